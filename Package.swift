@@ -1,0 +1,130 @@
+// swift-tools-version: 6.2
+import Foundation
+import PackageDescription
+
+// Three sizes of one package (Documentation/Decisions/0002-one-manifest-three-sizes.md):
+// - An app on an Apple system gets `InterlockCore`, `Interlock` and `InterlockTesting`: no dependency at all.
+// - On Linux, the twin of UIKit and the laboratory join them: still no dependency.
+// - The Makefile sets INTERLOCK_LABORATORY=1 (the tool's option parser) and, where Cairo and Pango
+//   are installed, INTERLOCK_PICTURES=1 (drawing).
+let environment = ProcessInfo.processInfo.environment
+let hasOptionParser = environment["INTERLOCK_LABORATORY"] == "1"
+let drawsPictures = environment["INTERLOCK_PICTURES"] == "1"
+
+#if os(Linux)
+  let hasTwin = true
+#else
+  let hasTwin = false
+#endif
+
+let uikit: [Target.Dependency] = hasTwin ? ["UIKit"] : []
+let pictures: [Target.Dependency] = drawsPictures ? ["Film"] : []
+/// Swift Testing looks for these as soon as a test imports both it and a module of that name.
+let testingOverlays: [Target.Dependency] = ["_Testing_CoreGraphics", "_Testing_UIKit"]
+
+var targets: [Target] = [
+  // What an app installs.
+  .target(name: "InterlockCore"),
+  .target(name: "Interlock", dependencies: ["InterlockCore"] + uikit),
+  .target(name: "InterlockTesting", dependencies: ["InterlockCore"]),
+  .testTarget(name: "InterlockCoreTests", dependencies: ["InterlockCore", "InterlockTesting"]),
+]
+
+if hasTwin {
+  targets += [
+    // UIKit for Linux.
+    .target(name: "CoreGraphics", path: "Twin/CoreGraphics"),
+    .target(name: "QuartzCore", dependencies: ["CoreGraphics"], path: "Twin/QuartzCore"),
+    .target(name: "UIKit", dependencies: ["QuartzCore"], path: "Twin/UIKit"),
+    .target(name: "Simulator", dependencies: ["UIKit"], path: "Twin/Simulator"),
+    .target(name: "_Testing_CoreGraphics", path: "Twin/TestingOverlays/CoreGraphics"),
+    .target(name: "_Testing_UIKit", path: "Twin/TestingOverlays/UIKit"),
+    .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore"] + testingOverlays),
+    .testTarget(name: "UIKitTests", dependencies: ["UIKit", "Simulator"] + testingOverlays),
+    .testTarget(name: "InterlockTests", dependencies: ["Interlock", "Simulator"] + testingOverlays),
+
+    // What shows, films and proves.
+    .target(name: "Gallery", dependencies: ["Interlock", "UIKit"], path: "Laboratory/Gallery"),
+    .target(
+      name: "Stories",
+      dependencies: ["Gallery", "Simulator", "InterlockTesting"] + pictures,
+      path: "Laboratory/Stories"),
+    .executableTarget(
+      name: "InterlockTool",
+      dependencies: ["Stories"]
+        + (hasOptionParser
+          ? [.product(name: "ArgumentParser", package: "swift-argument-parser")] : []),
+      path: "Laboratory/InterlockTool"),
+    .testTarget(name: "GalleryTests", dependencies: ["Gallery", "Simulator"] + testingOverlays),
+    .testTarget(
+      name: "StoriesTests", dependencies: ["Stories", "InterlockTool"] + testingOverlays),
+    .testTarget(name: "TidyTests"),
+  ]
+}
+
+if hasTwin && drawsPictures {
+  targets += [
+    .systemLibrary(name: "CCairo", path: "Laboratory/CCairo", pkgConfig: "cairo"),
+    .systemLibrary(name: "CPango", path: "Laboratory/CPango", pkgConfig: "pangocairo pangoft2"),
+    .systemLibrary(name: "CZlib", path: "Laboratory/CZlib", pkgConfig: "zlib"),
+    .target(
+      name: "Renderer", dependencies: ["UIKit", "CCairo", "CPango"], path: "Laboratory/Renderer"),
+    .target(name: "Film", dependencies: ["Renderer", "Simulator", "CZlib"], path: "Laboratory/Film"),
+    .testTarget(
+      name: "RendererTests", dependencies: ["Renderer", "Film", "Simulator"] + testingOverlays),
+  ]
+}
+
+let mainActorTargets: Set<String> = ["UIKit", "Simulator", "Interlock", "Gallery", "Stories", "Film"]
+for target in targets where target.type != .system {
+  target.swiftSettings = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+  ]
+  if mainActorTargets.contains(target.name) {
+    target.swiftSettings?.append(.defaultIsolation(MainActor.self))
+  }
+  if drawsPictures { target.swiftSettings?.append(.define("PICTURES")) }
+  if hasOptionParser { target.swiftSettings?.append(.define("OPTION_PARSER")) }
+}
+
+// DEVELOPMENT SCAFFOLD, removed before release: leaves out targets whose folder is not there yet.
+func folder(_ t: Target) -> String {
+  t.path ?? ((t.type == .test ? "Tests/" : "Sources/") + t.name)
+}
+let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+targets = targets.filter {
+  FileManager.default.fileExists(atPath: root.appendingPathComponent(folder($0)).path)
+}
+let names = Set(targets.map(\.name))
+for target in targets {
+  target.dependencies = target.dependencies.filter {
+    if case .byNameItem(let name, _) = $0 { return names.contains(name) }
+    return true
+  }
+}
+
+var products: [Product] = [
+  .library(name: "InterlockCore", targets: ["InterlockCore"]),
+  .library(name: "Interlock", targets: ["Interlock"]),
+  .library(name: "InterlockTesting", targets: ["InterlockTesting"]),
+]
+if hasTwin {
+  products += [
+    .library(name: "UIKitTwin", targets: ["CoreGraphics", "QuartzCore", "UIKit", "Simulator"]),
+    .executable(name: "interlock", targets: ["InterlockTool"]),
+  ]
+}
+products = products.filter { p in
+  (p as? Product.Library)?.targets.allSatisfy(names.contains)
+    ?? (p as? Product.Executable)?.targets.allSatisfy(names.contains) ?? true
+}
+
+let package = Package(
+  name: "Interlock",
+  platforms: [.iOS(.v15)],
+  products: products,
+  dependencies: hasOptionParser
+    ? [.package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")] : [],
+  targets: targets)
