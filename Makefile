@@ -1,0 +1,48 @@
+# What to do here, in the order a newcomer does it. `make help` lists the targets.
+
+SHELL := bash
+.SHELLFLAGS := -euo pipefail -c
+.DEFAULT_GOAL := help
+
+# One configuration and one build folder for the tool and the tests: nothing is compiled twice.
+laboratory := Tools/laboratory.sh
+build := $(laboratory) swift build -c release
+interlock := $(laboratory) .build/release/interlock
+swift_folders := Package.swift Sources Twin Laboratory Tests
+
+.PHONY: help
+help: ## Lists the targets.
+	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
+
+.PHONY: demo
+demo: setup ## Plays the stories, prints the table, and draws demo/index.html and demo/overview.png.
+	@$(build) --product interlock
+	@$(interlock) demo --out demo
+
+.PHONY: test
+test: setup ## Runs every test.
+	@$(build) --build-tests
+	@$(laboratory) swift test -c release --skip-build
+
+.PHONY: setup
+setup: ## Installs what draws the pictures, if it may; says what it does. INTERLOCK_NO_INSTALL=1 skips that.
+	@Tools/setup.sh
+
+.PHONY: lint
+lint: ## Checks the format of all Swift sources; a finding is an error.
+	@swift format lint --strict --parallel --recursive $(swift_folders)
+
+.PHONY: format
+format: ## Formats all Swift sources in place.
+	@swift format --in-place --parallel --recursive $(swift_folders)
+
+.PHONY: eras
+eras: setup ## Compares what each era of UIKit does on the twin with what is known of it.
+	@$(build) --product interlock
+	@$(interlock) eras --check
+
+.PHONY: ci
+ci: ## Runs all of the above and the checks below, as a change has to pass them, with times.
+	@.ci/run
+
+-include Tools/checks.mk
