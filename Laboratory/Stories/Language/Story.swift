@@ -1,0 +1,185 @@
+/// One situation: what an app and a person do, at which moments, and what must come of it.
+///
+/// A story is a value without meaning for any era or guard; ``StoryPlayer`` plays it on each.
+package nonisolated struct Story: Hashable, Sendable {
+  /// The file's name without `.story`: what tables and timelines call it.
+  package var name: String
+  /// One line for people; the name if the story says none.
+  package var title: String
+  /// The screen.
+  package var device = StoryDevice.phone
+  /// The eras the story is about.
+  package var eras = EraName.allCases
+  /// The guards the story is played with.
+  package var guards = Guard.allCases
+  /// The row of the era table that says how well what is expected of bare UIKit is known.
+  package var scenario: String?
+  /// What the app does instead of being guarded, in the runs without Interlock.
+  package var cure: WrongCure?
+  /// What happens, in the order of time.
+  package var steps: [StoryStep] = []
+  /// When the story ends, in milliseconds: after its last line and its last `wait`.
+  package var endMilliseconds = 0
+
+  package init(name: String) {
+    self.name = name
+    title = name
+  }
+}
+
+/// The screen a story is played on.
+package nonisolated enum StoryDevice: Hashable, Sendable {
+  /// The simulator's usual phone.
+  case phone
+  /// A screen of this many points, drawn with `scale` pixels to a point.
+  case size(width: Int, height: Int, scale: Int)
+}
+
+/// A version of UIKit, by the name stories and options use.
+package nonisolated enum EraName: String, Hashable, Sendable, CaseIterable, Codable {
+  case iOS7, iOS8, iOS9, iOS13, iOS18, iOS26
+
+  /// The versions it stands for, as the head of a column.
+  package var versions: String {
+    switch self {
+    case .iOS7: "7"
+    case .iOS8: "8"
+    case .iOS9: "9-12"
+    case .iOS13: "13-17"
+    case .iOS18: "18"
+    case .iOS26: "26"
+    }
+  }
+
+  /// Whether apps still meet this UIKit today.
+  package var shipsToday: Bool {
+    switch self {
+    case .iOS7, .iOS8, .iOS9: false
+    case .iOS13, .iOS18, .iOS26: true
+    }
+  }
+}
+
+/// Who takes the app's calls.
+package nonisolated enum Guard: String, Hashable, Sendable, CaseIterable, Codable {
+  /// A plain `UINavigationController`.
+  case none
+  /// An `InterlockNavigationController` with policy `.queue`.
+  case queue
+  /// An `InterlockNavigationController` with policy `.ignore`.
+  case ignore
+  /// An `InterlockNavigationController` with policy `.merge`.
+  case merge
+}
+
+/// A well-known cure that does not work, used where the story runs without Interlock.
+package nonisolated enum WrongCure: String, Hashable, Sendable, CaseIterable {
+  /// Each push is made a fixed 0.1 s after the one before.
+  case delay
+  /// Each push is made in the next turn of the run loop.
+  case nextTurn = "next-turn"
+  /// Each push waits for the `viewDidAppear` of the page before.
+  case didAppear = "did-appear"
+}
+
+/// One line of a story, at its moment.
+package nonisolated struct StoryStep: Hashable, Sendable {
+  /// When, in milliseconds after the app has come to rest.
+  package var milliseconds: Int
+  /// What.
+  package var kind: Kind
+  /// The line it stands on.
+  package var line: Int
+
+  /// What a step can be.
+  package enum Kind: Hashable, Sendable {
+    /// Calls that the app makes in one turn.
+    case calls([StoryCall])
+    /// What a finger does.
+    case touch(StoryTouch)
+    /// A person looks: what is drawn must agree with the stack.
+    case look
+    /// A person taps Back until the root shows, and looks after each.
+    case goHome
+    /// What must be so.
+    case expect(StoryExpectation)
+    /// A picture.
+    case shot(String)
+    /// Thirty pictures a second.
+    case film(name: String, milliseconds: Int)
+  }
+}
+
+/// A call of the app.
+package nonisolated struct StoryCall: Hashable, Sendable {
+  /// Which.
+  package var kind: Kind
+  /// The `animated` argument.
+  package var animated = true
+  /// Where its page's title stands in the file, for messages.
+  package var titles: [PlacedTitle] = []
+
+  /// The calls.
+  package enum Kind: Hashable, Sendable {
+    /// Pushes a new page, or with `again` the same instance as before.
+    case push(String, again: Bool)
+    case pop
+    case popTo(String)
+    case popToRoot
+    case set([String])
+    case presentAlert(String)
+    case present(String)
+    case dismiss
+  }
+}
+
+/// The title of a page that must exist in the gallery.
+package nonisolated struct PlacedTitle: Hashable, Sendable {
+  package var text: String
+  package var line: Int
+  package var column: Int
+}
+
+/// What a finger does.
+package nonisolated enum StoryTouch: Hashable, Sendable {
+  /// Taps what shows this text.
+  case tap(String)
+  /// Taps the bar's back button.
+  case tapBack
+  /// Taps the same point as the tap before.
+  case tapAgain
+  /// Swipes from the left edge to a part of the width (in thousandths), in so many milliseconds.
+  case swipeBack(thousandths: Int, milliseconds: Int)
+}
+
+/// Something that must be so at its moment.
+package nonisolated struct StoryExpectation: Hashable, Sendable {
+  package var fact: Fact
+  /// The eras it is limited to; empty means all.
+  package var eras: Set<EraName> = []
+  /// The guards it is limited to; empty means all.
+  package var guards: Set<Guard> = []
+
+  /// What can be expected.
+  package enum Fact: Hashable, Sendable {
+    /// The titles of `viewControllers`, bottom to top.
+    case stack([String])
+    /// The page that is drawn.
+    case page(String)
+    /// The title that the bar draws.
+    case title(String)
+    /// The back button that the bar draws, or none.
+    case back(String?)
+    /// The alert that is drawn, or none.
+    case alert(String?)
+    /// A log line that contains this text, until now.
+    case log(String, present: Bool)
+    /// An exception, until now.
+    case crash(present: Bool)
+  }
+
+  /// Whether it counts in a run.
+  package func applies(era: EraName, guard policy: Guard) -> Bool {
+    (eras.isEmpty || eras.contains(era)) && (guards.isEmpty || guards.contains(policy))
+  }
+}

@@ -1,0 +1,60 @@
+nonisolated extension StoryStep.Kind {
+  /// The step as a story writes it, for timelines.
+  package var text: String {
+    switch self {
+    case .calls(let calls): calls.map(\.text).joined(separator: "; ")
+    case .touch(let touch): touch.text
+    case .look: "look"
+    case .goHome: "go home"
+    case .expect(let expectation): "expect " + expectation.fact.text
+    case .shot(let name): "shot \(name)"
+    case .film(let name, let length): "film \(name) for \(Milliseconds.text(length))"
+    }
+  }
+}
+
+nonisolated extension StoryCall {
+  /// The call as a story writes it.
+  package var text: String {
+    let call =
+      switch kind {
+      case .push(let title, let again): "push \(Shown.quoted(title))" + (again ? " again" : "")
+      case .pop: "pop"
+      case .popTo(let title): "pop to \(Shown.quoted(title))"
+      case .popToRoot: "pop to root"
+      case .set(let titles): "set " + titles.map(Shown.quoted).joined(separator: " ")
+      case .presentAlert(let title): "present alert \(Shown.quoted(title))"
+      case .present(let title): "present \(Shown.quoted(title))"
+      case .dismiss: "dismiss"
+      }
+    return animated ? call : call + " without animation"
+  }
+}
+
+nonisolated extension StoryTouch {
+  /// The touch as a story writes it.
+  package var text: String {
+    switch self {
+    case .tap(let text): "tap \(Shown.quoted(text))"
+    case .tapBack: "tap back"
+    case .tapAgain: "tap again"
+    case .swipeBack(let thousandths, let milliseconds):
+      "swipe back to \(Milliseconds.text(thousandths)) in \(Milliseconds.text(milliseconds))"
+    }
+  }
+}
+
+nonisolated extension StoryExpectation.Fact {
+  /// The fact as a story writes it.
+  package var text: String {
+    switch self {
+    case .stack(let titles): "stack " + titles.map(Shown.quoted).joined(separator: " ")
+    case .page(let title): "page \(Shown.quoted(title))"
+    case .title(let title): "title \(Shown.quoted(title))"
+    case .back(let title): "back " + (title.map(Shown.quoted) ?? "none")
+    case .alert(let title): "alert " + (title.map(Shown.quoted) ?? "none")
+    case .log(let text, let present): (present ? "log " : "no log ") + Shown.quoted(text)
+    case .crash(let present): present ? "crash" : "no crash"
+    }
+  }
+}

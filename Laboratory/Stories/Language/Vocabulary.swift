@@ -1,0 +1,55 @@
+/// The words that begin a line, each with its form and its meaning.
+///
+/// The parser, its messages, `--help` and the documentation all read this list; a test holds
+/// `Documentation/StoryLanguage.md` to it.
+package nonisolated enum StoryVerb: String, Hashable, Sendable, CaseIterable {
+  case story, device, era, `guard`, scenario, cure
+  case push, pop, set, present, dismiss
+  case tap, swipe
+  case look, go, expect
+  case shot, film
+  case wait
+
+  /// Whether it describes the story; such lines stand before all others.
+  package var isHeader: Bool {
+    switch self {
+    case .story, .device, .era, .guard, .scenario, .cure: true
+    default: false
+    }
+  }
+
+  /// Whether it is a call of the app, which `;` can join to others.
+  package var isCall: Bool {
+    switch self {
+    case .push, .pop, .set, .present, .dismiss: true
+    default: false
+    }
+  }
+
+  /// The form of the line, as messages and the documentation show it.
+  package var form: String {
+    switch self {
+    case .story: #"story "TITLE""#
+    case .device: "device phone, or: device size WIDTH HEIGHT scale N"
+    case .era: "era all, or: era iOS7 iOS8 iOS9 iOS13 iOS18 iOS26"
+    case .guard: "guard all, or: guard none queue ignore merge"
+    case .scenario: "scenario NAME"
+    case .cure: "cure delay, next-turn or did-appear"
+    case .push: #"push "PAGE" [again] [without animation]"#
+    case .pop: #"pop [to "PAGE" or to root] [without animation]"#
+    case .set: #"set "PAGE" "PAGE" ... [without animation]"#
+    case .present: #"present [alert] "TITLE" [without animation]"#
+    case .dismiss: "dismiss [without animation]"
+    case .tap: #"tap "TEXT", tap back, or tap again"#
+    case .swipe: "swipe back [to FRACTION] [in SECONDS]"
+    case .look: "look"
+    case .go: "go home"
+    case .expect:
+      #"expect stack "PAGE" ..., page "PAGE", title "TEXT", back "TEXT" or none, "#
+        + #"alert "TEXT" or none, [no] log "TEXT", or [no] crash; then optionally: for ERA-OR-GUARD ..."#
+    case .shot: "shot NAME"
+    case .film: "film NAME for SECONDS"
+    case .wait: "wait SECONDS"
+    }
+  }
+}

@@ -1,0 +1,9 @@
+# Two quick taps on one row, from one impatient finger.
+story "The same row tapped twice"
+scenario same-row-twice
+
+at 0     tap "Signals"
+at 0.08  tap again
+at 3     look
+         expect stack "Gallery" "Signals"
+         go home

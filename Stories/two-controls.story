@@ -1,0 +1,10 @@
+# Article 000, second method: two controls that play a zoom before they push, tapped one after the other.
+story "Two controls, each with an animation before its push"
+scenario two-controls
+
+at 0    push "Two controls" without animation
+at 1    tap "Pull the lever"
+at 1.2  tap "Ring the bell"
+at 4    look
+        expect stack "Gallery" "Two controls" "Levers"
+        go home

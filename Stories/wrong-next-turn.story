@@ -1,0 +1,10 @@
+# Article 004: the next turn of the run loop is still in the middle of the push.
+story "Wrong cure: push the next page in the next turn"
+scenario S2-next-turn
+cure next-turn
+
+at 0    push "Signals"; push "Points"
+at 3    look
+        expect stack "Gallery" "Signals" "Points" for none queue merge
+        expect stack "Gallery" "Signals" for ignore
+        go home
