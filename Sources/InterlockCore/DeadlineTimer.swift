@@ -1,0 +1,62 @@
+/// The one deadline that an engine has running, and what is left of it while the app is paused.
+struct DeadlineTimer: Hashable, Sendable {
+  private var state = State.stopped
+  private var isPaused = false
+  private var lastSerial = 0
+
+  private enum State: Hashable, Sendable {
+    case stopped
+    case running(NavigationEngine.Deadline)
+    /// Stands still in the background, with so much time left.
+    case paused(NavigationEngine.Deadline.Kind, remainder: Interval)
+  }
+
+  /// Whether a deadline runs, or will run on after the pause.
+  var isArmed: Bool { state != .stopped }
+
+  /// Whether this is the deadline that runs.
+  func isRunning(_ deadline: NavigationEngine.Deadline) -> Bool { state == .running(deadline) }
+
+  /// Starts a deadline in the place of the one before it; while paused, keeps it for later.
+  mutating func start(
+    _ kind: NavigationEngine.Deadline.Kind, after interval: Interval, now: Timestamp
+  ) -> [NavigationEngine.Action] {
+    let actions = stop()
+    guard !isPaused else {
+      state = .paused(kind, remainder: interval)
+      return actions
+    }
+    lastSerial += 1
+    let deadline = NavigationEngine.Deadline(kind: kind, serial: lastSerial, time: now + interval)
+    state = .running(deadline)
+    return actions + [.schedule(deadline)]
+  }
+
+  /// Stops the deadline, if there is one.
+  mutating func stop() -> [NavigationEngine.Action] {
+    defer { state = .stopped }
+    guard case .running(let deadline) = state else { return [] }
+    return [.unschedule(deadline)]
+  }
+
+  /// Takes note that the running deadline's time has come.
+  mutating func fire() {
+    state = .stopped
+  }
+
+  /// Makes the deadline stand still.
+  mutating func pause(now: Timestamp) -> [NavigationEngine.Action] {
+    isPaused = true
+    guard case .running(let deadline) = state else { return [] }
+    state = .paused(deadline.kind, remainder: max(.zero, deadline.time - now))
+    return [.unschedule(deadline)]
+  }
+
+  /// Lets the deadline run on.
+  mutating func resume(now: Timestamp) -> [NavigationEngine.Action] {
+    isPaused = false
+    guard case .paused(let kind, let remainder) = state else { return [] }
+    state = .stopped
+    return start(kind, after: remainder, now: now)
+  }
+}

@@ -1,0 +1,106 @@
+/// Beginning the next transition, or waiting until the host is free.
+extension NavigationEngine {
+  /// Begins what waits, if the host is free; comes to rest if nothing waits.
+  ///
+  /// Called only while nothing runs.
+  mutating func advance() -> Phase {
+    if plan.waiting.isEmpty { return rest() }
+    if let reason = reasonToWait { return block(reason) }
+    return begin(isForced: false)
+  }
+
+  /// Begins the next segment that changes anything.
+  ///
+  /// - Parameter isForced: The host does not say that it is free, and has had its time.
+  mutating func begin(isForced: Bool) -> Phase {
+    while let step = plan.beginNext(everything: host.presence != .onScreen) {
+      guard let verb = step.verb else {
+        resolveWithoutTransition(plan.settle(on: plan.shown))
+        continue
+      }
+      let attempt = (step.earlier?.attempts ?? 0) + 1
+      let transition = Transitioning(
+        id: step.earlier?.transition ?? nextTransitionID(), cause: .requests,
+        attempt: isForced ? max(attempt, Self.attemptLimit) : attempt, stage: .calling)
+      unschedule()
+      outbox.append(.notify(.willBegin(summary(of: transition))))
+      let isAnimated = step.isAnimated && host.presence == .onScreen && !isForced
+      order(verb, of: transition, isAnimated: isAnimated)
+      return .transitioning(transition)
+    }
+    return rest()
+  }
+
+  /// Orders one call of the host.
+  mutating func order(_ verb: Perform.Verb, of transition: Transitioning, isAnimated: Bool) {
+    outbox.append(
+      .perform(
+        Perform(
+          transition: transition.id, attempt: transition.attempt, verb: verb,
+          isAnimated: isAnimated)))
+  }
+
+  /// Nothing moves and nothing waits.
+  private mutating func rest() -> Phase {
+    unschedule()
+    openProbe = nil
+    if !isAtRest { outbox.append(.notify(.cameToRest)) }
+    return .idle
+  }
+
+  /// Answers requests that together change nothing.
+  private mutating func resolveWithoutTransition(_ segments: [Segment]) {
+    for segment in segments {
+      for member in segment.members {
+        let isMerged = segment.members.count > 1 || segments.count > 1
+        let isIdle = member.operation == .none || !isMerged
+        resolve(member.request, isIdle ? .nothingToDo : .merged(into: nil))
+      }
+    }
+  }
+}
+
+// MARK: - Waiting for the host
+
+extension NavigationEngine {
+  /// Why nothing can begin now; `nil` if the host is free, as far as it has said.
+  var reasonToWait: Blocked.Reason? {
+    if case .blocked(let blocked) = phase, blocked.reason == .presence(host.presence) {
+      return blocked.reason
+    }
+    if let coordinator = host.coordinator { return .coordinator(coordinator.id) }
+    guard host.presence == .onScreen else { return nil }
+    if let obstacle = host.obstacle { return .obstacle(obstacle) }
+    return needsLayout ? .missingLayout : nil
+  }
+
+  /// Waits until the host is free, with a deadline of its own.
+  mutating func block(_ reason: Blocked.Reason) -> Phase {
+    var blocked = Blocked(reason: reason)
+    if case .blocked(let earlier) = phase {
+      guard earlier.reason != reason else { return phase }
+      blocked.rung = earlier.rung  // A host that always finds another reason is late all the same.
+    } else {
+      unschedule()
+    }
+    switch reason {
+    case .coordinator, .obstacle:
+      probe(.whenFree)
+    case .missingLayout:
+      probe(.afterLayout)
+    case .presence:
+      openProbe = nil
+      unschedule()
+      return .blocked(blocked)
+    }
+    if !timer.isArmed { schedule(.recheck, after: settings.deadlines.recheck) }
+    return .blocked(blocked)
+  }
+
+  /// Takes note of what the host says about itself.
+  mutating func note(_ status: HostStatus) {
+    if status.presence == .onScreen, host.presence == .offScreen { needsLayout = true }
+    if status.presence != .onScreen { needsLayout = false }
+    host = status
+  }
+}

@@ -1,0 +1,163 @@
+/// What the host tells: answers of calls, changes of its own, witnesses, readings, its presence.
+extension NavigationEngine {
+  /// The ordered call has returned.
+  mutating func performed(_ id: TransitionID, _ attempt: Int, _ reading: HostReading) -> Phase {
+    guard case .transitioning(var transition) = phase, transition.stage == .calling,
+      transition.id == id, transition.attempt == attempt
+    else { return ignore() }
+    note(reading.status)
+    let hasChanged = reading.stack == plan.base.pages
+    let isUntouched = !hasChanged && reading.stack == plan.shown
+
+    if let coordinator = reading.status.coordinator {
+      transition.openEnds.append(coordinator.id)
+      transition.stage = isUntouched ? .postponed : .coordinated
+      if coordinator.isInteractive, !isUntouched { transition.stage = .underFinger }
+      watch(&transition, coordinator)
+      return .transitioning(transition)
+    }
+    guard reading.status.presence == .onScreen else {
+      return isUntouched ? waitForPresence(transition) : conclude(transition, reading)
+    }
+    if isUntouched, let obstacle = reading.status.obstacle {
+      return notCarriedOut(transition, .obstacle(obstacle), on: reading.stack)
+    }
+    transition.stage = .silent
+    schedule(.settle, after: settings.deadlines.settleGrace)
+    probe(.afterLayout)
+    return .transitioning(transition)
+  }
+
+  /// Arms the deadline that fits a coordinator.
+  private mutating func watch(_ transition: inout Transitioning, _ coordinator: HostCoordinator) {
+    if transition.stage == .underFinger {
+      transition.witnesses.insert(.finger)
+      schedule(.recheck, after: settings.deadlines.recheck)
+    } else {
+      schedule(.settle, after: max(.zero, coordinator.duration) + settings.deadlines.settleGrace)
+    }
+  }
+
+  /// Off screen, the host did not take the change: it will when it comes there.
+  private mutating func waitForPresence(_ transition: Transitioning) -> Phase {
+    plan.requeueServed(
+      as: Segment.Earlier(transition: transition.id, attempts: transition.attempt - 1))
+    outbox.append(.notify(.didSettle(summary(of: transition))))
+    rebase(onto: plan.shown)
+    return block(.presence(host.presence))
+  }
+}
+
+// MARK: - Changes that the host begins
+
+extension NavigationEngine {
+  /// The host changes its stack other than inside an ordered call.
+  mutating func hostBegan(_ change: HostChange) -> Phase {
+    note(change.reading.status)
+    if case .transitioning(let transition) = phase {
+      return retarget(transition, by: change)
+    }
+    let transition = Transitioning(
+      id: nextTransitionID(), cause: change.transitionCause, stage: .silent)
+    rebase(onto: change.reading.stack)
+    outbox.append(.notify(.willBegin(summary(of: transition))))
+    return follow(transition, change.reading.status)
+  }
+
+  /// Watches a transition that the host began.
+  private mutating func follow(_ transition: Transitioning, _ status: HostStatus) -> Phase {
+    var transition = transition
+    guard let coordinator = status.coordinator else {
+      schedule(.settle, after: settings.deadlines.settleGrace)
+      probe(status.presence == .onScreen ? .afterLayout : .nextTurn)
+      return .transitioning(transition)
+    }
+    transition.stage = coordinator.isInteractive ? .underFinger : .coordinated
+    if !transition.openEnds.contains(coordinator.id) { transition.openEnds.append(coordinator.id) }
+    watch(&transition, coordinator)
+    return .transitioning(transition)
+  }
+
+  /// A change on top of the one under way: it leads somewhere else now.
+  private mutating func retarget(_ transition: Transitioning, by change: HostChange) -> Phase {
+    var transition = transition
+    if change.cause == .postponedPerform(transition.id) {
+      transition.openEnds = []
+      transition.witnesses = []
+      transition.stage = .silent
+      return follow(transition, change.reading.status)
+    }
+    transition.retargets.append(
+      Retarget(
+        cause: change.transitionCause, end: change.reading.status.coordinator?.id,
+        before: plan.base.pages))
+    rebase(onto: change.reading.stack)
+    if transition.stage == .calling { return .transitioning(transition) }
+    return follow(transition, change.reading.status)
+  }
+}
+
+extension HostChange {
+  /// The cause, as observers see it.
+  fileprivate var transitionCause: TransitionCause {
+    switch cause {
+    case .postponedPerform, .otherCode: .otherCode
+    case .user(let origin): .user(origin)
+    }
+  }
+}
+
+// MARK: - Presence
+
+extension NavigationEngine {
+  /// The host came on screen or left it.
+  mutating func presenceChanged(to presence: HostPresence) -> Phase {
+    guard presence != host.presence else { return ignore() }
+    var status = host
+    status.presence = presence
+    note(status)
+    switch phase {
+    case .idle, .closed:
+      return phase
+    case .blocked:
+      return advance()
+    case .transitioning:
+      probe(.nextTurn)
+      return phase
+    }
+  }
+
+  /// The app went to the background.
+  mutating func paused() -> Phase {
+    outbox += timer.pause(now: now)
+    return phase
+  }
+
+  /// The app is back.
+  mutating func resumed() -> Phase {
+    outbox += timer.resume(now: now)
+    if !isAtRest { probe(.nextTurn) }
+    return phase
+  }
+}
+
+// MARK: - Closing
+
+extension NavigationEngine {
+  /// The host goes away: every request gets its outcome.
+  mutating func close() -> Phase {
+    unschedule()
+    openProbe = nil
+    for member in plan.removeAll() { resolve(member.request, .closed) }
+    return .closed
+  }
+
+  /// Answers what comes after the end.
+  mutating func afterClosing(_ event: Event) -> Phase {
+    guard case .requested(let request, _) = event, ledger.register(request.id) else {
+      return ignore()
+    }
+    resolve(request.id, .refused(.closed))
+    return .closed
+  }
+}

@@ -1,0 +1,67 @@
+/// What must hold between events.
+extension NavigationEngine {
+  /// Checks in debug builds what can be checked at no cost that grows.
+  func assertInvariants() {
+    assert(cheapViolation == nil, cheapViolation ?? "")
+  }
+
+  /// The first invariant that is broken, of those that cost the same however much waits.
+  private var cheapViolation: String? {
+    switch phase {
+    case .idle:
+      if !plan.waiting.isEmpty { return "At rest, requests wait." }
+      if !plan.served.isEmpty { return "At rest, requests are served." }
+      if ledger.openCount > 0 { return "At rest, requests have no outcome." }
+      if openProbe != nil { return "At rest, a probe is open." }
+      if timer.isArmed { return "At rest, a deadline runs." }
+    case .blocked(let blocked):
+      if plan.waiting.isEmpty { return "The host is waited for, but nothing waits." }
+      if !plan.served.isEmpty { return "The host is waited for, but requests are served." }
+      if case .presence = blocked.reason { return nil }
+      if !timer.isArmed { return "The host is waited for without a deadline." }
+    case .transitioning(let transition):
+      if transition.stage != .calling, !timer.isArmed {
+        return "A transition runs without a deadline."
+      }
+      if !transition.isOurs, !plan.served.isEmpty {
+        return "The host's transition serves requests."
+      }
+    case .closed:
+      if ledger.openCount > 0 { return "After the end, requests have no outcome." }
+      if timer.isArmed { return "After the end, a deadline runs." }
+    }
+    return nil
+  }
+
+  /// All invariants that are broken; empty for a sound engine.
+  ///
+  /// - Complexity: O(depth + waiting): for tests.
+  package func violations() -> [String] {
+    var violations: [String] = []
+    if let cheapViolation { violations.append(cheapViolation) }
+    let running = plan.served.flatMap(\.members)
+    let waiting = plan.waiting.elements.flatMap(\.members)
+    if waiting.count != plan.waitingCount { violations.append("The waiting are miscounted.") }
+    if (running + waiting).contains(where: { !ledger.isOpen($0.request) }) {
+      violations.append("A request waits that has had its outcome.")
+    }
+    if running.count + waiting.count != ledger.openCount {
+      violations.append("A request is open, but neither waits nor is served.")
+    }
+    var folded = plan.base
+    for member in waiting { _ = folded.apply(member.operation) }
+    if folded.pages != target { violations.append("The target is not what waits over the base.") }
+    for (name, stack) in [("target", target), ("shown", shown)] {
+      if Set(stack).count != stack.count { violations.append("A page is twice in \(name).") }
+    }
+    if isAtRest, case .idle = phase, shown != target {
+      violations.append("At rest, what is shown is not what is wanted.")
+    }
+    return violations
+  }
+}
+
+/// Stops the program: our own data contradict each other, and going on would hide it.
+func impossible(_ message: String, in function: StaticString = #function) -> Never {
+  preconditionFailure("\(function): \(message)")
+}

@@ -1,0 +1,264 @@
+/// The end of a transition: decided by several witnesses and a clean read, never by one callback.
+extension NavigationEngine {
+  /// Something about a transition was seen.
+  mutating func witnessed(_ witness: TransitionWitness) -> Phase {
+    switch witness {
+    case .layoutPass: return laidOut()
+    case .coordinatorEnded(let id, let isCancelled): return ended(id, isCancelled: isCancelled)
+    case .fingerLifted(let id): return fingerLifted(id)
+    case .didShow(let page), .appeared(let page): return shows(page, witness)
+    }
+  }
+
+  private mutating func laidOut() -> Phase {
+    needsLayout = false
+    switch phase {
+    case .transitioning(var transition):
+      transition.witnesses.insert(.layout)
+      return .transitioning(transition)
+    case .blocked(let blocked) where blocked.reason == .missingLayout:
+      return advance()
+    case .blocked, .idle, .closed:
+      return phase  // Hosts lay out whenever they like.
+    }
+  }
+
+  private mutating func shows(_ page: PageID, _ witness: TransitionWitness) -> Phase {
+    guard case .transitioning(var transition) = phase, page == plan.base.top else {
+      return ignore()
+    }
+    visiblePage = page
+    if witness == .didShow(page) { transition.witnesses.insert(.didShow) }
+    return .transitioning(transition)
+  }
+
+  private mutating func fingerLifted(_ id: CoordinatorID) -> Phase {
+    guard case .transitioning(var transition) = phase, transition.openEnds.contains(id),
+      transition.stage == .underFinger
+    else { return ignore() }
+    release(&transition)
+    return .transitioning(transition)
+  }
+
+  /// The finger is up: from now on the end is expected in time.
+  private mutating func release(_ transition: inout Transitioning) {
+    transition.stage = .coordinated
+    let rest = host.coordinator?.duration ?? .zero
+    schedule(.settle, after: max(.zero, rest) + settings.deadlines.settleGrace)
+  }
+
+  private mutating func ended(_ id: CoordinatorID, isCancelled: Bool) -> Phase {
+    if host.coordinator?.id == id { host.coordinator = nil }
+    switch phase {
+    case .transitioning(var transition):
+      guard let index = transition.openEnds.firstIndex(of: id) else { return ignore() }
+      transition.openEnds.remove(at: index)
+      transition.lastEnded = id
+      if isCancelled { takeBack(id, in: &transition) }
+      switch transition.stage {
+      case .underFinger: release(&transition)
+      case .postponed: transition.witnesses.remove(.layout)  // The call, if it comes, comes now.
+      case .calling, .coordinated, .silent: break
+      }
+      if transition.openEnds.isEmpty { probe(.nextTurn) }
+      return .transitioning(transition)
+    case .blocked(let blocked) where blocked.reason == .coordinator(id):
+      probe(.nextTurn)
+      return phase
+    case .blocked, .idle, .closed:
+      return ignore()
+    }
+  }
+
+  /// The change that belongs to this coordinator is cancelled.
+  private mutating func takeBack(_ id: CoordinatorID, in transition: inout Transitioning) {
+    if let last = transition.retargets.last, last.end == id {
+      transition.retargets.removeLast()
+      rebase(onto: last.before)
+    } else if !transition.retargets.contains(where: { $0.end == id }) {
+      transition.witnesses.insert(.cancelled)
+    }
+  }
+}
+
+// MARK: - Reading the host
+
+extension NavigationEngine {
+  /// The host was read.
+  mutating func read(_ reading: HostReading, answering id: ProbeID?) -> Phase {
+    let answered = openProbe?.id == id ? openProbe?.moment : nil
+    if answered != nil { openProbe = nil }
+    note(reading.status)
+    switch phase {
+    case .idle: return readAtRest(reading)
+    case .blocked: return advance(onto: reading)
+    case .transitioning(let transition): return judge(transition, reading, answered)
+    case .closed: return phase
+    }
+  }
+
+  /// Nothing was expected to move; what is there now is right.
+  private mutating func readAtRest(_ reading: HostReading) -> Phase {
+    guard reading.stack != plan.shown else { return phase }
+    guard reading.status.coordinator == nil else {
+      return hostBegan(HostChange(.otherCode, reading: reading))
+    }
+    adopt(reading.stack)
+    return advance()
+  }
+
+  /// Requests wait for the host; its stack may have changed meanwhile.
+  private mutating func advance(onto reading: HostReading) -> Phase {
+    if reading.status.coordinator == nil, reading.stack != plan.shown { adopt(reading.stack) }
+    return advance()
+  }
+
+  /// Takes over a stack that nobody announced.
+  private mutating func adopt(_ stack: [PageID]) {
+    outbox.append(.report(.divergence(expected: plan.shown, found: stack)))
+    _ = plan.settle(on: stack)
+    visiblePage = stack.last
+    rebase(onto: stack)
+  }
+
+  /// Decides whether a reading ends the transition.
+  private mutating func judge(
+    _ transition: Transitioning, _ reading: HostReading, _ moment: ProbeMoment?
+  ) -> Phase {
+    if transition.stage == .calling { return phase }
+    if transition.rung == .giveUp { return giveUp(transition, reading) }
+    if let coordinator = reading.status.coordinator {
+      return stillMoves(transition, coordinator, moment)
+    }
+    guard reading.status.presence == .onScreen else { return conclude(transition, reading) }
+    guard transition.witnesses.contains(.layout) else {
+      if moment != .afterLayout { probe(.afterLayout) }  // Once: then the deadline decides.
+      return phase
+    }
+    guard hasAllEnds(transition, reading) else {
+      guard transition.stage == .underFinger else { return phase }
+      var transition = transition
+      release(&transition)  // There is no coordinator, so the finger went up unseen.
+      return .transitioning(transition)
+    }
+    return conclude(transition, reading)
+  }
+
+  /// Whether a clean read may end the transition now.
+  private func hasAllEnds(_ transition: Transitioning, _ reading: HostReading) -> Bool {
+    if transition.openEnds.isEmpty || transition.rung != nil { return true }
+    return !transition.retargets.isEmpty && reading.stack == plan.base.pages
+  }
+
+  /// The host has a coordinator: nothing has settled.
+  private mutating func stillMoves(
+    _ transition: Transitioning, _ coordinator: HostCoordinator, _ moment: ProbeMoment?
+  ) -> Phase {
+    var transition = transition
+    if coordinator.id == transition.lastEnded {
+      if moment == .nextTurn { probe(.afterLayout) }  // The host has not let go of it yet.
+      return phase
+    }
+    if !transition.openEnds.contains(coordinator.id) {
+      transition.openEnds.append(coordinator.id)  // Begun by the host, and nobody said so.
+      return .transitioning(transition)
+    }
+    if transition.stage == .underFinger, !coordinator.isInteractive {
+      release(&transition)
+    }
+    return .transitioning(transition)
+  }
+}
+
+// MARK: - The verdict
+
+extension NavigationEngine {
+  /// Ends the transition on a clean read.
+  mutating func conclude(_ transition: Transitioning, _ reading: HostReading) -> Phase {
+    if reading.stack == plan.base.pages {
+      return settle(transition, on: reading.stack)
+    }
+    if reading.stack == plan.shown {
+      if transition.witnesses.contains(.cancelled) { return goBack(transition) }
+      if transition.isOurs, transition.retargets.isEmpty {
+        let reason = reading.status.obstacle.map(NavigationIncident.NotCarriedOut.obstacle)
+        return notCarriedOut(transition, reason ?? .swallowed, on: reading.stack)
+      }
+    }
+    outbox.append(.report(.divergence(expected: plan.base.pages, found: reading.stack)))
+    return settle(transition, on: reading.stack)
+  }
+
+  /// Ends the transition: the host's stack is right, whatever was expected.
+  private mutating func settle(_ transition: Transitioning, on stack: [PageID]) -> Phase {
+    let isExpected = stack == plan.base.pages
+    let interruption = isExpected && transition.retargets.isEmpty ? nil : transition.interruption
+    let ending = summary(of: transition)
+    let isSeen = host.presence == .onScreen
+    finish(transition, on: stack) { member, isLast in
+      guard let effect = member.effect else { return .merged(into: transition.id) }
+      if let interruption, !effect.isPresent(in: stack) {
+        return .interrupted(
+          by: TransitionSummary(id: nil, cause: interruption, from: ending.to, to: stack.last))
+      }
+      guard isSeen else { return .placed }
+      return isLast ? .shown : .merged(into: transition.id)
+    }
+    if !isExpected { rebase(onto: stack) }
+    return advance()
+  }
+
+  /// Forgets the transition and answers the requests it served, in order.
+  ///
+  /// - Parameter verdict: The outcome of a request that changed something; it is told whether the
+  ///   request was the last such one.
+  mutating func finish(
+    _ transition: Transitioning, on stack: [PageID],
+    verdict: (Segment.Member, _ isLast: Bool) -> NavigationOutcome
+  ) {
+    let ending = summary(of: transition)
+    unschedule()
+    openProbe = nil
+    visiblePage = stack.last
+    let members = plan.settle(on: stack).flatMap(\.members)
+    let last = members.lastIndex { $0.effect != nil }
+    var previous = NavigationOutcome.nothingToDo
+    for index in members.indices {
+      if members[index].operation != .none {
+        previous = verdict(members[index], index == last)
+        resolve(members[index].request, previous)
+      } else {
+        resolve(members[index].request, previous.hasEffect ? .nothingToDo : previous)
+      }
+    }
+    outbox.append(.notify(.didSettle(ending)))
+  }
+
+  /// The transition was cancelled and everything is as before it.
+  private mutating func goBack(_ transition: Transitioning) -> Phase {
+    let isByFinger = transition.witnesses.contains(.finger)
+    if transition.isOurs, !isByFinger {
+      outbox.append(.report(.dropped(transition.id, .wentBack)))
+    }
+    finish(transition, on: plan.shown) { _, _ in isByFinger ? .cancelledByUser : .dropped }
+    rebase(onto: plan.shown)
+    return advance()
+  }
+
+  /// Folds what waits over another stack and answers the requests that have lost their sense.
+  mutating func rebase(onto stack: [PageID]) {
+    for casualty in plan.rebase(onto: stack) {
+      switch casualty.application {
+      case .changed, .unchanged: resolve(casualty.member.request, .nothingToDo)
+      case .baseless: resolve(casualty.member.request, .superseded(by: nil))
+      case .duplicate(let page, let index):
+        resolve(casualty.member.request, .refused(.alreadyInStack(page, index: index)))
+      }
+    }
+  }
+}
+
+extension NavigationEngine.Transitioning {
+  /// Who is to blame if the stack is not as it was to be.
+  fileprivate var interruption: TransitionCause { retargets.last?.cause ?? .otherCode }
+}

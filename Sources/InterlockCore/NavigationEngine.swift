@@ -1,0 +1,203 @@
+/// Decides which change of a stack happens when, so that one transition runs at a time.
+///
+/// A value without clock, closures or references: it is told what happened and answers with what to
+/// do. A *driver* around it owns the host (UIKit's navigation controller, say) and the timers.
+///
+/// ```
+///              requested, host is free                    requested: waits
+///   ┌──────┐ ─────────────────────────▶ ┌───────────────┐ ◀──┐
+///   │ idle │                            │ transitioning ● │ ──┘
+///   └──────┘ ◀───────────────────────── └───────────────┘
+///      │  ▲      settled, nothing waits     │      ▲
+///      │  │                  settled, host  │      │ host is free
+///      │  │ nothing waits    is not free    ▼      │ (or the ladder forces it)
+///      │  └──────────────────────────── ┌───────────┐
+///      └──────────────────────────────▶ │ blocked ● │      ● waits for the host, with a deadline
+///         requested, host is not free   └───────────┘
+/// ```
+///
+/// ## How a driver talks to it
+///
+/// The driver keeps a mailbox. It handles one event at a time; it performs the actions of an event in
+/// the order of the list before it takes the next event; events that arise meanwhile (because the host
+/// calls back while it is being called) go to the end of the mailbox.
+///
+/// What to send, and when:
+///
+/// - `requested`, for each wish, with the host's status **read at that moment**. Numbers of requests
+///   increase. A verb that the host calls itself is not a request but `hostBegan`.
+/// - `performed`, for each `perform` action, when the host's own mutator has returned, in the same
+///   turn: its transition and attempt, the stack as the host lists it now (the old one, if the host
+///   has not taken the call), its coordinator, its obstacle, its presence.
+/// - `hostBegan`, when the host changes its stack other than inside that mutator call: with the stack
+///   just after the change and the coordinator that is there then. A verb that the host had postponed
+///   and calls again later is `postponedPerform` with the number of the transition in question. The
+///   driver passes it on to the host unguarded.
+/// - `witnessed`, at any time and in any order, once or more often:
+///   `coordinatorEnded` from the completion of **each** coordinator that a reading or a change has
+///   named; `fingerLifted` when an interactive one becomes non-interactive; `didShow` from the
+///   delegate; `appeared` from the page; `layoutPass` after each layout pass of the host's view.
+///   Only passes after the mutator has returned count; the mailbox sees to that.
+/// - `read`, for each `probe` action, at its moment (see `ProbeMoment`) with the probe's number, and
+///   without a number whenever the driver has reason to think that something changed unseen. A reading
+///   is taken when it is sent, never kept.
+/// - `presenceChanged`, when the host comes on screen or leaves it.
+/// - `deadlineReached`, when the time of the scheduled deadline has come.
+/// - `paused` and `resumed` with the app's life in the background; `closed` when the host goes away.
+///
+/// A late, doubled or foreign event is harmless: it is answered with no action and counted.
+public struct NavigationEngine: Hashable, Sendable {
+  /// What the app may choose. May be changed at any time; holds from the next event on.
+  public var settings: Settings
+  /// How many events were late, doubled or foreign, and changed nothing.
+  public private(set) var ignoredEventCount = 0
+
+  /// Where the engine is.
+  private(set) var phase = Phase.idle
+  /// What is shown, being reached, and wanted.
+  var plan: Plan
+  /// Requests without an outcome.
+  var ledger = Ledger()
+  /// What the host said last about itself.
+  var host: HostStatus
+  /// Whether the host has come back on screen and has not laid out since.
+  var needsLayout = false
+  /// The page that the user sees and can touch.
+  var visiblePage: PageID?
+  /// The deadline that is running.
+  var timer = DeadlineTimer()
+  /// The question that has not been answered.
+  var openProbe: Probe?
+  /// The instant of the event being handled.
+  var now = Timestamp.zero
+  /// The actions of the event being handled; empty between events.
+  var outbox: [Action] = []
+  private var lastTransition = 0
+  private var lastProbe = 0
+
+  /// A question to the driver.
+  struct Probe: Hashable, Sendable {
+    var id: ProbeID
+    var moment: ProbeMoment
+  }
+
+  /// Creates an engine for a host that shows these pages, bottom to top, and is at rest.
+  public init(
+    shown: [PageID] = [],
+    presence: HostPresence = .beforeFirstLayout,
+    settings: Settings = Settings()
+  ) {
+    plan = Plan(shown: shown)
+    visiblePage = shown.last
+    host = HostStatus(presence: presence)
+    self.settings = settings
+  }
+
+  /// Applies one event and returns the actions to perform, in order.
+  ///
+  /// - Complexity: Does not grow with the number of requests that wait, except where a host's own
+  ///   change or a divergence folds them anew, and where `closed` answers them all.
+  public mutating func handle(_ event: Event, at now: Timestamp) -> [Action] {
+    self.now = now
+    let revision = plan.targetRevision
+    phase = step(on: event)  // The only assignment to `phase` in this type.
+    if plan.targetRevision != revision { outbox.append(.notify(.targetChanged)) }
+    assertInvariants()
+    defer { outbox = [] }
+    return outbox
+  }
+
+  /// Sends the event to the file that knows what it means.
+  private mutating func step(on event: Event) -> Phase {
+    if case .closed = phase { return afterClosing(event) }
+    switch event {
+    case .requested(let request, let status): return admit(request, status)
+    case .performed(let id, let attempt, let reading): return performed(id, attempt, reading)
+    case .hostBegan(let change): return hostBegan(change)
+    case .witnessed(let witness): return witnessed(witness)
+    case .read(let reading, let probe): return read(reading, answering: probe)
+    case .presenceChanged(let presence): return presenceChanged(to: presence)
+    case .deadlineReached(let deadline): return deadlineReached(deadline)
+    case .paused: return paused()
+    case .resumed: return resumed()
+    case .closed: return close()
+    }
+  }
+}
+
+// MARK: - Questions
+
+extension NavigationEngine {
+  /// The host's stack as it was last cleanly read, bottom to top.
+  public var shown: [PageID] { plan.shown }
+
+  /// The stack when all that is accepted has been carried out, bottom to top.
+  public var target: [PageID] { plan.target.pages }
+
+  /// Whether nothing moves and nothing waits.
+  public var isAtRest: Bool {
+    switch phase {
+    case .idle, .closed: true
+    case .blocked, .transitioning: false
+    }
+  }
+
+  /// The transition that runs, if one does.
+  public var running: TransitionSummary? {
+    guard case .transitioning(let transition) = phase else { return nil }
+    return summary(of: transition)
+  }
+
+  /// How many accepted requests wait for a transition.
+  public var waitingCount: Int { plan.waitingCount }
+
+  /// How many requests have no outcome yet.
+  public var openRequestCount: Int { ledger.openCount }
+}
+
+// MARK: - Small steps that many events share
+
+extension NavigationEngine {
+  /// Answers an event that is late, doubled or foreign.
+  mutating func ignore() -> Phase {
+    ignoredEventCount += 1
+    return phase
+  }
+
+  /// Answers a request, once.
+  mutating func resolve(_ request: RequestID, _ outcome: NavigationOutcome) {
+    guard ledger.close(request) else { impossible("\(request) has had its outcome") }
+    outbox.append(.resolve(request, outcome))
+  }
+
+  /// Asks the driver to look at the host, unless the same question is open already.
+  mutating func probe(_ moment: ProbeMoment) {
+    guard openProbe?.moment != moment else { return }
+    lastProbe += 1
+    let probe = Probe(id: ProbeID(rawValue: lastProbe), moment: moment)
+    openProbe = probe
+    outbox.append(.probe(probe.id, moment))
+  }
+
+  /// A number that no transition has had.
+  mutating func nextTransitionID() -> TransitionID {
+    lastTransition += 1
+    return TransitionID(rawValue: lastTransition)
+  }
+
+  /// Describes a transition.
+  func summary(of transition: Transitioning) -> TransitionSummary {
+    TransitionSummary(
+      id: transition.id, cause: transition.cause, from: plan.shown.last, to: plan.base.top)
+  }
+
+  /// Arms the deadline, in the place of one that runs.
+  mutating func schedule(_ kind: Deadline.Kind, after interval: Interval) {
+    outbox += timer.start(kind, after: interval, now: now)
+  }
+
+  /// Stops the deadline, if one runs.
+  mutating func unschedule() {
+    outbox += timer.stop()
+  }
+}

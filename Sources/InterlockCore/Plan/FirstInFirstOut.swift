@@ -1,0 +1,56 @@
+/// A queue whose append and removal at the front cost the same however long it is.
+struct FirstInFirstOut<Element: Hashable & Sendable>: Sendable {
+  /// Elements that were taken are left as `nil` until they make up half of the storage.
+  private var storage: [Element?] = []
+  private var head = 0
+
+  var count: Int { storage.count - head }
+  var isEmpty: Bool { count == 0 }
+
+  /// Adds an element at the end. Complexity: O(1), amortised.
+  mutating func append(_ element: Element) {
+    storage.append(element)
+  }
+
+  /// Puts an element back before all others. Complexity: O(1) if one was taken just before.
+  mutating func prepend(_ element: Element) {
+    guard head > 0 else { return storage.insert(element, at: 0) }
+    head -= 1
+    storage[head] = element
+  }
+
+  /// Takes the first element. Complexity: O(1), amortised.
+  mutating func popFirst() -> Element? {
+    guard head < storage.count else { return nil }
+    let element = storage[head]
+    storage[head] = nil
+    head += 1
+    if head > 32, head * 2 > storage.count {
+      storage.removeFirst(head)
+      head = 0
+    }
+    return element
+  }
+
+  /// Takes all elements, in order. Complexity: O(count).
+  mutating func removeAll() -> [Element] {
+    defer { self = FirstInFirstOut() }
+    return elements
+  }
+
+  /// The elements in order. Complexity: O(count).
+  var elements: [Element] { storage[head...].compactMap(\.self) }
+
+  /// Changes the last element in place, if there is one.
+  mutating func modifyLast<Result>(_ body: (inout Element) -> Result) -> Result? {
+    guard head < storage.count, var last = storage[storage.count - 1] else { return nil }
+    storage[storage.count - 1] = nil  // So that `body` owns the only copy.
+    defer { storage[storage.count - 1] = last }
+    return body(&last)
+  }
+}
+
+extension FirstInFirstOut: Hashable {
+  static func == (first: Self, second: Self) -> Bool { first.elements == second.elements }
+  func hash(into hasher: inout Hasher) { hasher.combine(elements) }
+}

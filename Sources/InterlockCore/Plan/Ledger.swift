@@ -1,0 +1,48 @@
+/// The book of requests that have no outcome yet.
+///
+/// Sets and dictionaries here are only ever looked into, never iterated: their order differs from run
+/// to run, and the engine's must not.
+struct Ledger: Hashable, Sendable {
+  /// What is open, with the push it makes if that push has a key.
+  private var open: [RequestID: Tap?] = [:]
+  /// How many open pushes there are for each page and key.
+  private var taps: [Tap: Int] = [:]
+  /// The greatest number of a request so far.
+  private var lastRequest: RequestID?
+
+  /// A push of something from somewhere, as a finger makes it.
+  struct Tap: Hashable, Sendable {
+    var source: PageID?
+    var key: PageKey
+  }
+
+  /// How many requests have no outcome yet.
+  var openCount: Int { open.count }
+
+  /// Takes note of a new request; `false` if its number is not new.
+  mutating func register(_ request: RequestID) -> Bool {
+    if let lastRequest, request <= lastRequest { return false }
+    lastRequest = request
+    open.updateValue(nil, forKey: request)
+    return true
+  }
+
+  /// Notes what an accepted push shows, so that a second tap is recognised.
+  mutating func note(_ tap: Tap, of request: RequestID) {
+    open[request] = tap
+    taps[tap, default: 0] += 1
+  }
+
+  /// Whether an accepted push of this key from this page has no outcome yet.
+  func isOpen(_ tap: Tap) -> Bool { taps[tap] != nil }
+
+  /// Closes a request; `false` if it is not open.
+  mutating func close(_ request: RequestID) -> Bool {
+    guard let tap = open.removeValue(forKey: request) else { return false }
+    if let tap, let count = taps[tap] { taps[tap] = count > 1 ? count - 1 : nil }
+    return true
+  }
+
+  /// Whether a request has no outcome yet.
+  func isOpen(_ request: RequestID) -> Bool { open[request] != nil }
+}
