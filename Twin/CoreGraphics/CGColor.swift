@@ -1,0 +1,75 @@
+public import Foundation
+
+/// A color with opacity.
+///
+/// Differs from Core Graphics: every color is sRGB, also one made from a gray.
+public final class CGColor: Hashable, Sendable {
+  /// The four numbers of the color, each from 0 to 1, not multiplied with each other.
+  package struct Components: Hashable, Sendable {
+    package var red: CGFloat
+    package var green: CGFloat
+    package var blue: CGFloat
+    package var alpha: CGFloat
+
+    package init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+      self.red = red
+      self.green = green
+      self.blue = blue
+      self.alpha = alpha
+    }
+
+    /// Nothing to see.
+    package static let clear = Components(red: 0, green: 0, blue: 0, alpha: 0)
+    /// Opaque black.
+    package static let black = Components(red: 0, green: 0, blue: 0, alpha: 1)
+  }
+
+  /// The color's numbers as one value.
+  package let rgba: Components
+
+  /// Makes a color from a value that holds its numbers.
+  package init(_ components: Components) {
+    rgba = components
+  }
+
+  /// Makes a color from red, green, blue and opacity, each from 0 to 1.
+  public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(Components(red: red, green: green, blue: blue, alpha: alpha))
+  }
+
+  /// Makes a color of the sRGB space from red, green, blue and opacity, each from 0 to 1.
+  public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(red: red, green: green, blue: blue, alpha: alpha)
+  }
+
+  /// Makes a gray: 0 is black, 1 is white.
+  public convenience init(gray: CGFloat, alpha: CGFloat) {
+    self.init(red: gray, green: gray, blue: gray, alpha: alpha)
+  }
+
+  /// The opacity, from 0 to 1.
+  public var alpha: CGFloat { rgba.alpha }
+
+  /// How many numbers `components` has.
+  public var numberOfComponents: Int { 4 }
+
+  /// Red, green, blue and opacity.
+  public var components: [CGFloat]? { [rgba.red, rgba.green, rgba.blue, rgba.alpha] }
+
+  /// The same color with another opacity.
+  public func copy(alpha: CGFloat) -> CGColor? {
+    var components = rgba
+    components.alpha = alpha
+    return CGColor(components)
+  }
+
+  /// Whether two colors have the same numbers.
+  public static func == (left: CGColor, right: CGColor) -> Bool {
+    left.rgba == right.rgba
+  }
+
+  /// Feeds what `==` compares into a hasher.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(rgba)
+  }
+}

@@ -1,0 +1,5 @@
+// Everything that imports CoreGraphics sees Foundation's geometry, as on Apple's systems.
+@_exported public import Foundation
+
+/// A number of seconds.
+public typealias CFTimeInterval = Double
