@@ -1,0 +1,149 @@
+import CoreGraphics
+
+/// A value that an animation can be between two of.
+enum AnimatableValue: Hashable {
+  case number(Double)
+  case point(CGPoint)
+  case size(CGSize)
+  case rect(CGRect)
+  case transform(CATransform3D)
+  case color(CGColor.Components)
+  case colors([CGColor.Components])
+  case numbers([Double])
+  case path([CGPath.Segment])
+
+  /// Reads what an app put into `fromValue`, `toValue`, `byValue` or `values`.
+  init?(_ value: Any?) {
+    switch value {
+    case let value as AnimatableValue: self = value
+    case let value as CGFloat: self = .number(Double(value))
+    case let value as Double: self = .number(value)
+    case let value as Float: self = .number(Double(value))
+    case let value as Int: self = .number(Double(value))
+    case let value as Bool: self = .number(value ? 1 : 0)
+    case let value as CGPoint: self = .point(value)
+    case let value as CGSize: self = .size(value)
+    case let value as CGRect: self = .rect(value)
+    case let value as CATransform3D: self = .transform(value)
+    case let value as CGAffineTransform:
+      self = .transform(CATransform3DMakeAffineTransform(value))
+    case let value as CGColor: self = .color(value.rgba)
+    case let value as CGPath: self = .path(value.segments)
+    case let value as NSNumber: self = .number(value.doubleValue)
+    case let value as [CGColor]: self = .colors(value.map(\.rgba))
+    case let value as [NSNumber]: self = .numbers(value.map(\.doubleValue))
+    default: return nil
+    }
+  }
+
+  /// The value as the app would write it.
+  var boxed: Any {
+    switch self {
+    case .number(let value): CGFloat(value)
+    case .point(let value): value
+    case .size(let value): value
+    case .rect(let value): value
+    case .transform(let value): value
+    case .color(let value): CGColor(value)
+    case .colors(let value): value.map { CGColor($0) }
+    case .numbers(let value): value.map { NSNumber(value: $0) }
+    case .path(let value): CGPath(segments: value)
+    }
+  }
+
+  /// The value that lies a fraction of the way to another one.
+  ///
+  /// Values of different shapes (other kinds, paths with other steps) have nothing between them:
+  /// the result is the other one.
+  func interpolated(to other: AnimatableValue, fraction: Double) -> AnimatableValue {
+    if case .transform(let from) = self, case .transform(let to) = other {
+      if let fromParts = TransformParts(from), let toParts = TransformParts(to) {
+        return .transform(fromParts.interpolated(to: toParts, fraction: fraction).transform)
+      }
+    }
+    return combined(with: other) { $0 + ($1 - $0) * fraction } ?? other
+  }
+
+  /// The sum; for transforms, this one followed by the other.
+  func adding(_ other: AnimatableValue) -> AnimatableValue {
+    if case .transform(let first) = self, case .transform(let second) = other {
+      return .transform(CATransform3DConcat(first, second))
+    }
+    return combined(with: other) { $0 + $1 } ?? self
+  }
+
+  /// The difference; for transforms, this one after undoing the other.
+  func subtracting(_ other: AnimatableValue) -> AnimatableValue {
+    if case .transform(let first) = self, case .transform(let second) = other {
+      return .transform(CATransform3DConcat(first, CATransform3DInvert(second)))
+    }
+    return combined(with: other) { $0 - $1 } ?? self
+  }
+
+  /// How far it is to another value: the length of the difference.
+  func distance(to other: AnimatableValue) -> Double {
+    zip(numbers, other.numbers).reduce(0) { $0 + ($1.0 - $1.1) * ($1.0 - $1.1) }.squareRoot()
+  }
+
+  private func combined(
+    with other: AnimatableValue, _ combine: (Double, Double) -> Double
+  ) -> AnimatableValue? {
+    guard hasShape(of: other) else { return nil }
+    return replacing(numbers: zip(numbers, other.numbers).map(combine))
+  }
+
+  private func hasShape(of other: AnimatableValue) -> Bool {
+    replacing(numbers: numbers.map { _ in 0 })
+      == other.replacing(numbers: other.numbers.map { _ in 0 })
+  }
+}
+
+// MARK: - A value as a row of numbers
+
+extension AnimatableValue {
+  private var numbers: [Double] {
+    switch self {
+    case .number(let value): [value]
+    case .point(let value): [value.x, value.y]
+    case .size(let value): [value.width, value.height]
+    case .rect(let value): [value.minX, value.minY, value.width, value.height]
+    case .transform(let value): value.rows.flatMap { $0.map { Double($0) } }
+    case .color(let value): value.numbers
+    case .colors(let values): values.flatMap(\.numbers)
+    case .numbers(let values): values
+    case .path(let segments): segments.flatMap { $0.points.flatMap { [$0.x, $0.y] } }
+    }
+  }
+
+  /// A value of the same shape with other numbers, of which there must be as many.
+  private func replacing(numbers n: [Double]) -> AnimatableValue {
+    switch self {
+    case .number: return .number(n[0])
+    case .point: return .point(CGPoint(x: n[0], y: n[1]))
+    case .size: return .size(CGSize(width: n[0], height: n[1]))
+    case .rect: return .rect(CGRect(x: n[0], y: n[1], width: n[2], height: n[3]))
+    case .transform:
+      let rows = (0..<4).map { row in (0..<4).map { CGFloat(n[4 * row + $0]) } }
+      return .transform(CATransform3D(rows: rows))
+    case .color: return .color(CGColor.Components(n[...]))
+    case .colors(let old):
+      return .colors(old.indices.map { CGColor.Components(n[(4 * $0)...]) })
+    case .numbers: return .numbers(n)
+    case .path(let segments):
+      var rest = n[...]
+      return .path(
+        segments.map { segment in
+          segment.mapPoints { _ in CGPoint(x: rest.removeFirst(), y: rest.removeFirst()) }
+        })
+    }
+  }
+}
+
+extension CGColor.Components {
+  fileprivate var numbers: [Double] { [red, green, blue, alpha] }
+
+  fileprivate init(_ n: ArraySlice<Double>) {
+    let first = n.startIndex
+    self.init(red: n[first], green: n[first + 1], blue: n[first + 2], alpha: n[first + 3])
+  }
+}

@@ -1,0 +1,30 @@
+import CoreGraphics
+
+/// Several animations that run together, cut off at the group's end.
+///
+/// Delegates and `isRemovedOnCompletion` of the parts are ignored, as at Apple.
+/// Assumed: a part without a duration takes the group's.
+open class CAAnimationGroup: CAAnimation {
+  /// The parts; their times count from the beginning of the group.
+  open var animations: [CAAnimation]?
+
+  override func copied() -> CAAnimation {
+    copying(into: CAAnimationGroup())
+  }
+
+  override func copying<Copy: CAAnimation>(into copy: Copy) -> Copy {
+    if let copy = copy as? CAAnimationGroup {
+      copy.animations = animations?.map { $0.copied() }
+    }
+    return super.copying(into: copy)
+  }
+
+  override func apply(at moment: MediaTiming.Moment, to appearance: inout CALayer.Appearance) {
+    let time = progress(at: moment) * duration
+    for animation in animations ?? [] {
+      let part = animation.copied()
+      if part.duration == 0 { part.duration = duration }
+      part.apply(atParentTime: time, to: &appearance)
+    }
+  }
+}

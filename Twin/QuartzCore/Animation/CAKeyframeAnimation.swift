@@ -1,0 +1,86 @@
+public import CoreGraphics
+
+/// How a keyframe animation gets from one value to the next.
+///
+/// Differs from QuartzCore: no cubic modes.
+public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
+  /// The name of the mode.
+  public let rawValue: String
+
+  /// Makes a mode from its name.
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  /// Straight from each value to the next.
+  public static let linear = Self(rawValue: "linear")
+  /// Each value stays until the next one's time.
+  public static let discrete = Self(rawValue: "discrete")
+  /// At an even speed through all values; key times do not matter.
+  public static let paced = Self(rawValue: "paced")
+}
+
+/// An animation through a row of values.
+///
+/// Differs from QuartzCore: no movement along a path and no smooth curves through the values.
+open class CAKeyframeAnimation: CAPropertyAnimation {
+  /// The values in their order.
+  open var values: [Any]?
+  /// The time of each value as a part of the duration, from 0 to 1; evenly spread if nil.
+  open var keyTimes: [NSNumber]?
+  /// The pace from each value to the next.
+  open var timingFunctions: [CAMediaTimingFunction]?
+  /// How the animation gets from one value to the next.
+  open var calculationMode = CAAnimationCalculationMode.linear
+
+  override func copied() -> CAAnimation {
+    copying(into: CAKeyframeAnimation())
+  }
+
+  override func copying<Copy: CAAnimation>(into copy: Copy) -> Copy {
+    if let copy = copy as? CAKeyframeAnimation {
+      copy.values = values
+      copy.keyTimes = keyTimes
+      copy.timingFunctions = timingFunctions
+      copy.calculationMode = calculationMode
+    }
+    return super.copying(into: copy)
+  }
+
+  override func value(at progress: Double, current: AnimatableValue) -> AnimatableValue? {
+    let values = (values ?? []).compactMap { AnimatableValue($0) }
+    guard let first = values.first, let last = values.last else { return nil }
+    if calculationMode == .discrete {
+      let index = times(for: values).lastIndex { $0 <= progress } ?? 0
+      return values[min(index, values.count - 1)]
+    }
+    let times = times(for: values)
+    guard let next = times.firstIndex(where: { $0 > progress }) else { return last }
+    guard next > 0, next < values.count else { return next == 0 ? first : last }
+    let fraction = (progress - times[next - 1]) / (times[next] - times[next - 1])
+    let paced = pace(ofSegment: next - 1)?.value(at: fraction) ?? fraction
+    return values[next - 1].interpolated(to: values[next], fraction: paced)
+  }
+
+  private func pace(ofSegment index: Int) -> CAMediaTimingFunction? {
+    guard calculationMode == .linear, let timingFunctions else { return nil }
+    return timingFunctions.indices.contains(index) ? timingFunctions[index] : nil
+  }
+
+  /// When each value is reached; discrete values have a last time at which the last one ends.
+  private func times(for values: [AnimatableValue]) -> [Double] {
+    if calculationMode == .paced { return pacedTimes(for: values) }
+    let count = calculationMode == .discrete ? values.count + 1 : values.count
+    if let keyTimes, keyTimes.count == count { return keyTimes.map(\.doubleValue) }
+    return (0..<count).map { Double($0) / Double(max(1, count - 1)) }
+  }
+
+  private func pacedTimes(for values: [AnimatableValue]) -> [Double] {
+    var lengths = [0.0]
+    for (from, to) in zip(values, values.dropFirst()) {
+      lengths.append((lengths.last ?? 0) + from.distance(to: to))
+    }
+    let total = lengths.last ?? 0
+    return total > 0 ? lengths.map { $0 / total } : lengths
+  }
+}

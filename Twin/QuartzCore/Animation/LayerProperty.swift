@@ -1,0 +1,180 @@
+import CoreGraphics
+
+/// Reads and writes a property that an animation's key path names.
+struct LayerProperty: Sendable {
+  typealias Appearance = CALayer.Appearance
+
+  let get: @Sendable (Appearance) -> AnimatableValue
+  let set: @Sendable (inout Appearance, AnimatableValue) -> Void
+
+  /// Finds the property; nil if animations cannot change it.
+  init?(keyPath: String) {
+    guard let property = Self.table[keyPath] else { return nil }
+    self = property
+  }
+
+  private init(
+    get: @escaping @Sendable (Appearance) -> AnimatableValue,
+    set: @escaping @Sendable (inout Appearance, AnimatableValue) -> Void
+  ) {
+    self.get = get
+    self.set = set
+  }
+
+  private static let table: [String: LayerProperty] =
+    geometry.merging(transforms) { $1 }.merging(style) { $1 }.merging(contents) { $1 }
+
+  private static let geometry: [String: LayerProperty] = [
+    "position": point(\.position),
+    "position.x": number(\.position.x),
+    "position.y": number(\.position.y),
+    "zPosition": number(\.zPosition),
+    "anchorPoint": point(\.anchorPoint),
+    "anchorPoint.x": number(\.anchorPoint.x),
+    "anchorPoint.y": number(\.anchorPoint.y),
+    "anchorPointZ": number(\.anchorPointZ),
+    "bounds": LayerProperty(
+      get: { .rect($0.bounds) },
+      set: { if case .rect(let rect) = $1 { $0.bounds = rect } }),
+    "bounds.origin": point(\.bounds.origin),
+    "bounds.origin.x": number(\.bounds.origin.x),
+    "bounds.origin.y": number(\.bounds.origin.y),
+    "bounds.size": size(\.bounds.size),
+    "bounds.size.width": number(\.bounds.size.width),
+    "bounds.size.height": number(\.bounds.size.height),
+  ]
+
+  private static let transforms: [String: LayerProperty] = [
+    "transform": transform(\.transform),
+    "sublayerTransform": transform(\.sublayerTransform),
+    "transform.translation": part(
+      get: { .size(CGSize(width: $0.translation.x, height: $0.translation.y)) },
+      set: {
+        if case .size(let size) = $1 { $0.translation = CGPoint(x: size.width, y: size.height) }
+      }),
+    "transform.translation.x": part(\.translation.x),
+    "transform.translation.y": part(\.translation.y),
+    "transform.rotation": part(\.rotation),
+    "transform.rotation.z": part(\.rotation),
+    "transform.scale": part(
+      get: { .number(($0.scale.width + $0.scale.height) / 2) },
+      set: {
+        if case .number(let number) = $1 { $0.scale = CGSize(width: number, height: number) }
+      }),
+    "transform.scale.x": part(\.scale.width),
+    "transform.scale.y": part(\.scale.height),
+  ]
+
+  private static let style: [String: LayerProperty] = [
+    "hidden": LayerProperty(
+      get: { .number($0.isHidden ? 1 : 0) },
+      set: { if case .number(let number) = $1 { $0.isHidden = number >= 0.5 } }),
+    "opacity": number(\.opacity),
+    "backgroundColor": color(\.backgroundColor),
+    "cornerRadius": number(\.cornerRadius),
+    "borderWidth": number(\.borderWidth),
+    "borderColor": color(\.borderColor),
+    "shadowColor": color(\.shadowColor),
+    "shadowOpacity": number(\.shadowOpacity),
+    "shadowOffset": size(\.shadowOffset),
+    "shadowRadius": number(\.shadowRadius),
+    "shadowPath": path(\.shadowPath),
+  ]
+
+  private static let contents: [String: LayerProperty] = [
+    "path": path(\.shape[or: .init()].path),
+    "fillColor": color(\.shape[or: .init()].fillColor),
+    "strokeColor": color(\.shape[or: .init()].strokeColor),
+    "strokeStart": number(\.shape[or: .init()].strokeStart),
+    "strokeEnd": number(\.shape[or: .init()].strokeEnd),
+    "lineWidth": number(\.shape[or: .init()].lineWidth),
+    "miterLimit": number(\.shape[or: .init()].miterLimit),
+    "lineDashPhase": number(\.shape[or: .init()].lineDashPhase),
+    "startPoint": point(\.gradient[or: .init()].startPoint),
+    "endPoint": point(\.gradient[or: .init()].endPoint),
+    "colors": LayerProperty(
+      get: { .colors($0.gradient?.colors ?? []) },
+      set: { if case .colors(let colors) = $1 { $0.gradient?.colors = colors } }),
+    "locations": LayerProperty(
+      get: { .numbers($0.gradient?.locations ?? []) },
+      set: { if case .numbers(let numbers) = $1 { $0.gradient?.locations = numbers } }),
+  ]
+}
+
+// MARK: - Kinds of properties
+
+extension LayerProperty {
+  typealias Place<Value> = any WritableKeyPath<Appearance, Value> & Sendable
+
+  private static func number(_ place: Place<CGFloat>) -> LayerProperty {
+    LayerProperty(
+      get: { .number($0[keyPath: place]) },
+      set: { if case .number(let number) = $1 { $0[keyPath: place] = number } })
+  }
+
+  private static func number(_ place: Place<Float>) -> LayerProperty {
+    LayerProperty(
+      get: { .number(Double($0[keyPath: place])) },
+      set: { if case .number(let number) = $1 { $0[keyPath: place] = Float(number) } })
+  }
+
+  private static func point(_ place: Place<CGPoint>) -> LayerProperty {
+    LayerProperty(
+      get: { .point($0[keyPath: place]) },
+      set: { if case .point(let point) = $1 { $0[keyPath: place] = point } })
+  }
+
+  private static func size(_ place: Place<CGSize>) -> LayerProperty {
+    LayerProperty(
+      get: { .size($0[keyPath: place]) },
+      set: { if case .size(let size) = $1 { $0[keyPath: place] = size } })
+  }
+
+  private static func transform(_ place: Place<CATransform3D>) -> LayerProperty {
+    LayerProperty(
+      get: { .transform($0[keyPath: place]) },
+      set: { if case .transform(let transform) = $1 { $0[keyPath: place] = transform } })
+  }
+
+  private static func color(_ place: Place<CGColor.Components?>) -> LayerProperty {
+    LayerProperty(
+      get: { .color($0[keyPath: place] ?? .clear) },
+      set: { if case .color(let color) = $1 { $0[keyPath: place] = color } })
+  }
+
+  private static func path(_ place: Place<[CGPath.Segment]?>) -> LayerProperty {
+    LayerProperty(
+      get: { .path($0[keyPath: place] ?? []) },
+      set: { if case .path(let path) = $1 { $0[keyPath: place] = path } })
+  }
+
+  /// One part of the layer's transform; transforms that cannot be taken apart stay as they are.
+  private static func part(
+    get: @escaping @Sendable (TransformParts) -> AnimatableValue,
+    set: @escaping @Sendable (inout TransformParts, AnimatableValue) -> Void
+  ) -> LayerProperty {
+    LayerProperty(
+      get: { get(TransformParts($0.transform) ?? .identity) },
+      set: { appearance, value in
+        guard var parts = TransformParts(appearance.transform) else { return }
+        set(&parts, value)
+        appearance.transform = parts.transform
+      })
+  }
+
+  private static func part(
+    _ place: any WritableKeyPath<TransformParts, CGFloat> & Sendable
+  ) -> LayerProperty {
+    part(
+      get: { .number($0[keyPath: place]) },
+      set: { if case .number(let number) = $1 { $0[keyPath: place] = number } })
+  }
+}
+
+extension Optional where Wrapped: Hashable {
+  /// The value, or a fallback if there is none; writing into nothing changes nothing.
+  fileprivate subscript(or fallback: Wrapped) -> Wrapped {
+    get { self ?? fallback }
+    set { if self != nil { self = newValue } }
+  }
+}

@@ -1,0 +1,107 @@
+import CoreGraphics
+
+/// An animation that was added to a layer.
+///
+/// ```
+///   waiting ── commit ──▶ running ── its time is over ──▶ over
+///      └──────── removed ────┴──────── removed ─────────────┘
+/// ```
+final class RunningAnimation {
+  private enum State {
+    /// Added in a transaction that has not been committed.
+    case waiting
+    /// On the screen; `end` is when the loop ends it, nil if it never does.
+    case running(end: Int64?)
+    /// Nobody waits for it any more; it may still fill the time after its end.
+    case over
+  }
+
+  let key: String?
+  let animation: CAAnimation
+  private weak var layer: CALayer?
+  private let completions: [CompletionGroup]
+  private var state = State.waiting
+
+  init(_ animation: CAAnimation, key: String?, layer: CALayer, completions: [CompletionGroup]) {
+    self.animation = animation
+    self.key = key
+    self.layer = layer
+    self.completions = completions
+    for completion in completions { completion.join() }
+  }
+
+  /// Whether somebody waits for the end.
+  var isPending: Bool {
+    switch state {
+    case .waiting, .running: true
+    case .over: false
+    }
+  }
+
+  /// Whether a commit has given it its begin time.
+  var hasStarted: Bool {
+    switch state {
+    case .waiting: false
+    case .running, .over: true
+    }
+  }
+
+  /// Begins, as part of a commit: this moment becomes the begin time unless there is one.
+  func start(on loop: MainLoop) {
+    guard case .waiting = state, let layer else { return }
+    if animation.beginTime == 0 { animation.beginTime = layer.convertTime(loop.now, from: nil) }
+    state = .running(end: nil)
+    scheduleEnd(on: loop)
+    loop.post { [animation] in animation.delegate?.animationDidStart(animation) }
+  }
+
+  /// Sets the end anew after the time of the layer or of a layer above has changed.
+  func scheduleEnd(on loop: MainLoop) {
+    guard case .running(let oldEnd) = state else { return }
+    if let oldEnd { loop.cancelEnd(of: self, at: oldEnd) }
+    let end = endTime.map { max(loop.nowNanoseconds, MainLoop.nanoseconds($0)) }
+    state = .running(end: end)
+    if let end { loop.scheduleEnd(of: self, at: end) }
+  }
+
+  /// Stops before the end. Callbacks follow in the next turn of the loop.
+  ///
+  /// Assumed: the turn. That callbacks come, with `finished` false, is documented.
+  func cancel(on loop: MainLoop) {
+    guard isPending else { return }
+    if case .running(let end?) = state { loop.cancelEnd(of: self, at: end) }
+    state = .over
+    loop.post { self.report(finished: false) }
+  }
+
+  /// Ends animations whose time is over and tells everybody who waits for them.
+  static func finish(_ animations: [RunningAnimation], on loop: MainLoop) {
+    let ended = animations.filter(\.isPending)
+    for animation in ended {
+      animation.state = .over
+      if animation.animation.isRemovedOnCompletion { animation.layer?.forget(animation) }
+    }
+    for animation in ended where !loop.isStopped {
+      animation.animation.delegate?.animationDidStop(animation.animation, finished: true)
+    }
+    for animation in ended where !loop.isStopped { animation.leaveCompletions() }
+  }
+
+  private func report(finished: Bool) {
+    animation.delegate?.animationDidStop(animation, finished: finished)
+    leaveCompletions()
+  }
+
+  private func leaveCompletions() {
+    for completion in completions { completion.leave() }
+  }
+
+  /// The end on the loop's clock; nil if the animation repeats forever or time stands still.
+  private var endTime: CFTimeInterval? {
+    let duration = animation.timing.activeDuration
+    guard duration.isFinite, let layerEnd = animation.timing.parentTime(duration) else {
+      return nil
+    }
+    return layer?.rootTime(layerEnd)
+  }
+}

@@ -1,0 +1,73 @@
+public import CoreGraphics
+
+/// How the colors of a gradient spread.
+///
+/// Differs from QuartzCore: no conic gradient.
+public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
+  /// The name of the type.
+  public let rawValue: String
+
+  /// Makes a type from its name.
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  /// Along a line.
+  public static let axial = Self(rawValue: "axial")
+  /// Outwards from a point.
+  public static let radial = Self(rawValue: "radial")
+}
+
+/// A layer that draws a gradient.
+open class CAGradientLayer: CALayer {
+  override var initialAppearance: Appearance {
+    var appearance = super.initialAppearance
+    appearance.gradient = Appearance.Gradient()
+    return appearance
+  }
+
+  override func makePresentation() -> CALayer { CAGradientLayer(layer: self) }
+
+  private var gradient: Appearance.Gradient { values.gradient ?? Appearance.Gradient() }
+
+  private func change<Value: Equatable>(
+    gradient place: WritableKeyPath<Appearance.Gradient, Value>, _ key: String, to value: Value
+  ) {
+    var changed = gradient
+    changed[keyPath: place] = value
+    change(\.gradient, key, to: changed)
+  }
+
+  /// The colors, as `CGColor` values.
+  open var colors: [Any]? {
+    get { gradient.colors.isEmpty ? nil : gradient.colors.map { CGColor($0) } }
+    set {
+      let colors = (newValue ?? []).compactMap { ($0 as? CGColor)?.rgba }
+      change(gradient: \.colors, "colors", to: colors)
+    }
+  }
+
+  /// Where each color is, as parts of the way from 0 to 1; evenly spread if nil.
+  open var locations: [NSNumber]? {
+    get { gradient.locations?.map { NSNumber(value: $0) } }
+    set { change(gradient: \.locations, "locations", to: newValue?.map(\.doubleValue)) }
+  }
+
+  /// Where the first color is, as a part of the layer's size.
+  open var startPoint: CGPoint {
+    get { gradient.startPoint }
+    set { change(gradient: \.startPoint, "startPoint", to: newValue) }
+  }
+
+  /// Where the last color is, as a part of the layer's size.
+  open var endPoint: CGPoint {
+    get { gradient.endPoint }
+    set { change(gradient: \.endPoint, "endPoint", to: newValue) }
+  }
+
+  /// How the colors spread.
+  open var type: CAGradientLayerType {
+    get { gradient.type }
+    set { change(gradient: \.type, "type", to: newValue) }
+  }
+}

@@ -1,0 +1,114 @@
+import CoreGraphics
+package import Foundation
+
+extension CALayer {
+  /// What the screen shows of this layer at a time of the main loop.
+  package func appearance(at time: TimeInterval) -> Appearance {
+    guard presented == nil else { return values }
+    guard !animations.isEmpty else { return values }
+    var appearance = values
+    let layerTime = localTime(fromRoot: time)
+    for running in animations {
+      running.animation.apply(
+        atParentTime: running.hasStarted ? layerTime : layerTime + running.animation.beginTime,
+        to: &appearance)
+    }
+    return appearance
+  }
+
+  /// Whether an animation of this layer is under way whose end somebody waits for.
+  package var hasPendingAnimations: Bool {
+    animations.contains(where: \.isPending)
+  }
+
+  /// A copy that holds the values on the screen; nil before the first commit.
+  var presentationLayer: CALayer? {
+    guard presented == nil else { return self }
+    guard isOnScreen else { return nil }
+    let copy = makePresentation()
+    copy.parent = parent
+    return copy
+  }
+
+  /// Whether a commit has come since the layer was made.
+  private var isOnScreen: Bool {
+    MainLoop.current.transactions.commitCount != commitCountAtCreation
+  }
+
+  func foundAction(forKey event: String) -> (any CAAction)? {
+    let found =
+      delegate?.action(for: self, forKey: event) ?? actions?[event]
+      ?? Self.defaultAction(forKey: event) ?? implicitAnimation(forKey: event)
+    return found is NSNull ? nil : found
+  }
+
+  /// The ordinary animation from what the screen shows; layers that are new to it have none.
+  private func implicitAnimation(forKey event: String) -> (any CAAction)? {
+    guard isOnScreen, let property = LayerProperty(keyPath: event) else { return nil }
+    let animation = CABasicAnimation(keyPath: event)
+    animation.fromValue = property.get(appearance(at: CACurrentMediaTime())).boxed
+    animation.timingFunction =
+      CATransaction.animationTimingFunction() ?? CAMediaTimingFunction(name: .default)
+    return animation
+  }
+
+  func addCopy(of animation: CAAnimation, forKey key: String?) {
+    guard presented == nil else { return }
+    if let key { removeAnimation(forKey: key) }
+    let copy = animation.copied()
+    if copy.duration == 0 { copy.duration = CATransaction.animationDuration() }
+    let transactions = MainLoop.current.transactions
+    let running = RunningAnimation(
+      copy, key: key, layer: self, completions: transactions.openCompletions)
+    animations.append(running)
+    transactions.startAtCommit(running)
+  }
+
+  func removeAnimations(where isRemoved: (RunningAnimation) -> Bool) {
+    let removed = animations.filter(isRemoved)
+    animations.removeAll { running in removed.contains { $0 === running } }
+    for running in removed { running.cancel(on: .current) }
+  }
+
+  /// Forgets an animation that is over.
+  func forget(_ running: RunningAnimation) {
+    animations.removeAll { $0 === running }
+  }
+
+  func removeAnimationsOfSubtree() {
+    removeAllAnimations()
+    maskLayer?.removeAnimationsOfSubtree()
+    for child in children { child.removeAnimationsOfSubtree() }
+  }
+}
+
+// MARK: - Timing
+
+extension CALayer {
+  func changeTiming<Value: Equatable>(
+    _ place: WritableKeyPath<MediaTiming, Value>, to value: Value
+  ) {
+    guard layerTiming.value[keyPath: place] != value else { return }
+    layerTiming.value[keyPath: place] = value
+    rescheduleAnimationsOfSubtree()
+  }
+
+  /// The layer's time at a time of the screen.
+  func localTime(fromRoot time: CFTimeInterval) -> CFTimeInterval {
+    layerTiming.value.localTime(parent?.localTime(fromRoot: time) ?? time)
+  }
+
+  /// The time of the screen at a time of the layer; nil if the layer's time stands still.
+  func rootTime(_ time: CFTimeInterval) -> CFTimeInterval? {
+    guard let parentTime = layerTiming.value.parentTime(time) else { return nil }
+    guard let parent else { return parentTime }
+    return parent.rootTime(parentTime)
+  }
+
+  /// Sets the ends of all animations anew, after the time of a layer above them has changed.
+  func rescheduleAnimationsOfSubtree() {
+    for running in animations { running.scheduleEnd(on: .current) }
+    maskLayer?.rescheduleAnimationsOfSubtree()
+    for child in children { child.rescheduleAnimationsOfSubtree() }
+  }
+}

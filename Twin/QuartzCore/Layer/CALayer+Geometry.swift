@@ -1,0 +1,105 @@
+import CoreGraphics
+
+extension CALayer {
+  func changeBounds(to bounds: CGRect) {
+    let sizeChanges = bounds.size != values.bounds.size
+    change(\.bounds, "bounds", to: bounds)
+    guard sizeChanges, presented == nil else { return }
+    setNeedsLayout()
+    if needsDisplayOnBoundsChange { setNeedsDisplay() }
+  }
+
+  /// Sets size and position so that the layer fills a rectangle of its superlayer.
+  func changeFrame(to frame: CGRect) {
+    let frame = frame.standardized
+    var size = frame.size
+    if !CATransform3DIsIdentity(transform) {
+      // Documented as undefined at Apple: the untransformed size is not recoverable in general.
+      let inverse = CATransform3DGetAffineTransform(CATransform3DInvert(transform))
+      size = CGRect(origin: .zero, size: frame.size).applying(inverse).size
+    }
+    bounds = CGRect(origin: bounds.origin, size: size)
+    let current = values.frame
+    position = CGPoint(
+      x: position.x + frame.minX - current.minX, y: position.y + frame.minY - current.minY)
+  }
+
+  /// The topmost layer of the tree.
+  var rootLayer: CALayer {
+    var layer = self
+    while let next = layer.superlayer { layer = next }
+    return layer
+  }
+
+  func map(_ points: [CGPoint], from source: CALayer, to target: CALayer) -> [CGPoint] {
+    guard source !== target else { return points }
+    let common = source.closestCommonLayer(with: target)
+    let upwards = source.path(upTo: common).map { PlaneProjection($0.values.fullTransform(in: $0)) }
+    let downwards = target.path(upTo: common).reversed().map {
+      PlaneProjection($0.values.fullTransform(in: $0)).inverse
+    }
+    return points.map { point in
+      let inCommon = upwards.reduce(point) { $1.apply(to: $0) }
+      return downwards.reduce(inCommon) { $1?.apply(to: $0) ?? $0 }
+    }
+  }
+
+  func layerHit(at pointInSuperlayer: CGPoint) -> CALayer? {
+    let projection = PlaneProjection(values.fullTransform(in: self))
+    guard !isHidden, let point = projection.inverse?.apply(to: pointInSuperlayer) else {
+      return nil
+    }
+    let isInside = contains(point)
+    guard isInside || !masksToBounds else { return nil }
+    for layer in sublayersByDepth.reversed() {
+      if let hit = layer.hitTest(point) { return hit }
+    }
+    return isInside ? self : nil
+  }
+
+  /// The layers in this one as they cover each other, from back to front.
+  package var sublayersByDepth: [CALayer] {
+    let layers = sublayers ?? []
+    guard layers.contains(where: { $0.zPosition != 0 }) else { return layers }
+    return layers.enumerated()
+      .sorted { ($0.element.zPosition, $0.offset) < ($1.element.zPosition, $1.offset) }
+      .map(\.element)
+  }
+
+  private func closestCommonLayer(with other: CALayer) -> CALayer? {
+    let others = Set(other.path(upTo: nil).map(\.identity))
+    return path(upTo: nil).first { others.contains($0.identity) }
+  }
+
+  /// This layer and those above it, below an end that is not included.
+  private func path(upTo end: CALayer?) -> [CALayer] {
+    var layers: [CALayer] = []
+    var next: CALayer? = self
+    while let layer = next, layer.identity != end?.identity {
+      layers.append(layer)
+      next = layer.superlayer
+    }
+    return layers
+  }
+
+  /// Presentation layers are made anew each time they are asked for; their model layer tells
+  /// which ones are the same.
+  private var identity: Identity {
+    Identity(layer: ObjectIdentifier(presented ?? self), isPresentation: presented != nil)
+  }
+
+  private struct Identity: Hashable {
+    var layer: ObjectIdentifier
+    var isPresentation: Bool
+  }
+}
+
+extension CALayer.Appearance {
+  /// Maps the layer's coordinates to those of its superlayer, the superlayer's own wishes included.
+  fileprivate func fullTransform(in layer: CALayer) -> CATransform3D {
+    guard let parent = layer.superlayer?.values.transformOfSublayers,
+      !CATransform3DIsIdentity(parent)
+    else { return transformToSuperlayer }
+    return CATransform3DConcat(transformToSuperlayer, parent)
+  }
+}

@@ -1,0 +1,109 @@
+import CoreGraphics
+
+extension CALayer {
+  /// The layers in this one, as copies if this one is a copy.
+  var shownSublayers: [CALayer] {
+    guard let presented else { return children }
+    return presented.children.map { $0.presentationLayer ?? $0.makePresentation() }
+  }
+
+  func insert(_ layer: CALayer, at index: Int?) {
+    precondition(!isInside(layer), "A layer cannot be put into itself or into its own sublayers.")
+    layer.unlink()
+    children.insert(layer, at: min(index ?? children.count, children.count))
+    layer.parent = self
+    setNeedsLayout()
+    if layer.flags.needsLayout || layer.flags.descendantNeedsLayout { layer.markAncestors() }
+    layer.rescheduleAnimationsOfSubtree()
+  }
+
+  func insert(_ layer: CALayer, nextTo sibling: CALayer?, offset: Int, otherwise: Int?) {
+    guard let sibling, sibling !== layer else {
+      insert(layer, at: otherwise)
+      return
+    }
+    layer.unlink()
+    let index = children.firstIndex { $0 === sibling }
+    insert(layer, at: index.map { $0 + offset } ?? otherwise)
+  }
+
+  func detach() {
+    guard let parent else { return }
+    parent.setNeedsLayout()
+    unlink()
+    MainLoop.current.transactions.checkAtCommit(detached: self)
+  }
+
+  func replaceSublayers(with layers: [CALayer]) {
+    for layer in children where !layers.contains(where: { $0 === layer }) { layer.detach() }
+    for layer in layers { insert(layer, at: nil) }
+  }
+
+  func replaceMask(with layer: CALayer?) {
+    layer?.removeFromSuperlayer()
+    maskLayer = layer
+    _ = MainLoop.current.transactions.top
+  }
+
+  private func unlink() {
+    parent?.children.removeAll { $0 === self }
+    parent = nil
+  }
+
+  private func isInside(_ layer: CALayer) -> Bool {
+    var next: CALayer? = self
+    while let candidate = next {
+      if candidate === layer { return true }
+      next = candidate.parent
+    }
+    return false
+  }
+}
+
+// MARK: - Layout and display
+
+extension CALayer {
+  func markNeedsLayout() {
+    _ = MainLoop.current.transactions.top
+    flags.needsLayout = true
+    markAncestors()
+  }
+
+  /// Tells the layers above that a layout passes through them.
+  func markAncestors() {
+    var next = parent
+    while let layer = next, !layer.flags.descendantNeedsLayout {
+      layer.flags.descendantNeedsLayout = true
+      next = layer.parent
+    }
+  }
+
+  func layOutFromTop() {
+    var top = self
+    var next = parent
+    while let layer = next {
+      if layer.flags.needsLayout { top = layer }
+      next = layer.parent
+    }
+    top.layOutSubtree()
+  }
+
+  private func layOutSubtree() {
+    // A layout may ask for another one above or beside it, but not without end.
+    for _ in 0..<100 where flags.needsLayout || flags.descendantNeedsLayout {
+      if flags.needsLayout {
+        flags.needsLayout = false
+        layoutSublayers()
+      }
+      guard flags.descendantNeedsLayout else { continue }
+      flags.descendantNeedsLayout = false
+      for child in children { child.layOutSubtree() }
+    }
+  }
+
+  func markNeedsDisplay() {
+    guard !flags.needsDisplay else { return }
+    flags.needsDisplay = true
+    MainLoop.current.transactions.displayAtCommit(self)
+  }
+}

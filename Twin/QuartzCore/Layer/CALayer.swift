@@ -1,0 +1,487 @@
+public import CoreGraphics
+
+/// A rectangle on the screen: what a view shows, and what animations move.
+///
+/// Differs from QuartzCore: works on the main thread only. `presentation()` is nil for an app's
+/// own subclasses. No image contents, filters, drawing into contexts, archiving or key-value
+/// coding.
+open class CALayer: NSObject, CAMediaTiming {
+  /// Who helps with contents, layout and actions; a view for its own layer.
+  open weak var delegate: (any CALayerDelegate)?
+  /// A name for the app's own use.
+  open var name: String?
+  /// What happens when properties change, by their names.
+  open var actions: [String: any CAAction]?
+  /// How many pixels a point of the contents has.
+  open var contentsScale: CGFloat = 1
+  /// Whether a change of size makes new contents necessary.
+  open var needsDisplayOnBoundsChange = false
+
+  /// What the layer draws besides background, border and shadow.
+  package var drawings: [LayerDrawing] = []
+
+  /// The values that the app has set.
+  var values: Appearance
+  /// The layer whose shown values this one holds; nil for an ordinary layer.
+  let presented: CALayer?
+  let layerTiming: Shared<MediaTiming>
+  var children: [CALayer] = []
+  weak var parent: CALayer?
+  var maskLayer: CALayer?
+  var animations: [RunningAnimation] = []
+  var flags = Flags()
+  /// The number of commits when the layer was made: before the next one it is not on the screen.
+  let commitCountAtCreation: Int
+
+  /// What a layer still has to do.
+  struct Flags {
+    var needsLayout = false
+    var descendantNeedsLayout = false
+    var needsDisplay = false
+  }
+
+  /// Makes a layer without size.
+  public override init() {
+    values = Appearance()
+    presented = nil
+    layerTiming = Shared(MediaTiming(duration: .infinity))
+    commitCountAtCreation = MainLoop.current.transactions.commitCount
+    super.init()
+    values = initialAppearance
+  }
+
+  /// Makes a copy that holds the values that a layer shows at this moment.
+  public init(layer: Any) {
+    let original = layer as? CALayer
+    values = original?.appearance(at: CACurrentMediaTime()) ?? Appearance()
+    presented = original
+    layerTiming = original?.layerTiming ?? Shared(MediaTiming(duration: .infinity))
+    commitCountAtCreation = original?.commitCountAtCreation ?? 0
+    super.init()
+    delegate = original?.delegate
+    name = original?.name
+    contentsScale = original?.contentsScale ?? 1
+    drawings = original?.drawings ?? []
+  }
+
+  /// Makes a layer without size. Differs from QuartzCore: reads nothing from the archive.
+  public required init?(coder: NSCoder) {
+    values = Appearance()
+    presented = nil
+    layerTiming = Shared(MediaTiming(duration: .infinity))
+    commitCountAtCreation = MainLoop.current.transactions.commitCount
+    super.init()
+    values = initialAppearance
+  }
+
+  // MARK: Geometry
+
+  /// The layer's own coordinates: their origin, and the size.
+  open var bounds: CGRect {
+    get { values.bounds }
+    set { changeBounds(to: newValue) }
+  }
+
+  /// Where the layer lies in its superlayer; with a transform, the rectangle around it.
+  open var frame: CGRect {
+    get { values.frame }
+    set { changeFrame(to: newValue) }
+  }
+
+  /// The transform, as far as it is one of the plane.
+  open func affineTransform() -> CGAffineTransform {
+    CATransform3DGetAffineTransform(transform)
+  }
+
+  /// Sets the transform to one of the plane.
+  open func setAffineTransform(_ m: CGAffineTransform) {
+    transform = CATransform3DMakeAffineTransform(m)
+  }
+
+  /// A point of another layer in this layer's coordinates; nil means the root layer.
+  open func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint {
+    map([p], from: l ?? rootLayer, to: self)[0]
+  }
+
+  /// A point of this layer in the coordinates of another one; nil means the root layer.
+  open func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint {
+    map([p], from: self, to: l ?? rootLayer)[0]
+  }
+
+  /// The rectangle around a rectangle of another layer; nil means the root layer.
+  open func convert(_ r: CGRect, from l: CALayer?) -> CGRect {
+    CGRect(around: map(r.corners, from: l ?? rootLayer, to: self))
+  }
+
+  /// The rectangle around a rectangle of this layer in another one; nil means the root layer.
+  open func convert(_ r: CGRect, to l: CALayer?) -> CGRect {
+    CGRect(around: map(r.corners, from: self, to: l ?? rootLayer))
+  }
+
+  /// The frontmost layer of this tree at a point of the superlayer.
+  ///
+  /// Assumed: hidden layers are skipped, as views are.
+  open func hitTest(_ p: CGPoint) -> CALayer? {
+    layerHit(at: p)
+  }
+
+  /// Whether a point of the layer lies in its bounds.
+  open func contains(_ p: CGPoint) -> Bool {
+    bounds.contains(p)
+  }
+
+  // MARK: Style
+
+  /// Where the anchor point lies in the superlayer.
+  open var position: CGPoint {
+    get { values.position }
+    set { change(\.position, "position", to: newValue) }
+  }
+
+  /// How far in front of its siblings the layer is.
+  open var zPosition: CGFloat {
+    get { values.zPosition }
+    set { change(\.zPosition, "zPosition", to: newValue) }
+  }
+
+  /// The point of the layer that `position` places, as a part of its size.
+  open var anchorPoint: CGPoint {
+    get { values.anchorPoint }
+    set { change(\.anchorPoint, "anchorPoint", to: newValue) }
+  }
+
+  /// The depth of the point that `position` places.
+  open var anchorPointZ: CGFloat {
+    get { values.anchorPointZ }
+    set { change(\.anchorPointZ, "anchorPointZ", to: newValue) }
+  }
+
+  /// What happens to the layer and its sublayers about the anchor point.
+  open var transform: CATransform3D {
+    get { values.transform }
+    set { change(\.transform, "transform", to: newValue) }
+  }
+
+  /// What happens to the sublayers about the anchor point.
+  open var sublayerTransform: CATransform3D {
+    get { values.sublayerTransform }
+    set { change(\.sublayerTransform, "sublayerTransform", to: newValue) }
+  }
+
+  /// Whether the layer and its sublayers are not shown.
+  open var isHidden: Bool {
+    get { values.isHidden }
+    set { change(\.isHidden, "hidden", to: newValue) }
+  }
+
+  /// How opaque the layer with its sublayers is, from 0 to 1.
+  open var opacity: Float {
+    get { values.opacity }
+    set { change(\.opacity, "opacity", to: newValue) }
+  }
+
+  /// Whether sublayers are cut off at the bounds.
+  open var masksToBounds: Bool {
+    get { values.masksToBounds }
+    set { change(\.masksToBounds, "masksToBounds", to: newValue) }
+  }
+
+  /// The radius of the corners of the background and the border.
+  open var cornerRadius: CGFloat {
+    get { values.cornerRadius }
+    set { change(\.cornerRadius, "cornerRadius", to: newValue) }
+  }
+
+  /// The corners that `cornerRadius` makes round.
+  open var maskedCorners: CACornerMask {
+    get { values.maskedCorners }
+    set { change(\.maskedCorners, "maskedCorners", to: newValue) }
+  }
+
+  /// The width of the border, which lies inside the bounds.
+  open var borderWidth: CGFloat {
+    get { values.borderWidth }
+    set { change(\.borderWidth, "borderWidth", to: newValue) }
+  }
+
+  /// How opaque the shadow is, from 0 to 1.
+  open var shadowOpacity: Float {
+    get { values.shadowOpacity }
+    set { change(\.shadowOpacity, "shadowOpacity", to: newValue) }
+  }
+
+  /// How far the shadow is moved.
+  open var shadowOffset: CGSize {
+    get { values.shadowOffset }
+    set { change(\.shadowOffset, "shadowOffset", to: newValue) }
+  }
+
+  /// How soft the edge of the shadow is, in points.
+  open var shadowRadius: CGFloat {
+    get { values.shadowRadius }
+    set { change(\.shadowRadius, "shadowRadius", to: newValue) }
+  }
+
+  /// The color behind everything else; nil for none.
+  open var backgroundColor: CGColor? {
+    get { values.backgroundColor.map { CGColor($0) } }
+    set { change(\.backgroundColor, "backgroundColor", to: newValue?.rgba) }
+  }
+
+  /// The color of the border.
+  open var borderColor: CGColor? {
+    get { values.borderColor.map { CGColor($0) } }
+    set { change(\.borderColor, "borderColor", to: newValue?.rgba) }
+  }
+
+  /// The color of the shadow.
+  open var shadowColor: CGColor? {
+    get { values.shadowColor.map { CGColor($0) } }
+    set { change(\.shadowColor, "shadowColor", to: newValue?.rgba) }
+  }
+
+  /// The shape of the shadow; nil means the shape of what the layer shows.
+  open var shadowPath: CGPath? {
+    get { values.shadowPath.map { CGPath(segments: $0) } }
+    set { change(\.shadowPath, "shadowPath", to: newValue?.segments) }
+  }
+
+  /// A layer whose opacity cuts out what is shown of this one.
+  open var mask: CALayer? {
+    get { maskLayer }
+    set { replaceMask(with: newValue) }
+  }
+
+  // MARK: Hierarchy
+
+  /// The layer that this one is in.
+  open var superlayer: CALayer? {
+    presented == nil ? parent : parent?.presentation()
+  }
+
+  /// The layers in this one, from back to front.
+  open var sublayers: [CALayer]? {
+    get { shownSublayers.isEmpty ? nil : shownSublayers }
+    set { replaceSublayers(with: newValue ?? []) }
+  }
+
+  /// Takes the layer out of its superlayer.
+  open func removeFromSuperlayer() {
+    detach()
+  }
+
+  /// Puts a layer in front of all others.
+  open func addSublayer(_ layer: CALayer) {
+    insert(layer, at: nil)
+  }
+
+  /// Puts a layer at an index; 0 is the back. A layer that is in here already moves.
+  open func insertSublayer(_ layer: CALayer, at idx: UInt32) {
+    insert(layer, at: Int(idx))
+  }
+
+  /// Puts a layer right behind another one; without another one, behind all.
+  open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+    insert(layer, nextTo: sibling, offset: 0, otherwise: 0)
+  }
+
+  /// Puts a layer right in front of another one; without another one, in front of all.
+  open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+    insert(layer, nextTo: sibling, offset: 1, otherwise: nil)
+  }
+
+  /// Puts a layer into the place of another one. Does nothing if that one is not in here.
+  open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
+    guard oldLayer !== newLayer, oldLayer.parent === self else { return }
+    insertSublayer(newLayer, below: oldLayer)
+    oldLayer.removeFromSuperlayer()
+  }
+
+  // MARK: Layout and display
+
+  /// Asks for a layout of the sublayers before the next commit.
+  open func setNeedsLayout() {
+    markNeedsLayout()
+  }
+
+  /// Whether a layout has been asked for.
+  open func needsLayout() -> Bool {
+    flags.needsLayout
+  }
+
+  /// Lays out now whatever needs it, beginning with the layers above this one.
+  open func layoutIfNeeded() {
+    layOutFromTop()
+  }
+
+  /// Places the sublayers; asks the delegate.
+  open func layoutSublayers() {
+    delegate?.layoutSublayers(of: self)
+  }
+
+  /// Asks for new contents before the next commit.
+  open func setNeedsDisplay() {
+    markNeedsDisplay()
+  }
+
+  /// Whether new contents have been asked for.
+  open var needsDisplay: Bool { flags.needsDisplay }
+
+  /// Makes new contents now if they have been asked for.
+  open func displayIfNeeded() {
+    guard flags.needsDisplay else { return }
+    flags.needsDisplay = false
+    display()
+  }
+
+  /// Makes new contents; asks the delegate.
+  open func display() {
+    delegate?.display(self)
+  }
+
+  // MARK: Animations
+
+  /// What happens when a property changes: the delegate's answer, the entry in `actions`, the
+  /// class's default, or an animation with the transaction's duration.
+  open func action(forKey event: String) -> (any CAAction)? {
+    foundAction(forKey: event)
+  }
+
+  /// What happens when a property of such layers changes; nil means an ordinary animation.
+  open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
+
+  /// Adds a copy of an animation; one with the same key is removed.
+  ///
+  /// An animation without a duration takes the transaction's.
+  open func add(_ anim: CAAnimation, forKey key: String?) {
+    addCopy(of: anim, forKey: key)
+  }
+
+  /// Removes all animations before their ends.
+  open func removeAllAnimations() {
+    removeAnimations { _ in true }
+  }
+
+  /// Removes an animation before its end.
+  open func removeAnimation(forKey key: String) {
+    removeAnimations { $0.key == key }
+  }
+
+  /// The keys of the animations, in the order in which they were added; nil if there are none.
+  open func animationKeys() -> [String]? {
+    let keys = animations.compactMap(\.key)
+    return keys.isEmpty ? nil : keys
+  }
+
+  /// The animation with a key. It must not be changed.
+  open func animation(forKey key: String) -> CAAnimation? {
+    animations.last { $0.key == key }?.animation
+  }
+
+  /// A copy that holds the values on the screen; nil before the first commit.
+  open func presentation() -> Self? {
+    presentationLayer as? Self
+  }
+
+  /// The layer that the app has set; the layer itself unless it is a presentation layer.
+  open func model() -> Self {
+    presented as? Self ?? self
+  }
+
+  // MARK: Timing
+
+  /// A time of another layer in this layer's time; nil means the time of the screen.
+  open func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval {
+    localTime(fromRoot: l?.rootTime(t) ?? t)
+  }
+
+  /// A time of this layer in another layer's time; nil means the time of the screen.
+  open func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval {
+    let time = rootTime(t) ?? t
+    return l?.localTime(fromRoot: time) ?? time
+  }
+
+  /// When the layer's time begins, in seconds of the superlayer's time.
+  open var beginTime: CFTimeInterval {
+    get { layerTiming.value.beginTime }
+    set { changeTiming(\.beginTime, to: newValue) }
+  }
+
+  /// How long the layer is there; without end unless set.
+  open var duration: CFTimeInterval {
+    get { layerTiming.value.duration }
+    set { changeTiming(\.duration, to: newValue) }
+  }
+
+  /// How fast the layer's time runs; zero stops its animations.
+  open var speed: Float {
+    get { layerTiming.value.speed }
+    set { changeTiming(\.speed, to: newValue) }
+  }
+
+  /// A shift of the layer's time; moves stopped animations to a place.
+  open var timeOffset: CFTimeInterval {
+    get { layerTiming.value.timeOffset }
+    set { changeTiming(\.timeOffset, to: newValue) }
+  }
+
+  /// How many times the layer's time runs.
+  open var repeatCount: Float {
+    get { layerTiming.value.repeatCount }
+    set { changeTiming(\.repeatCount, to: newValue) }
+  }
+
+  /// How long the layer's time repeats.
+  open var repeatDuration: CFTimeInterval {
+    get { layerTiming.value.repeatDuration }
+    set { changeTiming(\.repeatDuration, to: newValue) }
+  }
+
+  /// Whether the layer's time runs backwards at the end.
+  open var autoreverses: Bool {
+    get { layerTiming.value.autoreverses }
+    set { changeTiming(\.autoreverses, to: newValue) }
+  }
+
+  /// What is shown outside the layer's time.
+  open var fillMode: CAMediaTimingFillMode {
+    get { layerTiming.value.fillMode }
+    set { changeTiming(\.fillMode, to: newValue) }
+  }
+
+  // MARK: For subclasses in this module
+
+  /// What a new layer of this class shows.
+  var initialAppearance: Appearance { Appearance() }
+
+  /// A layer of the same class that holds the values that this one shows.
+  func makePresentation() -> CALayer { CALayer(layer: self) }
+}
+
+extension CALayer {
+  /// Changes a value, and starts the action that belongs to it.
+  ///
+  /// The action is looked up before the change, so that it can read the old value, and runs after.
+  func change<Value: Equatable>(
+    _ place: WritableKeyPath<Appearance, Value>, _ key: String, to value: Value
+  ) {
+    guard values[keyPath: place] != value else { return }
+    guard presented == nil else {
+      values[keyPath: place] = value
+      return
+    }
+    let action = CATransaction.disableActions() ? nil : action(forKey: key)
+    _ = MainLoop.current.transactions.top
+    values[keyPath: place] = value
+    action?.run(forKey: key, object: self, arguments: nil)
+  }
+}
+
+/// A value that a layer and its presentation layers share.
+final class Shared<Value> {
+  var value: Value
+
+  init(_ value: Value) {
+    self.value = value
+  }
+}

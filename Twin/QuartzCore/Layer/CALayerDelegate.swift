@@ -1,0 +1,22 @@
+public import CoreGraphics
+
+/// Helps a layer with its contents, its layout and its implicit animations.
+///
+/// Differs from QuartzCore: no drawing into a context.
+public protocol CALayerDelegate: NSObjectProtocol {
+  /// Gives the layer its contents.
+  func display(_ layer: CALayer)
+  /// Places the layer's sublayers.
+  func layoutSublayers(of layer: CALayer)
+  /// Says what happens when a property changes; nil means to go on asking.
+  func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
+}
+
+extension CALayerDelegate {
+  /// Does nothing; all methods are optional.
+  public func display(_ layer: CALayer) {}
+  /// Does nothing; all methods are optional.
+  public func layoutSublayers(of layer: CALayer) {}
+  /// Has no opinion; all methods are optional.
+  public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
+}

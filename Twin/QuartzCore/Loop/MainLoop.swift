@@ -1,0 +1,201 @@
+package import Foundation
+
+/// Virtual time and the turns of the main run loop.
+///
+/// A turn is what a run loop does between two sleeps: it runs one piece of work (an event, a timer,
+/// the blocks that were posted), then commits the implicit transaction, which lays out the windows
+/// and starts the animations. Time stands still within a turn and moves only by `advance(by:)`.
+package final class MainLoop {
+  private static let active = MainThreadBox<MainLoop>(MainLoop())
+
+  /// The loop of the active device.
+  package static var current: MainLoop {
+    get { active.value }
+    set { active.value = newValue }
+  }
+
+  /// The time since the loop was made, in nanoseconds.
+  package private(set) var nowNanoseconds: Int64 = 0
+
+  /// How many turns have begun.
+  package private(set) var turn = 0
+
+  /// Whether the app has crashed: nothing is delivered any more, though time still passes.
+  package var isStopped = false
+
+  /// What runs before each commit, in order; UIKit lays out its windows here.
+  package var beforeCommit: [() -> Void] = []
+
+  /// The transactions that are open on this loop, and what waits for the next commit.
+  let transactions = TransactionStack()
+
+  private var timers = TimerQueue()
+  private var posted: [() -> Void] = []
+  private var isInTurn = false
+  private var animationEnds: [Int64: AnimationEnds] = [:]
+
+  /// Makes a loop whose time is zero.
+  package init() {}
+
+  /// The time since the loop was made, in seconds.
+  package var now: TimeInterval { Self.seconds(nowNanoseconds) }
+
+  /// Runs a block in the next turn, after all blocks posted before it.
+  package func post(_ block: @escaping () -> Void) {
+    posted.append(block)
+  }
+
+  /// Runs a block in a turn of its own once an amount of time has passed.
+  ///
+  /// Timers fire in the order of their times; timers of the same time in the order of creation.
+  @discardableResult
+  package func schedule(after seconds: TimeInterval, _ block: @escaping () -> Void) -> TimerToken {
+    schedule(at: deadline(after: seconds), block)
+  }
+
+  /// Takes back a timer. Does nothing if it has fired.
+  package func cancel(_ token: TimerToken) {
+    timers.cancel(token)
+  }
+
+  /// Runs a turn with this work, then the turns of the blocks that were posted.
+  ///
+  /// Must not be called from within a turn.
+  package func runTurn(_ body: () -> Void) {
+    precondition(!isInTurn, "A turn of the main loop cannot begin inside another turn.")
+    guard !isStopped else { return }
+    runSingleTurn(body)
+    runPostedTurns()
+  }
+
+  /// Lets time pass and runs all turns that become due, each at its exact time.
+  ///
+  /// Work left over by code outside any turn (an open implicit transaction) is done first.
+  package func advance(by seconds: TimeInterval) {
+    precondition(!isInTurn, "Time cannot pass inside a turn of the main loop.")
+    let end = deadline(after: seconds)
+    runOutstandingTurns()
+    while !isStopped, let next = timers.nextDeadline, next <= end { runNextTimer() }
+    nowNanoseconds = end
+  }
+
+  /// Advances until nothing is pending: no timer, no posted block, no animation that ends.
+  ///
+  /// Display links and animations that repeat forever are not waited for.
+  /// - Returns: Whether the loop came to rest within the limit; otherwise the limit has passed.
+  package func settle(limit seconds: TimeInterval) -> Bool {
+    precondition(!isInTurn, "Time cannot pass inside a turn of the main loop.")
+    let end = deadline(after: seconds)
+    runOutstandingTurns()
+    while !isStopped, timers.awaitedCount > 0 {
+      guard let next = timers.nextDeadline, next <= end else {
+        nowNanoseconds = end
+        return false
+      }
+      runNextTimer()
+    }
+    return true
+  }
+}
+
+// MARK: - Times
+
+extension MainLoop {
+  /// The number of whole nanoseconds nearest to a time; extreme times become the nearest possible.
+  static func nanoseconds(_ seconds: TimeInterval) -> Int64 {
+    Int64(exactly: (seconds * 1e9).rounded()) ?? (seconds > 0 ? .max : 0)
+  }
+
+  static func seconds(_ nanoseconds: Int64) -> TimeInterval {
+    TimeInterval(nanoseconds) / 1e9
+  }
+
+  private func deadline(after seconds: TimeInterval) -> Int64 {
+    let (sum, overflow) = nowNanoseconds.addingReportingOverflow(max(0, Self.nanoseconds(seconds)))
+    return overflow ? .max : sum
+  }
+
+  /// Sets a timer for a time of this loop's clock, in nanoseconds; the past means now.
+  func schedule(
+    at nanoseconds: Int64, kind: TimerQueue.Kind = .awaited, _ block: @escaping () -> Void
+  ) -> TimerToken {
+    timers.add(at: max(nowNanoseconds, nanoseconds), kind: kind, block)
+  }
+}
+
+// MARK: - Turns
+
+extension MainLoop {
+  private func runSingleTurn(_ body: () -> Void) {
+    turn += 1
+    isInTurn = true
+    body()
+    transactions.endTurn(of: self)
+    isInTurn = false
+  }
+
+  /// Blocks posted during a turn run together in the next one.
+  private func runPostedTurns() {
+    var turnsAtThisTime = 0
+    while !isStopped, !posted.isEmpty {
+      turnsAtThisTime += 1
+      precondition(turnsAtThisTime < 100_000, "Blocks post each other forever; time cannot pass.")
+      let blocks = posted
+      posted = []
+      runSingleTurn {
+        for block in blocks where !isStopped { block() }
+      }
+    }
+  }
+
+  private func runOutstandingTurns() {
+    guard !isStopped else { return }
+    if transactions.isOpen { runSingleTurn {} }
+    runPostedTurns()
+  }
+
+  private func runNextTimer() {
+    guard let timer = timers.removeFirst() else { return }
+    nowNanoseconds = max(nowNanoseconds, timer.deadline)
+    runTurn(timer.block)
+  }
+}
+
+// MARK: - Ends of animations
+
+extension MainLoop {
+  /// All animations that end at one time: they are reported in one turn.
+  final class AnimationEnds {
+    var animations: [RunningAnimation] = []
+    var token: TimerToken?
+  }
+
+  /// Ends an animation at a time, in one turn with all others that end then.
+  func scheduleEnd(of animation: RunningAnimation, at nanoseconds: Int64) {
+    let deadline = max(nowNanoseconds, nanoseconds)
+    let ends = animationEnds[deadline] ?? AnimationEnds()
+    ends.animations.append(animation)
+    animationEnds[deadline] = ends
+    guard ends.token == nil else { return }
+    ends.token = schedule(at: deadline) { [self] in
+      animationEnds[deadline] = nil
+      RunningAnimation.finish(ends.animations, on: self)
+    }
+  }
+
+  /// Takes back `scheduleEnd(of:at:)`.
+  func cancelEnd(of animation: RunningAnimation, at nanoseconds: Int64) {
+    guard let ends = animationEnds[nanoseconds] else { return }
+    ends.animations.removeAll { $0 === animation }
+    guard ends.animations.isEmpty, let token = ends.token else { return }
+    cancel(token)
+    animationEnds[nanoseconds] = nil
+  }
+}
+
+/// The current time, in seconds.
+///
+/// Differs from QuartzCore: virtual; it starts at zero and stands still within a run-loop turn.
+public func CACurrentMediaTime() -> CFTimeInterval {
+  MainLoop.current.now
+}

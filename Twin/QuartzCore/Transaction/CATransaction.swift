@@ -1,0 +1,104 @@
+public import Foundation
+
+/// Groups changes of layers, so that they reach the screen together.
+///
+/// The first change of a run-loop turn opens an implicit transaction, which ends with the turn.
+/// Differs from QuartzCore: works on the main thread only.
+open class CATransaction: NSObject {
+  private enum Key {
+    static let duration = "animationDuration"
+    static let timingFunction = "animationTimingFunction"
+    static let disablesActions = "disableActions"
+    static let completionBlock = "completionBlock"
+  }
+
+  private static var stack: TransactionStack { MainLoop.current.transactions }
+
+  /// Opens a transaction inside the one that is open.
+  open class func begin() {
+    stack.begin(.explicit)
+  }
+
+  /// Closes the transaction that the last `begin()` opened. Does nothing without one.
+  open class func commit() {
+    stack.commit(on: .current)
+  }
+
+  /// Commits the implicit transaction now, unless an explicit one is open.
+  open class func flush() {
+    stack.endTurn(of: .current)
+  }
+
+  /// How long animations take that say nothing themselves, in seconds; 0.25 unless set.
+  open class func animationDuration() -> CFTimeInterval {
+    stack.value(forKey: Key.duration) as? CFTimeInterval ?? 0.25
+  }
+
+  /// Sets how long animations take that say nothing themselves.
+  open class func setAnimationDuration(_ dur: CFTimeInterval) {
+    stack.top.values[Key.duration] = dur
+  }
+
+  /// The pace of implicit animations; nil means the default pace.
+  open class func animationTimingFunction() -> CAMediaTimingFunction? {
+    stack.value(forKey: Key.timingFunction) as? CAMediaTimingFunction
+  }
+
+  /// Sets the pace of implicit animations.
+  open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
+    stack.top.values[Key.timingFunction] = function
+  }
+
+  /// Whether changes of layers start no implicit animations.
+  open class func disableActions() -> Bool {
+    stack.value(forKey: Key.disablesActions) as? Bool ?? false
+  }
+
+  /// Sets whether changes of layers start no implicit animations.
+  open class func setDisableActions(_ flag: Bool) {
+    stack.top.values[Key.disablesActions] = flag
+  }
+
+  /// The block that runs after the animations of the innermost transaction.
+  open class func completionBlock() -> (() -> Void)? {
+    stack.top.completion?.completionBlock
+  }
+
+  /// Sets a block that runs once all animations added from now on in this transaction are over.
+  ///
+  /// Set it before adding the animations. If there are none, it runs when the transaction is
+  /// committed, or when another block replaces it.
+  open class func setCompletionBlock(_ block: (() -> Void)?) {
+    let level = stack.top
+    let replaced = level.completion
+    level.completion = block.map(CompletionGroup.init)
+    replaced?.seal()
+  }
+
+  /// The value that the innermost transaction has for a key.
+  open class func value(forKey key: String) -> Any? {
+    key == Key.completionBlock ? completionBlock() : stack.value(forKey: key)
+  }
+
+  /// Gives the innermost transaction a value.
+  open class func setValue(_ anObject: Any?, forKey key: String) {
+    guard key == Key.completionBlock else {
+      stack.top.values[key] = anObject
+      return
+    }
+    setCompletionBlock(anObject as? () -> Void)
+  }
+
+  /// Runs a body and calls the completion once the animations that the body added are over.
+  ///
+  /// UIKit's own way to wait for animations: unlike `begin()` and `commit()` it never lays out the
+  /// windows, so it may be used in the middle of the app's code. Without animations the completion
+  /// runs at once.
+  package static func group(_ body: () -> Void, completion: @escaping () -> Void) {
+    let stack = stack
+    stack.begin(.group)
+    setCompletionBlock(completion)
+    body()
+    stack.commit(on: .current)
+  }
+}

@@ -1,0 +1,126 @@
+import Foundation
+
+/// The open transactions of one main loop and what their commit has to do.
+final class TransactionStack {
+  /// What makes a transaction different from others.
+  enum Kind {
+    /// Opened by the first change of a turn, committed at the turn's end.
+    case implicit
+    /// Opened by `begin()`; the outermost one lays out the windows when it is committed.
+    case explicit
+    /// Opened by UIKit to wait for animations; committing it lays out nothing.
+    case group
+  }
+
+  final class Level {
+    let kind: Kind
+    var values: [String: Any] = [:]
+    var completion: CompletionGroup?
+
+    init(kind: Kind) {
+      self.kind = kind
+    }
+  }
+
+  /// How many commits have reached the screen; a layer made after the last one is not shown yet.
+  private(set) var commitCount = 0
+  private var levels: [Level] = []
+  private var unstarted: [RunningAnimation] = []
+  private var undisplayed: [CALayer] = []
+  private var detached: [CALayer] = []
+  private var isLayingOut = false
+
+  /// Whether something waits for a commit.
+  var isOpen: Bool { !levels.isEmpty }
+
+  /// The innermost open transaction; the implicit one is opened if there is none.
+  var top: Level {
+    if let last = levels.last { return last }
+    let level = Level(kind: .implicit)
+    levels.append(level)
+    return level
+  }
+
+  /// The value of the innermost transaction that has one.
+  func value(forKey key: String) -> Any? {
+    for level in levels.reversed() {
+      if let value = level.values[key] { return value }
+    }
+    return nil
+  }
+
+  /// The blocks that will wait for an animation that is added now: one for each open transaction.
+  ///
+  /// QuartzCore documentation, `setCompletionBlock(_:)`, speaks of the transaction *group*, so an
+  /// outer transaction waits for the animations of the inner ones.
+  var openCompletions: [CompletionGroup] { levels.reversed().compactMap(\.completion) }
+
+  func begin(_ kind: Kind) {
+    levels.append(Level(kind: kind))
+  }
+
+  func commit(on loop: MainLoop) {
+    guard let level = levels.last, level.kind != .implicit else { return }
+    // Assumed: the commit of the outermost transaction lays out the windows while the transaction
+    // is still open, so that a push's animation joins a caller's completion block. Many apps wait
+    // for a push that way; QuartzCore's documentation does not say why it works.
+    let isOutermost = !levels.dropLast().contains { $0.kind != .implicit }
+    if level.kind == .explicit, isOutermost { layOut(loop) }
+    if levels.count == 1 { publish(on: loop) }
+    levels.removeAll { $0 === level }
+    level.completion?.seal()
+  }
+
+  /// Lays out and commits until nothing changes any more.
+  func endTurn(of loop: MainLoop) {
+    for _ in 0..<100 {
+      guard !loop.isStopped, levels.allSatisfy({ $0.kind == .implicit }) else { return }
+      layOut(loop)
+      guard let level = levels.first, !loop.isStopped else { return }
+      publish(on: loop)
+      levels.removeAll { $0 === level }
+      level.completion?.seal()
+    }
+    preconditionFailure("Layout or completion blocks change layers forever in one turn.")
+  }
+
+  func startAtCommit(_ animation: RunningAnimation) {
+    _ = top
+    unstarted.append(animation)
+  }
+
+  func displayAtCommit(_ layer: CALayer) {
+    _ = top
+    undisplayed.append(layer)
+  }
+
+  func checkAtCommit(detached layer: CALayer) {
+    _ = top
+    detached.append(layer)
+  }
+
+  private func layOut(_ loop: MainLoop) {
+    guard !isLayingOut else { return }
+    isLayingOut = true
+    defer { isLayingOut = false }
+    for hook in loop.beforeCommit where !loop.isStopped { hook() }
+  }
+
+  /// Brings all changes to the screen: contents are drawn, animations get their begin times.
+  private func publish(on loop: MainLoop) {
+    while !undisplayed.isEmpty {
+      let layers = undisplayed
+      undisplayed = []
+      for layer in layers { layer.displayIfNeeded() }
+    }
+    // Assumed: what left the tree and did not come back in the same transaction loses its
+    // animations. General knowledge, no source.
+    let gone = detached.filter { $0.superlayer == nil }
+    detached = []
+    for layer in gone { layer.removeAnimationsOfSubtree() }
+    let animations = unstarted
+    unstarted = []
+    for animation in animations { animation.start(on: loop) }
+    commitCount += 1
+  }
+}
