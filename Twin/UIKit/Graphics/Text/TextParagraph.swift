@@ -1,0 +1,152 @@
+import Foundation
+import QuartzCore
+
+/// A text broken into lines.
+///
+/// Lines break at spaces and after hyphens; a word that is wider than the line breaks between
+/// characters. What does not fit into the allowed number of lines is cut as the mode says.
+nonisolated struct TextParagraph: Hashable, Sendable {
+  /// One line and its width, in points.
+  struct Line: Hashable, Sendable {
+    let text: String
+    let width: CGFloat
+  }
+
+  /// The lines, top to bottom.
+  let lines: [Line]
+
+  /// Breaks a text.
+  ///
+  /// - Parameters:
+  ///   - text: The text; line feeds end a line.
+  ///   - font: The font.
+  ///   - width: The width of the lines, in points.
+  ///   - numberOfLines: The most lines there may be; 0 for as many as it takes.
+  ///   - mode: How lines break and how the last one is cut.
+  init(
+    _ text: String, font: UIFont, width: CGFloat, numberOfLines: Int, mode: NSLineBreakMode
+  ) {
+    let measure = { (string: String) in
+      TextMeasure.width(of: string, fontSize: font.pointSize, weight: font.fontWeight)
+    }
+    let breaker = LineBreaker(measure: measure, width: width)
+    let cutter = LineCutter(measure: measure, width: width)
+    let paragraphs = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+
+    var broken = paragraphs.flatMap { paragraph in
+      numberOfLines == 1 ? [paragraph] : breaker.lines(of: paragraph, mode: mode)
+    }
+    if numberOfLines > 0, broken.count > numberOfLines {
+      let rest = broken[(numberOfLines - 1)...].joined(separator: " ")
+      broken = broken.prefix(numberOfLines - 1) + [rest]
+    }
+    if let last = broken.last, numberOfLines > 0, measure(last) > width + LineBreaker.tolerance {
+      broken[broken.count - 1] = cutter.cut(last, mode: mode)
+    }
+    lines = broken.map { Line(text: $0, width: measure($0)) }
+  }
+
+  /// The width of the widest line, in points.
+  var width: CGFloat { lines.map(\.width).max() ?? 0 }
+}
+
+/// Finds where lines end.
+nonisolated private struct LineBreaker {
+  /// What a line may be too wide before it counts: sums of widths round differently.
+  static let tolerance: CGFloat = 0.01
+
+  let measure: (String) -> CGFloat
+  let width: CGFloat
+
+  func lines(of paragraph: String, mode: NSLineBreakMode) -> [String] {
+    var lines: [String] = []
+    var line = ""
+    for piece in pieces(of: paragraph, mode: mode) {
+      if fits(line + piece) {
+        line += piece
+        continue
+      }
+      if !line.isEmpty { lines.append(withoutTrailingSpaces(line)) }
+      line = piece
+      while !fits(line), line.count > 1 {
+        let head = longestFittingPrefix(of: line)
+        lines.append(head)
+        line = String(line.dropFirst(head.count))
+      }
+    }
+    lines.append(withoutTrailingSpaces(line))
+    return lines
+  }
+
+  /// Words with the spaces after them, or single characters if lines may break anywhere.
+  private func pieces(of paragraph: String, mode: NSLineBreakMode) -> [String] {
+    if mode == .byCharWrapping { return paragraph.map(String.init) }
+    var pieces: [String] = []
+    var piece = ""
+    for character in paragraph {
+      let endsPiece = piece.last.map { $0 == " " || $0 == "-" } ?? false
+      if endsPiece, character != " " {
+        pieces.append(piece)
+        piece = ""
+      }
+      piece.append(character)
+    }
+    return piece.isEmpty ? pieces : pieces + [piece]
+  }
+
+  private func fits(_ line: String) -> Bool {
+    measure(withoutTrailingSpaces(line)) <= width + Self.tolerance
+  }
+
+  private func longestFittingPrefix(of word: String) -> String {
+    var prefix = String(word.prefix(1))
+    for character in word.dropFirst() {
+      guard fits(prefix + String(character)) else { break }
+      prefix.append(character)
+    }
+    return prefix
+  }
+
+  private func withoutTrailingSpaces(_ line: String) -> String {
+    String(line.reversed().drop { $0 == " " }.reversed())
+  }
+}
+
+/// Shortens a line that is too wide.
+nonisolated private struct LineCutter {
+  private static let ellipsis = "…"
+
+  let measure: (String) -> CGFloat
+  let width: CGFloat
+
+  func cut(_ line: String, mode: NSLineBreakMode) -> String {
+    let characters = Array(line)
+    switch mode {
+    case .byWordWrapping, .byCharWrapping:
+      return longest(characters.count) { String(characters.prefix($0)) }
+    case .byClipping:
+      return line
+    case .byTruncatingHead:
+      return longest(characters.count) { Self.ellipsis + String(characters.suffix($0)) }
+    case .byTruncatingTail:
+      return longest(characters.count) { count in
+        var head = characters.prefix(count)
+        while head.last == " " { head.removeLast() }
+        return String(head) + Self.ellipsis
+      }
+    case .byTruncatingMiddle:
+      return longest(characters.count) { count in
+        String(characters.prefix((count + 1) / 2)) + Self.ellipsis
+          + String(characters.suffix(count / 2))
+      }
+    }
+  }
+
+  /// The form that keeps the most characters and still fits.
+  private func longest(_ count: Int, _ form: (Int) -> String) -> String {
+    for kept in stride(from: count, through: 0, by: -1) where measure(form(kept)) <= width {
+      return form(kept)
+    }
+    return form(0)
+  }
+}

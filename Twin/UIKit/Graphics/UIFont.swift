@@ -1,0 +1,179 @@
+public import Foundation
+import QuartzCore
+
+/// A size and a weight of the one typeface that the twin has.
+///
+/// Differs from UIKit: the typeface is Inter, in four weights; any other weight is drawn with the
+/// nearest of them.
+// Sendable although a class: all that it holds are constants of Sendable types.
+nonisolated open class UIFont: NSObject, @unchecked Sendable {
+  /// How bold a font is, from -1 to 1.
+  public struct Weight: Hashable, RawRepresentable, Sendable {
+    /// The number that stands for the weight.
+    public var rawValue: CGFloat
+
+    /// Makes a weight of its number.
+    public init(_ rawValue: CGFloat) {
+      self.rawValue = rawValue
+    }
+
+    /// Makes a weight of its number.
+    public init(rawValue: CGFloat) {
+      self.rawValue = rawValue
+    }
+
+    /// Weight 400.
+    public static let regular = Weight(0)
+    /// Weight 500.
+    public static let medium = Weight(0.23)
+    /// Weight 600.
+    public static let semibold = Weight(0.3)
+    /// Weight 700.
+    public static let bold = Weight(0.4)
+  }
+
+  /// What a text is for; decides on size and weight.
+  public struct TextStyle: Hashable, RawRepresentable, Sendable {
+    /// The name of the style.
+    public let rawValue: String
+
+    /// Makes a style of its name.
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    /// The title of a page that begins large.
+    public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
+    /// A title of first rank.
+    public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
+    /// A title of second rank.
+    public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
+    /// A title of third rank.
+    public static let title3 = TextStyle(rawValue: "UICTFontTextStyleTitle3")
+    /// A heading.
+    public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
+    /// A heading of second rank.
+    public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
+    /// Running text.
+    public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
+    /// A remark beside the text.
+    public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
+    /// A remark below the text.
+    public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
+    /// A caption.
+    public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
+    /// A caption of second rank.
+    public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
+  }
+
+  private let size: CGFloat
+  /// The weight that is measured and drawn.
+  package let fontWeight: FontWeight
+
+  init(size: CGFloat, weight: FontWeight) {
+    self.size = size
+    fontWeight = weight
+    super.init()
+  }
+
+  /// The font of running text.
+  open class func systemFont(ofSize fontSize: CGFloat) -> UIFont {
+    UIFont(size: fontSize, weight: .regular)
+  }
+
+  /// The font of running text in bold.
+  open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+    UIFont(size: fontSize, weight: .bold)
+  }
+
+  /// The system's font in a weight.
+  open class func systemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
+    UIFont(size: fontSize, weight: FontWeight(nearestTo: weight))
+  }
+
+  /// The font for a purpose.
+  ///
+  /// Sizes: Apple's Human Interface Guidelines, "Typography", size Large (the default).
+  /// Differs from UIKit: the person's choice of text size does not exist.
+  open class func preferredFont(forTextStyle style: UIFont.TextStyle) -> UIFont {
+    switch style {
+    case .largeTitle: systemFont(ofSize: 34)
+    case .title1: systemFont(ofSize: 28)
+    case .title2: systemFont(ofSize: 22)
+    case .title3: systemFont(ofSize: 20)
+    case .headline: systemFont(ofSize: 17, weight: .semibold)
+    case .callout: systemFont(ofSize: 16)
+    case .subheadline: systemFont(ofSize: 15)
+    case .footnote: systemFont(ofSize: 13)
+    case .caption1: systemFont(ofSize: 12)
+    case .caption2: systemFont(ofSize: 11)
+    default: systemFont(ofSize: 17)
+    }
+  }
+
+  /// The name of the typeface.
+  open var familyName: String { "Inter" }
+
+  /// The size, in points.
+  open var pointSize: CGFloat { size }
+
+  /// How far the tallest letters reach above the baseline, in points.
+  open var ascender: CGFloat { TextMeasure.ascent(fontSize: size) }
+
+  /// How far the deepest letters reach below the baseline, in points; negative, as at Apple.
+  open var descender: CGFloat { -TextMeasure.descent(fontSize: size) }
+
+  /// The height of capital letters, in points.
+  open var capHeight: CGFloat { TextMeasure.capHeight(fontSize: size) }
+
+  /// The height of the letter x, in points.
+  open var xHeight: CGFloat { TextMeasure.xHeight(fontSize: size) }
+
+  /// The height of a line, in points.
+  open var lineHeight: CGFloat { ascender - descender }
+
+  /// The distance between lines besides their height: none.
+  open var leading: CGFloat { 0 }
+
+  /// The same weight in another size.
+  open func withSize(_ fontSize: CGFloat) -> UIFont {
+    UIFont(size: fontSize, weight: fontWeight)
+  }
+
+  /// Size of labels, in points.
+  open class var labelFontSize: CGFloat { 17 }
+
+  /// Size of titles of buttons, in points.
+  open class var buttonFontSize: CGFloat { 18 }
+
+  /// Size of small text, in points.
+  open class var smallSystemFontSize: CGFloat { 12 }
+
+  /// Size of text, in points.
+  open class var systemFontSize: CGFloat { 14 }
+
+  /// Whether the other object is a font of the same size and weight.
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIFont else { return false }
+    return other.size == size && other.fontWeight == fontWeight
+  }
+
+  /// A hash of size and weight.
+  open override var hash: Int {
+    var hasher = Hasher()
+    hasher.combine(size)
+    hasher.combine(fontWeight)
+    return hasher.finalize()
+  }
+}
+
+nonisolated extension FontWeight {
+  /// The nearest of the four weights that can be drawn.
+  init(nearestTo weight: UIFont.Weight) {
+    let choices: [(UIFont.Weight, FontWeight)] = [
+      (.regular, .regular), (.medium, .medium), (.semibold, .semibold), (.bold, .bold),
+    ]
+    func distance(_ choice: UIFont.Weight) -> CGFloat { abs(choice.rawValue - weight.rawValue) }
+    self = choices.min { distance($0.0) < distance($1.0) }?.1 ?? .regular
+  }
+}
