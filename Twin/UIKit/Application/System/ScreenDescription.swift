@@ -1,0 +1,40 @@
+package import Foundation
+
+/// What a device's screen is like.
+nonisolated package struct ScreenDescription: Hashable, Sendable {
+  /// Width and height in points, portrait.
+  package let size: CGSize
+  /// Pixels in a point.
+  package let scale: CGFloat
+  /// The part of each edge that hardware or the status bar covers, in points.
+  package let safeAreaInsets: UIEdgeInsets
+  /// Radius of the glass, in points.
+  package let cornerRadius: CGFloat
+  /// Height of the status bar, in points.
+  package let statusBarHeight: CGFloat
+
+  /// Describes a screen; all lengths are in points.
+  package init(
+    size: CGSize,
+    scale: CGFloat,
+    safeAreaInsets: UIEdgeInsets,
+    cornerRadius: CGFloat,
+    statusBarHeight: CGFloat
+  ) {
+    self.size = size
+    self.scale = scale
+    self.safeAreaInsets = safeAreaInsets
+    self.cornerRadius = cornerRadius
+    self.statusBarHeight = statusBarHeight
+  }
+
+  /// A phone with a notch: 390 by 844 points at three pixels each.
+  ///
+  /// Insets and bar: the table of `QMUIHelper.m` (QMUI_iOS, September 2024), iPhone 12 to 14.
+  package static let phone = ScreenDescription(
+    size: CGSize(width: 390, height: 844),
+    scale: 3,
+    safeAreaInsets: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0),
+    cornerRadius: 47.33,
+    statusBarHeight: 47)
+}

@@ -1,0 +1,135 @@
+import Foundation
+package import QuartzCore
+
+/// What is global in an app on Apple's systems: one value for each device.
+///
+/// `UIApplication.shared`, `UIScreen.main`, the log and the crash state of the active device are
+/// reached through `UISystem.current`. Two devices in one process never share any of it.
+package final class UISystem {
+  /// The turns and the virtual time of this device.
+  package let loop: MainLoop
+  /// How this device's version of UIKit behaves where versions differ.
+  package var behaviour: UIKitBehaviour
+  /// The screen's size, scale and insets.
+  package let description: ScreenDescription
+  /// The app that runs on this device.
+  package let application: UIApplication
+  /// The screen as the app sees it.
+  package let screen: UIScreen
+  /// Where UIKit's own log lines go; standard error unless somebody reads them.
+  package var logSink: (String) -> Void = { line in
+    FileHandle.standardError.write(Data((line + "\n").utf8))
+  }
+  /// Who is told about an exception; nobody by default, and then the process stops.
+  package var exceptionHandler: ((UIKitException) -> Void)?
+  /// Whether an exception was raised: the app is gone, its last picture stays.
+  package private(set) var hasCrashed = false
+  /// The animation blocks that are being filled right now.
+  package let animations = ViewAnimationState()
+
+  private var frames: [Frame] = []
+  private var addresses = AddressBook()
+  private var touchCount = 0
+  private var actionCount = 0
+
+  private static var active: UISystem?
+
+  /// The system of the active device; a phone of the newest kind if nobody made one.
+  package static var current: UISystem {
+    get {
+      if let active { return active }
+      let system = UISystem(loop: MainLoop.current, behaviour: .iOS26, screen: .phone)
+      active = system
+      return system
+    }
+    set {
+      active = newValue
+      MainLoop.current = newValue.loop
+    }
+  }
+
+  /// Makes the system of one device. It becomes the active one only through `current`.
+  package init(loop: MainLoop, behaviour: UIKitBehaviour, screen: ScreenDescription) {
+    self.loop = loop
+    self.behaviour = behaviour
+    self.description = screen
+    self.application = UIApplication()
+    self.screen = UIScreen(description: screen)
+    loop.beforeCommit.append { [weak self] in self?.application.layoutWindows() }
+  }
+
+  /// Writes one of UIKit's log lines.
+  package func log(_ line: String) {
+    logSink(line)
+  }
+
+  /// Raises an exception: the app is stopped, as UIKit stops it.
+  ///
+  /// Swift cannot unwind the stack, so the caller must return right after this call. Nothing is
+  /// delivered to the app any more, but time still passes.
+  package func raise(_ name: String, _ reason: String) {
+    let exception = UIKitException(name: name, reason: reason, frames: frames, time: loop.now)
+    hasCrashed = true
+    loop.isStopped = true
+    guard let exceptionHandler else {
+      fatalError("*** Terminating app due to uncaught exception '\(name)', reason: '\(reason)'")
+    }
+    exceptionHandler(exception)
+  }
+
+  /// Runs a closure with `frame` on the symbolic call stack.
+  package func running<T>(_ frame: Frame, _ body: () throws -> T) rethrows -> T {
+    frames.append(frame)
+    defer { frames.removeLast() }
+    return try body()
+  }
+
+  /// A number for a new touch, higher than that of every older one.
+  func nextTouchNumber() -> Int {
+    touchCount += 1
+    return touchCount
+  }
+
+  /// An identifier for an action that was made without one.
+  func makeActionIdentifier() -> UIAction.Identifier {
+    actionCount += 1
+    return UIAction.Identifier("com.apple.UIKit.action.\(actionCount)")
+  }
+
+  /// The address that log lines show for an object: made up, the same in every run.
+  package func address(of object: AnyObject) -> String {
+    addresses.address(of: object)
+  }
+
+  /// An object as UIKit's log lines name it: `<UINavigationController: 0x7f9a0a004200>`.
+  package func describe(_ object: AnyObject) -> String {
+    let type = String(reflecting: Swift.type(of: object))
+    let name = type.hasPrefix("UIKit.") ? String(type.dropFirst("UIKit.".count)) : type
+    return "<\(name): \(address(of: object))>"
+  }
+}
+
+/// Gives objects addresses that are the same in every run, in the order in which they are named.
+private struct AddressBook {
+  private struct Entry {
+    weak var object: AnyObject?
+    let number: Int
+  }
+
+  private var entries: [ObjectIdentifier: Entry] = [:]
+  private var count = 0
+
+  mutating func address(of object: AnyObject) -> String {
+    // An identifier is used again once its object is gone, so the entry must still hold its object.
+    if let entry = entries[ObjectIdentifier(object)], entry.object === object {
+      return Self.text(entry.number)
+    }
+    count += 1
+    entries[ObjectIdentifier(object)] = Entry(object: object, number: count)
+    return Self.text(count)
+  }
+
+  private static func text(_ number: Int) -> String {
+    "0x" + String(0x7f9a_0a00_4000 + number * 0x200, radix: 16)
+  }
+}

@@ -1,0 +1,51 @@
+public import Foundation
+
+/// A set of touches that changed at one moment.
+open class UIEvent: NSObject {
+  private let touches: Set<UITouch>
+  private let time: TimeInterval
+
+  /// Makes an event of the touches that are on the screen, changed or not.
+  package init(touches: Set<UITouch>, timestamp: TimeInterval) {
+    self.touches = touches
+    time = timestamp
+    super.init()
+  }
+
+  /// The kind of event.
+  ///
+  /// Differs from UIKit: there are only touches.
+  public enum EventType: Int, Sendable {
+    /// Fingers on the screen.
+    case touches = 0
+  }
+
+  /// The kind of this event.
+  open var type: EventType { .touches }
+
+  /// Seconds since the device started.
+  open var timestamp: TimeInterval { time }
+
+  /// All touches that are on the screen.
+  open var allTouches: Set<UITouch>? { touches }
+
+  /// The touches that belong to a window.
+  open func touches(for window: UIWindow) -> Set<UITouch>? {
+    matching { $0.window === window }
+  }
+
+  /// The touches that began in a view.
+  open func touches(for view: UIView) -> Set<UITouch>? {
+    matching { $0.view === view }
+  }
+
+  /// The touches that a gesture recognizer gets.
+  open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
+    matching { touch in touch.gestureRecognizers?.contains { $0 === gesture } ?? false }
+  }
+
+  private func matching(_ condition: (UITouch) -> Bool) -> Set<UITouch>? {
+    let found = touches.filter(condition)
+    return found.isEmpty ? nil : found
+  }
+}

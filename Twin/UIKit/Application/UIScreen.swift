@@ -1,0 +1,23 @@
+public import Foundation
+
+/// The screen of the active device.
+open class UIScreen: NSObject {
+  private let screen: ScreenDescription
+
+  init(description: ScreenDescription) {
+    screen = description
+    super.init()
+  }
+
+  /// The screen of the active device.
+  open class var main: UIScreen { UISystem.current.screen }
+
+  /// The screen's rectangle, in points.
+  open var bounds: CGRect { CGRect(origin: .zero, size: screen.size) }
+
+  /// Pixels in a point.
+  open var scale: CGFloat { screen.scale }
+
+  /// What hardware and the status bar cover of each edge, in points.
+  package var safeAreaInsets: UIEdgeInsets { screen.safeAreaInsets }
+}

@@ -1,0 +1,78 @@
+import Foundation
+
+/// What runs when an action is chosen.
+public typealias UIActionHandler = (UIAction) -> Void
+
+/// A title and a closure, for controls.
+///
+/// Differs from UIKit: no image.
+open class UIAction: UIMenuElement {
+  /// Tells an action from others, so that it can be replaced or removed.
+  nonisolated public struct Identifier: Hashable, RawRepresentable, Sendable {
+    /// The name.
+    public let rawValue: String
+
+    /// Makes an identifier of its name.
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    /// Makes an identifier of its name.
+    public init(_ rawValue: String) {
+      self.rawValue = rawValue
+    }
+  }
+
+  private let ownIdentifier: Identifier
+  private let handler: UIActionHandler
+  private weak var currentSender: AnyObject?
+
+  /// A text that explains the action.
+  open var discoverabilityTitle: String?
+  /// What the action allows, and how it looks.
+  open var attributes: UIMenuElement.Attributes
+  /// Whether the action is chosen.
+  open var state: UIMenuElement.State
+
+  /// Makes an action.
+  ///
+  /// - Parameters:
+  ///   - title: The text.
+  ///   - identifier: Tells it from others; a unique one if none is given.
+  ///   - discoverabilityTitle: A text that explains it.
+  ///   - attributes: What it allows, and how it looks.
+  ///   - state: Whether it is chosen.
+  ///   - handler: Runs when it is chosen.
+  public init(
+    title: String = "", identifier: UIAction.Identifier? = nil,
+    discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
+    state: UIMenuElement.State = .off, handler: @escaping UIActionHandler
+  ) {
+    ownIdentifier = identifier ?? UISystem.current.makeActionIdentifier()
+    self.handler = handler
+    self.discoverabilityTitle = discoverabilityTitle
+    self.attributes = attributes
+    self.state = state
+    super.init(title: title)
+  }
+
+  /// The text.
+  open override var title: String {
+    get { storedTitle }
+    set { storedTitle = newValue }
+  }
+
+  /// Tells the action from others.
+  open var identifier: Identifier { ownIdentifier }
+
+  /// The control that runs the action, while it runs.
+  open var sender: Any? { currentSender }
+
+  /// Runs the handler as the app's code.
+  func perform(sender: AnyObject) {
+    guard !attributes.contains(.disabled) else { return }
+    currentSender = sender
+    UISystem.current.running(.app("UIAction handler")) { handler(self) }
+    currentSender = nil
+  }
+}

@@ -1,0 +1,256 @@
+public import Foundation
+
+/// A view that answers touches with events, and events with actions.
+///
+/// Differs from UIKit: actions are `UIAction`s, because there are no selectors on Linux.
+open class UIControl: UIView {
+  /// What happens to a control.
+  nonisolated public struct Event: OptionSet, Hashable, Sendable {
+    /// The bits of the set.
+    public let rawValue: UInt
+
+    /// Makes a set of bits.
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    /// A finger went down.
+    public static let touchDown = Event(rawValue: 1 << 0)
+    /// A finger went down again, soon after the last time.
+    public static let touchDownRepeat = Event(rawValue: 1 << 1)
+    /// The finger moved inside.
+    public static let touchDragInside = Event(rawValue: 1 << 2)
+    /// The finger moved outside.
+    public static let touchDragOutside = Event(rawValue: 1 << 3)
+    /// The finger came in.
+    public static let touchDragEnter = Event(rawValue: 1 << 4)
+    /// The finger went out.
+    public static let touchDragExit = Event(rawValue: 1 << 5)
+    /// The finger was lifted inside.
+    public static let touchUpInside = Event(rawValue: 1 << 6)
+    /// The finger was lifted outside.
+    public static let touchUpOutside = Event(rawValue: 1 << 7)
+    /// The touch was taken away.
+    public static let touchCancel = Event(rawValue: 1 << 8)
+    /// The value changed.
+    public static let valueChanged = Event(rawValue: 1 << 12)
+    /// The control did what it is there for.
+    public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+    /// All events of touches.
+    public static let allTouchEvents = Event(rawValue: 0x0000_0FFF)
+    /// All events.
+    public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
+  }
+
+  /// How a control is.
+  nonisolated public struct State: OptionSet, Hashable, Sendable {
+    /// The bits of the set.
+    public let rawValue: UInt
+
+    /// Makes a set of bits.
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    /// Nothing special.
+    public static let normal: State = []
+    /// A finger is on it.
+    public static let highlighted = State(rawValue: 1 << 0)
+    /// It takes no touches.
+    public static let disabled = State(rawValue: 1 << 1)
+    /// It is selected.
+    public static let selected = State(rawValue: 1 << 2)
+  }
+
+  private struct Handler {
+    let action: UIAction
+    let event: Event
+  }
+
+  /// How far around the bounds a finger may wander without counting as outside, in points.
+  ///
+  /// Assumed: 70; Apple publishes no number.
+  private static let wanderingDistance: CGFloat = 70
+
+  private var handlers: [Handler] = []
+  private var tracksTouch = false
+  private var holdsTouchInside = false
+
+  /// Makes a control with a frame.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  /// Makes a control that runs an action when it does what it is there for.
+  public convenience init(frame: CGRect, primaryAction: UIAction?) {
+    self.init(frame: frame)
+    if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
+  }
+
+  /// Would read the control from an archive; see `UIView.init(coder:)`.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  // MARK: State
+
+  /// Whether the control takes touches.
+  open var isEnabled = true {
+    didSet { if isEnabled != oldValue { stateDidChange() } }
+  }
+
+  /// Whether the control is selected.
+  open var isSelected = false {
+    didSet { if isSelected != oldValue { stateDidChange() } }
+  }
+
+  /// Whether a finger is on the control.
+  open var isHighlighted = false {
+    didSet { if isHighlighted != oldValue { stateDidChange() } }
+  }
+
+  /// All of enabled, selected and highlighted in one.
+  open var state: State {
+    var state = State.normal
+    if isHighlighted { state.insert(.highlighted) }
+    if !isEnabled { state.insert(.disabled) }
+    if isSelected { state.insert(.selected) }
+    return state
+  }
+
+  /// Whether a finger is followed.
+  open var isTracking: Bool { tracksTouch }
+
+  /// Whether the finger that is followed is inside.
+  open var isTouchInside: Bool { holdsTouchInside }
+
+  /// Called when `state` changed.
+  func stateDidChange() {
+    setNeedsLayout()
+  }
+
+  // MARK: Actions
+
+  /// Runs an action at some events; one of the same identifier is replaced.
+  open func addAction(_ action: UIAction, for controlEvents: UIControl.Event) {
+    for event in controlEvents.single {
+      removeAction(identifiedBy: action.identifier, for: event)
+      handlers.append(Handler(action: action, event: event))
+    }
+  }
+
+  /// Stops running an action at some events.
+  open func removeAction(_ action: UIAction, for controlEvents: UIControl.Event) {
+    removeAction(identifiedBy: action.identifier, for: controlEvents)
+  }
+
+  /// Stops running the action of an identifier at some events.
+  open func removeAction(
+    identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: UIControl.Event
+  ) {
+    handlers.removeAll {
+      $0.action.identifier == actionIdentifier && !$0.event.isDisjoint(with: controlEvents)
+    }
+  }
+
+  /// The events that have actions.
+  open var allControlEvents: UIControl.Event {
+    handlers.reduce(into: []) { $0.formUnion($1.event) }
+  }
+
+  /// Runs one action.
+  open func sendAction(_ action: UIAction) {
+    action.perform(sender: self)
+  }
+
+  /// Runs the actions of some events, in the order in which they were added.
+  open func sendActions(for controlEvents: UIControl.Event) {
+    for handler in handlers where !handler.event.isDisjoint(with: controlEvents) {
+      guard !UISystem.current.hasCrashed else { return }
+      sendAction(handler.action)
+    }
+  }
+
+  // MARK: Tracking
+
+  /// A finger went down. Returns whether it is followed; `true` unless overridden.
+  open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+
+  /// The finger moved. Returns whether it is followed further; `true` unless overridden.
+  open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+
+  /// The finger was lifted. Does nothing unless overridden.
+  open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+
+  /// The touch was taken away. Does nothing unless overridden.
+  open func cancelTracking(with event: UIEvent?) {}
+
+  /// Begins to follow a finger.
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isEnabled, !tracksTouch, let touch = touches.first else { return }
+    tracksTouch = true
+    holdsTouchInside = true
+    guard beginTracking(touch, with: event) else {
+      tracksTouch = false
+      return
+    }
+    isHighlighted = true
+    sendActions(for: touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown)
+  }
+
+  /// Follows a finger.
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard tracksTouch, let touch = touches.first else { return }
+    let wasInside = holdsTouchInside
+    holdsTouchInside = isNear(touch)
+    guard continueTracking(touch, with: event) else {
+      stopTracking()
+      return
+    }
+    isHighlighted = holdsTouchInside
+    if wasInside != holdsTouchInside {
+      sendActions(for: holdsTouchInside ? .touchDragEnter : .touchDragExit)
+    }
+    sendActions(for: holdsTouchInside ? .touchDragInside : .touchDragOutside)
+  }
+
+  /// Ends following a finger and tells where it was lifted.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard tracksTouch, let touch = touches.first else { return }
+    let isInside = isNear(touch)
+    stopTracking()
+    endTracking(touch, with: event)
+    guard isEnabled else { return }
+    sendActions(for: isInside ? .touchUpInside : .touchUpOutside)
+    if isInside, triggersPrimaryActionOnTouchUp { sendActions(for: .primaryActionTriggered) }
+  }
+
+  /// Ends following a finger that was taken away.
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard tracksTouch else { return }
+    stopTracking()
+    cancelTracking(with: event)
+    sendActions(for: .touchCancel)
+  }
+
+  /// Whether lifting the finger inside is what the control is there for.
+  var triggersPrimaryActionOnTouchUp: Bool { false }
+
+  private func stopTracking() {
+    tracksTouch = false
+    holdsTouchInside = false
+    isHighlighted = false
+  }
+
+  private func isNear(_ touch: UITouch) -> Bool {
+    let reach = Self.wanderingDistance
+    return bounds.insetBy(dx: -reach, dy: -reach).contains(touch.location(in: self))
+  }
+}
+
+extension UIControl.Event {
+  /// The events of the set, one by one.
+  fileprivate var single: [UIControl.Event] {
+    (0..<32).map { UIControl.Event(rawValue: 1 << $0) }.filter { contains($0) }
+  }
+}

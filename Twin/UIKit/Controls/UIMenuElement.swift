@@ -1,0 +1,44 @@
+public import Foundation
+
+/// Something that a person can choose: the common part of actions.
+///
+/// Differs from UIKit: there are no menus, so only `UIAction` is one.
+open class UIMenuElement: NSObject {
+  /// What an element allows, and how it looks.
+  nonisolated public struct Attributes: OptionSet, Sendable {
+    /// The bits of the set.
+    public let rawValue: UInt
+
+    /// Makes a set of bits.
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    /// It cannot be chosen.
+    public static let disabled = Attributes(rawValue: 1 << 0)
+    /// It destroys something.
+    public static let destructive = Attributes(rawValue: 1 << 1)
+    /// It does not show.
+    public static let hidden = Attributes(rawValue: 1 << 2)
+  }
+
+  /// Whether an element is chosen.
+  nonisolated public enum State: Int, Sendable {
+    /// It is not.
+    case off = 0
+    /// It is.
+    case on = 1
+    /// Some of what it stands for is.
+    case mixed = 2
+  }
+
+  var storedTitle: String
+
+  init(title: String) {
+    storedTitle = title
+    super.init()
+  }
+
+  /// The text.
+  open var title: String { storedTitle }
+}

@@ -1,0 +1,210 @@
+import Foundation
+
+/// Decides which of a window's gesture recognizers get there.
+///
+/// - A recognizer that wants to begin asks its delegate and the views on the way to its own.
+/// - It waits while a recognizer is undecided that must fail first, and fails if that one succeeds.
+/// - Of recognizers that share a touch only the first one wins, unless one of the delegates lets
+///   them go together; the winner lets the others fail, and by default takes the touches away
+///   from the views.
+///
+/// Recognizers of the hit view come before those of its superviews; on one view, those added first.
+/// Assumed: Apple does not say who wins when two could begin at the same moment.
+final class GestureArbiter {
+  /// Takes touches away from the views that hold them.
+  var cancelTouchesInViews: ([UITouch]) -> Void = { _ in }
+  /// The recognizers that watch a touch or have not been reset since, hit view's first.
+  private var active: [UIGestureRecognizer] = []
+
+  /// The recognizers that watch a new touch.
+  static func recognizers(for touch: UITouch) -> [UIGestureRecognizer] {
+    var found: [UIGestureRecognizer] = []
+    var view = touch.hitView
+    while let current = view {
+      found += current.attachedGestureRecognizers.filter { recognizer in
+        recognizer.isEnabled
+          && recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: touch) ?? true
+      }
+      view = current.superview
+    }
+    return found
+  }
+
+  // MARK: Touches
+
+  /// Shows changed touches to the recognizers that watch them.
+  func dispatch(_ changed: [UITouch], with event: UIEvent) {
+    for touch in changed where touch.phase == .began {
+      for recognizer in touch.recognizers { watch(touch, by: recognizer) }
+    }
+    for recognizer in active where recognizer.isUndecidedOrGoingOn {
+      for phase in [UITouch.Phase.began, .moved, .ended, .cancelled] {
+        let touches = changed.filter { $0.phase == phase && recognizer.touches.contains($0) }
+        guard !touches.isEmpty, recognizer.isUndecidedOrGoingOn else { continue }
+        show(Set(touches), phase, to: recognizer, event)
+      }
+    }
+  }
+
+  private func watch(_ touch: UITouch, by recognizer: UIGestureRecognizer) {
+    guard recognizer.isUndecidedOrGoingOn, recognizer.waitingState == nil else { return }
+    recognizer.arbiter = self
+    recognizer.touches.append(touch)
+    if !active.contains(where: { $0 === recognizer }) { active.append(recognizer) }
+  }
+
+  private func show(
+    _ touches: Set<UITouch>, _ phase: UITouch.Phase, to recognizer: UIGestureRecognizer,
+    _ event: UIEvent
+  ) {
+    switch phase {
+    case .began: recognizer.touchesBegan(touches, with: event)
+    case .moved: recognizer.touchesMoved(touches, with: event)
+    case .ended: recognizer.touchesEnded(touches, with: event)
+    case .cancelled: recognizer.touchesCancelled(touches, with: event)
+    case .stationary: break  // Nothing happened to it.
+    }
+  }
+
+  /// Resets the recognizers whose last finger was lifted and that are decided.
+  func touchesDidEnd(_ ended: [UITouch]) {
+    for touch in ended { touch.recognizers = [] }
+    resetDecided()
+  }
+
+  private func resetDecided() {
+    let done = active.filter { !$0.isUndecidedOrGoingOn && $0.downTouches.isEmpty }
+    active.removeAll { recognizer in done.contains { $0 === recognizer } }
+    for recognizer in done { reset(recognizer) }
+  }
+
+  private func reset(_ recognizer: UIGestureRecognizer) {
+    recognizer.touches = []
+    recognizer.waitingState = nil
+    recognizer.storedState = .possible
+    recognizer.reset()
+  }
+
+  // MARK: Decisions
+
+  /// Moves a recognizer to another state if the rules allow it.
+  func request(_ state: UIGestureRecognizer.State, for recognizer: UIGestureRecognizer) {
+    switch (recognizer.storedState, state) {
+    case (.possible, .began), (.possible, .ended):
+      recognize(recognizer, as: state)
+    case (.possible, .failed), (.possible, .cancelled):
+      fail(recognizer)
+    case (.began, .changed), (.changed, .changed):
+      move(recognizer, to: state)
+    case (.began, .ended), (.changed, .ended), (.began, .cancelled), (.changed, .cancelled):
+      move(recognizer, to: state)
+      resetDecided()
+    default:
+      break  // A recognizer that is decided stays so until its reset.
+    }
+  }
+
+  private func move(_ recognizer: UIGestureRecognizer, to state: UIGestureRecognizer.State) {
+    recognizer.storedState = state
+    recognizer.sendActions()
+  }
+
+  private func recognize(_ recognizer: UIGestureRecognizer, as state: UIGestureRecognizer.State) {
+    guard mayBegin(recognizer), !isPrevented(recognizer) else {
+      fail(recognizer)
+      return
+    }
+    let required = active.filter { $0 !== recognizer && recognizer.requiresFailure(of: $0) }
+    guard !required.contains(where: \.hasSucceeded) else {
+      fail(recognizer)
+      return
+    }
+    guard !required.contains(where: { $0.storedState == .possible }) else {
+      recognizer.waitingState = state
+      return
+    }
+    win(recognizer, as: state)
+  }
+
+  private func win(_ recognizer: UIGestureRecognizer, as state: UIGestureRecognizer.State) {
+    recognizer.waitingState = nil
+    recognizer.storedState = state
+    for other in active where other !== recognizer && other.storedState == .possible {
+      if other.requiresFailure(of: recognizer) || prevents(recognizer, other) { fail(other) }
+    }
+    if recognizer.cancelsTouchesInView { cancelTouchesInViews(recognizer.touches) }
+    recognizer.sendActions()
+  }
+
+  private func fail(_ recognizer: UIGestureRecognizer) {
+    recognizer.waitingState = nil
+    recognizer.storedState = .failed
+    for other in active where other !== recognizer && other.requiresFailure(of: recognizer) {
+      if let state = other.waitingState { recognize(other, as: state) }
+    }
+    resetDecided()
+  }
+
+  /// Ends what a recognizer is doing because it was switched off.
+  func stop(_ recognizer: UIGestureRecognizer) {
+    switch recognizer.storedState {
+    case .possible: fail(recognizer)
+    case .began, .changed: move(recognizer, to: .cancelled)
+    case .ended, .cancelled, .failed: break  // It is decided already.
+    }
+    for touch in recognizer.touches { touch.recognizers.removeAll { $0 === recognizer } }
+    active.removeAll { $0 === recognizer }
+    reset(recognizer)
+  }
+
+  /// Ends what all recognizers are doing.
+  func cancelAll() {
+    for recognizer in active { stop(recognizer) }
+  }
+
+  // MARK: Rules
+
+  private func mayBegin(_ recognizer: UIGestureRecognizer) -> Bool {
+    if recognizer.delegate?.gestureRecognizerShouldBegin(recognizer) == false { return false }
+    var view = recognizer.touches.first?.hitView ?? recognizer.view
+    while let current = view {
+      guard current.gestureRecognizerShouldBegin(recognizer) else { return false }
+      if current === recognizer.view { return true }
+      view = current.superview
+    }
+    return true
+  }
+
+  private func isPrevented(_ recognizer: UIGestureRecognizer) -> Bool {
+    active.contains { $0 !== recognizer && $0.hasSucceeded && prevents($0, recognizer) }
+  }
+
+  private func prevents(_ winner: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
+    guard winner.touches.contains(where: { other.touches.contains($0) }),
+      winner.canPrevent(other), other.canBePrevented(by: winner)
+    else { return false }
+    let mayGoTogether =
+      winner.delegate?.gestureRecognizer(winner, shouldRecognizeSimultaneouslyWith: other) ?? false
+      || other.delegate?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: winner)
+        ?? false
+    return !mayGoTogether
+  }
+}
+
+extension UIGestureRecognizer {
+  /// Whether the recognizer still takes touches.
+  fileprivate var isUndecidedOrGoingOn: Bool {
+    switch storedState {
+    case .possible, .began, .changed: true
+    case .ended, .cancelled, .failed: false
+    }
+  }
+
+  /// Whether the gesture was recognized and not taken away.
+  fileprivate var hasSucceeded: Bool {
+    switch storedState {
+    case .began, .changed, .ended: true
+    case .possible, .cancelled, .failed: false
+    }
+  }
+}

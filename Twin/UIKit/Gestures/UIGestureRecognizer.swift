@@ -1,0 +1,170 @@
+public import Foundation
+
+/// Watches touches on a view and its subviews for one gesture.
+///
+/// What recognizers do to each other is in `GestureArbiter.swift`.
+///
+/// Differs from UIKit: actions are closures, because there are no selectors on Linux; touches are
+/// never delayed; no presses.
+open class UIGestureRecognizer: NSObject {
+  /// How far the gesture is.
+  nonisolated public enum State: Int, Sendable {
+    /// Not recognized yet.
+    case possible = 0
+    /// A gesture that goes on was recognized.
+    case began = 1
+    /// The gesture goes on and changed.
+    case changed = 2
+    /// The gesture is complete.
+    case ended = 3
+    /// The gesture was taken away.
+    case cancelled = 4
+    /// The touches are not this gesture.
+    case failed = 5
+
+    /// The state of a gesture that is recognized as a whole, such as a tap.
+    public static let recognized = State.ended
+  }
+
+  private struct Handler {
+    let frame: Frame
+    let action: (UIGestureRecognizer) -> Void
+  }
+
+  private var handlers: [Handler] = []
+  weak var attachedView: UIView?
+  weak var arbiter: GestureArbiter?
+  /// The touches that are watched, oldest first; those that are over stay until the reset.
+  var touches: [UITouch] = []
+  /// The state to take once all recognizers that must fail first have failed.
+  var waitingState: State?
+  var storedState = State.possible
+  private var requiredFailures: [WeakRecognizer] = []
+
+  private struct WeakRecognizer {
+    weak var recognizer: UIGestureRecognizer?
+  }
+
+  /// Makes a recognizer without an action.
+  public override init() {
+    super.init()
+  }
+
+  /// Adds an action, which runs whenever the state changes to anything but failed.
+  ///
+  /// - Parameters:
+  ///   - frame: Who runs the action, for crash records.
+  ///   - action: Gets the recognizer.
+  package func addHandler(
+    frame: Frame = .app("gesture action"), _ action: @escaping (UIGestureRecognizer) -> Void
+  ) {
+    handlers.append(Handler(frame: frame, action: action))
+  }
+
+  func sendActions() {
+    for handler in handlers {
+      UISystem.current.running(handler.frame) { handler.action(self) }
+    }
+  }
+
+  // MARK: Properties
+
+  /// The view whose touches are watched.
+  open var view: UIView? { attachedView }
+
+  /// Who is asked before the gesture begins.
+  open weak var delegate: (any UIGestureRecognizerDelegate)?
+
+  /// A name for logs.
+  open var name: String?
+
+  /// Whether touches are watched. Switching it off cancels a gesture under way.
+  open var isEnabled = true {
+    didSet { if !isEnabled { arbiter?.stop(self) } }
+  }
+
+  /// Whether the views lose their touches when the gesture is recognized.
+  open var cancelsTouchesInView = true
+
+  /// How far the gesture is. Only subclasses set it; whether it gets there others may decide.
+  open var state: State {
+    get { storedState }
+    set {
+      guard let arbiter else { return }
+      arbiter.request(newValue, for: self)
+    }
+  }
+
+  // MARK: Touches
+
+  /// How many fingers are down.
+  open var numberOfTouches: Int { downTouches.count }
+
+  /// The middle between the fingers, in a view's coordinates; in the window's for `nil`.
+  open func location(in view: UIView?) -> CGPoint {
+    let fingers = downTouches.isEmpty ? touches.suffix(1) : downTouches
+    guard !fingers.isEmpty else { return .zero }
+    let points = fingers.map { $0.location(in: view) }
+    return CGPoint(
+      x: points.map(\.x).reduce(0, +) / CGFloat(points.count),
+      y: points.map(\.y).reduce(0, +) / CGFloat(points.count))
+  }
+
+  /// Where one of the fingers is.
+  open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
+    downTouches[touchIndex].location(in: view)
+  }
+
+  var downTouches: [UITouch] { touches.filter { !$0.isOver } }
+
+  /// Stops watching a touch.
+  open func ignore(_ touch: UITouch, for event: UIEvent) {
+    touches.removeAll { $0 === touch }
+    touch.recognizers.removeAll { $0 === self }
+  }
+
+  // MARK: For subclasses
+
+  /// Fingers went down.
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
+
+  /// Fingers moved.
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
+
+  /// Fingers went up.
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
+
+  /// Touches were taken away.
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
+
+  /// Makes ready for the next gesture. Overrides call `super`.
+  open func reset() {}
+
+  // MARK: Other recognizers
+
+  /// Lets this recognizer wait until another one has failed.
+  open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
+    requiredFailures.append(WeakRecognizer(recognizer: otherGestureRecognizer))
+  }
+
+  func requiresFailure(of other: UIGestureRecognizer) -> Bool {
+    requiredFailures.contains { $0.recognizer === other }
+      || shouldRequireFailure(of: other) || other.shouldBeRequiredToFail(by: self)
+      || delegate?.gestureRecognizer(self, shouldRequireFailureOf: other) ?? false
+      || other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: self) ?? false
+  }
+
+  /// Whether recognizing this gesture lets another one fail.
+  open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+  /// Whether this gesture fails when another one is recognized.
+  open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+  /// Whether this recognizer waits until another one has failed.
+  open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+
+  /// Whether another recognizer waits until this one has failed.
+  open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
+    false
+  }
+}

@@ -1,0 +1,77 @@
+import Foundation
+import QuartzCore
+
+/// Recognizes taps.
+///
+/// Assumed: a finger that moves more than 45 points is no tap, and taps in a row follow each other
+/// within 0.35 s; Apple publishes neither number. Differs from UIKit: a tap may last any time.
+open class UITapGestureRecognizer: UIGestureRecognizer {
+  private static let farthestDistance: CGFloat = 45
+  private static let longestPause: TimeInterval = 0.35
+
+  private var startLocations: [ObjectIdentifier: CGPoint] = [:]
+  private var tapCount = 0
+  private var fingerCount = 0
+  private var pauseTimer: TimerToken?
+
+  /// How many taps in a row make the gesture.
+  open var numberOfTapsRequired = 1
+
+  /// How many fingers must tap.
+  open var numberOfTouchesRequired = 1
+
+  /// Remembers where the fingers went down.
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    cancelPauseTimer()
+    for touch in touches { startLocations[ObjectIdentifier(touch)] = touch.location(in: nil) }
+    fingerCount = max(fingerCount, numberOfTouches)
+    if fingerCount > numberOfTouchesRequired { state = .failed }
+  }
+
+  /// Fails if a finger went too far.
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    let wentTooFar = touches.contains { touch in
+      guard let start = startLocations[ObjectIdentifier(touch)] else { return false }
+      let location = touch.location(in: nil)
+      return hypot(location.x - start.x, location.y - start.y) > Self.farthestDistance
+    }
+    if wentTooFar { state = .failed }
+  }
+
+  /// Counts a tap once all fingers are up.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard downTouches.isEmpty else { return }
+    guard fingerCount == numberOfTouchesRequired else {
+      state = .failed
+      return
+    }
+    tapCount += 1
+    if tapCount >= numberOfTapsRequired {
+      state = .ended
+    } else {
+      fingerCount = 0
+      pauseTimer = UISystem.current.loop.schedule(after: Self.longestPause) { [weak self] in
+        self?.state = .failed
+      }
+    }
+  }
+
+  /// Fails.
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    state = .failed
+  }
+
+  /// Forgets the taps.
+  open override func reset() {
+    super.reset()
+    cancelPauseTimer()
+    startLocations = [:]
+    tapCount = 0
+    fingerCount = 0
+  }
+
+  private func cancelPauseTimer() {
+    if let pauseTimer { UISystem.current.loop.cancel(pauseTimer) }
+    pauseTimer = nil
+  }
+}

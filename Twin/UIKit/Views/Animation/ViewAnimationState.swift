@@ -1,0 +1,39 @@
+import Foundation
+import QuartzCore
+
+/// The animation blocks that run right now, outermost first, and whether animations are on.
+package final class ViewAnimationState {
+  private var blocks: [ViewAnimation?] = []
+  /// Whether animation blocks animate at all.
+  var areEnabled = true
+
+  /// The block that animates changes made now; none inside `performWithoutAnimation`.
+  var current: ViewAnimation? {
+    areEnabled ? blocks.last ?? nil : nil
+  }
+
+  /// What a view's layer does when a property changes: animates inside a block, else nothing.
+  func action(for view: UIView, key: String) -> any CAAction {
+    guard let current, current.duration > 0 else { return NSNull() }
+    return current.action(for: view, key: key)
+  }
+
+  /// Runs a block whose changes an animation follows.
+  func run(_ animation: ViewAnimation, _ changes: () -> Void) {
+    blocks.append(animation)
+    changes()
+    if animation.options.contains(.layoutSubviews) {
+      for view in animation.animatedViews { view.layoutIfNeeded() }
+    }
+    blocks.removeLast()
+    animation.blockDidEnd()
+  }
+
+  /// Runs a block whose changes show at once, whatever surrounds it.
+  func runWithoutAnimation(_ changes: () -> Void) {
+    let wereEnabled = areEnabled
+    areEnabled = false
+    changes()
+    areEnabled = wereEnabled
+  }
+}

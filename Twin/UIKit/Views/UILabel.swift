@@ -1,0 +1,130 @@
+public import Foundation
+import QuartzCore
+
+/// A view that shows text.
+///
+/// Differs from UIKit: one font and color for the whole text; it neither shrinks nor hyphenates.
+open class UILabel: UIView {
+  /// The text.
+  open var text: String? {
+    didSet { if text != oldValue { contentDidChange() } }
+  }
+
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The font; `nil` stands for the system's font at label size.
+  open var font: UIFont! = UIFont.systemFont(ofSize: UIFont.labelFontSize) {
+    didSet {
+      if font == nil { font = UIFont.systemFont(ofSize: UIFont.labelFontSize) }
+      contentDidChange()
+    }
+  }
+
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The color of the text; `nil` stands for the system's color of labels.
+  open var textColor: UIColor! = UIColor.label {
+    didSet {
+      if textColor == nil { textColor = .label }
+      setNeedsDisplay()
+    }
+  }
+
+  /// Where lines are placed from side to side.
+  open var textAlignment = NSTextAlignment.natural {
+    didSet { setNeedsDisplay() }
+  }
+
+  /// How the text breaks and is cut.
+  open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
+    didSet { contentDidChange() }
+  }
+
+  /// The most lines there may be; 0 for as many as it takes.
+  open var numberOfLines = 1 {
+    didSet { contentDidChange() }
+  }
+
+  /// The width at which `intrinsicContentSize` breaks the text; 0 for no limit.
+  open var preferredMaxLayoutWidth: CGFloat = 0 {
+    didSet { invalidateIntrinsicContentSize() }
+  }
+
+  /// Makes a label that ignores touches, as labels do.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+  }
+
+  /// Would read the label from an archive; see `UIView.init(coder:)`.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// The size of the text broken at a width, rounded up to whole pixels.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    guard let text, !text.isEmpty else { return .zero }
+    let limit = size.width > 0 ? size.width : .greatestFiniteMagnitude
+    let paragraph = paragraph(text, width: limit)
+    return CGSize(
+      width: min(roundedUpToPixels(paragraph.width), limit),
+      height: roundedUpToPixels(font.lineHeight * CGFloat(paragraph.lines.count)))
+  }
+
+  /// The size of the text at `preferredMaxLayoutWidth`.
+  open override var intrinsicContentSize: CGSize {
+    sizeThatFits(CGSize(width: preferredMaxLayoutWidth, height: 0))
+  }
+
+  override func boundsSizeDidChange() {
+    setNeedsDisplay()
+  }
+
+  override func makeDrawings() -> [LayerDrawing] {
+    guard let text, !text.isEmpty, bounds.width > 0 else { return [] }
+    let lines = paragraph(text, width: bounds.width).lines
+    let top = bounds.midY - font.lineHeight * CGFloat(lines.count) / 2
+    return lines.enumerated().map { index, line in
+      .text(
+        TextLine(
+          string: line.text,
+          fontSize: font.pointSize,
+          weight: font.fontWeight,
+          color: textColor.cgColor.rgba,
+          origin: CGPoint(
+            x: roundedToPixels(left(of: line)),
+            y: roundedToPixels(top + font.lineHeight * CGFloat(index) + font.ascender)),
+          width: line.width))
+    }
+  }
+
+  private func left(of line: TextParagraph.Line) -> CGFloat {
+    switch textAlignment {
+    case .left, .natural: bounds.minX
+    case .center: bounds.midX - line.width / 2
+    case .right: bounds.maxX - line.width
+    }
+  }
+
+  private func paragraph(_ text: String, width: CGFloat) -> TextParagraph {
+    TextParagraph(
+      text, font: font, width: width, numberOfLines: numberOfLines, mode: lineBreakMode)
+  }
+
+  private func contentDidChange() {
+    setNeedsDisplay()
+    invalidateIntrinsicContentSize()
+  }
+}
+
+extension UIView {
+  /// The smallest length of whole pixels that is not shorter.
+  func roundedUpToPixels(_ length: CGFloat) -> CGFloat {
+    // A sum of widths that is a hair above a whole number of pixels is that number.
+    let scale = layer.contentsScale
+    return ((length * scale) - 0.001).rounded(.up) / scale
+  }
+
+  /// The nearest length of whole pixels.
+  func roundedToPixels(_ length: CGFloat) -> CGFloat {
+    (length * layer.contentsScale).rounded() / layer.contentsScale
+  }
+}

@@ -1,0 +1,19 @@
+import Foundation
+import QuartzCore
+
+extension UIView {
+  /// Tells this view, and every view inside it that inherits the tint, that the tint changed.
+  func announceTint() {
+    tintColorDidChange()
+    for subview in subviews where subview.ownTintColor == nil { subview.announceTint() }
+  }
+
+  /// A layer of the class that the view wants.
+  static func makeLayer() -> CALayer {
+    guard let layerType = layerClass as? CALayer.Type, layerType != CALayer.self else {
+      return CALayer()
+    }
+    // Of all initializers only this one is there for every subclass; layers read nothing from it.
+    return layerType.init(coder: NSCoder()) ?? CALayer()
+  }
+}

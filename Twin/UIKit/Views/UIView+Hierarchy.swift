@@ -1,0 +1,119 @@
+import Foundation
+import QuartzCore
+
+/// Order of the callbacks when a view leaves: `willMove(toSuperview: nil)`, `willMove(toWindow:)`,
+/// `willRemoveSubview`, `didMoveToWindow`, `didMoveToSuperview` (logs of iOS 9 and iOS 12 published
+/// at e-com-net.com/article/5357521 and jianshu.com/p/681053cc48fd). Assumed: when it enters, the
+/// same order, then `didAddSubview`.
+extension UIView {
+  /// Where among its siblings a view goes.
+  enum Place {
+    case front
+    case index(Int)
+    case above(UIView)
+    case below(UIView)
+  }
+
+  func place(_ view: UIView, at place: Place) {
+    guard view !== self else {
+      UISystem.current.raise("NSInvalidArgumentException", "Can't add self as subview")
+      return
+    }
+    if view.superview === self {
+      reorder(view, to: place)
+    } else {
+      attach(view, at: place)
+    }
+  }
+
+  /// Moves a subview among its siblings; nobody is told.
+  private func reorder(_ view: UIView, to place: Place) {
+    subviews.removeAll { $0 === view }
+    insertLayer(of: view, at: insertionIndex(for: place))
+  }
+
+  private func attach(_ view: UIView, at place: Place) {
+    let formerSuperview = view.superview
+    let newWindow = (self as? UIWindow) ?? window
+    let changesWindow = view.containingWindow !== newWindow
+
+    view.willMove(toSuperview: self)
+    if changesWindow { view.announceWindow(newWindow) }
+    if let formerSuperview {
+      formerSuperview.willRemoveSubview(view)
+      formerSuperview.subviews.removeAll { $0 === view }
+      view.layer.removeFromSuperlayer()
+      formerSuperview.setNeedsLayout()
+    }
+
+    insertLayer(of: view, at: insertionIndex(for: place))
+    view.superview = self
+    if changesWindow { view.assignWindow(newWindow) }
+    view.updateSafeAreaInsets()
+
+    if changesWindow { view.confirmWindow() }
+    view.didMoveToSuperview()
+    didAddSubview(view)
+    view.announceTint()
+    setNeedsLayout()
+  }
+
+  private func insertionIndex(for place: Place) -> Int {
+    switch place {
+    case .front:
+      return subviews.count
+    case .index(let index):
+      return min(max(index, 0), subviews.count)
+    case .above(let sibling):
+      return subviews.firstIndex { $0 === sibling }.map { $0 + 1 } ?? subviews.count
+    case .below(let sibling):
+      return subviews.firstIndex { $0 === sibling } ?? subviews.count
+    }
+  }
+
+  private func insertLayer(of view: UIView, at index: Int) {
+    if index < subviews.count {
+      layer.insertSublayer(view.layer, below: subviews[index].layer)
+    } else {
+      layer.addSublayer(view.layer)
+    }
+    subviews.insert(view, at: index)
+  }
+
+  func detach() {
+    guard let superview else { return }
+    let changesWindow = containingWindow != nil
+    willMove(toSuperview: nil)
+    if changesWindow { announceWindow(nil) }
+    superview.willRemoveSubview(self)
+    superview.subviews.removeAll { $0 === self }
+    layer.removeFromSuperlayer()
+    superview.setNeedsLayout()
+    self.superview = nil
+    if changesWindow {
+      assignWindow(nil)
+      confirmWindow()
+    }
+    updateSafeAreaInsets()
+    didMoveToSuperview()
+  }
+
+  // MARK: The window reaches the whole subtree: first all are warned, then all are told
+
+  func announceWindow(_ newWindow: UIWindow?) {
+    viewDelegate?.viewWillMove(toWindow: newWindow)
+    willMove(toWindow: newWindow)
+    for subview in subviews { subview.announceWindow(newWindow) }
+  }
+
+  func assignWindow(_ newWindow: UIWindow?) {
+    containingWindow = newWindow
+    for subview in subviews { subview.assignWindow(newWindow) }
+  }
+
+  func confirmWindow() {
+    didMoveToWindow()
+    viewDelegate?.viewDidMoveToWindow()
+    for subview in subviews { subview.confirmWindow() }
+  }
+}

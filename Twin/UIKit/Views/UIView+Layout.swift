@@ -1,0 +1,93 @@
+public import Foundation
+import QuartzCore
+
+extension UIView {
+  /// The margins and lengths that follow a change of the superview's size.
+  nonisolated public struct AutoresizingMask: OptionSet, Sendable {
+    /// The bits of the mask.
+    public let rawValue: UInt
+
+    /// Makes a mask of bits.
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    /// The left margin follows.
+    public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1 << 0)
+    /// The width follows.
+    public static let flexibleWidth = AutoresizingMask(rawValue: 1 << 1)
+    /// The right margin follows.
+    public static let flexibleRightMargin = AutoresizingMask(rawValue: 1 << 2)
+    /// The top margin follows.
+    public static let flexibleTopMargin = AutoresizingMask(rawValue: 1 << 3)
+    /// The height follows.
+    public static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
+    /// The bottom margin follows.
+    public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
+  }
+
+  /// Stands for "no own size" on an axis of `intrinsicContentSize`.
+  nonisolated public static let noIntrinsicMetric: CGFloat = -1
+
+  /// Changes frame, bounds or position, then everything that depends on them.
+  func changeGeometry(_ change: () -> Void) {
+    let formerSize = bounds.size
+    change()
+    if bounds.size != formerSize {
+      if autoresizesSubviews { resizeSubviews(from: formerSize) }
+      boundsSizeDidChange()
+      setNeedsLayout()
+    }
+    updateSafeAreaInsets()
+  }
+
+  private func resizeSubviews(from formerSize: CGSize) {
+    for subview in subviews where !subview.autoresizingMask.isEmpty {
+      let mask = subview.autoresizingMask
+      let frame = subview.frame
+      let horizontal = AutoresizedSpan(
+        start: frame.minX, length: frame.width, container: formerSize.width,
+        isStartFlexible: mask.contains(.flexibleLeftMargin),
+        isLengthFlexible: mask.contains(.flexibleWidth),
+        isEndFlexible: mask.contains(.flexibleRightMargin)
+      ).resized(to: bounds.width)
+      let vertical = AutoresizedSpan(
+        start: frame.minY, length: frame.height, container: formerSize.height,
+        isStartFlexible: mask.contains(.flexibleTopMargin),
+        isLengthFlexible: mask.contains(.flexibleHeight),
+        isEndFlexible: mask.contains(.flexibleBottomMargin)
+      ).resized(to: bounds.height)
+      subview.frame = CGRect(
+        x: horizontal.start, y: vertical.start, width: horizontal.length, height: vertical.length)
+    }
+  }
+}
+
+/// One axis of a view inside its superview: margin, length, margin.
+private struct AutoresizedSpan {
+  var start: CGFloat
+  var length: CGFloat
+  let container: CGFloat
+  let isStartFlexible: Bool
+  let isLengthFlexible: Bool
+  let isEndFlexible: Bool
+
+  /// The span after its container changed.
+  ///
+  /// The difference is shared in proportion to the flexible parts (UIKit documentation,
+  /// `UIView.AutoresizingMask`), evenly if all of them are zero.
+  func resized(to newContainer: CGFloat) -> (start: CGFloat, length: CGFloat) {
+    let end = container - start - length
+    let flexible = [(isStartFlexible, start), (isLengthFlexible, length), (isEndFlexible, end)]
+      .filter(\.0).map { max($0.1, 0) }
+    guard !flexible.isEmpty else { return (start, length) }
+    let total = flexible.reduce(0, +)
+    let difference = newContainer - container
+    func share(_ isFlexible: Bool, _ part: CGFloat) -> CGFloat {
+      guard isFlexible else { return 0 }
+      return total > 0
+        ? difference * max(part, 0) / total : difference / CGFloat(flexible.count)
+    }
+    return (start + share(isStartFlexible, start), length + share(isLengthFlexible, length))
+  }
+}

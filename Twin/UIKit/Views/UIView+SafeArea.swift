@@ -1,0 +1,50 @@
+import Foundation
+
+/// How far bars, hardware and the status bar reach into a view.
+///
+/// A window's insets are the screen's; every other view inherits the part of its superview's that
+/// its own frame overlaps, plus what its container and its controller add.
+/// Assumed: a view that hangs over its superview's edge gets no more than the superview has there.
+extension UIView {
+  /// Computes the safe area again and, if it changed, tells the view, its controller and subviews.
+  package func updateSafeAreaInsets() {
+    let insets = computedSafeAreaInsets()
+    guard insets != cachedSafeAreaInsets else {
+      // The place of a subview may matter although this view's own insets are the same.
+      if insets != .zero { updateSafeAreaInsetsOfSubviews() }
+      return
+    }
+    cachedSafeAreaInsets = insets
+    safeAreaInsetsDidChange()
+    viewDelegate?.viewSafeAreaInsetsDidChange()
+    setNeedsLayout()
+    updateSafeAreaInsetsOfSubviews()
+  }
+
+  private func updateSafeAreaInsetsOfSubviews() {
+    for subview in subviews { subview.updateSafeAreaInsets() }
+  }
+
+  private func computedSafeAreaInsets() -> UIEdgeInsets {
+    if let window = self as? UIWindow { return window.screen.safeAreaInsets }
+    var insets = UIEdgeInsets.zero
+    if let superview, window != nil {
+      let outer = superview.bounds
+      let inner = CGRect(
+        x: center.x - bounds.width * layer.anchorPoint.x,
+        y: center.y - bounds.height * layer.anchorPoint.y,
+        width: bounds.width, height: bounds.height)
+      let covered = superview.safeAreaInsets
+      insets.top = max(0, covered.top - max(0, inner.minY - outer.minY))
+      insets.left = max(0, covered.left - max(0, inner.minX - outer.minX))
+      insets.bottom = max(0, covered.bottom - max(0, outer.maxY - inner.maxY))
+      insets.right = max(0, covered.right - max(0, outer.maxX - inner.maxX))
+    }
+    let added = viewDelegate?.additionalSafeAreaInsets ?? .zero
+    insets.top += containerSafeAreaInsets.top + added.top
+    insets.left += containerSafeAreaInsets.left + added.left
+    insets.bottom += containerSafeAreaInsets.bottom + added.bottom
+    insets.right += containerSafeAreaInsets.right + added.right
+    return insets
+  }
+}

@@ -1,0 +1,440 @@
+public import Foundation
+public import QuartzCore
+
+/// A rectangle on the screen that draws, lays out its subviews and takes touches.
+///
+/// Everything that shows (geometry, color, opacity, clipping) lives on the view's layer; the view
+/// adds the hierarchy's callbacks, layout and touches. Swift lets subclasses override only what
+/// the class itself declares, so this file is the list of all of it, and each aspect does its work
+/// in a file of its own: `UIView+Geometry.swift`, `UIView+Hierarchy.swift` and so on.
+///
+/// Differs from UIKit: no constraints, no `draw(_:)`, no archives.
+open class UIView: UIResponder, CALayerDelegate {
+  private let ownLayer: CALayer
+  weak var containingWindow: UIWindow?
+  /// The controller whose view this is.
+  package weak var viewDelegate: UIViewController?
+  var attachedGestureRecognizers: [UIGestureRecognizer] = []
+  /// How many running animations keep touches away from this view.
+  var blockingAnimationCount = 0
+  var cachedSafeAreaInsets = UIEdgeInsets.zero
+  var ownBackgroundColor: UIColor?
+  var ownTintColor: UIColor?
+
+  /// What a container's bars cover of this view, on top of what its place on the screen says.
+  package var containerSafeAreaInsets = UIEdgeInsets.zero {
+    didSet { updateSafeAreaInsets() }
+  }
+
+  /// The class of the view's layer.
+  open class var layerClass: AnyClass { CALayer.self }
+
+  /// The layer that holds everything that shows of this view.
+  open var layer: CALayer { ownLayer }
+
+  /// A number to find the view by.
+  open var tag = 0
+
+  /// Makes a view with a frame in its future superview's coordinates.
+  public init(frame: CGRect) {
+    ownLayer = Self.makeLayer()
+    super.init()
+    ownLayer.contentsScale = UIScreen.main.scale
+    ownLayer.delegate = self
+    ownLayer.frame = frame
+  }
+
+  /// Makes a view without a size.
+  public convenience override init() {
+    self.init(frame: .zero)
+  }
+
+  /// Would read the view from an archive.
+  ///
+  /// Differs from UIKit: there are no archives, so the result is always `nil`.
+  public required init?(coder: NSCoder) {
+    nil
+  }
+
+  /// The controller whose view this is, or else the superview.
+  open override var next: UIResponder? { viewDelegate ?? superview }
+
+  // MARK: Geometry (UIView+Geometry.swift)
+
+  /// The view's rectangle in its superview's coordinates.
+  ///
+  /// Undefined, as at Apple, while `transform` is not the identity: use `center` and `bounds` then.
+  open var frame: CGRect {
+    get { layer.frame }
+    set { changeGeometry { layer.frame = newValue } }
+  }
+
+  /// The view's rectangle in its own coordinates.
+  open var bounds: CGRect {
+    get { layer.bounds }
+    set { changeGeometry { layer.bounds = newValue } }
+  }
+
+  /// Where the view's anchor, by default its middle, is in its superview's coordinates.
+  open var center: CGPoint {
+    get { layer.position }
+    set { changeGeometry { layer.position = newValue } }
+  }
+
+  /// The rotation, scale and shift about the anchor.
+  open var transform: CGAffineTransform {
+    get { layer.affineTransform() }
+    set { layer.setAffineTransform(newValue) }
+  }
+
+  /// The point about which the view turns, as a fraction of its size.
+  open var anchorPoint: CGPoint {
+    get { layer.anchorPoint }
+    set { layer.anchorPoint = newValue }
+  }
+
+  /// A point of this view in another view's coordinates; in the window's for `nil`.
+  open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    convertedPoint(point, to: view)
+  }
+
+  /// A point of another view, or of the window for `nil`, in this view's coordinates.
+  open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    convertedPoint(point, from: view)
+  }
+
+  /// A rectangle of this view in another view's coordinates; in the window's for `nil`.
+  ///
+  /// Under a rotation this is the smallest upright rectangle that holds the result.
+  open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+    Self.boundingBox(of: rect) { convertedPoint($0, to: view) }
+  }
+
+  /// A rectangle of another view, or of the window for `nil`, in this view's coordinates.
+  open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+    Self.boundingBox(of: rect) { convertedPoint($0, from: view) }
+  }
+
+  // MARK: Hierarchy (UIView+Hierarchy.swift)
+
+  /// The view that holds this one.
+  open internal(set) weak var superview: UIView?
+
+  /// The views that this one holds, back to front.
+  open internal(set) var subviews: [UIView] = []
+
+  /// The window the view is in.
+  open var window: UIWindow? { containingWindow }
+
+  /// Puts a view in front of all subviews, taking it away from its former superview.
+  open func addSubview(_ view: UIView) {
+    place(view, at: .front)
+  }
+
+  /// Puts a view at an index among the subviews; 0 is the back.
+  open func insertSubview(_ view: UIView, at index: Int) {
+    place(view, at: .index(index))
+  }
+
+  /// Puts a view behind a subview.
+  open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+    place(view, at: .below(siblingSubview))
+  }
+
+  /// Puts a view in front of a subview.
+  open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+    place(view, at: .above(siblingSubview))
+  }
+
+  /// Moves a subview in front of its siblings.
+  open func bringSubviewToFront(_ view: UIView) {
+    guard view.superview === self else { return }
+    place(view, at: .front)
+  }
+
+  /// Moves a subview behind its siblings.
+  open func sendSubviewToBack(_ view: UIView) {
+    guard view.superview === self else { return }
+    place(view, at: .index(0))
+  }
+
+  /// Takes the view out of its superview.
+  open func removeFromSuperview() {
+    detach()
+  }
+
+  /// Whether this view is the other view or lies inside it.
+  open func isDescendant(of view: UIView) -> Bool {
+    var ancestor: UIView? = self
+    while let current = ancestor {
+      if current === view { return true }
+      ancestor = current.superview
+    }
+    return false
+  }
+
+  /// This view or the first one inside it that has the tag.
+  open func viewWithTag(_ tag: Int) -> UIView? {
+    if self.tag == tag { return self }
+    for subview in subviews {
+      if let match = subview.viewWithTag(tag) { return match }
+    }
+    return nil
+  }
+
+  /// Tells that a subview was added. Does nothing unless overridden.
+  open func didAddSubview(_ subview: UIView) {}
+
+  /// Tells that a subview is about to leave. Does nothing unless overridden.
+  open func willRemoveSubview(_ subview: UIView) {}
+
+  /// Tells that the superview is about to change. Does nothing unless overridden.
+  open func willMove(toSuperview newSuperview: UIView?) {}
+
+  /// Tells that the superview changed. Does nothing unless overridden.
+  open func didMoveToSuperview() {}
+
+  /// Tells that the window is about to change. Does nothing unless overridden.
+  open func willMove(toWindow newWindow: UIWindow?) {}
+
+  /// Tells that the window changed. Does nothing unless overridden.
+  open func didMoveToWindow() {}
+
+  // MARK: Layout (UIView+Layout.swift)
+
+  /// How the view follows a change of its superview's size.
+  open var autoresizingMask: AutoresizingMask = []
+
+  /// Whether a change of this view's size changes its subviews by their masks.
+  open var autoresizesSubviews = true
+
+  /// Asks for a layout pass before the next picture.
+  open func setNeedsLayout() {
+    layer.setNeedsLayout()
+  }
+
+  /// Lays out now what asked for it.
+  open func layoutIfNeeded() {
+    layer.layoutIfNeeded()
+  }
+
+  /// Places the subviews. Does nothing unless overridden.
+  open func layoutSubviews() {}
+
+  /// The size that the view wants if it may take up to `size`; its present size unless overridden.
+  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+
+  /// Resizes the view to what it wants, keeping its top left corner.
+  open func sizeToFit() {
+    frame = CGRect(origin: frame.origin, size: sizeThatFits(bounds.size))
+  }
+
+  /// The size of the content, or `noIntrinsicMetric` on an axis without one.
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
+  }
+
+  /// Tells that `intrinsicContentSize` changed.
+  open func invalidateIntrinsicContentSize() {
+    superview?.setNeedsLayout()
+  }
+
+  /// The part of each edge that bars, hardware or the status bar cover, in points.
+  open var safeAreaInsets: UIEdgeInsets { cachedSafeAreaInsets }
+
+  /// Tells that the safe area changed. Does nothing unless overridden.
+  open func safeAreaInsetsDidChange() {}
+
+  // MARK: Look (UIView+Appearance.swift)
+
+  /// The color behind the view's content.
+  open var backgroundColor: UIColor? {
+    get { ownBackgroundColor }
+    set {
+      ownBackgroundColor = newValue
+      layer.backgroundColor = newValue?.cgColor
+    }
+  }
+
+  /// How opaque the view and its subviews are, from 0 to 1.
+  open var alpha: CGFloat {
+    get { CGFloat(layer.opacity) }
+    set { layer.opacity = Float(min(max(newValue, 0), 1)) }
+  }
+
+  /// Whether the view and its subviews neither show nor take touches.
+  open var isHidden: Bool {
+    get { layer.isHidden }
+    set {
+      guard layer.isHidden != newValue else { return }
+      layer.isHidden = newValue
+      // A stack view gives the place of a hidden view to the others.
+      superview?.setNeedsLayout()
+    }
+  }
+
+  /// Whether subviews show only inside the bounds.
+  open var clipsToBounds: Bool {
+    get { layer.masksToBounds }
+    set { layer.masksToBounds = newValue }
+  }
+
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The color of what can be touched; inherited from the superview unless set.
+  open var tintColor: UIColor! {
+    get { ownTintColor ?? superview?.tintColor ?? .systemBlue }
+    set {
+      ownTintColor = newValue
+      announceTint()
+    }
+  }
+
+  /// Tells that the tint color changed. Does nothing unless overridden.
+  open func tintColorDidChange() {}
+
+  /// Asks for the view's content to be drawn again before the next picture.
+  open func setNeedsDisplay() {
+    layer.setNeedsDisplay()
+  }
+
+  // MARK: Touches (UIView+HitTesting.swift)
+
+  /// Whether touches on this view and its subviews are delivered.
+  open var isUserInteractionEnabled = true
+
+  /// Whether the view receives more than the first finger at a time.
+  open var isMultipleTouchEnabled = false
+
+  /// Whether the view tracks touches only while no other view of its window does.
+  open var isExclusiveTouch = false
+
+  /// The frontmost view under a point; `nil` if it is outside or touches are off.
+  ///
+  /// Uses the layout as it will be at the end of running animations, as at Apple.
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    HitTest.view(in: self, at: point, with: event)
+  }
+
+  /// Whether a point of the view's coordinates is inside its bounds.
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    bounds.contains(point)
+  }
+
+  /// The recognizers that watch touches on this view and its subviews.
+  open var gestureRecognizers: [UIGestureRecognizer]? {
+    get { attachedGestureRecognizers.isEmpty ? nil : attachedGestureRecognizers }
+    set {
+      attachedGestureRecognizers.forEach(removeGestureRecognizer)
+      newValue?.forEach(addGestureRecognizer)
+    }
+  }
+
+  /// Attaches a recognizer, taking it away from its former view.
+  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
+    attachedGestureRecognizers.append(gestureRecognizer)
+    gestureRecognizer.attachedView = self
+  }
+
+  /// Takes a recognizer away.
+  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    guard gestureRecognizer.view === self else { return }
+    attachedGestureRecognizers.removeAll { $0 === gestureRecognizer }
+    gestureRecognizer.attachedView = nil
+  }
+
+  /// Whether a recognizer may begin on touches in this view; `true` unless overridden.
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    true
+  }
+
+  // MARK: Animation (folder Animation)
+
+  /// Switches animation blocks on or off for the whole app.
+  open class func setAnimationsEnabled(_ enabled: Bool) {
+    UISystem.current.animations.areEnabled = enabled
+  }
+
+  /// Whether animation blocks animate.
+  open class var areAnimationsEnabled: Bool { UISystem.current.animations.areEnabled }
+
+  /// Makes changes that show at once, even inside an animation block.
+  open class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
+    UISystem.current.animations.runWithoutAnimation(actionsWithoutAnimation)
+  }
+
+  /// The duration of the animation block that runs now, in seconds; 0 outside.
+  open class var inheritedAnimationDuration: TimeInterval {
+    UISystem.current.animations.current?.duration ?? 0
+  }
+
+  /// Animates the changes that a block makes.
+  ///
+  /// - Parameters:
+  ///   - duration: Length of the animation, in seconds.
+  ///   - delay: How long it waits before it starts, in seconds.
+  ///   - options: The curve and other wishes.
+  ///   - animations: Makes the changes; runs at once.
+  ///   - completion: Runs at the end, with whether the animation got there.
+  open class func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval,
+    options: UIView.AnimationOptions = [], animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    animate(
+      duration: duration, delay: delay, timing: .curve(options.curve), options: options,
+      animations: animations, completion: completion)
+  }
+
+  /// Animates the changes that a block makes and tells when it is over.
+  open class func animate(
+    withDuration duration: TimeInterval, animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    animate(withDuration: duration, delay: 0, animations: animations, completion: completion)
+  }
+
+  /// Animates the changes that a block makes.
+  open class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) {
+    animate(withDuration: duration, animations: animations, completion: nil)
+  }
+
+  /// Animates the changes that a block makes like a spring that rests after the duration.
+  open class func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval,
+    usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
+    options: UIView.AnimationOptions = [], animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    let spring = ViewTiming.spring(
+      settlingIn: duration, dampingRatio: dampingRatio, initialVelocity: velocity)
+    animate(
+      duration: duration, delay: delay, timing: spring, options: options, animations: animations,
+      completion: completion)
+  }
+
+  // MARK: The layer's delegate
+
+  /// Puts what the view draws on its layer.
+  open func display(_ layer: CALayer) {
+    layer.drawings = makeDrawings()
+  }
+
+  /// Lays out the subviews, with the controller's callbacks around it.
+  open func layoutSublayers(of layer: CALayer) {
+    viewDelegate?.viewWillLayoutSubviews()
+    layoutSubviews()
+    viewDelegate?.viewDidLayoutSubviews()
+  }
+
+  /// What happens when a property of the layer changes: an animation inside an animation block.
+  open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
+    UISystem.current.animations.action(for: self, key: event)
+  }
+
+  /// What this view's layer draws besides its background, border and shadow.
+  func makeDrawings() -> [LayerDrawing] { [] }
+
+  /// Tells that the size changed, after the subviews were resized.
+  func boundsSizeDidChange() {}
+}
