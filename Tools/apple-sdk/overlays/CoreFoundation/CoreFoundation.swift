@@ -1,0 +1,6 @@
+// The Swift part of CoreFoundation.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+@_exported import CoreFoundation
+
+public func CFAbsoluteTimeGetCurrent() -> Double { fatalError() }

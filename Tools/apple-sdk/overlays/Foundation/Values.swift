@@ -1,0 +1,90 @@
+// The value types: dates, addresses, data, index paths.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+public struct Date: _Bridged, Hashable, Comparable, Codable, Sendable {
+  public typealias _ObjectiveCType = NSDate
+  public init() { fatalError() }
+  public init(timeIntervalSinceNow: TimeInterval) { fatalError() }
+  public init(timeIntervalSince1970: TimeInterval) { fatalError() }
+  public static var now: Date { fatalError() }
+  public static var distantPast: Date { fatalError() }
+  public static var distantFuture: Date { fatalError() }
+  public var timeIntervalSince1970: TimeInterval { fatalError() }
+  public var timeIntervalSinceNow: TimeInterval { fatalError() }
+  public func timeIntervalSince(_ date: Date) -> TimeInterval { fatalError() }
+  public func addingTimeInterval(_ interval: TimeInterval) -> Date { fatalError() }
+  public static func < (a: Date, b: Date) -> Bool { fatalError() }
+}
+public struct UUID: _Bridged, Hashable, Codable, Sendable, CustomStringConvertible {
+  public typealias _ObjectiveCType = NSUUID
+  public init() { fatalError() }
+  public init?(uuidString: String) { fatalError() }
+  public var uuidString: String { fatalError() }
+  public var description: String { fatalError() }
+}
+public struct Data: _Bridged, Hashable, Codable, Sendable {
+  public typealias _ObjectiveCType = NSData
+  public init() { fatalError() }
+  public init<S: Sequence>(_ bytes: S) where S.Element == UInt8 { fatalError() }
+  public init(contentsOf url: URL) throws { fatalError() }
+  public init?(base64Encoded: String) { fatalError() }
+  public var count: Int { fatalError() }
+  public var isEmpty: Bool { fatalError() }
+  public func base64EncodedString() -> String { fatalError() }
+  public func write(to url: URL) throws { fatalError() }
+}
+public struct URL: _Bridged, Hashable, Codable, Sendable, CustomStringConvertible {
+  public typealias _ObjectiveCType = NSURL
+  public init?(string: String) { fatalError() }
+  public init?(string: String, relativeTo url: URL?) { fatalError() }
+  public init(fileURLWithPath: String) { fatalError() }
+  public var absoluteString: String { fatalError() }
+  public var scheme: String? { fatalError() }
+  public var host: String? { fatalError() }
+  public var port: Int? { fatalError() }
+  public var path: String { fatalError() }
+  public var query: String? { fatalError() }
+  public var fragment: String? { fatalError() }
+  public var pathComponents: [String] { fatalError() }
+  public var lastPathComponent: String { fatalError() }
+  public var pathExtension: String { fatalError() }
+  public func appendingPathComponent(_ component: String) -> URL { fatalError() }
+  public func deletingLastPathComponent() -> URL { fatalError() }
+  public var description: String { fatalError() }
+}
+public struct URLQueryItem: Hashable, Sendable {
+  public var name: String
+  public var value: String?
+  public init(name: String, value: String?) { fatalError() }
+}
+public struct URLComponents: Hashable, Sendable {
+  public init() { fatalError() }
+  public init?(string: String) { fatalError() }
+  public init?(url: URL, resolvingAgainstBaseURL: Bool) { fatalError() }
+  public var scheme: String?
+  public var host: String?
+  public var path: String
+  public var query: String?
+  public var fragment: String?
+  public var queryItems: [URLQueryItem]?
+  public var url: URL? { fatalError() }
+  public var string: String? { fatalError() }
+}
+public struct IndexPath: _Bridged, Hashable, Comparable, Codable, Sendable,
+  ExpressibleByArrayLiteral
+{
+  public typealias _ObjectiveCType = NSIndexPath
+  public init() { fatalError() }
+  public init(index: Int) { fatalError() }
+  public init(indexes: [Int]) { fatalError() }
+  public init(arrayLiteral elements: Int...) { fatalError() }
+  public var count: Int { fatalError() }
+  public subscript(i: Int) -> Int { fatalError() }
+  public static func < (a: IndexPath, b: IndexPath) -> Bool { fatalError() }
+}
+public struct IndexSet: _Bridged, Hashable, Sendable {
+  public typealias _ObjectiveCType = NSIndexSet
+  public init() { fatalError() }
+  public init(integer: Int) { fatalError() }
+  public init(integersIn range: Range<Int>) { fatalError() }
+}

@@ -1,0 +1,22 @@
+// Insets and offsets: their zero, equality and conversions.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+import CoreGraphics
+
+extension UIEdgeInsets: Equatable, @unchecked Sendable {
+  public static var zero: UIEdgeInsets { UIEdgeInsets() }
+  public static func == (a: UIEdgeInsets, b: UIEdgeInsets) -> Bool { fatalError() }
+}
+extension NSDirectionalEdgeInsets: Equatable, @unchecked Sendable {
+  public static var zero: NSDirectionalEdgeInsets { NSDirectionalEdgeInsets() }
+  public static func == (a: NSDirectionalEdgeInsets, b: NSDirectionalEdgeInsets) -> Bool {
+    fatalError()
+  }
+}
+extension UIOffset: Equatable, @unchecked Sendable {
+  public static var zero: UIOffset { UIOffset() }
+  public static func == (a: UIOffset, b: UIOffset) -> Bool { fatalError() }
+}
+extension CGRect {
+  public func inset(by insets: UIEdgeInsets) -> CGRect { fatalError() }
+}

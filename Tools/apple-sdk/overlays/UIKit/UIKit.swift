@@ -1,0 +1,40 @@
+// The Swift part of UIKit, which the Objective-C facts do not hold; only what is used.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+@_exported import Foundation
+@_exported import QuartzCore
+@_exported import UIKit
+
+extension IndexPath {
+  public init(row: Int, section: Int) { fatalError() }
+  public init(item: Int, section: Int) { fatalError() }
+  public var row: Int {
+    get { fatalError() }
+    set {}
+  }
+  public var item: Int {
+    get { fatalError() }
+    set {}
+  }
+  public var section: Int {
+    get { fatalError() }
+    set {}
+  }
+}
+extension UILayoutPriority {
+  public static func + (a: UILayoutPriority, b: Float) -> UILayoutPriority { fatalError() }
+  public static func - (a: UILayoutPriority, b: Float) -> UILayoutPriority { fatalError() }
+}
+extension UIWindow.Level {
+  public static func + (a: UIWindow.Level, b: CGFloat) -> UIWindow.Level { fatalError() }
+  public static func - (a: UIWindow.Level, b: CGFloat) -> UIWindow.Level { fatalError() }
+}
+extension NSAttributedString.Key {
+  public static var font: NSAttributedString.Key { fatalError() }
+  public static var foregroundColor: NSAttributedString.Key { fatalError() }
+  public static var backgroundColor: NSAttributedString.Key { fatalError() }
+  public static var kern: NSAttributedString.Key { fatalError() }
+}
+extension RunLoop.Mode {
+  public static var tracking: RunLoop.Mode { fatalError() }
+}
