@@ -1,0 +1,7 @@
+// EXPECT: nothing
+
+import UIKit
+
+final class D: NSObject, UINavigationControllerDelegate {
+  func navigationControllerDidPush(_ nc: UINavigationController) {}
+}

@@ -1,0 +1,10 @@
+// EXPECT: nearly matches optional requirement
+
+import UIKit
+
+final class D: NSObject, UIGestureRecognizerDelegate {
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldBeRequiredToFailBy otherGestureRecognizer: UIPanGestureRecognizer
+  ) -> Bool { true }
+}

@@ -1,0 +1,10 @@
+// EXPECT: 'topViewController' is a get-only property
+
+import UIKit
+
+final class N: UINavigationController {
+  override var topViewController: UIViewController? {
+    get { super.topViewController }
+    set { super.topViewController = newValue }
+  }
+}

@@ -1,0 +1,9 @@
+// EXPECT: in a synchronous nonisolated context
+
+import UIKit
+
+final class N: UINavigationController {
+  nonisolated override func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    super.pushViewController(viewController, animated: animated)
+  }
+}

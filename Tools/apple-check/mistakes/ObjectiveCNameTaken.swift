@@ -1,0 +1,7 @@
+// EXPECT: conflicts with method 'pushViewController(_:animated:)' from superclass
+
+import UIKit
+
+final class N: UINavigationController {
+  @objc(pushViewController:animated:) func pathPush(_ v: UIViewController, animated: Bool) {}
+}

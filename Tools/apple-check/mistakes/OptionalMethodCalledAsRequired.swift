@@ -1,0 +1,7 @@
+// EXPECT: must be unwrapped
+
+import UIKit
+
+@MainActor func f(_ n: UINavigationController, _ v: UIViewController) {
+  n.delegate?.navigationController(n, willShow: v, animated: true)
+}

@@ -1,0 +1,7 @@
+// EXPECT: method does not override any method from its superclass
+
+import UIKit
+
+final class N: UINavigationController {
+  override func setViewControllers(_ viewControllers: [UINavigationController], animated: Bool) {}
+}

@@ -1,0 +1,7 @@
+// EXPECT: do not match those of overridden method
+
+import UIKit
+
+final class N: UINavigationController {
+  override func pushViewController(_ viewController: UIViewController, animate: Bool) {}
+}

@@ -1,0 +1,9 @@
+// EXPECT: method does not override any method from its superclass
+
+import UIKit
+
+final class N: UINavigationController {
+  override func popToViewController(_ viewController: UIViewController, animated: Bool)
+    -> UIViewController?
+  { nil }
+}

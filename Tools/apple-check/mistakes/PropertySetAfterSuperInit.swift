@@ -1,0 +1,9 @@
+// EXPECT: not initialized at super.init call
+
+import UIKit
+
+final class N: UINavigationController {
+  let tag: Int
+  init(tag: Int) { super.init(nibName: nil, bundle: nil); self.tag = tag }
+  required init?(coder: NSCoder) { self.tag = 0; super.init(coder: coder) }
+}

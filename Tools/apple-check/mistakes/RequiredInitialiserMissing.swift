@@ -1,0 +1,8 @@
+// EXPECT: 'required' initializer 'init(coder:)' must be provided
+
+import UIKit
+
+final class N: UINavigationController {
+  let tag: Int
+  init(tag: Int) { self.tag = tag; super.init(nibName: nil, bundle: nil) }
+}

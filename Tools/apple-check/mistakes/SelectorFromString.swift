@@ -1,0 +1,8 @@
+// EXPECT: use '#selector' instead
+
+import UIKit
+
+final class N: UINavigationController {
+  @objc func pan(_ s: UIPanGestureRecognizer) {}
+  func f(_ g: UIGestureRecognizer) { g.addTarget(self, action: Selector("pan:")) }
+}

@@ -1,0 +1,6 @@
+// EXPECT: cannot be represented in Objective-C
+
+import UIKit
+
+struct Path { var items: [String] }
+final class N: UINavigationController { @objc func go(_ p: Path) {} }

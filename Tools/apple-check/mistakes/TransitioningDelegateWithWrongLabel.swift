@@ -1,0 +1,10 @@
+// EXPECT: nearly matches optional requirement
+
+import UIKit
+
+final class D: NSObject, UIViewControllerTransitioningDelegate {
+  func animationController(
+    forPresented presented: UIViewController, presenting: UIViewController,
+    from source: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+}

@@ -1,0 +1,3 @@
+// EXPECT: no such module 'Simulator'
+
+import Simulator
