@@ -1,0 +1,74 @@
+"""Reads the symbol graphs that the compiler writes about a module's public API."""
+
+from __future__ import annotations
+
+import json
+import pathlib
+from dataclasses import dataclass, field
+from typing import Dict, Iterable, List, Optional
+
+from declarations import Declaration, normalize
+from stub_sdk import nested_names
+
+TYPE_KINDS = ("class", "struct", "enum", "protocol", "typealias")
+
+
+@dataclass
+class TypeSymbol:
+    kind: str
+    is_open: bool
+    on_main_actor: bool
+    superclass: Optional[str] = None
+
+
+@dataclass
+class ModuleAPI:
+    """The public types and members of one or more modules, by their Swift names."""
+
+    types: Dict[str, TypeSymbol] = field(default_factory=dict)
+    #: By the owner's name; "" owns what is global.
+    members: Dict[str, List[Declaration]] = field(default_factory=dict)
+
+    def owners(self) -> List[str]:
+        return sorted({*self.types, *self.members})
+
+
+def read(paths: Iterable[pathlib.Path]) -> ModuleAPI:
+    api = ModuleAPI()
+    names: Dict[str, str] = {}
+    superclasses: Dict[str, str] = {}
+    for path in sorted(paths):
+        graph = json.loads(path.read_text())
+        for symbol in graph["symbols"]:
+            _add(symbol, api, names)
+        for relation in graph["relationships"]:
+            if relation["kind"] == "inheritsFrom":
+                target = relation.get("targetFallback", relation["target"])
+                superclasses[relation["source"]] = target
+    for usr, target in superclasses.items():
+        if usr in names:
+            api.types[names[usr]].superclass = names.get(target, target).split(".")[-1]
+    return api
+
+
+def _add(symbol: dict, api: ModuleAPI, names: Dict[str, str]) -> None:
+    usr = symbol["identifier"]["precise"]
+    if symbol["accessLevel"] not in ("public", "open") or "::SYNTHESIZED::" in usr:
+        return
+    text = "".join(each["spelling"] for each in symbol.get("declarationFragments", []))
+    kind = symbol["kind"]["identifier"].split(".")[-1]
+    path = [nested_names(each) for each in symbol["pathComponents"]]
+    if kind in TYPE_KINDS:
+        name = ".".join(path)
+        names[usr] = name
+        api.types[name] = TypeSymbol(
+            kind, symbol["accessLevel"] == "open", "@MainActor" in text)
+        return
+    text = nested_names(text)
+    if usr.startswith(("c:@S@CG", "s:SoSC", "s:So")) and path[0].startswith("CG"):
+        # The fields of C structs are CGFloats to a compiler, and Doubles to this extraction.
+        text = text.replace(": Double", ": CGFloat")
+    declaration = normalize(text)
+    # The graph's own name is right where the text's is not: operators, cases with values.
+    api.members.setdefault(".".join(path[:-1]), []).append(
+        Declaration(path[-1], declaration.text))
