@@ -15,7 +15,7 @@ package nonisolated struct Story: Hashable, Sendable {
   /// The row of the era table that says how well what is expected of bare UIKit is known.
   package var scenario: String?
   /// What the app does instead of being guarded, in the runs without Interlock.
-  package var cure: WrongCure?
+  package var cure: StoryCure?
   /// What happens, in the order of time.
   package var steps: [StoryStep] = []
   /// When the story ends, in milliseconds: after its last line and its last `wait`.
@@ -73,7 +73,7 @@ package nonisolated enum Guard: String, Hashable, Sendable, CaseIterable, Codabl
 }
 
 /// A well-known cure that does not work, used where the story runs without Interlock.
-package nonisolated enum WrongCure: String, Hashable, Sendable, CaseIterable {
+package nonisolated enum StoryCure: String, Hashable, Sendable, CaseIterable {
   /// Each push is made a fixed 0.1 s after the one before.
   case delay
   /// Each push is made in the next turn of the run loop.

@@ -21,7 +21,7 @@ nonisolated extension StoryParser {
     case .scenario:
       story.scenario = try tokens.name(after: verb)
     case .cure:
-      story.cure = try tokens.choice(WrongCure.self)
+      story.cure = try tokens.choice(StoryCure.self)
     default:
       throw tokens.error(at: place, "'\(verb.rawValue)' does not describe a story")
     }
