@@ -1,0 +1,189 @@
+import CCairo
+import CoreGraphics
+import Foundation
+
+// Fills, borders and lines.
+extension Canvas {
+  /// How many half widths a pointed join may reach: Core Animation's own limit.
+  static let miterLimit: CGFloat = 10
+
+  func fill(_ shape: DisplayShape, _ paint: DisplayPaint, _ state: DrawingState) {
+    guard state.deviceRect(shape.bounds).insetBy(dx: -1, dy: -1).intersects(state.visible)
+    else { return }
+    switch paint {
+    case .color(let color):
+      guard color.alpha > 0 else { return }
+      setSource(color, opacity: state.opacity)
+    case .linearGradient(let gradient):
+      setSource(gradient, state)
+    }
+    appendPath(of: shape, state)
+    setFillRule(of: shape)
+    cairo_fill(context)
+  }
+
+  func drawBorder(
+    of shape: DisplayShape, width: CGFloat, _ color: DisplayColor, _ state: DrawingState
+  ) {
+    guard width > 0, color.alpha > 0 else { return }
+    switch shape {
+    case .rectangle(let outer):
+      setSource(color, opacity: state.opacity)
+      appendPath(of: .rectangle(outer), state)
+      appendPath(of: .rectangle(outer.inset(by: snappedLength(width, state))), state)
+      cairo_set_fill_rule(context, CAIRO_FILL_RULE_EVEN_ODD)
+      cairo_fill(context)
+    case .path(let path):
+      // The half of a doubled line that lies inside.
+      cairo_save(context)
+      appendPath(of: shape, state)
+      setFillRule(of: shape)
+      cairo_clip(context)
+      draw(path, DisplayStroke(color, width: width * 2), state)
+      cairo_restore(context)
+    }
+  }
+
+  /// A width in points that is a whole number of pixels, at least one.
+  private func snappedLength(_ length: CGFloat, _ state: DrawingState) -> CGFloat {
+    guard state.isUpright, state.scale > 0 else { return length }
+    return max(1, (length * state.scale).rounded()) / state.scale
+  }
+
+  func draw(_ path: DisplayPath, _ stroke: DisplayStroke, _ state: DrawingState) {
+    guard stroke.width > 0, stroke.color.alpha > 0 else { return }
+    setSource(stroke.color, opacity: state.opacity)
+    appendPath(path, state)
+    cairo_set_line_width(context, stroke.width * state.scale)
+    cairo_set_miter_limit(context, Double(Self.miterLimit))
+    cairo_set_line_cap(context, Self.cairoCap(stroke.cap))
+    cairo_set_line_join(context, Self.cairoJoin(stroke.join))
+    let dashes = stroke.dashes.map { Double($0 * state.scale) }
+    cairo_set_dash(context, dashes, Int32(dashes.count), Double(stroke.dashPhase * state.scale))
+    cairo_stroke(context)
+  }
+
+  private static func cairoCap(_ cap: CGLineCap) -> cairo_line_cap_t {
+    switch cap {
+    case .butt: CAIRO_LINE_CAP_BUTT
+    case .round: CAIRO_LINE_CAP_ROUND
+    case .square: CAIRO_LINE_CAP_SQUARE
+    }
+  }
+
+  private static func cairoJoin(_ join: CGLineJoin) -> cairo_line_join_t {
+    switch join {
+    case .miter: CAIRO_LINE_JOIN_MITER
+    case .round: CAIRO_LINE_JOIN_ROUND
+    case .bevel: CAIRO_LINE_JOIN_BEVEL
+    }
+  }
+
+  private func setSource(_ gradient: LinearGradient, _ state: DrawingState) {
+    let start = gradient.start.applying(state.transform)
+    let end = gradient.end.applying(state.transform)
+    let pattern = cairo_pattern_create_linear(
+      start.x, start.y, end.x, end.y)
+    for stop in gradient.stops {
+      cairo_pattern_add_color_stop_rgba(
+        pattern, stop.location, stop.color.red, stop.color.green, stop.color.blue,
+        stop.color.alpha * state.opacity)
+    }
+    cairo_set_source(context, pattern)
+    cairo_pattern_destroy(pattern)
+  }
+
+  // MARK: - Paths
+
+  func setFillRule(of shape: DisplayShape) {
+    let rule: CGPathFillRule =
+      switch shape {
+      case .rectangle: .winding
+      case .path(let path): path.fillRule
+      }
+    cairo_set_fill_rule(
+      context, rule == .evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
+  }
+
+  func appendPath(of shape: DisplayShape, _ state: DrawingState) {
+    switch shape {
+    case .rectangle(let rectangle):
+      guard state.isUpright else { return appendPath(rectangle.path, state) }
+      var snapped = rectangle
+      snapped.rect = state.snappedDeviceRect(rectangle.rect)
+      snapped.cornerRadius = rectangle.effectiveRadius * state.scale
+      if snapped.effectiveRadius == 0 || snapped.corners.isEmpty {
+        appendRectangle(snapped.rect)
+      } else {
+        appendPath(snapped.path, DrawingState())
+      }
+    case .path(let path):
+      appendPath(path, state)
+    }
+  }
+
+  /// Adds a rectangle of pixels to the current path.
+  func appendRectangle(_ rect: CGRect) {
+    cairo_rectangle(
+      context, rect.minX, rect.minY, rect.width, rect.height)
+  }
+
+  private func appendPath(_ path: DisplayPath, _ state: DrawingState) {
+    cairo_new_sub_path(context)
+    for segment in path.applying(state.transform).segments {
+      switch segment {
+      case .move(let point):
+        cairo_move_to(context, point.x, point.y)
+      case .line(let point):
+        cairo_line_to(context, point.x, point.y)
+      case .quadCurve(let control, let end):
+        appendQuadCurve(control: control, to: end)
+      case .curve(let control1, let control2, let end):
+        cairo_curve_to(context, control1.x, control1.y, control2.x, control2.y, end.x, end.y)
+      case .close:
+        cairo_close_path(context)
+      }
+    }
+  }
+
+  /// Cairo has cubic curves only; each quadratic one is also a cubic one.
+  private func appendQuadCurve(control: CGPoint, to end: CGPoint) {
+    var (x, y) = (0.0, 0.0)
+    cairo_get_current_point(context, &x, &y)
+    cairo_curve_to(
+      context, x + (control.x - x) * 2 / 3, y + (control.y - y) * 2 / 3,
+      end.x + (control.x - end.x) * 2 / 3, end.y + (control.y - end.y) * 2 / 3, end.x, end.y)
+  }
+}
+
+extension RoundedRectangle {
+  /// The outline, clockwise from the top left, each corner a quarter of a circle.
+  package var path: DisplayPath {
+    let radius = effectiveRadius
+    // How far the control points of a cubic curve lie along the tangents of a quarter circle.
+    let pull = radius * 0.552_284_749_831
+    var segments: [CGPath.Segment] = []
+    func corner(_ corner: Corners, at point: CGPoint, in arriving: CGVector, out leaving: CGVector)
+    {
+      func away(_ distance: CGFloat, _ direction: CGVector) -> CGPoint {
+        CGPoint(x: point.x + distance * direction.dx, y: point.y + distance * direction.dy)
+      }
+      let isRound = corners.contains(corner) && radius > 0
+      let start = isRound ? away(-radius, arriving) : point
+      segments.append(segments.isEmpty ? .move(start) : .line(start))
+      guard isRound else { return }
+      segments.append(
+        .curve(
+          control1: away(pull - radius, arriving), control2: away(radius - pull, leaving),
+          end: away(radius, leaving)))
+    }
+    let (right, down) = (CGVector(dx: 1, dy: 0), CGVector(dx: 0, dy: 1))
+    let (left, up) = (CGVector(dx: -1, dy: 0), CGVector(dx: 0, dy: -1))
+    corner(.topLeft, at: CGPoint(x: rect.minX, y: rect.minY), in: up, out: right)
+    corner(.topRight, at: CGPoint(x: rect.maxX, y: rect.minY), in: right, out: down)
+    corner(.bottomRight, at: CGPoint(x: rect.maxX, y: rect.maxY), in: down, out: left)
+    corner(.bottomLeft, at: CGPoint(x: rect.minX, y: rect.maxY), in: left, out: up)
+    segments.append(.close)
+    return DisplayPath(segments)
+  }
+}

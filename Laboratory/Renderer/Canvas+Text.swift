@@ -1,0 +1,57 @@
+import CCairo
+import CoreGraphics
+import Foundation
+import QuartzCore
+
+// Text: masks of glyphs where the text is upright, filled outlines where it is turned or skewed.
+extension Canvas {
+  func draw(_ line: TextLine, _ state: DrawingState) {
+    let item = DisplayItem.text(line)
+    guard state.deviceRect(item.bounds).intersects(state.visible) else { return }
+    let color = line.color
+    guard color.alpha > 0 else { return }
+    let text = renderer.texts.shape(
+      line.string, size: line.fontSize, weight: line.weight.rawValue)
+    setSource(color, opacity: state.opacity)
+    if state.isUpright, state.transform.a == state.transform.d {
+      drawMasks(of: text, line, state)
+    } else {
+      fillOutlines(of: text, line, state)
+    }
+  }
+
+  private func drawMasks(of text: ShapedText, _ line: TextLine, _ state: DrawingState) {
+    let scale = state.transform.a
+    let start = line.origin.applying(state.transform)
+    // A baseline on whole pixels keeps the feet of all letters equally sharp.
+    let baseline = start.y.rounded()
+    for glyph in text.glyphs {
+      let quarters = ((start.x + glyph.x * scale) * CGFloat(GlyphCache.phases)).rounded()
+      let column = (quarters / CGFloat(GlyphCache.phases)).rounded(.down)
+      let phase = Int(quarters - column * CGFloat(GlyphCache.phases))
+      guard
+        let mask = renderer.glyphs.mask(for: glyph, size: line.fontSize * scale, phase: phase)
+      else { continue }
+      let row = baseline + (glyph.y * scale).rounded()
+      cairo_mask_surface(
+        context, mask.surface, column + mask.x, row + mask.y)
+    }
+  }
+
+  private func fillOutlines(of text: ShapedText, _ line: TextLine, _ state: DrawingState) {
+    let transform = state.transform
+    var matrix = cairo_matrix_t(
+      xx: transform.a, yx: transform.b, xy: transform.c,
+      yy: transform.d, x0: transform.tx, y0: transform.ty)
+    cairo_save(context)
+    cairo_set_matrix(context, &matrix)
+    for glyph in text.glyphs {
+      let point = CGPoint(x: line.origin.x + glyph.x, y: line.origin.y + glyph.y)
+      renderer.glyphs.appendOutline(
+        of: glyph.index, face: glyph.face, size: line.fontSize, at: point, to: context)
+    }
+    cairo_set_fill_rule(context, CAIRO_FILL_RULE_WINDING)
+    cairo_fill(context)
+    cairo_restore(context)
+  }
+}

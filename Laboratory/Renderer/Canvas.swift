@@ -1,0 +1,151 @@
+import CCairo
+import CoreGraphics
+import Foundation
+import QuartzCore
+
+/// Draws items with a Cairo context whose units are pixels.
+///
+/// Cairo's own transform stays the identity; points become pixels here, so that edges can be put on
+/// whole pixels.
+struct Canvas {
+  let context: OpaquePointer
+  let renderer: Renderer
+
+  /// Covers everything with one colour.
+  func paint(_ color: DisplayColor) {
+    guard color.alpha > 0 else { return }
+    setSource(color, opacity: 1)
+    cairo_paint(context)
+  }
+
+  /// Draws items, back to front.
+  func draw(_ items: [DisplayItem], _ state: DrawingState) {
+    for item in items { draw(item, state) }
+  }
+
+  private func draw(_ item: DisplayItem, _ state: DrawingState) {
+    guard state.opacity > 0 else { return }
+    switch item {
+    case .fill(let shape, let paint):
+      fill(shape, paint, state)
+    case .border(let shape, let width, let color):
+      drawBorder(of: shape, width: width, color, state)
+    case .stroke(let path, let stroke):
+      draw(path, stroke, state)
+    case .shadow(let shape, let shadow):
+      drawShadow(of: shape, shadow, state)
+    case .text(let line):
+      draw(line, state)
+    case .group(let group):
+      draw(group, state)
+    }
+  }
+
+  // MARK: - Groups
+
+  private func draw(_ group: DisplayGroup, _ outer: DrawingState) {
+    guard group.opacity > 0, !group.items.isEmpty else { return }
+    var state = outer
+    state.transform = group.transform.concatenating(outer.transform)
+    if let clip = group.clip {
+      state.visible = state.visible.intersection(state.snappedDeviceRect(clip.bounds))
+    }
+    guard !state.visible.isEmpty else { return }
+
+    cairo_save(context)
+    defer { cairo_restore(context) }
+    if let clip = group.clip {
+      appendPath(of: clip, state)
+      setFillRule(of: clip)
+      cairo_clip(context)
+    }
+    if group.opacity >= 1, group.mask.isEmpty {
+      draw(group.items, state)
+    } else if group.mask.isEmpty, group.items.count == 1, group.items[0].isSingleMark {
+      state.opacity *= group.opacity
+      draw(group.items, state)
+    } else {
+      drawTogether(group, state)
+    }
+  }
+
+  /// Draws the items into a picture of their own, then that picture.
+  private func drawTogether(_ group: DisplayGroup, _ outer: DrawingState) {
+    var state = outer
+    let opacity = outer.opacity * group.opacity
+    state.opacity = 1
+    state.visible = state.visible.intersection(deviceBounds(of: group.items, state)).integral
+    guard !state.visible.isEmpty else { return }
+    appendRectangle(state.visible)
+    cairo_clip(context)
+
+    cairo_push_group(context)
+    draw(group.items, state)
+    cairo_pop_group_to_source(context)
+    guard !group.mask.isEmpty else {
+      cairo_paint_with_alpha(context, opacity)
+      return
+    }
+    let picture = cairo_pattern_reference(cairo_get_source(context))
+    cairo_push_group(context)
+    draw(group.mask, state)
+    let mask = cairo_pop_group(context)
+    cairo_push_group(context)
+    cairo_set_source(context, picture)
+    cairo_mask(context, mask)
+    cairo_pop_group_to_source(context)
+    cairo_paint_with_alpha(context, opacity)
+    cairo_pattern_destroy(mask)
+    cairo_pattern_destroy(picture)
+  }
+
+  /// A rectangle of pixels outside which the items leave no mark.
+  private func deviceBounds(of items: [DisplayItem], _ state: DrawingState) -> CGRect {
+    // One pixel more: snapping may move an edge by half a pixel, and hairlines are widened.
+    items.reduce(CGRect.null) { $0.union(state.deviceRect($1.bounds)) }.insetBy(dx: -1, dy: -1)
+  }
+
+  // MARK: - Colours
+
+  func setSource(_ color: DisplayColor, opacity: CGFloat) {
+    cairo_set_source_rgba(
+      context, color.red, color.green, color.blue, color.alpha * opacity)
+  }
+}
+
+extension DisplayItem {
+  /// Whether fading the item's colour is the same as fading its picture.
+  var isSingleMark: Bool {
+    switch self {
+    case .fill, .border, .stroke, .shadow: true
+    // Glyphs may overlap, a group may hold anything.
+    case .text, .group: false
+    }
+  }
+
+  /// A rectangle outside which the item leaves no mark.
+  var bounds: CGRect {
+    switch self {
+    case .fill(let shape, _), .border(let shape, _, _):
+      return shape.bounds
+    case .stroke(let path, let stroke):
+      // Pointed joins reach further than half the width, but not further than the miter limit.
+      let reach = stroke.width * (stroke.join == .miter ? Canvas.miterLimit : 1)
+      return path.bounds.insetBy(dx: -reach, dy: -reach)
+    case .shadow(let shape, let shadow):
+      let reach = shadow.radius * 3 + 1
+      return shape.bounds.offsetBy(dx: shadow.offset.width, dy: shadow.offset.height)
+        .insetBy(dx: -reach, dy: -reach)
+    case .text(let line):
+      // No glyph of Inter leaves this box: it is twice as high as ascent and descent together.
+      let height = line.fontSize * 1.25
+      return CGRect(
+        x: line.origin.x - line.fontSize, y: line.origin.y - height,
+        width: line.width + 2 * line.fontSize, height: height * 2)
+    case .group(let group):
+      let inner = group.items.reduce(CGRect.null) { $0.union($1.bounds) }
+      let shown = group.clip.map { inner.intersection($0.bounds) } ?? inner
+      return shown.isNull ? .null : shown.applying(group.transform)
+    }
+  }
+}

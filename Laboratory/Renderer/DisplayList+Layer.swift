@@ -1,0 +1,158 @@
+import CoreGraphics
+package import Foundation
+package import QuartzCore
+
+extension DisplayList {
+  /// What a layer and its sublayers show at a time, running animations included.
+  ///
+  /// - Parameters:
+  ///   - layer: The topmost layer; its own position counts, so that a window lies where it is.
+  ///   - time: On the main loop's clock, in seconds.
+  ///   - size: The area to draw, from the origin of the layer's surroundings. `nil`: the layer's
+  ///     own frame size.
+  package init(of layer: CALayer, at time: TimeInterval, size: CGSize? = nil) {
+    let appearance = layer.appearance(at: time)
+    self.init(
+      size: size ?? appearance.bounds.size,
+      items: LayerReader(time: time).items(of: layer, appearance, within: CATransform3DIdentity))
+  }
+}
+
+/// Turns layers into items.
+private struct LayerReader {
+  let time: TimeInterval
+
+  /// A layer as at most one group.
+  func items(
+    of layer: CALayer, _ appearance: CALayer.Appearance, within parent: CATransform3D
+  ) -> [DisplayItem] {
+    guard !appearance.isHidden, appearance.opacity > 0 else { return [] }
+    let transform = CATransform3DConcat(appearance.transformToSuperlayer, parent)
+    var group = DisplayGroup(
+      transform: Self.plane(transform), opacity: CGFloat(min(1, appearance.opacity)), items: [])
+    let outline = Self.outline(of: appearance)
+    if appearance.masksToBounds {
+      // What is cut to the bounds has no shadow: the shadow would lie outside.
+      group.clip = .rectangle(outline)
+    } else {
+      group.items += shadow(of: appearance, outline)
+    }
+    // Inside a clip the corners are already round; rounding twice would thin their edges.
+    let body = appearance.masksToBounds ? RoundedRectangle(outline.rect) : outline
+    group.items += background(of: appearance, body)
+    group.items += layer.drawings.map { drawing in
+      switch drawing {
+      case .text(let line): .text(line)
+      }
+    }
+    group.items += sublayers(of: layer, appearance)
+    if appearance.borderWidth > 0, let color = appearance.borderColor {
+      group.items.append(.border(.rectangle(outline), width: appearance.borderWidth, color))
+    }
+    guard !group.items.isEmpty else { return [] }
+    if let mask = layer.mask {
+      group.mask = items(of: mask, mask.appearance(at: time), within: CATransform3DIdentity)
+      guard !group.mask.isEmpty else { return [] }
+    }
+    return [.group(group)]
+  }
+
+  /// Sublayers from the farthest to the nearest; at the same depth, in their order.
+  private func sublayers(of layer: CALayer, _ appearance: CALayer.Appearance) -> [DisplayItem] {
+    guard let sublayers = layer.sublayers, !sublayers.isEmpty else { return [] }
+    let transform = appearance.transformOfSublayers
+    return sublayers.map { ($0, $0.appearance(at: time)) }.enumerated()
+      .sorted { ($0.element.1.zPosition, $0.offset) < ($1.element.1.zPosition, $1.offset) }
+      .flatMap { items(of: $0.element.0, $0.element.1, within: transform) }
+  }
+
+  // MARK: - Parts of one layer
+
+  private static func outline(of appearance: CALayer.Appearance) -> RoundedRectangle {
+    RoundedRectangle(
+      appearance.bounds, cornerRadius: appearance.cornerRadius,
+      corners: RoundedRectangle.Corners(rawValue: Int(appearance.maskedCorners.rawValue)))
+  }
+
+  /// Background, gradient and shape, back to front.
+  private func background(
+    of appearance: CALayer.Appearance, _ outline: RoundedRectangle
+  ) -> [DisplayItem] {
+    var items: [DisplayItem] = []
+    if let color = appearance.backgroundColor, color.alpha > 0 {
+      items.append(.fill(.rectangle(outline), .color(color)))
+    }
+    if let gradient = appearance.gradient, !gradient.colors.isEmpty {
+      items.append(
+        .fill(
+          .rectangle(outline), .linearGradient(LinearGradient(gradient, in: appearance.bounds))))
+    }
+    if let shape = appearance.shape, let segments = shape.path {
+      let path = DisplayPath(segments, fillRule: shape.fillRule == .evenOdd ? .evenOdd : .winding)
+      if let color = shape.fillColor, color.alpha > 0 {
+        items.append(.fill(.path(path), .color(color)))
+      }
+      if let color = shape.strokeColor, color.alpha > 0, shape.lineWidth > 0 {
+        items.append(.stroke(path, DisplayStroke(shape, color)))
+      }
+    }
+    return items
+  }
+
+  /// The shadow falls from the shadow path or else from the background.
+  private func shadow(
+    of appearance: CALayer.Appearance, _ outline: RoundedRectangle
+  ) -> [DisplayItem] {
+    guard appearance.shadowOpacity > 0, let color = appearance.shadowColor else { return [] }
+    let shape: DisplayShape
+    var opacity = CGFloat(min(1, appearance.shadowOpacity))
+    if let path = appearance.shadowPath {
+      shape = .path(DisplayPath(path))
+    } else if let background = appearance.backgroundColor, background.alpha > 0 {
+      shape = .rectangle(outline)
+      opacity *= background.alpha
+    } else {
+      return []
+    }
+    return [
+      .shadow(
+        shape,
+        DisplayShadow(
+          color.faded(by: opacity), offset: appearance.shadowOffset,
+          radius: appearance.shadowRadius))
+    ]
+  }
+
+  /// What a transform of space does to the plane, perspective left out.
+  private static func plane(_ transform: CATransform3D) -> CGAffineTransform {
+    CGAffineTransform(
+      a: transform.m11, b: transform.m12, c: transform.m21, d: transform.m22, tx: transform.m41,
+      ty: transform.m42)
+  }
+}
+
+extension LinearGradient {
+  /// The gradient of a layer with these bounds.
+  fileprivate init(_ gradient: CALayer.Appearance.Gradient, in bounds: CGRect) {
+    func point(_ unit: CGPoint) -> CGPoint {
+      CGPoint(x: bounds.minX + unit.x * bounds.width, y: bounds.minY + unit.y * bounds.height)
+    }
+    let last = max(1, gradient.colors.count - 1)
+    let stops = gradient.colors.enumerated().map { index, color in
+      let given = gradient.locations.flatMap { index < $0.count ? $0[index] : nil }
+      return Stop(CGFloat(given ?? Double(index) / Double(last)), color)
+    }
+    self.init(from: point(gradient.startPoint), to: point(gradient.endPoint), stops: stops)
+  }
+}
+
+extension DisplayStroke {
+  /// The stroke of a shape layer.
+  fileprivate init(_ shape: CALayer.Appearance.Shape, _ color: DisplayColor) {
+    self.init(
+      color, width: shape.lineWidth,
+      cap: shape.lineCap == .round ? .round : shape.lineCap == .square ? .square : .butt,
+      join: shape.lineJoin == .round ? .round : shape.lineJoin == .bevel ? .bevel : .miter,
+      dashes: (shape.lineDashPattern ?? []).map { CGFloat($0) }, dashPhase: shape.lineDashPhase)
+  }
+}

@@ -1,0 +1,113 @@
+package import CoreGraphics
+package import Foundation
+
+/// A colour in sRGB, not multiplied by its alpha.
+package typealias DisplayColor = CGColor.Components
+
+extension CGColor.Components {
+  /// Makes a colour as style sheets write it: `0xRRGGBB`.
+  package init(hex: UInt32, alpha: CGFloat = 1) {
+    self.init(
+      red: CGFloat(hex >> 16 & 0xFF) / 255, green: CGFloat(hex >> 8 & 0xFF) / 255,
+      blue: CGFloat(hex & 0xFF) / 255, alpha: alpha)
+  }
+
+  /// Makes a gray from 0 (black) to 1 (white).
+  package init(white: CGFloat, alpha: CGFloat = 1) {
+    self.init(red: white, green: white, blue: white, alpha: alpha)
+  }
+
+  /// Opaque white.
+  package static let white = CGColor.Components(white: 1)
+
+  /// The same colour with its alpha multiplied.
+  package func faded(by opacity: CGFloat) -> CGColor.Components {
+    CGColor.Components(red: red, green: green, blue: blue, alpha: alpha * opacity)
+  }
+}
+
+/// What an area is painted with.
+package enum DisplayPaint: Hashable, Sendable {
+  /// One colour.
+  case color(DisplayColor)
+  /// Colours that blend into each other along a line.
+  case linearGradient(LinearGradient)
+}
+
+/// Colours that blend into each other along a line.
+package struct LinearGradient: Hashable, Sendable {
+  /// A colour at a place of the line.
+  package struct Stop: Hashable, Sendable {
+    /// 0 (start) to 1 (end).
+    package var location: CGFloat
+    /// The colour there.
+    package var color: DisplayColor
+
+    /// Makes a stop.
+    package init(_ location: CGFloat, _ color: DisplayColor) {
+      self.location = location
+      self.color = color
+    }
+  }
+
+  /// Where the first colour begins.
+  package var start: CGPoint
+  /// Where the last colour is reached.
+  package var end: CGPoint
+  /// The colours, by rising location.
+  package var stops: [Stop]
+
+  /// Makes a gradient between two points, in the coordinates of what it paints.
+  package init(from start: CGPoint, to end: CGPoint, stops: [Stop]) {
+    self.start = start
+    self.end = end
+    self.stops = stops
+  }
+}
+
+/// How a line is drawn.
+package struct DisplayStroke: Hashable, Sendable {
+  /// The colour of the line.
+  package var color: DisplayColor
+  /// The width of the line.
+  package var width: CGFloat
+  /// How an open line ends.
+  package var cap: CGLineCap
+  /// How two lines meet.
+  package var join: CGLineJoin
+  /// Lengths of dashes and gaps in turn. Empty: a solid line.
+  package var dashes: [CGFloat]
+  /// Where in the pattern of dashes the line begins.
+  package var dashPhase: CGFloat
+
+  /// Makes a line, solid by default.
+  package init(
+    _ color: DisplayColor, width: CGFloat = 1, cap: CGLineCap = .butt,
+    join: CGLineJoin = .miter,
+    dashes: [CGFloat] = [], dashPhase: CGFloat = 0
+  ) {
+    self.color = color
+    self.width = width
+    self.cap = cap
+    self.join = join
+    self.dashes = dashes
+    self.dashPhase = dashPhase
+  }
+}
+
+/// How a shadow falls.
+package struct DisplayShadow: Hashable, Sendable {
+  /// The colour, with the opacity of the shadow as its alpha.
+  package var color: DisplayColor
+  /// How far it lies from its shape.
+  package var offset: CGSize
+  /// How far it blurs: the standard deviation of the blur, as a layer's `shadowRadius` is.
+  package var radius: CGFloat
+
+  /// Makes a shadow.
+  package init(_ color: DisplayColor, offset: CGSize = .zero, radius: CGFloat) {
+    self.color = color
+    self.offset = offset
+    self.radius = radius
+  }
+}
