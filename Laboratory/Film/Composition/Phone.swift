@@ -1,0 +1,107 @@
+import CoreGraphics
+package import Foundation
+package import Renderer
+
+/// The body of a phone around a screen, and the status bar that the system draws on it.
+package nonisolated struct Phone: Hashable, Sendable {
+  /// The screen in points.
+  package var size: CGSize
+  /// Radius of the screen's corners.
+  package var cornerRadius: CGFloat
+  /// How high the status bar is; 0 for none.
+  package var statusBarHeight: CGFloat
+
+  /// Makes a phone.
+  package init(size: CGSize, cornerRadius: CGFloat, statusBarHeight: CGFloat) {
+    self.size = size
+    self.cornerRadius = cornerRadius
+    self.statusBarHeight = statusBarHeight
+  }
+
+  /// How thick the body is around the screen.
+  static let bezel: CGFloat = 11
+
+  /// The screen and the body around it.
+  package var outerSize: CGSize {
+    CGSize(width: size.width + 2 * Self.bezel, height: size.height + 2 * Self.bezel)
+  }
+
+  /// A phone that shows a screen.
+  package func showing(_ screen: DisplayList, _ typesetter: Typesetter) -> DisplayList {
+    let body = CGRect(origin: .zero, size: outerSize)
+    let outer = DisplayShape.rectangle(body, cornerRadius: cornerRadius + Self.bezel)
+    let overlay = DisplayList(size: size, items: statusBar(typesetter) + [homeIndicator])
+    let inside = CGPoint(x: Self.bezel, y: Self.bezel)
+    return DisplayList(
+      size: outerSize,
+      items: [
+        .fill(outer, .color(DisplayColor(hex: 0x111113))),
+        .border(outer, width: 1.5, DisplayColor(hex: 0x5A5A5F)),
+        .list(screen, at: inside, cornerRadius: cornerRadius),
+        .list(overlay, at: inside, cornerRadius: cornerRadius),
+      ])
+  }
+
+  private var homeIndicator: DisplayItem {
+    let rect = CGRect(x: size.width / 2 - 67, y: size.height - 13, width: 134, height: 5)
+    return .fill(.rectangle(rect, cornerRadius: 2.5), .color(DisplayColor(white: 0, alpha: 0.85)))
+  }
+
+  // MARK: - Status bar
+
+  private func statusBar(_ typesetter: Typesetter) -> [DisplayItem] {
+    guard statusBarHeight >= 20 else { return [] }
+    // Next to a notch the bar's content sits a little below its middle.
+    let middle = statusBarHeight > 24 ? statusBarHeight * 0.56 : statusBarHeight / 2
+    let style = Typesetter.Style(size: statusBarHeight > 24 ? 17 : 12, weight: 600, color: .black)
+    let time = typesetter.line(
+      "9:41", style, at: CGPoint(x: 54, y: middle + style.size * 0.364), .center)
+    let right = size.width - 27
+    return [time] + signal(right: right - 54, middle: middle) + [
+      wave(right: right - 33, middle: middle, level: 1),
+      wave(right: right - 33, middle: middle, level: 2),
+      wave(right: right - 33, middle: middle, level: 3),
+    ] + battery(right: right, middle: middle)
+  }
+
+  /// Four bars of rising height.
+  private func signal(right: CGFloat, middle: CGFloat) -> [DisplayItem] {
+    (0..<4).map { index in
+      let height = 4 + CGFloat(index) * 2.5
+      let rect = CGRect(
+        x: right - 18 + CGFloat(index) * 5, y: middle + 5.75 - height, width: 3, height: height)
+      return .fill(.rectangle(rect, cornerRadius: 1), .color(.black))
+    }
+  }
+
+  /// One of the three arcs of the Wi-Fi sign, as a filled ring segment; the first is the dot.
+  private func wave(right: CGFloat, middle: CGFloat, level: CGFloat) -> DisplayItem {
+    let center = CGPoint(x: right - 8, y: middle + 5.5)
+    let outer = level * 4 - 0.6
+    let inner = level == 1 ? 0 : outer - 2.5
+    let path = CGMutablePath()
+    path.addArc(
+      center: center, radius: outer, startAngle: -.pi * 3 / 4, endAngle: -.pi / 4,
+      clockwise: false)
+    if inner > 0 {
+      path.addArc(
+        center: center, radius: inner, startAngle: -.pi / 4, endAngle: -.pi * 3 / 4,
+        clockwise: true)
+    } else {
+      path.addLine(to: center)
+    }
+    path.closeSubpath()
+    return .fill(.path(DisplayPath(path)), .color(.black))
+  }
+
+  private func battery(right: CGFloat, middle: CGFloat) -> [DisplayItem] {
+    let body = CGRect(x: right - 27, y: middle - 6, width: 24, height: 12)
+    let knob = CGRect(x: right - 2, y: middle - 2, width: 1.5, height: 4)
+    return [
+      .border(
+        .rectangle(body, cornerRadius: 3.8), width: 1, DisplayColor(white: 0, alpha: 0.35)),
+      .fill(.rectangle(body.insetBy(dx: 2, dy: 2), cornerRadius: 2.2), .color(.black)),
+      .fill(.rectangle(knob, cornerRadius: 0.75), .color(DisplayColor(white: 0, alpha: 0.4))),
+    ]
+  }
+}

@@ -1,0 +1,81 @@
+import CoreGraphics
+package import Foundation
+package import Renderer
+
+/// What the screen of a device showed over a time, as display lists.
+package nonisolated struct Recording: Hashable, Sendable {
+  /// Something that happened, worth a place on the time axis.
+  package struct Mark: Hashable, Sendable {
+    /// When, in seconds since the recording began.
+    package var time: TimeInterval
+    /// What, in a few words: "tap Details".
+    package var caption: String
+    /// Where a finger touched the screen, if one did.
+    package var point: CGPoint?
+
+    /// Makes a mark.
+    package init(time: TimeInterval, caption: String, point: CGPoint? = nil) {
+      self.time = time
+      self.caption = caption
+      self.point = point
+    }
+  }
+
+  /// A picture, and from which frame on it was shown.
+  package struct Change: Hashable, Sendable {
+    /// Number of the frame, counted from the start of the recording.
+    package var frame: Int
+    /// What the screen showed from then on.
+    package var list: DisplayList
+
+    /// Makes a change.
+    package init(frame: Int, list: DisplayList) {
+      self.frame = frame
+      self.list = list
+    }
+  }
+
+  /// The device.
+  package var phone: Phone
+  /// Frames in a second.
+  package var framesPerSecond: Int
+  /// How many frames there are.
+  package var frameCount: Int
+  /// The frames that differ from the one before, by rising number; the first is frame 0.
+  package var changes: [Change]
+  /// What happened, in order.
+  package var marks: [Mark]
+  /// When the app crashed, in seconds since the recording began.
+  package var crashTime: TimeInterval?
+
+  /// Makes a recording of what was collected.
+  package init(
+    phone: Phone, framesPerSecond: Int, frameCount: Int, changes: [Change], marks: [Mark] = [],
+    crashTime: TimeInterval? = nil
+  ) {
+    self.phone = phone
+    self.framesPerSecond = framesPerSecond
+    self.frameCount = frameCount
+    self.changes = changes
+    self.marks = marks
+    self.crashTime = crashTime
+  }
+
+  /// How long it is, in seconds, from the first frame to the last.
+  package var duration: TimeInterval {
+    TimeInterval(max(0, frameCount - 1)) / TimeInterval(framesPerSecond)
+  }
+
+  /// When a frame is shown, in seconds since the recording began.
+  package func time(ofFrame frame: Int) -> TimeInterval {
+    TimeInterval(frame) / TimeInterval(framesPerSecond)
+  }
+
+  /// The screen as it was shown at a time; before the start and after the end, the nearest frame.
+  package func screen(at time: TimeInterval) -> DisplayList {
+    // A hair is added, so that the time of a frame never means the frame before it.
+    let frame = Int((time * TimeInterval(framesPerSecond) + 1e-6).rounded(.down))
+    let shown = changes.last { $0.frame <= frame } ?? changes.first
+    return shown?.list ?? DisplayList(size: phone.size)
+  }
+}
