@@ -94,7 +94,14 @@ class Reference:
                 self._merge(members, self.overlay_members.get(ancestor, {}))
         else:
             self._merge(members, self.overlay_members.get(owner, {}))
+        for category in self._categories(owner):
+            for inherited in category.protocols:
+                self._merge(members, self._fact_members(inherited, set()))
         return members
+
+    def _categories(self, of_class: str) -> List[TypeFact]:
+        return [fact for fact in self.facts.types.values()
+                if fact.kind == "category" and fact.superclass == of_class]
 
     def optional_methods(self, owner: str) -> Set[str]:
         """The base names of a protocol's optional methods, its inherited ones included."""
@@ -125,16 +132,18 @@ class Reference:
 
     def _fact_members(self, name: str, seen: Set[str]) -> Members:
         members: Members = collections.defaultdict(set)
-        if name not in self.facts.types or name in seen:
+        if name in seen:
+            return members
+        if name not in self.facts.types:  # NSCopying, for instance.
+            self._merge(members, self.overlay_members.get(name, {}))
             return members
         seen = seen | {name}
         fact = self.facts.types[name]
         self._add(fact, members)
         if fact.superclass == "NSObject" and fact.kind == "class":
             members["init()"].add("init()")
-            for category in self.facts.types.values():
-                if category.kind == "category":
-                    self._add(category, members)
+            for category in self._categories("NSObject"):
+                self._add(category, members)
         ancestors = [*fact.protocols, *([fact.superclass.split("<")[0]] if fact.superclass else [])]
         for ancestor in ancestors:
             self._merge(members, self._fact_members(ancestor, seen))

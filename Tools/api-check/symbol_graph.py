@@ -16,7 +16,6 @@ TYPE_KINDS = ("class", "struct", "enum", "protocol", "typealias")
 @dataclass
 class TypeSymbol:
     kind: str
-    is_open: bool
     on_main_actor: bool
     superclass: Optional[str] = None
 
@@ -39,7 +38,8 @@ def read(paths: Iterable[pathlib.Path]) -> ModuleAPI:
     superclasses: Dict[str, str] = {}
     for path in sorted(paths):
         graph = json.loads(path.read_text())
-        for symbol in graph["symbols"]:
+        # Types first: a member may tell something about its owner.
+        for symbol in sorted(graph["symbols"], key=lambda each: not _is_type(each)):
             _add(symbol, api, names)
         for relation in graph["relationships"]:
             if relation["kind"] == "inheritsFrom":
@@ -51,6 +51,10 @@ def read(paths: Iterable[pathlib.Path]) -> ModuleAPI:
     return api
 
 
+def _is_type(symbol: dict) -> bool:
+    return symbol["kind"]["identifier"].split(".")[-1] in TYPE_KINDS
+
+
 def _add(symbol: dict, api: ModuleAPI, names: Dict[str, str]) -> None:
     usr = symbol["identifier"]["precise"]
     if symbol["accessLevel"] not in ("public", "open") or "::SYNTHESIZED::" in usr:
@@ -58,17 +62,19 @@ def _add(symbol: dict, api: ModuleAPI, names: Dict[str, str]) -> None:
     text = "".join(each["spelling"] for each in symbol.get("declarationFragments", []))
     kind = symbol["kind"]["identifier"].split(".")[-1]
     path = [nested_names(each) for each in symbol["pathComponents"]]
-    if kind in TYPE_KINDS:
+    if _is_type(symbol):
         name = ".".join(path)
         names[usr] = name
-        api.types[name] = TypeSymbol(
-            kind, symbol["accessLevel"] == "open", "@MainActor" in text)
+        api.types[name] = TypeSymbol(kind, "@MainActor" in text)
         return
+    owner = ".".join(path[:-1])
+    if owner in api.types and "@MainActor" in text:
+        # Of a type that is on the main actor by default, only the members say so.
+        api.types[owner].on_main_actor = True
     text = nested_names(text)
     if usr.startswith(("c:@S@CG", "s:SoSC", "s:So")) and path[0].startswith("CG"):
         # The fields of C structs are CGFloats to a compiler, and Doubles to this extraction.
         text = text.replace(": Double", ": CGFloat")
     declaration = normalize(text)
     # The graph's own name is right where the text's is not: operators, cases with values.
-    api.members.setdefault(".".join(path[:-1]), []).append(
-        Declaration(path[-1], declaration.text))
+    api.members.setdefault(owner, []).append(Declaration(path[-1], declaration.text))

@@ -57,7 +57,7 @@ class Member:
 
 @dataclass
 class TypeFact:
-    """A class, protocol or category of NSObject with all its members."""
+    """A class, a protocol, or a category of the class `superclass`, with all its members."""
 
     kind: str
     framework: str

@@ -187,8 +187,10 @@ class Header:
     def _categories(self) -> None:
         for name, fact in sorted(self.types.items()):
             if fact.kind == "category":
-                rows = [member_declaration(member, " " + MAIN_ACTOR) for member in fact.members]
-                self._emit(None, f"@interface {fact.superclass} ({name})", rows)
+                mark = " " + MAIN_ACTOR if fact.main_actor else ""
+                rows = [member_declaration(member, mark) for member in fact.members]
+                conforms = f" <{', '.join(fact.protocols)}>" if fact.protocols else ""
+                self._emit(None, f"@interface {fact.superclass} ({name}){conforms}", rows)
 
     def _emit(self, fact: Union[TypeFact, Shell, None], head: str, rows: List[str]) -> None:
         if fact is not None:

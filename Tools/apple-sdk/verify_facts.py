@@ -126,7 +126,7 @@ class Verification:
     def _usr(owner: str, fact: TypeFact, member: Member) -> str:
         mark = "@+" if member.objc.startswith("@+") else member.objc[0]
         kind = "pl" if fact.kind == "protocol" else "cs"
-        name = "NSObject" if fact.kind == "category" else owner
+        name = fact.superclass if fact.kind == "category" else owner
         return f"c:objc({kind}){name}({USR_KINDS[mark]}){member.selector}"
 
     def _compare(self, what: str, expected: Any, usr: str, part: Callable[[Imported], Any],
@@ -182,6 +182,7 @@ def check_by_hand(facts: Facts, by_hand: Dict[str, Any]) -> List[str]:
     expect("superclasses", lambda fact, name: fact.superclass == name)
     expect("properties", lambda fact, _: fact.is_property)
     expect("methods", lambda fact, _: not fact.is_property)
+    expect("added", lambda fact, _: fact.swift is not None)
     for owner in by_hand["convenienceCoder"]:
         if members[f"{owner}.initWithCoder:"].designated:
             wrong.append(f"convenienceCoder: {owner}")

@@ -223,6 +223,9 @@ NS_SWIFT_UI_ACTOR NS_SWIFT_NAME(UndoManager)
 - (void)redo;
 @end
 NS_SWIFT_SENDABLE
+@interface NSNull : NSObject <NSCopying, NSSecureCoding>
+@end
+NS_SWIFT_SENDABLE
 @interface NSLock : NSObject
 - (void)lock;
 - (void)unlock;

@@ -16,6 +16,16 @@ extension CGPath {
   public var boundingBoxOfPath: CGRect { fatalError() }
   public var currentPoint: CGPoint { fatalError() }
   public var isEmpty: Bool { fatalError() }
+  public func copy() -> CGPath? { fatalError() }
+  public func mutableCopy() -> CGMutablePath? { fatalError() }
+  public func contains(
+    _ point: CGPoint, using rule: CGPathFillRule = .winding,
+    transform: CGAffineTransform = .identity
+  ) -> Bool { fatalError() }
+}
+public enum CGPathFillRule: Int, Sendable {
+  case winding
+  case evenOdd
 }
 extension CGMutablePath {
   public func move(to point: CGPoint, transform: CGAffineTransform = .identity) {}
@@ -26,6 +36,7 @@ extension CGMutablePath {
   public func addCurve(
     to end: CGPoint, control1: CGPoint, control2: CGPoint, transform: CGAffineTransform = .identity
   ) {}
+  public func addLines(between points: [CGPoint], transform: CGAffineTransform = .identity) {}
   public func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {}
   public func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {}
   public func addRoundedRect(

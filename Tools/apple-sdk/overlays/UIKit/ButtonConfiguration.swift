@@ -7,6 +7,9 @@ import Foundation
 @available(iOS 15.0, *)
 extension UIButton {
   public typealias Configuration = UIButton_Configuration
+  public convenience init(
+    configuration: UIButton.Configuration, primaryAction: UIAction? = nil
+  ) { fatalError() }
 }
 
 @available(iOS 15.0, *)
