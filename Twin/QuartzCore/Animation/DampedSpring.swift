@@ -62,9 +62,10 @@ struct DampedSpring {
     case .underdamped(let decay, _, let sine):
       return exp(-decay * time) * (1 + sine * sine).squareRoot()
     case .critical(let decay, let slope):
-      // The distance falls for good once its farthest point is over.
-      let farthest = slope > 0 ? 1 / decay - 1 / slope : 1 / decay + 1 / max(1e-12, -slope)
-      return abs(displacement(at: max(time, farthest)))
+      guard slope != 0 else { return exp(-decay * time) }
+      // Past this moment, when the motion turns, the distance falls for good.
+      let turn = 1 / decay - 1 / slope
+      return max(abs(displacement(at: time)), abs(displacement(at: max(time, turn))))
     case .overdamped(let slow, let fast, let slowPart):
       return abs(slowPart) * exp(slow * time) + abs(1 - slowPart) * exp(fast * time)
     }

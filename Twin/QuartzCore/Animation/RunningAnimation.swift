@@ -19,6 +19,7 @@ final class RunningAnimation {
   let key: String?
   let animation: CAAnimation
   private weak var layer: CALayer?
+  private let loop = MainLoop.current
   private let completions: [CompletionGroup]
   private var state = State.waiting
 
@@ -38,25 +39,28 @@ final class RunningAnimation {
     }
   }
 
-  /// Whether a commit has given it its begin time.
-  var hasStarted: Bool {
-    switch state {
-    case .waiting: false
-    case .running, .over: true
+  /// Changes what the screen shows at a time of the layer.
+  func apply(atLayerTime layerTime: CFTimeInterval, to appearance: inout CALayer.Appearance) {
+    if case .waiting = state, animation.beginTime == 0 {
+      // Its begin time will be the moment of the commit, so it is at its beginning until then.
+      animation.apply(atParentTime: 0, to: &appearance)
+    } else {
+      animation.apply(atParentTime: layerTime, to: &appearance)
     }
   }
 
   /// Begins, as part of a commit: this moment becomes the begin time unless there is one.
-  func start(on loop: MainLoop) {
+  func start() {
     guard case .waiting = state, let layer else { return }
     if animation.beginTime == 0 { animation.beginTime = layer.convertTime(loop.now, from: nil) }
     state = .running(end: nil)
-    scheduleEnd(on: loop)
-    loop.post { [animation] in animation.delegate?.animationDidStart(animation) }
+    scheduleEnd()
+    guard let delegate = animation.delegate else { return }
+    loop.post { [animation] in delegate.animationDidStart(animation) }
   }
 
   /// Sets the end anew after the time of the layer or of a layer above has changed.
-  func scheduleEnd(on loop: MainLoop) {
+  func scheduleEnd() {
     guard case .running(let oldEnd) = state else { return }
     if let oldEnd { loop.cancelEnd(of: self, at: oldEnd) }
     let end = endTime.map { max(loop.nowNanoseconds, MainLoop.nanoseconds($0)) }
@@ -67,11 +71,12 @@ final class RunningAnimation {
   /// Stops before the end. Callbacks follow in the next turn of the loop.
   ///
   /// Assumed: the turn. That callbacks come, with `finished` false, is documented.
-  func cancel(on loop: MainLoop) {
+  func cancel() {
     guard isPending else { return }
     if case .running(let end?) = state { loop.cancelEnd(of: self, at: end) }
     state = .over
-    loop.post { self.report(finished: false) }
+    guard animation.delegate != nil || !completions.isEmpty else { return }
+    loop.post { self.reportRemoval() }
   }
 
   /// Ends animations whose time is over and tells everybody who waits for them.
@@ -87,8 +92,8 @@ final class RunningAnimation {
     for animation in ended where !loop.isStopped { animation.leaveCompletions() }
   }
 
-  private func report(finished: Bool) {
-    animation.delegate?.animationDidStop(animation, finished: finished)
+  private func reportRemoval() {
+    animation.delegate?.animationDidStop(animation, finished: false)
     leaveCompletions()
   }
 

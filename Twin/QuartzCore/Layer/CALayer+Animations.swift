@@ -9,9 +9,7 @@ extension CALayer {
     var appearance = values
     let layerTime = localTime(fromRoot: time)
     for running in animations {
-      running.animation.apply(
-        atParentTime: running.hasStarted ? layerTime : layerTime + running.animation.beginTime,
-        to: &appearance)
+      running.apply(atLayerTime: layerTime, to: &appearance)
     }
     return appearance
   }
@@ -67,7 +65,7 @@ extension CALayer {
   func removeAnimations(where isRemoved: (RunningAnimation) -> Bool) {
     let removed = animations.filter(isRemoved)
     animations.removeAll { running in removed.contains { $0 === running } }
-    for running in removed { running.cancel(on: .current) }
+    for running in removed { running.cancel() }
   }
 
   /// Forgets an animation that is over.
@@ -107,7 +105,7 @@ extension CALayer {
 
   /// Sets the ends of all animations anew, after the time of a layer above them has changed.
   func rescheduleAnimationsOfSubtree() {
-    for running in animations { running.scheduleEnd(on: .current) }
+    for running in animations { running.scheduleEnd() }
     maskLayer?.rescheduleAnimationsOfSubtree()
     for child in children { child.rescheduleAnimationsOfSubtree() }
   }

@@ -74,6 +74,11 @@ open class CALayer: NSObject, CAMediaTiming {
     values = initialAppearance
   }
 
+  deinit {
+    // Whoever waits for the animations hears that they are over.
+    for running in animations { running.cancel() }
+  }
+
   // MARK: Geometry
 
   /// The layer's own coordinates: their origin, and the size.

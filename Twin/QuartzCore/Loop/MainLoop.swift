@@ -177,7 +177,7 @@ extension MainLoop {
     ends.animations.append(animation)
     animationEnds[deadline] = ends
     guard ends.token == nil else { return }
-    ends.token = schedule(at: deadline) { [self] in
+    ends.token = schedule(at: deadline) { [unowned self] in
       animationEnds[deadline] = nil
       RunningAnimation.finish(ends.animations, on: self)
     }

@@ -66,7 +66,7 @@ final class TransactionStack {
     // for a push that way; QuartzCore's documentation does not say why it works.
     let isOutermost = !levels.dropLast().contains { $0.kind != .implicit }
     if level.kind == .explicit, isOutermost { layOut(loop) }
-    if levels.count == 1 { publish(on: loop) }
+    if levels.count == 1 { publish() }
     levels.removeAll { $0 === level }
     level.completion?.seal()
   }
@@ -77,7 +77,7 @@ final class TransactionStack {
       guard !loop.isStopped, levels.allSatisfy({ $0.kind == .implicit }) else { return }
       layOut(loop)
       guard let level = levels.first, !loop.isStopped else { return }
-      publish(on: loop)
+      publish()
       levels.removeAll { $0 === level }
       level.completion?.seal()
     }
@@ -107,7 +107,7 @@ final class TransactionStack {
   }
 
   /// Brings all changes to the screen: contents are drawn, animations get their begin times.
-  private func publish(on loop: MainLoop) {
+  private func publish() {
     while !undisplayed.isEmpty {
       let layers = undisplayed
       undisplayed = []
@@ -120,7 +120,7 @@ final class TransactionStack {
     for layer in gone { layer.removeAnimationsOfSubtree() }
     let animations = unstarted
     unstarted = []
-    for animation in animations { animation.start(on: loop) }
+    for animation in animations { animation.start() }
     commitCount += 1
   }
 }
