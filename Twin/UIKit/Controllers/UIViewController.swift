@@ -1,13 +1,274 @@
-import Foundation
+public import Foundation
+import QuartzCore
 
-/// Placeholder until the real one lands.
+/// An object that manages a view, its life on the screen, and the controllers inside it.
+///
+/// Swift lets subclasses override only what the class itself declares, so this file is the list of
+/// all of it, and each aspect does its work in a file of its own: `UIViewController+View.swift`,
+/// `UIViewController+Appearance.swift`, `UIViewController+Containment.swift`,
+/// `UIViewController+Presentation.swift`.
+///
+/// Differs from UIKit: no nibs, storyboards, archives, traits, rotation or state restoration.
 open class UIViewController: UIResponder {
-  open var view: UIView!
-  var viewIfLoaded: UIView? { view }
-  var additionalSafeAreaInsets = UIEdgeInsets.zero
-  func viewWillLayoutSubviews() {}
-  func viewDidLayoutSubviews() {}
-  func viewSafeAreaInsetsDidChange() {}
-  func viewWillMove(toWindow window: UIWindow?) {}
-  func viewDidMoveToWindow() {}
+  // Stored state of the aspects; each is used by the one file that it is named after.
+  var loadedView: UIView?
+  var ownNavigationItem: UINavigationItem?
+  package var appearance = AppearanceState.disappeared
+  /// Whether `viewIsAppearing` is still due in the appearance that is under way.
+  var owesViewIsAppearing = false
+  var containment = Containment()
+  package var ownPresentation: Presentation?
+  weak var presentationOfSelf: Presentation?
+
+  /// Makes a controller. Both arguments are kept and otherwise ignored.
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    nibName = nibNameOrNil
+    nibBundle = nibBundleOrNil
+    super.init()
+  }
+
+  /// Makes a controller without a nib.
+  public convenience override init() {
+    self.init(nibName: nil, bundle: nil)
+  }
+
+  /// Would read the controller from an archive.
+  ///
+  /// Differs from UIKit: there are no archives, so the result is always `nil`.
+  public required init?(coder: NSCoder) {
+    nil
+  }
+
+  // MARK: The view (UIViewController+View.swift)
+
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The controller's view, loaded when it is first asked for.
+  open var view: UIView! {
+    get { viewLoadingIfNeeded() }
+    set { replaceView(with: newValue) }
+  }
+
+  /// Makes the view. The default makes an empty one of the screen's size.
+  open func loadView() {
+    view = UIView(frame: UIScreen.main.bounds)
+  }
+
+  /// Loads the view unless it is loaded.
+  open func loadViewIfNeeded() {
+    _ = viewLoadingIfNeeded()
+  }
+
+  /// The view if it is loaded.
+  open var viewIfLoaded: UIView? { loadedView }
+
+  /// Tells that the view was loaded. Does nothing unless overridden.
+  open func viewDidLoad() {}
+
+  /// Whether the view is loaded.
+  open var isViewLoaded: Bool { loadedView != nil }
+
+  /// The name given at initialization.
+  open private(set) var nibName: String?
+
+  /// The bundle given at initialization.
+  open private(set) var nibBundle: Bundle?
+
+  /// What the user may call this page; the navigation bar shows it.
+  open var title: String? {
+    didSet { ownNavigationItem?.title = title }
+  }
+
+  /// What the page wants of the navigation bar; made when it is first asked for.
+  open var navigationItem: UINavigationItem {
+    if let ownNavigationItem { return ownNavigationItem }
+    let item = UINavigationItem()
+    item.title = title
+    ownNavigationItem = item
+    return item
+  }
+
+  /// The view's superview, or for the view of a window's root controller the window.
+  open override var next: UIResponder? { loadedView?.superview }
+
+  // MARK: Life on the screen (UIViewController+Appearance.swift)
+
+  /// The view is about to be added to the hierarchy. Does nothing unless overridden.
+  open func viewWillAppear(_ animated: Bool) {}
+
+  /// The view is in the hierarchy and has its place. Does nothing unless overridden.
+  open func viewIsAppearing(_ animated: Bool) {}
+
+  /// The view is on the screen. Does nothing unless overridden.
+  open func viewDidAppear(_ animated: Bool) {}
+
+  /// The view is about to leave the screen. Does nothing unless overridden.
+  open func viewWillDisappear(_ animated: Bool) {}
+
+  /// The view left the screen. Does nothing unless overridden.
+  open func viewDidDisappear(_ animated: Bool) {}
+
+  /// The view is about to lay out its subviews. Does nothing unless overridden.
+  open func viewWillLayoutSubviews() {}
+
+  /// The view laid out its subviews. Does nothing unless overridden.
+  open func viewDidLayoutSubviews() {}
+
+  /// Tells a child that it is about to appear or disappear.
+  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    beginAppearance(isAppearing, animated: animated)
+  }
+
+  /// Tells a child that its appearance or disappearance is complete.
+  open func endAppearanceTransition() {
+    endAppearance()
+  }
+
+  /// Whether children get their appearance callbacks together with this controller's.
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+  /// Whether the page appears because it was added to a container.
+  ///
+  /// Only meaningful in the four methods around appearance and disappearance.
+  open var isMovingToParent: Bool { containment.isMovingToParent }
+
+  /// Whether the page disappears because it is being removed from its container.
+  ///
+  /// Only meaningful in the four methods around appearance and disappearance.
+  open var isMovingFromParent: Bool { containment.isMovingFromParent }
+
+  /// Whether the page appears because it is being presented.
+  ///
+  /// Only meaningful in the four methods around appearance and disappearance.
+  open var isBeingPresented: Bool { presentationOfSelf?.phase == .presenting }
+
+  /// Whether the page disappears because it is being dismissed.
+  ///
+  /// Only meaningful in the four methods around appearance and disappearance.
+  open var isBeingDismissed: Bool { presentationOfSelf?.phase == .dismissing }
+
+  /// The running transition's coordinator: this controller's own or its nearest ancestor's.
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    activeCoordinator ?? parent?.transitionCoordinator
+  }
+
+  // MARK: Safe area
+
+  /// What the page adds to its view's safe area.
+  open var additionalSafeAreaInsets = UIEdgeInsets.zero {
+    didSet { loadedView?.updateSafeAreaInsets() }
+  }
+
+  /// Tells that the view's safe area changed. Does nothing unless overridden.
+  open func viewSafeAreaInsetsDidChange() {}
+
+  // MARK: Containment (UIViewController+Containment.swift)
+
+  /// The container.
+  open var parent: UIViewController? { containment.parent }
+
+  /// The controllers inside this one.
+  open var children: [UIViewController] { containment.children }
+
+  /// Adds a child, after telling it with `willMove(toParent:)`.
+  ///
+  /// The caller tells it with `didMove(toParent:)` when its view is in place.
+  open func addChild(_ childController: UIViewController) {
+    adopt(childController)
+  }
+
+  /// Leaves the container and calls `didMove(toParent: nil)`.
+  open func removeFromParent() {
+    leaveParent()
+  }
+
+  /// The container is about to change. Does nothing unless overridden.
+  open func willMove(toParent parent: UIViewController?) {}
+
+  /// The container changed. Does nothing unless overridden.
+  open func didMove(toParent parent: UIViewController?) {}
+
+  /// The nearest navigation controller that holds this page.
+  open var navigationController: UINavigationController? {
+    var ancestor = parent
+    while let current = ancestor {
+      if let navigation = current as? UINavigationController { return navigation }
+      ancestor = current.parent
+    }
+    return nil
+  }
+
+  /// Shows a page in the nearest container that knows how, or else presents it.
+  open func show(_ vc: UIViewController, sender: Any?) {
+    if let parent {
+      parent.show(vc, sender: sender)
+    } else {
+      present(vc, animated: true)
+    }
+  }
+
+  // MARK: Presentation (UIViewController+Presentation.swift)
+
+  /// The page that this one, or an ancestor, presents.
+  open var presentedViewController: UIViewController? {
+    ownPresentation?.presented ?? parent?.presentedViewController
+  }
+
+  /// The page that presents this one, or an ancestor.
+  open var presentingViewController: UIViewController? {
+    presentationOfSelf?.presenter ?? parent?.presentingViewController
+  }
+
+  /// How this page covers the screen when it is presented.
+  ///
+  /// Differs from UIKit: only `fullScreen` and `overFullScreen` look as at Apple; the others cover
+  /// the whole screen as `overFullScreen` does.
+  open var modalPresentationStyle = UIModalPresentationStyle.automatic
+
+  /// How this page comes and goes when it is presented.
+  ///
+  /// Differs from UIKit: `flipHorizontal` and `partialCurl` look like `crossDissolve`.
+  open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+
+  /// Shows a page above everything.
+  open func present(
+    _ viewControllerToPresent: UIViewController,
+    animated flag: Bool,
+    completion: (() -> Void)? = nil
+  ) {
+    startPresenting(viewControllerToPresent, animated: flag, completion: completion)
+  }
+
+  /// Takes away what this page presents, or else this page itself if it is presented.
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    startDismissing(animated: flag, completion: completion)
+  }
+
+  // MARK: For containers of this module
+
+  /// The coordinator of a transition that this controller runs itself.
+  package var activeCoordinator: TransitionCoordinator? {
+    ownPresentation?.coordinator ?? presentationOfSelf?.coordinator
+  }
+
+  /// How this page comes and goes when it is presented.
+  var presentationLook: any PresentationLook {
+    modalTransitionStyle == .coverVertical ? CoverLook() : DissolveLook()
+  }
+
+  /// Whether this container tells its children about appearance by itself.
+  var managesChildrenAppearance: Bool { false }
+
+  /// Passes the beginning of this controller's appearance on to what it shows.
+  func forwardBeginAppearance(_ isAppearing: Bool, animated: Bool) {
+    for child in automaticallyForwardedChildren {
+      child.beginAppearanceTransition(isAppearing, animated: animated)
+    }
+  }
+
+  /// Passes the end of this controller's appearance on to what it shows.
+  func forwardEndAppearance() {
+    for child in automaticallyForwardedChildren where child.appearance.isChanging {
+      child.endAppearanceTransition()
+    }
+  }
 }

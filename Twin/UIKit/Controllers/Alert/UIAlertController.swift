@@ -1,0 +1,122 @@
+public import Foundation
+
+/// Shows a message with buttons.
+///
+/// Differs from UIKit: an action sheet looks like an alert; there are no text fields.
+open class UIAlertController: UIViewController {
+  /// How a message is shown.
+  nonisolated public enum Style: Int, Sendable {
+    /// From the bottom of the screen.
+    case actionSheet = 0
+    /// In the middle of the screen.
+    case alert = 1
+  }
+
+  private var ownActions: [UIAlertAction] = []
+  private var ownPreferredStyle = Style.alert
+
+  /// Makes an alert without buttons.
+  public convenience init(
+    title: String?, message: String?, preferredStyle: UIAlertController.Style
+  ) {
+    self.init(nibName: nil, bundle: nil)
+    self.title = title
+    self.message = message
+    ownPreferredStyle = preferredStyle
+    modalPresentationStyle = .overFullScreen
+  }
+
+  /// Makes an alert; both arguments are kept and otherwise ignored.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  /// Would read the alert from an archive; see `UIViewController.init(coder:)`.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// Adds a button.
+  open func addAction(_ action: UIAlertAction) {
+    ownActions.append(action)
+    alertViewIfLoaded?.show(actions: arrangedActions, preferred: preferredAction)
+  }
+
+  /// The buttons, in the order in which they were added.
+  open var actions: [UIAlertAction] { ownActions }
+
+  /// The button that stands out.
+  open var preferredAction: UIAlertAction? {
+    didSet { alertViewIfLoaded?.show(actions: arrangedActions, preferred: preferredAction) }
+  }
+
+  /// The bold text.
+  open override var title: String? {
+    didSet { alertViewIfLoaded?.show(title: title, message: message) }
+  }
+
+  /// The text below the title.
+  open var message: String? {
+    didSet { alertViewIfLoaded?.show(title: title, message: message) }
+  }
+
+  /// How the message is shown.
+  open var preferredStyle: Style { ownPreferredStyle }
+
+  /// Makes the box with the texts and the buttons.
+  open override func loadView() {
+    let alertView = AlertView(frame: .zero)
+    alertView.show(title: title, message: message)
+    alertView.onTap = { [weak self] action in self?.finish(with: action) }
+    view = alertView
+    alertView.show(actions: arrangedActions, preferred: preferredAction)
+  }
+
+  private var alertViewIfLoaded: AlertView? { viewIfLoaded as? AlertView }
+
+  /// The cancelling button comes first of two and last of more.
+  private var arrangedActions: [UIAlertAction] {
+    let cancelling = ownActions.filter { $0.style == .cancel }
+    let others = ownActions.filter { $0.style != .cancel }
+    return ownActions.count == 2 ? cancelling + others : others + cancelling
+  }
+
+  /// Dismisses the alert; the handler runs when it is gone.
+  private func finish(with action: UIAlertAction) {
+    dismiss(animated: true) { action.perform() }
+  }
+
+  override var presentationLook: any PresentationLook { AlertLook() }
+}
+
+/// Fades in while shrinking to its size, above a dimmed page; fades out.
+struct AlertLook: PresentationLook {
+  /// Seconds that an alert takes to come or go (assumed).
+  let duration: TimeInterval = 0.4
+  /// The size from which an alert shrinks (assumed: measured from films).
+  private static let startScale: CGFloat = 1.2
+  /// How dark the page below becomes (assumed: measured from pictures).
+  private static let dimming: CGFloat = 0.2
+
+  func prepare(_ presentation: Presentation, view: UIView) {
+    let bounds = presentation.container.bounds
+    let size = view.sizeThatFits(bounds.size)
+    view.bounds = CGRect(origin: .zero, size: size)
+    view.center = CGPoint(x: bounds.midX, y: bounds.midY.rounded())
+    presentation.container.dimmingView.backgroundColor = .black
+  }
+
+  func place(_ presentation: Presentation, view: UIView, at stage: PresentationStage) {
+    let isShown = stage == .shown
+    presentation.container.dimmingView.alpha = isShown ? Self.dimming : 0
+    view.alpha = isShown ? 1 : 0
+    view.transform =
+      stage == .before ? CGAffineTransform(scaleX: Self.startScale, y: Self.startScale) : .identity
+  }
+
+  func animate(_ changes: () -> Void, completion: @escaping () -> Void) {
+    UIView.animate(duration: duration, timing: .curve(.easeInOut), animations: changes) { _ in
+      completion()
+    }
+  }
+}

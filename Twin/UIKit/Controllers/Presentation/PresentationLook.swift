@@ -1,0 +1,57 @@
+import Foundation
+
+/// How a presented page comes and goes: where it is at each stage, and how it moves.
+protocol PresentationLook {
+  /// Seconds that coming or going takes.
+  var duration: TimeInterval { get }
+  /// Gives the presented view its size, before it is placed for the first time.
+  func prepare(_ presentation: Presentation, view: UIView)
+  /// Puts the presented view and the dimming where they are at a stage.
+  func place(_ presentation: Presentation, view: UIView, at stage: PresentationStage)
+  /// Runs changes with the animation of this look.
+  func animate(_ changes: () -> Void, completion: @escaping () -> Void)
+}
+
+/// A place on the way of a presented page.
+nonisolated enum PresentationStage {
+  /// Before it comes.
+  case before
+  /// On the screen, at rest.
+  case shown
+  /// After it went.
+  case after
+}
+
+extension PresentationLook {
+  func prepare(_ presentation: Presentation, view: UIView) {
+    view.frame = presentation.container.bounds
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+  }
+}
+
+/// Slides up from below the screen, and down again.
+struct CoverLook: PresentationLook {
+  let duration = TransitionMotion.duration
+
+  func place(_ presentation: Presentation, view: UIView, at stage: PresentationStage) {
+    let bounds = presentation.container.bounds
+    view.frame = stage == .shown ? bounds : bounds.offsetBy(dx: 0, dy: bounds.height)
+  }
+
+  func animate(_ changes: () -> Void, completion: @escaping () -> Void) {
+    TransitionMotion.animate(changes, completion: completion)
+  }
+}
+
+/// Fades in above the page below, and out again.
+struct DissolveLook: PresentationLook {
+  let duration = TransitionMotion.duration
+
+  func place(_ presentation: Presentation, view: UIView, at stage: PresentationStage) {
+    view.alpha = stage == .shown ? 1 : 0
+  }
+
+  func animate(_ changes: () -> Void, completion: @escaping () -> Void) {
+    TransitionMotion.animate(changes, completion: completion)
+  }
+}

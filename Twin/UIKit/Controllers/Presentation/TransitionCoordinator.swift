@@ -1,0 +1,158 @@
+package import Foundation
+
+/// The coordinator that UIKit hands out while a transition is pending or runs.
+///
+/// It exists from the call that asked for the transition, keeps what is registered until the
+/// animation starts, and ends with the transition. UIKit also hangs on it the calls that it
+/// postponed: they come again when the completions have run.
+package final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
+  /// Where the transition is.
+  private enum Phase {
+    /// Asked for, not started.
+    case waiting
+    /// The animation runs.
+    case running
+    /// Over; nothing that is registered now will run.
+    case ended
+  }
+
+  private typealias Block = (any UIViewControllerTransitionCoordinatorContext) -> Void
+
+  /// Whether the transition is animated.
+  package var isAnimated: Bool
+  /// How the presented page covers the screen; `none` for a push or pop.
+  package let presentationStyle: UIModalPresentationStyle
+  /// Seconds that the transition takes.
+  package let transitionDuration: TimeInterval
+  /// The view in which the transition plays.
+  package let containerView: UIView
+  weak var fromViewController: UIViewController?
+  weak var toViewController: UIViewController?
+
+  private var phase = Phase.waiting
+  private var animations: [Block] = []
+  private var completions: [Block] = []
+  private var postponedCalls: [() -> Void] = []
+
+  init(
+    isAnimated: Bool, presentationStyle: UIModalPresentationStyle, duration: TimeInterval,
+    containerView: UIView
+  ) {
+    self.isAnimated = isAnimated
+    self.presentationStyle = presentationStyle
+    self.transitionDuration = duration
+    self.containerView = containerView
+  }
+
+  /// No transition of the twin is interactive yet.
+  package var initiallyInteractive: Bool { false }
+  /// No transition of the twin can be taken over by a finger yet.
+  package var isInterruptible: Bool { false }
+  /// No transition of the twin is interactive yet.
+  package var isInteractive: Bool { false }
+  /// A transition without a finger always ends where it was to end.
+  package var isCancelled: Bool { false }
+  /// Complete, for a transition without a finger.
+  package var percentComplete: CGFloat { 1 }
+  /// The usual speed.
+  package var completionVelocity: CGFloat { 1 }
+  /// The usual curve.
+  package var completionCurve: UIView.AnimationCurve { .easeInOut }
+  /// The twin has no rotation.
+  package var targetTransform: CGAffineTransform { .identity }
+
+  /// One of the two controllers of the transition.
+  package func viewController(
+    forKey key: UITransitionContextViewControllerKey
+  ) -> UIViewController? {
+    switch key {
+    case .from: fromViewController
+    case .to: toViewController
+    default: nil
+    }
+  }
+
+  /// One of the two views of the transition; nil if it is not loaded.
+  package func view(forKey key: UITransitionContextViewKey) -> UIView? {
+    switch key {
+    case .from: fromViewController?.viewIfLoaded
+    case .to: toViewController?.viewIfLoaded
+    default: nil
+    }
+  }
+
+  /// Registers changes and a completion.
+  ///
+  /// Assumed: once the animation runs, changes come too late, while a completion is still taken.
+  @discardableResult
+  package func animate(
+    alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool {
+    switch phase {
+    case .waiting:
+      if let animation { animations.append(animation) }
+      if let completion { completions.append(completion) }
+      return true
+    case .running:
+      if let completion { completions.append(completion) }
+      return animation == nil
+    case .ended:
+      return false
+    }
+  }
+
+  /// Registers changes and a completion; the view makes no difference in the twin.
+  @discardableResult
+  package func animateAlongsideTransition(
+    in view: UIView?,
+    animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool {
+    animate(alongsideTransition: animation, completion: completion)
+  }
+
+  /// Never calls the handler: no finger holds a transition of the twin yet.
+  package func notifyWhenInteractionChanges(
+    _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
+  ) {}
+
+  /// Runs what was registered to animate alongside. Called inside the transition's animation.
+  func runAnimations() {
+    phase = .running
+    let blocks = animations
+    animations = []
+    for block in blocks {
+      UISystem.current.running(.app("animation alongside a transition")) { block(self) }
+    }
+  }
+
+  /// Keeps a call until the transition has ended.
+  func postpone(_ call: @escaping () -> Void) {
+    postponedCalls.append(call)
+  }
+
+  /// Runs the completions, last added first, and then the postponed calls in order.
+  ///
+  /// Order of completions: epoxy's stub states it for UIKit (single report). That each postponed
+  /// call is kept, and in order, is inferred.
+  func end() {
+    phase = .ended
+    animations = []
+    let blocks = completions.reversed()
+    let calls = postponedCalls
+    completions = []
+    postponedCalls = []
+    let system = UISystem.current
+    system.running(.uikit("-[_UIViewControllerTransitionContext _runAlongsideCompletions]")) {
+      system.running(
+        .uikit("-[_UIViewControllerTransitionCoordinator _applyBlocks:releaseBlocks:]")
+      ) {
+        for block in blocks {
+          system.running(.app("completion of a transition")) { block(self) }
+        }
+        for call in calls where !system.hasCrashed { call() }
+      }
+    }
+  }
+}

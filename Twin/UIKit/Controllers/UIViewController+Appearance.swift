@@ -1,0 +1,91 @@
+import Foundation
+
+/// The appearance callbacks: always in pairs, whoever asks for them.
+extension UIViewController {
+  func beginAppearance(_ isAppearing: Bool, animated: Bool) {
+    guard let callback = appearance.begin(appearing: isAppearing, animated: animated) else {
+      logUnbalancedAppearance()
+      return
+    }
+    owesViewIsAppearing = isAppearing
+    call(callback, animated: animated)
+    forwardBeginAppearance(isAppearing, animated: animated)
+  }
+
+  func endAppearance() {
+    // The view may never have been laid out; the callback still comes, once, before the last one.
+    sendViewIsAppearing()
+    guard let callback = appearance.end() else {
+      logUnbalancedAppearance()
+      return
+    }
+    call(callback, animated: false)
+    containment.endMoving()
+    forwardEndAppearance()
+  }
+
+  /// Calls `viewIsAppearing` if it is still due, here and in what this controller shows.
+  func sendViewIsAppearing() {
+    guard owesViewIsAppearing, case .appearing(let animated) = appearance else { return }
+    owesViewIsAppearing = false
+    viewIsAppearing(animated)
+    for child in automaticallyForwardedChildren { child.sendViewIsAppearing() }
+  }
+
+  private func call(_ callback: AppearanceState.Callback, animated: Bool) {
+    switch callback {
+    case .willAppear:
+      loadViewIfNeeded()
+      viewWillAppear(animated)
+    case .didAppear(let animated): viewDidAppear(animated)
+    case .willDisappear: viewWillDisappear(animated)
+    case .didDisappear(let animated): viewDidDisappear(animated)
+    }
+  }
+
+  private func logUnbalancedAppearance() {
+    let system = UISystem.current
+    system.log(
+      "Unbalanced calls to begin/end appearance transitions for \(system.describe(self)).")
+  }
+
+  /// Children whose callbacks come with this controller's: those whose view is inside its view.
+  var automaticallyForwardedChildren: [UIViewController] {
+    guard shouldAutomaticallyForwardAppearanceMethods, !managesChildrenAppearance,
+      let loadedView
+    else { return [] }
+    return children.filter { $0.viewIfLoaded?.isDescendant(of: loadedView) ?? false }
+  }
+}
+
+/// What UIKit does when a controller's view enters or leaves the window by itself: as the root of a
+/// window, or as a child whose view the app adds or removes while the parent is on the screen.
+extension UIViewController {
+  /// The view is about to enter or leave a window.
+  func viewWillMove(toWindow window: UIWindow?) {
+    guard reactsToWindow else { return }
+    switch (appearance, window) {
+    case (.disappeared, .some): beginAppearanceTransition(true, animated: false)
+    case (.appeared, .none): beginAppearanceTransition(false, animated: false)
+    case (.disappeared, .none), (.appeared, .some), (.appearing, _), (.disappearing, _): break
+    }
+  }
+
+  /// The view entered or left a window.
+  ///
+  /// What was begun ends after this turn's layout, in a turn of its own.
+  func viewDidMoveToWindow() {
+    guard reactsToWindow, appearance.isChanging else { return }
+    UISystem.current.loop.post { [weak self] in
+      guard let self, appearance.isChanging else { return }
+      endAppearanceTransition()
+    }
+  }
+
+  private var reactsToWindow: Bool {
+    guard presentationOfSelf == nil, ownPresentation == nil else { return false }
+    guard let parent else { return true }
+    return parent.shouldAutomaticallyForwardAppearanceMethods && !parent.managesChildrenAppearance
+      && parent.appearance == .appeared
+  }
+}

@@ -1,0 +1,133 @@
+import Foundation
+
+/// Title and buttons of one page, as large as the bar.
+final class BarContentView: UIView {
+  /// A place on the way of a page's title and buttons.
+  enum Place {
+    /// In the middle of the bar.
+    case shown
+    /// Of a page further up: the title stands to the right.
+    case above
+    /// Of a page further down: the title stands where the back button's text of the page above
+    /// is, so far from the middle.
+    case below(titleTarget: CGFloat?)
+  }
+
+  let content: BarContent
+  private let onBack: () -> Void
+  private let titleLabel = UILabel()
+  private var backButton: BarBackButton?
+  private var leftButtons: [UIView] = []
+  private var rightButtons: [UIView] = []
+
+  init(content: BarContent, frame: CGRect, onBack: @escaping () -> Void) {
+    self.content = content
+    self.onBack = onBack
+    super.init(frame: frame)
+    titleLabel.font = .systemFont(ofSize: 17, weight: .semibold)
+    titleLabel.textAlignment = .center
+    reload()
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  /// Makes all subviews anew from the items.
+  func reload() {
+    for view in subviews { view.removeFromSuperview() }
+    titleLabel.text = content.item.title
+    addSubview(content.item.titleView ?? titleLabel)
+    backButton = nil
+    if content.showsBackButton, let previous = content.previous {
+      let button = BarBackButton(titles: previous.backButtonTitles, onTap: onBack)
+      addSubview(button)
+      backButton = button
+    }
+    leftButtons = (content.item.leftBarButtonItems ?? []).map(makeButton)
+    rightButtons = (content.item.rightBarButtonItems ?? []).map(makeButton)
+    setNeedsLayout()
+  }
+
+  private func makeButton(for item: UIBarButtonItem) -> UIView {
+    let view = item.customView ?? BarButton(item: item)
+    addSubview(view)
+    return view
+  }
+
+  // MARK: Layout
+
+  /// Distance of buttons from the edge, in points.
+  private static let margin: CGFloat = 16
+  /// Distance between neighbors, in points.
+  private static let spacing: CGFloat = 8
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let titleWidth = title.sizeThatFits(bounds.size).width
+    var left = bounds.minX
+    if let backButton {
+      let room = max(0, (bounds.width - titleWidth) / 2 - Self.spacing)
+      backButton.fit(within: room, height: bounds.height)
+      left = backButton.frame.maxX
+    }
+    left = place(leftButtons, from: max(left, bounds.minX + Self.margin - Self.spacing), step: 1)
+    let right = place(rightButtons, from: bounds.maxX - Self.margin + Self.spacing, step: -1)
+    placeTitle(width: titleWidth, between: left + Self.spacing, and: right - Self.spacing)
+  }
+
+  private var title: UIView { content.item.titleView ?? titleLabel }
+
+  /// Places buttons side by side.
+  ///
+  /// - Returns: Where the last one ends.
+  private func place(_ buttons: [UIView], from start: CGFloat, step: CGFloat) -> CGFloat {
+    var edge = start
+    for button in buttons {
+      let size = button.sizeThatFits(bounds.size)
+      let x = step > 0 ? edge + Self.spacing : edge - Self.spacing - size.width
+      button.frame = CGRect(
+        x: x, y: ((bounds.height - size.height) / 2).rounded(), width: size.width,
+        height: size.height)
+      edge = step > 0 ? button.frame.maxX : x
+    }
+    return edge
+  }
+
+  /// In the middle of the bar, or as near to it as the buttons allow.
+  private func placeTitle(width: CGFloat, between left: CGFloat, and right: CGFloat) {
+    let width = min(width, max(0, right - left))
+    let x = min(max((bounds.width - width) / 2, left), max(left, right - width))
+    title.bounds = CGRect(x: 0, y: 0, width: width, height: title.sizeThatFits(bounds.size).height)
+    title.center = CGPoint(x: x + width / 2, y: bounds.midY)
+  }
+
+  // MARK: Transition
+
+  /// How far the back button's text is from the middle, in points; nil if there is no text.
+  var backTextOffset: CGFloat? {
+    layoutIfNeeded()
+    return backButton?.textCenter.map { $0 - bounds.midX }
+  }
+
+  /// Shifts and fades title and buttons to a place.
+  func put(_ place: Place) {
+    let far = bounds.width / 2
+    switch place {
+    case .shown:
+      set(titleShift: 0, backShift: 0, alpha: 1)
+    case .above:
+      let origin = backButton?.textCenter.map { bounds.midX - $0 } ?? 0
+      set(titleShift: far, backShift: origin, alpha: 0)
+    case .below(let target):
+      set(titleShift: target ?? -far, backShift: -far, alpha: 0)
+    }
+  }
+
+  private func set(titleShift: CGFloat, backShift: CGFloat, alpha: CGFloat) {
+    title.transform = CGAffineTransform(translationX: titleShift, y: 0)
+    title.alpha = alpha
+    backButton?.put(textShift: backShift, alpha: alpha)
+    for button in leftButtons + rightButtons { button.alpha = alpha }
+  }
+}

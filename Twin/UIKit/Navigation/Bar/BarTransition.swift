@@ -1,0 +1,45 @@
+import Foundation
+
+/// The bar's half of a transition: titles slide and cross-fade with the pages.
+///
+/// The title of the page that is left moves to where the back button's text is, or from there.
+/// Distances: imitations (Flutter's nav_bar.dart, react-navigation's `forUIKit`); Apple has
+/// published none.
+final class BarTransition {
+  private weak var bar: UINavigationBar?
+  private let former: BarContentView?
+  private let next: BarContentView
+  private let operation: NavigationTransition.Operation
+  /// What the bar showed before.
+  private let formerContent: BarContent?
+
+  init(
+    bar: UINavigationBar, from former: BarContentView?, to next: BarContentView,
+    operation: NavigationTransition.Operation
+  ) {
+    self.bar = bar
+    self.former = former
+    self.next = next
+    self.operation = operation
+    formerContent = former?.content
+    UIView.performWithoutAnimation {
+      next.put(operation == .push ? .above : .below(titleTarget: former?.backTextOffset))
+    }
+  }
+
+  /// Puts everything where it ends. Called inside the transition's animation.
+  func move() {
+    next.put(.shown)
+    former?.put(operation == .push ? .below(titleTarget: next.backTextOffset) : .above)
+  }
+
+  /// Takes away what is no longer seen.
+  func end() {
+    bar?.removeContents(except: next)
+  }
+
+  /// Shows again what was shown before the transition, whatever the items are.
+  func putBack() {
+    bar?.show(formerContent)
+  }
+}

@@ -1,0 +1,128 @@
+import Foundation
+
+/// The view of a navigation controller: its layout pass starts transitions.
+///
+/// UIKit's own is called `UILayoutContainerView`.
+final class NavigationContainerView: UIView {
+  weak var navigationController: UINavigationController?
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    navigationController?.layoutPages()
+  }
+}
+
+/// Clips the pages while they move. UIKit's own is called `UINavigationTransitionView`.
+final class NavigationTransitionView: UIView {}
+
+/// Holds the view of one page while it is on the screen, and darkens and shades it.
+///
+/// UIKit's own is called `UIViewControllerWrapperView`, held by a `_UIParallaxDimmingView`.
+final class PageWrapperView: UIView {
+  /// How dark the page is, from 0 to 1.
+  var dimming: CGFloat {
+    get { dimmingView.alpha }
+    set { dimmingView.alpha = newValue }
+  }
+
+  /// How much of the shadow along the leading edge is seen, from 0 to 1.
+  var edgeShadow: CGFloat {
+    get { edgeShadowView.alpha }
+    set { edgeShadowView.alpha = newValue }
+  }
+
+  private let dimmingView = UIView()
+  private let edgeShadowView = EdgeShadowView()
+  private weak var pageView: UIView?
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    edgeShadowView.frame = CGRect(
+      x: -EdgeShadowView.width, y: 0, width: EdgeShadowView.width, height: bounds.height)
+    edgeShadowView.autoresizingMask = [.flexibleHeight]
+    edgeShadowView.isUserInteractionEnabled = false
+    edgeShadowView.alpha = 0
+    dimmingView.frame = bounds
+    dimmingView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    dimmingView.backgroundColor = .black
+    dimmingView.isUserInteractionEnabled = false
+    dimmingView.alpha = 0
+    addSubview(edgeShadowView)
+    addSubview(dimmingView)
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  /// Takes in a page's view.
+  func hold(_ view: UIView) {
+    pageView = view
+    view.frame = bounds
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    insertSubview(view, belowSubview: dimmingView)
+  }
+
+  /// Lets go of the page's view, if it is still here.
+  func releasePage() {
+    guard let pageView, pageView.superview === self else { return }
+    pageView.removeFromSuperview()
+  }
+}
+
+/// A soft shadow to the left of the page above (Flutter's imitation: 5 % of the width).
+final class EdgeShadowView: UIView {
+  static let width: CGFloat = 20
+
+  override class var layerClass: AnyClass { CAGradientLayer.self }
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    guard let gradient = layer as? CAGradientLayer else { return }
+    gradient.colors = [
+      UIColor.black.withAlphaComponent(0).cgColor, UIColor.black.withAlphaComponent(0.12).cgColor,
+    ]
+    gradient.startPoint = CGPoint(x: 0, y: 0.5)
+    gradient.endPoint = CGPoint(x: 1, y: 0.5)
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+}
+
+/// One of the three places that a page takes in a transition.
+enum ParallaxPlace {
+  /// Where it rests.
+  case front
+  /// Off the screen, beyond the trailing edge.
+  case trailing
+  /// Behind the page above, a part of the width towards the leading edge, darkened.
+  case behind
+
+  static func beforeAppearing(in operation: NavigationTransition.Operation) -> ParallaxPlace {
+    operation == .push ? .trailing : .behind
+  }
+
+  static func afterDisappearing(in operation: NavigationTransition.Operation) -> ParallaxPlace {
+    operation == .push ? .behind : .trailing
+  }
+
+  /// Moves a wrapper to this place.
+  func put(_ wrapper: UIView, in container: UIView) {
+    let bounds = container.bounds
+    let page = wrapper as? PageWrapperView
+    switch self {
+    case .front:
+      wrapper.frame = bounds
+      page?.dimming = 0
+    case .trailing:
+      wrapper.frame = bounds.offsetBy(dx: bounds.width, dy: 0)
+      page?.dimming = 0
+    case .behind:
+      wrapper.frame = bounds.offsetBy(dx: -bounds.width * TransitionMotion.parallax, dy: 0)
+      page?.dimming = TransitionMotion.dimming
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import Foundation
+
+/// The visual half of a change of the stack, from the call that asked for it to its end.
+///
+/// The model has changed already when a record is made. The record waits for the next layout pass,
+/// may take in later changes until then, and then runs.
+package final class NavigationTransition {
+  /// Which page lies above the other while they move.
+  enum Operation {
+    case push
+    case pop
+  }
+
+  var operation: Operation
+  /// The page that was on top of the stack before the change.
+  let fromViewController: UIViewController?
+  /// The page that is to be shown at the end.
+  var toViewController: UIViewController
+  var isAnimated: Bool
+  /// Pages that left the stack, bottom to top; they leave their parent at the end.
+  var removed: [UIViewController]
+  /// Pages that joined the stack, bottom to top; they are told at the end.
+  var added: [UIViewController]
+  /// What happens if another transition runs when this one is to start.
+  let startDuringTransition: UIKitBehaviour.ChangeDuringTransition
+  let coordinator: TransitionCoordinator
+
+  /// Whether one of the changes taken in was not animated.
+  var includesUnanimatedChange: Bool
+  /// Whether later changes no longer move the destination.
+  var isDestinationPinned = false
+
+  /// Whether a later transition has ended this one; its own animation then ends nothing.
+  var isInterrupted = false
+
+  /// What is on the screen for the two sides while the transition runs.
+  var stage: Stage?
+
+  /// The views of a running transition.
+  struct Stage {
+    let fromWrapper: UIView
+    let toWrapper: UIView
+    let barTransition: BarTransition
+    /// Wrappers of interrupted transitions that still move; removed with this transition's own.
+    var leftovers: [UIView] = []
+  }
+
+  init(
+    _ change: StackChange, isAnimated: Bool, to destination: UIViewController,
+    during startDuringTransition: UIKitBehaviour.ChangeDuringTransition,
+    coordinator: TransitionCoordinator
+  ) {
+    operation = change.operation
+    fromViewController = change.formerTop
+    toViewController = destination
+    removed = change.removed
+    added = change.added
+    includesUnanimatedChange = !isAnimated
+    self.isAnimated = isAnimated
+    self.startDuringTransition = startDuringTransition
+    self.coordinator = coordinator
+    coordinator.fromViewController = change.formerTop
+    coordinator.toViewController = destination
+  }
+
+  /// Takes in a later change that came before this transition started.
+  func absorb(_ change: StackChange, isAnimated: Bool, pins: Bool) {
+    added.removeAll { page in change.removed.contains { $0 === page } }
+    added += change.added
+    removed.removeAll { page in change.added.contains { $0 === page } }
+    removed += change.removed
+    if !isDestinationPinned, let newTop = change.newTop, newTop !== change.formerTop {
+      operation = change.operation
+      toViewController = newTop
+      coordinator.toViewController = newTop
+      self.isAnimated = isAnimated
+      coordinator.isAnimated = isAnimated
+      if pins, isAnimated, includesUnanimatedChange { isDestinationPinned = true }
+    }
+    if !isAnimated { includesUnanimatedChange = true }
+  }
+}

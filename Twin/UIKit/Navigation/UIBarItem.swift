@@ -1,0 +1,32 @@
+public import Foundation
+
+/// What all items of bars have in common.
+open class UIBarItem: NSObject {
+  /// Makes an item without content.
+  public override init() {
+    super.init()
+  }
+
+  /// Would read the item from an archive.
+  ///
+  /// Differs from UIKit: there are no archives, so the result is always `nil`.
+  public required init?(coder: NSCoder) {
+    nil
+  }
+
+  /// Whether the item can be tapped.
+  open var isEnabled = true { didSet { changed() } }
+
+  /// The item's text.
+  open var title: String? { didSet { changed() } }
+
+  /// A number to find the item by.
+  open var tag = 0
+
+  /// Who shows this item, told about every change.
+  var onChange: (() -> Void)?
+
+  func changed() {
+    onChange?()
+  }
+}

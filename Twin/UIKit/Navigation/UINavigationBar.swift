@@ -1,0 +1,213 @@
+public import Foundation
+import QuartzCore
+
+/// The bar with the title of a page and the way back.
+///
+/// What the bar shows is made of real labels and buttons, apart from `items`: the two are meant to
+/// agree, and after a corrupted transition they do not.
+///
+/// Differs from UIKit: a plain light bar without blur; no prompts, large titles, images or
+/// appearance objects.
+open class UINavigationBar: UIView, UIBarPositioning {
+  /// Height of a bar in portrait, in points (QMUI, `NavigationBarHeight`).
+  static let height: CGFloat = 44
+
+  private let background = BarBackgroundView()
+  private var itemList: [UINavigationItem] = []
+  /// Title and buttons of the page that the bar shows, and of pages that are on their way out.
+  private var contents: [BarContentView] = []
+  /// The controller that owns the bar.
+  weak var navigationController: UINavigationController?
+  private weak var ownDelegate: (any UINavigationBarDelegate)?
+
+  /// Makes an empty bar.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    addSubview(background)
+  }
+
+  /// Would read the bar from an archive; see `UIView.init(coder:)`.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// Who follows the items, and may refuse a change.
+  ///
+  /// A controller's bar has the controller as its delegate. Differs from UIKit: only if its class
+  /// conforms to `UINavigationBarDelegate`, else nil.
+  open weak var delegate: (any UINavigationBarDelegate)? {
+    get { navigationController as? any UINavigationBarDelegate ?? ownDelegate }
+    set { ownDelegate = newValue }
+  }
+
+  /// Where the bar is.
+  open var barPosition: UIBarPosition {
+    navigationController == nil ? delegate?.position(for: self) ?? .any : .topAttached
+  }
+
+  /// The color of the bar's background; the system's unless set.
+  open var barTintColor: UIColor? {
+    get { background.barColor }
+    set { background.barColor = newValue }
+  }
+
+  // MARK: Items
+
+  /// The items, bottom to top.
+  open var items: [UINavigationItem]? {
+    get { itemList }
+    set { setItems(newValue, animated: false) }
+  }
+
+  /// The item on top.
+  open var topItem: UINavigationItem? { itemList.last }
+
+  /// The item below the top.
+  open var backItem: UINavigationItem? { itemList.dropLast().last }
+
+  /// Puts an item on top. A controller's bar must not be changed this way: it raises.
+  open func pushItem(_ item: UINavigationItem, animated: Bool) {
+    guard isFree(for: "pushNavigationItem:animated:") else { return }
+    guard ownDelegate?.navigationBar(self, shouldPush: item) ?? true else { return }
+    show(itemList + [item], operation: .push, animated: animated) { bar in
+      bar.ownDelegate?.navigationBar(bar, didPush: item)
+    }
+  }
+
+  /// Takes the item on top away. A controller's bar must not be changed this way: it raises.
+  ///
+  /// - Returns: The item, or nil if there was none or the delegate refused.
+  @discardableResult
+  open func popItem(animated: Bool) -> UINavigationItem? {
+    guard isFree(for: "popNavigationItemAnimated:"), let item = topItem else { return nil }
+    guard ownDelegate?.navigationBar(self, shouldPop: item) ?? true else { return nil }
+    show(itemList.dropLast(), operation: .pop, animated: animated) { bar in
+      bar.ownDelegate?.navigationBar(bar, didPop: item)
+    }
+    return item
+  }
+
+  /// Replaces all items. A controller's bar must not be changed this way: it raises.
+  open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
+    guard isFree(for: "setItems:animated:") else { return }
+    let newItems = items ?? []
+    let isKnown = newItems.last.map { item in itemList.contains { $0 === item } } ?? true
+    show(newItems, operation: isKnown ? .pop : .push, animated: animated) { _ in }
+  }
+
+  private func isFree(for selector: String) -> Bool {
+    guard navigationController != nil else { return true }
+    UISystem.current.raise(
+      "NSInternalInconsistencyException",
+      "Cannot call \(selector) directly on a UINavigationBar managed by a controller.")
+    return false
+  }
+
+  private func show(
+    _ newItems: [UINavigationItem], operation: NavigationTransition.Operation, animated: Bool,
+    completion: @escaping (UINavigationBar) -> Void
+  ) {
+    setManagedItems(newItems)
+    guard animated, window != nil else {
+      showTopItem()
+      completion(self)
+      return
+    }
+    let transition = makeTransition(to: newItems, operation: operation)
+    TransitionMotion.animate {
+      transition.move()
+    } completion: { [weak self] in
+      transition.end()
+      if let self { completion(self) }
+    }
+  }
+
+  // MARK: For the controller
+
+  /// Replaces the items and nothing that shows.
+  func setManagedItems(_ items: [UINavigationItem]) {
+    itemList = items
+    for item in items { item.navigationBar = self }
+  }
+
+  /// Shows the item on top, without animation.
+  func showTopItem() {
+    show(BarContent(items: itemList))
+  }
+
+  /// Shows a content, without animation and whatever the items are.
+  func show(_ content: BarContent?) {
+    let view = content.map(makeContentView)
+    removeContents(except: view)
+  }
+
+  /// What the bar shows now, apart from what is on its way out.
+  var shownContent: BarContent? { contents.last?.content }
+
+  /// Prepares to show the last of some items instead of what the bar shows now.
+  func makeTransition(
+    to items: [UINavigationItem], operation: NavigationTransition.Operation
+  ) -> BarTransition {
+    let former = contents.last
+    let content = BarContent(items: items) ?? BarContent(item: UINavigationItem(), previous: nil)
+    let next = makeContentView(content)
+    return BarTransition(bar: self, from: former, to: next, operation: operation)
+  }
+
+  /// Takes away everything that shows but one content.
+  func removeContents(except kept: BarContentView?) {
+    for view in contents where view !== kept { view.removeFromSuperview() }
+    contents = kept.map { [$0] } ?? []
+  }
+
+  /// Covers the space above the bar, up to the top of the screen.
+  func extendBackground(upTo distance: CGFloat) {
+    background.reach = distance
+    setNeedsLayout()
+  }
+
+  /// Tells the delegate that a managed transition has ended.
+  func announceEnd(
+    of operation: NavigationTransition.Operation, pushed: UIViewController,
+    popped: UIViewController?
+  ) {
+    switch operation {
+    case .push: delegate?.navigationBar(self, didPush: pushed.navigationItem)
+    case .pop:
+      if let popped { delegate?.navigationBar(self, didPop: popped.navigationItem) }
+    }
+  }
+
+  /// An item's content changed: show it anew if it shows.
+  func itemDidChange(_ item: UINavigationItem) {
+    for view in contents where view.content.involves(item) { view.reload() }
+  }
+
+  // MARK: Look
+
+  /// Places the background and what the bar shows.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    background.frame = CGRect(
+      x: 0, y: -background.reach, width: bounds.width, height: bounds.height + background.reach)
+    for view in contents { view.frame = bounds }
+  }
+
+  private func makeContentView(_ content: BarContent) -> BarContentView {
+    let view = BarContentView(content: content, frame: bounds) { [weak self] in
+      self?.backButtonTapped()
+    }
+    addSubview(view)
+    contents.append(view)
+    view.layoutIfNeeded()
+    return view
+  }
+
+  private func backButtonTapped() {
+    if let navigationController {
+      navigationController.backButtonTapped()
+    } else {
+      popItem(animated: true)
+    }
+  }
+}

@@ -1,0 +1,122 @@
+import Foundation
+
+/// The page at rest: the first display, wrappers, the bar's place, and the controller's own
+/// appearance, which its page shares.
+extension UINavigationController {
+  // MARK: Wrappers
+
+  /// The wrapper of a page that comes: the one it is in, or a new one around it.
+  ///
+  /// A page that has another superview is taken for installed, and the new wrapper stays empty.
+  func wrapper(of page: UIViewController) -> UIView {
+    let pageView = page.viewLoadingIfNeeded()
+    pageView.containerSafeAreaInsets = pageSafeAreaInsets
+    if let wrapper = pageView.superview as? PageWrapperView { return wrapper }
+    let wrapper = PageWrapperView(frame: transitionView.bounds)
+    if pageView.superview == nil { wrapper.hold(pageView) }
+    return wrapper
+  }
+
+  /// The wrapper of a page that goes, or of the page in sight if the first is nowhere.
+  func wrapperOnScreen(of page: UIViewController?) -> UIView? {
+    page?.viewIfLoaded?.superview ?? displayedPage?.viewIfLoaded?.superview
+  }
+
+  // MARK: First display
+
+  /// Shows a page if none was shown so far.
+  func displayFirstPage() {
+    guard displayedPage == nil, let top = stack.last else { return }
+    var page = top
+    switch UISystem.current.behaviour.firstPush {
+    case .afterRoot:
+      page = pendingTransitions.first?.fromViewController ?? top
+      if page === top { settlePendingTransitions() }
+    case .coalesced:
+      settlePendingTransitions()
+    }
+    displayedPage = page
+    page.beginAppearanceTransition(true, animated: appearance.isAnimatedAppearance)
+    announce(willShow: page, animated: appearance.isAnimatedAppearance)
+    install(page)
+    bar.showTopItem()
+    page.sendViewIsAppearing()
+    // Else the page's appearance ends with the controller's own.
+    if appearance == .appeared { endFirstDisplay() }
+  }
+
+  private func endFirstDisplay() {
+    guard let page = displayedPage else { return }
+    page.endAppearanceTransition()
+    announce(didShow: page, animated: false)
+  }
+
+  private func install(_ page: UIViewController) {
+    let wrapper = wrapper(of: page)
+    ParallaxPlace.front.put(wrapper, in: transitionView)
+    transitionView.addSubview(wrapper)
+  }
+
+  /// Pushes that came before anything was shown: only their links matter now.
+  private func settlePendingTransitions() {
+    let transitions = pendingTransitions
+    pendingTransitions = []
+    for transition in transitions {
+      settleLinks(added: transition.added, removed: transition.removed)
+      transition.coordinator.runAnimations()
+      transition.coordinator.end()
+    }
+    updateBarItems()
+  }
+
+  /// The stack was emptied.
+  func displayEmptyStack() {
+    displayedPage?.viewIfLoaded?.superview?.removeFromSuperview()
+    displayedPage?.viewIfLoaded?.removeFromSuperview()
+    displayedPage = nil
+  }
+
+  // MARK: Own appearance
+
+  func passBeginAppearance(_ isAppearing: Bool, animated: Bool) {
+    if isAppearing { catchUpWithStack() }
+    displayedPage?.beginAppearanceTransition(isAppearing, animated: animated)
+  }
+
+  func passEndAppearance() {
+    guard let page = displayedPage, page.appearance.isChanging else { return }
+    let isFirst = page.appearance.isAppearing
+    page.endAppearanceTransition()
+    if isFirst { announce(didShow: page, animated: false) }
+  }
+
+  /// Installs the top page if the stack changed while nobody saw it.
+  private func catchUpWithStack() {
+    guard let shown = displayedPage, let top = stack.last, shown !== top,
+      pendingTransitions.isEmpty, shown.appearance == .disappeared
+    else { return }
+    shown.viewIfLoaded?.superview?.removeFromSuperview()
+    shown.viewIfLoaded?.removeFromSuperview()
+    displayedPage = top
+    install(top)
+  }
+
+  // MARK: Bar and safe area
+
+  func layoutBar() {
+    guard let viewIfLoaded else { return }
+    bar.frame = CGRect(
+      x: 0, y: viewIfLoaded.safeAreaInsets.top, width: viewIfLoaded.bounds.width,
+      height: UINavigationBar.height)
+    bar.extendBackground(upTo: viewIfLoaded.safeAreaInsets.top)
+  }
+
+  /// What the bar covers of a page, on top of what covers the controller's own view.
+  var pageSafeAreaInsets: UIEdgeInsets {
+    UIEdgeInsets(top: isBarHidden ? 0 : UINavigationBar.height, left: 0, bottom: 0, right: 0)
+  }
+
+  func updateSafeAreaOfPages() {
+    for page in stack { page.viewIfLoaded?.containerSafeAreaInsets = pageSafeAreaInsets }
+  }
+}

@@ -1,0 +1,74 @@
+import Foundation
+
+/// The model: the stack, the links between controller and pages, and the bar's items.
+extension UINavigationController {
+  /// Replaces the stack and plans, or replaces, what shows it.
+  func change(
+    to newStack: [UIViewController], animated: Bool,
+    during overlap: UIKitBehaviour.ChangeDuringTransition
+  ) {
+    let change = StackChange(from: stack, to: newStack)
+    if change.operation == .push, let item = change.newTop?.navigationItem,
+      let barDelegate = bar.delegate, !barDelegate.navigationBar(bar, shouldPush: item)
+    {
+      return
+    }
+    stack = newStack
+    for page in change.added { addChild(page) }
+    // Only the page in sight is told; pages below it learn at the end (single report, Chameleon).
+    if let page = change.formerTop, change.removed.contains(where: { $0 === page }) {
+      page.willMove(toParent: nil)
+    }
+    guard isInWindow, let newTop = change.newTop else {
+      settleUnseen(change)
+      return
+    }
+    if change.operation == .push || !animated { updateBarItems() }
+    plan(change, to: newTop, animated: animated, during: overlap)
+  }
+
+  /// Whether a transition would be seen: elsewhere only the model changes.
+  var isInWindow: Bool { viewIfLoaded?.window != nil }
+
+  /// A change that nobody sees: no appearance, no delegate, no transition.
+  private func settleUnseen(_ change: StackChange) {
+    settleLinks(added: change.added, removed: change.removed)
+    updateBarItems()
+    bar.showTopItem()
+    if stack.isEmpty { displayEmptyStack() }
+  }
+
+  /// Tells pages that they arrived or left, and cuts the links of those that left.
+  func settleLinks(added: [UIViewController], removed: [UIViewController]) {
+    for page in removed where page.parent === self { page.forgetParent() }
+    confirmMoves(added: added, removed: removed)
+  }
+
+  /// Tells pages whose links are settled.
+  func confirmMoves(added: [UIViewController], removed: [UIViewController]) {
+    for page in added where page.parent === self { page.didMove(toParent: self) }
+    for page in removed where page.parent == nil { page.didMove(toParent: nil) }
+    for page in added + removed { page.containment.endMoving() }
+  }
+
+  /// Gives the bar the items of the stack. During an animated pop it keeps the old ones
+  /// (single report, QMUI).
+  func updateBarItems() {
+    bar.setManagedItems(stack.map(\.navigationItem))
+  }
+
+  /// A tap on the back button.
+  ///
+  /// Differs from UIKit: a class that conforms to `UINavigationBarDelegate` counts as one that
+  /// answers `shouldPop`, even if it leaves that method out.
+  func backButtonTapped() {
+    let system = UISystem.current
+    system.running(.uikit("-[UINavigationController __backButtonAction:]")) {
+      if let barDelegate = bar.delegate, let item = bar.topItem {
+        let agrees = barDelegate.navigationBar(bar, shouldPop: item)
+        guard agrees, system.behaviour.backTap == .popsWhenAgreed else { return }
+      }
+      popViewController(animated: true)
+    }
+  }
+}

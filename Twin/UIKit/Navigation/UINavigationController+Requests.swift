@@ -1,0 +1,144 @@
+import Foundation
+
+/// Which calls are accepted, and what a presentation or a running transition does to them.
+extension UINavigationController {
+  /// Takes a call through all checks; if it passes, changes the model and plans the transition.
+  ///
+  /// - Returns: The pages that left the stack, bottom to top; nil if nothing was popped.
+  @discardableResult
+  func submit(_ request: StackRequest, animated: Bool) -> [UIViewController]? {
+    let system = UISystem.current
+    guard !system.hasCrashed, isAllowed(request) else { return nil }
+    guard !isRefusedForPresentation(request) else { return nil }
+
+    let overlap = request.duringTransition(in: system.behaviour)
+    if let running = runningTransition, running.isAnimated {
+      switch overlap {
+      case .postponed:
+        running.coordinator.postpone { [weak self] in self?.repeatCall(request, animated: animated)
+        }
+        return nil
+      case .nested:
+        if let line = request.nestingLine { system.log(line) }
+      case .inTurn, .retargeted:
+        break
+      }
+    } else if animated, system.behaviour.pendingChanges == .nested,
+      pendingTransitions.contains(where: \.isAnimated), let line = request.nestingLine
+    {
+      system.log(line)
+    }
+    return apply(request, animated: animated, during: overlap)
+  }
+
+  /// Calls the same public method again, so that a subclass's override runs again too.
+  private func repeatCall(_ request: StackRequest, animated: Bool) {
+    UISystem.current.running(.uikit("-[UINavigationController \(request.selector)]")) {
+      switch request {
+      case .push(let page): pushViewController(page, animated: animated)
+      case .pop: popViewController(animated: animated)
+      case .popTo(let page): popToViewController(page, animated: animated)
+      case .popToRoot: popToRootViewController(animated: animated)
+      case .set(let pages): setViewControllers(pages, animated: animated)
+      }
+    }
+  }
+
+  /// Checks that do not depend on the stack: they come first, also during a transition.
+  private func isAllowed(_ request: StackRequest) -> Bool {
+    switch request {
+    case .push(let page) where page is UINavigationController:
+      UISystem.current.raise(
+        "NSInvalidArgumentException", "Pushing a navigation controller is not supported")
+      return false
+    case .push, .pop, .popTo, .popToRoot, .set:
+      return true
+    }
+  }
+
+  private func isRefusedForPresentation(_ request: StackRequest) -> Bool {
+    let system = UISystem.current
+    guard system.behaviour.changeDuringPresentation == .dropped, isTouchedByPresentation else {
+      return false
+    }
+    let receiver = system.describe(self).replacingOccurrences(of: ": ", with: " ")
+    system.log(
+      "\(request.selectorInLog) called on \(receiver) while an existing transition or "
+        + "presentation is occurring; the navigation stack will not be updated.")
+    return true
+  }
+
+  /// Makes the new stack out of the old one, or raises what UIKit raises.
+  ///
+  /// - Returns: The pages that were popped, or nil if nothing changed.
+  private func apply(
+    _ request: StackRequest, animated: Bool, during overlap: UIKitBehaviour.ChangeDuringTransition
+  ) -> [UIViewController]? {
+    switch request {
+    case .push(let page):
+      guard !stack.contains(where: { $0 === page }) else {
+        raiseDuplicatePush(of: page)
+        return nil
+      }
+      change(to: stack + [page], animated: animated, during: overlap)
+      return nil
+    case .pop:
+      guard stack.count > 1 else { return nil }
+      return pop(toIndex: stack.count - 2, animated: animated, during: overlap)
+    case .popTo(let page):
+      guard let index = stack.firstIndex(where: { $0 === page }) else {
+        UISystem.current.raise(
+          "NSInternalInconsistencyException",
+          "Tried to pop to a view controller that doesn't exist.")
+        return nil
+      }
+      return pop(toIndex: index, animated: animated, during: overlap)
+    case .popToRoot:
+      guard !stack.isEmpty else { return nil }
+      return pop(toIndex: 0, animated: animated, during: overlap)
+    case .set(let pages):
+      guard Set(pages.map(ObjectIdentifier.init)).count == pages.count else {
+        raiseDuplicates(in: pages)
+        return nil
+      }
+      change(to: pages, animated: animated, during: overlap)
+      return nil
+    }
+  }
+
+  /// Assumed: popping to the page that is on top gives an empty array.
+  private func pop(
+    toIndex index: Int, animated: Bool, during overlap: UIKitBehaviour.ChangeDuringTransition
+  ) -> [UIViewController] {
+    let popped = Array(stack[(index + 1)...])
+    guard !popped.isEmpty else { return [] }
+    change(to: Array(stack[...index]), animated: animated, during: overlap)
+    return popped
+  }
+
+  private func raiseDuplicatePush(of page: UIViewController) {
+    let system = UISystem.current
+    let description = system.describe(page)
+    switch system.behaviour.duplicatePushWording {
+    case .plain:
+      system.raise(
+        "NSInvalidArgumentException",
+        "Pushing the same view controller instance more than once is not supported "
+          + "(\(description))")
+    case .namesController:
+      system.raise(
+        "NSInvalidArgumentException",
+        "\(system.describe(self)) is pushing the same view controller instance (\(description)) "
+          + "more than once which is not supported and is most likely an error in the "
+          + "application : com.example.app")
+    }
+  }
+
+  private func raiseDuplicates(in pages: [UIViewController]) {
+    let system = UISystem.current
+    let list = pages.map { "    \"\(system.describe($0))\"" }.joined(separator: ",\n")
+    system.raise(
+      "NSInternalInconsistencyException",
+      "All view controllers in a navigation controller must be distinct ((\n\(list)\n))")
+  }
+}

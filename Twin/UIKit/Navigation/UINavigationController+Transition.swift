@@ -1,0 +1,185 @@
+import Foundation
+
+/// How a transition starts and ends.
+extension UINavigationController {
+  // MARK: Start
+
+  /// Starts a transition: callbacks, views in place, animation.
+  func begin(_ transition: NavigationTransition) {
+    let page = transition.toViewController
+    guard page !== transition.fromViewController else {
+      endWithoutMoving(transition)
+      return
+    }
+    // Before the controller itself has appeared, there is nothing to move (single report with
+    // logs, awesome-apple-bugs).
+    if appearance != .appeared { transition.isAnimated = false }
+    let isAnimated = transition.isAnimated
+    runningTransition = transition
+    beginAppearances(of: transition)
+    announce(willShow: page, animated: isAnimated)
+    guard let stage = setStage(for: transition) else { return }
+    transition.stage = stage
+    guard isAnimated else {
+      moveToEnd(transition)
+      end(transition)
+      return
+    }
+    page.sendViewIsAppearing()
+    transitionView.layoutIfNeeded()
+    allowTouches(false)
+    TransitionMotion.animate {
+      self.moveToEnd(transition)
+      transition.coordinator.runAnimations()
+    } completion: {
+      UISystem.current.running(
+        .uikit("-[_UIViewControllerTransitionContext completeTransition:]")
+      ) {
+        self.animationDidEnd(of: transition)
+      }
+    }
+  }
+
+  private func beginAppearances(of transition: NavigationTransition) {
+    if let former = transition.fromViewController {
+      if transition.removed.contains(where: { $0 === former }) {
+        former.containment.beginMovingFromParent()
+      }
+      former.beginAppearanceTransition(false, animated: transition.isAnimated)
+    }
+    transition.toViewController.beginAppearanceTransition(true, animated: transition.isAnimated)
+  }
+
+  /// Puts the views of both sides where the transition starts.
+  ///
+  /// A page's wrapper is found through the page's superview. That is right as long as every page
+  /// on the screen is in a wrapper of its own, and it is what crashes when one is not: then the
+  /// superview is the transition view, which cannot be added to itself.
+  private func setStage(for transition: NavigationTransition) -> NavigationTransition.Stage? {
+    let page = transition.toViewController
+    let toWrapper = wrapper(of: page)
+    let isNew = toWrapper.superview == nil
+    guard let fromWrapper = wrapperOnScreen(of: transition.fromViewController) else {
+      transition.isAnimated = false
+      transitionView.addSubview(toWrapper)
+      return stage(transition, from: PageWrapperView(frame: transitionView.bounds), to: toWrapper)
+    }
+    transitionView.addSubview(fromWrapper)
+    guard !UISystem.current.hasCrashed else { return nil }
+    if toWrapper !== fromWrapper {
+      switch transition.operation {
+      case .push: transitionView.insertSubview(toWrapper, aboveSubview: fromWrapper)
+      case .pop: transitionView.insertSubview(toWrapper, belowSubview: fromWrapper)
+      }
+    }
+    if isNew {
+      UIView.performWithoutAnimation {
+        ParallaxPlace.beforeAppearing(in: transition.operation).put(toWrapper, in: transitionView)
+        page.viewIfLoaded?.layoutIfNeeded()
+      }
+    }
+    return stage(transition, from: fromWrapper, to: toWrapper)
+  }
+
+  private func stage(
+    _ transition: NavigationTransition, from fromWrapper: UIView, to toWrapper: UIView
+  ) -> NavigationTransition.Stage {
+    let leftovers = interruptedWrappers.filter { $0 !== toWrapper && $0 !== fromWrapper }
+    interruptedWrappers = []
+    return NavigationTransition.Stage(
+      fromWrapper: fromWrapper, toWrapper: toWrapper,
+      barTransition: bar.makeTransition(
+        to: stack.map(\.navigationItem), operation: transition.operation),
+      leftovers: leftovers)
+  }
+
+  private func moveToEnd(_ transition: NavigationTransition) {
+    guard let stage = transition.stage else { return }
+    if stage.fromWrapper !== stage.toWrapper {
+      ParallaxPlace.afterDisappearing(in: transition.operation)
+        .put(stage.fromWrapper, in: transitionView)
+    }
+    ParallaxPlace.front.put(stage.toWrapper, in: transitionView)
+    stage.barTransition.move()
+  }
+
+  // MARK: End
+
+  private func animationDidEnd(of transition: NavigationTransition) {
+    guard !transition.isInterrupted else { return }
+    guard let running = runningTransition else {
+      repairAfterUnexpectedEnd(of: transition)
+      return
+    }
+    // The record in the one slot: with nesting, not the record whose animation ended.
+    end(running)
+  }
+
+  /// Ends a transition: views away, callbacks, coordinator.
+  func end(_ transition: NavigationTransition) {
+    runningTransition = nil
+    removeViews(of: transition)
+    allowTouches(true)
+    endLogically(transition)
+    if !pendingTransitions.isEmpty { view.setNeedsLayout() }
+  }
+
+  private func removeViews(of transition: NavigationTransition) {
+    guard let stage = transition.stage else { return }
+    for wrapper in stage.leftovers + [stage.fromWrapper] {
+      wrapper.removeFromSuperview()
+      (wrapper as? PageWrapperView)?.releasePage()
+    }
+    // The page must be in the hierarchy, even if its wrapper went with the other side's.
+    let view = transition.toViewController.viewLoadingIfNeeded()
+    if view.window == nil {
+      view.frame = transitionView.bounds
+      transitionView.addSubview(view)
+    }
+    stage.barTransition.end()
+  }
+
+  /// The callbacks at the end of a transition, whatever its views still do.
+  func endLogically(_ transition: NavigationTransition) {
+    let page = transition.toViewController
+    displayedPage = page
+    for former in transition.removed where former.parent === self { former.forgetParent() }
+    transition.fromViewController?.endAppearanceTransition()
+    page.endAppearanceTransition()
+    confirmMoves(added: transition.added, removed: transition.removed)
+    updateBarItems()
+    announce(didShow: page, animated: transition.isAnimated)
+    bar.announceEnd(of: transition.operation, pushed: page, popped: transition.removed.last)
+    transition.coordinator.end()
+  }
+
+  /// Changes that cancelled each other out before the layout pass.
+  private func endWithoutMoving(_ transition: NavigationTransition) {
+    settleLinks(added: transition.added, removed: transition.removed)
+    updateBarItems()
+    bar.showTopItem()
+    transition.coordinator.runAnimations()
+    transition.coordinator.end()
+  }
+
+  // MARK: Helpers
+
+  /// Bar and pages ignore touches during a transition, unless the behaviour says otherwise.
+  func allowTouches(_ isAllowed: Bool) {
+    guard UISystem.current.behaviour.touchesDuringTransition == .ignored else { return }
+    bar.isUserInteractionEnabled = isAllowed
+    transitionView.isUserInteractionEnabled = isAllowed
+  }
+
+  func announce(willShow page: UIViewController, animated: Bool) {
+    UISystem.current.running(.app("navigationController(_:willShow:animated:)")) {
+      delegate?.navigationController(self, willShow: page, animated: animated)
+    }
+  }
+
+  func announce(didShow page: UIViewController, animated: Bool) {
+    UISystem.current.running(.app("navigationController(_:didShow:animated:)")) {
+      delegate?.navigationController(self, didShow: page, animated: animated)
+    }
+  }
+}

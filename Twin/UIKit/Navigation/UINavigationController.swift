@@ -1,0 +1,193 @@
+public import Foundation
+import QuartzCore
+
+/// A container that shows the top page of a stack, with a navigation bar above it.
+///
+/// A change of the stack takes effect in two halves. The model (`viewControllers`, the bar's items)
+/// changes in the call, if the call is accepted. The pages move later: the layout pass at the end
+/// of the turn starts the transition. Everything that goes wrong with overlapping calls comes from
+/// this distance between the two, in files of their own:
+///
+/// - `+Requests`: which calls are accepted, and what a running transition does to them.
+/// - `+Model`: the stack, the links to the pages, the bar's items.
+/// - `+Pending`: transitions that wait for the layout pass.
+/// - `+Transition`: how a transition starts and ends.
+/// - `+Nesting` and `+Retargeting`: what two eras make of two transitions at once.
+/// - `+Display`: the page at rest.
+///
+/// Differs from UIKit: no swipe, toolbar, custom transitions, rotation or archives; a hidden bar
+/// comes and goes without animation; bar classes are not taken.
+open class UINavigationController: UIViewController {
+  /// The pages, bottom to top.
+  package var stack: [UIViewController] = []
+  /// The page that the last transition left on the screen.
+  var displayedPage: UIViewController?
+  /// Transitions that wait for a layout pass, in the order of the calls.
+  var pendingTransitions: [NavigationTransition] = []
+  /// The transition that runs. There is this one place for it, and nesting overwrites it.
+  var runningTransition: NavigationTransition?
+  /// Wrappers of an interrupted transition, for the next one to move on or to remove.
+  var interruptedWrappers: [UIView] = []
+  /// A leaving page that `viewControllers` lists first until the layout pass.
+  weak var pageListedFirst: UIViewController?
+  var isBarHidden = false
+  let bar = UINavigationBar(frame: .zero)
+  let transitionView = NavigationTransitionView(frame: .zero)
+
+  /// Makes a controller with one page on its stack.
+  public init(rootViewController: UIViewController) {
+    super.init(nibName: nil, bundle: nil)
+    bar.navigationController = self
+    pushViewController(rootViewController, animated: false)
+  }
+
+  /// Makes a controller with an empty stack. Both arguments are kept and otherwise ignored.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    bar.navigationController = self
+  }
+
+  /// Would read the controller from an archive.
+  ///
+  /// Differs from UIKit: there are no archives, so the result is always `nil`.
+  public required init?(coder aDecoder: NSCoder) {
+    nil
+  }
+
+  /// Who is told about the pages that are shown.
+  open weak var delegate: (any UINavigationControllerDelegate)?
+
+  /// The bar above the pages.
+  open var navigationBar: UINavigationBar { bar }
+
+  // MARK: The stack
+
+  /// The pages, bottom to top.
+  ///
+  /// After an animated change to a page further down than the next, and until the layout pass, the
+  /// leaving page comes first: [A, B, C] popped to A reads [C, A] (multiple reports).
+  open var viewControllers: [UIViewController] {
+    get { pageListedFirst.map { [$0] + stack } ?? stack }
+    set { setViewControllers(newValue, animated: false) }
+  }
+
+  /// The page on top of the stack.
+  open var topViewController: UIViewController? { stack.last }
+
+  /// The page that the user sees: a presented one if there is one, else the one that was shown
+  /// last. During a transition that is not yet the page that comes (single report).
+  open var visibleViewController: UIViewController? {
+    guard let presented = presentedViewController else { return displayedPage ?? stack.last }
+    return (presented as? UINavigationController)?.visibleViewController ?? presented
+  }
+
+  /// Puts a page on top of the stack.
+  open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    submit(.push(viewController), animated: animated)
+  }
+
+  /// Takes the top page off the stack.
+  ///
+  /// - Returns: The page, or nil if the root is on top or the call was refused or postponed.
+  @discardableResult
+  open func popViewController(animated: Bool) -> UIViewController? {
+    submit(.pop, animated: animated)?.last
+  }
+
+  /// Takes all pages above one off the stack.
+  ///
+  /// - Returns: The pages, bottom to top; nil if the call was refused or postponed.
+  @discardableResult
+  open func popToViewController(
+    _ viewController: UIViewController, animated: Bool
+  ) -> [UIViewController]? {
+    submit(.popTo(viewController), animated: animated)
+  }
+
+  /// Takes all pages above the root off the stack.
+  ///
+  /// - Returns: The pages, bottom to top; nil if the call was refused or postponed.
+  @discardableResult
+  open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+    submit(.popToRoot, animated: animated)
+  }
+
+  /// Replaces the whole stack.
+  open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    submit(.set(viewControllers), animated: animated)
+  }
+
+  /// Pushes a page.
+  open override func show(_ vc: UIViewController, sender: Any?) {
+    pushViewController(vc, animated: true)
+  }
+
+  // MARK: The bar
+
+  /// Whether the bar is hidden.
+  open var isNavigationBarHidden: Bool {
+    get { isBarHidden }
+    set { setNavigationBarHidden(newValue, animated: false) }
+  }
+
+  /// Shows or hides the bar.
+  ///
+  /// Differs from UIKit: never animated.
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+    guard isBarHidden != hidden else { return }
+    isBarHidden = hidden
+    bar.isHidden = hidden
+    layoutBar()
+    updateSafeAreaOfPages()
+  }
+
+  // MARK: The view
+
+  /// Makes the view: the pages below, the bar above.
+  open override func loadView() {
+    let container = NavigationContainerView(frame: UIScreen.main.bounds)
+    container.navigationController = self
+    container.backgroundColor = .black
+    transitionView.frame = container.bounds
+    transitionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    transitionView.clipsToBounds = true
+    container.addSubview(transitionView)
+    container.addSubview(bar)
+    view = container
+  }
+
+  // MARK: For the base class
+
+  override var managesChildrenAppearance: Bool { true }
+
+  package override var activeCoordinator: TransitionCoordinator? {
+    pendingTransitions.last { $0.isAnimated }?.coordinator
+      ?? runningTransition.flatMap { $0.isAnimated ? $0.coordinator : nil }
+      ?? super.activeCoordinator
+  }
+
+  override func forwardBeginAppearance(_ isAppearing: Bool, animated: Bool) {
+    passBeginAppearance(isAppearing, animated: animated)
+  }
+
+  override func forwardEndAppearance() {
+    passEndAppearance()
+  }
+}
+
+extension UINavigationController {
+  /// What a custom transition is asked for.
+  nonisolated public enum Operation: Int, Sendable {
+    /// Neither.
+    case none = 0
+    /// A page comes.
+    case push = 1
+    /// A page goes.
+    case pop = 2
+  }
+
+  /// Seconds that the bar takes to slide in or out.
+  ///
+  /// Assumed: Apple documents the constant without its number; 0.2 is commonly quoted.
+  nonisolated public static let hideShowBarDuration: CGFloat = 0.2
+}

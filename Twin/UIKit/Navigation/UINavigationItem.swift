@@ -1,0 +1,136 @@
+public import Foundation
+
+/// What a page wants of the navigation bar while it is on top.
+///
+/// Differs from UIKit: no prompt, subtitle, large title, search, menus or appearances.
+open class UINavigationItem: NSObject {
+  /// The bar that shows this item, told about every change.
+  weak var navigationBar: UINavigationBar?
+
+  /// Makes an item with a title.
+  public init(title: String) {
+    self.title = title
+    super.init()
+  }
+
+  /// Makes an item without a title.
+  public convenience override init() {
+    self.init(title: "")
+    title = nil
+  }
+
+  /// Would read the item from an archive.
+  ///
+  /// Differs from UIKit: there are no archives, so the result is always `nil`.
+  public required init?(coder: NSCoder) {
+    nil
+  }
+
+  /// The text in the middle of the bar.
+  open var title: String? { didSet { changed() } }
+
+  /// A view in the middle of the bar, in place of the title.
+  open var titleView: UIView? { didSet { changed() } }
+
+  /// The back button of the page above this one, in place of the automatic one.
+  open var backBarButtonItem: UIBarButtonItem? { didSet { changed() } }
+
+  /// The text of the back button of the page above this one, in place of the title.
+  open var backButtonTitle: String? { didSet { changed() } }
+
+  /// How much the back button of the page above this one says.
+  open var backButtonDisplayMode = BackButtonDisplayMode.default { didSet { changed() } }
+
+  /// Whether this page has no back button.
+  open var hidesBackButton: Bool {
+    get { isBackButtonHidden }
+    set { setHidesBackButton(newValue, animated: false) }
+  }
+
+  private var isBackButtonHidden = false
+
+  /// Shows or hides the back button.
+  ///
+  /// Differs from UIKit: never animated.
+  open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
+    isBackButtonHidden = hidesBackButton
+    changed()
+  }
+
+  /// Whether the items on the left join the back button instead of replacing it.
+  open var leftItemsSupplementBackButton = false { didSet { changed() } }
+
+  /// The items on the left, from the edge inwards.
+  open var leftBarButtonItems: [UIBarButtonItem]? { didSet { changed() } }
+
+  /// The items on the right, from the edge inwards.
+  open var rightBarButtonItems: [UIBarButtonItem]? { didSet { changed() } }
+
+  /// The outermost item on the left.
+  open var leftBarButtonItem: UIBarButtonItem? {
+    get { leftBarButtonItems?.first }
+    set { leftBarButtonItems = newValue.map { [$0] } }
+  }
+
+  /// The outermost item on the right.
+  open var rightBarButtonItem: UIBarButtonItem? {
+    get { rightBarButtonItems?.first }
+    set { rightBarButtonItems = newValue.map { [$0] } }
+  }
+
+  /// Replaces the items on the left.
+  ///
+  /// Differs from UIKit: never animated.
+  open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    leftBarButtonItems = items
+  }
+
+  /// Replaces the items on the right.
+  ///
+  /// Differs from UIKit: never animated.
+  open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    rightBarButtonItems = items
+  }
+
+  /// Replaces the outermost item on the left.
+  ///
+  /// Differs from UIKit: never animated.
+  open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) {
+    leftBarButtonItem = item
+  }
+
+  /// Replaces the outermost item on the right.
+  ///
+  /// Differs from UIKit: never animated.
+  open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
+    rightBarButtonItem = item
+  }
+
+  private func changed() {
+    navigationBar?.itemDidChange(self)
+  }
+}
+
+extension UINavigationItem {
+  /// How much the back button of the page above says.
+  nonisolated public enum BackButtonDisplayMode: Int, Sendable {
+    /// The page's title, or "Back", or nothing: the first that fits.
+    case `default` = 0
+    /// "Back", or nothing if that does not fit.
+    case generic = 1
+    /// Nothing but the arrow.
+    case minimal = 2
+  }
+
+  /// Texts for the back button of the page above, best first; the first that fits is shown.
+  ///
+  /// Order: documentation of `UINavigationItem.BackButtonDisplayMode.default`.
+  var backButtonTitles: [String] {
+    if let backBarButtonItem { return [backBarButtonItem.title ?? ""] }
+    switch backButtonDisplayMode {
+    case .default: return [backButtonTitle, title, "Back"].compactMap { $0 }
+    case .generic: return ["Back"]
+    case .minimal: return []
+    }
+  }
+}
