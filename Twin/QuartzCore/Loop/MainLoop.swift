@@ -26,6 +26,11 @@ package final class MainLoop {
   /// What runs before each commit, in order; UIKit lays out its windows here.
   package var beforeCommit: [() -> Void] = []
 
+  /// What runs each time before the clock moves on, with the time to which it will move.
+  ///
+  /// Nothing changes between the two times, so a film can take all pictures of the time between.
+  package var beforeTimePasses: ((_ end: Int64) -> Void)?
+
   /// The transactions that are open on this loop, and what waits for the next commit.
   let transactions = TransactionStack()
 
@@ -76,7 +81,7 @@ package final class MainLoop {
     let end = deadline(after: seconds)
     runOutstandingTurns()
     while !isStopped, let next = timers.nextDeadline, next <= end { runNextTimer() }
-    nowNanoseconds = end
+    passTime(until: end)
   }
 
   /// Advances until nothing is pending: no timer, no posted block, no animation that ends.
@@ -89,7 +94,7 @@ package final class MainLoop {
     runOutstandingTurns()
     while !isStopped, timers.awaitedCount > 0 {
       guard let next = timers.nextDeadline, next <= end else {
-        nowNanoseconds = end
+        passTime(until: end)
         return false
       }
       runNextTimer()
@@ -106,7 +111,8 @@ extension MainLoop {
     Int64(exactly: (seconds * 1e9).rounded()) ?? (seconds > 0 ? .max : 0)
   }
 
-  static func seconds(_ nanoseconds: Int64) -> TimeInterval {
+  /// Whole nanoseconds as seconds.
+  package static func seconds(_ nanoseconds: Int64) -> TimeInterval {
     TimeInterval(nanoseconds) / 1e9
   }
 
@@ -154,9 +160,15 @@ extension MainLoop {
     runPostedTurns()
   }
 
+  private func passTime(until end: Int64) {
+    guard end > nowNanoseconds else { return }
+    beforeTimePasses?(end)
+    nowNanoseconds = end
+  }
+
   private func runNextTimer() {
     guard let timer = timers.removeFirst() else { return }
-    nowNanoseconds = max(nowNanoseconds, timer.deadline)
+    passTime(until: timer.deadline)
     runTurn(timer.block)
   }
 }
