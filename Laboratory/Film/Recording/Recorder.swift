@@ -1,0 +1,96 @@
+package import CoreGraphics
+import Foundation
+import QuartzCore
+import Renderer
+package import UIKit
+
+/// Collects what the screen of a device shows while its time passes.
+///
+/// A recorder changes nothing about the run: it takes no turns and sets no timers. Each time before
+/// the clock moves on, it takes the pictures of the frames in between, when all that changes is
+/// where running animations have come to.
+package final class Recorder {
+  private let system: UISystem
+  private let framesPerSecond: Int
+  private let start: Int64
+  private var nextFrame = 0
+  private var changes: [Recording.Change] = []
+  private var marks: [Recording.Mark] = []
+  private var crashTime: Int64?
+
+  /// Starts to record the screen of a device; the first frame is now.
+  ///
+  /// - Parameters:
+  ///   - system: The device's system. Only one recorder at a time.
+  ///   - framesPerSecond: How many frames a second has.
+  package init(_ system: UISystem, framesPerSecond: Int = 60) {
+    precondition(framesPerSecond > 0, "A film needs at least one frame a second.")
+    precondition(system.loop.beforeTimePasses == nil, "This device is being recorded already.")
+    self.system = system
+    self.framesPerSecond = framesPerSecond
+    start = system.loop.nowNanoseconds
+    system.loop.beforeTimePasses = { [weak self] end in
+      // The clock of a device moves on the main actor only; `MainThreadBox` checks it.
+      MainActor.assumeIsolated { self?.takeFrames(before: end) }
+    }
+  }
+
+  /// Notes that something happens now.
+  ///
+  /// - Parameters:
+  ///   - caption: What, in a few words; it is written below the time axis.
+  ///   - point: Where a finger touches the screen; a fading ring shows it.
+  package func mark(_ caption: String, at point: CGPoint? = nil) {
+    let time = MainLoop.seconds(system.loop.nowNanoseconds - start)
+    marks.append(Recording.Mark(time: time, caption: caption, point: point))
+  }
+
+  /// Ends the recording with a picture of this moment.
+  package func stop() -> Recording {
+    system.loop.beforeTimePasses = nil
+    noteCrash()
+    let now = system.loop.nowNanoseconds
+    while time(ofFrame: nextFrame) < now { takeFrame(at: time(ofFrame: nextFrame)) }
+    // The end of a run is rarely a whole frame away from its start; its last state counts.
+    takeFrame(at: now)
+    return Recording(
+      phone: Phone(system.description), framesPerSecond: framesPerSecond, frameCount: nextFrame,
+      changes: changes, marks: marks,
+      crashTime: crashTime.map { MainLoop.seconds($0 - start) })
+  }
+
+  private func takeFrames(before end: Int64) {
+    noteCrash()
+    while time(ofFrame: nextFrame) < end { takeFrame(at: time(ofFrame: nextFrame)) }
+  }
+
+  /// A crash happens in a turn, and time does not pass in a turn: it happened now.
+  private func noteCrash() {
+    guard crashTime == nil, system.hasCrashed else { return }
+    crashTime = system.loop.nowNanoseconds
+  }
+
+  private func takeFrame(at time: Int64) {
+    // The last picture of a crashed app stays.
+    let shown = min(time, crashTime ?? time)
+    let list = DisplayList(ofScreenOf: system, at: MainLoop.seconds(shown))
+    if changes.last?.list != list {
+      changes.append(Recording.Change(frame: nextFrame, list: list))
+    }
+    nextFrame += 1
+  }
+
+  private func time(ofFrame frame: Int) -> Int64 {
+    let rate = Int64(framesPerSecond)
+    return start + (Int64(frame) * 1_000_000_000 + rate / 2) / rate
+  }
+}
+
+extension Phone {
+  /// The phone that a screen belongs to.
+  package init(_ screen: ScreenDescription) {
+    self.init(
+      size: screen.size, cornerRadius: screen.cornerRadius,
+      statusBarHeight: screen.statusBarHeight)
+  }
+}
