@@ -30,7 +30,7 @@ PROJECT = HERE.parent.parent
 sys.path.insert(0, str(HERE.parent / "apple-sdk"))
 
 import symbol_graph  # noqa: E402  (needs the path above)
-from declarations import Declaration  # noqa: E402
+from declarations import Declaration, is_narrower  # noqa: E402
 from reference import Members, Reference  # noqa: E402
 from stub_sdk import StubSDK, Toolchain, ToolchainError  # noqa: E402
 from symbol_graph import ModuleAPI  # noqa: E402
@@ -108,7 +108,8 @@ class Comparison:
     def summary(self) -> str:
         count = self.count
         text = (f"api-check: {count['types']} types with {count['members']} members compared: "
-                f"{count['equal']} equal, {count['accepted']} accepted by exception")
+                f"{count['equal']} equal, {count['narrower']} with fewer default arguments, "
+                f"{count['accepted']} accepted by exception")
         for kind in ("INVENTED", "DIFFERS", "UNUSED", "MISSING"):
             if count[kind]:
                 text += f", {count[kind]} {kind}"
@@ -183,7 +184,7 @@ class Comparison:
         if ours != apples:
             self._report(
                 "DIFFERS", owner, f"ours   superclass {ours}", f"Apple  superclass {apples}")
-        if symbol.on_main_actor != fact.main_actor:
+        if symbol.on_main_actor not in (fact.main_actor, None):
             actor = {True: "on the main actor", False: "on no actor"}
             self._report("DIFFERS", owner, f"ours   {actor[symbol.on_main_actor]}",
                          f"Apple  {actor[fact.main_actor]}")
@@ -194,11 +195,19 @@ class Comparison:
         self.count["members"] += 1
         if member.name in constants or member.text in known.get(member.name, set()):
             self.count["equal"] += 1
+        elif self._is_narrower(member, known):
+            self.count["narrower"] += 1
         elif member.name in known:
             apples = [f"Apple  {text}" for text in sorted(known[member.name])]
             self._report("DIFFERS", key, f"ours   {member.text}", *apples)
         else:
             self._report("INVENTED", key, member.text)
+
+    @staticmethod
+    def _is_narrower(member: Declaration, known: Members) -> bool:
+        base = member.name.split("(")[0] + "("
+        return any(is_narrower(member.text, text)
+                   for name, texts in known.items() if name.startswith(base) for text in texts)
 
     def _stands_for_optional_method(self, owner: str, member: Declaration) -> bool:
         """A property that makes `delegate?.method?(…)` compile where there is no Objective-C."""

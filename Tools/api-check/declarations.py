@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from typing import List
+from typing import List, Optional, Tuple
 
 ATTRIBUTE = re.compile(r"@\w+(\([^)]*\))? ")
 MODIFIERS = re.compile(
@@ -52,19 +52,50 @@ def normalize(declaration: str) -> Declaration:
 
 
 def _callable(text: str, match: "re.Match[str]") -> Declaration:
-    end, depth = match.end(), 1
-    while depth:
-        depth += (text[end] == "(") - (text[end] == ")")
-        end += 1
+    end = _closing(text, match.end())
     labels, parameters = [], []
-    for parameter in split(text[match.end():end - 1]):
+    for parameter in split(text[match.end():end]):
         names, kind = parameter.split(":", 1)
         label = names.split()[0]
         labels.append(label + ":")
         parameters.append(f"{label}:{kind}")
     base = re.sub(r"[?!]$", "", match.group(1).split()[-1])
-    whole = f"{match.group(1)}({', '.join(parameters)}){text[end:]}"
+    whole = f"{match.group(1)}({', '.join(parameters)}{text[end:]}"
     return Declaration(f"{base}({''.join(labels)})", whole)
+
+
+def _closing(text: str, start: int) -> int:
+    """Where the parenthesis ends that was opened before `start`."""
+    end, depth = start, 1
+    while depth:
+        depth += (text[end] == "(") - (text[end] == ")")
+        end += 1
+    return end - 1
+
+
+def is_narrower(ours: str, apples: str) -> bool:
+    """Whether ours is Apple's function with some default arguments, or whole parameters that have
+    one, left out: each call that compiles with ours then compiles with Apple's."""
+    our_parts, apples_parts = _parts(ours), _parts(apples)
+    if our_parts is None or apples_parts is None or our_parts[1] != apples_parts[1]:
+        return False
+    remaining = our_parts[0]
+    for parameter in apples_parts[0]:
+        plain, _, default = parameter.partition(" = ")
+        if remaining and remaining[0] in (parameter, plain):
+            remaining = remaining[1:]
+        elif not default:
+            return False
+    return not remaining
+
+
+def _parts(text: str) -> Optional[Tuple[List[str], Tuple[str, str]]]:
+    """The parameters of a normalized function, and what is before and after them."""
+    match = CALLABLE.match(text)
+    if match is None:
+        return None
+    end = _closing(text, match.end())
+    return split(text[match.end():end]), (match.group(0), text[end:])
 
 
 def split(text: str) -> List[str]:

@@ -16,7 +16,8 @@ TYPE_KINDS = ("class", "struct", "enum", "protocol", "typealias")
 @dataclass
 class TypeSymbol:
     kind: str
-    on_main_actor: bool
+    #: None where nothing tells: isolation by default shows in the members, if there are any.
+    on_main_actor: Optional[bool] = None
     superclass: Optional[str] = None
 
 
@@ -65,12 +66,12 @@ def _add(symbol: dict, api: ModuleAPI, names: Dict[str, str]) -> None:
     if _is_type(symbol):
         name = ".".join(path)
         names[usr] = name
-        api.types[name] = TypeSymbol(kind, "@MainActor" in text)
+        api.types[name] = TypeSymbol(kind, True if "@MainActor" in text else None)
         return
     owner = ".".join(path[:-1])
-    if owner in api.types and "@MainActor" in text:
-        # Of a type that is on the main actor by default, only the members say so.
-        api.types[owner].on_main_actor = True
+    if owner in api.types and "nonisolated" not in text:
+        on_main_actor = "@MainActor" in text or api.types[owner].on_main_actor is True
+        api.types[owner].on_main_actor = on_main_actor
     text = nested_names(text)
     if usr.startswith(("c:@S@CG", "s:SoSC", "s:So")) and path[0].startswith("CG"):
         # The fields of C structs are CGFloats to a compiler, and Doubles to this extraction.

@@ -11,6 +11,8 @@ public import Foundation
   open func viewDidLoad() {}
   open func viewWillAppear(_ animated: Bool) {}
   public private(set) weak var presentingViewController: UIViewController?
+  // Apple's has a completion that may be left out: fine.
+  open func present(_ viewControllerToPresent: UIViewController, animated flag: Bool) {}
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {}
 }
 
@@ -37,6 +39,8 @@ extension UINavigationControllerDelegate {
   // Inherited: fine.
   open override func viewDidLoad() {}
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {}
+  // DIFFERS UINavigationController.setViewControllers(_:animated:)
+  open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool = true) {}
   // DIFFERS UINavigationController.popViewController(animated:)
   open func popViewController(animated: Bool) -> UIViewController { self }
   // DIFFERS UINavigationController.topViewController
@@ -51,8 +55,10 @@ extension UINavigationControllerDelegate {
 public class UINavigationThing {}
 // DIFFERS UINavigationBar
 @MainActor open class UINavigationBar: UIResponder {}
-// DIFFERS CALayer
-@MainActor open class CALayer: NSObject {}
+// DIFFERS CAPropertyAnimation
+open class CAPropertyAnimation: NSObject {}
+// DIFFERS CAAnimation
+@MainActor open class CAAnimation: NSObject {}
 extension NSObject {
   // INVENTED NSObject.beRound()
   public func beRound() {}

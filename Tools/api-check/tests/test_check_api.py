@@ -15,7 +15,7 @@ HERE = pathlib.Path(__file__).resolve().parent
 CHECK = HERE.parent / "check_api.py"
 sys.path.insert(0, str(HERE.parent))
 
-from declarations import normalize, split  # noqa: E402  (needs the path above)
+from declarations import is_narrower, normalize, split  # noqa: E402  (needs the path above)
 
 PLANTED = re.compile(r"// ((?:DIFFERS|INVENTED) \S+)$", re.M)
 WRONG = re.compile(r"^ *// (?:DIFFERS|INVENTED|ACCEPTED) .*\n.*\n", re.M)
@@ -49,6 +49,19 @@ class DeclarationTests(unittest.TestCase):
         self.assertEqual(normalize("func f(_ a: (Int, Int) -> Void, b: [A: B])").name, "f(_:b:)")
         self.assertEqual(normalize("init?(coder: NSCoder)").name, "init(coder:)")
         self.assertEqual(normalize("var isHidden: Bool { get set }").name, "isHidden")
+
+    def test_a_call_with_fewer_default_arguments_is_narrower(self) -> None:
+        apples = normalize("func f(a: A = x, b: B, c: C? = nil) -> D").text
+
+        def narrower(ours: str) -> bool:
+            return is_narrower(normalize(ours).text, apples)
+
+        self.assertTrue(narrower("func f(b: B) -> D"))
+        self.assertTrue(narrower("func f(a: A, b: B, c: C?) -> D"))
+        self.assertFalse(narrower("func f(a: A = x, c: C? = nil) -> D"))
+        self.assertFalse(narrower("func f(b: B = y) -> D"))
+        self.assertFalse(narrower("func f(b: B)"))
+        self.assertFalse(narrower("func f(b: B, a: A) -> D"))
 
     def test_commas_inside_brackets_do_not_split(self) -> None:
         self.assertEqual(split("a: (B, C) -> D, e: F<G, H>"), ["a: (B, C) -> D", "e: F<G, H>"])
