@@ -1,0 +1,55 @@
+import UIKit
+
+/// A call that changes a navigation controller's stack, with its arguments.
+enum HostVerb {
+  case push(UIViewController, animated: Bool)
+  case pop(animated: Bool)
+  case popTo(UIViewController, animated: Bool)
+  case popToRoot(animated: Bool)
+  case set([UIViewController], animated: Bool)
+
+  /// The stack that the call leads to if nothing hinders it.
+  func result(on stack: [UIViewController]) -> [UIViewController] {
+    switch self {
+    case .push(let page, _):
+      return stack + [page]
+    case .pop:
+      return stack.count > 1 ? stack.dropLast() : stack
+    case .popTo(let page, _):
+      guard let index = stack.lastIndex(where: { $0 === page }) else { return stack }
+      return Array(stack[...index])
+    case .popToRoot:
+      return Array(stack.prefix(1))
+    case .set(let pages, _):
+      return pages
+    }
+  }
+
+  /// The pages that the call names.
+  var pages: [UIViewController] {
+    switch self {
+    case .push(let page, _), .popTo(let page, _): [page]
+    case .set(let pages, _): pages
+    case .pop, .popToRoot: []
+    }
+  }
+
+  /// Whether the call is to be animated.
+  var isAnimated: Bool {
+    switch self {
+    case .push(_, let animated), .pop(let animated), .popTo(_, let animated),
+      .popToRoot(let animated), .set(_, let animated):
+      animated
+    }
+  }
+}
+
+/// A navigation controller whose verbs can be called past the guard.
+protocol NavigationHost: UINavigationController {
+  /// Makes one call exactly as UIKit has it.
+  ///
+  /// - Returns: The pages that UIKit says it popped, bottom to top; `nil` if it says none, and for
+  ///   verbs that return nothing.
+  @discardableResult
+  func callUIKit(_ verb: HostVerb) -> [UIViewController]?
+}

@@ -1,0 +1,285 @@
+import InterlockCore
+import UIKit
+
+/// Carries out what the engine decides, and tells the engine what happened.
+///
+/// ```
+///   verb of the app ──────┐
+///   callback of UIKit ────┼─▶ mailbox ─▶ engine ─▶ actions ─▶ one call of UIKit, a look, a timer
+///   timer, later turn ────┘                              └──▶ deliveries to the app, after all that
+/// ```
+///
+/// UIKit calls back while it is being called, so events go through a mailbox and are handled one
+/// at a time. The app's code runs only after the mailbox is empty: a push from a completion acts at
+/// once, as it does without a guard.
+final class NavigationDriver {
+  /// The controller that is guarded.
+  private(set) weak var host: (any NavigationHost)?
+  /// The decisions.
+  private(set) var engine: NavigationEngine
+  /// The pages behind the engine's identifiers.
+  private(set) var pages = PageRegistry()
+  /// What the outside wants to hear of.
+  var observer: (@MainActor (NavigationEvent) -> Void)?
+  /// The time, and later turns.
+  let clock: any DriverClock
+  /// What has been seen of the host's coordinators and layout passes.
+  var sight = HostSight()
+
+  private var openRequests: [RequestID: OpenRequest] = [:]
+  private var lastRequest = 0
+  private var mailbox: [NavigationEngine.Event] = []
+  private var isDraining = false
+  private var deliveries: [@MainActor () -> Void] = []
+  private var deadline: ScheduledCall?
+  private var callInProgress: OpenCall?
+  private var lastCall: OpenCall?
+  private var poppedByLastCall: [UIViewController]?
+
+  /// A request without an outcome, with what has to live until it has one.
+  private struct OpenRequest {
+    let request: NavigationEngine.Request
+    let pages: [UIViewController]
+    let completion: (@MainActor (NavigationOutcome) -> Void)?
+  }
+
+  /// A call of UIKit that the engine ordered.
+  private struct OpenCall {
+    let transition: TransitionID
+    let goal: [UIViewController]
+    let stackBefore: [UIViewController]
+  }
+
+  /// Creates the driver of a controller, which is taken to be at rest with the pages it has.
+  init(host: any NavigationHost, clock: any DriverClock = MainClock()) {
+    self.host = host
+    self.clock = clock
+    engine = NavigationEngine(shown: pages.ids(of: host.viewControllers), presence: .offScreen)
+  }
+
+  // MARK: Requests
+
+  /// Takes a verb that was called on the host: by the app, or by UIKit for the user.
+  ///
+  /// - Returns: What UIKit returned, if the change began inside this call; else `nil`.
+  @discardableResult
+  func intercept(_ verb: HostVerb) -> [UIViewController]? {
+    guard let host else { return nil }
+    if isPart(verb, of: callInProgress) { return host.callUIKit(verb) }
+    if let call = lastCall, isPutOff(call, by: host), isPart(verb, of: call) {
+      let popped = host.callUIKit(verb)
+      send(.hostBegan(HostChange(.postponedPerform(call.transition), reading: reading())))
+      return popped
+    }
+    poppedByLastCall = nil
+    defer { poppedByLastCall = nil }
+    submit(change(verb), pages: verb.pages, isAnimated: verb.isAnimated)
+    return poppedByLastCall
+  }
+
+  /// Hands a request to the engine; the completion is called exactly once, with its outcome.
+  func submit(
+    _ change: NavigationEngine.Change,
+    pages: [UIViewController],
+    isAnimated: Bool,
+    policy: OverlapPolicy? = nil,
+    origin: RequestOrigin = .program,
+    completion: (@MainActor (NavigationOutcome) -> Void)? = nil
+  ) {
+    lastRequest += 1
+    let request = NavigationEngine.Request(
+      id: RequestID(rawValue: lastRequest), change, isAnimated: isAnimated, origin: origin,
+      policy: policy)
+    openRequests[request.id] = OpenRequest(request: request, pages: pages, completion: completion)
+    guard let host else { return send(.closed) }
+    noticeForeignChange(of: host)
+    send(.requested(request, status()))
+  }
+
+  /// Changes what the app may choose.
+  func updateSettings(_ change: (inout NavigationEngine.Settings) -> Void) {
+    change(&engine.settings)
+  }
+
+  // MARK: What the host lets be seen
+
+  /// The host's view has run a layout pass.
+  func hostDidLayOut() {
+    sight.hasLaidOut = host?.viewIfLoaded?.window != nil
+    hostPresenceMayHaveChanged()
+    if !engine.isAtRest { send(.witnessed(.layoutPass)) }
+    answerLayoutProbe()
+  }
+
+  /// The host has appeared or disappeared.
+  func hostPresenceMayHaveChanged() {
+    let presence = presence()
+    guard presence != sight.presence else { return }
+    sight.presence = presence
+    send(.presenceChanged(presence))
+  }
+
+  /// UIKit is about to show a page.
+  func hostWillShow(_ page: UIViewController) {
+    deliver(.willShow(pages.id(of: page)))
+  }
+
+  /// UIKit has shown a page.
+  func hostDidShow(_ page: UIViewController) {
+    let id = pages.id(of: page)
+    send(.witnessed(.didShow(id)))
+    deliver(.didShow(id))
+  }
+
+  /// The host is gone: all that is open is answered `closed`.
+  func hostWentAway() {
+    send(.closed)
+  }
+
+  // MARK: Reading
+
+  /// The whole truth about the host at this moment.
+  func reading() -> HostReading {
+    HostReading(stack: pages.ids(of: host?.viewControllers ?? []), status: status())
+  }
+
+  /// The pages that identifiers stand for, without those that are gone.
+  func pages(_ ids: [PageID]) -> [UIViewController] {
+    ids.compactMap { pages.page($0) }
+  }
+
+  // MARK: Mailbox
+
+  /// Delivers an event to the engine and carries out what it answers, now or after what goes on.
+  func send(_ event: NavigationEngine.Event) {
+    mailbox.append(event)
+    guard !isDraining else { return }  // UIKit, or the app in one of UIKit's callbacks.
+    isDraining = true
+    while !mailbox.isEmpty {
+      let events = mailbox
+      mailbox = []
+      for event in events {
+        for action in engine.handle(event, at: clock.now) { carryOut(action) }
+      }
+    }
+    isDraining = false
+    makeDeliveries()
+  }
+
+  private func carryOut(_ action: NavigationEngine.Action) {
+    switch action {
+    case .perform(let order):
+      perform(order)
+    case .probe(let probe, let moment):
+      look(for: probe, at: moment)
+    case .schedule(let deadline):
+      // The timer keeps the driver: what is open gets its outcome even if the host goes away.
+      self.deadline = clock.schedule(at: deadline.time) { self.send(.deadlineReached(deadline)) }
+    case .unschedule:
+      deadline?.cancel()
+      deadline = nil
+    case .resolve(let request, let outcome):
+      resolve(request, outcome)
+    case .report(let incident):
+      deliver(.incident(incident))
+    case .notify(let notice):
+      deliver(.notice(notice))
+    }
+  }
+
+  private func perform(_ order: NavigationEngine.Perform) {
+    guard let host else { return }  // `hostWentAway` is on its way.
+    if let verb = verb(order) {
+      let before = host.viewControllers
+      let call = OpenCall(
+        transition: order.transition, goal: verb.result(on: before), stackBefore: before)
+      lastCall = call
+      callInProgress = call
+      poppedByLastCall = host.callUIKit(verb)
+      callInProgress = nil
+    }
+    send(.performed(order.transition, attempt: order.attempt, reading()))
+  }
+
+  private func resolve(_ id: RequestID, _ outcome: NavigationOutcome) {
+    guard let open = openRequests.removeValue(forKey: id) else { return }
+    deliver(.resolved(open.request, outcome))
+    if let completion = open.completion { deliveries.append { completion(outcome) } }
+  }
+
+  // MARK: Deliveries
+
+  private func deliver(_ event: NavigationEvent) {
+    guard let observer else { return }
+    deliveries.append { observer(event) }
+    if !isDraining { makeDeliveries() }
+  }
+
+  private func makeDeliveries() {
+    while !deliveries.isEmpty && !isDraining {
+      let batch = deliveries
+      deliveries = []
+      for delivery in batch { delivery() }
+    }
+  }
+}
+
+// MARK: - Translation between verbs and changes
+
+extension NavigationDriver {
+  /// Whether a verb that UIKit calls says what another call says, in UIKit's own words.
+  private func isPart(_ verb: HostVerb, of call: OpenCall?) -> Bool {
+    guard let call else { return false }
+    return verb.result(on: call.stackBefore).elementsEqual(call.goal, by: ===)
+  }
+
+  /// Whether UIKit has not carried out a call yet, but may still: by calling the same verb again.
+  ///
+  /// iOS 9 to 18 do that with a call that meets a transition of their own.
+  private func isPutOff(_ call: OpenCall, by host: any NavigationHost) -> Bool {
+    engine.running?.id == call.transition
+      && host.viewControllers.elementsEqual(call.stackBefore, by: ===)
+  }
+
+  /// Tells the engine of a change that was made past every verb, before it judges the next request.
+  private func noticeForeignChange(of host: any NavigationHost) {
+    guard engine.isAtRest, !isDraining else { return }
+    let stack = host.viewControllers
+    let known = engine.shown
+    let isKnown = stack.count == known.count && stack.last.map { pages.id(of: $0) } == known.last
+    guard !isKnown else { return }
+    send(.hostBegan(HostChange(.otherCode, reading: reading())))
+  }
+
+  private func change(_ verb: HostVerb) -> NavigationEngine.Change {
+    switch verb {
+    case .push(let page, _): .push(enginePage(page))
+    case .pop: .pop(count: 1)
+    case .popTo(let page, _): .popTo(pages.id(of: page))
+    case .popToRoot: .popToRoot
+    case .set(let pages, _): .set(pages.map(enginePage))
+    }
+  }
+
+  private func verb(_ order: NavigationEngine.Perform) -> HostVerb? {
+    let isAnimated = order.isAnimated
+    switch order.verb {
+    case .push(let id):
+      return pages.page(id).map { .push($0, animated: isAnimated) }
+    case .pop:
+      return .pop(animated: isAnimated)
+    case .popTo(let id):
+      return pages.page(id).map { .popTo($0, animated: isAnimated) }
+    case .popToRoot:
+      return .popToRoot(animated: isAnimated)
+    case .set(let ids):
+      return .set(pages(ids), animated: isAnimated)
+    }
+  }
+
+  /// A page as the engine sees it in a request.
+  func enginePage(_ page: UIViewController) -> NavigationEngine.Page {
+    NavigationEngine.Page(
+      pages.id(of: page), key: page.interlockPage.key, fault: pageFault(of: page, in: host))
+  }
+}

@@ -1,0 +1,181 @@
+import InterlockCore
+import UIKit
+
+/// A message about something that was not done as asked.
+///
+/// Three parts: what was tried, what happened instead, what to do.
+struct NavigationMessage {
+  /// The message, on one line.
+  let text: String
+
+  /// Creates the message about an event; `nil` if everything went as asked.
+  init?(_ event: NavigationEvent, pages: NavigationDriver) {
+    let words = NavigationWords(pages: pages)
+    switch event {
+    case .resolved(let request, let outcome):
+      guard let text = words.sentence(on: request, outcome) else { return nil }
+      self.text = text
+    case .incident(let incident):
+      text = words.sentence(on: incident)
+    case .willShow, .didShow, .notice:
+      return nil
+    }
+  }
+}
+
+/// Says in words what identifiers stand for.
+private struct NavigationWords {
+  let pages: NavigationDriver
+
+  func sentence(on request: NavigationEngine.Request, _ outcome: NavigationOutcome) -> String? {
+    let tried = name(request.change)
+    return switch outcome {
+    case .shown, .merged, .placed, .nothingToDo, .superseded, .cancelledByUser, .closed:
+      nil
+    case .ignored(let other):
+      """
+      Ignore \(verb(request.change)) request when top page is still animating: \(tried) came \
+      \(during(other)). The stack is unchanged. Choose the policy .queue to have it shown afterwards.
+      """
+    case .refused(let refusal):
+      "\(tried) refused: \(reason(refusal)). The stack is unchanged. \(cure(refusal))"
+    case .interrupted(let other):
+      """
+      \(tried) was begun, but undone \(during(other)). UIKit's stack stands. Ask again if it is \
+      still wanted.
+      """
+    case .dropped:
+      """
+      \(tried) was called twice, and UIKit did not carry it out. The stack is unchanged. Look for \
+      code that presents or changes the stack at the same moment past the guard.
+      """
+    case .timedOut:
+      """
+      \(tried) was begun, and its end was never seen. UIKit's stack was adopted. Look for an \
+      animator that does not call completeTransition(_:).
+      """
+    }
+  }
+
+  func sentence(on incident: NavigationIncident) -> String {
+    switch incident {
+    case .lateEnd(let transition, let rung):
+      """
+      The end of the transition to \(name(transition.to)) was not seen in time. \(step(rung)) Look \
+      for an animator that does not call completeTransition(_:).
+      """
+    case .longBlock(let transition, let rung):
+      """
+      Requests wait \(during(transition)), longer than expected. \(step(rung)) Look for a \
+      presentation that never ends.
+      """
+    case .divergence(let expected, let found):
+      """
+      The stack was to be \(list(expected)), but UIKit has \(list(found)). UIKit's stack was \
+      adopted. Look for code that changes the stack past the guard.
+      """
+    case .retried(_, let why):
+      "UIKit did not carry out a change: \(cause(why)). It is tried once more; nothing is to be done."
+    case .dropped(_, let why):
+      """
+      UIKit did not carry out a change twice: \(cause(why)). Its requests are answered .dropped. \
+      Look for code that presents or changes the stack at the same moment past the guard.
+      """
+    }
+  }
+
+  private func name(_ change: NavigationEngine.Change) -> String {
+    switch change {
+    case .push(let page): "Push of \(name(page.id))"
+    case .pop(let count): count == 1 ? "Pop" : "Pop of \(count) pages"
+    case .popTo(let page): "Pop to \(name(page))"
+    case .popToRoot: "Pop to the root"
+    case .set(let pages): "Setting the stack \(list(pages.map(\.id)))"
+    }
+  }
+
+  private func verb(_ change: NavigationEngine.Change) -> String {
+    switch change {
+    case .push: "push"
+    case .pop, .popTo, .popToRoot: "pop"
+    case .set: "set"
+    }
+  }
+
+  private func reason(_ refusal: Refusal) -> String {
+    switch refusal {
+    case .alreadyInStack(_, let index): "it is already in the stack at index \(index)"
+    case .sameKeyBeingPushed(let key):
+      "a page with the key \"\(key.rawValue)\" is being pushed already"
+    case .notInStack(let page): "\(name(page)) is not in the stack"
+    case .emptyStack: "a navigation controller has at least one page"
+    case .repeatedPage(let page): "\(name(page)) is named twice"
+    case .illegalPage(let page, .navigationController): "\(name(page)) is a navigation controller"
+    case .illegalPage(let page, .tabBarController): "\(name(page)) is a tab bar controller"
+    case .illegalPage(let page, .pageOfAnotherHost): "\(name(page)) has another parent"
+    case .full(let limit): "\(limit) requests wait already"
+    case .busy: "something else moves"
+    case .closed: "the navigation controller is gone"
+    }
+  }
+
+  private func cure(_ refusal: Refusal) -> String {
+    switch refusal {
+    case .alreadyInStack, .repeatedPage:
+      "Create a new view controller for each push, or call popToViewController(_:animated:)."
+    case .sameKeyBeingPushed:
+      "Nothing is to be done if it was the second of two quick taps."
+    case .notInStack:
+      "Look the page up in interlock.targetStack first."
+    case .emptyStack:
+      "Name at least one page."
+    case .illegalPage(_, .pageOfAnotherHost):
+      "Remove it from its parent first."
+    case .illegalPage:
+      "Present it, or push one of its pages."
+    case .full:
+      "Look for code that pushes without end."
+    case .busy:
+      "Choose another policy, or ask again when interlock.isAtRest."
+    case .closed:
+      "Keep the controller while it is needed."
+    }
+  }
+
+  private func during(_ other: TransitionSummary) -> String {
+    switch other.cause {
+    case .requests, .user, .otherCode:
+      "during the transition from \(name(other.from)) to \(name(other.to))"
+    case .obstacle(.presentation): "during a presentation"
+    case .obstacle(.dismissal), .obstacle(.interactiveDismissal): "during a dismissal"
+    case .obstacle(.otherTransition): "during a transition of another controller"
+    case .hostNotReady: "before the navigation controller was on screen"
+    }
+  }
+
+  private func step(_ rung: RecoveryRung) -> String {
+    switch rung {
+    case .probe: "The stack is being read."
+    case .layout: "A layout pass is being forced."
+    case .place: "The wanted stack is being put in place without animation."
+    case .giveUp: "UIKit's stack was adopted."
+    }
+  }
+
+  private func cause(_ why: NavigationIncident.NotCarriedOut) -> String {
+    switch why {
+    case .obstacle: "something was being presented or dismissed"
+    case .swallowed: "the call had no effect"
+    case .wentBack: "the transition went back by itself"
+    }
+  }
+
+  private func list(_ ids: [PageID]) -> String {
+    "[" + ids.map { name($0) }.joined(separator: ", ") + "]"
+  }
+
+  private func name(_ id: PageID?) -> String {
+    guard let page = id.flatMap({ pages.pages([$0]).first }) else { return "a page that is gone" }
+    return (page.title ?? page.navigationItem.title).map { "\"\($0)\"" } ?? "\(type(of: page))"
+  }
+}

@@ -1,0 +1,115 @@
+@_exported public import InterlockCore
+public import UIKit
+
+/// A navigation controller in which one transition happens at a time.
+///
+/// Use it in the place of `UINavigationController`: every initialiser, every verb and the delegate
+/// work as before. What changes is what happens to a push, pop or set that arrives while something
+/// moves: UIKit corrupts the bar, loses the page or crashes later; here the request waits, joins
+/// others or is ignored, as ``NavigationInterlock/policy`` says, and its caller can learn which.
+///
+/// ```swift
+/// let navigation = InterlockNavigationController(rootViewController: menu)
+/// navigation.pushViewController(chapter, animated: true)   // guarded
+/// let outcome = await navigation.interlock.push(page)      // guarded, and answered
+/// ```
+///
+/// What the verbs return is what UIKit returns if the change begins inside the call. If it has to
+/// wait, is refused or is ignored, `popViewController(animated:)` and its kin return `nil`, as UIKit
+/// itself does from iOS 9 to 18 during a transition. `viewControllers` is always what UIKit shows;
+/// what has been accepted is in ``NavigationInterlock/targetStack``.
+///
+/// Article: NavController, HUNavigationController, HDNavigationViewController
+open class InterlockNavigationController: UINavigationController {
+  /// The guard of this controller: questions, settings, verbs with an answer.
+  public private(set) lazy var interlock = NavigationInterlock(host: self)
+
+  // MARK: Verbs
+
+  open override func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    interlock.driver.intercept(.push(viewController, animated: animated))
+  }
+
+  @discardableResult
+  open override func popViewController(animated: Bool) -> UIViewController? {
+    interlock.driver.intercept(.pop(animated: animated))?.last
+  }
+
+  @discardableResult
+  open override func popToViewController(
+    _ viewController: UIViewController, animated: Bool
+  ) -> [UIViewController]? {
+    interlock.driver.intercept(.popTo(viewController, animated: animated))
+  }
+
+  @discardableResult
+  open override func popToRootViewController(animated: Bool) -> [UIViewController]? {
+    interlock.driver.intercept(.popToRoot(animated: animated))
+  }
+
+  open override func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    interlock.driver.intercept(.set(viewControllers, animated: animated))
+  }
+
+  open override var viewControllers: [UIViewController] {
+    get { super.viewControllers }
+    set { interlock.driver.intercept(.set(newValue, animated: false)) }
+  }
+
+  // MARK: What the guard has to see
+
+  /// The app's own delegate. It hears everything that UIKit tells a delegate.
+  open override var delegate: (any UINavigationControllerDelegate)? {
+    get { interlock.delegateProxy.client }
+    set {
+      interlock.delegateProxy.client = newValue
+      // UIKit looks only once at what a delegate implements: when it is set.
+      super.delegate = nil
+      super.delegate = interlock.delegateProxy
+    }
+  }
+
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    connectDelegate()
+  }
+
+  open override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    interlock.driver.hostDidLayOut()
+  }
+
+  open override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    interlock.driver.hostPresenceMayHaveChanged()
+  }
+
+  open override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    interlock.driver.hostPresenceMayHaveChanged()
+  }
+
+  private func connectDelegate() {
+    guard super.delegate !== interlock.delegateProxy else { return }
+    delegate = super.delegate
+  }
+}
+
+extension InterlockNavigationController: NavigationHost {
+  func callUIKit(_ verb: HostVerb) -> [UIViewController]? {
+    switch verb {
+    case .push(let page, let animated):
+      super.pushViewController(page, animated: animated)
+      return nil
+    case .pop(let animated):
+      return super.popViewController(animated: animated).map { [$0] }
+    case .popTo(let page, let animated):
+      return super.popToViewController(page, animated: animated)
+    case .popToRoot(let animated):
+      return super.popToRootViewController(animated: animated)
+    case .set(let pages, let animated):
+      super.setViewControllers(pages, animated: animated)
+      return nil
+    }
+  }
+}

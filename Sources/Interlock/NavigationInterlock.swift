@@ -1,0 +1,97 @@
+public import InterlockCore
+public import UIKit
+
+/// The guard of one navigation controller: what moves, what waits, and what to do about overlaps.
+///
+/// Reached through ``InterlockNavigationController/interlock``. It does not keep its controller alive.
+public final class NavigationInterlock {
+  let driver: NavigationDriver
+  let delegateProxy: NavigationDelegateProxy
+  private let broadcast = EventBroadcast()
+
+  init(host: any NavigationHost) {
+    driver = NavigationDriver(host: host)
+    delegateProxy = NavigationDelegateProxy(driver: driver)
+    driver.observer = { [weak self] in self?.observe($0) }
+  }
+
+  deinit {
+    let driver = driver
+    let broadcast = broadcast
+    Task { @MainActor in
+      driver.hostWentAway()
+      broadcast.finish()
+    }
+  }
+
+  // MARK: Questions
+
+  /// Whether something moves now.
+  ///
+  /// Derived from what is under way, so it cannot stick: a cancelled swipe ends it like any other end.
+  ///
+  /// Article: inTransition
+  public var isTransitioning: Bool { driver.engine.running != nil }
+
+  /// Whether nothing moves and nothing waits.
+  ///
+  /// Article: isNeedNavigationBarActionBlocking (its opposite)
+  public var isAtRest: Bool { driver.engine.isAtRest }
+
+  /// The stack when all that is accepted has been carried out, bottom to top.
+  public var targetStack: [UIViewController] { driver.pages(driver.engine.target) }
+
+  /// How many accepted requests wait for a transition.
+  public var waitingCount: Int { driver.engine.waitingCount }
+
+  /// The page that an identifier in an event or outcome stands for; `nil` if it is gone.
+  public func page(_ id: PageID) -> UIViewController? { driver.pages([id]).first }
+
+  // MARK: Settings
+
+  /// What to do with a request that arrives while something moves; ``OverlapPolicy/queue`` at first.
+  ///
+  /// Holds for UIKit's verbs and for those here that name no policy. With `queue`, whole stacks (deep
+  /// links) still merge: of several, only the last is of interest.
+  public var policy: OverlapPolicy = .queue {
+    didSet {
+      driver.updateSettings { [policy] in
+        $0.policy = policy
+        $0.stackPolicy = policy == .queue ? .merge : policy
+      }
+    }
+  }
+
+  /// What to do with a push of something that is there already; ``DuplicatePolicy/refuse`` at first.
+  public var duplicates: DuplicatePolicy = .refuse {
+    didSet { driver.updateSettings { [duplicates] in $0.duplicates = duplicates } }
+  }
+
+  /// How long to wait for what.
+  public var deadlines = NavigationDeadlines() {
+    didSet { driver.updateSettings { [deadlines] in $0.deadlines = deadlines } }
+  }
+
+  // MARK: Watching
+
+  /// What happens from now on; each reading of this property begins a sequence of its own.
+  public var events: NavigationEvents { NavigationEvents(stream: broadcast.subscribe()) }
+
+  /// How many events slow readers of ``events`` have lost.
+  public var droppedEventCount: Int { broadcast.droppedCount }
+
+  /// Called with each event as it happens, before any reader of ``events`` sees it.
+  public var eventHandler: ((NavigationEvent) -> Void)?
+
+  /// Takes the messages about what was not done as asked: what was tried, what happened instead, what
+  /// to do about it. They go to the system's log at first (standard error on Linux).
+  ///
+  /// Article: "Ignore push request when top page is still animating"
+  public var messageHandler: (String) -> Void = SystemLog.write
+
+  private func observe(_ event: NavigationEvent) {
+    if let message = NavigationMessage(event, pages: driver)?.text { messageHandler(message) }
+    eventHandler?(event)
+    broadcast.send(event)
+  }
+}
