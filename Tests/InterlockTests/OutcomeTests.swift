@@ -1,0 +1,107 @@
+import Interlock
+import Simulator
+import Testing
+import UIKit
+
+@Suite("The outcome of a request")
+@MainActor
+struct OutcomeTests {
+  @Test("comes once for each, in order, on every era and policy", arguments: Era.all)
+  func once(era: Era) {
+    for policy in OverlapPolicy.allCases {
+      let stage = Stage(era: era, policy: policy)
+      var counts: [Int] = Array(repeating: 0, count: 5)
+      for index in counts.indices {
+        stage.app { stage.navigation.interlock.push(Page("\(index)")) { _ in counts[index] += 1 } }
+        stage.device.advance(by: 0.05)
+      }
+      stage.settle()
+      #expect(counts == [1, 1, 1, 1, 1], "policy \(policy)")
+      #expect(stage.navigation.interlock.isAtRest)
+    }
+  }
+
+  @Test("is returned by the async form when the page is shown")
+  func asynchronous() async {
+    let stage = Stage()
+    // Both run on the main actor, in the order of their creation: the first suspends in the push.
+    let pushing = Task { await stage.navigation.interlock.push(Page("First")) }
+    let time = Task { stage.settle() }
+    await time.value
+    #expect(await pushing.value == .shown)
+    #expect(stage.stack == ["Root", "First"])
+  }
+
+  @Test("is refused for an instance that is there already, with a message that says what to do")
+  func sameInstance() {
+    let stage = Stage()
+    let page = Page("Detail")
+    var outcome: NavigationOutcome?
+    stage.app { stage.navigation.pushViewController(page, animated: true) }
+    stage.device.advance(by: 0.1)
+    stage.app { stage.navigation.interlock.push(page) { outcome = $0 } }
+    stage.settle()
+
+    guard case .refused(.alreadyInStack(_, index: 1)) = outcome else {
+      Issue.record("expected refused(alreadyInStack), got \(String(describing: outcome))")
+      return
+    }
+    #expect(stage.stack == ["Root", "Detail"])
+    #expect(stage.device.crash == nil)
+    #expect(
+      stage.messages == [
+        """
+        Push of "Detail" refused: it is already in the stack at index 1. The stack is unchanged. \
+        Create a new view controller for each push, or call popToViewController(_:animated:).
+        """
+      ])
+  }
+
+  @Test("is refused for a second page with the key of one that is being pushed")
+  func sameKey() {
+    let stage = Stage()
+    let pages = [Page("Message"), Page("Message")]
+    for page in pages { page.interlockPage.key = PageKey(rawValue: "message 7") }
+    var outcomes: [NavigationOutcome] = []
+    stage.app {
+      for page in pages { stage.navigation.interlock.push(page) { outcomes.append($0) } }
+    }
+    stage.settle()
+    #expect(stage.stack == ["Root", "Message"])
+    #expect(outcomes.contains(.refused(.sameKeyBeingPushed(PageKey(rawValue: "message 7")))))
+    #expect(outcomes.contains(.shown))
+  }
+
+  @Test("is placed while the controller is not on screen, and the page is there when it comes")
+  func offScreen() {
+    let stage = Stage(isOnScreen: false)
+    var outcomes: [NavigationOutcome] = []
+    stage.navigation.interlock.push(Page("First")) { outcomes.append($0) }
+    stage.navigation.interlock.push(Page("Second")) { outcomes.append($0) }
+    #expect(stage.stack == ["Root", "First", "Second"])
+    #expect(outcomes == [.placed, .placed])
+
+    stage.device.launch { stage.navigation }
+    stage.settle()
+    #expect(stage.device.screenReading.pageDrawn?.title == "Second")
+  }
+
+  @Test("is closed when the controller goes away before")
+  func closed() async {
+    let device = Device(era: .iOS18)
+    var outcomes: [NavigationOutcome] = []
+    var navigation: InterlockNavigationController? = InterlockNavigationController(
+      rootViewController: Page("Root"))
+    device.launch { navigation ?? UIViewController() }
+    _ = device.settle(limit: 5)
+    navigation?.interlock.push(Page("First")) { _ in }
+    navigation?.interlock.push(Page("Second")) { outcomes.append($0) }
+    weak let gone = navigation
+    navigation = nil
+    device.perform("test") { device.window.rootViewController = nil }
+    _ = device.settle(limit: 30)
+    await Task { @MainActor in }.value
+    #expect(gone == nil)
+    #expect(outcomes == [.closed])
+  }
+}
