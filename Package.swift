@@ -17,7 +17,7 @@ let drawsPictures = environment["INTERLOCK_PICTURES"] == "1"
   let hasTwin = false
 #endif
 
-let uikit: [Target.Dependency] = hasTwin ? ["UIKit"] : []
+let uikit: [Target.Dependency] = hasTwin ? ["QuartzCore", "UIKit"] : []
 let pictures: [Target.Dependency] = drawsPictures ? ["Film"] : []
 /// Swift Testing looks for these as soon as a test imports both it and a module of that name.
 let testingOverlays: [Target.Dependency] = ["_Testing_CoreGraphics", "_Testing_UIKit"]
@@ -41,7 +41,8 @@ if hasTwin {
     .target(name: "_Testing_UIKit", path: "Twin/TestingOverlays/UIKit"),
     .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore"] + testingOverlays),
     .testTarget(name: "UIKitTests", dependencies: ["UIKit", "Simulator"] + testingOverlays),
-    .testTarget(name: "InterlockTests", dependencies: ["Interlock", "Simulator"] + testingOverlays),
+    .testTarget(
+      name: "InterlockTests", dependencies: ["Interlock", "Simulator"] + testingOverlays),
 
     // What shows, films and proves.
     .target(name: "Gallery", dependencies: ["Interlock", "UIKit"], path: "Laboratory/Gallery"),
@@ -69,14 +70,17 @@ if hasTwin && drawsPictures {
     .systemLibrary(name: "CZlib", path: "Laboratory/CZlib", pkgConfig: "zlib"),
     .target(
       name: "Renderer", dependencies: ["UIKit", "CCairo", "CPango"], path: "Laboratory/Renderer"),
-    .target(name: "Film", dependencies: ["Renderer", "Simulator", "CZlib"], path: "Laboratory/Film"),
+    .target(
+      name: "Film", dependencies: ["Renderer", "Simulator", "CZlib"], path: "Laboratory/Film"),
     .testTarget(
       name: "RendererTests", dependencies: ["Renderer", "Film", "Simulator"] + testingOverlays,
       exclude: ["Goldens"]),
   ]
 }
 
-let mainActorTargets: Set<String> = ["UIKit", "Simulator", "Interlock", "Gallery", "Stories", "Film"]
+let mainActorTargets: Set<String> = [
+  "UIKit", "Simulator", "Interlock", "Gallery", "Stories", "Film",
+]
 for target in targets where target.type != .system {
   target.swiftSettings = [
     .enableUpcomingFeature("ExistentialAny"),
