@@ -1,0 +1,154 @@
+import Foundation
+import QuartzCore
+package import UIKit
+
+/// What a person sees on the screen, read from the tree of views alone and never from what
+/// controllers say of themselves.
+package struct ScreenReading {
+  /// The page whose view is drawn in the middle of the space below the bar; `nil` if it is blank there.
+  package let pageDrawn: UIViewController?
+  /// The titles in the bar, from left to right; a sound bar has one.
+  package let titlesDrawn: [String]
+  /// The text of the back button; empty if it is an arrow alone, `nil` if there is no back button.
+  package let backButtonDrawn: String?
+  /// The first text of the alert on the screen; `nil` if there is none.
+  package let alertDrawn: String?
+}
+
+extension Device {
+  /// What a person sees now.
+  package var screenReading: ScreenReading {
+    UISystem.current = system
+    let bars = visibleViews { $0 is UINavigationBar }
+    let labels = bars.flatMap { bar in visibleViews(in: bar) { $0 is UILabel } }
+      .compactMap { $0 as? UILabel }
+      .sorted { seenFrame(of: $0).minX < seenFrame(of: $1).minX }
+    return ScreenReading(
+      pageDrawn: pageDrawn,
+      titlesDrawn: labels.filter { control(around: $0) == nil }.compactMap(\.text),
+      backButtonDrawn: bars.lazy.compactMap { self.backButton(in: $0) }.first,
+      alertDrawn: alertDrawn)
+  }
+
+  /// The views that show a text and that a finger could reach: labels, in front-to-back order.
+  ///
+  /// - Returns: For a label in a control, the control.
+  package func find(text: String) -> [UIView] {
+    UISystem.current = system
+    return visibleViews { ($0 as? UILabel)?.text == text }
+      .map { label in control(around: label) ?? label }
+      .filter { view in
+        let point = center(of: view)
+        guard window.bounds.contains(point) else { return false }
+        return isFrontmost(view, at: point)
+      }
+  }
+
+  /// The back button that is drawn, if there is one.
+  package var backButton: UIView? {
+    UISystem.current = system
+    return visibleViews { $0 is UINavigationBar }.lazy.compactMap { self.backControl(in: $0) }.first
+  }
+
+  /// The middle of a view where it is seen, in the window's coordinates, in points.
+  package func center(of view: UIView) -> CGPoint {
+    let frame = seenFrame(of: view)
+    return CGPoint(x: frame.midX, y: frame.midY)
+  }
+
+  // MARK: Pages
+
+  private var pageDrawn: UIViewController? {
+    let bars = visibleViews { $0 is UINavigationBar }
+    let top = bars.map { seenFrame(of: $0).maxY }.max() ?? 0
+    let middle = CGPoint(x: window.bounds.midX, y: (top + window.bounds.maxY) / 2)
+    let frontmost = frontmostView(at: middle) { !isInAlert($0) }
+    return sequence(first: frontmost as UIResponder?, next: { $0?.next })
+      .compactMap { $0 as? UIViewController }
+      .first { $0.parent is UINavigationController }
+  }
+
+  // MARK: Bar
+
+  private func backButton(in bar: UIView) -> String? {
+    guard let control = backControl(in: bar) else { return nil }
+    let label = visibleViews(in: control) { $0 is UILabel }.first as? UILabel
+    return label?.text ?? ""
+  }
+
+  /// The control in a bar that has an arrow drawn in it.
+  private func backControl(in bar: UIView) -> UIView? {
+    visibleViews(in: bar) { $0 is UIControl }.first { control in
+      !visibleViews(in: control, where: { $0.layer is CAShapeLayer }).isEmpty
+    }
+  }
+
+  // MARK: Alerts
+
+  private var alertDrawn: String? {
+    let label = visibleViews { $0 is UILabel && isInAlert($0) }.last as? UILabel
+    return label?.text
+  }
+
+  private func isInAlert(_ view: UIView) -> Bool {
+    sequence(first: view as UIResponder, next: \.next).contains { $0 is UIAlertController }
+  }
+
+  // MARK: The tree of views
+
+  private func control(around view: UIView) -> UIControl? {
+    sequence(first: view, next: \.superview).lazy.compactMap { $0 as? UIControl }.first
+  }
+
+  /// The views that can be seen, front to back.
+  private func visibleViews(
+    in root: UIView? = nil, where matches: (UIView) -> Bool
+  ) -> [UIView] {
+    var found: [UIView] = []
+    func walk(_ view: UIView) {
+      guard !view.isHidden, seenOpacity(of: view) >= 0.05 else { return }
+      for subview in view.subviews.reversed() { walk(subview) }
+      if matches(view) { found.append(view) }
+    }
+    walk(root ?? window)
+    return found
+  }
+
+  /// The view in front at a point, whether it takes touches or not.
+  private func frontmostView(at point: CGPoint, where matches: (UIView) -> Bool) -> UIView? {
+    visibleViews { view in
+      matches(view) && drawsSomething(view) && seenFrame(of: view).contains(point)
+    }.first
+  }
+
+  private func isFrontmost(_ view: UIView, at point: CGPoint) -> Bool {
+    let frontmost = frontmostView(at: point) { _ in true }
+    return frontmost.map { $0.isDescendant(of: view) || view.isDescendant(of: $0) } ?? false
+  }
+
+  private func drawsSomething(_ view: UIView) -> Bool {
+    (view.backgroundColor?.cgColor.alpha ?? 0) > 0.5 || view is UILabel
+      || view.layer is CAShapeLayer
+  }
+
+  private func seenOpacity(of view: UIView) -> CGFloat {
+    CGFloat((view.layer.presentation() ?? view.layer).opacity)
+  }
+
+  /// Where a view is seen at this moment, in the window's coordinates.
+  private func seenFrame(of view: UIView) -> CGRect {
+    var frame = (view.layer.presentation() ?? view.layer).bounds
+    var layer: CALayer? = view.layer
+    while let current = layer, current !== window.layer {
+      let seen = current.presentation() ?? current
+      let anchor = CGPoint(
+        x: seen.bounds.minX + seen.bounds.width * seen.anchorPoint.x,
+        y: seen.bounds.minY + seen.bounds.height * seen.anchorPoint.y)
+      let moved = frame.offsetBy(dx: -anchor.x, dy: -anchor.y)
+      frame = moved.applying(seen.affineTransform()).offsetBy(
+        dx: seen.position.x, dy: seen.position.y)
+      layer = current.superlayer
+    }
+    return frame
+  }
+}

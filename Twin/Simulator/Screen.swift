@@ -1,0 +1,23 @@
+public import Foundation
+package import UIKit
+
+/// What the screen of a device is like.
+public nonisolated struct Screen: Hashable, Sendable {
+  package let description: ScreenDescription
+
+  /// Width and height, in points.
+  public var size: CGSize { description.size }
+  /// Pixels in a point.
+  public var scale: CGFloat { description.scale }
+
+  /// A phone with a notch, 390 by 844 points (iPhone 12 to 14; insets as in QMUI's table).
+  public static let phone = Screen(description: .phone)
+
+  /// A small phone with a home button, 320 by 568 points (iPhone SE of 2016): a status bar of 20
+  /// points, and no other inset.
+  public static let smallPhone = Screen(
+    description: ScreenDescription(
+      size: CGSize(width: 320, height: 568), scale: 2,
+      safeAreaInsets: UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0),
+      cornerRadius: 0, statusBarHeight: 20))
+}
