@@ -34,7 +34,8 @@ final class NavigationDriver {
   private var deadline: ScheduledCall?
   private var callInProgress: OpenCall?
   private var lastCall: OpenCall?
-  private var poppedByLastCall: [UIViewController]?
+  private var isAnsweringVerb = false
+  private var poppedByVerb: [UIViewController]?
 
   /// A request without an outcome, with what has to live until it has one.
   private struct OpenRequest {
@@ -71,10 +72,15 @@ final class NavigationDriver {
       send(.hostBegan(HostChange(.postponedPerform(call.transition), reading: reading())))
       return popped
     }
-    poppedByLastCall = nil
-    defer { poppedByLastCall = nil }
+    guard !isDraining else {
+      submit(change(verb), pages: verb.pages, isAnimated: verb.isAnimated)
+      return nil
+    }
+    isAnsweringVerb = true
     submit(change(verb), pages: verb.pages, isAnimated: verb.isAnimated)
-    return poppedByLastCall
+    isAnsweringVerb = false
+    defer { poppedByVerb = nil }
+    return poppedByVerb
   }
 
   /// Hands a request to the engine; the completion is called exactly once, with its outcome.
@@ -107,7 +113,7 @@ final class NavigationDriver {
   func hostDidLayOut() {
     sight.hasLaidOut = host?.viewIfLoaded?.window != nil
     hostPresenceMayHaveChanged()
-    if !engine.isAtRest { send(.witnessed(.layoutPass)) }
+    send(.witnessed(.layoutPass))
     answerLayoutProbe()
   }
 
@@ -183,6 +189,7 @@ final class NavigationDriver {
     case .report(let incident):
       deliver(.incident(incident))
     case .notify(let notice):
+      if case .didSettle = notice { lastCall = nil }
       deliver(.notice(notice))
     }
   }
@@ -195,7 +202,8 @@ final class NavigationDriver {
         transition: order.transition, goal: verb.result(on: before), stackBefore: before)
       lastCall = call
       callInProgress = call
-      poppedByLastCall = host.callUIKit(verb)
+      let popped = host.callUIKit(verb)
+      if isAnsweringVerb { poppedByVerb = popped }
       callInProgress = nil
     }
     send(.performed(order.transition, attempt: order.attempt, reading()))

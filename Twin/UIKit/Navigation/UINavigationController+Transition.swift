@@ -173,13 +173,13 @@ extension UINavigationController {
 
   func announce(willShow page: UIViewController, animated: Bool) {
     UISystem.current.running(.app("navigationController(_:willShow:animated:)")) {
-      delegate?.navigationController(self, willShow: page, animated: animated)
+      toldDelegate?.navigationController(self, willShow: page, animated: animated)
     }
   }
 
   func announce(didShow page: UIViewController, animated: Bool) {
     UISystem.current.running(.app("navigationController(_:didShow:animated:)")) {
-      delegate?.navigationController(self, didShow: page, animated: animated)
+      toldDelegate?.navigationController(self, didShow: page, animated: animated)
     }
   }
 }

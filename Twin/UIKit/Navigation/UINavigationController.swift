@@ -55,7 +55,13 @@ open class UINavigationController: UIViewController {
   }
 
   /// Who is told about the pages that are shown.
-  open weak var delegate: (any UINavigationControllerDelegate)?
+  open var delegate: (any UINavigationControllerDelegate)? {
+    get { toldDelegate }
+    set { toldDelegate = newValue }
+  }
+
+  /// The delegate that is told: the one that was set, whatever an override of `delegate` answers.
+  weak var toldDelegate: (any UINavigationControllerDelegate)?
 
   /// The bar above the pages.
   open var navigationBar: UINavigationBar { bar }
