@@ -27,7 +27,9 @@ var targets: [Target] = [
   .target(name: "InterlockCore"),
   .target(name: "Interlock", dependencies: ["InterlockCore"] + uikit),
   .target(name: "InterlockTesting", dependencies: ["InterlockCore"]),
-  .testTarget(name: "InterlockCoreTests", dependencies: ["InterlockCore", "InterlockTesting"]),
+  .testTarget(
+    name: "InterlockCoreTests", dependencies: ["InterlockCore", "InterlockTesting"],
+    exclude: ["Timelines"]),
 ]
 
 if hasTwin {

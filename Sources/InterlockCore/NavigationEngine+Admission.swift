@@ -31,7 +31,9 @@ extension NavigationEngine {
   private mutating func shareFate(_ request: Request) {
     let member = Segment.Member(
       request: request.id, operation: .none, isAnimated: request.isAnimated)
-    if !plan.add(member, .withLast) { resolve(request.id, .nothingToDo) }
+    if !plan.add(member, .withLast, isRunning: running != nil) {
+      resolve(request.id, .nothingToDo)
+    }
   }
 }
 
@@ -132,7 +134,7 @@ extension NavigationEngine {
     }
     let member = Segment.Member(
       request: request.id, operation: operation, isAnimated: isAnimated)
-    _ = plan.add(member, placement)
+    _ = plan.add(member, placement, isRunning: running != nil)
   }
 
   /// Puts a request in the place of all that wait; judged on the stack that is being reached.

@@ -8,6 +8,7 @@ extension NavigationEngine {
     note(reading.status)
     let hasChanged = reading.stack == plan.base.pages
     let isUntouched = !hasChanged && reading.stack == plan.shown
+    if !isUntouched { transition.witnesses.insert(.accepted) }
 
     if let coordinator = reading.status.coordinator {
       transition.openEnds.append(coordinator.id)
@@ -83,7 +84,7 @@ extension NavigationEngine {
     var transition = transition
     if change.cause == .postponedPerform(transition.id) {
       transition.openEnds = []
-      transition.witnesses = []
+      transition.witnesses = change.reading.stack == plan.shown ? [] : .accepted
       transition.stage = .silent
       return follow(transition, change.reading.status)
     }

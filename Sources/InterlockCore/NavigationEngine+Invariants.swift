@@ -23,9 +23,6 @@ extension NavigationEngine {
       if transition.stage != .calling, !timer.isArmed {
         return "A transition runs without a deadline."
       }
-      if !transition.isOurs, !plan.served.isEmpty {
-        return "The host's transition serves requests."
-      }
     case .closed:
       if ledger.openCount > 0 { return "After the end, requests have no outcome." }
       if timer.isArmed { return "After the end, a deadline runs." }
@@ -44,6 +41,11 @@ extension NavigationEngine {
     if waiting.count != plan.waitingCount { violations.append("The waiting are miscounted.") }
     if (running + waiting).contains(where: { !ledger.isOpen($0.request) }) {
       violations.append("A request waits that has had its outcome.")
+    }
+    if case .transitioning(let transition) = phase, !transition.isOurs,
+      running.contains(where: { $0.operation != .none })
+    {
+      violations.append("The host's own transition serves requests.")
     }
     if running.count + waiting.count != ledger.openCount {
       violations.append("A request is open, but neither waits nor is served.")

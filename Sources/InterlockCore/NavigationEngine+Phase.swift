@@ -78,6 +78,8 @@ extension NavigationEngine {
     static let cancelled = Witnesses(rawValue: 4)
     /// A finger drove the transition.
     static let finger = Witnesses(rawValue: 8)
+    /// The host's stack changed in the call: what is gone later was taken away again.
+    static let accepted = Witnesses(rawValue: 16)
   }
 
   /// A change by the host while another one was under way.

@@ -78,7 +78,8 @@ extension NavigationEngine {
       outbox.append(.report(.divergence(expected: plan.base.pages, found: stack)))
     }
     let isSeen = host.presence == .onScreen
-    finish(transition, on: stack) { member, isLast in
+    let failure = stack == plan.base.pages ? nil : NavigationOutcome.timedOut
+    finish(transition, on: stack, failure: failure) { member, isLast in
       guard let effect = member.effect else { return .merged(into: transition.id) }
       guard effect.isPresent(in: stack) else { return .timedOut }
       guard isSeen else { return .placed }
@@ -101,7 +102,7 @@ extension NavigationEngine {
       openProbe = nil
     } else {
       outbox.append(.report(.dropped(transition.id, reason)))
-      finish(transition, on: stack) { _, _ in .dropped }
+      finish(transition, on: stack, failure: .dropped) { _, _ in .dropped }
     }
     rebase(onto: stack)
     return advance()

@@ -180,7 +180,9 @@ extension NavigationEngine {
     }
     if reading.stack == plan.shown {
       if transition.witnesses.contains(.cancelled) { return goBack(transition) }
-      if transition.isOurs, transition.retargets.isEmpty {
+      if transition.isOurs, transition.retargets.isEmpty,
+        !transition.witnesses.contains(.accepted)
+      {
         let reason = reading.status.obstacle.map(NavigationIncident.NotCarriedOut.obstacle)
         return notCarriedOut(transition, reason ?? .swallowed, on: reading.stack)
       }
@@ -195,12 +197,13 @@ extension NavigationEngine {
     let interruption = isExpected && transition.retargets.isEmpty ? nil : transition.interruption
     let ending = summary(of: transition)
     let isSeen = host.presence == .onScreen
-    finish(transition, on: stack) { member, isLast in
+    let failure = interruption.map {
+      NavigationOutcome.interrupted(
+        by: TransitionSummary(id: nil, cause: $0, from: ending.to, to: stack.last))
+    }
+    finish(transition, on: stack, failure: isExpected ? nil : failure) { member, isLast in
       guard let effect = member.effect else { return .merged(into: transition.id) }
-      if let interruption, !effect.isPresent(in: stack) {
-        return .interrupted(
-          by: TransitionSummary(id: nil, cause: interruption, from: ending.to, to: stack.last))
-      }
+      if let failure, !effect.isPresent(in: stack) { return failure }
       guard isSeen else { return .placed }
       return isLast ? .shown : .merged(into: transition.id)
     }
@@ -210,10 +213,12 @@ extension NavigationEngine {
 
   /// Forgets the transition and answers the requests it served, in order.
   ///
-  /// - Parameter verdict: The outcome of a request that changed something; it is told whether the
-  ///   request was the last such one.
+  /// - Parameters:
+  ///   - failure: Why the transition did not lead where it was to; `nil` if it did.
+  ///   - verdict: The outcome of a request that changed something; it is told whether the request was
+  ///     the last such one.
   mutating func finish(
-    _ transition: Transitioning, on stack: [PageID],
+    _ transition: Transitioning, on stack: [PageID], failure: NavigationOutcome?,
     verdict: (Segment.Member, _ isLast: Bool) -> NavigationOutcome
   ) {
     let ending = summary(of: transition)
@@ -222,7 +227,7 @@ extension NavigationEngine {
     visiblePage = stack.last
     let members = plan.settle(on: stack).flatMap(\.members)
     let last = members.lastIndex { $0.effect != nil }
-    var previous = NavigationOutcome.nothingToDo
+    var previous = failure ?? .nothingToDo
     for index in members.indices {
       if members[index].operation != .none {
         previous = verdict(members[index], index == last)
@@ -240,7 +245,8 @@ extension NavigationEngine {
     if transition.isOurs, !isByFinger {
       outbox.append(.report(.dropped(transition.id, .wentBack)))
     }
-    finish(transition, on: plan.shown) { _, _ in isByFinger ? .cancelledByUser : .dropped }
+    let outcome = isByFinger ? NavigationOutcome.cancelledByUser : .dropped
+    finish(transition, on: plan.shown, failure: outcome) { _, _ in outcome }
     rebase(onto: plan.shown)
     return advance()
   }

@@ -56,7 +56,9 @@ extension Plan {
   /// Adds a request, whose operation the target has seen already. Complexity: O(1), amortised.
   ///
   /// - Returns: Whether there was a place for it; `withLast` finds none at rest.
-  mutating func add(_ member: Segment.Member, _ placement: Placement) -> Bool {
+  mutating func add(
+    _ member: Segment.Member, _ placement: Placement, isRunning: Bool
+  ) -> Bool {
     switch placement {
     case .alone:
       waiting.append(Segment(member, isOpen: false))
@@ -68,8 +70,12 @@ extension Plan {
       if joined != true { waiting.append(Segment(member, isOpen: true)) }
     case .withLast:
       if waiting.modifyLast({ $0.members.append(member) }) == nil {
-        guard let last = served.indices.last else { return false }
-        served[last].members.append(member)
+        guard isRunning else { return false }
+        if served.isEmpty {
+          served.append(Segment(member, isOpen: false))
+        } else {
+          served[served.count - 1].members.append(member)
+        }
         return true
       }
     }
@@ -214,9 +220,8 @@ extension Plan {
 
   /// Takes all requests out, in the order in which they were accepted, and forgets them.
   mutating func removeAll() -> [Segment.Member] {
-    let members = served.flatMap(\.members) + waiting.removeAll().flatMap(\.members)
+    let members = served.flatMap(\.members) + dropWaiting()
     served = []
-    waitingCount = 0
     return members
   }
 }

@@ -1,0 +1,164 @@
+import InterlockCore
+
+/// What the host does when it is called, and afterwards.
+extension ScriptedHost {
+  /// The mutator: changes the stack, or mistreats the call.
+  mutating func call(_ perform: NavigationEngine.Perform) {
+    let quirk = quirks.isEmpty ? nil : quirks.removeFirst()
+    defer { send(.performed(perform.transition, attempt: perform.attempt, reading)) }
+    if quirk == .drops, presence == .onScreen { obstruct(.presentation, for: duration) }
+    if quirk == .swallows || (obstacle != nil && presence == .onScreen) { return }
+    if quirk == .postpones, presence == .onScreen, animations.isEmpty {
+      startAnimation(from: stack)
+    }
+    if perform.isAnimated || quirk == .postpones, !animations.isEmpty {
+      postponed.append(perform)
+      return
+    }
+    carryOut(perform, quirk)
+  }
+
+  /// Changes the stack and starts what belongs to it.
+  private mutating func carryOut(_ perform: NavigationEngine.Perform, _ quirk: Quirk?) {
+    let before = stack
+    apply(perform.verb)
+    refusesLayout = quirk == .refusesLayout
+    guard presence == .onScreen else { return }
+    if !perform.isAnimated { animations = [] }  // What moved is thrown away.
+    guard perform.isAnimated, before.last != stack.last else { return dueLayout() }
+    startAnimation(from: before, quirk: quirk)
+    let middle = clock.now + Interval(nanoseconds: duration.nanoseconds / 2)
+    switch quirk {
+    case .callsBackEarly: animations.last.map { end($0.id) }
+    case .listsLeavingFirst:
+      if stack.count < before.count - 1, let leaving = before.last {
+        listedStack = [leaving] + stack
+      }
+    case .overlaps: clock.set(.userPop, at: middle)
+    case .leavesScreen:
+      clock.set(.presence(.offScreen), at: middle)
+      clock.set(.presence(.onScreen), at: middle + .milliseconds(1_000))
+    case .neverCallsBack, .forgetsCompletion, .forgetsDidShow, .neverEnds, .callsBackTwice,
+      .swallows, .postpones, .drops, .cancels, .losesTopPage, .refusesLayout, nil:
+      break
+    }
+  }
+
+  private mutating func apply(_ verb: NavigationEngine.Perform.Verb) {
+    switch verb {
+    case .push(let page):
+      if stack.contains(page) { fault("UIKit raises: page \(page.rawValue) is pushed twice.") }
+      stack.append(page)
+    case .pop:
+      if stack.count > 1 { stack.removeLast() }
+    case .popTo(let page):
+      guard let index = stack.firstIndex(of: page) else {
+        return fault("UIKit raises: there is no page \(page.rawValue) to pop to.")
+      }
+      stack.removeLast(stack.count - index - 1)
+    case .popToRoot:
+      stack.removeLast(max(0, stack.count - 1))
+    case .set(let pages):
+      if pages.isEmpty { fault("An empty stack is set.") }
+      stack = pages
+    }
+  }
+
+  mutating func startAnimation(
+    from before: [PageID], isInteractive: Bool = false, quirk: Quirk? = nil
+  ) {
+    let animation = Animation(
+      id: nextCoordinatorID(), before: before, isInteractive: isInteractive,
+      isCancelled: quirk == .cancels, quirk: quirk)
+    animations.append(animation)
+    dueLayout()
+    if !isInteractive, quirk != .neverEnds {
+      clock.set(.end(animation.id), at: clock.now + duration)
+    }
+  }
+
+  mutating func dueLayout() {
+    guard !isLayoutDue, !refusesLayout else { return }
+    isLayoutDue = true
+    clock.set(.layout, at: clock.now)
+  }
+
+  mutating func answer(_ probe: ProbeID, _ moment: NavigationEngine.ProbeMoment) {
+    switch moment {
+    case .now, .nextTurn:
+      clock.set(.answer(probe), at: clock.now + answerDelay)
+    case .afterLayout:
+      dueLayout()
+      clock.set(.answer(probe), at: clock.now + answerDelay)
+    case .whenFree:
+      waitingProbe = probe
+      answerIfFree()
+    }
+  }
+
+  /// Answers the probe that waits for the host to be free, if it is.
+  mutating func answerIfFree() {
+    guard let probe = waitingProbe, animations.isEmpty, obstacle == nil else { return }
+    waitingProbe = nil
+    clock.set(.answer(probe), at: clock.now + answerDelay)
+  }
+}
+
+// MARK: - Later
+
+extension ScriptedHost {
+  /// Does what is due now.
+  mutating func ring(_ alarm: Alarm) {
+    switch alarm {
+    case .deadline(let deadline): ring(deadline)
+    case .layout: layOut()
+    case .end(let id): end(id)
+    case .answer(let probe): send(.read(reading, answering: probe))
+    case .freed:
+      obstacle = nil
+      answerIfFree()
+    case .userPop: userPops()
+    case .presence(let presence): move(to: presence)
+    case .silentPop: if stack.count > 1 { stack.removeLast() }
+    }
+  }
+
+  private mutating func layOut() {
+    isLayoutDue = false
+    listedStack = nil
+    if presence == .onScreen { send(.witnessed(.layoutPass)) }
+  }
+
+  /// A transition is over: says so, the way its quirk has it.
+  mutating func end(_ id: CoordinatorID) {
+    guard let index = animations.firstIndex(where: { $0.id == id }) else { return }
+    let animation = animations.remove(at: index)
+    if animation.isCancelled { stack = animation.before }
+    if animation.quirk == .losesTopPage { clock.set(.silentPop, at: clock.now) }
+    var witnesses: [TransitionWitness] = []
+    if let top = stack.last, !animation.isCancelled { witnesses.append(.appeared(top)) }
+    if animation.quirk != .neverCallsBack, animation.quirk != .forgetsCompletion {
+      witnesses.append(.coordinatorEnded(id, isCancelled: animation.isCancelled))
+    }
+    if let top = stack.last, !animation.isCancelled, animation.quirk != .neverCallsBack,
+      animation.quirk != .forgetsDidShow
+    {
+      witnesses.append(.didShow(top))
+    }
+    if animation.quirk == .callsBackTwice { witnesses += witnesses }
+    if presence == .onScreen {
+      for witness in witnesses { send(.witnessed(witness)) }
+    }
+    callAgain()
+    answerIfFree()
+  }
+
+  /// Makes a call again that was put off.
+  private mutating func callAgain() {
+    guard animations.isEmpty, !postponed.isEmpty else { return }
+    let perform = postponed.removeFirst()
+    if case .push(let page) = perform.verb, stack.contains(page) { return }
+    carryOut(perform, nil)
+    send(.hostBegan(HostChange(.postponedPerform(perform.transition), reading: reading)))
+  }
+}

@@ -1,0 +1,139 @@
+public import InterlockCore
+
+/// What a test makes happen.
+extension ScriptedHost {
+  /// Asks for a change.
+  @discardableResult
+  public mutating func request(
+    _ change: NavigationEngine.Change, animated: Bool = true, policy: OverlapPolicy? = nil,
+    origin: RequestOrigin = .program, source: PageID? = nil
+  ) -> RequestID {
+    let id = nextRequestID()
+    let request = NavigationEngine.Request(
+      id: id, change, isAnimated: animated, origin: origin, policy: policy, source: source)
+    send(.requested(request, status))
+    return id
+  }
+
+  /// Asks for a push of the page with that name.
+  @discardableResult
+  public mutating func push(
+    _ name: String, key: String? = nil, animated: Bool = true, policy: OverlapPolicy? = nil,
+    origin: RequestOrigin = .program, source: String? = nil
+  ) -> RequestID {
+    let page = NavigationEngine.Page(page(name), key: key.map { PageKey(rawValue: $0) })
+    let source = source.map { self.page($0) }
+    return request(
+      .push(page), animated: animated, policy: policy, origin: origin, source: source)
+  }
+
+  /// Asks for a pop of that many pages.
+  @discardableResult
+  public mutating func pop(
+    _ count: Int = 1, animated: Bool = true, policy: OverlapPolicy? = nil,
+    origin: RequestOrigin = .program
+  ) -> RequestID {
+    request(.pop(count: count), animated: animated, policy: policy, origin: origin)
+  }
+
+  /// Asks for a pop to the page with that name.
+  @discardableResult
+  public mutating func pop(
+    to name: String, animated: Bool = true, policy: OverlapPolicy? = nil
+  ) -> RequestID {
+    request(.popTo(page(name)), animated: animated, policy: policy)
+  }
+
+  /// Asks for a pop to the lowest page.
+  @discardableResult
+  public mutating func popToRoot(
+    animated: Bool = true, policy: OverlapPolicy? = nil
+  ) -> RequestID {
+    request(.popToRoot, animated: animated, policy: policy)
+  }
+
+  /// Asks for a whole stack.
+  @discardableResult
+  public mutating func set(
+    _ names: [String], animated: Bool = true, policy: OverlapPolicy? = nil
+  ) -> RequestID {
+    let pages = names.map { NavigationEngine.Page(page($0)) }
+    return request(.set(pages), animated: animated, policy: policy)
+  }
+
+  /// Lets time pass; everything due happens at its own time.
+  public mutating func advance(by interval: Interval) {
+    let limit = clock.now + interval
+    while let alarm = clock.nextDue(by: limit) { ring(alarm) }
+    clock.advance(to: limit) { _, _ in }
+  }
+
+  /// Lets time pass until nothing is due any more, or that long.
+  ///
+  /// - Returns: Whether the engine came to rest.
+  @discardableResult
+  public mutating func settle(within limit: Interval = .milliseconds(60_000)) -> Bool {
+    let end = clock.now + limit
+    while let alarm = clock.nextDue(by: end) { ring(alarm) }
+    return engine.isAtRest
+  }
+}
+
+// MARK: - The user and other code
+
+extension ScriptedHost {
+  /// The user touches the host's own Back, and the host pops without asking.
+  public mutating func userPops() {
+    guard stack.count > 1 else { return }
+    let before = stack
+    stack.removeLast()
+    startAnimation(from: before)
+    send(.hostBegan(HostChange(.user(.backButton), reading: reading)))
+  }
+
+  /// Code that went past the engine pops, and the host says so.
+  public mutating func otherCodePops(animated: Bool) {
+    guard stack.count > 1, animations.isEmpty else { return }
+    let before = stack
+    stack.removeLast()
+    if animated { startAnimation(from: before) } else { dueLayout() }
+    send(.hostBegan(HostChange(.otherCode, reading: reading)))
+  }
+
+  /// A finger begins to swipe the top page away.
+  public mutating func beginSwipe() {
+    guard stack.count > 1, animations.isEmpty else { return }
+    let before = stack
+    stack.removeLast()
+    startAnimation(from: before, isInteractive: true)
+    send(.hostBegan(HostChange(.user(.edgeSwipe), reading: reading)))
+  }
+
+  /// The finger goes up; the page is on its way to one side or the other.
+  public mutating func liftFinger(finishing: Bool) {
+    guard let index = animations.lastIndex(where: { $0.isInteractive }) else { return }
+    animations[index].isInteractive = false
+    animations[index].isCancelled = !finishing
+    let id = animations[index].id
+    clock.set(.end(id), at: clock.now + duration)
+    send(.witnessed(.fingerLifted(id)))
+  }
+
+  /// Something is presented over the host, or dismissed, for that long.
+  public mutating func obstruct(_ obstacle: HostObstacle, for interval: Interval) {
+    self.obstacle = obstacle
+    clock.set(.freed, at: clock.now + interval)
+  }
+
+  /// The host comes on screen or leaves it.
+  public mutating func move(to presence: HostPresence) {
+    self.presence = presence
+    if presence == .onScreen { dueLayout() }
+    send(.presenceChanged(presence))
+  }
+
+  /// The host goes away.
+  public mutating func close() {
+    send(.closed)
+  }
+}

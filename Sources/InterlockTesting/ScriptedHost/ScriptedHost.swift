@@ -1,0 +1,199 @@
+public import InterlockCore
+
+/// A host without views that does to an engine what UIKit does, good and bad.
+///
+/// It keeps a stack, runs transitions of 0.35 s on a clock that the test moves, and reports them as
+/// UIKit would: the stack changes in the call, layout follows in a later turn, the coordinator's
+/// completion and `didShow` come at the end. A `Quirk` makes it misbehave, once or each time.
+///
+/// ```swift
+/// var host = ScriptedHost(stack: ["A"])
+/// host.push("B")
+/// host.push("C")          // waits
+/// host.settle()
+/// host.names(of: host.stack)   // "[A, B, C]"
+/// ```
+public struct ScriptedHost: Sendable {
+  /// The engine under test.
+  public private(set) var engine: NavigationEngine
+  /// Virtual time.
+  public internal(set) var clock = ManualClock<Alarm>()
+  /// What happened, as text.
+  public private(set) var timeline: Timeline
+  /// All events with their times, in order: handed to a fresh engine they give the same actions.
+  public private(set) var recording: [RecordedEvent] = []
+  /// All actions, in order.
+  public private(set) var actions: [NavigationEngine.Action] = []
+  /// The outcomes so far.
+  public private(set) var outcomes: [RequestID: NavigationOutcome] = [:]
+  /// What the engine did that it must never do.
+  public private(set) var faults: [String] = []
+  /// Sees each event with its actions, after they have been performed.
+  public var observer: (@Sendable (RecordedEvent, ScriptedHost) -> Void)?
+
+  /// The host's pages, bottom to top: the truth.
+  public internal(set) var stack: [PageID]
+  /// How the next calls are mistreated, in order; `nil` is a call that goes well.
+  public var quirks: [Quirk?] = []
+  /// How long a transition takes.
+  public var duration = Interval.milliseconds(350)
+  /// Whether probes are answered this much late.
+  public var answerDelay = Interval.zero
+  /// Where the host is.
+  public internal(set) var presence: HostPresence
+  /// What is in the way of a change.
+  public internal(set) var obstacle: HostObstacle?
+
+  var animations: [Animation] = []
+  var postponed: [NavigationEngine.Perform] = []
+  var isLayoutDue = false
+  var refusesLayout = false
+  var listedStack: [PageID]?
+  var waitingProbe: ProbeID?
+  private var deadline: (NavigationEngine.Deadline, ManualClock<Alarm>.Ticket)?
+  private var mailbox: [NavigationEngine.Event] = []
+  private var isDraining = false
+  private var lastRequest = 0
+  private var lastCoordinator = 0
+  private var unsettled: TransitionID?
+
+  /// An event with the time at which it was handled and what followed.
+  public struct RecordedEvent: Hashable, Sendable {
+    /// When.
+    public var time: Timestamp
+    /// What the engine was told.
+    public var event: NavigationEngine.Event
+    /// What it answered.
+    public var actions: [NavigationEngine.Action]
+  }
+
+  /// What the clock can ring for.
+  public enum Alarm: Hashable, Sendable {
+    /// The engine's deadline.
+    case deadline(NavigationEngine.Deadline)
+    /// The next layout pass.
+    case layout
+    /// A coordinator's transition is over.
+    case end(CoordinatorID)
+    /// A probe is to be answered.
+    case answer(ProbeID)
+    /// The obstacle is gone.
+    case freed
+    /// The user's Back, in the middle of a transition.
+    case userPop
+    /// The host leaves the screen or comes back.
+    case presence(HostPresence)
+    /// Code that went past the engine takes the top page away, and tells nobody.
+    case silentPop
+  }
+
+  /// A transition under way in the host.
+  struct Animation: Hashable, Sendable {
+    var id: CoordinatorID
+    var before: [PageID]
+    var isInteractive = false
+    var isCancelled = false
+    var quirk: Quirk?
+  }
+
+  /// Creates a host at rest that shows these pages.
+  public init(
+    stack: [String], presence: HostPresence = .onScreen,
+    settings: NavigationEngine.Settings = NavigationEngine.Settings()
+  ) {
+    var names = PageNames()
+    let pages = stack.map { names.page($0) }
+    self.stack = pages
+    self.presence = presence
+    timeline = Timeline(names: names)
+    engine = NavigationEngine(shown: pages, presence: presence, settings: settings)
+  }
+
+  /// The number of the page with that name.
+  public mutating func page(_ name: String) -> PageID { timeline.names.page(name) }
+
+  /// The names of a stack, such as `[A, B]`.
+  public func names(of stack: [PageID]) -> String { timeline.names.names(of: stack) }
+}
+
+// MARK: - The driver's part
+
+extension ScriptedHost {
+  /// Hands an event to the engine, or to the mailbox if the engine is being obeyed.
+  public mutating func send(_ event: NavigationEngine.Event) {
+    mailbox.append(event)
+    guard !isDraining else { return }
+    isDraining = true
+    defer { isDraining = false }
+    while !mailbox.isEmpty {
+      let next = mailbox.removeFirst()
+      let answer = engine.handle(next, at: clock.now)
+      timeline.add(next, answer, at: clock.now)
+      actions += answer
+      for violation in engine.violations() { fault(violation) }
+      for action in answer { obey(action) }
+      let record = RecordedEvent(time: clock.now, event: next, actions: answer)
+      recording.append(record)
+      observer?(record, self)
+    }
+  }
+
+  private mutating func obey(_ action: NavigationEngine.Action) {
+    switch action {
+    case .perform(let perform):
+      if let unsettled, unsettled != perform.transition {
+        fault("\(perform.transition) is performed while \(unsettled) is not settled.")
+      }
+      unsettled = perform.transition
+      call(perform)
+    case .probe(let id, let moment):
+      answer(id, moment)
+    case .schedule(let next):
+      if deadline != nil { fault("Two deadlines run at a time.") }
+      deadline = (next, clock.set(.deadline(next), at: next.time))
+    case .unschedule(let old):
+      if let deadline, deadline.0 == old { clock.cancel(deadline.1) }
+      deadline = nil
+    case .resolve(let request, let outcome):
+      if outcomes.updateValue(outcome, forKey: request) != nil {
+        fault("\(request) has a second outcome, \(outcome).")
+      }
+    case .notify(.didSettle):
+      unsettled = nil
+    case .report, .notify:
+      break
+    }
+  }
+
+  /// The deadline's time has come.
+  mutating func ring(_ next: NavigationEngine.Deadline) {
+    deadline = nil
+    send(.deadlineReached(next))
+  }
+
+  /// Notes something that the engine must never do.
+  public mutating func fault(_ text: String) {
+    faults.append(text)
+  }
+
+  /// What the host says about itself now.
+  public var status: HostStatus {
+    let coordinator = animations.last.map {
+      HostCoordinator($0.id, isInteractive: $0.isInteractive, duration: duration)
+    }
+    return HostStatus(coordinator: coordinator, obstacle: obstacle, presence: presence)
+  }
+
+  /// The host, read now.
+  public var reading: HostReading { HostReading(stack: listedStack ?? stack, status: status) }
+
+  mutating func nextRequestID() -> RequestID {
+    lastRequest += 1
+    return RequestID(rawValue: lastRequest)
+  }
+
+  mutating func nextCoordinatorID() -> CoordinatorID {
+    lastCoordinator += 1
+    return CoordinatorID(rawValue: lastCoordinator)
+  }
+}

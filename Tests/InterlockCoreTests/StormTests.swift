@@ -1,0 +1,24 @@
+import InterlockCore
+import InterlockTesting
+import Testing
+
+@Suite("A storm")
+struct StormTests {
+  @Test("leaves every invariant whole and ends where the oracle says", arguments: 0..<200)
+  func everything(seed: UInt64) {
+    let result = Storm(seed: seed).run()
+    #expect(result.faults.isEmpty, "\(result.report(seed: seed))")
+  }
+
+  @Test("of requests to a well-behaved host ends where the oracle says", arguments: 0..<200)
+  func requestsOnly(seed: UInt64) {
+    let result = Storm(seed: seed, quirks: [], hasUser: false).run()
+    #expect(result.faults.isEmpty, "\(result.report(seed: seed))")
+  }
+
+  @Test("of one quirk alone is weathered", arguments: ScriptedHost.Quirk.allCases, 0..<20)
+  func oneQuirk(quirk: ScriptedHost.Quirk, seed: UInt64) {
+    let result = Storm(seed: seed, quirks: [quirk], hasUser: false).run()
+    #expect(result.faults.isEmpty, "\(result.report(seed: seed))")
+  }
+}
