@@ -2,12 +2,17 @@ public import InterlockCore
 
 /// Says which stack there must be at rest, from inputs and outcomes alone.
 ///
-/// It knows nothing of transitions, segments or deadlines: a list of accepted changes, folded one by
-/// one, in the order in which they were accepted, without those whose outcome says "no effect". Where
-/// the host changed the stack by itself it starts again from the host's own list.
+/// It knows nothing of segments, witnesses or deadlines: a list of accepted changes, folded one by
+/// one, in the order in which they were accepted, without those whose outcome says "no effect". What
+/// the host changes by itself goes before everything that had not begun; where the host's stack is not
+/// explained, the oracle starts again from it.
 public struct PlainListOracle: Sendable {
+  private let recording: [ScriptedHost.RecordedEvent]
+  private var position = 0
   private var base: [PageID]
   private var entries: [Entry] = []
+  private var running: TransitionID?
+  private var hostChanges: [(end: CoordinatorID?, before: [PageID])] = []
   private var mustRestart = false
 
   private struct Entry: Sendable {
@@ -18,41 +23,92 @@ public struct PlainListOracle: Sendable {
     var isOpen = true
   }
 
-  /// Creates an oracle for a host that shows these pages.
-  public init(shown: [PageID]) {
+  /// Creates an oracle for a recording that begins with these pages shown.
+  public init(shown: [PageID], recording: [ScriptedHost.RecordedEvent]) {
     base = shown
+    self.recording = recording
   }
 
   /// The stack when everything accepted is carried out.
-  public var stack: [PageID] {
+  public var stack: [PageID] { fold(entries) }
+
+  private func fold(_ entries: [Entry]) -> [PageID] {
     entries.reduce(into: base) { stack, entry in Self.apply(entry, to: &stack) }
   }
 
-  /// Takes in what was delivered and what followed.
-  public mutating func observe(_ record: ScriptedHost.RecordedEvent) {
-    var own: RequestID?
-    if case .requested(let request, _) = record.event { own = request.id }
-    if case .hostBegan(let change) = record.event, !change.isPostponedPerform { mustRestart = true }
-    var isRefused = false
-    var hasSettled = false
+  /// Takes in the next event of the recording and what followed; `nil` at its end.
+  public mutating func next() -> ScriptedHost.RecordedEvent? {
+    guard position < recording.count else { return nil }
+    let record = recording[position]
+    position += 1
+    switch record.event {
+    case .hostBegan(let change): insert(change)
+    case .witnessed(.coordinatorEnded(let end, isCancelled: true)): takeBack(end)
+    case .requested, .performed, .witnessed, .read, .presenceChanged, .deadlineReached, .paused,
+      .resumed, .closed:
+      break
+    }
+    let own = record.event.request
+    var isAccepted = own != nil
     for action in record.actions {
       switch action {
-      case .resolve(let id, let outcome) where id == own:
-        isRefused = !outcome.hasEffect || outcome == .nothingToDo
+      case .resolve(let id, let outcome) where id == own?.id:
+        isAccepted = outcome.hasEffect && outcome != .nothingToDo
       case .resolve(let id, let outcome): close(id, outcome)
-      case .report(.divergence):
-        mustRestart = true
-        hasSettled = true
-      case .notify(.didSettle): hasSettled = true
+      case .report(.divergence): mustRestart = true
+      case .notify(.willBegin(let summary)): running = summary.id
+      case .notify(.didSettle): running = nil
       case .perform, .probe, .schedule, .unschedule, .report, .notify: break
       }
     }
-    if case .requested(let request, _) = record.event, !isRefused { add(request) }
-    if mustRestart, hasSettled, let stack = record.event.reading?.stack {
-      mustRestart = false
-      base = stack
-      entries.removeAll { !$0.isOpen }
+    if let own, isAccepted { add(own) }
+    restart(after: record)
+    return record
+  }
+
+  /// Begins anew with the host's stack, if what happened cannot be told otherwise.
+  private mutating func restart(after record: ScriptedHost.RecordedEvent) {
+    let hasEnded = record.actions.contains {
+      switch $0 {
+      case .notify(.didSettle), .report(.divergence): true
+      default: false
+      }
     }
+    guard mustRestart, hasEnded, let stack = record.event.reading?.stack else { return }
+    mustRestart = false
+    hostChanges = []
+    base = stack
+    entries.removeAll { !$0.isOpen }
+  }
+
+  /// Puts a change of the host's own between what had begun and what had not.
+  private mutating func insert(_ change: HostChange) {
+    if case .postponedPerform(let id) = change.cause, id == running { return }
+    let begun = running == nil ? [] : requestsAnsweredAtNextEnd()
+    let before = fold(entries.filter { !$0.isOpen || begun.contains($0.request) })
+    if running != nil { hostChanges.append((change.reading.status.coordinator?.id, before)) }
+    base = change.reading.stack
+    entries.removeAll { !$0.isOpen || begun.contains($0.request) }
+    mustRestart = true
+  }
+
+  /// The last change of the host's own is cancelled.
+  private mutating func takeBack(_ end: CoordinatorID) {
+    guard let last = hostChanges.last, last.end == end else { return }
+    hostChanges.removeLast()
+    base = last.before
+  }
+
+  /// The requests that the running transition turns out to have served.
+  private func requestsAnsweredAtNextEnd() -> [RequestID] {
+    for record in recording[position...] {
+      var answered: [RequestID] = []
+      for action in record.actions {
+        if case .resolve(let request, _) = action { answered.append(request) }
+        if case .notify(.didSettle) = action { return answered }
+      }
+    }
+    return []
   }
 
   private mutating func add(_ request: NavigationEngine.Request) {
@@ -94,13 +150,12 @@ public struct PlainListOracle: Sendable {
   }
 }
 
-extension HostChange {
-  fileprivate var isPostponedPerform: Bool {
-    if case .postponedPerform = cause { true } else { false }
-  }
-}
-
 extension NavigationEngine.Event {
+  /// The request, if this event is one.
+  fileprivate var request: NavigationEngine.Request? {
+    if case .requested(let request, _) = self { request } else { nil }
+  }
+
   /// What was read of the host, if this event carries a reading.
   fileprivate var reading: HostReading? {
     switch self {

@@ -47,9 +47,8 @@ public struct Storm: Sendable {
     var host = ScriptedHost(stack: ["A"])
     for _ in 0..<steps { step(&host, &generator) }
     calm(&host)
-    var judge = StormJudge(shown: [PageID(rawValue: 0)])
-    for record in host.recording { judge.observe(record) }
-    judge.finish(host)
+    var judge = StormJudge(shown: [PageID(rawValue: 0)], recording: host.recording)
+    judge.judge(host)
     return Result(host: host, faults: host.faults + judge.faults)
   }
 
@@ -121,39 +120,47 @@ public struct Storm: Sendable {
 /// Compares a recording with what must be.
 private struct StormJudge {
   private var oracle: PlainListOracle
-  private var lastCarriedOut: RequestID?
-  private var target: [PageID]
-  private(set) var faults: [String] = []
   private var replay: NavigationEngine
+  private var lastCarriedOut: RequestID?
+  private(set) var faults: [String] = []
 
-  init(shown: [PageID]) {
-    oracle = PlainListOracle(shown: shown)
-    target = shown
+  init(shown: [PageID], recording: [ScriptedHost.RecordedEvent]) {
+    oracle = PlainListOracle(shown: shown, recording: recording)
     replay = NavigationEngine(shown: shown, presence: .onScreen)
   }
 
-  mutating func observe(_ record: ScriptedHost.RecordedEvent) {
-    if replay.handle(record.event, at: record.time) != record.actions {
-      faults.append("The replay answers otherwise to \(record.event).")
+  mutating func judge(_ host: ScriptedHost) {
+    while let record = oracle.next() {
+      if replay.handle(record.event, at: record.time) != record.actions {
+        faults.append("The replay answers otherwise to \(record.event).")
+      }
+      checkOrder(record)
+      if replay.isAtRest, replay.shown != oracle.stack {
+        let found = host.names(of: replay.shown)
+        let wanted = host.names(of: oracle.stack)
+        faults.append("At rest (\(record.time.seconds) s): \(found); there must be \(wanted).")
+      }
     }
-    oracle.observe(record)
+    if !host.engine.isAtRest { faults.append("The engine does not come to rest.") }
+    if host.engine.openRequestCount > 0 { faults.append("A request has no outcome.") }
+    if host.engine.shown != host.stack { faults.append("The engine is wrong about the host.") }
+    if host.engine != replay { faults.append("The replay ends in another state.") }
+  }
+
+  /// Requests are carried out in the order in which they were made.
+  private mutating func checkOrder(_ record: ScriptedHost.RecordedEvent) {
     for case .resolve(let request, let outcome) in record.actions where outcome.isCarriedOut {
       if let last = lastCarriedOut, request < last {
         faults.append("\(request) was carried out after \(last).")
       }
       lastCarriedOut = request
     }
-    if replay.isAtRest, replay.shown != oracle.stack {
-      faults.append("At rest there is \(replay.shown), and there must be \(oracle.stack).")
-    }
   }
+}
 
-  mutating func finish(_ host: ScriptedHost) {
-    if !host.engine.isAtRest { faults.append("The engine does not come to rest.") }
-    if host.engine.openRequestCount > 0 { faults.append("A request has no outcome.") }
-    if host.engine.shown != host.stack { faults.append("The engine is wrong about the host.") }
-    if host.engine != replay { faults.append("The replay ends in another state.") }
-  }
+extension Timestamp {
+  /// Seconds since the clock's origin.
+  fileprivate var seconds: Double { (self - .zero).seconds }
 }
 
 extension NavigationOutcome {

@@ -5,7 +5,7 @@ public import InterlockCore
 /// ```
 ///   0.000  push B                     begin push B
 ///   0.100  push C                     target changed
-///   0.350  coordinator 1 ended        
+///   0.350  coordinator 1 ended
 /// ```
 /// Readings, layout passes and returned calls are left out unless something followed from them, and so
 /// are probes and deadlines: what is left is what a person would tell.

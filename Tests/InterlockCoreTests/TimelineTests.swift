@@ -12,7 +12,9 @@ struct TimelineTests {
     try Golden(name: name).expect(host.timeline.text)
   }
 
-  @Test("of a scenario ends at rest, with one outcome for each request", arguments: Scenario.all.map(\.name))
+  @Test(
+    "of a scenario ends at rest, with one outcome for each request",
+    arguments: Scenario.all.map(\.name))
   func endsAtRest(name: String) throws {
     let scenario = try #require(Scenario.all.first { $0.name == name })
     let host = scenario.run()
