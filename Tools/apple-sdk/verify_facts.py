@@ -182,6 +182,7 @@ def check_by_hand(facts: Facts, by_hand: Dict[str, Any]) -> List[str]:
     expect("superclasses", lambda fact, name: fact.superclass == name)
     expect("properties", lambda fact, _: fact.is_property)
     expect("methods", lambda fact, _: not fact.is_property)
+    expect("alwaysThere", lambda fact, _: fact.ios is None)
     expect("added", lambda fact, _: fact.swift is not None)
     for owner in by_hand["convenienceCoder"]:
         if members[f"{owner}.initWithCoder:"].designated:
