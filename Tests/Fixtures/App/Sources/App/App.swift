@@ -1,0 +1,4 @@
+public import Interlock
+
+/// The app's navigation controller.
+public typealias AppNavigationController = InterlockNavigationController
