@@ -29,7 +29,7 @@ extension UIViewController {
     guard owesViewIsAppearing, case .appearing(let animated) = appearance else { return }
     owesViewIsAppearing = false
     viewIsAppearing(animated)
-    for child in automaticallyForwardedChildren { child.sendViewIsAppearing() }
+    forwardViewIsAppearing()
   }
 
   private func call(_ callback: AppearanceState.Callback, animated: Bool) {

@@ -265,6 +265,11 @@ open class UIViewController: UIResponder {
     }
   }
 
+  /// Passes `viewIsAppearing` on to what this controller shows.
+  func forwardViewIsAppearing() {
+    for child in automaticallyForwardedChildren { child.sendViewIsAppearing() }
+  }
+
   /// Passes the end of this controller's appearance on to what it shows.
   func forwardEndAppearance() {
     for child in automaticallyForwardedChildren where child.appearance.isChanging {

@@ -75,7 +75,6 @@ extension UINavigationController {
     if isNew {
       UIView.performWithoutAnimation {
         ParallaxPlace.beforeAppearing(in: transition.operation).put(toWrapper, in: transitionView)
-        page.viewIfLoaded?.layoutIfNeeded()
       }
     }
     return stage(transition, from: fromWrapper, to: toWrapper)
@@ -89,7 +88,7 @@ extension UINavigationController {
     return NavigationTransition.Stage(
       fromWrapper: fromWrapper, toWrapper: toWrapper,
       barTransition: bar.makeTransition(
-        to: stack.map(\.navigationItem), operation: transition.operation),
+        to: transition.newStack.map(\.navigationItem), operation: transition.operation),
       leftovers: leftovers)
   }
 

@@ -176,6 +176,10 @@ open class UINavigationController: UIViewController {
     passBeginAppearance(isAppearing, animated: animated)
   }
 
+  override func forwardViewIsAppearing() {
+    displayedPage?.sendViewIsAppearing()
+  }
+
   override func forwardEndAppearance() {
     passEndAppearance()
   }

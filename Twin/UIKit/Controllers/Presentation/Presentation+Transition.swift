@@ -15,8 +15,8 @@ extension Presentation {
     window.addSubview(container)
     presented.presentationLook.prepare(self, view: view)
     container.addSubview(view)
-    container.layoutIfNeeded()
     presented.sendViewIsAppearing()
+    container.layoutIfNeeded()
     run(to: .shown, animated: animated) { self.didShow(completion) }
   }
 
@@ -37,13 +37,14 @@ extension Presentation {
   func hide(animated: Bool, completion: (() -> Void)?) {
     phase = .dismissing
     start(animated: animated, from: presented, to: presenter)
+    presented.beginAppearanceTransition(false, animated: animated)
     if removesPresenter, let presenter, let window = container.window {
+      presenter.beginAppearanceTransition(true, animated: animated)
       let view = presenter.viewLoadingIfNeeded()
       view.frame = window.bounds
       window.insertSubview(view, belowSubview: container)
+      presenter.sendViewIsAppearing()
     }
-    presented.beginAppearanceTransition(false, animated: animated)
-    if removesPresenter { presenter?.beginAppearanceTransition(true, animated: animated) }
     run(to: .after, animated: animated) { self.didHide(completion) }
   }
 

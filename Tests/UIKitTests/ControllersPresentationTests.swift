@@ -1,0 +1,196 @@
+import Foundation
+import Testing
+import UIKit
+
+@Suite("A presentation")
+@MainActor
+struct ControllersPresentationTests {
+  private func launched(_ behaviour: UIKitBehaviour = .iOS18) -> ControllersBench {
+    let bench = ControllersBench(behaviour)
+    bench.launch()
+    return bench
+  }
+
+  @Test("of a full screen page takes the page below away and brings it back")
+  func fullScreen() {
+    let bench = launched()
+    let page = bench.page("Full")
+    page.modalPresentationStyle = .fullScreen
+    bench.perform {
+      bench.navigation.viewControllers[0].present(page, animated: true) {
+        bench.note("present completion")
+      }
+      #expect(bench.navigation.presentedViewController === page)
+      #expect(page.presentingViewController === bench.navigation)
+      #expect(page.isBeingPresented)
+    }
+    bench.settle()
+    #expect(bench.pageOnScreen == "Full")
+    #expect(bench.navigation.view.window == nil)
+    bench.perform { page.dismiss(animated: true) { bench.note("dismiss completion") } }
+    #expect(page.isBeingDismissed)
+    bench.settle()
+    #expect(bench.pageOnScreen == "Root")
+    #expect(bench.navigation.presentedViewController == nil)
+    #expect(
+      bench.timeline.filter { !$0.contains("Layout") }.joined(separator: "\n") == """
+        0.000 Full.viewDidLoad
+        0.000 Root.viewWillDisappear(true)
+        0.000 Full.viewWillAppear(true)
+        0.000 Full.viewIsAppearing(true)
+        0.500 Full.viewDidAppear(true)
+        0.500 Root.viewDidDisappear(true)
+        0.500 present completion
+        0.500 Full.viewWillDisappear(true)
+        0.500 Root.viewWillAppear(true)
+        0.500 Root.viewIsAppearing(true)
+        1.000 Root.viewDidAppear(true)
+        1.000 Full.viewDidDisappear(true)
+        1.000 dismiss completion
+        """)
+  }
+
+  @Test("of an alert leaves the page below, and an action runs its handler when it is gone")
+  func alert() {
+    let bench = launched()
+    let alert = UIAlertController(title: "Title", message: "Text", preferredStyle: .alert)
+    alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+    alert.addAction(
+      UIAlertAction(title: "OK", style: .default) { _ in
+        bench.note("handler, presented: \(bench.navigation.presentedViewController != nil)")
+      })
+    bench.perform { bench.navigation.present(alert, animated: true) }
+    bench.settle()
+    #expect(alert.view.frame.midX == 195)
+    #expect(alert.view.frame.width == 270)
+    // The cancelling button is on the left, the other on the right.
+    bench.tap(CGPoint(x: 260, y: alert.view.frame.maxY - 22))
+    bench.settle()
+    #expect(bench.timelineText == "0.800 handler, presented: false")
+    #expect(bench.pageOnScreen == "Root")
+  }
+
+  @Test("lets go of an alert that is gone")
+  func leak() {
+    let bench = launched()
+    weak var alert: UIAlertController?
+    do {
+      let shown = UIAlertController(title: "Title", message: nil, preferredStyle: .alert)
+      shown.addAction(UIAlertAction(title: "OK", style: .default))
+      alert = shown
+      bench.perform { bench.navigation.present(shown, animated: true) }
+    }
+    bench.settle()
+    bench.perform { bench.navigation.dismiss(animated: true) }
+    bench.settle()
+    #expect(alert == nil)
+  }
+
+  @Test("drops a push from iOS 8 on, with UIKit's line")
+  func droppedPush() {
+    let bench = launched(.iOS8)
+    bench.perform {
+      bench.navigation.present(UIAlertController(), animated: true)
+    }
+    bench.perform {
+      bench.navigation.pushViewController(bench.page("A"), animated: true)
+      bench.navigation.popToRootViewController(animated: true)
+    }
+    let navigation = bench.system.describe(bench.navigation).replacing(": ", with: " ")
+    let ending =
+      " called on \(navigation) while an existing transition or presentation is occurring; the "
+      + "navigation stack will not be updated."
+    #expect(
+      bench.log == [
+        "pushViewController:animated:" + ending, "popToViewController:transition:" + ending,
+      ])
+    #expect(bench.stack == ["Root"])
+  }
+
+  @Test("is refused outside a window, with the era's line")
+  func outsideWindow() {
+    let bench = launched(.iOS13)
+    let (page, host) = (bench.page("X"), bench.page("Host"))
+    bench.perform { host.present(page, animated: true) }
+    let (x, y) = (bench.system.describe(page), bench.system.describe(host))
+    #expect(
+      bench.log == [
+        "Attempt to present \(x) on \(y) (from \(y)) whose view is not in the window hierarchy."
+      ])
+    #expect(host.presentedViewController == nil)
+  }
+
+  @Test("cannot be dismissed before it is complete")
+  func earlyDismissal() {
+    let bench = launched()
+    let page = bench.page("Full")
+    bench.perform { bench.navigation.present(page, animated: true) }
+    bench.perform { page.dismiss(animated: true) }
+    #expect(
+      bench.log == [
+        "Warning: Attempt to dismiss from view controller \(bench.system.describe(page)) while a "
+          + "presentation or dismiss is in progress!"
+      ])
+    bench.settle()
+    #expect(bench.navigation.presentedViewController === page)
+  }
+}
+
+@Suite("The appearance of a controller")
+@MainActor
+struct ControllersAppearanceTests {
+  /// Every sequence of three steps, by the reference model: who is between begin and end.
+  @Test("is unbalanced exactly if a step does not fit the one before")
+  func balance() {
+    var state = AppearanceState.disappeared
+    #expect(state.end() == nil)
+    #expect(state.begin(appearing: false, animated: true) == nil)
+    #expect(state.begin(appearing: true, animated: true) == .willAppear)
+    #expect(state.begin(appearing: true, animated: true) == nil)
+    #expect(state.end() == .didAppear(animated: true))
+    #expect(state.end() == nil)
+    #expect(state.begin(appearing: true, animated: true) == nil)
+    #expect(state.begin(appearing: false, animated: false) == .willDisappear)
+    #expect(state.begin(appearing: false, animated: false) == nil)
+    #expect(state.begin(appearing: true, animated: true) == .willAppear)
+    #expect(state.begin(appearing: false, animated: false) == .willDisappear)
+    #expect(state.end() == .didDisappear(animated: false))
+    #expect(state == .disappeared)
+  }
+
+  @Test("is logged in UIKit's words if it is unbalanced")
+  func line() {
+    let bench = ControllersBench(.iOS18)
+    bench.launch()
+    let page = bench.page("X")
+    bench.perform { page.endAppearanceTransition() }
+    #expect(
+      bench.log == [
+        "Unbalanced calls to begin/end appearance transitions for \(bench.system.describe(page))."
+      ])
+  }
+
+  @Test("comes with that of the parent, or with the view of a child that joins later")
+  func children() {
+    let bench = ControllersBench(.iOS18)
+    bench.launch()
+    let root = bench.navigation.viewControllers[0]
+    let child = bench.page("Child")
+    bench.perform {
+      root.addChild(child)
+      root.view.addSubview(child.view)
+      child.didMove(toParent: root)
+    }
+    bench.push("A")
+    bench.settle()
+    #expect(
+      bench.timeline.filter { $0.contains("Child.view") && !$0.contains("Layout") } == [
+        "0.000 Child.viewDidLoad",
+        "0.000 Child.viewWillAppear(false)",
+        "0.000 Child.viewIsAppearing(false)",
+        "0.000 Child.viewDidAppear(false)",
+        "0.000 Child.viewWillDisappear(true)",
+        "0.500 Child.viewDidDisappear(true)",
+      ])
+  }
+}

@@ -1,0 +1,206 @@
+import Foundation
+import Testing
+import UIKit
+
+@Suite("Callbacks of a navigation controller come in UIKit's order")
+@MainActor
+struct NavigationCallbackTests {
+  /// A bench at rest whose delegate reports too.
+  private func launched(_ behaviour: UIKitBehaviour = .iOS18) -> (ControllersBench, BenchDelegate) {
+    let bench = ControllersBench(behaviour)
+    let delegate = BenchDelegate { [weak bench] in bench?.note($0) }
+    bench.navigation.delegate = delegate
+    bench.launch()
+    return (bench, delegate)
+  }
+
+  @Test("for an animated push", arguments: [UIKitBehaviour.iOS7, .iOS13, .iOS26])
+  func animatedPush(_ behaviour: UIKitBehaviour) {
+    let (bench, delegate) = launched(behaviour)
+    bench.perform {
+      bench.navigation.pushViewController(bench.page("B"), animated: true)
+      bench.note("call returned")
+      let coordinator = bench.navigation.transitionCoordinator
+      coordinator?.animate { _ in
+        bench.note("alongside")
+      } completion: { _ in
+        bench.note("completion added first")
+      }
+      coordinator?.animate(alongsideTransition: nil) { _ in bench.note("completion added last") }
+    }
+    bench.settle()
+    #expect(
+      bench.timelineText == """
+        0.000 B.willMove(nav)
+        0.000 call returned
+        0.000 Root.viewWillDisappear(true)
+        0.000 B.viewDidLoad
+        0.000 B.viewWillAppear(true)
+        0.000 willShow(B)
+        0.000 B.viewIsAppearing(true)
+        0.000 B.viewDidLayoutSubviews
+        0.000 alongside
+        0.500 Root.viewDidDisappear(true)
+        0.500 B.viewDidAppear(true)
+        0.500 B.didMove(nav)
+        0.500 didShow(B)
+        0.500 completion added last
+        0.500 completion added first
+        """)
+    withExtendedLifetime(delegate) {}
+  }
+
+  @Test("for an animated pop")
+  func animatedPop() {
+    let (bench, delegate) = launched()
+    bench.push("B")
+    bench.settle()
+    bench.clearTimeline()
+    bench.perform { bench.navigation.popViewController(animated: true) }
+    bench.settle()
+    #expect(
+      bench.timelineText == """
+        0.500 B.willMove(nil)
+        0.500 B.viewWillDisappear(true)
+        0.500 Root.viewWillAppear(true)
+        0.500 willShow(Root)
+        0.500 Root.viewIsAppearing(true)
+        0.500 Root.viewDidLayoutSubviews
+        1.000 B.viewDidDisappear(true)
+        1.000 Root.viewDidAppear(true)
+        1.000 B.didMove(nil)
+        1.000 didShow(Root)
+        """)
+    withExtendedLifetime(delegate) {}
+  }
+
+  @Test("for a push without animation, with the layout last")
+  func unanimatedPush() {
+    let (bench, delegate) = launched()
+    bench.push("B", animated: false)
+    #expect(
+      bench.timelineText == """
+        0.000 B.willMove(nav)
+        0.000 Root.viewWillDisappear(false)
+        0.000 B.viewDidLoad
+        0.000 B.viewWillAppear(false)
+        0.000 willShow(B)
+        0.000 Root.viewDidDisappear(false)
+        0.000 B.viewIsAppearing(false)
+        0.000 B.viewDidAppear(false)
+        0.000 B.didMove(nav)
+        0.000 didShow(B)
+        0.000 B.viewDidLayoutSubviews
+        """)
+    withExtendedLifetime(delegate) {}
+  }
+
+  @Test("for a push right after the window became visible, up to iOS 17")
+  func firstPushAfterRoot() {
+    #expect(
+      firstPush(on: .iOS13) == """
+        0.000 Root.viewDidLoad
+        0.000 Root.viewWillAppear(false)
+        0.000 Root.viewIsAppearing(false)
+        0.000 Root.viewWillDisappear(false)
+        0.000 P.viewDidLoad
+        0.000 P.viewWillAppear(false)
+        0.000 Root.viewDidDisappear(false)
+        0.000 P.viewIsAppearing(false)
+        0.000 P.viewDidAppear(false)
+        """)
+  }
+
+  @Test("for a push right after the window became visible, from iOS 18")
+  func firstPushCoalesced() {
+    #expect(
+      firstPush(on: .iOS18) == """
+        0.000 P.viewDidLoad
+        0.000 P.viewWillAppear(false)
+        0.000 P.viewIsAppearing(false)
+        0.000 P.viewDidAppear(false)
+        """)
+  }
+
+  /// What was measured on devices lists these callbacks and no others.
+  private func firstPush(on behaviour: UIKitBehaviour) -> String {
+    let bench = ControllersBench(behaviour)
+    bench.perform {
+      bench.window.rootViewController = bench.navigation
+      bench.window.makeKeyAndVisible()
+      bench.navigation.pushViewController(bench.page("P"), animated: true)
+    }
+    bench.settle()
+    return bench.timeline.filter { $0.contains("view") && !$0.contains("Layout") }
+      .joined(separator: "\n")
+  }
+
+  @Test("for a pop that turns a push around on iOS 26: the page still appears")
+  func reversal() {
+    let (bench, delegate) = launched(.iOS26)
+    bench.push("A")
+    bench.advance(0.1)
+    bench.clearTimeline()
+    bench.perform { bench.navigation.popViewController(animated: true) }
+    bench.settle()
+    #expect(
+      bench.timelineText == """
+        0.100 A.willMove(nil)
+        0.100 Root.viewDidDisappear(true)
+        0.100 A.viewDidAppear(true)
+        0.100 A.didMove(nav)
+        0.100 didShow(A)
+        0.100 A.viewWillDisappear(true)
+        0.100 Root.viewWillAppear(true)
+        0.100 willShow(Root)
+        0.100 Root.viewIsAppearing(true)
+        0.600 A.viewDidDisappear(true)
+        0.600 Root.viewDidAppear(true)
+        0.600 A.didMove(nil)
+        0.600 didShow(Root)
+        """)
+    withExtendedLifetime(delegate) {}
+  }
+
+  @Test("and reach only the links of pages while nobody sees the controller")
+  func offScreen() {
+    let bench = ControllersBench(.iOS18)
+    let delegate = BenchDelegate { [weak bench] in bench?.note($0) }
+    bench.navigation.delegate = delegate
+    bench.clearTimeline()
+    bench.push("A")
+    #expect(bench.navigation.transitionCoordinator == nil)
+    bench.settle()
+    #expect(bench.timelineText == "0.000 A.willMove(nav)\n0.000 A.didMove(nav)")
+    #expect(bench.stack == ["Root", "A"])
+    withExtendedLifetime(delegate) {}
+  }
+
+  @Test("and a postponed call runs an override a second time")
+  func postponedCallsRunOverridesTwice() {
+    let bench = ControllersBench(.iOS13)
+    let navigation = CountingNavigationController(rootViewController: bench.page("Root"))
+    bench.perform {
+      bench.window.rootViewController = navigation
+      bench.window.makeKeyAndVisible()
+    }
+    bench.settle()
+    bench.perform { navigation.pushViewController(bench.page("A"), animated: true) }
+    bench.advance(0.1)
+    bench.perform { navigation.pushViewController(bench.page("B"), animated: true) }
+    #expect(navigation.viewControllers.map(\.title) == ["Root", "A"])
+    bench.settle()
+    #expect(navigation.viewControllers.map(\.title) == ["Root", "A", "B"])
+    #expect(navigation.pushedTitles == ["Root", "A", "B", "B"])
+  }
+}
+
+/// Counts calls of `pushViewController`, as an override in an app would.
+private final class CountingNavigationController: UINavigationController {
+  private(set) var pushedTitles: [String] = []
+
+  override func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    pushedTitles.append(viewController.title ?? "")
+    super.pushViewController(viewController, animated: animated)
+  }
+}
