@@ -197,10 +197,11 @@ class AppleCheck:
         return None
 
     def _mistake(self, path: pathlib.Path) -> Optional[str]:
-        notes = dict(re.findall(r"^// (EXPECT|TARGET): (.*)$", path.read_text(), re.M))
-        expected = notes["EXPECT"]
-        triple = notes.get("TARGET", "arm64-apple-ios17.0")
-        outcome = self.compiler.compile("Mistake", [path], triple, SWIFT_6)
+        note = re.match(r"// EXPECT: (.*)\n", path.read_text())
+        if note is None:
+            return f"{path.name}: its first line does not say what to EXPECT"
+        expected = note.group(1)
+        outcome = self.compiler.compile("Mistake", [path], self.package.triple, SWIFT_6)
         if expected == "nothing":
             # A limit of the check, recorded: should it be caught one day, the record is wrong.
             return None if outcome.succeeded else f"{path.name}: is caught now: say so in it"

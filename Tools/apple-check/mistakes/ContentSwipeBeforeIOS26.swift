@@ -2,6 +2,6 @@
 
 import UIKit
 
-@MainActor func f(_ nav: UINavigationController) {
-  nav.interactiveContentPopGestureRecognizer?.isEnabled = false
+@MainActor func use(_ navigation: UINavigationController) {
+  navigation.interactiveContentPopGestureRecognizer?.isEnabled = false
 }

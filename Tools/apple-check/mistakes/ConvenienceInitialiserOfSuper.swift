@@ -2,6 +2,6 @@
 
 import UIKit
 
-final class V: UIGestureRecognizer {
-  init(x: Int) { super.init() }
+final class Gesture: UIGestureRecognizer {
+  init(distance: Int) { super.init() }
 }

@@ -2,7 +2,8 @@
 
 import UIKit
 
-@MainActor func f(_ nav: UINavigationController) {
-  nav.transitionCoordinator?.animate(
-    alongside: nil, completion: { context in nav.title = context.isCancelled ? "back" : "done" })
+@MainActor func use(_ navigation: UINavigationController) {
+  navigation.transitionCoordinator?.animate(
+    alongside: nil,
+    completion: { context in navigation.title = context.isCancelled ? "back" : "done" })
 }

@@ -2,6 +2,7 @@
 
 import UIKit
 
-final class D: NSObject, UINavigationControllerDelegate {
-  func navigationControllerDidPush(_ nc: UINavigationController) {}
+// A limit of the check: UIKit never calls this, and a method of that name may be the app's own.
+final class Delegate: NSObject, UINavigationControllerDelegate {
+  func navigationControllerDidPush(_ navigationController: UINavigationController) {}
 }

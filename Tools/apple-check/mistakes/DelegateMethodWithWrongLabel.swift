@@ -2,8 +2,9 @@
 
 import UIKit
 
-final class D: NSObject, UINavigationControllerDelegate {
+final class Delegate: NSObject, UINavigationControllerDelegate {
   func navigationController(
-    _ nc: UINavigationController, willShow vc: UIViewController, animate: Bool
+    _ navigationController: UINavigationController, willShow viewController: UIViewController,
+    animate: Bool
   ) {}
 }

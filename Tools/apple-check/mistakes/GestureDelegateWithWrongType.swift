@@ -2,7 +2,7 @@
 
 import UIKit
 
-final class D: NSObject, UIGestureRecognizerDelegate {
+final class Delegate: NSObject, UIGestureRecognizerDelegate {
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldBeRequiredToFailBy otherGestureRecognizer: UIPanGestureRecognizer

@@ -2,7 +2,7 @@
 
 import UIKit
 
-final class N: UINavigationController {
+final class Navigation: UINavigationController {
   override var topViewController: UIViewController? {
     get { super.topViewController }
     set { super.topViewController = newValue }

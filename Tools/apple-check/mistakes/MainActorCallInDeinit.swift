@@ -2,7 +2,7 @@
 
 import UIKit
 
-final class N: UINavigationController {
+final class Navigation: UINavigationController {
   let edge = UIScreenEdgePanGestureRecognizer()
   deinit { view.removeGestureRecognizer(edge) }
 }

@@ -2,4 +2,8 @@
 
 import UIKit
 
-extension UIViewController { func g(_ b: Bool) -> UIView? { if b { return view } } }
+extension UIViewController {
+  func shown(_ isShown: Bool) -> UIView? {
+    if isShown { return view }
+  }
+}

@@ -2,4 +2,4 @@
 
 import UIKit
 
-@MainActor func f(_ v: UIViewController) { v.setNeedsUpdateProperties() }
+@MainActor func use(_ page: UIViewController) { page.setNeedsUpdateProperties() }

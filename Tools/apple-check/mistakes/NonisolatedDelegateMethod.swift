@@ -2,8 +2,9 @@
 
 import UIKit
 
-final class D: NSObject, UINavigationControllerDelegate {
+final class Delegate: NSObject, UINavigationControllerDelegate {
   nonisolated func navigationController(
-    _ nc: UINavigationController, willShow vc: UIViewController, animated: Bool
-  ) { nc.view.alpha = 0 }
+    _ navigationController: UINavigationController, willShow viewController: UIViewController,
+    animated: Bool
+  ) { navigationController.view.alpha = 0 }
 }

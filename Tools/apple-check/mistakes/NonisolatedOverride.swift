@@ -2,7 +2,7 @@
 
 import UIKit
 
-final class N: UINavigationController {
+final class Navigation: UINavigationController {
   nonisolated override func pushViewController(_ viewController: UIViewController, animated: Bool) {
     super.pushViewController(viewController, animated: animated)
   }

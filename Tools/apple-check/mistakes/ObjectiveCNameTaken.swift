@@ -2,6 +2,6 @@
 
 import UIKit
 
-final class N: UINavigationController {
+final class Navigation: UINavigationController {
   @objc(pushViewController:animated:) func pathPush(_ v: UIViewController, animated: Bool) {}
 }

@@ -2,6 +2,6 @@
 
 import UIKit
 
-@MainActor func f(_ n: UINavigationController, _ v: UIViewController) {
+@MainActor func use(_ n: UINavigationController, _ v: UIViewController) {
   n.delegate?.navigationController(n, willShow: v, animated: true)
 }

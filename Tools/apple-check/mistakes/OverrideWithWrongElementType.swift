@@ -2,6 +2,6 @@
 
 import UIKit
 
-final class N: UINavigationController {
+final class Navigation: UINavigationController {
   override func setViewControllers(_ viewControllers: [UINavigationController], animated: Bool) {}
 }

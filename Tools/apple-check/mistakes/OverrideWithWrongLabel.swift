@@ -2,6 +2,6 @@
 
 import UIKit
 
-final class N: UINavigationController {
+final class Navigation: UINavigationController {
   override func pushViewController(_ viewController: UIViewController, animate: Bool) {}
 }

@@ -2,7 +2,7 @@
 
 import UIKit
 
-final class N: UINavigationController {
+final class Navigation: UINavigationController {
   override func popToViewController(_ viewController: UIViewController, animated: Bool)
     -> UIViewController?
   { nil }

@@ -2,5 +2,7 @@
 
 import UIKit
 
-@MainActor final class Mine: UIView { var q = 0; func z() {} }
-func dim(_ v: Mine) { v.q = 0; v.z() }
+@MainActor final class Meter: UIView {
+  var count = 0
+}
+func reset(_ meter: Meter) { meter.count = 0 }

@@ -2,6 +2,6 @@
 
 import UIKit
 
-@MainActor func f(_ nav: UINavigationController) -> UIViewController {
-  nav.popViewController(animated: true)
+@MainActor func use(_ navigation: UINavigationController) -> UIViewController {
+  navigation.popViewController(animated: true)
 }

@@ -2,8 +2,14 @@
 
 import UIKit
 
-final class N: UINavigationController {
+final class Navigation: UINavigationController {
   let tag: Int
-  init(tag: Int) { super.init(nibName: nil, bundle: nil); self.tag = tag }
-  required init?(coder: NSCoder) { self.tag = 0; super.init(coder: coder) }
+  init(tag: Int) {
+    super.init(nibName: nil, bundle: nil)
+    self.tag = tag
+  }
+  required init?(coder: NSCoder) {
+    tag = 0
+    super.init(coder: coder)
+  }
 }

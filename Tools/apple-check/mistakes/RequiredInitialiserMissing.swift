@@ -2,7 +2,10 @@
 
 import UIKit
 
-final class N: UINavigationController {
+final class Navigation: UINavigationController {
   let tag: Int
-  init(tag: Int) { self.tag = tag; super.init(nibName: nil, bundle: nil) }
+  init(tag: Int) {
+    self.tag = tag
+    super.init(nibName: nil, bundle: nil)
+  }
 }

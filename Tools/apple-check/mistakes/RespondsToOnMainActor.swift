@@ -2,7 +2,7 @@
 
 import UIKit
 
-@MainActor final class D: NSObject, UINavigationControllerDelegate {
+@MainActor final class Delegate: NSObject, UINavigationControllerDelegate {
   weak var real: (any UINavigationControllerDelegate)?
   override func responds(to aSelector: Selector!) -> Bool {
     real?.responds(to: aSelector) ?? super.responds(to: aSelector)

@@ -2,7 +2,7 @@
 
 import UIKit
 
-final class N: UINavigationController {
-  @objc func pan(_ s: UIPanGestureRecognizer) {}
-  func f(_ g: UIGestureRecognizer) { g.addTarget(self, action: #selector(pann(_:))) }
+final class Navigation: UINavigationController {
+  @objc func pan(_ gesture: UIPanGestureRecognizer) {}
+  func use(_ gesture: UIGestureRecognizer) { gesture.addTarget(self, action: #selector(pann(_:))) }
 }

@@ -2,7 +2,7 @@
 
 import UIKit
 
-final class N: UINavigationController {
-  func pan(_ s: UIPanGestureRecognizer) {}
-  func f(_ g: UIGestureRecognizer) { g.addTarget(self, action: #selector(pan(_:))) }
+final class Navigation: UINavigationController {
+  func pan(_ gesture: UIPanGestureRecognizer) {}
+  func use(_ gesture: UIGestureRecognizer) { gesture.addTarget(self, action: #selector(pan(_:))) }
 }

@@ -2,5 +2,5 @@
 
 import UIKit
 
-private enum Keys { static var k: UInt8 = 0 }
-@MainActor func f(_ v: UIViewController) -> Any? { objc_getAssociatedObject(v, &Keys.k) }
+private enum Keys { static var page: UInt8 = 0 }
+@MainActor func use(_ page: UIViewController) -> Any? { objc_getAssociatedObject(page, &Keys.page) }

@@ -3,4 +3,4 @@
 import UIKit
 
 struct Path { var items: [String] }
-final class N: UINavigationController { @objc func go(_ p: Path) {} }
+final class Navigation: UINavigationController { @objc func go(_ p: Path) {} }

@@ -2,9 +2,9 @@
 
 import UIKit
 
-func f(_ o: UINavigationController.Operation) -> Int {
-  switch o {
-  case .push: 1;
+func use(_ operation: UINavigationController.Operation) -> Int {
+  switch operation {
+  case .push: 1
   case .pop: 2
   }
 }

@@ -2,7 +2,7 @@
 
 import UIKit
 
-final class D: NSObject, UIViewControllerTransitioningDelegate {
+final class Delegate: NSObject, UIViewControllerTransitioningDelegate {
   func animationController(
     forPresented presented: UIViewController, presenting: UIViewController,
     from source: UIViewController

@@ -2,11 +2,11 @@
 
 import UIKit
 
-func f(_ o: UINavigationController.Operation) -> Int {
-  switch o {
-  case .push: 1;
-  case .pop: 2;
-  case .nothing: 0;
+func use(_ operation: UINavigationController.Operation) -> Int {
+  switch operation {
+  case .push: 1
+  case .pop: 2
+  case .nothing: 0
   @unknown default: 3
   }
 }

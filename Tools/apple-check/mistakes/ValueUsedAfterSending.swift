@@ -1,7 +1,11 @@
-// EXPECT: sending 'b' risks causing data races
+// EXPECT: sending 'box' risks causing data races
 
 import UIKit
 
-final class Box { var n = 0 }
-@MainActor func keep(_ b: Box) {}
-func f() async { let b = Box(); await keep(b); b.n += 1 }
+final class Box { var count = 0 }
+@MainActor func keep(_ box: Box) {}
+func use() async {
+  let box = Box()
+  await keep(box)
+  box.count += 1
+}

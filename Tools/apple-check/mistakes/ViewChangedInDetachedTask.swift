@@ -2,4 +2,7 @@
 
 import UIKit
 
-final class W { var v: UIView?; func run() { Task.detached { self.v?.alpha = 1 } } }
+final class Worker {
+  var view: UIView?
+  func run() { Task.detached { self.view?.alpha = 1 } }
+}

@@ -2,4 +2,4 @@
 
 import UIKit
 
-func dim(_ v: UIView) { v.alpha = 0 }
+func dim(_ view: UIView) { view.alpha = 0 }
