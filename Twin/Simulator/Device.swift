@@ -127,6 +127,9 @@ extension Device {
     tap(at: center(of: view))
   }
 
+  /// Where the finger is, in the window; `nil` while it is lifted.
+  package var fingerLocation: CGPoint? { finger?.location(in: window) }
+
   /// Puts the finger down. Does nothing if it is down.
   public func touchDown(at point: CGPoint) {
     guard finger == nil else { return }
