@@ -1,22 +1,23 @@
 import Foundation
 package import Renderer
-package import UIKit
+package import Simulator
+import UIKit
 
 /// Makes pictures: the door to this module.
 ///
 /// A player of stories needs three calls:
 ///
 /// ```swift
-/// let recorder = Recorder(UISystem.current)    // 1. before the first step
-/// recorder.mark("tap Details", at: point)      //    whatever is worth a place on the time axis
-/// device.advance(by: 2)                        //    every frame is collected as time passes
-/// let recording = recorder.stop()              // 2. a Sendable value: draw it later, anywhere
+/// let recorder = Recorder(device)          // 1. before the first step
+/// recorder.mark("tap Details")             //    whatever is worth a place on the time axis
+/// device.tap(on: row)                      //    each frame is collected as time passes
+/// let recording = recorder.stop()          // 2. a Sendable value: draw it later, anywhere
 ///
-/// let studio = try Studio()                    // 3. throws if the font is not installed
+/// let studio = try Studio()                // 3. throws if the font is not installed
 /// studio.picture(FilmStrip([.init(recording)], count: 8))        // PNG
 /// studio.picture(ContactSheet(title: …, groups: …, rows: …))     // PNG
 /// studio.animation(Animation(recording, width: 240))             // APNG, exact frame times
-/// studio.screenshot(of: UISystem.current)                        // PNG of this moment
+/// studio.screenshot(of: device)                                  // PNG of this moment
 /// ```
 ///
 /// All of these return the bytes of a file. Pictures are composed as display lists and drawn at the
@@ -69,15 +70,15 @@ package nonisolated final class Studio {
   /// What the screen of a device shows now, as a PNG file.
   ///
   /// - Parameters:
-  ///   - system: The device's system.
+  ///   - device: The device.
   ///   - scale: Pixels per point.
   ///   - showsPhone: Whether to draw the body of the phone around the screen, and a status bar.
   @MainActor
   package func screenshot(
-    of system: UISystem, scale: Double = 2, showsPhone: Bool = true
+    of device: Device, scale: Double = 2, showsPhone: Bool = true
   ) -> [UInt8] {
-    let screen = DisplayList(ofScreenOf: system, at: system.loop.now)
-    let picture = showsPhone ? Phone(system.description).showing(screen, typesetter) : screen
+    let screen = DisplayList(ofScreenOf: device.system, at: device.now)
+    let picture = showsPhone ? Phone(device.system.description).showing(screen, typesetter) : screen
     return PNG.encode(renderer.draw(picture, scale: scale))
   }
 }

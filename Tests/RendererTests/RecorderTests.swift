@@ -2,6 +2,7 @@ import Film
 import Foundation
 import QuartzCore
 import Renderer
+import Simulator
 import Testing
 import UIKit
 
@@ -100,14 +101,27 @@ struct RecorderTests {
     #expect(abs(try boxX(in: recording.screen(at: 2)) - 50) < 0.001)
   }
 
-  @Test("notes what happened when and where")
+  @Test("notes what happened when")
   func marks() {
     let recorder = startRecorder()
     system.loop.advance(by: 0.25)
-    recorder.mark("tap", at: CGPoint(x: 1, y: 2))
-    let recording = recorder.stop()
+    recorder.mark("tap")
+    #expect(recorder.stop().marks == [.init(time: 0.25, caption: "tap")])
+  }
+
+  @Test("sees the finger while it is down")
+  func finger() {
+    let device = Device(era: .iOS26)
+    device.launch { UIViewController() }
+    let recorder = Recorder(device)
+    device.advance(by: 1.0 / 60)
+    device.touchDown(at: CGPoint(x: 10, y: 20))
+    device.advance(by: 2.0 / 60)
+    device.touchUp(at: CGPoint(x: 10, y: 20))
+    device.advance(by: 0.1)
+    let point = CGPoint(x: 10, y: 20)
     #expect(
-      recording.marks == [.init(time: 0.25, caption: "tap", point: CGPoint(x: 1, y: 2))])
+      recorder.stop().touches == [.init(frame: 1, point: point), .init(frame: 2, point: point)])
   }
 
   @Test("gives the same recording, strip and animation on a device of the same kind")

@@ -20,10 +20,12 @@ enum SampleRecording {
         index == 0 || changes[index - 1].list != change.list
       }.map(\.element),
       marks: [
-        .init(time: 1.0 / 60, caption: "tap Details", point: CGPoint(x: 200, y: 170)),
-        .init(time: 0.05, caption: "tap again", point: CGPoint(x: 200, y: 170)),
+        .init(time: 1.0 / 60, caption: "tap Details"),
+        .init(time: 0.05, caption: "tap again"),
         .init(time: 0.3, caption: "didShow Details"),
-      ], crashTime: crashTime)
+      ],
+      touches: [1, 2, 3].map { .init(frame: $0, point: CGPoint(x: 200, y: 140)) },
+      crashTime: crashTime)
   }
 
   /// The screen at a part of the way from the first page to the second.

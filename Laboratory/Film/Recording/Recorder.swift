@@ -1,7 +1,7 @@
-package import CoreGraphics
-import Foundation
+package import Foundation
 import QuartzCore
 import Renderer
+package import Simulator
 package import UIKit
 
 /// Collects what the screen of a device shows while its time passes.
@@ -12,22 +12,39 @@ package import UIKit
 package final class Recorder {
   private let system: UISystem
   private let framesPerSecond: Int
+  private let finger: () -> CGPoint?
   private let start: Int64
   private var nextFrame = 0
   private var changes: [Recording.Change] = []
   private var marks: [Recording.Mark] = []
+  private var touches: [Recording.Touch] = []
   private var crashTime: Int64?
 
-  /// Starts to record the screen of a device; the first frame is now.
+  /// Starts to record the screen of a device, and its finger; the first frame is now.
   ///
   /// - Parameters:
-  ///   - system: The device's system. Only one recorder at a time.
+  ///   - device: What to record. A device has one recorder at a time.
   ///   - framesPerSecond: How many frames a second has.
-  package init(_ system: UISystem, framesPerSecond: Int = 60) {
+  package convenience init(_ device: Device, framesPerSecond: Int = 60) {
+    self.init(device.system, framesPerSecond: framesPerSecond) { [weak device] in
+      device?.fingerLocation
+    }
+  }
+
+  /// Starts to record the screen of a system; the first frame is now.
+  ///
+  /// - Parameters:
+  ///   - system: What to record. A system has one recorder at a time.
+  ///   - framesPerSecond: How many frames a second has.
+  ///   - finger: Where a finger touches the screen at the moment, if one does.
+  package init(
+    _ system: UISystem, framesPerSecond: Int = 60, finger: @escaping () -> CGPoint? = { nil }
+  ) {
     precondition(framesPerSecond > 0, "A film needs at least one frame a second.")
     precondition(system.loop.beforeTimePasses == nil, "This device is being recorded already.")
     self.system = system
     self.framesPerSecond = framesPerSecond
+    self.finger = finger
     start = system.loop.nowNanoseconds
     system.loop.beforeTimePasses = { [weak self] end in
       // The clock of a device moves on the main actor only; `MainThreadBox` checks it.
@@ -37,12 +54,10 @@ package final class Recorder {
 
   /// Notes that something happens now.
   ///
-  /// - Parameters:
-  ///   - caption: What, in a few words; it is written below the time axis.
-  ///   - point: Where a finger touches the screen; a fading ring shows it.
-  package func mark(_ caption: String, at point: CGPoint? = nil) {
+  /// - Parameter caption: What, in a few words; it is written below the time axis.
+  package func mark(_ caption: String) {
     let time = MainLoop.seconds(system.loop.nowNanoseconds - start)
-    marks.append(Recording.Mark(time: time, caption: caption, point: point))
+    marks.append(Recording.Mark(time: time, caption: caption))
   }
 
   /// Ends the recording with a picture of this moment.
@@ -55,7 +70,7 @@ package final class Recorder {
     takeFrame(at: now)
     return Recording(
       phone: Phone(system.description), framesPerSecond: framesPerSecond, frameCount: nextFrame,
-      changes: changes, marks: marks,
+      changes: changes, marks: marks, touches: touches,
       crashTime: crashTime.map { MainLoop.seconds($0 - start) })
   }
 
@@ -76,6 +91,9 @@ package final class Recorder {
     let list = DisplayList(ofScreenOf: system, at: MainLoop.seconds(shown))
     if changes.last?.list != list {
       changes.append(Recording.Change(frame: nextFrame, list: list))
+    }
+    if crashTime == nil, let point = finger() {
+      touches.append(Recording.Touch(frame: nextFrame, point: point))
     }
     nextFrame += 1
   }

@@ -4,13 +4,13 @@ package import Renderer
 
 // What a film shows on top of the screen: fingers, and that the app is gone.
 package nonisolated extension Recording {
-  /// How long a touch can be seen, in seconds.
-  private static let touchDuration: TimeInterval = 0.3
+  /// How long a touch can be seen after the finger was lifted, in seconds.
+  private static let fadingDuration: TimeInterval = 0.25
 
   /// The screen as a viewer of the film sees it at a time: with fingers, and with news of a crash.
   func shownScreen(at time: TimeInterval, _ typesetter: Typesetter) -> DisplayList {
     var screen = screen(at: time)
-    screen.items += touches(at: time)
+    screen.items += self.touches(at: time)
     // Times of frames are rounded; a crash at the time of a frame is seen in that frame.
     if let crashTime, crashTime <= time + 1e-6 { screen.items += crashNotice(typesetter) }
     return screen
@@ -21,23 +21,25 @@ package nonisolated extension Recording {
     phone.showing(shownScreen(at: time, typesetter), typesetter)
   }
 
-  /// A ring that grows and fades where a finger has touched.
+  /// A spot where the finger is; after it was lifted, a spot that grows and fades.
   private func touches(at time: TimeInterval) -> [DisplayItem] {
-    marks.compactMap { mark in
-      guard let point = mark.point, time >= mark.time, time < mark.time + Self.touchDuration
-      else { return nil }
-      let progress = (time - mark.time) / Self.touchDuration
-      let radius = 20 + 14 * progress
-      let rect = CGRect(
-        x: point.x - radius, y: point.y - radius, width: 2 * radius, height: 2 * radius)
-      let shape = DisplayShape.rectangle(rect, cornerRadius: radius)
-      return .group(
-        opacity: 1 - progress * progress,
+    let frame = frame(at: time)
+    guard let touch = touches.last(where: { $0.frame <= frame }) else { return [] }
+    let lifted = self.time(ofFrame: frame - touch.frame) / Self.fadingDuration
+    guard lifted < 1 else { return [] }
+    let radius = 22 + 12 * lifted
+    let rect = CGRect(
+      x: touch.point.x - radius, y: touch.point.y - radius, width: 2 * radius, height: 2 * radius)
+    let shape = DisplayShape.rectangle(rect, cornerRadius: radius)
+    return [
+      .group(
+        opacity: 1 - lifted,
         items: [
-          .fill(shape, .color(DisplayColor(white: 0.25, alpha: 0.28))),
-          .border(shape, width: 2, DisplayColor(white: 0.15, alpha: 0.5)),
+          .fill(shape, .color(DisplayColor(white: 0.25, alpha: 0.35))),
+          .border(shape, width: 2.5, DisplayColor(white: 1, alpha: 0.8)),
+          .border(shape, width: 1, DisplayColor(white: 0.15, alpha: 0.6)),
         ])
-    }
+    ]
   }
 
   private func crashNotice(_ typesetter: Typesetter) -> [DisplayItem] {

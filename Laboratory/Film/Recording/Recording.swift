@@ -10,13 +10,24 @@ package nonisolated struct Recording: Hashable, Sendable {
     package var time: TimeInterval
     /// What, in a few words: "tap Details".
     package var caption: String
-    /// Where a finger touched the screen, if one did.
-    package var point: CGPoint?
 
     /// Makes a mark.
-    package init(time: TimeInterval, caption: String, point: CGPoint? = nil) {
+    package init(time: TimeInterval, caption: String) {
       self.time = time
       self.caption = caption
+    }
+  }
+
+  /// A finger on the screen, in one frame.
+  package struct Touch: Hashable, Sendable {
+    /// Number of the frame.
+    package var frame: Int
+    /// Where the finger is, in points of the screen.
+    package var point: CGPoint
+
+    /// Makes a touch.
+    package init(frame: Int, point: CGPoint) {
+      self.frame = frame
       self.point = point
     }
   }
@@ -45,19 +56,22 @@ package nonisolated struct Recording: Hashable, Sendable {
   package var changes: [Change]
   /// What happened, in order.
   package var marks: [Mark]
+  /// The frames in which a finger was down, in order.
+  package var touches: [Touch]
   /// When the app crashed, in seconds since the recording began.
   package var crashTime: TimeInterval?
 
   /// Makes a recording of what was collected.
   package init(
     phone: Phone, framesPerSecond: Int, frameCount: Int, changes: [Change], marks: [Mark] = [],
-    crashTime: TimeInterval? = nil
+    touches: [Touch] = [], crashTime: TimeInterval? = nil
   ) {
     self.phone = phone
     self.framesPerSecond = framesPerSecond
     self.frameCount = frameCount
     self.changes = changes
     self.marks = marks
+    self.touches = touches
     self.crashTime = crashTime
   }
 
@@ -71,10 +85,15 @@ package nonisolated struct Recording: Hashable, Sendable {
     TimeInterval(frame) / TimeInterval(framesPerSecond)
   }
 
+  /// The frame that is shown at a time.
+  package func frame(at time: TimeInterval) -> Int {
+    // A hair is added, so that the time of a frame never means the frame before it.
+    Int((time * TimeInterval(framesPerSecond) + 1e-6).rounded(.down))
+  }
+
   /// The screen as it was shown at a time; before the start and after the end, the nearest frame.
   package func screen(at time: TimeInterval) -> DisplayList {
-    // A hair is added, so that the time of a frame never means the frame before it.
-    let frame = Int((time * TimeInterval(framesPerSecond) + 1e-6).rounded(.down))
+    let frame = frame(at: time)
     let shown = changes.last { $0.frame <= frame } ?? changes.first
     return shown?.list ?? DisplayList(size: phone.size)
   }
