@@ -1,0 +1,43 @@
+import Foundation
+import Testing
+import UIKit
+
+@Suite("A Bézier path")
+@MainActor
+struct UIBezierPathTests {
+  @Test(
+    "goes round a circle the way a watch on the screen does if asked for clockwise",
+    arguments: [(true, CGPoint(x: 0, y: 10)), (false, CGPoint(x: 0, y: -10))])
+  func goesRound(_ clockwise: Bool, _ end: CGPoint) {
+    let quarter = UIBezierPath(
+      arcCenter: .zero, radius: 10, startAngle: 0, endAngle: clockwise ? .pi / 2 : -.pi / 2,
+      clockwise: clockwise)
+    #expect(abs(quarter.currentPoint.x - end.x) < 1e-9)
+    #expect(abs(quarter.currentPoint.y - end.y) < 1e-9)
+    #expect(quarter.bounds.width < 10.1)
+  }
+
+  @Test("keeps its corners within the rectangle when the radius is too large")
+  func limitsTheRadius() {
+    let rect = CGRect(x: 5, y: 5, width: 40, height: 20)
+    #expect(UIBezierPath(roundedRect: rect, cornerRadius: 100).bounds == rect)
+  }
+
+  @Test("moves all its points")
+  func applies() {
+    let path = UIBezierPath(rect: CGRect(x: 1, y: 2, width: 3, height: 4))
+    path.apply(CGAffineTransform(scaleX: 10, y: 10))
+    #expect(path.bounds == CGRect(x: 10, y: 20, width: 30, height: 40))
+  }
+
+  @Test("shares no step with its Core Graphics path or its copy")
+  func isIndependent() throws {
+    let path = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 1, height: 1))
+    let before = path.cgPath
+    let copy = try #require(path.copy() as? UIBezierPath)
+    path.addLine(to: CGPoint(x: 100, y: 100))
+    #expect(before.boundingBox.width == 1)
+    #expect(copy.bounds.width == 1)
+    #expect(path.bounds.width == 100)
+  }
+}

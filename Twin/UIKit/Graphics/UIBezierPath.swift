@@ -1,0 +1,142 @@
+public import Foundation
+
+/// A path made of lines and curves, with what is needed to stroke it.
+///
+/// Differs from UIKit: it cannot draw itself, because the twin has no drawing context; a `CAShapeLayer`
+/// shows it. Dashes and the even-odd rule belong to that layer.
+open class UIBezierPath: NSObject, NSCopying {
+  private var path = CGMutablePath()
+
+  /// How wide a stroke is, in points.
+  open var lineWidth: CGFloat = 1
+
+  /// How the open ends of a stroke look.
+  open var lineCapStyle = CGLineCap.butt
+
+  /// How the corners of a stroke look.
+  open var lineJoinStyle = CGLineJoin.miter
+
+  /// Makes an empty path.
+  public override init() {
+    super.init()
+  }
+
+  /// Makes a path around a rectangle.
+  public convenience init(rect: CGRect) {
+    self.init(cgPath: CGPath(rect: rect, transform: nil))
+  }
+
+  /// Makes the ellipse that fits into a rectangle.
+  public convenience init(ovalIn rect: CGRect) {
+    self.init(cgPath: CGPath(ellipseIn: rect, transform: nil))
+  }
+
+  /// Makes a rectangle with round corners.
+  ///
+  /// Differs from UIKit: the corners are quarters of circles, without Apple's smoothing.
+  public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
+    let radius = max(0, min(cornerRadius, rect.width / 2, rect.height / 2))
+    self.init(
+      cgPath: radius == 0
+        ? CGPath(rect: rect, transform: nil)
+        : CGPath(
+          roundedRect: rect, cornerWidth: radius, cornerHeight: radius, transform: nil))
+  }
+
+  /// Makes a part of a circle.
+  public convenience init(
+    arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
+    clockwise: Bool
+  ) {
+    self.init()
+    addArc(
+      withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle,
+      clockwise: clockwise)
+  }
+
+  /// Makes a path with the steps of another.
+  public convenience init(cgPath: CGPath) {
+    self.init()
+    path.addPath(cgPath)
+  }
+
+  /// The steps of the path; a copy, in both directions.
+  open var cgPath: CGPath {
+    get { path.copy() ?? CGMutablePath() }
+    set {
+      path = CGMutablePath()
+      path.addPath(newValue)
+    }
+  }
+
+  /// Whether the path has no step.
+  open var isEmpty: Bool { path.isEmpty }
+
+  /// The smallest rectangle around all points of the path, control points included.
+  open var bounds: CGRect { path.boundingBox }
+
+  /// Where the next step begins.
+  open var currentPoint: CGPoint { path.currentPoint }
+
+  /// Begins a new part of the path at a point.
+  open func move(to point: CGPoint) {
+    path.move(to: point)
+  }
+
+  /// Adds a straight line.
+  open func addLine(to point: CGPoint) {
+    path.addLine(to: point)
+  }
+
+  /// Adds a curve that two points pull at.
+  open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
+    path.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
+  }
+
+  /// Adds a curve that one point pulls at.
+  open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
+    path.addQuadCurve(to: endPoint, control: controlPoint)
+  }
+
+  /// Adds a part of a circle; clockwise as seen on a screen, whose y axis points down.
+  open func addArc(
+    withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
+    clockwise: Bool
+  ) {
+    // Core Graphics counts directions in a world whose y axis points up.
+    path.addArc(
+      center: center, radius: radius, startAngle: startAngle, endAngle: endAngle,
+      clockwise: !clockwise)
+  }
+
+  /// Adds a straight line to where this part of the path began.
+  open func close() {
+    path.closeSubpath()
+  }
+
+  /// Adds all steps of another path.
+  open func append(_ bezierPath: UIBezierPath) {
+    path.addPath(bezierPath.path)
+  }
+
+  /// Takes all steps away.
+  open func removeAllPoints() {
+    path = CGMutablePath()
+  }
+
+  /// Moves every point of the path.
+  open func apply(_ transform: CGAffineTransform) {
+    let moved = CGMutablePath()
+    moved.addPath(path, transform: transform)
+    path = moved
+  }
+
+  /// A path of its own with the same steps.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = UIBezierPath(cgPath: path)
+    copy.lineWidth = lineWidth
+    copy.lineCapStyle = lineCapStyle
+    copy.lineJoinStyle = lineJoinStyle
+    return copy
+  }
+}
