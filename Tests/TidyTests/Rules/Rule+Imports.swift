@@ -31,20 +31,19 @@ extension Rule {
     ("Twin/QuartzCore/", ["Foundation", "CoreGraphics"]),
     ("Twin/UIKit/", apple),
     ("Twin/Simulator/", apple),
-    ("Laboratory/Renderer/", apple.union(["CCairo", "CPango", "Synchronization"])),
-    ("Laboratory/Film/", apple.union(["CZlib", "Renderer", "Simulator"])),
+    ("Laboratory/Renderer/", apple.union(toolchain).union(["CCairo", "CPango"])),
+    ("Laboratory/Film/", apple.union(toolchain).union(["CZlib", "Renderer", "Simulator"])),
     ("Laboratory/Gallery/", apple.union(["Interlock"])),
-    (
-      "Laboratory/Stories/",
-      apple.union([
-        "Film", "Gallery", "Glibc", "Interlock", "InterlockCore", "InterlockTesting", "Renderer",
-        "Simulator",
-      ])
-    ),
-    (
-      "Laboratory/InterlockTool/",
-      ["ArgumentParser", "Dispatch", "Film", "Foundation", "Glibc", "Simulator", "Stories"]
-    ),
+    ("Laboratory/Stories/", apple.union(toolchain).union(stories)),
+    ("Laboratory/InterlockTool/", toolchain.union(["ArgumentParser", "Stories"])),
+  ]
+
+  private static let stories: Set<String> = [
+    "Film", "Gallery", "Interlock", "InterlockCore", "InterlockTesting", "Renderer", "Simulator",
+  ]
+
+  private static let toolchain: Set<String> = [
+    "Dispatch", "Foundation", "Glibc", "Synchronization",
   ]
 
   private static let apple: Set<String> = [
