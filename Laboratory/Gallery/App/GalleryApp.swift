@@ -1,0 +1,74 @@
+import Interlock
+package import UIKit
+
+/// The demo app: a navigation controller over the gallery's root page, and what else can start a push.
+///
+/// A scene delegate needs no more than this:
+///
+/// ```swift
+/// let gallery = GalleryApp()
+/// window.rootViewController = gallery.rootViewController
+/// ```
+///
+/// The app is plain UIKit. The name of the controller's class is all that it knows of Interlock, and a
+/// player passes another class to see the same taps without it.
+package final class GalleryApp {
+  /// The navigation controller that every page of the gallery is pushed on.
+  package let navigationController: UINavigationController
+
+  let clock: any GalleryClock
+
+  /// Makes the app with its root page in place.
+  ///
+  /// - Parameters:
+  ///   - clock: What counts the seconds for the app's own delays.
+  ///   - makeNavigationController: Makes the controller around the root page.
+  package init(
+    clock: any GalleryClock = MainQueueClock(),
+    navigationController makeNavigationController: (UIViewController) -> UINavigationController = {
+      InterlockNavigationController(rootViewController: $0)
+    }
+  ) {
+    self.clock = clock
+    let entrance = EntrancePage()
+    navigationController = makeNavigationController(entrance)
+    navigationController.navigationBar.tintColor = Palette.brass
+    entrance.onNightExpress = { [weak self] in self?.deepLink(Catalogue.nightExpress) }
+    entrance.onSignalman = { [weak self] in self?.presentAlert() }
+  }
+
+  /// What the window shows.
+  package var rootViewController: UIViewController { navigationController }
+
+  /// A new page with this title, or nil if the catalogue has none.
+  ///
+  /// The root page is the one exception: it is made once, with the app.
+  package func page(titled title: String) -> UIViewController? {
+    switch title {
+    case Catalogue.root: navigationController.viewControllers.first
+    case Catalogue.twoControls: TwoControlsPage()
+    default: Catalogue.exhibit(titled: title).map(ExhibitPage.init)
+    }
+  }
+
+  /// Opens several pages at once, as many apps follow a link: a push for each, the last one animated.
+  ///
+  /// Titles that the catalogue lacks are passed over.
+  package func deepLink(_ titles: [String]) {
+    let pages = titles.compactMap(page(titled:))
+    for page in pages {
+      navigationController.pushViewController(page, animated: page === pages.last)
+    }
+  }
+
+  /// Presents the signalman's question over whatever is on screen.
+  package func presentAlert() {
+    let alert = UIAlertController(
+      title: "Call the signalman",
+      message: "Two beats on the bell: he is listening. Is the line clear for the night express?",
+      preferredStyle: .alert)
+    alert.addAction(UIAlertAction(title: "Stay here", style: .cancel))
+    alert.addAction(UIAlertAction(title: "Line clear", style: .default))
+    navigationController.present(alert, animated: true)
+  }
+}

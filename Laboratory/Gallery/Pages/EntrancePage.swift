@@ -1,0 +1,41 @@
+import UIKit
+
+/// The root page: a sign over the door, and a row for everything there is to see.
+final class EntrancePage: Page {
+  /// Follows the deep link of the row "Night express".
+  var onNightExpress: () -> Void = {}
+
+  /// Calls the signalman, who asks something in an alert.
+  var onSignalman: () -> Void = {}
+
+  init() {
+    super.init(titled: Catalogue.root)
+  }
+
+  override func makeBlocks() -> [UIView] {
+    let halls = Catalogue.halls.compactMap(Catalogue.exhibit(titled:)).map(row(to:))
+    return [
+      SignView(title: "The signal box", subtitle: "Where two trains never meet"),
+      CardView(heading: "Exhibits", rows: halls),
+      CardView(heading: "Try it yourself", rows: [twoControls, nightExpress, signalman]),
+    ]
+  }
+
+  private var twoControls: RowView {
+    row(Catalogue.twoControls, "Each plays first and pushes afterwards", .frame, .green) {
+      [weak self] in self?.push(TwoControlsPage())
+    }
+  }
+
+  private var nightExpress: RowView {
+    row("Night express", "Four pages at one stroke", .code, .violet) { [weak self] in
+      self?.onNightExpress()
+    }
+  }
+
+  private var signalman: RowView {
+    row("Call the signalman", "He has a question for you", .bell, .amber) { [weak self] in
+      self?.onSignalman()
+    }
+  }
+}

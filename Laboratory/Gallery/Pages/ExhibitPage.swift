@@ -1,0 +1,30 @@
+import UIKit
+
+/// A page about one exhibit: its picture, its text, and rows to what belongs to it.
+package final class ExhibitPage: Page {
+  /// What the page tells.
+  package let exhibit: Exhibit
+
+  /// Makes a page for an exhibit, of the catalogue or made up.
+  package init(_ exhibit: Exhibit) {
+    self.exhibit = exhibit
+    super.init(titled: exhibit.title)
+  }
+
+  override func makeBlocks() -> [UIView] {
+    let related = exhibit.related.compactMap(Catalogue.exhibit(titled:))
+    return [
+      PictureView(drawing: exhibit.drawing, tone: exhibit.tone),
+      TextView(heading: exhibit.summary, text: exhibit.text, tone: exhibit.tone),
+      related.isEmpty
+        ? CardView(heading: "End of the hall", rows: [wayBack])
+        : CardView(heading: "Next to it", rows: related.map(row(to:))),
+    ]
+  }
+
+  private var wayBack: RowView {
+    row("Back to the entrance", "The short way", .points, .iron) { [weak self] in
+      self?.navigationController?.popToRootViewController(animated: true)
+    }
+  }
+}

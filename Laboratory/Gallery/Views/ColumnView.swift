@@ -1,0 +1,35 @@
+import UIKit
+
+/// A page's view: blocks from top to bottom, each as tall as it needs to be at the column's width.
+final class ColumnView: UIView {
+  private let blocks: [UIView]
+
+  init(blocks: [UIView]) {
+    self.blocks = blocks
+    super.init(frame: .zero)
+    backgroundColor = Palette.paper
+    for block in blocks { addSubview(block) }
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    setNeedsLayout()
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let margin: CGFloat = 16
+    let area = bounds.inset(by: safeAreaInsets).insetBy(dx: margin, dy: margin)
+    var top = area.minY
+    for block in blocks {
+      let height = block.sizeThatFits(CGSize(width: area.width, height: 0)).height
+      block.frame = CGRect(x: area.minX, y: top, width: area.width, height: height)
+      top += height + margin
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import UIKit
+
+/// A view that is a gradient from its top to its bottom.
+final class GradientView: UIView {
+  private let gradient = CAGradientLayer()
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+    layer.addSublayer(gradient)
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  /// Sets the two colors of the gradient.
+  func setColors(top: UIColor, bottom: UIColor) {
+    gradient.colors = [top.cgColor, bottom.cgColor]
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    CATransaction.begin()
+    CATransaction.setDisableActions(true)
+    gradient.frame = bounds
+    CATransaction.commit()
+  }
+}
