@@ -1,0 +1,49 @@
+import Gallery
+import Simulator
+import Testing
+import UIKit
+
+@Suite("A control of the page \"Two controls\"")
+@MainActor
+struct TwoControlsTests {
+  /// How long the icon takes to grow and shrink, in seconds.
+  private let zoom = 0.3
+
+  private func museumOnThePage() throws -> Museum {
+    let museum = Museum()
+    try museum.tap("Two controls")
+    return museum
+  }
+
+  @Test(
+    "pushes its page when its animation has ended, and not before",
+    arguments: [("Pull the lever", "Levers"), ("Ring the bell", "Block bells")])
+  func pushesAfterItsAnimation(_ control: String, _ page: String) throws {
+    let museum = try museumOnThePage()
+    try museum.touch(control)
+    museum.device.advance(by: zoom - 0.01)
+    #expect(museum.stack == ["Gallery", "Two controls"])
+    museum.device.advance(by: 0.02)
+    #expect(museum.stack == ["Gallery", "Two controls", page])
+  }
+
+  @Test("takes no second tap while it plays")
+  func takesNoSecondTap() throws {
+    let museum = try museumOnThePage()
+    try museum.touch("Ring the bell")
+    museum.device.advance(by: 0.1)
+    try museum.touch("Ring the bell")
+    #expect(museum.device.settle(limit: 5))
+    #expect(museum.stack == ["Gallery", "Two controls", "Block bells"])
+  }
+
+  @Test("does not know that the other one plays")
+  func isUnawareOfTheOther() throws {
+    let museum = try museumOnThePage()
+    try museum.touch("Pull the lever")
+    museum.device.advance(by: 0.1)
+    try museum.touch("Ring the bell")
+    #expect(museum.device.settle(limit: 5))
+    #expect(museum.stack == ["Gallery", "Two controls", "Levers", "Block bells"])
+  }
+}
