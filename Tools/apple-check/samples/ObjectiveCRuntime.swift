@@ -8,6 +8,7 @@
   @MainActor
   final class DelegateProxy: NSObject, UINavigationControllerDelegate {
     weak var client: (any UINavigationControllerDelegate)?
+    // Read where NSObject declares no isolation; UIKit asks a delegate on the main thread only.
     private nonisolated(unsafe) weak var forward: AnyObject?
 
     init(client: (any UINavigationControllerDelegate)?) {
