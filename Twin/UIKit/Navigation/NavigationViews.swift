@@ -25,12 +25,6 @@ final class PageWrapperView: UIView {
     set { dimmingView.alpha = newValue }
   }
 
-  /// How much of the shadow along the leading edge is seen, from 0 to 1.
-  var edgeShadow: CGFloat {
-    get { edgeShadowView.alpha }
-    set { edgeShadowView.alpha = newValue }
-  }
-
   private let dimmingView = UIView()
   private let edgeShadowView = EdgeShadowView()
   private weak var pageView: UIView?
@@ -42,7 +36,6 @@ final class PageWrapperView: UIView {
       x: -EdgeShadowView.width, y: 0, width: EdgeShadowView.width, height: bounds.height)
     edgeShadowView.autoresizingMask = [.flexibleHeight]
     edgeShadowView.isUserInteractionEnabled = false
-    edgeShadowView.alpha = 0
     dimmingView.frame = bounds
     dimmingView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     dimmingView.backgroundColor = .black
@@ -71,7 +64,8 @@ final class PageWrapperView: UIView {
   }
 }
 
-/// A soft shadow to the left of the page above (Flutter's imitation: 5 % of the width).
+/// A soft shadow to the left of a page (Flutter's imitation: 5 % of the width). It is seen only
+/// while the page is on its way: at rest it lies beyond the edge of the screen.
 final class EdgeShadowView: UIView {
   static let width: CGFloat = 20
 
