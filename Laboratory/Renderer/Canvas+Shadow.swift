@@ -66,13 +66,19 @@ extension Canvas {
 
   // MARK: - Rectangles
 
-  /// Draws the shadow of a rectangle in pixels from nine parts of a small one.
+  /// How many pixels of each side a sample has: a long side is drawn from copies of them.
+  ///
+  /// One pixel, stretched, would do, but Cairo copies ten times faster than it stretches.
+  private static let sideLength = 64
+
+  /// Draws the shadow of a rectangle in pixels from the parts of a small one.
   private func drawShadow(of rectangle: RoundedRectangle, blur: CGFloat, reach: CGFloat) {
-    // Pixels from the outer edge of the shadow to where it no longer changes along a side.
-    let corner = Int(reach + max(reach, rectangle.effectiveRadius.rounded(.up)))
-    let small = CGFloat(2 * corner + 1) - 2 * reach
+    // Pixels from the outer edge of the shadow to where it no longer changes along a side: it
+    // begins outside, and the round corner is felt beyond its own end.
+    let corner = Int(2 * reach + rectangle.effectiveRadius.rounded(.up))
     let rect = rectangle.rect
-    guard rect.width >= small, rect.height >= small else {
+    let smallest = CGFloat(2 * corner) - 2 * reach
+    guard rect.width > smallest, rect.height > smallest else {
       var state = DrawingState()
       state.visible = rect
       drawShadow(ofShapeIn: .rectangle(rectangle), blur: blur, reach: reach, state)
@@ -81,43 +87,50 @@ extension Canvas {
     let key = ShadowCache.Key.stretchable(
       cornerRadius: rectangle.effectiveRadius, corners: rectangle.corners.rawValue, blur: blur)
     let surface = renderer.shadows.surface(for: key) {
-      var sample = rectangle
-      sample.rect = CGRect(x: reach, y: reach, width: small, height: small)
-      let side = CGFloat(2 * corner + 1)
+      let side = CGFloat(2 * corner + Self.sideLength)
       let area = CGRect(x: 0, y: 0, width: side, height: side)
+      var sample = rectangle
+      sample.rect = area.insetBy(dx: reach, dy: reach)
       return blurred(.rectangle(sample), area: area, blur: blur)
     }
-    drawNineParts(of: surface, corner: corner, in: rect.insetBy(dx: -reach, dy: -reach))
+    drawParts(of: surface, corner: corner, in: rect.insetBy(dx: -reach, dy: -reach))
   }
 
-  private func drawNineParts(of mask: CoverageSurface, corner: Int, in area: CGRect) {
-    let pattern = cairo_pattern_create_for_surface(mask.surface)
-    cairo_pattern_set_filter(pattern, CAIRO_FILTER_NEAREST)
-    let side = Double(corner)
-    typealias Part = (source: Double, from: Double, to: Double)
-    func parts(from start: Double, length: Double) -> [Part] {
-      let (first, last) = (start, start + length)
-      return [
-        (0, first, first + side), (side, first + side, last - side), (side + 1, last - side, last),
-      ]
+  /// A stretch of pixels and where it is found in the sample.
+  private struct Part {
+    var source: Double
+    var start: Double
+    var end: Double
+    var isCorner: Bool
+  }
+
+  /// The parts of one side: a corner, copies of the middle, the other corner.
+  private func parts(from start: Double, length: Double, corner: Double) -> [Part] {
+    let side = Double(Self.sideLength)
+    let (first, last) = (start + corner, start + length - corner)
+    let copies = stride(from: first, to: last, by: side).map { place in
+      Part(source: corner, start: place, end: min(place + side, last), isCorner: false)
     }
-    for (column, x) in parts(from: area.minX, length: area.width).enumerated() {
-      for (row, y) in parts(from: area.minY, length: area.height).enumerated() {
-        guard x.to > x.from, y.to > y.from else { continue }
-        // The middle is one pixel, stretched; the rest is copied.
-        let scaleX = column == 1 ? 1 / (x.to - x.from) : 1
-        let scaleY = row == 1 ? 1 / (y.to - y.from) : 1
-        var matrix = cairo_matrix_t(
-          xx: scaleX, yx: 0, xy: 0, yy: scaleY, x0: x.source - x.from * scaleX,
-          y0: y.source - y.from * scaleY)
-        cairo_pattern_set_matrix(pattern, &matrix)
+    return [Part(source: 0, start: start, end: first, isCorner: true)] + copies
+      + [Part(source: corner + side, start: last, end: last + corner, isCorner: true)]
+  }
+
+  private func drawParts(of mask: CoverageSurface, corner: Int, in area: CGRect) {
+    let columns = parts(from: area.minX, length: area.width, corner: Double(corner))
+    let rows = parts(from: area.minY, length: area.height, corner: Double(corner))
+    for column in columns {
+      for row in rows where column.isCorner || row.isCorner {
         cairo_save(context)
-        cairo_rectangle(context, x.from, y.from, x.to - x.from, y.to - y.from)
+        cairo_rectangle(
+          context, column.start, row.start, column.end - column.start, row.end - row.start)
         cairo_clip(context)
-        cairo_mask(context, pattern)
+        cairo_mask_surface(
+          context, mask.surface, column.start - column.source, row.start - row.source)
         cairo_restore(context)
       }
     }
-    cairo_pattern_destroy(pattern)
+    // Further inside than the blur reaches, the shadow is its colour.
+    appendRectangle(area.insetBy(dx: CGFloat(corner), dy: CGFloat(corner)))
+    cairo_fill(context)
   }
 }

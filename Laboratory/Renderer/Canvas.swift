@@ -54,23 +54,36 @@ struct Canvas {
 
     cairo_save(context)
     defer { cairo_restore(context) }
-    if let clip = group.clip {
-      appendPath(of: clip, state)
-      setFillRule(of: clip)
-      cairo_clip(context)
-    }
-    if group.opacity >= 1, group.mask.isEmpty {
+    // A clip with slanted or round edges cuts the finished picture: cutting each item by itself
+    // would let the lower ones shine through at the edge, and is slow.
+    let cutsItems = group.clip.map { isUprightRectangle($0, state) } ?? true
+    if let clip = group.clip, cutsItems { cut(to: clip, state) }
+
+    if cutsItems, group.opacity >= 1, group.mask.isEmpty {
       draw(group.items, state)
-    } else if group.mask.isEmpty, group.items.count == 1, group.items[0].isSingleMark {
+    } else if cutsItems, group.mask.isEmpty, group.items.count == 1, group.items[0].isSingleMark {
       state.opacity *= group.opacity
       draw(group.items, state)
     } else {
-      drawTogether(group, state)
+      drawTogether(group, state, clip: cutsItems ? nil : group.clip)
     }
   }
 
+  private func isUprightRectangle(_ shape: DisplayShape, _ state: DrawingState) -> Bool {
+    guard case .rectangle(let rectangle) = shape, state.isUpright else { return false }
+    return rectangle.effectiveRadius == 0 || rectangle.corners.isEmpty
+  }
+
+  private func cut(to clip: DisplayShape, _ state: DrawingState) {
+    appendPath(of: clip, state)
+    setFillRule(of: clip)
+    cairo_clip(context)
+  }
+
   /// Draws the items into a picture of their own, then that picture.
-  private func drawTogether(_ group: DisplayGroup, _ outer: DrawingState) {
+  private func drawTogether(
+    _ group: DisplayGroup, _ outer: DrawingState, clip: DisplayShape?
+  ) {
     var state = outer
     let opacity = outer.opacity * group.opacity
     state.opacity = 1
@@ -81,22 +94,20 @@ struct Canvas {
 
     cairo_push_group(context)
     draw(group.items, state)
+    if !group.mask.isEmpty { keepOnly(group.mask, state) }
     cairo_pop_group_to_source(context)
-    guard !group.mask.isEmpty else {
-      cairo_paint_with_alpha(context, opacity)
-      return
-    }
-    let picture = cairo_pattern_reference(cairo_get_source(context))
-    cairo_push_group(context)
-    draw(group.mask, state)
-    let mask = cairo_pop_group(context)
-    cairo_push_group(context)
-    cairo_set_source(context, picture)
-    cairo_mask(context, mask)
-    cairo_pop_group_to_source(context)
+    if let clip { cut(to: clip, state) }
     cairo_paint_with_alpha(context, opacity)
-    cairo_pattern_destroy(mask)
-    cairo_pattern_destroy(picture)
+  }
+
+  /// Removes what was drawn into the present group wherever a mask is not opaque.
+  private func keepOnly(_ mask: [DisplayItem], _ state: DrawingState) {
+    cairo_push_group(context)
+    draw(mask, state)
+    cairo_pop_group_to_source(context)
+    cairo_set_operator(context, CAIRO_OPERATOR_DEST_IN)
+    cairo_paint(context)
+    cairo_set_operator(context, CAIRO_OPERATOR_OVER)
   }
 
   /// A rectangle of pixels outside which the items leave no mark.

@@ -53,6 +53,19 @@ struct DrawingTests {
     #expect(shades == [0, 0xFF00_0000])
   }
 
+  @Test("puts the shadow of a large rectangle together without a seam", arguments: [1.0, 2, 3])
+  func shadowParts(scale: CGFloat) {
+    let rectangle = RoundedRectangle(
+      CGRect(x: 30, y: 30, width: 240, height: 190), cornerRadius: 14)
+    func picture(_ shape: DisplayShape) -> Bitmap {
+      let shadow = DisplayItem.shadow(shape, DisplayShadow(.black, radius: 7))
+      return renderer.draw(
+        DisplayList(size: CGSize(width: 300, height: 250), items: [shadow]), scale: scale)
+    }
+    // A path is blurred as a whole.
+    #expect(picture(.rectangle(rectangle)) == picture(.path(rectangle.path)))
+  }
+
   @Test("shows no text wider than its advances", arguments: ["Navigation", "Далее", "0123"])
   func widths(string: String) {
     let whole = renderer.width(of: string, size: 17, weight: 400)
