@@ -6,7 +6,7 @@ apple-check: ## Compiles the library and the demo for iOS 15 against stubs of Ap
 	@Tools/apple-check/apple_check.py
 
 .PHONY: api-check
-api-check: ## Compares the twin's public API with Apple's: nothing invented, nothing different.
+api-check: setup ## Compares the twin's public API with Apple's: nothing invented, nothing different.
 	@$(build) --target UIKit
 	@python3 Tools/api-check/tests/test_check_api.py
 	@Tools/api-check/check_api.py --modules .build/release/Modules
