@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// Differs from UIKit: it cannot draw itself, because the twin has no drawing context; a `CAShapeLayer`
 /// shows it. Dashes and the even-odd rule belong to that layer.
-open class UIBezierPath: NSObject, NSCopying {
+nonisolated open class UIBezierPath: NSObject, NSCopying {
   private var path = CGMutablePath()
 
   /// How wide a stroke is, in points.
