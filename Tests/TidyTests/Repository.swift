@@ -43,7 +43,7 @@ enum Repository {
   }
 
   private static func isText(_ path: String) -> Bool {
-    let endings = [".swift", ".md", ".sh", ".py", ".story", ".txt", ".mk", ".h", ".json"]
+    let endings = [".swift", ".md", ".sh", ".py", ".story", ".txt", ".mk", ".h"]
     return endings.contains(where: path.hasSuffix) || path == "Makefile" || path == ".ci/run"
   }
 }

@@ -15,7 +15,7 @@ final class EntrancePage: Page {
   override func makeBlocks() -> [UIView] {
     let halls = Catalogue.halls.compactMap(Catalogue.exhibit(titled:)).map(row(to:))
     return [
-      SignView(title: "The signal box", subtitle: "Where two trains never meet"),
+      SignView(title: "The signal box", subtitle: "Where trains never meet"),
       CardView(heading: "Exhibits", rows: halls),
       CardView(heading: "Try it yourself", rows: [twoControls, nightExpress, signalman]),
     ]
