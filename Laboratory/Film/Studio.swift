@@ -57,12 +57,20 @@ package nonisolated final class Studio {
     PNG.encode(renderer.draw(sheet.displayList(typesetter), scale: scale))
   }
 
-  /// An animation as an APNG file: lossless, each frame shown for exactly its time.
+  /// An animation as an APNG file, each frame shown for exactly its time.
+  ///
+  /// Nothing is lost but the colours beyond the animation's own limit.
   package func animation(_ animation: Animation) -> [UInt8] {
-    let frames = animation.pictures(typesetter).map { picture in
+    var frames = animation.pictures(typesetter).map { picture in
       AnimatedPNG.Frame(
         renderer.draw(picture.list, scale: animation.scale, background: animation.background),
         duration: picture.frames)
+    }
+    if let limit = animation.colorLimit {
+      let reduction = ColorReduction(of: frames.map(\.bitmap), to: limit)
+      for index in frames.indices {
+        frames[index].bitmap = reduction.applied(to: frames[index].bitmap)
+      }
     }
     return AnimatedPNG.encode(frames, timescale: animation.framesPerSecond)
   }

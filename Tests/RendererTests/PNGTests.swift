@@ -116,3 +116,35 @@ struct AnimatedPNGTests {
     return parts
   }
 }
+
+@Suite("A picture with fewer colours")
+struct ColorReductionTests {
+  /// A gray ramp beside a flat red area.
+  private let picture = Bitmap(
+    width: 64, height: 4,
+    pixels: (0..<256).map { index in
+      let gray = UInt32(index % 64) * 4
+      return index % 64 < 32 ? 0xFFC0_2020 : 0xFF00_0000 | gray << 16 | gray << 8 | gray
+    })
+
+  @Test("has no more than were allowed", arguments: [1, 2, 5, 16])
+  func limit(limit: Int) {
+    let reduced = ColorReduction(of: [picture], to: limit).applied(to: picture)
+    #expect(Set(reduced.pixels).count == limit)
+    #expect((reduced.width, reduced.height) == (picture.width, picture.height))
+  }
+
+  @Test("keeps the colour of flat areas and stays near all others")
+  func nearness() {
+    let reduced = ColorReduction(of: [picture], to: 9).applied(to: picture)
+    for (before, after) in zip(picture.pixels, reduced.pixels) {
+      if before == 0xFFC0_2020 { #expect(after == before) }
+      #expect(abs(Int(before & 0xFF) - Int(after & 0xFF)) <= 32)
+    }
+  }
+
+  @Test("is the picture itself if it has few enough")
+  func unchanged() {
+    #expect(ColorReduction(of: [picture], to: 33).applied(to: picture) == picture)
+  }
+}

@@ -18,6 +18,8 @@ package nonisolated struct Animation: Hashable, Sendable {
   package var crop: CGRect?
   /// What lies behind the round corners.
   package var background: DisplayColor
+  /// How many colours remain at most; `nil` keeps all. Up to 256 make the file about half as large.
+  package var colorLimit: Int?
   /// How long the last frame stays before the animation starts over, in seconds.
   package var pauseAtEnd: TimeInterval
 
@@ -25,7 +27,7 @@ package nonisolated struct Animation: Hashable, Sendable {
   package init(
     _ recording: Recording, in range: ClosedRange<TimeInterval>? = nil, framesPerSecond: Int = 60,
     width: Int = 240, showsPhone: Bool = true, crop: CGRect? = nil,
-    background: DisplayColor = .white, pauseAtEnd: TimeInterval = 1
+    background: DisplayColor = .white, colorLimit: Int? = nil, pauseAtEnd: TimeInterval = 1
   ) {
     self.recording = recording
     self.range = range ?? 0...recording.duration
@@ -34,6 +36,7 @@ package nonisolated struct Animation: Hashable, Sendable {
     self.showsPhone = showsPhone
     self.crop = crop
     self.background = background
+    self.colorLimit = colorLimit
     self.pauseAtEnd = pauseAtEnd
   }
 

@@ -30,15 +30,20 @@ nonisolated struct TimeAxis {
     let y = top + 6
     let line = CGRect(x: first.x, y: y - 0.5, width: last.x - first.x, height: 1)
     var items: [DisplayItem] = [.fill(.rectangle(line), .color(Palette.hairline))]
+    let placed = place(typesetter)
+    for mark in placed { items += self.items(of: mark, y: y, typesetter) }
     for stop in stops {
       let tick = CGRect(x: stop.x - 0.5, y: y - 4, width: 1, height: 8)
       items.append(.fill(.rectangle(tick), .color(Palette.faintInk)))
+      let text = Self.text(of: stop.time)
+      let width = typesetter.width(of: text, Self.timeStyle) + 4
+      // A mark's line may lead past here; the time stays readable.
+      let plate = CGRect(x: stop.x - width / 2, y: y + 7, width: width, height: 13)
+      items.append(.fill(.rectangle(plate), .color(Palette.paper)))
       items.append(
-        typesetter.line(
-          Self.text(of: stop.time), Self.timeStyle, at: CGPoint(x: stop.x, y: y + 17), .center))
+        typesetter.line(text, Self.timeStyle, at: CGPoint(x: stop.x, y: y + 17), .center))
     }
-    let placed = place(typesetter)
-    for mark in placed { items += self.items(of: mark, y: y, typesetter) }
+    for mark in placed { items.append(dot(at: mark.markX, y: y)) }
     let lanes = (placed.map(\.lane).max() ?? -1) + 1
     return (items, 26 + CGFloat(lanes) * Self.laneHeight)
   }
@@ -51,16 +56,19 @@ nonisolated struct TimeAxis {
   }
 
   private func items(of mark: PlacedMark, y: CGFloat, _ typesetter: Typesetter) -> [DisplayItem] {
-    let dot = CGRect(x: mark.markX - 3.5, y: y - 3.5, width: 7, height: 7)
     let baseline = y + 34 + CGFloat(mark.lane) * Self.laneHeight
     let leader = DisplayPath([
       .move(CGPoint(x: mark.markX, y: y + 3)), .line(CGPoint(x: mark.markX, y: baseline - 10)),
     ])
     return [
       .stroke(leader, DisplayStroke(Palette.blue.faded(by: 0.45), width: 1)),
-      .fill(.rectangle(dot, cornerRadius: 3.5), .color(Palette.blue)),
       typesetter.line(mark.caption, Self.markStyle, at: CGPoint(x: mark.textX, y: baseline)),
     ]
+  }
+
+  private func dot(at x: CGFloat, y: CGFloat) -> DisplayItem {
+    let rect = CGRect(x: x - 3.5, y: y - 3.5, width: 7, height: 7)
+    return .fill(.rectangle(rect, cornerRadius: 3.5), .color(Palette.blue))
   }
 
   private func place(_ typesetter: Typesetter) -> [PlacedMark] {
