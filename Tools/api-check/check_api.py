@@ -31,7 +31,7 @@ sys.path.insert(0, str(HERE.parent / "apple-sdk"))
 
 import symbol_graph  # noqa: E402  (needs the path above)
 from declarations import Declaration, is_narrower  # noqa: E402
-from reference import Members, Reference  # noqa: E402
+from reference import Reference  # noqa: E402
 from stub_sdk import StubSDK, Toolchain, ToolchainError  # noqa: E402
 from symbol_graph import ModuleAPI  # noqa: E402
 
@@ -138,7 +138,7 @@ class Comparison:
         print(f"{kind:9} {key}", *lines, sep="\n            ")
 
     def _globals(self) -> None:
-        known = self.reference.overlay_members.get("", {})
+        known: Dict[str, Set[str]] = dict(self.reference.overlay_members.get("", {}))
         constants = self.reference.constants[""]
         for member in self.ours.members[""]:
             self._member(member.name, member, known, constants)
@@ -189,7 +189,7 @@ class Comparison:
             self._report("DIFFERS", owner, f"ours   {actor[symbol.on_main_actor]}",
                          f"Apple  {actor[fact.main_actor]}")
 
-    def _member(self, key: str, member: Declaration, known: Members, constants: Set[str]) -> None:
+    def _member(self, key: str, member: Declaration, known: Dict[str, Set[str]], constants: Set[str]) -> None:
         if ORDINARY.match(member.name):
             return
         self.count["members"] += 1
@@ -204,7 +204,7 @@ class Comparison:
             self._report("INVENTED", key, member.text)
 
     @staticmethod
-    def _is_narrower(member: Declaration, known: Members) -> bool:
+    def _is_narrower(member: Declaration, known: Dict[str, Set[str]]) -> bool:
         base = member.name.split("(")[0] + "("
         return any(is_narrower(member.text, text)
                    for name, texts in known.items() if name.startswith(base) for text in texts)
@@ -262,6 +262,9 @@ def main() -> int:
     if arguments.missing:
         comparison.list_missing()
     print(comparison.summary())
+    if comparison.count["members"] == 0:
+        print("error: nothing to compare: is the twin built?", file=sys.stderr)
+        return 2
     return 1 if comparison.failures else 0
 
 

@@ -22,7 +22,7 @@ import shutil
 import sys
 import tempfile
 from dataclasses import dataclass
-from typing import Callable, Dict, List, Optional, Sequence, Set
+from typing import Callable, Dict, Optional, Sequence, Set
 
 HERE = pathlib.Path(__file__).resolve().parent
 PROJECT = HERE.parent.parent

@@ -10,7 +10,7 @@ import dataclasses
 import json
 import pathlib
 from dataclasses import dataclass, field
-from typing import Any, Dict, List, Optional, Type, TypeVar
+from typing import Any, Dict, List, Optional, Type
 
 FOLDER = pathlib.Path(__file__).resolve().parent / "facts"
 FRAMEWORKS = ("QuartzCore", "UIKit")
@@ -148,7 +148,6 @@ class Facts:
         return sum(len(fact.members) for fact in self.types.values())
 
 
-Fact = TypeVar("Fact", TypeFact, Shell, EnumFact, Constant, Alias, Struct)
 KINDS: Dict[str, Type[Any]] = {
     "shells": Shell,
     "enums": EnumFact,
@@ -180,11 +179,10 @@ def load(folder: pathlib.Path = FOLDER) -> Facts:
 
 def _load_kind(folder: pathlib.Path, kind: str) -> Dict[str, Any]:
     rows = json.loads((folder / f"{kind}.json").read_text())
-    facts = {name: KINDS[kind](**row) for name, row in rows.items()}
-    for fact in facts.values():
-        if isinstance(fact, EnumFact):
-            fact.cases = [Case(**case) for case in fact.cases]
-    return facts
+    for row in rows.values():
+        if "cases" in row:
+            row["cases"] = [Case(**case) for case in row["cases"]]
+    return {name: KINDS[kind](**row) for name, row in rows.items()}
 
 
 def save(facts: Facts, folder: pathlib.Path = FOLDER) -> None:

@@ -12,6 +12,7 @@ declaration, versions and main-actor mark must be what the importer says. And wh
 from __future__ import annotations
 
 import collections
+import functools
 import json
 import pathlib
 import sys
@@ -51,7 +52,7 @@ def read_symbol(symbol: Dict[str, Any]) -> Imported:
     fragments = "".join(each["spelling"] for each in symbol.get("declarationFragments", []))
     fragments = nested_names(fragments)
     platforms = symbol.get("availability", [])
-    ios = next((each for each in platforms if each.get("domain") == "iOS"), {})
+    ios: Dict[str, Any] = next((each for each in platforms if each.get("domain") == "iOS"), {})
     versions = {}
     for key, name in (("introduced", "ios"), ("deprecated", "deprecated")):
         if key in ios:
@@ -85,7 +86,7 @@ class Verification:
                           if self._check_case(name, enum.options, case)]
         for name, constant in self.facts.constants.items():
             self._compare(name, constant.swift, f"c:@{name}", lambda symbol: symbol.path,
-                          lambda path, constant=constant: setattr(constant, "swift", path))
+                          functools.partial(setattr, constant, "swift"))
 
     def _check_type(self, name: str, fact: TypeFact) -> None:
         usr = f"c:objc({'pl' if fact.kind == 'protocol' else 'cs'}){name}"
