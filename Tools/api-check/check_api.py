@@ -189,7 +189,8 @@ class Comparison:
             self._report("DIFFERS", owner, f"ours   {actor[symbol.on_main_actor]}",
                          f"Apple  {actor[fact.main_actor]}")
 
-    def _member(self, key: str, member: Declaration, known: Dict[str, Set[str]], constants: Set[str]) -> None:
+    def _member(self, key: str, member: Declaration, known: Dict[str, Set[str]],
+                constants: Set[str]) -> None:
         if ORDINARY.match(member.name):
             return
         self.count["members"] += 1
