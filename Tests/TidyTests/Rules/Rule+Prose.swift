@@ -11,8 +11,9 @@ extension Rule {
     kept: SourceFile(path: "Sources/Interlock/Driver.swift", text: "// TO" + "DO(#12): pop\n"),
     appliesTo: { _ in true },
     check: { file in
-      file.lines.enumerated().compactMap { index, line -> (line: Int, text: String)? in
-        let marks = ["TO" + "DO", "FIX" + "ME", "XX" + "X"]
+      let marks = ["TO" + "DO", "FIX" + "ME", "XX" + "X"].filter(file.text.contains)
+      guard !marks.isEmpty else { return [] }
+      return file.lines.enumerated().compactMap { index, line -> (line: Int, text: String)? in
         let isBare = marks.contains { line.containsWord($0) && !line.contains($0 + "(#") }
         return isBare ? (index + 1, String(line).trimmingCharacters(in: .whitespaces)) : nil
       }
@@ -45,9 +46,11 @@ extension Rule {
       path: "Tools/setup.sh", text: "#!/usr/bin/env bash\ncd \"$(dirname \"$0\")\"\n"),
     appliesTo: { _ in true },
     check: { file in
-      file.lines.enumerated().flatMap { index, line in
-        ["home", "Users", "root", "tmp", "work", "private/var"].map { "/" + $0 + "/" }
-          .filter { folder in startsAPath(folder, in: line) }
+      let folders = ["home", "Users", "root", "tmp", "work", "opt", "private/var"]
+        .map { "/" + $0 + "/" }.filter(file.text.contains)
+      guard !folders.isEmpty else { return [] }
+      return file.lines.enumerated().flatMap { index, line in
+        folders.filter { folder in startsAPath(folder, in: line) }
           .map { (index + 1, "`\($0)`") }
       }
     })
