@@ -52,6 +52,20 @@ package nonisolated struct ContactSheet: Hashable, Sendable {
     }
   }
 
+  /// A verdict and what it means.
+  package struct LegendEntry: Hashable, Sendable {
+    /// The verdict.
+    package var badge: Badge
+    /// What it means, in a few words.
+    package var meaning: String
+
+    /// Makes an entry.
+    package init(_ badge: Badge, _ meaning: String) {
+      self.badge = badge
+      self.meaning = meaning
+    }
+  }
+
   /// Written above everything.
   package var title: String
   /// Written below the title.
@@ -61,18 +75,9 @@ package nonisolated struct ContactSheet: Hashable, Sendable {
   /// The rows, top to bottom.
   package var rows: [Row]
   /// What each verdict means, written below everything.
-  package var legend: [(badge: Badge, meaning: String)] {
-    get { legendEntries.map { ($0.badge, $0.meaning) } }
-    set { legendEntries = newValue.map { LegendEntry(badge: $0.badge, meaning: $0.meaning) } }
-  }
+  package var legend: [LegendEntry]
   /// How wide each phone is drawn, in points.
   package var phoneWidth: CGFloat
-
-  struct LegendEntry: Hashable, Sendable {
-    var badge: Badge
-    var meaning: String
-  }
-  private(set) var legendEntries: [LegendEntry] = []
 
   /// Makes a sheet.
   package init(
@@ -84,7 +89,7 @@ package nonisolated struct ContactSheet: Hashable, Sendable {
     self.groups = groups
     self.rows = rows
     self.phoneWidth = phoneWidth
-    self.legend = legend
+    self.legend = legend.map { LegendEntry($0.badge, $0.meaning) }
   }
 
   /// The sheet as a picture.

@@ -70,24 +70,31 @@ nonisolated struct ContactSheetLayout {
     return items
   }
 
+  /// Headings over rules over titles; headings of several lines end just above their rule.
   private func columnTitles(_ y: inout CGFloat) -> [DisplayItem] {
+    let headings = zip(sheet.groups, columnEdges).map { group, edges in
+      let width = (edges.last ?? 0) + sheet.phoneWidth - (edges.first ?? 0)
+      return typesetter.lines(of: group.title, Self.groupStyle, within: width)
+    }
+    y += 14 + CGFloat((headings.map(\.count).max() ?? 1) - 1) * 19
     var items: [DisplayItem] = []
-    for (group, edges) in zip(sheet.groups, columnEdges) {
+    for ((group, heading), edges) in zip(zip(sheet.groups, headings), columnEdges) {
       guard let left = edges.first, let last = edges.last else { continue }
-      let right = last + sheet.phoneWidth
-      items.append(
-        typesetter.line(
-          group.title, Self.groupStyle, at: CGPoint(x: left, y: y + 14), within: right - left))
-      let rule = CGRect(x: left, y: y + 22, width: right - left, height: 1)
+      let width = last + sheet.phoneWidth - left
+      for (index, line) in heading.reversed().enumerated() {
+        let point = CGPoint(x: left, y: y - CGFloat(index) * 19)
+        items.append(typesetter.line(line, Self.groupStyle, at: point, within: width))
+      }
+      let rule = CGRect(x: left, y: y + 8, width: width, height: 1)
       items.append(.fill(.rectangle(rule), .color(Palette.hairline)))
       for (title, edge) in zip(group.columns, edges) {
         items.append(
           typesetter.line(
-            title, Self.columnStyle, at: CGPoint(x: edge + sheet.phoneWidth / 2, y: y + 40),
+            title, Self.columnStyle, at: CGPoint(x: edge + sheet.phoneWidth / 2, y: y + 26),
             .center, within: sheet.phoneWidth + Self.columnGap - 2))
       }
     }
-    y += 54
+    y += 40
     return items
   }
 
