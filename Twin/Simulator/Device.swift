@@ -52,9 +52,15 @@ public final class Device {
 
   /// Starts the app: makes its root controller, shows the window, and waits for the first layout.
   public func launch(_ root: () -> UIViewController) {
+    launch(root, then: {})
+  }
+
+  /// Starts the app, and lets its code do something more in the turn in which the window is shown.
+  public func launch(_ root: () -> UIViewController, then code: () -> Void) {
     turn(.app("application(_:didFinishLaunchingWithOptions:)")) {
       window.rootViewController = root()
       window.makeKeyAndVisible()
+      code()
     }
   }
 

@@ -20,4 +20,14 @@ public nonisolated struct Screen: Hashable, Sendable {
       size: CGSize(width: 320, height: 568), scale: 2,
       safeAreaInsets: UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0),
       cornerRadius: 0, statusBarHeight: 20))
+
+  /// A screen of another size, in points; with the phone's notch if it is tall enough for one.
+  package static func size(width: Int, height: Int, scale: Int) -> Screen {
+    let model = height >= 800 ? Screen.phone.description : Screen.smallPhone.description
+    return Screen(
+      description: ScreenDescription(
+        size: CGSize(width: width, height: height), scale: CGFloat(scale),
+        safeAreaInsets: model.safeAreaInsets, cornerRadius: model.cornerRadius,
+        statusBarHeight: model.statusBarHeight))
+  }
 }
