@@ -1,6 +1,6 @@
 # A notification is opened while a page comes in: four pages more, all in one turn.
 story "A deep link of four pages during a push"
-scenario deep-link
+scenario S2-many
 
 at 0    push "Points"
 at 0.2  push "Signals"; push "Home signal"; push "Lamp"; push "Red glass"

@@ -1,6 +1,6 @@
 # Two quick taps on one row, from one impatient finger.
 story "The same row tapped twice"
-scenario same-row-twice
+scenario double-tap
 
 at 0     tap "Signals"
 at 0.08  tap again

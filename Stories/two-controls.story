@@ -1,6 +1,6 @@
 # Article 000, second method: two controls that play a zoom before they push, tapped one after the other.
 story "Two controls, each with an animation before its push"
-scenario two-controls
+scenario S2
 
 at 0    push "Two controls" without animation
 at 1    tap "Pull the lever"

@@ -30,6 +30,44 @@ package nonisolated struct EraFacts: Hashable, Sendable, Codable {
   package init(_ lines: [String]) {
     self.lines = lines
   }
+
+  /// Whether these facts, as computed, are what a person has written down.
+  ///
+  /// What nobody knows is written as `*`: it stands for any text in a line, and alone for any lines.
+  package func agree(with expected: EraFacts) -> Bool {
+    Self.agree(lines[...], expected.lines[...])
+  }
+
+  private static func agree(_ computed: ArraySlice<String>, _ expected: ArraySlice<String>) -> Bool
+  {
+    guard let pattern = expected.first else { return computed.isEmpty }
+    if pattern == "*" {
+      return (computed.startIndex...computed.endIndex).contains {
+        agree(computed[$0...], expected.dropFirst())
+      }
+    }
+    guard let line = computed.first, matches(line, pattern) else { return false }
+    return agree(computed.dropFirst(), expected.dropFirst())
+  }
+
+  /// A line against a pattern; spaces count as one, as a person aligns columns.
+  private static func matches(_ line: String, _ pattern: String) -> Bool {
+    var rest = Substring(squeezed(line))
+    var parts = squeezed(pattern).split(separator: "*", omittingEmptySubsequences: false)[...]
+    guard let first = parts.popFirst(), rest.hasPrefix(first) else { return false }
+    rest = rest.dropFirst(first.count)
+    guard let last = parts.popLast() else { return rest.isEmpty }
+    for part in parts {
+      guard let found = part.isEmpty ? rest.startIndex..<rest.startIndex : rest.firstRange(of: part)
+      else { return false }
+      rest = rest[found.upperBound...]
+    }
+    return rest.hasSuffix(last)
+  }
+
+  private static func squeezed(_ text: String) -> String {
+    text.split(separator: " ").joined(separator: " ")
+  }
 }
 
 /// A cell of the expected table: facts, how sure they are, and where they come from.

@@ -21,6 +21,12 @@ package nonisolated enum Shown {
     "\"" + plain(text) + "\""
   }
 
+  /// Several lines, each as ``plain(_:limit:)`` shows it, but not cut.
+  package static func lines(_ text: String) -> String {
+    text.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { plain(String($0), limit: .max) }.joined(separator: "\n")
+  }
+
   /// The text for an HTML element or a quoted attribute.
   package static func html(_ text: String) -> String {
     var result = ""

@@ -29,6 +29,9 @@ package nonisolated struct Run: Hashable, Sendable, Codable {
     self.milliseconds = milliseconds
   }
 
+  /// The name that its files begin with.
+  package var fileName: String { "\(story).\(era.rawValue).\(`guard`.rawValue)" }
+
   /// The worst of the findings.
   package var verdict: VerdictCode { findings.map(\.code).max() ?? .ok }
 }

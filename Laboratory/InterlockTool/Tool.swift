@@ -1,0 +1,20 @@
+import Foundation
+import Stories
+
+/// Runs a command and ends the process with its status.
+@MainActor
+func finish(isJSON: Bool, _ command: (Console) throws -> ExitStatus) -> Never {
+  Interruption.install()
+  let console = Console.standard(isJSON: isJSON)
+  do {
+    exit(try command(console).rawValue)
+  } catch let failure as ToolFailure {
+    console.error(failure.message)
+    console.json(["error": failure.message])
+    exit(failure.status.rawValue)
+  } catch {
+    console.error("error: \(error)")
+    console.json(["error": "\(error)"])
+    exit(ExitStatus.cannotWrite.rawValue)
+  }
+}

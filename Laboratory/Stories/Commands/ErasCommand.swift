@@ -1,0 +1,31 @@
+/// Prints what bare UIKit does on each era: `interlock eras`.
+package struct ErasCommand {
+  private let console: Console
+
+  package init(console: Console) {
+    self.console = console
+  }
+
+  /// What `--json` prints; a program on a device that plays the same scenarios prints the same.
+  private nonisolated struct Report: Encodable {
+    var cells: [EraTable.Cell]
+    var differences: [String]
+  }
+
+  /// Computes the table and, if asked, fails where it differs from what is known.
+  package func run(check isChecked: Bool) throws(ToolFailure) -> ExitStatus {
+    let folder = try StoryLibrary.shippedFolder()
+    let table = try EraTable.compute(expected: StoryLibrary.expectedEras(in: folder))
+    let differences = table.differences
+    table.lines.forEach(console.line)
+    console.line("")
+    console.line("? inferred, reported by nobody   ! not as written down in Stories/eras.expected")
+    let inferred = table.cells.count { $0.confidence?.isInferred ?? true }
+    console.line(
+      "\(table.cells.count) cells computed, \(table.cells.count - differences.count) as written "
+        + "down, \(inferred) of them inferred; \(differences.count) differ")
+    if isChecked { differences.forEach(console.line) }
+    console.json(Report(cells: table.cells, differences: differences))
+    return isChecked && !differences.isEmpty ? .failedExpectation : .success
+  }
+}

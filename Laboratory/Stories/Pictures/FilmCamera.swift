@@ -1,0 +1,44 @@
+#if PICTURES
+  import Film
+  import Foundation
+  import Simulator
+
+  /// A recording of a run, and the moments of which the story wants pictures.
+  nonisolated struct StoryFilm {
+    /// A moment that the story named.
+    struct Shot {
+      var name: String
+      var time: TimeInterval
+    }
+
+    var recording: Recording
+    var shots: [Shot]
+  }
+
+  /// Films a run with the recorder of `Film`.
+  final class FilmCamera: Camera {
+    private let device: Device
+    private let recorder: Recorder
+    private let start: TimeInterval
+    private var shots: [StoryFilm.Shot] = []
+
+    init(_ device: Device) {
+      self.device = device
+      start = device.now
+      recorder = Recorder(device, framesPerSecond: StoryLimits.filmFramesPerSecond)
+    }
+
+    func mark(_ caption: String) {
+      recorder.mark(caption)
+    }
+
+    func shot(_ name: String) {
+      shots.append(StoryFilm.Shot(name: name, time: device.now - start))
+    }
+
+    /// Ends the film.
+    func stop() -> StoryFilm {
+      StoryFilm(recording: recorder.stop(), shots: shots)
+    }
+  }
+#endif

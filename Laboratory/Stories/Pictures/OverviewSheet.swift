@@ -1,0 +1,60 @@
+#if PICTURES
+  import Film
+
+  /// The contact sheet of the demo: a row for each story, what its screen shows.
+  struct OverviewSheet {
+    let played: Theater.Played
+    let isInferred: (String, EraName) -> Bool
+
+    /// The sheet.
+    var sheet: ContactSheet {
+      let eras = EraName.allCases
+      let rows = stories.map { name, runs in
+        ContactSheet.Row(
+          runs.first?.run.title ?? name, detail: name,
+          cells: eras.map { era in cell(runs.first { $0.run.guard == .none && $0.run.era == era }) }
+            + DemoTable.policies.map { policy in
+              cell(runs.filter { $0.run.guard == policy }.max { $0.run.verdict < $1.run.verdict })
+            })
+      }
+      return ContactSheet(
+        title: "The same taps, bare UIKit and with Interlock",
+        subtitle: "Sound runs before the way home, broken ones at their end; a simulated device",
+        groups: [
+          .init("Bare UIKit: history", columns: eras.prefix(3).map { "iOS \($0.versions)" }),
+          .init("ships today", columns: eras.dropFirst(3).map { "iOS \($0.versions)" }),
+          .init("With Interlock, worst of all eras", columns: DemoTable.policies.map(\.rawValue)),
+        ],
+        rows: rows,
+        legend: VerdictCode.allCases.map { (Self.badge($0, isInferred: false), $0.meaning) })
+    }
+
+    private typealias Filmed = (run: Run, film: StoryFilm)
+
+    private var stories: [(String, [Filmed])] {
+      var order: [String] = []
+      var runs: [String: [Filmed]] = [:]
+      for (run, film) in zip(played.runs, played.films) {
+        guard let film else { continue }
+        if runs[run.story] == nil { order.append(run.story) }
+        runs[run.story, default: []].append((run, film))
+      }
+      return order.map { ($0, runs[$0] ?? []) }
+    }
+
+    private func cell(_ filmed: Filmed?) -> ContactSheet.Cell? {
+      filmed.map { run, film in
+        let look = run.timeline.first { $0.kind == .reading }
+        let isSound = run.verdict == .ok
+        return ContactSheet.Cell(
+          film.recording, at: isSound ? look.map { Double($0.milliseconds) / 1_000 } : nil,
+          badge: Self.badge(
+            run.verdict, isInferred: run.guard == .none && isInferred(run.story, run.era)))
+      }
+    }
+
+    private static func badge(_ code: VerdictCode, isInferred: Bool) -> Badge {
+      Badge(code.rawValue, code == .ok ? .good : .bad, isInferred: isInferred)
+    }
+  }
+#endif

@@ -1,0 +1,112 @@
+import CoreGraphics
+import Simulator
+import UIKit
+
+extension StoryPlayer {
+  /// How long the app may move after a tap on Back, in seconds.
+  private static let backDuration: TimeInterval = 1.2
+
+  /// Does one thing, at this moment.
+  func carryOut(_ item: Agenda.Item) {
+    if case .tell(let kind) = item { return tell(.step, kind.text) }
+    if case .expect(let expectation) = item { return check(expectation.fact) }
+    guard !hasCrashed else { return tell(.note, "the app has crashed") }
+    switch item {
+    case .tell, .expect:
+      break  // Done above.
+    case .calls(let calls):
+      camera?.mark(calls.map(\.text).joined(separator: "; "))
+      stage.make(calls, cure: performance.guard == .none ? performance.story.cure : nil)
+    case .tap(let touch):
+      tap(touch)
+    case .touchDown:
+      stage.device.touchDown(at: edge(0))
+    case .touchMove(let thousandths):
+      stage.device.touchMove(to: edge(thousandths))
+    case .touchUp(let thousandths):
+      stage.device.touchUp(at: edge(thousandths))
+    case .look:
+      look()
+    case .goHome:
+      goHome()
+    case .shot(let name):
+      camera?.shot(name)
+    case .filmBegins(let name), .filmEnds(let name):
+      camera?.mark(name)
+    }
+  }
+
+  // MARK: Fingers
+
+  private func tap(_ touch: StoryTouch) {
+    switch touch {
+    case .tap(let text):
+      guard let view = stage.device.find(text: text).first else {
+        return find(Finding(.unmet, "nothing on the screen says \(Shown.quoted(text))"))
+      }
+      tap(at: stage.device.center(of: view), touch.text)
+    case .tapBack:
+      guard let button = stage.device.backButton else {
+        return find(Finding(.bar, "the bar offers no Back"))
+      }
+      tap(at: stage.device.center(of: button), touch.text)
+    case .tapAgain:
+      guard let lastTap else {
+        return find(Finding(.unmet, "there was no tap before that could be repeated"))
+      }
+      tap(at: lastTap, touch.text)
+    case .swipeBack:
+      break  // An agenda has a swipe's touches one by one.
+    }
+  }
+
+  private func tap(at point: CGPoint, _ caption: String) {
+    lastTap = point
+    camera?.mark(caption)
+    stage.device.tap(at: point)
+  }
+
+  /// A point on the way of a swipe from the left edge, half-way down.
+  private func edge(_ thousandths: Int) -> CGPoint {
+    let size = stage.device.screen.size
+    return CGPoint(x: 1 + size.width * CGFloat(thousandths) / 1_000, y: size.height / 2)
+  }
+
+  // MARK: Looking
+
+  private func look() {
+    let reading = stage.reading
+    tell(.reading, reading.text)
+    for finding in Observer.look(at: reading) { find(finding) }
+  }
+
+  /// Taps Back until the root shows; a person who sees nothing happen gives up.
+  private func goHome() {
+    var tapsLeft = stage.reading.stack.count + 2
+    while !hasCrashed, tapsLeft > 0, stage.reading.stack.count > 1 {
+      tapsLeft -= 1
+      let before = stage.reading
+      guard let button = stage.device.backButton else {
+        return find(Finding(.bar, "the bar offers no Back"))
+      }
+      tap(at: stage.device.center(of: button), "back")
+      stage.device.advance(by: Self.backDuration)
+      catchUp()
+      guard !hasCrashed else { return }
+      if let frozen = Observer.afterBack(before: before, after: stage.reading) {
+        return find(frozen)
+      }
+      look()
+    }
+  }
+
+  // MARK: Expecting
+
+  private func check(_ fact: StoryExpectation.Fact) {
+    catchUp()
+    if hasCrashed {
+      guard case .crash = fact else { return }  // A crash is told once, not by each fact.
+    }
+    find(Observer.check(fact, reading: stage.reading, log: log, crash: crashCode))
+  }
+}

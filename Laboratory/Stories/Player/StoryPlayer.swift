@@ -1,0 +1,122 @@
+import CoreGraphics
+import Interlock
+package import Simulator
+import UIKit
+
+/// Plays a story on a device and writes down what happens.
+package final class StoryPlayer {
+  let performance: Performance
+  let stage: StoryStage
+  let camera: (any Camera)?
+  /// Where the last tap was.
+  var lastTap: CGPoint?
+  private let start: TimeInterval
+  private var timeline: [TimelineEvent] = []
+  private var findings: [Finding] = []
+  private var logLinesTold = 0
+  private var isCrashTold = false
+
+  /// Plays a performance from its first line to its end.
+  ///
+  /// - Parameter makeCamera: Makes a camera for the device, if the run is to be filmed.
+  package static func play(
+    _ performance: Performance, makeCamera: ((Device) -> any Camera)? = nil
+  ) -> Run {
+    StoryPlayer(performance, makeCamera: makeCamera).play()
+  }
+
+  private init(_ performance: Performance, makeCamera: ((Device) -> any Camera)?) {
+    self.performance = performance
+    stage = StoryStage(
+      era: performance.era.era, screen: performance.story.device.screen, guard: performance.guard)
+    start = stage.device.now
+    camera = makeCamera?(stage.device)
+    listen()
+  }
+
+  private func play() -> Run {
+    let story = performance.story
+    let agenda = Agenda(story, era: performance.era, guard: performance.guard)
+    for entry in agenda.entries {
+      advance(to: entry.milliseconds)
+      carryOut(entry.item)
+      catchUp()
+    }
+    advance(to: story.endMilliseconds)
+    catchUp()
+    return Run(
+      story: story.name, title: story.title, era: performance.era, guard: performance.guard,
+      timeline: timeline, findings: findings, lastReading: stage.reading,
+      milliseconds: max(story.endMilliseconds, milliseconds))
+  }
+
+  // MARK: Time
+
+  /// The time since the app came to rest, in milliseconds.
+  private var milliseconds: Int { Int(((stage.device.now - start) * 1_000).rounded()) }
+
+  private func advance(to milliseconds: Int) {
+    let seconds = start + TimeInterval(milliseconds) / 1_000 - stage.device.now
+    if seconds > 0 { stage.device.advance(by: seconds) }
+    catchUp()
+  }
+
+  // MARK: Telling
+
+  /// Writes a line into the timeline.
+  func tell(_ kind: TimelineEvent.Kind, _ text: String) {
+    timeline.append(TimelineEvent(milliseconds, kind, text))
+  }
+
+  /// Writes down that something is wrong; the same thing only once.
+  func find(_ finding: Finding?) {
+    guard let finding, !findings.contains(finding) else { return }
+    findings.append(finding)
+    tell(.finding, "\(finding.code.rawValue) \(finding.text)")
+  }
+
+  /// Whether the app is gone.
+  var hasCrashed: Bool { stage.device.crash != nil }
+
+  /// What the log said until now.
+  var log: [String] { stage.device.log.map(\.text) }
+
+  /// What kind of crash there was.
+  var crashCode: VerdictCode? {
+    stage.device.crash.map { Observer.crash(hasAppFrame: $0.hasAppFrame) }
+  }
+
+  /// Tells what the device wrote down since the last time, at the times when it did.
+  func catchUp() {
+    for line in stage.device.log.dropFirst(logLinesTold) {
+      timeline.append(TimelineEvent(self.milliseconds(of: line.time), .log, line.text))
+    }
+    logLinesTold = stage.device.log.count
+    guard !isCrashTold, let crash = stage.device.crash else { return }
+    isCrashTold = true
+    timeline.append(
+      TimelineEvent(
+        self.milliseconds(of: crash.time), .crash,
+        "\(crash.name): \(crash.reason); called by " + crash.frames.joined(separator: " > ")))
+    let isExpected = performance.story.steps.contains {
+      guard case .expect(let expectation) = $0.kind else { return false }
+      return expectation.fact == .crash(present: true)
+        && expectation.applies(era: performance.era, guard: performance.guard)
+    }
+    if !isExpected { find(Finding(Observer.crash(hasAppFrame: crash.hasAppFrame), crash.reason)) }
+  }
+
+  private func milliseconds(of time: TimeInterval) -> Int {
+    Int(((time - start) * 1_000).rounded())
+  }
+
+  /// Tells what Interlock says.
+  private func listen() {
+    guard let interlock = stage.interlock else { return }
+    let words = OutcomeWords(interlock: interlock)
+    interlock.messageHandler = { _ in }
+    interlock.eventHandler = { [weak self] event in
+      if let text = words.text(of: event) { self?.tell(.outcome, text) }
+    }
+  }
+}

@@ -1,0 +1,153 @@
+import Gallery
+import Interlock
+package import Simulator
+import UIKit
+
+/// The gallery on a device, with a guard or without, and what can be seen there.
+final class StoryStage {
+  let device: Device
+  let app: GalleryApp
+  /// The page that was pushed last under each title.
+  private var lastPages: [String: UIViewController] = [:]
+
+  /// Starts the app and waits until it is at rest.
+  init(era: Era, screen: Screen, guard policy: Guard) {
+    device = Device(era: era, screen: screen)
+    app = GalleryApp(clock: DeviceClock(device: device)) { root in
+      guard let overlap = policy.overlapPolicy else {
+        return UINavigationController(rootViewController: root)
+      }
+      let navigation = InterlockNavigationController(rootViewController: root)
+      navigation.interlock.policy = overlap
+      return navigation
+    }
+    device.launch { app.rootViewController }
+    _ = device.settle(limit: 5)
+  }
+
+  /// The guard, if there is one.
+  var interlock: NavigationInterlock? {
+    (app.navigationController as? InterlockNavigationController)?.interlock
+  }
+
+  /// What can be seen now.
+  var reading: Reading {
+    let screen = device.screenReading
+    return Reading(
+      stack: app.navigationController.viewControllers.map { $0.title ?? "?" },
+      page: screen.pageDrawn.map { $0.title ?? "?" }, titles: screen.titlesDrawn,
+      back: screen.backButtonDrawn, alert: screen.alertDrawn)
+  }
+
+  /// Makes calls of the app, all in one turn.
+  func make(_ calls: [StoryCall], cure: StoryCure?) {
+    device.perform("the app's code") {
+      guard let cure else { return calls.forEach(make) }
+      let pages = calls.compactMap(pushedPage)
+      for call in calls where pushedPage(call) == nil { make(call) }
+      if !pages.isEmpty { app.push(inARow: pages, curedBy: cure.wrongCure) }
+    }
+  }
+
+  private func make(_ call: StoryCall) {
+    let navigation = app.navigationController
+    let animated = call.animated
+    switch call.kind {
+    case .push:
+      guard let page = pushedPage(call) else { return }
+      navigation.pushViewController(page, animated: animated)
+    case .pop:
+      navigation.popViewController(animated: animated)
+    case .popTo(let title):
+      guard let page = navigation.viewControllers.last(where: { $0.title == title }) else { return }
+      navigation.popToViewController(page, animated: animated)
+    case .popToRoot:
+      navigation.popToRootViewController(animated: animated)
+    case .set(let titles):
+      navigation.setViewControllers(titles.compactMap(pageInPlace), animated: animated)
+    case .presentAlert(let title):
+      let alert = UIAlertController(title: title, message: nil, preferredStyle: .alert)
+      alert.addAction(UIAlertAction(title: "OK", style: .default))
+      navigation.present(alert, animated: animated)
+    case .present(let title):
+      guard let page = app.page(titled: title) else { return }
+      navigation.present(page, animated: animated)
+    case .dismiss:
+      navigation.dismiss(animated: animated)
+    }
+  }
+
+  /// The page that a call pushes, if it does: a new one, or the same instance again.
+  private func pushedPage(_ call: StoryCall) -> UIViewController? {
+    guard case .push(let title, let again) = call.kind else { return nil }
+    if again, let page = lastPages[title] { return page }
+    let page = app.page(titled: title)
+    lastPages[title] = page
+    return page
+  }
+
+  /// The page of that title that is in the stack, else a new one.
+  private func pageInPlace(_ title: String) -> UIViewController? {
+    app.navigationController.viewControllers.first { $0.title == title }
+      ?? app.page(titled: title)
+  }
+}
+
+/// The gallery's clock, moved by a device.
+private struct DeviceClock: GalleryClock {
+  let device: Device
+
+  func after(_ seconds: TimeInterval, _ block: @escaping @MainActor () -> Void) {
+    device.perform(after: seconds, "a timer of the app", block)
+  }
+
+  func nextTurn(_ block: @escaping @MainActor () -> Void) {
+    device.perform(after: 0, "a block of the app", block)
+  }
+}
+
+extension Guard {
+  /// The policy that the guard sets; `nil` for none.
+  fileprivate nonisolated var overlapPolicy: OverlapPolicy? {
+    switch self {
+    case .none: nil
+    case .queue: .queue
+    case .ignore: .ignore
+    case .merge: .merge
+    }
+  }
+}
+
+extension StoryCure {
+  fileprivate nonisolated var wrongCure: WrongCure {
+    switch self {
+    case .delay: .delay
+    case .nextTurn: .nextTurn
+    case .didAppear: .whenAppeared
+    }
+  }
+}
+
+extension EraName {
+  /// The simulator's era of this name.
+  package nonisolated var era: Era {
+    switch self {
+    case .iOS7: .iOS7
+    case .iOS8: .iOS8
+    case .iOS9: .iOS9
+    case .iOS13: .iOS13
+    case .iOS18: .iOS18
+    case .iOS26: .iOS26
+    }
+  }
+}
+
+extension StoryDevice {
+  /// The simulator's screen.
+  nonisolated var screen: Screen {
+    switch self {
+    case .phone: .phone
+    case .size(let width, let height, let scale): .size(width: width, height: height, scale: scale)
+    }
+  }
+}
