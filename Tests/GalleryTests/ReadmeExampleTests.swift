@@ -35,13 +35,13 @@ struct ReadmeExampleTests {
 
   @Test("tests a tap on Linux")
   func testsATap() {
+    let device = Device(era: .iOS18)
     let tap = UIAction { [inbox, message] _ in
       inbox.navigationController?.pushViewController(message, animated: true)
     }
     let row = UIButton(frame: CGRect(x: 20, y: 200, width: 300, height: 50), primaryAction: tap)
     inbox.view.addSubview(row)
 
-    let device = Device(era: .iOS18)
     let navigation = InterlockNavigationController(rootViewController: inbox)
     device.launch { navigation }
     device.tap(on: row)
