@@ -96,22 +96,6 @@ for target in targets where target.type != .system {
   if hasOptionParser { target.swiftSettings?.append(.define("OPTION_PARSER")) }
 }
 
-// DEVELOPMENT SCAFFOLD, removed before release: leaves out targets whose folder is not there yet.
-func folder(_ t: Target) -> String {
-  t.path ?? ((t.type == .test ? "Tests/" : "Sources/") + t.name)
-}
-let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-targets = targets.filter {
-  FileManager.default.fileExists(atPath: root.appendingPathComponent(folder($0)).path)
-}
-let names = Set(targets.map(\.name))
-for target in targets {
-  target.dependencies = target.dependencies.filter {
-    if case .byNameItem(let name, _) = $0 { return names.contains(name) }
-    return true
-  }
-}
-
 var products: [Product] = [
   .library(name: "InterlockCore", targets: ["InterlockCore"]),
   .library(name: "Interlock", targets: ["Interlock"]),
@@ -123,11 +107,6 @@ if hasTwin {
     .executable(name: "interlock", targets: ["InterlockTool"]),
   ]
 }
-products = products.filter { p in
-  (p as? Product.Library)?.targets.allSatisfy(names.contains)
-    ?? (p as? Product.Executable)?.targets.allSatisfy(names.contains) ?? true
-}
-
 let package = Package(
   name: "Interlock",
   platforms: [.iOS(.v15)],
