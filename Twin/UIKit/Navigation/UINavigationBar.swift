@@ -124,6 +124,11 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   // MARK: For the controller
 
+  /// Takes the top item away because the delegate agreed, whatever becomes of the page.
+  func popAgreedItem() {
+    show(itemList.dropLast(), operation: .pop, animated: true) { _ in }
+  }
+
   /// Replaces the items and nothing that shows.
   func setManagedItems(_ items: [UINavigationItem]) {
     itemList = items

@@ -13,13 +13,13 @@ nonisolated public enum UIBarPosition: Int, Sendable {
 }
 
 /// Something that has a place among bars.
-public protocol UIBarPositioning: NSObjectProtocol {
+@MainActor public protocol UIBarPositioning: NSObjectProtocol {
   /// Where the bar is.
   var barPosition: UIBarPosition { get }
 }
 
 /// Says where a bar is.
-public protocol UIBarPositioningDelegate: NSObjectProtocol {
+@MainActor public protocol UIBarPositioningDelegate: NSObjectProtocol {
   /// Where the bar is; `any` unless implemented.
   func position(for bar: any UIBarPositioning) -> UIBarPosition
 }
@@ -30,7 +30,7 @@ extension UIBarPositioningDelegate {
 }
 
 /// Follows the items of a navigation bar, and may refuse a change.
-public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
+@MainActor public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
   /// Whether an item may be pushed; true unless implemented.
   func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
   /// An item was pushed: after the animation, or at once if there was none.

@@ -64,9 +64,16 @@ extension UINavigationController {
   func backButtonTapped() {
     let system = UISystem.current
     system.running(.uikit("-[UINavigationController __backButtonAction:]")) {
-      if let barDelegate = bar.delegate, let item = bar.topItem {
+      // During an animated pop the bar still has the item of the page that leaves; what is tapped
+      // belongs to the page that comes.
+      if let barDelegate = bar.delegate, let item = bar.shownContent?.item ?? bar.topItem {
         let agrees = barDelegate.navigationBar(bar, shouldPop: item)
-        guard agrees, system.behaviour.backTap == .popsWhenAgreed else { return }
+        guard agrees else { return }
+        if system.behaviour.backTap == .leftToOverride {
+          // The bar takes yes for an answer, and the pages are left to the override.
+          if bar.topItem === item { bar.popAgreedItem() }
+          return
+        }
       }
       popViewController(animated: true)
     }

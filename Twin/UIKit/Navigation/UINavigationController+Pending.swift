@@ -24,11 +24,16 @@ extension UINavigationController {
     let coordinator = TransitionCoordinator(
       isAnimated: animated, presentationStyle: .none, duration: TransitionMotion.duration,
       containerView: transitionView)
-    // Behind a waiting transition it starts in the same pass, whatever runs by then.
+    // Behind a waiting transition it starts in the same pass, whatever runs by then; unless that one
+    // waits for its turn, as this one then does too.
+    let waitsInTurn =
+      runningTransition?.isAnimated == true
+      && pendingTransitions.last?.startDuringTransition == .inTurn
+    let isAlone = pendingTransitions.isEmpty || waitsInTurn
     pendingTransitions.append(
       NavigationTransition(
         change, isAnimated: animated, to: destination,
-        during: pendingTransitions.isEmpty ? overlap : .nested, coordinator: coordinator))
+        during: isAlone ? overlap : .nested, coordinator: coordinator))
   }
 
   /// The controller's layout pass, at the end of the turn: here the pages catch up with the stack.

@@ -18,17 +18,22 @@ extension UINavigationController {
         running.coordinator.postpone { [weak self] in self?.repeatCall(request, animated: animated)
         }
         return nil
-      case .nested:
-        if let line = request.nestingLine { system.log(line) }
-      case .inTurn, .retargeted:
+      case .nested, .inTurn, .retargeted:
         break
       }
-    } else if animated, system.behaviour.pendingChanges == .nested,
-      pendingTransitions.contains(where: \.isAnimated), let line = request.nestingLine
-    {
-      system.log(line)
     }
+    guard isPossible(request) else { return nil }
+    if nests(overlap, animated: animated), let line = request.nestingLine { system.log(line) }
     return apply(request, animated: animated, during: overlap)
+  }
+
+  /// Whether the change will be animated inside another animation.
+  private func nests(
+    _ overlap: UIKitBehaviour.ChangeDuringTransition, animated: Bool
+  ) -> Bool {
+    if let running = runningTransition, running.isAnimated { return overlap == .nested }
+    return animated && UISystem.current.behaviour.pendingChanges == .nested
+      && pendingTransitions.contains(where: \.isAnimated)
   }
 
   /// Calls the same public method again, so that a subclass's override runs again too.
@@ -56,6 +61,24 @@ extension UINavigationController {
     }
   }
 
+  /// Checks against the stack as it is now; a call that is postponed is checked when it is repeated.
+  private func isPossible(_ request: StackRequest) -> Bool {
+    switch request {
+    case .push(let page) where stack.contains { $0 === page }:
+      raiseDuplicatePush(of: page)
+      return false
+    case .popTo(let page) where !stack.contains { $0 === page }:
+      UISystem.current.raise(
+        "NSInternalInconsistencyException", "Tried to pop to a view controller that doesn't exist.")
+      return false
+    case .set(let pages) where Set(pages.map(ObjectIdentifier.init)).count != pages.count:
+      raiseDuplicates(in: pages)
+      return false
+    case .push, .pop, .popTo, .popToRoot, .set:
+      return true
+    }
+  }
+
   private func isRefusedForPresentation(_ request: StackRequest) -> Bool {
     let system = UISystem.current
     guard system.behaviour.changeDuringPresentation == .dropped, isTouchedByPresentation else {
@@ -68,7 +91,7 @@ extension UINavigationController {
     return true
   }
 
-  /// Makes the new stack out of the old one, or raises what UIKit raises.
+  /// Makes the new stack out of the old one, for a request that is possible.
   ///
   /// - Returns: The pages that were popped, or nil if nothing changed.
   private func apply(
@@ -76,31 +99,18 @@ extension UINavigationController {
   ) -> [UIViewController]? {
     switch request {
     case .push(let page):
-      guard !stack.contains(where: { $0 === page }) else {
-        raiseDuplicatePush(of: page)
-        return nil
-      }
       change(to: stack + [page], animated: animated, during: overlap)
       return nil
     case .pop:
       guard stack.count > 1 else { return nil }
       return pop(toIndex: stack.count - 2, animated: animated, during: overlap)
     case .popTo(let page):
-      guard let index = stack.firstIndex(where: { $0 === page }) else {
-        UISystem.current.raise(
-          "NSInternalInconsistencyException",
-          "Tried to pop to a view controller that doesn't exist.")
-        return nil
-      }
+      guard let index = stack.firstIndex(where: { $0 === page }) else { return nil }
       return pop(toIndex: index, animated: animated, during: overlap)
     case .popToRoot:
       guard !stack.isEmpty else { return nil }
       return pop(toIndex: 0, animated: animated, during: overlap)
     case .set(let pages):
-      guard Set(pages.map(ObjectIdentifier.init)).count == pages.count else {
-        raiseDuplicates(in: pages)
-        return nil
-      }
       change(to: pages, animated: animated, during: overlap)
       return nil
     }
