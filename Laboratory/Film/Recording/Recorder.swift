@@ -76,7 +76,16 @@ package final class Recorder {
 
   private func takeFrames(before end: Int64) {
     noteCrash()
-    while time(ofFrame: nextFrame) < end { takeFrame(at: time(ofFrame: nextFrame)) }
+    var isFirst = true
+    while time(ofFrame: nextFrame) < end {
+      // Between two turns only animations change what is shown.
+      if isFirst || system.loop.isAnimating {
+        takeFrame(at: time(ofFrame: nextFrame))
+      } else {
+        repeatFrame()
+      }
+      isFirst = false
+    }
   }
 
   /// A crash happens in a turn, and time does not pass in a turn: it happened now.
@@ -92,6 +101,11 @@ package final class Recorder {
     if changes.last?.list != list {
       changes.append(Recording.Change(frame: nextFrame, list: list))
     }
+    repeatFrame()
+  }
+
+  /// A frame that shows what the one before does; the finger is noted in each.
+  private func repeatFrame() {
     if crashTime == nil, let point = finger() {
       touches.append(Recording.Touch(frame: nextFrame, point: point))
     }

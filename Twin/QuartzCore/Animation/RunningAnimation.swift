@@ -65,7 +65,7 @@ final class RunningAnimation {
     if let oldEnd { loop.cancelEnd(of: self, at: oldEnd) }
     let end = endTime.map { max(loop.nowNanoseconds, MainLoop.nanoseconds($0)) }
     state = .running(end: end)
-    if let end { loop.scheduleEnd(of: self, at: end) }
+    if let end { loop.scheduleEnd(of: self, at: end) } else { loop.hasEndlessAnimations = true }
   }
 
   /// Stops before the end. Callbacks follow in the next turn of the loop.

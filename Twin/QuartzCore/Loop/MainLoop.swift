@@ -34,6 +34,9 @@ package final class MainLoop {
   /// The transactions that are open on this loop, and what waits for the next commit.
   let transactions = TransactionStack()
 
+  /// Whether an animation without an end was ever started.
+  var hasEndlessAnimations = false
+
   private var timers = TimerQueue()
   private var posted: [() -> Void] = []
   private var isInTurn = false
@@ -181,6 +184,9 @@ extension MainLoop {
     var animations: [RunningAnimation] = []
     var token: TimerToken?
   }
+
+  /// Whether what layers show may change although no turn runs.
+  package var isAnimating: Bool { hasEndlessAnimations || !animationEnds.isEmpty }
 
   /// Ends an animation at a time, in one turn with all others that end then.
   func scheduleEnd(of animation: RunningAnimation, at nanoseconds: Int64) {
