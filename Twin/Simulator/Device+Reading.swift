@@ -106,7 +106,7 @@ extension Device {
   ) -> [UIView] {
     var found: [UIView] = []
     func walk(_ view: UIView) {
-      guard !view.isHidden, seenOpacity(of: view) >= 0.05 else { return }
+      guard isVisible(view) else { return }
       for subview in view.subviews.reversed() { walk(subview) }
       if matches(view) { found.append(view) }
     }
@@ -116,9 +116,15 @@ extension Device {
 
   /// The view in front at a point, whether it takes touches or not.
   private func frontmostView(at point: CGPoint, where matches: (UIView) -> Bool) -> UIView? {
-    visibleViews { view in
-      matches(view) && drawsSomething(view) && seenFrame(of: view).contains(point)
-    }.first
+    func search(_ view: UIView) -> UIView? {
+      guard isVisible(view) else { return nil }
+      for subview in view.subviews.reversed() {
+        if let found = search(subview) { return found }
+      }
+      return matches(view) && drawsSomething(view) && seenFrame(of: view).contains(point)
+        ? view : nil
+    }
+    return search(window)
   }
 
   private func isFrontmost(_ view: UIView, at point: CGPoint) -> Bool {
@@ -131,21 +137,21 @@ extension Device {
       || view.layer is CAShapeLayer
   }
 
-  private func seenOpacity(of view: UIView) -> CGFloat {
-    CGFloat((view.layer.presentation() ?? view.layer).opacity)
+  private func isVisible(_ view: UIView) -> Bool {
+    !view.isHidden && view.layer.appearance(at: now).opacity >= 0.05
   }
 
   /// Where a view is seen at this moment, in the window's coordinates.
   private func seenFrame(of view: UIView) -> CGRect {
-    var frame = (view.layer.presentation() ?? view.layer).bounds
+    var frame = view.layer.appearance(at: now).bounds
     var layer: CALayer? = view.layer
     while let current = layer, current !== window.layer {
-      let seen = current.presentation() ?? current
+      let seen = current.appearance(at: now)
       let anchor = CGPoint(
         x: seen.bounds.minX + seen.bounds.width * seen.anchorPoint.x,
         y: seen.bounds.minY + seen.bounds.height * seen.anchorPoint.y)
       let moved = frame.offsetBy(dx: -anchor.x, dy: -anchor.y)
-      frame = moved.applying(seen.affineTransform()).offsetBy(
+      frame = moved.applying(CATransform3DGetAffineTransform(seen.transform)).offsetBy(
         dx: seen.position.x, dy: seen.position.y)
       layer = current.superlayer
     }
