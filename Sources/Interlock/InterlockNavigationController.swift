@@ -56,6 +56,23 @@ open class InterlockNavigationController: UINavigationController {
     set { interlock.driver.intercept(.set(newValue, animated: false)) }
   }
 
+  // MARK: The back button
+
+  /// Takes a tap on the back button, or the bar's own bookkeeping after a pop.
+  ///
+  /// A tap becomes a request of the user's, and is ignored while something moves: on iOS 26 a second
+  /// tap would pop a second page. The answer is then false, since the guard pops by itself.
+  ///
+  /// Source: UIKit also asks after a pop by code, about the item of a page that has left the stack by
+  /// then (the customary test in libraries that veto the back button).
+  open func navigationBar(
+    _ navigationBar: UINavigationBar, shouldPop item: UINavigationItem
+  ) -> Bool {
+    guard item === topViewController?.navigationItem else { return true }
+    interlock.driver.backButtonTapped()
+    return false
+  }
+
   // MARK: What the guard has to see
 
   /// The app's own delegate. It hears everything that UIKit tells a delegate.
@@ -94,6 +111,8 @@ open class InterlockNavigationController: UINavigationController {
     delegate = super.delegate
   }
 }
+
+extension InterlockNavigationController: UINavigationBarDelegate {}
 
 extension InterlockNavigationController: NavigationHost {
   func callUIKit(_ verb: HostVerb) -> [UIViewController]? {

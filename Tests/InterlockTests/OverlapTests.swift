@@ -189,3 +189,28 @@ struct OverlapTests {
     }
   }
 }
+
+@Suite("A second tap on Back, while the first pop moves")
+@MainActor
+struct DoubleBackTests {
+  @Test("pops nothing more", arguments: Era.all)
+  func popsOnce(era: Era) throws {
+    let stage = Stage(era: era)
+    stage.app {
+      stage.navigation.setViewControllers(
+        ["Root", "Lower", "Upper"].map(Page.init), animated: false)
+    }
+    stage.settle()
+    let point = stage.device.center(of: try #require(stage.device.backButton))
+    stage.device.tap(at: point)
+    stage.device.advance(by: 0.1)
+    stage.device.tap(at: point)
+    stage.settle()
+    #expect(stage.stack == ["Root", "Lower"])
+    #expect(stage.device.screenReading.titlesDrawn == ["Lower"])
+
+    stage.device.tap(at: point)
+    stage.settle()
+    #expect(stage.stack == ["Root"])
+  }
+}

@@ -83,6 +83,11 @@ final class NavigationDriver {
     return poppedByVerb
   }
 
+  /// Takes a tap on the back button.
+  func backButtonTapped() {
+    submit(.pop(count: 1), pages: [], isAnimated: true, origin: .backButton)
+  }
+
   /// Hands a request to the engine; the completion is called exactly once, with its outcome.
   func submit(
     _ change: NavigationEngine.Change,
