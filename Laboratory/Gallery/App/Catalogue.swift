@@ -12,8 +12,8 @@
 ///                          each after the zoom of its icon
 /// ```
 ///
-/// Each branch is a row with that title. The root page has two rows more: "Night express" follows the
-/// deep link ``nightExpress``, and "Call the signalman" presents an alert with that title and the
+/// Each branch is a row with that title. The root page has three rows more: "Night express" follows
+/// the deep link ``nightExpress``, "From the archive" opens ``archived`` after 0.2 s, and "Call the signalman" presents an alert with that title and the
 /// buttons "Line clear" and "Stay here".
 package nonisolated enum Catalogue {
   /// The title of the root page.
@@ -24,6 +24,9 @@ package nonisolated enum Catalogue {
 
   /// The deep link of the row "Night express", from the first page above the root to the top.
   package static let nightExpress = ["Signals", "Home signal", "Lamp", "Red glass"]
+
+  /// The page that the row "From the archive" opens.
+  package static let archived = "Bell codes"
 
   /// The exhibits that rows of the root page push.
   package static let halls = ["Signals", "Points", "Block bells", "Levers"]

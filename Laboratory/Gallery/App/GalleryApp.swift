@@ -34,6 +34,7 @@ package final class GalleryApp {
     navigationController = makeNavigationController(entrance)
     navigationController.navigationBar.tintColor = Palette.brass
     entrance.onNightExpress = { [weak self] in self?.deepLink(Catalogue.nightExpress) }
+    entrance.onArchive = { [weak self] in self?.openFromArchive() }
     entrance.onSignalman = { [weak self] in self?.presentAlert() }
   }
 
@@ -58,6 +59,14 @@ package final class GalleryApp {
     let pages = titles.compactMap(page(titled:))
     for page in pages {
       navigationController.pushViewController(page, animated: page === pages.last)
+    }
+  }
+
+  /// Opens a page that has to be fetched first, as many apps do; each tap fetches one.
+  package func openFromArchive() {
+    clock.after(0.2) { [weak self] in
+      guard let self, let page = page(titled: Catalogue.archived) else { return }
+      navigationController.pushViewController(page, animated: true)
     }
   }
 

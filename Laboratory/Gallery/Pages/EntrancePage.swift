@@ -5,6 +5,9 @@ final class EntrancePage: Page {
   /// Follows the deep link of the row "Night express".
   var onNightExpress: () -> Void = {}
 
+  /// Has a page brought from the archive, which takes a while.
+  var onArchive: () -> Void = {}
+
   /// Calls the signalman, who asks something in an alert.
   var onSignalman: () -> Void = {}
 
@@ -17,7 +20,7 @@ final class EntrancePage: Page {
     return [
       SignView(title: "The signal box", subtitle: "Where trains never meet"),
       CardView(heading: "Exhibits", rows: halls),
-      CardView(heading: "Try it yourself", rows: [twoControls, nightExpress, signalman]),
+      CardView(heading: "Try it yourself", rows: [twoControls, nightExpress, archive, signalman]),
     ]
   }
 
@@ -30,6 +33,12 @@ final class EntrancePage: Page {
   private var nightExpress: RowView {
     row("Night express", "Four pages at one stroke", .code, .violet) { [weak self] in
       self?.onNightExpress()
+    }
+  }
+
+  private var archive: RowView {
+    row("From the archive", "Brought in a fifth of a second", .glass, .red) { [weak self] in
+      self?.onArchive()
     }
   }
 

@@ -1,3 +1,4 @@
+import Interlock
 import UIKit
 
 /// A page about one exhibit: its picture, its text, and rows to what belongs to it.
@@ -9,6 +10,7 @@ package final class ExhibitPage: Page {
   package init(_ exhibit: Exhibit) {
     self.exhibit = exhibit
     super.init(titled: exhibit.title)
+    interlockPage.key = PageKey(rawValue: exhibit.title)
   }
 
   override func makeBlocks() -> [UIView] {
