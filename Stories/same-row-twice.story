@@ -1,9 +1,9 @@
-# Two quick taps on one row, from one impatient finger.
+# Two quick taps on a row whose page has to be fetched first, from one impatient finger.
 story "The same row tapped twice"
-scenario double-tap
+scenario S2-fast
 
-at 0     tap "Signals"
+at 0     tap "From the archive"
 at 0.08  tap again
-at 3     look
-         expect stack "Gallery" "Signals"
+at 4     look
+         expect stack "Gallery" "Bell codes"
          go home

@@ -6,5 +6,6 @@ at 0    push "Two controls" without animation
 at 1    tap "Pull the lever"
 at 1.2  tap "Ring the bell"
 at 4    look
-        expect stack "Gallery" "Two controls" "Levers"
+        expect stack "Gallery" "Two controls" "Levers" "Block bells" for none queue merge
+        expect stack "Gallery" "Two controls" "Levers" for ignore
         go home

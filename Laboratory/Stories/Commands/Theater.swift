@@ -8,6 +8,9 @@ import UIKit
 /// Plays stories one after the other, films them where it can, and writes down what came of it.
 final class Theater {
   private let console: Console
+  #if PICTURES
+    private var films: [Look: StoryFilm] = [:]
+  #endif
 
   init(console: Console) {
     self.console = console
@@ -38,24 +41,43 @@ final class Theater {
     var played = Played()
     for performance in performances {
       try Interruption.check()
-      console.progress("played \(played.runs.count) of \(performances.count) runs")
+      progress("played \(played.runs.count) of \(performances.count) runs")
+      let run = StoryPlayer.play(performance)
       #if PICTURES
-        if films {
-          var camera: FilmCamera?
-          played.runs.append(
-            StoryPlayer.play(performance) { device in
-              let made = FilmCamera(device)
-              camera = made
-              return made
-            })
-          played.films.append(camera?.stop())
-          continue
-        }
+        if films { played.films.append(film(performance, run)) }
       #endif
-      played.runs.append(StoryPlayer.play(performance))
+      played.runs.append(run)
     }
     return played
   }
+
+  #if PICTURES
+    /// What makes two runs look alike: they are filmed once.
+    private struct Look: Hashable {
+      var story: String
+      var isGuarded: Bool
+      var timeline: [TimelineEvent]
+      var findings: [Finding]
+      var lastReading: Reading
+    }
+
+    /// The film of a run: the run is played again for a camera, unless one that went alike was.
+    private func film(_ performance: Performance, _ run: Run) -> StoryFilm? {
+      let look = Look(
+        story: run.story, isGuarded: run.guard != .none, timeline: run.timeline,
+        findings: run.findings, lastReading: run.lastReading)
+      if let film = films[look] { return film }
+      var camera: FilmCamera?
+      _ = StoryPlayer.play(performance) { device in
+        let made = FilmCamera(device)
+        camera = made
+        return made
+      }
+      let film = camera?.stop(number: films.count)
+      films[look] = film
+      return film
+    }
+  #endif
 
   /// Writes a timeline for each run.
   ///

@@ -228,7 +228,7 @@ extension EraScenario {
 }
 
 /// A controller whose class answers `shouldPop` itself, and does not pop.
-private final class AgreeingController: UINavigationController, @MainActor UINavigationBarDelegate {
+private final class AgreeingController: UINavigationController, UINavigationBarDelegate {
   func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool {
     true
   }

@@ -11,6 +11,8 @@
       var time: TimeInterval
     }
 
+    /// Which film it is; runs that look alike share one.
+    var number: Int
     var recording: Recording
     var shots: [Shot]
   }
@@ -22,10 +24,13 @@
     private let start: TimeInterval
     private var shots: [StoryFilm.Shot] = []
 
+    /// Frames in a second: enough for strips and for a page that weighs little.
+    private static let framesPerSecond = 15
+
     init(_ device: Device) {
       self.device = device
       start = device.now
-      recorder = Recorder(device, framesPerSecond: StoryLimits.filmFramesPerSecond)
+      recorder = Recorder(device, framesPerSecond: Self.framesPerSecond)
     }
 
     func mark(_ caption: String) {
@@ -37,8 +42,8 @@
     }
 
     /// Ends the film.
-    func stop() -> StoryFilm {
-      StoryFilm(recording: recorder.stop(), shots: shots)
+    func stop(number: Int) -> StoryFilm {
+      StoryFilm(number: number, recording: recorder.stop(), shots: shots)
     }
   }
 #endif

@@ -35,13 +35,13 @@ import Foundation
     ) throws(ToolFailure) -> [String] {
       let studio = try Self.studio()
       let strips = StripMaker(studio: studio)
-      var drawn: [Recording: DemoPage.Strip] = [:]
+      var drawn: [Int: DemoPage.Strip] = [:]
       var cells: [DemoPage.Cell] = []
       for (run, film) in zip(played.runs, played.films) {
         try Interruption.check()
         progress("drew \(cells.count) of \(played.runs.count) strips")
-        let strip = film.map { drawn[$0.recording] ?? strips.strip(of: $0) }
-        if let film { drawn[film.recording] = strip }
+        let strip = film.map { drawn[$0.number] ?? strips.strip(of: $0) }
+        if let film { drawn[film.number] = strip }
         let isOnlyInferred = run.guard == .none && isInferred(run.story, run.era)
         cells.append(DemoPage.Cell(run: run, isInferred: isOnlyInferred, strip: strip))
       }

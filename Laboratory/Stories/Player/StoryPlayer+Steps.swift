@@ -26,7 +26,7 @@ extension StoryPlayer {
     case .touchUp(let thousandths):
       stage.device.touchUp(at: edge(thousandths))
     case .look:
-      look()
+      look(at: stage.reading)
     case .goHome:
       goHome()
     case .shot(let name):
@@ -74,18 +74,17 @@ extension StoryPlayer {
 
   // MARK: Looking
 
-  private func look() {
-    let reading = stage.reading
+  private func look(at reading: Reading) {
     tell(.reading, reading.text)
     for finding in Observer.look(at: reading) { find(finding) }
   }
 
   /// Taps Back until the root shows; a person who sees nothing happen gives up.
   private func goHome() {
-    var tapsLeft = stage.reading.stack.count + 2
-    while !hasCrashed, tapsLeft > 0, stage.reading.stack.count > 1 {
+    var before = stage.reading
+    var tapsLeft = before.stack.count + 2
+    while !hasCrashed, tapsLeft > 0, before.stack.count > 1 {
       tapsLeft -= 1
-      let before = stage.reading
       guard let button = stage.device.backButton else {
         return find(Finding(.bar, "the bar offers no Back"))
       }
@@ -93,10 +92,10 @@ extension StoryPlayer {
       stage.device.advance(by: Self.backDuration)
       catchUp()
       guard !hasCrashed else { return }
-      if let frozen = Observer.afterBack(before: before, after: stage.reading) {
-        return find(frozen)
-      }
-      look()
+      let after = stage.reading
+      if let frozen = Observer.afterBack(before: before, after: after) { return find(frozen) }
+      look(at: after)
+      before = after
     }
   }
 
