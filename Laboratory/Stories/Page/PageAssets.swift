@@ -27,8 +27,7 @@ nonisolated enum PageAssets {
     figure { margin: 0 0 .5rem; } .strip { display: block; max-width: none; }
     .times { display: flex; color: var(--faint); font-size: .75rem; }
     .times span { flex: none; text-align: center; }
-    .w60 span { width: 60px; } .w66 span { width: 66px; } .w78 span { width: 78px; }
-    .w98 span { width: 98px; } .w117 span { width: 117px; } .w130 span { width: 130px; }
+    .times span { width: 98px; }
     pre { overflow-x: auto; margin: .5rem 0 0; padding: .75rem; background: var(--back);
       border-radius: 8px; font-size: .8125rem; }
     ul { margin: .25rem 0 .5rem; padding-left: 1.25rem; font-size: .875rem; }
@@ -56,9 +55,8 @@ nonisolated enum PageAssets {
       const strip = article.querySelector("img.strip");
       if (!strip || group.times.length < 2) { return { stop() {}, start() {} }; }
       const canvas = document.createElement("canvas");
-      const scale = 2;
-      canvas.width = group.width * scale;
-      canvas.height = group.height * scale;
+      canvas.width = group.width;
+      canvas.height = group.height;
       canvas.setAttribute("role", "img");
       canvas.setAttribute("aria-label", "Animation: " + group.label);
       const scrubber = document.createElement("input");

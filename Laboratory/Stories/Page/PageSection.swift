@@ -112,6 +112,9 @@ nonisolated struct PageSection {
       """
   }
 
+  /// How wide a frame of a strip is shown, in CSS pixels; the player shows it larger.
+  private static let shownWidth = 98
+
   private func stripHTML(_ group: Group) -> String {
     guard let strip = group.cell.strip else { return "" }
     let last = group.cell.run.lastReading
@@ -120,9 +123,9 @@ nonisolated struct PageSection {
     let times = strip.milliseconds.map { "<span>\(Milliseconds.text($0))</span>" }
     return """
       <div class="wide"><figure>
-      <img class="strip" alt="\(Shown.html(alt))" width="\(strip.width * strip.milliseconds.count)" \
-      height="\(strip.height)" src="data:image/png;base64,\(strip.png.base64EncodedString())">
-      <figcaption class="times w\(strip.width)">\(times.joined())</figcaption>
+      <img class="strip" alt="\(Shown.html(alt))" width="\(Self.shownWidth * strip.milliseconds.count)" \
+      height="\(strip.height * Self.shownWidth / max(1, strip.width))" src="data:image/png;base64,\(strip.png.base64EncodedString())">
+      <figcaption class="times">\(times.joined())</figcaption>
       </figure></div>
       """
   }

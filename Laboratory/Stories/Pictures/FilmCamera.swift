@@ -4,9 +4,9 @@
   import Simulator
 
   /// A recording of a run, and the moments of which the story wants pictures.
-  nonisolated struct StoryFilm {
+  nonisolated struct StoryFilm: Sendable {
     /// A moment that the story named.
-    struct Shot {
+    struct Shot: Sendable {
       var name: String
       var time: TimeInterval
     }

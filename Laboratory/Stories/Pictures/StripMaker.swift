@@ -3,18 +3,40 @@
   import Film
   import Foundation
   import Renderer
+  import Synchronization
 
   /// Makes the strips of the page: frames of one run side by side, each where something changes.
-  struct StripMaker {
-    /// How wide a frame is, in pixels.
-    private static let frameWidth = 132
+  nonisolated struct StripMaker {
+    /// How wide a frame is, in pixels: half of the usual phone, so that text stays readable.
+    private static let frameWidth = 195
+    /// How many colors a strip has, so that a page with all of them stays below 10 MB.
+    private static let colorLimit = 96
     /// How many frames a strip has at most.
     private static let frameCount = 10
 
-    let studio: Studio
+    private let studio: Studio
+
+    /// The strips of films by their numbers, drawn on all processors; each thread has a studio.
+    static func strips(of films: [StoryFilm]) throws(FontError) -> [Int: DemoPage.Strip] {
+      _ = try Studio()  // Says what is missing before the threads begin.
+      let next = Atomic<Int>(0)
+      let strips = Mutex<[Int: DemoPage.Strip]>([:])
+      let threads = max(1, min(films.count, ProcessInfo.processInfo.activeProcessorCount))
+      DispatchQueue.concurrentPerform(iterations: threads) { _ in
+        guard let studio = try? Studio() else { return }
+        let maker = StripMaker(studio: studio)
+        while true {
+          let index = next.wrappingAdd(1, ordering: .relaxed).oldValue
+          guard index < films.count else { return }
+          let strip = maker.strip(of: films[index])
+          strips.withLock { $0[films[index].number] = strip }
+        }
+      }
+      return strips.withLock { $0 }
+    }
 
     /// The strip of a film; the last frame is its end.
-    func strip(of film: StoryFilm) -> DemoPage.Strip {
+    private func strip(of film: StoryFilm) -> DemoPage.Strip {
       let recording = film.recording
       let times = Self.times(of: recording)
       let size = recording.phone.size
@@ -27,8 +49,10 @@
       }
       let list = DisplayList(
         size: CGSize(width: CGFloat(Self.frameWidth * times.count), height: height), items: items)
+      let drawn = studio.renderer.draw(list, scale: 1)
+      let reduced = ColorReduction(of: [drawn], to: Self.colorLimit).applied(to: drawn)
       return DemoPage.Strip(
-        png: Data(PNG.encode(studio.renderer.draw(list, scale: 1))), width: Self.frameWidth,
+        png: Data(PNG.encode(reduced)), width: Self.frameWidth,
         height: Int(height), milliseconds: times.map { Int(($0 * 1_000).rounded()) })
     }
 

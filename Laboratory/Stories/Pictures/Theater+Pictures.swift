@@ -34,17 +34,14 @@ import Foundation
       to folder: OutputFolder
     ) throws(ToolFailure) -> [String] {
       let studio = try Self.studio()
-      let strips = StripMaker(studio: studio)
-      var drawn: [Int: DemoPage.Strip] = [:]
-      var cells: [DemoPage.Cell] = []
-      for (run, film) in zip(played.runs, played.films) {
-        try Interruption.check()
-        progress("drew \(cells.count) of \(played.runs.count) strips")
-        let strip = film.map { drawn[$0.number] ?? strips.strip(of: $0) }
-        if let film { drawn[film.number] = strip }
-        let isOnlyInferred = run.guard == .none && isInferred(run.story, run.era)
-        cells.append(DemoPage.Cell(run: run, isInferred: isOnlyInferred, strip: strip))
+      progress("drawing the strips")
+      let strips = try strips(of: played)
+      let cells = zip(played.runs, played.films).map { run, film in
+        DemoPage.Cell(
+          run: run, isInferred: run.guard == .none && isInferred(run.story, run.era),
+          strip: film.flatMap { strips[$0.number] })
       }
+      try Interruption.check()
       let page = DemoPage(table: table, summary: table.summary(wallSeconds: elapsed), cells: cells)
       try folder.write(page.html(), to: "index.html")
       let sheet = OverviewSheet(played: played, isInferred: isInferred).sheet
@@ -53,6 +50,16 @@ import Foundation
         "the page with strips and films: \(folder.shownPath)/index.html",
         "one picture of all: \(folder.shownPath)/overview.png",
       ]
+    }
+
+    /// A strip for each film; runs that look alike share one.
+    private func strips(of played: Played) throws(ToolFailure) -> [Int: DemoPage.Strip] {
+      var films: [Int: StoryFilm] = [:]
+      for film in played.films.compactMap(\.self) { films[film.number] = film }
+      let inOrder = films.values.sorted { $0.number < $1.number }
+      do { return try StripMaker.strips(of: inOrder) } catch {
+        throw ToolFailure(.cannotWrite, "error: \(error)")
+      }
     }
 
     private static func studio() throws(ToolFailure) -> Studio {
