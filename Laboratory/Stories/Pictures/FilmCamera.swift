@@ -25,7 +25,7 @@
     private var shots: [StoryFilm.Shot] = []
 
     /// Frames in a second: enough for strips and for a page that weighs little.
-    private static let framesPerSecond = 15
+    private static let framesPerSecond = 10
 
     init(_ device: Device) {
       self.device = device

@@ -10,8 +10,9 @@ nonisolated package enum TextMeasure {
   /// The width of a string on one line, in points.
   package static func width(of string: String, fontSize: CGFloat, weight: FontWeight) -> CGFloat {
     let table = WidthTable.of(weight)
-    let units = string.precomposedStringWithCanonicalMapping.unicodeScalars
-      .reduce(0) { $0 + table.width(of: $1) }
+    let isASCII = string.utf8.allSatisfy { $0 < 0x80 }  // Nothing to compose, and most text.
+    let composed = isASCII ? string : string.precomposedStringWithCanonicalMapping
+    let units = composed.unicodeScalars.reduce(0) { $0 + table.width(of: $1) }
     return CGFloat(units) * fontSize / CGFloat(InterMetrics.unitsPerEm)
   }
 
