@@ -1,0 +1,136 @@
+import Stories
+import Testing
+
+/// The shipped stories, read from their files.
+@MainActor
+private func shippedStories() throws -> [Story] {
+  let folder = try StoryLibrary.shippedFolder()
+  let loaded = StoryLibrary.load(try StoryLibrary.shipped(in: folder))
+  try #require(loaded.problems.isEmpty)
+  return loaded.stories
+}
+
+@MainActor
+private func play(_ text: String, era: EraName, guard policy: Guard) throws -> Run {
+  let story = try StoryParser.parse(Array(text.utf8), name: "test")
+  return StoryPlayer.play(Performance(story: story, era: era, guard: policy))
+}
+
+@Suite("Each shipped story")
+@MainActor
+struct ShippedStoryTests {
+  @Test("is as it should be with Interlock, on every era and with every policy")
+  func guarded() throws {
+    for story in try shippedStories() {
+      for performance in Performance.all(of: story) where performance.guard != .none {
+        let run = StoryPlayer.play(performance)
+        #expect(run.verdict == .ok, "\(run.timelineText)")
+      }
+    }
+  }
+
+  @Test("goes wrong without Interlock, on one era at least")
+  func bare() throws {
+    for story in try shippedStories() {
+      let verdicts = Performance.all(of: story, guards: [.none]).map {
+        StoryPlayer.play($0).verdict
+      }
+      #expect(verdicts.contains { $0 != .ok }, "\(story.name) never fails on bare UIKit")
+    }
+  }
+
+  @Test("plays the same way twice")
+  func isDeterministic() throws {
+    for story in try shippedStories() {
+      let performance = Performance(story: story, era: .iOS9, guard: .queue)
+      #expect(StoryPlayer.play(performance) == StoryPlayer.play(performance))
+    }
+  }
+}
+
+@Suite("What a story says it expects")
+@MainActor
+struct ExpectationTests {
+  private let steps = """
+    at 0    push "Signals"
+    at 0.3  push "Points"
+    at 3    look
+
+    """
+
+  @Test("decides the verdict")
+  func decides() throws {
+    let right = steps + "        expect stack \"Gallery\" \"Signals\" \"Points\"\n"
+    let lost = steps + "        expect stack \"Gallery\" \"Signals\" \"Points\" \"Lamp\"\n"
+    let twice = steps + "        expect stack \"Gallery\" \"Points\"\n"
+    #expect(try play(right, era: .iOS18, guard: .queue).verdict == .ok)
+    #expect(try play(lost, era: .iOS18, guard: .queue).verdict == .lost)
+    #expect(try play(twice, era: .iOS18, guard: .queue).verdict == .twice)
+  }
+
+  @Test(
+    "is checked, whatever fact it is",
+    arguments: [
+      ("title \"Points\"", "title \"Signals\""), ("page \"Points\"", "page \"Signals\""),
+      ("back \"Signals\"", "back none"), ("alert none", "alert \"Line clear?\""),
+      ("no crash", "crash"), ("no log \"nested\"", "log \"nested\""),
+    ])
+  func checksEachFact(met: String, unmet: String) throws {
+    let good = try play(steps + "        expect \(met)\n", era: .iOS18, guard: .queue)
+    let bad = try play(steps + "        expect \(unmet)\n", era: .iOS18, guard: .queue)
+    #expect(good.verdict == .ok)
+    #expect(bad.verdict != .ok)
+  }
+
+  @Test("is not needed for a crash to count")
+  func crashCounts() throws {
+    let run = try play("at 0 push \"Lamp\"; push \"Lamp\" again\n", era: .iOS18, guard: .none)
+    #expect(run.verdict == .crash)
+  }
+
+  @Test("that nothing on the screen can be tapped is told")
+  func missingTarget() throws {
+    let run = try play("at 0 tap \"Nothing\"\n", era: .iOS18, guard: .none)
+    #expect(run.findings.first?.text == "nothing on the screen says \"Nothing\"")
+  }
+}
+
+@Suite("A timeline")
+@MainActor
+struct TimelineTests {
+  @Test("of a push that waits for its turn tells request, outcome and sight")
+  func queue() throws {
+    let run = try play(
+      """
+      story "Two pushes"
+      at 0    push "Signals"
+      at 0.3  push "Points"
+      at 3    look
+      """, era: .iOS9, guard: .queue)
+    #expect(
+      run.timelineText == """
+        test: Two pushes
+        iOS9 (iOS 9-12), Interlock, policy queue
+
+            0.000  push "Signals"
+            0.300  push "Points"
+            0.500    outcome  push "Signals": shown
+            1.000    outcome  push "Points": shown
+            3.000  look
+                     sees     stack Gallery / Signals / Points | page Points | bar Points < Signals
+
+        verdict: ok
+
+        """)
+  }
+
+  @Test("of the same pushes without a guard on iOS 7 tells what the log said and what is wrong")
+  func nested() throws {
+    let run = try play(
+      "at 0 push \"Signals\"\nat 0.3 push \"Points\"\nat 3 look\n", era: .iOS7, guard: .none)
+    let log = run.timeline.filter { $0.kind == .log }.map(\.text)
+    #expect(log.first == "nested push animation can result in corrupted navigation bar")
+    #expect(run.timeline.first { $0.kind == .log }?.milliseconds == 300)
+    #expect(run.verdict == .bar)
+  }
+}
