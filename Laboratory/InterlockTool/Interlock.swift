@@ -34,7 +34,7 @@
       commandName: "story", abstract: "Plays stories from files.",
       discussion: """
         Exit status: 0 all as expected, 1 an expectation failed, 2 misuse or no story, 3 cannot write.
-        Limits of a story: \(StoryLimits.summary)
+        \(StoryLimits.summary)
         """)
 
     @Argument(help: ArgumentHelp("Story files.", valueName: "file"))

@@ -64,11 +64,12 @@ open class InterlockNavigationController: UINavigationController {
   /// tap would pop a second page. The answer is then false, since the guard pops by itself.
   ///
   /// Source: UIKit also asks after a pop by code, about the item of a page that has left the stack by
-  /// then (the customary test in libraries that veto the back button).
+  /// then (the customary test in libraries that veto the back button), and when a swipe begins
+  /// (UIViewController-BackButtonHandler, pull request 5).
   open func navigationBar(
     _ navigationBar: UINavigationBar, shouldPop item: UINavigationItem
   ) -> Bool {
-    guard item === topViewController?.navigationItem else { return true }
+    guard item === topViewController?.navigationItem, !isSwipedBack(self) else { return true }
     interlock.driver.backButtonTapped()
     return false
   }

@@ -138,6 +138,7 @@ final class NavigationDriver {
   /// UIKit has shown a page.
   func hostDidShow(_ page: UIViewController) {
     let id = pages.id(of: page)
+    if let host { noticeForeignChange(of: host) }
     send(.witnessed(.didShow(id)))
     deliver(.didShow(id))
   }
