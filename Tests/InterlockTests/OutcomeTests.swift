@@ -25,7 +25,10 @@ struct OutcomeTests {
   func asynchronous() async {
     let stage = Stage()
     // Both run on the main actor, in the order of their creation: the first suspends in the push.
-    let pushing = Task { await stage.navigation.interlock.push(Page("First")) }
+    let pushing = Task {
+      stage.device.advance(by: 0)  // Another test's device may have been active since.
+      return await stage.navigation.interlock.push(Page("First"))
+    }
     let time = Task { stage.settle() }
     await time.value
     #expect(await pushing.value == .shown)
