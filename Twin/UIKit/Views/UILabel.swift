@@ -104,10 +104,29 @@ open class UILabel: UIView {
     }
   }
 
-  private func paragraph(_ text: String, width: CGFloat) -> TextParagraph {
-    TextParagraph(
-      text, font: font, width: width, numberOfLines: numberOfLines, mode: lineBreakMode)
+  /// What a paragraph depends on.
+  private struct ParagraphKey: Equatable {
+    var text: String
+    var size: CGFloat
+    var weight: FontWeight
+    var width: CGFloat
+    var numberOfLines: Int
+    var mode: NSLineBreakMode
   }
+
+  /// The text broken into lines; layout asks for the same lines again and again.
+  private func paragraph(_ text: String, width: CGFloat) -> TextParagraph {
+    let key = ParagraphKey(
+      text: text, size: font.pointSize, weight: font.fontWeight, width: width,
+      numberOfLines: numberOfLines, mode: lineBreakMode)
+    if let lastParagraph, lastParagraph.key == key { return lastParagraph.paragraph }
+    let paragraph = TextParagraph(
+      text, font: font, width: width, numberOfLines: numberOfLines, mode: lineBreakMode)
+    lastParagraph = (key, paragraph)
+    return paragraph
+  }
+
+  private var lastParagraph: (key: ParagraphKey, paragraph: TextParagraph)?
 
   private func contentDidChange() {
     setNeedsDisplay()
