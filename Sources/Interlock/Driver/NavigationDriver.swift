@@ -21,6 +21,8 @@ final class NavigationDriver {
   private(set) var pages = PageRegistry()
   /// What the outside wants to hear of.
   var observer: (@MainActor (NavigationEvent) -> Void)?
+  /// What the app does for every page inside UIKit's own call, before its delegate hears of the page.
+  var pageHooks = PageHooks()
   /// The time, and later turns.
   let clock: any DriverClock
   /// What has been seen of the host's coordinators and layout passes.
@@ -132,6 +134,7 @@ final class NavigationDriver {
 
   /// UIKit is about to show a page.
   func hostWillShow(_ page: UIViewController) {
+    pageHooks.willShow?(page)
     deliver(.willShow(pages.id(of: page)))
   }
 
@@ -140,6 +143,7 @@ final class NavigationDriver {
     let id = pages.id(of: page)
     if let host { noticeForeignChange(of: host) }
     send(.witnessed(.didShow(id)))
+    pageHooks.didShow?(page)
     deliver(.didShow(id))
   }
 

@@ -1,0 +1,28 @@
+public import UIKit
+
+/// What the app does for every page, in one place.
+struct PageHooks {
+  var willShow: ((UIViewController) -> Void)?
+  var didShow: ((UIViewController) -> Void)?
+}
+
+extension NavigationInterlock {
+  /// Called with each page that is about to be shown: the one place for what every page needs.
+  ///
+  /// Called inside UIKit's own call, before the app's delegate hears of the page, so that what it
+  /// changes is part of the transition. A swipe that is cancelled has called it all the same.
+  ///
+  /// Article: common code in willShowViewController
+  public var pageWillShow: ((UIViewController) -> Void)? {
+    get { driver.pageHooks.willShow }
+    set { driver.pageHooks.willShow = newValue }
+  }
+
+  /// Called with each page that has been shown, before the app's delegate hears of it.
+  ///
+  /// Article: common code in didShowViewController
+  public var pageDidShow: ((UIViewController) -> Void)? {
+    get { driver.pageHooks.didShow }
+    set { driver.pageHooks.didShow = newValue }
+  }
+}
