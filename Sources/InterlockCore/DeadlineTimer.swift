@@ -1,7 +1,8 @@
-/// The one deadline that an engine has running, and what is left of it while the app is paused.
+/// A deadline that an engine has running, one at a time, and what is left of it while it is paused.
 struct DeadlineTimer: Hashable, Sendable {
   private var state = State.stopped
-  private var isPaused = false
+  /// Whether time does not count: the app is in the background, say.
+  private(set) var isPaused = false
   private var lastSerial = 0
 
   private enum State: Hashable, Sendable {
@@ -42,6 +43,11 @@ struct DeadlineTimer: Hashable, Sendable {
   /// Takes note that the running deadline's time has come.
   mutating func fire() {
     state = .stopped
+  }
+
+  /// Makes the deadline stand still, or run on.
+  mutating func setPaused(_ isPaused: Bool, now: Timestamp) -> [NavigationEngine.Action] {
+    isPaused ? pause(now: now) : resume(now: now)
   }
 
   /// Makes the deadline stand still.

@@ -16,6 +16,10 @@ extension NavigationEngine {
     case presenceChanged(HostPresence)
     /// The time of a deadline has come.
     case deadlineReached(Deadline)
+    /// The app wants interaction blocked, for so long at most (`nil`: as the settings say).
+    case holdTaken(HoldToken, atMost: Interval?)
+    /// The app does not want interaction blocked any more.
+    case holdReleased(HoldToken)
     /// The app went to the background: deadlines stand still.
     case paused
     /// The app is in the foreground again.
@@ -30,6 +34,11 @@ extension NavigationEngine {
     case perform(Perform)
     /// Read the host at that moment, then send `read`.
     case probe(ProbeID, ProbeMoment)
+    /// Block interaction with the host, until nobody holds it blocked any more. A hold that follows
+    /// another comes before the other's release in the same list.
+    case hold(HoldOwner)
+    /// Take a hold back.
+    case release(HoldOwner)
     /// Send `deadlineReached` at that time.
     case schedule(Deadline)
     /// Forget a scheduled deadline.
@@ -89,21 +98,27 @@ extension NavigationEngine {
     case whenFree
   }
 
-  /// A time at which the engine wants to be woken. At most one is scheduled at a time.
+  /// A time at which the engine wants to be woken. At most one of a kind is scheduled at a time.
   public struct Deadline: Hashable, Sendable, Codable {
     /// What it is for.
     public var kind: Kind
-    /// Its number: one more than that of the deadline before it.
+    /// Its number: one more than that of the deadline of its kind before it.
     public var serial: Int
     /// When to send `deadlineReached`.
     public var time: Timestamp
 
     /// What a deadline is for.
-    public enum Kind: Hashable, Sendable, Codable, CaseIterable {
+    public enum Kind: Hashable, Sendable, Codable {
       /// The end of the running transition should have been witnessed by then.
       case settle
       /// Time to look again at a host that is not free, or that a finger moves.
       case recheck
+      /// Time to look again whether what interaction is blocked for still goes on.
+      case holdRecheck
+      /// Interaction has been blocked for so long that somebody should know.
+      case incident
+      /// A manual hold has lasted as long as it may.
+      case manualHold(HoldToken)
     }
 
     /// Creates a deadline.

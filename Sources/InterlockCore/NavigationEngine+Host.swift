@@ -137,7 +137,7 @@ extension NavigationEngine {
   /// The app is back.
   mutating func resumed() -> Phase {
     outbox += timer.resume(now: now)
-    if !isAtRest { probe(.nextTurn) }
+    if !isAtRest || !holdBook.isEmpty { probe(.nextTurn) }
     return phase
   }
 }
@@ -149,6 +149,7 @@ extension NavigationEngine {
   mutating func close() -> Phase {
     unschedule()
     openProbe = nil
+    releaseManualHolds()
     for member in plan.removeAll() { resolve(member.request, .closed) }
     return .closed
   }

@@ -12,7 +12,7 @@ extension NavigationEngine {
       if !plan.waiting.isEmpty { return "At rest, requests wait." }
       if !plan.served.isEmpty { return "At rest, requests are served." }
       if ledger.openCount > 0 { return "At rest, requests have no outcome." }
-      if openProbe != nil { return "At rest, a probe is open." }
+      if openProbe != nil, holdBook.isEmpty { return "At rest, a probe is open." }
       if timer.isArmed { return "At rest, a deadline runs." }
     case .blocked(let blocked):
       if plan.waiting.isEmpty { return "The host is waited for, but nothing waits." }
@@ -26,6 +26,28 @@ extension NavigationEngine {
     case .closed:
       if ledger.openCount > 0 { return "After the end, requests have no outcome." }
       if timer.isArmed { return "After the end, a deadline runs." }
+    }
+    return holdViolation
+  }
+
+  /// The first invariant about blocking that is broken.
+  private var holdViolation: String? {
+    if holdBook.recheck.isArmed == holdBook.isEmpty {
+      return "Interaction is looked after, and free; or blocked, and not looked after."
+    }
+    if holdBook.isEmpty, holdBook.incident.isArmed { return "A free host is about to be reported." }
+    switch phase {
+    case .transitioning(let transition):
+      if holdBook.transitional.contains(where: { $0.transition != transition.id }) {
+        return "A hold has outlived its transition."
+      }
+      if transition.stage == .underFinger, !holdBook.transitional.isEmpty {
+        return "Interaction is blocked under a finger."
+      }
+    case .idle, .blocked:
+      if !holdBook.transitional.isEmpty { return "A hold has no transition." }
+    case .closed:
+      if !holdBook.isEmpty { return "After the end, interaction is blocked." }
     }
     return nil
   }

@@ -46,6 +46,8 @@ extension NavigationEngine {
     var witnesses: Witnesses = []
     /// Changes by the host on top of this one, oldest first.
     var retargets: [Retarget] = []
+    /// What the host's bar does meanwhile, in the order in which it began.
+    var barMotions: [BarMotion] = []
     /// The last step of the ladder that was taken; `nil` before the first deadline.
     var rung: RecoveryRung?
 

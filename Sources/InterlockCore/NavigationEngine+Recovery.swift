@@ -5,6 +5,12 @@ extension NavigationEngine {
 
   /// The time of a deadline has come.
   mutating func deadlineReached(_ deadline: Deadline) -> Phase {
+    switch deadline.kind {
+    case .settle, .recheck: break
+    case .holdRecheck: return recheckHolds(deadline)
+    case .incident: return reportHolds(deadline)
+    case .manualHold(let token): return expire(token, deadline)
+    }
     guard timer.isRunning(deadline) else { return ignore() }
     timer.fire()
     switch phase {
@@ -22,14 +28,14 @@ extension NavigationEngine {
       ask(.nextTurn)  // A finger may take its time.
       return .blocked(blocked)
     }
-    let rung = blocked.rung?.next ?? .probe
+    let rung = rung(after: blocked.rung)
     blocked.rung = rung
     let obstruction = TransitionSummary(
       id: nil, cause: blocked.reason.cause, from: plan.shown.last, to: plan.shown.last)
     outbox.append(.report(.longBlock(obstruction, rung)))
     switch rung {
     case .probe: ask(.nextTurn)
-    case .layout: ask(.afterLayout)
+    case .layout, .release: ask(.afterLayout)
     case .place, .giveUp: return begin(isForced: true)  // Its answer decides, and is the last.
     }
     return .blocked(blocked)
@@ -43,14 +49,14 @@ extension NavigationEngine {
       ask(.nextTurn)
       return .transitioning(transition)
     }
-    let rung = transition.rung?.next ?? .probe
+    let rung = rung(after: transition.rung)
     if rung != transition.rung {
       outbox.append(.report(.lateEnd(summary(of: transition), rung)))
     }
     transition.rung = rung
     switch rung {
     case .probe: ask(.nextTurn)
-    case .layout: ask(.afterLayout)
+    case .layout, .release: ask(.afterLayout)  // The holds follow from the rung.
     case .giveUp: ask(.now)
     case .place:
       transition.attempt += 1
@@ -63,6 +69,12 @@ extension NavigationEngine {
     }
     schedule(.settle, after: settings.deadlines.settleGrace)
     return .transitioning(transition)
+  }
+
+  /// The next step; what releases holds is left out if there are none.
+  private func rung(after rung: RecoveryRung?) -> RecoveryRung {
+    guard let next = rung?.next else { return .probe }
+    return next == .release && holdBook.transitional.isEmpty ? next.next : next
   }
 
   /// Asks anew, even if the same question is open: its answer may have been lost.

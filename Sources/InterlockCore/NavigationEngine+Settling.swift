@@ -7,6 +7,8 @@ extension NavigationEngine {
     case .coordinatorEnded(let id, let isCancelled): return ended(id, isCancelled: isCancelled)
     case .fingerLifted(let id): return fingerLifted(id)
     case .didShow(let page), .appeared(let page): return shows(page, witness)
+    case .barBegan(let motion): return barMoved(motion, hasEnded: false)
+    case .barEnded(let motion): return barMoved(motion, hasEnded: true)
     }
   }
 

@@ -36,13 +36,15 @@
 /// - `witnessed`, at any time and in any order, once or more often:
 ///   `coordinatorEnded` from the completion of **each** coordinator that a reading or a change has
 ///   named; `fingerLifted` when an interactive one becomes non-interactive; `didShow` from the
-///   delegate; `appeared` from the page; `layoutPass` after each layout pass of the host's view.
+///   delegate; `appeared` from the page; `layoutPass` after each layout pass of the host's view;
+///   `barBegan` and `barEnded` from the host's bar.
 ///   Only passes after the mutator has returned count; the mailbox sees to that.
 /// - `read`, for each `probe` action, at its moment (see `ProbeMoment`) with the probe's number, and
 ///   without a number whenever the driver has reason to think that something changed unseen. A reading
 ///   is taken when it is sent, never kept.
 /// - `presenceChanged`, when the host comes on screen or leaves it.
 /// - `deadlineReached`, when the time of the scheduled deadline has come.
+/// - `holdTaken` and `holdReleased` for what the app blocks by hand; numbers of holds increase.
 /// - `paused` and `resumed` with the app's life in the background; `closed` when the host goes away.
 ///
 /// A late, doubled or foreign event is harmless: it is answered with no action and counted.
@@ -64,8 +66,10 @@ public struct NavigationEngine: Hashable, Sendable {
   var needsLayout = false
   /// The page that the user sees and can touch.
   var visiblePage: PageID?
-  /// The deadline that is running.
+  /// The deadline of what runs or is waited for.
   var timer = DeadlineTimer()
+  /// Why interaction is blocked.
+  var holdBook = HoldBook()
   /// The question that has not been answered.
   var openProbe: Probe?
   /// The instant of the event being handled.
@@ -100,7 +104,9 @@ public struct NavigationEngine: Hashable, Sendable {
   public mutating func handle(_ event: Event, at now: Timestamp) -> [Action] {
     self.now = now
     let revision = plan.targetRevision
+    let situation = holdSituation
     phase = step(on: event)  // The only assignment to `phase` in this type.
+    updateHolds(since: situation)
     if plan.targetRevision != revision { outbox.append(.notify(.targetChanged)) }
     assertInvariants()
     defer { outbox = [] }
@@ -118,6 +124,8 @@ public struct NavigationEngine: Hashable, Sendable {
     case .read(let reading, let probe): return read(reading, answering: probe)
     case .presenceChanged(let presence): return presenceChanged(to: presence)
     case .deadlineReached(let deadline): return deadlineReached(deadline)
+    case .holdTaken(let token, let limit): return holdTaken(token, atMost: limit)
+    case .holdReleased(let token): return holdReleased(token)
     case .paused: return paused()
     case .resumed: return resumed()
     case .closed: return close()
@@ -191,7 +199,7 @@ extension NavigationEngine {
       id: transition.id, cause: transition.cause, from: plan.shown.last, to: plan.base.top)
   }
 
-  /// Arms the deadline, in the place of one that runs.
+  /// Arms the deadline of what runs or is waited for, in the place of the one before.
   mutating func schedule(_ kind: Deadline.Kind, after interval: Interval) {
     outbox += timer.start(kind, after: interval, now: now)
   }

@@ -44,8 +44,8 @@ public struct PlainListOracle: Sendable {
     switch record.event {
     case .hostBegan(let change): insert(change)
     case .witnessed(.coordinatorEnded(let end, isCancelled: true)): takeBack(end)
-    case .requested, .performed, .witnessed, .read, .presenceChanged, .deadlineReached, .paused,
-      .resumed, .closed:
+    case .requested, .performed, .witnessed, .read, .presenceChanged, .deadlineReached, .holdTaken,
+      .holdReleased, .paused, .resumed, .closed:
       break
     }
     let own = record.event.request
@@ -58,7 +58,7 @@ public struct PlainListOracle: Sendable {
       case .report(.divergence): mustRestart = true
       case .notify(.willBegin(let summary)): running = summary.id
       case .notify(.didSettle): running = nil
-      case .perform, .probe, .schedule, .unschedule, .report, .notify: break
+      case .perform, .probe, .hold, .release, .schedule, .unschedule, .report, .notify: break
       }
     }
     if let own, isAccepted { add(own) }
@@ -161,7 +161,9 @@ extension NavigationEngine.Event {
     switch self {
     case .performed(_, _, let reading), .read(let reading, _): reading
     case .hostBegan(let change): change.reading
-    case .requested, .witnessed, .presenceChanged, .deadlineReached, .paused, .resumed, .closed: nil
+    case .requested, .witnessed, .presenceChanged, .deadlineReached, .holdTaken, .holdReleased,
+      .paused, .resumed, .closed:
+      nil
     }
   }
 }

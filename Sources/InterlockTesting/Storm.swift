@@ -15,17 +15,21 @@ public struct Storm: Sendable {
   public var hasUser: Bool
   /// The policies that requests may have; `nil` is the default one.
   public var policies: [OverlapPolicy?]
+  /// What the engine is set to; by default it blocks interaction, so that there is something to heal.
+  public var settings: NavigationEngine.Settings
 
   /// Creates a storm; by default everything may happen.
   public init(
     seed: UInt64, steps: Int = 60, quirks: [ScriptedHost.Quirk] = ScriptedHost.Quirk.allCases,
-    hasUser: Bool = true, policies: [OverlapPolicy?] = OverlapPolicy.allCases + [nil]
+    hasUser: Bool = true, policies: [OverlapPolicy?] = OverlapPolicy.allCases + [nil],
+    settings: NavigationEngine.Settings = NavigationEngine.Settings(blocksInteraction: true)
   ) {
     self.seed = seed
     self.steps = steps
     self.quirks = quirks
     self.hasUser = hasUser
     self.policies = policies
+    self.settings = settings
   }
 
   /// What came of a storm.
@@ -44,10 +48,13 @@ public struct Storm: Sendable {
   /// Runs the storm and the calm after it.
   public func run() -> Result {
     var generator = SeededGenerator(seed: seed)
-    var host = ScriptedHost(stack: ["A"])
+    var host = ScriptedHost(stack: ["A"], settings: settings)
     for _ in 0..<steps { step(&host, &generator) }
     calm(&host)
-    var judge = StormJudge(shown: [PageID(rawValue: 0)], recording: host.recording)
+    var judge = StormJudge(
+      NavigationEngine(
+        shown: [PageID(rawValue: 0)], presence: .onScreen, settings: settings),
+      recording: host.recording)
     judge.judge(host)
     return Result(host: host, faults: host.faults + judge.faults)
   }
@@ -70,7 +77,9 @@ public struct Storm: Sendable {
 
   /// What the system does: alerts, tabs, background, slowness.
   private func weather(_ host: inout ScriptedHost, _ generator: inout SeededGenerator) {
-    switch Int.random(in: 0..<6, using: &generator) {
+    switch Int.random(in: 0..<8, using: &generator) {
+    case 6: host.hold(atMost: .milliseconds(Int64.random(in: 0...20_000, using: &generator)))
+    case 7: host.release(HoldToken(rawValue: Int.random(in: 1...9, using: &generator)))
     case 0:
       let obstacle = HostObstacle.allCases.randomElement(using: &generator) ?? .presentation
       host.obstruct(obstacle, for: .milliseconds(Int64.random(in: 0...3_000, using: &generator)))
@@ -124,9 +133,9 @@ private struct StormJudge {
   private var lastCarriedOut: RequestID?
   private(set) var faults: [String] = []
 
-  init(shown: [PageID], recording: [ScriptedHost.RecordedEvent]) {
-    oracle = PlainListOracle(shown: shown, recording: recording)
-    replay = NavigationEngine(shown: shown, presence: .onScreen)
+  init(_ engine: NavigationEngine, recording: [ScriptedHost.RecordedEvent]) {
+    oracle = PlainListOracle(shown: engine.shown, recording: recording)
+    replay = engine
   }
 
   mutating func judge(_ host: ScriptedHost) {
@@ -144,6 +153,7 @@ private struct StormJudge {
     if !host.engine.isAtRest { faults.append("The engine does not come to rest.") }
     if host.engine.openRequestCount > 0 { faults.append("A request has no outcome.") }
     if host.engine.shown != host.stack { faults.append("The engine is wrong about the host.") }
+    if !host.held.isEmpty { faults.append("Interaction stays blocked, by \(host.held).") }
     if host.engine != replay { faults.append("The replay ends in another state.") }
   }
 

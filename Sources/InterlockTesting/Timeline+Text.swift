@@ -14,7 +14,10 @@ extension Timeline {
     case .witnessed(let witness): return describe(witness)
     case .read(let reading, _): return "read \(describe(reading))"
     case .presenceChanged(let presence): return "\(presence)"
-    case .deadlineReached(let deadline): return "\(deadline.kind) deadline"
+    case .deadlineReached(let deadline): return "\(describe(deadline.kind)) deadline"
+    case .holdTaken(let token, let limit):
+      return "hold \(token.rawValue)" + (limit.map { ", at most \($0.seconds) s" } ?? "")
+    case .holdReleased(let token): return "release hold \(token.rawValue)"
     case .paused: return "background"
     case .resumed: return "foreground"
     case .closed: return "closed"
@@ -56,6 +59,8 @@ extension Timeline {
     case .layoutPass: "layout"
     case .appeared(let page): "appeared \(names.name(of: page))"
     case .fingerLifted: "finger up"
+    case .barBegan(let motion): "bar begins to \(motion)"
+    case .barEnded(let motion): "bar ended its \(motion)"
     }
   }
 }
@@ -69,6 +74,8 @@ extension Timeline {
       let attempt = perform.attempt == 1 ? "" : " (attempt \(perform.attempt))"
       return describe(perform.verb) + animation + attempt
     case .resolve(let request, let outcome): return "#\(request.rawValue) \(describe(outcome))"
+    case .hold(let owner): return "hold " + describe(owner)
+    case .release(let owner): return "release " + describe(owner)
     case .report(let incident): return "report: " + describe(incident)
     case .notify(.willBegin(let summary)):
       return "begin \(names.name(of: summary.from))→\(names.name(of: summary.to))"
@@ -128,6 +135,26 @@ extension Timeline {
       "expected \(names.names(of: expected)), found \(names.names(of: found))"
     case .retried(_, let reason): "again, \(describe(reason))"
     case .dropped(_, let reason): "dropped, \(describe(reason))"
+    case .longHold(let owners): "blocked too long: " + owners.map(describe).joined(separator: ", ")
+    case .holdExpired(let token): "hold \(token.rawValue) has reached its maximum"
+    }
+  }
+
+  private func describe(_ owner: HoldOwner) -> String {
+    switch owner {
+    case .page(let transition): "page \(transition.rawValue)"
+    case .bar(let motion, let transition): "bar \(motion) \(transition.rawValue)"
+    case .manual(let token): "by hand \(token.rawValue)"
+    }
+  }
+
+  private func describe(_ kind: NavigationEngine.Deadline.Kind) -> String {
+    switch kind {
+    case .settle: "settle"
+    case .recheck: "recheck"
+    case .holdRecheck: "hold recheck"
+    case .incident: "incident"
+    case .manualHold(let token): "hold \(token.rawValue)"
     }
   }
 

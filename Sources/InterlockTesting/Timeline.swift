@@ -45,9 +45,12 @@ public struct Timeline: Sendable {
 
   private func isQuiet(_ event: NavigationEngine.Event) -> Bool {
     switch event {
-    case .read, .performed, .witnessed(.layoutPass), .witnessed(.appeared): true
-    case .requested, .hostBegan, .witnessed, .presenceChanged, .deadlineReached, .paused,
-      .resumed, .closed:
+    case .read, .performed, .witnessed(.layoutPass), .witnessed(.appeared), .witnessed(.barBegan),
+      .witnessed(.barEnded):
+      true
+    case .deadlineReached(let deadline): deadline.kind == .holdRecheck
+    case .requested, .hostBegan, .witnessed, .presenceChanged, .holdTaken, .holdReleased,
+      .paused, .resumed, .closed:
       false
     }
   }

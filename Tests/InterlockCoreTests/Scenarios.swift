@@ -6,11 +6,12 @@ struct Scenario: Sendable {
   let name: String
   var stack = ["A"]
   var presence = HostPresence.onScreen
+  var settings = NavigationEngine.Settings()
   let play: @Sendable (inout ScriptedHost) -> Void
 
   /// Plays the story to its end.
   func run() -> ScriptedHost {
-    var host = ScriptedHost(stack: stack, presence: presence)
+    var host = ScriptedHost(stack: stack, presence: presence, settings: settings)
     play(&host)
     host.settle()
     return host
@@ -18,7 +19,7 @@ struct Scenario: Sendable {
 }
 
 extension Scenario {
-  static let all = overlaps + lateEnds + lostCalls + hostChanges + presences
+  static let all = overlaps + lateEnds + lostCalls + hostChanges + presences + holds
 
   /// Requests on top of each other.
   static let overlaps = [

@@ -53,6 +53,8 @@ struct OutcomeWords {
     case .divergence: "UIKit's stack is another one than expected"
     case .retried: "not carried out, tried again"
     case .dropped: "not carried out twice"
+    case .longHold: "interaction blocked too long"
+    case .holdExpired: "a hold reached its maximum"
     }
   }
 

@@ -33,7 +33,7 @@ final class NavigationDriver {
   private var mailbox: [NavigationEngine.Event] = []
   private var isDraining = false
   private var deliveries: [@MainActor () -> Void] = []
-  private var deadline: ScheduledCall?
+  private var deadlines: [NavigationEngine.Deadline.Kind: ScheduledCall] = [:]
   private var callInProgress: OpenCall?
   private var lastCall: OpenCall?
   private var isAnsweringVerb = false
@@ -190,10 +190,13 @@ final class NavigationDriver {
       look(for: probe, at: moment)
     case .schedule(let deadline):
       // The timer keeps the driver: what is open gets its outcome even if the host goes away.
-      self.deadline = clock.schedule(at: deadline.time) { self.send(.deadlineReached(deadline)) }
-    case .unschedule:
-      deadline?.cancel()
-      deadline = nil
+      deadlines[deadline.kind] = clock.schedule(at: deadline.time) {
+        self.send(.deadlineReached(deadline))
+      }
+    case .unschedule(let deadline):
+      deadlines.removeValue(forKey: deadline.kind)?.cancel()
+    case .hold, .release:
+      break  // Nothing asks for a hold yet.
     case .resolve(let request, let outcome):
       resolve(request, outcome)
     case .report(let incident):

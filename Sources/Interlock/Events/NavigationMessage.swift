@@ -81,6 +81,25 @@ private struct NavigationWords {
       UIKit did not carry out a change twice: \(cause(why)). Its requests are answered .dropped. \
       Look for code that presents or changes the stack at the same moment past the guard.
       """
+    case .longHold(let owners):
+      """
+      Interaction has been blocked for too long, by \(owners.map(owner).joined(separator: " and ")). \
+      It stays blocked until they end. Look for an animation or a hold that does not end.
+      """
+    case .holdExpired:
+      """
+      A hold on interaction was not released in its time. Interaction is free again. Look for a path \
+      on which InteractionHold.release() is not called.
+      """
+    }
+  }
+
+  private func owner(_ owner: HoldOwner) -> String {
+    switch owner {
+    case .page: "the transition of a page"
+    case .bar(.push, _): "a push of the bar"
+    case .bar(.pop, _): "a pop of the bar"
+    case .manual: "a hold of the app"
     }
   }
 
@@ -157,6 +176,7 @@ private struct NavigationWords {
     switch rung {
     case .probe: "The stack is being read."
     case .layout: "A layout pass is being forced."
+    case .release: "Interaction is free again."
     case .place: "The wanted stack is being put in place without animation."
     case .giveUp: "UIKit's stack was adopted."
     }

@@ -108,4 +108,8 @@ public enum TransitionWitness: Hashable, Sendable, Codable {
   case appeared(PageID)
   /// The finger that drove this coordinator's transition went up.
   case fingerLifted(CoordinatorID)
+  /// The host's bar began to move its items.
+  case barBegan(BarMotion)
+  /// The host's bar told its delegate that the items have moved.
+  case barEnded(BarMotion)
 }

@@ -80,3 +80,19 @@ public struct ProbeID: RawRepresentable, Hashable, Sendable, Codable {
     self.rawValue = rawValue
   }
 }
+
+/// The number of one hold that the app took by hand, given by the driver in increasing order.
+public struct HoldToken: RawRepresentable, Hashable, Comparable, Sendable, Codable {
+  /// The driver's number for the hold.
+  public let rawValue: Int
+
+  /// Creates the identifier with that number.
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  /// Orders holds by number, so the earlier one comes first.
+  public static func < (first: HoldToken, second: HoldToken) -> Bool {
+    first.rawValue < second.rawValue
+  }
+}

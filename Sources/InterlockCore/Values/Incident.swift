@@ -10,6 +10,11 @@ public enum NavigationIncident: Hashable, Sendable, Codable {
   case retried(TransitionID, NotCarriedOut)
   /// The host did not carry out a change for the second time; its requests are answered `dropped`.
   case dropped(TransitionID, NotCarriedOut)
+  /// Interaction has been blocked for longer than `NavigationDeadlines.report`, by these; told once
+  /// for as long as it stays blocked.
+  case longHold([HoldOwner])
+  /// A manual hold has reached its maximum and is released.
+  case holdExpired(HoldToken)
 
   /// How a host failed to carry out a change.
   public enum NotCarriedOut: Hashable, Sendable, Codable {
@@ -28,6 +33,8 @@ public enum RecoveryRung: Int, Hashable, Comparable, Sendable, Codable, CaseIter
   case probe
   /// Make the host lay out, then look.
   case layout
+  /// Release what the transition holds, so that the user can go on; taken only if it holds anything.
+  case release
   /// Put the wanted stack in place without animation.
   case place
   /// Give up on the requests and adopt what is there.

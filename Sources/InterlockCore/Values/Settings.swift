@@ -15,6 +15,10 @@ extension NavigationEngine {
     public var deadlines: NavigationDeadlines
     /// How many requests may wait.
     public var queueLimit: Int
+    /// Whether interaction is to be blocked while a transition runs that no finger drives.
+    ///
+    /// Where the host's own transitions can be interrupted by hand (iOS 26), `false` is better.
+    public var blocksInteraction: Bool
 
     /// Creates settings; all defaults are those of the library.
     public init(
@@ -23,7 +27,8 @@ extension NavigationEngine {
       userPolicy: OverlapPolicy = .ignore,
       duplicates: DuplicatePolicy = .refuse,
       deadlines: NavigationDeadlines = NavigationDeadlines(),
-      queueLimit: Int = 1_024
+      queueLimit: Int = 1_024,
+      blocksInteraction: Bool = false
     ) {
       self.policy = policy
       self.stackPolicy = stackPolicy
@@ -31,6 +36,7 @@ extension NavigationEngine {
       self.duplicates = duplicates
       self.deadlines = deadlines
       self.queueLimit = queueLimit
+      self.blocksInteraction = blocksInteraction
     }
   }
 }
@@ -42,13 +48,24 @@ public struct NavigationDeadlines: Hashable, Sendable, Codable {
   /// Counted from the end, not from the start: half a second after the start lies inside the host's
   /// own animation.
   public var settleGrace: Interval
-  /// How often to look at a host that is not free, or that a finger moves.
+  /// How often to look at a host that is not free, that a finger moves, or whose interaction is
+  /// blocked.
   public var recheck: Interval
+  /// How long interaction may be blocked, on screen and in the foreground, before that is reported.
+  public var report: Interval
+  /// How long a manual hold lasts at most, if it does not say so itself.
+  public var manualHold: Interval
 
-  /// Creates deadlines; the defaults are 0.5 s and 2 s.
-  public init(settleGrace: Interval = .milliseconds(500), recheck: Interval = .milliseconds(2_000))
-  {
+  /// Creates deadlines; the defaults are 0.5 s, 2 s, 10 s and 30 s.
+  public init(
+    settleGrace: Interval = .milliseconds(500),
+    recheck: Interval = .milliseconds(2_000),
+    report: Interval = .milliseconds(10_000),
+    manualHold: Interval = .milliseconds(30_000)
+  ) {
     self.settleGrace = settleGrace
     self.recheck = recheck
+    self.report = report
+    self.manualHold = manualHold
   }
 }

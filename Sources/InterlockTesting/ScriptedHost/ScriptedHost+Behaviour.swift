@@ -27,6 +27,7 @@ extension ScriptedHost {
     if !perform.isAnimated { animations = [] }  // What moved is thrown away.
     guard perform.isAnimated, before.last != stack.last else { return dueLayout() }
     startAnimation(from: before, quirk: quirk)
+    tellBarBegan()
     let middle = clock.now + Interval(nanoseconds: duration.nanoseconds / 2)
     switch quirk {
     case .callsBackEarly: animations.last.map { end($0.id) }
@@ -38,8 +39,8 @@ extension ScriptedHost {
     case .leavesScreen:
       clock.set(.presence(.offScreen), at: middle)
       clock.set(.presence(.onScreen), at: middle + .milliseconds(1_000))
-    case .neverCallsBack, .forgetsCompletion, .forgetsDidShow, .neverEnds, .callsBackTwice,
-      .swallows, .postpones, .drops, .cancels, .losesTopPage, .refusesLayout, nil:
+    case .neverCallsBack, .forgetsCompletion, .forgetsDidShow, .forgetsBar, .neverEnds,
+      .callsBackTwice, .swallows, .postpones, .drops, .cancels, .losesTopPage, .refusesLayout, nil:
       break
     }
   }
@@ -69,12 +70,18 @@ extension ScriptedHost {
   ) {
     let animation = Animation(
       id: nextCoordinatorID(), before: before, isInteractive: isInteractive,
-      isCancelled: quirk == .cancels, quirk: quirk)
+      isCancelled: quirk == .cancels, quirk: quirk,
+      barMotion: before.last.map(stack.contains) == true ? .push : .pop)
     animations.append(animation)
     dueLayout()
     if !isInteractive, quirk != .neverEnds {
       clock.set(.end(animation.id), at: clock.now + duration)
     }
+  }
+
+  /// The bar says that its items move.
+  mutating func tellBarBegan() {
+    if let motion = animations.last?.barMotion { send(.witnessed(.barBegan(motion))) }
   }
 
   mutating func dueLayout() {
@@ -144,6 +151,11 @@ extension ScriptedHost {
       animation.quirk != .forgetsDidShow
     {
       witnesses.append(.didShow(top))
+    }
+    if let motion = animation.barMotion, animation.quirk != .neverCallsBack,
+      animation.quirk != .forgetsBar
+    {
+      witnesses.append(.barEnded(motion))
     }
     if animation.quirk == .callsBackTwice { witnesses += witnesses }
     if presence == .onScreen {

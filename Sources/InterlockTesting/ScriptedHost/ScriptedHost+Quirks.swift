@@ -7,6 +7,8 @@ extension ScriptedHost {
     case forgetsCompletion
     /// The coordinator's completion comes; `didShow` does not.
     case forgetsDidShow
+    /// The bar never says that its items have moved.
+    case forgetsBar
     /// The coordinator stays for ever, until a change without animation throws it away.
     case neverEnds
     /// Everything is said twice.

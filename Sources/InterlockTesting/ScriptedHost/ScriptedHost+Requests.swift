@@ -79,6 +79,23 @@ extension ScriptedHost {
   }
 }
 
+// MARK: - What the app blocks
+
+extension ScriptedHost {
+  /// Blocks interaction by hand.
+  @discardableResult
+  public mutating func hold(atMost limit: Interval? = nil) -> HoldToken {
+    let token = nextHoldToken()
+    send(.holdTaken(token, atMost: limit))
+    return token
+  }
+
+  /// Takes a block back.
+  public mutating func release(_ token: HoldToken) {
+    send(.holdReleased(token))
+  }
+}
+
 // MARK: - The user and other code
 
 extension ScriptedHost {
@@ -89,6 +106,7 @@ extension ScriptedHost {
     stack.removeLast()
     startAnimation(from: before)
     send(.hostBegan(HostChange(.user(.backButton), reading: reading)))
+    tellBarBegan()
   }
 
   /// Code that went past the engine pops, and the host says so.
@@ -98,6 +116,7 @@ extension ScriptedHost {
     stack.removeLast()
     if animated { startAnimation(from: before) } else { dueLayout() }
     send(.hostBegan(HostChange(.otherCode, reading: reading)))
+    if animated { tellBarBegan() }
   }
 
   /// A finger begins to swipe the top page away.
@@ -107,6 +126,7 @@ extension ScriptedHost {
     stack.removeLast()
     startAnimation(from: before, isInteractive: true)
     send(.hostBegan(HostChange(.user(.edgeSwipe), reading: reading)))
+    tellBarBegan()
   }
 
   /// The finger goes up; the page is on its way to one side or the other.
@@ -130,6 +150,16 @@ extension ScriptedHost {
     self.presence = presence
     if presence == .onScreen { dueLayout() }
     send(.presenceChanged(presence))
+  }
+
+  /// The host leaves the screen, and nobody says so.
+  public mutating func leaveUnseen() {
+    presence = .offScreen
+  }
+
+  /// The app chooses otherwise.
+  public mutating func change(_ change: (inout NavigationEngine.Settings) -> Void) {
+    change(&engine.settings)
   }
 
   /// The host goes away.

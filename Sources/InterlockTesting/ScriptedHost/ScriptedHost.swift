@@ -15,7 +15,7 @@ public import InterlockCore
 /// ```
 public struct ScriptedHost: Sendable {
   /// The engine under test.
-  public private(set) var engine: NavigationEngine
+  public internal(set) var engine: NavigationEngine
   /// Virtual time.
   public internal(set) var clock = ManualClock<Alarm>()
   /// What happened, as text.
@@ -26,6 +26,8 @@ public struct ScriptedHost: Sendable {
   public private(set) var actions: [NavigationEngine.Action] = []
   /// The outcomes so far.
   public private(set) var outcomes: [RequestID: NavigationOutcome] = [:]
+  /// What holds interaction blocked, as the driver was told, in order.
+  public private(set) var held: [HoldOwner] = []
   /// What the engine did that it must never do.
   public private(set) var faults: [String] = []
   /// Sees each event with its actions, after they have been performed.
@@ -50,11 +52,12 @@ public struct ScriptedHost: Sendable {
   var refusesLayout = false
   var listedStack: [PageID]?
   var waitingProbe: ProbeID?
-  private var deadline: (NavigationEngine.Deadline, ManualClock<Alarm>.Ticket)?
+  private var deadlines: [NavigationEngine.Deadline: ManualClock<Alarm>.Ticket] = [:]
   private var mailbox: [NavigationEngine.Event] = []
   private var isDraining = false
   private var lastRequest = 0
   private var lastCoordinator = 0
+  private var lastHold = 0
   private var unsettled: TransitionID?
 
   /// An event with the time at which it was handled and what followed.
@@ -94,6 +97,7 @@ public struct ScriptedHost: Sendable {
     var isInteractive = false
     var isCancelled = false
     var quirk: Quirk?
+    var barMotion: BarMotion?
   }
 
   /// Creates a host at rest that shows these pages.
@@ -132,6 +136,9 @@ extension ScriptedHost {
       actions += answer
       for violation in engine.violations() { fault(violation) }
       for action in answer { obey(action) }
+      if held.count != engine.holds.count || Set(held) != Set(engine.holds) {
+        fault("What is held is not what the engine says.")
+      }
       let record = RecordedEvent(time: clock.now, event: next, actions: answer)
       recording.append(record)
       observer?(record, self)
@@ -148,12 +155,22 @@ extension ScriptedHost {
       call(perform)
     case .probe(let id, let moment):
       answer(id, moment)
+    case .hold(let owner):
+      if held.contains(owner) { fault("\(owner) is held twice.") }
+      held.append(owner)
+    case .release(let owner):
+      if !held.contains(owner) { fault("\(owner) is released, and was not held.") }
+      held.removeAll { $0 == owner }
     case .schedule(let next):
-      if deadline != nil { fault("Two deadlines run at a time.") }
-      deadline = (next, clock.set(.deadline(next), at: next.time))
+      if deadlines.keys.contains(where: { $0.kind == next.kind }) {
+        fault("Two deadlines of one kind run at a time: \(next.kind).")
+      }
+      deadlines[next] = clock.set(.deadline(next), at: next.time)
     case .unschedule(let old):
-      if let deadline, deadline.0 == old { clock.cancel(deadline.1) }
-      deadline = nil
+      guard let ticket = deadlines.removeValue(forKey: old) else {
+        return fault("\(old.kind) is unscheduled, and was not scheduled.")
+      }
+      clock.cancel(ticket)
     case .resolve(let request, let outcome):
       if outcomes.updateValue(outcome, forKey: request) != nil {
         fault("\(request) has a second outcome, \(outcome).")
@@ -167,7 +184,7 @@ extension ScriptedHost {
 
   /// The deadline's time has come.
   mutating func ring(_ next: NavigationEngine.Deadline) {
-    deadline = nil
+    deadlines[next] = nil
     send(.deadlineReached(next))
   }
 
@@ -190,6 +207,11 @@ extension ScriptedHost {
   mutating func nextRequestID() -> RequestID {
     lastRequest += 1
     return RequestID(rawValue: lastRequest)
+  }
+
+  mutating func nextHoldToken() -> HoldToken {
+    lastHold += 1
+    return HoldToken(rawValue: lastHold)
   }
 
   mutating func nextCoordinatorID() -> CoordinatorID {

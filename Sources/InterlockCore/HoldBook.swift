@@ -1,0 +1,112 @@
+/// Why interaction is blocked, with the deadlines that keep it from staying so.
+struct HoldBook: Hashable, Sendable {
+  /// What is held for the transition under way, in the order in which it was taken.
+  private(set) var transitional: [HoldOwner] = []
+  /// What the app holds, in the order in which it was taken.
+  private(set) var manual: [Manual] = []
+  /// When to look again whether what is held is still needed.
+  private(set) var recheck = DeadlineTimer()
+  /// When to report that interaction is still blocked; has fired if it is armed no more.
+  private(set) var incident = DeadlineTimer()
+  private var isInBackground = false
+  private var isOffScreen = false
+  private var lastToken: HoldToken?
+
+  /// A hold that the app took.
+  struct Manual: Hashable, Sendable {
+    var token: HoldToken
+    /// Ends the hold if the app does not.
+    var limit: DeadlineTimer
+  }
+
+  /// Whether interaction is free.
+  var isEmpty: Bool { transitional.isEmpty && manual.isEmpty }
+
+  /// Who holds it blocked: transitions first, each kind in the order in which it was taken.
+  var owners: [HoldOwner] { transitional + manual.map { .manual($0.token) } }
+
+  // MARK: Holds
+
+  /// Replaces what is held for transitions.
+  mutating func setTransitional(_ owners: [HoldOwner]) {
+    transitional = owners
+  }
+
+  /// Takes a manual hold; `nil` if its number is not new.
+  mutating func take(
+    _ token: HoldToken, atMost interval: Interval, now: Timestamp
+  ) -> [NavigationEngine.Action]? {
+    if let lastToken, token <= lastToken { return nil }
+    lastToken = token
+    var limit = DeadlineTimer()
+    if isInBackground { _ = limit.pause(now: now) }
+    let actions = limit.start(.manualHold(token), after: interval, now: now)
+    manual.append(Manual(token: token, limit: limit))
+    return actions
+  }
+
+  /// Releases a manual hold; `nil` if it is not held.
+  mutating func release(_ token: HoldToken) -> [NavigationEngine.Action]? {
+    guard let index = manual.firstIndex(where: { $0.token == token }) else { return nil }
+    var hold = manual.remove(at: index)
+    return hold.limit.stop()
+  }
+
+  /// Notes that a hold has lasted as long as it may; `false` if this is not its deadline.
+  mutating func fireLimit(of token: HoldToken, _ deadline: NavigationEngine.Deadline) -> Bool {
+    guard
+      let index = manual.firstIndex(where: {
+        $0.token == token && $0.limit.isRunning(deadline)
+      })
+    else { return false }
+    manual[index].limit.fire()
+    return true
+  }
+
+  // MARK: Deadlines
+
+  /// Starts to watch over a block that has just begun.
+  mutating func startWatch(
+    _ deadlines: NavigationDeadlines, now: Timestamp
+  ) -> [NavigationEngine.Action] {
+    recheck.start(.holdRecheck, after: deadlines.recheck, now: now)
+      + incident.start(.incident, after: deadlines.report, now: now)
+  }
+
+  /// Notes that it is time to look again, and starts the time until the next look; `nil` if this is
+  /// not the deadline that runs.
+  mutating func fireRecheck(
+    _ deadline: NavigationEngine.Deadline, after interval: Interval, now: Timestamp
+  ) -> [NavigationEngine.Action]? {
+    guard recheck.isRunning(deadline) else { return nil }
+    recheck.fire()
+    return recheck.start(.holdRecheck, after: interval, now: now)
+  }
+
+  /// Ends the watch: interaction is free.
+  mutating func stopWatch() -> [NavigationEngine.Action] {
+    recheck.stop() + incident.stop()
+  }
+
+  /// Notes that the incident's time has come; `false` if this is not its deadline.
+  mutating func fireIncident(_ deadline: NavigationEngine.Deadline) -> Bool {
+    guard incident.isRunning(deadline) else { return false }
+    incident.fire()
+    return true
+  }
+
+  /// Lets the deadlines stand still in the background, and the incident's off screen too.
+  mutating func setPaused(
+    inBackground: Bool, offScreen: Bool, now: Timestamp
+  ) -> [NavigationEngine.Action] {
+    guard inBackground != isInBackground || offScreen != isOffScreen else { return [] }
+    isInBackground = inBackground
+    isOffScreen = offScreen
+    var actions = recheck.setPaused(inBackground, now: now)
+    actions += incident.setPaused(inBackground || offScreen, now: now)
+    for index in manual.indices {
+      actions += manual[index].limit.setPaused(inBackground, now: now)
+    }
+    return actions
+  }
+}

@@ -1,0 +1,144 @@
+/// Blocking interaction: for whom, since when, and never for longer than its cause.
+///
+/// What a transition holds is not stored but follows from the phase, so that it cannot outlive its
+/// transition. What has been ordered is stored, to order the difference.
+extension NavigationEngine {
+  /// Who holds interaction blocked: transitions first, each kind in the order in which it was taken.
+  public var holds: [HoldOwner] { holdBook.owners }
+
+  /// What the bar does in the transition under way; empty if it is still.
+  public var barMotions: [BarMotion] {
+    guard case .transitioning(let transition) = phase else { return [] }
+    return transition.barMotions
+  }
+
+  /// What was so before the event.
+  struct HoldSituation {
+    var isOnScreen: Bool
+    var isHeld: Bool
+  }
+
+  /// What is so now.
+  var holdSituation: HoldSituation {
+    HoldSituation(isOnScreen: host.presence == .onScreen, isHeld: !holdBook.isEmpty)
+  }
+
+  /// Orders the holds that follow from what the event has changed.
+  ///
+  /// New holds go to the front of the list and old ones leave at its end: interaction is not free for
+  /// a moment between two transitions.
+  mutating func updateHolds(since earlier: HoldSituation) {
+    outbox += holdBook.setPaused(
+      inBackground: timer.isPaused, offScreen: host.presence != .onScreen, now: now)
+    let before = holdBook.transitional
+    let wanted = transitionHolds
+    if before != wanted {
+      let taken = wanted.filter { !before.contains($0) }
+      outbox.insert(contentsOf: taken.map { .hold($0) }, at: 0)
+      outbox += before.filter { !wanted.contains($0) }.map { .release($0) }
+      holdBook.setTransitional(wanted)
+    }
+    if earlier.isOnScreen, host.presence != .onScreen { releaseManualHolds() }
+    watchHolds(since: earlier)
+  }
+
+  /// What the transition under way is to hold.
+  private var transitionHolds: [HoldOwner] {
+    guard settings.blocksInteraction, host.presence == .onScreen,
+      case .transitioning(let transition) = phase,
+      transition.stage != .underFinger,  // It would lose the touch that drives it.
+      transition.rung.map({ $0 < .release }) ?? true
+    else { return [] }
+    return [.page(transition.id)] + transition.barMotions.map { .bar($0, transition.id) }
+  }
+
+  /// Keeps the deadlines of a block going exactly while there is one.
+  private mutating func watchHolds(since earlier: HoldSituation) {
+    switch (earlier.isHeld, !holdBook.isEmpty) {
+    case (false, true):
+      outbox += holdBook.startWatch(settings.deadlines, now: now)
+    case (true, false):
+      outbox += holdBook.stopWatch()
+      if isAtRest { openProbe = nil }  // It was asked for the sake of the holds.
+    case (true, true), (false, false):
+      break
+    }
+  }
+}
+
+// MARK: - What the app holds
+
+extension NavigationEngine {
+  /// The app wants interaction blocked.
+  mutating func holdTaken(_ token: HoldToken, atMost interval: Interval?) -> Phase {
+    let limit = max(.zero, interval ?? settings.deadlines.manualHold)
+    guard let actions = holdBook.take(token, atMost: limit, now: now) else { return ignore() }
+    outbox.append(.hold(.manual(token)))
+    outbox += actions
+    return phase
+  }
+
+  /// The app does not want it any more.
+  mutating func holdReleased(_ token: HoldToken) -> Phase {
+    release(token) ? phase : ignore()
+  }
+
+  private mutating func release(_ token: HoldToken) -> Bool {
+    guard let actions = holdBook.release(token) else { return false }
+    outbox += actions
+    outbox.append(.release(.manual(token)))
+    return true
+  }
+
+  /// The host leaves: nothing that is held for its sake may survive.
+  mutating func releaseManualHolds() {
+    for hold in holdBook.manual { _ = release(hold.token) }
+  }
+}
+
+// MARK: - Deadlines
+
+extension NavigationEngine {
+  /// Interaction is still blocked: is there still a reason?
+  mutating func recheckHolds(_ deadline: Deadline) -> Phase {
+    let interval = settings.deadlines.recheck
+    guard let actions = holdBook.fireRecheck(deadline, after: interval, now: now) else {
+      return ignore()
+    }
+    outbox += actions
+    if openProbe == nil { probe(.nextTurn) }
+    return phase
+  }
+
+  /// Interaction has been blocked for too long.
+  mutating func reportHolds(_ deadline: Deadline) -> Phase {
+    guard holdBook.fireIncident(deadline) else { return ignore() }
+    outbox.append(.report(.longHold(holdBook.owners)))
+    return phase
+  }
+
+  /// A manual hold has lasted as long as it may.
+  mutating func expire(_ token: HoldToken, _ deadline: Deadline) -> Phase {
+    guard holdBook.fireLimit(of: token, deadline) else { return ignore() }
+    outbox.append(.report(.holdExpired(token)))
+    _ = release(token)
+    return phase
+  }
+}
+
+// MARK: - The bar
+
+extension NavigationEngine {
+  /// The host's bar began to move its items, or has moved them.
+  mutating func barMoved(_ motion: BarMotion, hasEnded: Bool) -> Phase {
+    guard case .transitioning(var transition) = phase else { return ignore() }
+    guard let index = transition.barMotions.firstIndex(of: motion) else {
+      guard !hasEnded else { return ignore() }
+      transition.barMotions.append(motion)
+      return .transitioning(transition)
+    }
+    guard hasEnded else { return ignore() }
+    transition.barMotions.remove(at: index)
+    return .transitioning(transition)
+  }
+}
