@@ -7,6 +7,11 @@ struct Containment {
   private(set) var isMovingToParent = false
   private(set) var isMovingFromParent = false
 
+  /// Forgets a child; found quickly if it came last.
+  mutating func remove(_ child: UIViewController) {
+    if let index = children.lastIndex(where: { $0 === child }) { children.remove(at: index) }
+  }
+
   mutating func beginMovingToParent() {
     isMovingToParent = true
     isMovingFromParent = false
@@ -29,7 +34,7 @@ extension UIViewController {
     guard child.parent !== self else { return }
     child.willMove(toParent: self)
     if let formerParent = child.parent {
-      formerParent.containment.children.removeAll { $0 === child }
+      formerParent.containment.remove(child)
     }
     child.containment.parent = self
     child.containment.beginMovingToParent()
@@ -44,7 +49,7 @@ extension UIViewController {
 
   /// Cuts the link between child and container without telling anybody.
   func forgetParent() {
-    parent?.containment.children.removeAll { $0 === self }
+    parent?.containment.remove(self)
     containment.parent = nil
     containment.beginMovingFromParent()
   }

@@ -104,7 +104,9 @@ extension UIViewController {
 
   // MARK: Asked by containers
 
-  /// Whether a presentation or dismissal is under way on this controller, around it or inside it.
+  /// Whether a presentation or dismissal is under way on this controller or around it.
+  ///
+  /// A page inside presents through its outermost ancestor, so that is inside it too.
   var isTouchedByPresentation: Bool {
     var ancestor: UIViewController? = self
     while let current = ancestor {
@@ -112,6 +114,6 @@ extension UIViewController {
       if current.presentationOfSelf?.isChanging ?? false { return true }
       ancestor = current.parent
     }
-    return children.contains { $0.ownPresentation?.isChanging ?? false }
+    return false
   }
 }

@@ -1,29 +1,45 @@
 /// The difference between two stacks, as a transition needs it.
 struct StackChange {
-  let newStack: [UIViewController]
   let operation: NavigationTransition.Operation
-  /// The page that was on top before.
+  /// The page that is on top before.
   let formerTop: UIViewController?
-  /// Pages that left, bottom to top.
+  /// The page that is on top after.
+  let newTop: UIViewController?
+  /// The page below the top after.
+  let newBack: UIViewController?
+  /// Pages that leave, bottom to top.
   let removed: [UIViewController]
-  /// Pages that joined, bottom to top.
+  /// Pages that join, bottom to top.
   let added: [UIViewController]
 
-  /// The page that is on top after.
-  var newTop: UIViewController? { newStack.last }
+  /// What the bar shows after.
+  var barContent: BarContent {
+    BarContent(item: newTop?.navigationItem, previous: newBack?.navigationItem)
+  }
 
-  /// Compares two stacks.
+  /// Foresees what an edit makes of a stack.
   ///
-  /// If the new top lay somewhere in the old stack, the change looks like a pop, else like a push
+  /// If the new top lies somewhere in the old stack, the change looks like a pop, else like a push
   /// (documentation of `setViewControllers(_:animated:)`).
-  init(from oldStack: [UIViewController], to newStack: [UIViewController]) {
-    func contains(_ page: UIViewController, in stack: [UIViewController]) -> Bool {
-      stack.contains { $0 === page }
+  init(_ edit: PageStack.Edit, of stack: PageStack) {
+    formerTop = stack.last
+    switch edit {
+    case .push(let page):
+      (newTop, newBack) = (page, stack.last)
+      (removed, added) = ([], [page])
+      operation = .push
+    case .keep(let count):
+      newTop = count > 0 ? stack[count - 1] : nil
+      newBack = count > 1 ? stack[count - 2] : nil
+      (removed, added) = (Array(stack[count...]), [])
+      operation = newTop == nil ? .push : .pop
+    case .replace(let pages):
+      let newPages = Set(pages.map(ObjectIdentifier.init))
+      (newTop, newBack) = (pages.last, pages.dropLast().last)
+      removed = stack.filter { !newPages.contains(ObjectIdentifier($0)) }
+      added = pages.filter { !stack.contains($0) }
+      let isKnown = pages.last.map(stack.contains) ?? false
+      operation = isKnown ? .pop : .push
     }
-    self.newStack = newStack
-    formerTop = oldStack.last
-    removed = oldStack.filter { !contains($0, in: newStack) }
-    added = newStack.filter { !contains($0, in: oldStack) }
-    operation = newStack.last.map { contains($0, in: oldStack) } ?? false ? .pop : .push
   }
 }

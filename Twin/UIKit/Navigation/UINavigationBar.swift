@@ -13,7 +13,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
   static let height: CGFloat = 44
 
   private let background = BarBackgroundView()
-  private var itemList: [UINavigationItem] = []
+  private var itemSource = ItemSource.list([])
   /// Title and buttons of the page that the bar shows, and of pages that are on their way out.
   private var contents: [BarContentView] = []
   /// The controller that owns the bar.
@@ -55,21 +55,23 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   /// The items, bottom to top.
   open var items: [UINavigationItem]? {
-    get { itemList }
+    get { itemSource.items(on: stack) }
     set { setItems(newValue, animated: false) }
   }
 
   /// The item on top.
-  open var topItem: UINavigationItem? { itemList.last }
+  open var topItem: UINavigationItem? { itemSource.item(0, on: stack) }
 
   /// The item below the top.
-  open var backItem: UINavigationItem? { itemList.dropLast().last }
+  open var backItem: UINavigationItem? { itemSource.item(1, on: stack) }
+
+  private var stack: PageStack { navigationController?.stack ?? PageStack() }
 
   /// Puts an item on top. A controller's bar must not be changed this way: it raises.
   open func pushItem(_ item: UINavigationItem, animated: Bool) {
     guard isFree(for: "pushNavigationItem:animated:") else { return }
     guard ownDelegate?.navigationBar(self, shouldPush: item) ?? true else { return }
-    show(itemList + [item], operation: .push, animated: animated) { bar in
+    show((items ?? []) + [item], operation: .push, animated: animated) { bar in
       bar.ownDelegate?.navigationBar(bar, didPush: item)
     }
   }
@@ -81,7 +83,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
   open func popItem(animated: Bool) -> UINavigationItem? {
     guard isFree(for: "popNavigationItemAnimated:"), let item = topItem else { return nil }
     guard ownDelegate?.navigationBar(self, shouldPop: item) ?? true else { return nil }
-    show(itemList.dropLast(), operation: .pop, animated: animated) { bar in
+    show((items ?? []).dropLast(), operation: .pop, animated: animated) { bar in
       bar.ownDelegate?.navigationBar(bar, didPop: item)
     }
     return item
@@ -91,7 +93,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
   open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
     guard isFree(for: "setItems:animated:") else { return }
     let newItems = items ?? []
-    let isKnown = newItems.last.map { item in itemList.contains { $0 === item } } ?? true
+    let isKnown = newItems.last.map { item in (self.items ?? []).contains { $0 === item } } ?? true
     show(newItems, operation: isKnown ? .pop : .push, animated: animated) { _ in }
   }
 
@@ -107,13 +109,14 @@ open class UINavigationBar: UIView, UIBarPositioning {
     _ newItems: [UINavigationItem], operation: NavigationTransition.Operation, animated: Bool,
     completion: @escaping (UINavigationBar) -> Void
   ) {
-    setManagedItems(newItems)
+    itemSource = .list(newItems)
     guard animated, window != nil else {
       showTopItem()
       completion(self)
       return
     }
-    let transition = makeTransition(to: newItems, operation: operation)
+    let content = BarContent(item: topItem, previous: backItem)
+    let transition = makeTransition(to: content, operation: operation)
     TransitionMotion.animate {
       transition.move()
     } completion: { [weak self] in
@@ -126,18 +129,27 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   /// Takes the top item away because the delegate agreed, whatever becomes of the page.
   func popAgreedItem() {
-    show(itemList.dropLast(), operation: .pop, animated: true) { _ in }
+    show((items ?? []).dropLast(), operation: .pop, animated: true) { _ in }
   }
 
-  /// Replaces the items and nothing that shows.
-  func setManagedItems(_ items: [UINavigationItem]) {
-    itemList = items
-    for item in items { item.navigationBar = self }
+  /// Has from now on the items of the controller's stack, whatever shows.
+  func followStack() {
+    itemSource = .stack(leaving: [])
+  }
+
+  /// Has the same items as now while the stack changes.
+  func keepItems(during edit: PageStack.Edit, of removed: [UIViewController]) {
+    switch (itemSource, edit) {
+    case (.stack(let leaving), .keep):
+      itemSource = .stack(leaving: removed.map(\.navigationItem) + leaving)
+    case (.stack, .push), (.stack, .replace), (.list, _):
+      itemSource = .list(items ?? [])
+    }
   }
 
   /// Shows the item on top, without animation.
   func showTopItem() {
-    show(BarContent(items: itemList))
+    show(topItem.map { BarContent(item: $0, previous: backItem) })
   }
 
   /// Shows a content, without animation and whatever the items are.
@@ -149,12 +161,11 @@ open class UINavigationBar: UIView, UIBarPositioning {
   /// What the bar shows now, apart from what is on its way out.
   var shownContent: BarContent? { contents.last?.content }
 
-  /// Prepares to show the last of some items instead of what the bar shows now.
+  /// Prepares to show a content instead of what the bar shows now.
   func makeTransition(
-    to items: [UINavigationItem], operation: NavigationTransition.Operation
+    to content: BarContent, operation: NavigationTransition.Operation
   ) -> BarTransition {
     let former = contents.last
-    let content = BarContent(items: items) ?? BarContent(item: UINavigationItem(), previous: nil)
     let next = makeContentView(content)
     return BarTransition(bar: self, from: former, to: next, operation: operation)
   }
@@ -202,6 +213,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     let view = BarContentView(content: content, frame: bounds) { [weak self] in
       self?.backButtonTapped()
     }
+    for item in [content.item, content.previous] { item?.navigationBar = self }
     addSubview(view)
     contents.append(view)
     view.layoutIfNeeded()

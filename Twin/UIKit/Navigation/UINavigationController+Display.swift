@@ -66,7 +66,7 @@ extension UINavigationController {
       transition.coordinator.runAnimations()
       transition.coordinator.end()
     }
-    updateBarItems()
+    bar.followStack()
   }
 
   /// The stack was emptied.

@@ -2,18 +2,20 @@ import Foundation
 
 /// The model: the stack, the links between controller and pages, and the bar's items.
 extension UINavigationController {
-  /// Replaces the stack and plans, or replaces, what shows it.
+  /// Changes the stack and plans, or replaces, what shows it.
   func change(
-    to newStack: [UIViewController], animated: Bool,
-    during overlap: UIKitBehaviour.ChangeDuringTransition
+    _ edit: PageStack.Edit, animated: Bool, during overlap: UIKitBehaviour.ChangeDuringTransition
   ) {
-    let change = StackChange(from: stack, to: newStack)
+    let change = StackChange(edit, of: stack)
     if change.operation == .push, let item = change.newTop?.navigationItem,
       let barDelegate = bar.delegate, !barDelegate.navigationBar(bar, shouldPush: item)
     {
       return
     }
-    stack = newStack
+    // During an animated pop the bar keeps its items (single report, QMUI).
+    let keepsItems = change.operation == .pop && animated
+    if keepsItems { bar.keepItems(during: edit, of: change.removed) }
+    stack.apply(edit)
     for page in change.added { addChild(page) }
     // Only the page in sight is told; pages below it learn at the end (single report, Chameleon).
     if let page = change.formerTop, change.removed.contains(where: { $0 === page }) {
@@ -23,7 +25,7 @@ extension UINavigationController {
       settleUnseen(change)
       return
     }
-    if change.operation == .push || !animated { updateBarItems() }
+    if !keepsItems { bar.followStack() }
     plan(change, to: newTop, animated: animated, during: overlap)
   }
 
@@ -33,7 +35,7 @@ extension UINavigationController {
   /// A change that nobody sees: no appearance, no delegate, no transition.
   private func settleUnseen(_ change: StackChange) {
     settleLinks(added: change.added, removed: change.removed)
-    updateBarItems()
+    bar.followStack()
     bar.showTopItem()
     if stack.isEmpty { displayEmptyStack() }
   }
@@ -49,12 +51,6 @@ extension UINavigationController {
     for page in added where page.parent === self { page.didMove(toParent: self) }
     for page in removed where page.parent == nil { page.didMove(toParent: nil) }
     for page in added + removed { page.containment.endMoving() }
-  }
-
-  /// Gives the bar the items of the stack. During an animated pop it keeps the old ones
-  /// (single report, QMUI).
-  func updateBarItems() {
-    bar.setManagedItems(stack.map(\.navigationItem))
   }
 
   /// A tap on the back button.

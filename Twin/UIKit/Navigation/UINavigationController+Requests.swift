@@ -64,10 +64,10 @@ extension UINavigationController {
   /// Checks against the stack as it is now; a call that is postponed is checked when it is repeated.
   private func isPossible(_ request: StackRequest) -> Bool {
     switch request {
-    case .push(let page) where stack.contains { $0 === page }:
+    case .push(let page) where stack.contains(page):
       raiseDuplicatePush(of: page)
       return false
-    case .popTo(let page) where !stack.contains { $0 === page }:
+    case .popTo(let page) where !stack.contains(page):
       UISystem.current.raise(
         "NSInternalInconsistencyException", "Tried to pop to a view controller that doesn't exist.")
       return false
@@ -99,7 +99,7 @@ extension UINavigationController {
   ) -> [UIViewController]? {
     switch request {
     case .push(let page):
-      change(to: stack + [page], animated: animated, during: overlap)
+      change(.push(page), animated: animated, during: overlap)
       return nil
     case .pop:
       guard stack.count > 1 else { return nil }
@@ -111,7 +111,7 @@ extension UINavigationController {
       guard !stack.isEmpty else { return nil }
       return pop(toIndex: 0, animated: animated, during: overlap)
     case .set(let pages):
-      change(to: pages, animated: animated, during: overlap)
+      change(.replace(pages), animated: animated, during: overlap)
       return nil
     }
   }
@@ -122,7 +122,7 @@ extension UINavigationController {
   ) -> [UIViewController] {
     let popped = Array(stack[(index + 1)...])
     guard !popped.isEmpty else { return [] }
-    change(to: Array(stack[...index]), animated: animated, during: overlap)
+    change(.keep(index + 1), animated: animated, during: overlap)
     return popped
   }
 

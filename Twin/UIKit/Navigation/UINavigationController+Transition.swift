@@ -88,7 +88,7 @@ extension UINavigationController {
     return NavigationTransition.Stage(
       fromWrapper: fromWrapper, toWrapper: toWrapper,
       barTransition: bar.makeTransition(
-        to: transition.newStack.map(\.navigationItem), operation: transition.operation),
+        to: transition.barContent, operation: transition.operation),
       leftovers: leftovers)
   }
 
@@ -146,7 +146,7 @@ extension UINavigationController {
     transition.fromViewController?.endAppearanceTransition()
     page.endAppearanceTransition()
     confirmMoves(added: transition.added, removed: transition.removed)
-    updateBarItems()
+    bar.followStack()
     announce(didShow: page, animated: transition.isAnimated)
     bar.announceEnd(of: transition.operation, pushed: page, popped: transition.removed.last)
     transition.coordinator.end()
@@ -155,7 +155,7 @@ extension UINavigationController {
   /// Changes that cancelled each other out before the layout pass.
   private func endWithoutMoving(_ transition: NavigationTransition) {
     settleLinks(added: transition.added, removed: transition.removed)
-    updateBarItems()
+    bar.followStack()
     bar.showTopItem()
     transition.coordinator.runAnimations()
     transition.coordinator.end()

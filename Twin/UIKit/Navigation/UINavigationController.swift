@@ -19,7 +19,7 @@ import QuartzCore
 /// comes and goes without animation; bar classes are not taken.
 open class UINavigationController: UIViewController {
   /// The pages, bottom to top.
-  package var stack: [UIViewController] = []
+  package var stack = PageStack()
   /// The page that the last transition left on the screen.
   var displayedPage: UIViewController?
   /// Transitions that wait for a layout pass, in the order of the calls.
@@ -73,7 +73,7 @@ open class UINavigationController: UIViewController {
   /// After an animated change to a page further down than the next, and until the layout pass, the
   /// leaving page comes first: [A, B, C] popped to A reads [C, A] (multiple reports).
   open var viewControllers: [UIViewController] {
-    get { pageListedFirst.map { [$0] + stack } ?? stack }
+    get { pageListedFirst.map { [$0] + stack } ?? stack.pages }
     set { setViewControllers(newValue, animated: false) }
   }
 

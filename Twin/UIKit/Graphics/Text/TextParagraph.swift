@@ -108,7 +108,8 @@ nonisolated private struct LineBreaker {
   }
 
   private func withoutTrailingSpaces(_ line: String) -> String {
-    String(line.reversed().drop { $0 == " " }.reversed())
+    guard let last = line.lastIndex(where: { $0 != " " }) else { return "" }
+    return String(line[...last])
   }
 }
 

@@ -3,15 +3,10 @@ struct BarContent {
   let item: UINavigationItem
   let previous: UINavigationItem?
 
-  init(item: UINavigationItem, previous: UINavigationItem?) {
-    self.item = item
+  /// - Parameter item: The page's item; `nil` for an empty bar.
+  init(item: UINavigationItem?, previous: UINavigationItem?) {
+    self.item = item ?? UINavigationItem()
     self.previous = previous
-  }
-
-  /// The content for the last of some items; nil if there is none.
-  init?(items: [UINavigationItem]) {
-    guard let item = items.last else { return nil }
-    self.init(item: item, previous: items.dropLast().last)
   }
 
   /// Whether there is a way back: not at the root, not if hidden, and not if items of the page's

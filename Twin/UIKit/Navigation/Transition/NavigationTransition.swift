@@ -16,8 +16,8 @@ package final class NavigationTransition {
   let fromViewController: UIViewController?
   /// The page that is to be shown at the end.
   var toViewController: UIViewController
-  /// The stack that the change made: the bar goes to its items, wherever the pages go.
-  private(set) var newStack: [UIViewController]
+  /// What the bar shows at the end: the top of the stack, wherever the pages go.
+  private(set) var barContent: BarContent
   var isAnimated: Bool
   /// Pages that left the stack, bottom to top; they leave their parent at the end.
   var removed: [UIViewController]
@@ -55,7 +55,7 @@ package final class NavigationTransition {
     operation = change.operation
     fromViewController = change.formerTop
     toViewController = destination
-    newStack = change.newStack
+    barContent = change.barContent
     removed = change.removed
     added = change.added
     includesUnanimatedChange = !isAnimated
@@ -68,7 +68,7 @@ package final class NavigationTransition {
 
   /// Takes in a later change that came before this transition started.
   func absorb(_ change: StackChange, isAnimated: Bool, pins: Bool) {
-    newStack = change.newStack
+    barContent = change.barContent
     added.removeAll { page in change.removed.contains { $0 === page } }
     added += change.added
     removed.removeAll { page in change.added.contains { $0 === page } }

@@ -1,0 +1,27 @@
+/// Where a bar's items come from.
+enum ItemSource {
+  case list([UINavigationItem])
+  /// The controller's stack; on top, the items of pages that an animated pop takes away.
+  ///
+  /// Asked for when needed: a change of a deep stack does not copy the items of all its pages.
+  case stack(leaving: [UINavigationItem])
+
+  /// All items, bottom to top.
+  func items(on stack: PageStack) -> [UINavigationItem] {
+    switch self {
+    case .list(let items): items
+    case .stack(let leaving): stack.map(\.navigationItem) + leaving
+    }
+  }
+
+  /// The item so many places below the top; nil if there is none.
+  func item(_ depth: Int, on stack: PageStack) -> UINavigationItem? {
+    switch self {
+    case .list(let items): items.dropLast(depth).last
+    case .stack(let leaving):
+      depth < leaving.count
+        ? leaving[leaving.count - 1 - depth]
+        : stack.dropLast(depth - leaving.count).last?.navigationItem
+    }
+  }
+}
