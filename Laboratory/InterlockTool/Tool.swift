@@ -9,12 +9,10 @@ func finish(isJSON: Bool, _ command: (Console) throws -> ExitStatus) -> Never {
   do {
     exit(try command(console).rawValue)
   } catch let failure as ToolFailure {
-    console.error(failure.message)
-    console.json(["error": failure.message])
+    console.fail(failure)
     exit(failure.status.rawValue)
   } catch {
-    console.error("error: \(error)")
-    console.json(["error": "\(error)"])
+    console.fail(ToolFailure(.cannotWrite, "error: \(error)"))
     exit(ExitStatus.cannotWrite.rawValue)
   }
 }

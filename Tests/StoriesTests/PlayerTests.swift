@@ -5,15 +5,13 @@ import Testing
 @MainActor
 private func shippedStories() throws -> [Story] {
   let folder = try StoryLibrary.shippedFolder()
-  let loaded = StoryLibrary.load(try StoryLibrary.shipped(in: folder))
-  try #require(loaded.problems.isEmpty)
-  return loaded.stories
+  return try StoryLibrary.load(StoryLibrary.shipped(in: folder))
 }
 
 @MainActor
 private func play(_ text: String, era: EraName, guard policy: Guard) throws -> Run {
   let story = try StoryParser.parse(Array(text.utf8), name: "test")
-  return StoryPlayer.play(Performance(story: story, era: era, guard: policy))
+  return try StoryPlayer.play(Performance(story: story, era: era, guard: policy))
 }
 
 @Suite("Each shipped story")
@@ -23,7 +21,7 @@ struct ShippedStoryTests {
   func guarded() throws {
     for story in try shippedStories() {
       for performance in Performance.all(of: story) where performance.guard != .none {
-        let run = StoryPlayer.play(performance)
+        let run = try StoryPlayer.play(performance)
         #expect(run.verdict == .ok, "\(run.timelineText)")
       }
     }
@@ -32,8 +30,8 @@ struct ShippedStoryTests {
   @Test("goes wrong without Interlock, on one era at least")
   func bare() throws {
     for story in try shippedStories() {
-      let verdicts = Performance.all(of: story, guards: [.none]).map {
-        StoryPlayer.play($0).verdict
+      let verdicts = try Performance.all(of: story, guards: [.none]).map {
+        try StoryPlayer.play($0).verdict
       }
       #expect(verdicts.contains { $0 != .ok }, "\(story.name) never fails on bare UIKit")
     }
@@ -43,8 +41,48 @@ struct ShippedStoryTests {
   func isDeterministic() throws {
     for story in try shippedStories() {
       let performance = Performance(story: story, era: .iOS9, guard: .queue)
-      #expect(StoryPlayer.play(performance) == StoryPlayer.play(performance))
+      #expect(try StoryPlayer.play(performance) == StoryPlayer.play(performance))
     }
+  }
+}
+
+@Suite("A long story")
+@MainActor
+struct LongStoryTests {
+  private func performance(_ text: String) throws -> Performance {
+    let story = try StoryParser.parse(Array(text.utf8), name: "test")
+    return Performance(story: story, era: .iOS18, guard: .queue)
+  }
+
+  /// Plays until the given beat, and says how far the run was at each.
+  private func beats(of text: String, until last: Int) throws -> [StoryPlayer.Progress] {
+    var beats: [StoryPlayer.Progress] = []
+    let performance = try performance(text)
+    let beat: StoryPlayer.Beat = { progress throws(ToolFailure) in
+      beats.append(progress)
+      if beats.count == last { throw .interrupted }
+    }
+    #expect(throws: ToolFailure.interrupted) {
+      try StoryPlayer.play(performance, beat: beat)
+    }
+    return beats
+  }
+
+  @Test("can be stopped between any two of its lines, though they share a moment")
+  func stopsBetweenLines() throws {
+    let text = "at 0 push \"Lamp\"\n" + String(repeating: "look\n", count: 500)
+    let beats = try beats(of: text, until: 100)
+    #expect(beats.map(\.step) == Array(1...100))
+    #expect(beats.allSatisfy { $0.steps > 500 && $0.milliseconds == 0 })
+  }
+
+  @Test("can be stopped while an hour passes, and while a person goes home")
+  func stopsInBetween() throws {
+    let wait = try beats(of: "at 0 push \"Lamp\"\nat 3600 look\n", until: 50)
+    #expect(wait.last?.milliseconds ?? .max < 20_000)
+    let pushes = String(repeating: "push \"Lamp\" without animation\n", count: 40)
+    let home = try beats(of: "at 0 look\n" + pushes + "at 1 go home\n", until: 200)
+    #expect(home.last?.milliseconds ?? .max < 40_000)
   }
 }
 

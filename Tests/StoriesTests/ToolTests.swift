@@ -20,6 +20,10 @@
 
   /// Runs the tool to its end.
   private func interlock(_ arguments: String...) throws -> Ending {
+    try interlock(arguments)
+  }
+
+  private func interlock(_ arguments: [String]) throws -> Ending {
     let process = Process()
     process.executableURL = tool
     process.arguments = arguments
@@ -107,18 +111,40 @@
       }
     }
 
-    @Test("prints one JSON document with --json, also for an error")
+    /// What every JSON document of the tool has.
+    private struct Document: Decodable {
+      struct Problem: Decodable {
+        var line: Int?
+        var text: String
+      }
+      var status: Int32
+      var errors: [Problem]
+    }
+
+    @Test("prints one JSON document with --json, with its status and what was wrong")
     func json() throws {
       try withFolder { folder in
         let good = try story("at 0 push \"Lamp\"\n", in: folder)
-        let runs = try interlock("story", good, "--era", "iOS18", "--json")
-        #expect(try JSONSerialization.jsonObject(with: Data(runs.output.utf8)) is [String: Any])
-        let missing = try interlock("story", "/nonexistent", "--json")
-        #expect(missing.errors.isEmpty)
-        #expect(try JSONSerialization.jsonObject(with: Data(missing.output.utf8)) is [String: Any])
-        let misuse = try interlock("story", good, "--era", "iOS5", "--json")
-        #expect(misuse.status == 2)
-        #expect(try JSONSerialization.jsonObject(with: Data(misuse.output.utf8)) is [String: Any])
+        let bad = folder.appendingPathComponent("bad.story")
+        try Data("at 0 push \"Lamp\"\nat 1 dance\n".utf8).write(to: bad)
+        let calls: [(arguments: [String], status: Int32, line: Int?)] = [
+          (["story", good, "--era", "iOS18"], 0, nil),
+          (["story", bad.path], 2, 2),
+          (["story", "/nonexistent"], 2, nil),
+          (["story", good, "--era", "iOS5"], 2, nil),
+          (["story", good, "--out", folder.path], 3, nil),
+          (["demo", "--out", folder.path], 3, nil),
+          (["eras"], 0, nil),
+        ]
+        for call in calls {
+          let ending = try interlock(call.arguments + ["--json"])
+          let document = try JSONDecoder().decode(Document.self, from: Data(ending.output.utf8))
+          #expect(ending.status == call.status, "\(call.arguments)")
+          #expect(document.status == call.status, "\(call.arguments)")
+          #expect(document.errors.isEmpty == (call.status == 0), "\(call.arguments)")
+          #expect(document.errors.first?.line == call.line, "\(call.arguments)")
+          #expect(ending.errors.isEmpty, "\(call.arguments)")
+        }
       }
     }
 

@@ -25,7 +25,8 @@ package struct ErasCommand {
       "\(table.cells.count) cells computed, \(table.cells.count - differences.count) as written "
         + "down, \(inferred) of them inferred; \(differences.count) differ")
     if isChecked { differences.forEach(console.line) }
-    console.json(Report(cells: table.cells, differences: differences))
-    return isChecked && !differences.isEmpty ? .failedExpectation : .success
+    let status: ExitStatus = isChecked && !differences.isEmpty ? .failedExpectation : .success
+    console.json(Report(cells: table.cells, differences: differences), status)
+    return status
   }
 }

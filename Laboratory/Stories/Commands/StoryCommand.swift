@@ -14,30 +14,27 @@ package struct StoryCommand {
 
   /// What `--json` prints.
   private nonisolated struct Report: Encodable {
-    var errors: [StoryLibrary.Problem]
     var runs: [Run]
   }
 
   /// Plays files; writes timelines and pictures if there is a folder for them.
   ///
-  /// - Returns: Misuse if a file is no story, a failed expectation if a run is not as it should be.
+  /// - Returns: A failed expectation if a run is not as it should be.
+  /// - Throws: Misuse if a file is no story.
   package func run(_ paths: [String], out: String?) throws(ToolFailure) -> ExitStatus {
-    let loaded = StoryLibrary.load(paths)
-    guard loaded.problems.isEmpty else {
-      for problem in loaded.problems { console.error(problem.text) }
-      console.json(Report(errors: loaded.problems, runs: []))
-      return .misuse
-    }
+    let stories = try StoryLibrary.load(paths)
     let folder = try out.map { path throws(ToolFailure) in try OutputFolder(path: path) }
     let theater = Theater(console: console)
-    let played = try theater.play(loaded.stories, eras: eras, guards: guards, films: folder != nil)
+    let played = try theater.play(stories, eras: eras, guards: guards, films: folder != nil)
     for run in played.runs { console.line(summary(of: run)) }
     if let folder {
       try theater.write(played, to: folder)
       try theater.writePictures(played, to: folder)
     }
-    console.json(Report(errors: [], runs: played.runs))
-    return played.runs.allSatisfy { $0.verdict == .ok } ? .success : .failedExpectation
+    let isFine = played.runs.allSatisfy { $0.verdict == .ok }
+    let status: ExitStatus = isFine ? .success : .failedExpectation
+    console.json(Report(runs: played.runs), status)
+    return status
   }
 
   private func summary(of run: Run) -> String {

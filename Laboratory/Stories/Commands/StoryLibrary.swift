@@ -2,25 +2,12 @@ import Foundation
 
 /// Finds and reads story files.
 package enum StoryLibrary {
-  /// A story that was read, or why it was not.
-  package struct Loaded {
-    package var stories: [Story] = []
-    package var problems: [Problem] = []
-  }
-
-  /// A mistake as text and as data.
-  package nonisolated struct Problem: Hashable, Sendable, Codable {
-    package var file: String
-    package var line: Int?
-    package var column: Int?
-    package var message: String
-    /// The error as a compiler prints it.
-    package var text: String
-  }
-
-  /// Reads files; every mistake in any of them is kept.
-  package static func load(_ paths: [String]) -> Loaded {
-    var loaded = Loaded()
+  /// Reads files.
+  ///
+  /// - Throws: Every mistake in any of them, as misuse.
+  package static func load(_ paths: [String]) throws(ToolFailure) -> [Story] {
+    var stories: [Story] = []
+    var problems: [ToolFailure.Problem] = []
     var names: Set<String> = []
     for path in paths {
       do {
@@ -29,28 +16,34 @@ package enum StoryLibrary {
         while !names.insert(name).inserted { name += "-2" }
         let story = try StoryParser.parse(bytes, name: name)
         try PageCheck.check(story)
-        loaded.stories.append(story)
+        stories.append(story)
       } catch let failure as ToolFailure {
-        loaded.problems.append(
-          Problem(file: Shown.plain(path), message: failure.message, text: failure.message))
+        for var problem in failure.problems {
+          problem.file = Shown.plain(path)
+          problems.append(problem)
+        }
       } catch let errors as StoryErrors {
-        loaded.problems += problems(errors, path: path)
+        problems += Self.problems(errors, path: path)
       } catch {
-        loaded.problems.append(
-          Problem(file: Shown.plain(path), message: "\(error)", text: "\(path): error: \(error)"))
+        let shown = Shown.plain(path)
+        problems.append(
+          ToolFailure.Problem(file: shown, message: "\(error)", text: "\(shown): error: \(error)"))
       }
     }
-    return loaded
+    guard problems.isEmpty else { throw ToolFailure(.misuse, problems) }
+    return stories
   }
 
-  private static func problems(_ errors: StoryErrors, path: String) -> [Problem] {
+  private static func problems(
+    _ errors: StoryErrors, path: String
+  ) -> [ToolFailure.Problem] {
     var problems = errors.first.map { error in
-      Problem(
+      ToolFailure.Problem(
         file: Shown.plain(path), line: error.line, column: error.column, message: error.message,
         text: error.text(file: path))
     }
     if let rest = errors.lines(file: path).last, errors.count > errors.first.count {
-      problems.append(Problem(file: Shown.plain(path), message: rest, text: rest))
+      problems.append(ToolFailure.Problem(file: Shown.plain(path), message: rest, text: rest))
     }
     return problems
   }

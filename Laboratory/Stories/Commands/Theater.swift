@@ -40,15 +40,25 @@ final class Theater {
     let performances = stories.flatMap { Performance.all(of: $0, eras: eras, guards: guards) }
     var played = Played()
     for performance in performances {
-      try Interruption.check()
-      progress("played \(played.runs.count) of \(performances.count) runs")
-      let run = StoryPlayer.play(performance)
+      let count = "played \(played.runs.count) of \(performances.count) runs"
+      let beat: StoryPlayer.Beat = { [console] progress throws(ToolFailure) in
+        try Interruption.check()
+        console.progress(count + Self.text(of: progress))
+      }
+      let run = try StoryPlayer.play(performance, beat: beat)
       #if PICTURES
-        if films { played.films.append(film(performance, run)) }
+        if films { played.films.append(try film(performance, run, beat)) }
       #endif
       played.runs.append(run)
     }
     return played
+  }
+
+  /// How far a long run is, for a line of progress.
+  private static func text(of progress: StoryPlayer.Progress) -> String {
+    guard progress.steps > 100 else { return "" }
+    let seconds = progress.milliseconds / 1_000
+    return ", step \(progress.step) of \(progress.steps) of the next, at \(seconds) s"
   }
 
   #if PICTURES
@@ -62,17 +72,20 @@ final class Theater {
     }
 
     /// The film of a run: the run is played again for a camera, unless one that went alike was.
-    private func film(_ performance: Performance, _ run: Run) -> StoryFilm? {
+    private func film(
+      _ performance: Performance, _ run: Run, _ beat: @escaping StoryPlayer.Beat
+    ) throws(ToolFailure) -> StoryFilm? {
       let look = Look(
         story: run.story, isGuarded: run.guard != .none, timeline: run.timeline,
         findings: run.findings, lastReading: run.lastReading)
       if let film = films[look] { return film }
       var camera: FilmCamera?
-      _ = StoryPlayer.play(performance) { device in
+      let makeCamera = { (device: Device) -> any Camera in
         let made = FilmCamera(device)
         camera = made
         return made
       }
+      _ = try StoryPlayer.play(performance, makeCamera: makeCamera, beat: beat)
       let film = camera?.stop(number: films.count)
       films[look] = film
       return film

@@ -45,15 +45,20 @@ package final class Console {
     if !isJSON { output(text + "\n") }
   }
 
-  /// The result as JSON.
-  package func json(_ value: some Encodable) {
-    guard isJSON else { return }
-    output(JSONText.text(value) + "\n")
+  /// The result as JSON, with the status and an empty list of errors beside its own keys.
+  package func json(_ result: some Encodable, _ status: ExitStatus) {
+    if isJSON { output(JSONText.text(JSONDocument(result, status: status)) + "\n") }
   }
 
-  /// One line about something wrong. With `--json` it is part of the JSON instead.
-  package func error(_ text: String) {
-    if !isJSON { errors(text + "\n") }
+  /// What went wrong: one line for each thing or, with `--json`, the same document without a result.
+  package func fail(_ failure: ToolFailure) {
+    if isJSON {
+      let document = JSONDocument(
+        [String: String](), status: failure.status, errors: failure.problems)
+      output(JSONText.text(document) + "\n")
+    } else {
+      errors(failure.text + "\n")
+    }
   }
 
   /// Says how far a long command is: at most one line in 2 s, the first after 2 s.
@@ -62,6 +67,30 @@ package final class Console {
     guard now - lastProgressAt >= 2 else { return }
     lastProgressAt = now
     errors(text() + "\n")
+  }
+}
+
+/// What every command prints with `--json`: `status`, `errors`, and the keys of its result.
+private nonisolated struct JSONDocument<Result: Encodable>: Encodable {
+  private enum CodingKeys: CodingKey {
+    case status, errors
+  }
+
+  let result: Result
+  let status: ExitStatus
+  let errors: [ToolFailure.Problem]
+
+  init(_ result: Result, status: ExitStatus, errors: [ToolFailure.Problem] = []) {
+    self.result = result
+    self.status = status
+    self.errors = errors
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try result.encode(to: encoder)
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(status, forKey: .status)
+    try container.encode(errors, forKey: .errors)
   }
 }
 

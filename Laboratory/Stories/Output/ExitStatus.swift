@@ -11,19 +11,3 @@ package nonisolated enum ExitStatus: Int32, Hashable, Sendable, Codable {
   /// The person pressed Control-C.
   case interrupted = 130
 }
-
-/// Why a command stopped before its end.
-package nonisolated struct ToolFailure: Error, Hashable, Sendable {
-  /// The exit status that says so.
-  package var status: ExitStatus
-  /// What was tried, what happened instead, and what to do. One line, fit for a terminal.
-  package var message: String
-
-  package init(_ status: ExitStatus, _ message: String) {
-    self.status = status
-    self.message = message
-  }
-
-  /// The person asked to stop.
-  package static let interrupted = ToolFailure(.interrupted, "interrupted; nothing is half written")
-}

@@ -3,11 +3,11 @@ import Simulator
 import UIKit
 
 extension StoryPlayer {
-  /// How long the app may move after a tap on Back, in seconds.
-  private static let backDuration: TimeInterval = 1.2
+  /// How long the app may move after a tap on Back, in milliseconds.
+  private static let backDuration = 1_200
 
   /// Does one thing, at this moment.
-  func carryOut(_ item: Agenda.Item) {
+  func carryOut(_ item: Agenda.Item) throws(ToolFailure) {
     if case .tell(let kind) = item { return tell(.step, kind.text) }
     if case .expect(let expectation) = item { return check(expectation.fact) }
     guard !hasCrashed else { return tell(.note, "the app has crashed") }
@@ -28,7 +28,7 @@ extension StoryPlayer {
     case .look:
       look(at: stage.reading)
     case .goHome:
-      goHome()
+      try goHome()
     case .shot(let name):
       camera?.shot(name)
     case .filmBegins(let name), .filmEnds(let name):
@@ -80,7 +80,7 @@ extension StoryPlayer {
   }
 
   /// Taps Back until the root shows; a person who sees nothing happen gives up.
-  private func goHome() {
+  private func goHome() throws(ToolFailure) {
     var before = stage.reading
     var tapsLeft = before.stack.count + 2
     while !hasCrashed, tapsLeft > 0, before.stack.count > 1 {
@@ -89,8 +89,7 @@ extension StoryPlayer {
         return find(Finding(.bar, "the bar offers no Back"))
       }
       tap(at: stage.device.center(of: button), "back")
-      stage.device.advance(by: Self.backDuration)
-      catchUp()
+      try advance(to: milliseconds + Self.backDuration)
       guard !hasCrashed else { return }
       let after = stage.reading
       if let frozen = Observer.afterBack(before: before, after: after) { return find(frozen) }

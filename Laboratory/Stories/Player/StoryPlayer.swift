@@ -11,22 +11,44 @@ package final class StoryPlayer {
   /// Where the last tap was.
   var lastTap: CGPoint?
   private let start: TimeInterval
+  private let beat: Beat
   private var timeline: [TimelineEvent] = []
   private var findings: [Finding] = []
+  private var known: Set<Finding> = []
+  private var step = 0
+  private var steps = 0
   private var logLinesTold = 0
   private var isCrashTold = false
 
-  /// Plays a performance from its first line to its end.
-  ///
-  /// - Parameter makeCamera: Makes a camera for the device, if the run is to be filmed.
-  package static func play(
-    _ performance: Performance, makeCamera: ((Device) -> any Camera)? = nil
-  ) -> Run {
-    StoryPlayer(performance, makeCamera: makeCamera).play()
+  /// How far a run is.
+  package nonisolated struct Progress {
+    /// The thing that is being done, from 1, and how many there are.
+    package var step: Int
+    package var steps: Int
+    /// The time on the story's clock.
+    package var milliseconds: Int
   }
 
-  private init(_ performance: Performance, makeCamera: ((Device) -> any Camera)?) {
+  /// Called often while a run goes on; an error ends the run.
+  package typealias Beat = (Progress) throws(ToolFailure) -> Void
+
+  /// Plays a performance from its first line to its end.
+  ///
+  /// - Parameters:
+  ///   - makeCamera: Makes a camera for the device, if the run is to be filmed.
+  ///   - beat: Says how far a long run is, or ends it by an error.
+  package static func play(
+    _ performance: Performance, makeCamera: ((Device) -> any Camera)? = nil,
+    beat: @escaping Beat = { _ throws(ToolFailure) in }
+  ) throws(ToolFailure) -> Run {
+    try StoryPlayer(performance, makeCamera: makeCamera, beat: beat).play()
+  }
+
+  private init(
+    _ performance: Performance, makeCamera: ((Device) -> any Camera)?, beat: @escaping Beat
+  ) {
     self.performance = performance
+    self.beat = beat
     stage = StoryStage(
       era: performance.era.era, screen: performance.story.device.screen, guard: performance.guard)
     start = stage.device.now
@@ -34,16 +56,17 @@ package final class StoryPlayer {
     listen()
   }
 
-  private func play() -> Run {
+  private func play() throws(ToolFailure) -> Run {
     let story = performance.story
     let agenda = Agenda(story, era: performance.era, guard: performance.guard)
-    for entry in agenda.entries {
-      advance(to: entry.milliseconds)
-      carryOut(entry.item)
+    steps = agenda.entries.count
+    for (index, entry) in agenda.entries.enumerated() {
+      step = index + 1
+      try advance(to: entry.milliseconds)
+      try carryOut(entry.item)
       catchUp()
     }
-    advance(to: story.endMilliseconds)
-    catchUp()
+    try advance(to: story.endMilliseconds)
     return Run(
       story: story.name, title: story.title, era: performance.era, guard: performance.guard,
       timeline: timeline, findings: findings, lastReading: stage.reading,
@@ -52,13 +75,21 @@ package final class StoryPlayer {
 
   // MARK: Time
 
-  /// The time since the app came to rest, in milliseconds.
-  private var milliseconds: Int { Int(((stage.device.now - start) * 1_000).rounded()) }
+  /// The longest time that passes without a beat, in milliseconds.
+  private static let piece = 250
 
-  private func advance(to milliseconds: Int) {
-    let seconds = start + TimeInterval(milliseconds) / 1_000 - stage.device.now
-    if seconds > 0 { stage.device.advance(by: seconds) }
-    catchUp()
+  /// The time since the app came to rest, in milliseconds.
+  var milliseconds: Int { Int(((stage.device.now - start) * 1_000).rounded()) }
+
+  /// Lets time pass, in pieces: much can happen in an hour.
+  func advance(to end: Int) throws(ToolFailure) {
+    repeat {
+      try beat(Progress(step: step, steps: steps, milliseconds: milliseconds))
+      let next = min(end, milliseconds + Self.piece)
+      let seconds = start + TimeInterval(next) / 1_000 - stage.device.now
+      if seconds > 0 { stage.device.advance(by: seconds) }
+      catchUp()
+    } while milliseconds < end
   }
 
   // MARK: Telling
@@ -70,7 +101,7 @@ package final class StoryPlayer {
 
   /// Writes down that something is wrong; the same thing only once.
   func find(_ finding: Finding?) {
-    guard let finding, !findings.contains(finding) else { return }
+    guard let finding, known.insert(finding).inserted else { return }
     findings.append(finding)
     tell(.finding, "\(finding.code.rawValue) \(finding.text)")
   }
