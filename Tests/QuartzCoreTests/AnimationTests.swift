@@ -85,6 +85,24 @@ struct AnimationTests {
     #expect(positions(animation, at: [0, 0.5]) == [-100, -30])
   }
 
+  @Test("begins at the smaller size when it adds to a rectangle that has grown")
+  func additiveRectangle() throws {
+    stage.activate()
+    let small = CGRect(x: 5, y: 6, width: 10, height: 20)
+    let large = CGRect(x: 0, y: 0, width: 100, height: 40)
+    layer.bounds = large
+    let ends = try #require(CALayer.additiveEnds(old: small, new: large))
+    let animation = CABasicAnimation(keyPath: "bounds")
+    animation.fromValue = ends.from
+    animation.toValue = ends.to
+    animation.duration = 1
+    animation.isAdditive = true
+    stage.turn { layer.add(animation, forKey: nil) }
+    #expect(isClose(stage.shown(layer).bounds, small))
+    stage.loop.advance(by: 0.5)
+    #expect(isClose(stage.shown(layer).bounds, CGRect(x: 2.5, y: 3, width: 55, height: 30)))
+  }
+
   @Test(
     "shows its values outside its time only as its fill mode says",
     arguments: [

@@ -106,7 +106,9 @@ extension AnimatableValue {
     case .number(let value): [value]
     case .point(let value): [value.x, value.y]
     case .size(let value): [value.width, value.height]
-    case .rect(let value): [value.minX, value.minY, value.width, value.height]
+    case .rect(let value):
+      // A difference may have a negative size, which `width` and `height` would hide.
+      [value.origin.x, value.origin.y, value.size.width, value.size.height]
     case .transform(let value): value.rows.flatMap { $0.map { Double($0) } }
     case .color(let value): value.numbers
     case .colors(let values): values.flatMap(\.numbers)
