@@ -15,6 +15,8 @@ final class GestureArbiter {
   var cancelTouchesInViews: ([UITouch]) -> Void = { _ in }
   /// The recognizers that watch a touch or have not been reset since, hit view's first.
   private var active: [UIGestureRecognizer] = []
+  /// How deep in decisions that lead to others the arbiter is; resets wait until the last is made.
+  private var depth = 0
 
   /// The recognizers that watch a new touch.
   static func recognizers(for touch: UITouch) -> [UIGestureRecognizer] {
@@ -37,11 +39,13 @@ final class GestureArbiter {
     for touch in changed where touch.phase == .began {
       for recognizer in touch.recognizers { watch(touch, by: recognizer) }
     }
-    for recognizer in active where recognizer.isUndecidedOrGoingOn {
-      for phase in [UITouch.Phase.began, .moved, .ended, .cancelled] {
-        let touches = changed.filter { $0.phase == phase && recognizer.touches.contains($0) }
-        guard !touches.isEmpty, recognizer.isUndecidedOrGoingOn else { continue }
-        show(Set(touches), phase, to: recognizer, event)
+    deciding {
+      for recognizer in active where recognizer.isUndecidedOrGoingOn {
+        for phase in [UITouch.Phase.began, .moved, .ended, .cancelled] {
+          let touches = changed.filter { $0.phase == phase && recognizer.touches.contains($0) }
+          guard !touches.isEmpty, recognizer.isUndecidedOrGoingOn else { continue }
+          show(Set(touches), phase, to: recognizer, event)
+        }
       }
     }
   }
@@ -66,12 +70,22 @@ final class GestureArbiter {
     }
   }
 
-  /// Resets the recognizers whose last finger was lifted and that are decided.
+  /// Forgets who watched the touches that are over.
   func touchesDidEnd(_ ended: [UITouch]) {
     for touch in ended { touch.recognizers = [] }
-    resetDecided()
   }
 
+  /// Makes decisions, and resets those that are decided once all that follows is decided too.
+  ///
+  /// Until then a winner keeps its state, which its action and the others' questions read.
+  private func deciding(_ work: () -> Void) {
+    depth += 1
+    work()
+    depth -= 1
+    if depth == 0 { resetDecided() }
+  }
+
+  /// Makes the recognizers ready again that are decided and whose last finger was lifted.
   private func resetDecided() {
     let done = active.filter { !$0.isUndecidedOrGoingOn && $0.downTouches.isEmpty }
     active.removeAll { recognizer in done.contains { $0 === recognizer } }
@@ -89,18 +103,18 @@ final class GestureArbiter {
 
   /// Moves a recognizer to another state if the rules allow it.
   func request(_ state: UIGestureRecognizer.State, for recognizer: UIGestureRecognizer) {
-    switch (recognizer.storedState, state) {
-    case (.possible, .began), (.possible, .ended):
-      recognize(recognizer, as: state)
-    case (.possible, .failed), (.possible, .cancelled):
-      fail(recognizer)
-    case (.began, .changed), (.changed, .changed):
-      move(recognizer, to: state)
-    case (.began, .ended), (.changed, .ended), (.began, .cancelled), (.changed, .cancelled):
-      move(recognizer, to: state)
-      resetDecided()
-    default:
-      break  // A recognizer that is decided stays so until its reset.
+    deciding {
+      switch (recognizer.storedState, state) {
+      case (.possible, .began), (.possible, .ended):
+        recognize(recognizer, as: state)
+      case (.possible, .failed), (.possible, .cancelled):
+        fail(recognizer)
+      case (.began, .changed), (.changed, .changed), (.began, .ended), (.changed, .ended),
+        (.began, .cancelled), (.changed, .cancelled):
+        move(recognizer, to: state)
+      default:
+        break  // A recognizer that is decided stays so until its reset.
+      }
     }
   }
 
@@ -142,19 +156,20 @@ final class GestureArbiter {
     for other in active where other !== recognizer && other.requiresFailure(of: recognizer) {
       if let state = other.waitingState { recognize(other, as: state) }
     }
-    resetDecided()
   }
 
   /// Ends what a recognizer is doing because it was switched off.
   func stop(_ recognizer: UIGestureRecognizer) {
-    switch recognizer.storedState {
-    case .possible: fail(recognizer)
-    case .began, .changed: move(recognizer, to: .cancelled)
-    case .ended, .cancelled, .failed: break  // It is decided already.
+    deciding {
+      switch recognizer.storedState {
+      case .possible: fail(recognizer)
+      case .began, .changed: move(recognizer, to: .cancelled)
+      case .ended, .cancelled, .failed: break  // It is decided already.
+      }
+      for touch in recognizer.touches { touch.recognizers.removeAll { $0 === recognizer } }
+      active.removeAll { $0 === recognizer }
+      reset(recognizer)
     }
-    for touch in recognizer.touches { touch.recognizers.removeAll { $0 === recognizer } }
-    active.removeAll { $0 === recognizer }
-    reset(recognizer)
   }
 
   /// Ends what all recognizers are doing.

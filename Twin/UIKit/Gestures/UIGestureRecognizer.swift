@@ -62,7 +62,7 @@ open class UIGestureRecognizer: NSObject {
   }
 
   func sendActions() {
-    for handler in handlers {
+    for handler in handlers where !UISystem.current.hasCrashed {
       UISystem.current.running(handler.frame) { handler.action(self) }
     }
   }
