@@ -29,7 +29,8 @@ public final class Device {
 
   package let system: UISystem
   package let loop: MainLoop
-  private var finger: UITouch?
+  /// The touches of the fingers that are down, by the finger's number.
+  var fingers: [Int: UITouch] = [:]
 
   /// Switches a device on; it becomes the active one.
   public init(era: Era, screen: Screen = .phone) {
@@ -100,7 +101,7 @@ public final class Device {
     return loop.settle(limit: seconds)
   }
 
-  private func turn(_ frame: Frame, _ body: () -> Void) {
+  func turn(_ frame: Frame, _ body: () -> Void) {
     UISystem.current = system
     loop.runTurn { system.running(frame, body) }
   }
@@ -110,75 +111,5 @@ public final class Device {
     crash = CrashRecord(
       name: exception.name, reason: exception.reason, time: exception.time,
       frames: exception.frames.map(\.name), hasAppFrame: exception.hasAppFrame)
-  }
-}
-
-// MARK: - Fingers
-
-extension Device {
-  /// How long a finger stays down in a tap, in seconds (assumed).
-  private static let tapDuration: TimeInterval = 0.06
-  /// Time between two reports of a moving finger, in seconds: the screen's 60 Hz.
-  private static let moveInterval: TimeInterval = 1.0 / 60
-
-  /// Taps a point of the window; 0.06 s pass.
-  public func tap(at point: CGPoint) {
-    touchDown(at: point)
-    advance(by: Self.tapDuration)
-    touchUp(at: point)
-  }
-
-  /// Taps the middle of a view, where it is seen at this moment; 0.06 s pass.
-  public func tap(on view: UIView) {
-    tap(at: center(of: view))
-  }
-
-  /// Where the finger is, in the window; `nil` while it is lifted.
-  package var fingerLocation: CGPoint? { finger?.location(in: window) }
-
-  /// Puts the finger down. Does nothing if it is down.
-  public func touchDown(at point: CGPoint) {
-    guard finger == nil else { return }
-    UISystem.current = system
-    let touch = UITouch(window: window, location: point, timestamp: now)
-    finger = touch
-    send(touch)
-  }
-
-  /// Moves the finger. Does nothing if it is not down.
-  public func touchMove(to point: CGPoint) {
-    report(.moved, at: point)
-  }
-
-  /// Lifts the finger. Does nothing if it is not down.
-  public func touchUp(at point: CGPoint) {
-    report(.ended, at: point)
-    finger = nil
-  }
-
-  /// Moves a finger from one point to another at an even speed, in `duration` seconds.
-  public func swipe(from start: CGPoint, to end: CGPoint, duration: TimeInterval) {
-    touchDown(at: start)
-    let count = max(1, Int((duration / Self.moveInterval).rounded()))
-    for step in 1...count {
-      advance(by: duration / TimeInterval(count))
-      let part = CGFloat(step) / CGFloat(count)
-      touchMove(
-        to: CGPoint(
-          x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part))
-    }
-    touchUp(at: end)
-  }
-
-  private func report(_ phase: UITouch.Phase, at point: CGPoint) {
-    guard let finger else { return }
-    UISystem.current = system
-    finger.update(phase, at: point, timestamp: now)
-    send(finger)
-  }
-
-  private func send(_ touch: UITouch) {
-    let event = UIEvent(touches: [touch], timestamp: now)
-    turn(.uikit("-[UIApplication sendEvent:]")) { system.application.sendEvent(event) }
   }
 }

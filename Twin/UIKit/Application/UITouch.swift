@@ -56,6 +56,12 @@ open class UITouch: NSObject {
     currentTime = timestamp
   }
 
+  /// Records that the finger did nothing while another one did.
+  package func rest() {
+    currentPhase = .stationary
+    formerWindowLocation = windowLocation
+  }
+
   /// When the touch changed last, in seconds since the device started.
   open var timestamp: TimeInterval { currentTime }
 

@@ -13,6 +13,8 @@ import Foundation
 final class GestureArbiter {
   /// Takes touches away from the views that hold them.
   var cancelTouchesInViews: ([UITouch]) -> Void = { _ in }
+  /// Called when decisions have been made, and all that follows from them.
+  var didDecide: () -> Void = {}
   /// The recognizers that watch a touch or have not been reset since, hit view's first.
   private var active: [UIGestureRecognizer] = []
   /// How deep in decisions that lead to others the arbiter is; resets wait until the last is made.
@@ -82,7 +84,23 @@ final class GestureArbiter {
     depth += 1
     work()
     depth -= 1
-    if depth == 0 { resetDecided() }
+    guard depth == 0 else { return }
+    resetDecided()
+    didDecide()
+  }
+
+  /// Whether a view learns of this news of a touch only once a recognizer has failed.
+  func delays(_ touch: UITouch, _ phase: UITouch.Phase) -> Bool {
+    active.contains { recognizer in
+      guard recognizer.storedState == .possible, recognizer.touches.contains(touch) else {
+        return false
+      }
+      switch phase {
+      case .began: return recognizer.delaysTouchesBegan
+      case .ended: return recognizer.delaysTouchesEnded
+      case .moved, .stationary, .cancelled: return false
+      }
+    }
   }
 
   /// Makes the recognizers ready again that are decided and whose last finger was lifted.
@@ -106,7 +124,9 @@ final class GestureArbiter {
     deciding {
       switch (recognizer.storedState, state) {
       case (.possible, .began), (.possible, .ended):
-        recognize(recognizer, as: state)
+        guard recognizer.waitingState == nil else { return }
+        recognizer.waitingState = state
+        if mayBegin(recognizer) { recognize(recognizer) } else { fail(recognizer) }
       case (.possible, .failed), (.possible, .cancelled):
         fail(recognizer)
       case (.began, .changed), (.changed, .changed), (.began, .ended), (.changed, .ended),
@@ -123,21 +143,16 @@ final class GestureArbiter {
     recognizer.sendActions()
   }
 
-  private func recognize(_ recognizer: UIGestureRecognizer, as state: UIGestureRecognizer.State) {
-    guard mayBegin(recognizer), !isPrevented(recognizer) else {
-      fail(recognizer)
-      return
-    }
+  /// Lets a recognizer that may begin win, unless it is prevented or has to wait for others.
+  private func recognize(_ recognizer: UIGestureRecognizer) {
     let required = active.filter { $0 !== recognizer && recognizer.requiresFailure(of: $0) }
-    guard !required.contains(where: \.hasSucceeded) else {
+    guard let state = recognizer.waitingState, !isPrevented(recognizer),
+      !required.contains(where: \.hasSucceeded)
+    else {
       fail(recognizer)
       return
     }
-    guard !required.contains(where: { $0.storedState == .possible }) else {
-      recognizer.waitingState = state
-      return
-    }
-    win(recognizer, as: state)
+    if !required.contains(where: { $0.storedState == .possible }) { win(recognizer, as: state) }
   }
 
   private func win(_ recognizer: UIGestureRecognizer, as state: UIGestureRecognizer.State) {
@@ -154,7 +169,7 @@ final class GestureArbiter {
     recognizer.waitingState = nil
     recognizer.storedState = .failed
     for other in active where other !== recognizer && other.requiresFailure(of: recognizer) {
-      if let state = other.waitingState { recognize(other, as: state) }
+      if other.waitingState != nil { recognize(other) }
     }
   }
 

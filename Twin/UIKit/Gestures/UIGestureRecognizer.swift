@@ -4,8 +4,8 @@ public import Foundation
 ///
 /// What recognizers do to each other is in `GestureArbiter.swift`.
 ///
-/// Differs from UIKit: actions are closures, because there are no selectors on Linux; touches are
-/// never delayed; no presses.
+/// Differs from UIKit: actions are closures, because there are no selectors on Linux; a view that
+/// learns of a touch late sees it where it is by then; no presses.
 open class UIGestureRecognizer: NSObject {
   /// How far the gesture is.
   nonisolated public enum State: Int, Sendable {
@@ -85,6 +85,12 @@ open class UIGestureRecognizer: NSObject {
 
   /// Whether the views lose their touches when the gesture is recognized.
   open var cancelsTouchesInView = true
+
+  /// Whether the views learn that a touch began only once this gesture has failed.
+  open var delaysTouchesBegan = false
+
+  /// Whether the views learn that a touch ended only once this gesture has failed.
+  open var delaysTouchesEnded = true
 
   /// How far the gesture is. Only subclasses set it; whether it gets there others may decide.
   open var state: State {

@@ -6,9 +6,6 @@ import QuartzCore
 /// Assumed: a finger that moves more than 45 points is no tap, and taps in a row follow each other
 /// within 0.35 s; Apple publishes neither number. Differs from UIKit: a tap may last any time.
 open class UITapGestureRecognizer: UIGestureRecognizer {
-  private static let farthestDistance: CGFloat = 45
-  private static let longestPause: TimeInterval = 0.35
-
   private var startLocations: [ObjectIdentifier: CGPoint] = [:]
   private var tapCount = 0
   private var fingerCount = 0
@@ -33,7 +30,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     let wentTooFar = touches.contains { touch in
       guard let start = startLocations[ObjectIdentifier(touch)] else { return false }
       let location = touch.location(in: nil)
-      return hypot(location.x - start.x, location.y - start.y) > Self.farthestDistance
+      return hypot(location.x - start.x, location.y - start.y) > TapCounter.farthestDistance
     }
     if wentTooFar { state = .failed }
   }
@@ -50,7 +47,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
       state = .ended
     } else {
       fingerCount = 0
-      pauseTimer = UISystem.current.loop.schedule(after: Self.longestPause) { [weak self] in
+      pauseTimer = UISystem.current.loop.schedule(after: TapCounter.longestPause) { [weak self] in
         self?.state = .failed
       }
     }

@@ -5,8 +5,10 @@ import Foundation
 /// Assumed: a tap continues a row if it comes within 0.35 s and 45 points of the last one; Apple
 /// publishes neither number.
 struct TapCounter {
-  private static let longestPause: TimeInterval = 0.35
-  private static let farthestDistance: CGFloat = 45
+  /// The longest time between two taps, in seconds.
+  static let longestPause: TimeInterval = 0.35
+  /// How far a finger may go, or two taps be apart, in points.
+  static let farthestDistance: CGFloat = 45
 
   private var last: (location: CGPoint, time: TimeInterval, count: Int)?
 

@@ -1,0 +1,123 @@
+public import Foundation
+
+/// Recognizes fingers that are dragged.
+///
+/// It begins once the fingers have moved 10 points (EarlGrey: "minimum 10 points ... for any scroll
+/// to be detected"). Assumed: the way to that point is part of the translation.
+///
+/// Differs from UIKit: no scroll wheels.
+open class UIPanGestureRecognizer: UIGestureRecognizer {
+  /// How far fingers move before it is a drag, in points.
+  package static let hysteresis: CGFloat = 10
+
+  private var path = FingerPath()
+  private var origin = CGPoint.zero
+
+  /// What a way means before the gesture has begun.
+  enum Verdict {
+    case undecided
+    case begins
+    case fails
+  }
+
+  /// The fewest fingers that make the gesture.
+  open var minimumNumberOfTouches = 1
+
+  /// The most fingers that make the gesture; more let it fail before it has begun, and are ignored
+  /// afterwards.
+  open var maximumNumberOfTouches = Int.max
+
+  /// How far the fingers have been dragged, in a view's coordinates; in the window's for `nil`.
+  open func translation(in view: UIView?) -> CGPoint {
+    let translation = CGPoint(
+      x: path.translation.x - origin.x, y: path.translation.y - origin.y)
+    return convert(vector: translation, to: view)
+  }
+
+  /// Makes the present place count as dragged so far. The velocity begins anew.
+  open func setTranslation(_ translation: CGPoint, in view: UIView?) {
+    let vector = convert(vector: translation, from: view)
+    origin = CGPoint(x: path.translation.x - vector.x, y: path.translation.y - vector.y)
+    path.restartVelocity()
+  }
+
+  /// How fast the fingers are, in points a second of a view's coordinates.
+  open func velocity(in view: UIView?) -> CGPoint {
+    convert(vector: path.velocity, to: view)
+  }
+
+  // MARK: Touches
+
+  /// Follows the fingers.
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    if numberOfTouches > maximumNumberOfTouches {
+      if state == .possible {
+        state = .failed
+      } else {
+        for touch in touches { ignore(touch, for: event) }
+      }
+    }
+    path.follow(downTouches, at: event.timestamp)
+  }
+
+  /// Begins once the fingers have moved far enough, and goes on from there.
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    path.update(at: event.timestamp)
+    switch state {
+    case .possible:
+      guard numberOfTouches >= minimumNumberOfTouches else { return }
+      switch verdict(on: path.translation) {
+      case .undecided: break
+      case .begins: state = .began
+      case .fails: state = .failed
+      }
+    case .began, .changed:
+      state = .changed
+    case .ended, .cancelled, .failed:
+      break  // It is decided.
+    }
+  }
+
+  /// Ends once too few fingers are left.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    path.update(at: event.timestamp)
+    if numberOfTouches < minimumNumberOfTouches {
+      state = hasBegun ? .ended : .failed
+    } else {
+      path.follow(downTouches, at: event.timestamp)
+    }
+  }
+
+  /// Is cancelled.
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    state = hasBegun ? .cancelled : .failed
+  }
+
+  /// Forgets the way.
+  open override func reset() {
+    super.reset()
+    path = FingerPath()
+    origin = .zero
+  }
+
+  /// Whether a way from where the fingers went down is this gesture.
+  func verdict(on translation: CGPoint) -> Verdict {
+    hypot(translation.x, translation.y) >= Self.hysteresis ? .begins : .undecided
+  }
+
+  private var hasBegun: Bool { state == .began || state == .changed }
+
+  private func convert(vector: CGPoint, to view: UIView?) -> CGPoint {
+    guard let view else { return vector }
+    let start = view.convert(CGPoint.zero, from: nil)
+    let end = view.convert(vector, from: nil)
+    return CGPoint(x: end.x - start.x, y: end.y - start.y)
+  }
+
+  private func convert(vector: CGPoint, from view: UIView?) -> CGPoint {
+    guard let view else { return vector }
+    let start = view.convert(CGPoint.zero, to: nil)
+    let end = view.convert(vector, to: nil)
+    return CGPoint(x: end.x - start.x, y: end.y - start.y)
+  }
+}
