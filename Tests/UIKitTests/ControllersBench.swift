@@ -16,11 +16,14 @@ final class ControllersBench {
   /// What pages and delegates were told, with the time in front.
   private(set) var timeline: [String] = []
 
-  init(_ behaviour: UIKitBehaviour, stack: [String] = ["Root"]) {
+  init(
+    _ behaviour: UIKitBehaviour, stack: [String] = ["Root"],
+    navigation ownNavigation: UINavigationController? = nil
+  ) {
     system = UISystem(loop: loop, behaviour: behaviour, screen: .phone)
     UISystem.current = system
     window = UIWindow(frame: UIScreen.main.bounds)
-    navigation = UINavigationController(nibName: nil, bundle: nil)
+    navigation = ownNavigation ?? UINavigationController(nibName: nil, bundle: nil)
     system.logSink = { [weak self] in self?.note(log: $0) }
     system.exceptionHandler = { [weak self] in self?.crash = $0 }
     navigation.viewControllers = stack.map { page($0) }
@@ -149,6 +152,7 @@ final class ControllersBench {
 @MainActor
 final class BenchPage: UIViewController {
   private let report: (String) -> Void
+  var onWillAppear: () -> Void = {}
   var onDidAppear: () -> Void = {}
 
   init(title: String, report: @escaping (String) -> Void) {
@@ -174,6 +178,7 @@ final class BenchPage: UIViewController {
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     tell("viewWillAppear(\(animated))")
+    onWillAppear()
   }
 
   override func viewIsAppearing(_ animated: Bool) {

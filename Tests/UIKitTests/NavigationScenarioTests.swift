@@ -7,11 +7,6 @@ import UIKit
 @Suite("What a person sees in each era after")
 @MainActor
 struct NavigationScenarioTests {
-  nonisolated static let eras: [(name: String, behaviour: UIKitBehaviour)] = [
-    ("iOS 7", .iOS7), ("iOS 8", .iOS8), ("iOS 9", .iOS9), ("iOS 13", .iOS13), ("iOS 18", .iOS18),
-    ("iOS 26", .iOS26),
-  ]
-
   @Test("two animated pushes in one turn")
   func pushPush() {
     expect(
@@ -254,25 +249,11 @@ struct NavigationScenarioTests {
       """)
   }
 
-  /// Compares all eras at once; eras with the same outcome share an entry.
   private func expect(
     _ scenario: NavigationScenario, _ expected: String,
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
-    var groups: [(names: [String], lines: [String])] = []
-    for era in Self.eras {
-      let lines = scenario.run(on: era.behaviour)
-      if groups.last?.lines == lines {
-        groups[groups.count - 1].names.append(era.name)
-      } else {
-        groups.append(([era.name], lines))
-      }
-    }
-    let outcome = groups.map { group in
-      ([group.names.joined(separator: ", ")] + group.lines.map { "  " + $0 })
-        .joined(separator: "\n")
-    }
-    #expect(outcome.joined(separator: "\n") == expected, sourceLocation: sourceLocation)
+    #expect(scenario.outcomes == expected, sourceLocation: sourceLocation)
   }
 }
 
@@ -283,7 +264,7 @@ struct UIKitBehaviourTests {
   func decides(_ name: String) throws {
     let capability = try #require(UIKitBehaviour.capabilities.first { $0.name == name })
     for value in capability.values {
-      let changesAnOutcome = NavigationScenarioTests.eras.contains { era in
+      let changesAnOutcome = NavigationScenario.eras.contains { era in
         capability.flips(of: era.behaviour).contains { flipped in
           capability.value(flipped) == value
             && NavigationScenario.all.contains {

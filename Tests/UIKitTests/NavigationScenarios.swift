@@ -31,6 +31,29 @@ struct NavigationScenario: Sendable, CustomStringConvertible {
     }
     return lines + bench.log.map { "log: \($0)" }
   }
+
+  nonisolated static let eras: [(name: String, behaviour: UIKitBehaviour)] = [
+    ("iOS 7", .iOS7), ("iOS 8", .iOS8), ("iOS 9", .iOS9), ("iOS 13", .iOS13), ("iOS 18", .iOS18),
+    ("iOS 26", .iOS26),
+  ]
+
+  /// What comes of it in all eras; eras with the same outcome share an entry.
+  var outcomes: String {
+    var groups: [(names: [String], lines: [String])] = []
+    for era in Self.eras {
+      let lines = run(on: era.behaviour)
+      if groups.last?.lines == lines {
+        groups[groups.count - 1].names.append(era.name)
+      } else {
+        groups.append(([era.name], lines))
+      }
+    }
+    let texts = groups.map { group in
+      ([group.names.joined(separator: ", ")] + group.lines.map { "  " + $0 })
+        .joined(separator: "\n")
+    }
+    return texts.joined(separator: "\n")
+  }
 }
 
 extension NavigationScenario {
@@ -154,7 +177,7 @@ extension NavigationScenario {
   nonisolated static let all =
     table + [
       setDuringPush, presentDuringPresent, backTwice, firstPush, agreedBack,
-    ]
+    ] + swipes
 }
 
 /// Agrees to every pop, as an app does that wants to be asked.

@@ -65,7 +65,12 @@ final class RunningAnimation {
     if let oldEnd { loop.cancelEnd(of: self, at: oldEnd) }
     let end = endTime.map { max(loop.nowNanoseconds, MainLoop.nanoseconds($0)) }
     state = .running(end: end)
-    if let end { loop.scheduleEnd(of: self, at: end) } else { loop.hasEndlessAnimations = true }
+    if let end {
+      loop.scheduleEnd(of: self, at: end)
+    } else if animation.speed != 0 {
+      // An animation that stands still changes nothing that is seen.
+      loop.hasEndlessAnimations = true
+    }
   }
 
   /// Stops before the end. Callbacks follow in the next turn of the loop.

@@ -7,6 +7,18 @@ extension CALayer {
     LayerProperty(keyPath: keyPath)?.get(values).boxed
   }
 
+  /// Sets the value as the app would, so that the layer's action runs; does nothing if animations
+  /// cannot change the property.
+  package func setModelValue(_ value: Any, forKeyPath keyPath: String) {
+    guard let property = LayerProperty(keyPath: keyPath), let value = AnimatableValue(value) else {
+      return
+    }
+    var changed = values
+    property.set(&changed, value)
+    if changed.bounds.size != values.bounds.size { setNeedsLayout() }
+    change(\.self, keyPath, to: changed)
+  }
+
   /// The value on the screen; nil if animations cannot change the property.
   package func shownValue(forKeyPath keyPath: String) -> Any? {
     LayerProperty(keyPath: keyPath)?.get(appearance(at: CACurrentMediaTime())).boxed

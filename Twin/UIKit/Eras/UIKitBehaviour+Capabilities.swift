@@ -41,5 +41,8 @@ nonisolated extension UIKitBehaviour {
     Capability("duplicatePushWording", \.duplicatePushWording),
     Capability("touchesDuringTransition", \.touchesDuringTransition),
     Capability("backTap", \.backTap),
+    Capability("swipe", \.swipe),
+    Capability("swipeDuringTransition", \.swipeDuringTransition),
+    Capability("unansweredSwipe", \.unansweredSwipe),
   ]
 }

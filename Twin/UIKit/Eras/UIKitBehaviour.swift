@@ -85,6 +85,30 @@ package nonisolated struct UIKitBehaviour: Hashable, Sendable {
     case popsWhenAgreed
   }
 
+  /// Where a swipe back may begin.
+  package enum Swipe: String, CaseIterable, Sendable {
+    /// At the leading edge.
+    case edge
+    /// Anywhere.
+    case edgeAndContent
+  }
+
+  /// What UIKit's own delegate answers to a swipe during a transition.
+  package enum SwipeDuringTransition: String, CaseIterable, Sendable {
+    /// The swipe does not begin.
+    case refused
+    /// The swipe begins, and the running transition gives way.
+    case begins
+  }
+
+  /// What becomes of a swipe that began although there was nothing to pop, or not yet.
+  package enum UnansweredSwipe: String, CaseIterable, Sendable {
+    /// The next animated change starts under a finger that is long gone, and never ends.
+    case keptForNextChange
+    /// Nothing.
+    case withdrawn
+  }
+
   /// A push during a transition.
   ///
   /// Nested up to iOS 7 (multiple: logs of 2012-2013 with times, KTJPushQueue), in turn on iOS 8
@@ -150,6 +174,25 @@ package nonisolated struct UIKitBehaviour: Hashable, Sendable {
   /// Left to the override up to iOS 12, popped by UIKit from iOS 13 (multiple:
   /// react-native-navigation's split by version, WRNavigationBar issue 182).
   package var backTap: BackTap
+
+  /// Where a swipe back may begin.
+  ///
+  /// At the edge from iOS 7 on, anywhere from iOS 26 on (documented:
+  /// `interactivePopGestureRecognizer`, `interactiveContentPopGestureRecognizer`).
+  package var swipe: Swipe
+
+  /// A swipe during a transition, with UIKit's own delegate.
+  ///
+  /// Refused up to iOS 18 (multiple), begun on iOS 26 (multiple within one project:
+  /// react-native-screens PR3093 and PR3142).
+  package var swipeDuringTransition: SwipeDuringTransition
+
+  /// A swipe that began under an app's own delegate, at the root or while a pop is postponed.
+  ///
+  /// Kept up to iOS 18 (multiple for the frozen app: WordPress-iOS PR6639, AHKNavigationController,
+  /// YPNavigationBarTransition PR44, QMUI issue 1498; inferred for the mechanism), withdrawn on
+  /// iOS 26 (assumed: nothing is known).
+  package var unansweredSwipe: UnansweredSwipe
 }
 
 nonisolated extension UIKitBehaviour {
@@ -165,7 +208,10 @@ nonisolated extension UIKitBehaviour {
     presentRefusalWording: .warning,
     duplicatePushWording: .plain,
     touchesDuringTransition: .ignored,
-    backTap: .leftToOverride)
+    backTap: .leftToOverride,
+    swipe: .edge,
+    swipeDuringTransition: .refused,
+    unansweredSwipe: .keptForNextChange)
 
   /// iOS 8: pushes take turns, pops still overlap; presentations begin to block the stack.
   package static let iOS8 = iOS7.with {
@@ -201,6 +247,9 @@ nonisolated extension UIKitBehaviour {
     $0.popDuringTransition = .retargeted
     $0.setDuringTransition = .retargeted
     $0.touchesDuringTransition = .delivered
+    $0.swipe = .edgeAndContent
+    $0.swipeDuringTransition = .begins
+    $0.unansweredSwipe = .withdrawn
   }
 
   /// A copy with some capabilities changed.

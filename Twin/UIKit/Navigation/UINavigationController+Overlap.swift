@@ -28,6 +28,13 @@ extension UINavigationController {
   func interrupt(_ transition: NavigationTransition) {
     runningTransition = nil
     transition.isInterrupted = true
+    if let interaction = transition.interaction {
+      activeInteraction = nil
+      if transition.coordinator.isInteractive {
+        transition.coordinator.endInteraction(isCancelled: false, at: interaction.progress)
+      }
+      interaction.abandon()
+    }
     if let stage = transition.stage {
       interruptedWrappers = stage.leftovers + [stage.fromWrapper]
     }

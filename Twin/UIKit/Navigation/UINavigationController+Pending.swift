@@ -30,10 +30,11 @@ extension UINavigationController {
       runningTransition?.isAnimated == true
       && pendingTransitions.last?.startDuringTransition == .inTurn
     let isAlone = pendingTransitions.isEmpty || waitsInTurn
-    pendingTransitions.append(
-      NavigationTransition(
-        change, isAnimated: animated, to: destination,
-        during: isAlone ? overlap : .nested, coordinator: coordinator))
+    let transition = NavigationTransition(
+      change, isAnimated: animated, to: destination,
+      during: isAlone ? overlap : .nested, coordinator: coordinator)
+    claimInteraction(for: transition)
+    pendingTransitions.append(transition)
   }
 
   /// The controller's layout pass, at the end of the turn: here the pages catch up with the stack.

@@ -16,6 +16,7 @@ extension UINavigationController {
     if appearance != .appeared { transition.isAnimated = false }
     let isAnimated = transition.isAnimated
     runningTransition = transition
+    transition.interaction?.start()
     beginAppearances(of: transition)
     announce(willShow: page, animated: isAnimated)
     guard let stage = setStage(for: transition) else { return }
@@ -27,6 +28,14 @@ extension UINavigationController {
     }
     page.sendViewIsAppearing()
     transitionView.layoutIfNeeded()
+    if let interaction = transition.interaction {
+      follow(transition, under: interaction)
+    } else {
+      animate(transition)
+    }
+  }
+
+  private func animate(_ transition: NavigationTransition) {
     allowTouches(false)
     TransitionMotion.animate {
       self.moveToEnd(transition)
@@ -92,7 +101,7 @@ extension UINavigationController {
       leftovers: leftovers)
   }
 
-  private func moveToEnd(_ transition: NavigationTransition) {
+  func moveToEnd(_ transition: NavigationTransition) {
     guard let stage = transition.stage else { return }
     if stage.fromWrapper !== stage.toWrapper {
       ParallaxPlace.afterDisappearing(in: transition.operation)
@@ -164,7 +173,10 @@ extension UINavigationController {
   // MARK: Helpers
 
   /// Bar and pages ignore touches during a transition, unless the behaviour says otherwise.
+  ///
+  /// A finger that holds a transition keeps touches away from both until it lets go.
   func allowTouches(_ isAllowed: Bool) {
+    let isAllowed = isAllowed && activeInteraction == nil
     guard UISystem.current.behaviour.touchesDuringTransition == .ignored else { return }
     bar.isUserInteractionEnabled = isAllowed
     transitionView.isUserInteractionEnabled = isAllowed

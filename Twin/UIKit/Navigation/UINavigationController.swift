@@ -14,8 +14,9 @@ import QuartzCore
 /// - `+Transition`: how a transition starts and ends.
 /// - `+Nesting` and `+Retargeting`: what two eras make of two transitions at once.
 /// - `+Display`: the page at rest.
+/// - `+Swipe`: transitions under a finger.
 ///
-/// Differs from UIKit: no swipe, toolbar, custom transitions, rotation or archives; a hidden bar
+/// Differs from UIKit: no toolbar, custom transitions, rotation or archives; a hidden bar
 /// comes and goes without animation; bar classes are not taken.
 open class UINavigationController: UIViewController {
   /// The pages, bottom to top.
@@ -31,6 +32,14 @@ open class UINavigationController: UIViewController {
   /// A leaving page that `viewControllers` lists first until the layout pass.
   weak var pageListedFirst: UIViewController?
   var isBarHidden = false
+  /// A finger that waits for the next animated change.
+  package var offeredInteraction: SwipeInteraction?
+  /// The finger that holds the pages.
+  var activeInteraction: SwipeInteraction?
+  private(set) lazy var swipe = NavigationSwipe(self)
+  let edgeSwipe = EdgeSwipeRecognizer()
+  let contentSwipe =
+    UISystem.current.behaviour.swipe == .edgeAndContent ? ContentSwipeRecognizer() : nil
   let bar = UINavigationBar(frame: .zero)
   let transitionView = NavigationTransitionView(frame: .zero)
 
@@ -159,8 +168,20 @@ open class UINavigationController: UIViewController {
     transitionView.clipsToBounds = true
     container.addSubview(transitionView)
     container.addSubview(bar)
+    installSwipes(on: container)
     view = container
   }
+
+  // MARK: The swipe (UINavigationController+Swipe.swift)
+
+  /// Recognizes the swipe from the leading edge that pops the top page.
+  ///
+  /// An app that replaces its delegate must itself refuse swipes at the root and during transitions:
+  /// both leave an app that answers no touch any more.
+  open var interactivePopGestureRecognizer: UIGestureRecognizer? { edgeSwipe }
+
+  /// Recognizes a swipe from anywhere in the content; nil before iOS 26.
+  open var interactiveContentPopGestureRecognizer: UIGestureRecognizer? { contentSwipe }
 
   // MARK: For the base class
 

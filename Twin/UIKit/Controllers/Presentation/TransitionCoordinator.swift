@@ -33,6 +33,7 @@ package final class TransitionCoordinator: NSObject, UIViewControllerTransitionC
   private var animations: [Block] = []
   private var completions: [Block] = []
   private var postponedCalls: [() -> Void] = []
+  private var interactionHandlers: [Block] = []
 
   init(
     isAnimated: Bool, presentationStyle: UIModalPresentationStyle, duration: TimeInterval,
@@ -44,16 +45,16 @@ package final class TransitionCoordinator: NSObject, UIViewControllerTransitionC
     self.containerView = containerView
   }
 
-  /// No transition of the twin is interactive yet.
-  package var initiallyInteractive: Bool { false }
+  /// Whether the transition began under a finger.
+  package private(set) var initiallyInteractive = false
   /// No transition of the twin can be taken over by a finger yet.
   package var isInterruptible: Bool { false }
-  /// No transition of the twin is interactive yet.
-  package var isInteractive: Bool { false }
-  /// A transition without a finger always ends where it was to end.
-  package var isCancelled: Bool { false }
-  /// Complete, for a transition without a finger.
-  package var percentComplete: CGFloat { 1 }
+  /// Whether a finger holds the transition.
+  package private(set) var isInteractive = false
+  /// Whether the finger let the transition go back.
+  package private(set) var isCancelled = false
+  /// How far the finger had come when it was lifted, from 0 to 1; 1 without a finger.
+  package private(set) var percentComplete: CGFloat = 1
   /// The usual speed.
   package var completionVelocity: CGFloat { 1 }
   /// The usual curve.
@@ -112,10 +113,31 @@ package final class TransitionCoordinator: NSObject, UIViewControllerTransitionC
     animate(alongsideTransition: animation, completion: completion)
   }
 
-  /// Never calls the handler: no finger holds a transition of the twin yet.
+  /// Registers a handler for the moment in which the finger is lifted. Never called without one.
   package func notifyWhenInteractionChanges(
     _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
-  ) {}
+  ) {
+    interactionHandlers.append(handler)
+  }
+
+  /// A finger holds the transition from its beginning.
+  func beginInteraction() {
+    initiallyInteractive = true
+    isInteractive = true
+    percentComplete = 0
+  }
+
+  /// The finger was lifted.
+  func endInteraction(isCancelled: Bool, at percentComplete: CGFloat) {
+    isInteractive = false
+    self.isCancelled = isCancelled
+    self.percentComplete = percentComplete
+    let handlers = interactionHandlers
+    interactionHandlers = []
+    for handler in handlers {
+      UISystem.current.running(.app("change of interaction")) { handler(self) }
+    }
+  }
 
   /// Runs what was registered to animate alongside. Called inside the transition's animation.
   func runAnimations() {

@@ -38,6 +38,11 @@ final class BarTransition {
     bar?.removeContents(except: next)
   }
 
+  /// Takes away what would have come.
+  func cancel() {
+    bar?.removeContents(except: former)
+  }
+
   /// Shows again what was shown before the transition, whatever the items are.
   func putBack() {
     bar?.show(formerContent)

@@ -13,7 +13,7 @@ package final class NavigationTransition {
 
   var operation: Operation
   /// The page that was on top of the stack before the change.
-  let fromViewController: UIViewController?
+  private(set) var fromViewController: UIViewController?
   /// The page that is to be shown at the end.
   var toViewController: UIViewController
   /// What the bar shows at the end: the top of the stack, wherever the pages go.
@@ -34,6 +34,9 @@ package final class NavigationTransition {
 
   /// Whether a later transition has ended this one; its own animation then ends nothing.
   var isInterrupted = false
+
+  /// The finger that moves this transition; nil if none does.
+  var interaction: SwipeInteraction?
 
   /// What is on the screen for the two sides while the transition runs.
   var stage: Stage?
@@ -64,6 +67,15 @@ package final class NavigationTransition {
     self.coordinator = coordinator
     coordinator.fromViewController = change.formerTop
     coordinator.toViewController = destination
+  }
+
+  /// The page that was to be covered went back to where it was, and another one is on top.
+  func restart(from page: UIViewController?) {
+    fromViewController = page
+    coordinator.fromViewController = page
+    if operation == .push, let page {
+      barContent = BarContent(item: barContent.item, previous: page.navigationItem)
+    }
   }
 
   /// Takes in a later change that came before this transition started.

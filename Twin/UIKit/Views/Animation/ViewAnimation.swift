@@ -32,6 +32,8 @@ final class ViewAnimation: NSObject, CAAnimationDelegate {
   private let delay: TimeInterval
   let timing: ViewTiming
   private let completion: ((Bool) -> Void)?
+  /// Takes the changes of the block, to show a part of them; nil for an animation that runs.
+  private let held: HeldChanges?
 
   private var blockedViews: [ObjectIdentifier: UIView] = [:]
   private(set) var animatedViews: [UIView] = []
@@ -41,13 +43,15 @@ final class ViewAnimation: NSObject, CAAnimationDelegate {
 
   init(
     duration: TimeInterval, delay: TimeInterval, timing: ViewTiming,
-    options: UIView.AnimationOptions, completion: ((Bool) -> Void)?
+    options: UIView.AnimationOptions, held: HeldChanges? = nil,
+    completion: ((Bool) -> Void)? = nil
   ) {
     self.duration = duration
     self.delay = delay
     self.timing = timing
     self.options = options
     self.completion = completion
+    self.held = held
     super.init()
   }
 
@@ -67,6 +71,10 @@ final class ViewAnimation: NSObject, CAAnimationDelegate {
   /// 2014, session 236; UIKit since iOS 8). Assumed: all values that can be added are.
   fileprivate func animate(_ view: UIView, key: String, from values: FormerValues) {
     let layer = view.layer
+    if let held {
+      held.add(layer, key: key, model: values.model, shown: values.shown)
+      return
+    }
     let animation = makeTimedAnimation(key: key)
     var animationKey = key
     if !options.contains(.beginFromCurrentState), !(values.model is CGColor),

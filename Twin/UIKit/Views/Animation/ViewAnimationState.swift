@@ -29,6 +29,19 @@ package final class ViewAnimationState {
     animation.blockDidEnd()
   }
 
+  /// Runs a block whose changes are held at their beginning, for a finger to move on.
+  ///
+  /// - Parameter duration: What blocks inside this one take for its duration, in seconds.
+  func hold(duration: TimeInterval, _ changes: () -> Void) -> HeldChanges {
+    let held = HeldChanges()
+    run(
+      ViewAnimation(
+        duration: duration, delay: 0, timing: .curve(.linear), options: .allowUserInteraction,
+        held: held),
+      changes)
+    return held
+  }
+
   /// Runs a block whose changes show at once, whatever surrounds it.
   func runWithoutAnimation(_ changes: () -> Void) {
     let wereEnabled = areEnabled

@@ -1,0 +1,106 @@
+import Foundation
+
+/// The target of a navigation controller's swipe recognizers, and their delegate unless an app sets
+/// another one. UIKit's own is called `_UINavigationInteractiveTransition`.
+///
+/// All that keeps a swipe from beginning at the wrong moment is in the delegate's half. So an app
+/// that replaces the delegate loses all of it, and the target's half pops whenever it is told.
+final class NavigationSwipe: NSObject, UIGestureRecognizerDelegate {
+  private weak var navigation: UINavigationController?
+  private var interaction: SwipeInteraction?
+
+  init(_ navigation: UINavigationController) {
+    self.navigation = navigation
+  }
+
+  /// Makes a recognizer work for the controller.
+  func adopt(_ recognizer: UIPanGestureRecognizer, name: String) {
+    recognizer.name = name
+    recognizer.delegate = self
+    recognizer.addHandler(
+      frame: .uikit("-[_UINavigationInteractiveTransition handleNavigationTransition:]")
+    ) {
+      [weak self, weak recognizer] _ in
+      if let recognizer { self?.handle(recognizer) }
+    }
+  }
+
+  // MARK: The delegate's half
+
+  /// Whether a swipe would lead back: not at the root, not without a back button, not while the
+  /// controller's bar is hidden, and, before iOS 26, not during a transition (multiple reports,
+  /// `uikit-behaviour` 2.2).
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard let navigation, navigation.stack.count > 1, !navigation.isBarHidden else { return false }
+    let top = BarContent(
+      item: navigation.stack.last?.navigationItem,
+      previous: navigation.stack.dropLast().last?.navigationItem)
+    guard top.showsBackButton else { return false }
+    switch UISystem.current.behaviour.swipeDuringTransition {
+    case .refused: return !navigation.isMovingPages
+    case .begins: return true
+    }
+  }
+
+  /// A swipe from the edge goes before the pans of the pages (assumed).
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    gestureRecognizer is EdgeSwipeRecognizer && otherGestureRecognizer is UIPanGestureRecognizer
+  }
+
+  // MARK: The target's half
+
+  private func handle(_ recognizer: UIPanGestureRecognizer) {
+    switch recognizer.state {
+    case .began:
+      begin()
+      move(recognizer)
+    case .changed:
+      move(recognizer)
+    case .ended:
+      move(recognizer)
+      lift(decision(on: recognizer))
+    case .cancelled:
+      lift(.cancel)
+    case .possible, .failed:
+      break  // No action comes in these states.
+    }
+  }
+
+  /// Pops through the public method, so that an override sees it.
+  private func begin() {
+    guard let navigation, navigation.agreesToSwipe() else { return }
+    let offer = SwipeInteraction()
+    navigation.offeredInteraction = offer
+    UISystem.current.running(
+      .uikit("-[_UINavigationInteractiveTransition startInteractiveTransition]")
+    ) {
+      _ = navigation.popViewController(animated: true)
+    }
+    if offer.isClaimed {
+      interaction = offer
+    } else if UISystem.current.behaviour.unansweredSwipe == .withdrawn {
+      navigation.offeredInteraction = nil
+    }
+  }
+
+  private func move(_ recognizer: UIPanGestureRecognizer) {
+    guard let view = navigation?.viewIfLoaded, view.bounds.width > 0 else { return }
+    interaction?.move(to: recognizer.translation(in: view).x / view.bounds.width)
+  }
+
+  private func lift(_ decision: SwipeInteraction.Decision) {
+    let lifted = interaction
+    interaction = nil
+    lifted?.lift(decision)
+  }
+
+  private func decision(on recognizer: UIPanGestureRecognizer) -> SwipeInteraction.Decision {
+    guard let view = navigation?.viewIfLoaded else { return .cancel }
+    return SwipeRule.decision(
+      translation: recognizer.translation(in: view).x,
+      velocity: recognizer.velocity(in: view).x, width: view.bounds.width)
+  }
+}

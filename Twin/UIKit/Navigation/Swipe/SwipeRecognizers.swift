@@ -1,0 +1,20 @@
+import Foundation
+
+/// The recognizer of a swipe from the edge. UIKit's own is called
+/// `_UIParallaxTransitionPanGestureRecognizer`, which is a screen-edge pan too.
+final class EdgeSwipeRecognizer: UIScreenEdgePanGestureRecognizer {}
+
+/// The recognizer of a swipe that begins anywhere in the content.
+///
+/// Assumed: the finger must move away from the leading edge more than along it.
+final class ContentSwipeRecognizer: UIPanGestureRecognizer {
+  override init() {
+    super.init()
+    maximumNumberOfTouches = 1
+  }
+
+  override func verdict(on translation: CGPoint) -> Verdict {
+    guard hypot(translation.x, translation.y) >= Self.hysteresis else { return .undecided }
+    return translation.x > abs(translation.y) ? .begins : .fails
+  }
+}

@@ -1,0 +1,109 @@
+import Foundation
+
+/// Transitions under a finger.
+extension UINavigationController {
+  /// Puts the recognizers on the view.
+  func installSwipes(on view: UIView) {
+    edgeSwipe.edges = .left
+    swipe.adopt(edgeSwipe, name: "UINavigationController.edgeSwipe")
+    view.addGestureRecognizer(edgeSwipe)
+    guard let contentSwipe else { return }
+    swipe.adopt(contentSwipe, name: "UINavigationController.contentSwipe")
+    view.addGestureRecognizer(contentSwipe)
+  }
+
+  /// Whether a change is on its way to the screen, or something is being presented.
+  var isMovingPages: Bool {
+    runningTransition != nil || !pendingTransitions.isEmpty || isTouchedByPresentation
+  }
+
+  /// Asks the bar's delegate, as a tap on the back button does (single report).
+  func agreesToSwipe() -> Bool {
+    guard let barDelegate = bar.delegate, let item = bar.topItem else { return true }
+    return barDelegate.navigationBar(bar, shouldPop: item)
+  }
+
+  /// Gives the finger's offer to a change that will be animated.
+  func claimInteraction(for transition: NavigationTransition) {
+    guard transition.isAnimated, let offer = offeredInteraction else { return }
+    offeredInteraction = nil
+    offer.claim()
+    transition.interaction = offer
+    transition.coordinator.beginInteraction()
+  }
+
+  /// Makes the changes of a transition follow the finger.
+  func follow(_ transition: NavigationTransition, under interaction: SwipeInteraction) {
+    activeInteraction = interaction
+    allowTouches(false)
+    let held = UISystem.current.animations.hold(duration: TransitionMotion.duration) {
+      moveToEnd(transition)
+      transition.coordinator.runAnimations()
+    }
+    interaction.follow(held) { [weak self, weak transition] held, decision in
+      guard let self, let transition else { return }
+      release(transition, held, decision)
+    }
+  }
+
+  /// The finger let go: the rest of the way goes by itself, forwards or back.
+  private func release(
+    _ transition: NavigationTransition, _ held: HeldChanges,
+    _ decision: SwipeInteraction.Decision
+  ) {
+    // With nesting another transition has taken the place, and nobody answers for this one.
+    guard runningTransition === transition, let interaction = transition.interaction else { return }
+    let duration = SwipeRule.duration(after: decision, at: interaction.progress)
+    transition.coordinator.endInteraction(
+      isCancelled: decision == .cancel, at: interaction.progress)
+    if decision == .cancel { beginCancelledAppearances(of: transition) }
+    held.release(backwards: decision == .cancel, duration: duration) { [self] in
+      UISystem.current.running(
+        .uikit("-[_UIViewControllerTransitionContext completeTransition:]")
+      ) {
+        guard runningTransition === transition else { return }
+        activeInteraction = nil
+        switch decision {
+        case .finish: end(transition)
+        case .cancel: endCancelled(transition)
+        }
+      }
+    }
+  }
+
+  /// Documented order: the lower page first (`notifyWhenInteractionChanges(_:)`).
+  private func beginCancelledAppearances(of transition: NavigationTransition) {
+    transition.toViewController.beginAppearanceTransition(false, animated: true)
+    transition.fromViewController?.containment.endMoving()
+    transition.fromViewController?.beginAppearanceTransition(true, animated: true)
+  }
+
+  /// Everything is as before the swipe; the delegate hears nothing (multiple reports).
+  ///
+  /// Assumed: the stack is restored here and not when the finger is lifted, and the page that stays
+  /// is told nothing about its parent.
+  private func endCancelled(_ transition: NavigationTransition) {
+    runningTransition = nil
+    putBack(transition.removed, above: transition.toViewController)
+    bar.followStack()
+    if let stage = transition.stage {
+      for wrapper in stage.leftovers + [stage.toWrapper] where wrapper !== stage.fromWrapper {
+        wrapper.removeFromSuperview()
+        (wrapper as? PageWrapperView)?.releasePage()
+      }
+      stage.barTransition.cancel()
+    }
+    allowTouches(true)
+    displayedPage = transition.fromViewController
+    transition.toViewController.endAppearanceTransition()
+    transition.fromViewController?.endAppearanceTransition()
+    pendingTransitions.first?.restart(from: transition.fromViewController)
+    transition.coordinator.end()
+    if !pendingTransitions.isEmpty { view.setNeedsLayout() }
+  }
+
+  private func putBack(_ pages: [UIViewController], above lower: UIViewController) {
+    let lowerCount = (stack.firstIndex { $0 === lower } ?? stack.count - 1) + 1
+    stack.apply(.replace(stack.prefix(lowerCount) + pages + stack.dropFirst(lowerCount)))
+  }
+}

@@ -1,0 +1,86 @@
+import Foundation
+import QuartzCore
+
+/// The changes of an animation block of which a finger decides how much shows.
+///
+/// The views have their new values already; animations that stand still hide that, as with a paused
+/// `UIViewPropertyAnimator`.
+final class HeldChanges {
+  private struct Change {
+    let layer: CALayer
+    let key: String
+    /// The value before the block.
+    let model: Any
+    /// What was on the screen before the block.
+    let shown: Any
+    /// The value that the block has set.
+    var end: Any
+  }
+
+  private var changes: [Change] = []
+  private var fraction: CGFloat = 0
+
+  /// Takes in a property that the block has just changed.
+  func add(_ layer: CALayer, key: String, model: Any, shown: Any) {
+    guard let end = layer.modelValue(forKeyPath: key) else { return }
+    let known = changes.firstIndex { $0.layer === layer && $0.key == key }
+    if let known {
+      changes[known].end = end
+      show(changes[known])
+    } else {
+      let change = Change(layer: layer, key: key, model: model, shown: shown, end: end)
+      changes.append(change)
+      show(change)
+    }
+  }
+
+  /// Shows a part of the changes, from 0 to 1.
+  func show(_ fraction: CGFloat) {
+    self.fraction = min(max(fraction, 0), 1)
+    for change in changes { show(change) }
+  }
+
+  /// Lets the changes go on by themselves, to their end or back to the beginning.
+  ///
+  /// - Parameters:
+  ///   - isBackwards: Whether everything goes back to what it was before the block.
+  ///   - duration: How long that takes, in seconds.
+  func release(
+    backwards isBackwards: Bool, duration: TimeInterval, completion: @escaping () -> Void
+  ) {
+    UIView.performWithoutAnimation {
+      for change in changes {
+        guard let shown = change.layer.shownValue(forKeyPath: change.key) else { continue }
+        change.layer.setModelValue(shown, forKeyPath: change.key)
+        change.layer.removeAnimation(forKey: change.key)
+      }
+    }
+    let released = changes
+    changes = []
+    UIView.animate(
+      duration: duration, timing: .curve(.easeOut),
+      options: [
+        .allowUserInteraction, .beginFromCurrentState, .overrideInheritedDuration,
+        .overrideInheritedCurve, .overrideInheritedOptions,
+      ]
+    ) {
+      for change in released {
+        change.layer.setModelValue(
+          isBackwards ? change.model : change.end, forKeyPath: change.key)
+      }
+    } completion: { _ in
+      completion()
+    }
+  }
+
+  private func show(_ change: Change) {
+    let animation = CABasicAnimation(keyPath: change.key)
+    animation.fromValue = change.shown
+    animation.toValue = change.end
+    animation.duration = 1
+    animation.speed = 0
+    animation.timeOffset = Double(fraction)
+    animation.fillMode = .both
+    change.layer.add(animation, forKey: change.key)
+  }
+}
