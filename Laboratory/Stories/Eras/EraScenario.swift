@@ -19,7 +19,7 @@ package struct EraScenario {
   }
 
   /// A scenario on a controller that shows the page "Root" and is at rest.
-  private static func atRest(
+  static func atRest(
     _ name: String, _ title: String, _ script: @escaping (EraStage) -> Void
   ) -> EraScenario {
     EraScenario(name, title) { era in
@@ -32,7 +32,7 @@ package struct EraScenario {
 
   /// Every scenario, in the order of the table.
   package static let all: [EraScenario] =
-    pushes + mixtures + duplicates + presentations + touches
+    pushes + mixtures + duplicates + presentations + touches + swipes
 }
 
 // MARK: - Pushes
@@ -237,7 +237,7 @@ private final class AgreeingController: UINavigationController, UINavigationBarD
 extension UINavigationController {
   /// Pushes a new page; nothing is popped.
   @discardableResult
-  fileprivate func push(_ title: String, animated: Bool = true) -> String? {
+  func push(_ title: String, animated: Bool = true) -> String? {
     pushViewController(EraPage(title), animated: animated)
     return nil
   }

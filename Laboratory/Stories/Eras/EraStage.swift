@@ -75,6 +75,37 @@ final class EraStage {
     }
   }
 
+  /// Moves a finger evenly along half the height of the screen, rests it, and lifts it.
+  ///
+  /// - Parameters:
+  ///   - start: Where it goes down, as a part of the width.
+  ///   - end: Where it is lifted.
+  ///   - midway: Happens when half of the way is done.
+  func swipe(from start: CGFloat, to end: CGFloat, midway: () -> Void = {}) {
+    let size = device.screen.size
+    func point(_ part: CGFloat) -> CGPoint {
+      CGPoint(x: size.width * part, y: size.height / 2)
+    }
+    device.touchDown(at: point(start))
+    device.drag(to: point((start + end) / 2), duration: 0.15)
+    midway()
+    device.drag(to: point(end), duration: 0.15)
+    device.advance(by: 0.2)
+    device.touchUp()
+  }
+
+  /// Taps a button that is added to the top page for the purpose, and writes down what comes of it.
+  func touch() {
+    guard device.crash == nil, let page = navigation.topViewController else { return }
+    var isAnswered = false
+    let button = UIButton(frame: CGRect(x: 20, y: 300, width: 200, height: 44))
+    button.addAction(UIAction { _ in isAnswered = true }, for: .touchUpInside)
+    device.perform { page.view.addSubview(button) }
+    device.tap(at: CGPoint(x: 120, y: 322))
+    device.perform { button.removeFromSuperview() }
+    lines.append("touch \(isAnswered ? "answered" : "dead")")
+  }
+
   /// Writes down which pages have been loaded.
   func loaded() {
     let loaded = navigation.viewControllers.filter(\.isViewLoaded).map { $0.title ?? "?" }
@@ -107,9 +138,10 @@ final class EraStage {
       stack: stack, page: screen.pageDrawn?.title, titles: screen.titlesDrawn,
       back: screen.backButtonDrawn)
     let isBarWrong = Observer.look(at: reading).contains { $0.code == .bar }
+    let isBarHidden = navigation.isNavigationBarHidden && reading.titles.isEmpty
+    let bar = isBarHidden ? "hidden" : isBarWrong ? "wrong" : "fits"
     var parts = [
-      stack.joined(separator: " "), "page \(reading.page ?? "none")",
-      "bar \(isBarWrong ? "wrong" : "fits")",
+      stack.joined(separator: " "), "page \(reading.page ?? "none")", "bar \(bar)",
     ]
     if let alert = screen.alertDrawn { parts.append("alert \(alert)") }
     let presented = navigation.presentedViewController
