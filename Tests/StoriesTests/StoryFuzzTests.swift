@@ -25,6 +25,7 @@ enum WildStories {
     "at", "after", "push", "pop", "to", "root", "set", "present", "alert", "dismiss", "without",
     "animation", "tap", "back", "again", "swipe", "in", "look", "go", "home", "expect", "stack",
     "page",
+    "hide", "show", "bar", "replace", "free", "from", "hold", "cancelled", "touch",
     "title", "none", "no", "log", "crash", "for", "shot", "film", "wait", "story", "device", "size",
     "scale", "era", "guard", "cure", "all", "iOS7", "iOS26", "queue", "\"Signals\"", "\"Points\"",
     "\"Gallery\"", "\"", ";", "0", "0.1", "3", "-1", "nan", "1e9", "99999999999", "#", "\\", "\n",

@@ -55,7 +55,10 @@ struct StoryParserTests {
     arguments: [
       "push \"A\"", "push \"A\" again", "pop", "pop to \"A\"", "pop to root",
       "pop without animation", "set \"A\" \"B\"", "present \"A\"", "present alert \"A\"", "dismiss",
-      "tap \"A\"", "tap back", "tap again", "swipe back to 0.25 in 0.1", "look", "go home",
+      "tap \"A\"", "tap back", "tap again", "swipe back to 0.25 in 0.1",
+      "swipe back from 0.3 to 0.25 in 0.1 hold 0.5 cancelled", "hide bar", "show bar", "hide back",
+      "show back", "replace back \"A\"", "free swipe", "expect touch", "expect no touch", "look",
+      "go home",
       "expect stack \"A\" \"B\"", "expect page \"A\"", "expect title \"A\"", "expect back \"A\"",
       "expect back none", "expect alert \"A\"", "expect alert none", "expect log \"A\"",
       "expect no log \"A\"", "expect crash", "expect no crash", "shot a-1", "film a for 0.5",
@@ -92,7 +95,7 @@ struct StoryErrorTests {
       (
         "at 0 psh \"A\"",
         "a.story:1:6: error: unexpected 'psh'; allowed: at, after, push, pop, set, present, "
-          + "dismiss, tap, swipe, look, go, expect, shot, film, wait; before all steps: story, "
+          + "dismiss, hide, show, replace, free, tap, swipe, look, go, expect, shot, film, wait; before all steps: story, "
           + "device, era, guard, scenario, cure"
       ),
       (
@@ -120,7 +123,7 @@ struct StoryErrorTests {
       (
         "pop; look",
         "a.story:1:6: error: 'look' cannot share a turn; allowed after ';': push, pop, set, present, "
-          + "dismiss"
+          + "dismiss, hide, show, replace, free"
       ),
       ("go home\nlook", "a.story:2:1: error: 'go home' ends a story; nothing may follow it"),
       (
@@ -141,7 +144,7 @@ struct StoryErrorTests {
       ),
       (
         "expect no stack \"A\"",
-        "a.story:1:11: error: unexpected 'stack'; allowed: after 'no': log \"TEXT\" or crash"
+        "a.story:1:11: error: unexpected 'stack'; allowed: after 'no': log \"TEXT\", touch or crash"
       ),
       ("", "a.story:1:1: error: the story has no step; begin with: at 0 push \"PAGE\""),
     ])

@@ -50,6 +50,13 @@ extension Device {
     return visibleViews { $0 is UINavigationBar }.lazy.compactMap { self.backControl(in: $0) }.first
   }
 
+  /// The view that a touch at a point of the window would hit; `nil` if touches are ignored.
+  package func viewHit(at point: CGPoint) -> UIView? {
+    UISystem.current = system
+    guard crash == nil, !system.application.isIgnoringInteractionEvents else { return nil }
+    return window.hitTest(point, with: nil)
+  }
+
   /// The middle of a view where it is seen, in the window's coordinates, in points.
   package func center(of view: UIView) -> CGPoint {
     let frame = seenFrame(of: view)

@@ -130,6 +130,14 @@ package nonisolated struct StoryCall: Hashable, Sendable {
     case presentAlert(String)
     case present(String)
     case dismiss
+    /// Hides or shows the controller's bar.
+    case setBarHidden(Bool)
+    /// Hides or shows the back button of the page on top.
+    case setBackHidden(Bool)
+    /// Gives the page on top an item of its own in the place of the back button.
+    case replaceBack(String)
+    /// Takes the swipe recognizers' delegates away, as a well-known recipe does.
+    case freeSwipe
   }
 }
 
@@ -148,8 +156,22 @@ package nonisolated enum StoryTouch: Hashable, Sendable {
   case tapBack
   /// Taps the same point as the tap before.
   case tapAgain
-  /// Swipes from the left edge to a part of the width (in thousandths), in so many milliseconds.
-  case swipeBack(thousandths: Int, milliseconds: Int)
+  /// Swipes back.
+  case swipeBack(StorySwipe)
+}
+
+/// How a finger swipes; places are parts of the width, in thousandths.
+package nonisolated struct StorySwipe: Hashable, Sendable {
+  /// Where the finger goes down; 0 is the left edge.
+  package var start = 0
+  /// Where it is lifted.
+  package var end = 800
+  /// How long it moves.
+  package var milliseconds = 300
+  /// How long it then rests, so that it is lifted without speed.
+  package var rest = 0
+  /// Whether the system takes the touch away in the end.
+  package var isCancelled = false
 }
 
 /// Something that must be so at its moment.
@@ -174,6 +196,8 @@ package nonisolated struct StoryExpectation: Hashable, Sendable {
     case alert(String?)
     /// A log line that contains this text, until now.
     case log(String, present: Bool)
+    /// Whether the page in sight takes a touch in its middle.
+    case touch(present: Bool)
     /// An exception, until now.
     case crash(present: Bool)
   }

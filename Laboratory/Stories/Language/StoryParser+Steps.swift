@@ -11,7 +11,8 @@ nonisolated extension StoryParser {
       guard verb.isCall else {
         throw tokens.error(
           at: place,
-          "'\(verb.rawValue)' cannot share a turn; allowed after ';': push, pop, set, present, dismiss"
+          "'\(verb.rawValue)' cannot share a turn; allowed after ';': "
+            + StoryVerb.allCases.filter(\.isCall).map(\.rawValue).joined(separator: ", ")
         )
       }
       calls.append(try readCall(verb, at: place, &tokens))
@@ -43,14 +44,34 @@ nonisolated extension StoryParser {
         call = StoryCall(kind: .present(title.text), titles: [title])
       }
       try countPages(1, at: place, tokens)
-    default:
+    case .dismiss:
       call = StoryCall(kind: .dismiss)
+    default:
+      return StoryCall(kind: try readSetting(verb, &tokens))
     }
     if tokens.skip("without") != nil {
       try tokens.word("animation", in: verb)
       call.animated = false
     }
     return call
+  }
+
+  /// Reads what the app does to the bar, the page on top, or the swipe; none of it is animated.
+  private func readSetting(
+    _ verb: StoryVerb, _ tokens: inout TokenCursor
+  ) throws(StoryError) -> StoryCall.Kind {
+    switch verb {
+    case .replace:
+      try tokens.word("back", in: verb)
+      return .replaceBack(try tokens.string(in: verb).text)
+    case .free:
+      try tokens.word("swipe", in: verb)
+      return .freeSwipe
+    default:
+      if tokens.skip("bar") != nil { return .setBarHidden(verb == .hide) }
+      try tokens.word("back", in: verb)
+      return .setBackHidden(verb == .hide)
+    }
   }
 
   private func readPop(_ tokens: inout TokenCursor) throws(StoryError) -> StoryCall {
@@ -69,18 +90,24 @@ nonisolated extension StoryParser {
       if tokens.skip("again") != nil { return .tapAgain }
       return .tap(try tokens.string(in: verb).text)
     }
-    try tokens.word("back", in: verb)
-    var thousandths = 800
-    var milliseconds = 300
-    if tokens.skip("to") != nil { thousandths = try tokens.fraction() }
+    return .swipeBack(try readSwipe(&tokens))
+  }
+
+  private func readSwipe(_ tokens: inout TokenCursor) throws(StoryError) -> StorySwipe {
+    try tokens.word("back", in: .swipe)
+    var swipe = StorySwipe()
+    if tokens.skip("from") != nil { swipe.start = try tokens.fraction() }
+    if tokens.skip("to") != nil { swipe.end = try tokens.fraction() }
     if tokens.skip("in") != nil {
       let place = tokens.column
-      milliseconds = try tokens.seconds(after: "in")
-      guard (20...60_000).contains(milliseconds) else {
+      swipe.milliseconds = try tokens.seconds(after: "in")
+      guard (20...60_000).contains(swipe.milliseconds) else {
         throw tokens.error(at: place, "a swipe lasts from 0.02 to 60 s")
       }
     }
-    return .swipeBack(thousandths: thousandths, milliseconds: milliseconds)
+    if tokens.skip("hold") != nil { swipe.rest = try tokens.seconds(after: "hold") }
+    swipe.isCancelled = tokens.skip("cancelled") != nil
+    return swipe
   }
 
   // MARK: Expectations
@@ -114,7 +141,10 @@ nonisolated extension StoryParser {
       return .log(try tokens.string(in: .expect).text, present: !isAbsence)
     }
     if tokens.skip("crash") != nil { return .crash(present: !isAbsence) }
-    guard !isAbsence else { throw tokens.unexpected(allowed: "after 'no': log \"TEXT\" or crash") }
+    if tokens.skip("touch") != nil { return .touch(present: !isAbsence) }
+    guard !isAbsence else {
+      throw tokens.unexpected(allowed: "after 'no': log \"TEXT\", touch or crash")
+    }
     if tokens.skip("stack") != nil {
       var titles = [try tokens.string(in: .expect).text]
       while let title = tokens.optionalString() { titles.append(title.text) }

@@ -101,7 +101,7 @@ package nonisolated struct StoryParser {
     _ verb: StoryVerb, at place: Int, _ tokens: inout TokenCursor
   ) throws(StoryError) -> StoryStep.Kind {
     switch verb {
-    case .push, .pop, .set, .present, .dismiss:
+    case .push, .pop, .set, .present, .dismiss, .hide, .show, .replace, .free:
       return .calls(try readCalls(first: verb, at: place, &tokens))
     case .tap, .swipe:
       return .touch(try readTouch(verb, &tokens))

@@ -26,6 +26,10 @@ nonisolated extension StoryCall {
       case .presentAlert(let title): "present alert \(Shown.quoted(title))"
       case .present(let title): "present \(Shown.quoted(title))"
       case .dismiss: "dismiss"
+      case .setBarHidden(let isHidden): isHidden ? "hide bar" : "show bar"
+      case .setBackHidden(let isHidden): isHidden ? "hide back" : "show back"
+      case .replaceBack(let title): "replace back \(Shown.quoted(title))"
+      case .freeSwipe: "free swipe"
       }
     return animated ? call : call + " without animation"
   }
@@ -38,9 +42,19 @@ nonisolated extension StoryTouch {
     case .tap(let text): "tap \(Shown.quoted(text))"
     case .tapBack: "tap back"
     case .tapAgain: "tap again"
-    case .swipeBack(let thousandths, let milliseconds):
-      "swipe back to \(Milliseconds.text(thousandths)) in \(Milliseconds.text(milliseconds))"
+    case .swipeBack(let swipe): swipe.text
     }
+  }
+}
+
+nonisolated extension StorySwipe {
+  /// The swipe as a story writes it.
+  package var text: String {
+    var text = "swipe back"
+    if start > 0 { text += " from \(Milliseconds.text(start))" }
+    text += " to \(Milliseconds.text(end)) in \(Milliseconds.text(milliseconds))"
+    if rest > 0 { text += " hold \(Milliseconds.text(rest))" }
+    return isCancelled ? text + " cancelled" : text
   }
 }
 
@@ -54,6 +68,7 @@ nonisolated extension StoryExpectation.Fact {
     case .back(let title): "back " + (title.map(Shown.quoted) ?? "none")
     case .alert(let title): "alert " + (title.map(Shown.quoted) ?? "none")
     case .log(let text, let present): (present ? "log " : "no log ") + Shown.quoted(text)
+    case .touch(let present): present ? "touch" : "no touch"
     case .crash(let present): present ? "crash" : "no crash"
     }
   }

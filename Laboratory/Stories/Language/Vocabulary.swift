@@ -5,6 +5,7 @@
 package nonisolated enum StoryVerb: String, Hashable, Sendable, CaseIterable {
   case story, device, era, `guard`, scenario, cure
   case push, pop, set, present, dismiss
+  case hide, show, replace, free
   case tap, swipe
   case look, go, expect
   case shot, film
@@ -21,7 +22,7 @@ package nonisolated enum StoryVerb: String, Hashable, Sendable, CaseIterable {
   /// Whether it is a call of the app, which `;` can join to others.
   package var isCall: Bool {
     switch self {
-    case .push, .pop, .set, .present, .dismiss: true
+    case .push, .pop, .set, .present, .dismiss, .hide, .show, .replace, .free: true
     default: false
     }
   }
@@ -40,13 +41,17 @@ package nonisolated enum StoryVerb: String, Hashable, Sendable, CaseIterable {
     case .set: #"set "PAGE" "PAGE" ... [without animation]"#
     case .present: #"present [alert] "TITLE" [without animation]"#
     case .dismiss: "dismiss [without animation]"
+    case .hide: "hide bar, or hide back"
+    case .show: "show bar, or show back"
+    case .replace: #"replace back "TEXT""#
+    case .free: "free swipe"
     case .tap: #"tap "TEXT", tap back, or tap again"#
-    case .swipe: "swipe back [to FRACTION] [in SECONDS]"
+    case .swipe: "swipe back [from FRACTION] [to FRACTION] [in SECONDS] [hold SECONDS] [cancelled]"
     case .look: "look"
     case .go: "go home"
     case .expect:
       #"expect stack "PAGE" ..., page "PAGE", title "TEXT", back "TEXT" or none, "#
-        + #"alert "TEXT" or none, [no] log "TEXT", or [no] crash; then optionally: for ERA-OR-GUARD ..."#
+        + #"alert "TEXT" or none, [no] log "TEXT", [no] touch, or [no] crash; then optionally: for ERA-OR-GUARD ..."#
     case .shot: "shot NAME"
     case .film: "film NAME for SECONDS"
     case .wait: "wait SECONDS"

@@ -10,11 +10,12 @@ nonisolated struct Agenda: Hashable, Sendable {
     case tell(StoryStep.Kind)
     case calls([StoryCall])
     case tap(StoryTouch)
-    /// A finger comes down at the left edge.
-    case touchDown
-    /// The finger is at this part of the width, in thousandths.
+    /// A finger comes down at this part of the width, in thousandths.
+    case touchDown(Int)
     case touchMove(Int)
     case touchUp(Int)
+    /// The system takes the touch away.
+    case touchCancel
     case look
     case goHome
     case expect(StoryExpectation)
@@ -60,8 +61,7 @@ nonisolated struct Agenda: Hashable, Sendable {
     let now = step.milliseconds
     switch step.kind {
     case .calls(let calls): return [Entry(milliseconds: now, item: .calls(calls))]
-    case .touch(.swipeBack(let thousandths, let length)):
-      return swipe(from: now, length: length, to: thousandths)
+    case .touch(.swipeBack(let swipe)): return entries(of: swipe, at: now)
     case .touch(let touch): return [Entry(milliseconds: now, item: .tap(touch))]
     case .look: return [Entry(milliseconds: now, item: .look)]
     case .goHome: return [Entry(milliseconds: now, item: .goHome)]
@@ -75,13 +75,19 @@ nonisolated struct Agenda: Hashable, Sendable {
     }
   }
 
-  private static func swipe(from start: Int, length: Int, to thousandths: Int) -> [Entry] {
-    var entries = [Entry(milliseconds: start, item: .touchDown)]
-    for passed in stride(from: touchInterval, to: length, by: touchInterval) {
-      entries.append(
-        Entry(milliseconds: start + passed, item: .touchMove(thousandths * passed / length)))
+  private static func entries(of swipe: StorySwipe, at start: Int) -> [Entry] {
+    var entries = [Entry(milliseconds: start, item: .touchDown(swipe.start))]
+    let way = swipe.end - swipe.start
+    for passed in stride(from: touchInterval, to: swipe.milliseconds, by: touchInterval) {
+      let place = swipe.start + way * passed / swipe.milliseconds
+      entries.append(Entry(milliseconds: start + passed, item: .touchMove(place)))
     }
-    entries.append(Entry(milliseconds: start + length, item: .touchUp(thousandths)))
+    let end = start + swipe.milliseconds
+    if swipe.rest > 0 { entries.append(Entry(milliseconds: end, item: .touchMove(swipe.end))) }
+    entries.append(
+      Entry(
+        milliseconds: end + swipe.rest,
+        item: swipe.isCancelled ? .touchCancel : .touchUp(swipe.end)))
     return entries
   }
 }

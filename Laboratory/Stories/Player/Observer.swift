@@ -51,8 +51,10 @@ package nonisolated enum Observer {
   /// - Parameters:
   ///   - log: Everything logged until now.
   ///   - crash: What ``crash(hasAppFrame:)`` says, if the app has crashed.
+  ///   - answersTouch: Whether the page in sight takes a touch.
   package static func check(
-    _ fact: StoryExpectation.Fact, reading: Reading, log: [String], crash: VerdictCode?
+    _ fact: StoryExpectation.Fact, reading: Reading, log: [String], crash: VerdictCode?,
+    answersTouch: Bool = true
   ) -> Finding? {
     switch fact {
     case .stack(let titles):
@@ -71,6 +73,10 @@ package nonisolated enum Observer {
       let isThere = log.contains { $0.contains(text) }
       return unless(
         isThere == present, .unmet, fact, saw: isThere ? "such a line" : "no such line")
+    case .touch(let present):
+      return unless(
+        answersTouch == present, present ? .froze : .unmet, fact,
+        saw: answersTouch ? "a page that takes one" : "no page that takes one")
     case .crash(let present):
       let isRight = (crash != nil) == present
       return unless(isRight, crash ?? .unmet, fact, saw: crash == nil ? "no crash" : "a crash")

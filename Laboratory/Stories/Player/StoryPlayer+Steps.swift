@@ -19,12 +19,14 @@ extension StoryPlayer {
       stage.make(calls, cure: performance.guard == .none ? performance.story.cure : nil)
     case .tap(let touch):
       tap(touch)
-    case .touchDown:
-      stage.device.touchDown(at: edge(0))
+    case .touchDown(let thousandths):
+      stage.device.touchDown(at: place(thousandths))
     case .touchMove(let thousandths):
-      stage.device.touchMove(to: edge(thousandths))
+      stage.device.touchMove(to: place(thousandths))
     case .touchUp(let thousandths):
-      stage.device.touchUp(at: edge(thousandths))
+      stage.device.touchUp(at: place(thousandths))
+    case .touchCancel:
+      stage.device.cancelTouches()
     case .look:
       look(at: stage.reading)
     case .goHome:
@@ -66,8 +68,8 @@ extension StoryPlayer {
     stage.device.tap(at: point)
   }
 
-  /// A point on the way of a swipe from the left edge, half-way down.
-  private func edge(_ thousandths: Int) -> CGPoint {
+  /// A point on the way of a swipe, half-way down.
+  private func place(_ thousandths: Int) -> CGPoint {
     let size = stage.device.screen.size
     return CGPoint(x: 1 + size.width * CGFloat(thousandths) / 1_000, y: size.height / 2)
   }
@@ -105,6 +107,9 @@ extension StoryPlayer {
     if hasCrashed {
       guard case .crash = fact else { return }  // A crash is told once, not by each fact.
     }
-    find(Observer.check(fact, reading: stage.reading, log: log, crash: crashCode))
+    find(
+      Observer.check(
+        fact, reading: stage.reading, log: log, crash: crashCode,
+        answersTouch: stage.answersTouch))
   }
 }

@@ -39,6 +39,14 @@ final class StoryStage {
       back: screen.backButtonDrawn, alert: screen.alertDrawn)
   }
 
+  /// Whether a touch in the middle of the screen would reach the page that is drawn.
+  var answersTouch: Bool {
+    guard let page = device.screenReading.pageDrawn?.viewIfLoaded else { return false }
+    return device.viewHit(
+      at: CGPoint(x: device.screen.size.width / 2, y: device.screen.size.height / 2))?
+      .isDescendant(of: page) ?? false
+  }
+
   /// Makes calls of the app, all in one turn.
   func make(_ calls: [StoryCall], cure: StoryCure?) {
     device.perform("the app's code") {
@@ -74,6 +82,15 @@ final class StoryStage {
       navigation.present(page, animated: animated)
     case .dismiss:
       navigation.dismiss(animated: animated)
+    case .setBarHidden(let isHidden):
+      navigation.setNavigationBarHidden(isHidden, animated: false)
+    case .setBackHidden(let isHidden):
+      navigation.topViewController?.navigationItem.hidesBackButton = isHidden
+    case .replaceBack(let title):
+      navigation.topViewController?.navigationItem.leftBarButtonItem = UIBarButtonItem(title: title)
+    case .freeSwipe:
+      navigation.interactivePopGestureRecognizer?.delegate = nil
+      navigation.interactiveContentPopGestureRecognizer?.delegate = nil
     }
   }
 
