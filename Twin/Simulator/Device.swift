@@ -33,11 +33,20 @@ public final class Device {
   var fingers: [Int: UITouch] = [:]
 
   /// Switches a device on; it becomes the active one.
-  public init(era: Era, screen: Screen = .phone) {
+  ///
+  /// - Parameters:
+  ///   - era: The era of UIKit.
+  ///   - screen: The screen.
+  ///   - layoutDirection: The direction of the language that the person has chosen.
+  public init(
+    era: Era, screen: Screen = .phone,
+    layoutDirection: UIUserInterfaceLayoutDirection = .leftToRight
+  ) {
     self.era = era
     self.screen = screen
     loop = MainLoop()
     system = UISystem(loop: loop, behaviour: era.behaviour, screen: screen.description)
+    system.layoutDirection = layoutDirection
     UISystem.current = system
     window = UIWindow(frame: system.screen.bounds)
     system.logSink = { [weak self, loop] in

@@ -15,6 +15,11 @@ open class UIApplication: UIResponder {
   /// The app on the active device.
   open class var shared: UIApplication { UISystem.current.application }
 
+  /// The direction of the interface, which follows from the person's language.
+  open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    UISystem.current.layoutDirection
+  }
+
   // MARK: Windows
 
   /// The windows that show, lowest level first.

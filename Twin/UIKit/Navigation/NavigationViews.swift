@@ -13,7 +13,10 @@ final class NavigationContainerView: UIView {
 }
 
 /// Clips the pages while they move. UIKit's own is called `UINavigationTransitionView`.
-final class NavigationTransitionView: UIView {}
+final class NavigationTransitionView: UIView {
+  /// Whether pages come from the left, as where scripts run from right to left.
+  var isMirrored = false
+}
 
 /// Holds the view of one page while it is on the screen, and darkens and shades it.
 ///
@@ -25,6 +28,16 @@ final class PageWrapperView: UIView {
     set { dimmingView.alpha = newValue }
   }
 
+  /// Whether the shadow falls to the right.
+  var isMirrored: Bool {
+    get { edgeShadowView.isMirrored }
+    set {
+      guard newValue != isMirrored else { return }
+      edgeShadowView.isMirrored = newValue
+      placeShadow()
+    }
+  }
+
   private let dimmingView = UIView()
   private let edgeShadowView = EdgeShadowView()
   private weak var pageView: UIView?
@@ -32,9 +45,7 @@ final class PageWrapperView: UIView {
   override init(frame: CGRect) {
     super.init(frame: frame)
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    edgeShadowView.frame = CGRect(
-      x: -EdgeShadowView.width, y: 0, width: EdgeShadowView.width, height: bounds.height)
-    edgeShadowView.autoresizingMask = [.flexibleHeight]
+    placeShadow()
     edgeShadowView.isUserInteractionEnabled = false
     dimmingView.frame = bounds
     dimmingView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -47,6 +58,14 @@ final class PageWrapperView: UIView {
 
   required init?(coder: NSCoder) {
     nil
+  }
+
+  private func placeShadow() {
+    edgeShadowView.frame = CGRect(
+      x: isMirrored ? bounds.width : -EdgeShadowView.width, y: 0, width: EdgeShadowView.width,
+      height: bounds.height)
+    edgeShadowView.autoresizingMask =
+      isMirrored ? [.flexibleHeight, .flexibleLeftMargin] : [.flexibleHeight]
   }
 
   /// Takes in a page's view.
@@ -64,12 +83,16 @@ final class PageWrapperView: UIView {
   }
 }
 
-/// A soft shadow to the left of a page (Flutter's imitation: 5 % of the width). It is seen only
+/// A soft shadow beside a page's leading edge (Flutter's imitation: 5 % of the width). It is seen only
 /// while the page is on its way: at rest it lies beyond the edge of the screen.
 final class EdgeShadowView: UIView {
   static let width: CGFloat = 20
 
   override class var layerClass: AnyClass { CAGradientLayer.self }
+
+  var isMirrored = false {
+    didSet { orient() }
+  }
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -77,8 +100,13 @@ final class EdgeShadowView: UIView {
     gradient.colors = [
       UIColor.black.withAlphaComponent(0).cgColor, UIColor.black.withAlphaComponent(0.12).cgColor,
     ]
-    gradient.startPoint = CGPoint(x: 0, y: 0.5)
-    gradient.endPoint = CGPoint(x: 1, y: 0.5)
+    orient()
+  }
+
+  private func orient() {
+    guard let gradient = layer as? CAGradientLayer else { return }
+    gradient.startPoint = CGPoint(x: isMirrored ? 1 : 0, y: 0.5)
+    gradient.endPoint = CGPoint(x: isMirrored ? 0 : 1, y: 0.5)
   }
 
   required init?(coder: NSCoder) {
@@ -104,18 +132,20 @@ enum ParallaxPlace {
   }
 
   /// Moves a wrapper to this place.
-  func put(_ wrapper: UIView, in container: UIView) {
+  func put(_ wrapper: UIView, in container: NavigationTransitionView) {
     let bounds = container.bounds
+    let width = container.isMirrored ? -bounds.width : bounds.width
     let page = wrapper as? PageWrapperView
+    page?.isMirrored = container.isMirrored
     switch self {
     case .front:
       wrapper.frame = bounds
       page?.dimming = 0
     case .trailing:
-      wrapper.frame = bounds.offsetBy(dx: bounds.width, dy: 0)
+      wrapper.frame = bounds.offsetBy(dx: width, dy: 0)
       page?.dimming = 0
     case .behind:
-      wrapper.frame = bounds.offsetBy(dx: -bounds.width * TransitionMotion.parallax, dy: 0)
+      wrapper.frame = bounds.offsetBy(dx: -width * TransitionMotion.parallax, dy: 0)
       page?.dimming = TransitionMotion.dimming
     }
   }

@@ -105,6 +105,7 @@ extension UINavigationController {
 
   func layoutBar() {
     guard let viewIfLoaded else { return }
+    followDirection(of: viewIfLoaded)
     bar.frame = CGRect(
       x: 0, y: viewIfLoaded.safeAreaInsets.top, width: viewIfLoaded.bounds.width,
       height: UINavigationBar.height)

@@ -18,7 +18,7 @@ extension UINavigationController {
     transition.stage?.barTransition.putBack()
     if stack.count > 1, let view = stack[stack.count - 2].viewIfLoaded {
       transitionView.addSubview(view)
-      view.frame = transitionView.bounds.offsetBy(dx: transitionView.bounds.width, dy: 0)
+      ParallaxPlace.trailing.put(view, in: transitionView)
     }
     transition.coordinator.end()
   }

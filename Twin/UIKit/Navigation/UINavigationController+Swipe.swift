@@ -4,12 +4,19 @@ import Foundation
 extension UINavigationController {
   /// Puts the recognizers on the view.
   func installSwipes(on view: UIView) {
-    edgeSwipe.edges = .left
     swipe.adopt(edgeSwipe, name: "UINavigationController.edgeSwipe")
     view.addGestureRecognizer(edgeSwipe)
     guard let contentSwipe else { return }
     swipe.adopt(contentSwipe, name: "UINavigationController.contentSwipe")
     view.addGestureRecognizer(contentSwipe)
+  }
+
+  /// Turns pages and swipes to where the view's interface runs.
+  func followDirection(of view: UIView) {
+    let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    transitionView.isMirrored = isMirrored
+    edgeSwipe.edges = isMirrored ? .right : .left
+    contentSwipe?.isMirrored = isMirrored
   }
 
   /// Whether a change is on its way to the screen, or something is being presented.

@@ -297,6 +297,20 @@ open class UIView: UIResponder, CALayerDelegate {
     layer.setNeedsDisplay()
   }
 
+  // MARK: Direction (UIView+Direction.swift)
+
+  /// What the content means for its direction. Subviews do not inherit it.
+  ///
+  /// Differs from UIKit: only navigation controllers and their bars take notice.
+  open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
+    didSet { if semanticContentAttribute != oldValue { setNeedsLayout() } }
+  }
+
+  /// The direction in which the content runs.
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    Self.userInterfaceLayoutDirection(for: semanticContentAttribute)
+  }
+
   // MARK: Touches (UIView+HitTesting.swift)
 
   /// Whether touches on this view and its subviews are delivered.

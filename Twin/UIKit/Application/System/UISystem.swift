@@ -12,6 +12,8 @@ package final class UISystem {
   package var behaviour: UIKitBehaviour
   /// The screen's size, scale and insets.
   package let description: ScreenDescription
+  /// The direction of the language that the person has chosen.
+  package var layoutDirection = UIUserInterfaceLayoutDirection.leftToRight
   /// The app that runs on this device.
   package let application: UIApplication
   /// The screen as the app sees it.

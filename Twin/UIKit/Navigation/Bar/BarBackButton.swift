@@ -49,7 +49,15 @@ final class BarBackButton: UIControl {
   }
 
   /// The middle of the text, in the bar's coordinates; nil without a text.
-  var textCenter: CGFloat? { label.text?.isEmpty ?? true ? nil : label.center.x }
+  var textCenter: CGFloat? {
+    label.text?.isEmpty ?? true ? nil : frame.minX + label.center.x
+  }
+
+  /// Points the other way, where interfaces run from right to left.
+  func mirror() {
+    for view in [arrow, label] { view.center.x = bounds.width - view.center.x }
+    arrow.transform = CGAffineTransform(scaleX: -1, y: 1)
+  }
 
   /// Shifts the text and fades everything.
   func put(textShift: CGFloat, alpha: CGFloat) {

@@ -74,6 +74,18 @@ final class BarContentView: UIView {
     left = place(leftButtons, from: max(left, bounds.minX + Self.margin - Self.spacing), step: 1)
     let right = place(rightButtons, from: bounds.maxX - Self.margin + Self.spacing, step: -1)
     placeTitle(width: titleWidth, between: left + Self.spacing, and: right - Self.spacing)
+    if isMirrored { mirror() }
+  }
+
+  /// Whether the bar runs from right to left.
+  private var isMirrored: Bool {
+    superview?.effectiveUserInterfaceLayoutDirection == .rightToLeft
+  }
+
+  /// Takes everything to the other side, without turning texts around.
+  private func mirror() {
+    backButton?.mirror()
+    for view in subviews { view.center.x = bounds.width - view.center.x }
   }
 
   private var title: UIView { content.item.titleView ?? titleLabel }
@@ -112,7 +124,7 @@ final class BarContentView: UIView {
 
   /// Shifts and fades title and buttons to a place.
   func put(_ place: Place) {
-    let far = bounds.width / 2
+    let far = isMirrored ? -bounds.width / 2 : bounds.width / 2
     switch place {
     case .shown:
       set(titleShift: 0, backShift: 0, alpha: 1)

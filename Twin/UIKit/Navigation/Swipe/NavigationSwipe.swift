@@ -88,7 +88,7 @@ final class NavigationSwipe: NSObject, UIGestureRecognizerDelegate {
 
   private func move(_ recognizer: UIPanGestureRecognizer) {
     guard let view = navigation?.viewIfLoaded, view.bounds.width > 0 else { return }
-    interaction?.move(to: recognizer.translation(in: view).x / view.bounds.width)
+    interaction?.move(to: back(recognizer.translation(in: view)) / view.bounds.width)
   }
 
   private func lift(_ decision: SwipeInteraction.Decision) {
@@ -100,7 +100,12 @@ final class NavigationSwipe: NSObject, UIGestureRecognizerDelegate {
   private func decision(on recognizer: UIPanGestureRecognizer) -> SwipeInteraction.Decision {
     guard let view = navigation?.viewIfLoaded else { return .cancel }
     return SwipeRule.decision(
-      translation: recognizer.translation(in: view).x,
-      velocity: recognizer.velocity(in: view).x, width: view.bounds.width)
+      translation: back(recognizer.translation(in: view)),
+      velocity: back(recognizer.velocity(in: view)), width: view.bounds.width)
+  }
+
+  /// How much of a vector leads back.
+  private func back(_ vector: CGPoint) -> CGFloat {
+    navigation?.transitionView.isMirrored ?? false ? -vector.x : vector.x
   }
 }

@@ -8,6 +8,9 @@ final class EdgeSwipeRecognizer: UIScreenEdgePanGestureRecognizer {}
 ///
 /// Assumed: the finger must move away from the leading edge more than along it.
 final class ContentSwipeRecognizer: UIPanGestureRecognizer {
+  /// Whether the way back is to the left.
+  var isMirrored = false
+
   override init() {
     super.init()
     maximumNumberOfTouches = 1
@@ -15,6 +18,7 @@ final class ContentSwipeRecognizer: UIPanGestureRecognizer {
 
   override func verdict(on translation: CGPoint) -> Verdict {
     guard hypot(translation.x, translation.y) >= Self.hysteresis else { return .undecided }
-    return translation.x > abs(translation.y) ? .begins : .fails
+    let back = isMirrored ? -translation.x : translation.x
+    return back > abs(translation.y) ? .begins : .fails
   }
 }

@@ -1,0 +1,43 @@
+/// In which direction the interface of a view runs.
+nonisolated public enum UIUserInterfaceLayoutDirection: Int, Sendable {
+  /// As Latin scripts do.
+  case leftToRight = 0
+  /// As Arabic and Hebrew do.
+  case rightToLeft = 1
+}
+
+/// What a view's content means, and so whether it is mirrored where scripts run from right to left.
+nonisolated public enum UISemanticContentAttribute: Int, Sendable {
+  /// Mirrored.
+  case unspecified = 0
+  /// Controls of playback; never mirrored.
+  case playback = 1
+  /// Directions in space; never mirrored.
+  case spatial = 2
+  /// From left to right everywhere.
+  case forceLeftToRight = 3
+  /// From right to left everywhere.
+  case forceRightToLeft = 4
+}
+
+extension UIView {
+  /// The direction for an attribute in this app.
+  public class func userInterfaceLayoutDirection(
+    for attribute: UISemanticContentAttribute
+  ) -> UIUserInterfaceLayoutDirection {
+    userInterfaceLayoutDirection(
+      for: attribute, relativeTo: UIApplication.shared.userInterfaceLayoutDirection)
+  }
+
+  /// The direction for an attribute where unspecified content runs in another direction.
+  public class func userInterfaceLayoutDirection(
+    for semanticContentAttribute: UISemanticContentAttribute,
+    relativeTo layoutDirection: UIUserInterfaceLayoutDirection
+  ) -> UIUserInterfaceLayoutDirection {
+    switch semanticContentAttribute {
+    case .unspecified: layoutDirection
+    case .playback, .spatial, .forceLeftToRight: .leftToRight
+    case .forceRightToLeft: .rightToLeft
+    }
+  }
+}
