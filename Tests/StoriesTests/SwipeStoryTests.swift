@@ -50,6 +50,23 @@ struct SwipeStoryTests {
     #expect(try verdict(text) == [])
   }
 
+  @Test(
+    "goes the other way where the language runs from right to left", arguments: EraName.allCases)
+  func rightToLeft(era: EraName) throws {
+    let text = """
+      direction right-to-left
+      at 0 push "Signals"
+      at 1 swipe back to 0.4 hold 0.2
+      at 2 look
+      expect stack "Gallery" "Signals"
+      swipe back
+      at 4 look
+      expect stack "Gallery"
+      """
+    #expect(try verdict(text, era: era) == [])
+    #expect(try verdict(text, era: era, guard: .queue) == [])
+  }
+
   @Test("does not begin where the app has put an obstacle, and does if the app frees it")
   func obstacles() throws {
     for obstacle in ["hide bar", "hide back", "replace back \"Menu\""] {

@@ -8,6 +8,8 @@ package nonisolated struct Story: Hashable, Sendable {
   package var title: String
   /// The screen.
   package var device = StoryDevice.phone
+  /// Whether the person's language runs from right to left.
+  package var isRightToLeft = false
   /// The eras the story is about.
   package var eras = EraName.allCases
   /// The guards the story is played with.
@@ -33,6 +35,12 @@ package nonisolated enum StoryDevice: Hashable, Sendable {
   case phone
   /// A screen of this many points, drawn with `scale` pixels to a point.
   case size(width: Int, height: Int, scale: Int)
+}
+
+/// Where the lines of the person's language run.
+package nonisolated enum StoryDirection: String, Hashable, Sendable, CaseIterable {
+  case leftToRight = "left-to-right"
+  case rightToLeft = "right-to-left"
 }
 
 /// A version of UIKit, by the name stories and options use.

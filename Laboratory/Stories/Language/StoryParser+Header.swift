@@ -14,6 +14,8 @@ nonisolated extension StoryParser {
       story.title = try tokens.string(in: verb).text
     case .device:
       story.device = try readDevice(&tokens)
+    case .direction:
+      story.isRightToLeft = try tokens.choice(StoryDirection.self) == .rightToLeft
     case .era:
       if tokens.skip("all") == nil { story.eras = try tokens.list(of: EraName.self) }
     case .guard:

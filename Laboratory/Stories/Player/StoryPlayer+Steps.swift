@@ -71,7 +71,9 @@ extension StoryPlayer {
   /// A point on the way of a swipe, half-way down.
   private func place(_ thousandths: Int) -> CGPoint {
     let size = stage.device.screen.size
-    return CGPoint(x: 1 + size.width * CGFloat(thousandths) / 1_000, y: size.height / 2)
+    let way = 1 + size.width * CGFloat(thousandths) / 1_000
+    return CGPoint(
+      x: performance.story.isRightToLeft ? size.width - way : way, y: size.height / 2)
   }
 
   // MARK: Looking

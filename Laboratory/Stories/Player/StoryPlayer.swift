@@ -50,7 +50,8 @@ package final class StoryPlayer {
     self.performance = performance
     self.beat = beat
     stage = StoryStage(
-      era: performance.era.era, screen: performance.story.device.screen, guard: performance.guard)
+      era: performance.era.era, screen: performance.story.device.screen,
+      isRightToLeft: performance.story.isRightToLeft, guard: performance.guard)
     start = stage.device.now
     camera = makeCamera?(stage.device)
     listen()

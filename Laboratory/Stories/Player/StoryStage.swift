@@ -11,8 +11,9 @@ final class StoryStage {
   private var lastPages: [String: UIViewController] = [:]
 
   /// Starts the app and waits until it is at rest.
-  init(era: Era, screen: Screen, guard policy: Guard) {
-    device = Device(era: era, screen: screen)
+  init(era: Era, screen: Screen, isRightToLeft: Bool = false, guard policy: Guard) {
+    device = Device(
+      era: era, screen: screen, layoutDirection: isRightToLeft ? .rightToLeft : .leftToRight)
     app = GalleryApp(clock: DeviceClock(device: device)) { root in
       guard let overlap = policy.overlapPolicy else {
         return UINavigationController(rootViewController: root)
