@@ -61,6 +61,14 @@ extension EraScenario {
       }
       stage.swipe(from: 0, to: 0.8)
     },
+    onPage("swipe-animator", "stack Root A, a delegate with animators that gives none, swipe back")
+    {
+      stage in
+      let delegate = NoAnimator()
+      stage.navigation.delegate = delegate
+      stage.swipe(from: 0, to: 0.8)
+      withExtendedLifetime(delegate) {}
+    },
     onPage("swipe-no-back", "stack Root A, hidesBackButton, swipe back") { stage in
       stage.device.perform {
         stage.navigation.topViewController?.navigationItem.hidesBackButton = true
@@ -87,4 +95,13 @@ extension EraScenario {
     stage.wait(0.2)
     stage.swipe(from: 0, to: 0.8)
   }
+}
+
+/// Could give an animator, and gives none.
+private final class NoAnimator: NSObject, UINavigationControllerDelegate {
+  func navigationController(
+    _ navigationController: UINavigationController,
+    animationControllerFor operation: UINavigationController.Operation,
+    from fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
 }

@@ -51,7 +51,7 @@ extension UINavigationController {
     announce(didShow: page, animated: false)
   }
 
-  private func install(_ page: UIViewController) {
+  func install(_ page: UIViewController) {
     let wrapper = wrapper(of: page)
     ParallaxPlace.front.put(wrapper, in: transitionView)
     transitionView.addSubview(wrapper)

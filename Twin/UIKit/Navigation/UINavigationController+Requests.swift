@@ -11,7 +11,7 @@ extension UINavigationController {
     guard !system.hasCrashed, isAllowed(request) else { return nil }
     guard !isRefusedForPresentation(request) else { return nil }
 
-    let overlap = request.duringTransition(in: system.behaviour)
+    let overlap = overlap(of: request)
     if let running = runningTransition, running.isAnimated {
       switch overlap {
       case .postponed:
@@ -25,6 +25,15 @@ extension UINavigationController {
     guard isPossible(request) else { return nil }
     if nests(overlap, animated: animated), let line = request.nestingLine { system.log(line) }
     return apply(request, animated: animated, during: overlap)
+  }
+
+  /// What a running transition does to a request.
+  ///
+  /// An app's own animator cannot be interrupted (single report for iOS 26: grahammendick/navigation
+  /// issue 888; postponed instead is assumed).
+  private func overlap(of request: StackRequest) -> UIKitBehaviour.ChangeDuringTransition {
+    let overlap = request.duringTransition(in: UISystem.current.behaviour)
+    return overlap == .retargeted && runningTransition?.animator != nil ? .postponed : overlap
   }
 
   /// Whether the change will be animated inside another animation.

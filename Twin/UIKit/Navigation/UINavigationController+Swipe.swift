@@ -79,7 +79,7 @@ extension UINavigationController {
   }
 
   /// Documented order: the lower page first (`notifyWhenInteractionChanges(_:)`).
-  private func beginCancelledAppearances(of transition: NavigationTransition) {
+  func beginCancelledAppearances(of transition: NavigationTransition) {
     transition.toViewController.beginAppearanceTransition(false, animated: true)
     transition.fromViewController?.containment.endMoving()
     transition.fromViewController?.beginAppearanceTransition(true, animated: true)
@@ -89,11 +89,14 @@ extension UINavigationController {
   ///
   /// Assumed: the stack is restored here and not when the finger is lifted, and the page that stays
   /// is told nothing about its parent.
-  private func endCancelled(_ transition: NavigationTransition) {
+  func endCancelled(_ transition: NavigationTransition) {
     runningTransition = nil
-    putBack(transition.removed, above: transition.toViewController)
+    undoChange(of: transition)
     bar.followStack()
-    if let stage = transition.stage {
+    if transition.context != nil {
+      clearContainer(of: transition, showing: transition.fromViewController)
+      transition.stage?.barTransition.cancel()
+    } else if let stage = transition.stage {
       for wrapper in stage.leftovers + [stage.toWrapper] where wrapper !== stage.fromWrapper {
         wrapper.removeFromSuperview()
         (wrapper as? PageWrapperView)?.releasePage()
@@ -109,8 +112,12 @@ extension UINavigationController {
     if !pendingTransitions.isEmpty { view.setNeedsLayout() }
   }
 
-  private func putBack(_ pages: [UIViewController], above lower: UIViewController) {
-    let lowerCount = (stack.firstIndex { $0 === lower } ?? stack.count - 1) + 1
-    stack.apply(.replace(stack.prefix(lowerCount) + pages + stack.dropFirst(lowerCount)))
+  /// Takes the pages that came off the stack again, and puts those that went back in their place.
+  private func undoChange(of transition: NavigationTransition) {
+    var pages = stack.filter { page in !transition.added.contains { $0 === page } }
+    let place = pages.firstIndex { $0 === transition.toViewController }.map { $0 + 1 }
+    pages.insert(contentsOf: transition.removed, at: place ?? pages.count)
+    stack.apply(.replace(pages))
+    settleLinks(added: [], removed: transition.added)
   }
 }

@@ -16,9 +16,14 @@ extension UINavigationController {
     if appearance != .appeared { transition.isAnimated = false }
     let isAnimated = transition.isAnimated
     runningTransition = transition
+    findAnimator(for: transition)
     transition.interaction?.start()
     beginAppearances(of: transition)
     announce(willShow: page, animated: isAnimated)
+    if let animator = transition.animator {
+      begin(transition, with: animator)
+      return
+    }
     guard let stage = setStage(for: transition) else { return }
     transition.stage = stage
     guard isAnimated else {
@@ -134,6 +139,11 @@ extension UINavigationController {
 
   private func removeViews(of transition: NavigationTransition) {
     guard let stage = transition.stage else { return }
+    guard transition.context == nil else {
+      clearContainer(of: transition, showing: transition.toViewController)
+      stage.barTransition.end()
+      return
+    }
     for wrapper in stage.leftovers + [stage.fromWrapper] {
       wrapper.removeFromSuperview()
       (wrapper as? PageWrapperView)?.releasePage()

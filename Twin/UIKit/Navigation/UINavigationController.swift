@@ -15,8 +15,9 @@ import QuartzCore
 /// - `+Nesting` and `+Retargeting`: what two eras make of two transitions at once.
 /// - `+Display`: the page at rest.
 /// - `+Swipe`: transitions under a finger.
+/// - `+Custom`: transitions that the delegate's own animator plays.
 ///
-/// Differs from UIKit: no toolbar, custom transitions, rotation or archives; a hidden bar
+/// Differs from UIKit: no toolbar, rotation or archives; a hidden bar
 /// comes and goes without animation; bar classes are not taken.
 open class UINavigationController: UIViewController {
   /// The pages, bottom to top.

@@ -2,7 +2,8 @@ public import Foundation
 
 /// Follows what a navigation controller shows.
 ///
-/// Differs from UIKit: no custom transitions, no orientations.
+/// Differs from UIKit: no orientations. UIKit looks whether a delegate implements
+/// `animationControllerFor`; the twin has to call the method to learn that.
 public protocol UINavigationControllerDelegate: NSObjectProtocol {
   /// A page is about to be shown.
   func navigationController(
@@ -13,9 +14,40 @@ public protocol UINavigationControllerDelegate: NSObjectProtocol {
   func navigationController(
     _ navigationController: UINavigationController,
     didShow viewController: UIViewController, animated: Bool)
+
+  /// An animator for a push or pop; nil for UIKit's own animation.
+  ///
+  /// A delegate that implements this, even to answer nil, turns the swipe back off.
+  func navigationController(
+    _ navigationController: UINavigationController,
+    animationControllerFor operation: UINavigationController.Operation,
+    from fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)?
+
+  /// What lets a finger move the animator; nil if none does.
+  func navigationController(
+    _ navigationController: UINavigationController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)?
 }
 
 extension UINavigationControllerDelegate {
+  /// UIKit's own animation: the method is optional.
+  public func navigationController(
+    _ navigationController: UINavigationController,
+    animationControllerFor operation: UINavigationController.Operation,
+    from fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    UISystem.current.missesDelegateMethod = true
+    return nil
+  }
+
+  /// No finger: the method is optional.
+  public func navigationController(
+    _ navigationController: UINavigationController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+
   /// Does nothing: the method is optional.
   public func navigationController(
     _ navigationController: UINavigationController,
@@ -54,5 +86,24 @@ public struct UINavigationControllerDelegateCalls {
   ) {
     delegate.navigationController(
       navigationController, didShow: viewController, animated: animated)
+  }
+
+  /// An animator for a push or pop; nil for UIKit's own animation.
+  public func callAsFunction(
+    _ navigationController: UINavigationController,
+    animationControllerFor operation: UINavigationController.Operation,
+    from fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    delegate.navigationController(
+      navigationController, animationControllerFor: operation, from: fromVC, to: toVC)
+  }
+
+  /// What lets a finger move the animator; nil if none does.
+  public func callAsFunction(
+    _ navigationController: UINavigationController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    delegate.navigationController(
+      navigationController, interactionControllerFor: animationController)
   }
 }

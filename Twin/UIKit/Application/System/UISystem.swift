@@ -26,6 +26,10 @@ package final class UISystem {
   package var exceptionHandler: ((UIKitException) -> Void)?
   /// Whether an exception was raised: the app is gone, its last picture stays.
   package private(set) var hasCrashed = false
+  /// Set when an optional method of a delegate is called that the delegate does not have.
+  ///
+  /// It stands for `responds(to:)`, also through a delegate that passes calls on to another one.
+  package var missesDelegateMethod = false
   /// The animation blocks that are being filled right now.
   package let animations = ViewAnimationState()
 

@@ -23,7 +23,7 @@ package final class TransitionCoordinator: NSObject, UIViewControllerTransitionC
   /// How the presented page covers the screen; `none` for a push or pop.
   package let presentationStyle: UIModalPresentationStyle
   /// Seconds that the transition takes.
-  package let transitionDuration: TimeInterval
+  package internal(set) var transitionDuration: TimeInterval
   /// The view in which the transition plays.
   package let containerView: UIView
   weak var fromViewController: UIViewController?
@@ -125,6 +125,13 @@ package final class TransitionCoordinator: NSObject, UIViewControllerTransitionC
     initiallyInteractive = true
     isInteractive = true
     percentComplete = 0
+  }
+
+  /// The finger holds nothing after all.
+  func forgetInteraction() {
+    initiallyInteractive = false
+    isInteractive = false
+    percentComplete = 1
   }
 
   /// The finger was lifted.

@@ -28,14 +28,14 @@ final class NavigationSwipe: NSObject, UIGestureRecognizerDelegate {
   // MARK: The delegate's half
 
   /// Whether a swipe would lead back: not at the root, not without a back button, not while the
-  /// controller's bar is hidden, and, before iOS 26, not during a transition (multiple reports,
+  /// controller's bar is hidden, not for a delegate with animators of its own, and, before iOS 26, not during a transition (multiple reports,
   /// `uikit-behaviour` 2.2).
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let navigation, navigation.stack.count > 1, !navigation.isBarHidden else { return false }
     let top = BarContent(
       item: navigation.stack.last?.navigationItem,
       previous: navigation.stack.dropLast().last?.navigationItem)
-    guard top.showsBackButton else { return false }
+    guard top.showsBackButton, !navigation.delegateHasAnimators else { return false }
     switch UISystem.current.behaviour.swipeDuringTransition {
     case .refused: return !navigation.isMovingPages
     case .begins: return true

@@ -38,6 +38,13 @@ package final class NavigationTransition {
   /// The finger that moves this transition; nil if none does.
   var interaction: SwipeInteraction?
 
+  /// The delegate's animator; nil if UIKit's own animation plays.
+  var animator: (any UIViewControllerAnimatedTransitioning)?
+  /// The delegate's finger on that animator.
+  var interactor: (any UIViewControllerInteractiveTransitioning)?
+  /// What animator and finger know of the transition.
+  var context: CustomTransitionContext?
+
   /// What is on the screen for the two sides while the transition runs.
   var stage: Stage?
 

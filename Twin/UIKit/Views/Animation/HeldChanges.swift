@@ -17,6 +17,8 @@ final class HeldChanges {
     var end: Any
   }
 
+  /// The completions of animation blocks inside the block; they run when the changes are over.
+  var completions: [(Bool) -> Void] = []
   private var changes: [Change] = []
   private var fraction: CGFloat = 0
 
@@ -56,7 +58,8 @@ final class HeldChanges {
       }
     }
     let released = changes
-    changes = []
+    let completions = completions
+    (changes, self.completions) = ([], [])
     UIView.animate(
       duration: duration, timing: .curve(.easeOut),
       options: [
@@ -68,7 +71,8 @@ final class HeldChanges {
         change.layer.setModelValue(
           isBackwards ? change.model : change.end, forKeyPath: change.key)
       }
-    } completion: { _ in
+    } completion: { isFinished in
+      for inner in completions { inner(isFinished) }
       completion()
     }
   }

@@ -10,6 +10,12 @@ extension UIView {
     completion: ((Bool) -> Void)? = nil
   ) {
     let state = UISystem.current.animations
+    if let held = state.current?.held ?? state.catcher {
+      // A finger plays the outer block or the animator, and this block with it.
+      _ = state.hold(duration: duration, in: held, animations)
+      if let completion { held.completions.append(completion) }
+      return
+    }
     var duration = duration
     var options = options
     var timing = timing

@@ -33,7 +33,7 @@ final class ViewAnimation: NSObject, CAAnimationDelegate {
   let timing: ViewTiming
   private let completion: ((Bool) -> Void)?
   /// Takes the changes of the block, to show a part of them; nil for an animation that runs.
-  private let held: HeldChanges?
+  let held: HeldChanges?
 
   private var blockedViews: [ObjectIdentifier: UIView] = [:]
   private(set) var animatedViews: [UIView] = []

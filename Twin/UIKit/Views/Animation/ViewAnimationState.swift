@@ -4,6 +4,8 @@ import QuartzCore
 /// The animation blocks that run right now, outermost first, and whether animations are on.
 package final class ViewAnimationState {
   private var blocks: [ViewAnimation?] = []
+  /// Takes the changes of all animation blocks while an animator sets up an animation for a finger.
+  private(set) var catcher: HeldChanges?
   /// Whether animation blocks animate at all.
   var areEnabled = true
 
@@ -32,14 +34,22 @@ package final class ViewAnimationState {
   /// Runs a block whose changes are held at their beginning, for a finger to move on.
   ///
   /// - Parameter duration: What blocks inside this one take for its duration, in seconds.
-  func hold(duration: TimeInterval, _ changes: () -> Void) -> HeldChanges {
-    let held = HeldChanges()
+  func hold(
+    duration: TimeInterval, in held: HeldChanges = HeldChanges(), _ changes: () -> Void
+  ) -> HeldChanges {
     run(
       ViewAnimation(
         duration: duration, delay: 0, timing: .curve(.linear), options: .allowUserInteraction,
         held: held),
       changes)
     return held
+  }
+
+  /// Runs code whose animation blocks are held too; what it changes outside of them shows at once.
+  func catchBlocks(in held: HeldChanges, _ code: () -> Void) {
+    catcher = held
+    code()
+    catcher = nil
   }
 
   /// Runs a block whose changes show at once, whatever surrounds it.

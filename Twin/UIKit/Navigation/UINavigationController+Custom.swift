@@ -1,0 +1,109 @@
+import Foundation
+
+/// Transitions that the delegate's own animator plays.
+extension UINavigationController {
+  /// Whether the delegate implements the method that gives an animator, whatever it answers.
+  ///
+  /// Differs from UIKit: there is no selector to ask for, so the method is called.
+  var delegateHasAnimators: Bool {
+    guard let delegate = toldDelegate, let top = stack.last, let below = stack.dropLast().last
+    else { return false }
+    let system = UISystem.current
+    system.missesDelegateMethod = false
+    _ = delegate.navigationController(self, animationControllerFor: .pop, from: top, to: below)
+    return !system.missesDelegateMethod
+  }
+
+  /// Asks the delegate for an animator and for a finger that moves it.
+  func findAnimator(for transition: NavigationTransition) {
+    guard transition.isAnimated, let delegate = toldDelegate,
+      let former = transition.fromViewController, former.viewIfLoaded?.window != nil,
+      let animator = UISystem.current.running(
+        .app("navigationController(_:animationControllerFor:from:to:)"),
+        {
+          delegate.navigationController(
+            self, animationControllerFor: transition.operation.public, from: former,
+            to: transition.toViewController)
+        })
+    else { return }
+    // A swipe of UIKit's own moves only UIKit's own animation.
+    if transition.interaction != nil { transition.coordinator.forgetInteraction() }
+    transition.interaction = nil
+    transition.animator = animator
+    transition.interactor = UISystem.current.running(
+      .app("navigationController(_:interactionControllerFor:)")
+    ) {
+      delegate.navigationController(self, interactionControllerFor: animator)
+    }
+    if transition.interactor?.wantsInteractiveStart ?? false {
+      transition.coordinator.beginInteraction()
+    }
+  }
+
+  /// Starts the animator; it gets the leaving view in a container, and puts in the other one itself.
+  func begin(
+    _ transition: NavigationTransition, with animator: any UIViewControllerAnimatedTransitioning
+  ) {
+    let container = UIView(frame: transitionView.bounds)
+    container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    let wrapper = wrapperOnScreen(of: transition.fromViewController)
+    transitionView.addSubview(container)
+    if let view = transition.fromViewController?.viewIfLoaded { container.addSubview(view) }
+    wrapper?.removeFromSuperview()
+    let page = transition.toViewController
+    page.viewLoadingIfNeeded().frame = container.bounds
+    page.view.containerSafeAreaInsets = pageSafeAreaInsets
+    let bar = bar.makeTransition(to: transition.barContent, operation: transition.operation)
+    transition.stage = NavigationTransition.Stage(
+      fromWrapper: container, toWrapper: container, barTransition: bar)
+    let context = CustomTransitionContext(
+      animator: animator, containerView: container, coordinator: transition.coordinator
+    ) { [unowned transition] in
+      bar.move()
+      transition.coordinator.runAnimations()
+    } onStep: { [weak self, unowned transition] _, step in
+      self?.take(step, of: transition)
+    }
+    transition.context = context
+    transition.coordinator.transitionDuration = context.duration
+    allowTouches(false)
+    page.sendViewIsAppearing()
+    if let interactor = transition.interactor, interactor.wantsInteractiveStart {
+      interactor.startInteractiveTransition(context)
+    } else {
+      context.animate()
+    }
+  }
+
+  private func take(_ step: CustomTransitionContext.Step, of transition: NavigationTransition) {
+    guard runningTransition === transition else { return }
+    switch step {
+    case .lifted(let isCancelled):
+      if isCancelled { beginCancelledAppearances(of: transition) }
+    case .completed(let didComplete):
+      if !didComplete, !transition.coordinator.isCancelled {
+        beginCancelledAppearances(of: transition)
+      }
+      if didComplete { end(transition) } else { endCancelled(transition) }
+    }
+  }
+
+  /// Takes the animator's container away and puts the page that stays where pages rest.
+  func clearContainer(of transition: NavigationTransition, showing page: UIViewController?) {
+    transition.context?.containerView.removeFromSuperview()
+    for side in [transition.fromViewController, transition.toViewController] {
+      side?.viewIfLoaded?.removeFromSuperview()
+    }
+    if let page { install(page) }
+  }
+}
+
+extension NavigationTransition.Operation {
+  /// The operation as a delegate gets to know it.
+  var `public`: UINavigationController.Operation {
+    switch self {
+    case .push: .push
+    case .pop: .pop
+    }
+  }
+}
