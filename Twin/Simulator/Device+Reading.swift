@@ -19,7 +19,7 @@ extension Device {
   /// What a person sees now.
   package var screenReading: ScreenReading {
     UISystem.current = system
-    let bars = visibleViews { $0 is UINavigationBar }
+    let bars = visibleBars
     let labels = bars.flatMap { bar in visibleViews(in: bar) { $0 is UILabel } }
       .compactMap { $0 as? UILabel }
       .sorted { seenFrame(of: $0).minX < seenFrame(of: $1).minX }
@@ -47,7 +47,7 @@ extension Device {
   /// The back button that is drawn, if there is one.
   package var backButton: UIView? {
     UISystem.current = system
-    return visibleViews { $0 is UINavigationBar }.lazy.compactMap { self.backControl(in: $0) }.first
+    return visibleBars.lazy.compactMap { self.backControl(in: $0) }.first
   }
 
   /// The view that a touch at a point of the window would hit; `nil` if touches are ignored.
@@ -66,7 +66,7 @@ extension Device {
   // MARK: Pages
 
   private var pageDrawn: UIViewController? {
-    let bars = visibleViews { $0 is UINavigationBar }
+    let bars = visibleBars
     let top = bars.map { seenFrame(of: $0).maxY }.max() ?? 0
     let middle = CGPoint(x: window.bounds.midX, y: (top + window.bounds.maxY) / 2)
     let frontmost = frontmostView(at: middle) { !isInAlert($0) }
@@ -76,6 +76,11 @@ extension Device {
   }
 
   // MARK: Bar
+
+  /// The bars on the screen: one that its controller hides lies above it.
+  private var visibleBars: [UIView] {
+    visibleViews { $0 is UINavigationBar }.filter { seenFrame(of: $0).intersects(window.bounds) }
+  }
 
   private func backButton(in bar: UIView) -> String? {
     guard let control = backControl(in: bar) else { return nil }

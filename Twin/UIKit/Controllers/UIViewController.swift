@@ -161,6 +161,12 @@ open class UIViewController: UIResponder {
   /// Tells that the view's safe area changed. Does nothing unless overridden.
   open func viewSafeAreaInsetsDidChange() {}
 
+  /// The edges at which the page reaches behind bars.
+  open var edgesForExtendedLayout = UIRectEdge.all
+
+  /// Whether the page reaches behind bars that nothing shines through.
+  open var extendedLayoutIncludesOpaqueBars = false
+
   // MARK: Containment (UIViewController+Containment.swift)
 
   /// The container.

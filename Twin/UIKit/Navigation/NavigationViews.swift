@@ -41,6 +41,13 @@ final class PageWrapperView: UIView {
   private let dimmingView = UIView()
   private let edgeShadowView = EdgeShadowView()
   private weak var pageView: UIView?
+  /// What the page leaves free below an opaque bar. It is black, and seen if the bar goes first: the
+  /// black strip of many reports (assumed: that it hides what lies below, in a pop too).
+  private let vacancy = UIView()
+  /// How far below the wrapper's top the page begins, in points.
+  var pageTop: CGFloat = 0 {
+    didSet { if pageTop != oldValue { placePage() } }
+  }
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -52,7 +59,10 @@ final class PageWrapperView: UIView {
     dimmingView.backgroundColor = .black
     dimmingView.isUserInteractionEnabled = false
     dimmingView.alpha = 0
+    vacancy.backgroundColor = .black
+    vacancy.autoresizingMask = [.flexibleWidth]
     addSubview(edgeShadowView)
+    addSubview(vacancy)
     addSubview(dimmingView)
   }
 
@@ -71,9 +81,15 @@ final class PageWrapperView: UIView {
   /// Takes in a page's view.
   func hold(_ view: UIView) {
     pageView = view
-    view.frame = bounds
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     insertSubview(view, belowSubview: dimmingView)
+    placePage()
+  }
+
+  private func placePage() {
+    let (strip, rest) = bounds.divided(atDistance: pageTop, from: .minYEdge)
+    vacancy.frame = strip
+    if let pageView, pageView.superview === self { pageView.frame = rest }
   }
 
   /// Lets go of the page's view, if it is still here.

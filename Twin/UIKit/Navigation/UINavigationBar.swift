@@ -51,6 +51,13 @@ open class UINavigationBar: UIView, UIBarPositioning {
     set { background.barColor = newValue }
   }
 
+  /// Whether pages reach behind the bar. The bar of a controller with an opaque bar is above them.
+  ///
+  /// Differs from UIKit: never set by itself when a background is set.
+  open var isTranslucent = true {
+    didSet { if isTranslucent != oldValue { navigationController?.barLayoutDidChange() } }
+  }
+
   // MARK: Items
 
   /// The items, bottom to top.
@@ -163,11 +170,11 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   /// Prepares to show a content instead of what the bar shows now.
   func makeTransition(
-    to content: BarContent, operation: NavigationTransition.Operation
+    to content: BarContent, operation: NavigationTransition.Operation, move: BarMove? = nil
   ) -> BarTransition {
     let former = contents.last
     let next = makeContentView(content)
-    return BarTransition(bar: self, from: former, to: next, operation: operation)
+    return BarTransition(bar: self, from: former, to: next, operation: operation, move: move)
   }
 
   /// Takes away everything that shows but one content.

@@ -52,14 +52,16 @@ extension UINavigationController {
     wrapper?.removeFromSuperview()
     let page = transition.toViewController
     page.viewLoadingIfNeeded().frame = container.bounds
-    page.view.containerSafeAreaInsets = pageSafeAreaInsets
-    let bar = bar.makeTransition(to: transition.barContent, operation: transition.operation)
-    transition.stage = NavigationTransition.Stage(
-      fromWrapper: container, toWrapper: container, barTransition: bar)
+    layOut(page)
+    let (barTransition, barMove) = openBar(for: transition)
+    let stage = NavigationTransition.Stage(
+      fromWrapper: container, toWrapper: container, barTransition: barTransition,
+      barMove: barMove)
+    transition.stage = stage
     let context = CustomTransitionContext(
       animator: animator, containerView: container, coordinator: transition.coordinator
-    ) { [unowned transition] in
-      bar.move()
+    ) { [weak self, unowned transition] in
+      self?.moveBar(of: stage)
       transition.coordinator.runAnimations()
     } onStep: { [weak self, unowned transition] _, step in
       self?.take(step, of: transition)

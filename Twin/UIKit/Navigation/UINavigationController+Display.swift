@@ -10,10 +10,13 @@ extension UINavigationController {
   /// A page that has another superview is taken for installed, and the new wrapper stays empty.
   func wrapper(of page: UIViewController) -> UIView {
     let pageView = page.viewLoadingIfNeeded()
-    pageView.containerSafeAreaInsets = pageSafeAreaInsets
-    if let wrapper = pageView.superview as? PageWrapperView { return wrapper }
+    if let wrapper = pageView.superview as? PageWrapperView {
+      layOut(page)
+      return wrapper
+    }
     let wrapper = PageWrapperView(frame: transitionView.bounds)
     if pageView.superview == nil { wrapper.hold(pageView) }
+    layOut(page)
     return wrapper
   }
 
@@ -99,25 +102,5 @@ extension UINavigationController {
     shown.viewIfLoaded?.removeFromSuperview()
     displayedPage = top
     install(top)
-  }
-
-  // MARK: Bar and safe area
-
-  func layoutBar() {
-    guard let viewIfLoaded else { return }
-    followDirection(of: viewIfLoaded)
-    bar.frame = CGRect(
-      x: 0, y: viewIfLoaded.safeAreaInsets.top, width: viewIfLoaded.bounds.width,
-      height: UINavigationBar.height)
-    bar.extendBackground(upTo: viewIfLoaded.safeAreaInsets.top)
-  }
-
-  /// What the bar covers of a page, on top of what covers the controller's own view.
-  var pageSafeAreaInsets: UIEdgeInsets {
-    UIEdgeInsets(top: isBarHidden ? 0 : UINavigationBar.height, left: 0, bottom: 0, right: 0)
-  }
-
-  func updateSafeAreaOfPages() {
-    for page in stack { page.viewIfLoaded?.containerSafeAreaInsets = pageSafeAreaInsets }
   }
 }

@@ -37,6 +37,8 @@ extension UINavigationController {
     }
     if let stage = transition.stage {
       interruptedWrappers = stage.leftovers + [stage.fromWrapper]
+      // Where the bar is going is where it counts as being.
+      if stage.barMove != nil { isBarOffScreen = isBarHidden }
     }
     endLogically(transition)
   }

@@ -103,6 +103,7 @@ extension UINavigationController {
       }
       stage.barTransition.cancel()
     }
+    settleBar()
     allowTouches(true)
     displayedPage = transition.fromViewController
     transition.toViewController.endAppearanceTransition()

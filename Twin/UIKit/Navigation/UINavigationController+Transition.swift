@@ -99,11 +99,10 @@ extension UINavigationController {
   ) -> NavigationTransition.Stage {
     let leftovers = interruptedWrappers.filter { $0 !== toWrapper && $0 !== fromWrapper }
     interruptedWrappers = []
+    let (barTransition, barMove) = openBar(for: transition)
     return NavigationTransition.Stage(
-      fromWrapper: fromWrapper, toWrapper: toWrapper,
-      barTransition: bar.makeTransition(
-        to: transition.barContent, operation: transition.operation),
-      leftovers: leftovers)
+      fromWrapper: fromWrapper, toWrapper: toWrapper, barTransition: barTransition,
+      barMove: barMove, leftovers: leftovers)
   }
 
   func moveToEnd(_ transition: NavigationTransition) {
@@ -113,7 +112,7 @@ extension UINavigationController {
         .put(stage.fromWrapper, in: transitionView)
     }
     ParallaxPlace.front.put(stage.toWrapper, in: transitionView)
-    stage.barTransition.move()
+    moveBar(of: stage)
   }
 
   // MARK: End
@@ -132,6 +131,7 @@ extension UINavigationController {
   func end(_ transition: NavigationTransition) {
     runningTransition = nil
     removeViews(of: transition)
+    settleBar()
     allowTouches(true)
     endLogically(transition)
     if !pendingTransitions.isEmpty { view.setNeedsLayout() }

@@ -14,11 +14,11 @@ import QuartzCore
 /// - `+Transition`: how a transition starts and ends.
 /// - `+Nesting` and `+Retargeting`: what two eras make of two transitions at once.
 /// - `+Display`: the page at rest.
+/// - `+Bar`: where the bar is, and what it covers of the pages.
 /// - `+Swipe`: transitions under a finger.
 /// - `+Custom`: transitions that the delegate's own animator plays.
 ///
-/// Differs from UIKit: no toolbar, rotation or archives; a hidden bar
-/// comes and goes without animation; bar classes are not taken.
+/// Differs from UIKit: no toolbar, rotation or archives; bar classes are not taken.
 open class UINavigationController: UIViewController {
   /// The pages, bottom to top.
   package var stack = PageStack()
@@ -32,7 +32,10 @@ open class UINavigationController: UIViewController {
   var interruptedWrappers: [UIView] = []
   /// A leaving page that `viewControllers` lists first until the layout pass.
   weak var pageListedFirst: UIViewController?
+  /// What the app wants of the bar.
   var isBarHidden = false
+  /// Where the bar is, which follows what the app wants at once or with the pages.
+  var isBarOffScreen = false
   /// A finger that waits for the next animated change.
   package var offeredInteraction: SwipeInteraction?
   /// The finger that holds the pages.
@@ -146,15 +149,12 @@ open class UINavigationController: UIViewController {
     set { setNavigationBarHidden(newValue, animated: false) }
   }
 
-  /// Shows or hides the bar.
+  /// Shows or hides the bar: with the pages if an animated transition begins, else from above.
   ///
-  /// Differs from UIKit: never animated.
+  /// Without animation, a transition that begins does not carry the bar along: it is there or gone at
+  /// once, while the page that goes still has its place below it.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
-    guard isBarHidden != hidden else { return }
-    isBarHidden = hidden
-    bar.isHidden = hidden
-    layoutBar()
-    updateSafeAreaOfPages()
+    changeBar(isHidden: hidden, animated: animated)
   }
 
   // MARK: The view

@@ -12,34 +12,45 @@ final class BarTransition {
   private let operation: NavigationTransition.Operation
   /// What the bar showed before.
   private let formerContent: BarContent?
+  /// The way of the bar itself: what belongs to the other page is not seen in it.
+  private let barMove: BarMove?
 
   init(
     bar: UINavigationBar, from former: BarContentView?, to next: BarContentView,
-    operation: NavigationTransition.Operation
+    operation: NavigationTransition.Operation, move barMove: BarMove?
   ) {
     self.bar = bar
+    self.barMove = barMove
     self.former = former
     self.next = next
     self.operation = operation
     formerContent = former?.content
     UIView.performWithoutAnimation {
-      next.put(operation == .push ? .above : .below(titleTarget: former?.backTextOffset))
+      if let barMove {
+        next.isHidden = !barMove.isComing
+        former?.isHidden = barMove.isComing
+      } else {
+        next.put(operation == .push ? .above : .below(titleTarget: former?.backTextOffset))
+      }
     }
   }
 
   /// Puts everything where it ends. Called inside the transition's animation.
   func move() {
+    guard barMove == nil else { return }
     next.put(.shown)
     former?.put(operation == .push ? .below(titleTarget: next.backTextOffset) : .above)
   }
 
   /// Takes away what is no longer seen.
   func end() {
+    next.isHidden = false
     bar?.removeContents(except: next)
   }
 
   /// Takes away what would have come.
   func cancel() {
+    former?.isHidden = false
     bar?.removeContents(except: former)
   }
 

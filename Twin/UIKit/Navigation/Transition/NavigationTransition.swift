@@ -53,6 +53,8 @@ package final class NavigationTransition {
     let fromWrapper: UIView
     let toWrapper: UIView
     let barTransition: BarTransition
+    /// The way of the bar, if it comes or goes with a page.
+    let barMove: BarMove?
     /// Wrappers of interrupted transitions that still move; removed with this transition's own.
     var leftovers: [UIView] = []
   }

@@ -1,0 +1,117 @@
+import Foundation
+import QuartzCore
+
+/// Where the bar is, and what it covers of the pages.
+///
+/// There are two facts: what the app wants (`isBarHidden`) and where the bar is (`isBarOffScreen`). A
+/// transition that begins while they differ carries the bar along with the page that it belongs to.
+extension UINavigationController {
+  // MARK: Hide and show
+
+  /// Takes a wish of the app.
+  func changeBar(isHidden: Bool, animated: Bool) {
+    guard isBarHidden != isHidden else { return }
+    isBarHidden = isHidden
+    guard animated, isInWindow, appearance == .appeared else { return settleBar() }
+    switch barOccasion {
+    case .none: slideBar()
+    case .opening: break  // The transition takes the bar along.
+    case .underWay: break  // The end of the transition settles it.
+    }
+  }
+
+  /// What a change of the bar meets.
+  private enum BarOccasion {
+    /// Nothing moves.
+    case none
+    /// An animated transition is about to put its views in place.
+    case opening
+    /// An animated transition has its views in place.
+    case underWay
+  }
+
+  private var barOccasion: BarOccasion {
+    if let running = runningTransition, running.isAnimated {
+      return running.stage == nil ? .opening : .underWay
+    }
+    return pendingTransitions.contains(where: \.isAnimated) ? .opening : .none
+  }
+
+  /// Puts the bar where the app wants it, and lays out the pages for it.
+  func settleBar() {
+    isBarOffScreen = isBarHidden
+    layoutBar()
+    layOutPages()
+  }
+
+  /// Moves the bar in from above, or out.
+  private func slideBar() {
+    UIView.animate(withDuration: TimeInterval(Self.hideShowBarDuration)) { self.settleBar() }
+  }
+
+  // MARK: With the pages
+
+  /// Puts the bar and what it shows where a transition starts.
+  func openBar(for transition: NavigationTransition) -> (BarTransition, BarMove?) {
+    if !transition.isAnimated { settleBar() }
+    let move =
+      isBarHidden == isBarOffScreen
+      ? nil : BarMove(isHiding: isBarHidden, in: transition.operation)
+    if let move { UIView.performWithoutAnimation { put(move.start) } }
+    let content = bar.makeTransition(
+      to: transition.barContent, operation: transition.operation, move: move)
+    return (content, move)
+  }
+
+  /// Moves the bar and what it shows where the transition ends. Called inside its animation.
+  func moveBar(of stage: NavigationTransition.Stage) {
+    stage.barTransition.move()
+    if let move = stage.barMove { put(move.end) }
+  }
+
+  // MARK: Layout
+
+  /// Places the bar, unless a transition is moving it.
+  func layoutBar() {
+    if let viewIfLoaded { followDirection(of: viewIfLoaded) }
+    guard runningTransition?.stage?.barMove == nil else { return }
+    put(isBarOffScreen ? BarPlace.above : .rest)
+  }
+
+  /// Puts the bar in a place.
+  func put(_ place: BarPlace) {
+    guard let viewIfLoaded else { return }
+    let top = viewIfLoaded.safeAreaInsets.top
+    let size = CGSize(width: viewIfLoaded.bounds.width, height: UINavigationBar.height)
+    bar.frame = CGRect(
+      origin: place.origin(of: size, below: top, isMirrored: transitionView.isMirrored), size: size)
+    bar.extendBackground(upTo: top)
+  }
+
+  /// The bar became, or ceased to be, something that pages reach below.
+  func barLayoutDidChange() {
+    layOutPages()
+  }
+
+  /// Lays out all pages for the bar, but for one that leaves: it keeps its place to the end.
+  private func layOutPages() {
+    let leaving = runningTransition?.fromViewController
+    for page in stack where page !== leaving && page.isViewLoaded { layOut(page) }
+  }
+
+  /// Gives a page its place below the bar, or below and behind it.
+  ///
+  /// A page reaches behind a translucent bar if its `edgesForExtendedLayout` say so, and behind an
+  /// opaque one only if it also `extendedLayoutIncludesOpaqueBars` (documentation of both).
+  func layOut(_ page: UIViewController) {
+    guard let pageView = page.viewIfLoaded else { return }
+    let height = isBarHidden ? 0 : UINavigationBar.height
+    let reachesBehind =
+      isBarHidden
+      || page.edgesForExtendedLayout.contains(.top)
+        && (bar.isTranslucent || page.extendedLayoutIncludesOpaqueBars)
+    pageView.containerSafeAreaInsets.top = reachesBehind ? height : 0
+    guard let wrapper = pageView.superview as? PageWrapperView else { return }
+    wrapper.pageTop = reachesBehind ? 0 : (viewIfLoaded?.safeAreaInsets.top ?? 0) + height
+  }
+}
