@@ -103,6 +103,32 @@ struct SwipeCallbackTests {
     #expect(bench.log == [])
   }
 
+  @Test("leave nothing alive that UIKit would free", arguments: [UIKitBehaviour.iOS9, .iOS26])
+  func memory(behaviour: UIKitBehaviour) {
+    weak var controller: UINavigationController?
+    weak var popped: UIViewController?
+    weak var kept: UIViewController?
+    do {
+      let (bench, _) = launched(behaviour)
+      controller = bench.navigation
+      kept = bench.navigation.viewControllers[0]
+      for _ in 1...100 {
+        swipe(bench, toX: 39)
+        bench.push("C")
+        bench.settle()
+        popped = bench.navigation.topViewController
+        bench.swipeBack()
+        #expect(popped == nil)
+        guard popped == nil else { return }
+        bench.clearTimeline()
+      }
+      bench.perform { bench.window.rootViewController = nil }
+      bench.settle()
+    }
+    #expect(controller == nil)
+    #expect(kept == nil)
+  }
+
   @Test("tell that the page leaves its parent only while it does")
   func movingFlags() {
     let (bench, _) = launched(.iOS18)

@@ -177,6 +177,13 @@ open class UINavigationBar: UIView, UIBarPositioning {
     return BarTransition(bar: self, from: former, to: next, operation: operation, move: move)
   }
 
+  /// Regards a content as the one that shows, and the others as on their way out.
+  func makeShown(_ view: BarContentView?) {
+    guard let view, contents.contains(where: { $0 === view }) else { return }
+    contents.removeAll { $0 === view }
+    contents.append(view)
+  }
+
   /// Takes away everything that shows but one content.
   func removeContents(except kept: BarContentView?) {
     for view in contents where view !== kept { view.removeFromSuperview() }

@@ -60,11 +60,11 @@ extension UINavigationController {
     transition.stage = stage
     let context = CustomTransitionContext(
       animator: animator, containerView: container, coordinator: transition.coordinator
-    ) { [weak self, unowned transition] in
+    ) { [weak self, weak transition] in
       self?.moveBar(of: stage)
-      transition.coordinator.runAnimations()
-    } onStep: { [weak self, unowned transition] _, step in
-      self?.take(step, of: transition)
+      transition?.coordinator.runAnimations()
+    } onStep: { [weak self, weak transition] _, step in
+      if let transition { self?.take(step, of: transition) }
     }
     transition.context = context
     transition.coordinator.transitionDuration = context.duration
@@ -80,10 +80,14 @@ extension UINavigationController {
   private func take(_ step: CustomTransitionContext.Step, of transition: NavigationTransition) {
     guard runningTransition === transition else { return }
     switch step {
-    case .lifted(let isCancelled):
-      if isCancelled { beginCancelledAppearances(of: transition) }
+    case .lifted(isCancelled: false):
+      break  // The animation goes on.
+    case .lifted(isCancelled: true):
+      undoChange(of: transition)
+      beginCancelledAppearances(of: transition)
     case .completed(let didComplete):
       if !didComplete, !transition.coordinator.isCancelled {
+        undoChange(of: transition)
         beginCancelledAppearances(of: transition)
       }
       if didComplete { end(transition) } else { endCancelled(transition) }

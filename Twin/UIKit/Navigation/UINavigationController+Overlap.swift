@@ -35,11 +35,13 @@ extension UINavigationController {
       }
       interaction.abandon()
     }
+    let isCancelled = transition.coordinator.isCancelled
     if let stage = transition.stage {
-      interruptedWrappers = stage.leftovers + [stage.fromWrapper]
+      interruptedWrappers = stage.leftovers + [isCancelled ? stage.toWrapper : stage.fromWrapper]
+      if isCancelled { stage.barTransition.turnBack() }
       // Where the bar is going is where it counts as being.
       if stage.barMove != nil { isBarOffScreen = isBarHidden }
     }
-    endLogically(transition)
+    if isCancelled { endCancelledLogically(transition) } else { endLogically(transition) }
   }
 }

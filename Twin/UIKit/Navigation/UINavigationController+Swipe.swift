@@ -61,6 +61,7 @@ extension UINavigationController {
     // With nesting another transition has taken the place, and nobody answers for this one.
     guard runningTransition === transition, let interaction = transition.interaction else { return }
     let duration = SwipeRule.duration(after: decision, at: interaction.progress)
+    if decision == .cancel { undoChange(of: transition) }
     transition.coordinator.endInteraction(
       isCancelled: decision == .cancel, at: interaction.progress)
     if decision == .cancel { beginCancelledAppearances(of: transition) }
@@ -78,6 +79,18 @@ extension UINavigationController {
     }
   }
 
+  /// The stack is again what it was, before anybody is told.
+  ///
+  /// Assumed: that this happens when the finger is lifted, and not when the pages are back.
+  func undoChange(of transition: NavigationTransition) {
+    var pages = stack.filter { page in !transition.added.contains { $0 === page } }
+    let place = pages.firstIndex { $0 === transition.toViewController }.map { $0 + 1 }
+    pages.insert(contentsOf: transition.removed, at: place ?? pages.count)
+    stack.apply(.replace(pages))
+    bar.followStack()
+    pendingTransitions.first?.restart(from: transition.fromViewController)
+  }
+
   /// Documented order: the lower page first (`notifyWhenInteractionChanges(_:)`).
   func beginCancelledAppearances(of transition: NavigationTransition) {
     transition.toViewController.beginAppearanceTransition(false, animated: true)
@@ -85,14 +98,9 @@ extension UINavigationController {
     transition.fromViewController?.beginAppearanceTransition(true, animated: true)
   }
 
-  /// Everything is as before the swipe; the delegate hears nothing (multiple reports).
-  ///
-  /// Assumed: the stack is restored here and not when the finger is lifted, and the page that stays
-  /// is told nothing about its parent.
+  /// The pages are back where they were.
   func endCancelled(_ transition: NavigationTransition) {
     runningTransition = nil
-    undoChange(of: transition)
-    bar.followStack()
     if transition.context != nil {
       clearContainer(of: transition, showing: transition.fromViewController)
       transition.stage?.barTransition.cancel()
@@ -105,20 +113,19 @@ extension UINavigationController {
     }
     settleBar()
     allowTouches(true)
-    displayedPage = transition.fromViewController
-    transition.toViewController.endAppearanceTransition()
-    transition.fromViewController?.endAppearanceTransition()
-    pendingTransitions.first?.restart(from: transition.fromViewController)
-    transition.coordinator.end()
+    endCancelledLogically(transition)
     if !pendingTransitions.isEmpty { view.setNeedsLayout() }
   }
 
-  /// Takes the pages that came off the stack again, and puts those that went back in their place.
-  private func undoChange(of transition: NavigationTransition) {
-    var pages = stack.filter { page in !transition.added.contains { $0 === page } }
-    let place = pages.firstIndex { $0 === transition.toViewController }.map { $0 + 1 }
-    pages.insert(contentsOf: transition.removed, at: place ?? pages.count)
-    stack.apply(.replace(pages))
+  /// The callbacks at the end of a cancelled transition; the delegate hears nothing (multiple
+  /// reports).
+  ///
+  /// Assumed: the page that stays is told nothing about its parent.
+  func endCancelledLogically(_ transition: NavigationTransition) {
+    displayedPage = transition.fromViewController
+    transition.toViewController.endAppearanceTransition()
+    transition.fromViewController?.endAppearanceTransition()
     settleLinks(added: [], removed: transition.added)
+    transition.coordinator.end()
   }
 }

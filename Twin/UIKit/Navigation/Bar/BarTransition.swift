@@ -48,6 +48,11 @@ final class BarTransition {
     bar?.removeContents(except: next)
   }
 
+  /// Lets the next transition begin with what was shown before this one.
+  func turnBack() {
+    bar?.makeShown(former)
+  }
+
   /// Takes away what would have come.
   func cancel() {
     former?.isHidden = false
