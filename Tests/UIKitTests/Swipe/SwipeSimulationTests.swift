@@ -2,23 +2,6 @@ import Foundation
 import Testing
 import UIKit
 
-/// Random numbers that are the same in every run of a seed.
-private struct Dice: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: Int) {
-    state = UInt64(seed) &* 0x5851_F42D_4C95_7F2D &+ 1
-  }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
-}
-
 @Suite("In the eras without corruption, after any swipes and changes at any time")
 @MainActor
 struct SwipeSimulationTests {
@@ -27,7 +10,7 @@ struct SwipeSimulationTests {
     for behaviour in [UIKitBehaviour.iOS13, .iOS18, .iOS26] {
       let bench = ControllersBench(behaviour, stack: ["Root", "A", "B"])
       bench.launch()
-      var dice = Dice(seed: seed)
+      var dice = SeededGenerator(seed: seed)
       var script = ""
       for number in 0..<6 { script += " | " + act(bench, number, &dice) }
       bench.settle()
@@ -49,7 +32,9 @@ struct SwipeSimulationTests {
   }
 
   /// A swipe with something in its middle, or a change alone; then some time.
-  private func act(_ bench: ControllersBench, _ number: Int, _ dice: inout Dice) -> String {
+  private func act(_ bench: ControllersBench, _ number: Int, _ dice: inout SeededGenerator)
+    -> String
+  {
     var text = ""
     if Int.random(in: 0..<3, using: &dice) > 0 {
       let start = Bool.random(using: &dice) ? 2.0 : 120
@@ -67,7 +52,9 @@ struct SwipeSimulationTests {
     return text
   }
 
-  private func change(_ bench: ControllersBench, _ number: Int, _ dice: inout Dice) -> String {
+  private func change(_ bench: ControllersBench, _ number: Int, _ dice: inout SeededGenerator)
+    -> String
+  {
     let kind = Int.random(in: 0..<4, using: &dice)
     let animated = Bool.random(using: &dice)
     bench.perform {
