@@ -6,8 +6,7 @@ import QuartzCore
 /// What the bar shows is made of real labels and buttons, apart from `items`: the two are meant to
 /// agree, and after a corrupted transition they do not.
 ///
-/// Differs from UIKit: a plain light bar without blur; no prompts, large titles, images or
-/// appearance objects.
+/// Differs from UIKit: a plain light bar without blur; no prompts, large titles or images.
 open class UINavigationBar: UIView, UIBarPositioning {
   /// Height of a bar in portrait, in points (QMUI, `NavigationBarHeight`).
   static let height: CGFloat = 44
@@ -48,7 +47,10 @@ open class UINavigationBar: UIView, UIBarPositioning {
   /// The color of the bar's background; the system's unless set.
   open var barTintColor: UIColor? {
     get { background.barColor }
-    set { background.barColor = newValue }
+    set {
+      background.barColor = newValue
+      showBackground(of: shownContent)
+    }
   }
 
   /// Whether pages reach behind the bar. The bar of a controller with an opaque bar is above them.
@@ -56,6 +58,26 @@ open class UINavigationBar: UIView, UIBarPositioning {
   /// Differs from UIKit: never set by itself when a background is set.
   open var isTranslucent = true {
     didSet { if isTranslucent != oldValue { navigationController?.barLayoutDidChange() } }
+  }
+
+  /// The bar's look where the page on top has none of its own.
+  ///
+  /// Differs from UIKit: the one look for all sizes and scroll positions.
+  open var standardAppearance: UINavigationBarAppearance {
+    get { setAppearance ?? UINavigationBarAppearance() }
+    set {
+      setAppearance = UINavigationBarAppearance(barAppearance: newValue)
+      for view in contents { view.reload() }
+      showBackground(of: shownContent)
+    }
+  }
+
+  /// The look that the app has set.
+  private(set) var setAppearance: UINavigationBarAppearance?
+
+  /// Looks as the bar does while a content is shown.
+  func showBackground(of content: BarContent?) {
+    background.show(content.map(\.appearance) ?? setAppearance)
   }
 
   // MARK: Items
@@ -163,6 +185,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
   func show(_ content: BarContent?) {
     let view = content.map(makeContentView)
     removeContents(except: view)
+    showBackground(of: content)
   }
 
   /// What the bar shows now, apart from what is on its way out.
@@ -211,6 +234,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
   /// An item's content changed: show it anew if it shows.
   func itemDidChange(_ item: UINavigationItem) {
     for view in contents where view.content.involves(item) { view.reload() }
+    if contents.count == 1 { showBackground(of: shownContent) }
   }
 
   // MARK: Look

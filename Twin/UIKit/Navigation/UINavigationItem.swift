@@ -2,7 +2,7 @@ public import Foundation
 
 /// What a page wants of the navigation bar while it is on top.
 ///
-/// Differs from UIKit: no prompt, subtitle, large title, search, menus or appearances.
+/// Differs from UIKit: no prompt, subtitle, large title, search or menus.
 open class UINavigationItem: NSObject {
   /// The bar that shows this item, told about every change.
   weak var navigationBar: UINavigationBar?
@@ -28,6 +28,19 @@ open class UINavigationItem: NSObject {
 
   /// The text in the middle of the bar.
   open var title: String? { didSet { changed() } }
+
+  /// The bar's look while the page is on top; nil for the bar's own.
+  ///
+  /// Differs from UIKit: the one look for all sizes and scroll positions.
+  open var standardAppearance: UINavigationBarAppearance? {
+    get { ownAppearance }
+    set {
+      ownAppearance = newValue.map(UINavigationBarAppearance.init(barAppearance:))
+      changed()
+    }
+  }
+
+  private var ownAppearance: UINavigationBarAppearance?
 
   /// A view in the middle of the bar, in place of the title.
   open var titleView: UIView? { didSet { changed() } }

@@ -8,19 +8,27 @@ final class BarBackgroundView: UIView {
   /// How far above the bar the background begins, in points.
   var reach: CGFloat = 0
 
-  /// The color; the system's unless set.
+  /// The color without a page's or the bar's own appearance; the system's unless set.
   var barColor: UIColor? {
-    didSet { backgroundColor = barColor ?? Self.systemColor }
+    didSet { show(nil) }
+  }
+
+  /// Looks like an appearance; nil for the bar's colors.
+  func show(_ appearance: UIBarAppearance?) {
+    backgroundColor = appearance?.shownColor ?? barColor ?? Self.systemColor
+    hairline.backgroundColor = appearance.map { $0.shadowColor ?? .clear } ?? Self.shadowColor
   }
 
   /// Looks like the system's light material over a white page (assumed: there is no blur).
-  private static let systemColor = UIColor(white: 0.976, alpha: 0.94)
+  static let systemColor = UIColor(white: 0.976, alpha: 0.94)
+
+  /// A hairline of 1 pixel, black at 0.3 (Flutter's imitation: 0x4D000000).
+  static let shadowColor = UIColor(white: 0, alpha: 0.3)
 
   override init(frame: CGRect) {
     super.init(frame: frame)
     backgroundColor = Self.systemColor
-    // A hairline of 1 pixel, black at 0.3 (Flutter's imitation: 0x4D000000).
-    hairline.backgroundColor = UIColor(white: 0, alpha: 0.3)
+    hairline.backgroundColor = Self.shadowColor
     isUserInteractionEnabled = false
     addSubview(hairline)
   }

@@ -9,6 +9,11 @@ struct BarContent {
     self.previous = previous
   }
 
+  /// The look of the bar while the page is on top: the page's own, or else the bar's.
+  var appearance: UINavigationBarAppearance? {
+    item.standardAppearance ?? item.navigationBar?.setAppearance
+  }
+
   /// Whether there is a way back: not at the root, not if hidden, and not if items of the page's
   /// own take the place (documentation of `UINavigationItem.leftBarButtonItems`).
   var showsBackButton: Bool {

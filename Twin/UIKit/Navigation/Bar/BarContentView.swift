@@ -37,6 +37,7 @@ final class BarContentView: UIView {
   func reload() {
     for view in subviews { view.removeFromSuperview() }
     titleLabel.text = content.item.title
+    titleLabel.textColor = content.appearance?.titleColor ?? .label
     addSubview(content.item.titleView ?? titleLabel)
     backButton = nil
     if content.showsBackButton, let previous = content.previous {

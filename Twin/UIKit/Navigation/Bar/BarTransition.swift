@@ -26,9 +26,12 @@ final class BarTransition {
     self.operation = operation
     formerContent = former?.content
     UIView.performWithoutAnimation {
+      // The buttons of each page keep their color while those of the other take a new one (assumed).
+      former?.tintColor = bar.tintColor
       if let barMove {
         next.isHidden = !barMove.isComing
         former?.isHidden = barMove.isComing
+        if barMove.isComing { bar.showBackground(of: next.content) }
       } else {
         next.put(operation == .push ? .above : .below(titleTarget: former?.backTextOffset))
       }
@@ -38,6 +41,7 @@ final class BarTransition {
   /// Puts everything where it ends. Called inside the transition's animation.
   func move() {
     guard barMove == nil else { return }
+    bar?.showBackground(of: next.content)
     next.put(.shown)
     former?.put(operation == .push ? .below(titleTarget: next.backTextOffset) : .above)
   }
@@ -45,6 +49,7 @@ final class BarTransition {
   /// Takes away what is no longer seen.
   func end() {
     next.isHidden = false
+    bar?.showBackground(of: next.content)
     bar?.removeContents(except: next)
   }
 
@@ -56,6 +61,8 @@ final class BarTransition {
   /// Takes away what would have come.
   func cancel() {
     former?.isHidden = false
+    former?.tintColor = nil
+    if let former { bar?.showBackground(of: former.content) }
     bar?.removeContents(except: former)
   }
 

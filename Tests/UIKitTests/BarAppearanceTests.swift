@@ -1,0 +1,76 @@
+import CoreGraphics
+import Simulator
+import Testing
+import UIKit
+
+@Suite("A page's own bar appearance")
+@MainActor
+struct BarAppearanceTests {
+  /// A red bar below, a blue one above.
+  @MainActor
+  private final class Bench {
+    let device = Device(era: .iOS18)
+    let navigation: UINavigationController
+    let upper = UIViewController()
+
+    init() {
+      let lower = UIViewController()
+      navigation = UINavigationController(rootViewController: lower)
+      for (page, color) in [(lower, UIColor.red), (upper, .blue)] {
+        page.title = "Title"
+        let appearance = UINavigationBarAppearance()
+        appearance.configureWithTransparentBackground()
+        appearance.backgroundColor = color
+        appearance.titleTextAttributes = [.foregroundColor: color]
+        page.navigationItem.standardAppearance = appearance
+        appearance.backgroundColor = .green  // The item has a copy.
+      }
+      let navigation = navigation
+      device.launch { navigation }
+      _ = device.settle(limit: 5)
+    }
+
+    /// How much red and blue the background shows now.
+    var mixture: (red: CGFloat, blue: CGFloat) {
+      let background = navigation.navigationBar.subviews.first
+      let layer = background?.layer.presentation() ?? background?.layer
+      let parts = layer?.backgroundColor?.components ?? []
+      return parts.count == 4 ? (parts[0], parts[2]) : (.nan, .nan)
+    }
+
+    func swipe(to fraction: CGFloat) {
+      let size = navigation.view.bounds.size
+      device.touchDown(at: CGPoint(x: 2, y: 400))
+      device.drag(to: CGPoint(x: size.width * fraction, y: 400), duration: 0.3)
+      device.advance(by: 0.1)
+    }
+  }
+
+  @Test("fades in as the page comes")
+  func push() {
+    let bench = Bench()
+    #expect(bench.mixture == (1, 0))
+    bench.device.perform("test") { [navigation = bench.navigation, upper = bench.upper] in
+      navigation.pushViewController(upper, animated: true)
+    }
+    bench.device.advance(by: 0.08)
+    #expect(bench.mixture.red > 0.05 && bench.mixture.blue > 0.05)
+    _ = bench.device.settle(limit: 5)
+    #expect(bench.mixture == (0, 1))
+  }
+
+  @Test("follows the finger, and goes back on cancel")
+  func swipe() {
+    let bench = Bench()
+    bench.device.perform("test") { [navigation = bench.navigation, upper = bench.upper] in
+      navigation.pushViewController(upper, animated: true)
+    }
+    _ = bench.device.settle(limit: 5)
+    bench.swipe(to: 0.3)
+    let early = bench.mixture
+    #expect(early.red > 0.1 && early.red < 0.5)
+    bench.device.cancelTouches()
+    _ = bench.device.settle(limit: 5)
+    #expect(bench.mixture == (0, 1))
+  }
+}
