@@ -1,6 +1,5 @@
 import CoreGraphics
 import Film
-import Foundation
 import Renderer
 import Simulator
 import Testing
@@ -114,12 +113,17 @@ struct StripDetectorTests {
   @Test(
     "flags each of the four wrong combinations",
     arguments: [
-      (StripBench.Edge.pushHides, StripDetector.Fault.blackStrip), (.popHides, .blackStrip),
-      (.pushShows, .earlyShowing), (.popShows, .earlyShowing),
+      (StripBench.Edge.pushHides, StripDetector.Fault.blackStrip, "strip-push-hides"),
+      (.popHides, .blackStrip, "strip-pop-hides"), (.pushShows, .earlyShowing, "strip-push-shows"),
+      (.popShows, .earlyShowing, "strip-pop-shows"),
     ])
-  fileprivate func wrong(edge: StripBench.Edge, fault: StripDetector.Fault) throws {
+  fileprivate func wrong(
+    edge: StripBench.Edge, fault: StripDetector.Fault, picture: String
+  ) throws {
     let bench = StripBench(edge, .unanimated)
-    let findings = try bench.findings(push: edge.isPush)
+    let frames = try bench.film(push: edge.isPush)
+    try expectGolden(frames[4], named: picture)
+    let findings = bench.detector.findings(in: frames)
     #expect(Set(findings.map(\.fault)) == [fault])
     #expect(Set(findings.map(\.frame)).count >= 3, "a fault lasts for more than a moment")
   }
@@ -136,19 +140,4 @@ struct StripDetectorTests {
     let findings = try bench.findings(push: true)
     #expect(Set(findings.map(\.fault)) == [.earlyHiding])
   }
-
-  @Test("has films to look at", .enabled(if: Self.folder != nil))
-  fileprivate func pictures() throws {
-    for (name, cure) in [("wrong", StripBench.Cure.unanimated), ("right", .animated)] {
-      for edge in StripBench.Edge.allCases {
-        let frames = try StripBench(edge, cure).film(push: edge.isPush)
-        guard let folder = Self.folder, frames.count > 6 else { continue }
-        let file = URL(fileURLWithPath: folder).appendingPathComponent("\(edge)-\(name).png")
-        try Data(PNG.encode(frames[4])).write(to: file)
-      }
-    }
-  }
-
-  /// Where to put films; nil to make none.
-  nonisolated private static let folder = ProcessInfo.processInfo.environment["STRIP_PICTURES"]
 }
