@@ -3,6 +3,7 @@ import UIKit
 
 #if PICTURES
   import Film
+  import Simulator
 #endif
 
 /// Plays stories one after the other, films them where it can, and writes down what came of it.

@@ -1,3 +1,4 @@
+import InterlockCore
 import UIKit
 
 /// A call that changes a navigation controller's stack, with its arguments.
@@ -9,19 +10,19 @@ enum HostVerb {
   case set([UIViewController], animated: Bool)
 
   /// The stack that the call leads to if nothing hinders it.
-  func result(on stack: [UIViewController]) -> [UIViewController] {
+  func result(on stack: [PageID], id: (UIViewController) -> PageID) -> [PageID] {
     switch self {
     case .push(let page, _):
-      return stack + [page]
+      return stack + [id(page)]
     case .pop:
       return stack.count > 1 ? stack.dropLast() : stack
     case .popTo(let page, _):
-      guard let index = stack.lastIndex(where: { $0 === page }) else { return stack }
+      guard let index = stack.lastIndex(of: id(page)) else { return stack }
       return Array(stack[...index])
     case .popToRoot:
       return Array(stack.prefix(1))
     case .set(let pages, _):
-      return pages
+      return pages.map(id)
     }
   }
 

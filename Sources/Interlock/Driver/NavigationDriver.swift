@@ -49,8 +49,8 @@ final class NavigationDriver {
   /// A call of UIKit that the engine ordered.
   private struct OpenCall {
     let transition: TransitionID
-    let goal: [UIViewController]
-    let stackBefore: [UIViewController]
+    let stackBefore: [PageID]
+    let goal: [PageID]
   }
 
   /// Creates the driver of a controller, which is taken to be at rest with the pages it has.
@@ -210,9 +210,9 @@ final class NavigationDriver {
   private func perform(_ order: NavigationEngine.Perform) {
     guard let host else { return }  // `hostWentAway` is on its way.
     if let verb = verb(order) {
-      let before = host.viewControllers
+      let before = pages.ids(of: host.viewControllers)
       let call = OpenCall(
-        transition: order.transition, goal: verb.result(on: before), stackBefore: before)
+        transition: order.transition, stackBefore: before, goal: result(of: verb, on: before))
       lastCall = call
       callInProgress = call
       let popped = host.callUIKit(verb)
@@ -251,7 +251,11 @@ extension NavigationDriver {
   /// Whether a verb that UIKit calls says what another call says, in UIKit's own words.
   private func isPart(_ verb: HostVerb, of call: OpenCall?) -> Bool {
     guard let call else { return false }
-    return verb.result(on: call.stackBefore).elementsEqual(call.goal, by: ===)
+    return result(of: verb, on: call.stackBefore) == call.goal
+  }
+
+  private func result(of verb: HostVerb, on stack: [PageID]) -> [PageID] {
+    verb.result(on: stack) { pages.id(of: $0) }
   }
 
   /// Whether UIKit has not carried out a call yet, but may still: by calling the same verb again.
@@ -259,7 +263,7 @@ extension NavigationDriver {
   /// iOS 9 to 18 do that with a call that meets a transition of their own.
   private func isPutOff(_ call: OpenCall, by host: any NavigationHost) -> Bool {
     engine.running?.id == call.transition
-      && host.viewControllers.elementsEqual(call.stackBefore, by: ===)
+      && pages.ids(of: host.viewControllers) == call.stackBefore
   }
 
   /// Tells the engine of a change that was made past every verb, before it judges the next request.

@@ -10,25 +10,36 @@ struct PageRegistry {
     weak var page: UIViewController?
   }
 
-  private var ids = WeakKeyTable<UIViewController, PageID>()
+  private let census = Census()
   private var pages: [PageID: WeakPage] = [:]
   private var lastID = 0
   private var sweepCount = 64
+  private var lastStack = StackMemory()
 
   /// The identifier of a page, a new one if the page has none yet.
   mutating func id(of page: UIViewController) -> PageID {
-    if let id = ids[page] { return id }
+    let badges = page[attachment: PageBadges.key] ?? PageBadges()
+    if let id = badges.id(in: census) { return id }
     if pages.count >= sweepCount { sweep() }
     lastID += 1
     let id = PageID(rawValue: lastID)
-    ids[page] = id
+    badges.list.append(PageBadges.Badge(id: id, census: census))
+    page[attachment: PageBadges.key] = badges
     pages[id] = WeakPage(page: page)
     return id
   }
 
-  /// The identifiers of pages, in the same order.
-  mutating func ids(of pages: [UIViewController]) -> [PageID] {
-    pages.map { id(of: $0) }
+  /// The identifiers of a stack's pages, in the same order.
+  ///
+  /// What the stack has in common with the one asked about before is not looked up again, unless a
+  /// page has gone since then: another may have its address now.
+  mutating func ids(of stack: [UIViewController]) -> [PageID] {
+    let known = lastStack.deaths == census.deaths ? lastStack.commonPrefix(with: stack) : 0
+    guard known < stack.count || known < lastStack.ids.count else { return lastStack.ids }
+    lastStack.keep(known)
+    for page in stack[known...] { lastStack.append(page, id(of: page)) }
+    lastStack.deaths = census.deaths
+    return lastStack.ids
   }
 
   /// The page with an identifier; `nil` if it is gone.
@@ -39,5 +50,67 @@ struct PageRegistry {
   private mutating func sweep() {
     pages = pages.filter { $0.value.page != nil }
     sweepCount = max(64, pages.count * 2)
+  }
+}
+
+/// The stack that a registry was asked about last.
+private struct StackMemory {
+  private var objects: [ObjectIdentifier] = []
+  private(set) var ids: [PageID] = []
+  /// How many pages had gone when it was written down.
+  var deaths = 0
+
+  func commonPrefix(with stack: [UIViewController]) -> Int {
+    var count = 0
+    while count < objects.count, count < stack.count,
+      ObjectIdentifier(stack[count]) == objects[count]
+    {
+      count += 1
+    }
+    return count
+  }
+
+  mutating func keep(_ count: Int) {
+    objects.removeSubrange(count...)
+    ids.removeSubrange(count...)
+  }
+
+  mutating func append(_ page: UIViewController, _ id: PageID) {
+    objects.append(ObjectIdentifier(page))
+    ids.append(id)
+  }
+}
+
+/// How many pages of one registry have gone. Badges keep it, so that no other can have its address.
+private final class Census {
+  var deaths = 0
+}
+
+/// What a page carries: its identifier in each registry that it has met, mostly one.
+private final class PageBadges {
+  struct Badge {
+    let id: PageID
+    let census: Census
+  }
+
+  static let key = AttachmentKey<PageBadges>()
+  var list: [Badge] = []
+
+  func id(in census: Census) -> PageID? {
+    list.first { $0.census === census }?.id
+  }
+
+  deinit {
+    let censuses = list.map(\.census)
+    // UIKit frees its controllers on the main thread; an isolated deinit needs a newer runtime.
+    if Thread.isMainThread {
+      MainActor.assumeIsolated { Self.count(in: censuses) }
+    } else {
+      Task { @MainActor in Self.count(in: censuses) }
+    }
+  }
+
+  private static func count(in censuses: [Census]) {
+    for census in censuses { census.deaths += 1 }
   }
 }

@@ -17,14 +17,22 @@ public struct PageWishes {
   public init(key: PageKey? = nil) {
     self.key = key
   }
+}
 
-  fileprivate static var attached = WeakKeyTable<UIViewController, PageWishes>()
+/// The wishes of a page, attached to it.
+private final class WishesBox {
+  static let key = AttachmentKey<WishesBox>()
+  var wishes = PageWishes()
 }
 
 extension UIViewController {
   /// What this page wishes of the navigation around it.
   public var interlockPage: PageWishes {
-    get { PageWishes.attached[self] ?? PageWishes() }
-    set { PageWishes.attached[self] = newValue }
+    get { self[attachment: WishesBox.key]?.wishes ?? PageWishes() }
+    set {
+      let box = self[attachment: WishesBox.key] ?? WishesBox()
+      box.wishes = newValue
+      self[attachment: WishesBox.key] = box
+    }
   }
 }

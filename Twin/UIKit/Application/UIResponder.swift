@@ -4,6 +4,10 @@ public import Foundation
 ///
 /// Differs from UIKit: only touches and the first responder, no presses, motion, menus or undo.
 open class UIResponder: NSObject {
+  /// Objects that others attached to this one, by their keys: what associated objects are on Apple's
+  /// systems.
+  package final var attachments: [ObjectIdentifier: AnyObject] = [:]
+
   /// Makes a responder without a next one.
   public override init() {
     super.init()
