@@ -8,19 +8,22 @@ extension NavigationEngine {
       resolve(request.id, .refused(refusal))
       return goOn()
     }
-    switch bind(request.change, to: plan.target) {
+    let obstruction = obstruction
+    let policy = obstruction == nil ? .queue : policy(for: request)
+    switch bind(request.change, to: stack(judging: policy)) {
     case .refuse(let refusal):
       resolve(request.id, .refused(refusal))
     case .nothing:
-      shareFate(request)
+      if policy == .replacePending { dropWaiting(for: request.id) }
+      shareFate(request.id, isAnimated: request.isAnimated)
     case .perform(let operation):
-      accept(request, operation)
+      accept(request, operation, policy, obstruction)
     }
     return goOn()
   }
 
   /// Begins what waits if nothing runs; a request's status may say that the host has become free.
-  private mutating func goOn() -> Phase {
+  mutating func goOn() -> Phase {
     switch phase {
     case .idle, .blocked: advance()
     case .transitioning, .closed: phase
@@ -28,11 +31,10 @@ extension NavigationEngine {
   }
 
   /// A request that wants what is wanted already: it is answered as those before it are.
-  private mutating func shareFate(_ request: Request) {
-    let member = Segment.Member(
-      request: request.id, operation: .none, isAnimated: request.isAnimated)
+  private mutating func shareFate(_ request: RequestID, isAnimated: Bool) {
+    let member = Segment.Member(request: request, operation: .none, isAnimated: isAnimated)
     if !plan.add(member, .withLast, isRunning: running != nil) {
-      resolve(request.id, .nothingToDo)
+      resolve(request, .nothingToDo)
     }
   }
 }
@@ -98,57 +100,45 @@ extension NavigationEngine {
 // MARK: - Policy
 
 extension NavigationEngine {
-  /// Accepts a bound request, if its key, the queue's limit and its policy allow.
-  private mutating func accept(_ request: Request, _ operation: BoundOperation) {
+  /// Accepts a bound request, if its key, its policy, the pages that leave and the queue allow.
+  private mutating func accept(
+    _ request: Request, _ operation: BoundOperation, _ policy: OverlapPolicy,
+    _ obstruction: TransitionSummary?
+  ) {
     let tap = tap(of: request)
     if let tap, settings.duplicates != .allowSameKey, ledger.isOpen(tap) {
       return resolve(request.id, .refused(.sameKeyBeingPushed(tap.key)))
     }
-    let obstruction = obstruction
-    switch obstruction == nil ? .queue : policy(for: request) {
-    case .ignore:
-      guard let obstruction else { impossible("ignoring without a reason") }
+    if policy == .ignore, let obstruction {
       return resolve(request.id, .ignored(during: obstruction))
-    case .fail:
-      return resolve(request.id, .refused(.busy))
-    case .replacePending:
-      replacePending(with: request)
-    case .queue:
-      enqueue(request, operation, .alone, isAnimated: request.isAnimated)
-    case .withoutAnimation:
-      enqueue(request, operation, .alone, isAnimated: false)
-    case .merge:
-      enqueue(request, operation, .together, isAnimated: request.isAnimated)
+    }
+    if policy == .fail { return resolve(request.id, .refused(.busy)) }
+    if !askIfNeeded(request, operation, policy) {
+      if policy == .replacePending { dropWaiting(for: request.id) }
+      enqueue(
+        Segment.Member(
+          request: request.id, operation: operation,
+          isAnimated: request.isAnimated && policy != .withoutAnimation),
+        policy == .merge ? .together : .alone)
     }
     if let tap, ledger.isOpen(request.id) { ledger.note(tap, of: request.id) }
   }
 
-  private mutating func enqueue(
-    _ request: Request, _ operation: BoundOperation, _ placement: Plan.Placement, isAnimated: Bool
-  ) {
+  /// Gives an accepted request its place, last of all that wait.
+  mutating func enqueue(_ member: Segment.Member, _ placement: Plan.Placement) {
     guard plan.waitingCount < settings.queueLimit else {
-      return resolve(request.id, .refused(.full(limit: settings.queueLimit)))
+      return resolve(member.request, .refused(.full(limit: settings.queueLimit)))
     }
-    guard case .changed = plan.extendTarget(by: operation) else {
-      impossible("\(operation) was bound to the target and does not apply to it")
+    let application = plan.extendTarget(by: member.operation)
+    guard case .changed = application else {
+      return answer(member.request, application)  // It was bound earlier, and asked since.
     }
-    let member = Segment.Member(
-      request: request.id, operation: operation, isAnimated: isAnimated)
     _ = plan.add(member, placement, isRunning: running != nil)
   }
 
-  /// Puts a request in the place of all that wait; judged on the stack that is being reached.
-  private mutating func replacePending(with request: Request) {
-    switch bind(request.change, to: plan.base) {
-    case .refuse(let refusal):
-      resolve(request.id, .refused(refusal))
-    case .nothing:
-      for member in plan.dropWaiting() { resolve(member.request, .superseded(by: request.id)) }
-      shareFate(request)
-    case .perform(let operation):
-      for member in plan.dropWaiting() { resolve(member.request, .superseded(by: request.id)) }
-      enqueue(request, operation, .alone, isAnimated: request.isAnimated)
-    }
+  /// Puts a request in the place of all that wait.
+  mutating func dropWaiting(for request: RequestID) {
+    for member in plan.dropWaiting() { resolve(member.request, .superseded(by: request)) }
   }
 
   /// The policy that a request has, by itself or by default.

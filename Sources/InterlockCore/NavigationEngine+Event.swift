@@ -16,6 +16,10 @@ extension NavigationEngine {
     case presenceChanged(HostPresence)
     /// The time of a deadline has come.
     case deadlineReached(Deadline)
+    /// A page that was asked agrees to leave; with the host's status at this moment.
+    case consentGiven(RequestID, PageID, HostStatus)
+    /// A page that was asked does not agree.
+    case consentRefused(RequestID, PageID)
     /// The app wants interaction blocked, for so long at most (`nil`: as the settings say).
     case holdTaken(HoldToken, atMost: Interval?)
     /// The app does not want interaction blocked any more.
@@ -34,6 +38,11 @@ extension NavigationEngine {
     case perform(Perform)
     /// Read the host at that moment, then send `read`.
     case probe(ProbeID, ProbeMoment)
+    /// Ask this page whether the request may take it away, then send `consentGiven` or
+    /// `consentRefused`; at once, or when the user has answered.
+    case ask(RequestID, PageID)
+    /// Do not ask any more: the page has left, or the host has.
+    case stopAsking(RequestID, PageID)
     /// Block interaction with the host, until nobody holds it blocked any more. A hold that follows
     /// another comes before the other's release in the same list.
     case hold(HoldOwner)

@@ -151,6 +151,7 @@ extension NavigationEngine {
     openProbe = nil
     releaseManualHolds()
     for member in plan.removeAll() { resolve(member.request, .closed) }
+    closeQuestions()
     return .closed
   }
 

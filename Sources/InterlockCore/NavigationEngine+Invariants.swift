@@ -11,7 +11,9 @@ extension NavigationEngine {
     case .idle:
       if !plan.waiting.isEmpty { return "At rest, requests wait." }
       if !plan.served.isEmpty { return "At rest, requests are served." }
-      if ledger.openCount > 0 { return "At rest, requests have no outcome." }
+      if ledger.openCount > consents.questions.count {
+        return "At rest, requests have no outcome."
+      }
       if openProbe != nil, holdBook.isEmpty { return "At rest, a probe is open." }
       if timer.isArmed { return "At rest, a deadline runs." }
     case .blocked(let blocked):
@@ -69,8 +71,14 @@ extension NavigationEngine {
     {
       violations.append("The host's own transition serves requests.")
     }
-    if running.count + waiting.count != ledger.openCount {
-      violations.append("A request is open, but neither waits nor is served.")
+    if running.count + waiting.count + consents.questions.count != ledger.openCount {
+      violations.append("A request is open, but neither waits nor is served nor asked.")
+    }
+    for question in consents.questions {
+      if !ledger.isOpen(question.request) { violations.append("An answered request is asked.") }
+      if !(question.page.map(stack(judging: question.policy).pages.contains) ?? false) {
+        violations.append("A page is asked that is not there.")
+      }
     }
     var folded = plan.base
     for member in waiting { _ = folded.apply(member.operation) }

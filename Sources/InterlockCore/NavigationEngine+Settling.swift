@@ -256,12 +256,17 @@ extension NavigationEngine {
   /// Folds what waits over another stack and answers the requests that have lost their sense.
   mutating func rebase(onto stack: [PageID]) {
     for casualty in plan.rebase(onto: stack) {
-      switch casualty.application {
-      case .changed, .unchanged: resolve(casualty.member.request, .nothingToDo)
-      case .baseless: resolve(casualty.member.request, .superseded(by: nil))
-      case .duplicate(let page, let index):
-        resolve(casualty.member.request, .refused(.alreadyInStack(page, index: index)))
-      }
+      answer(casualty.member.request, casualty.application)
+    }
+  }
+
+  /// Answers a request whose stack has changed since it was bound, so that it changes nothing now.
+  mutating func answer(_ request: RequestID, _ application: Application) {
+    switch application {
+    case .changed, .unchanged: resolve(request, .nothingToDo)
+    case .baseless: resolve(request, .superseded(by: nil))
+    case .duplicate(let page, let index):
+      resolve(request, .refused(.alreadyInStack(page, index: index)))
     }
   }
 }

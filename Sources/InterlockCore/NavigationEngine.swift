@@ -44,6 +44,8 @@
 ///   is taken when it is sent, never kept.
 /// - `presenceChanged`, when the host comes on screen or leaves it.
 /// - `deadlineReached`, when the time of the scheduled deadline has come.
+/// - `consentGiven` or `consentRefused`, for each `ask` action that is not stopped: at once, or
+///   when the user has answered.
 /// - `holdTaken` and `holdReleased` for what the app blocks by hand; numbers of holds increase.
 /// - `paused` and `resumed` with the app's life in the background; `closed` when the host goes away.
 ///
@@ -68,6 +70,8 @@ public struct NavigationEngine: Hashable, Sendable {
   var visiblePage: PageID?
   /// The deadline of what runs or is waited for.
   var timer = DeadlineTimer()
+  /// Requests that wait for a page's consent.
+  var consents = ConsentBook()
   /// Why interaction is blocked.
   var holdBook = HoldBook()
   /// The question that has not been answered.
@@ -106,8 +110,9 @@ public struct NavigationEngine: Hashable, Sendable {
     let revision = plan.targetRevision
     let situation = holdSituation
     phase = step(on: event)  // The only assignment to `phase` in this type.
-    updateHolds(since: situation)
+    dropObsoleteQuestions()
     if plan.targetRevision != revision { outbox.append(.notify(.targetChanged)) }
+    updateHolds(since: situation)
     assertInvariants()
     defer { outbox = [] }
     return outbox
@@ -124,6 +129,9 @@ public struct NavigationEngine: Hashable, Sendable {
     case .read(let reading, let probe): return read(reading, answering: probe)
     case .presenceChanged(let presence): return presenceChanged(to: presence)
     case .deadlineReached(let deadline): return deadlineReached(deadline)
+    case .consentGiven(let request, let page, let status):
+      return consentGiven(request, page, status)
+    case .consentRefused(let request, let page): return consentRefused(request, page)
     case .holdTaken(let token, let limit): return holdTaken(token, atMost: limit)
     case .holdReleased(let token): return holdReleased(token)
     case .paused: return paused()

@@ -11,6 +11,8 @@ public struct PlainListOracle: Sendable {
   private var position = 0
   private var base: [PageID]
   private var entries: [Entry] = []
+  /// Requests that pages are being asked about.
+  private var asked: [RequestID: Entry] = [:]
   private var running: TransitionID?
   private var hostChanges: [(end: CoordinatorID?, before: [PageID])] = []
   private var mustRestart = false
@@ -20,6 +22,8 @@ public struct PlainListOracle: Sendable {
     var change: NavigationEngine.Change
     /// The lowest page that a pop takes off, bound when the request was made.
     var cut: PageID?
+    /// Whether the stack was as asked when the request was made: it changes no later one either.
+    var changesNothing = false
     var isOpen = true
   }
 
@@ -44,8 +48,8 @@ public struct PlainListOracle: Sendable {
     switch record.event {
     case .hostBegan(let change): insert(change)
     case .witnessed(.coordinatorEnded(let end, isCancelled: true)): takeBack(end)
-    case .requested, .performed, .witnessed, .read, .presenceChanged, .deadlineReached, .holdTaken,
-      .holdReleased, .paused, .resumed, .closed:
+    case .requested, .performed, .witnessed, .read, .presenceChanged, .deadlineReached,
+      .consentGiven, .consentRefused, .holdTaken, .holdReleased, .paused, .resumed, .closed:
       break
     }
     let own = record.event.request
@@ -58,10 +62,18 @@ public struct PlainListOracle: Sendable {
       case .report(.divergence): mustRestart = true
       case .notify(.willBegin(let summary)): running = summary.id
       case .notify(.didSettle): running = nil
-      case .perform, .probe, .hold, .release, .schedule, .unschedule, .report, .notify: break
+      case .ask(let id, _) where id == own?.id:
+        isAccepted = false
+        asked[id] = own.map {
+          bind($0, on: $0.policy == .replacePending ? stackBeingReached() : stack)
+        }
+      case .ask, .stopAsking, .perform, .probe, .hold, .release, .schedule, .unschedule, .report,
+        .notify:
+        break
       }
     }
-    if let own, isAccepted { add(own) }
+    if let own, isAccepted { entries.append(bind(own, on: stack)) }
+    if case .consentGiven(let id, _, _) = record.event { place(id, record.actions) }
     restart(after: record)
     return record
   }
@@ -105,14 +117,33 @@ public struct PlainListOracle: Sendable {
       var answered: [RequestID] = []
       for action in record.actions {
         if case .resolve(let request, _) = action { answered.append(request) }
+        if case .report(.retried) = action { break }  // It ends later.
         if case .notify(.didSettle) = action { return answered }
       }
     }
     return []
   }
 
-  private mutating func add(_ request: NavigationEngine.Request) {
-    let stack = stack
+  /// A request whose pages have all agreed counts from now on.
+  private mutating func place(_ id: RequestID, _ actions: [NavigationEngine.Action]) {
+    let isDecided = !actions.contains {
+      switch $0 {
+      case .ask(id, _), .resolve(id, _): true
+      default: false
+      }
+    }
+    if isDecided, let entry = asked.removeValue(forKey: id) { entries.append(entry) }
+  }
+
+  /// The stack that is being reached: what a request that is to replace what waits is judged on,
+  /// while that still waits.
+  private func stackBeingReached() -> [PageID] {
+    let begun = running == nil ? [] : requestsAnsweredAtNextEnd()
+    return fold(entries.filter { !$0.isOpen || begun.contains($0.request) })
+  }
+
+  /// What a request means on a stack.
+  private func bind(_ request: NavigationEngine.Request, on stack: [PageID]) -> Entry {
     var entry = Entry(request: request.id, change: request.change)
     if case .pop(let count) = request.change, stack.count > 1 {
       entry.cut = stack[max(1, stack.count - count)]
@@ -120,10 +151,14 @@ public struct PlainListOracle: Sendable {
     if case .push(let page) = request.change, stack.contains(page.id) {
       entry.change = .popTo(page.id)
     }
-    entries.append(entry)
+    var result = stack
+    Self.apply(entry, to: &result)
+    entry.changesNothing = result == stack
+    return entry
   }
 
   private mutating func close(_ id: RequestID, _ outcome: NavigationOutcome) {
+    asked[id] = nil
     guard let index = entries.firstIndex(where: { $0.request == id }) else { return }
     if outcome.hasEffect, outcome != .nothingToDo {
       entries[index].isOpen = false
@@ -133,6 +168,7 @@ public struct PlainListOracle: Sendable {
   }
 
   private static func apply(_ entry: Entry, to stack: inout [PageID]) {
+    guard !entry.changesNothing else { return }
     switch entry.change {
     case .push(let page):
       if !stack.contains(page.id) { stack.append(page.id) }
@@ -161,8 +197,8 @@ extension NavigationEngine.Event {
     switch self {
     case .performed(_, _, let reading), .read(let reading, _): reading
     case .hostBegan(let change): change.reading
-    case .requested, .witnessed, .presenceChanged, .deadlineReached, .holdTaken, .holdReleased,
-      .paused, .resumed, .closed:
+    case .requested, .witnessed, .presenceChanged, .deadlineReached, .consentGiven,
+      .consentRefused, .holdTaken, .holdReleased, .paused, .resumed, .closed:
       nil
     }
   }

@@ -77,7 +77,8 @@ public struct Storm: Sendable {
 
   /// What the system does: alerts, tabs, background, slowness.
   private func weather(_ host: inout ScriptedHost, _ generator: inout SeededGenerator) {
-    switch Int.random(in: 0..<8, using: &generator) {
+    switch Int.random(in: 0..<10, using: &generator) {
+    case 8, 9: host.answerQuestion(isAgreed: !generator.onceIn(3))
     case 6: host.hold(atMost: .milliseconds(Int64.random(in: 0...20_000, using: &generator)))
     case 7: host.release(HoldToken(rawValue: Int.random(in: 1...9, using: &generator)))
     case 0:
@@ -101,8 +102,10 @@ public struct Storm: Sendable {
       let key = generator.onceIn(3) ? "key \(Int.random(in: 0..<3, using: &generator))" : nil
       host.push(name, key: key, animated: isAnimated, policy: policy)
     case 5, 6:
+      let asked = generator.onceIn(3) ? Array(names.shuffled(using: &generator).prefix(5)) : []
       host.pop(
-        Int.random(in: 1...3, using: &generator), animated: isAnimated, policy: policy)
+        Int.random(in: 1...3, using: &generator), animated: isAnimated, policy: policy,
+        asking: asked)
     case 7: host.pop(to: name, animated: isAnimated, policy: policy)
     case 8: host.popToRoot(animated: isAnimated, policy: policy)
     default:
@@ -118,6 +121,7 @@ public struct Storm: Sendable {
     host.quirks = []
     host.send(.resumed)
     host.liftFinger(finishing: true)
+    while host.answerQuestion(isAgreed: true) {}
     host.settle()
     if host.presence != .onScreen { host.move(to: .onScreen) }
     host.settle()
@@ -130,7 +134,10 @@ public struct Storm: Sendable {
 private struct StormJudge {
   private var oracle: PlainListOracle
   private var replay: NavigationEngine
-  private var lastCarriedOut: RequestID?
+  /// When each request was placed: when it was made or, if pages were asked, when the last agreed.
+  private var places: [RequestID: Int] = [:]
+  private var lastPlace = 0
+  private var lastCarriedOut = 0
   private(set) var faults: [String] = []
 
   init(_ engine: NavigationEngine, recording: [ScriptedHost.RecordedEvent]) {
@@ -157,13 +164,18 @@ private struct StormJudge {
     if host.engine != replay { faults.append("The replay ends in another state.") }
   }
 
-  /// Requests are carried out in the order in which they were made.
+  /// Requests are carried out in the order in which they were made, or agreed to.
   private mutating func checkOrder(_ record: ScriptedHost.RecordedEvent) {
+    lastPlace += 1
+    switch record.event {
+    case .requested(let request, _): places[request.id] = lastPlace
+    case .consentGiven(let request, _, _): places[request] = lastPlace
+    default: break
+    }
     for case .resolve(let request, let outcome) in record.actions where outcome.isCarriedOut {
-      if let last = lastCarriedOut, request < last {
-        faults.append("\(request) was carried out after \(last).")
-      }
-      lastCarriedOut = request
+      let place = places[request] ?? 0
+      if place < lastCarriedOut { faults.append("\(request) was overtaken.") }
+      lastCarriedOut = place
     }
   }
 }
@@ -178,7 +190,7 @@ extension NavigationOutcome {
   fileprivate var isCarriedOut: Bool {
     switch self {
     case .shown, .placed, .merged(into: .some): true
-    case .merged(into: nil), .nothingToDo, .ignored, .refused, .superseded, .interrupted,
+    case .merged(into: nil), .nothingToDo, .ignored, .refused, .superseded, .vetoed, .interrupted,
       .cancelledByUser, .dropped, .timedOut, .closed:
       false
     }

@@ -8,13 +8,18 @@ extension Timeline {
       let policy = request.policy.map { " (\($0))" } ?? ""
       let origin = request.origin == .program ? "" : " by \(request.origin)"
       let animation = request.isAnimated ? "" : " still"
-      return describe(request.change) + animation + origin + policy
+      let asking = request.pagesToAsk.isEmpty ? "" : ", asking"
+      return describe(request.change) + animation + origin + policy + asking
     case .performed(_, _, let reading): return "returned, \(names.names(of: reading.stack))"
     case .hostBegan(let change): return describe(change)
     case .witnessed(let witness): return describe(witness)
     case .read(let reading, _): return "read \(describe(reading))"
     case .presenceChanged(let presence): return "\(presence)"
     case .deadlineReached(let deadline): return "\(describe(deadline.kind)) deadline"
+    case .consentGiven(let request, let page, _):
+      return "\(names.name(of: page)) agrees to #\(request.rawValue)"
+    case .consentRefused(let request, let page):
+      return "\(names.name(of: page)) refuses #\(request.rawValue)"
     case .holdTaken(let token, let limit):
       return "hold \(token.rawValue)" + (limit.map { ", at most \($0.seconds) s" } ?? "")
     case .holdReleased(let token): return "release hold \(token.rawValue)"
@@ -74,6 +79,10 @@ extension Timeline {
       let attempt = perform.attempt == 1 ? "" : " (attempt \(perform.attempt))"
       return describe(perform.verb) + animation + attempt
     case .resolve(let request, let outcome): return "#\(request.rawValue) \(describe(outcome))"
+    case .ask(let request, let page):
+      return "ask \(names.name(of: page)) about #\(request.rawValue)"
+    case .stopAsking(let request, let page):
+      return "stop asking \(names.name(of: page)) about #\(request.rawValue)"
     case .hold(let owner): return "hold " + describe(owner)
     case .release(let owner): return "release " + describe(owner)
     case .report(let incident): return "report: " + describe(incident)
@@ -105,6 +114,7 @@ extension Timeline {
     case .ignored: "ignored"
     case .refused(let refusal): "refused: " + describe(refusal)
     case .superseded(let request): request.map { "superseded by #\($0.rawValue)" } ?? "superseded"
+    case .vetoed(let page): "vetoed by \(names.name(of: page))"
     case .interrupted: "interrupted"
     case .cancelledByUser: "cancelled by user"
     case .dropped: "dropped"

@@ -49,7 +49,8 @@ public struct Timeline: Sendable {
       .witnessed(.barEnded):
       true
     case .deadlineReached(let deadline): deadline.kind == .holdRecheck
-    case .requested, .hostBegan, .witnessed, .presenceChanged, .holdTaken, .holdReleased,
+    case .requested, .hostBegan, .witnessed, .presenceChanged, .consentGiven, .consentRefused,
+      .holdTaken, .holdReleased,
       .paused, .resumed, .closed:
       false
     }

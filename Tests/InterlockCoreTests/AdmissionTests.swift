@@ -136,6 +136,18 @@ struct AdmissionTests {
     #expect(host.outcomes[id] == .dropped)
   }
 
+  @Test("that replaces what waits is judged on what is being reached, not on what waits")
+  func replacePendingIsJudgedOnBase() {
+    var host = ScriptedHost(stack: ["A", "B"])
+    host.push("C")
+    let waiting = host.popToRoot()
+    let id = host.pop(to: "B", policy: .replacePending)
+    host.settle()
+    #expect(host.outcomes[waiting] == .superseded(by: id))
+    #expect(host.outcomes[id] == .shown)
+    #expect(host.names(of: host.stack) == "[A, B]")
+  }
+
   @Test("of the user is ignored while something moves, by default")
   func userIsIgnored() {
     var host = ScriptedHost(stack: ["A"])

@@ -19,7 +19,7 @@ struct Scenario: Sendable {
 }
 
 extension Scenario {
-  static let all = overlaps + lateEnds + lostCalls + hostChanges + presences + holds
+  static let all = overlaps + lateEnds + lostCalls + hostChanges + presences + holds + consents
 
   /// Requests on top of each other.
   static let overlaps = [

@@ -38,6 +38,7 @@ struct OutcomeWords {
     case .refused(.alreadyInStack): "refused, it is in the stack already"
     case .refused: "refused"
     case .superseded: "superseded"
+    case .vetoed: "vetoed"
     case .interrupted: "interrupted"
     case .cancelledByUser: "cancelled by the user"
     case .dropped: "dropped"

@@ -195,8 +195,8 @@ final class NavigationDriver {
       }
     case .unschedule(let deadline):
       deadlines.removeValue(forKey: deadline.kind)?.cancel()
-    case .hold, .release:
-      break  // Nothing asks for a hold yet.
+    case .ask, .stopAsking, .hold, .release:
+      break  // Nothing asks for a hold yet, and no request names pages to ask.
     case .resolve(let request, let outcome):
       resolve(request, outcome)
     case .report(let incident):

@@ -39,6 +39,11 @@ private struct NavigationWords {
       """
     case .refused(let refusal):
       "\(tried) refused: \(reason(refusal)). The stack is unchanged. \(cure(refusal))"
+    case .vetoed(let page):
+      """
+      \(tried) was refused by \(name(page)), which it would have taken away. The stack is unchanged. \
+      Nothing is to be done: the page was asked.
+      """
     case .interrupted(let other):
       """
       \(tried) was begun, but undone \(during(other)). UIKit's stack stands. Ask again if it is \
@@ -168,6 +173,7 @@ private struct NavigationWords {
     case .obstacle(.presentation): "during a presentation"
     case .obstacle(.dismissal), .obstacle(.interactiveDismissal): "during a dismissal"
     case .obstacle(.otherTransition): "during a transition of another controller"
+    case .asking(let page): "while \(name(page)) is being asked whether it may leave"
     case .hostNotReady: "before the navigation controller was on screen"
     }
   }

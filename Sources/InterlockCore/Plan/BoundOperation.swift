@@ -84,6 +84,24 @@ extension IndexedStack {
     }
   }
 
+  /// The pages that an operation takes away, top to bottom.
+  ///
+  /// - Complexity: O(1), plus the pages above the lowest one that leaves, and those that a set names.
+  func pagesLeaving(by operation: BoundOperation) -> [PageID] {
+    let first: Int?
+    switch operation {
+    case .none, .push: first = nil
+    case .cut(let page): first = index(of: page)
+    case .popTo(let page): first = index(of: page).map { $0 + 1 }
+    case .popToRoot: first = 1
+    case .set(let newPages):
+      let kept = Set(newPages)
+      return pages.reversed().filter { !kept.contains($0) }
+    }
+    guard let first, max(first, 1) < count else { return [] }
+    return pages[max(first, 1)...].reversed()
+  }
+
   /// Removes the pages from an index up, but never the lowest one.
   private mutating func removePages(from index: Int) -> Application {
     let first = max(index, 1)

@@ -14,6 +14,8 @@ public enum NavigationOutcome: Hashable, Sendable, Codable {
   case refused(Refusal)
   /// It was accepted, but the stack it was meant for is gone, or another request took its place.
   case superseded(by: RequestID?)
+  /// A page that it would have taken away did not agree; the stack is unchanged.
+  case vetoed(by: PageID)
   /// It was begun, but another change of the host took its effect away before it ended.
   case interrupted(by: TransitionSummary)
   /// The finger that drove it went back.
@@ -29,8 +31,8 @@ public enum NavigationOutcome: Hashable, Sendable, Codable {
   public var hasEffect: Bool {
     switch self {
     case .shown, .merged, .placed, .nothingToDo: true
-    case .ignored, .refused, .superseded, .interrupted, .cancelledByUser, .dropped, .timedOut,
-      .closed:
+    case .ignored, .refused, .superseded, .vetoed, .interrupted, .cancelledByUser, .dropped,
+      .timedOut, .closed:
       false
     }
   }
@@ -90,4 +92,6 @@ public enum TransitionCause: Hashable, Sendable, Codable {
   case obstacle(HostObstacle)
   /// The host is on its way to the screen: it has to come there, or to lay its views out first.
   case hostNotReady
+  /// This page is being asked whether it may leave.
+  case asking(PageID)
 }

@@ -13,6 +13,9 @@ extension NavigationEngine {
     public var policy: OverlapPolicy?
     /// The page whose view was touched, if the driver knows it; `nil` means the page the user sees.
     public var source: PageID?
+    /// The pages that want to be asked before this request takes them away, in any order; those that
+    /// it does not take away are not asked.
+    public var pagesToAsk: [PageID]
 
     /// Creates a request.
     public init(
@@ -21,7 +24,8 @@ extension NavigationEngine {
       isAnimated: Bool = true,
       origin: RequestOrigin = .program,
       policy: OverlapPolicy? = nil,
-      source: PageID? = nil
+      source: PageID? = nil,
+      pagesToAsk: [PageID] = []
     ) {
       self.id = id
       self.change = change
@@ -29,6 +33,7 @@ extension NavigationEngine {
       self.origin = origin
       self.policy = policy
       self.source = source
+      self.pagesToAsk = pagesToAsk
     }
   }
 

@@ -6,11 +6,12 @@ extension ScriptedHost {
   @discardableResult
   public mutating func request(
     _ change: NavigationEngine.Change, animated: Bool = true, policy: OverlapPolicy? = nil,
-    origin: RequestOrigin = .program, source: PageID? = nil
+    origin: RequestOrigin = .program, source: PageID? = nil, asking pages: [String] = []
   ) -> RequestID {
     let id = nextRequestID()
     let request = NavigationEngine.Request(
-      id: id, change, isAnimated: animated, origin: origin, policy: policy, source: source)
+      id: id, change, isAnimated: animated, origin: origin, policy: policy, source: source,
+      pagesToAsk: pages.map { page($0) })
     send(.requested(request, status))
     return id
   }
@@ -27,13 +28,14 @@ extension ScriptedHost {
       .push(page), animated: animated, policy: policy, origin: origin, source: source)
   }
 
-  /// Asks for a pop of that many pages.
+  /// Asks for a pop of that many pages, some of which may want to be asked.
   @discardableResult
   public mutating func pop(
     _ count: Int = 1, animated: Bool = true, policy: OverlapPolicy? = nil,
-    origin: RequestOrigin = .program
+    origin: RequestOrigin = .program, asking pages: [String] = []
   ) -> RequestID {
-    request(.pop(count: count), animated: animated, policy: policy, origin: origin)
+    request(
+      .pop(count: count), animated: animated, policy: policy, origin: origin, asking: pages)
   }
 
   /// Asks for a pop to the page with that name.
@@ -76,6 +78,22 @@ extension ScriptedHost {
     let end = clock.now + limit
     while let alarm = clock.nextDue(by: end) { ring(alarm) }
     return engine.isAtRest
+  }
+}
+
+// MARK: - Pages that are asked
+
+extension ScriptedHost {
+  /// Answers the oldest question; `false` if there is none.
+  @discardableResult
+  public mutating func answerQuestion(isAgreed: Bool) -> Bool {
+    guard !questions.isEmpty else { return false }
+    let question = questions.removeFirst()
+    send(
+      isAgreed
+        ? .consentGiven(question.request, question.page, status)
+        : .consentRefused(question.request, question.page))
+    return true
   }
 }
 

@@ -28,6 +28,8 @@ public struct ScriptedHost: Sendable {
   public private(set) var outcomes: [RequestID: NavigationOutcome] = [:]
   /// What holds interaction blocked, as the driver was told, in order.
   public private(set) var held: [HoldOwner] = []
+  /// What pages are being asked, oldest first; a test answers with `answerQuestion(isAgreed:)`.
+  public internal(set) var questions: [Question] = []
   /// What the engine did that it must never do.
   public private(set) var faults: [String] = []
   /// Sees each event with its actions, after they have been performed.
@@ -68,6 +70,14 @@ public struct ScriptedHost: Sendable {
     public var event: NavigationEngine.Event
     /// What it answered.
     public var actions: [NavigationEngine.Action]
+  }
+
+  /// A page that is being asked whether it may leave.
+  public struct Question: Hashable, Sendable {
+    /// For which request.
+    public var request: RequestID
+    /// The page.
+    public var page: PageID
   }
 
   /// What the clock can ring for.
@@ -155,6 +165,15 @@ extension ScriptedHost {
       call(perform)
     case .probe(let id, let moment):
       answer(id, moment)
+    case .ask(let request, let page):
+      if questions.contains(where: { $0.page == page }) {
+        fault("\(page) is asked twice at a time.")
+      }
+      questions.append(Question(request: request, page: page))
+    case .stopAsking(let request, let page):
+      let question = Question(request: request, page: page)
+      if !questions.contains(question) { fault("\(page) is not being asked, and so cannot stop.") }
+      questions.removeAll { $0 == question }
     case .hold(let owner):
       if held.contains(owner) { fault("\(owner) is held twice.") }
       held.append(owner)
