@@ -74,6 +74,26 @@ open class InterlockNavigationController: UINavigationController {
     return false
   }
 
+  /// Answers no while the bar's items move, if ``NavigationDefences/barVeto`` is on.
+  open func navigationBar(
+    _ navigationBar: UINavigationBar, shouldPush item: UINavigationItem
+  ) -> Bool {
+    interlock.driver.mayPushItem()
+  }
+
+  /// Notes that the bar has moved its items.
+  ///
+  /// Source: apps override this and `didPop` in subclasses without harm (article 001; woocommerce-ios,
+  /// issue 2089).
+  open func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {
+    interlock.driver.barEnded(.push)
+  }
+
+  /// Notes that the bar has moved its items.
+  open func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {
+    interlock.driver.barEnded(.pop)
+  }
+
   // MARK: What the guard has to see
 
   /// The app's own delegate. It hears everything that UIKit tells a delegate.

@@ -67,6 +67,20 @@ public final class NavigationInterlock {
     didSet { driver.updateSettings { [duplicates] in $0.duplicates = duplicates } }
   }
 
+  /// On which levels overlapping changes are kept out; ``NavigationDefences/standard`` at first.
+  ///
+  /// Article: the three levels of defence, each of which can be switched
+  public var defences: NavigationDefences {
+    get { driver.defences }
+    set {
+      driver.defences = newValue
+      driver.updateSettings {
+        $0.blocksInteraction = newValue.blocksInteraction(
+          transitionsAreInterruptible: transitionsAreInterruptible())
+      }
+    }
+  }
+
   /// How long to wait for what.
   public var deadlines = NavigationDeadlines() {
     didSet { driver.updateSettings { [deadlines] in $0.deadlines = deadlines } }

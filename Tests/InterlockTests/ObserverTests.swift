@@ -38,6 +38,8 @@ struct ObserverTests {
       case .notice(.didSettle): seen.append("didSettle")
       case .notice(.targetChanged): seen.append("targetChanged")
       case .notice(.cameToRest): seen.append("cameToRest")
+      case .held: seen.append("held")
+      case .released: seen.append("released")
       case .incident: seen.append("incident")
       }
       if seen.last == "cameToRest" { break }

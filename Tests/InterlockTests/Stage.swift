@@ -10,10 +10,14 @@ final class Stage {
   let navigation: InterlockNavigationController
   private(set) var messages: [String] = []
 
-  init(era: Era = .iOS18, policy: OverlapPolicy = .queue, isOnScreen: Bool = true) {
+  init(
+    era: Era = .iOS18, policy: OverlapPolicy = .queue, defences: NavigationDefences = .standard,
+    isOnScreen: Bool = true
+  ) {
     device = Device(era: era)
     navigation = InterlockNavigationController(rootViewController: Page("Root"))
     navigation.interlock.policy = policy
+    navigation.interlock.defences = defences
     navigation.interlock.messageHandler = { [weak self] in self?.messages.append($0) }
     guard isOnScreen else { return }
     device.launch { navigation }
@@ -22,6 +26,16 @@ final class Stage {
 
   /// The titles of UIKit's stack, bottom to top.
   var stack: [String] { navigation.viewControllers.map { $0.title ?? "?" } }
+
+  /// The page on top.
+  var top: UIViewController { navigation.topViewController ?? navigation }
+
+  /// Puts a button into the middle of the page on top.
+  func addButton() -> CountingButton {
+    let button = CountingButton(frame: CGRect(x: 100, y: 260, width: 120, height: 80))
+    top.view.addSubview(button)
+    return button
+  }
 
   /// Lets app code run in a turn of its own.
   func app(_ code: @escaping () -> Void) {

@@ -12,7 +12,7 @@ struct OutcomeWords {
       "\(name(of: request.change)): \(name(of: outcome))"
     case .incident(let incident):
       "incident: \(name(of: incident))"
-    case .willShow, .didShow, .notice:
+    case .willShow, .didShow, .notice, .held, .released:
       nil
     }
   }

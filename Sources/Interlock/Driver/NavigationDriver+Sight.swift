@@ -11,6 +11,9 @@ struct HostSight {
   var coordinators = WeakKeyTable<AnyObject, CoordinatorID>()
   /// The number of the last coordinator.
   var lastCoordinator = 0
+  /// What the bar does in a transition that was seen for the first time; the engine hears of it after
+  /// the event that tells of the transition.
+  var newBarMotion: BarMotion?
   /// The question to be answered when the host is free.
   var freeProbe: ProbeID?
   /// The question to be answered after a layout pass.
@@ -96,6 +99,9 @@ extension NavigationDriver {
     sight.lastCoordinator += 1
     let id = CoordinatorID(rawValue: sight.lastCoordinator)
     sight.coordinators[object] = id
+    if isOfHost, coordinator.isAnimated {
+      sight.newBarMotion = barMotion(to: coordinator.viewController(forKey: .to))
+    }
     coordinator.animate(alongsideTransition: nil) { [weak self] context in
       self?.ended(id, isOfHost: isOfHost, isCancelled: context.isCancelled)
     }

@@ -28,6 +28,15 @@ final class NavigationDriver {
   /// What has been seen of the host's coordinators and layout passes.
   var sight = HostSight()
 
+  /// On which levels overlapping changes are kept out.
+  var defences = NavigationDefences.standard
+  /// Keeps touches away while the engine orders it.
+  let blocker = InteractionBlocker()
+  /// Why the app blocks interaction, for each hold that it has not released.
+  var holdReasons: [HoldToken: String] = [:]
+  /// The number of the last hold of the app.
+  var lastHold = 0
+
   private var openRequests: [RequestID: OpenRequest] = [:]
   private var lastRequest = 0
   private var mailbox: [NavigationEngine.Event] = []
@@ -38,6 +47,7 @@ final class NavigationDriver {
   private var lastCall: OpenCall?
   private var isAnsweringVerb = false
   private var poppedByVerb: [UIViewController]?
+  private var isPassingVerb = false
 
   /// A request without an outcome, with what has to live until it has one.
   private struct OpenRequest {
@@ -74,6 +84,7 @@ final class NavigationDriver {
       send(.hostBegan(HostChange(.postponedPerform(call.transition), reading: reading())))
       return popped
     }
+    guard defences.contains(.mutators) else { return pass(verb, to: host) }
     guard !isDraining else {
       submit(change(verb), pages: verb.pages, isAnimated: verb.isAnimated)
       return nil
@@ -85,9 +96,17 @@ final class NavigationDriver {
     return poppedByVerb
   }
 
-  /// Takes a tap on the back button.
-  func backButtonTapped() {
-    submit(.pop(count: 1), pages: [], isAnimated: true, origin: .backButton)
+  /// Lets a verb do what it does without a guard, and tells the engine of it.
+  private func pass(_ verb: HostVerb, to host: any NavigationHost) -> [UIViewController]? {
+    guard !isPassingVerb else { return host.callUIKit(verb) }  // A part of the verb outside.
+    isPassingVerb = true
+    let before = pages.ids(of: host.viewControllers)
+    let popped = host.callUIKit(verb)
+    isPassingVerb = false
+    if pages.ids(of: host.viewControllers) != before {
+      send(.hostBegan(HostChange(.otherCode, reading: reading())))
+    }
+    return popped
   }
 
   /// Hands a request to the engine; the completion is called exactly once, with its outcome.
@@ -119,6 +138,7 @@ final class NavigationDriver {
   /// The host's view has run a layout pass.
   func hostDidLayOut() {
     sight.hasLaidOut = host?.viewIfLoaded?.window != nil
+    blocker.cover(host?.viewIfLoaded)
     hostPresenceMayHaveChanged()
     send(.witnessed(.layoutPass))
     answerLayoutProbe()
@@ -150,13 +170,22 @@ final class NavigationDriver {
   /// The host is gone: all that is open is answered `closed`.
   func hostWentAway() {
     send(.closed)
+    holdReasons = [:]
   }
+
+  /// Whether UIKit is carrying out a call of ours at this moment.
+  var isCallingUIKit: Bool { callInProgress != nil }
 
   // MARK: Reading
 
   /// The whole truth about the host at this moment.
   func reading() -> HostReading {
     HostReading(stack: pages.ids(of: host?.viewControllers ?? []), status: status())
+  }
+
+  /// The identifier that stands for a page.
+  func id(of page: UIViewController) -> PageID {
+    pages.id(of: page)
   }
 
   /// The pages that identifiers stand for, without those that are gone.
@@ -169,6 +198,7 @@ final class NavigationDriver {
   /// Delivers an event to the engine and carries out what it answers, now or after what goes on.
   func send(_ event: NavigationEngine.Event) {
     mailbox.append(event)
+    if let motion = sight.newBarMotion.take() { mailbox.append(.witnessed(.barBegan(motion))) }
     guard !isDraining else { return }  // UIKit, or the app in one of UIKit's callbacks.
     isDraining = true
     while !mailbox.isEmpty {
@@ -195,8 +225,12 @@ final class NavigationDriver {
       }
     case .unschedule(let deadline):
       deadlines.removeValue(forKey: deadline.kind)?.cancel()
-    case .ask, .stopAsking, .hold, .release:
-      break  // Nothing asks for a hold yet, and no request names pages to ask.
+    case .ask, .stopAsking:
+      break  // No request names pages to ask.
+    case .hold(let owner):
+      hold(owner)
+    case .release(let owner):
+      release(owner)
     case .resolve(let request, let outcome):
       resolve(request, outcome)
     case .report(let incident):
@@ -230,7 +264,8 @@ final class NavigationDriver {
 
   // MARK: Deliveries
 
-  private func deliver(_ event: NavigationEvent) {
+  /// Tells the outside, after what goes on.
+  func deliver(_ event: NavigationEvent) {
     guard let observer else { return }
     deliveries.append { observer(event) }
     if !isDraining { makeDeliveries() }

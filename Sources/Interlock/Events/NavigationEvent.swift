@@ -13,6 +13,10 @@ public nonisolated enum NavigationEvent: Sendable {
   case resolved(NavigationEngine.Request, NavigationOutcome)
   /// A transition begins or has ended, the target changes, everything comes to rest.
   case notice(NavigationEngine.Notice)
+  /// Interaction is blocked, or goes on to be, for this owner.
+  case held(HoldOwner)
+  /// An owner does not block interaction any more.
+  case released(HoldOwner)
   /// Something happened that should not have.
   case incident(NavigationIncident)
 }

@@ -17,7 +17,7 @@ struct NavigationMessage {
       self.text = text
     case .incident(let incident):
       text = words.sentence(on: incident)
-    case .willShow, .didShow, .notice:
+    case .willShow, .didShow, .notice, .held, .released:
       return nil
     }
   }

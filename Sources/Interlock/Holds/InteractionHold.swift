@@ -1,0 +1,36 @@
+import Foundation
+import InterlockCore
+
+/// A block on interaction that the app has asked for, until it releases it.
+///
+/// Ends by ``release()``, when the last reference to it goes (off the main thread, soon after that), at
+/// its maximum, and when the controller leaves the screen or goes away. Several holds count: interaction is free when all have ended.
+///
+/// Article: blockAllInteraction, restoreAllInteraction
+public final class InteractionHold {
+  /// Why interaction is blocked, as the app said; stands in reports.
+  public let reason: String
+  let token: HoldToken
+  private weak var driver: NavigationDriver?
+
+  init(reason: String, token: HoldToken, driver: NavigationDriver) {
+    self.reason = reason
+    self.token = token
+    self.driver = driver
+  }
+
+  deinit {
+    let driver = driver
+    let token = token
+    guard Thread.isMainThread else {
+      Task { @MainActor in driver?.releaseHold(token) }
+      return
+    }
+    MainActor.assumeIsolated { driver?.releaseHold(token) }
+  }
+
+  /// Ends the hold; does nothing if it has ended.
+  public func release() {
+    driver?.releaseHold(token)
+  }
+}
