@@ -32,6 +32,11 @@ final class NavigationDriver {
   var defences = NavigationDefences.standard
   /// Keeps touches away while the engine orders it.
   let blocker = InteractionBlocker()
+  /// Where reports about blocked interaction go.
+  var reportSink: (any ReportSink)?
+  let reportDelivery = ReportDelivery()
+  /// What happened last.
+  private(set) var history = EventHistory()
   /// Why the app blocks interaction, for each hold that it has not released.
   var holdReasons: [HoldToken: String] = [:]
   /// The number of the last hold of the app.
@@ -234,6 +239,7 @@ final class NavigationDriver {
     case .resolve(let request, let outcome):
       resolve(request, outcome)
     case .report(let incident):
+      reportIfStuck(incident)
       deliver(.incident(incident))
     case .notify(let notice):
       if case .didSettle = notice { lastCall = nil }
@@ -266,6 +272,7 @@ final class NavigationDriver {
 
   /// Tells the outside, after what goes on.
   func deliver(_ event: NavigationEvent) {
+    history.note(event, at: clock.now)
     guard let observer else { return }
     deliveries.append { observer(event) }
     if !isDraining { makeDeliveries() }

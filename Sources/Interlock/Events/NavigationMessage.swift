@@ -24,7 +24,7 @@ struct NavigationMessage {
 }
 
 /// Says in words what identifiers stand for.
-private struct NavigationWords {
+struct NavigationWords {
   let pages: NavigationDriver
 
   func sentence(on request: NavigationEngine.Request, _ outcome: NavigationOutcome) -> String? {
@@ -108,7 +108,7 @@ private struct NavigationWords {
     }
   }
 
-  private func name(_ change: NavigationEngine.Change) -> String {
+  func name(_ change: NavigationEngine.Change) -> String {
     switch change {
     case .push(let page): "Push of \(name(page.id))"
     case .pop(let count): count == 1 ? "Pop" : "Pop of \(count) pages"
@@ -126,7 +126,7 @@ private struct NavigationWords {
     }
   }
 
-  private func reason(_ refusal: Refusal) -> String {
+  func reason(_ refusal: Refusal) -> String {
     switch refusal {
     case .alreadyInStack(_, let index): "it is already in the stack at index \(index)"
     case .sameKeyBeingPushed(let key):
@@ -166,7 +166,7 @@ private struct NavigationWords {
     }
   }
 
-  private func during(_ other: TransitionSummary) -> String {
+  func during(_ other: TransitionSummary) -> String {
     switch other.cause {
     case .requests, .user, .otherCode:
       "during the transition from \(name(other.from)) to \(name(other.to))"
@@ -200,7 +200,7 @@ private struct NavigationWords {
     "[" + ids.map { name($0) }.joined(separator: ", ") + "]"
   }
 
-  private func name(_ id: PageID?) -> String {
+  func name(_ id: PageID?) -> String {
     guard let page = id.flatMap({ pages.pages([$0]).first }) else { return "a page that is gone" }
     return (page.title ?? page.navigationItem.title).map { "\"\($0)\"" } ?? "\(type(of: page))"
   }

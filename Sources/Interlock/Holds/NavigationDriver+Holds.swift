@@ -39,6 +39,17 @@ extension NavigationDriver {
     for token in holdReasons.keys.sorted() { releaseHold(token) }
   }
 
+  /// Whether interaction is blocked, by us or by the app.
+  var isInteractionDisabled: Bool {
+    if blocker.isBlocking { return true }
+    var view = host?.viewIfLoaded
+    while let current = view {
+      guard current.isUserInteractionEnabled else { return true }
+      view = current.superview
+    }
+    return false
+  }
+
   /// What is going on at this moment.
   var activity: NavigationActivity {
     var activity: NavigationActivity = []

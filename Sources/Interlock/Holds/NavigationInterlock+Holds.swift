@@ -19,15 +19,7 @@ extension NavigationInterlock {
   /// to the window.
   ///
   /// Article: isInteractionDisabled
-  public var isInteractionDisabled: Bool {
-    if isInteractionBlocked { return true }
-    var view = driver.host?.viewIfLoaded
-    while let current = view {
-      guard current.isUserInteractionEnabled else { return true }
-      view = current.superview
-    }
-    return false
-  }
+  public var isInteractionDisabled: Bool { driver.isInteractionDisabled }
 
   /// Blocks interaction with the controller's bar and pages until the hold ends.
   ///

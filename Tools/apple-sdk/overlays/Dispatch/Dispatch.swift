@@ -44,6 +44,16 @@ public final class DispatchGroup: @unchecked Sendable {
   public func enter() {}
   public func leave() {}
 }
+public enum DispatchTimeoutResult: Sendable {
+  case success
+  case timedOut
+}
+public final class DispatchSemaphore: @unchecked Sendable {
+  public init(value: Int) {}
+  public func wait() {}
+  public func wait(timeout: DispatchTime) -> DispatchTimeoutResult { fatalError() }
+  @discardableResult public func signal() -> Int { fatalError() }
+}
 public final class DispatchWorkItem: @unchecked Sendable {
   public init(
     qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],

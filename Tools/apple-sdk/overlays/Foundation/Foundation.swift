@@ -21,6 +21,14 @@ extension NotificationCenter {
   public func post(_ notification: Notification) { fatalError() }
 }
 
+// MARK: files
+
+open class FileHandle: @unchecked Sendable {
+  public class var standardError: FileHandle { fatalError() }
+  public class var standardOutput: FileHandle { fatalError() }
+  public func write(_ data: Data) { fatalError() }
+}
+
 // MARK: strings and locks
 
 public struct CharacterSet: Sendable {

@@ -22,8 +22,16 @@ public struct UUID: _Bridged, Hashable, Codable, Sendable, CustomStringConvertib
   public var uuidString: String { fatalError() }
   public var description: String { fatalError() }
 }
-public struct Data: _Bridged, Hashable, Codable, Sendable {
+public struct Data: _Bridged, Hashable, Codable, Sendable, RandomAccessCollection,
+  RangeReplaceableCollection
+{
   public typealias _ObjectiveCType = NSData
+  public typealias SubSequence = Data
+  public struct WritingOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static var atomic: WritingOptions { fatalError() }
+  }
   public init() { fatalError() }
   public init<S: Sequence>(_ bytes: S) where S.Element == UInt8 { fatalError() }
   public init(contentsOf url: URL) throws { fatalError() }
@@ -31,7 +39,19 @@ public struct Data: _Bridged, Hashable, Codable, Sendable {
   public var count: Int { fatalError() }
   public var isEmpty: Bool { fatalError() }
   public func base64EncodedString() -> String { fatalError() }
-  public func write(to url: URL) throws { fatalError() }
+  public func write(to url: URL, options: WritingOptions = []) throws { fatalError() }
+  public var startIndex: Int { fatalError() }
+  public var endIndex: Int { fatalError() }
+  public subscript(position: Int) -> UInt8 { fatalError() }
+  public subscript(bounds: Range<Int>) -> Data { fatalError() }
+  public mutating func replaceSubrange<C: Collection>(_ range: Range<Int>, with bytes: C)
+  where C.Element == UInt8 { fatalError() }
+}
+public struct URLResourceKey: Hashable, Sendable {
+  public static var fileSizeKey: URLResourceKey { fatalError() }
+}
+public struct URLResourceValues {
+  public var fileSize: Int? { fatalError() }
 }
 public struct URL: _Bridged, Hashable, Codable, Sendable, CustomStringConvertible {
   public typealias _ObjectiveCType = NSURL
@@ -50,6 +70,9 @@ public struct URL: _Bridged, Hashable, Codable, Sendable, CustomStringConvertibl
   public var pathExtension: String { fatalError() }
   public func appendingPathComponent(_ component: String) -> URL { fatalError() }
   public func deletingLastPathComponent() -> URL { fatalError() }
+  public func resourceValues(forKeys keys: Set<URLResourceKey>) throws -> URLResourceValues {
+    fatalError()
+  }
   public var description: String { fatalError() }
 }
 public struct URLQueryItem: Hashable, Sendable {

@@ -1,0 +1,56 @@
+import InterlockCore
+import UIKit
+
+/// What happened, in a line of a report.
+extension NavigationWords {
+  /// The title and the class of a page.
+  func describe(_ page: UIViewController?) -> String {
+    guard let page else { return "no page" }
+    let title = page.title ?? page.navigationItem.title
+    return (title.map { "\"\($0)\" " } ?? "") + "(\(type(of: page)))"
+  }
+
+  /// Who blocks, in a word or two.
+  func shortName(_ owner: HoldOwner) -> String {
+    switch owner {
+    case .page: "page"
+    case .bar(.push, _): "bar push"
+    case .bar(.pop, _): "bar pop"
+    case .manual: "manual"
+    }
+  }
+
+  /// An event, in a line.
+  func line(on event: NavigationEvent) -> String {
+    switch event {
+    case .willShow(let page): "UIKit is about to show \(name(page))"
+    case .didShow(let page): "UIKit has shown \(name(page))"
+    case .resolved(let request, let outcome): "\(name(request.change)): \(name(outcome))"
+    case .notice(.willBegin(let transition)): "begins \(during(transition))"
+    case .notice(.didSettle(let transition)): "has ended \(during(transition))"
+    case .notice(.targetChanged): "the target is another one"
+    case .notice(.cameToRest): "at rest"
+    case .held(let owner): "held by \(shortName(owner))"
+    case .released(let owner): "released by \(shortName(owner))"
+    case .incident(let incident): sentence(on: incident)
+    }
+  }
+
+  private func name(_ outcome: NavigationOutcome) -> String {
+    switch outcome {
+    case .shown: "shown"
+    case .merged: "merged"
+    case .placed: "placed off screen"
+    case .nothingToDo: "nothing to do"
+    case .ignored(let other): "ignored \(during(other))"
+    case .refused(let refusal): "refused: \(reason(refusal))"
+    case .superseded: "superseded"
+    case .vetoed(let page): "vetoed by \(name(page))"
+    case .interrupted: "interrupted"
+    case .cancelledByUser: "cancelled by the user"
+    case .dropped: "dropped"
+    case .timedOut: "timed out"
+    case .closed: "closed"
+    }
+  }
+}
