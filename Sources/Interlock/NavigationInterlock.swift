@@ -8,9 +8,16 @@ public final class NavigationInterlock {
   let driver: NavigationDriver
   let delegateProxy: NavigationDelegateProxy
   private let broadcast = EventBroadcast()
+  private let appLife: AppLife
 
   init(host: any NavigationHost) {
-    driver = NavigationDriver(host: host)
+    let driver = NavigationDriver(host: host)
+    self.driver = driver
+    appLife = AppLife { [weak driver] in
+      driver?.send(.paused)
+    } onForeground: { [weak driver] in
+      driver?.send(.resumed)
+    }
     delegateProxy = NavigationDelegateProxy(driver: driver)
     driver.observer = { [weak self] in self?.observe($0) }
   }

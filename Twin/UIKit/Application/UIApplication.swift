@@ -2,7 +2,7 @@ import Foundation
 
 /// The running app: its windows and its stream of events.
 ///
-/// Differs from UIKit: no scenes, no background, no delegate.
+/// Differs from UIKit: no scenes, no delegate.
 open class UIApplication: UIResponder {
   private struct WeakWindow {
     weak var window: UIWindow?
@@ -11,6 +11,9 @@ open class UIApplication: UIResponder {
   private var windowList: [WeakWindow] = []
   private weak var currentKeyWindow: UIWindow?
   private var ignoringCount = 0
+
+  /// Whether the app is used, or has been left.
+  public internal(set) final var applicationState = State.active
 
   /// The app on the active device.
   open class var shared: UIApplication { UISystem.current.application }
