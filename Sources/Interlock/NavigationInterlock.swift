@@ -20,6 +20,7 @@ public final class NavigationInterlock {
     }
     delegateProxy = NavigationDelegateProxy(driver: driver)
     driver.observer = { [weak self] in self?.observe($0) }
+    adopt(Self.defaults)
   }
 
   deinit {

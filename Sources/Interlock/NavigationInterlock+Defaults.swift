@@ -1,0 +1,34 @@
+extension NavigationInterlock {
+  /// What every guard of the app begins with.
+  public struct Defaults {
+    /// What to do with a request that arrives while something moves.
+    public var policy: OverlapPolicy = .queue
+    /// What to do with a push of something that is there already.
+    public var duplicates: DuplicatePolicy = .refuse
+    /// On which levels overlapping changes are kept out.
+    public var defences: NavigationDefences = .standard
+    /// How long to wait for what.
+    public var deadlines = NavigationDeadlines()
+    /// Where a report goes when interaction stays blocked.
+    public var reportSink: (any ReportSink)?
+
+    /// Creates the defaults of the library.
+    public init() {}
+  }
+
+  /// What every guard of the app begins with; a guard that is there already keeps what it has.
+  ///
+  /// ```swift
+  /// NavigationInterlock.defaults.reportSink = FileReportSink(file: reports)
+  /// ```
+  public static var defaults = Defaults()
+
+  /// Begins with the app's defaults.
+  func adopt(_ defaults: Defaults) {
+    policy = defaults.policy
+    duplicates = defaults.duplicates
+    defences = defaults.defences
+    deadlines = defaults.deadlines
+    reportSink = defaults.reportSink
+  }
+}
