@@ -91,6 +91,33 @@ struct ArticleMistakesTests {
     #expect(button.taps == 2)
   }
 
+  @Test("a block that a cancelled swipe leaves for ever", arguments: Era.all)
+  func cancelledSwipe(era: Era) {
+    let stage = Stage(era: era, defences: Self.blocking)
+    stage.app { stage.navigation.pushViewController(Page("First"), animated: true) }
+    stage.settle()
+    let interlock = stage.navigation.interlock
+    let middle = stage.device.window.bounds.midY
+    stage.device.touchDown(at: CGPoint(x: 2, y: middle))
+    for x in stride(from: 10.0, through: 80, by: 10) {
+      stage.device.advance(by: 1.0 / 60)
+      stage.device.touchMove(to: CGPoint(x: x, y: middle))
+    }
+    // A finger that rests: the swipe goes on, and is not cut off by a block.
+    stage.device.advance(by: 3)
+    #expect(stage.stack == ["Root"] || stage.stack == ["Root", "First"])
+    #expect(!interlock.isInteractionBlocked)
+    stage.device.touchUp(at: CGPoint(x: 80, y: middle))
+    stage.device.advance(by: 0.02)
+    stage.settle()
+    #expect(stage.stack == ["Root", "First"])
+    #expect(interlock.isAtRest && !interlock.isInteractionBlocked && interlock.activity.isEmpty)
+    stage.app { stage.navigation.pushViewController(Page("Second"), animated: true) }
+    stage.settle()
+    #expect(stage.stack == ["Root", "First", "Second"])
+    #expect(stage.device.crash == nil)
+  }
+
   @Test("a block that outlives a controller's time on screen", arguments: Era.all)
   func leavesDuringTransition(era: Era) {
     let stage = Stage(era: era, defences: Self.blocking)
