@@ -27,8 +27,9 @@ var targets: [Target] = [
   .target(name: "InterlockCore"),
   .target(name: "Interlock", dependencies: ["InterlockCore"] + uikit),
   .target(name: "InterlockTesting", dependencies: ["InterlockCore"]),
+  .target(name: "Rows", path: "Tests/Support/Rows"),
   .testTarget(
-    name: "InterlockCoreTests", dependencies: ["InterlockCore", "InterlockTesting"],
+    name: "InterlockCoreTests", dependencies: ["InterlockCore", "InterlockTesting", "Rows"],
     exclude: ["Timelines"]),
 ]
 
@@ -44,7 +45,7 @@ if hasTwin {
     .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore"] + testingOverlays),
     .testTarget(name: "UIKitTests", dependencies: ["UIKit", "Simulator"] + testingOverlays),
     .testTarget(
-      name: "InterlockTests", dependencies: ["Interlock", "Simulator"] + testingOverlays),
+      name: "InterlockTests", dependencies: ["Interlock", "Simulator", "Rows"] + testingOverlays),
 
     // What shows, films and proves.
     .target(name: "Gallery", dependencies: ["Interlock", "UIKit"], path: "Laboratory/Gallery"),

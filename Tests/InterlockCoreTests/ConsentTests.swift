@@ -1,8 +1,9 @@
 import InterlockCore
 import InterlockTesting
+import Rows
 import Testing
 
-@Suite("A page that wants to be asked")
+@Suite("A page that wants to be asked", .row("R23"))
 struct ConsentTests {
   @Test("is not asked by a request that leaves it where it is")
   func notLeaving() {

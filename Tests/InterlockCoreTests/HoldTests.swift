@@ -1,8 +1,9 @@
 import InterlockCore
 import InterlockTesting
+import Rows
 import Testing
 
-@Suite("Blocked interaction")
+@Suite("Blocked interaction", .row("R12", "R13", "R14"))
 struct HoldTests {
   private static let blocking = NavigationEngine.Settings(blocksInteraction: true)
 

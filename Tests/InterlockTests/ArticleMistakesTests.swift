@@ -1,10 +1,11 @@
 import Interlock
+import Rows
 import Simulator
 import Testing
 import UIKit
 
 /// Article 001's own mistakes, each with the code idea that makes it, and what Interlock does instead.
-@Suite("A mistake of article 001 is not made here:")
+@Suite("A mistake of article 001 is not made here:", .row("R10", "R12", "R13", "R14"))
 @MainActor
 struct ArticleMistakesTests {
   private static let blocking: NavigationDefences = [.barVeto, .mutators, .interactionEverywhere]
@@ -44,11 +45,15 @@ struct ArticleMistakesTests {
     let hold = navigation?.interlock.blockInteraction("for ever")
     navigation?.pushViewController(Page("First"), animated: true)
     device.advance(by: 0.1)
+    // The article's timer keeps its controller, which is to stop it when it goes.
+    let bare = WeakController()
+    bare.keepAlive(by: device)
     weak let controller = navigation
     weak let interlock = navigation?.interlock
     navigation = nil
     device.perform("test") { device.window.rootViewController = nil }
     device.advance(by: 3)
+    #expect(bare.controller != nil)
     #expect(controller == nil)
     #expect(interlock == nil)
     hold?.release()
@@ -163,6 +168,25 @@ struct ArticleMistakesTests {
     #expect(stage.navigation.view.subviews.count == views)
     #expect(pages.aliveCount == 0)
     #expect(stage.stack == ["Root"])
+  }
+}
+
+/// A controller that only its own repeating timer keeps.
+@MainActor
+private final class WeakController {
+  private(set) weak var controller: UINavigationController?
+
+  func keepAlive(by device: Device) {
+    let controller = UINavigationController(rootViewController: Page("Root"))
+    self.controller = controller
+    repeatEveryTwoSeconds(controller, device)
+  }
+
+  private func repeatEveryTwoSeconds(_ controller: UINavigationController, _ device: Device) {
+    device.perform(after: 2, "the article's timer") { [weak self] in
+      controller.view.isUserInteractionEnabled = true
+      self?.repeatEveryTwoSeconds(controller, device)
+    }
   }
 }
 

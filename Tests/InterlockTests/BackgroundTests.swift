@@ -1,9 +1,10 @@
 import Interlock
+import Rows
 import Simulator
 import Testing
 import UIKit
 
-@Suite("In the background")
+@Suite("In the background", .row("R13", "R14"))
 @MainActor
 struct BackgroundTests {
   @Test("the time of a hold does not count, nor that until its report")

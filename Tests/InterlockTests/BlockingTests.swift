@@ -1,9 +1,10 @@
 import Interlock
+import Rows
 import Simulator
 import Testing
 import UIKit
 
-@Suite("Blocked interaction")
+@Suite("Blocked interaction", .row("R12", "R13", "R15"))
 @MainActor
 struct BlockingTests {
   /// Eras without transitions that the user can interrupt.
@@ -135,6 +136,22 @@ struct BlockingTests {
     stage.settle()
     #expect(interlock.restoreInteraction())
     withExtendedLifetime((holds, other)) {}
+  }
+
+  @Test("keeps a swipe from beginning, until it is free again", arguments: Era.all)
+  func swipe(era: Era) {
+    let stage = Stage(era: era)
+    stage.app { stage.navigation.pushViewController(Page("First"), animated: true) }
+    stage.settle()
+    let hold = stage.navigation.interlock.blockInteraction("test")
+    let start = CGPoint(x: 2, y: 300)
+    stage.device.swipe(from: start, to: CGPoint(x: 300, y: 300), duration: 0.3)
+    stage.device.advance(by: 1)
+    #expect(stage.stack == ["Root", "First"])
+    hold.release()
+    stage.device.swipe(from: start, to: CGPoint(x: 300, y: 300), duration: 0.3)
+    stage.device.advance(by: 1)
+    #expect(stage.stack == ["Root"])
   }
 
   @Test("begins with the view that is loaded later")

@@ -1,9 +1,10 @@
 import Interlock
+import Rows
 import Simulator
 import Testing
 import UIKit
 
-@Suite("A level of defence")
+@Suite("A level of defence", .row("R11", "R12"))
 @MainActor
 struct DefencesTests {
   private func stage(_ era: Era, _ defences: NavigationDefences) -> Stage {

@@ -1,9 +1,10 @@
 import Interlock
+import Rows
 import Simulator
 import Testing
 import UIKit
 
-@Suite("A hook for every page")
+@Suite("A hook for every page", .row("R18"))
 @MainActor
 struct PageHookTests {
   @Test("is called inside UIKit's call, before the app's delegate", arguments: Era.all)

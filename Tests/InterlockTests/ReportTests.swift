@@ -1,10 +1,11 @@
 import Foundation
 import Interlock
+import Rows
 import Simulator
 import Testing
 import UIKit
 
-@Suite("A report about blocked interaction")
+@Suite("A report about blocked interaction", .row("R14"))
 @MainActor
 struct ReportTests {
   /// Blocks a stage's controller for a while and gives the report.
@@ -90,7 +91,7 @@ struct ReportTests {
   }
 }
 
-@Suite("A sink for reports")
+@Suite("A sink for reports", .row("R14"))
 @MainActor
 struct ReportSinkTests {
   private struct Broken: Error {}
@@ -140,7 +141,7 @@ struct ReportSinkTests {
   }
 }
 
-@Suite("A file of reports")
+@Suite("A file of reports", .row("R14"))
 struct FileReportSinkTests {
   private func temporaryFile() -> URL {
     FileManager.default.temporaryDirectory

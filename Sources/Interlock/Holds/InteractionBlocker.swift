@@ -43,7 +43,7 @@ final class InteractionBlocker {
   }
 }
 
-/// A clear view that takes touches and does nothing with them.
+/// A clear view that takes touches and does nothing with them, nor lets a gesture around it begin.
 final class InteractionShield: UIView {
   init() {
     super.init(frame: .zero)
@@ -52,5 +52,10 @@ final class InteractionShield: UIView {
 
   required init?(coder: NSCoder) {
     nil
+  }
+
+  /// No swipe back over a blocked controller: views between a touch and the recognizer's are asked too.
+  override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    false
   }
 }
