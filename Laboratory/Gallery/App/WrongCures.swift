@@ -2,10 +2,13 @@ package import UIKit
 
 /// Cures for overlapping pushes that are handed on everywhere, kept here to be shown failing.
 ///
-/// Article: 004, "Pushing new pages in a row, correctly". Each makes the accident rarer or moves it.
+/// Articles 000, 001 and 004. Each makes the accident rarer, moves it, or makes another one.
 package nonisolated enum WrongCure: String, CaseIterable, Sendable {
   /// Wait 0.1 s before the next push. A transition takes longer, and nobody knows how long.
   case delay
+
+  /// Wait 0.5 s from the start of the last push. iOS 7 is still in the middle of it.
+  case halfSecond
 
   /// Push in the next turn of the run loop. The transition has begun by then, and has not ended.
   case nextTurn
@@ -13,6 +16,27 @@ package nonisolated enum WrongCure: String, CaseIterable, Sendable {
   /// Push in the last page's `viewDidAppear`. An alert on its way in or out still swallows the
   /// push, and every page of the app has to take part.
   case whenAppeared
+
+  /// Ignore pushes from willShow to didShow. After a swipe that is cancelled there is no didShow.
+  case flag
+
+  /// Disable the controller's view from willShow to didShow. The same swipe leaves it disabled.
+  case blockedViews
+
+  /// Let the whole app ignore touches from willShow to didShow. The same swipe leaves it dead.
+  case ignoredEvents
+
+  /// A navigation controller with the cure inside it, or a plain one if the cure is in the calls.
+  @MainActor
+  package func makeNavigationController(around root: UIViewController) -> UINavigationController {
+    switch self {
+    case .delay, .halfSecond, .nextTurn, .whenAppeared:
+      UINavigationController(rootViewController: root)
+    case .flag: FlagController(rootViewController: root)
+    case .blockedViews: BlockedViewsController(rootViewController: root)
+    case .ignoredEvents: IgnoredEventsController(rootViewController: root)
+    }
+  }
 }
 
 extension GalleryApp {
@@ -25,8 +49,10 @@ extension GalleryApp {
     navigationController.pushViewController(page, animated: true)
     switch cure {
     case .delay: clock.after(0.1, pushTheRest)
+    case .halfSecond: clock.after(0.5, pushTheRest)
     case .nextTurn: clock.nextTurn(pushTheRest)
     case .whenAppeared: (page as? Page)?.whenAppeared = pushTheRest
+    case .flag, .blockedViews, .ignoredEvents: pushTheRest()
     }
   }
 }

@@ -50,6 +50,15 @@ extension EraScenario {
     },
     twoPushes("S2", "push A, 0.3 s later push B", apart: 0.3),
     twoPushes("S2-fast", "push A, 0.1 s later push B", apart: 0.1),
+    atRest("S2-half-second", "push A, and in that turn set a timer that pushes B after 0.5 s") {
+      stage in
+      stage.call { navigation in
+        stage.device.perform(after: 0.5, "a timer of the app") { _ = navigation.push("B") }
+        return navigation.push("A")
+      }
+      stage.rest()
+      stage.back(2)
+    },
     twoPushes("S2-next-turn", "push A, in the next turn push B", apart: 0),
     atRest("S2-many", "push A, 0.2 s later push B, C and D in one turn") { stage in
       stage.call { $0.push("A") }

@@ -86,8 +86,16 @@ package nonisolated enum StoryCure: String, Hashable, Sendable, CaseIterable {
   case delay
   /// Each push is made in the next turn of the run loop.
   case nextTurn = "next-turn"
+  /// Each push is made 0.5 s after the one before.
+  case halfSecond = "half-second"
   /// Each push waits for the `viewDidAppear` of the page before.
   case didAppear = "did-appear"
+  /// Pushes are ignored from willShow to didShow.
+  case flag
+  /// The controller's view is disabled from willShow to didShow.
+  case blockedViews = "blocked-views"
+  /// The app ignores all touches from willShow to didShow.
+  case ignoredEvents = "ignored-events"
 }
 
 /// One line of a story, at its moment.

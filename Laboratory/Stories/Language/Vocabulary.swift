@@ -36,7 +36,9 @@ package nonisolated enum StoryVerb: String, Hashable, Sendable, CaseIterable {
     case .era: "era all, or: era iOS7 iOS8 iOS9 iOS13 iOS18 iOS26"
     case .guard: "guard all, or: guard none queue ignore merge"
     case .scenario: "scenario NAME"
-    case .cure: "cure delay, next-turn or did-appear"
+    case .cure:
+      "cure " + StoryCure.allCases.dropLast().map(\.rawValue).joined(separator: ", ")
+        + " or \(StoryCure.ignoredEvents.rawValue)"
     case .push: #"push "PAGE" [again] [without animation]"#
     case .pop: #"pop [to "PAGE" or to root] [without animation]"#
     case .set: #"set "PAGE" "PAGE" ... [without animation]"#

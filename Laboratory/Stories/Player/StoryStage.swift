@@ -11,12 +11,16 @@ final class StoryStage {
   private var lastPages: [String: UIViewController] = [:]
 
   /// Starts the app and waits until it is at rest.
-  init(era: Era, screen: Screen, isRightToLeft: Bool = false, guard policy: Guard) {
+  init(
+    era: Era, screen: Screen, isRightToLeft: Bool = false, guard policy: Guard,
+    cure: StoryCure? = nil
+  ) {
     device = Device(
       era: era, screen: screen, layoutDirection: isRightToLeft ? .rightToLeft : .leftToRight)
     app = GalleryApp(clock: DeviceClock(device: device)) { root in
       guard let overlap = policy.overlapPolicy else {
-        return UINavigationController(rootViewController: root)
+        return cure?.wrongCure.makeNavigationController(around: root)
+          ?? UINavigationController(rootViewController: root)
       }
       let navigation = InterlockNavigationController(rootViewController: root)
       navigation.interlock.policy = overlap
@@ -141,7 +145,11 @@ extension StoryCure {
     switch self {
     case .delay: .delay
     case .nextTurn: .nextTurn
+    case .halfSecond: .halfSecond
     case .didAppear: .whenAppeared
+    case .flag: .flag
+    case .blockedViews: .blockedViews
+    case .ignoredEvents: .ignoredEvents
     }
   }
 }

@@ -1,0 +1,76 @@
+import UIKit
+
+/// A navigation controller that takes willShow and didShow for the two ends of a transition.
+///
+/// Article: 001, a subclass that is its own delegate. The mistake: a swipe that is cancelled has had
+/// its willShow, and no didShow follows.
+class SelfWatchingController: UINavigationController, UINavigationControllerDelegate {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    delegate = self
+  }
+
+  func navigationController(
+    _ navigationController: UINavigationController, willShow viewController: UIViewController,
+    animated: Bool
+  ) {
+    transitionBegins()
+  }
+
+  func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController,
+    animated: Bool
+  ) {
+    transitionEnds()
+  }
+
+  func transitionBegins() {}
+  func transitionEnds() {}
+}
+
+/// Ignores pushes while a flag is set.
+///
+/// Article: 000, `inTransition`
+final class FlagController: SelfWatchingController {
+  private var isInTransition = false
+
+  override func transitionBegins() { isInTransition = true }
+  override func transitionEnds() { isInTransition = false }
+
+  override func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    guard !isInTransition else { return }
+    super.pushViewController(viewController, animated: animated)
+  }
+}
+
+/// Disables its own view, and so what a finger is just touching.
+///
+/// Article: 001, a reader's advice
+final class BlockedViewsController: SelfWatchingController {
+  override func transitionBegins() { view.isUserInteractionEnabled = false }
+  override func transitionEnds() { view.isUserInteractionEnabled = true }
+}
+
+/// Lets the whole app ignore touches, and counts on as many ends as beginnings.
+///
+/// Article: 001, `blockAllInteraction`
+final class IgnoredEventsController: SelfWatchingController {
+  private let app: any EventIgnoring = UIApplication.shared
+
+  override func transitionBegins() { app.ignoreEvents() }
+  override func transitionEnds() { app.heedEvents() }
+}
+
+/// What Apple advises against from iOS 13 on.
+private protocol EventIgnoring {
+  func ignoreEvents()
+  func heedEvents()
+}
+
+extension UIApplication: EventIgnoring {
+  @available(iOS, deprecated: 13.0, message: "wrong, as the story shows")
+  fileprivate func ignoreEvents() { beginIgnoringInteractionEvents() }
+
+  @available(iOS, deprecated: 13.0, message: "wrong, as the story shows")
+  fileprivate func heedEvents() { endIgnoringInteractionEvents() }
+}

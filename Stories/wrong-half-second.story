@@ -1,0 +1,10 @@
+# Article 004: 0.5 s after the start lies inside iOS 7's own push.
+story "Wrong cure: push the next page 0.5 s later"
+scenario S2-half-second
+cure half-second
+
+at 0    push "Signals"; push "Points"
+at 4    look
+        expect stack "Gallery" "Signals" "Points" for none queue merge
+        expect stack "Gallery" "Signals" for ignore
+        go home
