@@ -85,7 +85,9 @@ final class NavigationDriver {
     guard let host else { return nil }
     if isPart(verb, of: callInProgress) { return host.callUIKit(verb) }
     if let call = lastCall, isPutOff(call, by: host), isPart(verb, of: call) {
+      callInProgress = call
       let popped = host.callUIKit(verb)
+      callInProgress = nil
       send(.hostBegan(HostChange(.postponedPerform(call.transition), reading: reading())))
       return popped
     }

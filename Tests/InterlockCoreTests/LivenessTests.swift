@@ -1,0 +1,48 @@
+import InterlockCore
+import InterlockTesting
+import Testing
+
+@Suite("With nothing but deadlines and answered probes")
+struct LivenessTests {
+  /// How many deadlines one transition can take: the steps of the ladder.
+  private static let ladderLength = RecoveryRung.allCases.count
+
+  @Test(
+    "the engine rests within the ladder's length for each transition, and blocks nothing then",
+    arguments: ScriptedHost.Quirk.allCases, OverlapPolicy.allCases)
+  func rests(quirk: ScriptedHost.Quirk, policy: OverlapPolicy) {
+    var host = ScriptedHost(stack: ["A"], settings: .init(blocksInteraction: true))
+    host.quirks = [quirk, quirk, quirk]
+    host.push("B")
+    host.push("C", policy: policy)
+    host.push("D", policy: policy)
+    let segments = 1 + host.engine.waitingCount
+    host.settle()
+    #expect(host.engine.isAtRest)
+    #expect(host.held == [])
+    #expect(host.faults == [])
+    // A transition that is tried twice climbs twice.
+    #expect(host.ladderDeadlineCount <= 2 * Self.ladderLength * segments, "\(host.timeline.text)")
+  }
+
+  @Test("a host that moves for ever is given up after one ladder", arguments: [true, false])
+  func oneLadder(blocks: Bool) {
+    var host = ScriptedHost(stack: ["A"], settings: .init(blocksInteraction: blocks))
+    host.quirks = [.neverEnds]
+    host.push("B")
+    host.settle()
+    #expect(host.ladderDeadlineCount <= Self.ladderLength)
+    // The step that releases is left out where nothing is held.
+    #expect(host.ladderDeadlineCount == (blocks ? 4 : 3))
+  }
+}
+
+extension ScriptedHost {
+  /// How many deadlines of a transition, or of waiting for the host, have been reached.
+  fileprivate var ladderDeadlineCount: Int {
+    recording.filter {
+      guard case .deadlineReached(let deadline) = $0.event else { return false }
+      return deadline.kind == .settle || deadline.kind == .recheck
+    }.count
+  }
+}
