@@ -87,6 +87,36 @@ struct BlockingTests {
     #expect(!interlock.isInteractionBlocked && button.taps == 1)
   }
 
+  @Test(
+    "is told apart for bar and page: the bar's part ends by the bar's own word, before the page's",
+    arguments: Era.all, [BarMotion.push, .pop])
+  func barAndPage(era: Era, motion: BarMotion) {
+    let stage = Stage(era: era, defences: [.mutators, .interactionEverywhere])
+    if motion == .pop {
+      stage.app { stage.navigation.pushViewController(Page("First"), animated: false) }
+      stage.settle()
+    }
+    var log: [String] = []
+    stage.navigation.interlock.eventHandler = { event in
+      switch event {
+      case .held(.page): log.append("page held")
+      case .held(.bar(let motion, _)): log.append("bar \(motion) held")
+      case .released(.page): log.append("page released")
+      case .released(.bar(let motion, _)): log.append("bar \(motion) released")
+      default: break
+      }
+    }
+    stage.app {
+      switch motion {
+      case .push: stage.navigation.pushViewController(Page("First"), animated: true)
+      case .pop: stage.navigation.popViewController(animated: true)
+      }
+    }
+    stage.settle()
+    #expect(
+      log == ["page held", "bar \(motion) held", "bar \(motion) released", "page released"])
+  }
+
   @Test("by hand ends when nobody keeps the hold")
   func endsOnDeinit() async {
     let stage = Stage()
