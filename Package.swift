@@ -76,7 +76,8 @@ if hasTwin && drawsPictures {
     .target(
       name: "Film", dependencies: ["Renderer", "Simulator", "CZlib"], path: "Laboratory/Film"),
     .testTarget(
-      name: "RendererTests", dependencies: ["Renderer", "Film", "Simulator"] + testingOverlays,
+      name: "RendererTests",
+      dependencies: ["Renderer", "Film", "Simulator", "Interlock"] + testingOverlays,
       exclude: ["Goldens"]),
   ]
 }

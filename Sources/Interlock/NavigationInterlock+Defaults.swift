@@ -11,12 +11,17 @@ extension NavigationInterlock {
     public var deadlines = NavigationDeadlines()
     /// Where a report goes when interaction stays blocked.
     public var reportSink: (any ReportSink)?
+    /// What the bar is like above pages for which neither they nor their controller say it.
+    ///
+    /// Holds from the next page on that is shown, in controllers that are there already, too.
+    public var barStyle = BarStyle()
 
     /// Creates the defaults of the library.
     public init() {}
   }
 
-  /// What every guard of the app begins with; a guard that is there already keeps what it has.
+  /// What every guard of the app begins with; a guard that is there already keeps what it has,
+  /// but for the bar's style.
   ///
   /// ```swift
   /// NavigationInterlock.defaults.reportSink = FileReportSink(file: reports)

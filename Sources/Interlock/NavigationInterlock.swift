@@ -7,6 +7,7 @@ public import UIKit
 public final class NavigationInterlock {
   let driver: NavigationDriver
   let delegateProxy: NavigationDelegateProxy
+  let bars: BarFeature
   private let broadcast = EventBroadcast()
   private let appLife: AppLife
 
@@ -19,6 +20,8 @@ public final class NavigationInterlock {
       driver?.send(.resumed)
     }
     delegateProxy = NavigationDelegateProxy(driver: driver)
+    bars = BarFeature(host: host)
+    driver.pageHooks.features = [bars]
     driver.observer = { [weak self] in self?.observe($0) }
     adopt(Self.defaults)
   }

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Film
+import Interlock
 import Renderer
 import Simulator
 import Testing
@@ -25,6 +26,8 @@ private final class StripBench {
     case unanimated
     /// The page, with the transition's animation.
     case animated
+    /// Interlock, by the page's wish.
+    case interlock
   }
 
   let device = Device(era: .iOS18)
@@ -34,7 +37,10 @@ private final class StripBench {
   init(_ edge: Edge, _ cure: Cure) {
     let lower = PlainPage(.systemYellow, hidesBar: edge.lowerHides, cure)
     upper = PlainPage(.systemTeal, hidesBar: !edge.lowerHides, cure)
-    navigation = UINavigationController(rootViewController: lower)
+    navigation =
+      cure == .interlock
+      ? InterlockNavigationController(rootViewController: lower)
+      : UINavigationController(rootViewController: lower)
     let navigation = navigation
     navigation.navigationBar.isTranslucent = false
     navigation.navigationBar.barTintColor = .systemPurple
@@ -99,10 +105,12 @@ private final class PlainPage: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = color
+    if cure == .interlock { interlockPage.bar.visibility = hidesBar ? .hidden : .shown }
   }
 
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
+    guard cure != .interlock else { return }
     navigationController?.setNavigationBarHidden(hidesBar, animated: animated && cure == .animated)
   }
 }
@@ -131,6 +139,11 @@ struct StripDetectorTests {
   @Test("finds nothing where the bar goes with its page", arguments: StripBench.Edge.allCases)
   fileprivate func right(edge: StripBench.Edge) throws {
     #expect(try StripBench(edge, .animated).findings(push: edge.isPush) == [])
+  }
+
+  @Test("finds nothing with Interlock", arguments: StripBench.Edge.allCases)
+  fileprivate func interlock(edge: StripBench.Edge) throws {
+    #expect(try StripBench(edge, .interlock).findings(push: edge.isPush) == [])
   }
 
   @Test("flags a bar that is gone before its page, where pages reach behind it")

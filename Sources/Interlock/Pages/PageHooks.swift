@@ -1,9 +1,35 @@
 public import UIKit
 
-/// What the app does for every page, in one place.
+/// A part of the library that does something for every page, inside UIKit's own call.
+protocol PageFeature: AnyObject {
+  /// A page is about to be shown.
+  func willShow(_ page: UIViewController)
+  /// A page has been shown.
+  func didShow(_ page: UIViewController)
+}
+
+/// What is done for every page, in one place: the features' part, then the app's, which has the last
+/// word.
 struct PageHooks {
-  var willShow: ((UIViewController) -> Void)?
-  var didShow: ((UIViewController) -> Void)?
+  var features: [any PageFeature] = []
+  var appWillShow: ((UIViewController) -> Void)?
+  var appDidShow: ((UIViewController) -> Void)?
+
+  /// Called with each page that is about to be shown.
+  var willShow: ((UIViewController) -> Void)? {
+    { [self] page in
+      for feature in features { feature.willShow(page) }
+      appWillShow?(page)
+    }
+  }
+
+  /// Called with each page that has been shown.
+  var didShow: ((UIViewController) -> Void)? {
+    { [self] page in
+      for feature in features { feature.didShow(page) }
+      appDidShow?(page)
+    }
+  }
 }
 
 extension NavigationInterlock {
@@ -14,15 +40,15 @@ extension NavigationInterlock {
   ///
   /// Article: common code in willShowViewController
   public var pageWillShow: ((UIViewController) -> Void)? {
-    get { driver.pageHooks.willShow }
-    set { driver.pageHooks.willShow = newValue }
+    get { driver.pageHooks.appWillShow }
+    set { driver.pageHooks.appWillShow = newValue }
   }
 
   /// Called with each page that has been shown, before the app's delegate hears of it.
   ///
   /// Article: common code in didShowViewController
   public var pageDidShow: ((UIViewController) -> Void)? {
-    get { driver.pageHooks.didShow }
-    set { driver.pageHooks.didShow = newValue }
+    get { driver.pageHooks.appDidShow }
+    set { driver.pageHooks.appDidShow = newValue }
   }
 }

@@ -13,9 +13,15 @@ public struct PageWishes {
   /// ```
   public var key: PageKey?
 
+  /// What the bar is like while the page is shown.
+  ///
+  /// Set it in `viewDidLoad` at the latest.
+  public var bar: BarStyle
+
   /// Creates wishes; without arguments, a page that wishes nothing.
-  public init(key: PageKey? = nil) {
+  public init(key: PageKey? = nil, bar: BarStyle = BarStyle()) {
     self.key = key
+    self.bar = bar
   }
 }
 

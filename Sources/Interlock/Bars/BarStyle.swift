@@ -1,0 +1,76 @@
+public import UIKit
+
+/// What a page wants of the navigation bar above it.
+///
+/// A page says what it wants in `viewDidLoad`; what it leaves `nil` is decided by
+/// ``NavigationInterlock/defaultBarStyle``, and what that leaves `nil` by
+/// ``NavigationInterlock/defaults``. If none of them says anything, the bar is left to the app.
+///
+/// ```swift
+/// override func viewDidLoad() {
+///   super.viewDidLoad()
+///   interlockPage.bar.visibility = .hidden
+/// }
+/// ```
+public struct BarStyle {
+  /// Whether there is a bar.
+  public nonisolated enum Visibility: Hashable, Sendable {
+    /// The bar is shown.
+    case shown
+    /// The controller hides its bar: the page has the bar's place, too, and UIKit's swipe is off.
+    ///
+    /// Article: navigationBarHidden, `_isHideNav`
+    case hidden
+    /// The bar's view is hidden, and only that: the page keeps its place below the bar, and the swipe
+    /// stays.
+    ///
+    /// Article: navigationBar.hidden
+    case barViewHidden
+  }
+
+  /// Whether there is a bar; moves with the page in every push, pop and swipe.
+  ///
+  /// A page for which nobody says it gets the bar as it was before the first page for which somebody
+  /// did.
+  public var visibility: Visibility?
+
+  /// The color of the bar's background. Moves with the page, as ``backgroundAlpha`` does.
+  public var background: UIColor?
+
+  /// How much of the background there is: from 0, nothing but title and buttons, to 1.
+  ///
+  /// Without a ``background`` of its own, the system's white is taken.
+  ///
+  /// Article: transparent bar with progress
+  public var backgroundAlpha: CGFloat?
+
+  /// The color of the line below the bar; `UIColor.clear` for none.
+  public var shadow: UIColor?
+
+  /// The color of the title.
+  public var titleColor: UIColor?
+
+  /// The color of the buttons and of the way back.
+  public var tint: UIColor?
+
+  /// The text of the way back on the page above this one: an empty text leaves the arrow alone.
+  ///
+  /// Article: empty back item
+  public var backTitle: String?
+
+  /// Makes a style that wants nothing.
+  public init() {}
+
+  /// This style, and what another one wants where this one wants nothing.
+  func completed(by other: BarStyle) -> BarStyle {
+    var style = self
+    style.visibility = visibility ?? other.visibility
+    style.background = background ?? other.background
+    style.backgroundAlpha = backgroundAlpha ?? other.backgroundAlpha
+    style.shadow = shadow ?? other.shadow
+    style.titleColor = titleColor ?? other.titleColor
+    style.tint = tint ?? other.tint
+    style.backTitle = backTitle ?? other.backTitle
+    return style
+  }
+}
