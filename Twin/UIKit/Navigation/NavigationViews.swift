@@ -40,7 +40,8 @@ final class PageWrapperView: UIView {
 
   private let dimmingView = UIView()
   private let edgeShadowView = EdgeShadowView()
-  private weak var pageView: UIView?
+  /// The page's view, while it is held.
+  private(set) weak var pageView: UIView?
   /// What the page leaves free below an opaque bar. It is black, and seen if the bar goes first: the
   /// black strip of many reports (assumed: that it hides what lies below, in a pop too).
   private let vacancy = UIView()

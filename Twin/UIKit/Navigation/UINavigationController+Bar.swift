@@ -93,10 +93,18 @@ extension UINavigationController {
     layOutPages()
   }
 
-  /// Lays out all pages for the bar, but for one that leaves: it keeps its place to the end.
+  /// Lays out the pages in sight for the bar, but for one that leaves: it keeps its place to the end.
+  ///
+  /// The others get their place when they come into sight.
   private func layOutPages() {
     let leaving = runningTransition?.fromViewController
-    for page in stack where page !== leaving && page.isViewLoaded { layOut(page) }
+    for view in transitionView.subviews {
+      let pageView = (view as? PageWrapperView)?.pageView ?? view
+      guard let page = pageView.viewDelegate, page !== leaving, stack.contains(page) else {
+        continue
+      }
+      layOut(page)
+    }
   }
 
   /// Gives a page its place below the bar, or below and behind it.
