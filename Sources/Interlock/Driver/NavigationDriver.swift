@@ -41,6 +41,8 @@ final class NavigationDriver {
   var holdReasons: [HoldToken: String] = [:]
   /// The number of the last hold of the app.
   var lastHold = 0
+  /// What pages are being asked.
+  var questions = OpenQuestions()
 
   private var openRequests: [RequestID: OpenRequest] = [:]
   private var lastRequest = 0
@@ -117,22 +119,31 @@ final class NavigationDriver {
   }
 
   /// Hands a request to the engine; the completion is called exactly once, with its outcome.
+  ///
+  /// - Parameter answer: What the first page that is asked has said already.
   func submit(
     _ change: NavigationEngine.Change,
     pages: [UIViewController],
     isAnimated: Bool,
     policy: OverlapPolicy? = nil,
     origin: RequestOrigin = .program,
+    answer: VetoAnswer? = nil,
     completion: (@MainActor (NavigationOutcome) -> Void)? = nil
   ) {
     lastRequest += 1
     let request = NavigationEngine.Request(
       id: RequestID(rawValue: lastRequest), change, isAnimated: isAnimated, origin: origin,
-      policy: policy)
+      policy: policy, pagesToAsk: pagesWithVeto(for: origin))
+    if let answer { expect(answer, to: request.id) }
     openRequests[request.id] = OpenRequest(request: request, pages: pages, completion: completion)
     guard let host else { return send(.closed) }
     noticeForeignChange(of: host)
     send(.requested(request, status()))
+  }
+
+  /// The request that is open under a number.
+  func openRequest(_ id: RequestID) -> NavigationEngine.Request? {
+    openRequests[id]?.request
   }
 
   /// Changes what the app may choose.
@@ -232,8 +243,10 @@ final class NavigationDriver {
       }
     case .unschedule(let deadline):
       deadlines.removeValue(forKey: deadline.kind)?.cancel()
-    case .ask, .stopAsking:
-      break  // No request names pages to ask.
+    case .ask(let request, let page):
+      ask(request, page)
+    case .stopAsking(let request, let page):
+      stopAsking(request, page)
     case .hold(let owner):
       hold(owner)
     case .release(let owner):
@@ -266,6 +279,7 @@ final class NavigationDriver {
 
   private func resolve(_ id: RequestID, _ outcome: NavigationOutcome) {
     guard let open = openRequests.removeValue(forKey: id) else { return }
+    questions.forget(id)
     deliver(.resolved(open.request, outcome))
     if let completion = open.completion { deliveries.append { completion(outcome) } }
   }
@@ -277,6 +291,12 @@ final class NavigationDriver {
     history.note(event, at: clock.now)
     guard let observer else { return }
     deliveries.append { observer(event) }
+    if !isDraining { makeDeliveries() }
+  }
+
+  /// Runs code of the app after what goes on.
+  func deliverLater(_ work: @escaping @MainActor () -> Void) {
+    deliveries.append(work)
     if !isDraining { makeDeliveries() }
   }
 

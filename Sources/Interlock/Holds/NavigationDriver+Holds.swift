@@ -71,7 +71,7 @@ extension NavigationDriver {
   /// Takes a tap on the back button.
   func backButtonTapped() {
     let isVetoed = defences.contains(.barVeto)
-    if defences.contains(.mutators) {
+    if defences.contains(.mutators) || isTopToBeAsked(about: .backButton) {
       // The user's policy is to ignore a tap while something moves.
       submit(
         .pop(count: 1), pages: [], isAnimated: true,

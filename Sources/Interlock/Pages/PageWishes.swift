@@ -18,10 +18,18 @@ public struct PageWishes {
   /// Set it in `viewDidLoad` at the latest.
   public var bar: BarStyle
 
+  /// Whether the user may leave the page by going back: with the button, the swipe, the menu, the
+  /// escape gesture or a tap on the tab. The app's own pops are not concerned.
+  ///
+  /// May change at any time, say with each change of a form. A page that wants to decide each time, or
+  /// to ask the user first, is a ``BackVeto``; it is not asked while this is `false`.
+  public var canPop = true
+
   /// Creates wishes; without arguments, a page that wishes nothing.
-  public init(key: PageKey? = nil, bar: BarStyle = BarStyle()) {
+  public init(key: PageKey? = nil, bar: BarStyle = BarStyle(), canPop: Bool = true) {
     self.key = key
     self.bar = bar
+    self.canPop = canPop
   }
 }
 
