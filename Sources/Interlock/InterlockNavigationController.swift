@@ -114,17 +114,17 @@ open class InterlockNavigationController: UINavigationController {
 
   open override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    interlock.driver.hostDidLayOut()
+    interlock.driver.runner.hostDidLayOut()
   }
 
   open override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
-    interlock.driver.hostPresenceMayHaveChanged()
+    interlock.driver.runner.hostPresenceMayHaveChanged()
   }
 
   open override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
-    interlock.driver.hostPresenceMayHaveChanged()
+    interlock.driver.runner.hostPresenceMayHaveChanged()
   }
 
   private func connectDelegate() {

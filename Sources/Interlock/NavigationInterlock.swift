@@ -22,7 +22,7 @@ public final class NavigationInterlock {
     delegateProxy = NavigationDelegateProxy(driver: driver)
     bars = BarFeature(host: host)
     driver.pageHooks.features = [bars]
-    driver.observer = { [weak self] in self?.observe($0) }
+    driver.runner.observer = { [weak self] in self?.observe($0) }
     adopt(Self.defaults)
   }
 
@@ -30,7 +30,7 @@ public final class NavigationInterlock {
     let driver = driver
     let broadcast = broadcast
     Task { @MainActor in
-      driver.hostWentAway()
+      driver.runner.hostWentAway()
       broadcast.finish()
     }
   }
@@ -66,7 +66,7 @@ public final class NavigationInterlock {
   /// links) still merge: of several, only the last is of interest.
   public var policy: OverlapPolicy = .queue {
     didSet {
-      driver.updateSettings { [policy] in
+      driver.runner.updateSettings { [policy] in
         $0.policy = policy
         $0.stackPolicy = policy == .queue ? .merge : policy
       }
@@ -75,7 +75,7 @@ public final class NavigationInterlock {
 
   /// What to do with a push of something that is there already; ``DuplicatePolicy/refuse`` at first.
   public var duplicates: DuplicatePolicy = .refuse {
-    didSet { driver.updateSettings { [duplicates] in $0.duplicates = duplicates } }
+    didSet { driver.runner.updateSettings { [duplicates] in $0.duplicates = duplicates } }
   }
 
   /// On which levels overlapping changes are kept out; ``NavigationDefences/standard`` at first.
@@ -85,7 +85,7 @@ public final class NavigationInterlock {
     get { driver.defences }
     set {
       driver.defences = newValue
-      driver.updateSettings {
+      driver.runner.updateSettings {
         $0.blocksInteraction = newValue.blocksInteraction(
           transitionsAreInterruptible: transitionsAreInterruptible())
       }
@@ -94,7 +94,7 @@ public final class NavigationInterlock {
 
   /// How long to wait for what.
   public var deadlines = NavigationDeadlines() {
-    didSet { driver.updateSettings { [deadlines] in $0.deadlines = deadlines } }
+    didSet { driver.runner.updateSettings { [deadlines] in $0.deadlines = deadlines } }
   }
 
   // MARK: Watching

@@ -107,4 +107,13 @@ struct OutcomeTests {
     #expect(gone == nil)
     #expect(outcomes == [.closed])
   }
+
+  @Test("is a refusal if its controller has gone and somebody has kept the guard")
+  func guardWithoutController() {
+    let device = Device(era: .iOS18)
+    let interlock = InterlockNavigationController(rootViewController: Page("Root")).interlock
+    var outcomes: [NavigationOutcome] = []
+    device.perform("test") { interlock.push(Page("First")) { outcomes.append($0) } }
+    #expect(outcomes == [.refused(.closed)])
+  }
 }

@@ -1,67 +1,35 @@
 import InterlockCore
 import UIKit
 
-/// Carries out what the engine decides, and tells the engine what happened.
+/// Stands between UIKit's navigation controller and the engine.
 ///
-/// ```
-///   verb of the app ──────┐
-///   callback of UIKit ────┼─▶ mailbox ─▶ engine ─▶ actions ─▶ one call of UIKit, a look, a timer
-///   timer, later turn ────┘                              └──▶ deliveries to the app, after all that
-/// ```
-///
-/// UIKit calls back while it is being called, so events go through a mailbox and are handled one
-/// at a time. The app's code runs only after the mailbox is empty: a push from a completion acts at
-/// once, as it does without a guard.
+/// It takes the verbs that the app and UIKit call, hands them to the engine as requests, makes the calls
+/// that the engine orders, and reads the controller; the rest is the runner's, as for every host.
 final class NavigationDriver {
   /// The controller that is guarded.
   private(set) weak var host: (any NavigationHost)?
-  /// The decisions.
-  private(set) var engine: NavigationEngine
+  /// Runs the engine.
+  let runner: EngineRunner
   /// The pages behind the engine's identifiers.
-  private(set) var pages = PageRegistry()
-  /// What the outside wants to hear of.
-  var observer: (@MainActor (NavigationEvent) -> Void)?
+  private var pages = PageRegistry<UIViewController>()
   /// What the app does for every page inside UIKit's own call, before its delegate hears of the page.
   var pageHooks = PageHooks()
-  /// The time, and later turns.
-  let clock: any DriverClock
-  /// What has been seen of the host's coordinators and layout passes.
-  var sight = HostSight()
+  /// The coordinators that have been seen.
+  var coordinators = CoordinatorBook()
 
   /// On which levels overlapping changes are kept out.
   var defences = NavigationDefences.standard
-  /// Keeps touches away while the engine orders it.
-  let blocker = InteractionBlocker()
   /// Where reports about blocked interaction go.
   var reportSink: (any ReportSink)?
   let reportDelivery = ReportDelivery()
-  /// What happened last.
-  private(set) var history = EventHistory()
-  /// Why the app blocks interaction, for each hold that it has not released.
-  var holdReasons: [HoldToken: String] = [:]
-  /// The number of the last hold of the app.
-  var lastHold = 0
   /// What pages are being asked.
   var questions = OpenQuestions()
 
-  private var openRequests: [RequestID: OpenRequest] = [:]
-  private var lastRequest = 0
-  private var mailbox: [NavigationEngine.Event] = []
-  private var isDraining = false
-  private var deliveries: [@MainActor () -> Void] = []
-  private var deadlines: [NavigationEngine.Deadline.Kind: ScheduledCall] = [:]
   private var callInProgress: OpenCall?
   private var lastCall: OpenCall?
   private var isAnsweringVerb = false
   private var poppedByVerb: [UIViewController]?
   private var isPassingVerb = false
-
-  /// A request without an outcome, with what has to live until it has one.
-  private struct OpenRequest {
-    let request: NavigationEngine.Request
-    let pages: [UIViewController]
-    let completion: (@MainActor (NavigationOutcome) -> Void)?
-  }
 
   /// A call of UIKit that the engine ordered.
   private struct OpenCall {
@@ -73,8 +41,32 @@ final class NavigationDriver {
   /// Creates the driver of a controller, which is taken to be at rest with the pages it has.
   init(host: any NavigationHost, clock: any DriverClock = MainClock()) {
     self.host = host
-    self.clock = clock
-    engine = NavigationEngine(shown: pages.ids(of: host.viewControllers), presence: .offScreen)
+    runner = EngineRunner(shown: pages.ids(of: host.viewControllers), clock: clock)
+    runner.drive(self)
+  }
+
+  // MARK: The runner
+
+  /// The decisions.
+  var engine: NavigationEngine { runner.engine }
+  /// The time, and later turns.
+  var clock: any DriverClock { runner.clock }
+  /// Keeps touches away while the engine orders it.
+  var blocker: InteractionBlocker { runner.blocker }
+
+  /// Delivers an event to the engine and carries out what it answers, now or after what goes on.
+  func send(_ event: NavigationEngine.Event) {
+    runner.send(event)
+  }
+
+  /// Tells the outside, after what goes on.
+  func deliver(_ event: NavigationEvent) {
+    runner.deliver(event)
+  }
+
+  /// The whole truth about the host at this moment.
+  func reading() -> HostReading {
+    runner.reading()
   }
 
   // MARK: Requests
@@ -94,7 +86,7 @@ final class NavigationDriver {
       return popped
     }
     guard defences.contains(.mutators) else { return pass(verb, to: host) }
-    guard !isDraining else {
+    guard !runner.isDraining else {
       submit(change(verb), pages: verb.pages, isAnimated: verb.isAnimated)
       return nil
     }
@@ -122,53 +114,19 @@ final class NavigationDriver {
   ///
   /// - Parameter answer: What the first page that is asked has said already.
   func submit(
-    _ change: NavigationEngine.Change,
-    pages: [UIViewController],
-    isAnimated: Bool,
-    policy: OverlapPolicy? = nil,
-    origin: RequestOrigin = .program,
-    answer: VetoAnswer? = nil,
+    _ change: NavigationEngine.Change, pages: [UIViewController], isAnimated: Bool,
+    policy: OverlapPolicy? = nil, origin: RequestOrigin = .program, answer: VetoAnswer? = nil,
     completion: (@MainActor (NavigationOutcome) -> Void)? = nil
   ) {
-    lastRequest += 1
     let request = NavigationEngine.Request(
-      id: RequestID(rawValue: lastRequest), change, isAnimated: isAnimated, origin: origin,
-      policy: policy, pagesToAsk: pagesWithVeto(for: origin))
+      id: runner.makeRequestID(), change, isAnimated: isAnimated, origin: origin, policy: policy,
+      pagesToAsk: pagesWithVeto(for: origin))
     if let answer { expect(answer, to: request.id) }
-    openRequests[request.id] = OpenRequest(request: request, pages: pages, completion: completion)
-    guard let host else { return send(.closed) }
-    noticeForeignChange(of: host)
-    send(.requested(request, status()))
-  }
-
-  /// The request that is open under a number.
-  func openRequest(_ id: RequestID) -> NavigationEngine.Request? {
-    openRequests[id]?.request
-  }
-
-  /// Changes what the app may choose.
-  func updateSettings(_ change: (inout NavigationEngine.Settings) -> Void) {
-    change(&engine.settings)
+    if let host { noticeForeignChange(of: host) }
+    runner.submit(request, pages: pages, completion: completion)
   }
 
   // MARK: What the host lets be seen
-
-  /// The host's view has run a layout pass.
-  func hostDidLayOut() {
-    sight.hasLaidOut = host?.viewIfLoaded?.window != nil
-    blocker.cover(host?.viewIfLoaded)
-    hostPresenceMayHaveChanged()
-    send(.witnessed(.layoutPass))
-    answerLayoutProbe()
-  }
-
-  /// The host has appeared or disappeared.
-  func hostPresenceMayHaveChanged() {
-    let presence = presence()
-    guard presence != sight.presence else { return }
-    sight.presence = presence
-    send(.presenceChanged(presence))
-  }
 
   /// UIKit is about to show a page.
   func hostWillShow(_ page: UIViewController) {
@@ -185,21 +143,10 @@ final class NavigationDriver {
     deliver(.didShow(id))
   }
 
-  /// The host is gone: all that is open is answered `closed`.
-  func hostWentAway() {
-    send(.closed)
-    holdReasons = [:]
-  }
-
   /// Whether UIKit is carrying out a call of ours at this moment.
   var isCallingUIKit: Bool { callInProgress != nil }
 
-  // MARK: Reading
-
-  /// The whole truth about the host at this moment.
-  func reading() -> HostReading {
-    HostReading(stack: pages.ids(of: host?.viewControllers ?? []), status: status())
-  }
+  // MARK: Pages
 
   /// The identifier that stands for a page.
   func id(of page: UIViewController) -> PageID {
@@ -210,102 +157,45 @@ final class NavigationDriver {
   func pages(_ ids: [PageID]) -> [UIViewController] {
     ids.compactMap { pages.page($0) }
   }
+}
 
-  // MARK: Mailbox
+// MARK: - What the runner asks for
 
-  /// Delivers an event to the engine and carries out what it answers, now or after what goes on.
-  func send(_ event: NavigationEngine.Event) {
-    mailbox.append(event)
-    if let motion = sight.newBarMotion.take() { mailbox.append(.witnessed(.barBegan(motion))) }
-    guard !isDraining else { return }  // UIKit, or the app in one of UIKit's callbacks.
-    isDraining = true
-    while !mailbox.isEmpty {
-      let events = mailbox
-      mailbox = []
-      for event in events {
-        for action in engine.handle(event, at: clock.now) { carryOut(action) }
-      }
-    }
-    isDraining = false
-    makeDeliveries()
+extension NavigationDriver: EngineHost {
+  var isThere: Bool { host != nil }
+
+  var pageContainer: UIView? { host?.viewIfLoaded }
+
+  func stack() -> [PageID] {
+    pages.ids(of: host?.viewControllers ?? [])
   }
 
-  private func carryOut(_ action: NavigationEngine.Action) {
-    switch action {
-    case .perform(let order):
-      perform(order)
-    case .probe(let probe, let moment):
-      look(for: probe, at: moment)
-    case .schedule(let deadline):
-      // The timer keeps the driver: what is open gets its outcome even if the host goes away.
-      deadlines[deadline.kind] = clock.schedule(at: deadline.time) {
-        self.send(.deadlineReached(deadline))
-      }
-    case .unschedule(let deadline):
-      deadlines.removeValue(forKey: deadline.kind)?.cancel()
-    case .ask(let request, let page):
-      ask(request, page)
-    case .stopAsking(let request, let page):
-      stopAsking(request, page)
-    case .hold(let owner):
-      hold(owner)
-    case .release(let owner):
-      release(owner)
-    case .resolve(let request, let outcome):
-      resolve(request, outcome)
-    case .report(let incident):
-      reportIfStuck(incident)
-      deliver(.incident(incident))
-    case .notify(let notice):
-      if case .didSettle = notice { lastCall = nil }
-      deliver(.notice(notice))
-    }
+  func takeNews() -> [NavigationEngine.Event] {
+    coordinators.newBarMotion.take().map { [.witnessed(.barBegan($0))] } ?? []
   }
 
-  private func perform(_ order: NavigationEngine.Perform) {
-    guard let host else { return }  // `hostWentAway` is on its way.
-    if let verb = verb(order) {
-      let before = pages.ids(of: host.viewControllers)
-      let call = OpenCall(
-        transition: order.transition, stackBefore: before, goal: result(of: verb, on: before))
-      lastCall = call
-      callInProgress = call
-      let popped = host.callUIKit(verb)
-      if isAnsweringVerb { poppedByVerb = popped }
-      callInProgress = nil
-    }
-    send(.performed(order.transition, attempt: order.attempt, reading()))
+  func perform(_ order: NavigationEngine.Perform) {
+    guard let host, let verb = verb(order) else { return }
+    let before = stack()
+    let call = OpenCall(
+      transition: order.transition, stackBefore: before, goal: result(of: verb, on: before))
+    lastCall = call
+    callInProgress = call
+    let popped = host.callUIKit(verb)
+    if isAnsweringVerb { poppedByVerb = popped }
+    callInProgress = nil
   }
 
-  private func resolve(_ id: RequestID, _ outcome: NavigationOutcome) {
-    guard let open = openRequests.removeValue(forKey: id) else { return }
-    questions.forget(id)
-    deliver(.resolved(open.request, outcome))
-    if let completion = open.completion { deliveries.append { completion(outcome) } }
+  func willReport(_ incident: NavigationIncident) {
+    reportIfStuck(incident)
   }
 
-  // MARK: Deliveries
-
-  /// Tells the outside, after what goes on.
-  func deliver(_ event: NavigationEvent) {
-    history.note(event, at: clock.now)
-    guard let observer else { return }
-    deliveries.append { observer(event) }
-    if !isDraining { makeDeliveries() }
+  func didResolve(_ request: RequestID) {
+    questions.forget(request)
   }
 
-  /// Runs code of the app after what goes on.
-  func deliverLater(_ work: @escaping @MainActor () -> Void) {
-    deliveries.append(work)
-    if !isDraining { makeDeliveries() }
-  }
-
-  private func makeDeliveries() {
-    while !deliveries.isEmpty && !isDraining {
-      let batch = deliveries
-      deliveries = []
-      for delivery in batch { delivery() }
-    }
+  func didSettle() {
+    lastCall = nil
   }
 }
 
@@ -332,7 +222,7 @@ extension NavigationDriver {
 
   /// Tells the engine of a change that was made past every verb, before it judges the next request.
   private func noticeForeignChange(of host: any NavigationHost) {
-    guard engine.isAtRest, !isDraining else { return }
+    guard engine.isAtRest, !runner.isDraining else { return }
     let stack = host.viewControllers
     let known = engine.shown
     let isKnown = stack.count == known.count && stack.last.map { pages.id(of: $0) } == known.last

@@ -11,26 +11,26 @@ public final class InteractionHold {
   /// Why interaction is blocked, as the app said; stands in reports.
   public let reason: String
   let token: HoldToken
-  private weak var driver: NavigationDriver?
+  private weak var runner: EngineRunner?
 
-  init(reason: String, token: HoldToken, driver: NavigationDriver) {
+  init(reason: String, token: HoldToken, runner: EngineRunner) {
     self.reason = reason
     self.token = token
-    self.driver = driver
+    self.runner = runner
   }
 
   deinit {
-    let driver = driver
+    let runner = runner
     let token = token
     guard Thread.isMainThread else {
-      Task { @MainActor in driver?.releaseHold(token) }
+      Task { @MainActor in runner?.releaseHold(token) }
       return
     }
-    MainActor.assumeIsolated { driver?.releaseHold(token) }
+    MainActor.assumeIsolated { runner?.releaseHold(token) }
   }
 
   /// Ends the hold; does nothing if it has ended.
   public func release() {
-    driver?.releaseHold(token)
+    runner?.releaseHold(token)
   }
 }

@@ -1,44 +1,8 @@
 import InterlockCore
 import UIKit
 
-/// Blocking interaction: carrying out the engine's holds, and asking for those of the app.
+/// What goes on, and whether interaction is blocked.
 extension NavigationDriver {
-  /// Blocks interaction for an owner, as the engine orders.
-  func hold(_ owner: HoldOwner) {
-    var reason: String?
-    if case .manual(let token) = owner { reason = holdReasons[token] }
-    blocker.hold(owner, since: clock.now, reason: reason, view: host?.viewIfLoaded)
-    deliver(.held(owner))
-  }
-
-  /// Takes an owner's block back, as the engine orders.
-  func release(_ owner: HoldOwner) {
-    if case .manual(let token) = owner { holdReasons[token] = nil }
-    blocker.release(owner)
-    deliver(.released(owner))
-  }
-
-  /// Blocks interaction for the app.
-  func takeHold(_ reason: String, atMost limit: Interval?) -> HoldToken {
-    lastHold += 1
-    let token = HoldToken(rawValue: lastHold)
-    guard host != nil else { return token }
-    holdReasons[token] = reason
-    send(.holdTaken(token, atMost: limit))
-    return token
-  }
-
-  /// Takes a block of the app back; does nothing if it has ended.
-  func releaseHold(_ token: HoldToken) {
-    guard holdReasons.removeValue(forKey: token) != nil else { return }
-    send(.holdReleased(token))
-  }
-
-  /// Takes all blocks of the app back.
-  func releaseAllHolds() {
-    for token in holdReasons.keys.sorted() { releaseHold(token) }
-  }
-
   /// Whether interaction is blocked, by us or by the app.
   var isInteractionDisabled: Bool {
     if blocker.isBlocking { return true }

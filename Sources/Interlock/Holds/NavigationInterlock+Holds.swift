@@ -41,8 +41,8 @@ extension NavigationInterlock {
   public func blockInteraction(
     _ reason: String, atMost seconds: TimeInterval? = nil
   ) -> InteractionHold {
-    let token = driver.takeHold(reason, atMost: seconds.map { Interval(seconds: $0) })
-    return InteractionHold(reason: reason, token: token, driver: driver)
+    let token = driver.runner.takeHold(reason, atMost: seconds.map { Interval(seconds: $0) })
+    return InteractionHold(reason: reason, token: token, runner: driver.runner)
   }
 
   /// Ends all holds that the app has taken.
@@ -52,7 +52,7 @@ extension NavigationInterlock {
   /// Article: restoreAllInteraction
   @discardableResult
   public func restoreInteraction() -> Bool {
-    driver.releaseAllHolds()
+    driver.runner.releaseAllHolds()
     return !isInteractionBlocked
   }
 }

@@ -1,23 +1,23 @@
 import InterlockCore
 import UIKit
 
-/// Which identifier stands for which page inside the engine.
+/// Which identifier stands for which page, a controller or a view, inside the engine.
 ///
 /// A page gets one identifier for as long as it lives. The registry holds no page: whoever needs one
 /// later (an open request, UIKit's stack) holds it.
-struct PageRegistry {
+struct PageRegistry<Page: UIResponder> {
   private struct WeakPage {
-    weak var page: UIViewController?
+    weak var page: Page?
   }
 
   private let census = Census()
   private var pages: [PageID: WeakPage] = [:]
   private var lastID = 0
   private var sweepCount = 64
-  private var lastStack = StackMemory()
+  private var lastStack = StackMemory<Page>()
 
   /// The identifier of a page, a new one if the page has none yet.
-  mutating func id(of page: UIViewController) -> PageID {
+  mutating func id(of page: Page) -> PageID {
     let badges = page[attachment: PageBadges.key] ?? PageBadges()
     if let id = badges.id(in: census) { return id }
     if pages.count >= sweepCount { sweep() }
@@ -33,7 +33,7 @@ struct PageRegistry {
   ///
   /// What the stack has in common with the one asked about before is not looked up again, unless a
   /// page has gone since then: another may have its address now.
-  mutating func ids(of stack: [UIViewController]) -> [PageID] {
+  mutating func ids(of stack: [Page]) -> [PageID] {
     let known = lastStack.deaths == census.deaths ? lastStack.commonPrefix(with: stack) : 0
     guard known < stack.count || known < lastStack.ids.count else { return lastStack.ids }
     lastStack.keep(known)
@@ -43,7 +43,7 @@ struct PageRegistry {
   }
 
   /// The page with an identifier; `nil` if it is gone.
-  func page(_ id: PageID) -> UIViewController? {
+  func page(_ id: PageID) -> Page? {
     pages[id]?.page
   }
 
@@ -54,13 +54,13 @@ struct PageRegistry {
 }
 
 /// The stack that a registry was asked about last.
-private struct StackMemory {
+private struct StackMemory<Page: UIResponder> {
   private var objects: [ObjectIdentifier] = []
   private(set) var ids: [PageID] = []
   /// How many pages had gone when it was written down.
   var deaths = 0
 
-  func commonPrefix(with stack: [UIViewController]) -> Int {
+  func commonPrefix(with stack: [Page]) -> Int {
     var count = 0
     while count < objects.count, count < stack.count,
       ObjectIdentifier(stack[count]) == objects[count]
@@ -75,7 +75,7 @@ private struct StackMemory {
     ids.removeSubrange(count...)
   }
 
-  mutating func append(_ page: UIViewController, _ id: PageID) {
+  mutating func append(_ page: Page, _ id: PageID) {
     objects.append(ObjectIdentifier(page))
     ids.append(id)
   }

@@ -30,7 +30,7 @@ extension NavigationDriver {
       stack: (host?.viewControllers ?? []).map { words.describe($0) },
       targetStack: pages(engine.target).map { words.describe($0) },
       waitingCount: engine.waitingCount,
-      history: history.all.map { time, event in
+      history: runner.history.all.map { time, event in
         StuckReport.Moment(secondsBefore: (now - time).seconds, text: words.line(on: event))
       })
   }

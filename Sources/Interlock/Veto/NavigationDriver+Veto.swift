@@ -41,18 +41,18 @@ extension NavigationDriver {
 
   /// Asks a page, as the engine orders. The app's code runs after what goes on.
   func ask(_ request: RequestID, _ page: PageID) {
-    guard let source = openRequest(request).flatMap({ BackSource($0.origin) }) else {
+    guard let source = runner.openRequest(request).flatMap({ BackSource($0.origin) }) else {
       return send(.consentGiven(request, page, status()))
     }
     questions.asked[request] = OpenQuestions.AskedPage(page: page, source: source)
-    deliverLater { [weak self] in self?.put(request, page, source) }
+    runner.deliverLater { [weak self] in self?.put(request, page, source) }
   }
 
   /// Takes a question back, as the engine orders.
   func stopAsking(_ request: RequestID, _ page: PageID) {
     guard let asked = questions.asked.removeValue(forKey: request), let question = asked.question
     else { return }
-    deliverLater { question.withdraw() }
+    runner.deliverLater { question.withdraw() }
   }
 
   private func put(_ request: RequestID, _ id: PageID, _ source: BackSource) {

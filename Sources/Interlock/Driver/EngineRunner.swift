@@ -1,0 +1,218 @@
+import InterlockCore
+import UIKit
+
+/// Runs the engine for one host: carries out what it decides, and tells it what happened.
+///
+/// ```
+///   request of the app ───┐
+///   callback of the host ─┼─▶ mailbox ─▶ engine ─▶ actions ─▶ one call of the host, a look, a timer
+///   timer, later turn ────┘                              └──▶ deliveries to the app, after all that
+/// ```
+///
+/// A host calls back while it is being called, so events go through a mailbox and are handled one at a
+/// time. The app's code runs only after the mailbox is empty: a push from a completion acts at once, as
+/// it does without a guard.
+final class EngineRunner {
+  /// What is driven.
+  private(set) weak var host: (any EngineHost)?
+  /// The decisions.
+  private(set) var engine: NavigationEngine
+  /// What the outside wants to hear of.
+  var observer: (@MainActor (NavigationEvent) -> Void)?
+  /// The time, and later turns.
+  let clock: any DriverClock
+  /// Where the host has been seen, and the questions about it.
+  var sight = HostSight()
+  /// Keeps touches away while the engine orders it.
+  let blocker = InteractionBlocker()
+  /// What happened last.
+  private(set) var history = EventHistory()
+  /// Whether events are being handled: the host, or the app in one of its callbacks, calls from inside.
+  private(set) var isDraining = false
+
+  /// Why the app blocks interaction, for each hold that it has not released.
+  private(set) var holdReasons: [HoldToken: String] = [:]
+  private var lastHold = 0
+  private var openRequests: [RequestID: OpenRequest] = [:]
+  private var lastRequest = 0
+  private var mailbox: [NavigationEngine.Event] = []
+  private var deliveries: [@MainActor () -> Void] = []
+  private var deadlines: [NavigationEngine.Deadline.Kind: ScheduledCall] = [:]
+
+  /// A request without an outcome, with what has to live until it has one.
+  private struct OpenRequest {
+    let request: NavigationEngine.Request
+    let pages: [AnyObject]
+    let completion: (@MainActor (NavigationOutcome) -> Void)?
+  }
+
+  /// Creates the runner of a host that is at rest with these pages.
+  init(shown: [PageID], clock: any DriverClock) {
+    self.clock = clock
+    engine = NavigationEngine(shown: shown, presence: .offScreen)
+  }
+
+  /// Says what is driven, before the first event.
+  func drive(_ host: any EngineHost) {
+    self.host = host
+  }
+
+  // MARK: Requests
+
+  /// A number for a request; each is greater than those before it.
+  func makeRequestID() -> RequestID {
+    lastRequest += 1
+    return RequestID(rawValue: lastRequest)
+  }
+
+  /// Hands a request to the engine; the completion is called exactly once, with its outcome.
+  ///
+  /// - Parameter pages: What has to live until then.
+  func submit(
+    _ request: NavigationEngine.Request, pages: [AnyObject],
+    completion: (@MainActor (NavigationOutcome) -> Void)? = nil
+  ) {
+    openRequests[request.id] = OpenRequest(request: request, pages: pages, completion: completion)
+    if !isHostThere { send(.closed) }
+    send(.requested(request, status()))
+  }
+
+  /// The request that is open under a number.
+  func openRequest(_ id: RequestID) -> NavigationEngine.Request? {
+    openRequests[id]?.request
+  }
+
+  /// Changes what the app may choose.
+  func updateSettings(_ change: (inout NavigationEngine.Settings) -> Void) {
+    change(&engine.settings)
+  }
+
+  /// The host is gone: all that is open is answered `closed`.
+  func hostWentAway() {
+    send(.closed)
+    holdReasons = [:]
+  }
+
+  // MARK: Mailbox
+
+  /// Delivers an event to the engine and carries out what it answers, now or after what goes on.
+  func send(_ event: NavigationEngine.Event) {
+    mailbox.append(event)
+    mailbox += host?.takeNews() ?? []
+    guard !isDraining else { return }
+    isDraining = true
+    while !mailbox.isEmpty {
+      let events = mailbox
+      mailbox = []
+      for event in events {
+        for action in engine.handle(event, at: clock.now) { carryOut(action) }
+      }
+    }
+    isDraining = false
+    makeDeliveries()
+  }
+
+  private func carryOut(_ action: NavigationEngine.Action) {
+    switch action {
+    case .perform(let order):
+      guard isHostThere else { return }  // `hostWentAway` is on its way.
+      host?.perform(order)
+      send(.performed(order.transition, attempt: order.attempt, reading()))
+    case .probe(let probe, let moment):
+      look(for: probe, at: moment)
+    case .schedule(let deadline):
+      // The timer keeps the runner: what is open gets its outcome even if the host goes away.
+      deadlines[deadline.kind] = clock.schedule(at: deadline.time) {
+        self.send(.deadlineReached(deadline))
+      }
+    case .unschedule(let deadline):
+      deadlines.removeValue(forKey: deadline.kind)?.cancel()
+    case .ask(let request, let page):
+      host?.ask(request, page)
+    case .stopAsking(let request, let page):
+      host?.stopAsking(request, page)
+    case .hold(let owner):
+      hold(owner)
+    case .release(let owner):
+      release(owner)
+    case .resolve(let request, let outcome):
+      resolve(request, outcome)
+    case .report(let incident):
+      host?.willReport(incident)
+      deliver(.incident(incident))
+    case .notify(let notice):
+      if case .didSettle = notice { host?.didSettle() }
+      deliver(.notice(notice))
+    }
+  }
+
+  private func resolve(_ id: RequestID, _ outcome: NavigationOutcome) {
+    guard let open = openRequests.removeValue(forKey: id) else { return }
+    host?.didResolve(id)
+    deliver(.resolved(open.request, outcome))
+    if let completion = open.completion { deliveries.append { completion(outcome) } }
+  }
+
+  // MARK: Deliveries
+
+  /// Tells the outside, after what goes on.
+  func deliver(_ event: NavigationEvent) {
+    history.note(event, at: clock.now)
+    guard let observer else { return }
+    deliverLater { observer(event) }
+  }
+
+  /// Runs code of the app after what goes on.
+  func deliverLater(_ work: @escaping @MainActor () -> Void) {
+    deliveries.append(work)
+    if !isDraining { makeDeliveries() }
+  }
+
+  private func makeDeliveries() {
+    while !deliveries.isEmpty && !isDraining {
+      let batch = deliveries
+      deliveries = []
+      for delivery in batch { delivery() }
+    }
+  }
+}
+
+// MARK: - Holds
+
+extension EngineRunner {
+  /// Blocks interaction for an owner, as the engine orders.
+  private func hold(_ owner: HoldOwner) {
+    var reason: String?
+    if case .manual(let token) = owner { reason = holdReasons[token] }
+    blocker.hold(owner, since: clock.now, reason: reason, view: host?.pageContainer)
+    deliver(.held(owner))
+  }
+
+  /// Takes an owner's block back, as the engine orders.
+  private func release(_ owner: HoldOwner) {
+    if case .manual(let token) = owner { holdReasons[token] = nil }
+    blocker.release(owner)
+    deliver(.released(owner))
+  }
+
+  /// Blocks interaction for the app.
+  func takeHold(_ reason: String, atMost limit: Interval?) -> HoldToken {
+    lastHold += 1
+    let token = HoldToken(rawValue: lastHold)
+    guard isHostThere else { return token }
+    holdReasons[token] = reason
+    send(.holdTaken(token, atMost: limit))
+    return token
+  }
+
+  /// Takes a block of the app back; does nothing if it has ended.
+  func releaseHold(_ token: HoldToken) {
+    guard holdReasons.removeValue(forKey: token) != nil else { return }
+    send(.holdReleased(token))
+  }
+
+  /// Takes all blocks of the app back.
+  func releaseAllHolds() {
+    for token in holdReasons.keys.sorted() { releaseHold(token) }
+  }
+}
