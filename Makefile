@@ -41,6 +41,11 @@ eras: setup ## Compares what each era of UIKit does on the twin with what is kno
 	@$(build) --product interlock
 	@$(interlock) eras --check
 
+.PHONY: rows
+rows: ## Lists the rows of Documentation/Rows.md with the tests and stories that prove them.
+	@python3 Tools/rows/tests/test_rows.py
+	@Tools/rows/rows.py
+
 .PHONY: ci
 ci: ## Runs all of the above and the checks below, as a change has to pass them, with times.
 	@.ci/run

@@ -59,9 +59,10 @@ if hasTwin {
         + (hasOptionParser
           ? [.product(name: "ArgumentParser", package: "swift-argument-parser")] : []),
       path: "Laboratory/InterlockTool"),
-    .testTarget(name: "GalleryTests", dependencies: ["Gallery", "Simulator"] + testingOverlays),
     .testTarget(
-      name: "StoriesTests", dependencies: ["Stories", "InterlockTool"] + testingOverlays),
+      name: "GalleryTests", dependencies: ["Gallery", "Simulator", "Rows"] + testingOverlays),
+    .testTarget(
+      name: "StoriesTests", dependencies: ["Stories", "InterlockTool", "Rows"] + testingOverlays),
     .testTarget(name: "TidyTests"),
   ]
 }
@@ -77,7 +78,7 @@ if hasTwin && drawsPictures {
       name: "Film", dependencies: ["Renderer", "Simulator", "CZlib"], path: "Laboratory/Film"),
     .testTarget(
       name: "RendererTests",
-      dependencies: ["Renderer", "Film", "Simulator", "Interlock"] + testingOverlays,
+      dependencies: ["Renderer", "Film", "Simulator", "Interlock", "Rows"] + testingOverlays,
       exclude: ["Goldens"]),
   ]
 }

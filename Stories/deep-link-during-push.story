@@ -1,5 +1,6 @@
 # A notification is opened while a page comes in: four pages more, all in one turn.
 story "A deep link of four pages during a push"
+rows R4 R6
 scenario S2-many
 
 at 0    push "Points"

@@ -1,5 +1,6 @@
 # One impatient finger on the back button; it wants one page back.
 story "Back tapped twice in quick succession"
+rows R6
 scenario double-back
 
 at 0     push "Signals" without animation

@@ -1,5 +1,6 @@
 # A row that is tapped while a network callback opens another page.
 story "Two pushes, 0.1 s apart"
+rows R1 R2 R3 R4
 scenario S2-fast
 
 at 0    push "Signals"

@@ -1,5 +1,6 @@
 # A reset without animation in the middle of a push, and a new page at once.
 story "A push, then home without animation and another push"
+rows R3 R6
 scenario S5
 
 at 0    push "Signals"

@@ -1,5 +1,6 @@
 # The app changes its mind while the page still comes in.
 story "A pop in the middle of a push"
+rows R3 R6
 scenario S4
 
 at 0    push "Signals"

@@ -1,5 +1,6 @@
 # From iOS 8 on the push is dropped with one line in the log.
 story "A push while an alert comes up"
+rows R8
 scenario S9
 
 at 0    present alert "Line clear?"

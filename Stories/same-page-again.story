@@ -1,5 +1,6 @@
 # From iOS 9 on UIKit postpones the second push and raises when it repeats it: no frame is the app's.
 story "The same page pushed again during its own push"
+rows R9
 scenario S8
 
 at 0    push "Signals"

@@ -1,5 +1,6 @@
 # Two quick taps on a row whose page has to be fetched first, from one impatient finger.
 story "The same row tapped twice"
+rows R9
 scenario S2-fast
 
 at 0     tap "From the archive"

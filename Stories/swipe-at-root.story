@@ -1,6 +1,7 @@
 # A swipe on the first page: there is nothing to go back to, and nothing is seen. In an app that lets
 # every swipe begin, the next push never ends.
 story "A swipe at the root, then a push, in an app that lets every swipe begin"
+rows R20
 scenario S12
 guard none
 

@@ -1,6 +1,7 @@
 # A finger begins to go back and changes its mind, three times. The last time news arrive meanwhile
 # and push a page, which must come after the page that stays.
 story "A push in the middle of a swipe that is cancelled"
+rows R3 R21
 scenario S6-cancelled
 
 at 0    push "Signals"

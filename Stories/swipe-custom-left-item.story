@@ -1,5 +1,6 @@
 # A back arrow of the app's own: the page looks as always, and UIKit has turned the swipe off.
 story "A swipe back on a page with its own left item"
+rows R19
 scenario swipe-left-item
 guard none
 

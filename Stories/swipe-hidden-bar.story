@@ -1,5 +1,6 @@
 # A page without a bar: the only way back is the swipe, and UIKit has turned it off.
 story "A swipe back on a page that hides the bar"
+rows R19
 scenario swipe-hidden-bar
 guard none
 

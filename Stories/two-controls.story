@@ -1,5 +1,6 @@
 # Article 000, second method: two controls that play a zoom before they push, tapped one after the other.
 story "Two controls, each with an animation before its push"
+rows R1 R2 R3
 scenario S2
 
 at 0    push "Two controls" without animation

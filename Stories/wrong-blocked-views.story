@@ -1,5 +1,6 @@
 # Article 001, a reader's advice: after a swipe that is cancelled nobody enables the view again.
 story "Wrong cure: disable the view from willShow to didShow"
+rows R10
 scenario S11
 cure blocked-views
 

@@ -1,5 +1,6 @@
 # Article 004: right as long as nothing else moves when the page appears; here an alert does.
 story "Wrong cure: push only when the page before has appeared"
+rows R10
 scenario S9
 cure did-appear
 

@@ -1,5 +1,6 @@
 # Article 000: after a swipe that is cancelled there is no didShow, and the flag sticks.
 story "Wrong cure: a flag from willShow to didShow"
+rows R10
 scenario S11
 cure flag
 

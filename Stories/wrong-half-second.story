@@ -1,5 +1,6 @@
 # Article 004: 0.5 s after the start lies inside iOS 7's own push.
 story "Wrong cure: push the next page 0.5 s later"
+rows R10
 scenario S2-half-second
 cure half-second
 

@@ -1,5 +1,6 @@
 # Article 001: one beginning without its end, and the whole app is dead.
 story "Wrong cure: ignore all touches from willShow to didShow"
+rows R10
 scenario S11
 cure ignored-events
 

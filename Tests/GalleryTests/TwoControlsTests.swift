@@ -1,4 +1,5 @@
 import Gallery
+import Rows
 import Simulator
 import Testing
 import UIKit
@@ -16,7 +17,7 @@ struct TwoControlsTests {
   }
 
   @Test(
-    "pushes its page when its animation has ended, and not before",
+    "pushes its page when its animation has ended, and not before", .row("R1"),
     arguments: [("Pull the lever", "Levers"), ("Ring the bell", "Block bells")])
   func pushesAfterItsAnimation(_ control: String, _ page: String) throws {
     let museum = try museumOnThePage()

@@ -1,10 +1,11 @@
 import InterlockCore
 import InterlockTesting
+import Rows
 import Testing
 
 @Suite("A request")
 struct AdmissionTests {
-  @Test("to push a page that is in the stack is refused with its place")
+  @Test("to push a page that is in the stack is refused with its place", .row("R9"))
   func sameInstance() {
     var host = ScriptedHost(stack: ["A", "B"])
     let id = host.push("A")
@@ -14,7 +15,7 @@ struct AdmissionTests {
     #expect(host.names(of: host.stack) == "[A, B]")
   }
 
-  @Test("to push a page that waits already is refused, not raised by the host later")
+  @Test("to push a page that waits already is refused, not raised by the host later", .row("R9"))
   func sameInstanceWaiting() {
     var host = ScriptedHost(stack: ["A"])
     host.push("B")
@@ -26,7 +27,7 @@ struct AdmissionTests {
     #expect(host.faults == [])
   }
 
-  @Test("to push a page that is there pops to it, if the settings say so")
+  @Test("to push a page that is there pops to it, if the settings say so", .row("R9"))
   func popsToExisting() {
     var host = ScriptedHost(
       stack: ["A", "B", "C"], settings: .init(duplicates: .popToExisting))
@@ -36,7 +37,9 @@ struct AdmissionTests {
     #expect(host.names(of: host.stack) == "[A]")
   }
 
-  @Test("with the key of an open push from the same page is refused until that push has ended")
+  @Test(
+    "with the key of an open push from the same page is refused until that push has ended",
+    .row("R9"))
   func doubleTap() {
     var host = ScriptedHost(stack: ["A"])
     host.push("B", key: "row")
@@ -48,7 +51,7 @@ struct AdmissionTests {
     #expect(host.outcomes[third] == .shown)
   }
 
-  @Test("with the key of an open push from another page is accepted")
+  @Test("with the key of an open push from another page is accepted", .row("R9"))
   func sameKeyElsewhere() {
     var host = ScriptedHost(stack: ["A"])
     host.push("B", key: "row", source: "A")
@@ -67,7 +70,7 @@ struct AdmissionTests {
     #expect(host.outcomes[set] == .refused(.illegalPage(page.id, .navigationController)))
   }
 
-  @Test("for no pages, or one page twice, is refused")
+  @Test("for no pages, or one page twice, is refused", .row("R9"))
   func illegalStack() {
     var host = ScriptedHost(stack: ["A"])
     let empty = host.set([])
@@ -136,7 +139,8 @@ struct AdmissionTests {
     #expect(host.outcomes[id] == .dropped)
   }
 
-  @Test("that replaces what waits is judged on what is being reached, not on what waits")
+  @Test(
+    "that replaces what waits is judged on what is being reached, not on what waits", .row("R5"))
   func replacePendingIsJudgedOnBase() {
     var host = ScriptedHost(stack: ["A", "B"])
     host.push("C")
@@ -148,7 +152,7 @@ struct AdmissionTests {
     #expect(host.names(of: host.stack) == "[A, B]")
   }
 
-  @Test("of the user is ignored while something moves, by default")
+  @Test("of the user is ignored while something moves, by default", .row("R6"))
   func userIsIgnored() {
     var host = ScriptedHost(stack: ["A"])
     host.push("B")

@@ -1,8 +1,9 @@
 import InterlockCore
 import InterlockTesting
+import Rows
 import Testing
 
-@Suite("With nothing but deadlines and answered probes")
+@Suite("With nothing but deadlines and answered probes", .row("R3", "R13"))
 struct LivenessTests {
   /// How many deadlines one transition can take: the steps of the ladder.
   private static let ladderLength = RecoveryRung.allCases.count

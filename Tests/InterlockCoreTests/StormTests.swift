@@ -1,8 +1,9 @@
 import InterlockCore
 import InterlockTesting
+import Rows
 import Testing
 
-@Suite("A storm")
+@Suite("A storm", .row("R3", "R4"))
 struct StormTests {
   @Test("leaves every invariant whole and ends where the oracle says", arguments: 0..<200)
   func everything(seed: UInt64) {

@@ -1,10 +1,13 @@
 import InterlockCore
 import InterlockTesting
+import Rows
 import Testing
 
 @Suite("A timeline")
 struct TimelineTests {
-  @Test("is as it was looked at and accepted", arguments: Scenario.all.map(\.name))
+  @Test(
+    "is as it was looked at and accepted", .row("R2", "R3", "R4", "R5"),
+    arguments: Scenario.all.map(\.name))
   func isGolden(name: String) throws {
     let scenario = try #require(Scenario.all.first { $0.name == name })
     let host = scenario.run()

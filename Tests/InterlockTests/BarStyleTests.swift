@@ -1,5 +1,6 @@
 import CoreGraphics
 import Interlock
+import Rows
 import Simulator
 import Testing
 import UIKit
@@ -41,7 +42,7 @@ struct BarStyleTests {
     stage.device.advance(by: 0.1)
   }
 
-  @Test("come with the page, follow the finger back, and stay on cancel")
+  @Test("come with the page, follow the finger back, and stay on cancel", .row("R26"))
   func cancelled() {
     for era in [Era.iOS13, .iOS18, .iOS26] {
       let (stage, _) = stage(era: era)
@@ -65,7 +66,7 @@ struct BarStyleTests {
     }
   }
 
-  @Test("go with the page: the one below has what it had before")
+  @Test("go with the page: the one below has what it had before", .row("R26"))
   func popped() {
     let (stage, _) = stage(era: .iOS18)
     stage.settle()
@@ -78,7 +79,7 @@ struct BarStyleTests {
     #expect(label("Root", stage)?.textColor == .label)
   }
 
-  @Test("may be set once for all pages, with an empty text beside the arrow")
+  @Test("may be set once for all pages, with an empty text beside the arrow", .row("R28"))
   func once() {
     let stage = Stage(isOnScreen: false)
     stage.navigation.interlock.defaultBarStyle.backTitle = ""

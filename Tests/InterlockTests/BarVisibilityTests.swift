@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import Interlock
+import Rows
 import Simulator
 import Testing
 import UIKit
@@ -93,7 +94,7 @@ private final class AlwaysBegins: NSObject, UIGestureRecognizerDelegate {
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 }
 
-@Suite("A page that wishes no bar")
+@Suite("A page that wishes no bar", .row("R24"))
 @MainActor
 struct BarVisibilityTests {
   private let eras: [Era] = [.iOS7, .iOS9, .iOS13, .iOS18, .iOS26]
@@ -163,7 +164,7 @@ struct BarVisibilityTests {
     }
   }
 
-  @Test("may mean the bar's view only: the page keeps its place, and the swipe works")
+  @Test("may mean the bar's view only: the page keeps its place, and the swipe works", .row("R25"))
   func barView() {
     let edge = PageGraph.Edge(lower: .shownA, upper: .b)
     let graph = PageGraph(edge, wish: .barViewHidden)

@@ -1,4 +1,5 @@
 import Interlock
+import Rows
 import Simulator
 import Testing
 import UIKit
@@ -6,7 +7,7 @@ import UIKit
 @Suite("Whoever watches a guarded controller")
 @MainActor
 struct ObserverTests {
-  @Test("hears willShow and didShow as its delegate, once a page", arguments: Era.all)
+  @Test("hears willShow and didShow as its delegate, once a page", .row("R22"), arguments: Era.all)
   func delegate(era: Era) {
     let stage = Stage(era: era)
     let delegate = RecordingDelegate()

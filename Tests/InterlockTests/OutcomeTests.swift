@@ -1,4 +1,5 @@
 import Interlock
+import Rows
 import Simulator
 import Testing
 import UIKit
@@ -6,7 +7,9 @@ import UIKit
 @Suite("The outcome of a request")
 @MainActor
 struct OutcomeTests {
-  @Test("comes once for each, in order, on every era and policy", arguments: Era.all)
+  @Test(
+    "comes once for each, in order, on every era and policy", .row("R2", "R3", "R4", "R5"),
+    arguments: Era.all)
   func once(era: Era) {
     for policy in OverlapPolicy.allCases {
       let stage = Stage(era: era, policy: policy)
@@ -35,7 +38,9 @@ struct OutcomeTests {
     #expect(stage.stack == ["Root", "First"])
   }
 
-  @Test("is refused for an instance that is there already, with a message that says what to do")
+  @Test(
+    "is refused for an instance that is there already, with a message that says what to do",
+    .row("R9"))
   func sameInstance() {
     let stage = Stage()
     let page = Page("Detail")
@@ -60,7 +65,7 @@ struct OutcomeTests {
       ])
   }
 
-  @Test("is refused for a second page with the key of one that is being pushed")
+  @Test("is refused for a second page with the key of one that is being pushed", .row("R9"))
   func sameKey() {
     let stage = Stage()
     let pages = [Page("Message"), Page("Message")]
@@ -75,7 +80,9 @@ struct OutcomeTests {
     #expect(outcomes.contains(.shown))
   }
 
-  @Test("is placed while the controller is not on screen, and the page is there when it comes")
+  @Test(
+    "is placed while the controller is not on screen, and the page is there when it comes",
+    .row("R8"))
   func offScreen() {
     let stage = Stage(isOnScreen: false)
     var outcomes: [NavigationOutcome] = []

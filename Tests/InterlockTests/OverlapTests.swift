@@ -1,4 +1,5 @@
 import Interlock
+import Rows
 import Simulator
 import Testing
 import UIKit
@@ -6,7 +7,7 @@ import UIKit
 @Suite("A request during a transition")
 @MainActor
 struct OverlapTests {
-  @Test("waits under queue, and every page is shown, on every era", arguments: Era.all)
+  @Test("waits under queue, and every page is shown, on every era", .row("R3"), arguments: Era.all)
   func queue(era: Era) {
     let stage = Stage(era: era)
     let first = Page("First")
@@ -26,7 +27,7 @@ struct OverlapTests {
     #expect(stage.navigation.interlock.isAtRest)
   }
 
-  @Test("is ignored under ignore, with a message and an outcome")
+  @Test("is ignored under ignore, with a message and an outcome", .row("R2"))
   func ignore() {
     let stage = Stage(policy: .ignore)
     var outcome: NavigationOutcome?
@@ -46,7 +47,9 @@ struct OverlapTests {
         "Ignore push request when top page is still animating") == true)
   }
 
-  @Test("is folded with the others under merge, into one further transition", arguments: Era.all)
+  @Test(
+    "is folded with the others under merge, into one further transition", .row("R4"),
+    arguments: Era.all)
   func merge(era: Era) {
     let stage = Stage(era: era, policy: .merge)
     let passedOver = Page("Second")
@@ -63,7 +66,7 @@ struct OverlapTests {
     #expect(stage.device.log.isEmpty)
   }
 
-  @Test("is guarded whichever verb it is", arguments: Era.all, Verb.allCases)
+  @Test("is guarded whichever verb it is", .row("R6"), arguments: Era.all, Verb.allCases)
   func verbs(era: Era, verb: Verb) {
     let stage = Stage(era: era)
     stage.app {
@@ -114,7 +117,7 @@ struct OverlapTests {
     }
   }
 
-  @Test("that pops returns the page if it begins at once, else nil")
+  @Test("that pops returns the page if it begins at once, else nil", .row("R6"))
   func returnValues() {
     let stage = Stage()
     stage.app { stage.navigation.pushViewController(Page("First"), animated: true) }
@@ -127,7 +130,7 @@ struct OverlapTests {
     #expect(stage.stack == ["Root"])
   }
 
-  @Test("during an alert's presentation is not dropped", arguments: Era.all)
+  @Test("during an alert's presentation is not dropped", .row("R8"), arguments: Era.all)
   func alert(era: Era) {
     let stage = Stage(era: era)
     stage.app {
@@ -144,7 +147,7 @@ struct OverlapTests {
     #expect(stage.device.crash == nil)
   }
 
-  @Test("from any of UIKit's callbacks is shown", arguments: Era.all, Moment.allCases)
+  @Test("from any of UIKit's callbacks is shown", .row("R8"), arguments: Era.all, Moment.allCases)
   func moments(era: Era, moment: Moment) {
     let stage = Stage(era: era)
     let first = Page("First")
@@ -190,7 +193,7 @@ struct OverlapTests {
   }
 }
 
-@Suite("A second tap on Back, while the first pop moves")
+@Suite("A second tap on Back, while the first pop moves", .row("R6"))
 @MainActor
 struct DoubleBackTests {
   @Test("pops nothing more", arguments: Era.all)

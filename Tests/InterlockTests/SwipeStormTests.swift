@@ -1,10 +1,12 @@
 import Foundation
 import Interlock
+import Rows
 import Simulator
 import Testing
 import UIKit
 
-@Suite("Under the guard, on the eras of today, after any swipes and changes at any time")
+@Suite(
+  "Under the guard, on the eras of today, after any swipes and changes at any time", .row("R21"))
 @MainActor
 struct SwipeStormTests {
   @Test("the app shows the top of its stack and takes touches", arguments: 0..<40)

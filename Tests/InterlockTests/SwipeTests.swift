@@ -1,5 +1,6 @@
 import Foundation
 import Interlock
+import Rows
 import Simulator
 import Testing
 import UIKit
@@ -31,7 +32,8 @@ struct SwipeTests {
     stage.settle()
   }
 
-  @Test("is UIKit's own: it follows the finger and may be cancelled", arguments: Era.all)
+  @Test(
+    "is UIKit's own: it follows the finger and may be cancelled", .row("R21"), arguments: Era.all)
   func followsFinger(era: Era) {
     let stage = stage(era: era)
     stage.device.touchDown(at: CGPoint(x: 0, y: 400))
@@ -49,7 +51,7 @@ struct SwipeTests {
     #expect(stage.stack == ["Root", "B"])
   }
 
-  @Test("depends on the app's own delegate as without the guard")
+  @Test("depends on the app's own delegate as without the guard", .row("R22"))
   func mirrorsDelegate() {
     let stage = stage()
     let recording = RecordingDelegate()

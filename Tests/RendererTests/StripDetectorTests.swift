@@ -2,6 +2,7 @@ import CoreGraphics
 import Film
 import Interlock
 import Renderer
+import Rows
 import Simulator
 import Testing
 import UIKit
@@ -119,7 +120,7 @@ private final class PlainPage: UIViewController {
 @MainActor
 struct StripDetectorTests {
   @Test(
-    "flags each of the four wrong combinations",
+    "flags each of the four wrong combinations", .row("R10", "R24"),
     arguments: [
       (StripBench.Edge.pushHides, StripDetector.Fault.blackStrip, "strip-push-hides"),
       (.popHides, .blackStrip, "strip-pop-hides"), (.pushShows, .earlyShowing, "strip-push-shows"),
@@ -141,7 +142,7 @@ struct StripDetectorTests {
     #expect(try StripBench(edge, .animated).findings(push: edge.isPush) == [])
   }
 
-  @Test("finds nothing with Interlock", arguments: StripBench.Edge.allCases)
+  @Test("finds nothing with Interlock", .row("R24"), arguments: StripBench.Edge.allCases)
   fileprivate func interlock(edge: StripBench.Edge) throws {
     #expect(try StripBench(edge, .interlock).findings(push: edge.isPush) == [])
   }

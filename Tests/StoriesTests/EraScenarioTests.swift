@@ -1,3 +1,4 @@
+import Rows
 import Simulator
 import Stories
 import Testing
@@ -10,7 +11,7 @@ struct EraScenarioTests {
     try StoryLibrary.expectedEras(in: StoryLibrary.shippedFolder())
   }
 
-  @Test("is computed as it is written down, in every cell")
+  @Test("is computed as it is written down, in every cell", .row("R1"))
   func agrees() throws {
     let table = try EraTable.compute(expected: expected())
     #expect(table.differences == [])

@@ -1,3 +1,4 @@
+import Rows
 import Stories
 import Testing
 
@@ -27,7 +28,7 @@ struct ShippedStoryTests {
     }
   }
 
-  @Test("goes wrong without Interlock, on one era at least")
+  @Test("goes wrong without Interlock, on one era at least", .row("R1", "R10"))
   func bare() throws {
     for story in try shippedStories() {
       let verdicts = try Performance.all(of: story, guards: [.none]).map {

@@ -27,6 +27,7 @@ struct StoryParserTests {
     let story = try story(
       """
       story "Two"  # a comment
+      rows R12 R3
       era iOS26 iOS7
       guard queue none
       scenario S2
@@ -39,6 +40,7 @@ struct StoryParserTests {
       go home
       """)
     #expect(story.title == "Two")
+    #expect(story.rows == ["R12", "R3"])
     #expect(story.eras == [.iOS7, .iOS26])
     #expect(story.guards == [.none, .queue])
     #expect(story.scenario == "S2")
@@ -96,7 +98,7 @@ struct StoryErrorTests {
         "at 0 psh \"A\"",
         "a.story:1:6: error: unexpected 'psh'; allowed: at, after, push, pop, set, present, "
           + "dismiss, hide, show, replace, free, tap, swipe, look, go, expect, shot, film, wait; before all steps: story, "
-          + "device, direction, era, guard, scenario, cure"
+          + "rows, device, direction, era, guard, scenario, cure"
       ),
       (
         "\n  push Signals",
@@ -134,6 +136,8 @@ struct StoryErrorTests {
         "era iOS6\nlook",
         "a.story:1:5: error: unexpected 'iOS6'; allowed: iOS7, iOS8, iOS9, iOS13, iOS18, iOS26"
       ),
+      ("rows R1 R01\nlook", "a.story:1:9: error: unexpected 'R01'; allowed: a row such as R12"),
+      ("rows R1 R1\nlook", "a.story:1:9: error: 'R1' is given twice"),
       (
         "guard queue queue\nlook", "a.story:1:13: error: 'queue' is given twice"
       ),

@@ -6,6 +6,8 @@ package nonisolated struct Story: Hashable, Sendable {
   package var name: String
   /// One line for people; the name if the story says none.
   package var title: String
+  /// What it shows of the list of features, such as `R12`.
+  package var rows: [String] = []
   /// The screen.
   package var device = StoryDevice.phone
   /// Whether the person's language runs from right to left.

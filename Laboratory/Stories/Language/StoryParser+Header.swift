@@ -12,6 +12,8 @@ nonisolated extension StoryParser {
     switch verb {
     case .story:
       story.title = try tokens.string(in: verb).text
+    case .rows:
+      repeat { story.rows.append(try tokens.row(after: story.rows)) } while tokens.next != nil
     case .device:
       story.device = try readDevice(&tokens)
     case .direction:
@@ -47,6 +49,20 @@ nonisolated extension StoryParser {
 }
 
 nonisolated extension TokenCursor {
+  /// A row of the list of features, `R` and a number, that none before it names.
+  fileprivate mutating func row(after rows: [String]) throws(StoryError) -> String {
+    guard let token = next, token.kind == .word, token.text.first == "R",
+      let number = Int(token.text.dropFirst()), number > 0, token.text == "R\(number)"
+    else {
+      throw unexpected(allowed: "a row such as R12")
+    }
+    guard !rows.contains(token.text) else {
+      throw error(at: column, "\(token.shown) is given twice")
+    }
+    _ = take()
+    return token.text
+  }
+
   /// One or more different words of a closed list, in the list's own order.
   mutating func list<Choice: RawRepresentable & CaseIterable & Hashable>(
     of type: Choice.Type

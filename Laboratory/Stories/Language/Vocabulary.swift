@@ -3,7 +3,7 @@
 /// The parser, its messages, `--help` and the documentation all read this list; a test holds
 /// `Documentation/StoryLanguage.md` to it.
 package nonisolated enum StoryVerb: String, Hashable, Sendable, CaseIterable {
-  case story, device, direction, era, `guard`, scenario, cure
+  case story, rows, device, direction, era, `guard`, scenario, cure
   case push, pop, set, present, dismiss
   case hide, show, replace, free
   case tap, swipe
@@ -14,7 +14,7 @@ package nonisolated enum StoryVerb: String, Hashable, Sendable, CaseIterable {
   /// Whether it describes the story; such lines stand before all others.
   package var isHeader: Bool {
     switch self {
-    case .story, .device, .direction, .era, .guard, .scenario, .cure: true
+    case .story, .rows, .device, .direction, .era, .guard, .scenario, .cure: true
     default: false
     }
   }
@@ -31,6 +31,7 @@ package nonisolated enum StoryVerb: String, Hashable, Sendable, CaseIterable {
   package var form: String {
     switch self {
     case .story: #"story "TITLE""#
+    case .rows: "rows R1 R2 ..."
     case .device: "device phone, or: device size WIDTH HEIGHT scale N"
     case .direction: "direction left-to-right or right-to-left"
     case .era: "era all, or: era iOS7 iOS8 iOS9 iOS13 iOS18 iOS26"
