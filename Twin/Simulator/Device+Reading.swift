@@ -11,6 +11,8 @@ package struct ScreenReading {
   package let titlesDrawn: [String]
   /// The text of the back button; empty if it is an arrow alone, `nil` if there is no back button.
   package let backButtonDrawn: String?
+  /// The text of the tab that is marked; `nil` if no tab bar is on the screen.
+  package let tabDrawn: String?
   /// The first text of the alert on the screen; `nil` if there is none.
   package let alertDrawn: String?
 }
@@ -27,6 +29,7 @@ extension Device {
       pageDrawn: pageDrawn,
       titlesDrawn: labels.filter { control(around: $0) == nil }.compactMap(\.text),
       backButtonDrawn: bars.lazy.compactMap { self.backButton(in: $0) }.first,
+      tabDrawn: tabDrawn,
       alertDrawn: alertDrawn)
   }
 
@@ -36,12 +39,11 @@ extension Device {
   package func find(text: String) -> [UIView] {
     UISystem.current = system
     return visibleViews { ($0 as? UILabel)?.text == text }
-      .map { label in control(around: label) ?? label }
-      .filter { view in
-        let point = center(of: view)
-        guard window.bounds.contains(point) else { return false }
-        return isFrontmost(view, at: point)
+      .filter { label in
+        let point = center(of: label)
+        return window.bounds.contains(point) && isFrontmost(label, at: point)
       }
+      .map { label in control(around: label) ?? label }
   }
 
   /// The back button that is drawn, if there is one.
@@ -72,7 +74,7 @@ extension Device {
     let frontmost = frontmostView(at: middle) { !isInAlert($0) }
     return sequence(first: frontmost as UIResponder?, next: { $0?.next })
       .compactMap { $0 as? UIViewController }
-      .first { $0.parent is UINavigationController }
+      .first { $0.parent is UINavigationController || $0.parent is UITabBarController }
   }
 
   // MARK: Bar
@@ -92,6 +94,26 @@ extension Device {
   private func backControl(in bar: UIView) -> UIView? {
     visibleViews(in: bar) { $0 is UIControl }.first { control in
       !visibleViews(in: control, where: { $0.layer is CAShapeLayer }).isEmpty
+    }
+  }
+
+  // MARK: Tabs
+
+  /// The tab bars of which something is on the screen and can be seen there.
+  private var visibleTabBars: [UIView] {
+    visibleViews { $0 is UITabBar }.filter { bar in
+      let seen = seenFrame(of: bar).intersection(window.bounds)
+      guard !seen.isEmpty else { return false }
+      let inside = CGPoint(x: seen.midX, y: seen.minY + 1)
+      return frontmostView(at: inside) { _ in true }?.isDescendant(of: bar) ?? false
+    }
+  }
+
+  private var tabDrawn: String? {
+    let tabs = visibleTabBars.flatMap { bar in visibleViews(in: bar) { $0 is UIControl } }
+    let marked = tabs.first { ($0 as? UIControl)?.isSelected ?? false }
+    return marked.flatMap { tab in
+      visibleViews(in: tab) { $0 is UILabel }.lazy.compactMap { ($0 as? UILabel)?.text }.first
     }
   }
 

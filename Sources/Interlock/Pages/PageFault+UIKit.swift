@@ -7,7 +7,7 @@ import UIKit
 /// another parent.
 func pageFault(of page: UIViewController, in host: UINavigationController?) -> PageFault? {
   if page is UINavigationController { return .navigationController }
-  if isTabBarController(page) { return .tabBarController }
+  if page is UITabBarController { return .tabBarController }
   if let parent = page.parent, parent !== host { return .pageOfAnotherHost }
   return nil
 }

@@ -53,4 +53,14 @@ extension UIViewController {
     containment.parent = nil
     containment.beginMovingFromParent()
   }
+
+  /// The first controller around this one that answers, from the inside out.
+  func nearestAncestor<Ancestor>(_ match: (UIViewController) -> Ancestor?) -> Ancestor? {
+    var ancestor = parent
+    while let current = ancestor {
+      if let found = match(current) { return found }
+      ancestor = current.parent
+    }
+    return nil
+  }
 }

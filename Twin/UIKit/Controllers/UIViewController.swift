@@ -13,6 +13,7 @@ open class UIViewController: UIResponder {
   // Stored state of the aspects; each is used by the one file that it is named after.
   var loadedView: UIView?
   var ownNavigationItem: UINavigationItem?
+  var ownTabBarItem: UITabBarItem?
   package var appearance = AppearanceState.disappeared
   /// Whether `viewIsAppearing` is still due in the appearance that is under way.
   var owesViewIsAppearing = false
@@ -73,9 +74,12 @@ open class UIViewController: UIResponder {
   /// The bundle given at initialization.
   open private(set) var nibBundle: Bundle?
 
-  /// What the user may call this page; the navigation bar shows it.
+  /// What the user may call this page; the navigation bar shows it, and the tab bar too.
   open var title: String? {
-    didSet { ownNavigationItem?.title = title }
+    didSet {
+      ownNavigationItem?.title = title
+      ownTabBarItem?.title = title
+    }
   }
 
   /// What the page wants of the navigation bar; made when it is first asked for.
@@ -85,6 +89,13 @@ open class UIViewController: UIResponder {
     item.title = title
     ownNavigationItem = item
     return item
+  }
+
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// What the page wants of the tab bar; made when it is first asked for, with the page's title.
+  open var tabBarItem: UITabBarItem! {
+    get { tabBarItemMadeIfNeeded() }
+    set { ownTabBarItem = newValue }
   }
 
   /// The view's superview, or for the view of a window's root controller the window.
@@ -195,12 +206,12 @@ open class UIViewController: UIResponder {
 
   /// The nearest navigation controller that holds this page.
   open var navigationController: UINavigationController? {
-    var ancestor = parent
-    while let current = ancestor {
-      if let navigation = current as? UINavigationController { return navigation }
-      ancestor = current.parent
-    }
-    return nil
+    nearestAncestor { $0 as? UINavigationController }
+  }
+
+  /// The nearest tab bar controller that holds this page.
+  open var tabBarController: UITabBarController? {
+    nearestAncestor { $0 as? UITabBarController }
   }
 
   /// Shows a page in the nearest container that knows how, or else presents it.
@@ -254,6 +265,15 @@ open class UIViewController: UIResponder {
   /// The coordinator of a transition that this controller runs itself.
   package var activeCoordinator: TransitionCoordinator? {
     ownPresentation?.coordinator ?? presentationOfSelf?.coordinator
+  }
+
+  /// The item of this page's own, made of its title if there is none.
+  func tabBarItemMadeIfNeeded() -> UITabBarItem {
+    if let ownTabBarItem { return ownTabBarItem }
+    let item = UITabBarItem()
+    item.title = title
+    ownTabBarItem = item
+    return item
   }
 
   /// How this page comes and goes when it is presented.

@@ -42,13 +42,11 @@ final class PageWrapperView: UIView {
   private let edgeShadowView = EdgeShadowView()
   /// The page's view, while it is held.
   private(set) weak var pageView: UIView?
-  /// What the page leaves free below an opaque bar. It is black, and seen if the bar goes first: the
-  /// black strip of many reports (assumed: that it hides what lies below, in a pop too).
-  private let vacancy = UIView()
-  /// How far below the wrapper's top the page begins, in points.
-  var pageTop: CGFloat = 0 {
-    didSet { if pageTop != oldValue { placePage() } }
-  }
+  /// What the page leaves free below and above opaque bars. It is black, and seen if the bar goes
+  /// first: the black strip of many reports (assumed: that it hides what lies below, in a pop too).
+  private let vacancies = (top: UIView(), bottom: UIView())
+  /// How far inside the wrapper's edges the page begins and ends, in points.
+  private var margins = (top: CGFloat(0), bottom: CGFloat(0))
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -60,10 +58,13 @@ final class PageWrapperView: UIView {
     dimmingView.backgroundColor = .black
     dimmingView.isUserInteractionEnabled = false
     dimmingView.alpha = 0
-    vacancy.backgroundColor = .black
-    vacancy.autoresizingMask = [.flexibleWidth]
+    vacancies.top.autoresizingMask = [.flexibleWidth]
+    vacancies.bottom.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
     addSubview(edgeShadowView)
-    addSubview(vacancy)
+    for vacancy in [vacancies.top, vacancies.bottom] {
+      vacancy.backgroundColor = .black
+      addSubview(vacancy)
+    }
     addSubview(dimmingView)
   }
 
@@ -87,10 +88,19 @@ final class PageWrapperView: UIView {
     placePage()
   }
 
+  /// Says how far inside the wrapper's edges the page begins and ends, in points.
+  func place(pageTop: CGFloat, pageBottom: CGFloat) {
+    guard margins != (pageTop, pageBottom) else { return }
+    margins = (pageTop, pageBottom)
+    placePage()
+  }
+
   private func placePage() {
-    let (strip, rest) = bounds.divided(atDistance: pageTop, from: .minYEdge)
-    vacancy.frame = strip
-    if let pageView, pageView.superview === self { pageView.frame = rest }
+    let (top, rest) = bounds.divided(atDistance: margins.top, from: .minYEdge)
+    let (bottom, page) = rest.divided(atDistance: margins.bottom, from: .maxYEdge)
+    vacancies.top.frame = top
+    vacancies.bottom.frame = bottom
+    if let pageView, pageView.superview === self { pageView.frame = page }
   }
 
   /// Lets go of the page's view, if it is still here.

@@ -118,8 +118,13 @@ extension UINavigationController {
       isBarHidden
       || page.edgesForExtendedLayout.contains(.top)
         && (bar.isTranslucent || page.extendedLayoutIncludesOpaqueBars)
+    let below = bottomBarOverlap(over: page)
     pageView.containerSafeAreaInsets.top = reachesBehind ? height : 0
+    pageView.containerSafeAreaInsets.bottom = below.covered
     guard let wrapper = pageView.superview as? PageWrapperView else { return }
-    wrapper.pageTop = reachesBehind ? 0 : (viewIfLoaded?.safeAreaInsets.top ?? 0) + height
+    let edges = viewIfLoaded?.safeAreaInsets ?? .zero
+    wrapper.place(
+      pageTop: reachesBehind ? 0 : edges.top + height,
+      pageBottom: below.kept > 0 ? edges.bottom + below.kept : 0)
   }
 }

@@ -186,6 +186,13 @@ open class UINavigationController: UIViewController {
 
   // MARK: For the base class
 
+  /// The root page's item, as long as the controller has none of its own.
+  ///
+  /// Source: an item that is set on the root page shows in the tab bar (general knowledge).
+  override func tabBarItemMadeIfNeeded() -> UITabBarItem {
+    ownTabBarItem ?? stack.first?.tabBarItem ?? super.tabBarItemMadeIfNeeded()
+  }
+
   override var managesChildrenAppearance: Bool { true }
 
   package override var activeCoordinator: TransitionCoordinator? {

@@ -1,12 +1,14 @@
 import Foundation
 
-/// The bar's background, from the top of the screen to the hairline below the bar.
+/// A bar's background, from the edge of the screen to the hairline on the bar's other side.
 ///
 /// UIKit's own is called `_UIBarBackground`; it too begins above the bar.
 final class BarBackgroundView: UIView {
   private let hairline = UIView()
   /// How far above the bar the background begins, in points.
   var reach: CGFloat = 0
+  /// On which side the hairline is: below a navigation bar, above a tab bar.
+  var lineEdge = CGRectEdge.maxYEdge
 
   /// The color without a page's or the bar's own appearance; the system's unless set.
   var barColor: UIColor? {
@@ -40,6 +42,7 @@ final class BarBackgroundView: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     let pixel = 1 / UIScreen.main.scale
-    hairline.frame = CGRect(x: 0, y: bounds.maxY, width: bounds.width, height: pixel)
+    let y = lineEdge == .minYEdge ? -pixel : bounds.maxY
+    hairline.frame = CGRect(x: 0, y: y, width: bounds.width, height: pixel)
   }
 }

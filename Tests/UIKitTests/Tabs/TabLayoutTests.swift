@@ -1,0 +1,76 @@
+import Foundation
+import Simulator
+import Testing
+import UIKit
+
+@Suite("The place that a tab bar leaves to a page")
+@MainActor
+struct TabLayoutTests {
+  /// Points that the screen itself keeps at the bottom.
+  private static let screenInset: CGFloat = 34
+
+  @Test("is the whole screen with the bar in the safe area, if something shines through it")
+  func translucent() {
+    let bench = TabsBench()
+    let screen = UIScreen.main.bounds
+    for title in ["Home", "Search", "About"] {
+      bench.tap(title)
+      bench.settle()
+      let view = bench.device.screenReading.pageDrawn?.view
+      #expect(view?.safeAreaInsets.bottom == TabsBench.barHeight)
+      #expect(view?.bounds.height == screen.height)
+    }
+  }
+
+  @Test("ends above an opaque bar")
+  func opaque() {
+    let bench = TabsBench(isTranslucent: false)
+    let screen = UIScreen.main.bounds
+    for title in ["Home", "About"] {
+      bench.tap(title)
+      bench.settle()
+      let view = bench.device.screenReading.pageDrawn?.view
+      #expect(view?.safeAreaInsets.bottom == 0)
+      #expect(view.map { bench.place(of: $0).maxY } == screen.maxY - TabsBench.barHeight)
+    }
+  }
+
+  @Test("is the page's own wish at the edges")
+  func edges() {
+    let bench = TabsBench()
+    let reluctant = bench.page("Reluctant")
+    reluctant.edgesForExtendedLayout = [.top]
+    bench.push(reluctant)
+    bench.settle()
+    let screen = UIScreen.main.bounds
+    #expect(bench.place(of: reluctant.view).maxY == screen.maxY - TabsBench.barHeight)
+
+    let opaque = TabsBench(isTranslucent: false)
+    let bold = opaque.page("Bold")
+    bold.extendedLayoutIncludesOpaqueBars = true
+    opaque.push(bold)
+    opaque.settle()
+    #expect(opaque.place(of: bold.view).maxY == screen.maxY)
+    #expect(bold.view.safeAreaInsets.bottom == TabsBench.barHeight)
+  }
+
+  @Test("follows the bar when it becomes opaque")
+  func switching() {
+    let bench = TabsBench()
+    bench.tap("About")
+    bench.settle()
+    bench.app { bench.tabs.tabBar.isTranslucent = false }
+    let view = bench.device.screenReading.pageDrawn?.view
+    #expect(view?.safeAreaInsets.bottom == 0)
+  }
+
+  @Test("is not where touches on the bar go")
+  func touches() {
+    let bench = TabsBench()
+    let point = CGPoint(x: 30, y: UIScreen.main.bounds.maxY - TabsBench.barHeight + 20)
+    let hit = bench.device.viewHit(at: point)
+    #expect(hit?.isDescendant(of: bench.tabs.tabBar) ?? false)
+    let above = bench.device.viewHit(at: CGPoint(x: 30, y: point.y - 30))
+    #expect(above?.isDescendant(of: bench.navigation.view) ?? false)
+  }
+}

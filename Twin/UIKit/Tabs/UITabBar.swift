@@ -1,0 +1,148 @@
+public import Foundation
+import QuartzCore
+
+/// The bar with the tabs at the bottom of the screen.
+///
+/// Its frame reaches down to the edge of the screen; the tabs are in the upper 49 points.
+///
+/// Differs from UIKit: a plain light bar without blur, the same in all eras; no customizing, images or
+/// appearances; however many items there are, all have a tab.
+open class UITabBar: UIView {
+  /// Height of the tabs in portrait, in points (QMUI, `TabBarHeight`).
+  static let height: CGFloat = 49
+
+  private let background = BarBackgroundView()
+  private var ownItems: [UITabBarItem] = []
+  private var buttons: [TabBarButton] = []
+  /// The controller that owns the bar.
+  weak var tabBarController: UITabBarController?
+
+  /// Makes an empty bar.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    background.lineEdge = .minYEdge
+    addSubview(background)
+    paintBackground()
+  }
+
+  /// Would read the bar from an archive; see `UIView.init(coder:)`.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// Who hears of taps. The bar of a controller tells the controller instead.
+  open weak var delegate: (any UITabBarDelegate)?
+
+  // MARK: Items
+
+  /// The items, in the order of the tabs.
+  open var items: [UITabBarItem]? {
+    get { ownItems.isEmpty ? nil : ownItems }
+    set { setItems(newValue, animated: false) }
+  }
+
+  /// Replaces the items. A controller's bar must not be changed this way: it raises.
+  ///
+  /// Differs from UIKit: never animated.
+  open func setItems(_ items: [UITabBarItem]?, animated: Bool) {
+    guard isFree() else { return }
+    show(items ?? [])
+  }
+
+  /// The item whose tab is selected. A controller's bar must not be changed this way: it raises.
+  open weak var selectedItem: UITabBarItem? {
+    get { buttons.first(where: \.isSelected)?.item }
+    set {
+      guard isFree() else { return }
+      select(newValue)
+    }
+  }
+
+  private func isFree() -> Bool {
+    guard tabBarController != nil else { return true }
+    // The customary text; the source is general knowledge.
+    UISystem.current.raise(
+      "NSInternalInconsistencyException",
+      "Directly modifying a tab bar managed by a tab bar controller is not allowed.")
+    return false
+  }
+
+  /// Has one tab for each item, whoever owns the bar.
+  func show(_ items: [UITabBarItem]) {
+    let selected = selectedItem
+    ownItems = items
+    for button in buttons { button.removeFromSuperview() }
+    buttons = items.map { item in
+      let button = TabBarButton(item: item) { [weak self] in self?.tapped(item) }
+      button.unselectedColor = unselectedItemTintColor
+      addSubview(button)
+      return button
+    }
+    select(selected)
+    setNeedsLayout()
+  }
+
+  /// Marks the tab of an item, whoever owns the bar.
+  func select(_ item: UITabBarItem?) {
+    for button in buttons { button.isSelected = button.item === item }
+  }
+
+  private func tapped(_ item: UITabBarItem) {
+    if let tabBarController {
+      tabBarController.tapped(item)
+    } else {
+      select(item)
+      delegate?.tabBar(self, didSelect: item)
+    }
+  }
+
+  // MARK: Look
+
+  /// Whether pages reach behind the bar. The bar of a controller with an opaque bar is below them.
+  ///
+  /// Differs from UIKit: never set by itself when a color is set.
+  open var isTranslucent = true {
+    didSet {
+      guard isTranslucent != oldValue else { return }
+      paintBackground()
+      tabBarController?.barLayoutDidChange()
+    }
+  }
+
+  /// The color of the bar's background; the system's unless set.
+  open var barTintColor: UIColor? { didSet { paintBackground() } }
+
+  /// The color of the tabs that are not selected; the system's gray unless set.
+  open var unselectedItemTintColor: UIColor? {
+    didSet { for button in buttons { button.unselectedColor = unselectedItemTintColor } }
+  }
+
+  private func paintBackground() {
+    let color = barTintColor ?? BarBackgroundView.systemColor
+    background.barColor = isTranslucent ? color : color.withAlphaComponent(1)
+  }
+
+  /// Places the background and, in equal parts of the width, the tabs.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    background.frame = bounds
+    let width = bounds.width / CGFloat(max(1, buttons.count))
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    for (index, button) in buttons.enumerated() {
+      let place = isMirrored ? buttons.count - 1 - index : index
+      button.frame = CGRect(
+        x: CGFloat(place) * width, y: 0, width: width, height: min(bounds.height, Self.height))
+    }
+  }
+}
+
+/// Hears of taps on a tab bar without a controller.
+@MainActor public protocol UITabBarDelegate: NSObjectProtocol {
+  /// A person tapped a tab.
+  func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
+}
+
+extension UITabBarDelegate {
+  /// Does nothing: the method is optional.
+  public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+}

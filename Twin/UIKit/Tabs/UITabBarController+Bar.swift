@@ -1,0 +1,61 @@
+import Foundation
+
+/// Where the bar is, and what it covers of the pages.
+extension UITabBarController {
+  /// Where the bar rests, in the controller's view: at the bottom, down to the edge of the screen.
+  var barFrame: CGRect {
+    guard let viewIfLoaded else { return .zero }
+    let height = UITabBar.height + viewIfLoaded.safeAreaInsets.bottom
+    let bounds = viewIfLoaded.bounds
+    return CGRect(
+      x: bounds.minX, y: bounds.maxY - height, width: bounds.width, height: height)
+  }
+
+  /// Places the bar.
+  func layoutBar() {
+    bar.frame = barFrame
+  }
+
+  /// The bar became, or ceased to be, something that pages reach behind.
+  func barLayoutDidChange() {
+    layOutSelectedPage()
+  }
+
+  /// Gives the selected page its place above the bar, or above and behind it.
+  func layOutSelectedPage() {
+    guard let selectedPage, let pageView = selectedPage.viewIfLoaded else { return }
+    if let navigation = selectedPage as? UINavigationController {
+      // It fills the screen, and gives each of its own pages a place.
+      pageView.frame = contentView.bounds
+      navigation.barLayoutDidChange()
+      return
+    }
+    let overlap = BottomBarOverlap(of: bar, over: selectedPage)
+    pageView.containerSafeAreaInsets.bottom = overlap.covered
+    let below = overlap.kept > 0 ? barFrame.height : 0
+    pageView.frame = contentView.bounds.divided(atDistance: below, from: .maxYEdge).remainder
+  }
+}
+
+/// What a tab bar that is there does to a page: it covers a part of it, or keeps it away.
+///
+/// A page reaches behind a translucent bar if its `edgesForExtendedLayout` say so, and behind an
+/// opaque one only if it also `extendedLayoutIncludesOpaqueBars` (documentation of both). Assumed: a
+/// bar that the app hides by its `isHidden` still counts, as a navigation bar's does.
+struct BottomBarOverlap {
+  /// Points of the bar, without the screen's own inset, that cover the page.
+  var covered: CGFloat = 0
+  /// Points of the bar, without the screen's own inset, above which the page ends.
+  var kept: CGFloat = 0
+
+  /// No bar is there.
+  init() {}
+
+  /// The bar is there.
+  init(of bar: UITabBar, over page: UIViewController) {
+    let reachesBehind =
+      page.edgesForExtendedLayout.contains(.bottom)
+      && (bar.isTranslucent || page.extendedLayoutIncludesOpaqueBars)
+    if reachesBehind { covered = UITabBar.height } else { kept = UITabBar.height }
+  }
+}

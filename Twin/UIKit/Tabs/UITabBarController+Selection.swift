@@ -1,0 +1,97 @@
+import Foundation
+
+/// How one page takes the place of another, and what a tap means.
+extension UITabBarController {
+  // MARK: The pages
+
+  func replacePages(with newPages: [UIViewController]) {
+    let formerIndex = selectedIndex
+    let removed = pages.filter { page in !newPages.contains { $0 === page } }
+    let added = newPages.filter { page in !pages.contains { $0 === page } }
+    for page in removed { page.willMove(toParent: nil) }
+    for page in added { addChild(page) }
+    pages = newPages
+    bar.show(pages.map { $0.tabBarItemMadeIfNeeded() })
+    if let selectedPage, pages.contains(where: { $0 === selectedPage }) {
+      bar.select(selectedPage.tabBarItem)
+    } else {
+      select(pages.indices.contains(formerIndex) ? pages[formerIndex] : pages.first)
+    }
+    for page in removed where page.parent === self { page.removeFromParent() }
+    for page in added { page.didMove(toParent: self) }
+  }
+
+  // MARK: Selection
+
+  /// Selects a page for the app's code: nobody is asked or told.
+  func selectByCode(_ page: UIViewController?) {
+    guard let page, !pages.contains(where: { $0 === page }) else { return select(page) }
+    // The customary text; the source is general knowledge.
+    UISystem.current.raise(
+      "NSInvalidArgumentException",
+      "-[UITabBarController setSelectedViewController:] only a view controller in the tab bar "
+        + "controller's list of view controllers can be selected.")
+  }
+
+  /// A person tapped a tab.
+  ///
+  /// A second tap on the selected tab takes its navigation controller back to the root, animated
+  /// (multiple reports: ESTabBarController issue 28, react-native-screens), unless the delegate
+  /// refuses. Assumed: before the delegate hears of it.
+  func tapped(_ item: UITabBarItem) {
+    guard let page = pages.first(where: { $0.tabBarItem === item }) else { return }
+    UISystem.current.running(.uikit("-[UITabBarController _tabBarItemClicked:]")) {
+      guard delegate?.tabBarController(self, shouldSelect: page) ?? true else { return }
+      if page !== selectedPage {
+        select(page)
+      } else if let navigation = page as? UINavigationController, navigation.stack.count > 1 {
+        navigation.popToRootViewController(animated: true)
+      }
+      delegate?.tabBarController(self, didSelect: page)
+    }
+  }
+
+  /// Shows a page in the place of another one, without animation.
+  func select(_ page: UIViewController?) {
+    guard page !== selectedPage else { return }
+    let former = selectedPage
+    selectedPage = page
+    bar.select(page?.tabBarItem)
+    guard isViewLoaded else { return }
+    exchange(former, for: page)
+  }
+
+  /// The order of the callbacks is that of a published log: the page that comes is told first
+  /// (single report, pgzxc.github.io, with a list for each switch).
+  ///
+  /// Assumed: all of it happens inside the call. A page that was in the middle of a transition of its
+  /// own gets unbalanced calls, as multiple reports say of UIKit.
+  private func exchange(_ former: UIViewController?, for page: UIViewController?) {
+    let moment = appearance
+    if moment == .appeared || moment.isAppearing {
+      page?.beginAppearanceTransition(true, animated: false)
+      former?.beginAppearanceTransition(false, animated: false)
+    }
+    former?.viewIfLoaded?.removeFromSuperview()
+    showSelectedPage()
+    if let former, former.appearance.isChanging { former.endAppearanceTransition() }
+    // While the controller itself appears or disappears, its own end is the page's end.
+    guard moment == .appeared, let page else { return }
+    UIView.performWithoutAnimation { view.layoutIfNeeded() }
+    page.sendViewIsAppearing()
+    page.endAppearanceTransition()
+  }
+
+  /// Puts the selected page's view where it belongs.
+  func showSelectedPage() {
+    guard isViewLoaded, let selectedPage else { return }
+    let pageView = selectedPage.viewLoadingIfNeeded()
+    UIView.performWithoutAnimation {
+      pageView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      layOutSelectedPage()
+      contentView.addSubview(pageView)
+      layoutBar()
+    }
+    view.setNeedsLayout()
+  }
+}

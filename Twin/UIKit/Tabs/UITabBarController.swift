@@ -1,0 +1,113 @@
+public import Foundation
+
+/// A container that shows one of several pages, with a bar to choose among them.
+///
+/// - `+Selection`: how one page takes the place of another, and what a tap means.
+/// - `+Bar`: where the bar is, and what it covers of the pages.
+///
+/// Differs from UIKit: no More controller (a sixth page gets a tab like the others), custom
+/// transitions, `UITab`, sidebar or archives. The view is loaded when it is needed, not in the
+/// initializer. Only a navigation controller that is itself one of the pages can hide the bar.
+open class UITabBarController: UIViewController {
+  /// The pages, in the order of the tabs.
+  var pages: [UIViewController] = []
+  /// The page that is selected.
+  var selectedPage: UIViewController?
+  let bar = UITabBar(frame: .zero)
+  /// Where the selected page's view is. UIKit's own is called `UITransitionView`.
+  let contentView = UIView()
+
+  /// Makes a controller without pages. Both arguments are kept and otherwise ignored.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    bar.tabBarController = self
+  }
+
+  /// Would read the controller from an archive.
+  ///
+  /// Differs from UIKit: there are no archives, so the result is always `nil`.
+  public required init?(coder: NSCoder) {
+    nil
+  }
+
+  /// Who follows, and may refuse, what a person does with the tabs.
+  open weak var delegate: (any UITabBarControllerDelegate)?
+
+  /// The bar with the tabs.
+  open var tabBar: UITabBar { bar }
+
+  // MARK: The pages
+
+  /// The pages, in the order of the tabs; nil if there are none.
+  open var viewControllers: [UIViewController]? {
+    get { pages.isEmpty ? nil : pages }
+    set { setViewControllers(newValue, animated: false) }
+  }
+
+  /// Replaces the pages.
+  ///
+  /// What was selected stays so if it is still there; else the page in its place is selected, or the
+  /// first one (documentation of `viewControllers`).
+  ///
+  /// Differs from UIKit: never animated.
+  open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+    replacePages(with: viewControllers ?? [])
+  }
+
+  /// The page that is shown. Setting it to a page without a tab raises.
+  open var selectedViewController: UIViewController? {
+    get { selectedPage }
+    set { selectByCode(newValue) }
+  }
+
+  /// The place of the page that is shown, from 0; `NSNotFound` if there is none.
+  ///
+  /// Assumed: an index that has no page changes nothing.
+  open var selectedIndex: Int {
+    get { pages.firstIndex { $0 === selectedPage } ?? NSNotFound }
+    set { if pages.indices.contains(newValue) { select(pages[newValue]) } }
+  }
+
+  // MARK: The view
+
+  /// Makes the view: the page below, the bar above.
+  open override func loadView() {
+    let container = TabContainerView(frame: UIScreen.main.bounds)
+    container.tabBarController = self
+    container.backgroundColor = .black
+    contentView.frame = container.bounds
+    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    container.addSubview(contentView)
+    container.addSubview(bar)
+    view = container
+    showSelectedPage()
+  }
+
+  // MARK: For the base class
+
+  override var managesChildrenAppearance: Bool { true }
+
+  override func forwardBeginAppearance(_ isAppearing: Bool, animated: Bool) {
+    selectedPage?.beginAppearanceTransition(isAppearing, animated: animated)
+  }
+
+  override func forwardViewIsAppearing() {
+    selectedPage?.sendViewIsAppearing()
+  }
+
+  override func forwardEndAppearance() {
+    guard let selectedPage, selectedPage.appearance.isChanging else { return }
+    selectedPage.endAppearanceTransition()
+  }
+}
+
+/// The view of a tab bar controller: its layout pass places bar and page.
+final class TabContainerView: UIView {
+  weak var tabBarController: UITabBarController?
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    tabBarController?.layoutBar()
+    tabBarController?.layOutSelectedPage()
+  }
+}
