@@ -66,70 +66,6 @@ struct OverlapTests {
     #expect(stage.device.log.isEmpty)
   }
 
-  @Test("is guarded whichever verb it is", .row("R6"), arguments: Era.all, Verb.allCases)
-  func verbs(era: Era, verb: Verb) {
-    let stage = Stage(era: era)
-    stage.app {
-      stage.navigation.setViewControllers(
-        ["Root", "Lower", "Upper"].map(Page.init), animated: false)
-    }
-    stage.settle()
-    stage.app { stage.navigation.pushViewController(Page("Top"), animated: true) }
-    stage.device.advance(by: 0.2)
-    stage.app { verb.call(on: stage.navigation) }
-    #expect(stage.stack == ["Root", "Lower", "Upper", "Top"])
-    stage.settle()
-
-    #expect(stage.stack == verb.expected)
-    #expect(stage.device.screenReading.pageDrawn?.title == verb.expected.last)
-    #expect(stage.device.screenReading.titlesDrawn.contains(verb.expected.last ?? "?"))
-    #expect(stage.device.crash == nil)
-    #expect(stage.device.log.isEmpty)
-  }
-
-  /// Every mutator of a navigation controller.
-  enum Verb: CaseIterable {
-    case push, pop, popTo, popToRoot, set, viewControllers, show
-
-    @MainActor
-    func call(on navigation: UINavigationController) {
-      switch self {
-      case .push: navigation.pushViewController(Page("New"), animated: true)
-      case .pop: #expect(navigation.popViewController(animated: true) == nil)
-      case .popTo:
-        #expect(
-          navigation.popToViewController(navigation.viewControllers[1], animated: true) == nil)
-      case .popToRoot: #expect(navigation.popToRootViewController(animated: true) == nil)
-      case .set: navigation.setViewControllers([Page("New")], animated: true)
-      case .viewControllers: navigation.viewControllers = [Page("New")]
-      case .show: navigation.show(Page("New"), sender: nil)
-      }
-    }
-
-    var expected: [String] {
-      switch self {
-      case .push, .show: ["Root", "Lower", "Upper", "Top", "New"]
-      case .pop: ["Root", "Lower", "Upper"]
-      case .popTo: ["Root", "Lower"]
-      case .popToRoot: ["Root"]
-      case .set, .viewControllers: ["New"]
-      }
-    }
-  }
-
-  @Test("that pops returns the page if it begins at once, else nil", .row("R6"))
-  func returnValues() {
-    let stage = Stage()
-    stage.app { stage.navigation.pushViewController(Page("First"), animated: true) }
-    stage.settle()
-    stage.app {
-      #expect(stage.navigation.popViewController(animated: true)?.title == "First")
-      #expect(stage.navigation.popViewController(animated: true) == nil)
-    }
-    stage.settle()
-    #expect(stage.stack == ["Root"])
-  }
-
   @Test("during an alert's presentation is not dropped", .row("R8"), arguments: Era.all)
   func alert(era: Era) {
     let stage = Stage(era: era)
@@ -145,51 +81,6 @@ struct OverlapTests {
     #expect(stage.stack == ["Root", "Under"])
     #expect(stage.device.log.isEmpty)
     #expect(stage.device.crash == nil)
-  }
-
-  @Test("from any of UIKit's callbacks is shown", .row("R8"), arguments: Era.all, Moment.allCases)
-  func moments(era: Era, moment: Moment) {
-    let stage = Stage(era: era)
-    let first = Page("First")
-    let push: () -> Void = { [weak stage] in
-      stage?.navigation.pushViewController(Page("Second"), animated: true)
-    }
-    let delegate = RecordingDelegate()
-    stage.navigation.delegate = delegate
-    switch moment {
-    case .viewDidLoad: first.onLoad = push
-    case .viewWillAppear: first.onWillAppear = once(push)
-    case .viewDidAppear: first.onDidAppear = once(push)
-    case .willShow: delegate.onWillShow = once(push)
-    case .didShow: delegate.onDidShow = once(push)
-    case .completion: break
-    }
-    stage.app {
-      guard moment == .completion else {
-        return stage.navigation.pushViewController(first, animated: true)
-      }
-      stage.navigation.interlock.push(first) { _ in push() }
-    }
-    stage.settle()
-
-    #expect(stage.stack == ["Root", "First", "Second"])
-    #expect(stage.device.screenReading.pageDrawn?.title == "Second")
-    #expect(stage.device.log.isEmpty)
-    #expect(stage.device.crash == nil)
-  }
-
-  /// A moment in which an app may push.
-  enum Moment: CaseIterable {
-    case viewDidLoad, viewWillAppear, viewDidAppear, willShow, didShow, completion
-  }
-
-  private func once(_ work: @escaping () -> Void) -> () -> Void {
-    var isDone = false
-    return {
-      guard !isDone else { return }
-      isDone = true
-      work()
-    }
   }
 }
 

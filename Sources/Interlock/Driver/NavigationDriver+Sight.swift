@@ -26,7 +26,7 @@ extension NavigationDriver {
     var status = HostStatus(presence: runner.presence())
     guard let host else { return status }
     let presented = host.presentedViewController
-    guard let coordinator = host.transitionCoordinator ?? presented?.transitionCoordinator else {
+    guard let coordinator = host.transitionCoordinator ?? presented?.presentationCoordinator else {
       if let presented, presented.isBeingPresented { status.obstacle = .presentation }
       if let presented, presented.isBeingDismissed { status.obstacle = .dismissal }
       return status
@@ -74,6 +74,18 @@ extension NavigationDriver {
   private func ended(_ id: CoordinatorID, isOfHost: Bool, isCancelled: Bool) {
     if isOfHost { send(.witnessed(.coordinatorEnded(id, isCancelled: isCancelled))) }
     runner.hostMayBeFree()
+  }
+}
+
+extension UIViewController {
+  /// The coordinator of the transition that brings this page above others or takes it away; what a
+  /// presented container does inside itself is in nobody's way.
+  fileprivate var presentationCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    guard let coordinator = transitionCoordinator else { return nil }
+    let isSide =
+      coordinator.viewController(forKey: .to) === self
+      || coordinator.viewController(forKey: .from) === self
+    return isSide ? coordinator : nil
   }
 }
 

@@ -77,7 +77,9 @@ final class NavigationDriver {
   @discardableResult
   func intercept(_ verb: HostVerb) -> [UIViewController]? {
     guard let host else { return nil }
-    if isPart(verb, of: callInProgress) { return host.callUIKit(verb) }
+    if let call = callInProgress, isUnmade(call, by: host), isPart(verb, of: call) {
+      return host.callUIKit(verb)
+    }
     if let call = lastCall, isPutOff(call, by: host), isPart(verb, of: call) {
       callInProgress = call
       let popped = host.callUIKit(verb)
@@ -203,9 +205,16 @@ extension NavigationDriver: EngineHost {
 
 extension NavigationDriver {
   /// Whether a verb that UIKit calls says what another call says, in UIKit's own words.
-  private func isPart(_ verb: HostVerb, of call: OpenCall?) -> Bool {
-    guard let call else { return false }
-    return result(of: verb, on: call.stackBefore) == call.goal
+  private func isPart(_ verb: HostVerb, of call: OpenCall) -> Bool {
+    result(of: verb, on: call.stackBefore) == call.goal
+  }
+
+  /// Whether a call has not changed the stack yet.
+  ///
+  /// Once it has, the app's callbacks inside it (`willMove(toParent:)`) may ask for the same again: a
+  /// pop inside a pop takes a second page away.
+  private func isUnmade(_ call: OpenCall, by host: any NavigationHost) -> Bool {
+    pages.ids(of: host.viewControllers) == call.stackBefore
   }
 
   private func result(of verb: HostVerb, on stack: [PageID]) -> [PageID] {
@@ -216,8 +225,7 @@ extension NavigationDriver {
   ///
   /// iOS 9 to 18 do that with a call that meets a transition of their own.
   private func isPutOff(_ call: OpenCall, by host: any NavigationHost) -> Bool {
-    engine.running?.id == call.transition
-      && pages.ids(of: host.viewControllers) == call.stackBefore
+    engine.running?.id == call.transition && isUnmade(call, by: host)
   }
 
   /// Tells the engine of a change that was made past every verb, before it judges the next request.
