@@ -8,8 +8,6 @@ public final class NavigationInterlock {
   let driver: NavigationDriver
   let delegateProxy: NavigationDelegateProxy
   let bars: BarFeature
-  let touch: TouchFeature
-  private(set) lazy var tapGuardObject = TapGuard(self)
   private let broadcast = EventBroadcast()
   private let appLife: AppLife
 
@@ -23,8 +21,7 @@ public final class NavigationInterlock {
     }
     delegateProxy = NavigationDelegateProxy(driver: driver)
     bars = BarFeature(host: host)
-    touch = TouchFeature(host: host)
-    driver.pageHooks.features = [bars, touch]
+    driver.pageHooks.features = [bars]
     driver.runner.observer = { [weak self] in self?.observe($0) }
     adopt(Self.defaults)
   }

@@ -137,6 +137,7 @@ struct NavigationWords {
     case .illegalPage(let page, .navigationController): "\(name(page)) is a navigation controller"
     case .illegalPage(let page, .tabBarController): "\(name(page)) is a tab bar controller"
     case .illegalPage(let page, .pageOfAnotherHost): "\(name(page)) has another parent"
+    case .illegalPage(let page, .ancestorOfHost): "\(name(page)) contains the navigation controller"
     case .full(let limit): "\(limit) requests wait already"
     case .busy: "something else moves"
     case .closed: "the navigation controller is gone"
@@ -155,6 +156,8 @@ struct NavigationWords {
       "Name at least one page."
     case .illegalPage(_, .pageOfAnotherHost):
       "Remove it from its parent first."
+    case .illegalPage(_, .ancestorOfHost):
+      "Create a new view controller for each push."
     case .illegalPage:
       "Present it, or push one of its pages."
     case .full:

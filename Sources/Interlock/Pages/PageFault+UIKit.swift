@@ -8,6 +8,9 @@ import UIKit
 func pageFault(of page: UIViewController, in host: UINavigationController?) -> PageFault? {
   if page is UINavigationController { return .navigationController }
   if page is UITabBarController { return .tabBarController }
+  if sequence(first: host?.parent, next: { $0?.parent }).contains(where: { $0 === page }) {
+    return .ancestorOfHost
+  }
   if let parent = page.parent, parent !== host { return .pageOfAnotherHost }
   return nil
 }

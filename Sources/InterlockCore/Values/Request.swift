@@ -77,6 +77,8 @@ public enum PageFault: Hashable, Sendable, Codable {
   case tabBarController
   /// The page belongs to another host, which has to let it go first.
   case pageOfAnotherHost
+  /// The host is inside the page.
+  case ancestorOfHost
 }
 
 /// Who asked for a stack change.
