@@ -11,6 +11,8 @@ extension NavigationInterlock {
     public var deadlines = NavigationDeadlines()
     /// Where a report goes when interaction stays blocked.
     public var reportSink: (any ReportSink)?
+    /// Whether one view at a time takes touches on a page.
+    public var isTouchExclusive = true
     /// What the bar is like above pages for which neither they nor their controller say it.
     ///
     /// Holds from the next page on that is shown, in controllers that are there already, too.
@@ -35,5 +37,6 @@ extension NavigationInterlock {
     defences = defaults.defences
     deadlines = defaults.deadlines
     reportSink = defaults.reportSink
+    isTouchExclusive = defaults.isTouchExclusive
   }
 }

@@ -8,6 +8,8 @@ public final class NavigationInterlock {
   let driver: NavigationDriver
   let delegateProxy: NavigationDelegateProxy
   let bars: BarFeature
+  let touch: TouchFeature
+  private(set) lazy var tapGuardObject = TapGuard(self)
   private let broadcast = EventBroadcast()
   private let appLife: AppLife
 
@@ -21,7 +23,8 @@ public final class NavigationInterlock {
     }
     delegateProxy = NavigationDelegateProxy(driver: driver)
     bars = BarFeature(host: host)
-    driver.pageHooks.features = [bars]
+    touch = TouchFeature(host: host)
+    driver.pageHooks.features = [bars, touch]
     driver.runner.observer = { [weak self] in self?.observe($0) }
     adopt(Self.defaults)
   }

@@ -25,11 +25,20 @@ public struct PageWishes {
   /// to ask the user first, is a ``BackVeto``; it is not asked while this is `false`.
   public var canPop = true
 
+  /// Whether one view at a time takes touches on the page; nil for what its controller says.
+  ///
+  /// Set it to false in `viewDidLoad` for a page that is played with several fingers.
+  public var isTouchExclusive: Bool?
+
   /// Creates wishes; without arguments, a page that wishes nothing.
-  public init(key: PageKey? = nil, bar: BarStyle = BarStyle(), canPop: Bool = true) {
+  public init(
+    key: PageKey? = nil, bar: BarStyle = BarStyle(), canPop: Bool = true,
+    isTouchExclusive: Bool? = nil
+  ) {
     self.key = key
     self.bar = bar
     self.canPop = canPop
+    self.isTouchExclusive = isTouchExclusive
   }
 }
 
