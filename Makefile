@@ -46,6 +46,13 @@ rows: ## Lists the rows of Documentation/Rows.md with the tests and stories that
 	@python3 Tools/rows/tests/test_rows.py
 	@Tools/rows/rows.py
 
+.PHONY: docs
+docs: setup ## Builds the library's documentation, and compiles every example in it and in our pages.
+	@$(build) --product interlock
+	@python3 Tools/docs/tests/test_docs.py
+	@Tools/docs/docs.py --modules .build/release/Modules
+	@Tools/docs/examples.py --modules .build/release/Modules twin
+
 .PHONY: ci
 ci: ## Runs all of the above and the checks below, as a change has to pass them, with times.
 	@.ci/run
@@ -53,9 +60,10 @@ ci: ## Runs all of the above and the checks below, as a change has to pass them,
 # Checks against Apple's API. They need the Swift toolchain and Python 3.9.
 
 .PHONY: apple-check
-apple-check: ## Compiles the library and the demo for iOS 15 against stubs of Apple's SDK.
+apple-check: ## Compiles the library, the demo and all examples for iOS 15 against stubs of Apple's SDK.
 	@Tools/apple-sdk/verify_facts.py
 	@Tools/apple-check/apple_check.py
+	@Tools/docs/examples.py apple
 
 .PHONY: api-check
 api-check: setup ## Compares the twin's public API with Apple's: nothing invented, nothing different.

@@ -64,12 +64,14 @@ class Compiler:
         self.modules = modules
 
     def compile(self, name: str, sources: Sequence[pathlib.Path], triple: str,
-                flags: Sequence[str], keeps_module: bool = False) -> Outcome:
+                flags: Sequence[str], keeps_module: bool = False,
+                warnings_are_errors: bool = True) -> Outcome:
         plugins = self.sdk.toolchain.usr / "lib/swift/host/plugins"
         with tempfile.TemporaryDirectory() as folder:
             sil = pathlib.Path(folder) / "module.sil"
             arguments = ["-emit-sil", "-o", str(sil), "-module-name", name, "-parse-as-library"]
-            arguments += ["-warnings-as-errors", "-diagnostic-style=llvm"]
+            arguments += ["-warnings-as-errors"] if warnings_are_errors else []
+            arguments += ["-diagnostic-style=llvm"]
             arguments += ["-plugin-path", str(plugins), "-I", str(self.modules)]
             if keeps_module:
                 arguments += ["-emit-module-path", str(self.modules / f"{name}.swiftmodule")]

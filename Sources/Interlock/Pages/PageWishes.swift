@@ -9,7 +9,7 @@ public struct PageWishes {
   /// first is still under way, is refused: that is the second of two quick taps on one row.
   ///
   /// ```swift
-  /// detail.interlockPage.key = PageKey(rawValue: "message \(message.id)")
+  /// detail.interlockPage.key = PageKey(rawValue: "message \(email.id)")
   /// ```
   public var key: PageKey?
 

@@ -11,7 +11,7 @@ public import InterlockCore
 /// host.push("B")
 /// host.push("C")          // waits
 /// host.settle()
-/// host.names(of: host.stack)   // "[A, B, C]"
+/// let stack = host.names(of: host.stack)   // "[A, B, C]"
 /// ```
 public struct ScriptedHost: Sendable {
   /// The engine under test.

@@ -33,6 +33,6 @@ extension Rule {
       path: "Sources/Interlock/Driver.swift", text: "fingerprint(page) // print(page)\n"),
     appliesTo: { path in
       ["Sources/", "Twin/", "Laboratory/", "Tests/"].contains { path.hasPrefix($0) }
-        && !path.hasPrefix("Laboratory/InterlockTool/")
+        && path.hasSuffix(".swift") && !path.hasPrefix("Laboratory/InterlockTool/")
     })
 }

@@ -1,0 +1,31 @@
+// What the examples on our pages and in our comments refer to without declaring it. Compiled with each.
+
+import Foundation
+import Interlock
+import UIKit
+
+struct Email: Sendable { var id = 1 }
+struct Form { var isSaved = false }
+struct Metrics: Sendable { func count(_ name: String) {} }
+
+let email = Email()
+let metrics = Metrics()
+let reports = URL(fileURLWithPath: "reports.jsonl")
+
+final class FormPage: UIViewController {
+  var form = Form()
+  func userAgreesToDiscard() async -> Bool { true }
+}
+
+@MainActor let inbox = UIViewController()
+@MainActor let message = UIViewController()
+@MainActor let attachment = UIViewController()
+@MainActor let reply = UIViewController()
+@MainActor let menu = UIViewController()
+@MainActor let chapter = UIViewController()
+@MainActor let detail = UIViewController()
+@MainActor let page = UIViewController()
+@MainActor let navigation = InterlockNavigationController(rootViewController: inbox)
+@MainActor var answer: NavigationOutcome?
+
+@MainActor func pay() async {}
