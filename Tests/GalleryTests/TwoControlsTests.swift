@@ -38,6 +38,22 @@ struct TwoControlsTests {
     #expect(museum.stack == ["Gallery", "Two controls", "Block bells"])
   }
 
+  @Test(
+    "knows that the other one plays, where the two are locked together",
+    arguments: [Era.iOS7, .iOS18, .iOS26])
+  func isAwareOfTheOther(era: Era) throws {
+    let museum = Museum(era: era)
+    try museum.tap("Two controls")
+    try museum.touch("Light the lamp")
+    museum.device.advance(by: 0.1)
+    try museum.touch("Throw the points")
+    #expect(museum.device.settle(limit: 5))
+    #expect(museum.stack == ["Gallery", "Two controls", "Lamp"])
+    museum.device.perform { _ = museum.app.navigationController.popViewController(animated: false) }
+    try museum.tap("Throw the points")
+    #expect(museum.stack == ["Gallery", "Two controls", "Points"])
+  }
+
   @Test("does not know that the other one plays")
   func isUnawareOfTheOther() throws {
     let museum = try museumOnThePage()

@@ -54,7 +54,8 @@ struct ExpectedEraTableTests {
     #expect(table.cells.allSatisfy { !$0.source.isEmpty && !$0.facts.lines.isEmpty })
     for url in try ShippedStories.urls() {
       let name = url.deletingPathExtension().lastPathComponent
-      let scenario = try #require(try ShippedStories.story(name).scenario, "\(name)")
+      // A story without one counts as inferred on every era.
+      guard let scenario = try ShippedStories.story(name).scenario else { continue }
       for era in EraName.allCases {
         #expect(table.cell(scenario, era) != nil, "\(name): \(scenario) \(era)")
       }

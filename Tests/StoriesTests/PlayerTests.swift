@@ -30,7 +30,7 @@ struct ShippedStoryTests {
 
   @Test("goes wrong without Interlock, on one era at least", .row("R1", "R10"))
   func bare() throws {
-    for story in try shippedStories() {
+    for story in try shippedStories() where story.guards.contains(.none) {
       let verdicts = try Performance.all(of: story, guards: [.none]).map {
         try StoryPlayer.play($0).verdict
       }

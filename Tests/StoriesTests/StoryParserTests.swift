@@ -57,7 +57,8 @@ struct StoryParserTests {
     arguments: [
       "push \"A\"", "push \"A\" again", "pop", "pop to \"A\"", "pop to root",
       "pop without animation", "set \"A\" \"B\"", "present \"A\"", "present alert \"A\"", "dismiss",
-      "tap \"A\"", "tap back", "tap again", "swipe back to 0.25 in 0.1",
+      "tap \"A\"", "tap \"A\" and \"B\" and \"C\"", "tap back", "tap again",
+      "swipe back to 0.25 in 0.1",
       "swipe back from 0.3 to 0.25 in 0.1 hold 0.5 cancelled", "hide bar", "show bar", "hide back",
       "show back", "replace back \"A\"", "free swipe", "expect touch", "expect no touch", "look",
       "go home",

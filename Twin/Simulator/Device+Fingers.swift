@@ -63,6 +63,14 @@ extension Device {
     touchUp(at: point, finger: finger)
   }
 
+  /// Taps several points of the window at the same time, each with a finger of its own, the first
+  /// with finger 0; 0.06 s pass.
+  public func tap(at points: [CGPoint]) {
+    for (finger, point) in points.enumerated() { touchDown(at: point, finger: finger) }
+    advance(by: Self.tapDuration)
+    for (finger, point) in points.enumerated() { touchUp(at: point, finger: finger) }
+  }
+
   /// Taps the middle of a view, where it is seen at this moment; 0.06 s pass.
   public func tap(on view: UIView) {
     tap(at: center(of: view))

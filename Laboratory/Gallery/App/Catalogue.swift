@@ -9,7 +9,8 @@
 /// ├─ Block bells ── Bell codes
 /// ├─ Levers ── Locking bars
 /// └─ Two controls          "Pull the lever" pushes Levers, "Ring the bell" pushes Block bells,
-///                          each after the zoom of its icon
+///                          each after the zoom of its icon; "Throw the points" pushes Points,
+///                          "Light the lamp" pushes Lamp, and one of the two at a time reacts
 /// ```
 ///
 /// Each branch is a row with that title. The root page has three rows more: "Night express" follows

@@ -168,8 +168,8 @@ package nonisolated struct PlacedTitle: Hashable, Sendable {
 
 /// What a finger does.
 package nonisolated enum StoryTouch: Hashable, Sendable {
-  /// Taps what shows this text.
-  case tap(String)
+  /// Taps what shows these texts, at the same time: each has a finger of its own.
+  case tap([String])
   /// Taps the bar's back button.
   case tapBack
   /// Taps the same point as the tap before.

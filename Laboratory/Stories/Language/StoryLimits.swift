@@ -14,6 +14,8 @@ package nonisolated enum StoryLimits {
   package static let frames = 2_000
   /// Pixels along one side of the screen.
   package static let pixels = 4_000
+  /// Fingers that tap at the same time.
+  package static let fingers = 5
   /// Errors shown in one run; what follows is only counted.
   package static let errors = 20
   /// Characters of a text from a file that a message shows.
@@ -24,6 +26,6 @@ package nonisolated enum StoryLimits {
   /// The limits as one paragraph, for `--help` and the documentation.
   package static let summary = """
     Limits of a story: 1 MiB, 10,000 lines, 1,000 characters a line, 10,000 pages, \
-    1 h of virtual time, 2,000 frames, 4,000 pixels a side; at most 20 errors are shown.
+    1 h of virtual time, 2,000 frames, 4,000 pixels a side, 5 fingers; at most 20 errors are shown.
     """
 }

@@ -88,9 +88,21 @@ nonisolated extension StoryParser {
     guard verb == .swipe else {
       if tokens.skip("back") != nil { return .tapBack }
       if tokens.skip("again") != nil { return .tapAgain }
-      return .tap(try tokens.string(in: verb).text)
+      return .tap(try readTexts(&tokens))
     }
     return .swipeBack(try readSwipe(&tokens))
+  }
+
+  /// Reads what the fingers of one hand tap.
+  private func readTexts(_ tokens: inout TokenCursor) throws(StoryError) -> [String] {
+    var texts = [try tokens.string(in: .tap).text]
+    while let place = tokens.skip("and") {
+      guard texts.count < StoryLimits.fingers else {
+        throw tokens.error(at: place, "a hand has \(StoryLimits.fingers) fingers")
+      }
+      texts.append(try tokens.string(in: .tap).text)
+    }
+    return texts
   }
 
   private func readSwipe(_ tokens: inout TokenCursor) throws(StoryError) -> StorySwipe {

@@ -39,7 +39,7 @@ nonisolated extension StoryTouch {
   /// The touch as a story writes it.
   package var text: String {
     switch self {
-    case .tap(let text): "tap \(Shown.quoted(text))"
+    case .tap(let texts): "tap " + texts.map(Shown.quoted).joined(separator: " and ")
     case .tapBack: "tap back"
     case .tapAgain: "tap again"
     case .swipeBack(let swipe): swipe.text

@@ -49,7 +49,7 @@ package nonisolated enum StoryVerb: String, Hashable, Sendable, CaseIterable {
     case .show: "show bar, or show back"
     case .replace: #"replace back "TEXT""#
     case .free: "free swipe"
-    case .tap: #"tap "TEXT", tap back, or tap again"#
+    case .tap: #"tap "TEXT" [and "TEXT" ...], tap back, or tap again"#
     case .swipe: "swipe back [from FRACTION] [to FRACTION] [in SECONDS] [hold SECONDS] [cancelled]"
     case .look: "look"
     case .go: "go home"

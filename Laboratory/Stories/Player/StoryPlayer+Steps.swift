@@ -42,30 +42,34 @@ extension StoryPlayer {
 
   private func tap(_ touch: StoryTouch) {
     switch touch {
-    case .tap(let text):
-      guard let view = stage.device.find(text: text).first else {
-        return find(Finding(.unmet, "nothing on the screen says \(Shown.quoted(text))"))
+    case .tap(let texts):
+      var points: [CGPoint] = []
+      for text in texts {
+        guard let view = stage.device.find(text: text).first else {
+          return find(Finding(.unmet, "nothing on the screen says \(Shown.quoted(text))"))
+        }
+        points.append(stage.device.center(of: view))
       }
-      tap(at: stage.device.center(of: view), touch.text)
+      tap(at: points, touch.text)
     case .tapBack:
       guard let button = stage.device.backButton else {
         return find(Finding(.bar, "the bar offers no Back"))
       }
-      tap(at: stage.device.center(of: button), touch.text)
+      tap(at: [stage.device.center(of: button)], touch.text)
     case .tapAgain:
       guard let lastTap else {
         return find(Finding(.unmet, "there was no tap before that could be repeated"))
       }
-      tap(at: lastTap, touch.text)
+      tap(at: [lastTap], touch.text)
     case .swipeBack:
       break  // An agenda has a swipe's touches one by one.
     }
   }
 
-  private func tap(at point: CGPoint, _ caption: String) {
-    lastTap = point
+  private func tap(at points: [CGPoint], _ caption: String) {
+    lastTap = points.last
     camera?.mark(caption)
-    stage.device.tap(at: point)
+    stage.device.tap(at: points)
   }
 
   /// A point on the way of a swipe, half-way down.
@@ -92,7 +96,7 @@ extension StoryPlayer {
       guard let button = stage.device.backButton else {
         return find(Finding(.bar, "the bar offers no Back"))
       }
-      tap(at: stage.device.center(of: button), "back")
+      tap(at: [stage.device.center(of: button)], "back")
       try advance(to: milliseconds + Self.backDuration)
       guard !hasCrashed else { return }
       let after = stage.reading
