@@ -3,17 +3,20 @@ public import UIKit
 
 /// The guard of one navigation controller: what moves, what waits, and what to do about overlaps.
 ///
-/// Reached through ``InterlockNavigationController/interlock``. It does not keep its controller alive.
+/// Reached through `interlock` of a navigation controller. It does not keep its controller alive.
 public final class NavigationInterlock {
   let driver: NavigationDriver
   let delegateProxy: NavigationDelegateProxy
   let bars: BarFeature
   let touch: TouchFeature
   private(set) lazy var tapGuardObject = TapGuard(self)
+  /// What the guard stands in the place of; `nil` for a class that calls it by itself.
+  let methods: NavigationMethods?
   private let broadcast = EventBroadcast()
   private let appLife: AppLife
 
-  init(host: any NavigationHost) {
+  init(host: any NavigationHost, methods: NavigationMethods?) {
+    self.methods = methods
     let driver = NavigationDriver(host: host)
     self.driver = driver
     appLife = AppLife { [weak driver] in

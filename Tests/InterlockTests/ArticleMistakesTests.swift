@@ -5,7 +5,7 @@ import Testing
 import UIKit
 
 /// Article 001's own mistakes, each with the code idea that makes it, and what Interlock does instead.
-@Suite("A mistake of article 001 is not made here:", .row("R10", "R12", "R13", "R14"))
+@Suite("A mistake of article 001 is not made here:", .everyWayIn, .row("R10", "R12", "R13", "R14"))
 @MainActor
 struct ArticleMistakesTests {
   private static let blocking: NavigationDefences = [.barVeto, .mutators, .interactionEverywhere]
@@ -37,8 +37,8 @@ struct ArticleMistakesTests {
     arguments: Era.all)
   func retainingTimer(era: Era) {
     let device = Device(era: era)
-    var navigation: InterlockNavigationController? = InterlockNavigationController(
-      rootViewController: Page("Root"))
+    var navigation: UINavigationController? = WayIn.current.makeController(
+      root: Page("Root"))
     navigation?.interlock.defences = Self.blocking
     device.launch { navigation ?? UIViewController() }
     _ = device.settle(limit: 5)

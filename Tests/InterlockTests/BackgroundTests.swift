@@ -4,7 +4,7 @@ import Simulator
 import Testing
 import UIKit
 
-@Suite("In the background", .row("R13", "R14"))
+@Suite("In the background", .everyWayIn, .row("R13", "R14"))
 @MainActor
 struct BackgroundTests {
   @Test("the time of a hold does not count, nor that until its report")

@@ -5,7 +5,7 @@ import Simulator
 import Testing
 import UIKit
 
-@Suite("The colors that a page wishes for its bar")
+@Suite("The colors that a page wishes for its bar", .everyWayIn)
 @MainActor
 struct BarStyleTests {
   private func stage(era: Era) -> (Stage, Page) {

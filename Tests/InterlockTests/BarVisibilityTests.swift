@@ -31,7 +31,7 @@ final class PageGraph {
   }
 
   let device: Device
-  let navigation: InterlockNavigationController
+  let navigation: UINavigationController
   let lower: UIViewController
   let upper: UIViewController
   private let always = AlwaysBegins()
@@ -40,7 +40,7 @@ final class PageGraph {
     device = Device(era: era)
     lower = Self.page(edge.lower, wish)
     upper = Self.page(edge.upper, wish)
-    navigation = InterlockNavigationController(rootViewController: lower)
+    navigation = WayIn.current.makeController(root: lower)
     device.launch { navigation }
     _ = device.settle(limit: 5)
     // UIKit's own delegate refuses where the bar is hidden.
@@ -94,7 +94,7 @@ private final class AlwaysBegins: NSObject, UIGestureRecognizerDelegate {
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 }
 
-@Suite("A page that wishes no bar", .row("R24"))
+@Suite("A page that wishes no bar", .everyWayIn, .row("R24"))
 @MainActor
 struct BarVisibilityTests {
   private let eras: [Era] = [.iOS7, .iOS9, .iOS13, .iOS18, .iOS26]

@@ -4,7 +4,7 @@ import Simulator
 import Testing
 import UIKit
 
-@Suite("Blocked interaction", .row("R12", "R13", "R15"))
+@Suite("Blocked interaction", .everyWayIn, .row("R12", "R13", "R15"))
 @MainActor
 struct BlockingTests {
   /// Eras without transitions that the user can interrupt.
@@ -187,7 +187,7 @@ struct BlockingTests {
   @Test("begins with the view that is loaded later")
   func beforeViewLoads() {
     let device = Device(era: .iOS18)
-    let navigation = InterlockNavigationController(rootViewController: Page("Root"))
+    let navigation = WayIn.current.makeController(root: Page("Root"))
     let hold = navigation.interlock.blockInteraction("early")
     device.launch { navigation }
     _ = device.settle(limit: 5)

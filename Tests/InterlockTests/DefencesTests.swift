@@ -4,7 +4,7 @@ import Simulator
 import Testing
 import UIKit
 
-@Suite("A level of defence", .row("R11", "R12"))
+@Suite("A level of defence", .everyWayIn, .row("R11", "R12"))
 @MainActor
 struct DefencesTests {
   private func stage(_ era: Era, _ defences: NavigationDefences) -> Stage {
@@ -19,7 +19,7 @@ struct DefencesTests {
 
   @Test("is on or off by itself, and two are on at first")
   func standard() {
-    let navigation = InterlockNavigationController(rootViewController: Page("Root"))
+    let navigation = WayIn.current.makeController(root: Page("Root"))
     #expect(navigation.interlock.defences == [.barVeto, .mutators])
     navigation.interlock.defences.remove(.barVeto)
     #expect(navigation.interlock.defences == .mutators)

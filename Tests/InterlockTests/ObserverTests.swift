@@ -4,7 +4,7 @@ import Simulator
 import Testing
 import UIKit
 
-@Suite("Whoever watches a guarded controller")
+@Suite("Whoever watches a guarded controller", .everyWayIn)
 @MainActor
 struct ObserverTests {
   @Test("hears willShow and didShow as its delegate, once a page", .row("R22"), arguments: Era.all)

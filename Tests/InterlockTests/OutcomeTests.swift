@@ -4,7 +4,7 @@ import Simulator
 import Testing
 import UIKit
 
-@Suite("The outcome of a request")
+@Suite("The outcome of a request", .everyWayIn)
 @MainActor
 struct OutcomeTests {
   @Test(
@@ -100,8 +100,8 @@ struct OutcomeTests {
   func closed() async {
     let device = Device(era: .iOS18)
     var outcomes: [NavigationOutcome] = []
-    var navigation: InterlockNavigationController? = InterlockNavigationController(
-      rootViewController: Page("Root"))
+    var navigation: UINavigationController? = WayIn.current.makeController(
+      root: Page("Root"))
     device.launch { navigation ?? UIViewController() }
     _ = device.settle(limit: 5)
     navigation?.interlock.push(Page("First")) { _ in }

@@ -4,7 +4,7 @@ import Simulator
 import Testing
 import UIKit
 
-@Suite("A request during a transition")
+@Suite("A request during a transition", .everyWayIn)
 @MainActor
 struct OverlapTests {
   @Test("waits under queue, and every page is shown, on every era", .row("R3"), arguments: Era.all)
@@ -84,7 +84,7 @@ struct OverlapTests {
   }
 }
 
-@Suite("A second tap on Back, while the first pop moves", .row("R6"))
+@Suite("A second tap on Back, while the first pop moves", .everyWayIn, .row("R6"))
 @MainActor
 struct DoubleBackTests {
   @Test("pops nothing more", arguments: Era.all)

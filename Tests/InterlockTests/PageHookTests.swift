@@ -4,7 +4,7 @@ import Simulator
 import Testing
 import UIKit
 
-@Suite("A hook for every page", .row("R18"))
+@Suite("A hook for every page", .everyWayIn, .row("R18"))
 @MainActor
 struct PageHookTests {
   @Test("is called inside UIKit's call, before the app's delegate", arguments: Era.all)

@@ -5,7 +5,7 @@ import Simulator
 import Testing
 import UIKit
 
-@Suite("A report about blocked interaction", .row("R14"))
+@Suite("A report about blocked interaction", .everyWayIn, .row("R14"))
 @MainActor
 struct ReportTests {
   /// Blocks a stage's controller for a while and gives the report.

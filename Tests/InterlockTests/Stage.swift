@@ -7,7 +7,7 @@ import UIKit
 @MainActor
 final class Stage {
   let device: Device
-  let navigation: InterlockNavigationController
+  let navigation: UINavigationController
   private(set) var messages: [String] = []
 
   init(
@@ -15,7 +15,7 @@ final class Stage {
     isOnScreen: Bool = true
   ) {
     device = Device(era: era)
-    navigation = InterlockNavigationController(rootViewController: Page("Root"))
+    navigation = WayIn.current.makeController(root: Page("Root"))
     navigation.interlock.policy = policy
     navigation.interlock.defences = defences
     navigation.interlock.messageHandler = { [weak self] in self?.messages.append($0) }

@@ -14,7 +14,7 @@ private final class NoAnimator: NSObject, UINavigationControllerDelegate {
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
 }
 
-@Suite("A swipe back under the guard")
+@Suite("A swipe back under the guard", .everyWayIn)
 @MainActor
 struct SwipeTests {
   private func stage(era: Era = .iOS18) -> Stage {

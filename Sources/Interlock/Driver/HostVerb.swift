@@ -53,4 +53,7 @@ protocol NavigationHost: UINavigationController {
   ///   verbs that return nothing.
   @discardableResult
   func callUIKit(_ verb: HostVerb) -> [UIViewController]?
+
+  /// The delegate that UIKit tells, past the guard.
+  var uikitDelegate: (any UINavigationControllerDelegate)? { get set }
 }

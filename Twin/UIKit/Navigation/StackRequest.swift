@@ -1,5 +1,5 @@
 /// What a caller asks of a navigation controller: one of its five mutators.
-enum StackRequest {
+package enum StackRequest {
   case push(UIViewController)
   case pop
   case popTo(UIViewController)

@@ -35,7 +35,10 @@ open class UINavigationBar: UIView, UIBarPositioning {
   /// A controller's bar has the controller as its delegate. Differs from UIKit: only if its class
   /// conforms to `UINavigationBarDelegate`, else nil.
   open weak var delegate: (any UINavigationBarDelegate)? {
-    get { navigationController as? any UINavigationBarDelegate ?? ownDelegate }
+    get {
+      navigationController?.methods?.barDelegate
+        ?? navigationController as? any UINavigationBarDelegate ?? ownDelegate
+    }
     set { ownDelegate = newValue }
   }
 

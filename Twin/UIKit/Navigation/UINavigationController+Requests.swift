@@ -6,7 +6,7 @@ extension UINavigationController {
   ///
   /// - Returns: The pages that left the stack, bottom to top; nil if nothing was popped.
   @discardableResult
-  func submit(_ request: StackRequest, animated: Bool) -> [UIViewController]? {
+  package func submit(_ request: StackRequest, animated: Bool) -> [UIViewController]? {
     let system = UISystem.current
     guard !system.hasCrashed, isAllowed(request) else { return nil }
     guard !isRefusedForPresentation(request) else { return nil }

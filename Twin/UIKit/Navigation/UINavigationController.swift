@@ -17,6 +17,7 @@ import QuartzCore
 /// - `+Bar`: where the bar is, and what it covers of the pages.
 /// - `+Swipe`: transitions under a finger.
 /// - `+Custom`: transitions that the delegate's own animator plays.
+/// - `+Methods`: implementations that stand in for those of the class.
 ///
 /// Differs from UIKit: no toolbar, rotation or archives; bar classes are not taken.
 open class UINavigationController: UIViewController {
@@ -69,12 +70,18 @@ open class UINavigationController: UIViewController {
 
   /// Who is told about the pages that are shown.
   open var delegate: (any UINavigationControllerDelegate)? {
-    get { toldDelegate }
-    set { toldDelegate = newValue }
+    get { methods.map(\.delegate) ?? toldDelegate }
+    set {
+      guard let methods else { return toldDelegate = newValue }
+      methods.delegate = newValue
+    }
   }
 
   /// The delegate that is told: the one that was set, whatever an override of `delegate` answers.
-  weak var toldDelegate: (any UINavigationControllerDelegate)?
+  package weak var toldDelegate: (any UINavigationControllerDelegate)?
+
+  /// What stands in for this controller's methods (UINavigationController+Methods.swift).
+  package var methods: (any NavigationMethodReplacement)?
 
   /// The bar above the pages.
   open var navigationBar: UINavigationBar { bar }
@@ -102,7 +109,7 @@ open class UINavigationController: UIViewController {
 
   /// Puts a page on top of the stack.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
-    submit(.push(viewController), animated: animated)
+    call(.push(viewController), animated: animated)
   }
 
   /// Takes the top page off the stack.
@@ -110,7 +117,7 @@ open class UINavigationController: UIViewController {
   /// - Returns: The page, or nil if the root is on top or the call was refused or postponed.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
-    submit(.pop, animated: animated)?.last
+    call(.pop, animated: animated)?.last
   }
 
   /// Takes all pages above one off the stack.
@@ -120,7 +127,7 @@ open class UINavigationController: UIViewController {
   open func popToViewController(
     _ viewController: UIViewController, animated: Bool
   ) -> [UIViewController]? {
-    submit(.popTo(viewController), animated: animated)
+    call(.popTo(viewController), animated: animated)
   }
 
   /// Takes all pages above the root off the stack.
@@ -128,12 +135,12 @@ open class UINavigationController: UIViewController {
   /// - Returns: The pages, bottom to top; nil if the call was refused or postponed.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
-    submit(.popToRoot, animated: animated)
+    call(.popToRoot, animated: animated)
   }
 
   /// Replaces the whole stack.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
-    submit(.set(viewControllers), animated: animated)
+    call(.set(viewControllers), animated: animated)
   }
 
   /// Pushes a page.
@@ -199,6 +206,24 @@ open class UINavigationController: UIViewController {
     pendingTransitions.last { $0.isAnimated }?.coordinator
       ?? runningTransition.flatMap { $0.isAnimated ? $0.coordinator : nil }
       ?? super.activeCoordinator
+  }
+
+  /// Tells whatever stands in for the method.
+  open override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    methods?.viewDidLayoutSubviews()
+  }
+
+  /// Tells whatever stands in for the method.
+  open override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    methods?.viewDidAppear()
+  }
+
+  /// Tells whatever stands in for the method.
+  open override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    methods?.viewDidDisappear()
   }
 
   override func forwardBeginAppearance(_ isAppearing: Bool, animated: Bool) {

@@ -31,3 +31,6 @@ OBJC_EXPORT void objc_setAssociatedObject(id _Nonnull object, const void * _Nonn
 OBJC_EXPORT id _Nullable objc_getAssociatedObject(id _Nonnull object, const void * _Nonnull key);
 OBJC_EXPORT IMP _Nonnull imp_implementationWithBlock(id _Nonnull block);
 OBJC_EXPORT const char * _Nonnull sel_getName(SEL _Nonnull sel);
+OBJC_EXPORT Class _Nullable objc_allocateClassPair(Class _Nullable superclass, const char * _Nonnull
+    name, size_t extraBytes);
+OBJC_EXPORT void objc_registerClassPair(Class _Nonnull cls);

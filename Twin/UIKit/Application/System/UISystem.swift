@@ -30,6 +30,9 @@ package final class UISystem {
   ///
   /// It stands for `responds(to:)`, also through a delegate that passes calls on to another one.
   package var missesDelegateMethod = false
+  /// Gives a controller that is called for the first time its `methods`: a replacement for the whole
+  /// class.
+  package var navigationMethods: (@MainActor (UINavigationController) -> Void)?
   /// The animation blocks that are being filled right now.
   package let animations = ViewAnimationState()
 

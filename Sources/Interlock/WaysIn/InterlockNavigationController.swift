@@ -21,9 +21,6 @@ public import UIKit
 ///
 /// Article: NavController, HUNavigationController, HDNavigationViewController
 open class InterlockNavigationController: UINavigationController {
-  /// The guard of this controller: questions, settings, verbs with an answer.
-  public private(set) lazy var interlock = NavigationInterlock(host: self)
-
   // MARK: Verbs
 
   open override func pushViewController(_ viewController: UIViewController, animated: Bool) {
@@ -62,14 +59,10 @@ open class InterlockNavigationController: UINavigationController {
   ///
   /// A tap becomes a request of the user's, and is ignored while something moves: on iOS 26 a second
   /// tap would pop a second page. The answer is then false, since the guard pops by itself.
-  ///
-  /// Source: UIKit also asks after a pop by code, about the item of a page that has left the stack by
-  /// then (the customary test in libraries that veto the back button), and when a swipe begins
-  /// (UIViewController-BackButtonHandler, pull request 5).
   open func navigationBar(
     _ navigationBar: UINavigationBar, shouldPop item: UINavigationItem
   ) -> Bool {
-    guard item === topViewController?.navigationItem, !isSwipedBack(self) else { return true }
+    guard interlock.isBackTap(on: item) else { return true }
     interlock.driver.backButtonTapped()
     return false
   }
@@ -98,18 +91,13 @@ open class InterlockNavigationController: UINavigationController {
 
   /// The app's own delegate. It hears everything that UIKit tells a delegate.
   open override var delegate: (any UINavigationControllerDelegate)? {
-    get { interlock.delegateProxy.client }
-    set {
-      interlock.delegateProxy.client = newValue
-      // UIKit looks only once at what a delegate implements: when it is set.
-      super.delegate = nil
-      super.delegate = interlock.delegateProxy
-    }
+    get { interlock.clientDelegate }
+    set { interlock.clientDelegate = newValue }
   }
 
   open override func viewDidLoad() {
     super.viewDidLoad()
-    connectDelegate()
+    interlock.connectDelegate()
   }
 
   open override func viewDidLayoutSubviews() {
@@ -126,17 +114,13 @@ open class InterlockNavigationController: UINavigationController {
     super.viewDidDisappear(animated)
     interlock.driver.runner.hostPresenceMayHaveChanged()
   }
-
-  private func connectDelegate() {
-    guard super.delegate !== interlock.delegateProxy else { return }
-    delegate = super.delegate
-  }
 }
 
 extension InterlockNavigationController: UINavigationBarDelegate {}
 
-extension InterlockNavigationController: NavigationHost {
-  func callUIKit(_ verb: HostVerb) -> [UIViewController]? {
+/// The way past the guard.
+extension InterlockNavigationController {
+  func callSuper(_ verb: HostVerb) -> [UIViewController]? {
     switch verb {
     case .push(let page, let animated):
       super.pushViewController(page, animated: animated)
@@ -151,5 +135,10 @@ extension InterlockNavigationController: NavigationHost {
       super.setViewControllers(pages, animated: animated)
       return nil
     }
+  }
+
+  var superDelegate: (any UINavigationControllerDelegate)? {
+    get { super.delegate }
+    set { super.delegate = newValue }
   }
 }
