@@ -6,7 +6,8 @@ import Testing
 import UIKit
 
 @Suite(
-  "Under the guard, on the eras of today, after any swipes and changes at any time", .everyWayIn, .row("R21"))
+  "Under the guard, on the eras of today, after any swipes and changes at any time", .everyWayIn,
+  .row("R21"))
 @MainActor
 struct SwipeStormTests {
   @Test("the app shows the top of its stack and takes touches", arguments: 0..<40)

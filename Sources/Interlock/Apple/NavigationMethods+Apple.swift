@@ -138,7 +138,7 @@
       let layout = #selector(UIViewController.viewDidLayoutSubviews)
       let didLayOut: @convention(block) (Navigation) -> Void = { [self] controller in
         methods.original(layout, as: Plain.self)?(controller, layout)
-        interlock(of: controller, makesOne: false)?.driver.hostDidLayOut()
+        interlock(of: controller, makesOne: false)?.driver.runner.hostDidLayOut()
       }
       methods.replace(layout, with: didLayOut)
       replaceAppearance(#selector(UIViewController.viewDidAppear(_:)), makesGuard: true)
@@ -148,7 +148,7 @@
     private func replaceAppearance(_ selector: Selector, makesGuard: Bool) {
       let block: @convention(block) (Navigation, Bool) -> Void = { [self] controller, animated in
         methods.original(selector, as: Animated.self)?(controller, selector, animated)
-        interlock(of: controller, makesOne: makesGuard)?.driver.hostPresenceMayHaveChanged()
+        interlock(of: controller, makesOne: makesGuard)?.driver.runner.hostPresenceMayHaveChanged()
       }
       methods.replace(selector, with: block)
     }

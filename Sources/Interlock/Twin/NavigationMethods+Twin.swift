@@ -91,15 +91,15 @@
     }
 
     func viewDidLayoutSubviews() {
-      controller.interlock.driver.hostDidLayOut()
+      controller.interlock.driver.runner.hostDidLayOut()
     }
 
     func viewDidAppear() {
-      controller.interlock.driver.hostPresenceMayHaveChanged()
+      controller.interlock.driver.runner.hostPresenceMayHaveChanged()
     }
 
     func viewDidDisappear() {
-      controller.interlock.driver.hostPresenceMayHaveChanged()
+      controller.interlock.driver.runner.hostPresenceMayHaveChanged()
     }
   }
 

@@ -30,15 +30,15 @@ extension NavigationInterlock {
   }
 }
 
-extension NavigationDriver {
+extension EngineRunner {
   /// Tells the engine of a host that has been there before: on the screen, perhaps in a transition.
   func takeOver() {
-    guard let host else { return }
-    if let view = host.viewIfLoaded, view.window != nil, !view.layer.needsLayout() {
+    if let view = host?.pageContainer, view.window != nil, !view.layer.needsLayout() {
       sight.hasLaidOut = true
     }
     hostPresenceMayHaveChanged()
-    guard host.transitionCoordinator != nil else { return }
-    send(.hostBegan(HostChange(.otherCode, reading: reading())))
+    let reading = reading()
+    guard reading.status.coordinator != nil else { return }
+    send(.hostBegan(HostChange(.otherCode, reading: reading)))
   }
 }

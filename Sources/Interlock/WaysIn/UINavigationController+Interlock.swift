@@ -36,7 +36,7 @@ extension NavigationInterlock {
   /// Sees and hears from now on what a controller does that was there before its guard.
   fileprivate func takeOver() {
     connectDelegate()
-    driver.takeOver()
+    driver.runner.takeOver()
   }
 }
 
