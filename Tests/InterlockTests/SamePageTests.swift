@@ -27,7 +27,7 @@ struct SamePageTests {
 
   @Test("is there once by every verb that can name it", arguments: Era.all)
   func everyVerb(era: Era) {
-    let verbs: [(InterlockNavigationController, Page) -> Void] = [
+    let verbs: [(UINavigationController, Page) -> Void] = [
       { $0.pushViewController($1, animated: true) },
       { $0.pushViewController($1, animated: false) },
       { $0.show($1, sender: nil) },
@@ -192,7 +192,7 @@ struct IllegalPageTests {
   func pageOfAnother(era: Era) {
     let stage = Stage(era: era)
     let page = Page("Taken")
-    let other = InterlockNavigationController(rootViewController: page)
+    let other = UINavigationController(rootViewController: page)
     #expect(isRefused(outcomes(of: page, on: stage), .pageOfAnotherHost))
     #expect(page.parent === other)
   }
