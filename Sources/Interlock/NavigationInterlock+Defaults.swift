@@ -9,6 +9,8 @@ extension NavigationInterlock {
     public var defences: NavigationDefences = .standard
     /// How long to wait for what.
     public var deadlines = NavigationDeadlines()
+    /// Where a finger may begin to swipe pages away.
+    public var swipeBack: SwipeBack = .automatic
     /// Where a report goes when interaction stays blocked.
     public var reportSink: (any ReportSink)?
     /// Whether one view at a time takes touches on a page.
@@ -36,6 +38,7 @@ extension NavigationInterlock {
     duplicates = defaults.duplicates
     defences = defaults.defences
     deadlines = defaults.deadlines
+    swipeBack = defaults.swipeBack
     reportSink = defaults.reportSink
     isTouchExclusive = defaults.isTouchExclusive
   }

@@ -10,6 +10,7 @@ public final class NavigationInterlock {
   let bars: BarFeature
   let touch: TouchFeature
   private(set) lazy var tapGuardObject = TapGuard(self)
+  let swipes: SwipeFeature
   /// What the guard stands in the place of; `nil` for a class that calls it by itself.
   let methods: NavigationMethods?
   private let broadcast = EventBroadcast()
@@ -27,7 +28,8 @@ public final class NavigationInterlock {
     delegateProxy = NavigationDelegateProxy(driver: driver)
     bars = BarFeature(host: host)
     touch = TouchFeature(host: host)
-    driver.pageHooks.features = [bars, touch]
+    swipes = SwipeFeature(host: host, driver: driver)
+    driver.pageHooks.features = [bars, touch, swipes]
     driver.runner.observer = { [weak self] in self?.observe($0) }
     adopt(Self.defaults)
   }

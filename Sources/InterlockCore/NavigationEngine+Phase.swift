@@ -40,6 +40,8 @@ extension NavigationEngine {
     var stage: Stage
     /// Coordinators whose completion has not been seen.
     var openEnds: [CoordinatorID] = []
+    /// The coordinator whose transition was seen to turn back, before its completion.
+    var turnedBack: CoordinatorID?
     /// The last coordinator whose completion was seen; a stale reading may still name it.
     var lastEnded: CoordinatorID?
     /// What has been seen since the last call.

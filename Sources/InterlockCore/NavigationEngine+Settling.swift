@@ -7,6 +7,7 @@ extension NavigationEngine {
     case .coordinatorEnded(let id, let isCancelled): return ended(id, isCancelled: isCancelled)
     case .fingerLifted(let id): return fingerLifted(id)
     case .didShow(let page), .appeared(let page): return shows(page, witness)
+    case .turnedBack(let id): return turnedBack(id)
     case .barBegan(let motion): return barMoved(motion, hasEnded: false)
     case .barEnded(let motion): return barMoved(motion, hasEnded: true)
     }
@@ -42,6 +43,17 @@ extension NavigationEngine {
     return .transitioning(transition)
   }
 
+  /// What is wanted from now on is judged on the stack that comes back.
+  private mutating func turnedBack(_ id: CoordinatorID) -> Phase {
+    guard case .transitioning(var transition) = phase, transition.openEnds.contains(id),
+      transition.turnedBack != id
+    else { return ignore() }
+    transition.turnedBack = id
+    takeBack(id, in: &transition)
+    if transition.witnesses.contains(.cancelled) { rebase(onto: plan.shown) }
+    return .transitioning(transition)
+  }
+
   /// The finger is up: from now on the end is expected in time.
   private mutating func release(_ transition: inout Transitioning) {
     transition.stage = .coordinated
@@ -56,7 +68,7 @@ extension NavigationEngine {
       guard let index = transition.openEnds.firstIndex(of: id) else { return ignore() }
       transition.openEnds.remove(at: index)
       transition.lastEnded = id
-      if isCancelled { takeBack(id, in: &transition) }
+      if isCancelled, transition.turnedBack != id { takeBack(id, in: &transition) }
       switch transition.stage {
       case .underFinger: release(&transition)
       case .postponed: transition.witnesses.remove(.layout)  // The call, if it comes, comes now.
@@ -177,11 +189,13 @@ extension NavigationEngine {
 extension NavigationEngine {
   /// Ends the transition on a clean read.
   mutating func conclude(_ transition: Transitioning, _ reading: HostReading) -> Phase {
+    if reading.stack == plan.shown, transition.witnesses.contains(.cancelled) {
+      return goBack(transition)
+    }
     if reading.stack == plan.base.pages {
       return settle(transition, on: reading.stack)
     }
     if reading.stack == plan.shown {
-      if transition.witnesses.contains(.cancelled) { return goBack(transition) }
       if transition.isOurs, transition.retargets.isEmpty,
         !transition.witnesses.contains(.accepted)
       {

@@ -164,6 +164,14 @@ extension NavigationEngine {
     return summary(of: transition)
   }
 
+  /// Whether the host has put this transition's call off, and will make the same call again.
+  ///
+  /// iOS 9 to 18 do that with a call that meets a transition of their own.
+  package func isPostponed(_ transition: TransitionID) -> Bool {
+    guard case .transitioning(let running) = phase, running.id == transition else { return false }
+    return running.stage == .postponed
+  }
+
   /// How many accepted requests wait for a transition.
   public var waitingCount: Int { plan.waitingCount }
 

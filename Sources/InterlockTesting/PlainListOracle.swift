@@ -47,7 +47,9 @@ public struct PlainListOracle: Sendable {
     position += 1
     switch record.event {
     case .hostBegan(let change): insert(change)
-    case .witnessed(.coordinatorEnded(let end, isCancelled: true)): takeBack(end)
+    case .witnessed(.coordinatorEnded(let end, isCancelled: true)),
+      .witnessed(.turnedBack(let end)):
+      takeBack(end)
     case .requested, .performed, .witnessed, .read, .presenceChanged, .deadlineReached,
       .consentGiven, .consentRefused, .holdTaken, .holdReleased, .paused, .resumed, .closed:
       break
@@ -98,7 +100,7 @@ public struct PlainListOracle: Sendable {
     if case .postponedPerform(let id) = change.cause, id == running { return }
     let begun = running == nil ? [] : requestsAnsweredAtNextEnd()
     let before = fold(entries.filter { !$0.isOpen || begun.contains($0.request) })
-    if running != nil { hostChanges.append((change.reading.status.coordinator?.id, before)) }
+    hostChanges.append((change.reading.status.coordinator?.id, before))
     base = change.reading.stack
     entries.removeAll { !$0.isOpen || begun.contains($0.request) }
     mustRestart = true

@@ -64,6 +64,7 @@ extension Timeline {
     case .layoutPass: "layout"
     case .appeared(let page): "appeared \(names.name(of: page))"
     case .fingerLifted: "finger up"
+    case .turnedBack: "turned back"
     case .barBegan(let motion): "bar begins to \(motion)"
     case .barEnded(let motion): "bar ended its \(motion)"
     }

@@ -138,7 +138,7 @@
       let layout = #selector(UIViewController.viewDidLayoutSubviews)
       let didLayOut: @convention(block) (Navigation) -> Void = { [self] controller in
         methods.original(layout, as: Plain.self)?(controller, layout)
-        interlock(of: controller, makesOne: false)?.driver.runner.hostDidLayOut()
+        interlock(of: controller, makesOne: false)?.driver.hostDidLayOut()
       }
       methods.replace(layout, with: didLayOut)
       replaceAppearance(#selector(UIViewController.viewDidAppear(_:)), makesGuard: true)

@@ -64,8 +64,9 @@ extension NavigationDriver {
       self?.ended(id, isOfHost: isOfHost, isCancelled: context.isCancelled)
     }
     if isOfHost && coordinator.isInteractive {
-      coordinator.notifyWhenInteractionChanges { [weak self] _ in
+      coordinator.notifyWhenInteractionChanges { [weak self] context in
         self?.send(.witnessed(.fingerLifted(id)))
+        if context.isCancelled { self?.send(.witnessed(.turnedBack(id))) }
       }
     }
     return id

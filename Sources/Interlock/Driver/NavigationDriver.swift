@@ -24,6 +24,8 @@ final class NavigationDriver {
   let reportDelivery = ReportDelivery()
   /// What pages are being asked.
   var questions = OpenQuestions()
+  /// The swipe for which UIKit is about to pop.
+  var expectedSwipe: ExpectedSwipe?
 
   private var callInProgress: OpenCall?
   private var lastCall: OpenCall?
@@ -77,10 +79,11 @@ final class NavigationDriver {
   @discardableResult
   func intercept(_ verb: HostVerb) -> [UIViewController]? {
     guard let host else { return nil }
+    if let swipe = takeSwipe(calling: verb) { return pass(verb, to: host, cause: .user(swipe)) }
     if let call = callInProgress, isUnmade(call, by: host), isPart(verb, of: call) {
       return host.callUIKit(verb)
     }
-    if let call = lastCall, isPutOff(call, by: host), isPart(verb, of: call) {
+    if let call = lastCall, engine.isPostponed(call.transition), isPart(verb, of: call) {
       callInProgress = call
       let popped = host.callUIKit(verb)
       callInProgress = nil
@@ -100,14 +103,16 @@ final class NavigationDriver {
   }
 
   /// Lets a verb do what it does without a guard, and tells the engine of it.
-  private func pass(_ verb: HostVerb, to host: any NavigationHost) -> [UIViewController]? {
+  private func pass(
+    _ verb: HostVerb, to host: any NavigationHost, cause: HostChange.Cause = .otherCode
+  ) -> [UIViewController]? {
     guard !isPassingVerb else { return host.callUIKit(verb) }  // A part of the verb outside.
     isPassingVerb = true
     let before = pages.ids(of: host.viewControllers)
     let popped = host.callUIKit(verb)
     isPassingVerb = false
     if pages.ids(of: host.viewControllers) != before {
-      send(.hostBegan(HostChange(.otherCode, reading: reading())))
+      send(.hostBegan(HostChange(cause, reading: reading())))
     }
     return popped
   }
@@ -129,6 +134,12 @@ final class NavigationDriver {
   }
 
   // MARK: What the host lets be seen
+
+  /// The host's view has run a layout pass.
+  func hostDidLayOut() {
+    for feature in pageHooks.features { feature.hostDidLayOut() }
+    runner.hostDidLayOut()
+  }
 
   /// UIKit is about to show a page.
   func hostWillShow(_ page: UIViewController) {
@@ -219,13 +230,6 @@ extension NavigationDriver {
 
   private func result(of verb: HostVerb, on stack: [PageID]) -> [PageID] {
     verb.result(on: stack) { pages.id(of: $0) }
-  }
-
-  /// Whether UIKit has not carried out a call yet, but may still: by calling the same verb again.
-  ///
-  /// iOS 9 to 18 do that with a call that meets a transition of their own.
-  private func isPutOff(_ call: OpenCall, by host: any NavigationHost) -> Bool {
-    engine.running?.id == call.transition && isUnmade(call, by: host)
   }
 
   /// Tells the engine of a change that was made past every verb, before it judges the next request.

@@ -6,6 +6,12 @@ protocol PageFeature: AnyObject {
   func willShow(_ page: UIViewController)
   /// A page has been shown.
   func didShow(_ page: UIViewController)
+  /// The controller's view has run a layout pass.
+  func hostDidLayOut()
+}
+
+extension PageFeature {
+  func hostDidLayOut() {}
 }
 
 /// What is done for every page, in one place: the features' part, then the app's, which has the last

@@ -30,15 +30,20 @@ public struct PageWishes {
   /// Set it to false in `viewDidLoad` for a page that is played with several fingers.
   public var isTouchExclusive: Bool?
 
+  /// Where a finger may begin to swipe the page away; nil for what its controller's
+  /// ``NavigationInterlock/swipeBack`` says. May change at any time.
+  public var swipeBack: SwipeBack?
+
   /// Creates wishes; without arguments, a page that wishes nothing.
   public init(
     key: PageKey? = nil, bar: BarStyle = BarStyle(), canPop: Bool = true,
-    isTouchExclusive: Bool? = nil
+    isTouchExclusive: Bool? = nil, swipeBack: SwipeBack? = nil
   ) {
     self.key = key
     self.bar = bar
     self.canPop = canPop
     self.isTouchExclusive = isTouchExclusive
+    self.swipeBack = swipeBack
   }
 }
 

@@ -91,7 +91,7 @@
     }
 
     func viewDidLayoutSubviews() {
-      controller.interlock.driver.runner.hostDidLayOut()
+      controller.interlock.driver.hostDidLayOut()
     }
 
     func viewDidAppear() {

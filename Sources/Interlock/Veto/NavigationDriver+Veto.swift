@@ -34,6 +34,12 @@ extension NavigationDriver {
     engine.target.last.map(pagesWithVeto(for: origin).contains) ?? false
   }
 
+  /// Whether a page has been asked and has not answered yet.
+  func isAsking(_ page: UIViewController) -> Bool {
+    let page = id(of: page)
+    return questions.asked.values.contains { $0.page == page }
+  }
+
   /// Notes what a page has said about a request that is about to be made.
   func expect(_ answer: VetoAnswer, to request: RequestID) {
     questions.knownAnswers[request] = answer
@@ -99,7 +105,7 @@ extension NavigationDriver {
 
 extension UIViewController {
   /// Whether the page wants to be asked before the user leaves it.
-  fileprivate var hasVeto: Bool { self is any BackVeto || !interlockPage.canPop }
+  var hasVeto: Bool { self is any BackVeto || !interlockPage.canPop }
 
   /// What the page says to an attempt to leave it.
   func answer(to source: BackSource) -> VetoAnswer {

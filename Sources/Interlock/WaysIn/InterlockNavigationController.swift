@@ -102,7 +102,7 @@ open class InterlockNavigationController: UINavigationController {
 
   open override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    interlock.driver.runner.hostDidLayOut()
+    interlock.driver.hostDidLayOut()
   }
 
   open override func viewDidAppear(_ animated: Bool) {

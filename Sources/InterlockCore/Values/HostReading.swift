@@ -108,6 +108,9 @@ public enum TransitionWitness: Hashable, Sendable, Codable {
   case appeared(PageID)
   /// The finger that drove this coordinator's transition went up.
   case fingerLifted(CoordinatorID)
+  /// The finger that drove this coordinator's transition went up, and the host goes back: its stack is
+  /// to be again what it was. The completion follows when it is there.
+  case turnedBack(CoordinatorID)
   /// The host's bar began to move its items.
   case barBegan(BarMotion)
   /// The host's bar told its delegate that the items have moved.

@@ -155,6 +155,7 @@ extension ScriptedHost {
     let id = animations[index].id
     clock.set(.end(id), at: clock.now + duration)
     send(.witnessed(.fingerLifted(id)))
+    if !finishing { send(.witnessed(.turnedBack(id))) }
   }
 
   /// Something is presented over the host, or dismissed, for that long.

@@ -23,6 +23,11 @@ final class AskedPage: UIViewController, BackVeto {
     nil
   }
 
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .white
+  }
+
   /// An answer that is given when the test gives it.
   var askLater: VetoAnswer {
     .answerLater { [weak self] question in

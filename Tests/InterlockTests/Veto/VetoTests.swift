@@ -4,7 +4,7 @@ import Simulator
 import Testing
 import UIKit
 
-@Suite("A page that is asked before the user leaves it", .row("R23"))
+@Suite("A page that is asked before the user leaves it", .row("R23"), .everyWayIn)
 @MainActor
 struct VetoTests {
   @Test("stays when it refuses, with its bar, and hears of the attempt", arguments: Era.all)

@@ -5,7 +5,7 @@ extension UINavigationController {
   /// Whether the delegate implements the method that gives an animator, whatever it answers.
   ///
   /// Differs from UIKit: there is no selector to ask for, so the method is called.
-  var delegateHasAnimators: Bool {
+  package var delegateHasAnimators: Bool {
     guard let delegate = toldDelegate, let top = stack.last, let below = stack.dropLast().last
     else { return false }
     let system = UISystem.current

@@ -1,0 +1,128 @@
+import InterlockCore
+import UIKit
+
+/// Decides which swipes begin, in the place of UIKit's own delegate of the recognizers.
+///
+/// UIKit's delegate refuses too much (a hidden bar, a left item) and also guards what freezes an app (the
+/// first page, a transition): whoever replaces it has to do the second. All refusals are made before a
+/// swipe begins, since a pop that is refused later leaves UIKit with a finger that nobody lifts.
+final class SwipeFeature: PageFeature {
+  /// What holds for pages that say nothing.
+  var rule = SwipeBack.automatic
+  private weak var host: UINavigationController?
+  private weak var driver: NavigationDriver?
+  private var delegates: [SwipeKind: SwipeDelegate] = [:]
+  /// The touch under which the page has refused: the system's second swipe does not ask again.
+  private weak var refusedTouch: UITouch?
+  private lazy var sentry = TouchSentry { [weak self] in self?.connect() }
+
+  init(host: UINavigationController, driver: NavigationDriver) {
+    self.host = host
+    self.driver = driver
+    connect()
+  }
+
+  func willShow(_ page: UIViewController) {
+    connect()
+  }
+
+  func didShow(_ page: UIViewController) {
+    connect()
+  }
+
+  func hostDidLayOut() {
+    connect()
+  }
+
+  /// Takes the place of the recognizers' delegates, if an app or UIKit has set others.
+  ///
+  /// Done again whenever the app has had a chance to set one, and, by the sentry, before any new touch
+  /// can become a swipe.
+  private func connect() {
+    guard let host, let view = host.viewIfLoaded else { return }
+    for kind in SwipeKind.allCases {
+      if let recognizer = kind.recognizer(of: host) { connect(to: recognizer, kind) }
+    }
+    sentry.watch(view)
+  }
+
+  private func connect(to recognizer: UIGestureRecognizer, _ kind: SwipeKind) {
+    let delegate = delegates[kind] ?? SwipeDelegate(feature: self, kind: kind)
+    delegates[kind] = delegate
+    let current = recognizer.delegate
+    guard current !== delegate else { return }
+    if let current, isOfUIKit(current) {
+      delegate.standard = current
+      delegate.client = nil
+    } else {
+      delegate.client = current
+    }
+    // UIKit looks only once at what a delegate implements: when it is set.
+    recognizer.delegate = nil
+    recognizer.delegate = delegate
+  }
+
+  // MARK: The decision
+
+  /// Whether a swipe may begin now; if so, UIKit pops for it at once.
+  ///
+  /// - Parameters:
+  ///   - client: Asks the delegate that the app has set.
+  ///   - standard: Asks UIKit's own delegate.
+  func mayBegin(
+    _ recognizer: UIGestureRecognizer, _ kind: SwipeKind, client: () -> Bool, standard: () -> Bool
+  ) -> Bool {
+    guard let host, let driver, let top = host.topViewController,
+      host.viewControllers.count > 1, rule(for: top).allows(kind),
+      !host.delegateHasAnimators, isFree(driver, standard: standard), client(),
+      agrees(top, driver, kind)
+    else { return false }
+    driver.expectedSwipe = ExpectedSwipe(recognizer: recognizer, origin: kind.origin)
+    return true
+  }
+
+  private func rule(for page: UIViewController) -> SwipeBack {
+    page.interlockPage.swipeBack ?? rule
+  }
+
+  /// Whether nothing moves, or what moves may be interrupted, which UIKit's own delegate knows.
+  private func isFree(_ driver: NavigationDriver, standard: () -> Bool) -> Bool {
+    let status = driver.status()
+    guard status.obstacle == nil, status.presence == .onScreen else { return false }
+    if status.coordinator == nil, driver.engine.isAtRest { return true }
+    return transitionsAreInterruptible() && standard()
+  }
+
+  /// Asks the page. Under the finger it can only agree; for all else there is a request, which is
+  /// answered as a tap on the back button is.
+  private func agrees(
+    _ page: UIViewController, _ driver: NavigationDriver, _ kind: SwipeKind
+  ) -> Bool {
+    guard page.hasVeto else { return true }
+    guard !driver.isAsking(page), driver.engine.isAtRest else { return false }
+    if let refusedTouch, refusedTouch === sentry.touch { return false }
+    let answer = page.answer(to: .swipe)
+    if case .allow = answer { return true }
+    refusedTouch = sentry.touch
+    driver.submit(
+      .pop(count: 1), pages: [], isAnimated: true, origin: kind.origin, answer: answer)
+    return false
+  }
+}
+
+/// A swipe that may begin: UIKit will pop for it inside the recognizer's action.
+struct ExpectedSwipe {
+  weak var recognizer: UIGestureRecognizer?
+  let origin: RequestOrigin
+}
+
+extension NavigationDriver {
+  /// The swipe that a verb belongs to, once; nil if the verb is not UIKit's call for a swipe.
+  func takeSwipe(calling verb: HostVerb) -> RequestOrigin? {
+    guard case .pop(animated: true) = verb, let swipe = expectedSwipe,
+      swipe.recognizer?.state == .began
+    else { return nil }
+    expectedSwipe = nil
+    return swipe.origin
+  }
+}
