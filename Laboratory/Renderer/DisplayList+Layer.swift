@@ -61,9 +61,13 @@ private struct LayerReader {
   private func sublayers(of layer: CALayer, _ appearance: CALayer.Appearance) -> [DisplayItem] {
     guard let sublayers = layer.sublayers, !sublayers.isEmpty else { return [] }
     let transform = appearance.transformOfSublayers
-    return sublayers.map { ($0, $0.appearance(at: time)) }.enumerated()
-      .sorted { ($0.element.1.zPosition, $0.offset) < ($1.element.1.zPosition, $1.offset) }
-      .flatMap { items(of: $0.element.0, $0.element.1, within: transform) }
+    var shown = sublayers.map { ($0, $0.appearance(at: time)) }
+    if shown.contains(where: { $0.1.zPosition != 0 }) {
+      shown = shown.enumerated()
+        .sorted { ($0.element.1.zPosition, $0.offset) < ($1.element.1.zPosition, $1.offset) }
+        .map(\.element)
+    }
+    return shown.flatMap { items(of: $0.0, $0.1, within: transform) }
   }
 
   // MARK: - Parts of one layer

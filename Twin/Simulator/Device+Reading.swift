@@ -26,7 +26,7 @@ extension Device {
       .compactMap { $0 as? UILabel }
       .sorted { seenFrame(of: $0).minX < seenFrame(of: $1).minX }
     return ScreenReading(
-      pageDrawn: pageDrawn,
+      pageDrawn: pageDrawn(below: bars),
       titlesDrawn: labels.filter { control(around: $0) == nil }.compactMap(\.text),
       backButtonDrawn: bars.lazy.compactMap { self.backButton(in: $0) }.first,
       tabDrawn: tabDrawn,
@@ -67,8 +67,7 @@ extension Device {
 
   // MARK: Pages
 
-  private var pageDrawn: UIViewController? {
-    let bars = visibleBars
+  private func pageDrawn(below bars: [UIView]) -> UIViewController? {
     let top = bars.map { seenFrame(of: $0).maxY }.max() ?? 0
     let middle = CGPoint(x: window.bounds.midX, y: (top + window.bounds.maxY) / 2)
     let frontmost = frontmostView(at: middle) { !isInAlert($0) }
@@ -172,7 +171,7 @@ extension Device {
   }
 
   private func isVisible(_ view: UIView) -> Bool {
-    !view.isHidden && view.layer.appearance(at: now).opacity >= 0.05
+    !view.isHidden && view.layer.opacity(at: now) >= 0.05
   }
 
   /// Where a view is seen at this moment, in the window's coordinates.

@@ -24,7 +24,7 @@ package struct DemoCommand {
     let folder = try OutputFolder(path: out)
     let theater = Theater(console: console)
     let played = try theater.play(
-      stories, eras: EraName.allCases, guards: Guard.allCases, films: true)
+      stories, eras: EraName.allCases, guards: Guard.allCases, filming: .strips)
     let scenarios = Dictionary(
       stories.map { ($0.name, $0.scenario) }, uniquingKeysWith: { first, _ in first })
     let isInferred = { (story: String, era: EraName) in

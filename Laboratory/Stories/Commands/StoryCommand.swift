@@ -25,7 +25,8 @@ package struct StoryCommand {
     let stories = try StoryLibrary.load(paths)
     let folder = try out.map { path throws(ToolFailure) in try OutputFolder(path: path) }
     let theater = Theater(console: console)
-    let played = try theater.play(stories, eras: eras, guards: guards, films: folder != nil)
+    let played = try theater.play(
+      stories, eras: eras, guards: guards, filming: folder == nil ? .none : .films)
     for run in played.runs { console.line(summary(of: run)) }
     if let folder {
       try theater.write(played, to: folder)

@@ -31,15 +31,32 @@ final class Theater {
     #if PICTURES
       /// The film of each run; empty if nothing was filmed.
       var films: [StoryFilm?] = []
+      /// Where their strips are being made, if somebody wants them.
+      var press: StripPress?
     #endif
+  }
+
+  /// What to make of a run besides its timeline, where pictures can be drawn.
+  enum Filming {
+    /// Nothing.
+    case none
+    /// A film.
+    case films
+    /// A film and its strip, which is made while the next runs are played.
+    case strips
   }
 
   /// Plays every performance of the stories on these eras and with these guards.
   func play(
-    _ stories: [Story], eras: [EraName], guards: [Guard], films: Bool
+    _ stories: [Story], eras: [EraName], guards: [Guard], filming: Filming
   ) throws(ToolFailure) -> Played {
     let performances = stories.flatMap { Performance.all(of: $0, eras: eras, guards: guards) }
     var played = Played()
+    #if PICTURES
+      if filming == .strips { played.press = try openPress() }
+      var isInterrupted = true
+      defer { if isInterrupted { _ = played.press?.finish() } }
+    #endif
     for performance in performances {
       let count = "played \(played.runs.count) of \(performances.count) runs"
       let beat: StoryPlayer.Beat = { [console] progress throws(ToolFailure) in
@@ -48,10 +65,15 @@ final class Theater {
       }
       let run = try StoryPlayer.play(performance, beat: beat)
       #if PICTURES
-        if films { played.films.append(try film(performance, run, beat)) }
+        if filming != .none {
+          played.films.append(try film(performance, run, beat) { played.press?.make($0) })
+        }
       #endif
       played.runs.append(run)
     }
+    #if PICTURES
+      isInterrupted = false
+    #endif
     return played
   }
 
@@ -74,7 +96,8 @@ final class Theater {
 
     /// The film of a run: the run is played again for a camera, unless one that went alike was.
     private func film(
-      _ performance: Performance, _ run: Run, _ beat: @escaping StoryPlayer.Beat
+      _ performance: Performance, _ run: Run, _ beat: @escaping StoryPlayer.Beat,
+      ifNew use: (StoryFilm) -> Void
     ) throws(ToolFailure) -> StoryFilm? {
       let look = Look(
         story: run.story, isGuarded: run.guard != .none, timeline: run.timeline,
@@ -89,6 +112,7 @@ final class Theater {
       _ = try StoryPlayer.play(performance, makeCamera: makeCamera, beat: beat)
       let film = camera?.stop(number: films.count)
       films[look] = film
+      if let film { use(film) }
       return film
     }
   #endif

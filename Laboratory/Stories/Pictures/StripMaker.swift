@@ -5,8 +5,52 @@
   import Renderer
   import Synchronization
 
+  /// Makes strips on all processors while the main thread plays the next runs.
+  nonisolated final class StripPress: Sendable {
+    private let waiting = Mutex<[StoryFilm]>([])
+    private let strips = Mutex<[Int: DemoPage.Strip]>([:])
+    /// One for each film, and one for each thread that is to stop.
+    private let calls = DispatchSemaphore(value: 0)
+    private let threads = DispatchGroup()
+    private let threadCount = ProcessInfo.processInfo.activeProcessorCount
+
+    /// Starts the threads, each with a studio of its own; an error says what is missing.
+    init() throws(FontError) {
+      _ = try Studio()
+      for _ in 0..<threadCount {
+        DispatchQueue.global().async(group: threads) { self.work() }
+      }
+    }
+
+    /// Has the strip of a film made.
+    func make(_ film: StoryFilm) {
+      waiting.withLock { $0.append(film) }
+      calls.signal()
+    }
+
+    /// Waits for all strips, and stops the threads.
+    ///
+    /// - Returns: The strips by the numbers of their films.
+    func finish() -> [Int: DemoPage.Strip] {
+      for _ in 0..<threadCount { calls.signal() }
+      threads.wait()
+      return strips.withLock { $0 }
+    }
+
+    private func work() {
+      guard let studio = try? Studio() else { return }
+      let maker = StripMaker(studio: studio)
+      while true {
+        calls.wait()
+        guard let film = waiting.withLock({ $0.popLast() }) else { return }
+        let strip = maker.strip(of: film)
+        strips.withLock { $0[film.number] = strip }
+      }
+    }
+  }
+
   /// Makes the strips of the page: frames of one run side by side, each where something changes.
-  nonisolated struct StripMaker {
+  private nonisolated struct StripMaker {
     /// How wide a frame is, in pixels: half of the usual phone, so that text stays readable.
     private static let frameWidth = 195
     /// How many colors a strip has, so that a page with all of them stays below 10 MB.
@@ -14,29 +58,10 @@
     /// How many frames a strip has at most.
     private static let frameCount = 10
 
-    private let studio: Studio
-
-    /// The strips of films by their numbers, drawn on all processors; each thread has a studio.
-    static func strips(of films: [StoryFilm]) throws(FontError) -> [Int: DemoPage.Strip] {
-      _ = try Studio()  // Says what is missing before the threads begin.
-      let next = Atomic<Int>(0)
-      let strips = Mutex<[Int: DemoPage.Strip]>([:])
-      let threads = max(1, min(films.count, ProcessInfo.processInfo.activeProcessorCount))
-      DispatchQueue.concurrentPerform(iterations: threads) { _ in
-        guard let studio = try? Studio() else { return }
-        let maker = StripMaker(studio: studio)
-        while true {
-          let index = next.wrappingAdd(1, ordering: .relaxed).oldValue
-          guard index < films.count else { return }
-          let strip = maker.strip(of: films[index])
-          strips.withLock { $0[films[index].number] = strip }
-        }
-      }
-      return strips.withLock { $0 }
-    }
+    fileprivate let studio: Studio
 
     /// The strip of a film; the last frame is its end.
-    private func strip(of film: StoryFilm) -> DemoPage.Strip {
+    fileprivate func strip(of film: StoryFilm) -> DemoPage.Strip {
       let recording = film.recording
       let times = Self.times(of: recording)
       let size = recording.phone.size

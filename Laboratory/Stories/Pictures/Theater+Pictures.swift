@@ -34,8 +34,8 @@ import Foundation
       to folder: OutputFolder
     ) throws(ToolFailure) -> [String] {
       let studio = try Self.studio()
-      progress("drawing the strips")
-      let strips = try strips(of: played)
+      progress("drawing the last strips")
+      let strips = played.press?.finish() ?? [:]
       let cells = zip(played.runs, played.films).map { run, film in
         DemoPage.Cell(
           run: run, isInferred: run.guard == .none && isInferred(run.story, run.era),
@@ -52,12 +52,9 @@ import Foundation
       ]
     }
 
-    /// A strip for each film; runs that look alike share one.
-    private func strips(of played: Played) throws(ToolFailure) -> [Int: DemoPage.Strip] {
-      var films: [Int: StoryFilm] = [:]
-      for film in played.films.compactMap(\.self) { films[film.number] = film }
-      let inOrder = films.values.sorted { $0.number < $1.number }
-      do { return try StripMaker.strips(of: inOrder) } catch {
+    /// What makes strips while runs are played.
+    func openPress() throws(ToolFailure) -> StripPress {
+      do { return try StripPress() } catch {
         throw ToolFailure(.cannotWrite, "error: \(error)")
       }
     }

@@ -63,12 +63,20 @@ extension CALayer.Appearance {
 extension CALayer.Appearance {
   /// Where the bounds lie in the superlayer; with a transform, the rectangle around them.
   package var frame: CGRect {
+    guard !CATransform3DIsIdentity(transform) else {
+      let (minX, minY) = (bounds.minX + offset.x, bounds.minY + offset.y)
+      let (maxX, maxY) = (bounds.maxX + offset.x, bounds.maxY + offset.y)
+      return CGRect(x: minX, y: minY, width: maxX - minX, height: maxY - minY)
+    }
     let projection = PlaneProjection(transformToSuperlayer)
     return CGRect(around: bounds.corners.map(projection.apply(to:)))
   }
 
   /// Maps the layer's coordinates to those of its superlayer.
   package var transformToSuperlayer: CATransform3D {
+    guard !CATransform3DIsIdentity(transform) else {
+      return CATransform3DMakeTranslation(offset.x, offset.y, zPosition - anchorPointZ)
+    }
     let anchor = anchorInBounds
     let toAnchor = CATransform3DMakeTranslation(-anchor.x, -anchor.y, -anchorPointZ)
     let toPosition = CATransform3DMakeTranslation(position.x, position.y, zPosition)
@@ -82,6 +90,12 @@ extension CALayer.Appearance {
     let toAnchor = CATransform3DMakeTranslation(-anchor.x, -anchor.y, -anchorPointZ)
     let back = CATransform3DMakeTranslation(anchor.x, anchor.y, anchorPointZ)
     return CATransform3DConcat(CATransform3DConcat(toAnchor, sublayerTransform), back)
+  }
+
+  /// Where the superlayer has the origin of the layer's coordinates, if there is no transform.
+  private var offset: CGPoint {
+    let anchor = anchorInBounds
+    return CGPoint(x: position.x - anchor.x, y: position.y - anchor.y)
   }
 
   /// The anchor point in the layer's own coordinates.

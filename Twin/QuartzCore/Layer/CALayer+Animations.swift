@@ -14,6 +14,11 @@ extension CALayer {
     return appearance
   }
 
+  /// How opaque the screen shows this layer at a time of the main loop.
+  package func opacity(at time: TimeInterval) -> Float {
+    animations.isEmpty ? values.opacity : appearance(at: time).opacity
+  }
+
   /// Whether an animation of this layer is under way whose end somebody waits for.
   package var hasPendingAnimations: Bool {
     animations.contains(where: \.isPending)

@@ -66,14 +66,22 @@ public func CATransform3DRotate(
 
 /// Does what the first transform does, then what the second does.
 public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
-  let (left, right) = (a.rows, b.rows)
-  return CATransform3D(
-    rows: left.map { row in
-      (0..<4).map { column in
-        row[0] * right[0][column] + row[1] * right[1][column] + row[2] * right[2][column]
-          + row[3] * right[3][column]
-      }
-    })
+  // Written out: every layer of every frame passes here, and rows in arrays cost ten times as much.
+  typealias Row = (CGFloat, CGFloat, CGFloat, CGFloat)
+  func product(_ row: Row) -> Row {
+    (
+      row.0 * b.m11 + row.1 * b.m21 + row.2 * b.m31 + row.3 * b.m41,
+      row.0 * b.m12 + row.1 * b.m22 + row.2 * b.m32 + row.3 * b.m42,
+      row.0 * b.m13 + row.1 * b.m23 + row.2 * b.m33 + row.3 * b.m43,
+      row.0 * b.m14 + row.1 * b.m24 + row.2 * b.m34 + row.3 * b.m44
+    )
+  }
+  var t = a
+  (t.m11, t.m12, t.m13, t.m14) = product((a.m11, a.m12, a.m13, a.m14))
+  (t.m21, t.m22, t.m23, t.m24) = product((a.m21, a.m22, a.m23, a.m24))
+  (t.m31, t.m32, t.m33, t.m34) = product((a.m31, a.m32, a.m33, a.m34))
+  (t.m41, t.m42, t.m43, t.m44) = product((a.m41, a.m42, a.m43, a.m44))
+  return t
 }
 
 /// The transform that undoes another one; the same one if nothing can undo it.
