@@ -172,4 +172,17 @@ struct TimelineTests {
     #expect(run.timeline.first { $0.kind == .log }?.milliseconds == 300)
     #expect(run.verdict == .bar)
   }
+
+  @Test("lists the ends of a long stack, and counts what is between")
+  func longStack() throws {
+    let pushes = String(repeating: "push \"Points\" without animation\n", count: 30)
+    let run = try play(
+      "story \"Long\"\n\(pushes)at 1 look\n", era: .iOS18, guard: .queue)
+    let sight = try #require(run.timeline.first { $0.kind == .reading }?.text)
+    let stack = sight.split(separator: " | ").first?.dropFirst("stack ".count)
+    let shown = (stack ?? "").split(separator: " / ")
+    #expect(shown.count == 21)
+    #expect(shown[10] == "(11 more)")
+    #expect(run.lastReading.stack.count == 31)
+  }
 }

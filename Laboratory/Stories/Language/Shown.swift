@@ -21,6 +21,17 @@ package nonisolated enum Shown {
     "\"" + plain(text) + "\""
   }
 
+  /// The titles of a stack, each as `show` writes it; of a long stack, its ends and how many are between.
+  package static func stack(
+    _ titles: [String], separator: String, show: (String) -> String
+  ) -> String {
+    let limit = StoryLimits.shownPages
+    guard titles.count > limit else { return titles.map(show).joined(separator: separator) }
+    let left = "(\(titles.count - limit) more)"
+    let ends = titles.prefix(limit / 2).map(show) + [left] + titles.suffix(limit / 2).map(show)
+    return ends.joined(separator: separator)
+  }
+
   /// Several lines, each as ``plain(_:limit:)`` shows it, but not cut.
   package static func lines(_ text: String) -> String {
     text.split(separator: "\n", omittingEmptySubsequences: false)

@@ -20,6 +20,8 @@ package nonisolated enum StoryLimits {
   package static let errors = 20
   /// Characters of a text from a file that a message shows.
   package static let shownCharacters = 200
+  /// Pages of a stack that a line of a timeline lists; those in the middle are counted.
+  package static let shownPages = 20
   /// Frames that a `film` line draws per second.
   package static let filmFramesPerSecond = 30
 

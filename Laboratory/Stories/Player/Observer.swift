@@ -118,6 +118,6 @@ package nonisolated enum Observer {
     return Finding(
       code,
       "expected \(StoryExpectation.Fact.stack(expected).text); saw "
-        + found.map(Shown.quoted).joined(separator: " "))
+        + Shown.stack(found, separator: " ", show: Shown.quoted))
   }
 }

@@ -24,7 +24,7 @@ package nonisolated struct Reading: Hashable, Sendable, Codable {
   /// The reading on one line of a timeline.
   package var text: String {
     let bar = (titles.isEmpty ? ["-"] : titles.map { Shown.plain($0) }).joined(separator: " + ")
-    var text = "stack " + stack.map { Shown.plain($0) }.joined(separator: " / ")
+    var text = "stack " + Shown.stack(stack, separator: " / ") { Shown.plain($0) }
     text += " | page " + (page.map { Shown.plain($0) } ?? "-")
     text += " | bar " + bar + (back.map { " < " + Shown.plain($0) } ?? "")
     if let alert { text += " | alert " + Shown.plain(alert) }
