@@ -257,7 +257,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     for item in [content.item, content.previous] { item?.navigationBar = self }
     addSubview(view)
     contents.append(view)
-    view.layoutIfNeeded()
+    view.layoutAlone()
     return view
   }
 

@@ -63,6 +63,12 @@ final class BarContentView: UIView {
   /// Distance between neighbors, in points.
   private static let spacing: CGFloat = 8
 
+  /// Lays out title and buttons now, and nothing above them: that may be in the middle of showing the
+  /// first page, and would start what is to follow it.
+  func layoutAlone() {
+    layoutSubviews()
+  }
+
   override func layoutSubviews() {
     super.layoutSubviews()
     let titleWidth = title.sizeThatFits(bounds.size).width
