@@ -28,6 +28,11 @@ final class MomentScene {
     self.verb = verb
     stage = Stage(era: era, policy: policy, isOnScreen: false)
     stage.navigation.delegate = delegate
+    let storyboard = stage.device.storyboard
+    storyboard.addSegue("new", from: ReactivePage.self) { [new] _ in new }
+    storyboard.addUnwindSegue("back to Lower", from: ReactivePage.self, action: "backToLower:")
+    storyboard.addUnwindAction(
+      "backToLower:", of: ReactivePage.self, where: { $0.title == "Lower" })
     stage.navigation.viewControllers = [root, lower, upper]
     if moment.isOnScreen {
       stage.device.launch { stage.navigation }

@@ -1,10 +1,10 @@
 import Interlock
 import UIKit
 
-/// A way in which an app changes a stack: UIKit's verbs, each as an app calls it.
+/// A way in which an app changes a stack: UIKit's verbs and segues, each as an app calls it.
 enum Verb: String, CaseIterable {
   case push, pushUnanimated, pop, popUnanimated, popTo, popToRoot
-  case set, setAbove, viewControllers, show, showFromPage
+  case set, setAbove, viewControllers, show, showFromPage, segue, unwind
 
   /// Calls the verb on a guarded controller whose stack has four pages or is to have them.
   @MainActor
@@ -23,15 +23,17 @@ enum Verb: String, CaseIterable {
     case .viewControllers: navigation.viewControllers = [scene.root, new]
     case .show: navigation.show(new, sender: nil)
     case .showFromPage: scene.lower.show(new, sender: nil)
+    case .segue: scene.lower.performSegue(withIdentifier: "new", sender: nil)
+    case .unwind: scene.upper.performSegue(withIdentifier: "back to Lower", sender: nil)
     }
   }
 
   /// What it makes of a stack.
   func result(on stack: [String]) -> [String] {
     switch self {
-    case .push, .pushUnanimated, .show, .showFromPage: stack + ["New"]
+    case .push, .pushUnanimated, .show, .showFromPage, .segue: stack + ["New"]
     case .pop, .popUnanimated: stack.dropLast()
-    case .popTo: Array(stack.prefix(2))
+    case .popTo, .unwind: Array(stack.prefix(2))
     case .popToRoot: Array(stack.prefix(1))
     case .set: ["New"]
     case .setAbove: ["Root", "Lower", "New"]

@@ -36,6 +36,11 @@ open class UIResponder: NSObject {
     next?.touchesCancelled(touches, with: event)
   }
 
+  /// Whether this object performs an action; `false` unless overridden.
+  ///
+  /// Differs from UIKit: it cannot be seen which methods a class has.
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
+
   /// Whether this object may become first responder; `false` unless overridden.
   open var canBecomeFirstResponder: Bool { false }
 

@@ -6,7 +6,7 @@ import QuartzCore
 /// Swift lets subclasses override only what the class itself declares, so this file is the list of
 /// all of it, and each aspect does its work in a file of its own: `UIViewController+View.swift`,
 /// `UIViewController+Appearance.swift`, `UIViewController+Containment.swift`,
-/// `UIViewController+Presentation.swift`.
+/// `UIViewController+Presentation.swift`, `UIViewController+Segues.swift`.
 ///
 /// Differs from UIKit: no nibs, storyboards, archives, traits, rotation or state restoration.
 open class UIViewController: UIResponder {
@@ -222,6 +222,63 @@ open class UIViewController: UIResponder {
       present(vc, animated: true)
     }
   }
+
+  /// Shows a page beside this one in the nearest container that knows how, or else presents it.
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    if let parent {
+      parent.showDetailViewController(vc, sender: sender)
+    } else {
+      present(vc, animated: true)
+    }
+  }
+
+  /// The nearest of this controller and those around it that performs an action itself.
+  ///
+  /// Differs from UIKit: a container of the app that overrides `show(_:sender:)` has to say so in
+  /// `canPerformAction(_:withSender:)`; overrides cannot be seen.
+  open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
+    sequence(first: self, next: \.parent).first { $0.canPerformAction(action, withSender: sender) }
+  }
+
+  // MARK: Segues (UIViewController+Segues.swift)
+
+  /// Begins the segue of this page that has a name; raises if there is none.
+  ///
+  /// `shouldPerformSegue(withIdentifier:sender:)` is not asked (its documentation).
+  open func performSegue(withIdentifier identifier: String, sender: Any?) {
+    startSegue(identifier, sender: sender)
+  }
+
+  /// Whether a segue is to begin because of a touch; yes unless overridden.
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+
+  /// A segue is about to begin. Does nothing unless overridden.
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+
+  /// Whether this page is where an unwind segue leads: yes if it has the action and is not left itself.
+  open func canPerformUnwindSegueAction(
+    _ action: Selector, from fromViewController: UIViewController, sender: Any?
+  ) -> Bool {
+    fromViewController !== self
+      && UISystem.current.storyboard.unwindAction(action, of: self) != nil
+  }
+
+  /// The children in which the destination of an unwind segue is looked for: all but the one that it
+  /// comes from.
+  open func allowedChildrenForUnwinding(
+    from source: UIStoryboardUnwindSegueSource
+  ) -> [UIViewController] {
+    let origin = childContaining(source)
+    return children.filter { $0 !== origin }
+  }
+
+  /// The child that an unwind segue comes from.
+  open func childContaining(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? {
+    childAround(source.sourceViewController)
+  }
+
+  /// Goes back to a child that is, or contains, the destination. Does nothing unless overridden.
+  open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
 
   // MARK: Presentation (UIViewController+Presentation.swift)
 

@@ -148,6 +148,27 @@ open class UINavigationController: UIViewController {
     pushViewController(vc, animated: true)
   }
 
+  /// Shows pages itself.
+  open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    action == "showViewController:sender:" || super.canPerformAction(action, withSender: sender)
+  }
+
+  // MARK: Unwinding
+
+  /// The pages but the one that is left, top to bottom.
+  open override func allowedChildrenForUnwinding(
+    from source: UIStoryboardUnwindSegueSource
+  ) -> [UIViewController] {
+    super.allowedChildrenForUnwinding(from: source).reversed()
+  }
+
+  /// Pops to a page; without animation if something covers the pages.
+  open override func unwind(
+    for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController
+  ) {
+    popToViewController(subsequentVC, animated: presentedViewController == nil)
+  }
+
   // MARK: The bar
 
   /// Whether the bar is hidden.

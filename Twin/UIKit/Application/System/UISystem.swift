@@ -16,6 +16,8 @@ package final class UISystem {
   package var layoutDirection = UIUserInterfaceLayoutDirection.leftToRight
   /// The app that runs on this device.
   package let application: UIApplication
+  /// What the app's storyboards say.
+  package let storyboard = StoryboardContents()
   /// The screen as the app sees it.
   package let screen: UIScreen
   /// Where UIKit's own log lines go; standard error unless somebody reads them.
