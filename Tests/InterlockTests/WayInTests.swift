@@ -67,6 +67,23 @@ struct AttachTests {
     #expect(device.log.isEmpty)
   }
 
+  @Test("gives the page that is shown what it wishes", arguments: Era.all)
+  func wishesOfShownPage(era: Era) {
+    let device = Device(era: era)
+    let root = Page("Root")
+    root.onLoad = { [unowned root] in root.interlockPage.bar.visibility = .hidden }
+    let navigation = UINavigationController(rootViewController: root)
+    device.launch { navigation }
+    _ = device.settle(limit: 5)
+    #expect(!navigation.isNavigationBarHidden)
+    device.perform("attach") { _ = navigation.interlock }
+    _ = device.settle(limit: 5)
+    #expect(navigation.isNavigationBarHidden)
+    device.perform("push") { navigation.pushViewController(Page("First"), animated: true) }
+    _ = device.settle(limit: 5)
+    #expect(!navigation.isNavigationBarHidden)
+  }
+
   @Test("guards a deep link that comes before the first layout", arguments: Era.all)
   func attachedBeforeLayout(era: Era) {
     let device = Device(era: era)

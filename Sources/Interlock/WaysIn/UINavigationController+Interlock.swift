@@ -37,6 +37,10 @@ extension NavigationInterlock {
   fileprivate func takeOver() {
     connectDelegate()
     driver.runner.takeOver()
+    guard let host = driver.host, host.viewIfLoaded?.window != nil, isAtRest,
+      let page = host.topViewController
+    else { return }
+    for feature in driver.pageHooks.features { feature.willShow(page) }
   }
 }
 
