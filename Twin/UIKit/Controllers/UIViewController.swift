@@ -214,6 +214,15 @@ open class UIViewController: UIResponder {
     nearestAncestor { $0 as? UITabBarController }
   }
 
+  /// Whether the bar at the bottom is away while this page is on the stack of a navigation controller
+  /// that is a page of a tab bar controller: below pages that come above it, too.
+  ///
+  /// Looked at when the stack changes, so it has to be set before.
+  ///
+  /// Source: logs of iOS 10.3 and 14 (qiita.com/satorun, jianshu.com/p/4e94dd08623b: from the top down,
+  /// the first page that says so decides). The current documentation speaks of the page on top only.
+  open var hidesBottomBarWhenPushed = false
+
   /// Shows a page in the nearest container that knows how, or else presents it.
   open func show(_ vc: UIViewController, sender: Any?) {
     if let parent {

@@ -95,6 +95,11 @@ final class PageWrapperView: UIView {
     placePage()
   }
 
+  /// Takes in a bar that belongs to the page and moves with it.
+  func carry(_ bar: UIView) {
+    insertSubview(bar, belowSubview: dimmingView)
+  }
+
   private func placePage() {
     let (top, rest) = bounds.divided(atDistance: margins.top, from: .minYEdge)
     let (bottom, page) = rest.divided(atDistance: margins.bottom, from: .maxYEdge)

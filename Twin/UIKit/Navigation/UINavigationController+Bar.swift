@@ -67,6 +67,7 @@ extension UINavigationController {
   func moveBar(of stage: NavigationTransition.Stage) {
     stage.barTransition.move()
     if let move = stage.barMove { put(move.end) }
+    if let move = stage.bottomBarMove { putBottomBar(move.end) }
   }
 
   // MARK: Layout
@@ -93,16 +94,17 @@ extension UINavigationController {
     layOutPages()
   }
 
-  /// Lays out the pages in sight for the bar, but for one that leaves: it keeps its place to the end.
+  /// Lays out the pages in sight for the bars, but for those that leave: they keep their places to the
+  /// end.
   ///
   /// The others get their place when they come into sight.
   private func layOutPages() {
-    let leaving = runningTransition?.fromViewController
+    let transitions = pendingTransitions + (runningTransition.map { [$0] } ?? [])
     for view in transitionView.subviews {
       let pageView = (view as? PageWrapperView)?.pageView ?? view
-      guard let page = pageView.viewDelegate, page !== leaving, stack.contains(page) else {
-        continue
-      }
+      guard let page = pageView.viewDelegate, stack.contains(page),
+        !transitions.contains(where: { $0.fromViewController === page })
+      else { continue }
       layOut(page)
     }
   }

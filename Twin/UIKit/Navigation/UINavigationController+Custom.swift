@@ -56,7 +56,7 @@ extension UINavigationController {
     let (barTransition, barMove) = openBar(for: transition)
     let stage = NavigationTransition.Stage(
       fromWrapper: container, toWrapper: container, barTransition: barTransition,
-      barMove: barMove)
+      barMove: barMove, bottomBarMove: openBottomBar(for: transition))
     transition.stage = stage
     let context = CustomTransitionContext(
       animator: animator, containerView: container, coordinator: transition.coordinator

@@ -41,6 +41,7 @@ extension UINavigationController {
     displayedPage = page
     page.beginAppearanceTransition(true, animated: appearance.isAnimatedAppearance)
     announce(willShow: page, animated: appearance.isAnimatedAppearance)
+    settleBottomBar()
     install(page)
     bar.showTopItem()
     page.sendViewIsAppearing()

@@ -16,6 +16,7 @@ extension UINavigationController {
     let keepsItems = change.operation == .pop && animated
     if keepsItems { bar.keepItems(during: edit, of: change.removed) }
     stack.apply(edit)
+    readBottomBarWish()
     for page in change.added { addChild(page) }
     // Only the page in sight is told; pages below it learn at the end (single report, Chameleon).
     if let page = change.formerTop, change.removed.contains(where: { $0 === page }) {
@@ -37,6 +38,7 @@ extension UINavigationController {
     settleLinks(added: change.added, removed: change.removed)
     bar.followStack()
     bar.showTopItem()
+    settleBottomBar()
     if stack.isEmpty { displayEmptyStack() }
   }
 

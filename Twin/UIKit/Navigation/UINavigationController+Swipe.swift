@@ -87,6 +87,7 @@ extension UINavigationController {
     let place = pages.firstIndex { $0 === transition.toViewController }.map { $0 + 1 }
     pages.insert(contentsOf: transition.removed, at: place ?? pages.count)
     stack.apply(.replace(pages))
+    turnBottomBarBack()
     bar.followStack()
     pendingTransitions.first?.restart(from: transition.fromViewController)
   }
@@ -111,6 +112,7 @@ extension UINavigationController {
       }
       stage.barTransition.cancel()
     }
+    settleBottomBar()
     settleBar()
     allowTouches(true)
     endCancelledLogically(transition)

@@ -100,6 +100,7 @@ extension UINavigationController {
     let leftovers = interruptedWrappers.filter { $0 !== toWrapper && $0 !== fromWrapper }
     interruptedWrappers = []
     let (barTransition, barMove) = openBar(for: transition)
+    boardBottomBar(in: transition, from: fromWrapper, to: toWrapper)
     return NavigationTransition.Stage(
       fromWrapper: fromWrapper, toWrapper: toWrapper, barTransition: barTransition,
       barMove: barMove, leftovers: leftovers)
@@ -131,6 +132,7 @@ extension UINavigationController {
   func end(_ transition: NavigationTransition) {
     runningTransition = nil
     removeViews(of: transition)
+    settleBottomBar()
     settleBar()
     allowTouches(true)
     endLogically(transition)
@@ -150,7 +152,7 @@ extension UINavigationController {
     }
     // The page must be in the hierarchy, even if its wrapper went with the other side's.
     let view = transition.toViewController.viewLoadingIfNeeded()
-    if view.window == nil {
+    if !view.isDescendant(of: transitionView) {
       view.frame = transitionView.bounds
       transitionView.addSubview(view)
     }
@@ -176,6 +178,10 @@ extension UINavigationController {
     settleLinks(added: transition.added, removed: transition.removed)
     bar.followStack()
     bar.showTopItem()
+    if runningTransition == nil {
+      settleBottomBar()
+      settleBar()
+    }
     transition.coordinator.runAnimations()
     transition.coordinator.end()
   }

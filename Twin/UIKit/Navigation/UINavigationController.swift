@@ -37,6 +37,8 @@ open class UINavigationController: UIViewController {
   var isBarHidden = false
   /// Where the bar is, which follows what the app wants at once or with the pages.
   var isBarOffScreen = false
+  /// Whether a page of the stack wants the tab bar away.
+  var isBottomBarHidden = false
   /// A finger that waits for the next animated change.
   package var offeredInteraction: SwipeInteraction?
   /// The finger that holds the pages.

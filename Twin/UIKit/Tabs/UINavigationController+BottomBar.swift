@@ -1,13 +1,77 @@
 import Foundation
 
-/// A navigation controller as one of the pages of a tab bar controller.
+/// The tab bar below the pages of a navigation controller, which can send it away.
+///
+/// There are two facts, as with the bar above: what the pages want (`isBottomBarHidden`) and where the
+/// bar is or is going (`UITabBarController.isBarAway`). While they differ, a transition that begins
+/// takes the bar along: it rides on the page that has a bar, and so moves with the lower page when the
+/// upper one has none (multiple reports), also under a finger.
+///
+/// Assumed: the same in all eras. A bug of iOS 14.0, where `popToRoot` leaves the bar away, is left out.
 extension UINavigationController {
   /// The tab bar controller that has a tab for these pages.
-  var tabs: UITabBarController? { parent as? UITabBarController }
+  private var tabs: UITabBarController? { parent as? UITabBarController }
 
-  /// What the tab bar does to a page.
+  /// The tab bar controller that shows these pages now.
+  private var showingTabs: UITabBarController? {
+    tabs.flatMap { $0.selectedPage === self ? $0 : nil }
+  }
+
+  // MARK: Wish
+
+  /// Looks again whether a page of the stack wants the tab bar away: any page, and the root too.
+  ///
+  /// The root counts: setting its own `hidesBottomBarWhenPushed` around a push, and taking it back
+  /// after, is a customary way to send the bar away (multiple sources).
+  func readBottomBarWish() {
+    isBottomBarHidden = tabs != nil && stack.contains { $0.hidesBottomBarWhenPushed }
+  }
+
+  /// What the tab bar does to a page that is shown now.
   func bottomBarOverlap(over page: UIViewController) -> BottomBarOverlap {
-    guard let tabs else { return BottomBarOverlap() }
+    guard let tabs, !isBottomBarHidden else { return BottomBarOverlap() }
     return BottomBarOverlap(of: tabs.bar, over: page)
+  }
+
+  // MARK: Place
+
+  /// Puts the tab bar where it stays.
+  func settleBottomBar() {
+    showingTabs?.settleBar(isAway: isBottomBarHidden)
+  }
+
+  /// Lets the tab bar ride on the page that it belongs to, if it comes or goes with these pages.
+  func boardBottomBar(in transition: NavigationTransition, from: UIView, to: UIView) {
+    guard transition.isAnimated, let tabs = showingTabs, tabs.isBarAway != isBottomBarHidden,
+      let carrier = (isBottomBarHidden ? from : to) as? PageWrapperView
+    else { return }
+    tabs.isBarAway = isBottomBarHidden
+    UIView.performWithoutAnimation {
+      carrier.carry(tabs.bar)
+      tabs.bar.frame = tabs.barFrame
+    }
+  }
+
+  /// Begins the tab bar's way in a transition of the app's own, which has no page to ride on.
+  ///
+  /// Assumed: it slides as far as the screen is wide.
+  func openBottomBar(for transition: NavigationTransition) -> BarMove? {
+    guard transition.isAnimated, let tabs = showingTabs, tabs.isBarAway != isBottomBarHidden
+    else { return nil }
+    tabs.isBarAway = isBottomBarHidden
+    let move = BarMove(isHiding: isBottomBarHidden, in: transition.operation)
+    UIView.performWithoutAnimation { tabs.put(move.start) }
+    return move
+  }
+
+  /// Puts the tab bar in a place of its own view.
+  func putBottomBar(_ place: BarPlace) {
+    showingTabs?.put(place)
+  }
+
+  /// A transition goes back: where the tab bar was is where it counts as being.
+  func turnBottomBarBack() {
+    readBottomBarWish()
+    showingTabs?.isBarAway = isBottomBarHidden
   }
 }

@@ -11,9 +11,31 @@ extension UITabBarController {
       x: bounds.minX, y: bounds.maxY - height, width: bounds.width, height: height)
   }
 
-  /// Places the bar.
+  /// Places the bar, unless it is on its way with a page.
   func layoutBar() {
-    bar.frame = barFrame
+    guard bar.superview === viewIfLoaded else { return }
+    put(.rest)
+  }
+
+  /// Puts the bar where it stays: in its place, or out of the hierarchy.
+  func settleBar(isAway: Bool) {
+    isBarAway = isAway
+    if isAway {
+      bar.removeFromSuperview()
+    } else {
+      put(.rest)
+    }
+  }
+
+  /// Puts the bar in a place of the controller's view.
+  func put(_ place: BarPlace) {
+    guard let viewIfLoaded else { return }
+    if bar.superview !== viewIfLoaded { viewIfLoaded.addSubview(bar) }
+    let rest = barFrame
+    let isMirrored = viewIfLoaded.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    bar.frame = CGRect(
+      origin: place.origin(of: rest.size, below: rest.minY, isMirrored: isMirrored),
+      size: rest.size)
   }
 
   /// The bar became, or ceased to be, something that pages reach behind.

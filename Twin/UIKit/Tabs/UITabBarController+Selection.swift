@@ -17,7 +17,10 @@ extension UITabBarController {
     } else {
       select(pages.indices.contains(formerIndex) ? pages[formerIndex] : pages.first)
     }
-    for page in removed where page.parent === self { page.removeFromParent() }
+    for page in removed where page.parent === self {
+      page.removeFromParent()
+      (page as? UINavigationController)?.barLayoutDidChange()
+    }
     for page in added { page.didMove(toParent: self) }
   }
 
@@ -84,13 +87,16 @@ extension UITabBarController {
 
   /// Puts the selected page's view where it belongs.
   func showSelectedPage() {
-    guard isViewLoaded, let selectedPage else { return }
+    guard isViewLoaded else { return }
+    let navigation = selectedPage as? UINavigationController
+    navigation?.readBottomBarWish()
+    UIView.performWithoutAnimation { settleBar(isAway: navigation?.isBottomBarHidden ?? false) }
+    guard let selectedPage else { return }
     let pageView = selectedPage.viewLoadingIfNeeded()
     UIView.performWithoutAnimation {
       pageView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       layOutSelectedPage()
       contentView.addSubview(pageView)
-      layoutBar()
     }
     view.setNeedsLayout()
   }

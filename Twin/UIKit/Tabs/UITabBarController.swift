@@ -14,6 +14,8 @@ open class UITabBarController: UIViewController {
   /// The page that is selected.
   var selectedPage: UIViewController?
   let bar = UITabBar(frame: .zero)
+  /// Whether the bar is away, or on its way there.
+  var isBarAway = false
   /// Where the selected page's view is. UIKit's own is called `UITransitionView`.
   let contentView = UIView()
 
@@ -78,7 +80,6 @@ open class UITabBarController: UIViewController {
     contentView.frame = container.bounds
     contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     container.addSubview(contentView)
-    container.addSubview(bar)
     view = container
     showSelectedPage()
   }
