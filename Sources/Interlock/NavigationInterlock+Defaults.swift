@@ -15,6 +15,8 @@ extension NavigationInterlock {
     public var reportSink: (any ReportSink)?
     /// Whether one view at a time takes touches on a page.
     public var isTouchExclusive = true
+    /// Whether the tab bar is away below the root of a tab.
+    public var hidesTabBarBelowRoot = true
     /// What the bar is like above pages for which neither they nor their controller say it.
     ///
     /// Holds from the next page on that is shown, in controllers that are there already, too.
@@ -41,5 +43,6 @@ extension NavigationInterlock {
     swipeBack = defaults.swipeBack
     reportSink = defaults.reportSink
     isTouchExclusive = defaults.isTouchExclusive
+    hidesTabBarBelowRoot = defaults.hidesTabBarBelowRoot
   }
 }

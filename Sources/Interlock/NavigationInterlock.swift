@@ -9,6 +9,7 @@ public final class NavigationInterlock {
   let delegateProxy: NavigationDelegateProxy
   let bars: BarFeature
   let touch: TouchFeature
+  let tabBar: TabBarFeature
   private(set) lazy var tapGuardObject = TapGuard(self)
   let swipes: SwipeFeature
   /// What the guard stands in the place of; `nil` for a class that calls it by itself.
@@ -28,8 +29,9 @@ public final class NavigationInterlock {
     delegateProxy = NavigationDelegateProxy(driver: driver)
     bars = BarFeature(host: host)
     touch = TouchFeature(host: host)
+    tabBar = TabBarFeature(host: host)
     swipes = SwipeFeature(host: host, driver: driver)
-    driver.pageHooks.features = [bars, touch, swipes]
+    driver.pageHooks.features = [bars, touch, tabBar, swipes]
     driver.runner.observer = { [weak self] in self?.observe($0) }
     adopt(Self.defaults)
   }

@@ -10,7 +10,9 @@ enum HostVerb {
   case set([UIViewController], animated: Bool)
 
   /// The stack that the call leads to if nothing hinders it.
-  func result(on stack: [PageID], id: (UIViewController) -> PageID) -> [PageID] {
+  func result<Page: Equatable>(
+    on stack: [Page], id: (UIViewController) -> Page
+  ) -> [Page] {
     switch self {
     case .push(let page, _):
       return stack + [id(page)]

@@ -81,11 +81,11 @@ final class NavigationDriver {
     guard let host else { return nil }
     if let swipe = takeSwipe(calling: verb) { return pass(verb, to: host, cause: .user(swipe)) }
     if let call = callInProgress, isUnmade(call, by: host), isPart(verb, of: call) {
-      return host.callUIKit(verb)
+      return callUIKit(verb, on: host)
     }
     if let call = lastCall, engine.isPostponed(call.transition), isPart(verb, of: call) {
       callInProgress = call
-      let popped = host.callUIKit(verb)
+      let popped = callUIKit(verb, on: host)
       callInProgress = nil
       send(.hostBegan(HostChange(.postponedPerform(call.transition), reading: reading())))
       return popped
@@ -102,14 +102,20 @@ final class NavigationDriver {
     return poppedByVerb
   }
 
+  /// Makes a call of UIKit, with the pages ready for the stack that it leads to.
+  private func callUIKit(_ verb: HostVerb, on host: any NavigationHost) -> [UIViewController]? {
+    pageHooks.willChange(to: verb.result(on: host.viewControllers) { $0 })
+    return host.callUIKit(verb)
+  }
+
   /// Lets a verb do what it does without a guard, and tells the engine of it.
   private func pass(
     _ verb: HostVerb, to host: any NavigationHost, cause: HostChange.Cause = .otherCode
   ) -> [UIViewController]? {
-    guard !isPassingVerb else { return host.callUIKit(verb) }  // A part of the verb outside.
+    guard !isPassingVerb else { return callUIKit(verb, on: host) }  // A part of the verb outside.
     isPassingVerb = true
     let before = pages.ids(of: host.viewControllers)
-    let popped = host.callUIKit(verb)
+    let popped = callUIKit(verb, on: host)
     isPassingVerb = false
     if pages.ids(of: host.viewControllers) != before {
       send(.hostBegan(HostChange(cause, reading: reading())))
@@ -194,7 +200,7 @@ extension NavigationDriver: EngineHost {
       transition: order.transition, stackBefore: before, goal: result(of: verb, on: before))
     lastCall = call
     callInProgress = call
-    let popped = host.callUIKit(verb)
+    let popped = callUIKit(verb, on: host)
     if isAnsweringVerb { poppedByVerb = popped }
     callInProgress = nil
   }
@@ -209,6 +215,7 @@ extension NavigationDriver: EngineHost {
 
   func didSettle() {
     lastCall = nil
+    pageHooks.didSettle()
   }
 }
 

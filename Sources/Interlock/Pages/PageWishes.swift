@@ -34,16 +34,26 @@ public struct PageWishes {
   /// ``NavigationInterlock/swipeBack`` says. May change at any time.
   public var swipeBack: SwipeBack?
 
+  /// Whether the tab bar is away while the page is on top; nil for what the controller says, and where
+  /// that says nothing, as it is for the page below.
+  ///
+  /// Set it before the page is pushed, in its initializer for instance: UIKit looks in the call. A page
+  /// that wants the bar gets it above pages that have none, and they are without it again when it goes.
+  ///
+  /// Article: hidesBottomBarWhenPushed
+  public var hidesTabBar: Bool?
+
   /// Creates wishes; without arguments, a page that wishes nothing.
   public init(
     key: PageKey? = nil, bar: BarStyle = BarStyle(), canPop: Bool = true,
-    isTouchExclusive: Bool? = nil, swipeBack: SwipeBack? = nil
+    isTouchExclusive: Bool? = nil, swipeBack: SwipeBack? = nil, hidesTabBar: Bool? = nil
   ) {
     self.key = key
     self.bar = bar
     self.canPop = canPop
     self.isTouchExclusive = isTouchExclusive
     self.swipeBack = swipeBack
+    self.hidesTabBar = hidesTabBar
   }
 }
 

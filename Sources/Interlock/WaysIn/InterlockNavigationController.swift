@@ -95,6 +95,11 @@ open class InterlockNavigationController: UINavigationController {
     set { interlock.clientDelegate = newValue }
   }
 
+  open override func willMove(toParent parent: UIViewController?) {
+    super.willMove(toParent: parent)
+    interlock.tabBar.hostWillMove(to: parent)
+  }
+
   open override func viewDidLoad() {
     super.viewDidLoad()
     interlock.connectDelegate()

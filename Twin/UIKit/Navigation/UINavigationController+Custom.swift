@@ -54,9 +54,10 @@ extension UINavigationController {
     page.viewLoadingIfNeeded().frame = container.bounds
     layOut(page)
     let (barTransition, barMove) = openBar(for: transition)
+    let bottomBarMove = openBottomBar(for: transition)
     let stage = NavigationTransition.Stage(
       fromWrapper: container, toWrapper: container, barTransition: barTransition,
-      barMove: barMove, bottomBarMove: openBottomBar(for: transition))
+      barMove: barMove, movesBottomBar: bottomBarMove != nil, bottomBarMove: bottomBarMove)
     transition.stage = stage
     let context = CustomTransitionContext(
       animator: animator, containerView: container, coordinator: transition.coordinator

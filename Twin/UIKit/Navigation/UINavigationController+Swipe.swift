@@ -87,7 +87,7 @@ extension UINavigationController {
     let place = pages.firstIndex { $0 === transition.toViewController }.map { $0 + 1 }
     pages.insert(contentsOf: transition.removed, at: place ?? pages.count)
     stack.apply(.replace(pages))
-    turnBottomBarBack()
+    if transition.stage?.movesBottomBar ?? false { turnBottomBarBack() }
     bar.followStack()
     pendingTransitions.first?.restart(from: transition.fromViewController)
   }

@@ -100,10 +100,10 @@ extension UINavigationController {
     let leftovers = interruptedWrappers.filter { $0 !== toWrapper && $0 !== fromWrapper }
     interruptedWrappers = []
     let (barTransition, barMove) = openBar(for: transition)
-    boardBottomBar(in: transition, from: fromWrapper, to: toWrapper)
+    let movesBottomBar = boardBottomBar(in: transition, from: fromWrapper, to: toWrapper)
     return NavigationTransition.Stage(
       fromWrapper: fromWrapper, toWrapper: toWrapper, barTransition: barTransition,
-      barMove: barMove, leftovers: leftovers)
+      barMove: barMove, movesBottomBar: movesBottomBar, leftovers: leftovers)
   }
 
   func moveToEnd(_ transition: NavigationTransition) {
@@ -165,6 +165,10 @@ extension UINavigationController {
     displayedPage = page
     for former in transition.removed where former.parent === self { former.forgetParent() }
     transition.fromViewController?.endAppearanceTransition()
+    // Out of sight by now, as after a tab change, the page that comes goes at once (assumed).
+    if !isInWindow, page.appearance.isAppearing {
+      page.beginAppearanceTransition(false, animated: false)
+    }
     page.endAppearanceTransition()
     confirmMoves(added: transition.added, removed: transition.removed)
     bar.followStack()

@@ -41,15 +41,18 @@ extension UINavigationController {
   }
 
   /// Lets the tab bar ride on the page that it belongs to, if it comes or goes with these pages.
-  func boardBottomBar(in transition: NavigationTransition, from: UIView, to: UIView) {
+  ///
+  /// - Returns: Whether it does.
+  func boardBottomBar(in transition: NavigationTransition, from: UIView, to: UIView) -> Bool {
     guard transition.isAnimated, let tabs = showingTabs, tabs.isBarAway != isBottomBarHidden,
       let carrier = (isBottomBarHidden ? from : to) as? PageWrapperView
-    else { return }
+    else { return false }
     tabs.isBarAway = isBottomBarHidden
     UIView.performWithoutAnimation {
       carrier.carry(tabs.bar)
       tabs.bar.frame = tabs.barFrame
     }
+    return true
   }
 
   /// Begins the tab bar's way in a transition of the app's own, which has no page to ride on.
@@ -69,9 +72,11 @@ extension UINavigationController {
     showingTabs?.put(place)
   }
 
-  /// A transition goes back: where the tab bar was is where it counts as being.
+  /// A transition that moves the tab bar goes back: where the bar was is where it counts as being.
+  ///
+  /// Assumed: whatever the pages want by now.
   func turnBottomBarBack() {
-    readBottomBarWish()
+    isBottomBarHidden.toggle()
     showingTabs?.isBarAway = isBottomBarHidden
   }
 }

@@ -55,6 +55,8 @@ package final class NavigationTransition {
     let barTransition: BarTransition
     /// The way of the bar, if it comes or goes with a page.
     let barMove: BarMove?
+    /// Whether the tab bar comes or goes.
+    var movesBottomBar = false
     /// The way of the tab bar, if it comes or goes without a page to ride on.
     var bottomBarMove: BarMove?
     /// Wrappers of interrupted transitions that still move; removed with this transition's own.

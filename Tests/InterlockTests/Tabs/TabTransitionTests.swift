@@ -1,0 +1,175 @@
+import Foundation
+import Interlock
+import Rows
+import Simulator
+import Testing
+import UIKit
+
+@Suite("A second tap on a tab, guarded", .row("R6", "R27"))
+@MainActor
+struct GuardedRetapTests {
+  @Test("during a push waits, and leaves the page that was pushed again", arguments: Era.all)
+  func queued(era: Era) {
+    let stage = TabStage(era: era)
+    stage.navigation.interlock.hidesTabBarBelowRoot = false
+    stage.push(Page("B"))
+    stage.advance(0.1)
+    stage.tap("Home")
+    #expect(stage.navigation.interlock.targetStack.map(\.title) == ["Home"])
+    stage.settle()
+    #expect(stage.stack == ["Home"])
+    #expect(stage.outcomes.count == 1)
+    #expect(stage.outcomes.first?.hasEffect ?? false)
+    #expect(stage.device.log.isEmpty)
+    #expect(stage.device.crash == nil)
+  }
+
+  @Test("during a push is ignored or merged, as the policy says")
+  func policies() {
+    for (policy, stack) in [
+      (OverlapPolicy.ignore, ["Home", "B"]), (.merge, ["Home"]), (.fail, ["Home", "B"]),
+    ] {
+      let stage = TabStage(policy: policy)
+      stage.navigation.interlock.hidesTabBarBelowRoot = false
+      stage.push(Page("B"))
+      stage.advance(0.1)
+      stage.tap("Home")
+      stage.settle()
+      #expect(stage.stack == stack, "\(policy)")
+      #expect(stage.navigation.interlock.isAtRest)
+    }
+  }
+
+  @Test("at the root changes nothing, and several in a row lead to the root", arguments: Era.all)
+  func several(era: Era) {
+    let stage = TabStage(era: era)
+    stage.navigation.interlock.hidesTabBarBelowRoot = false
+    stage.tap("Home")
+    #expect(stage.navigation.interlock.isAtRest)
+    for title in ["B", "C"] {
+      stage.push(Page(title))
+      stage.settle()
+    }
+    for _ in 0..<3 { stage.tap("Home") }
+    stage.settle()
+    #expect(stage.stack == ["Home"])
+    #expect(stage.device.log.isEmpty)
+  }
+}
+
+@Suite("A tab change in the middle of a transition", .row("R27"))
+@MainActor
+struct TabChangeTests {
+  /// Nothing is lost, nothing is blocked, and the next push and pop work.
+  private func check(_ stage: TabStage, stack: [String]) {
+    let lock = stage.navigation.interlock
+    #expect(stage.stack == stack)
+    #expect(lock.isAtRest)
+    #expect(!lock.isInteractionBlocked)
+    stage.app { stage.tabs.selectedIndex = 0 }
+    stage.settle()
+    #expect(stage.pageDrawn == stack.last)
+    #expect(stage.isBarAway == (stack.count > 1))
+    stage.push(Page("After"))
+    stage.settle()
+    #expect(stage.pageDrawn == "After")
+    stage.pop()
+    stage.settle()
+    #expect(stage.stack == stack)
+    #expect(stage.pageDrawn == stack.last)
+    #expect(stage.device.crash == nil)
+    #expect(lock.isAtRest && !lock.isInteractionBlocked)
+  }
+
+  @Test("loses no push, on every era and at every moment", arguments: Era.all)
+  func push(era: Era) {
+    for moment in [0, 0.05, 0.25, 0.45] {
+      let stage = TabStage(era: era)
+      stage.push(Page("B"))
+      stage.advance(moment)
+      stage.app { stage.tabs.selectedIndex = 2 }
+      #expect(stage.isBarAtRest)
+      stage.settle()
+      #expect(stage.outcomes.count == 1)
+      #expect(stage.outcomes.first?.hasEffect ?? false)
+      #expect(stage.pageDrawn == "About")
+      #expect(stage.isBarAtRest)
+      check(stage, stack: ["Home", "B"])
+    }
+  }
+
+  @Test("loses nothing that waits", arguments: Era.all)
+  func queue(era: Era) {
+    let stage = TabStage(era: era)
+    for title in ["B", "C", "D"] { stage.push(Page(title)) }
+    stage.advance(0.2)
+    stage.app { stage.tabs.selectedIndex = 1 }
+    stage.settle()
+    #expect(stage.outcomes.count == 3)
+    #expect(stage.outcomes.allSatisfy { $0.hasEffect })
+    check(stage, stack: ["Home", "B", "C", "D"])
+  }
+
+  @Test("loses no pop", arguments: Era.all)
+  func pop(era: Era) {
+    let stage = TabStage(era: era)
+    stage.push(Page("B"))
+    stage.settle()
+    stage.pop()
+    stage.advance(0.2)
+    stage.app { stage.tabs.selectedIndex = 1 }
+    stage.settle()
+    check(stage, stack: ["Home"])
+  }
+
+  @Test("ends a swipe one way or the other", arguments: Era.all)
+  func swipe(era: Era) {
+    let stage = TabStage(era: era)
+    stage.push(Page("B"))
+    stage.settle()
+    stage.swipe(to: 0.4)
+    stage.app { stage.tabs.selectedIndex = 1 }
+    stage.advance(0.1)
+    stage.device.touchUp()
+    stage.settle()
+    check(stage, stack: stage.stack)
+  }
+
+  @Test("and back within one turn is as if nothing had been", arguments: Era.all)
+  func thereAndBack(era: Era) {
+    let stage = TabStage(era: era)
+    stage.push(Page("B"))
+    stage.advance(0.2)
+    stage.app {
+      stage.tabs.selectedIndex = 1
+      stage.tabs.selectedIndex = 0
+    }
+    stage.settle()
+    check(stage, stack: ["Home", "B"])
+  }
+
+  @Test("frees pages and controllers, over many cycles")
+  func leaks() {
+    weak var page: UIViewController?
+    weak var navigation: UINavigationController?
+    do {
+      let stage = TabStage()
+      for _ in 0..<100 {
+        let detail = Page("B")
+        page = detail
+        stage.push(detail)
+        stage.advance(0.2)
+        stage.app { stage.tabs.selectedIndex = 1 }
+        stage.app { stage.tabs.selectedIndex = 0 }
+        stage.settle()
+        stage.pop()
+        stage.settle()
+      }
+      #expect(page == nil)
+      navigation = stage.navigation
+      stage.device.launch { UIViewController() }
+      stage.settle()
+    }
+    #expect(navigation == nil)
+  }
+}
