@@ -103,6 +103,8 @@ public final class NavigationInterlock {
   }
 
   /// How long to wait for what.
+  ///
+  /// Article: the 2 s retry, the check for 10 s, the 0.5 s safety net
   public var deadlines = NavigationDeadlines() {
     didSet { driver.runner.updateSettings { [deadlines] in $0.deadlines = deadlines } }
   }

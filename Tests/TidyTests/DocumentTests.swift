@@ -89,6 +89,50 @@ struct ArticlesTests {
     #expect(Self.brokenPromises(in: page) == [])
   }
 
+  /// What the page names as ours without the old name in its comment.
+  private static func namesWithoutAncestor(
+    in page: SourceFile, sources: [SourceFile]
+  ) -> [String] {
+    let names = DeclaredNames(in: sources, havingAncestors: true)
+    return Document(file: page).tableRows.flatMap { line, cells -> [String] in
+      guard let row = Row(cells), row.state == "works" else { return [] }
+      return row.here.filter { symbol in
+        let member = symbol.prefix { $0 != "(" }.split(separator: ".").last
+        return member.map { !names.contains(String($0)) } ?? true
+      }
+      .map { "\(line): \($0) does not say what the article called it" }
+    }
+  }
+
+  @Test("leads to names whose comments lead back")
+  func leadsBack() throws {
+    let page = try #require(Repository.read(Self.path))
+    let sources = Repository.files.filter { $0.path.hasPrefix("Sources/") }
+    #expect(Self.namesWithoutAncestor(in: page, sources: sources) == [])
+  }
+
+  @Test("would be caught with a name whose comment says nothing of the article")
+  func canFailToLeadBack() {
+    let page = SourceFile(path: Self.path, text: "| a | `Old.one`, `two`, `three` | | works |")
+    let source = SourceFile(
+      path: "Sources/A.swift",
+      text: """
+        /// Article: a
+        @discardableResult
+        func one() {}
+        var two = 2
+        /// Article: a
+
+        /// Something else.
+        let three = 3
+        """)
+    #expect(
+      Self.namesWithoutAncestor(in: page, sources: [source]) == [
+        "1: two does not say what the article called it",
+        "1: three does not say what the article called it",
+      ])
+  }
+
   @Test("would be caught with a promise that it does not keep")
   func canFail() {
     let rows = """

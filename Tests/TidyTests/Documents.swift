@@ -68,16 +68,28 @@ struct Document {
 struct DeclaredNames {
   private let names: Set<Substring>
 
-  init(in files: [SourceFile]) {
+  /// The names of some files; those alone, if asked, whose comment says what an article called them.
+  init(in files: [SourceFile], havingAncestors: Bool = false) {
     var names: Set<Substring> = []
-    for line in files.flatMap(\.code) {
-      let words = line.split { !($0.isWordCharacter || $0 == "`") }
-      for (word, name) in zip(words, words.dropFirst()) where Self.introducers.contains(word) {
-        names.insert(name)
+    for file in files {
+      var hasAncestor = false
+      for (line, code) in zip(file.lines, file.code) {
+        let text = line.drop { $0 == " " }
+        if text.hasPrefix("/// Article: ") { hasAncestor = true }
+        guard !text.hasPrefix("///") else { continue }
+        let declared = Self.declared(in: code)
+        if hasAncestor || !havingAncestors { names.formUnion(declared) }
+        // Between a comment and what it is about may stand attributes.
+        if !declared.isEmpty || !text.hasPrefix("@") { hasAncestor = false }
       }
-      if words.first == "case" || words.dropFirst().first == "case" { names.formUnion(words) }
     }
     self.names = names
+  }
+
+  private static func declared(in code: Substring) -> Set<Substring> {
+    let words = code.split { !($0.isWordCharacter || $0 == "`") }
+    if words.first == "case" || words.dropFirst().first == "case" { return Set(words) }
+    return Set(zip(words, words.dropFirst()).filter { introducers.contains($0.0) }.map(\.1))
   }
 
   /// Whether each part of `Type.member(label:)` is declared somewhere.

@@ -17,6 +17,14 @@ final class FormPage: UIViewController {
   func userAgreesToDiscard() async -> Bool { true }
 }
 
+final class LeverButton: UIButton {
+  func playZoom(then act: @escaping @MainActor () -> Void) {}
+}
+
+@MainActor let lever = LeverButton(frame: .zero)
+@MainActor let bell = LeverButton(frame: .zero)
+@MainActor let window = UIWindow(frame: .zero)
+
 @MainActor let inbox = UIViewController()
 @MainActor let message = UIViewController()
 @MainActor let attachment = UIViewController()
@@ -24,6 +32,7 @@ final class FormPage: UIViewController {
 @MainActor let menu = UIViewController()
 @MainActor let chapter = UIViewController()
 @MainActor let detail = UIViewController()
+@MainActor let levers = UIViewController()
 @MainActor let page = UIViewController()
 @MainActor let navigation = InterlockNavigationController(rootViewController: inbox)
 @MainActor var answer: NavigationOutcome?

@@ -12,6 +12,8 @@ public import UIKit
 ///   interlockPage.bar.visibility = .hidden
 /// }
 /// ```
+///
+/// Article: backIndicatorImage, navigationBarHidden, a transparent bar
 public struct BarStyle {
   /// Whether there is a bar.
   public nonisolated enum Visibility: Hashable, Sendable {
@@ -32,6 +34,8 @@ public struct BarStyle {
   ///
   /// A page for which nobody says it gets the bar as it was before the first page for which somebody
   /// did.
+  ///
+  /// Article: navigationBarHidden, navigationBar.hidden
   public var visibility: Visibility?
 
   /// The color of the bar's background. Moves with the page, as ``backgroundAlpha`` does.
@@ -48,9 +52,13 @@ public struct BarStyle {
   public var shadow: UIColor?
 
   /// The color of the title.
+  ///
+  /// Article: transparent bar with progress
   public var titleColor: UIColor?
 
   /// The color of the buttons and of the way back.
+  ///
+  /// Article: transparent bar with progress
   public var tint: UIColor?
 
   /// The text of the way back on the page above this one: an empty text leaves the arrow alone.

@@ -1,4 +1,6 @@
 /// What is going on in a navigation controller at one moment.
+///
+/// Article: the flags for bar pop, bar push and controller
 public nonisolated struct NavigationActivity: OptionSet, Hashable, Sendable, Codable {
   /// The bits of what goes on.
   public let rawValue: Int

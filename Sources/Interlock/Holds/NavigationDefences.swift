@@ -25,6 +25,8 @@ public nonisolated struct NavigationDefences: OptionSet, Hashable, Sendable {
   ///
   /// Without it, UIKit's verbs do what they do without a guard, which is only told of them; the verbs
   /// of ``NavigationInterlock`` are judged all the same.
+  ///
+  /// Article: mutators that do nothing while anything moves
   public static let mutators = NavigationDefences(rawValue: 2)
 
   /// The navigation controller's view takes no new touch while a page moves by itself.

@@ -6,6 +6,8 @@ import UIKit
 
 extension NavigationInterlock {
   /// What is going on at this moment; empty if nothing is.
+  ///
+  /// Article: isBarPopProcessing, isBarPushProcessing, isTransitionControllerProcessing
   public var activity: NavigationActivity { driver.activity }
 
   /// Whether the guard blocks interaction with the controller, for a transition or for the app.

@@ -2,6 +2,8 @@ public import InterlockCore
 public import UIKit
 
 /// What a page wishes of the navigation around it.
+///
+/// Article: a flag per page
 public struct PageWishes {
   /// What the page shows: two pages with equal keys show the same thing.
   ///
@@ -16,6 +18,8 @@ public struct PageWishes {
   /// What the bar is like while the page is shown.
   ///
   /// Set it in `viewDidLoad` at the latest.
+  ///
+  /// Article: `_isHideNav`
   public var bar: BarStyle
 
   /// Whether the user may leave the page by going back: with the button, the swipe, the menu, the

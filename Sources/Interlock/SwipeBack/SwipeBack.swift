@@ -20,6 +20,8 @@ public nonisolated enum SwipeBack: Hashable, Sendable, CaseIterable {
   /// Anywhere in the content. Before iOS 26 UIKit has no such swipe: it is that of the edge there.
   case content
   /// Nowhere: the page is left by other ways.
+  ///
+  /// Article: swipe-back switched off while the controller is on screen
   case off
 
   /// Whether a finger of this kind may begin.

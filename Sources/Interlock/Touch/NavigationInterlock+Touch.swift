@@ -50,10 +50,13 @@ extension NavigationInterlock {
   /// A delegate for gesture recognizers that answers ``shouldReceive(_:)``, and UIKit's defaults else.
   ///
   /// ```swift
-  /// tap.delegate = navigation.interlock.tapGuard
+  /// let press = UILongPressGestureRecognizer()
+  /// press.delegate = navigation.interlock.tapGuard
   /// ```
   ///
   /// It lives as long as the controller; a recognizer whose delegate is gone watches every touch.
+  ///
+  /// Article: gestureRecognizer:shouldReceiveTouch:
   public var tapGuard: any UIGestureRecognizerDelegate { tapGuardObject }
 }
 

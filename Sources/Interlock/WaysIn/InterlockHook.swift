@@ -27,6 +27,8 @@ public enum InterlockHook {
   /// ``NavigationInterlock/messageHandler`` of the first guard is told which.
   ///
   /// - Parameter excluded: Classes of controllers that are left as they are.
+  ///
+  /// Article: HOOK
   public static func install(excluding excluded: [UINavigationController.Type] = []) {
     if !isInstalled { NavigationMethods.replaceThoseOfEveryController() }
     NavigationMethods.excludedFromHook = excluded

@@ -1,4 +1,6 @@
 /// The one answer that every request gets.
+///
+/// Article: nil or an empty array from a refused mutator
 public enum NavigationOutcome: Hashable, Sendable, Codable {
   /// A transition carried it out, and its end has been witnessed.
   case shown
@@ -9,6 +11,8 @@ public enum NavigationOutcome: Hashable, Sendable, Codable {
   /// The stack was as asked already.
   case nothingToDo
   /// Its policy was to ignore it while something else moved.
+  ///
+  /// Article: "Ignore push request when top page is still animating"
   case ignored(during: TransitionSummary)
   /// It was not accepted; the stack is unchanged.
   case refused(Refusal)

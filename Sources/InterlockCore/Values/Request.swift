@@ -114,10 +114,14 @@ public enum RequestOrigin: Hashable, Sendable, Codable, CaseIterable {
 /// What to do with a request that arrives while something else moves.
 public enum OverlapPolicy: Hashable, Sendable, Codable, CaseIterable {
   /// It waits, and is shown by a transition of its own, in order.
+  ///
+  /// Article: a queue, released at did-show
   case queue
   /// It waits, and is reached together with the other merged requests beside it, by one transition.
   case merge
   /// It is answered with `ignored(during:)` and changes nothing.
+  ///
+  /// Article: push ignored while in transition
   case ignore
   /// It takes the place of everything that waits; what moves already is left alone.
   case replacePending

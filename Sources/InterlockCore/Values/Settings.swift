@@ -47,11 +47,17 @@ public struct NavigationDeadlines: Hashable, Sendable, Codable {
   ///
   /// Counted from the end, not from the start: half a second after the start lies inside the host's
   /// own animation.
+  ///
+  /// Article: 0.5 s safety net
   public var settleGrace: Interval
   /// How often to look at a host that is not free, that a finger moves, or whose interaction is
   /// blocked.
+  ///
+  /// Article: the retry every 2 s
   public var recheck: Interval
   /// How long interaction may be blocked, on screen and in the foreground, before that is reported.
+  ///
+  /// Article: the check for a block over 10 s
   public var report: Interval
   /// How long a manual hold lasts at most, if it does not say so itself.
   public var manualHold: Interval
