@@ -106,6 +106,26 @@ extension Device {
     fingers.min { $0.key < $1.key }?.value.location(in: window)
   }
 
+  // MARK: Assistive technologies
+
+  /// Makes the escape gesture of assistive technologies, with the focus on what is in the middle of the
+  /// screen: that view is asked, then each responder after it, until one answers.
+  ///
+  /// - Returns: Whether one did.
+  @discardableResult
+  public func performEscapeGesture() -> Bool {
+    let bounds = window.bounds
+    var responder: UIResponder? = viewHit(at: CGPoint(x: bounds.midX, y: bounds.midY))
+    var isAnswered = false
+    turn(.uikit("-[UIResponder accessibilityPerformEscape]")) {
+      while let current = responder, !isAnswered {
+        isAnswered = current.accessibilityPerformEscape()
+        responder = current.next
+      }
+    }
+    return isAnswered
+  }
+
   /// Sends an event with what some fingers did; the others that are down did nothing.
   private func send(_ changed: [UITouch]) {
     guard !changed.isEmpty else { return }

@@ -15,6 +15,7 @@
       replaceVerbs()
       replaceDelegate()
       replaceAppearance()
+      replaceEscape()
       replaceBarDelegate()
     }
 
@@ -151,6 +152,20 @@
         interlock(of: controller, makesOne: makesGuard)?.driver.runner.hostPresenceMayHaveChanged()
       }
       methods.replace(selector, with: block)
+    }
+  }
+
+  // MARK: - The escape gesture
+
+  extension NavigationMethods {
+    private func replaceEscape() {
+      let escape = #selector(NSObject.accessibilityPerformEscape)
+      typealias Asked = @convention(c) (Navigation, Selector) -> Bool
+      let block: @convention(block) (Navigation) -> Bool = { [self] controller in
+        if interlock(of: controller)?.driver.escapeGestureMade() == true { return true }
+        return methods.original(escape, as: Asked.self)?(controller, escape) ?? false
+      }
+      methods.replace(escape, with: block)
     }
   }
 

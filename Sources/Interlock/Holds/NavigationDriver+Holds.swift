@@ -45,6 +45,15 @@ extension NavigationDriver {
     }
   }
 
+  /// Takes the escape gesture of assistive technologies.
+  ///
+  /// - Returns: Whether there is a page to go back to.
+  func escapeGestureMade() -> Bool {
+    guard let host, host.viewControllers.count > 1 else { return false }
+    submit(.pop(count: 1), pages: [], isAnimated: true, origin: .escapeGesture)
+    return true
+  }
+
   /// Whether the bar may take a new item, which UIKit asks inside a push.
   func mayPushItem() -> Bool {
     !defences.contains(.barVeto) || isCallingUIKit || engine.barMotions.isEmpty

@@ -90,6 +90,10 @@
       return controller.interlock.driver.intercept(verb)
     }
 
+    func accessibilityPerformEscape() -> Bool {
+      controller.interlock.driver.escapeGestureMade()
+    }
+
     func viewDidLayoutSubviews() {
       controller.interlock.driver.hostDidLayOut()
     }

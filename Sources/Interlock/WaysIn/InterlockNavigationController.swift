@@ -87,6 +87,14 @@ open class InterlockNavigationController: UINavigationController {
     interlock.driver.barEnded(.pop)
   }
 
+  /// Takes the escape gesture of assistive technologies: a request of the user's to go back, about
+  /// which the page on top is asked if it wants to be (``BackVeto``).
+  ///
+  /// - Returns: Whether there is a page to go back to.
+  open override func accessibilityPerformEscape() -> Bool {
+    interlock.driver.escapeGestureMade() || super.accessibilityPerformEscape()
+  }
+
   // MARK: What the guard has to see
 
   /// The app's own delegate. It hears everything that UIKit tells a delegate.

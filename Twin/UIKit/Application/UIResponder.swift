@@ -41,6 +41,15 @@ open class UIResponder: NSObject {
   /// Differs from UIKit: it cannot be seen which methods a class has.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
 
+  /// Goes back or dismisses, for the escape gesture of assistive technologies (two fingers that draw a
+  /// Z, with VoiceOver).
+  ///
+  /// Differs from UIKit: declared here, and not for every object: an extension of `NSObject` cannot be
+  /// overridden on Linux.
+  ///
+  /// - Returns: Whether anything came of it; if not, the next responder is asked.
+  open func accessibilityPerformEscape() -> Bool { false }
+
   /// Whether this object may become first responder; `false` unless overridden.
   open var canBecomeFirstResponder: Bool { false }
 

@@ -15,6 +15,8 @@
   ///
   /// - Returns: The pages that were popped, bottom to top; nil if none were.
   func perform(_ request: StackRequest, animated: Bool) -> [UIViewController]?
+  /// Stands in for the method of this name, unless it answers false.
+  func accessibilityPerformEscape() -> Bool
   /// Called after the method of this name.
   func viewDidLayoutSubviews()
   /// Called after the method of this name.

@@ -171,6 +171,20 @@ open class UINavigationController: UIViewController {
     popToViewController(subsequentVC, animated: presentedViewController == nil)
   }
 
+  // MARK: The escape gesture
+
+  /// Pops the top page, for the escape gesture.
+  ///
+  /// Assumed: by the public method, and never the root. Apple documents no more than that the gesture
+  /// goes back.
+  open override func accessibilityPerformEscape() -> Bool {
+    if methods == nil { UISystem.current.navigationMethods?(self) }
+    if let methods, methods.accessibilityPerformEscape() { return true }
+    guard stack.count > 1 else { return false }
+    popViewController(animated: true)
+    return true
+  }
+
   // MARK: The bar
 
   /// Whether the bar is hidden.
