@@ -3,7 +3,6 @@
 story "A swipe at the root, then a push, in an app that lets every swipe begin"
 rows R20
 scenario S12
-guard none
 
 at 0    free swipe
 at 0.5  swipe back to 0.8 in 0.3

@@ -2,7 +2,6 @@
 story "A swipe back on a page with its own left item"
 rows R19
 scenario swipe-left-item
-guard none
 
 at 0    push "Signals"
 at 1    replace back "Menu"

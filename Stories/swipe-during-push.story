@@ -3,7 +3,6 @@
 story "A swipe back in the middle of a push, in an app that lets every swipe begin"
 rows R20
 scenario swipe-push-free
-guard none
 
 at 0    push "Signals"
         free swipe

@@ -2,7 +2,6 @@
 story "A swipe back on a page that hides the bar"
 rows R19
 scenario swipe-hidden-bar
-guard none
 
 at 0    push "Signals"
 at 1    hide bar

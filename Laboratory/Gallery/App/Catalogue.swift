@@ -7,6 +7,8 @@
 /// │  └─ Distant signal
 /// ├─ Points ── Facing points
 /// ├─ Block bells ── Bell codes
+/// │  └─ Train register       asks before it is left ("Write an entry"), refuses ("Lock the book"),
+/// │                          or lets go ("Sign the page")
 /// ├─ Levers ── Locking bars
 /// └─ Two controls          "Pull the lever" pushes Levers, "Ring the bell" pushes Block bells,
 ///                          each after the zoom of its icon; "Throw the points" pushes Points,
@@ -23,6 +25,9 @@ package nonisolated enum Catalogue {
   /// The title of the page with the two controls that play before they push.
   package static let twoControls = "Two controls"
 
+  /// The title of the page that may not want to be left.
+  package static let register = "Train register"
+
   /// The deep link of the row "Night express", from the first page above the root to the top.
   package static let nightExpress = ["Signals", "Home signal", "Lamp", "Red glass"]
 
@@ -33,7 +38,7 @@ package nonisolated enum Catalogue {
   package static let halls = ["Signals", "Points", "Block bells", "Levers"]
 
   /// Every title that leads to a page.
-  package static let titles: [String] = [root, twoControls] + exhibits.map(\.title)
+  package static let titles: [String] = [root, twoControls, register] + exhibits.map(\.title)
 
   /// The exhibit with this title, or nil if there is none.
   package static func exhibit(titled title: String) -> Exhibit? {
@@ -113,7 +118,7 @@ package nonisolated enum Catalogue {
         One train in one section. The box behind asks with a bell, the box ahead repeats \
         what it heard, and only then does the needle move.
         """,
-      drawing: .bell, tone: .violet, related: ["Bell codes"]),
+      drawing: .bell, tone: .violet, related: ["Bell codes", register]),
     Exhibit(
       title: "Bell codes",
       summary: "Three, pause, one: is line clear?",

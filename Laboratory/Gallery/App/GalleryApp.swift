@@ -48,6 +48,7 @@ package final class GalleryApp {
     switch title {
     case Catalogue.root: navigationController.viewControllers.first
     case Catalogue.twoControls: TwoControlsPage()
+    case Catalogue.register: RegisterPage()
     default: Catalogue.exhibit(titled: title).map(ExhibitPage.init)
     }
   }

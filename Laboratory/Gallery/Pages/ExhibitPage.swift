@@ -14,14 +14,25 @@ package final class ExhibitPage: Page {
   }
 
   override func makeBlocks() -> [UIView] {
-    let related = exhibit.related.compactMap(Catalogue.exhibit(titled:))
     return [
       PictureView(drawing: exhibit.drawing, tone: exhibit.tone),
       TextView(heading: exhibit.summary, text: exhibit.text, tone: exhibit.tone),
       related.isEmpty
         ? CardView(heading: "End of the hall", rows: [wayBack])
-        : CardView(heading: "Next to it", rows: related.map(row(to:))),
+        : CardView(heading: "Next to it", rows: related),
     ]
+  }
+
+  private var related: [RowView] {
+    exhibit.related.compactMap { title in
+      title == Catalogue.register ? register : Catalogue.exhibit(titled: title).map(row(to:))
+    }
+  }
+
+  private var register: RowView {
+    row(Catalogue.register, "A book that asks before you close it", .code, .violet) {
+      [weak self] in self?.push(RegisterPage())
+    }
   }
 
   private var wayBack: RowView {

@@ -7,11 +7,10 @@ final class TextView: UIView {
 
   init(heading headingText: String, text: String, tone: Exhibit.Tone) {
     super.init(frame: .zero)
-    heading.text = headingText
+    show(headingText, text)
     heading.font = .systemFont(ofSize: 22, weight: .bold)
     heading.textColor = Palette.deep(tone)
     heading.numberOfLines = 0
-    body.text = text
     body.font = .systemFont(ofSize: 16)
     body.textColor = Palette.ink
     body.numberOfLines = 0
@@ -22,6 +21,14 @@ final class TextView: UIView {
   @available(*, unavailable)
   required init?(coder: NSCoder) {
     nil
+  }
+
+  /// Says something else.
+  func show(_ headingText: String, _ text: String) {
+    heading.text = headingText
+    body.text = text
+    superview?.setNeedsLayout()
+    setNeedsLayout()
   }
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {
