@@ -11,6 +11,8 @@ final class AskedPage: UIViewController, BackVeto {
   /// Questions that the page has not answered, oldest first; kept by ``askLater``.
   private(set) var questions: [BackQuestion] = []
   private(set) var withdrawals = 0
+  /// Whether only the app may take the page away.
+  var isKept = false
   var onAsk: () -> Void = {}
   var onAttempt: () -> Void = {}
 
