@@ -5,7 +5,7 @@ import Simulator
 import Testing
 import UIKit
 
-@Suite("A swipe back does not begin", .row("R20"))
+@Suite("A swipe back does not begin", .row("R20"), .everyWayIn)
 @MainActor
 struct SwipeRefusedTests {
   @Test(

@@ -37,7 +37,7 @@ nonisolated enum Hindrance: CaseIterable, Sendable {
   }
 }
 
-@Suite("A swipe back works", .row("R19"))
+@Suite("A swipe back works", .row("R19"), .everyWayIn)
 @MainActor
 struct SwipeWorksTests {
   @Test(
@@ -77,7 +77,7 @@ struct SwipeWorksTests {
   @Test("from the other side where the interface runs from right to left", arguments: Era.all)
   func rightToLeft(era: Era) {
     let device = Device(era: era, layoutDirection: .rightToLeft)
-    let navigation = InterlockNavigationController(rootViewController: Page("Root"))
+    let navigation = WayIn.current.makeController(root: Page("Root"))
     device.launch { navigation }
     let page = Page("A")
     device.perform { navigation.pushViewController(page, animated: false) }

@@ -29,6 +29,14 @@ extension Stage {
     settle()
   }
 
+  /// What a person sees, for a failure's comment.
+  var sight: String {
+    let reading = device.screenReading
+    let hit = device.viewHit(at: CGPoint(x: 195, y: 500)).map { "\(type(of: $0))" }
+    return "\(stack), page \(reading.pageDrawn?.title ?? "none"), bar \(reading.titlesDrawn), "
+      + "alert \(reading.alertDrawn ?? "none"), hit \(hit ?? "none"), log \(device.log)"
+  }
+
   /// Whether the page on top is drawn, under its own title alone, and takes touches.
   var isSound: Bool {
     let reading = device.screenReading

@@ -18,7 +18,7 @@ struct WayBackStormTests {
       let storm = WayBackStorm(era: era, seed: seed)
       storm.rage()
       let stage = storm.stage
-      let told = Comment(rawValue: "\(era) seed \(seed):\(storm.script)")
+      let told = Comment(rawValue: "\(era) seed \(seed):\(storm.script): \(stage.sight)")
       #expect(stage.isSound, told)
       #expect(stage.navigation.interlock.isAtRest, told)
       #expect(stage.navigation.interlock.targetStack == stage.navigation.viewControllers, told)
@@ -54,6 +54,8 @@ private final class WayBackStorm {
   func rage() {
     for _ in 0..<12 { act() }
     stage.settle()
+    if stage.navigation.presentedViewController != nil { alert() }
+    stage.settle()
     for page in pages { for question in page.questions { question.answer(false) } }
     stage.settle()
   }
@@ -85,8 +87,10 @@ private final class WayBackStorm {
     note("swipe \(start) to \(end)") {
       stage.drag(from: start, to: start + 40, in: 0.05, .not)
       if pick(4) == 0 { change() }
+      if pick(6) == 0 { stage.device.touchDown(at: CGPoint(x: 300, y: 600), finger: 1) }
       stage.device.drag(to: CGPoint(x: end, y: 500), duration: [0.05, 0.3][pick(2)])
       if pick(4) == 0 { stage.device.cancelTouches() } else { stage.device.touchUp() }
+      stage.device.touchUp(finger: 1)
     }
   }
 
@@ -107,7 +111,9 @@ private final class WayBackStorm {
   }
 
   private func change() {
-    switch pick(6) {
+    switch pick(8) {
+    case 6, 7:
+      alert()
     case 0, 1:
       note("push") { stage.app { self.push(animated: self.pick(3) > 0) } }
     case 2:
@@ -126,6 +132,23 @@ private final class WayBackStorm {
           let root = self.stage.navigation.viewControllers.prefix(1)
           let page = self.makePage()
           self.stage.navigation.setViewControllers(root + [page], animated: self.pick(2) == 0)
+        }
+      }
+    }
+  }
+
+  private func alert() {
+    let presented = stage.navigation.presentedViewController
+    if let presented, presented.isBeingPresented || presented.isBeingDismissed { return }
+    let isUp = presented != nil
+    note(isUp ? "dismiss" : "alert") {
+      stage.app {
+        if isUp {
+          self.stage.navigation.dismiss(animated: true)
+        } else {
+          let alert = UIAlertController(title: "News", message: nil, preferredStyle: .alert)
+          alert.addAction(UIAlertAction(title: "OK", style: .default))
+          self.stage.navigation.present(alert, animated: true)
         }
       }
     }
