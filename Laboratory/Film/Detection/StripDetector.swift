@@ -28,6 +28,12 @@ package nonisolated struct StripDetector: Sendable {
     package var columns: Range<Int>
   }
 
+  /// What the detector reads of a picture: a row of pixels through the bar, and one through the page.
+  package struct Scan: Hashable, Sendable {
+    fileprivate var bar: [DetectedColor]
+    fileprivate var page: [DetectedColor]
+  }
+
   /// A row through the bar that no text touches, in points from the top of the screen.
   package var barRow: CGFloat
   /// A row of the pages' plain colours, in points from the top of the screen.
@@ -43,35 +49,54 @@ package nonisolated struct StripDetector: Sendable {
     self.pageRow = pageRow
   }
 
+  // MARK: Reading pictures
+
+  /// Reads a picture drawn with ``scale`` pixels per point.
+  package func scan(_ frame: Bitmap) -> Scan {
+    func colors(inRow row: CGFloat) -> [DetectedColor] {
+      let row = min(frame.height - 1, Int(row * scale))
+      return (0..<frame.width).map { DetectedColor(frame[$0, row]) }
+    }
+    return Scan(bar: colors(inRow: barRow), page: colors(inRow: pageRow))
+  }
+
+  /// Reads a picture that is not drawn yet: only the two rows are.
+  package func scan(_ list: DisplayList, with renderer: Renderer) -> Scan {
+    func colors(inRow row: CGFloat) -> [DetectedColor] {
+      let line = DisplayList(
+        size: CGSize(width: list.size.width, height: 1 / scale),
+        items: [.list(list, at: CGPoint(x: 0, y: -row), scale: 1)])
+      return renderer.draw(line, scale: scale).pixels.map { DetectedColor($0) }
+    }
+    return Scan(bar: colors(inRow: barRow), page: colors(inRow: pageRow))
+  }
+
+  // MARK: Judging them
+
   /// Looks at all frames of a transition.
   ///
   /// - Parameter frames: What was shown; the first and the last show the two pages at rest. Where a
   ///   swipe is cancelled, give `rest` a picture of the other page.
   package func findings(in frames: [Bitmap], rest: Bitmap? = nil) -> [Finding] {
     guard let first = frames.first, let last = rest ?? frames.last else { return [] }
-    let former = Rest(self, first)
-    let next = Rest(self, last)
+    let pages = (scan(first), scan(last))
     return frames.enumerated().flatMap { number, frame in
-      findings(in: frame, number: number, former, next)
+      findings(in: scan(frame), number: number, between: pages.0, and: pages.1)
     }
   }
 
-  /// What a page looks like at rest.
-  private struct Rest {
-    let bar: DetectedColor
-    let page: DetectedColor
-    var hasBar: Bool { !bar.resembles(page) }
-
-    init(_ detector: StripDetector, _ frame: Bitmap) {
-      bar = detector.color(in: frame, column: frame.width / 2, row: detector.barRow)
-      page = detector.color(in: frame, column: frame.width / 2, row: detector.pageRow)
-    }
-  }
-
-  private func findings(
-    in frame: Bitmap, number: Int, _ former: Rest, _ next: Rest
+  /// Looks at one frame of a transition.
+  ///
+  /// - Parameters:
+  ///   - frame: What was shown.
+  ///   - number: What to call the frame in findings.
+  ///   - former: One of the two pages at rest.
+  ///   - next: The other one.
+  package func findings(
+    in frame: Scan, number: Int, between former: Scan, and next: Scan
   ) -> [Finding] {
-    let faults = (0..<frame.width).map { fault(in: frame, column: $0, former, next) }
+    guard let former = Rest(former), let next = Rest(next) else { return [] }
+    let faults = zip(frame.bar, frame.page).map { fault(bar: $0, page: $1, former, next) }
     var findings: [Finding] = []
     var start = 0
     for column in 0...faults.count where column == faults.count || faults[column] != faults[start] {
@@ -83,11 +108,22 @@ package nonisolated struct StripDetector: Sendable {
     return findings
   }
 
+  /// What a page looks like at rest.
+  private struct Rest {
+    let bar: DetectedColor
+    let page: DetectedColor
+    var hasBar: Bool { !bar.resembles(page) }
+
+    init?(_ scan: Scan) {
+      guard !scan.bar.isEmpty, scan.bar.count == scan.page.count else { return nil }
+      bar = scan.bar[scan.bar.count / 2]
+      page = scan.page[scan.page.count / 2]
+    }
+  }
+
   private func fault(
-    in frame: Bitmap, column: Int, _ former: Rest, _ next: Rest
+    bar: DetectedColor, page: DetectedColor, _ former: Rest, _ next: Rest
   ) -> Fault? {
-    let bar = color(in: frame, column: column, row: barRow)
-    let page = color(in: frame, column: column, row: pageRow)
     if bar.isBlack { return former.bar.isBlack || next.bar.isBlack ? nil : .blackStrip }
     guard let shown = page.nearest(of: former.page, next.page).map({ $0 == 0 ? former : next })
     else { return nil }
@@ -95,42 +131,49 @@ package nonisolated struct StripDetector: Sendable {
     if shown.hasBar { return showsBar ? nil : .earlyHiding }
     return showsBar ? .earlyShowing : nil
   }
-
-  private func color(in frame: Bitmap, column: Int, row: CGFloat) -> DetectedColor {
-    let row = min(frame.height - 1, Int(row * scale))
-    return DetectedColor(frame[column, row])
-  }
 }
 
 /// A pixel's colour, compared as an eye would that knows of shadows.
-private nonisolated struct DetectedColor: Sendable {
-  let components: [Int]
+private nonisolated struct DetectedColor: Hashable, Sendable {
+  private let red: Int
+  private let green: Int
+  private let blue: Int
 
   init(_ pixel: UInt32) {
-    components = [16, 8, 0].map { Int(pixel >> $0 & 0xFF) }
+    red = Int(pixel >> 16 & 0xFF)
+    green = Int(pixel >> 8 & 0xFF)
+    blue = Int(pixel & 0xFF)
   }
 
-  var isBlack: Bool { components.allSatisfy { $0 < 16 } }
+  var isBlack: Bool { max(red, green, blue) < 16 }
 
   /// Whether it is the other colour, as it is or in the shade: at most a quarter darker.
   func resembles(_ other: DetectedColor) -> Bool {
-    distance(to: other) <= 14
+    distance(to: other) <= Self.smallestDifference
   }
 
   /// The nearer of two colours, 0 or 1; nil if it resembles neither.
   func nearest(of first: DetectedColor, _ second: DetectedColor) -> Int? {
-    let distances = [distance(to: first), distance(to: second)]
-    guard distances.min() ?? .max <= 14 else { return nil }
-    return distances[0] <= distances[1] ? 0 : 1
+    let one = distance(to: first)
+    let other = distance(to: second)
+    guard min(one, other) <= Self.smallestDifference else { return nil }
+    return one <= other ? 0 : 1
   }
+
+  /// Components that differ by more are those of another colour.
+  private static let smallestDifference = 14
 
   /// The largest difference of a component, after the best shade between 0.75 and 1.
   private func distance(to other: DetectedColor) -> Int {
-    (0...10).map { step in
-      let shade = 1 - Double(step) * 0.025
-      return zip(components, other.components).map { own, its in
-        abs(own - Int((Double(its) * shade).rounded()))
-      }.max() ?? 0
-    }.min() ?? 0
+    var best = Int.max
+    for shade in stride(from: 1_000, through: 750, by: -25) {
+      best = min(
+        best,
+        max(
+          abs(red - (other.red * shade + 500) / 1_000),
+          abs(green - (other.green * shade + 500) / 1_000),
+          abs(blue - (other.blue * shade + 500) / 1_000)))
+    }
+    return best
   }
 }

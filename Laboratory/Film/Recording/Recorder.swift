@@ -13,6 +13,7 @@ package final class Recorder {
   private let system: UISystem
   private let framesPerSecond: Int
   private let finger: () -> CGPoint?
+  private let scene: () -> Recording.Scene?
   private let start: Int64
   private var nextFrame = 0
   private var changes: [Recording.Change] = []
@@ -25,10 +26,13 @@ package final class Recorder {
   /// - Parameters:
   ///   - device: What to record. A device has one recorder at a time.
   ///   - framesPerSecond: How many frames a second has.
-  package convenience init(_ device: Device, framesPerSecond: Int = 60) {
-    self.init(device.system, framesPerSecond: framesPerSecond) { [weak device] in
-      device?.fingerLocation
-    }
+  ///   - scene: What goes on in a picture, if somebody wants to know afterwards.
+  package convenience init(
+    _ device: Device, framesPerSecond: Int = 60, scene: @escaping () -> Recording.Scene? = { nil }
+  ) {
+    self.init(
+      device.system, framesPerSecond: framesPerSecond,
+      finger: { [weak device] in device?.fingerLocation }, scene: scene)
   }
 
   /// Starts to record the screen of a system; the first frame is now.
@@ -37,14 +41,17 @@ package final class Recorder {
   ///   - system: What to record. A system has one recorder at a time.
   ///   - framesPerSecond: How many frames a second has.
   ///   - finger: Where a finger touches the screen at the moment, if one does.
+  ///   - scene: What goes on in a picture, if somebody wants to know afterwards.
   package init(
-    _ system: UISystem, framesPerSecond: Int = 60, finger: @escaping () -> CGPoint? = { nil }
+    _ system: UISystem, framesPerSecond: Int = 60, finger: @escaping () -> CGPoint? = { nil },
+    scene: @escaping () -> Recording.Scene? = { nil }
   ) {
     precondition(framesPerSecond > 0, "A film needs at least one frame a second.")
     precondition(system.loop.beforeTimePasses == nil, "This device is being recorded already.")
     self.system = system
     self.framesPerSecond = framesPerSecond
     self.finger = finger
+    self.scene = scene
     start = system.loop.nowNanoseconds
     system.loop.beforeTimePasses = { [weak self] end in
       // The clock of a device moves on the main actor only; `MainThreadBox` checks it.
@@ -98,8 +105,9 @@ package final class Recorder {
     // The last picture of a crashed app stays.
     let shown = min(time, crashTime ?? time)
     let list = DisplayList(ofScreenOf: system, at: MainLoop.seconds(shown))
-    if changes.last?.list != list {
-      changes.append(Recording.Change(frame: nextFrame, list: list))
+    let scene = scene()
+    if changes.last?.list != list || changes.last?.scene != scene {
+      changes.append(Recording.Change(frame: nextFrame, list: list, scene: scene))
     }
     repeatFrame()
   }

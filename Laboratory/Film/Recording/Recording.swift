@@ -32,17 +32,28 @@ package nonisolated struct Recording: Hashable, Sendable {
     }
   }
 
+  /// What goes on in a picture, as somebody said who knows the app.
+  package enum Scene: Hashable, Sendable {
+    /// A page, and nothing that moves.
+    case page(String)
+    /// Two pages, one of which comes.
+    case transition(from: String, to: String)
+  }
+
   /// A picture, and from which frame on it was shown.
   package struct Change: Hashable, Sendable {
     /// Number of the frame, counted from the start of the recording.
     package var frame: Int
     /// What the screen showed from then on.
     package var list: DisplayList
+    /// What goes on in it, if anybody said so.
+    package var scene: Scene?
 
     /// Makes a change.
-    package init(frame: Int, list: DisplayList) {
+    package init(frame: Int, list: DisplayList, scene: Scene? = nil) {
       self.frame = frame
       self.list = list
+      self.scene = scene
     }
   }
 
