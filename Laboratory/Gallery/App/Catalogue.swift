@@ -6,6 +6,7 @@
 /// │  ├─ Home signal ── Lamp ── Red glass
 /// │  └─ Distant signal
 /// ├─ Points ── Facing points
+/// │  └─ Platform A'          and from there to seven more, with a bar and without (Platform.swift)
 /// ├─ Block bells ── Bell codes
 /// │  └─ Train register       asks before it is left ("Write an entry"), refuses ("Lock the book"),
 /// │                          or lets go ("Sign the page")
@@ -38,7 +39,8 @@ package nonisolated enum Catalogue {
   package static let halls = ["Signals", "Points", "Block bells", "Levers"]
 
   /// Every title that leads to a page.
-  package static let titles: [String] = [root, twoControls, register] + exhibits.map(\.title)
+  package static let titles: [String] =
+    [root, twoControls, register] + exhibits.map(\.title) + platforms.map(\.title)
 
   /// The exhibit with this title, or nil if there is none.
   package static func exhibit(titled title: String) -> Exhibit? {
@@ -99,7 +101,7 @@ package nonisolated enum Catalogue {
         Two tapered rails move together, left or right. Halfway is the one position that \
         nobody may ever see under a train.
         """,
-      drawing: .points, tone: .green, related: ["Facing points"]),
+      drawing: .points, tone: .green, related: ["Facing points", "Platform A'"]),
     Exhibit(
       title: "Facing points",
       summary: "Locked before they are trusted",

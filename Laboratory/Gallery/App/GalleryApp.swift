@@ -49,7 +49,9 @@ package final class GalleryApp {
     case Catalogue.root: navigationController.viewControllers.first
     case Catalogue.twoControls: TwoControlsPage()
     case Catalogue.register: RegisterPage()
-    default: Catalogue.exhibit(titled: title).map(ExhibitPage.init)
+    default:
+      Catalogue.exhibit(titled: title).map(ExhibitPage.init)
+        ?? Catalogue.platform(titled: title).map(PlatformPage.init)
     }
   }
 

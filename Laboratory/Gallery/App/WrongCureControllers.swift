@@ -1,3 +1,4 @@
+import Interlock
 import UIKit
 
 /// A navigation controller that takes willShow and didShow for the two ends of a transition.
@@ -59,6 +60,17 @@ final class IgnoredEventsController: SelfWatchingController {
 
   override func transitionBegins() { app.ignoreEvents() }
   override func transitionEnds() { app.heedEvents() }
+}
+
+/// A controller whose pages hide and show its bar by themselves, as each of them appears.
+///
+/// Article: 002, `setNavigationBarHidden(_:animated:)` in `viewWillAppear`. The mistake: `animated` is
+/// false where the transition is animated.
+final class UnanimatedBarController: UINavigationController {
+  /// Called by a page in its `viewWillAppear`.
+  func showOrHideBar(above page: UIViewController) {
+    setNavigationBarHidden(page.interlockPage.bar.visibility == .hidden, animated: false)
+  }
 }
 
 /// What Apple advises against from iOS 13 on.

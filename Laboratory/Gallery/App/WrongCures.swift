@@ -2,7 +2,7 @@ package import UIKit
 
 /// Cures for overlapping pushes that are handed on everywhere, kept here to be shown failing.
 ///
-/// Articles 000, 001 and 004. Each makes the accident rarer, moves it, or makes another one.
+/// Articles 000, 001, 002 and 004. Each makes the accident rarer, moves it, or makes another one.
 package nonisolated enum WrongCure: String, CaseIterable, Sendable {
   /// Wait 0.1 s before the next push. A transition takes longer, and nobody knows how long.
   case delay
@@ -26,6 +26,10 @@ package nonisolated enum WrongCure: String, CaseIterable, Sendable {
   /// Let the whole app ignore touches from willShow to didShow. The same swipe leaves it dead.
   case ignoredEvents
 
+  /// Hide and show the bar when the page appears, at once. A transition is under way by then: a strip
+  /// where the bar was, or a bar over a page that has none.
+  case unanimatedBar
+
   /// A navigation controller with the cure inside it, or a plain one if the cure is in the calls.
   @MainActor
   package func makeNavigationController(around root: UIViewController) -> UINavigationController {
@@ -35,6 +39,7 @@ package nonisolated enum WrongCure: String, CaseIterable, Sendable {
     case .flag: FlagController(rootViewController: root)
     case .blockedViews: BlockedViewsController(rootViewController: root)
     case .ignoredEvents: IgnoredEventsController(rootViewController: root)
+    case .unanimatedBar: UnanimatedBarController(rootViewController: root)
     }
   }
 }
@@ -52,7 +57,7 @@ extension GalleryApp {
     case .halfSecond: clock.after(0.5, pushTheRest)
     case .nextTurn: clock.nextTurn(pushTheRest)
     case .whenAppeared: (page as? Page)?.whenAppeared = pushTheRest
-    case .flag, .blockedViews, .ignoredEvents: pushTheRest()
+    case .flag, .blockedViews, .ignoredEvents, .unanimatedBar: pushTheRest()
     }
   }
 }

@@ -16,7 +16,7 @@ final class EntrancePage: Page {
   }
 
   override func makeBlocks() -> [UIView] {
-    let halls = Catalogue.halls.compactMap(Catalogue.exhibit(titled:)).map(row(to:))
+    let halls = Catalogue.halls.compactMap { row(toPageTitled: $0) }
     return [
       SignView(title: "The signal box", subtitle: "Where trains never meet"),
       CardView(heading: "Exhibits", rows: halls),

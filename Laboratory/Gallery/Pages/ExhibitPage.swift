@@ -25,7 +25,7 @@ package final class ExhibitPage: Page {
 
   private var related: [RowView] {
     exhibit.related.compactMap { title in
-      title == Catalogue.register ? register : Catalogue.exhibit(titled: title).map(row(to:))
+      title == Catalogue.register ? register : row(toPageTitled: title)
     }
   }
 

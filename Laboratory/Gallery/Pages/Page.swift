@@ -19,8 +19,11 @@ package class Page: UIViewController {
   /// The blocks of the page from top to bottom, made when its view is.
   func makeBlocks() -> [UIView] { [] }
 
+  /// The view of the page.
+  func makeColumn() -> ColumnView { ColumnView(blocks: makeBlocks()) }
+
   package override func loadView() {
-    view = ColumnView(blocks: makeBlocks())
+    view = makeColumn()
   }
 
   package override func viewDidAppear(_ animated: Bool) {
@@ -30,10 +33,17 @@ package class Page: UIViewController {
     act?()
   }
 
-  /// Makes a row that pushes a new page each time it is tapped.
-  func row(to exhibit: Exhibit) -> RowView {
-    row(exhibit.title, exhibit.summary, exhibit.drawing, exhibit.tone) { [weak self] in
-      self?.push(ExhibitPage(exhibit))
+  /// Makes a row that pushes a new page each time it is tapped; nil if the catalogue has no such page.
+  func row(toPageTitled title: String) -> RowView? {
+    if let exhibit = Catalogue.exhibit(titled: title) {
+      return row(exhibit.title, exhibit.summary, exhibit.drawing, exhibit.tone) { [weak self] in
+        self?.push(ExhibitPage(exhibit))
+      }
+    }
+    return Catalogue.platform(titled: title).map { platform in
+      row(platform.title, platform.summary, platform.drawing, platform.tone) { [weak self] in
+        self?.push(PlatformPage(platform))
+      }
     }
   }
 

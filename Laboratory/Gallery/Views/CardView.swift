@@ -8,13 +8,13 @@ final class CardView: UIView {
   private let hairlines: [UIView]
   private let headingHeight: CGFloat = 26
 
-  init(heading text: String, rows: [RowView]) {
+  init(heading text: String, rows: [RowView], headingColor: UIColor = Palette.faded) {
     self.rows = rows
     hairlines = rows.dropFirst().map { _ in UIView() }
     super.init(frame: .zero)
     heading.text = text
     heading.font = .systemFont(ofSize: 14, weight: .semibold)
-    heading.textColor = Palette.faded
+    heading.textColor = headingColor
     card.backgroundColor = Palette.card
     card.layer.cornerRadius = 14
     card.clipsToBounds = true
