@@ -129,6 +129,19 @@ struct ObserverTests {
     #expect(code(.page("A")) == .page)
   }
 
+  @Test("checks strips by what was found in pictures")
+  func strips() {
+    let found = [Finding(.strip, "black strip"), Finding(.strip, "early showing")]
+    func check(_ isExpected: Bool, _ strips: [Finding]) -> Finding? {
+      Observer.check(
+        .strip(present: isExpected), reading: Self.right, log: [], crash: nil, strips: strips)
+    }
+    #expect(check(false, []) == nil)
+    #expect(check(false, found) == found.first)
+    #expect(check(true, found) == nil)
+    #expect(check(true, [])?.code == .unmet)
+  }
+
   @Test("orders verdicts by how bad they are")
   func order() {
     #expect(VerdictCode.allCases == VerdictCode.allCases.sorted())

@@ -60,7 +60,9 @@ struct StoryParserTests {
       "tap \"A\"", "tap \"A\" and \"B\" and \"C\"", "tap back", "tap again",
       "swipe back to 0.25 in 0.1",
       "swipe back from 0.3 to 0.25 in 0.1 hold 0.5 cancelled", "hide bar", "show bar", "hide back",
-      "show back", "replace back \"A\"", "free swipe", "expect touch", "expect no touch", "look",
+      "show back", "replace back \"A\"", "free swipe", "expect touch", "expect no touch",
+      "expect strip",
+      "expect no strip", "look",
       "go home",
       "expect stack \"A\" \"B\"", "expect page \"A\"", "expect title \"A\"", "expect back \"A\"",
       "expect back none", "expect alert \"A\"", "expect alert none", "expect log \"A\"",
@@ -149,7 +151,7 @@ struct StoryErrorTests {
       ),
       (
         "expect no stack \"A\"",
-        "a.story:1:11: error: unexpected 'stack'; allowed: after 'no': log \"TEXT\", touch or crash"
+        "a.story:1:11: error: unexpected 'stack'; allowed: after 'no': log \"TEXT\", touch, strip or crash"
       ),
       ("", "a.story:1:1: error: the story has no step; begin with: at 0 push \"PAGE\""),
     ])

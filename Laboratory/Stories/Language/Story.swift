@@ -29,6 +29,16 @@ package nonisolated struct Story: Hashable, Sendable {
     self.name = name
     title = name
   }
+
+  /// Whether something is expected of it that can be seen in pictures only.
+  package var expectsStrips: Bool {
+    steps.contains {
+      guard case .expect(let expectation) = $0.kind, case .strip = expectation.fact else {
+        return false
+      }
+      return true
+    }
+  }
 }
 
 /// The screen a story is played on.
@@ -98,6 +108,8 @@ package nonisolated enum StoryCure: String, Hashable, Sendable, CaseIterable {
   case blockedViews = "blocked-views"
   /// The app ignores all touches from willShow to didShow.
   case ignoredEvents = "ignored-events"
+  /// The pages hide and show the bar as they appear, without animation.
+  case unanimatedBar = "unanimated-bar"
 }
 
 /// One line of a story, at its moment.
@@ -216,6 +228,8 @@ package nonisolated struct StoryExpectation: Hashable, Sendable {
     case log(String, present: Bool)
     /// Whether the page in sight takes a touch in its middle.
     case touch(present: Bool)
+    /// A black strip, or a bar that came or went before its page, until now. Seen in pictures only.
+    case strip(present: Bool)
     /// An exception, until now.
     case crash(present: Bool)
   }

@@ -154,8 +154,9 @@ nonisolated extension StoryParser {
     }
     if tokens.skip("crash") != nil { return .crash(present: !isAbsence) }
     if tokens.skip("touch") != nil { return .touch(present: !isAbsence) }
+    if tokens.skip("strip") != nil { return .strip(present: !isAbsence) }
     guard !isAbsence else {
-      throw tokens.unexpected(allowed: "after 'no': log \"TEXT\", touch or crash")
+      throw tokens.unexpected(allowed: "after 'no': log \"TEXT\", touch, strip or crash")
     }
     if tokens.skip("stack") != nil {
       var titles = [try tokens.string(in: .expect).text]

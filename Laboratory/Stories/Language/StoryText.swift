@@ -69,6 +69,7 @@ nonisolated extension StoryExpectation.Fact {
     case .alert(let title): "alert " + (title.map(Shown.quoted) ?? "none")
     case .log(let text, let present): (present ? "log " : "no log ") + Shown.quoted(text)
     case .touch(let present): present ? "touch" : "no touch"
+    case .strip(let present): present ? "strip" : "no strip"
     case .crash(let present): present ? "crash" : "no crash"
     }
   }

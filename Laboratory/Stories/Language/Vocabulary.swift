@@ -39,7 +39,7 @@ package nonisolated enum StoryVerb: String, Hashable, Sendable, CaseIterable {
     case .scenario: "scenario NAME"
     case .cure:
       "cure " + StoryCure.allCases.dropLast().map(\.rawValue).joined(separator: ", ")
-        + " or \(StoryCure.ignoredEvents.rawValue)"
+        + " or \(StoryCure.unanimatedBar.rawValue)"
     case .push: #"push "PAGE" [again] [without animation]"#
     case .pop: #"pop [to "PAGE" or to root] [without animation]"#
     case .set: #"set "PAGE" "PAGE" ... [without animation]"#
@@ -55,7 +55,7 @@ package nonisolated enum StoryVerb: String, Hashable, Sendable, CaseIterable {
     case .go: "go home"
     case .expect:
       #"expect stack "PAGE" ..., page "PAGE", title "TEXT", back "TEXT" or none, "#
-        + #"alert "TEXT" or none, [no] log "TEXT", [no] touch, or [no] crash; then optionally: for ERA-OR-GUARD ..."#
+        + #"alert "TEXT" or none, [no] log "TEXT", [no] touch, [no] strip, or [no] crash; then optionally: for ERA-OR-GUARD ..."#
     case .shot: "shot NAME"
     case .film: "film NAME for SECONDS"
     case .wait: "wait SECONDS"

@@ -75,9 +75,15 @@ import Foundation
       _ played: Played, table: DemoTable, isInferred: @escaping (String, EraName) -> Bool,
       to folder: OutputFolder
     ) throws(ToolFailure) -> [String] {
-      [
+      let unwatched = played.runs.filter { run in
+        run.timeline.contains { $0.kind == .note && $0.text == StripWatch.absence }
+      }
+      let stories = Set(unwatched.map(\.story)).sorted().joined(separator: ", ")
+      return [
         "no pictures: Cairo, Pango and the font Inter are missing; `make setup` says how to get them"
       ]
+        + (stories.isEmpty
+          ? [] : ["nobody looked for strips, which are what is wrong in: \(stories)"])
     }
   }
 #endif

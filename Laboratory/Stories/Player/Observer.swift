@@ -54,7 +54,7 @@ package nonisolated enum Observer {
   ///   - answersTouch: Whether the page in sight takes a touch.
   package static func check(
     _ fact: StoryExpectation.Fact, reading: Reading, log: [String], crash: VerdictCode?,
-    answersTouch: Bool = true
+    answersTouch: Bool = true, strips: [Finding] = []
   ) -> Finding? {
     switch fact {
     case .stack(let titles):
@@ -77,6 +77,9 @@ package nonisolated enum Observer {
       return unless(
         answersTouch == present, present ? .froze : .unmet, fact,
         saw: answersTouch ? "a page that takes one" : "no page that takes one")
+    case .strip(let present):
+      guard present else { return strips.first }
+      return unless(!strips.isEmpty, .unmet, fact, saw: "none")
     case .crash(let present):
       let isRight = (crash != nil) == present
       return unless(isRight, crash ?? .unmet, fact, saw: crash == nil ? "no crash" : "a crash")

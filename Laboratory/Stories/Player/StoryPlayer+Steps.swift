@@ -113,9 +113,21 @@ extension StoryPlayer {
     if hasCrashed {
       guard case .crash = fact else { return }  // A crash is told once, not by each fact.
     }
+    if case .strip = fact { return checkStrips(fact) }
     find(
       Observer.check(
         fact, reading: stage.reading, log: log, crash: crashCode,
         answersTouch: stage.answersTouch))
+  }
+
+  private func checkStrips(_ fact: StoryExpectation.Fact) {
+    guard let strips else {
+      // A camera films what a run before has looked at.
+      if camera == nil { tell(.note, StripWatch.absence) }
+      return
+    }
+    let found = strips.findings()
+    find(Observer.check(fact, reading: stage.reading, log: log, crash: nil, strips: found))
+    if fact == .strip(present: false) { for finding in found.dropFirst() { find(finding) } }
   }
 }

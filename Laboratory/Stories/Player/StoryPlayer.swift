@@ -8,6 +8,8 @@ package final class StoryPlayer {
   let performance: Performance
   let stage: StoryStage
   let camera: (any Camera)?
+  /// Looks for strips, if the story is about them and pictures can be drawn.
+  let strips: StripWatch?
   /// Where the last tap was.
   var lastTap: CGPoint?
   private let start: TimeInterval
@@ -55,6 +57,8 @@ package final class StoryPlayer {
       cure: performance.story.cure)
     start = stage.device.now
     camera = makeCamera?(stage.device)
+    let isWatched = performance.story.expectsStrips && camera == nil
+    strips = isWatched ? StripWatch(stage) : nil
     listen()
   }
 

@@ -55,7 +55,7 @@ final class StoryStage {
   /// Makes calls of the app, all in one turn.
   func make(_ calls: [StoryCall], cure: StoryCure?) {
     device.perform("the app's code") {
-      guard let cure else { return calls.forEach(make) }
+      guard let cure, cure != .unanimatedBar else { return calls.forEach(make) }
       let pages = calls.compactMap(pushedPage)
       for call in calls where pushedPage(call) == nil { make(call) }
       if !pages.isEmpty { app.push(inARow: pages, curedBy: cure.wrongCure) }
@@ -150,6 +150,7 @@ extension StoryCure {
     case .flag: .flag
     case .blockedViews: .blockedViews
     case .ignoredEvents: .ignoredEvents
+    case .unanimatedBar: .unanimatedBar
     }
   }
 }

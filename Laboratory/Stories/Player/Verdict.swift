@@ -6,6 +6,8 @@ package nonisolated enum VerdictCode: String, Hashable, Sendable, CaseIterable, 
   case unmet = "FAIL"
   /// The bar draws a title or a back button that does not fit the top page.
   case bar = "BAR"
+  /// In a transition, a page is seen without its bar, or with one that is not its own.
+  case strip = "STRIP"
   /// The page drawn is not the stack's top: another one, or none.
   case page = "PAGE"
   /// Something happened once too often: a page too many.
@@ -25,6 +27,7 @@ package nonisolated enum VerdictCode: String, Hashable, Sendable, CaseIterable, 
     case .ok: "as it should be"
     case .unmet: "another expectation not met"
     case .bar: "the bar does not fit the page"
+    case .strip: "a strip, or a bar too early"
     case .page: "the wrong page, or none, is drawn"
     case .twice: "a page too many"
     case .lost: "a page is missing"
