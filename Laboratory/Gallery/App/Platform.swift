@@ -17,6 +17,8 @@ package nonisolated struct Platform: Hashable, Sendable {
   /// One line for the row that leads here.
   package var summary: String
   package var roof: Roof
+  /// Whether the page goes on behind its roof, where there are boards.
+  package var reachesBehindBoards = false
   package var tone: Exhibit.Tone
   package var drawing: Exhibit.Drawing
   /// The titles of the platforms that the page's rows push.
@@ -57,8 +59,8 @@ nonisolated extension Catalogue {
       title: "Platform B", summary: "Under the open sky", roof: .none, tone: .amber,
       drawing: .distantSignal, ways: ["Platform D", "Platform E"]),
     Platform(
-      title: "Platform C", summary: "Below a roof", roof: .boards, tone: .green,
-      drawing: .lamp, ways: ["Glass roof"]),
+      title: "Platform C", summary: "Below a roof", roof: .boards, reachesBehindBoards: true,
+      tone: .green, drawing: .lamp, ways: ["Glass roof"]),
     Platform(
       title: "Platform D", summary: "Under the open sky", roof: .none, tone: .blue,
       drawing: .bell, ways: []),

@@ -20,7 +20,8 @@ package final class PlatformPage: Page {
     case .none:
       edgesForExtendedLayout = []
     case .boards:
-      edgesForExtendedLayout = []
+      // A bar that fades shows what lies behind it, and if nothing does, the dark.
+      if !platform.reachesBehindBoards { edgesForExtendedLayout = [] }
       let boards = UINavigationBarAppearance()
       boards.configureWithOpaqueBackground()
       boards.backgroundColor = Palette.card
