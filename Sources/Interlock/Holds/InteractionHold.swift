@@ -30,6 +30,8 @@ public final class InteractionHold {
   }
 
   /// Ends the hold; does nothing if it has ended.
+  ///
+  /// Article: restoreAllInteraction
   public func release() {
     runner?.releaseHold(token)
   }

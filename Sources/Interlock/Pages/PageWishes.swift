@@ -13,6 +13,8 @@ public struct PageWishes {
   /// ```swift
   /// detail.interlockPage.key = PageKey(rawValue: "message \(email.id)")
   /// ```
+  ///
+  /// Article: identity of pages by their model
   public var key: PageKey?
 
   /// What the bar is like while the page is shown.
@@ -69,6 +71,8 @@ private final class WishesBox {
 
 extension UIViewController {
   /// What this page wishes of the navigation around it.
+  ///
+  /// Article: a flag per page, set in viewDidLoad
   public var interlockPage: PageWishes {
     get { self[attachment: WishesBox.key]?.wishes ?? PageWishes() }
     set {
