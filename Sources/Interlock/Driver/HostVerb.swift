@@ -37,6 +37,14 @@ enum HostVerb {
     }
   }
 
+  /// Whether UIKit makes the call for a person who taps the tab that is selected already.
+  func isTabTappedAgain(on host: UINavigationController) -> Bool {
+    guard case .popToRoot(animated: true) = self, let bar = host.tabBarController?.tabBar else {
+      return false
+    }
+    return TabTouchWatch.isFingerLifting(from: bar)
+  }
+
   /// Whether the call is to be animated.
   var isAnimated: Bool {
     switch self {

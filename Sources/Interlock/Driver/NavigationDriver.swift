@@ -92,14 +92,26 @@ final class NavigationDriver {
     }
     guard defences.contains(.mutators) else { return pass(verb, to: host) }
     guard !runner.isDraining else {
-      submit(change(verb), pages: verb.pages, isAnimated: verb.isAnimated)
+      submit(verb, on: host)
       return nil
     }
     isAnsweringVerb = true
-    submit(change(verb), pages: verb.pages, isAnimated: verb.isAnimated)
+    submit(verb, on: host)
     isAnsweringVerb = false
     defer { poppedByVerb = nil }
     return poppedByVerb
+  }
+
+  /// Hands a verb to the engine.
+  ///
+  /// A second tap on a tab is the user's wish, so pages are asked about it; it waits or is ignored as the
+  /// app's own pops are, since UIKit makes it by the app's own verb.
+  private func submit(_ verb: HostVerb, on host: any NavigationHost) {
+    let isTabTapped = verb.isTabTappedAgain(on: host)
+    submit(
+      change(verb), pages: verb.pages, isAnimated: verb.isAnimated,
+      policy: isTabTapped ? engine.settings.policy : nil,
+      origin: isTabTapped ? .tabRetap : .program)
   }
 
   /// Makes a call of UIKit, with the pages ready for the stack that it leads to.

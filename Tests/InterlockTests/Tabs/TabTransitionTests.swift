@@ -57,6 +57,70 @@ struct GuardedRetapTests {
   }
 }
 
+/// A page that refuses to be left, and notes who asked.
+private final class FaithfulPage: UIViewController, BackVeto {
+  var asked: [BackSource] = []
+  var refused: [BackSource] = []
+  var answer = VetoAnswer.refuse
+
+  func shouldPop(_ source: BackSource) -> VetoAnswer {
+    asked.append(source)
+    return answer
+  }
+
+  func didAttemptPop(_ source: BackSource) {
+    refused.append(source)
+  }
+}
+
+@Suite("A page that is asked before it is left", .row("R6", "R23"))
+@MainActor
+struct RetapVetoTests {
+  private func stage(_ page: UIViewController, era: Era) -> TabStage {
+    let stage = TabStage(era: era)
+    stage.navigation.interlock.hidesTabBarBelowRoot = false
+    stage.push(page)
+    stage.settle()
+    return stage
+  }
+
+  @Test(
+    "is asked about a second tap on the tab, and not about the app's own pop", arguments: Era.all)
+  func asked(era: Era) {
+    let page = FaithfulPage()
+    let stage = stage(page, era: era)
+    stage.tap("Home")
+    stage.settle()
+    #expect(stage.stack.count == 2)
+    #expect(page.asked == [.tab])
+    #expect(page.refused == [.tab])
+    page.answer = .allow
+    stage.tap("Home")
+    stage.settle()
+    #expect(stage.stack == ["Home"])
+    #expect(page.asked == [.tab, .tab])
+
+    page.answer = .refuse
+    stage.push(page)
+    stage.settle()
+    stage.app { _ = stage.navigation.popToRootViewController(animated: true) }
+    stage.settle()
+    #expect(stage.stack == ["Home"])
+    #expect(page.asked.count == 2)
+  }
+
+  @Test("need not be asked if it never wants to be left")
+  func neverLeft() {
+    let page = Page("Stay")
+    page.interlockPage.canPop = false
+    let stage = stage(page, era: .iOS18)
+    stage.tap("Home")
+    stage.settle()
+    #expect(stage.stack == ["Home", "Stay"])
+    #expect(stage.navigation.interlock.isAtRest)
+  }
+}
+
 @Suite("A tab change in the middle of a transition", .row("R27"))
 @MainActor
 struct TabChangeTests {
