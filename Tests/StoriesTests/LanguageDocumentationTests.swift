@@ -22,7 +22,7 @@ struct LanguageDocumentationTests {
     let page = try Self.page()
     let names =
       EraName.allCases.map(\.rawValue) + Guard.allCases.map(\.rawValue)
-      + StoryCure.allCases.map(\.rawValue)
+      + StoryCure.allCases.map(\.rawValue) + StoryApp.allCases.map(\.rawValue)
     for name in names { #expect(page.contains("\"\(name)\""), "\(name)") }
   }
 

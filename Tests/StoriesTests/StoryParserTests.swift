@@ -101,7 +101,7 @@ struct StoryErrorTests {
         "at 0 psh \"A\"",
         "a.story:1:6: error: unexpected 'psh'; allowed: at, after, push, pop, set, present, "
           + "dismiss, hide, show, replace, free, tap, swipe, look, go, expect, shot, film, wait; before all steps: story, "
-          + "rows, device, direction, era, guard, scenario, cure"
+          + "rows, device, direction, app, era, guard, scenario, cure"
       ),
       (
         "\n  push Signals",

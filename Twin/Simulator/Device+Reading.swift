@@ -103,8 +103,12 @@ extension Device {
     visibleViews { $0 is UITabBar }.filter { bar in
       let seen = seenFrame(of: bar).intersection(window.bounds)
       guard !seen.isEmpty else { return false }
-      let inside = CGPoint(x: seen.midX, y: seen.minY + 1)
-      return frontmostView(at: inside) { _ in true }?.isDescendant(of: bar) ?? false
+      // A page that comes or goes may lie over a part of it, and a thin shade over all of it.
+      return [seen.minX + 1, seen.midX, seen.maxX - 1].contains { x in
+        let point = CGPoint(x: x, y: seen.minY + 1)
+        let frontmost = frontmostView(at: point) { $0.layer.appearance(at: now).opacity > 0.5 }
+        return frontmost?.isDescendant(of: bar) ?? false
+      }
     }
   }
 

@@ -1,7 +1,7 @@
 package import CoreGraphics
 package import Renderer
 
-/// Looks for what goes wrong with a bar while a page without one comes or goes.
+/// Looks for what goes wrong with a bar, above or below, while a page without one comes or goes.
 ///
 /// It reads pixels only. While two pages move, each column of the screen shows one of them; which, is
 /// read from a row of the pages' plain colours below the bar. In the row of the bar, the column must
@@ -34,12 +34,16 @@ package nonisolated struct StripDetector: Sendable {
     fileprivate var page: [DetectedColor]
   }
 
-  /// A row through the bar that no text touches, in points from the top of the screen.
+  /// A row through the bar that no text touches, in points from the top of the screen: near the top for
+  /// a navigation bar, near the bottom for a tab bar.
   package var barRow: CGFloat
   /// A row of the pages' plain colours, in points from the top of the screen.
   package var pageRow: CGFloat
   /// Pixels per point that frames are drawn with.
   package var scale: CGFloat = 1
+  /// Whether a page at rest may be black in the row of the bar, as with a black bar. If not, that is a
+  /// strip too: it stays where a bar was hidden and the page did not grow.
+  package var allowsBlackAtRest = true
   /// Narrower than this, in points, a fault is taken for a shadow or an edge between two pixels.
   package var smallestWidth: CGFloat = 24
 
@@ -95,7 +99,9 @@ package nonisolated struct StripDetector: Sendable {
   package func findings(
     in frame: Scan, number: Int, between former: Scan, and next: Scan
   ) -> [Finding] {
-    guard let former = Rest(former), let next = Rest(next) else { return [] }
+    guard let former = Rest(former, allowsBlack: allowsBlackAtRest),
+      let next = Rest(next, allowsBlack: allowsBlackAtRest)
+    else { return [] }
     let faults = zip(frame.bar, frame.page).map { fault(bar: $0, page: $1, former, next) }
     var findings: [Finding] = []
     var start = 0
@@ -112,19 +118,23 @@ package nonisolated struct StripDetector: Sendable {
   private struct Rest {
     let bar: DetectedColor
     let page: DetectedColor
-    var hasBar: Bool { !bar.resembles(page) }
+    let hasBar: Bool
 
-    init?(_ scan: Scan) {
+    init?(_ scan: Scan, allowsBlack: Bool) {
       guard !scan.bar.isEmpty, scan.bar.count == scan.page.count else { return nil }
       bar = scan.bar[scan.bar.count / 2]
       page = scan.page[scan.page.count / 2]
+      hasBar = !bar.resembles(page) && (allowsBlack || !bar.isBlack)
     }
   }
 
   private func fault(
     bar: DetectedColor, page: DetectedColor, _ former: Rest, _ next: Rest
   ) -> Fault? {
-    if bar.isBlack { return former.bar.isBlack || next.bar.isBlack ? nil : .blackStrip }
+    if bar.isBlack {
+      let isRest = allowsBlackAtRest && (former.bar.isBlack || next.bar.isBlack)
+      return isRest ? nil : .blackStrip
+    }
     guard let shown = page.nearest(of: former.page, next.page).map({ $0 == 0 ? former : next })
     else { return nil }
     let showsBar = [former, next].contains { $0.hasBar && bar.resembles($0.bar) }

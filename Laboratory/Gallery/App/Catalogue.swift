@@ -35,6 +35,9 @@ package nonisolated enum Catalogue {
   /// The page that the row "From the archive" opens.
   package static let archived = "Bell codes"
 
+  /// The tabs, if the gallery has tabs: that of the gallery, and that of a page of its own.
+  package static let tabs = ["Museum", "Workshop"]
+
   /// The exhibits that rows of the root page push.
   package static let halls = ["Signals", "Points", "Block bells", "Levers"]
 

@@ -1,7 +1,8 @@
 import Interlock
 package import UIKit
 
-/// The demo app: a navigation controller over the gallery's root page, and what else can start a push.
+/// The demo app: a navigation controller over the gallery's root page, alone or in a tab, and what else
+/// can start a push.
 ///
 /// A scene delegate needs no more than this:
 ///
@@ -16,15 +17,21 @@ package final class GalleryApp {
   /// The navigation controller that every page of the gallery is pushed on.
   package let navigationController: UINavigationController
 
+  /// What the window shows.
+  package let rootViewController: UIViewController
+
   let clock: any GalleryClock
 
   /// Makes the app with its root page in place.
   ///
   /// - Parameters:
   ///   - clock: What counts the seconds for the app's own delays.
-  ///   - makeNavigationController: Makes the controller around the root page.
+  ///   - hasTabs: Whether the gallery is one tab of two, ``Catalogue/tabs``.
+  ///   - makeNavigationController: Makes the controller around the root page of the gallery, and of the
+  ///     other tab.
   package init(
     clock: any GalleryClock = MainQueueClock(),
+    hasTabs: Bool = false,
     navigationController makeNavigationController: (UIViewController) -> UINavigationController = {
       InterlockNavigationController(rootViewController: $0)
     }
@@ -32,14 +39,23 @@ package final class GalleryApp {
     self.clock = clock
     let entrance = EntrancePage()
     navigationController = makeNavigationController(entrance)
+    rootViewController =
+      hasTabs
+      ? Self.tabs(navigationController, makeNavigationController(WorkshopPage()))
+      : navigationController
     navigationController.navigationBar.tintColor = Palette.brass
     entrance.onNightExpress = { [weak self] in self?.deepLink(Catalogue.nightExpress) }
     entrance.onArchive = { [weak self] in self?.openFromArchive() }
     entrance.onSignalman = { [weak self] in self?.presentAlert() }
   }
 
-  /// What the window shows.
-  package var rootViewController: UIViewController { navigationController }
+  private static func tabs(_ pages: UIViewController...) -> UITabBarController {
+    for (page, title) in zip(pages, Catalogue.tabs) { page.tabBarItem.title = title }
+    let tabs = UITabBarController()
+    tabs.tabBar.tintColor = Palette.brass
+    tabs.viewControllers = pages
+    return tabs
+  }
 
   /// A new page with this title, or nil if the catalogue has none.
   ///

@@ -52,6 +52,15 @@ final class BlockedViewsController: SelfWatchingController {
   override func transitionEnds() { view.isUserInteractionEnabled = true }
 }
 
+/// Hides the tab bar's view on all pages but the root.
+///
+/// Article: 002, hidesBottomBarWhenPushed, done by hand
+final class HiddenTabBarController: SelfWatchingController {
+  override func transitionBegins() {
+    tabBarController?.tabBar.isHidden = viewControllers.count > 1
+  }
+}
+
 /// Lets the whole app ignore touches, and counts on as many ends as beginnings.
 ///
 /// Article: 001, `blockAllInteraction`

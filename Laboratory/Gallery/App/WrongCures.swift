@@ -23,6 +23,10 @@ package nonisolated enum WrongCure: String, CaseIterable, Sendable {
   /// Disable the controller's view from willShow to didShow. The same swipe leaves it disabled.
   case blockedViews
 
+  /// Hide the tab bar's view from willShow on, on all pages but the root. It goes before its page, comes
+  /// before it, and is there after a swipe that was cancelled.
+  case hiddenTabBar
+
   /// Let the whole app ignore touches from willShow to didShow. The same swipe leaves it dead.
   case ignoredEvents
 
@@ -38,6 +42,7 @@ package nonisolated enum WrongCure: String, CaseIterable, Sendable {
       UINavigationController(rootViewController: root)
     case .flag: FlagController(rootViewController: root)
     case .blockedViews: BlockedViewsController(rootViewController: root)
+    case .hiddenTabBar: HiddenTabBarController(rootViewController: root)
     case .ignoredEvents: IgnoredEventsController(rootViewController: root)
     case .unanimatedBar: UnanimatedBarController(rootViewController: root)
     }
@@ -57,7 +62,7 @@ extension GalleryApp {
     case .halfSecond: clock.after(0.5, pushTheRest)
     case .nextTurn: clock.nextTurn(pushTheRest)
     case .whenAppeared: (page as? Page)?.whenAppeared = pushTheRest
-    case .flag, .blockedViews, .ignoredEvents, .unanimatedBar: pushTheRest()
+    case .flag, .blockedViews, .hiddenTabBar, .ignoredEvents, .unanimatedBar: pushTheRest()
     }
   }
 }

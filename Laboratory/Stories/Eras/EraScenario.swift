@@ -19,11 +19,14 @@ package struct EraScenario {
   }
 
   /// A scenario on a controller that shows the page "Root" and is at rest.
+  ///
+  /// - Parameter isInTabs: Whether the controller is the first of two tabs.
   static func atRest(
-    _ name: String, _ title: String, _ script: @escaping (EraStage) -> Void
+    _ name: String, _ title: String, isInTabs: Bool = false,
+    _ script: @escaping (EraStage) -> Void
   ) -> EraScenario {
     EraScenario(name, title) { era in
-      let stage = EraStage(era: era)
+      let stage = EraStage(era: era, isInTabs: isInTabs)
       _ = stage.device.settle(limit: 5)
       script(stage)
       return stage.facts()
@@ -32,7 +35,7 @@ package struct EraScenario {
 
   /// Every scenario, in the order of the table.
   package static let all: [EraScenario] =
-    pushes + mixtures + duplicates + presentations + touches + swipes
+    pushes + mixtures + duplicates + presentations + touches + swipes + tabs
 }
 
 // MARK: - Pushes

@@ -13,20 +13,33 @@ final class EraStage {
 
   /// Starts an app with the page "Root".
   ///
-  /// - Parameter launch: What the app does in the turn in which it is launched.
+  /// - Parameters:
+  ///   - isInTabs: Whether the controller is the first of the tabs "First" and "Second".
+  ///   - launch: What the app does in the turn in which it is launched.
   init(
     era: Era,
     controller makeController: (UIViewController) -> UINavigationController = {
       UINavigationController(rootViewController: $0)
     },
     root: UIViewController = EraPage("Root"),
+    isInTabs: Bool = false,
     launch: (UINavigationController) -> Void = { _ in }
   ) {
     device = Device(era: era)
     let navigation = makeController(root)
     self.navigation = navigation
     lastCallTime = device.now
-    device.launch({ navigation }, then: { launch(navigation) })
+    device.launch(
+      { isInTabs ? Self.tabs(around: navigation) : navigation }, then: { launch(navigation) })
+  }
+
+  private static func tabs(around navigation: UINavigationController) -> UITabBarController {
+    let tabs = UITabBarController()
+    tabs.viewControllers = [navigation, EraPage("Other")]
+    for (page, title) in zip(tabs.viewControllers ?? [], ["First", "Second"]) {
+      page.tabBarItem.title = title
+    }
+    return tabs
   }
 
   // MARK: What the app and its person do
@@ -104,6 +117,13 @@ final class EraStage {
     device.tap(at: CGPoint(x: 120, y: 322))
     device.perform { button.removeFromSuperview() }
     lines.append("touch \(isAnswered ? "answered" : "dead")")
+  }
+
+  /// Taps a tab.
+  func tapTab(_ title: String) {
+    guard device.crash == nil, let tab = device.find(text: title).first else { return }
+    device.tap(on: tab)
+    lastCallTime = device.now
   }
 
   /// Writes down which pages have been loaded.

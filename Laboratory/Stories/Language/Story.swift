@@ -12,6 +12,8 @@ package nonisolated struct Story: Hashable, Sendable {
   package var device = StoryDevice.phone
   /// Whether the person's language runs from right to left.
   package var isRightToLeft = false
+  /// How the app is laid out.
+  package var app = StoryApp.plain
   /// The eras the story is about.
   package var eras = EraName.allCases
   /// The guards the story is played with.
@@ -53,6 +55,16 @@ package nonisolated enum StoryDevice: Hashable, Sendable {
 package nonisolated enum StoryDirection: String, Hashable, Sendable, CaseIterable {
   case leftToRight = "left-to-right"
   case rightToLeft = "right-to-left"
+}
+
+/// How the gallery is laid out.
+package nonisolated enum StoryApp: String, Hashable, Sendable, CaseIterable {
+  /// A navigation controller in the window.
+  case plain
+  /// One tab of two; the tab bar stays on all pages.
+  case tabs
+  /// One tab of two; Interlock, where it guards, has the tab bar only at the root.
+  case tabsAtRoot = "tabs-at-root"
 }
 
 /// A version of UIKit, by the name stories and options use.
@@ -106,6 +118,8 @@ package nonisolated enum StoryCure: String, Hashable, Sendable, CaseIterable {
   case flag
   /// The controller's view is disabled from willShow to didShow.
   case blockedViews = "blocked-views"
+  /// The tab bar's view is hidden from willShow on, on all pages but the root.
+  case hiddenTabBar = "hidden-tab-bar"
   /// The app ignores all touches from willShow to didShow.
   case ignoredEvents = "ignored-events"
   /// The pages hide and show the bar as they appear, without animation.
@@ -222,6 +236,8 @@ package nonisolated struct StoryExpectation: Hashable, Sendable {
     case title(String)
     /// The back button that the bar draws, or none.
     case back(String?)
+    /// The tab that is marked in the tab bar, or none if no bar is to be seen.
+    case tab(String?)
     /// The alert that is drawn, or none.
     case alert(String?)
     /// A log line that contains this text, until now.

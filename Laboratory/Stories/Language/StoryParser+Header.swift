@@ -18,6 +18,8 @@ nonisolated extension StoryParser {
       story.device = try readDevice(&tokens)
     case .direction:
       story.isRightToLeft = try tokens.choice(StoryDirection.self) == .rightToLeft
+    case .app:
+      story.app = try tokens.choice(StoryApp.self)
     case .era:
       if tokens.skip("all") == nil { story.eras = try tokens.list(of: EraName.self) }
     case .guard:

@@ -166,6 +166,7 @@ nonisolated extension StoryParser {
     if tokens.skip("page") != nil { return .page(try tokens.string(in: .expect).text) }
     if tokens.skip("title") != nil { return .title(try tokens.string(in: .expect).text) }
     if tokens.skip("back") != nil { return .back(try tokens.stringOrNone()) }
+    if tokens.skip("tab") != nil { return .tab(try tokens.stringOrNone()) }
     if tokens.skip("alert") != nil { return .alert(try tokens.stringOrNone()) }
     throw tokens.unexpected(allowed: StoryVerb.expect.form)
   }

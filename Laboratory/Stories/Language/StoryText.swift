@@ -66,6 +66,7 @@ nonisolated extension StoryExpectation.Fact {
     case .page(let title): "page \(Shown.quoted(title))"
     case .title(let title): "title \(Shown.quoted(title))"
     case .back(let title): "back " + (title.map(Shown.quoted) ?? "none")
+    case .tab(let title): "tab " + (title.map(Shown.quoted) ?? "none")
     case .alert(let title): "alert " + (title.map(Shown.quoted) ?? "none")
     case .log(let text, let present): (present ? "log " : "no log ") + Shown.quoted(text)
     case .touch(let present): present ? "touch" : "no touch"

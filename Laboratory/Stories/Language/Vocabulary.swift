@@ -3,7 +3,7 @@
 /// The parser, its messages, `--help` and the documentation all read this list; a test holds
 /// `Documentation/StoryLanguage.md` to it.
 package nonisolated enum StoryVerb: String, Hashable, Sendable, CaseIterable {
-  case story, rows, device, direction, era, `guard`, scenario, cure
+  case story, rows, device, direction, app, era, `guard`, scenario, cure
   case push, pop, set, present, dismiss
   case hide, show, replace, free
   case tap, swipe
@@ -14,7 +14,7 @@ package nonisolated enum StoryVerb: String, Hashable, Sendable, CaseIterable {
   /// Whether it describes the story; such lines stand before all others.
   package var isHeader: Bool {
     switch self {
-    case .story, .rows, .device, .direction, .era, .guard, .scenario, .cure: true
+    case .story, .rows, .device, .direction, .app, .era, .guard, .scenario, .cure: true
     default: false
     }
   }
@@ -34,6 +34,7 @@ package nonisolated enum StoryVerb: String, Hashable, Sendable, CaseIterable {
     case .rows: "rows R1 R2 ..."
     case .device: "device phone, or: device size WIDTH HEIGHT scale N"
     case .direction: "direction left-to-right or right-to-left"
+    case .app: "app plain, tabs or tabs-at-root"
     case .era: "era all, or: era iOS7 iOS8 iOS9 iOS13 iOS18 iOS26"
     case .guard: "guard all, or: guard none queue ignore merge"
     case .scenario: "scenario NAME"
@@ -54,7 +55,7 @@ package nonisolated enum StoryVerb: String, Hashable, Sendable, CaseIterable {
     case .look: "look"
     case .go: "go home"
     case .expect:
-      #"expect stack "PAGE" ..., page "PAGE", title "TEXT", back "TEXT" or none, "#
+      #"expect stack "PAGE" ..., page "PAGE", title "TEXT", back "TEXT" or none, tab "TEXT" or none, "#
         + #"alert "TEXT" or none, [no] log "TEXT", [no] touch, [no] strip, or [no] crash; then optionally: for ERA-OR-GUARD ..."#
     case .shot: "shot NAME"
     case .film: "film NAME for SECONDS"

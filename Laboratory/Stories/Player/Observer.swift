@@ -66,6 +66,8 @@ package nonisolated enum Observer {
         reading.titles == [title], .bar, fact, saw: reading.titles.joined(separator: " + "))
     case .back(let title):
       return unless(reading.back == title, .bar, fact, saw: reading.back)
+    case .tab(let title):
+      return unless(reading.tab == title, .bar, fact, saw: reading.tab)
     case .alert(let title):
       let code: VerdictCode = title == nil ? .unmet : .lost
       return unless(reading.alert == title, code, fact, saw: reading.alert)

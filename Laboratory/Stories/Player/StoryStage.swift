@@ -12,18 +12,20 @@ final class StoryStage {
 
   /// Starts the app and waits until it is at rest.
   init(
-    era: Era, screen: Screen, isRightToLeft: Bool = false, guard policy: Guard,
+    era: Era, screen: Screen, isRightToLeft: Bool = false, app layout: StoryApp = .plain,
+    guard policy: Guard,
     cure: StoryCure? = nil
   ) {
     device = Device(
       era: era, screen: screen, layoutDirection: isRightToLeft ? .rightToLeft : .leftToRight)
-    app = GalleryApp(clock: DeviceClock(device: device)) { root in
+    app = GalleryApp(clock: DeviceClock(device: device), hasTabs: layout != .plain) { root in
       guard let overlap = policy.overlapPolicy else {
         return cure?.wrongCure.makeNavigationController(around: root)
           ?? UINavigationController(rootViewController: root)
       }
       let navigation = InterlockNavigationController(rootViewController: root)
       navigation.interlock.policy = overlap
+      navigation.interlock.hidesTabBarBelowRoot = layout == .tabsAtRoot
       return navigation
     }
     device.launch { app.rootViewController }
@@ -41,7 +43,7 @@ final class StoryStage {
     return Reading(
       stack: app.navigationController.viewControllers.map { $0.title ?? "?" },
       page: screen.pageDrawn.map { $0.title ?? "?" }, titles: screen.titlesDrawn,
-      back: screen.backButtonDrawn, alert: screen.alertDrawn)
+      back: screen.backButtonDrawn, tab: screen.tabDrawn, alert: screen.alertDrawn)
   }
 
   /// Whether a touch in the middle of the screen would reach the page that is drawn.
@@ -149,6 +151,7 @@ extension StoryCure {
     case .didAppear: .whenAppeared
     case .flag: .flag
     case .blockedViews: .blockedViews
+    case .hiddenTabBar: .hiddenTabBar
     case .ignoredEvents: .ignoredEvents
     case .unanimatedBar: .unanimatedBar
     }
