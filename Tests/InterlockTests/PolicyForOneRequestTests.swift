@@ -4,7 +4,7 @@ import Simulator
 import Testing
 import UIKit
 
-@Suite("One request's own policy, during a push", .row("R5"))
+@Suite("One request's own policy, during a push", .everyWayIn, .row("R5"))
 @MainActor
 struct PolicyForOneRequestTests {
   /// A page that knows how it came.

@@ -4,7 +4,7 @@ import Simulator
 import Testing
 import UIKit
 
-@Suite("The same page pushed twice", .row("R9"))
+@Suite("The same page pushed twice", .everyWayIn, .row("R9"))
 @MainActor
 struct SamePageTests {
   @Test(
@@ -79,7 +79,7 @@ struct SamePageTests {
   }
 }
 
-@Suite("Two quick taps on one row", .row("R9"))
+@Suite("Two quick taps on one row", .everyWayIn, .row("R9"))
 @MainActor
 struct QuickTapTests {
   /// Taps a button twice whose action pushes a new page, as a row does.
@@ -142,7 +142,7 @@ struct QuickTapTests {
   }
 }
 
-@Suite("A page that cannot be in the stack", .row("R9"))
+@Suite("A page that cannot be in the stack", .everyWayIn, .row("R9"))
 @MainActor
 struct IllegalPageTests {
   /// Pushes and sets a page, at rest and during a transition, and returns the outcomes.

@@ -133,6 +133,7 @@
 
   extension NavigationMethods {
     private typealias Plain = @convention(c) (Navigation, Selector) -> Void
+    private typealias ToParent = @convention(c) (Navigation, Selector, UIViewController?) -> Void
     private typealias Animated = @convention(c) (Navigation, Selector, Bool) -> Void
 
     private func replaceAppearance() {
@@ -142,6 +143,13 @@
         interlock(of: controller, makesOne: false)?.driver.hostDidLayOut()
       }
       methods.replace(layout, with: didLayOut)
+      let move = #selector(UIViewController.willMove(toParent:))
+      let willMove: @convention(block) (Navigation, UIViewController?) -> Void = {
+        [self] controller, parent in
+        methods.original(move, as: ToParent.self)?(controller, move, parent)
+        interlock(of: controller, makesOne: parent != nil)?.tabBar.hostWillMove(to: parent)
+      }
+      methods.replace(move, with: willMove)
       replaceAppearance(#selector(UIViewController.viewDidAppear(_:)), makesGuard: true)
       replaceAppearance(#selector(UIViewController.viewDidDisappear(_:)), makesGuard: false)
     }

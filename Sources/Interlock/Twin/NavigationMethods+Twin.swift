@@ -94,6 +94,10 @@
       controller.interlock.driver.escapeGestureMade()
     }
 
+    func willMove(toParent parent: UIViewController?) {
+      controller.interlock.tabBar.hostWillMove(to: parent)
+    }
+
     func viewDidLayoutSubviews() {
       controller.interlock.driver.hostDidLayOut()
     }

@@ -4,7 +4,7 @@ import Simulator
 import Testing
 import UIKit
 
-@Suite("A verb that pops", .row("R6"))
+@Suite("A verb that pops", .everyWayIn, .row("R6"))
 @MainActor
 struct ReturnValueTests {
   private func stage(

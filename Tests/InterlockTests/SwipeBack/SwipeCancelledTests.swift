@@ -5,7 +5,7 @@ import Simulator
 import Testing
 import UIKit
 
-@Suite("A swipe back that is cancelled", .row("R21"))
+@Suite("A swipe back that is cancelled", .everyWayIn, .row("R21"))
 @MainActor
 struct SwipeCancelledTests {
   @Test("leaves stack, bar, flags, blocks and queue as they were", arguments: Era.all)

@@ -5,7 +5,7 @@ import Simulator
 import Testing
 import UIKit
 
-@Suite("The tab bar below the root", .row("R27"))
+@Suite("The tab bar below the root", .everyWayIn, .row("R27"))
 @MainActor
 struct TabBarBelowRootTests {
   /// Looks at the bar while time passes: it must stay on a page.
@@ -94,7 +94,7 @@ struct TabBarBelowRootTests {
     #expect(stage.pageDrawn == "B")
 
     let late = TabStage(era: era)
-    let navigation = InterlockNavigationController(rootViewController: Page("Root"))
+    let navigation = WayIn.current.makeController(root: Page("Root"))
     navigation.viewControllers = [Page("Root"), Page("Detail")]
     late.app { late.tabs.viewControllers = [navigation] }
     #expect(late.isBarAway)
@@ -184,7 +184,7 @@ struct TabBarBelowRootTests {
   }
 }
 
-@Suite("What is said of the tab bar", .row("R27"))
+@Suite("What is said of the tab bar", .everyWayIn, .row("R27"))
 @MainActor
 struct TabBarWishTests {
   @Test("by the app itself is never changed")

@@ -9,14 +9,14 @@ import UIKit
 final class TabStage {
   let device: Device
   let tabs = UITabBarController()
-  let navigation: InterlockNavigationController
-  let second: InterlockNavigationController
+  let navigation: UINavigationController
+  let second: UINavigationController
   private(set) var outcomes: [NavigationOutcome] = []
 
   init(era: Era = .iOS18, policy: OverlapPolicy = .queue, isOnScreen: Bool = true) {
     device = Device(era: era)
-    navigation = InterlockNavigationController(rootViewController: Page("Home"))
-    second = InterlockNavigationController(rootViewController: Page("Search"))
+    navigation = WayIn.current.makeController(root: Page("Home"))
+    second = WayIn.current.makeController(root: Page("Search"))
     for lock in [navigation.interlock, second.interlock] {
       lock.policy = policy
       lock.messageHandler = { _ in }

@@ -5,7 +5,7 @@ import Simulator
 import Testing
 import UIKit
 
-@Suite("A second tap on a tab, guarded", .row("R6", "R27"))
+@Suite("A second tap on a tab, guarded", .everyWayIn, .row("R6", "R27"))
 @MainActor
 struct GuardedRetapTests {
   @Test("during a push waits, and leaves the page that was pushed again", arguments: Era.all)
@@ -73,7 +73,7 @@ private final class FaithfulPage: UIViewController, BackVeto {
   }
 }
 
-@Suite("A page that is asked before it is left", .row("R6", "R23"))
+@Suite("A page that is asked before it is left", .everyWayIn, .row("R6", "R23"))
 @MainActor
 struct RetapVetoTests {
   private func stage(_ page: UIViewController, era: Era) -> TabStage {
@@ -121,7 +121,7 @@ struct RetapVetoTests {
   }
 }
 
-@Suite("A tab change in the middle of a transition", .row("R27"))
+@Suite("A tab change in the middle of a transition", .everyWayIn, .row("R27"))
 @MainActor
 struct TabChangeTests {
   /// Nothing is lost, nothing is blocked, and the next push and pop work.

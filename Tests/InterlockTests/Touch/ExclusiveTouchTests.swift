@@ -5,7 +5,7 @@ import Simulator
 import Testing
 import UIKit
 
-@Suite("Two fingers on one page", .row("R16"))
+@Suite("Two fingers on one page", .everyWayIn, .row("R16"))
 @MainActor
 struct ExclusiveTouchTests {
   /// Adds a button to a view, in a row of its own.

@@ -165,7 +165,7 @@ struct TapGroupTests {
   }
 }
 
-@Suite("A recognizer that asks the guard", .row("R17"))
+@Suite("A recognizer that asks the guard", .everyWayIn, .row("R17"))
 @MainActor
 struct ShouldReceiveTests {
   @Test("watches no touch while a page moves, and each one before and after", arguments: Era.all)

@@ -4,7 +4,7 @@ import Simulator
 import Testing
 import UIKit
 
-@Suite("A question to a page that takes its time", .row("R23"))
+@Suite("A question to a page that takes its time", .everyWayIn, .row("R23"))
 @MainActor
 struct QuestionTests {
   private func stage(_ page: AskedPage, era: Era = .iOS18) -> Stage {
@@ -111,8 +111,8 @@ struct QuestionTests {
     let page = AskedPage("Form")
     page.answer = { [unowned page] _ in page.askLater }
     let device = Device(era: .iOS18)
-    var navigation: InterlockNavigationController? = InterlockNavigationController(
-      rootViewController: Page("Root"))
+    var navigation: UINavigationController? = WayIn.current.makeController(
+      root: Page("Root"))
     navigation?.pushViewController(page, animated: false)
     device.launch { navigation ?? UIViewController() }
     _ = device.settle(limit: 5)

@@ -18,6 +18,8 @@
   /// Stands in for the method of this name, unless it answers false.
   func accessibilityPerformEscape() -> Bool
   /// Called after the method of this name.
+  func willMove(toParent parent: UIViewController?)
+  /// Called after the method of this name.
   func viewDidLayoutSubviews()
   /// Called after the method of this name.
   func viewDidAppear()

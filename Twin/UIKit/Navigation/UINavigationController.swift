@@ -246,6 +246,12 @@ open class UINavigationController: UIViewController {
   }
 
   /// Tells whatever stands in for the method.
+  open override func willMove(toParent parent: UIViewController?) {
+    super.willMove(toParent: parent)
+    methods?.willMove(toParent: parent)
+  }
+
+  /// Tells whatever stands in for the method.
   open override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     methods?.viewDidLayoutSubviews()
