@@ -31,7 +31,9 @@ public final class NavigationInterlock {
     touch = TouchFeature(host: host)
     tabBar = TabBarFeature(host: host)
     swipes = SwipeFeature(host: host, driver: driver)
-    driver.pageHooks.features = [bars, touch, tabBar, swipes]
+    let backMenu = BackMenuWatch(host: host)
+    driver.backMenu = backMenu
+    driver.pageHooks.features = [bars, touch, tabBar, swipes, backMenu]
     driver.runner.observer = { [weak self] in self?.observe($0) }
     adopt(Self.defaults)
   }

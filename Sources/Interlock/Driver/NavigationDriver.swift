@@ -24,6 +24,8 @@ final class NavigationDriver {
   let reportDelivery = ReportDelivery()
   /// What pages are being asked.
   var questions = OpenQuestions()
+  /// Knows when a verb may be a choice in UIKit's menu under the back button.
+  weak var backMenu: BackMenuWatch?
   /// The swipe for which UIKit is about to pop.
   var expectedSwipe: ExpectedSwipe?
 
@@ -90,28 +92,36 @@ final class NavigationDriver {
       send(.hostBegan(HostChange(.postponedPerform(call.transition), reading: reading())))
       return popped
     }
-    guard defences.contains(.mutators) else { return pass(verb, to: host) }
+    let origin = origin(of: verb, on: host)
+    guard defences.contains(.mutators) || isAnyToBeAsked(about: origin) else {
+      return pass(verb, to: host)
+    }
     guard !runner.isDraining else {
-      submit(verb, on: host)
+      submit(verb, from: origin)
       return nil
     }
     isAnsweringVerb = true
-    submit(verb, on: host)
+    submit(verb, from: origin)
     isAnsweringVerb = false
     defer { poppedByVerb = nil }
     return poppedByVerb
   }
 
+  /// Whose wish a verb is: the app's, unless UIKit calls it for a second tap on a tab or for a choice in
+  /// the menu under the back button.
+  private func origin(of verb: HostVerb, on host: any NavigationHost) -> RequestOrigin {
+    if verb.isTabTappedAgain(on: host) { return .tabRetap }
+    return isChoiceInBackMenu(verb) ? .backMenu : .program
+  }
+
   /// Hands a verb to the engine.
   ///
-  /// A second tap on a tab is the user's wish, so pages are asked about it; it waits or is ignored as the
-  /// app's own pops are, since UIKit makes it by the app's own verb.
-  private func submit(_ verb: HostVerb, on host: any NavigationHost) {
-    let isTabTapped = verb.isTabTappedAgain(on: host)
+  /// About a wish of the user's pages are asked; it waits or is ignored as the app's own verbs are, since
+  /// UIKit makes it by one of them.
+  private func submit(_ verb: HostVerb, from origin: RequestOrigin) {
     submit(
       change(verb), pages: verb.pages, isAnimated: verb.isAnimated,
-      policy: isTabTapped ? engine.settings.policy : nil,
-      origin: isTabTapped ? .tabRetap : .program)
+      policy: origin.isUser ? engine.settings.policy : nil, origin: origin)
   }
 
   /// Makes a call of UIKit, with the pages ready for the stack that it leads to.

@@ -8,12 +8,10 @@ public nonisolated enum BackSource: Hashable, Sendable, CaseIterable {
   case button
   /// A swipe, from the edge or in the content.
   case swipe
-  /// A page chosen in a menu under the back button, by a request with the origin `backMenu`.
+  /// A page chosen in the menu under the back button.
   ///
-  /// The menu that UIKit itself opens, on a long press, calls `popToViewController(_:animated:)` as the
-  /// app does, and asks neither the bar's delegate nor anybody else (iOS 14 and later; wikipedia-ios, pull
-  /// request 3640). Nothing public tells that call from one of the app's: it is guarded as such, and
-  /// pages are not asked.
+  /// UIKit's menu calls `popToViewController(_:animated:)` as the app does. Such a call counts as a choice
+  /// in the menu if it comes after a long press on the bar and before the next touch on the controller.
   case menu
   /// The escape gesture of assistive technologies: a two-finger scrub with VoiceOver.
   case escape

@@ -34,6 +34,17 @@ extension NavigationDriver {
     engine.target.last.map(pagesWithVeto(for: origin).contains) ?? false
   }
 
+  /// Whether any page wants to be asked before the user leaves it.
+  func isAnyToBeAsked(about origin: RequestOrigin) -> Bool {
+    !pagesWithVeto(for: origin).isEmpty
+  }
+
+  /// Whether UIKit calls a verb because the user has chosen a page in the menu under the back button.
+  func isChoiceInBackMenu(_ verb: HostVerb) -> Bool {
+    guard case .popTo(_, animated: true) = verb else { return false }
+    return backMenu?.takeChoice() ?? false
+  }
+
   /// Whether a page has been asked and has not answered yet.
   func isAsking(_ page: UIViewController) -> Bool {
     let page = id(of: page)

@@ -1,0 +1,47 @@
+import UIKit
+
+/// Knows when UIKit's menu under the back button may be open.
+///
+/// The menu calls `popToViewController(_:animated:)` as the app does, and nothing in that call tells the
+/// two apart. But only a long press on the bar opens it, and while it is open it takes every touch: so
+/// it may be open from such a press until the next touch that reaches the controller's view. A pop to a
+/// page that comes between the two counts as a choice in the menu.
+///
+/// Source: the menu is of iOS 14; the bar's delegate is not asked (wikipedia-ios, pull request 3640).
+final class BackMenuWatch: NSObject, PageFeature, UIGestureRecognizerDelegate {
+  private weak var host: UINavigationController?
+  private var mayBeOpen = false
+  private let press = UILongPressGestureRecognizer()
+  private lazy var sentry = TouchSentry { [weak self] in self?.mayBeOpen = false }
+
+  init(host: UINavigationController) {
+    self.host = host
+    super.init()
+    press.delegate = self
+    connect()
+  }
+
+  func willShow(_ page: UIViewController) {
+    connect()
+  }
+
+  func didShow(_ page: UIViewController) {}
+
+  /// Whether a pop to a page is a choice in the menu; the menu closes with it.
+  func takeChoice() -> Bool {
+    defer { mayBeOpen = false }
+    return mayBeOpen
+  }
+
+  private func connect() {
+    guard let host, let view = host.viewIfLoaded else { return }
+    sentry.watch(view)
+    if press.view !== host.navigationBar { host.navigationBar.addGestureRecognizer(press) }
+  }
+
+  /// The press is long enough. It never begins, so it gets in nobody's way.
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    mayBeOpen = true
+    return false
+  }
+}
