@@ -38,6 +38,8 @@ struct Canvas {
       draw(line, state)
     case .group(let group):
       draw(group, state)
+    case .dissolve(let old, let new, let fraction):
+      drawMixed(old, new, fraction, state)
     }
   }
 
@@ -100,6 +102,31 @@ struct Canvas {
     cairo_paint_with_alpha(context, opacity)
   }
 
+  /// Adds two pictures, each faded: where both are opaque, so is the sum.
+  private func drawMixed(
+    _ old: [DisplayItem], _ new: [DisplayItem], _ fraction: CGFloat, _ outer: DrawingState
+  ) {
+    var state = outer
+    state.opacity = 1
+    state.visible = state.visible.intersection(deviceBounds(of: old + new, state)).integral
+    guard !state.visible.isEmpty else { return }
+    cairo_save(context)
+    defer { cairo_restore(context) }
+    appendRectangle(state.visible)
+    cairo_clip(context)
+    cairo_push_group(context)
+    for (items, share) in [(old, 1 - fraction), (new, fraction)] {
+      cairo_push_group(context)
+      draw(items, state)
+      cairo_pop_group_to_source(context)
+      cairo_set_operator(context, CAIRO_OPERATOR_ADD)
+      cairo_paint_with_alpha(context, share)
+      cairo_set_operator(context, CAIRO_OPERATOR_OVER)
+    }
+    cairo_pop_group_to_source(context)
+    cairo_paint_with_alpha(context, outer.opacity)
+  }
+
   /// Removes what was drawn into the present group wherever a mask is not opaque.
   private func keepOnly(_ mask: [DisplayItem], _ state: DrawingState) {
     cairo_push_group(context)
@@ -130,7 +157,7 @@ extension DisplayItem {
     switch self {
     case .fill, .border, .stroke, .shadow: true
     // Glyphs may overlap, a group may hold anything.
-    case .text, .group: false
+    case .text, .group, .dissolve: false
     }
   }
 
@@ -153,6 +180,8 @@ extension DisplayItem {
       return CGRect(
         x: line.origin.x - line.fontSize, y: line.origin.y - height,
         width: line.width + 2 * line.fontSize, height: height * 2)
+    case .dissolve(let old, let new, _):
+      return (old + new).reduce(CGRect.null) { $0.union($1.bounds) }
     case .group(let group):
       let inner = group.items.reduce(CGRect.null) { $0.union($1.bounds) }
       let shown = group.clip.map { inner.intersection($0.bounds) } ?? inner

@@ -11,26 +11,30 @@ extension DisplayList {
   ///   - size: The area to draw, from the origin of the layer's surroundings. `nil`: the layer's
   ///     own frame size.
   package init(of layer: CALayer, at time: TimeInterval, size: CGSize? = nil) {
-    let appearance = layer.appearance(at: time)
+    let picture = layer.picture(at: time)
     self.init(
-      size: size ?? appearance.bounds.size,
-      items: LayerReader(time: time).items(of: layer, appearance, within: CATransform3DIdentity))
+      size: size ?? picture.appearance.bounds.size,
+      items: LayerReader.items(of: picture, within: CATransform3DIdentity))
   }
 }
 
-/// Turns layers into items.
-private struct LayerReader {
-  let time: TimeInterval
-
+/// Turns pictures of layers into items.
+private enum LayerReader {
   /// A layer as at most one group.
-  func items(
-    of layer: CALayer, _ appearance: CALayer.Appearance, within parent: CATransform3D
-  ) -> [DisplayItem] {
+  static func items(of picture: LayerPicture, within parent: CATransform3D) -> [DisplayItem] {
+    let appearance = picture.appearance
     guard !appearance.isHidden, appearance.opacity > 0 else { return [] }
-    let transform = CATransform3DConcat(appearance.transformToSuperlayer, parent)
-    var group = DisplayGroup(
-      transform: Self.plane(transform), opacity: CGFloat(min(1, appearance.opacity)), items: [])
-    let outline = Self.outline(of: appearance)
+    var group = picture.passage.map { passage($0, of: picture) } ?? content(of: picture)
+    group.transform = plane(CATransform3DConcat(appearance.transformToSuperlayer, parent))
+    group.opacity = CGFloat(min(1, appearance.opacity))
+    return group.items.isEmpty ? [] : [.group(group)]
+  }
+
+  /// Everything that a layer shows, in its own coordinates; no items if that is nothing.
+  private static func content(of picture: LayerPicture) -> DisplayGroup {
+    let appearance = picture.appearance
+    var group = DisplayGroup(items: [])
+    let outline = outline(of: appearance)
     if appearance.masksToBounds {
       // What is cut to the bounds has no shadow: the shadow would lie outside.
       group.clip = .rectangle(outline)
@@ -40,34 +44,65 @@ private struct LayerReader {
     // Inside a clip the corners are already round; rounding twice would thin their edges.
     let body = appearance.masksToBounds ? RoundedRectangle(outline.rect) : outline
     group.items += background(of: appearance, body)
-    group.items += layer.drawings.map { drawing in
+    group.items += picture.drawings.map { drawing in
       switch drawing {
       case .text(let line): .text(line)
       }
     }
-    group.items += sublayers(of: layer, appearance)
+    group.items += sublayers(of: picture)
     if appearance.borderWidth > 0, let color = appearance.borderColor {
       group.items.append(.border(.rectangle(outline), width: appearance.borderWidth, color))
     }
-    guard !group.items.isEmpty else { return [] }
-    if let mask = layer.mask {
-      group.mask = items(of: mask, mask.appearance(at: time), within: CATransform3DIdentity)
-      guard !group.mask.isEmpty else { return [] }
+    if let mask = picture.mask, !group.items.isEmpty {
+      group.mask = items(of: mask, within: CATransform3DIdentity)
+      if group.mask.isEmpty { group.items = [] }
     }
+    return group
+  }
+
+  /// What a transition makes of a layer's old and new content.
+  private static func passage(_ passage: LayerPassage, of picture: LayerPicture) -> DisplayGroup {
+    let new = placed(content(of: picture), passage.newPlace, passage.isDissolve)
+    var old: [DisplayItem] = []
+    if let before = passage.old {
+      var place = passage.oldPlace
+      place.offset.x += picture.appearance.bounds.minX - before.appearance.bounds.minX
+      place.offset.y += picture.appearance.bounds.minY - before.appearance.bounds.minY
+      // It may have been in a transition itself.
+      let content = before.passage.map { self.passage($0, of: before) } ?? content(of: before)
+      old = placed(content, place, passage.isDissolve)
+    }
+    if passage.isDissolve {
+      return DisplayGroup(
+        items: [.dissolve(from: old, to: new, fraction: passage.newPlace.opacity)])
+    }
+    return DisplayGroup(items: passage.isOldInFront ? new + old : old + new)
+  }
+
+  private static func placed(
+    _ content: DisplayGroup, _ place: LayerPassage.Place, _ isDissolve: Bool
+  ) -> [DisplayItem] {
+    guard !content.items.isEmpty else { return [] }
+    var group = content
+    group.transform = CGAffineTransform(translationX: place.offset.x, y: place.offset.y)
+    if !isDissolve { group.opacity = place.opacity }
     return [.group(group)]
   }
 
   /// Sublayers from the farthest to the nearest; at the same depth, in their order.
-  private func sublayers(of layer: CALayer, _ appearance: CALayer.Appearance) -> [DisplayItem] {
-    guard let sublayers = layer.sublayers, !sublayers.isEmpty else { return [] }
-    let transform = appearance.transformOfSublayers
-    var shown = sublayers.map { ($0, $0.appearance(at: time)) }
-    if shown.contains(where: { $0.1.zPosition != 0 }) {
+  private static func sublayers(of picture: LayerPicture) -> [DisplayItem] {
+    guard !picture.sublayers.isEmpty else { return [] }
+    let transform = picture.appearance.transformOfSublayers
+    var shown = picture.sublayers
+    if shown.contains(where: { $0.appearance.zPosition != 0 }) {
       shown = shown.enumerated()
-        .sorted { ($0.element.1.zPosition, $0.offset) < ($1.element.1.zPosition, $1.offset) }
+        .sorted {
+          let depths = ($0.element.appearance.zPosition, $1.element.appearance.zPosition)
+          return (depths.0, $0.offset) < (depths.1, $1.offset)
+        }
         .map(\.element)
     }
-    return shown.flatMap { items(of: $0.0, $0.1, within: transform) }
+    return shown.flatMap { items(of: $0, within: transform) }
   }
 
   // MARK: - Parts of one layer
@@ -79,7 +114,7 @@ private struct LayerReader {
   }
 
   /// Background, gradient and shape, back to front.
-  private func background(
+  private static func background(
     of appearance: CALayer.Appearance, _ outline: RoundedRectangle
   ) -> [DisplayItem] {
     var items: [DisplayItem] = []
@@ -104,7 +139,7 @@ private struct LayerReader {
   }
 
   /// The shadow falls from the shadow path or else from the background.
-  private func shadow(
+  private static func shadow(
     of appearance: CALayer.Appearance, _ outline: RoundedRectangle
   ) -> [DisplayItem] {
     guard appearance.shadowOpacity > 0, let color = appearance.shadowColor else { return [] }

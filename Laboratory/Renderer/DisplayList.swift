@@ -33,6 +33,8 @@ package indirect enum DisplayItem: Hashable, Sendable {
   case text(TextLine)
   /// Several items that move, fade or are cut off together.
   case group(DisplayGroup)
+  /// Two pictures, mixed: of the first as much as the fraction, from 0 to 1, leaves over.
+  case dissolve(from: [DisplayItem], to: [DisplayItem], fraction: CGFloat)
 }
 
 /// Items that share a transform, an opacity, a clip and a mask.

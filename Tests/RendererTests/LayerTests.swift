@@ -89,6 +89,7 @@ struct LayerTests {
       case .shadow: "shadow"
       case .text: "text"
       case .group: "group"
+      case .dissolve: "dissolve"
       }
     }
     #expect(kinds == ["shadow", "fill", "group", "border"])

@@ -143,7 +143,7 @@ extension Device {
   ) -> [UIView] {
     var found: [UIView] = []
     func walk(_ view: UIView) {
-      guard isVisible(view) else { return }
+      guard isVisible(view), isContentVisible(of: view) else { return }
       for subview in view.subviews.reversed() { walk(subview) }
       if matches(view) { found.append(view) }
     }
@@ -153,13 +153,21 @@ extension Device {
 
   /// The view in front at a point, whether it takes touches or not.
   private func frontmostView(at point: CGPoint, where matches: (UIView) -> Bool) -> UIView? {
-    func search(_ view: UIView) -> UIView? {
-      guard isVisible(view) else { return nil }
+    func searchContent(of view: UIView) -> UIView? {
       for subview in view.subviews.reversed() {
         if let found = search(subview) { return found }
       }
       return matches(view) && drawsSomething(view) && seenFrame(of: view).contains(point)
         ? view : nil
+    }
+    func search(_ view: UIView) -> UIView? {
+      guard isVisible(view) else { return nil }
+      guard let passage = view.layer.passage(at: now) else { return searchContent(of: view) }
+      func old() -> UIView? {
+        formerView(of: view, in: passage, at: point, where: matches)
+      }
+      return passage.showsOldFirst
+        ? old() ?? searchContent(of: view) : searchContent(of: view) ?? old()
     }
     return search(window)
   }
@@ -184,6 +192,9 @@ extension Device {
     var layer: CALayer? = view.layer
     while let current = layer, current !== window.layer {
       let seen = current.appearance(at: now)
+      if let passage = current.passage(at: now) {
+        frame = frame.offsetBy(dx: passage.newPlace.offset.x, dy: passage.newPlace.offset.y)
+      }
       let anchor = CGPoint(
         x: seen.bounds.minX + seen.bounds.width * seen.anchorPoint.x,
         y: seen.bounds.minY + seen.bounds.height * seen.anchorPoint.y)

@@ -22,6 +22,8 @@ final class RunningAnimation {
   private let loop = MainLoop.current
   private let completions: [CompletionGroup]
   private var state = State.waiting
+  /// For a transition: what the layer showed before.
+  private var oldPicture: LayerPicture?
 
   init(_ animation: CAAnimation, key: String?, layer: CALayer, completions: [CompletionGroup]) {
     self.animation = animation
@@ -47,6 +49,24 @@ final class RunningAnimation {
     } else {
       animation.apply(atParentTime: layerTime, to: &appearance)
     }
+  }
+
+  /// What a transition does at a time of the layer; nil if it is none, or not on the screen.
+  func passage(atLayerTime layerTime: CFTimeInterval, size: CGSize) -> LayerPassage? {
+    guard let transition = animation as? CATransition else { return nil }
+    if case .waiting = state { return nil }
+    let timing = transition.timing
+    return timing.moment(at: timing.localTime(layerTime)).map { moment in
+      LayerPassage(
+        transition.type, from: transition.subtype,
+        progress: transition.transitionProgress(at: moment), size: size, old: oldPicture)
+    }
+  }
+
+  /// For a transition, before the commit that starts it: keeps what the layer shows.
+  func takePicture() {
+    guard case .waiting = state, animation is CATransition else { return }
+    oldPicture = layer?.committedPicture(at: loop.now)
   }
 
   /// Begins, as part of a commit: this moment becomes the begin time unless there is one.

@@ -5,6 +5,13 @@ extension CALayer {
   /// What the screen shows of this layer at a time of the main loop.
   package func appearance(at time: TimeInterval) -> Appearance {
     guard presented == nil else { return values }
+    return appearance(of: values, animations, at: time)
+  }
+
+  /// Values as animations change them.
+  func appearance(
+    of values: Appearance, _ animations: [RunningAnimation], at time: CFTimeInterval
+  ) -> Appearance {
     guard !animations.isEmpty else { return values }
     var appearance = values
     let layerTime = localTime(fromRoot: time)
@@ -34,7 +41,7 @@ extension CALayer {
   }
 
   /// Whether a commit has come since the layer was made.
-  private var isOnScreen: Bool {
+  var isOnScreen: Bool {
     MainLoop.current.transactions.commitCount != commitCountAtCreation
   }
 
@@ -57,6 +64,8 @@ extension CALayer {
 
   func addCopy(of animation: CAAnimation, forKey key: String?) {
     guard presented == nil else { return }
+    let key = animation is CATransition ? CATransition.key : key
+    willChange()
     if let key { removeAnimation(forKey: key) }
     let copy = animation.copied()
     if copy.duration == 0 { copy.duration = CATransaction.animationDuration() }
@@ -69,6 +78,8 @@ extension CALayer {
 
   func removeAnimations(where isRemoved: (RunningAnimation) -> Bool) {
     let removed = animations.filter(isRemoved)
+    guard !removed.isEmpty else { return }
+    willChange()
     animations.removeAll { running in removed.contains { $0 === running } }
     for running in removed { running.cancel() }
   }

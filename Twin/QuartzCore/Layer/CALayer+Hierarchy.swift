@@ -10,6 +10,7 @@ extension CALayer {
   func insert(_ layer: CALayer, at index: Int?) {
     precondition(!isInside(layer), "A layer cannot be put into itself or into its own sublayers.")
     layer.unlink()
+    willChange()
     children.insert(layer, at: min(index ?? children.count, children.count))
     layer.parent = self
     setNeedsLayout()
@@ -41,11 +42,13 @@ extension CALayer {
 
   func replaceMask(with layer: CALayer?) {
     layer?.removeFromSuperlayer()
+    willChange()
     maskLayer = layer
     _ = MainLoop.current.transactions.top
   }
 
   private func unlink() {
+    parent?.willChange()
     parent?.children.removeAll { $0 === self }
     parent = nil
   }

@@ -18,7 +18,9 @@ open class CALayer: NSObject, CAMediaTiming {
   open var needsDisplayOnBoundsChange = false
 
   /// What the layer draws besides background, border and shadow.
-  package var drawings: [LayerDrawing] = []
+  package var drawings: [LayerDrawing] = [] {
+    willSet { willChange() }
+  }
 
   /// The values that the app has set.
   var values: Appearance
@@ -30,6 +32,8 @@ open class CALayer: NSObject, CAMediaTiming {
   var maskLayer: CALayer?
   var animations: [RunningAnimation] = []
   var flags = Flags()
+  /// What the screen shows, if the layer has been changed since the last commit.
+  var committed: Committed?
   /// The number of commits when the layer was made: before the next one it is not on the screen.
   let commitCountAtCreation: Int
 
@@ -477,6 +481,7 @@ extension CALayer {
     }
     let action = CATransaction.disableActions() ? nil : action(forKey: key)
     _ = MainLoop.current.transactions.top
+    willChange()
     values[keyPath: place] = value
     action?.run(forKey: key, object: self, arguments: nil)
   }

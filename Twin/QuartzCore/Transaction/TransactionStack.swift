@@ -28,6 +28,7 @@ final class TransactionStack {
   private var unstarted: [RunningAnimation] = []
   private var undisplayed: [CALayer] = []
   private var detached: [CALayer] = []
+  private var committed: [CALayer.Committed] = []
   private var isLayingOut = false
 
   /// Whether something waits for a commit.
@@ -99,6 +100,11 @@ final class TransactionStack {
     detached.append(layer)
   }
 
+  func forgetAtCommit(_ record: CALayer.Committed) {
+    _ = top
+    committed.append(record)
+  }
+
   private func layOut(_ loop: MainLoop) {
     guard !isLayingOut else { return }
     isLayingOut = true
@@ -113,6 +119,8 @@ final class TransactionStack {
       undisplayed = []
       for layer in layers { layer.displayIfNeeded() }
     }
+    // Transitions take their pictures before anything of what was there is tidied away.
+    for animation in unstarted { animation.takePicture() }
     // Assumed: what left the tree and did not come back in the same transaction loses its
     // animations. General knowledge, no source.
     let gone = detached.filter { $0.superlayer == nil }
@@ -121,6 +129,8 @@ final class TransactionStack {
     let animations = unstarted
     unstarted = []
     for animation in animations { animation.start() }
+    for record in committed { record.forget() }
+    committed = []
     commitCount += 1
   }
 }

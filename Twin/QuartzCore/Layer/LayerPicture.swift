@@ -1,0 +1,89 @@
+package import CoreGraphics
+
+/// What the screen shows of a layer and its sublayers at one moment.
+package final class LayerPicture {
+  /// The layer of which this is a picture.
+  package let layer: CALayer
+  /// Its values on the screen.
+  package let appearance: CALayer.Appearance
+  /// What it draws besides background, border and shadow.
+  package let drawings: [LayerDrawing]
+  /// The layers in it, in their order.
+  package let sublayers: [LayerPicture]
+  /// The layer whose opacity cuts out what is shown of it.
+  package let mask: LayerPicture?
+  /// What a transition does with it.
+  package let passage: LayerPassage?
+
+  /// Takes a picture of what a layer has in a state.
+  fileprivate init(
+    of layer: CALayer, _ state: CALayer.ShownState, at time: CFTimeInterval,
+    sublayers: [LayerPicture], mask: LayerPicture?
+  ) {
+    self.layer = layer
+    appearance = layer.appearance(of: state.values, state.animations, at: time)
+    drawings = state.drawings
+    self.sublayers = sublayers
+    self.mask = mask
+    passage = layer.passage(of: state.animations, at: time, size: appearance.bounds.size)
+  }
+}
+
+extension CALayer {
+  /// What decides about the picture of a layer.
+  struct ShownState {
+    var values: Appearance
+    var drawings: [LayerDrawing]
+    var animations: [RunningAnimation]
+    var children: [CALayer]
+    var mask: CALayer?
+  }
+
+  /// What a layer had when it was first changed after a commit, for as long as that is on the screen.
+  final class Committed {
+    fileprivate(set) var state: ShownState?
+
+    fileprivate init(_ state: ShownState) {
+      self.state = state
+    }
+
+    /// Another commit has come.
+    func forget() {
+      state = nil
+    }
+  }
+
+  /// A picture of the layer as it is now, with its animations at a time of the main loop.
+  package func picture(at time: CFTimeInterval) -> LayerPicture {
+    LayerPicture(
+      of: self, shownState, at: time, sublayers: shownSublayers.map { $0.picture(at: time) },
+      mask: maskLayer?.picture(at: time))
+  }
+
+  /// A picture of the layer as the last commit left it; nil if it was not there then.
+  func committedPicture(at time: CFTimeInterval) -> LayerPicture? {
+    guard isOnScreen else { return nil }
+    let state = committed?.state ?? shownState
+    return LayerPicture(
+      of: self, state, at: time,
+      sublayers: state.children.compactMap { $0.committedPicture(at: time) },
+      mask: state.mask?.committedPicture(at: time))
+  }
+
+  /// Keeps what the layer has before its first change since the last commit.
+  ///
+  /// Whoever changes what a layer shows calls it before: a transition needs the old content, and may be
+  /// added after the change.
+  func willChange() {
+    guard presented == nil, committed?.state == nil, isOnScreen else { return }
+    let record = Committed(shownState)
+    committed = record
+    MainLoop.current.transactions.forgetAtCommit(record)
+  }
+
+  private var shownState: ShownState {
+    ShownState(
+      values: values, drawings: drawings, animations: animations, children: children,
+      mask: maskLayer)
+  }
+}
