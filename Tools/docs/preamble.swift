@@ -35,6 +35,11 @@ final class LeverButton: UIButton {
 @MainActor let levers = UIViewController()
 @MainActor let page = UIViewController()
 @MainActor let navigation = InterlockNavigationController(rootViewController: inbox)
+@MainActor let card = UIView()
+@MainActor let details = UIView()
+@MainActor let front = UIView()
+@MainActor let back = UIView()
+final class AddressView: NavigationView {}
 @MainActor var answer: NavigationOutcome?
 
 @MainActor func pay() async {}

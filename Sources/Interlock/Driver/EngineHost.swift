@@ -30,3 +30,19 @@ protocol EngineHost: AnyObject {
   /// A transition has ended, one way or another.
   func didSettle()
 }
+
+/// A host with none of the extras.
+extension EngineHost {
+  /// Reading it shows nothing new.
+  func takeNews() -> [NavigationEngine.Event] { [] }
+  /// No request of it names pages to ask.
+  func ask(_ request: RequestID, _ page: PageID) {}
+  /// No request of it names pages to ask.
+  func stopAsking(_ request: RequestID, _ page: PageID) {}
+  /// It keeps nothing for a request.
+  func didResolve(_ request: RequestID) {}
+  /// It writes no reports.
+  func willReport(_ incident: NavigationIncident) {}
+  /// It keeps nothing for a transition.
+  func didSettle() {}
+}

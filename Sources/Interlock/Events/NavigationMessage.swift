@@ -9,7 +9,7 @@ struct NavigationMessage {
   let text: String
 
   /// Creates the message about an event; `nil` if everything went as asked.
-  init?(_ event: NavigationEvent, pages: NavigationDriver) {
+  init?(_ event: NavigationEvent, pages: any PageDirectory) {
     let words = NavigationWords(pages: pages)
     switch event {
     case .resolved(let request, let outcome):
@@ -25,7 +25,8 @@ struct NavigationMessage {
 
 /// Says in words what identifiers stand for.
 struct NavigationWords {
-  let pages: NavigationDriver
+  let pages: any PageDirectory
+  private var words: HostVocabulary { pages.vocabulary }
 
   func sentence(on request: NavigationEngine.Request, _ outcome: NavigationOutcome) -> String? {
     let tried = name(request.change)
@@ -46,18 +47,18 @@ struct NavigationWords {
       """
     case .interrupted(let other):
       """
-      \(tried) was begun, but undone \(during(other)). UIKit's stack stands. Ask again if it is \
-      still wanted.
+      \(tried) was begun, but undone \(during(other)). \(words.host)'s stack stands. Ask again \
+      if it is still wanted.
       """
     case .dropped:
       """
-      \(tried) was called twice, and UIKit did not carry it out. The stack is unchanged. Look for \
-      code that presents or changes the stack at the same moment past the guard.
+      \(tried) was called twice, and \(words.host) did not carry it out. The stack is unchanged. \
+      Look for code that presents or changes the stack at the same moment past the guard.
       """
     case .timedOut:
       """
-      \(tried) was begun, and its end was never seen. UIKit's stack was adopted. Look for an \
-      animator that does not call completeTransition(_:).
+      \(tried) was begun, and its end was never seen. \(words.host)'s stack was adopted. Look for \
+      an animator that does not call completeTransition(_:).
       """
     }
   }
@@ -76,15 +77,18 @@ struct NavigationWords {
       """
     case .divergence(let expected, let found):
       """
-      The stack was to be \(list(expected)), but UIKit has \(list(found)). UIKit's stack was \
-      adopted. Look for code that changes the stack past the guard.
+      The stack was to be \(list(expected)), but \(words.host) has \(list(found)). \
+      \(words.host)'s stack was adopted. Look for code that changes the stack past the guard.
       """
     case .retried(_, let why):
-      "UIKit did not carry out a change: \(cause(why)). It is tried once more; nothing is to be done."
+      """
+      \(words.host) did not carry out a change: \(cause(why)). It is tried once more; nothing is to \
+      be done.
+      """
     case .dropped(_, let why):
       """
-      UIKit did not carry out a change twice: \(cause(why)). Its requests are answered .dropped. \
-      Look for code that presents or changes the stack at the same moment past the guard.
+      \(words.host) did not carry out a change twice: \(cause(why)). Its requests are answered \
+      .dropped. Look for code that presents or changes the stack at the same moment past the guard.
       """
     case .longHold(let owners):
       """
@@ -132,30 +136,30 @@ struct NavigationWords {
     case .sameKeyBeingPushed(let key):
       "a page with the key \"\(key.rawValue)\" is being pushed already"
     case .notInStack(let page): "\(name(page)) is not in the stack"
-    case .emptyStack: "a navigation controller has at least one page"
+    case .emptyStack: "a \(words.controller) has at least one page"
     case .repeatedPage(let page): "\(name(page)) is named twice"
     case .illegalPage(let page, .navigationController): "\(name(page)) is a navigation controller"
     case .illegalPage(let page, .tabBarController): "\(name(page)) is a tab bar controller"
-    case .illegalPage(let page, .pageOfAnotherHost): "\(name(page)) has another parent"
+    case .illegalPage(let page, .pageOfAnotherHost): "\(name(page)) \(words.otherHost)"
     case .illegalPage(let page, .ancestorOfHost): "\(name(page)) contains the navigation controller"
     case .full(let limit): "\(limit) requests wait already"
     case .busy: "something else moves"
-    case .closed: "the navigation controller is gone"
+    case .closed: "the \(words.controller) is gone"
     }
   }
 
   private func cure(_ refusal: Refusal) -> String {
     switch refusal {
     case .alreadyInStack, .repeatedPage:
-      "Create a new view controller for each push, or call popToViewController(_:animated:)."
+      words.cureForRepeatedPage
     case .sameKeyBeingPushed:
       "Nothing is to be done if it was the second of two quick taps."
     case .notInStack:
-      "Look the page up in interlock.targetStack first."
+      "Look the page up in \(words.targetStack) first."
     case .emptyStack:
       "Name at least one page."
     case .illegalPage(_, .pageOfAnotherHost):
-      "Remove it from its parent first."
+      words.cureForOtherHost
     case .illegalPage(_, .ancestorOfHost):
       "Create a new view controller for each push."
     case .illegalPage:
@@ -163,7 +167,7 @@ struct NavigationWords {
     case .full:
       "Look for code that pushes without end."
     case .busy:
-      "Choose another policy, or ask again when interlock.isAtRest."
+      "Choose another policy, or ask again when \(words.rest)."
     case .closed:
       "Keep the controller while it is needed."
     }
@@ -177,7 +181,7 @@ struct NavigationWords {
     case .obstacle(.dismissal), .obstacle(.interactiveDismissal): "during a dismissal"
     case .obstacle(.otherTransition): "during a transition of another controller"
     case .asking(let page): "while \(name(page)) is being asked whether it may leave"
-    case .hostNotReady: "before the navigation controller was on screen"
+    case .hostNotReady: "before the \(words.controller) was on screen"
     }
   }
 
@@ -187,7 +191,7 @@ struct NavigationWords {
     case .layout: "A layout pass is being forced."
     case .release: "Interaction is free again."
     case .place: "The wanted stack is being put in place without animation."
-    case .giveUp: "UIKit's stack was adopted."
+    case .giveUp: "\(words.host)'s stack was adopted."
     }
   }
 
@@ -204,7 +208,6 @@ struct NavigationWords {
   }
 
   func name(_ id: PageID?) -> String {
-    guard let page = id.flatMap({ pages.pages([$0]).first }) else { return "a page that is gone" }
-    return (page.title ?? page.navigationItem.title).map { "\"\($0)\"" } ?? "\(type(of: page))"
+    id.flatMap { pages.pageName($0) } ?? "a page that is gone"
   }
 }

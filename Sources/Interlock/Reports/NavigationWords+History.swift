@@ -23,8 +23,8 @@ extension NavigationWords {
   /// An event, in a line.
   func line(on event: NavigationEvent) -> String {
     switch event {
-    case .willShow(let page): "UIKit is about to show \(name(page))"
-    case .didShow(let page): "UIKit has shown \(name(page))"
+    case .willShow(let page): "\(pages.vocabulary.host) is about to show \(name(page))"
+    case .didShow(let page): "\(pages.vocabulary.host) has shown \(name(page))"
     case .resolved(let request, let outcome): "\(name(request.change)): \(name(outcome))"
     case .notice(.willBegin(let transition)): "begins \(during(transition))"
     case .notice(.didSettle(let transition)): "has ended \(during(transition))"
