@@ -11,9 +11,10 @@
 /// │  └─ Train register       asks before it is left ("Write an entry"), refuses ("Lock the book"),
 /// │                          or lets go ("Sign the page")
 /// ├─ Levers ── Locking bars
-/// └─ Two controls          "Pull the lever" pushes Levers, "Ring the bell" pushes Block bells,
-///                          each after the zoom of its icon; "Throw the points" pushes Points,
-///                          "Light the lamp" pushes Lamp, and one of the two at a time reacts
+/// ├─ Two controls          "Pull the lever" pushes Levers, "Ring the bell" pushes Block bells,
+/// │                        each after the zoom of its icon; "Throw the points" pushes Points,
+/// │                        "Light the lamp" pushes Lamp, and one of the two at a time reacts
+/// └─ Departure board       plain views that come and go ── Route book, a stack of plain views
 /// ```
 ///
 /// Each branch is a row with that title. The root page has three rows more: "Night express" follows
@@ -29,6 +30,12 @@ package nonisolated enum Catalogue {
   /// The title of the page that may not want to be left.
   package static let register = "Train register"
 
+  /// The title of the page with plain views that come and go.
+  package static let departureBoard = "Departure board"
+
+  /// The title of the page with a stack of plain views.
+  package static let routeBook = "Route book"
+
   /// The deep link of the row "Night express", from the first page above the root to the top.
   package static let nightExpress = ["Signals", "Home signal", "Lamp", "Red glass"]
 
@@ -43,7 +50,8 @@ package nonisolated enum Catalogue {
 
   /// Every title that leads to a page.
   package static let titles: [String] =
-    [root, twoControls, register] + exhibits.map(\.title) + platforms.map(\.title)
+    [root, twoControls, register, departureBoard, routeBook] + exhibits.map(\.title)
+    + platforms.map(\.title)
 
   /// The exhibit with this title, or nil if there is none.
   package static func exhibit(titled title: String) -> Exhibit? {

@@ -65,6 +65,8 @@ package final class GalleryApp {
     case Catalogue.root: navigationController.viewControllers.first
     case Catalogue.twoControls: TwoControlsPage()
     case Catalogue.register: RegisterPage()
+    case Catalogue.departureBoard: DepartureBoardPage()
+    case Catalogue.routeBook: RouteBookPage()
     default:
       Catalogue.exhibit(titled: title).map(ExhibitPage.init)
         ?? Catalogue.platform(titled: title).map(PlatformPage.init)

@@ -20,13 +20,21 @@ final class EntrancePage: Page {
     return [
       SignView(title: "The signal box", subtitle: "Where trains never meet"),
       CardView(heading: "Exhibits", rows: halls),
-      CardView(heading: "Try it yourself", rows: [twoControls, nightExpress, archive, signalman]),
+      CardView(
+        heading: "Try it yourself",
+        rows: [twoControls, departureBoard, nightExpress, archive, signalman]),
     ]
   }
 
   private var twoControls: RowView {
     row(Catalogue.twoControls, "Each plays first and pushes afterwards", .frame, .green) {
       [weak self] in self?.push(TwoControlsPage())
+    }
+  }
+
+  private var departureBoard: RowView {
+    row(Catalogue.departureBoard, "Plain views that come and go", .distantSignal, .blue) {
+      [weak self] in self?.push(DepartureBoardPage())
     }
   }
 
