@@ -7,12 +7,13 @@ import UIKit
 @Suite("A pop to a page after a long press on the bar", .row("R23"), .everyWayIn)
 @MainActor
 struct BackMenuVetoTests {
+  /// An era without the menu, whose part the tests play.
   private func scene() -> (Stage, [AskedPage]) {
     let pages = [AskedPage("A"), AskedPage("B"), AskedPage("C")]
-    return (Stage(era: .iOS18, pushing: pages), pages)
+    return (Stage(era: .iOS9, pushing: pages), pages)
   }
 
-  /// Opens the menu where there is one; the finger is taken away, since a lifted one taps Back.
+  /// Presses as long as it takes to open the menu; the finger is taken away, since a lifted one taps Back.
   private func press(_ stage: Stage) throws {
     let back = try #require(stage.device.backButton)
     stage.device.touchDown(at: stage.device.center(of: back))
