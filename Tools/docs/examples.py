@@ -121,6 +121,7 @@ def check(found: Sequence[Page], world: str, compile_files: Compile) -> int:
     with concurrent.futures.ThreadPoolExecutor(max_workers=2) as pool:
         wrong = [each for each_page in pool.map(
             lambda page: problems(page, world, compile_files), found) for each in each_page]
+    wrong = list(dict.fromkeys(wrong))  # What is wrong in the preamble is so on every page.
     wrong += planted(world, compile_files)
     print("".join(each + "\n" for each in wrong), end="")
     count = sum(len(page.blocks_for(world)) for page in found)
