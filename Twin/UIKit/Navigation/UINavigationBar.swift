@@ -6,7 +6,7 @@ import QuartzCore
 /// What the bar shows is made of real labels and buttons, apart from `items`: the two are meant to
 /// agree, and after a corrupted transition they do not.
 ///
-/// Differs from UIKit: a plain light bar without blur; no prompts, large titles or images.
+/// Differs from UIKit: a plain light bar without blur; no prompts, large titles or background images.
 open class UINavigationBar: UIView, UIBarPositioning {
   /// Height of a bar in portrait, in points (QMUI, `NavigationBarHeight`).
   static let height: CGFloat = 44
@@ -65,11 +65,11 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   /// The bar's look where the page on top has none of its own.
   ///
-  /// Differs from UIKit: the one look for all sizes and scroll positions.
+  /// Differs from UIKit: shown at all sizes and scroll positions.
   open var standardAppearance: UINavigationBarAppearance {
     get { setAppearance ?? UINavigationBarAppearance() }
     set {
-      setAppearance = UINavigationBarAppearance(barAppearance: newValue)
+      setAppearance = newValue.kept
       for view in contents { view.reload() }
       showBackground(of: shownContent)
     }
@@ -77,6 +77,51 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   /// The look that the app has set.
   private(set) var setAppearance: UINavigationBarAppearance?
+
+  /// The look on a screen that lies on its side; nil for the standard one.
+  ///
+  /// Differs from UIKit: kept and never shown, since no screen lies on its side.
+  open var compactAppearance: UINavigationBarAppearance? {
+    get { otherAppearances.compact }
+    set { otherAppearances.compact = newValue?.kept }
+  }
+
+  /// The look while the upper edge of what scrolls is at the bar; nil for UIKit's.
+  ///
+  /// Differs from UIKit: kept and never shown, since nothing scrolls.
+  open var scrollEdgeAppearance: UINavigationBarAppearance? {
+    get { otherAppearances.scrollEdge }
+    set { otherAppearances.scrollEdge = newValue?.kept }
+  }
+
+  /// The look while both are so; nil for UIKit's.
+  ///
+  /// Differs from UIKit: kept and never shown.
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
+    get { otherAppearances.compactScrollEdge }
+    set { otherAppearances.compactScrollEdge = newValue?.kept }
+  }
+
+  private var otherAppearances = OtherAppearances()
+
+  /// The arrow of the back button; shown only if ``backIndicatorTransitionMaskImage`` is set, too.
+  ///
+  /// Source: documentation. A look that is set, the bar's or a page's, comes before it.
+  open var backIndicatorImage: UIImage? {
+    didSet { for view in contents { view.reload() } }
+  }
+
+  /// Where the arrow hides the title that moves behind it.
+  ///
+  /// Differs from UIKit: nothing moves behind the arrow.
+  open var backIndicatorTransitionMaskImage: UIImage? {
+    didSet { for view in contents { view.reload() } }
+  }
+
+  /// The arrow that the app has set.
+  var setBackIndicator: UIImage? {
+    backIndicatorTransitionMaskImage == nil ? nil : backIndicatorImage
+  }
 
   /// Looks as the bar does while a content is shown.
   func showBackground(of content: BarContent?) {

@@ -31,16 +31,42 @@ open class UINavigationItem: NSObject {
 
   /// The bar's look while the page is on top; nil for the bar's own.
   ///
-  /// Differs from UIKit: the one look for all sizes and scroll positions.
+  /// Differs from UIKit: shown at all sizes and scroll positions.
   open var standardAppearance: UINavigationBarAppearance? {
     get { ownAppearance }
     set {
-      ownAppearance = newValue.map(UINavigationBarAppearance.init(barAppearance:))
+      ownAppearance = newValue?.kept
       changed()
     }
   }
 
   private var ownAppearance: UINavigationBarAppearance?
+
+  /// The look on a screen that lies on its side; nil for the standard one.
+  ///
+  /// Differs from UIKit: kept and never shown, since no screen lies on its side.
+  open var compactAppearance: UINavigationBarAppearance? {
+    get { otherAppearances.compact }
+    set { otherAppearances.compact = newValue?.kept }
+  }
+
+  /// The look while the upper edge of what scrolls is at the bar; nil for UIKit's.
+  ///
+  /// Differs from UIKit: kept and never shown, since nothing scrolls.
+  open var scrollEdgeAppearance: UINavigationBarAppearance? {
+    get { otherAppearances.scrollEdge }
+    set { otherAppearances.scrollEdge = newValue?.kept }
+  }
+
+  /// The look while both are so; nil for UIKit's.
+  ///
+  /// Differs from UIKit: kept and never shown.
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
+    get { otherAppearances.compactScrollEdge }
+    set { otherAppearances.compactScrollEdge = newValue?.kept }
+  }
+
+  private var otherAppearances = OtherAppearances()
 
   /// A view in the middle of the bar, in place of the title.
   open var titleView: UIView? { didSet { changed() } }

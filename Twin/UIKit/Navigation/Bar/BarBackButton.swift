@@ -3,22 +3,24 @@ import QuartzCore
 
 /// The way back: an arrow and, if there is room, where it leads.
 final class BarBackButton: UIControl {
-  /// Where the arrow begins and where the text begins, in points from the edge (react-navigation:
-  /// 27 for the text; the arrow is measured from pictures, assumed).
+  /// Where the arrow begins, in points from the edge (measured from pictures, assumed).
   private static let arrowLeft: CGFloat = 8
-  private static let textLeft: CGFloat = 27
+  /// Room between the arrow and the text, in points: with the system's arrow the text begins at 27
+  /// (react-navigation).
+  private static let gap: CGFloat = 7
   /// The least width that takes touches, in points (Flutter: 50).
   private static let smallestWidth: CGFloat = 50
 
   private let titles: [String]
   private let onTap: () -> Void
-  private let arrow = BackArrowView(frame: CGRect(x: 0, y: 0, width: 12, height: 21))
+  private let arrow: BackArrowView
   private let label = UILabel()
 
   /// Texts come best first; the first that fits is shown.
-  init(titles: [String], onTap: @escaping () -> Void) {
+  init(titles: [String], indicator: UIImage, onTap: @escaping () -> Void) {
     self.titles = titles
     self.onTap = onTap
+    arrow = BackArrowView(indicator)
     super.init(frame: .zero)
     label.font = .systemFont(ofSize: 17)
     arrow.isUserInteractionEnabled = false
@@ -33,7 +35,8 @@ final class BarBackButton: UIControl {
 
   /// Chooses the text for a width and takes its place at the leading edge.
   func fit(within width: CGFloat, height: CGFloat) {
-    let room = width - Self.textLeft
+    let textLeft = Self.arrowLeft + arrow.bounds.width + Self.gap
+    let room = width - textLeft
     var textSize = CGSize.zero
     label.text = titles.first { title in
       label.text = title
@@ -43,9 +46,9 @@ final class BarBackButton: UIControl {
     if label.text == nil { textSize = .zero }
     arrow.center = CGPoint(x: Self.arrowLeft + arrow.bounds.width / 2, y: height / 2)
     label.bounds = CGRect(origin: .zero, size: textSize)
-    label.center = CGPoint(x: Self.textLeft + textSize.width / 2, y: height / 2)
+    label.center = CGPoint(x: textLeft + textSize.width / 2, y: height / 2)
     frame = CGRect(
-      x: 0, y: 0, width: max(Self.textLeft + textSize.width, Self.smallestWidth), height: height)
+      x: 0, y: 0, width: max(textLeft + textSize.width, Self.smallestWidth), height: height)
   }
 
   /// The middle of the text, in the bar's coordinates; nil without a text.
@@ -56,7 +59,9 @@ final class BarBackButton: UIControl {
   /// Points the other way, where interfaces run from right to left.
   func mirror() {
     for view in [arrow, label] { view.center.x = bounds.width - view.center.x }
-    arrow.transform = CGAffineTransform(scaleX: -1, y: 1)
+    if arrow.image.flipsForRightToLeftLayoutDirection {
+      arrow.transform = CGAffineTransform(scaleX: -1, y: 1)
+    }
   }
 
   /// Shifts the text and fades everything.
@@ -88,16 +93,15 @@ final class BarBackButton: UIControl {
 final class BackArrowView: UIView {
   override class var layerClass: AnyClass { CAShapeLayer.self }
 
-  override init(frame: CGRect) {
-    super.init(frame: frame)
+  let image: UIImage
+
+  init(_ image: UIImage) {
+    self.image = image
+    super.init(frame: CGRect(origin: .zero, size: image.size))
     guard let shape = layer as? CAShapeLayer else { return }
-    let path = CGMutablePath()
-    path.move(to: CGPoint(x: bounds.maxX - 1.5, y: bounds.minY + 1.5))
-    path.addLine(to: CGPoint(x: bounds.minX + 1.5, y: bounds.midY))
-    path.addLine(to: CGPoint(x: bounds.maxX - 1.5, y: bounds.maxY - 1.5))
-    shape.path = path
+    shape.path = image.lines.path
     shape.fillColor = nil
-    shape.lineWidth = 2.8
+    shape.lineWidth = image.lines.lineWidth
     shape.lineCap = .round
     shape.lineJoin = .round
   }

@@ -14,6 +14,12 @@ struct BarContent {
     item.standardAppearance ?? item.navigationBar?.setAppearance
   }
 
+  /// The arrow of the back button: the look's, or without one what the bar has been given.
+  var backIndicator: UIImage {
+    if let appearance { return appearance.backIndicatorImage }
+    return item.navigationBar?.setBackIndicator ?? .backArrow
+  }
+
   /// Whether there is a way back: not at the root, not if hidden, and not if items of the page's
   /// own take the place (documentation of `UINavigationItem.leftBarButtonItems`).
   var showsBackButton: Bool {

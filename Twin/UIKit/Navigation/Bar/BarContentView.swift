@@ -41,7 +41,8 @@ final class BarContentView: UIView {
     addSubview(content.item.titleView ?? titleLabel)
     backButton = nil
     if content.showsBackButton, let previous = content.previous {
-      let button = BarBackButton(titles: previous.backButtonTitles, onTap: onBack)
+      let button = BarBackButton(
+        titles: previous.backButtonTitles, indicator: content.backIndicator, onTap: onBack)
       addSubview(button)
       backButton = button
     }

@@ -76,13 +76,51 @@ open class UINavigationBarAppearance: UIBarAppearance {
     super.init(barAppearance: barAppearance)
     if let other = barAppearance as? UINavigationBarAppearance {
       titleTextAttributes = other.titleTextAttributes
+      indicator = other.indicator
     }
   }
 
   /// How the title is written: its `foregroundColor`.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
 
+  private struct Indicator {
+    let image: UIImage
+    let mask: UIImage
+  }
+
+  private var indicator: Indicator?
+
+  /// The arrow of the back button.
+  open var backIndicatorImage: UIImage { indicator?.image ?? .backArrow }
+
+  /// Where the arrow hides the title that moves behind it.
+  ///
+  /// Differs from UIKit: nothing moves behind the arrow.
+  open var backIndicatorTransitionMaskImage: UIImage { indicator?.mask ?? .backArrow }
+
+  /// Replaces the arrow of the back button and its mask; both are the system's again if one is nil.
+  open func setBackIndicatorImage(
+    _ backIndicatorImage: UIImage?, transitionMaskImage backIndicatorTransitionMaskImage: UIImage?
+  ) {
+    guard let backIndicatorImage, let backIndicatorTransitionMaskImage else {
+      return indicator = nil
+    }
+    indicator = Indicator(image: backIndicatorImage, mask: backIndicatorTransitionMaskImage)
+  }
+
   var titleColor: UIColor? { titleTextAttributes[.foregroundColor] as? UIColor }
+}
+
+/// The looks for situations that the twin does not get into: a low screen, and content at its edge.
+struct OtherAppearances {
+  var compact: UINavigationBarAppearance?
+  var scrollEdge: UINavigationBarAppearance?
+  var compactScrollEdge: UINavigationBarAppearance?
+}
+
+extension UINavigationBarAppearance {
+  /// A look of its own that is equal, as all of UIKit's properties for looks keep.
+  var kept: UINavigationBarAppearance { UINavigationBarAppearance(barAppearance: self) }
 }
 
 extension NSAttributedString.Key {
