@@ -86,7 +86,11 @@ package nonisolated final class Studio {
     of device: Device, scale: Double = 2, showsPhone: Bool = true
   ) -> [UInt8] {
     let screen = DisplayList(ofScreenOf: device.system, at: device.now)
-    let picture = showsPhone ? Phone(device.system.description).showing(screen, typesetter) : screen
+    let picture =
+      showsPhone
+      ? Phone(device.system.description).showing(
+        screen, typesetter, hasLightStatusBar: device.system.statusBarStyle == .lightContent)
+      : screen
     return PNG.encode(renderer.draw(picture, scale: scale))
   }
 }

@@ -27,10 +27,13 @@ package nonisolated struct Phone: Hashable, Sendable {
   }
 
   /// A phone that shows a screen.
-  package func showing(_ screen: DisplayList, _ typesetter: Typesetter) -> DisplayList {
+  package func showing(
+    _ screen: DisplayList, _ typesetter: Typesetter, hasLightStatusBar: Bool = false
+  ) -> DisplayList {
     let body = CGRect(origin: .zero, size: outerSize)
     let outer = DisplayShape.rectangle(body, cornerRadius: cornerRadius + Self.bezel)
-    let overlay = DisplayList(size: size, items: statusBar(typesetter) + [homeIndicator])
+    let overlay = DisplayList(
+      size: size, items: statusBar(typesetter, ink: hasLightStatusBar ? 1 : 0) + [homeIndicator])
     let inside = CGPoint(x: Self.bezel, y: Self.bezel)
     return DisplayList(
       size: outerSize,
@@ -49,33 +52,36 @@ package nonisolated struct Phone: Hashable, Sendable {
 
   // MARK: - Status bar
 
-  private func statusBar(_ typesetter: Typesetter) -> [DisplayItem] {
+  private func statusBar(_ typesetter: Typesetter, ink white: CGFloat) -> [DisplayItem] {
+    let ink = DisplayColor(white: white, alpha: 1)
     guard statusBarHeight >= 20 else { return [] }
     // Next to a notch the bar's content sits a little below its middle.
     let middle = statusBarHeight > 24 ? statusBarHeight * 0.56 : statusBarHeight / 2
-    let style = Typesetter.Style(size: statusBarHeight > 24 ? 17 : 12, weight: 600, color: .black)
+    let style = Typesetter.Style(size: statusBarHeight > 24 ? 17 : 12, weight: 600, color: ink)
     let time = typesetter.line(
       "9:41", style, at: CGPoint(x: 54, y: middle + style.size * 0.364), .center)
     let right = size.width - 27
-    return [time] + signal(right: right - 54, middle: middle) + [
-      wave(right: right - 33, middle: middle, level: 1),
-      wave(right: right - 33, middle: middle, level: 2),
-      wave(right: right - 33, middle: middle, level: 3),
-    ] + battery(right: right, middle: middle)
+    return [time] + signal(right: right - 54, middle: middle, ink) + [
+      wave(right: right - 33, middle: middle, level: 1, ink),
+      wave(right: right - 33, middle: middle, level: 2, ink),
+      wave(right: right - 33, middle: middle, level: 3, ink),
+    ] + battery(right: right, middle: middle, ink)
   }
 
   /// Four bars of rising height.
-  private func signal(right: CGFloat, middle: CGFloat) -> [DisplayItem] {
+  private func signal(right: CGFloat, middle: CGFloat, _ ink: DisplayColor) -> [DisplayItem] {
     (0..<4).map { index in
       let height = 4 + CGFloat(index) * 2.5
       let rect = CGRect(
         x: right - 18 + CGFloat(index) * 5, y: middle + 5.75 - height, width: 3, height: height)
-      return .fill(.rectangle(rect, cornerRadius: 1), .color(.black))
+      return .fill(.rectangle(rect, cornerRadius: 1), .color(ink))
     }
   }
 
   /// One of the three arcs of the Wi-Fi sign, as a filled ring segment; the first is the dot.
-  private func wave(right: CGFloat, middle: CGFloat, level: CGFloat) -> DisplayItem {
+  private func wave(
+    right: CGFloat, middle: CGFloat, level: CGFloat, _ ink: DisplayColor
+  ) -> DisplayItem {
     let center = CGPoint(x: right - 8, y: middle + 5.5)
     let outer = level * 4 - 0.6
     let inner = level == 1 ? 0 : outer - 2.5
@@ -91,17 +97,17 @@ package nonisolated struct Phone: Hashable, Sendable {
       path.addLine(to: center)
     }
     path.closeSubpath()
-    return .fill(.path(DisplayPath(path)), .color(.black))
+    return .fill(.path(DisplayPath(path)), .color(ink))
   }
 
-  private func battery(right: CGFloat, middle: CGFloat) -> [DisplayItem] {
+  private func battery(right: CGFloat, middle: CGFloat, _ ink: DisplayColor) -> [DisplayItem] {
     let body = CGRect(x: right - 27, y: middle - 6, width: 24, height: 12)
     let knob = CGRect(x: right - 2, y: middle - 2, width: 1.5, height: 4)
     return [
       .border(
-        .rectangle(body, cornerRadius: 3.8), width: 1, DisplayColor(white: 0, alpha: 0.35)),
-      .fill(.rectangle(body.insetBy(dx: 2, dy: 2), cornerRadius: 2.2), .color(.black)),
-      .fill(.rectangle(knob, cornerRadius: 0.75), .color(DisplayColor(white: 0, alpha: 0.4))),
+        .rectangle(body, cornerRadius: 3.8), width: 1, ink.faded(by: 0.35)),
+      .fill(.rectangle(body.insetBy(dx: 2, dy: 2), cornerRadius: 2.2), .color(ink)),
+      .fill(.rectangle(knob, cornerRadius: 0.75), .color(ink.faded(by: 0.4))),
     ]
   }
 }

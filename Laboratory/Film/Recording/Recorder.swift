@@ -106,8 +106,11 @@ package final class Recorder {
     let shown = min(time, crashTime ?? time)
     let list = DisplayList(ofScreenOf: system, at: MainLoop.seconds(shown))
     let scene = scene()
-    if changes.last?.list != list || changes.last?.scene != scene {
-      changes.append(Recording.Change(frame: nextFrame, list: list, scene: scene))
+    var change = Recording.Change(frame: changes.last?.frame ?? 0, list: list, scene: scene)
+    change.hasLightStatusBar = system.statusBarStyle == .lightContent
+    if changes.last != change {
+      change.frame = nextFrame
+      changes.append(change)
     }
     repeatFrame()
   }

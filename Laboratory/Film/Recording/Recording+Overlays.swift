@@ -18,7 +18,9 @@ package nonisolated extension Recording {
 
   /// The phone as a viewer of the film sees it at a time.
   func shownPhone(at time: TimeInterval, _ typesetter: Typesetter) -> DisplayList {
-    phone.showing(shownScreen(at: time, typesetter), typesetter)
+    phone.showing(
+      shownScreen(at: time, typesetter), typesetter,
+      hasLightStatusBar: change(at: time)?.hasLightStatusBar ?? false)
   }
 
   /// A spot where the finger is; after it was lifted, a spot that grows and fades.

@@ -48,6 +48,8 @@ package nonisolated struct Recording: Hashable, Sendable {
     package var list: DisplayList
     /// What goes on in it, if anybody said so.
     package var scene: Scene?
+    /// Whether the status bar's content is light.
+    package var hasLightStatusBar = false
 
     /// Makes a change.
     package init(frame: Int, list: DisplayList, scene: Scene? = nil) {
@@ -104,8 +106,12 @@ package nonisolated struct Recording: Hashable, Sendable {
 
   /// The screen as it was shown at a time; before the start and after the end, the nearest frame.
   package func screen(at time: TimeInterval) -> DisplayList {
+    change(at: time)?.list ?? DisplayList(size: phone.size)
+  }
+
+  /// What was shown at a time; before the start and after the end, the nearest frame.
+  func change(at time: TimeInterval) -> Change? {
     let frame = frame(at: time)
-    let shown = changes.last { $0.frame <= frame } ?? changes.first
-    return shown?.list ?? DisplayList(size: phone.size)
+    return changes.last { $0.frame <= frame } ?? changes.first
   }
 }

@@ -52,6 +52,7 @@ open class UIApplication: UIResponder {
     currentKeyWindow = window
     former?.resignKey()
     window?.becomeKey()
+    UISystem.current.askForStatusBarStyle()
   }
 
   /// Lays out and draws what needs it; called before each commit.

@@ -178,6 +178,28 @@ open class UIViewController: UIResponder {
   /// Whether the page reaches behind bars that nothing shines through.
   open var extendedLayoutIncludesOpaqueBars = false
 
+  // MARK: Status bar
+
+  /// What colors the status bar's content is to have while the page covers the screen.
+  ///
+  /// UIKit asks when a window or a presented page comes, around each change of a navigation controller's
+  /// pages, and when ``setNeedsStatusBarAppearanceUpdate()`` is called.
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+
+  /// Who is asked for ``preferredStatusBarStyle`` in place of this controller; nobody unless overridden.
+  open var childForStatusBarStyle: UIViewController? { nil }
+
+  /// Tells that ``preferredStatusBarStyle`` has another answer.
+  ///
+  /// Differs from UIKit: the status bar changes at once, in an animation, too.
+  open func setNeedsStatusBarAppearanceUpdate() {
+    UISystem.current.askForStatusBarStyle()
+  }
+
+  /// Whether the status bar lies over this page when it is presented: not over what lets others shine
+  /// through (documentation of `modalPresentationCapturesStatusBarAppearance`).
+  var coversStatusBar: Bool { modalPresentationStyle == .fullScreen && !isBeingDismissed }
+
   // MARK: Containment (UIViewController+Containment.swift)
 
   /// The container.

@@ -20,6 +20,7 @@ extension UINavigationController {
     transition.interaction?.start()
     beginAppearances(of: transition)
     announce(willShow: page, animated: isAnimated)
+    setNeedsStatusBarAppearanceUpdate()
     if let animator = transition.animator {
       begin(transition, with: animator)
       return
@@ -173,6 +174,7 @@ extension UINavigationController {
     confirmMoves(added: transition.added, removed: transition.removed)
     bar.followStack()
     announce(didShow: page, animated: transition.isAnimated)
+    setNeedsStatusBarAppearanceUpdate()
     bar.announceEnd(of: transition.operation, pushed: page, popped: transition.removed.last)
     transition.coordinator.end()
   }

@@ -88,6 +88,12 @@ open class UINavigationController: UIViewController {
   /// The bar above the pages.
   open var navigationBar: UINavigationBar { bar }
 
+  /// The page on top, while there is no bar: with one, its content decides (assumed: UIKit asks no page
+  /// below a bar, as many apps have found).
+  open override var childForStatusBarStyle: UIViewController? {
+    isNavigationBarHidden ? topViewController : nil
+  }
+
   // MARK: The stack
 
   /// The pages, bottom to top.

@@ -38,6 +38,9 @@ package final class UISystem {
   /// The animation blocks that are being filled right now.
   package let animations = ViewAnimationState()
 
+  /// The colors of the status bar's content, as the app said when it was asked last.
+  package private(set) var statusBarStyle = UIStatusBarStyle.default
+
   private var frames: [Frame] = []
   private var addresses = AddressBook()
   private var touchCount = 0
@@ -93,6 +96,18 @@ package final class UISystem {
     frames.append(frame)
     defer { frames.removeLast() }
     return try body()
+  }
+
+  /// Asks the app what colors the status bar's content is to have.
+  ///
+  /// Asked is the controller that covers the screen, and who that names in its place.
+  func askForStatusBarStyle() {
+    var page = application.keyWindow?.rootViewController
+    while let presented = page?.presentedViewController, presented.coversStatusBar {
+      page = presented
+    }
+    while let child = page?.childForStatusBarStyle { page = child }
+    statusBarStyle = page?.preferredStatusBarStyle ?? .default
   }
 
   /// A number for a new touch, higher than that of every older one.

@@ -76,6 +76,7 @@ extension Presentation {
   }
 
   private func run(to stage: PresentationStage, animated: Bool, completion: @escaping () -> Void) {
+    UISystem.current.askForStatusBarStyle()
     let look = presented.presentationLook
     let view = presented.viewLoadingIfNeeded()
     guard animated else {
