@@ -1,6 +1,7 @@
-# Two bars with colors of their own: background, title and buttons go with the finger, and go back.
+# Two bars of their own: background, title and buttons go with the finger, and go back; one has another
+# arrow, and both a light status bar.
 story "A bar in other colors on each page"
-rows R26
+rows R26 R28
 era iOS13 iOS18 iOS26
 guard queue
 

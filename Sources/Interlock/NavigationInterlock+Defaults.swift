@@ -20,6 +20,8 @@ extension NavigationInterlock {
     /// What the bar is like above pages for which neither they nor their controller say it.
     ///
     /// Holds from the next page on that is shown, in controllers that are there already, too.
+    ///
+    /// Article: appearance in one place
     public var barStyle = BarStyle()
 
     /// Creates the defaults of the library.

@@ -31,10 +31,14 @@ package final class PlatformPage: Page {
       interlockPage.bar.shadow = .clear
       interlockPage.bar.titleColor = Palette.white
       interlockPage.bar.tint = Palette.white
+      interlockPage.bar.statusBar = .lightContent
     case .paint:
       interlockPage.bar.background = Palette.deep(platform.tone)
       interlockPage.bar.titleColor = Palette.pale(platform.tone)
       interlockPage.bar.tint = Palette.strong(.amber)
+      interlockPage.bar.statusBar = .lightContent
+      interlockPage.bar.backIndicator = UIImage(systemName: "arrow.backward")
+      interlockPage.bar.backTitle = ""
     }
   }
 

@@ -22,7 +22,8 @@ final class BarFeature: PageFeature {
     page.loadViewIfNeeded()  // Pages say in `viewDidLoad` what they want.
     let coordinator = host.transitionCoordinator
     let style = style(for: page)
-    BarPaint(style).apply(to: page.navigationItem)
+    BarPaint(style).apply(to: page.navigationItem, in: host.navigationBar)
+    change(toStatusBar: style.statusBar, of: host, with: coordinator)
     if let tint = tint(for: style) { change(to: tint, of: host.navigationBar, with: coordinator) }
     let visibility = visibility(for: style)
     if let visibility { BarSwitch(host).turn(to: visibility, with: coordinator) }
@@ -37,6 +38,37 @@ final class BarFeature: PageFeature {
     let wish = style.visibility
     if wish != nil, untouched == nil, let host { untouched = BarSwitch(host).visibility }
     return wish ?? untouched
+  }
+
+  // MARK: Status bar
+
+  /// What the page that shows wants of the status bar; nil if UIKit is to find out.
+  private(set) var statusBar: UIStatusBarStyle?
+
+  private func change(
+    toStatusBar wish: UIStatusBarStyle?, of host: UINavigationController,
+    with coordinator: (any UIViewControllerTransitionCoordinator)?
+  ) {
+    guard wish != statusBar else { return }
+    let former = statusBar
+    func wear(_ style: UIStatusBarStyle?) {
+      statusBar = style
+      host.setNeedsStatusBarAppearanceUpdate()
+    }
+    guard let coordinator, coordinator.isAnimated else { return wear(wish) }
+    guard coordinator.isInteractive else {
+      coordinator.animate { _ in
+        wear(wish)
+      } completion: { context in
+        if context.isCancelled { wear(former) }
+      }
+      return
+    }
+    // It has two looks and none between: under a finger it changes when the finger is lifted.
+    coordinator.notifyWhenInteractionChanges { context in
+      if !context.isCancelled { wear(wish) }
+    }
+    coordinator.animate(alongsideTransition: nil) { wear($0.isCancelled ? former : wish) }
   }
 
   // MARK: Tint

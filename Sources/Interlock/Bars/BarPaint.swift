@@ -10,22 +10,45 @@ struct BarPaint {
     self.style = style
   }
 
-  /// Paints a page's bar; what the style leaves open stays as it is.
-  func apply(to item: UINavigationItem) {
+  /// Paints a page's bar; what the style leaves open is as the app has it for the bar.
+  func apply(to item: UINavigationItem, in bar: UINavigationBar) {
     if let backTitle = style.backTitle { item.backButtonTitle = backTitle }
-    guard hasColors else { return }
-    let appearance = UINavigationBarAppearance()
+    guard hasLook else { return }
+    let standard = bar.standardAppearance
+    let atEdge = bar.scrollEdgeAppearance ?? Self.transparent(standard)
+    item.standardAppearance = painted(standard)
+    item.compactAppearance = painted(bar.compactAppearance ?? standard)
+    item.scrollEdgeAppearance = painted(atEdge)
+    item.compactScrollEdgeAppearance = painted(bar.compactScrollEdgeAppearance ?? atEdge)
+  }
+
+  private func painted(_ base: UINavigationBarAppearance) -> UINavigationBarAppearance {
+    let appearance = UINavigationBarAppearance(barAppearance: base)
     if let background {
       appearance.configureWithTransparentBackground()
       appearance.backgroundColor = background
     }
     if let shadow = style.shadow { appearance.shadowColor = shadow }
-    if let color = style.titleColor { appearance.titleTextAttributes = [.foregroundColor: color] }
-    item.wearEverywhere(appearance)
+    if let color = style.titleColor { appearance.titleTextAttributes[.foregroundColor] = color }
+    if let image = style.backIndicator {
+      appearance.setBackIndicatorImage(image, transitionMaskImage: image)
+    }
+    return appearance
   }
 
-  private var hasColors: Bool {
+  /// What UIKit shows where content touches a bar without a look for that (documentation of
+  /// `scrollEdgeAppearance`).
+  private static func transparent(
+    _ standard: UINavigationBarAppearance
+  ) -> UINavigationBarAppearance {
+    let appearance = UINavigationBarAppearance(barAppearance: standard)
+    appearance.configureWithTransparentBackground()
+    return appearance
+  }
+
+  private var hasLook: Bool {
     background != nil || style.shadow != nil || style.titleColor != nil
+      || style.backIndicator != nil
   }
 
   private var background: UIColor? {

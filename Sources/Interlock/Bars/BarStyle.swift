@@ -61,10 +61,24 @@ public struct BarStyle {
   /// Article: transparent bar with progress
   public var tint: UIColor?
 
+  /// The arrow of the way back, and its mask, on this page.
+  ///
+  /// It takes the color of ``tint``. Set in ``NavigationInterlock/Defaults/barStyle``, it is that of all
+  /// pages, and the swipe goes on working, which a left item of one's own does not give for free.
+  ///
+  /// Article: backIndicatorImage, backIndicatorTransitionMaskImage
+  public var backIndicator: UIImage?
+
   /// The text of the way back on the page above this one: an empty text leaves the arrow alone.
   ///
   /// Article: empty back item
   public var backTitle: String?
+
+  /// The colors of the status bar's content above the page.
+  ///
+  /// Needs an ``InterlockNavigationController`` that UIKit asks: as the window's root, or named by the
+  /// controller around it in `childForStatusBarStyle`.
+  public var statusBar: UIStatusBarStyle?
 
   /// Makes a style that wants nothing.
   public init() {}
@@ -78,7 +92,9 @@ public struct BarStyle {
     style.shadow = shadow ?? other.shadow
     style.titleColor = titleColor ?? other.titleColor
     style.tint = tint ?? other.tint
+    style.backIndicator = backIndicator ?? other.backIndicator
     style.backTitle = backTitle ?? other.backTitle
+    style.statusBar = statusBar ?? other.statusBar
     return style
   }
 }

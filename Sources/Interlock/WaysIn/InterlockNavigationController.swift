@@ -103,6 +103,16 @@ open class InterlockNavigationController: UINavigationController {
     set { interlock.clientDelegate = newValue }
   }
 
+  /// What the page that shows wants of the status bar, or UIKit's own answer.
+  open override var preferredStatusBarStyle: UIStatusBarStyle {
+    interlock.bars.statusBar ?? super.preferredStatusBarStyle
+  }
+
+  /// Nobody, while the page that shows wants something of the status bar.
+  open override var childForStatusBarStyle: UIViewController? {
+    interlock.bars.statusBar == nil ? super.childForStatusBarStyle : nil
+  }
+
   open override func willMove(toParent parent: UIViewController?) {
     super.willMove(toParent: parent)
     interlock.tabBar.hostWillMove(to: parent)
