@@ -19,7 +19,8 @@
       }
       return ContactSheet(
         title: "The same taps, bare UIKit and with Interlock",
-        subtitle: "Sound runs before the way home, broken ones at their end; a simulated device",
+        subtitle:
+          "Sound runs before the way home, broken ones in their strip or at their end; a simulated device",
         groups: [
           .init("Bare UIKit: history", columns: eras.prefix(3).map { "iOS \($0.versions)" }),
           .init("ships today", columns: eras.dropFirst(3).map { "iOS \($0.versions)" }),
@@ -44,10 +45,11 @@
 
     private func cell(_ filmed: Filmed?) -> ContactSheet.Cell? {
       filmed.map { run, film in
-        let look = run.timeline.first { $0.kind == .reading }
-        let isSound = run.verdict == .ok
+        let look = run.timeline.first { $0.kind == .reading }?.milliseconds
+        let fault = run.findings.first { $0.code == run.verdict }?.milliseconds
+        let moment = run.verdict == .ok ? look : fault
         return ContactSheet.Cell(
-          film.recording, at: isSound ? look.map { Double($0.milliseconds) / 1_000 } : nil,
+          film.recording, at: moment.map { Double($0) / 1_000 },
           badge: Self.badge(
             run.verdict, isInferred: run.guard == .none && isInferred(run.story, run.era)))
       }

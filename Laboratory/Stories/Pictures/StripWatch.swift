@@ -112,11 +112,12 @@
     }
 
     private func finding(_ fault: Fault) -> Finding {
-      let time = Milliseconds.text(Int((fault.time * 1_000).rounded()))
+      let milliseconds = Int((fault.time * 1_000).rounded())
+      let time = Milliseconds.text(milliseconds)
       return Finding(
         .strip,
         "\(fault.fault.rawValue), \(fault.width) points wide at \(time) s, from "
-          + "\(Shown.quoted(fault.from)) to \(Shown.quoted(fault.to))")
+          + "\(Shown.quoted(fault.from)) to \(Shown.quoted(fault.to))", milliseconds: milliseconds)
     }
   }
 

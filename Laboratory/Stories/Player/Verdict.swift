@@ -55,9 +55,13 @@ package nonisolated struct Finding: Hashable, Sendable, Codable {
   package var code: VerdictCode
   /// What was expected and what was seen instead.
   package var text: String
+  /// When it could be seen, in milliseconds after the app has come to rest; nil if that is when it was
+  /// noticed.
+  package var milliseconds: Int?
 
-  package init(_ code: VerdictCode, _ text: String) {
+  package init(_ code: VerdictCode, _ text: String, milliseconds: Int? = nil) {
     self.code = code
     self.text = text
+    self.milliseconds = milliseconds
   }
 }
