@@ -21,7 +21,8 @@ extension Device {
   /// What a person sees now.
   package var screenReading: ScreenReading {
     UISystem.current = system
-    let bars = visibleBars
+    let views = visibleViews { _ in true }
+    let bars = bars(among: views)
     let labels = bars.flatMap { bar in visibleViews(in: bar) { $0 is UILabel } }
       .compactMap { $0 as? UILabel }
       .sorted { seenFrame(of: $0).minX < seenFrame(of: $1).minX }
@@ -29,8 +30,8 @@ extension Device {
       pageDrawn: pageDrawn(below: bars),
       titlesDrawn: labels.filter { control(around: $0) == nil }.compactMap(\.text),
       backButtonDrawn: bars.lazy.compactMap { self.backButton(in: $0) }.first,
-      tabDrawn: tabDrawn,
-      alertDrawn: alertDrawn)
+      tabDrawn: tabDrawn(among: views),
+      alertDrawn: alertDrawn(among: views))
   }
 
   /// The views that show a text and that a finger could reach: labels, in front-to-back order.
@@ -49,7 +50,9 @@ extension Device {
   /// The back button that is drawn, if there is one.
   package var backButton: UIView? {
     UISystem.current = system
-    return visibleBars.lazy.compactMap { self.backControl(in: $0) }.first
+    return bars(among: visibleViews { $0 is UINavigationBar }).lazy.compactMap {
+      self.backControl(in: $0)
+    }.first
   }
 
   /// The view that a touch at a point of the window would hit; `nil` if touches are ignored.
@@ -79,8 +82,8 @@ extension Device {
   // MARK: Bar
 
   /// The bars on the screen: one that its controller hides lies above it.
-  private var visibleBars: [UIView] {
-    visibleViews { $0 is UINavigationBar }.filter { seenFrame(of: $0).intersects(window.bounds) }
+  private func bars(among views: [UIView]) -> [UIView] {
+    views.filter { $0 is UINavigationBar && seenFrame(of: $0).intersects(window.bounds) }
   }
 
   private func backButton(in bar: UIView) -> String? {
@@ -99,21 +102,22 @@ extension Device {
   // MARK: Tabs
 
   /// The tab bars of which something is on the screen and can be seen there.
-  private var visibleTabBars: [UIView] {
-    visibleViews { $0 is UITabBar }.filter { bar in
+  private func tabBars(among views: [UIView]) -> [UIView] {
+    views.filter { bar in
+      guard bar is UITabBar else { return false }
       let seen = seenFrame(of: bar).intersection(window.bounds)
       guard !seen.isEmpty else { return false }
       // A page that comes or goes may lie over a part of it, and a thin shade over all of it.
       return [seen.minX + 1, seen.midX, seen.maxX - 1].contains { x in
         let point = CGPoint(x: x, y: seen.minY + 1)
-        let frontmost = frontmostView(at: point) { $0.layer.appearance(at: now).opacity > 0.5 }
+        let frontmost = frontmostView(at: point) { $0.layer.opacity(at: now) > 0.5 }
         return frontmost?.isDescendant(of: bar) ?? false
       }
     }
   }
 
-  private var tabDrawn: String? {
-    let tabs = visibleTabBars.flatMap { bar in visibleViews(in: bar) { $0 is UIControl } }
+  private func tabDrawn(among views: [UIView]) -> String? {
+    let tabs = tabBars(among: views).flatMap { bar in visibleViews(in: bar) { $0 is UIControl } }
     let marked = tabs.first { ($0 as? UIControl)?.isSelected ?? false }
     return marked.flatMap { tab in
       visibleViews(in: tab) { $0 is UILabel }.lazy.compactMap { ($0 as? UILabel)?.text }.first
@@ -122,8 +126,8 @@ extension Device {
 
   // MARK: Alerts
 
-  private var alertDrawn: String? {
-    let label = visibleViews { $0 is UILabel && isInAlert($0) }.last as? UILabel
+  private func alertDrawn(among views: [UIView]) -> String? {
+    let label = views.last { $0 is UILabel && isInAlert($0) } as? UILabel
     return label?.text
   }
 
@@ -157,7 +161,7 @@ extension Device {
       for subview in view.subviews.reversed() {
         if let found = search(subview) { return found }
       }
-      return matches(view) && drawsSomething(view) && seenFrame(of: view).contains(point)
+      return drawsSomething(view) && matches(view) && seenFrame(of: view).contains(point)
         ? view : nil
     }
     func search(_ view: UIView) -> UIView? {
