@@ -39,6 +39,14 @@ final class BackMenuWatch: NSObject, PageFeature, UIGestureRecognizerDelegate {
     if press.view !== host.navigationBar { host.navigationBar.addGestureRecognizer(press) }
   }
 
+  /// What opens the menu may begin at the same moment.
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    true
+  }
+
   /// The press is long enough. It never begins, so it gets in nobody's way.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     mayBeOpen = true
