@@ -173,10 +173,23 @@ extension NavigationScenario {
     bench.log("on the stack: \(navigation.viewControllers.count)")
   }
 
+  /// A finger that stays on Back, and then slides to where the menu's second row would be.
+  nonisolated static let heldBack = NavigationScenario("hold Back, and slide down") { bench in
+    for title in ["A", "B"] {
+      bench.push(title)
+      bench.settle()
+    }
+    let finger = BenchFinger(
+      bench, at: CGPoint(x: 20, y: bench.navigation.navigationBar.frame.midY))
+    bench.advance(1)
+    finger.move(to: CGPoint(x: 60, y: bench.navigation.navigationBar.frame.maxY + 66))
+    finger.lift()
+  }
+
   /// Every scenario: each capability decides the outcome of at least one of them.
   nonisolated static let all =
     table + [
-      setDuringPush, presentDuringPresent, backTwice, firstPush, agreedBack,
+      setDuringPush, presentDuringPresent, backTwice, firstPush, agreedBack, heldBack,
     ] + swipes
 }
 

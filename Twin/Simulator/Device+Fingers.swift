@@ -76,6 +76,14 @@ extension Device {
     tap(at: center(of: view))
   }
 
+  /// Holds a finger on the middle of a view, where it is seen at this moment, and lifts it after
+  /// `duration` seconds.
+  public func press(on view: UIView, duration: TimeInterval = 0.7, finger: Int = 0) {
+    touchDown(at: center(of: view), finger: finger)
+    advance(by: duration)
+    touchUp(finger: finger)
+  }
+
   /// Puts a finger down, moves it evenly for `duration` seconds, and lifts it at the end.
   public func swipe(
     from start: CGPoint, to end: CGPoint, duration: TimeInterval, finger: Int = 0

@@ -11,6 +11,8 @@ package struct ScreenReading {
   package let titlesDrawn: [String]
   /// The text of the back button; empty if it is an arrow alone, `nil` if there is no back button.
   package let backButtonDrawn: String?
+  /// The rows of the menu under the back button, from the top; `nil` if it is not open.
+  package let menuDrawn: [String]?
   /// The text of the tab that is marked; `nil` if no tab bar is on the screen.
   package let tabDrawn: String?
   /// The first text of the alert on the screen; `nil` if there is none.
@@ -30,6 +32,7 @@ extension Device {
       pageDrawn: pageDrawn(below: bars),
       titlesDrawn: labels.filter { control(around: $0) == nil }.compactMap(\.text),
       backButtonDrawn: bars.lazy.compactMap { self.backButton(in: $0) }.first,
+      menuDrawn: menuDrawn(among: views),
       tabDrawn: tabDrawn(among: views),
       alertDrawn: alertDrawn(among: views))
   }
@@ -97,6 +100,11 @@ extension Device {
     visibleViews(in: bar) { $0 is UIControl }.first { control in
       !visibleViews(in: control, where: { $0.layer is CAShapeLayer }).isEmpty
     }
+  }
+
+  private func menuDrawn(among views: [UIView]) -> [String]? {
+    guard let menu = views.first(where: { $0 is BackMenuView }) else { return nil }
+    return visibleViews(in: menu) { $0 is UILabel }.reversed().compactMap { ($0 as? UILabel)?.text }
   }
 
   // MARK: Tabs

@@ -195,6 +195,16 @@ extension EraScenario {
 
 extension EraScenario {
   private static let touches = [
+    atRest("back-menu", "stack Root A B, long press on Back, choice of Root if there is one") {
+      stage in
+      stage.call {
+        let pages = ["A", "B"].map { EraPage($0) }
+        $0.setViewControllers($0.viewControllers + pages, animated: false)
+        return nil
+      }
+      stage.rest()
+      stage.menu(choosing: "Root")
+    },
     atRest("double-back", "stack Root A B C, Back tapped twice, 0.15 s apart") { stage in
       stage.call {
         let pages = ["A", "B", "C"].map { EraPage($0) }

@@ -88,6 +88,18 @@ final class EraStage {
     }
   }
 
+  /// Presses Back for long, writes down the menu, chooses in it, and looks when nothing moves any more.
+  func menu(choosing title: String) {
+    guard device.crash == nil, let button = device.backButton else { return }
+    device.press(on: button)
+    _ = device.settle(limit: 20)
+    let menu = device.screenReading.menuDrawn
+    lines.append("menu " + (menu?.joined(separator: " ") ?? "none"))
+    if menu != nil, let row = device.find(text: title).first { device.tap(on: row) }
+    _ = device.settle(limit: 20)
+    lines.append("choice \(seen)")
+  }
+
   /// Moves a finger evenly along half the height of the screen, rests it, and lifts it.
   ///
   /// - Parameters:

@@ -41,6 +41,7 @@ nonisolated extension UIKitBehaviour {
     Capability("duplicatePushWording", \.duplicatePushWording),
     Capability("touchesDuringTransition", \.touchesDuringTransition),
     Capability("backTap", \.backTap),
+    Capability("backMenu", \.backMenu),
     Capability("swipe", \.swipe),
     Capability("swipeDuringTransition", \.swipeDuringTransition),
     Capability("unansweredSwipe", \.unansweredSwipe),

@@ -85,6 +85,14 @@ package nonisolated struct UIKitBehaviour: Hashable, Sendable {
     case popsWhenAgreed
   }
 
+  /// What a long press on the back button does.
+  package enum BackMenu: String, CaseIterable, Sendable {
+    /// Nothing.
+    case none
+    /// Opens a menu of the pages below.
+    case onLongPress
+  }
+
   /// Where a swipe back may begin.
   package enum Swipe: String, CaseIterable, Sendable {
     /// At the leading edge.
@@ -175,6 +183,11 @@ package nonisolated struct UIKitBehaviour: Hashable, Sendable {
   /// react-native-navigation's split by version, WRNavigationBar issue 182).
   package var backTap: BackTap
 
+  /// A long press on the back button.
+  ///
+  /// A menu from iOS 14 on (documented), which is why the era of iOS 13 to 17 has it.
+  package var backMenu: BackMenu
+
   /// Where a swipe back may begin.
   ///
   /// At the edge from iOS 7 on, anywhere from iOS 26 on (documented:
@@ -209,6 +222,7 @@ nonisolated extension UIKitBehaviour {
     duplicatePushWording: .plain,
     touchesDuringTransition: .ignored,
     backTap: .leftToOverride,
+    backMenu: .none,
     swipe: .edge,
     swipeDuringTransition: .refused,
     unansweredSwipe: .keptForNextChange)
@@ -234,6 +248,7 @@ nonisolated extension UIKitBehaviour {
     $0.presentRefusalWording = .namesSource
     $0.duplicatePushWording = .namesController
     $0.backTap = .popsWhenAgreed
+    $0.backMenu = .onLongPress
   }
 
   /// iOS 18: a push before the first layout replaces the root page unseen.

@@ -296,14 +296,21 @@ open class UINavigationBar: UIView, UIBarPositioning {
   }
 
   private func makeContentView(_ content: BarContent) -> BarContentView {
-    let view = BarContentView(content: content, frame: bounds) { [weak self] in
-      self?.backButtonTapped()
-    }
+    let view = BarContentView(
+      content: content, frame: bounds, onBack: { [weak self] in self?.backButtonTapped() },
+      openMenu: menuOpener)
     for item in [content.item, content.previous] { item?.navigationBar = self }
     addSubview(view)
     contents.append(view)
     view.layoutAlone()
     return view
+  }
+
+  private var menuOpener: ((UIView) -> BackMenuView?)? {
+    guard let navigationController, UISystem.current.behaviour.backMenu == .onLongPress else {
+      return nil
+    }
+    return { [weak navigationController] in navigationController?.openBackMenu(below: $0) }
   }
 
   private func backButtonTapped() {

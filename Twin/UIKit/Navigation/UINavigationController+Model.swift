@@ -64,7 +64,12 @@ extension UINavigationController {
     system.running(.uikit("-[UINavigationController __backButtonAction:]")) {
       // During an animated pop the bar still has the item of the page that leaves; what is tapped
       // belongs to the page that comes.
-      if let barDelegate = bar.delegate, let item = bar.shownContent?.item ?? bar.topItem {
+      let item = bar.shownContent?.item ?? bar.topItem
+      if let action = item?.backAction {
+        action.perform(sender: self)
+        return
+      }
+      if let barDelegate = bar.delegate, let item {
         let agrees = barDelegate.navigationBar(bar, shouldPop: item)
         guard agrees else { return }
         if system.behaviour.backTap == .leftToOverride {

@@ -2,7 +2,7 @@ public import Foundation
 
 /// What a page wants of the navigation bar while it is on top.
 ///
-/// Differs from UIKit: no prompt, subtitle, large title, search or menus.
+/// Differs from UIKit: no prompt, subtitle, large title, search or menus of its own.
 open class UINavigationItem: NSObject {
   /// The bar that shows this item, told about every change.
   weak var navigationBar: UINavigationBar?
@@ -79,6 +79,12 @@ open class UINavigationItem: NSObject {
 
   /// How much the back button of the page above this one says.
   open var backButtonDisplayMode = BackButtonDisplayMode.default { didSet { changed() } }
+
+  /// What the back button of this page does, in place of going back; its title is the button's, if it
+  /// has one.
+  ///
+  /// A swipe back is not affected (assumed).
+  open var backAction: UIAction? { didSet { changed() } }
 
   /// Whether this page has no back button.
   open var hidesBackButton: Bool {

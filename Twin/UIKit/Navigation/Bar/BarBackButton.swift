@@ -17,7 +17,13 @@ final class BarBackButton: UIControl {
   private let label = UILabel()
 
   /// Texts come best first; the first that fits is shown.
-  init(titles: [String], indicator: UIImage, onTap: @escaping () -> Void) {
+  ///
+  /// - Parameter openMenu: Opens the menu of a long press below the button; `nil` if a long press is
+  ///   nothing but a tap.
+  init(
+    titles: [String], indicator: UIImage, onTap: @escaping () -> Void,
+    openMenu: ((UIView) -> BackMenuView?)?
+  ) {
     self.titles = titles
     self.onTap = onTap
     arrow = BackArrowView(indicator)
@@ -26,6 +32,7 @@ final class BarBackButton: UIControl {
     arrow.isUserInteractionEnabled = false
     addSubview(arrow)
     addSubview(label)
+    if let openMenu { addGestureRecognizer(BackButtonPress(openMenu: openMenu)) }
     tintColorDidChange()
   }
 

@@ -27,6 +27,12 @@ struct BarContent {
     return item.leftItemsSupplementBackButton || (item.leftBarButtonItems ?? []).isEmpty
   }
 
+  /// Texts for the back button, best first; the first that fits is shown.
+  var backButtonTitles: [String] {
+    if let title = item.backAction?.title, !title.isEmpty { return [title] }
+    return previous?.backButtonTitles ?? []
+  }
+
   /// Whether a change of this item changes the content.
   func involves(_ other: UINavigationItem) -> Bool {
     item === other || previous === other

@@ -15,14 +15,19 @@ final class BarContentView: UIView {
 
   let content: BarContent
   private let onBack: () -> Void
+  private let openMenu: ((UIView) -> BackMenuView?)?
   private let titleLabel = UILabel()
   private var backButton: BarBackButton?
   private var leftButtons: [UIView] = []
   private var rightButtons: [UIView] = []
 
-  init(content: BarContent, frame: CGRect, onBack: @escaping () -> Void) {
+  init(
+    content: BarContent, frame: CGRect, onBack: @escaping () -> Void,
+    openMenu: ((UIView) -> BackMenuView?)?
+  ) {
     self.content = content
     self.onBack = onBack
+    self.openMenu = openMenu
     super.init(frame: frame)
     titleLabel.font = .systemFont(ofSize: 17, weight: .semibold)
     titleLabel.textAlignment = .center
@@ -40,9 +45,10 @@ final class BarContentView: UIView {
     titleLabel.textColor = content.appearance?.titleColor ?? .label
     addSubview(content.item.titleView ?? titleLabel)
     backButton = nil
-    if content.showsBackButton, let previous = content.previous {
+    if content.showsBackButton {
       let button = BarBackButton(
-        titles: previous.backButtonTitles, indicator: content.backIndicator, onTap: onBack)
+        titles: content.backButtonTitles, indicator: content.backIndicator, onTap: onBack,
+        openMenu: openMenu)
       addSubview(button)
       backButton = button
     }
