@@ -59,6 +59,21 @@ struct BackMenuTests {
     #expect(stage.stack == ["Root", "Lower", "Upper", "Top", "New"])
   }
 
+  @Test("asks the pages that would go", .row("R23"), arguments: eras)
+  func asks(era: Era) throws {
+    let stage = try stage(era: era)
+    stage.top.interlockPage.canPop = false
+    try choose("Lower", on: stage)
+    stage.settle()
+    #expect(stage.stack == ["Root", "Lower", "Upper", "Top"])
+    stage.top.interlockPage.canPop = true
+    stage.device.press(on: try #require(stage.device.backButton))
+    stage.settle()
+    try choose("Lower", on: stage)
+    stage.settle()
+    #expect(stage.stack == ["Root", "Lower"])
+  }
+
   @Test("is not missed if it has gone meanwhile", arguments: eras)
   func gone(era: Era) throws {
     let stage = try stage(era: era)

@@ -23,7 +23,8 @@ struct SeededGenerator: RandomNumberGenerator {
 enum WildStories {
   static let words = [
     "at", "after", "push", "pop", "to", "root", "set", "present", "alert", "dismiss", "without",
-    "animation", "tap", "back", "again", "swipe", "in", "look", "go", "home", "expect", "stack",
+    "animation", "segue", "unwind", "tap", "press", "back", "again", "swipe", "in", "look", "go",
+    "home", "expect", "stack",
     "page",
     "hide", "show", "bar", "replace", "free", "from", "hold", "cancelled", "touch",
     "title", "none", "no", "log", "crash", "for", "shot", "film", "wait", "story", "device", "size",

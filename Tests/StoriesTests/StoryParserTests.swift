@@ -57,7 +57,9 @@ struct StoryParserTests {
     arguments: [
       "push \"A\"", "push \"A\" again", "pop", "pop to \"A\"", "pop to root",
       "pop without animation", "set \"A\" \"B\"", "present \"A\"", "present alert \"A\"", "dismiss",
-      "tap \"A\"", "tap \"A\" and \"B\" and \"C\"", "tap back", "tap again",
+      "tap \"A\"", "tap \"A\" and \"B\" and \"C\"", "tap back", "tap again", "press back",
+      "segue \"A\"",
+      "unwind to \"A\"",
       "swipe back to 0.25 in 0.1",
       "swipe back from 0.3 to 0.25 in 0.1 hold 0.5 cancelled", "hide bar", "show bar", "hide back",
       "show back", "replace back \"A\"", "free swipe", "expect touch", "expect no touch",
@@ -100,7 +102,7 @@ struct StoryErrorTests {
       (
         "at 0 psh \"A\"",
         "a.story:1:6: error: unexpected 'psh'; allowed: at, after, push, pop, set, present, "
-          + "dismiss, hide, show, replace, free, tap, swipe, look, go, expect, shot, film, wait; before all steps: story, "
+          + "dismiss, hide, show, replace, free, segue, unwind, tap, press, swipe, look, go, expect, shot, film, wait; before all steps: story, "
           + "rows, device, direction, app, era, guard, scenario, cure"
       ),
       (
@@ -128,7 +130,7 @@ struct StoryErrorTests {
       (
         "pop; look",
         "a.story:1:6: error: 'look' cannot share a turn; allowed after ';': push, pop, set, present, "
-          + "dismiss, hide, show, replace, free"
+          + "dismiss, hide, show, replace, free, segue, unwind"
       ),
       ("go home\nlook", "a.story:2:1: error: 'go home' ends a story; nothing may follow it"),
       (

@@ -11,6 +11,7 @@
 /// │  └─ Train register       asks before it is left ("Write an entry"), refuses ("Lock the book"),
 /// │                          or lets go ("Sign the page")
 /// ├─ Levers ── Locking bars
+/// │  └─ Two wires            "Pull the handle" begins the same segue to Home signal twice in one touch
 /// ├─ Two controls          "Pull the lever" pushes Levers, "Ring the bell" pushes Block bells,
 /// │                        each after the zoom of its icon; "Throw the points" pushes Points,
 /// │                        "Light the lamp" pushes Lamp, and one of the two at a time reacts
@@ -36,6 +37,9 @@ package nonisolated enum Catalogue {
   /// The title of the page with a stack of plain views.
   package static let routeBook = "Route book"
 
+  /// The title of the page whose row is connected to a segue twice.
+  package static let twoWires = "Two wires"
+
   /// The deep link of the row "Night express", from the first page above the root to the top.
   package static let nightExpress = ["Signals", "Home signal", "Lamp", "Red glass"]
 
@@ -50,7 +54,7 @@ package nonisolated enum Catalogue {
 
   /// Every title that leads to a page.
   package static let titles: [String] =
-    [root, twoControls, register, departureBoard, routeBook] + exhibits.map(\.title)
+    [root, twoControls, register, twoWires, departureBoard, routeBook] + exhibits.map(\.title)
     + platforms.map(\.title)
 
   /// The exhibit with this title, or nil if there is none.
@@ -147,7 +151,7 @@ package nonisolated enum Catalogue {
         Red for stop signals, yellow for distants, black for points, blue for locks. \
         White ones move nothing: they wait for the next idea.
         """,
-      drawing: .lever, tone: .blue, related: ["Locking bars"]),
+      drawing: .lever, tone: .blue, related: ["Locking bars", twoWires]),
     Exhibit(
       title: "Locking bars",
       summary: "The floor below, where mistakes end",

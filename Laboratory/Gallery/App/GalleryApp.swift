@@ -65,6 +65,7 @@ package final class GalleryApp {
     case Catalogue.root: navigationController.viewControllers.first
     case Catalogue.twoControls: TwoControlsPage()
     case Catalogue.register: RegisterPage()
+    case Catalogue.twoWires: TwoWiresPage()
     case Catalogue.departureBoard: DepartureBoardPage()
     case Catalogue.routeBook: RouteBookPage()
     default:

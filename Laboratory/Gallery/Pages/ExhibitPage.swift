@@ -25,13 +25,23 @@ package final class ExhibitPage: Page {
 
   private var related: [RowView] {
     exhibit.related.compactMap { title in
-      title == Catalogue.register ? register : row(toPageTitled: title)
+      switch title {
+      case Catalogue.register: register
+      case Catalogue.twoWires: twoWires
+      default: row(toPageTitled: title)
+      }
     }
   }
 
   private var register: RowView {
     row(Catalogue.register, "A book that asks before you close it", .code, .violet) {
       [weak self] in self?.push(RegisterPage())
+    }
+  }
+
+  private var twoWires: RowView {
+    row(Catalogue.twoWires, "One handle, and both pull", .lever, .blue) { [weak self] in
+      self?.push(TwoWiresPage())
     }
   }
 

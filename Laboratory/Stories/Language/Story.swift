@@ -182,6 +182,10 @@ package nonisolated struct StoryCall: Hashable, Sendable {
     case replaceBack(String)
     /// Takes the swipe recognizers' delegates away, as a well-known recipe does.
     case freeSwipe
+    /// Begins the segue of the page on top that shows a new page.
+    case segue(String)
+    /// Begins the segue of the page on top that goes back to a page.
+    case unwind(String)
   }
 }
 
@@ -200,6 +204,8 @@ package nonisolated enum StoryTouch: Hashable, Sendable {
   case tapBack
   /// Taps the same point as the tap before.
   case tapAgain
+  /// Presses the bar's back button for long.
+  case pressBack
   /// Swipes back.
   case swipeBack(StorySwipe)
 }

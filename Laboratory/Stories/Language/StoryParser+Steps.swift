@@ -44,6 +44,14 @@ nonisolated extension StoryParser {
         call = StoryCall(kind: .present(title.text), titles: [title])
       }
       try countPages(1, at: place, tokens)
+    case .segue:
+      let title = try tokens.title(in: verb)
+      try countPages(1, at: place, tokens)
+      return StoryCall(kind: .segue(title.text), titles: [title])
+    case .unwind:
+      try tokens.word("to", in: verb)
+      let title = try tokens.title(in: verb)
+      return StoryCall(kind: .unwind(title.text), titles: [title])
     case .dismiss:
       call = StoryCall(kind: .dismiss)
     default:
@@ -85,6 +93,10 @@ nonisolated extension StoryParser {
 
   /// Reads what a finger does.
   func readTouch(_ verb: StoryVerb, _ tokens: inout TokenCursor) throws(StoryError) -> StoryTouch {
+    if verb == .press {
+      try tokens.word("back", in: verb)
+      return .pressBack
+    }
     guard verb == .swipe else {
       if tokens.skip("back") != nil { return .tapBack }
       if tokens.skip("again") != nil { return .tapAgain }

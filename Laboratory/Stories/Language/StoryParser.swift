@@ -101,9 +101,9 @@ package nonisolated struct StoryParser {
     _ verb: StoryVerb, at place: Int, _ tokens: inout TokenCursor
   ) throws(StoryError) -> StoryStep.Kind {
     switch verb {
-    case .push, .pop, .set, .present, .dismiss, .hide, .show, .replace, .free:
+    case .push, .pop, .set, .present, .dismiss, .hide, .show, .replace, .free, .segue, .unwind:
       return .calls(try readCalls(first: verb, at: place, &tokens))
-    case .tap, .swipe:
+    case .tap, .press, .swipe:
       return .touch(try readTouch(verb, &tokens))
     case .look:
       return .look

@@ -30,6 +30,8 @@ nonisolated extension StoryCall {
       case .setBackHidden(let isHidden): isHidden ? "hide back" : "show back"
       case .replaceBack(let title): "replace back \(Shown.quoted(title))"
       case .freeSwipe: "free swipe"
+      case .segue(let title): "segue \(Shown.quoted(title))"
+      case .unwind(let title): "unwind to \(Shown.quoted(title))"
       }
     return animated ? call : call + " without animation"
   }
@@ -42,6 +44,7 @@ nonisolated extension StoryTouch {
     case .tap(let texts): "tap " + texts.map(Shown.quoted).joined(separator: " and ")
     case .tapBack: "tap back"
     case .tapAgain: "tap again"
+    case .pressBack: "press back"
     case .swipeBack(let swipe): swipe.text
     }
   }

@@ -6,7 +6,8 @@ package nonisolated enum StoryVerb: String, Hashable, Sendable, CaseIterable {
   case story, rows, device, direction, app, era, `guard`, scenario, cure
   case push, pop, set, present, dismiss
   case hide, show, replace, free
-  case tap, swipe
+  case segue, unwind
+  case tap, press, swipe
   case look, go, expect
   case shot, film
   case wait
@@ -22,7 +23,7 @@ package nonisolated enum StoryVerb: String, Hashable, Sendable, CaseIterable {
   /// Whether it is a call of the app, which `;` can join to others.
   package var isCall: Bool {
     switch self {
-    case .push, .pop, .set, .present, .dismiss, .hide, .show, .replace, .free: true
+    case .push, .pop, .set, .present, .dismiss, .hide, .show, .replace, .free, .segue, .unwind: true
     default: false
     }
   }
@@ -50,7 +51,10 @@ package nonisolated enum StoryVerb: String, Hashable, Sendable, CaseIterable {
     case .show: "show bar, or show back"
     case .replace: #"replace back "TEXT""#
     case .free: "free swipe"
+    case .segue: #"segue "PAGE""#
+    case .unwind: #"unwind to "PAGE""#
     case .tap: #"tap "TEXT" [and "TEXT" ...], tap back, or tap again"#
+    case .press: "press back"
     case .swipe: "swipe back [from FRACTION] [to FRACTION] [in SECONDS] [hold SECONDS] [cancelled]"
     case .look: "look"
     case .go: "go home"

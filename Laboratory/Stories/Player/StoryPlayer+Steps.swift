@@ -61,6 +61,12 @@ extension StoryPlayer {
         return find(Finding(.unmet, "there was no tap before that could be repeated"))
       }
       tap(at: [lastTap], touch.text)
+    case .pressBack:
+      guard let button = stage.device.backButton else {
+        return find(Finding(.bar, "the bar offers no Back"))
+      }
+      camera?.mark(touch.text)
+      stage.device.press(on: button)
     case .swipeBack:
       break  // An agenda has a swipe's touches one by one.
     }

@@ -28,6 +28,7 @@ final class StoryStage {
       navigation.interlock.hidesTabBarBelowRoot = layout == .tabsAtRoot
       return navigation
     }
+    connectPages()
     device.launch { app.rootViewController }
     _ = device.settle(limit: 5)
   }
@@ -98,7 +99,31 @@ final class StoryStage {
     case .freeSwipe:
       navigation.interactivePopGestureRecognizer?.delegate = nil
       navigation.interactiveContentPopGestureRecognizer?.delegate = nil
+    case .segue(let title):
+      navigation.topViewController?.performSegue(withIdentifier: title, sender: nil)
+    case .unwind(let title):
+      navigation.topViewController?.performSegue(
+        withIdentifier: Self.unwindSegue(to: title), sender: nil)
     }
+  }
+
+  /// Gives every page a segue to each page of the gallery, and one back to it.
+  private func connectPages() {
+    for title in Catalogue.titles {
+      // The device keeps what its storyboards say, and the app's clock keeps the device.
+      device.storyboard.addSegue(title, from: UIViewController.self) { [weak app] _ in
+        app?.page(titled: title) ?? UIViewController()
+      }
+      let segue = Self.unwindSegue(to: title)
+      let action = Selector("\(segue):")
+      device.storyboard.addUnwindSegue(segue, from: UIViewController.self, action: action)
+      device.storyboard.addUnwindAction(
+        action, of: UIViewController.self, where: { $0.title == title })
+    }
+  }
+
+  private static func unwindSegue(to title: String) -> String {
+    "back to \(title)"
   }
 
   /// The page that a call pushes, if it does: a new one, or the same instance again.
