@@ -17,21 +17,44 @@ public import UIKit
 /// What the verbs return is what UIKit returns if the change begins inside the call. If it has to
 /// wait, is refused or is ignored, `popViewController(animated:)` and its kin return `nil`, as UIKit
 /// itself does from iOS 9 to 18 during a transition. `viewControllers` is always what UIKit shows;
-/// what has been accepted is in ``NavigationInterlock/targetStack``.
+/// what has been accepted is in ``NavigationInterlock/targetStack``. A segue runs its `prepare` before
+/// the push that it makes is judged; answer ``NavigationInterlock/isAtRest`` in `shouldPerformSegue` to
+/// keep it from beginning while something moves.
 ///
 /// Article: NavController, HUNavigationController, HDNavigationViewController
 open class InterlockNavigationController: UINavigationController {
   // MARK: Verbs
 
+  /// Pushes a page, at once or when it is its turn; `show(_:sender:)` and segues come here.
+  ///
+  /// Refused, with a message instead of UIKit's exception, if the page is in the stack already or
+  /// cannot be there. ``NavigationInterlock/push(_:animated:policy:origin:)`` says what became of it.
+  ///
+  /// Article: pushViewController, prepareForSegue, performSegueWithIdentifier
   open override func pushViewController(_ viewController: UIViewController, animated: Bool) {
     interlock.driver.intercept(.push(viewController, animated: animated))
   }
 
+  /// Pops the page on top, at once or when it is its turn; a swipe back comes here.
+  ///
+  /// - Returns: The page, if the pop begins inside the call; `nil` if it has to wait, is ignored or
+  ///   refused, or if the root is on top.
+  ///
+  /// Article: popViewControllerAnimated
   @discardableResult
   open override func popViewController(animated: Bool) -> UIViewController? {
     interlock.driver.intercept(.pop(animated: animated))?.last
   }
 
+  /// Pops everything above a page, at once or when it is its turn; the menu of Back and unwind
+  /// segues come here.
+  ///
+  /// Refused, with a message instead of UIKit's exception, if the page is not in the stack.
+  ///
+  /// - Returns: The pages, bottom to top, if the pop begins inside the call; `nil` if it has to wait, is
+  ///   ignored or refused, or if the page is on top.
+  ///
+  /// Article: popToViewController, unwindForSegue
   @discardableResult
   open override func popToViewController(
     _ viewController: UIViewController, animated: Bool
@@ -39,15 +62,30 @@ open class InterlockNavigationController: UINavigationController {
     interlock.driver.intercept(.popTo(viewController, animated: animated))
   }
 
+  /// Pops everything above the root, at once or when it is its turn; a tap on the tab that is
+  /// selected already comes here.
+  ///
+  /// - Returns: The pages, bottom to top, if the pop begins inside the call; `nil` if it has to wait, is
+  ///   ignored or refused, or if the root is on top.
+  ///
+  /// Article: popToRootViewControllerAnimated
   @discardableResult
   open override func popToRootViewController(animated: Bool) -> [UIViewController]? {
     interlock.driver.intercept(.popToRoot(animated: animated))
   }
 
+  /// Replaces the stack, at once or when it is its turn.
+  ///
+  /// Of several whole stacks that wait, only the last is of interest: they merge. Refused, with a
+  /// message instead of UIKit's exception, if a page is named twice or cannot be there.
   open override func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     interlock.driver.intercept(.set(viewControllers, animated: animated))
   }
 
+  /// The pages that UIKit shows, bottom to top; setting them is ``setViewControllers(_:animated:)``
+  /// without animation.
+  ///
+  /// While a change waits they are what they were; ``NavigationInterlock/targetStack`` is what is to be.
   open override var viewControllers: [UIViewController] {
     get { super.viewControllers }
     set { interlock.driver.intercept(.set(newValue, animated: false)) }
