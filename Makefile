@@ -46,6 +46,11 @@ rows: ## Lists the rows of Documentation/Rows.md with the tests and stories that
 	@python3 Tools/rows/tests/test_rows.py
 	@Tools/rows/rows.py
 
+.PHONY: rows-prove
+rows-prove: ## Switches each feature off in a copy of the sources, and requires that a test fails.
+	@python3 Tools/rows/tests/test_prove.py
+	@Tools/rows/prove.py
+
 .PHONY: docs
 docs: setup ## Builds the library's documentation, and compiles every example in it and in our pages.
 	@$(build) --product interlock

@@ -21,7 +21,8 @@ struct BlockingTests {
   }
 
   @Test(
-    "keeps taps from the bar and the pages until the transition has ended", arguments: steadyEras)
+    "keeps taps from the bar and the pages until the transition has ended", .row("R11"),
+    arguments: steadyEras)
   func blocks(era: Era) throws {
     let stage = Stage(era: era, defences: [.barVeto, .mutators, .interaction])
     let button = stage.addButton()
