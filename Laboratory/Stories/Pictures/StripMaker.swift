@@ -5,20 +5,21 @@
   import Renderer
   import Synchronization
 
-  /// Makes strips on all processors while the main thread plays the next runs.
+  /// Makes strips on the other processors while the main thread plays the next runs.
   nonisolated final class StripPress: Sendable {
     private let waiting = Mutex<[StoryFilm]>([])
     private let strips = Mutex<[Int: DemoPage.Strip]>([:])
     /// One for each film, and one for each thread that is to stop.
     private let calls = DispatchSemaphore(value: 0)
     private let threads = DispatchGroup()
-    private let threadCount = ProcessInfo.processInfo.activeProcessorCount
+    /// One processor is the main thread's.
+    private let threadCount = max(1, ProcessInfo.processInfo.activeProcessorCount - 1)
 
     /// Starts the threads, each with a studio of its own; an error says what is missing.
     init() throws(FontError) {
       _ = try Studio()
       for _ in 0..<threadCount {
-        DispatchQueue.global().async(group: threads) { self.work() }
+        DispatchQueue.global().async(group: threads) { self.work(self.waitForCall) }
       }
     }
 
@@ -28,24 +29,30 @@
       calls.signal()
     }
 
-    /// Waits for all strips, and stops the threads.
+    /// Helps with the strips that are left, and stops the threads.
     ///
     /// - Returns: The strips by the numbers of their films.
     func finish() -> [Int: DemoPage.Strip] {
       for _ in 0..<threadCount { calls.signal() }
+      work { true }
       threads.wait()
       return strips.withLock { $0 }
     }
 
-    private func work() {
+    /// Makes one strip after the other, as long as there are films.
+    private func work(_ isCalled: () -> Bool) {
       guard let studio = try? Studio() else { return }
       let maker = StripMaker(studio: studio)
-      while true {
-        calls.wait()
-        guard let film = waiting.withLock({ $0.popLast() }) else { return }
+      while isCalled(), let film = waiting.withLock({ $0.popLast() }) {
         let strip = maker.strip(of: film)
         strips.withLock { $0[film.number] = strip }
       }
+    }
+
+    /// Waits until there is something to do.
+    private func waitForCall() -> Bool {
+      calls.wait()
+      return true
     }
   }
 

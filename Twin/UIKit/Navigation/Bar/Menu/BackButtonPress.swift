@@ -44,7 +44,7 @@ extension UINavigationController {
   private func choose(_ page: UIViewController?) {
     guard let page, stack.contains(page) else { return }
     UISystem.current.running(.uikit("choice in the menu of the back button")) {
-      popToViewController(page, animated: true)
+      _ = popToViewController(page, animated: true)
     }
   }
 
