@@ -43,9 +43,12 @@ if hasTwin {
     .target(name: "_Testing_CoreGraphics", path: "Twin/TestingOverlays/CoreGraphics"),
     .target(name: "_Testing_UIKit", path: "Twin/TestingOverlays/UIKit"),
     .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore"] + testingOverlays),
-    .testTarget(name: "UIKitTests", dependencies: ["UIKit", "Simulator"] + testingOverlays),
     .testTarget(
-      name: "InterlockTests", dependencies: ["Interlock", "Simulator", "Rows"] + testingOverlays),
+      name: "UIKitTests",
+      dependencies: ["UIKit", "Simulator", "InterlockTesting"] + testingOverlays),
+    .testTarget(
+      name: "InterlockTests",
+      dependencies: ["Interlock", "InterlockTesting", "Simulator", "Rows"] + testingOverlays),
 
     // What shows, films and proves.
     .target(name: "Gallery", dependencies: ["Interlock", "UIKit"], path: "Laboratory/Gallery"),
@@ -62,7 +65,8 @@ if hasTwin {
     .testTarget(
       name: "GalleryTests", dependencies: ["Gallery", "Simulator", "Rows"] + testingOverlays),
     .testTarget(
-      name: "StoriesTests", dependencies: ["Stories", "InterlockTool", "Rows"] + testingOverlays),
+      name: "StoriesTests",
+      dependencies: ["Stories", "InterlockTool", "InterlockTesting", "Rows"] + testingOverlays),
     .testTarget(name: "TidyTests"),
   ]
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Interlock
+import InterlockTesting
 import Rows
 import Simulator
 import Testing
@@ -13,7 +14,7 @@ struct SwipeStormTests {
   @Test("the app shows the top of its stack and takes touches", arguments: 0..<40)
   func answers(seed: Int) {
     for era in Era.all where era.shipsToday {
-      var dice = SeededDice(seed: seed)
+      var dice = SeededGenerator(seed: UInt64(seed))
       let stage = Stage(era: era)
       stage.app { stage.navigation.pushViewController(Page("A"), animated: false) }
       stage.app { stage.navigation.pushViewController(Page("B"), animated: false) }
@@ -36,7 +37,7 @@ struct SwipeStormTests {
     }
   }
 
-  private func act(_ stage: Stage, _ number: Int, _ dice: inout SeededDice) -> String {
+  private func act(_ stage: Stage, _ number: Int, _ dice: inout SeededGenerator) -> String {
     var text = ""
     if Int.random(in: 0..<3, using: &dice) > 0 {
       let start = Bool.random(using: &dice) ? 2.0 : 120
@@ -55,7 +56,7 @@ struct SwipeStormTests {
     return text
   }
 
-  private func change(_ stage: Stage, _ number: Int, _ dice: inout SeededDice) -> String {
+  private func change(_ stage: Stage, _ number: Int, _ dice: inout SeededGenerator) -> String {
     let kind = Int.random(in: 0..<4, using: &dice)
     let animated = Bool.random(using: &dice)
     stage.app {

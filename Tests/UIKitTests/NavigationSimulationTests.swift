@@ -1,4 +1,5 @@
 import Foundation
+import InterlockTesting
 import Testing
 import UIKit
 
@@ -10,7 +11,7 @@ struct NavigationSimulationTests {
     for behaviour in [UIKitBehaviour.iOS13, .iOS18, .iOS26] {
       let bench = ControllersBench(behaviour)
       bench.launch()
-      var generator = SeededGenerator(seed: seed)
+      var generator = SeededGenerator(seed: UInt64(seed))
       var script: [String] = []
       for number in 0..<8 {
         script.append(change(bench, number: number, using: &generator))

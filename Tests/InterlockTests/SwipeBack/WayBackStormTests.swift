@@ -1,5 +1,6 @@
 import Foundation
 import Interlock
+import InterlockTesting
 import Rows
 import Simulator
 import Testing
@@ -40,13 +41,13 @@ private final class WayBackStorm {
   private(set) var pages: [AskedPage] = []
   /// Pages that the user left although they did not agree.
   private(set) var brokenPromises: [String] = []
-  private var dice: SeededDice
+  private var dice: SeededGenerator
   /// Whether pages may go now because of the app, or because they have agreed.
   private var isAppPopping = false
 
   init(era: Era, seed: Int) {
     stage = Stage(era: era)
-    dice = SeededDice(seed: seed)
+    dice = SeededGenerator(seed: UInt64(seed))
     for _ in 0..<3 { push(animated: false) }
     stage.settle()
   }

@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import Interlock
+import InterlockTesting
 import Rows
 import Simulator
 import Testing
@@ -13,7 +14,7 @@ struct TabStormTests {
   @Test("page, stack and tab bar fit each other, on every era", arguments: 0..<30)
   func fits(seed: Int) {
     for era in Era.all {
-      var dice = SeededDice(seed: seed)
+      var dice = SeededGenerator(seed: UInt64(seed))
       let stage = TabStage(era: era)
       var script = "\(era) seed \(seed):"
       for number in 0..<8 { script += " | " + act(stage, number, &dice) }
@@ -44,7 +45,7 @@ struct TabStormTests {
     #expect(log.isEmpty, "\(script)")
   }
 
-  private func act(_ stage: TabStage, _ number: Int, _ dice: inout SeededDice) -> String {
+  private func act(_ stage: TabStage, _ number: Int, _ dice: inout SeededGenerator) -> String {
     let text: String
     switch Int.random(in: 0..<8, using: &dice) {
     case 0, 1, 2:
@@ -69,7 +70,7 @@ struct TabStormTests {
     return "\(text), \(pause) s"
   }
 
-  private func change(_ stage: TabStage, _ number: Int, _ dice: inout SeededDice) -> String {
+  private func change(_ stage: TabStage, _ number: Int, _ dice: inout SeededGenerator) -> String {
     let navigation = Bool.random(using: &dice) ? stage.navigation : stage.second
     let kind = Int.random(in: 0..<5, using: &dice)
     let animated = Bool.random(using: &dice)

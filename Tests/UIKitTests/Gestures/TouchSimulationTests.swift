@@ -1,4 +1,5 @@
 import Foundation
+import InterlockTesting
 import Simulator
 import Testing
 import UIKit
@@ -8,7 +9,7 @@ import UIKit
 struct TouchSimulationTests {
   @Test("every beginning has one end, and everybody is ready again", arguments: 0..<150)
   func balance(seed: Int) {
-    var dice = SeededGenerator(seed: seed)
+    var dice = SeededGenerator(seed: UInt64(seed))
     let bench = TouchBench()
     let (views, recognizers) = furnish(bench, &dice)
     var down: Set<Int> = []

@@ -1,4 +1,5 @@
 import Foundation
+import InterlockTesting
 import Testing
 import UIKit
 
@@ -10,7 +11,7 @@ struct SwipeSimulationTests {
     for behaviour in [UIKitBehaviour.iOS13, .iOS18, .iOS26] {
       let bench = ControllersBench(behaviour, stack: ["Root", "A", "B"])
       bench.launch()
-      var dice = SeededGenerator(seed: seed)
+      var dice = SeededGenerator(seed: UInt64(seed))
       var script = ""
       for number in 0..<6 { script += " | " + act(bench, number, &dice) }
       bench.settle()
