@@ -115,12 +115,4 @@ extension NavigationInterlock {
       .set(pages.map(driver.enginePage)), pages: pages, isAnimated: animated, policy: policy,
       origin: origin, completion: completion)
   }
-
-  private func outcome(
-    of verb: (@escaping @MainActor (NavigationOutcome) -> Void) -> Void
-  ) async -> NavigationOutcome {
-    await withCheckedContinuation { continuation in
-      verb { continuation.resume(returning: $0) }
-    }
-  }
 }

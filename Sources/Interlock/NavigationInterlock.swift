@@ -21,11 +21,7 @@ public final class NavigationInterlock {
     self.methods = methods
     let driver = NavigationDriver(host: host)
     self.driver = driver
-    appLife = AppLife { [weak driver] in
-      driver?.send(.paused)
-    } onForeground: { [weak driver] in
-      driver?.send(.resumed)
-    }
+    appLife = AppLife(telling: driver.runner)
     delegateProxy = NavigationDelegateProxy(driver: driver)
     bars = BarFeature(host: host)
     touch = TouchFeature(host: host)
@@ -77,12 +73,7 @@ public final class NavigationInterlock {
   /// Holds for UIKit's verbs and for those here that name no policy. With `queue`, whole stacks (deep
   /// links) still merge: of several, only the last is of interest.
   public var policy: OverlapPolicy = .queue {
-    didSet {
-      driver.runner.updateSettings { [policy] in
-        $0.policy = policy
-        $0.stackPolicy = policy == .queue ? .merge : policy
-      }
-    }
+    didSet { driver.runner.follow(policy) }
   }
 
   /// What to do with a push of something that is there already; ``DuplicatePolicy/refuse`` at first.

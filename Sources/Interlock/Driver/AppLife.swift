@@ -1,16 +1,18 @@
 import Foundation
 import UIKit
 
-/// Hears when the app goes to the background and comes back, for as long as it lives.
+/// Tells a runner when the app goes to the background and comes back, for as long as it lives.
 final class AppLife {
   // Written on the main actor only, and read once more in `deinit`, when nobody has a reference left.
   private nonisolated(unsafe) var observers: [any NSObjectProtocol] = []
 
-  init(
-    onBackground: @escaping @MainActor () -> Void, onForeground: @escaping @MainActor () -> Void
-  ) {
-    listen(to: UIApplication.didEnterBackgroundNotification, onBackground)
-    listen(to: UIApplication.willEnterForegroundNotification, onForeground)
+  init(telling runner: EngineRunner) {
+    listen(to: UIApplication.didEnterBackgroundNotification) { [weak runner] in
+      runner?.send(.paused)
+    }
+    listen(to: UIApplication.willEnterForegroundNotification) { [weak runner] in
+      runner?.send(.resumed)
+    }
   }
 
   deinit {

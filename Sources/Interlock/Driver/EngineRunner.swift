@@ -87,6 +87,13 @@ final class EngineRunner {
     change(&engine.settings)
   }
 
+  /// Follows a policy where a request names none. With `queue`, whole stacks still merge: of several,
+  /// only the last is of interest.
+  func follow(_ policy: OverlapPolicy) {
+    engine.settings.policy = policy
+    engine.settings.stackPolicy = policy == .queue ? .merge : policy
+  }
+
   /// The host is gone: all that is open is answered `closed`.
   func hostWentAway() {
     send(.closed)

@@ -138,12 +138,4 @@ extension ViewNavigationController {
       policy: policy)
     stack.runner.submit(request, pages: views, completion: completion)
   }
-
-  private func outcome(
-    of verb: (@escaping @MainActor (NavigationOutcome) -> Void) -> Void
-  ) async -> NavigationOutcome {
-    await withCheckedContinuation { continuation in
-      verb { continuation.resume(returning: $0) }
-    }
-  }
 }

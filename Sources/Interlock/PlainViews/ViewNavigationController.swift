@@ -33,11 +33,7 @@ open class ViewNavigationController: UIView {
   public init(rootView: NavigationView) {
     let stack = ViewStack(root: rootView)
     self.stack = stack
-    appLife = AppLife { [weak stack] in
-      stack?.runner.send(.paused)
-    } onForeground: { [weak stack] in
-      stack?.runner.send(.resumed)
-    }
+    appLife = AppLife(telling: stack.runner)
     super.init(frame: rootView.frame)
     clipsToBounds = true
     addSubview(stack.stage)
@@ -97,12 +93,7 @@ open class ViewNavigationController: UIView {
 
   /// What to do with a request that arrives while something moves; ``OverlapPolicy/queue`` at first.
   public var policy: OverlapPolicy = .queue {
-    didSet {
-      stack.runner.updateSettings { [policy] in
-        $0.policy = policy
-        $0.stackPolicy = policy == .queue ? .merge : policy
-      }
-    }
+    didSet { stack.runner.follow(policy) }
   }
 
   /// What to do with a push of a view that is there already; ``DuplicatePolicy/refuse`` at first.

@@ -23,8 +23,8 @@ public enum InterlockHook {
   /// Classes of Apple's own frameworks, such as `UIImagePickerController`, are always left alone.
   /// Installing the hook again changes only which classes are left alone from now on: a controller that
   /// is guarded by then stays so. There is no way back while the app runs, since another library may
-  /// have built on what it found. If a library is there that is known to replace the same methods,
-  /// ``NavigationInterlock/messageHandler`` of the first guard is told which.
+  /// have built on what it found. If a library is there that is known to replace the same methods, the
+  /// system's log says which.
   ///
   /// - Parameter excluded: Classes of controllers that are left as they are.
   ///

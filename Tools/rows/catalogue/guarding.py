@@ -44,8 +44,8 @@ SWITCHES = [
     expression("R4", "requests are folded into one transition", ADMISSION,
                "policy == .merge ? «.together» : .alone", ".alone"),
     expression("R4", "whole stacks are folded under queue, too",
-               "Sources/Interlock/NavigationInterlock.swift",
-               "$0.stackPolicy = policy == .queue ? «.merge» : policy", ".queue"),
+               "Sources/Interlock/Driver/EngineRunner.swift",
+               "engine.settings.stackPolicy = policy == .queue ? «.merge» : policy", ".queue"),
 
     statement("R5", "a request replaces what waits", ADMISSION,
               "if !askIfNeeded(request, operation, policy) {\n"
