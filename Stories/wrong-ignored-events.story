@@ -8,5 +8,6 @@ guard none queue
 at 0    push "Signals"
 at 2    swipe back to 0.2 in 1
 at 5    look
+        expect touch
         expect stack "Gallery" "Signals"
         go home

@@ -66,6 +66,32 @@ struct OverlapTests {
     #expect(stage.device.log.isEmpty)
   }
 
+  @Test(
+    "for a whole stack is folded with others of its kind, under queue too: only the last is shown",
+    .row("R4"), arguments: Era.all)
+  func stacks(era: Era) {
+    let stage = Stage(era: era)
+    let passedOver = Page("Passed over")
+    var outcomes: [NavigationOutcome] = []
+    stage.app { stage.navigation.pushViewController(Page("First"), animated: true) }
+    stage.device.advance(by: 0.1)
+    for page in [passedOver, Page("Last")] {
+      stage.app {
+        stage.navigation.interlock.setStack([Page("Below"), page]) { outcomes.append($0) }
+      }
+    }
+    stage.settle()
+
+    #expect(stage.stack == ["Below", "Last"])
+    #expect(passedOver.calls == [])
+    guard case .merged = outcomes.first else {
+      Issue.record("expected merged(into:) first, got \(outcomes)")
+      return
+    }
+    #expect(outcomes.dropFirst() == [.shown])
+    #expect(stage.device.log.isEmpty)
+  }
+
   @Test("during an alert's presentation is not dropped", .row("R8"), arguments: Era.all)
   func alert(era: Era) {
     let stage = Stage(era: era)

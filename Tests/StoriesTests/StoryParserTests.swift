@@ -60,6 +60,7 @@ struct StoryParserTests {
       "tap \"A\"", "tap \"A\" and \"B\" and \"C\"", "tap back", "tap again", "press back",
       "segue \"A\"",
       "unwind to \"A\"",
+      "block \"A\"", "unblock", "start over", "expect report \"A\"", "expect no report \"A\"",
       "swipe back to 0.25 in 0.1",
       "swipe back from 0.3 to 0.25 in 0.1 hold 0.5 cancelled", "hide bar", "show bar", "hide back",
       "show back", "replace back \"A\"", "free swipe", "expect touch", "expect no touch",
@@ -102,7 +103,7 @@ struct StoryErrorTests {
       (
         "at 0 psh \"A\"",
         "a.story:1:6: error: unexpected 'psh'; allowed: at, after, push, pop, set, present, "
-          + "dismiss, hide, show, replace, free, segue, unwind, tap, press, swipe, look, go, expect, shot, film, wait; before all steps: story, "
+          + "dismiss, hide, show, replace, free, segue, unwind, block, unblock, start, tap, press, swipe, look, go, expect, shot, film, wait; before all steps: story, "
           + "rows, device, direction, app, era, guard, scenario, cure"
       ),
       (
@@ -130,7 +131,8 @@ struct StoryErrorTests {
       (
         "pop; look",
         "a.story:1:6: error: 'look' cannot share a turn; allowed after ';': push, pop, set, present, "
-          + "dismiss, hide, show, replace, free, segue, unwind"
+          + "dismiss, hide, show, replace, free, segue, unwind, "
+          + "block, unblock, start"
       ),
       ("go home\nlook", "a.story:2:1: error: 'go home' ends a story; nothing may follow it"),
       (
@@ -153,7 +155,8 @@ struct StoryErrorTests {
       ),
       (
         "expect no stack \"A\"",
-        "a.story:1:11: error: unexpected 'stack'; allowed: after 'no': log \"TEXT\", touch, strip or crash"
+        "a.story:1:11: error: unexpected 'stack'; allowed: after 'no': log \"TEXT\", report \"TEXT\", touch, strip "
+          + "or crash"
       ),
       ("", "a.story:1:1: error: the story has no step; begin with: at 0 push \"PAGE\""),
     ])

@@ -61,16 +61,6 @@ final class HiddenTabBarController: SelfWatchingController {
   }
 }
 
-/// Lets the whole app ignore touches, and counts on as many ends as beginnings.
-///
-/// Article: 001, `blockAllInteraction`
-final class IgnoredEventsController: SelfWatchingController {
-  private let app: any EventIgnoring = UIApplication.shared
-
-  override func transitionBegins() { app.ignoreEvents() }
-  override func transitionEnds() { app.heedEvents() }
-}
-
 /// A controller whose pages hide and show its bar by themselves, as each of them appears.
 ///
 /// Article: 002, `setNavigationBarHidden(_:animated:)` in `viewWillAppear`. The mistake: `animated` is
@@ -80,18 +70,4 @@ final class UnanimatedBarController: UINavigationController {
   func showOrHideBar(above page: UIViewController) {
     setNavigationBarHidden(page.interlockPage.bar.visibility == .hidden, animated: false)
   }
-}
-
-/// What Apple advises against from iOS 13 on.
-private protocol EventIgnoring {
-  func ignoreEvents()
-  func heedEvents()
-}
-
-extension UIApplication: EventIgnoring {
-  @available(iOS, deprecated: 13.0, message: "wrong, as the story shows")
-  fileprivate func ignoreEvents() { beginIgnoringInteractionEvents() }
-
-  @available(iOS, deprecated: 13.0, message: "wrong, as the story shows")
-  fileprivate func heedEvents() { endIgnoringInteractionEvents() }
 }

@@ -30,13 +30,28 @@ package nonisolated enum WrongCure: String, CaseIterable, Sendable {
   /// Let the whole app ignore touches from willShow to didShow. The same swipe leaves it dead.
   case ignoredEvents
 
+  /// The same, with a release in `deinit` and a timer that tries every 2 s to do it earlier. The timer
+  /// keeps the controller, and so there is no `deinit`.
+  case retainingTimer
+
+  /// Report a block that lasts longer than 10 s, by an interval whose sides are exchanged: a report
+  /// that never comes.
+  case silentReport
+
   /// Hide and show the bar when the page appears, at once. A transition is under way by then: a strip
   /// where the bar was, or a bar over a page that has none.
   case unanimatedBar
 
   /// A navigation controller with the cure inside it, or a plain one if the cure is in the calls.
+  ///
+  /// - Parameters:
+  ///   - clock: What its timers go by.
+  ///   - report: Called with what it reports, if it does.
   @MainActor
-  package func makeNavigationController(around root: UIViewController) -> UINavigationController {
+  package func makeNavigationController(
+    around root: UIViewController, clock: any GalleryClock,
+    report: @escaping (String) -> Void
+  ) -> UINavigationController {
     switch self {
     case .delay, .halfSecond, .nextTurn, .whenAppeared:
       UINavigationController(rootViewController: root)
@@ -44,6 +59,9 @@ package nonisolated enum WrongCure: String, CaseIterable, Sendable {
     case .blockedViews: BlockedViewsController(rootViewController: root)
     case .hiddenTabBar: HiddenTabBarController(rootViewController: root)
     case .ignoredEvents: IgnoredEventsController(rootViewController: root)
+    case .retainingTimer: RetainingTimerController(rootViewController: root, clock: clock)
+    case .silentReport:
+      SilentReportController(rootViewController: root, clock: clock, report: report)
     case .unanimatedBar: UnanimatedBarController(rootViewController: root)
     }
   }
@@ -62,7 +80,9 @@ extension GalleryApp {
     case .halfSecond: clock.after(0.5, pushTheRest)
     case .nextTurn: clock.nextTurn(pushTheRest)
     case .whenAppeared: (page as? Page)?.whenAppeared = pushTheRest
-    case .flag, .blockedViews, .hiddenTabBar, .ignoredEvents, .unanimatedBar: pushTheRest()
+    case .flag, .blockedViews, .hiddenTabBar, .ignoredEvents, .retainingTimer, .silentReport,
+      .unanimatedBar:
+      pushTheRest()
     }
   }
 }

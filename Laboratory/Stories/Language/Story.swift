@@ -122,6 +122,10 @@ package nonisolated enum StoryCure: String, Hashable, Sendable, CaseIterable {
   case hiddenTabBar = "hidden-tab-bar"
   /// The app ignores all touches from willShow to didShow.
   case ignoredEvents = "ignored-events"
+  /// The app ignores all touches until a timer finds it free, or the timer's controller goes.
+  case retainingTimer = "retaining-timer"
+  /// The app's own blocks are reported after an interval that is never long enough.
+  case silentReport = "silent-report"
   /// The pages hide and show the bar as they appear, without animation.
   case unanimatedBar = "unanimated-bar"
 }
@@ -186,6 +190,12 @@ package nonisolated struct StoryCall: Hashable, Sendable {
     case segue(String)
     /// Begins the segue of the page on top that goes back to a page.
     case unwind(String)
+    /// Keeps all touches from the app, for a reason.
+    case block(String)
+    /// Takes back the last block.
+    case unblock
+    /// Puts a new app in the place of the one in the window.
+    case startOver
   }
 }
 
@@ -248,6 +258,8 @@ package nonisolated struct StoryExpectation: Hashable, Sendable {
     case alert(String?)
     /// A log line that contains this text, until now.
     case log(String, present: Bool)
+    /// A report about blocked interaction that contains this text, until now.
+    case report(String, present: Bool)
     /// Whether the page in sight takes a touch in its middle.
     case touch(present: Bool)
     /// A black strip, or a bar that came or went before its page, until now. Seen in pictures only.

@@ -54,6 +54,10 @@ nonisolated extension StoryParser {
       return StoryCall(kind: .unwind(title.text), titles: [title])
     case .dismiss:
       call = StoryCall(kind: .dismiss)
+    case .start:
+      try tokens.word("over", in: verb)
+      try countPages(1, at: place, tokens)
+      return StoryCall(kind: .startOver)
     default:
       return StoryCall(kind: try readSetting(verb, &tokens))
     }
@@ -64,7 +68,7 @@ nonisolated extension StoryParser {
     return call
   }
 
-  /// Reads what the app does to the bar, the page on top, or the swipe; none of it is animated.
+  /// Reads what the app does to the bar, the page on top, the swipe or its touches; none is animated.
   private func readSetting(
     _ verb: StoryVerb, _ tokens: inout TokenCursor
   ) throws(StoryError) -> StoryCall.Kind {
@@ -75,6 +79,10 @@ nonisolated extension StoryParser {
     case .free:
       try tokens.word("swipe", in: verb)
       return .freeSwipe
+    case .block:
+      return .block(try tokens.string(in: verb).text)
+    case .unblock:
+      return .unblock
     default:
       if tokens.skip("bar") != nil { return .setBarHidden(verb == .hide) }
       try tokens.word("back", in: verb)
@@ -164,11 +172,15 @@ nonisolated extension StoryParser {
     if tokens.skip("log") != nil {
       return .log(try tokens.string(in: .expect).text, present: !isAbsence)
     }
+    if tokens.skip("report") != nil {
+      return .report(try tokens.string(in: .expect).text, present: !isAbsence)
+    }
     if tokens.skip("crash") != nil { return .crash(present: !isAbsence) }
     if tokens.skip("touch") != nil { return .touch(present: !isAbsence) }
     if tokens.skip("strip") != nil { return .strip(present: !isAbsence) }
     guard !isAbsence else {
-      throw tokens.unexpected(allowed: "after 'no': log \"TEXT\", touch, strip or crash")
+      throw tokens.unexpected(
+        allowed: "after 'no': log \"TEXT\", report \"TEXT\", touch, strip or crash")
     }
     if tokens.skip("stack") != nil {
       var titles = [try tokens.string(in: .expect).text]

@@ -32,6 +32,9 @@ nonisolated extension StoryCall {
       case .freeSwipe: "free swipe"
       case .segue(let title): "segue \(Shown.quoted(title))"
       case .unwind(let title): "unwind to \(Shown.quoted(title))"
+      case .block(let reason): "block \(Shown.quoted(reason))"
+      case .unblock: "unblock"
+      case .startOver: "start over"
       }
     return animated ? call : call + " without animation"
   }
@@ -72,6 +75,8 @@ nonisolated extension StoryExpectation.Fact {
     case .tab(let title): "tab " + (title.map(Shown.quoted) ?? "none")
     case .alert(let title): "alert " + (title.map(Shown.quoted) ?? "none")
     case .log(let text, let present): (present ? "log " : "no log ") + Shown.quoted(text)
+    case .report(let text, let present):
+      (present ? "report " : "no report ") + Shown.quoted(text)
     case .touch(let present): present ? "touch" : "no touch"
     case .strip(let present): present ? "strip" : "no strip"
     case .crash(let present): present ? "crash" : "no crash"

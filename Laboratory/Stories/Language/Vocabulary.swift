@@ -7,6 +7,7 @@ package nonisolated enum StoryVerb: String, Hashable, Sendable, CaseIterable {
   case push, pop, set, present, dismiss
   case hide, show, replace, free
   case segue, unwind
+  case block, unblock, start
   case tap, press, swipe
   case look, go, expect
   case shot, film
@@ -23,7 +24,9 @@ package nonisolated enum StoryVerb: String, Hashable, Sendable, CaseIterable {
   /// Whether it is a call of the app, which `;` can join to others.
   package var isCall: Bool {
     switch self {
-    case .push, .pop, .set, .present, .dismiss, .hide, .show, .replace, .free, .segue, .unwind: true
+    case .push, .pop, .set, .present, .dismiss, .hide, .show, .replace, .free, .segue, .unwind,
+      .block, .unblock, .start:
+      true
     default: false
     }
   }
@@ -53,6 +56,9 @@ package nonisolated enum StoryVerb: String, Hashable, Sendable, CaseIterable {
     case .free: "free swipe"
     case .segue: #"segue "PAGE""#
     case .unwind: #"unwind to "PAGE""#
+    case .block: #"block "REASON""#
+    case .unblock: "unblock"
+    case .start: "start over"
     case .tap: #"tap "TEXT" [and "TEXT" ...], tap back, or tap again"#
     case .press: "press back"
     case .swipe: "swipe back [from FRACTION] [to FRACTION] [in SECONDS] [hold SECONDS] [cancelled]"
@@ -60,7 +66,7 @@ package nonisolated enum StoryVerb: String, Hashable, Sendable, CaseIterable {
     case .go: "go home"
     case .expect:
       #"expect stack "PAGE" ..., page "PAGE", title "TEXT", back "TEXT" or none, tab "TEXT" or none, "#
-        + #"alert "TEXT" or none, [no] log "TEXT", [no] touch, [no] strip, or [no] crash; then optionally: for ERA-OR-GUARD ..."#
+        + #"alert "TEXT" or none, [no] log "TEXT", [no] report "TEXT", [no] touch, [no] strip, or [no] crash; then optionally: for ERA-OR-GUARD ..."#
     case .shot: "shot NAME"
     case .film: "film NAME for SECONDS"
     case .wait: "wait SECONDS"

@@ -50,11 +50,12 @@ package nonisolated enum Observer {
   ///
   /// - Parameters:
   ///   - log: Everything logged until now.
+  ///   - reports: Every report about blocked interaction until now.
   ///   - crash: What ``crash(hasAppFrame:)`` says, if the app has crashed.
   ///   - answersTouch: Whether the page in sight takes a touch.
   package static func check(
-    _ fact: StoryExpectation.Fact, reading: Reading, log: [String], crash: VerdictCode?,
-    answersTouch: Bool = true, strips: [Finding] = []
+    _ fact: StoryExpectation.Fact, reading: Reading, log: [String], reports: [String] = [],
+    crash: VerdictCode?, answersTouch: Bool = true, strips: [Finding] = []
   ) -> Finding? {
     switch fact {
     case .stack(let titles):
@@ -75,6 +76,10 @@ package nonisolated enum Observer {
       let isThere = log.contains { $0.contains(text) }
       return unless(
         isThere == present, .unmet, fact, saw: isThere ? "such a line" : "no such line")
+    case .report(let text, let present):
+      let isThere = reports.contains { $0.contains(text) }
+      return unless(
+        isThere == present, .unmet, fact, saw: isThere ? "such a report" : "no such report")
     case .touch(let present):
       return unless(
         answersTouch == present, present ? .froze : .unmet, fact,

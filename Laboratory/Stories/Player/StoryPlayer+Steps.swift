@@ -122,7 +122,7 @@ extension StoryPlayer {
     if case .strip = fact { return checkStrips(fact) }
     find(
       Observer.check(
-        fact, reading: stage.reading, log: log, crash: crashCode,
+        fact, reading: stage.reading, log: log, reports: stage.reports.all, crash: crashCode,
         answersTouch: stage.answersTouch))
   }
 

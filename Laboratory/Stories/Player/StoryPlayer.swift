@@ -61,6 +61,8 @@ package final class StoryPlayer {
     let isWatched = performance.story.expectsStrips && camera == nil
     strips = isWatched ? StripWatch(stage) : nil
     listen()
+    stage.onStartOver = { [weak self] in self?.listen() }
+    stage.reports.onReport = { [weak self] in self?.tell(.note, "report: \($0)") }
   }
 
   private func play() throws(ToolFailure) -> Run {
@@ -153,8 +155,10 @@ package final class StoryPlayer {
     guard let interlock = stage.interlock else { return }
     let words = OutcomeWords(interlock: interlock)
     interlock.messageHandler = { _ in }
+    interlock.reportSink = stage.reports.sink
     interlock.eventHandler = { [weak self] event in
       if let text = words.text(of: event) { self?.tell(.outcome, text) }
+      if case .incident(let incident) = event { self?.stage.reports.take(after: incident) }
     }
   }
 }

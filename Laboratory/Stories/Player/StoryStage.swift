@@ -6,9 +6,16 @@ import UIKit
 /// The gallery on a device, with a guard or without, and what can be seen there.
 final class StoryStage {
   let device: Device
-  let app: GalleryApp
+  /// The reports about blocked interaction.
+  let reports = ReportDesk()
+  /// Called when ``app`` is another one.
+  var onStartOver: (() -> Void)?
+  private(set) var app: GalleryApp
+  private let makeApp: () -> GalleryApp
   /// The page that was pushed last under each title.
   private var lastPages: [String: UIViewController] = [:]
+  /// What the app has blocked by way of the guard, oldest first.
+  private var holds: [InteractionHold] = []
 
   /// Starts the app and waits until it is at rest.
   init(
@@ -16,18 +23,24 @@ final class StoryStage {
     guard policy: Guard,
     cure: StoryCure? = nil
   ) {
-    device = Device(
+    let device = Device(
       era: era, screen: screen, layoutDirection: isRightToLeft ? .rightToLeft : .leftToRight)
-    app = GalleryApp(clock: DeviceClock(device: device), hasTabs: layout != .plain) { root in
-      guard let overlap = policy.overlapPolicy else {
-        return cure?.wrongCure.makeNavigationController(around: root)
-          ?? UINavigationController(rootViewController: root)
+    self.device = device
+    makeApp = { [reports] in
+      let clock = DeviceClock(device: device)
+      return GalleryApp(clock: clock, hasTabs: layout != .plain) { root in
+        guard let overlap = policy.overlapPolicy else {
+          return cure?.wrongCure.makeNavigationController(
+            around: root, clock: clock, report: reports.take)
+            ?? UINavigationController(rootViewController: root)
+        }
+        let navigation = InterlockNavigationController(rootViewController: root)
+        navigation.interlock.policy = overlap
+        navigation.interlock.hidesTabBarBelowRoot = layout == .tabsAtRoot
+        return navigation
       }
-      let navigation = InterlockNavigationController(rootViewController: root)
-      navigation.interlock.policy = overlap
-      navigation.interlock.hidesTabBarBelowRoot = layout == .tabsAtRoot
-      return navigation
     }
+    app = makeApp()
     connectPages()
     device.launch { app.rootViewController }
     _ = device.settle(limit: 5)
@@ -104,15 +117,40 @@ final class StoryStage {
     case .unwind(let title):
       navigation.topViewController?.performSegue(
         withIdentifier: Self.unwindSegue(to: title), sender: nil)
+    case .block(let reason):
+      block(reason)
+    case .unblock:
+      unblock()
+    case .startOver:
+      startOver()
     }
+  }
+
+  private func block(_ reason: String) {
+    guard let interlock else { return app.blockAllInteraction(reason) }
+    holds.append(interlock.blockInteraction(reason))
+  }
+
+  private func unblock() {
+    guard interlock != nil else { return app.restoreAllInteraction() }
+    holds.popLast()?.release()
+  }
+
+  /// Lets go of all pages, as an app does when its user signs out.
+  private func startOver() {
+    app = makeApp()
+    lastPages = [:]
+    holds = []
+    device.window.rootViewController = app.rootViewController
+    onStartOver?()
   }
 
   /// Gives every page a segue to each page of the gallery, and one back to it.
   private func connectPages() {
     for title in Catalogue.titles {
-      // The device keeps what its storyboards say, and the app's clock keeps the device.
-      device.storyboard.addSegue(title, from: UIViewController.self) { [weak app] _ in
-        app?.page(titled: title) ?? UIViewController()
+      // The device keeps what its storyboards say, and the stage keeps the device.
+      device.storyboard.addSegue(title, from: UIViewController.self) { [weak self] _ in
+        self?.app.page(titled: title) ?? UIViewController()
       }
       let segue = Self.unwindSegue(to: title)
       let action = Selector("\(segue):")
@@ -178,6 +216,8 @@ extension StoryCure {
     case .blockedViews: .blockedViews
     case .hiddenTabBar: .hiddenTabBar
     case .ignoredEvents: .ignoredEvents
+    case .retainingTimer: .retainingTimer
+    case .silentReport: .silentReport
     case .unanimatedBar: .unanimatedBar
     }
   }

@@ -38,7 +38,7 @@ extension NavigationDriver {
 
 extension StuckReport.Cause {
   /// The cause of a report about an incident; `nil` for one that is not about blocked interaction.
-  fileprivate init?(_ incident: NavigationIncident) {
+  package init?(_ incident: NavigationIncident) {
     switch incident {
     case .longHold: self = .blockedTooLong
     case .lateEnd(_, .release): self = .releasedUnfinished

@@ -13,6 +13,7 @@ DRIVER = "Sources/Interlock/Driver/NavigationDriver.swift"
 RUNNER = "Sources/Interlock/Driver/EngineRunner.swift"
 CURES = "Laboratory/Gallery/App/WrongCures.swift"
 CURE_CONTROLLERS = "Laboratory/Gallery/App/WrongCureControllers.swift"
+IGNORED_EVENTS = "Laboratory/Gallery/App/IgnoredEvents.swift"
 ERAS = "Twin/UIKit/Eras/UIKitBehaviour.swift"
 
 SWITCHES = [
@@ -35,9 +36,9 @@ SWITCHES = [
     statement("R3", "what waits is shown afterwards", ADMISSION,
               "_ = plan.add(member, placement, isRunning: running != nil)",
               "resolve(member.request, .dropped)"),
-    statement("R3", "a deadline after the expected end asks", HOST,
-              "schedule(.settle, after: max(.zero, coordinator.duration) + "
-              "settings.deadlines.settleGrace)"),
+    expression("R3", "the deadline is counted from the expected end", HOST,
+               "schedule(.settle, after: «max(.zero, coordinator.duration) + "
+               "settings.deadlines.settleGrace»)", "settings.deadlines.settleGrace"),
     opening("R3", "a deadline that comes makes the queue move on", RECOVERY,
             "mutating func deadlineReached(_ deadline: Deadline) -> Phase {", "return ignore()"),
 
@@ -75,7 +76,8 @@ SWITCHES = [
             "return super.setViewControllers(viewControllers, animated: animated)"),
     statement("R6", "viewControllers is guarded", CONTROLLER,
               "set { «interlock.driver.intercept(.set(newValue, animated: false))» }",
-              "super.viewControllers = newValue"),
+              # UIKit's own setter calls `setViewControllers(_:animated:)`, which is guarded.
+              "_ = callSuper(.set(newValue, animated: false))"),
     opening("R6", "the back button is guarded", CONTROLLER,
             "_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem\n  ) -> Bool {",
             "return true"),
@@ -116,10 +118,10 @@ SWITCHES = [
     expression("R9", "a stack that holds a page twice is refused", ADMISSION,
                "guard «seen.insert(page.id).inserted» else", "true"),
 
-    expression("R10", "0.1 s is too short", CURES, "clock.after(«0.1», pushTheRest)", "5"),
-    expression("R10", "0.5 s is too short", CURES, "clock.after(«0.5», pushTheRest)", "5"),
+    expression("R10", "0.1 s is too short", CURES, "clock.after(«0.1», pushTheRest)", "1"),
+    expression("R10", "0.5 s is too short", CURES, "clock.after(«0.5», pushTheRest)", "1"),
     statement("R10", "the next turn is too early", CURES,
-              "case .nextTurn: «clock.nextTurn(pushTheRest)»", "clock.after(5, pushTheRest)"),
+              "case .nextTurn: «clock.nextTurn(pushTheRest)»", "clock.after(1, pushTheRest)"),
     statement("R10", "viewDidAppear is too early during an alert", CURES,
               "case .whenAppeared: «(page as? Page)?.whenAppeared = pushTheRest»",
               "clock.after(3, pushTheRest)"),
@@ -127,6 +129,11 @@ SWITCHES = [
               "guard !isInTransition else { return }"),
     statement("R10", "blocked views stay blocked", CURE_CONTROLLERS,
               "override func transitionBegins() { «view.isUserInteractionEnabled = false» }"),
-    statement("R10", "ignored events stay ignored", CURE_CONTROLLERS,
+    statement("R10", "ignored events stay ignored", IGNORED_EVENTS,
               "override func transitionBegins() { «app.ignoreEvents()» }"),
+    statement("R10", "a timer keeps its controller", IGNORED_EVENTS,
+              "block.begin()\n    «repeatUntilFree(self)»"),
+    expression("R10", "the interval to a past date is negative", IGNORED_EVENTS,
+               "let secondsSinceNow = «blockStart - CACurrentMediaTime()»",
+               "CACurrentMediaTime() - blockStart"),
 ]
