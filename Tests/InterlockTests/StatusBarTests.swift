@@ -5,7 +5,7 @@ import Simulator
 import Testing
 import UIKit
 
-@Suite("The status bar above a page", .row("R28"))
+@Suite("The status bar above a page", .row("R28"), .everyWayIn)
 @MainActor
 struct StatusBarTests {
   /// A dark page over the root, which says nothing.
@@ -32,9 +32,10 @@ struct StatusBarTests {
     #expect(style(stage) == .default)
   }
 
-  @Test("changes when a swipe is sure to go on, and never in one that is cancelled")
-  func swipe() {
-    let stage = stage()
+  @Test(
+    "changes when a swipe is sure to go on, and never in one that is cancelled", arguments: Era.all)
+  func swipe(era: Era) {
+    let stage = stage(era: era)
     stage.settle()
     let size = stage.navigation.view.bounds.size
     for isCancelled in [true, false] {
@@ -48,9 +49,41 @@ struct StatusBarTests {
     }
   }
 
-  @Test("is UIKit's where nobody wishes anything: that of a page without a bar is asked for")
-  func untouched() {
-    let stage = Stage()
+  @Test(
+    "is that of a page that was there before its controller came under guard", arguments: Era.all)
+  func takenOver(era: Era) {
+    let device = Device(era: era)
+    let page = Page("Night")
+    page.interlockPage.bar.statusBar = .lightContent
+    let navigation = UINavigationController(rootViewController: page)
+    device.launch { navigation }
+    _ = device.settle(limit: 5)
+    #expect(device.system.statusBarStyle == .default)
+    device.perform { _ = navigation.interlock }
+    #expect(device.system.statusBarStyle == .lightContent)
+  }
+
+  @Test("is the answer of the controller's class again where nobody wishes anything")
+  func answerOfClass() {
+    let device = Device(era: .iOS18)
+    let navigation = GrayController(rootViewController: Page("Root"))
+    navigation.interlock.policy = .queue
+    device.launch { navigation }
+    let page = Page("Night")
+    page.interlockPage.bar.statusBar = .darkContent
+    device.perform { navigation.pushViewController(page, animated: true) }
+    _ = device.settle(limit: 5)
+    #expect(device.system.statusBarStyle == .darkContent)
+    device.perform { navigation.popViewController(animated: true) }
+    _ = device.settle(limit: 5)
+    #expect(device.system.statusBarStyle == .lightContent)
+  }
+
+  @Test(
+    "is UIKit's where nobody wishes anything: that of a page without a bar is asked for",
+    arguments: Era.all)
+  func untouched(era: Era) {
+    let stage = Stage(era: era)
     let page = LightPage()
     page.title = "Light"
     page.interlockPage.bar.visibility = .hidden
@@ -61,6 +94,14 @@ struct StatusBarTests {
     #expect(style(stage) == .lightContent, "nobody has said that there is another answer")
     page.setNeedsStatusBarAppearanceUpdate()
     #expect(style(stage) == .darkContent)
+  }
+}
+
+/// A class with an answer for all pages that want nothing.
+private final class GrayController: InterlockNavigationController {
+  override var preferredStatusBarStyle: UIStatusBarStyle {
+    let style = super.preferredStatusBarStyle
+    return style == .default ? .lightContent : style
   }
 }
 

@@ -15,6 +15,7 @@
       replaceVerbs()
       replaceDelegate()
       replaceAppearance()
+      replaceStatusBar()
       replaceEscape()
       replaceBarDelegate()
     }
@@ -160,6 +161,34 @@
         interlock(of: controller, makesOne: makesGuard)?.driver.runner.hostPresenceMayHaveChanged()
       }
       methods.replace(selector, with: block)
+    }
+  }
+
+  // MARK: - The status bar
+
+  extension NavigationMethods {
+    private typealias GetStyle = @convention(c) (Navigation, Selector) -> UIStatusBarStyle
+    private typealias GetChild = @convention(c) (Navigation, Selector) -> UIViewController?
+
+    private func replaceStatusBar() {
+      let style = #selector(getter: UIViewController.preferredStatusBarStyle)
+      let getStyle: @convention(block) (Navigation) -> UIStatusBarStyle = { [self] controller in
+        let standard = {
+          self.methods.original(style, as: GetStyle.self)?(controller, style) ?? .default
+        }
+        return interlock(of: controller, makesOne: false)?.bars.preferredStatusBarStyle(standard)
+          ?? standard()
+      }
+      methods.replace(style, with: getStyle)
+      let child = #selector(getter: UIViewController.childForStatusBarStyle)
+      let getChild: @convention(block) (Navigation) -> UIViewController? = { [self] controller in
+        let standard = {
+          self.methods.original(child, as: GetChild.self)?(controller, child) ?? nil
+        }
+        guard let interlock = interlock(of: controller, makesOne: false) else { return standard() }
+        return interlock.bars.childForStatusBarStyle(standard)
+      }
+      methods.replace(child, with: getChild)
     }
   }
 

@@ -43,7 +43,22 @@ final class BarFeature: PageFeature {
   // MARK: Status bar
 
   /// What the page that shows wants of the status bar; nil if UIKit is to find out.
-  private(set) var statusBar: UIStatusBarStyle?
+  private var statusBar: UIStatusBarStyle?
+
+  /// What the controller answers when UIKit asks for its `preferredStatusBarStyle`.
+  ///
+  /// - Parameter standard: The answer of the controller's class.
+  func preferredStatusBarStyle(_ standard: () -> UIStatusBarStyle) -> UIStatusBarStyle {
+    statusBar ?? standard()
+  }
+
+  /// What the controller answers when UIKit asks for its `childForStatusBarStyle`: nobody, while the page
+  /// that shows wants something.
+  ///
+  /// - Parameter standard: The answer of the controller's class.
+  func childForStatusBarStyle(_ standard: () -> UIViewController?) -> UIViewController? {
+    statusBar == nil ? standard() : nil
+  }
 
   private func change(
     toStatusBar wish: UIStatusBarStyle?, of host: UINavigationController,

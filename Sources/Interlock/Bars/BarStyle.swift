@@ -76,8 +76,9 @@ public struct BarStyle {
 
   /// The colors of the status bar's content above the page.
   ///
-  /// Needs an ``InterlockNavigationController`` that UIKit asks: as the window's root, or named by the
-  /// controller around it in `childForStatusBarStyle`.
+  /// Needs a controller that UIKit asks: as the window's root, or named by the controller around it in
+  /// `childForStatusBarStyle`. If a class of your own answers `preferredStatusBarStyle` itself and comes
+  /// under guard by ``InterlockHook``, its answer is the one that counts.
   public var statusBar: UIStatusBarStyle?
 
   /// Makes a style that wants nothing.

@@ -94,6 +94,14 @@
       controller.interlock.driver.escapeGestureMade()
     }
 
+    func preferredStatusBarStyle(_ standard: () -> UIStatusBarStyle) -> UIStatusBarStyle {
+      controller.interlock.bars.preferredStatusBarStyle(standard)
+    }
+
+    func childForStatusBarStyle(_ standard: () -> UIViewController?) -> UIViewController? {
+      controller.interlock.bars.childForStatusBarStyle(standard)
+    }
+
     func willMove(toParent parent: UIViewController?) {
       controller.interlock.tabBar.hostWillMove(to: parent)
     }

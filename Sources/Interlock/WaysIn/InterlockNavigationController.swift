@@ -143,12 +143,12 @@ open class InterlockNavigationController: UINavigationController {
 
   /// What the page that shows wants of the status bar, or UIKit's own answer.
   open override var preferredStatusBarStyle: UIStatusBarStyle {
-    interlock.bars.statusBar ?? super.preferredStatusBarStyle
+    interlock.bars.preferredStatusBarStyle { super.preferredStatusBarStyle }
   }
 
   /// Nobody, while the page that shows wants something of the status bar.
   open override var childForStatusBarStyle: UIViewController? {
-    interlock.bars.statusBar == nil ? super.childForStatusBarStyle : nil
+    interlock.bars.childForStatusBarStyle { super.childForStatusBarStyle }
   }
 
   open override func willMove(toParent parent: UIViewController?) {

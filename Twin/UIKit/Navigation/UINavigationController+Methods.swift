@@ -17,6 +17,10 @@
   func perform(_ request: StackRequest, animated: Bool) -> [UIViewController]?
   /// Stands in for the method of this name, unless it answers false.
   func accessibilityPerformEscape() -> Bool
+  /// Stands in for the property of this name, whose own value is handed in.
+  func preferredStatusBarStyle(_ standard: () -> UIStatusBarStyle) -> UIStatusBarStyle
+  /// Stands in for the property of this name, whose own value is handed in.
+  func childForStatusBarStyle(_ standard: () -> UIViewController?) -> UIViewController?
   /// Called after the method of this name.
   func willMove(toParent parent: UIViewController?)
   /// Called after the method of this name.

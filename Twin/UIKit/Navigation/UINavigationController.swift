@@ -91,7 +91,14 @@ open class UINavigationController: UIViewController {
   /// The page on top, while there is no bar: with one, its content decides (assumed: UIKit asks no page
   /// below a bar, as many apps have found).
   open override var childForStatusBarStyle: UIViewController? {
-    isNavigationBarHidden ? topViewController : nil
+    let standard = { self.isNavigationBarHidden ? self.topViewController : nil }
+    return methods.map { $0.childForStatusBarStyle(standard) } ?? standard()
+  }
+
+  /// Dark content, or what stands in for the property answers.
+  open override var preferredStatusBarStyle: UIStatusBarStyle {
+    let standard = { super.preferredStatusBarStyle }
+    return methods?.preferredStatusBarStyle(standard) ?? standard()
   }
 
   // MARK: The stack
