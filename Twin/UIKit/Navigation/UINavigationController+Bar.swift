@@ -113,8 +113,11 @@ extension UINavigationController {
   ///
   /// A page reaches behind a translucent bar if its `edgesForExtendedLayout` say so, and behind an
   /// opaque one only if it also `extendedLayoutIncludesOpaqueBars` (documentation of both).
-  func layOut(_ page: UIViewController) {
-    guard let pageView = page.viewIfLoaded else { return }
+  ///
+  /// - Returns: What bars keep of the controller's view for themselves.
+  @discardableResult
+  func layOut(_ page: UIViewController) -> UIEdgeInsets {
+    guard let pageView = page.viewIfLoaded else { return .zero }
     let height = isBarHidden ? 0 : UINavigationBar.height
     let reachesBehind =
       isBarHidden
@@ -123,10 +126,12 @@ extension UINavigationController {
     let below = bottomBarOverlap(over: page)
     pageView.containerSafeAreaInsets.top = reachesBehind ? height : 0
     pageView.containerSafeAreaInsets.bottom = below.covered
-    guard let wrapper = pageView.superview as? PageWrapperView else { return }
     let edges = viewIfLoaded?.safeAreaInsets ?? .zero
-    wrapper.place(
-      pageTop: reachesBehind ? 0 : edges.top + height,
-      pageBottom: below.kept > 0 ? edges.bottom + below.kept : 0)
+    let top = reachesBehind ? 0 : edges.top + height
+    let bottom = below.kept > 0 ? edges.bottom + below.kept : 0
+    if let wrapper = pageView.superview as? PageWrapperView {
+      wrapper.place(pageTop: top, pageBottom: bottom)
+    }
+    return UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0)
   }
 }

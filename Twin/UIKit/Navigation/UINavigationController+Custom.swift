@@ -52,7 +52,8 @@ extension UINavigationController {
     wrapper?.removeFromSuperview()
     let page = transition.toViewController
     page.viewLoadingIfNeeded().frame = container.bounds
-    layOut(page)
+    let place = container.bounds.inset(by: layOut(page))
+    page.viewLoadingIfNeeded().frame = place
     let (barTransition, barMove) = openBar(for: transition)
     let bottomBarMove = openBottomBar(for: transition)
     let stage = NavigationTransition.Stage(
@@ -60,7 +61,8 @@ extension UINavigationController {
       barMove: barMove, movesBottomBar: bottomBarMove != nil, bottomBarMove: bottomBarMove)
     transition.stage = stage
     let context = CustomTransitionContext(
-      animator: animator, containerView: container, coordinator: transition.coordinator
+      animator: animator, containerView: container, place: place,
+      coordinator: transition.coordinator
     ) { [weak self, weak transition] in
       self?.moveBar(of: stage)
       transition?.coordinator.runAnimations()

@@ -13,6 +13,8 @@ final class CustomTransitionContext: NSObject, UIViewControllerContextTransition
   let animator: any UIViewControllerAnimatedTransitioning
   let duration: TimeInterval
   let containerView: UIView
+  private let startFrame: CGRect
+  private let endFrame: CGRect
   private let coordinator: TransitionCoordinator
   private let animateAlong: () -> Void
   private let onStep: (CustomTransitionContext, Step) -> Void
@@ -20,15 +22,18 @@ final class CustomTransitionContext: NSObject, UIViewControllerContextTransition
   private var isComplete = false
 
   /// - Parameters:
+  ///   - place: Where the page that comes is to rest in the container.
   ///   - animateAlong: Makes the changes of the bar and of what else moves along.
   ///   - onStep: Hears what the animator and the finger say.
   init(
     animator: any UIViewControllerAnimatedTransitioning, containerView: UIView,
-    coordinator: TransitionCoordinator, animateAlong: @escaping () -> Void,
+    place: CGRect, coordinator: TransitionCoordinator, animateAlong: @escaping () -> Void,
     onStep: @escaping (CustomTransitionContext, Step) -> Void
   ) {
     self.animator = animator
     self.containerView = containerView
+    startFrame = coordinator.view(forKey: .from)?.frame ?? containerView.bounds
+    endFrame = place
     self.coordinator = coordinator
     self.animateAlong = animateAlong
     self.onStep = onStep
@@ -104,10 +109,10 @@ final class CustomTransitionContext: NSObject, UIViewControllerContextTransition
   }
 
   func initialFrame(for vc: UIViewController) -> CGRect {
-    vc === viewController(forKey: .from) ? containerView.bounds : .zero
+    vc === viewController(forKey: .from) ? startFrame : .zero
   }
 
   func finalFrame(for vc: UIViewController) -> CGRect {
-    vc === viewController(forKey: .to) ? containerView.bounds : .zero
+    vc === viewController(forKey: .to) ? endFrame : .zero
   }
 }
