@@ -7,6 +7,8 @@ public import UIKit
 public final class NavigationInterlock {
   let driver: NavigationDriver
   let delegateProxy: NavigationDelegateProxy
+  /// The proxy that UIKit tells now.
+  var proxyInUse: NavigationDelegateProxy
   let bars: BarFeature
   let touch: TouchFeature
   let tabBar: TabBarFeature
@@ -23,6 +25,7 @@ public final class NavigationInterlock {
     self.driver = driver
     appLife = AppLife(telling: driver.runner)
     delegateProxy = NavigationDelegateProxy(driver: driver)
+    proxyInUse = delegateProxy
     bars = BarFeature(host: host)
     touch = TouchFeature(host: host)
     tabBar = TabBarFeature(host: host)

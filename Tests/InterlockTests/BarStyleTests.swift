@@ -35,15 +35,19 @@ struct BarStyleTests {
     labels(in: stage.navigation.navigationBar).last { $0.text == text }
   }
 
-  private func swipe(_ stage: Stage, to fraction: CGFloat) {
+  private func swipe(_ stage: Stage, from kind: SwipeBack = .edge, to fraction: CGFloat) {
     let width = stage.navigation.view.bounds.width
-    stage.device.touchDown(at: CGPoint(x: 2, y: 400))
-    stage.device.drag(to: CGPoint(x: width * fraction, y: 400), duration: 0.3)
+    stage.navigation.interlock.swipeBack = kind
+    let start = kind == .edge ? 2 : width / 4
+    stage.device.touchDown(at: CGPoint(x: start, y: 400))
+    stage.device.drag(to: CGPoint(x: start + width * fraction, y: 400), duration: 0.3)
     stage.device.advance(by: 0.1)
   }
 
-  @Test("come with the page, follow the finger back, and stay on cancel", .row("R26"))
-  func cancelled() {
+  @Test(
+    "come with the page, follow the finger back, and stay on cancel", .row("R26"),
+    arguments: [SwipeBack.edge, .content])
+  func cancelled(kind: SwipeBack) {
     for era in [Era.iOS13, .iOS18, .iOS26] {
       let (stage, _) = stage(era: era)
       #expect(backgroundAlpha(stage) > 0.9)
@@ -54,7 +58,7 @@ struct BarStyleTests {
       #expect(label("Photo", stage)?.textColor == .blue)
       #expect(label("Root", stage)?.textColor == .green)
 
-      swipe(stage, to: 0.4)
+      swipe(stage, from: kind, to: 0.4)
       let alpha = backgroundAlpha(stage)
       #expect(alpha > 0.2 && alpha < 0.6)
       stage.device.cancelTouches()

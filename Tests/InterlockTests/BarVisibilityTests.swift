@@ -65,10 +65,14 @@ final class PageGraph {
     device.perform("test") { [navigation] in _ = navigation.popViewController(animated: true) }
   }
 
-  func swipe(to fraction: CGFloat) {
+  /// Drags a finger over a part of the width, from the edge or from the middle of the page.
+  func swipe(from kind: SwipeBack = .edge, to fraction: CGFloat) {
     let size = navigation.view.bounds.size
-    device.touchDown(at: CGPoint(x: 2, y: size.height / 2))
-    device.drag(to: CGPoint(x: size.width * fraction, y: size.height / 2), duration: 0.3)
+    navigation.interlock.swipeBack = kind
+    let start = kind == .edge ? 2 : size.width / 4
+    device.touchDown(at: CGPoint(x: start, y: size.height / 2))
+    device.drag(
+      to: CGPoint(x: start + size.width * fraction, y: size.height / 2), duration: 0.3)
   }
 
   func settle() { _ = device.settle(limit: 5) }
@@ -79,7 +83,7 @@ final class PageGraph {
   /// Whether the bar is now where it belongs while the pages of an edge move.
   func isBarRight(_ edge: Edge) -> Bool {
     let bar = place(of: navigation.navigationBar)
-    guard let front = upper.view.superview.map(place)?.minX else { return false }
+    let front = device.center(of: upper.view).x - upper.view.bounds.midX
     switch (edge.lower.hidesBar, edge.upper.hidesBar) {
     case (true, true): return bar.maxY <= 0
     case (false, false): return bar.minX == 0 && bar.minY > 0
@@ -124,13 +128,14 @@ struct BarVisibilityTests {
 
   @Test(
     "has its bar follow the finger, and go back with it", arguments: PageGraph.Edge.all,
-    [true, false])
-  func swipe(_ edge: PageGraph.Edge, isCancelled: Bool) {
+    [(SwipeBack.edge, true), (.edge, false), (.content, true), (.content, false)])
+  func swipe(_ edge: PageGraph.Edge, swipe: (kind: SwipeBack, isCancelled: Bool)) {
     for era in eras {
+      let isCancelled = swipe.isCancelled
       let graph = PageGraph(edge, era: era)
       graph.push()
       graph.settle()
-      graph.swipe(to: isCancelled ? 0.4 : 0.7)
+      graph.swipe(from: swipe.kind, to: isCancelled ? 0.4 : 0.7)
       #expect(graph.isBarRight(edge))
       if isCancelled { graph.device.cancelTouches() } else { graph.device.touchUp() }
       for _ in 0..<4 {

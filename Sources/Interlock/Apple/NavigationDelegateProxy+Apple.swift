@@ -8,7 +8,7 @@
   /// It answers for what it forwards exactly as its client does. That matters: a delegate that
   /// implements `navigationController(_:animationControllerFor:from:to:)`, even to answer `nil`, takes
   /// the swipe-back away.
-  final class NavigationDelegateProxy: NSObject, UINavigationControllerDelegate {
+  class NavigationDelegateProxy: NSObject, UINavigationControllerDelegate {
     /// The app's delegate.
     weak var client: (any UINavigationControllerDelegate)? {
       didSet { forwardingClient = client }
@@ -48,6 +48,33 @@
     nonisolated override func forwardingTarget(for selector: Selector!) -> Any? {
       forwardingClient?.responds?(to: selector) == true
         ? forwardingClient : super.forwardingTarget(for: selector)
+    }
+  }
+
+  /// The proxy that UIKit sees while a finger drags a page away in the library's own swipe.
+  final class PageDragDelegate: NavigationDelegateProxy {
+    /// The drag.
+    weak var drag: PageDrag?
+
+    func navigationController(
+      _ navigationController: UINavigationController,
+      animationControllerFor operation: UINavigationController.Operation,
+      from fromVC: UIViewController, to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+      drag?.animator(for: operation, from: fromVC, to: toVC)
+        ?? client?.navigationController?(
+          navigationController, animationControllerFor: operation, from: fromVC, to: toVC)
+    }
+
+    func navigationController(
+      _ navigationController: UINavigationController,
+      interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? {
+      guard let drag, animationController === drag.animator else {
+        return client?.navigationController?(
+          navigationController, interactionControllerFor: animationController)
+      }
+      return drag
     }
   }
 #endif

@@ -41,7 +41,7 @@ extension NavigationDriver {
     } else if host.owns(from) || host.owns(to) {
       let id = watch(coordinator, isOfHost: true)
       status.coordinator = HostCoordinator(
-        id, isInteractive: coordinator.isInteractive,
+        id, isInteractive: coordinator.isInteractive || drag?.isAwaited ?? false,
         duration: Interval(seconds: coordinator.transitionDuration))
     } else {
       status.obstacle = .otherTransition
@@ -63,7 +63,7 @@ extension NavigationDriver {
     coordinator.animate(alongsideTransition: nil) { [weak self] context in
       self?.ended(id, isOfHost: isOfHost, isCancelled: context.isCancelled)
     }
-    if isOfHost && coordinator.isInteractive {
+    if isOfHost {
       coordinator.notifyWhenInteractionChanges { [weak self] context in
         self?.send(.witnessed(.fingerLifted(id)))
         if context.isCancelled { self?.send(.witnessed(.turnedBack(id))) }

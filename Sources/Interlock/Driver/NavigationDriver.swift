@@ -26,8 +26,10 @@ final class NavigationDriver {
   var questions = OpenQuestions()
   /// Knows when a verb may be a choice in UIKit's menu under the back button.
   weak var backMenu: BackMenuWatch?
-  /// The swipe for which UIKit is about to pop.
+  /// The swipe for which a pop is about to come.
   var expectedSwipe: ExpectedSwipe?
+  /// The page that a finger drags in the library's own swipe; nil without one.
+  weak var drag: PageDrag?
 
   private var callInProgress: OpenCall?
   private var lastCall: OpenCall?

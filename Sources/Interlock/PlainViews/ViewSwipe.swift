@@ -12,11 +12,6 @@ final class ViewSwipe: NSObject, UIGestureRecognizerDelegate {
 
   /// How near to the edge a finger must go down, in points. Ours: UIKit's screen edge is about as wide.
   private static let edgeWidth: CGFloat = 24
-  /// For how long the finger's speed counts as if it had gone on, in seconds.
-  ///
-  /// Ours: a quick flick pops, a slow drag has to pass the middle.
-  private static let foresight: CGFloat = 0.15
-
   init(stack: ViewStack, view: UIView) {
     self.stack = stack
     self.view = view
@@ -42,8 +37,8 @@ final class ViewSwipe: NSObject, UIGestureRecognizerDelegate {
   }
 
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    let way = recognizer.translation(in: view)
-    return stack.canBeDragged && way.x * direction > abs(way.y)
+    guard let view else { return false }
+    return stack.canBeDragged && FingerWay(of: recognizer, over: view).leadsBack
   }
 
   /// What scrolls inside the stack waits: a finger on the edge means the swipe.
@@ -60,20 +55,20 @@ final class ViewSwipe: NSObject, UIGestureRecognizerDelegate {
   private func fingerMoved() {
     guard let view, view.bounds.width > 0 else { return }
     let width = view.bounds.width
-    let distance = min(max(0, recognizer.translation(in: view).x * direction), width)
+    let way = FingerWay(of: recognizer, over: view)
+    let distance = way.progress * width * way.direction
     switch recognizer.state {
     case .began:
       stack.beginDrag()
-      stack.drag(to: distance * direction)
+      stack.drag(to: distance)
     case .changed:
-      stack.drag(to: distance * direction)
+      stack.drag(to: distance)
     case .ended:
-      let speed = recognizer.velocity(in: view).x * direction
-      let pops = distance + speed * Self.foresight > width / 2
-      let rest = (pops ? width - distance : distance) / width
-      stack.lift(popping: pops, to: width * direction, in: seconds(for: rest))
+      stack.lift(
+        popping: way.reachesEnd, to: width * way.direction,
+        in: seconds(for: way.rest(reachingEnd: way.reachesEnd)))
     case .cancelled, .failed:
-      stack.lift(popping: false, to: 0, in: seconds(for: distance / width))
+      stack.lift(popping: false, to: 0, in: seconds(for: way.rest(reachingEnd: false)))
     case .possible:
       break
     @unknown default:
@@ -85,8 +80,6 @@ final class ViewSwipe: NSObject, UIGestureRecognizerDelegate {
   private func seconds(for part: CGFloat) -> TimeInterval {
     max(0.05, (stack.popTransition ?? .standardPop).duration * part)
   }
-
-  private var direction: CGFloat { isRightToLeft ? -1 : 1 }
 
   private var isRightToLeft: Bool {
     view?.effectiveUserInterfaceLayoutDirection == .rightToLeft

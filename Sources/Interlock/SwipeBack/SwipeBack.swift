@@ -17,7 +17,12 @@ public nonisolated enum SwipeBack: Hashable, Sendable, CaseIterable {
   case automatic
   /// At the leading edge only.
   case edge
-  /// Anywhere in the content. Before iOS 26 UIKit has no such swipe: it is that of the edge there.
+  /// Anywhere in the content.
+  ///
+  /// From iOS 26 on the swipe is UIKit's. Before, it is the library's: it looks like UIKit's own, and goes
+  /// wherever a swipe from the edge goes. A pan or a horizontal scroll view under the finger comes first,
+  /// and so does the bar. What switches the swipe from the edge off (its recognizer's `isEnabled`, the
+  /// delegate that the app has set for it) switches this one off, too.
   case content
   /// Nowhere: the page is left by other ways.
   ///
@@ -27,47 +32,10 @@ public nonisolated enum SwipeBack: Hashable, Sendable, CaseIterable {
   /// Whether a finger of this kind may begin.
   func allows(_ kind: SwipeKind) -> Bool {
     switch self {
-    case .automatic, .content: true
+    case .automatic: kind != .ownContent
     case .edge: kind == .edge
+    case .content: true
     case .off: false
-    }
-  }
-}
-
-/// Which of the two swipes it is.
-nonisolated enum SwipeKind: Hashable, CaseIterable {
-  /// From the leading edge of the screen.
-  case edge
-  /// From anywhere.
-  case content
-
-  /// The swipe as a wish of the user's.
-  var origin: RequestOrigin {
-    switch self {
-    case .edge: .edgeSwipe
-    case .content: .contentSwipe
-    }
-  }
-
-  /// The controller's recognizer of such a swipe; nil if the system has none.
-  @MainActor
-  func recognizer(of navigation: UINavigationController) -> UIGestureRecognizer? {
-    switch self {
-    case .edge:
-      return navigation.interactivePopGestureRecognizer
-    case .content:
-      guard #available(iOS 26.0, *) else { return nil }
-      return navigation.interactiveContentPopGestureRecognizer
-    }
-  }
-}
-
-/// Whether a finger is pulling the top page away at this moment.
-func isSwipedBack(_ navigation: UINavigationController) -> Bool {
-  SwipeKind.allCases.contains { kind in
-    switch kind.recognizer(of: navigation)?.state {
-    case .began, .changed: true
-    default: false
     }
   }
 }

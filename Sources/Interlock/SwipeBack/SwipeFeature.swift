@@ -12,6 +12,8 @@ final class SwipeFeature: PageFeature {
   private weak var host: UINavigationController?
   private weak var driver: NavigationDriver?
   private var delegates: [SwipeKind: SwipeDelegate] = [:]
+  /// The library's own swipe; nil where UIKit has one, and as long as there is no view.
+  private var contentSwipe: ContentSwipe?
   /// The touch under which the page has refused: the system's second swipe does not ask again.
   private weak var refusedTouch: UITouch?
   private lazy var sentry = TouchSentry { [weak self] in self?.connect() }
@@ -34,14 +36,36 @@ final class SwipeFeature: PageFeature {
     connect()
   }
 
+  func didSettle() {
+    contentSwipe?.end()
+  }
+
+  /// Whether a finger is pulling the top page away at this moment.
+  var isUnderFinger: Bool {
+    guard let host else { return false }
+    let recognizers =
+      SwipeKind.allCases.map { $0.recognizer(of: host) } + [contentSwipe?.recognizer]
+    return recognizers.contains { recognizer in
+      switch recognizer?.state {
+      case .began, .changed: true
+      default: false
+      }
+    }
+  }
+
   /// Takes the place of the recognizers' delegates, if an app or UIKit has set others.
   ///
   /// Done again whenever the app has had a chance to set one, and, by the sentry, before any new touch
   /// can become a swipe.
   private func connect() {
-    guard let host, let view = host.viewIfLoaded else { return }
+    guard let host, let driver, let view = host.viewIfLoaded else { return }
     for kind in SwipeKind.allCases {
       if let recognizer = kind.recognizer(of: host) { connect(to: recognizer, kind) }
+    }
+    if SwipeKind.content.recognizer(of: host) == nil {
+      let swipe = contentSwipe ?? ContentSwipe(feature: self, host: host, driver: driver)
+      contentSwipe = swipe
+      swipe.watch(view)
     }
     sentry.watch(view)
   }
@@ -81,7 +105,14 @@ final class SwipeFeature: PageFeature {
     return true
   }
 
-  private func rule(for page: UIViewController) -> SwipeBack {
+  /// Whether the app lets the swipe from the edge begin, as far as it has said so to UIKit's recognizer.
+  var appAllowsEdgeSwipe: Bool {
+    guard let edge = host?.interactivePopGestureRecognizer, edge.isEnabled else { return false }
+    return delegates[.edge]?.clientAllows(edge) ?? true
+  }
+
+  /// What holds for a page.
+  func rule(for page: UIViewController) -> SwipeBack {
     page.interlockPage.swipeBack ?? rule
   }
 
@@ -110,14 +141,14 @@ final class SwipeFeature: PageFeature {
   }
 }
 
-/// A swipe that may begin: UIKit will pop for it inside the recognizer's action.
+/// A swipe that may begin: a pop will come for it inside the recognizer's action.
 struct ExpectedSwipe {
   weak var recognizer: UIGestureRecognizer?
   let origin: RequestOrigin
 }
 
 extension NavigationDriver {
-  /// The swipe that a verb belongs to, once; nil if the verb is not UIKit's call for a swipe.
+  /// The swipe that a verb belongs to, once; nil if the verb is not the pop for a swipe.
   func takeSwipe(calling verb: HostVerb) -> RequestOrigin? {
     guard case .pop(animated: true) = verb, let swipe = expectedSwipe,
       swipe.recognizer?.state == .began

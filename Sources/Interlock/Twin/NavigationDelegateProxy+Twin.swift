@@ -2,7 +2,7 @@
   import UIKit
 
   /// The delegate that UIKit's twin sees: it tells the guard, then the app's own delegate.
-  final class NavigationDelegateProxy: NSObject, UINavigationControllerDelegate {
+  class NavigationDelegateProxy: NSObject, UINavigationControllerDelegate {
     /// The app's delegate.
     weak var client: (any UINavigationControllerDelegate)?
     private weak var driver: NavigationDriver?
@@ -47,6 +47,35 @@
     ) -> (any UIViewControllerInteractiveTransitioning)? {
       client?.navigationController(
         navigationController, interactionControllerFor: animationController)
+    }
+  }
+
+  /// The proxy that UIKit sees while a finger drags a page away in the library's own swipe.
+  final class PageDragDelegate: NavigationDelegateProxy {
+    /// The drag.
+    weak var drag: PageDrag?
+
+    override func navigationController(
+      _ navigationController: UINavigationController,
+      animationControllerFor operation: UINavigationController.Operation,
+      from fromVC: UIViewController, to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+      let others = super.navigationController(
+        navigationController, animationControllerFor: operation, from: fromVC, to: toVC)
+      // This delegate has the method, whatever the client has.
+      UISystem.current.missesDelegateMethod = false
+      return drag?.animator(for: operation, from: fromVC, to: toVC) ?? others
+    }
+
+    override func navigationController(
+      _ navigationController: UINavigationController,
+      interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? {
+      guard let drag, animationController === drag.animator else {
+        return super.navigationController(
+          navigationController, interactionControllerFor: animationController)
+      }
+      return drag
     }
   }
 

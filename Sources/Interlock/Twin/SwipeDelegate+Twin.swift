@@ -16,9 +16,14 @@
       self.kind = kind
     }
 
+    /// What the app's delegate answers about a gesture that wants to begin.
+    func clientAllows(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+      client?.gestureRecognizerShouldBegin(gestureRecognizer) ?? true
+    }
+
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
       feature?.mayBegin(gestureRecognizer, kind) {
-        client?.gestureRecognizerShouldBegin(gestureRecognizer) ?? true
+        clientAllows(gestureRecognizer)
       } standard: {
         standard?.gestureRecognizerShouldBegin(gestureRecognizer) ?? false
       } ?? false

@@ -6,6 +6,11 @@
     false
   }
 
+  /// Whether a recognizer is that of a view which can scroll what is in it to the side: never, as above.
+  func scrollsSideways(_ recognizer: UIGestureRecognizer) -> Bool {
+    false
+  }
+
   /// Whether a view's own touches put a cursor into text or select it: never, the twin edits none.
   func editsText(_ view: UIView) -> Bool {
     false

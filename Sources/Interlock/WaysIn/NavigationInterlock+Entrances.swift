@@ -7,15 +7,23 @@ extension NavigationInterlock {
     get { delegateProxy.client }
     set {
       delegateProxy.client = newValue
+      proxyInUse.client = newValue
       // UIKit looks only once at what a delegate implements: when it is set.
       driver.host?.uikitDelegate = nil
-      driver.host?.uikitDelegate = delegateProxy
+      driver.host?.uikitDelegate = proxyInUse
     }
+  }
+
+  /// Has UIKit tell another proxy of the app's delegate, or again the usual one.
+  func useProxy(_ proxy: NavigationDelegateProxy?) {
+    guard proxyInUse !== proxy ?? delegateProxy else { return }
+    proxyInUse = proxy ?? delegateProxy
+    clientDelegate = delegateProxy.client
   }
 
   /// Puts the guard between UIKit and the delegate that is there.
   func connectDelegate() {
-    guard let host = driver.host, host.uikitDelegate !== delegateProxy else { return }
+    guard let host = driver.host, host.uikitDelegate !== proxyInUse else { return }
     clientDelegate = host.uikitDelegate
   }
 
@@ -26,7 +34,7 @@ extension NavigationInterlock {
   /// (UIViewController-BackButtonHandler, pull request 5).
   func isBackTap(on item: UINavigationItem) -> Bool {
     guard let host = driver.host else { return false }
-    return item === host.topViewController?.navigationItem && !isSwipedBack(host)
+    return item === host.topViewController?.navigationItem && !swipes.isUnderFinger
   }
 }
 

@@ -90,7 +90,7 @@ struct SwipeRefusedTests {
           switch (rule, kind) {
           case (.off, _): false
           case (.edge, "content"): false
-          case (_, "content"): era == .iOS26
+          case (.automatic, "content"): era == .iOS26
           default: true
           }
         #expect(stage.stack == (isAllowed ? ["Root"] : ["Root", "A"]), "\(kind) \(isOfPage)")

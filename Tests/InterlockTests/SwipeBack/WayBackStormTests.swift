@@ -48,6 +48,7 @@ private final class WayBackStorm {
   init(era: Era, seed: Int) {
     stage = Stage(era: era)
     dice = SeededGenerator(seed: UInt64(seed))
+    if seed.isMultiple(of: 2) { stage.navigation.interlock.swipeBack = .content }
     for _ in 0..<3 { push(animated: false) }
     stage.settle()
   }

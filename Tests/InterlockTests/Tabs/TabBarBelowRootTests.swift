@@ -57,6 +57,33 @@ struct TabBarBelowRootTests {
     #expect(stage.isBarAtRest)
   }
 
+  @Test(
+    "comes in beside the page under a finger in the content", arguments: Era.all, [true, false])
+  func contentSwipe(era: Era, isCancelled: Bool) {
+    let stage = TabStage(era: era)
+    stage.navigation.interlock.swipeBack = .content
+    let page = Page("B")
+    stage.push(page)
+    stage.settle()
+    stage.swipe(from: 0.25, to: isCancelled ? 0.6 : 0.95)
+    func isBeside() -> Bool {
+      if era == .iOS26 { return stage.isBar(on: stage.home) }
+      return abs(stage.barPlace.maxX - stage.place(of: page.view).minX) < 0.5
+    }
+    #expect(isBeside())
+    if isCancelled { stage.device.cancelTouches() } else { stage.device.touchUp() }
+    for _ in 0..<3 {
+      stage.advance(0.02)
+      #expect(isBeside())
+    }
+    stage.settle()
+    #expect(stage.isBarAway == isCancelled && stage.isBarAtRest == !isCancelled)
+    guard isCancelled else { return }
+    stage.pop()
+    follow(stage, on: stage.home)
+    #expect(stage.isBarAtRest && stage.device.log.isEmpty)
+  }
+
   @Test("goes for a deep link, a batch of pushes and a plain set", arguments: Era.all)
   func wholeStacks(era: Era) {
     let deepLink = TabStage(era: era)

@@ -53,10 +53,10 @@ final class TabStage {
     if let tab = device.find(text: title).first { device.tap(on: tab) }
   }
 
-  /// Puts a finger down at the edge and drags it over a part of the width.
-  func swipe(to fraction: CGFloat) {
+  /// Puts a finger down, at the edge unless it is said where, and drags it over a part of the width.
+  func swipe(from start: CGFloat = 0, to fraction: CGFloat) {
     let size = device.window.bounds.size
-    device.touchDown(at: CGPoint(x: 2, y: size.height / 2))
+    device.touchDown(at: CGPoint(x: 2 + size.width * start, y: size.height / 2))
     device.drag(to: CGPoint(x: size.width * fraction, y: size.height / 2), duration: 0.3)
   }
 

@@ -16,6 +16,11 @@ struct TabStormTests {
     for era in Era.all {
       var dice = SeededGenerator(seed: UInt64(seed))
       let stage = TabStage(era: era)
+      if seed.isMultiple(of: 2) {
+        for navigation in [stage.navigation, stage.second] {
+          navigation.interlock.swipeBack = .content
+        }
+      }
       var script = "\(era) seed \(seed):"
       for number in 0..<8 { script += " | " + act(stage, number, &dice) }
       stage.settle()
@@ -53,7 +58,7 @@ struct TabStormTests {
     case 3, 4:
       let end = CGFloat.random(in: 0.1...0.9, using: &dice)
       let isCancelled = Bool.random(using: &dice)
-      stage.swipe(to: end)
+      stage.swipe(from: Bool.random(using: &dice) ? 0 : 0.1, to: end)
       if isCancelled { stage.device.cancelTouches() } else { stage.device.touchUp() }
       text = "swipe to \(end)" + (isCancelled ? " cancelled" : "")
     case 5, 6:
