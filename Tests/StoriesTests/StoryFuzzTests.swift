@@ -10,7 +10,7 @@ enum WildStories {
     "animation", "segue", "unwind", "tap", "press", "back", "again", "swipe", "in", "look", "go",
     "home", "expect", "stack",
     "page",
-    "hide", "show", "bar", "replace", "free", "from", "hold", "cancelled", "touch",
+    "hide", "show", "bar", "replace", "free", "widen", "from", "hold", "cancelled", "touch",
     "title", "none", "no", "log", "report", "block", "unblock", "start", "over", "crash", "for",
     "shot", "film", "wait", "story", "device", "size",
     "scale", "era", "guard", "cure", "all", "iOS7", "iOS26", "queue", "\"Signals\"", "\"Points\"",

@@ -63,7 +63,8 @@ struct StoryParserTests {
       "block \"A\"", "unblock", "start over", "expect report \"A\"", "expect no report \"A\"",
       "swipe back to 0.25 in 0.1",
       "swipe back from 0.3 to 0.25 in 0.1 hold 0.5 cancelled", "hide bar", "show bar", "hide back",
-      "show back", "replace back \"A\"", "free swipe", "expect touch", "expect no touch",
+      "show back", "replace back \"A\"", "free swipe", "widen swipe", "expect touch",
+      "expect no touch",
       "expect strip",
       "expect no strip", "look",
       "go home",
@@ -103,7 +104,7 @@ struct StoryErrorTests {
       (
         "at 0 psh \"A\"",
         "a.story:1:6: error: unexpected 'psh'; allowed: at, after, push, pop, set, present, "
-          + "dismiss, hide, show, replace, free, segue, unwind, block, unblock, start, tap, press, swipe, look, go, expect, shot, film, wait; before all steps: story, "
+          + "dismiss, hide, show, replace, free, widen, segue, unwind, block, unblock, start, tap, press, swipe, look, go, expect, shot, film, wait; before all steps: story, "
           + "rows, device, direction, app, era, guard, scenario, cure"
       ),
       (
@@ -131,7 +132,7 @@ struct StoryErrorTests {
       (
         "pop; look",
         "a.story:1:6: error: 'look' cannot share a turn; allowed after ';': push, pop, set, present, "
-          + "dismiss, hide, show, replace, free, segue, unwind, "
+          + "dismiss, hide, show, replace, free, widen, segue, unwind, "
           + "block, unblock, start"
       ),
       ("go home\nlook", "a.story:2:1: error: 'go home' ends a story; nothing may follow it"),

@@ -186,6 +186,8 @@ package nonisolated struct StoryCall: Hashable, Sendable {
     case replaceBack(String)
     /// Takes the swipe recognizers' delegates away, as a well-known recipe does.
     case freeSwipe
+    /// Lets Interlock, where it guards, take a swipe that begins anywhere in the content.
+    case widenSwipe
     /// Begins the segue of the page on top that shows a new page.
     case segue(String)
     /// Begins the segue of the page on top that goes back to a page.

@@ -83,6 +83,9 @@ nonisolated extension StoryParser {
       return .block(try tokens.string(in: verb).text)
     case .unblock:
       return .unblock
+    case .widen:
+      try tokens.word("swipe", in: verb)
+      return .widenSwipe
     default:
       if tokens.skip("bar") != nil { return .setBarHidden(verb == .hide) }
       try tokens.word("back", in: verb)

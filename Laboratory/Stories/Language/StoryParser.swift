@@ -101,7 +101,8 @@ package nonisolated struct StoryParser {
     _ verb: StoryVerb, at place: Int, _ tokens: inout TokenCursor
   ) throws(StoryError) -> StoryStep.Kind {
     switch verb {
-    case .push, .pop, .set, .present, .dismiss, .hide, .show, .replace, .free, .segue, .unwind,
+    case .push, .pop, .set, .present, .dismiss, .hide, .show, .replace, .free, .widen, .segue,
+      .unwind,
       .block, .unblock, .start:
       return .calls(try readCalls(first: verb, at: place, &tokens))
     case .tap, .press, .swipe:

@@ -30,6 +30,7 @@ nonisolated extension StoryCall {
       case .setBackHidden(let isHidden): isHidden ? "hide back" : "show back"
       case .replaceBack(let title): "replace back \(Shown.quoted(title))"
       case .freeSwipe: "free swipe"
+      case .widenSwipe: "widen swipe"
       case .segue(let title): "segue \(Shown.quoted(title))"
       case .unwind(let title): "unwind to \(Shown.quoted(title))"
       case .block(let reason): "block \(Shown.quoted(reason))"

@@ -5,7 +5,7 @@
 package nonisolated enum StoryVerb: String, Hashable, Sendable, CaseIterable {
   case story, rows, device, direction, app, era, `guard`, scenario, cure
   case push, pop, set, present, dismiss
-  case hide, show, replace, free
+  case hide, show, replace, free, widen
   case segue, unwind
   case block, unblock, start
   case tap, press, swipe
@@ -24,7 +24,8 @@ package nonisolated enum StoryVerb: String, Hashable, Sendable, CaseIterable {
   /// Whether it is a call of the app, which `;` can join to others.
   package var isCall: Bool {
     switch self {
-    case .push, .pop, .set, .present, .dismiss, .hide, .show, .replace, .free, .segue, .unwind,
+    case .push, .pop, .set, .present, .dismiss, .hide, .show, .replace, .free, .widen, .segue,
+      .unwind,
       .block, .unblock, .start:
       true
     default: false
@@ -54,6 +55,7 @@ package nonisolated enum StoryVerb: String, Hashable, Sendable, CaseIterable {
     case .show: "show bar, or show back"
     case .replace: #"replace back "TEXT""#
     case .free: "free swipe"
+    case .widen: "widen swipe"
     case .segue: #"segue "PAGE""#
     case .unwind: #"unwind to "PAGE""#
     case .block: #"block "REASON""#

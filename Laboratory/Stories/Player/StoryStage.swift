@@ -112,6 +112,8 @@ final class StoryStage {
     case .freeSwipe:
       navigation.interactivePopGestureRecognizer?.delegate = nil
       navigation.interactiveContentPopGestureRecognizer?.delegate = nil
+    case .widenSwipe:
+      interlock?.swipeBack = .content
     case .segue(let title):
       navigation.topViewController?.performSegue(withIdentifier: title, sender: nil)
     case .unwind(let title):
