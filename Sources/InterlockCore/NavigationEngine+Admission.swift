@@ -4,20 +4,19 @@ extension NavigationEngine {
   mutating func admit(_ request: Request, _ status: HostStatus) -> Phase {
     guard ledger.register(request.id) else { return ignore() }
     note(status)
-    if let refusal = fault(of: request) {
-      resolve(request.id, .refused(refusal))
-      return goOn()
-    }
     let obstruction = obstruction
     let policy = obstruction == nil ? .queue : policy(for: request)
-    switch bind(request.change, to: stack(judging: policy)) {
-    case .refuse(let refusal):
-      resolve(request.id, .refused(refusal))
+    if request.isHostVerb, case .set = request.change, plan.target.pages != plan.shown {
+      outbox.append(.notify(.setOverPending(request.id)))
+    }
+    switch judge(request, policy, obstruction) {
+    case .reject(let outcome):
+      resolve(request.id, outcome)
     case .nothing:
       if policy == .replacePending { dropWaiting(for: request.id) }
       shareFate(request.id, isAnimated: request.isAnimated)
-    case .perform(let operation):
-      accept(request, operation, policy, obstruction)
+    case .accept(let operation):
+      accept(request, operation, policy)
     }
     return goOn()
   }
@@ -32,128 +31,115 @@ extension NavigationEngine {
 
   /// A request that wants what is wanted already: it is answered as those before it are.
   private mutating func shareFate(_ request: RequestID, isAnimated: Bool) {
-    let member = Segment.Member(request: request, operation: .none, isAnimated: isAnimated)
-    if !plan.add(member, .withLast, isRunning: running != nil) {
+    let wish = PlannedRequest(request: request, operation: .none, isAnimated: isAnimated)
+    if !plan.add(wish, .withLast, isRunning: running != nil) {
       resolve(request, .nothingToDo)
     }
   }
 }
 
-// MARK: - What is wrong with a request in itself
+// MARK: - Judging
 
 extension NavigationEngine {
-  /// Why a request cannot be carried out on any stack.
-  private func fault(of request: Request) -> Refusal? {
-    switch request.change {
-    case .push(let page):
-      return page.fault.map { .illegalPage(page.id, $0) }
-    case .set(let pages):
-      guard !pages.isEmpty else { return .emptyStack }
-      var seen: Set<PageID> = []
-      for page in pages {
-        if let fault = page.fault { return .illegalPage(page.id, fault) }
-        guard seen.insert(page.id).inserted else { return .repeatedPage(page.id) }
-      }
-      return nil
-    case .pop, .popTo, .popToRoot:
-      return nil
-    }
-  }
-}
-
-// MARK: - Binding
-
-extension NavigationEngine {
-  /// What a change comes to on a given stack.
-  private enum Binding {
-    case perform(BoundOperation)
+  /// What becomes of a request.
+  private enum Judgement {
+    case reject(NavigationOutcome)
+    /// It asks for what is wanted already.
     case nothing
-    case refuse(Refusal)
+    case accept(BoundOperation)
   }
 
-  /// Binds a change to the pages that it means on this stack.
-  ///
-  /// - Complexity: O(1), except that a whole stack is compared.
-  private func bind(_ change: Change, to stack: IndexedStack) -> Binding {
-    switch change {
-    case .push(let page):
-      guard let index = stack.index(of: page.id) else { return .perform(.push(page.id)) }
-      guard settings.duplicates == .popToExisting else {
-        return .refuse(.alreadyInStack(page.id, index: index))
-      }
-      return index == stack.count - 1 ? .nothing : .perform(.popTo(page.id))
-    case .pop(let count):
-      guard count > 0, stack.count > 1 else { return .nothing }
-      return .perform(.cut(stack.pages[max(1, stack.count - min(count, stack.count))]))
-    case .popTo(let page):
-      guard stack.index(of: page) != nil else { return .refuse(.notInStack(page)) }
-      return stack.top == page ? .nothing : .perform(.popTo(page))
-    case .popToRoot:
-      return stack.count > 1 ? .perform(.popToRoot) : .nothing
-    case .set(let pages):
-      let identifiers = pages.map(\.id)
-      return identifiers == stack.pages ? .nothing : .perform(.set(identifiers))
+  /// Judges a request by everything but its pages' consent, in this order: its source, the stack it is
+  /// judged on, a second tap, pages that the host cannot take, the room in the queue, its policy.
+  private mutating func judge(
+    _ request: Request, _ policy: OverlapPolicy, _ obstruction: TransitionSummary?
+  ) -> Judgement {
+    let source = request.requiresSource ? source(of: request) : nil
+    if let source, plan.stack(judging: policy).index(of: source) == nil {
+      return .reject(.superseded(by: nil))
     }
+    let isFull = policy != .replacePending && isFull(behind: obstruction)
+    switch plan.bind(request.change, judging: policy, duplicates: settings.duplicates) {
+    case .refuse(let refusal):
+      return .reject(.refused(refusal))
+    case .nothing:
+      return isFull ? .reject(.refused(.full(limit: settings.queueLimit))) : .nothing
+    case .perform(let operation):
+      if let refusal = secondTap(request) ?? fault(of: request) {
+        return .reject(.refused(refusal))
+      }
+      if isFull { return .reject(.refused(.full(limit: settings.queueLimit))) }
+      if policy == .ignore, let obstruction { return .reject(.ignored(during: obstruction)) }
+      if policy == .fail { return .reject(.refused(.busy)) }
+      return .accept(source.map { .from($0, operation) } ?? operation)
+    }
+  }
+
+  /// Whether as many requests wait as may, if there is something to wait for.
+  private func isFull(behind obstruction: TransitionSummary?) -> Bool {
+    obstruction != nil && plan.queueLength >= settings.queueLimit
+  }
+
+  /// Why the host cannot take the page of a request; those of a whole stack are judged when it is bound.
+  private func fault(of request: Request) -> Refusal? {
+    request.change.newPage.flatMap { page in page.fault.map { .illegalPage(page.id, $0) } }
+  }
+
+  /// Why this is the second of two quick taps.
+  private func secondTap(_ request: Request) -> Refusal? {
+    guard settings.duplicates != .allowSameKey, let tap = tap(of: request), ledger.isOpen(tap)
+    else { return nil }
+    return .sameKeyBeingPushed(tap.key)
   }
 }
 
-// MARK: - Policy
+// MARK: - Placing
 
 extension NavigationEngine {
-  /// Accepts a bound request, if its key, its policy, the pages that leave and the queue allow.
+  /// Accepts a request, unless a page that it takes away wants to be asked.
   private mutating func accept(
-    _ request: Request, _ operation: BoundOperation, _ policy: OverlapPolicy,
-    _ obstruction: TransitionSummary?
+    _ request: Request, _ operation: BoundOperation, _ policy: OverlapPolicy
   ) {
-    let tap = tap(of: request)
-    if let tap, settings.duplicates != .allowSameKey, ledger.isOpen(tap) {
-      return resolve(request.id, .refused(.sameKeyBeingPushed(tap.key)))
-    }
-    if policy == .ignore, let obstruction {
-      return resolve(request.id, .ignored(during: obstruction))
-    }
-    if policy == .fail { return resolve(request.id, .refused(.busy)) }
     if !askIfNeeded(request, operation, policy) {
       if policy == .replacePending { dropWaiting(for: request.id) }
       enqueue(
-        Segment.Member(
+        PlannedRequest(
           request: request.id, operation: operation,
           isAnimated: request.isAnimated && policy != .withoutAnimation),
         policy == .merge ? .together : .alone)
     }
-    if let tap, ledger.isOpen(request.id) { ledger.note(tap, of: request.id) }
+    if let tap = tap(of: request), ledger.isOpen(request.id) { ledger.note(tap, of: request.id) }
   }
 
-  /// Gives an accepted request its place, last of all that wait.
-  mutating func enqueue(_ member: Segment.Member, _ placement: Plan.Placement) {
-    guard plan.waitingCount < settings.queueLimit else {
-      return resolve(member.request, .refused(.full(limit: settings.queueLimit)))
-    }
-    let application = plan.extendTarget(by: member.operation)
-    guard case .changed = application else {
-      return answer(member.request, application)  // It was bound earlier, and asked since.
-    }
-    _ = plan.add(member, placement, isRunning: running != nil)
+  /// Gives a request its place, last of all that wait; one that pages were asked about is judged again.
+  mutating func enqueue(_ request: PlannedRequest, _ placement: Plan.Placement) {
+    let application = plan.extendTarget(by: request.operation)
+    guard case .changed = application else { return answer(request.request, application) }
+    _ = plan.add(request, placement, isRunning: running != nil)
   }
+
+  /// Whether there is no room for a request any more that pages were asked about.
+  var isFull: Bool { isFull(behind: obstruction) }
 
   /// Puts a request in the place of all that wait.
   mutating func dropWaiting(for request: RequestID) {
-    for member in plan.dropWaiting() { resolve(member.request, .superseded(by: request)) }
+    for member in plan.dropWaiting() { resolve(member, .superseded(by: request)) }
   }
 
   /// The policy that a request has, by itself or by default.
   private func policy(for request: Request) -> OverlapPolicy {
-    if let policy = request.policy { return policy }
-    if request.origin.isUser { return settings.userPolicy }
-    if case .set = request.change { return settings.stackPolicy }
-    return settings.policy
+    if let policy = request.policy ?? settings.originPolicies[request.origin] { return policy }
+    if request.origin.isUser, !settings.areTransitionsInterruptible { return .ignore }
+    return request.change.isWholeStack ? settings.stackPolicy : settings.policy
   }
 
   /// What a push shows and where it was asked for; `nil` for what no double tap can make.
   private func tap(of request: Request) -> Ledger.Tap? {
-    guard case .push(let page) = request.change, let key = page.key else { return nil }
-    return Ledger.Tap(source: request.source ?? visiblePage, key: key)
+    request.change.newPage?.key.map { Ledger.Tap(source: source(of: request), key: $0) }
   }
+
+  /// The page from which a request comes: the one that the driver names, else the one that the user sees.
+  private func source(of request: Request) -> PageID? { request.source ?? visiblePage }
 
   /// What a new request has to wait for; `nil` if it can begin at once.
   private var obstruction: TransitionSummary? {
@@ -165,6 +151,24 @@ extension NavigationEngine {
       return TransitionSummary(id: nil, cause: blocked.reason.cause, from: top, to: top)
     case .idle, .closed:
       return reasonToWait.map { TransitionSummary(id: nil, cause: $0.cause, from: top, to: top) }
+    }
+  }
+}
+
+extension NavigationEngine.Change {
+  /// The one page that it brings in by itself, as a tap does; `nil` for whole stacks and batches.
+  fileprivate var newPage: NavigationEngine.Page? {
+    switch self {
+    case .push(let page), .replaceTop(let page): page
+    case .pop, .popTo, .popToRoot, .set, .remove, .batch: nil
+    }
+  }
+
+  /// Whether several pages change at once, so that of several such changes only the last is of interest.
+  fileprivate var isWholeStack: Bool {
+    switch self {
+    case .set, .batch: true
+    case .push, .pop, .popTo, .popToRoot, .replaceTop, .remove: false
     }
   }
 }

@@ -49,13 +49,10 @@ extension NavigationEngine {
   }
 
   /// Answers requests that together change nothing.
-  private mutating func resolveWithoutTransition(_ segments: [Segment]) {
-    for segment in segments {
-      for member in segment.members {
-        let isMerged = segment.members.count > 1 || segments.count > 1
-        let isIdle = member.operation == .none || !isMerged
-        resolve(member.request, isIdle ? .nothingToDo : .merged(into: nil))
-      }
+  private mutating func resolveWithoutTransition(_ served: [ServedRequest]) {
+    for request in served {
+      let isIdle = request.plan.operation == .none || served.count == 1
+      resolve(request.request, isIdle ? .nothingToDo : .merged(into: nil))
     }
   }
 }

@@ -8,7 +8,7 @@ extension NavigationEngine {
   ) -> Bool {
     guard !request.pagesToAsk.isEmpty else { return false }
     let wish = Set(request.pagesToAsk)
-    let pages = stack(judging: policy).pagesLeaving(by: operation).filter(wish.contains)
+    let pages = plan.stack(judging: policy).pagesLeaving(by: operation).filter(wish.contains)
     guard let first = pages.first else { return false }
     if let asked = consents.firstAsked(of: pages) {
       let top = plan.shown.last
@@ -25,18 +25,13 @@ extension NavigationEngine {
     return true
   }
 
-  /// The stack that a request of this policy is judged on.
-  func stack(judging policy: OverlapPolicy) -> IndexedStack {
-    policy == .replacePending ? plan.base : plan.target
-  }
-
   /// A page agrees to leave.
   mutating func consentGiven(
     _ request: RequestID, _ page: PageID, _ status: HostStatus
   ) -> Phase {
     guard let index = consents.index(of: request, asking: page) else { return ignore() }
     note(status)
-    let stack = stack(judging: consents.questions[index].policy)
+    let stack = plan.stack(judging: consents.questions[index].policy)
     if let next = consents.agree(at: index, isStillThere: { stack.index(of: $0) != nil }) {
       outbox.append(.ask(request, next))
       return phase
@@ -62,9 +57,11 @@ extension NavigationEngine {
       let application = scratch.apply(question.operation)
       guard case .changed = application else { return answer(question.request, application) }
       dropWaiting(for: question.request)
+    } else if isFull {
+      return resolve(question.request, .refused(.full(limit: settings.queueLimit)))
     }
     enqueue(
-      Segment.Member(
+      PlannedRequest(
         request: question.request, operation: question.operation,
         isAnimated: question.isAnimated && question.policy != .withoutAnimation),
       question.policy == .merge ? .together : .alone)
@@ -75,7 +72,7 @@ extension NavigationEngine {
     guard !consents.isEmpty else { return }
     let plan = plan
     let obsolete = consents.removeAll { question in
-      let stack = question.policy == .replacePending ? plan.base : plan.target
+      let stack = plan.stack(judging: question.policy)
       return question.page.map { stack.index(of: $0) == nil } ?? true
     }
     stopAsking(obsolete, outcome: .superseded(by: nil))
@@ -84,6 +81,18 @@ extension NavigationEngine {
   /// The host goes away.
   mutating func closeQuestions() {
     stopAsking(consents.removeAll { _ in true }, outcome: .closed)
+  }
+
+  /// Whoever made a request does not want it any more.
+  mutating func withdrawn(_ request: RequestID) -> Phase {
+    let question = consents.removeAll { $0.request == request }
+    if !question.isEmpty {
+      stopAsking(question, outcome: .withdrawn)
+      return phase
+    }
+    guard ledger.isOpen(request), let casualties = plan.withdraw(request) else { return ignore() }
+    answer(casualties)
+    return goOn()
   }
 
   private mutating func stopAsking(

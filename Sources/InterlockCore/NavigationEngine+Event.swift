@@ -3,6 +3,8 @@ extension NavigationEngine {
   public enum Event: Hashable, Sendable, Codable {
     /// The app or the user asks for a change; with the host's status at this moment.
     case requested(Request, HostStatus)
+    /// Whoever made a request does not want it any more. What is under way already goes on.
+    case withdrawn(RequestID)
     /// The call that a `perform` action ordered has returned; with what the host says just after it.
     case performed(TransitionID, attempt: Int, HostReading)
     /// The host began a change by itself: the user's Back or swipe, code that went past the engine,
@@ -148,5 +150,8 @@ extension NavigationEngine {
     case targetChanged
     /// Nothing moves and nothing waits.
     case cameToRest
+    /// The app called the host's own verb for a whole stack while another one was being reached. It is
+    /// taken at its word: pages that were on their way are not in it unless it names them.
+    case setOverPending(RequestID)
   }
 }

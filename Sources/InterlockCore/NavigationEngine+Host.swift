@@ -42,7 +42,7 @@ extension NavigationEngine {
   /// Off screen, the host did not take the change: it will when it comes there.
   private mutating func waitForPresence(_ transition: Transitioning) -> Phase {
     plan.requeueServed(
-      as: Segment.Earlier(transition: transition.id, attempts: transition.attempt - 1))
+      as: EarlierAttempt(transition: transition.id, attempts: transition.attempt - 1))
     outbox.append(.notify(.didSettle(summary(of: transition))))
     rebase(onto: plan.shown)
     return block(.presence(host.presence))
@@ -150,7 +150,7 @@ extension NavigationEngine {
     unschedule()
     openProbe = nil
     releaseManualHolds()
-    for member in plan.removeAll() { resolve(member.request, .closed) }
+    for request in plan.removeAll() { resolve(request, .closed) }
     closeQuestions()
     return .closed
   }

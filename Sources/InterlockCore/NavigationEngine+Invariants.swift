@@ -60,9 +60,12 @@ extension NavigationEngine {
   package func violations() -> [String] {
     var violations: [String] = []
     if let cheapViolation { violations.append(cheapViolation) }
-    let running = plan.served.flatMap(\.members)
-    let waiting = plan.waiting.elements.flatMap(\.members)
-    if waiting.count != plan.waitingCount { violations.append("The waiting are miscounted.") }
+    let running = plan.served.map(\.plan)
+    let waiting = plan.waiting.elements
+    if waiting.first?.opensSegment == false { violations.append("What waits has no beginning.") }
+    if plan.queueLength < waiting.count || plan.queueLength > waiting.count + running.count {
+      violations.append("The queue is miscounted.")
+    }
     if (running + waiting).contains(where: { !ledger.isOpen($0.request) }) {
       violations.append("A request waits that has had its outcome.")
     }
@@ -76,7 +79,7 @@ extension NavigationEngine {
     }
     for question in consents.questions {
       if !ledger.isOpen(question.request) { violations.append("An answered request is asked.") }
-      if !(question.page.map(stack(judging: question.policy).pages.contains) ?? false) {
+      if !(question.page.map(plan.stack(judging: question.policy).pages.contains) ?? false) {
         violations.append("A page is asked that is not there.")
       }
     }

@@ -109,7 +109,7 @@ extension NavigationEngine {
       outbox.append(.report(.retried(transition.id, reason)))
       outbox.append(.notify(.didSettle(summary(of: transition))))
       plan.requeueServed(
-        as: Segment.Earlier(transition: transition.id, attempts: transition.attempt))
+        as: EarlierAttempt(transition: transition.id, attempts: transition.attempt))
       unschedule()
       openProbe = nil
     } else {

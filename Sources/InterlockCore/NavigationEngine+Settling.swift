@@ -8,6 +8,7 @@ extension NavigationEngine {
     case .fingerLifted(let id): return fingerLifted(id)
     case .didShow(let page), .appeared(let page): return shows(page, witness)
     case .turnedBack(let id): return turnedBack(id)
+    case .progressed(let id, _): return progressed(id)
     case .barBegan(let motion): return barMoved(motion, hasEnded: false)
     case .barEnded(let motion): return barMoved(motion, hasEnded: true)
     }
@@ -41,6 +42,15 @@ extension NavigationEngine {
     else { return ignore() }
     release(&transition)
     return .transitioning(transition)
+  }
+
+  /// A finger that moves a transition says that it is there, and no more: where it leads shows when the
+  /// finger goes up.
+  private mutating func progressed(_ id: CoordinatorID) -> Phase {
+    guard case .transitioning(let transition) = phase, transition.openEnds.contains(id),
+      transition.stage == .underFinger
+    else { return ignore() }
+    return phase
   }
 
   /// What is wanted from now on is judged on the stack that comes back.
@@ -235,17 +245,17 @@ extension NavigationEngine {
   ///     the last such one.
   mutating func finish(
     _ transition: Transitioning, on stack: [PageID], failure: NavigationOutcome?,
-    verdict: (Segment.Member, _ isLast: Bool) -> NavigationOutcome
+    verdict: (ServedRequest, _ isLast: Bool) -> NavigationOutcome
   ) {
     let ending = summary(of: transition)
     unschedule()
     openProbe = nil
     visiblePage = stack.last
-    let members = plan.settle(on: stack).flatMap(\.members)
+    let members = plan.settle(on: stack)
     let last = members.lastIndex { $0.effect != nil }
     var previous = failure ?? .nothingToDo
     for index in members.indices {
-      if members[index].operation != .none {
+      if members[index].plan.operation != .none {
         previous = verdict(members[index], index == last)
         resolve(members[index].request, previous)
       } else {
@@ -269,8 +279,16 @@ extension NavigationEngine {
 
   /// Folds what waits over another stack and answers the requests that have lost their sense.
   mutating func rebase(onto stack: [PageID]) {
-    for casualty in plan.rebase(onto: stack) {
-      answer(casualty.member.request, casualty.application)
+    answer(plan.rebase(onto: stack))
+  }
+
+  /// Answers the requests that cannot wait any longer.
+  mutating func answer(_ casualties: [Plan.Casualty]) {
+    for casualty in casualties {
+      switch casualty.reason {
+      case .folded(let application): answer(casualty.request, application)
+      case .withdrawn: resolve(casualty.request, .withdrawn)
+      }
     }
   }
 
@@ -278,8 +296,10 @@ extension NavigationEngine {
   mutating func answer(_ request: RequestID, _ application: Application) {
     switch application {
     case .changed, .unchanged: resolve(request, .nothingToDo)
-    case .baseless: resolve(request, .superseded(by: nil))
-    case .duplicate(let page, let index):
+    case .failed(.baseless): resolve(request, .superseded(by: nil))
+    case .failed(.step(let step)): resolve(request, .superseded(by: nil, step: step))
+    case .failed(.root(let page)): resolve(request, .refused(.replacesRoot(page)))
+    case .failed(.duplicate(let page, let index)):
       resolve(request, .refused(.alreadyInStack(page, index: index)))
     }
   }

@@ -26,6 +26,8 @@
 ///
 /// - `requested`, for each wish, with the host's status **read at that moment**. Numbers of requests
 ///   increase. A verb that the host calls itself is not a request but `hostBegan`.
+/// - `withdrawn`, when whoever made a request does not want it any more; changes nothing once the
+///   request's transition has begun.
 /// - `performed`, for each `perform` action, when the host's own mutator has returned, in the same
 ///   turn: its transition and attempt, the stack as the host lists it now (the old one, if the host
 ///   has not taken the call), its coordinator, its obstacle, its presence.
@@ -123,6 +125,7 @@ public struct NavigationEngine: Hashable, Sendable {
     if case .closed = phase { return afterClosing(event) }
     switch event {
     case .requested(let request, let status): return admit(request, status)
+    case .withdrawn(let request): return withdrawn(request)
     case .performed(let id, let attempt, let reading): return performed(id, attempt, reading)
     case .hostBegan(let change): return hostBegan(change)
     case .witnessed(let witness): return witnessed(witness)
@@ -173,7 +176,7 @@ extension NavigationEngine {
   }
 
   /// How many accepted requests wait for a transition.
-  public var waitingCount: Int { plan.waitingCount }
+  public var waitingCount: Int { plan.waiting.count }
 
   /// How many requests have no outcome yet.
   public var openRequestCount: Int { ledger.openCount }

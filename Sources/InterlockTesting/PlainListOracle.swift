@@ -14,17 +14,17 @@ public struct PlainListOracle: Sendable {
   /// Requests that pages are being asked about.
   private var asked: [RequestID: Entry] = [:]
   private var running: TransitionID?
-  private var hostChanges: [(end: CoordinatorID?, before: [PageID])] = []
+  private var hostChanges: [HostChangeUnderWay] = []
+  /// Requests whose transition the host has changed since; they count again if it is tried again.
+  private var overtaken: [Entry] = []
   private var mustRestart = false
 
-  private struct Entry: Sendable {
-    var request: RequestID
-    var change: NavigationEngine.Change
-    /// The lowest page that a pop takes off, bound when the request was made.
-    var cut: PageID?
-    /// Whether the stack was as asked when the request was made: it changes no later one either.
-    var changesNothing = false
-    var isOpen = true
+  /// A change of the host's own that may be cancelled.
+  private struct HostChangeUnderWay: Sendable {
+    var end: CoordinatorID?
+    var before: [PageID]
+    /// Whether it began the transition, and did not come on top of one.
+    var isFirst: Bool
   }
 
   /// Creates an oracle for a recording that begins with these pages shown.
@@ -37,7 +37,7 @@ public struct PlainListOracle: Sendable {
   public var stack: [PageID] { fold(entries) }
 
   private func fold(_ entries: [Entry]) -> [PageID] {
-    entries.reduce(into: base) { stack, entry in Self.apply(entry, to: &stack) }
+    entries.reduce(into: base) { stack, entry in entry.apply(to: &stack) }
   }
 
   /// Takes in the next event of the recording and what followed; `nil` at its end.
@@ -47,11 +47,13 @@ public struct PlainListOracle: Sendable {
     position += 1
     switch record.event {
     case .hostBegan(let change): insert(change)
-    case .witnessed(.coordinatorEnded(let end, isCancelled: true)),
-      .witnessed(.turnedBack(let end)):
-      takeBack(end)
-    case .requested, .performed, .witnessed, .read, .presenceChanged, .deadlineReached,
-      .consentGiven, .consentRefused, .holdTaken, .holdReleased, .paused, .resumed, .closed:
+    case .witnessed(.coordinatorEnded(let end, isCancelled: true)):
+      takeBack(end, isSeenEarly: false)
+    case .witnessed(.turnedBack(let end)):
+      takeBack(end, isSeenEarly: true)
+    case .requested, .withdrawn, .performed, .witnessed, .read, .presenceChanged,
+      .deadlineReached, .consentGiven, .consentRefused, .holdTaken, .holdReleased, .paused,
+      .resumed, .closed:
       break
     }
     let own = record.event.request
@@ -67,14 +69,14 @@ public struct PlainListOracle: Sendable {
       case .ask(let id, _) where id == own?.id:
         isAccepted = false
         asked[id] = own.map {
-          bind($0, on: $0.policy == .replacePending ? stackBeingReached() : stack)
+          Entry($0, on: $0.policy == .replacePending ? stackBeingReached() : stack)
         }
       case .ask, .stopAsking, .perform, .probe, .hold, .release, .schedule, .unschedule, .report,
         .notify:
         break
       }
     }
-    if let own, isAccepted { entries.append(bind(own, on: stack)) }
+    if let own, isAccepted { entries.append(Entry(own, on: stack)) }
     if case .consentGiven(let id, _, _) = record.event { place(id, record.actions) }
     restart(after: record)
     return record
@@ -89,10 +91,15 @@ public struct PlainListOracle: Sendable {
       }
     }
     guard mustRestart, hasEnded, let stack = record.event.reading?.stack else { return }
+    let isTriedAgain = record.actions.contains {
+      if case .report(.retried) = $0 { true } else { false }
+    }
     mustRestart = false
     hostChanges = []
     base = stack
     entries.removeAll { !$0.isOpen }
+    if isTriedAgain { entries = overtaken + entries }
+    overtaken = []
   }
 
   /// Puts a change of the host's own between what had begun and what had not.
@@ -100,17 +107,24 @@ public struct PlainListOracle: Sendable {
     if case .postponedPerform(let id) = change.cause, id == running { return }
     let begun = running == nil ? [] : requestsAnsweredAtNextEnd()
     let before = fold(entries.filter { !$0.isOpen || begun.contains($0.request) })
-    hostChanges.append((change.reading.status.coordinator?.id, before))
+    hostChanges.append(
+      HostChangeUnderWay(
+        end: change.reading.status.coordinator?.id, before: before, isFirst: running == nil))
     base = change.reading.stack
+    overtaken += entries.filter { $0.isOpen && begun.contains($0.request) }
     entries.removeAll { !$0.isOpen || begun.contains($0.request) }
     mustRestart = true
   }
 
-  /// The last change of the host's own is cancelled.
-  private mutating func takeBack(_ end: CoordinatorID) {
-    guard let last = hostChanges.last, last.end == end else { return }
-    hostChanges.removeLast()
-    base = last.before
+  /// A change of the host's own is cancelled: the last one, or the one below all others, which takes
+  /// those with it as soon as it is seen to turn back.
+  private mutating func takeBack(_ end: CoordinatorID, isSeenEarly: Bool) {
+    if let last = hostChanges.last, last.end == end {
+      hostChanges.removeLast()
+      base = last.before
+    } else if isSeenEarly, let first = hostChanges.first, first.isFirst, first.end == end {
+      base = first.before
+    }
   }
 
   /// The requests that the running transition turns out to have served.
@@ -144,46 +158,14 @@ public struct PlainListOracle: Sendable {
     return fold(entries.filter { !$0.isOpen || begun.contains($0.request) })
   }
 
-  /// What a request means on a stack.
-  private func bind(_ request: NavigationEngine.Request, on stack: [PageID]) -> Entry {
-    var entry = Entry(request: request.id, change: request.change)
-    if case .pop(let count) = request.change, stack.count > 1 {
-      entry.cut = stack[max(1, stack.count - count)]
-    }
-    if case .push(let page) = request.change, stack.contains(page.id) {
-      entry.change = .popTo(page.id)
-    }
-    var result = stack
-    Self.apply(entry, to: &result)
-    entry.changesNothing = result == stack
-    return entry
-  }
-
   private mutating func close(_ id: RequestID, _ outcome: NavigationOutcome) {
     asked[id] = nil
+    overtaken.removeAll { $0.request == id }
     guard let index = entries.firstIndex(where: { $0.request == id }) else { return }
     if outcome.hasEffect, outcome != .nothingToDo {
       entries[index].isOpen = false
     } else {
       entries.remove(at: index)
-    }
-  }
-
-  private static func apply(_ entry: Entry, to stack: inout [PageID]) {
-    guard !entry.changesNothing else { return }
-    switch entry.change {
-    case .push(let page):
-      if !stack.contains(page.id) { stack.append(page.id) }
-    case .pop:
-      guard let cut = entry.cut, let index = stack.firstIndex(of: cut) else { return }
-      stack.removeLast(stack.count - max(1, index))
-    case .popTo(let page):
-      guard let index = stack.firstIndex(of: page) else { return }
-      stack.removeLast(stack.count - index - 1)
-    case .popToRoot:
-      stack.removeLast(max(0, stack.count - 1))
-    case .set(let pages):
-      stack = pages.map(\.id)
     }
   }
 }
@@ -199,7 +181,7 @@ extension NavigationEngine.Event {
     switch self {
     case .performed(_, _, let reading), .read(let reading, _): reading
     case .hostBegan(let change): change.reading
-    case .requested, .witnessed, .presenceChanged, .deadlineReached, .consentGiven,
+    case .requested, .withdrawn, .witnessed, .presenceChanged, .deadlineReached, .consentGiven,
       .consentRefused, .holdTaken, .holdReleased, .paused, .resumed, .closed:
       nil
     }

@@ -70,6 +70,7 @@ public struct Storm: Sendable {
     case 12 where hasUser: host.liftFinger(finishing: generator.onceIn(2))
     case 13 where hasUser: host.otherCodePops(animated: generator.onceIn(2))
     case 14 where hasUser: weather(&host, &generator)
+    case 15: withdraw(&host, &generator)
     default:
       host.advance(by: .milliseconds(Int64.random(in: 0...600, using: &generator)))
     }
@@ -92,29 +93,6 @@ public struct Storm: Sendable {
     }
   }
 
-  private func request(_ host: inout ScriptedHost, _ generator: inout SeededGenerator) {
-    let names = ["A", "B", "C", "D", "E", "F", "G", "H"]
-    let name = names.randomElement(using: &generator) ?? "A"
-    let policy = policies.randomElement(using: &generator) ?? nil
-    let isAnimated = !generator.onceIn(4)
-    switch Int.random(in: 0..<10, using: &generator) {
-    case 0..<5:
-      let key = generator.onceIn(3) ? "key \(Int.random(in: 0..<3, using: &generator))" : nil
-      host.push(name, key: key, animated: isAnimated, policy: policy)
-    case 5, 6:
-      let asked = generator.onceIn(3) ? Array(names.shuffled(using: &generator).prefix(5)) : []
-      host.pop(
-        Int.random(in: 1...3, using: &generator), animated: isAnimated, policy: policy,
-        asking: asked)
-    case 7: host.pop(to: name, animated: isAnimated, policy: policy)
-    case 8: host.popToRoot(animated: isAnimated, policy: policy)
-    default:
-      let count = Int.random(in: 0...3, using: &generator)
-      let pages = names.shuffled(using: &generator).prefix(count)
-      host.set(Array(pages), animated: isAnimated, policy: policy)
-    }
-  }
-
   /// No finger, no background, no quirk: everything has to come to rest.
   private func calm(_ host: inout ScriptedHost) {
     host.answerDelay = .zero
@@ -127,72 +105,5 @@ public struct Storm: Sendable {
     host.settle()
     host.send(.read(host.reading, answering: nil))
     host.settle()
-  }
-}
-
-/// Compares a recording with what must be.
-private struct StormJudge {
-  private var oracle: PlainListOracle
-  private var replay: NavigationEngine
-  /// When each request was placed: when it was made or, if pages were asked, when the last agreed.
-  private var places: [RequestID: Int] = [:]
-  private var lastPlace = 0
-  private var lastCarriedOut = 0
-  private(set) var faults: [String] = []
-
-  init(_ engine: NavigationEngine, recording: [ScriptedHost.RecordedEvent]) {
-    oracle = PlainListOracle(shown: engine.shown, recording: recording)
-    replay = engine
-  }
-
-  mutating func judge(_ host: ScriptedHost) {
-    while let record = oracle.next() {
-      if replay.handle(record.event, at: record.time) != record.actions {
-        faults.append("The replay answers otherwise to \(record.event).")
-      }
-      checkOrder(record)
-      if replay.isAtRest, replay.shown != oracle.stack {
-        let found = host.names(of: replay.shown)
-        let wanted = host.names(of: oracle.stack)
-        faults.append("At rest (\(record.time.seconds) s): \(found); there must be \(wanted).")
-      }
-    }
-    if !host.engine.isAtRest { faults.append("The engine does not come to rest.") }
-    if host.engine.openRequestCount > 0 { faults.append("A request has no outcome.") }
-    if host.engine.shown != host.stack { faults.append("The engine is wrong about the host.") }
-    if !host.held.isEmpty { faults.append("Interaction stays blocked, by \(host.held).") }
-    if host.engine != replay { faults.append("The replay ends in another state.") }
-  }
-
-  /// Requests are carried out in the order in which they were made, or agreed to.
-  private mutating func checkOrder(_ record: ScriptedHost.RecordedEvent) {
-    lastPlace += 1
-    switch record.event {
-    case .requested(let request, _): places[request.id] = lastPlace
-    case .consentGiven(let request, _, _): places[request] = lastPlace
-    default: break
-    }
-    for case .resolve(let request, let outcome) in record.actions where outcome.isCarriedOut {
-      let place = places[request] ?? 0
-      if place < lastCarriedOut { faults.append("\(request) was overtaken.") }
-      lastCarriedOut = place
-    }
-  }
-}
-
-extension Timestamp {
-  /// Seconds since the clock's origin.
-  fileprivate var seconds: Double { (self - .zero).seconds }
-}
-
-extension NavigationOutcome {
-  /// Whether a transition carried the request out.
-  fileprivate var isCarriedOut: Bool {
-    switch self {
-    case .shown, .placed, .merged(into: .some): true
-    case .merged(into: nil), .nothingToDo, .ignored, .refused, .superseded, .vetoed, .interrupted,
-      .cancelledByUser, .dropped, .timedOut, .closed:
-      false
-    }
   }
 }

@@ -9,7 +9,9 @@ extension Timeline {
       let origin = request.origin == .program ? "" : " by \(request.origin)"
       let animation = request.isAnimated ? "" : " still"
       let asking = request.pagesToAsk.isEmpty ? "" : ", asking"
-      return describe(request.change) + animation + origin + policy + asking
+      let source = request.requiresSource ? ", from \(names.name(of: request.source))" : ""
+      return describe(request.change) + animation + origin + policy + source + asking
+    case .withdrawn(let request): return "withdraw #\(request.rawValue)"
     case .performed(_, _, let reading): return "returned, \(names.names(of: reading.stack))"
     case .hostBegan(let change): return describe(change)
     case .witnessed(let witness): return describe(witness)
@@ -37,6 +39,9 @@ extension Timeline {
     case .popTo(let page): "pop to \(names.name(of: page))"
     case .popToRoot: "pop to root"
     case .set(let pages): "set \(names.names(of: pages.map(\.id)))"
+    case .replaceTop(let page): "replace top by \(names.name(of: page.id))"
+    case .remove(let pages): "remove \(names.names(of: pages))"
+    case .batch(let steps): "batch {" + steps.map(describe).joined(separator: "; ") + "}"
     }
   }
 
@@ -65,6 +70,7 @@ extension Timeline {
     case .appeared(let page): "appeared \(names.name(of: page))"
     case .fingerLifted: "finger up"
     case .turnedBack: "turned back"
+    case .progressed(_, let thousandths): "finger at \(thousandths) ‰"
     case .barBegan(let motion): "bar begins to \(motion)"
     case .barEnded(let motion): "bar ended its \(motion)"
     }
@@ -91,6 +97,7 @@ extension Timeline {
       return "begin \(names.name(of: summary.from))→\(names.name(of: summary.to))"
     case .notify(.didSettle): return "settled"
     case .notify(.cameToRest): return "rest"
+    case .notify(.setOverPending(let request)): return "#\(request.rawValue) sets over what waits"
     case .notify(.targetChanged), .probe, .schedule, .unschedule: return nil
     }
   }
@@ -114,10 +121,13 @@ extension Timeline {
     case .nothingToDo: "nothing to do"
     case .ignored: "ignored"
     case .refused(let refusal): "refused: " + describe(refusal)
-    case .superseded(let request): request.map { "superseded by #\($0.rawValue)" } ?? "superseded"
+    case .superseded(let request, let step):
+      "superseded" + (request.map { " by #\($0.rawValue)" } ?? "")
+        + (step.map { ", step \($0)" } ?? "")
     case .vetoed(let page): "vetoed by \(names.name(of: page))"
     case .interrupted: "interrupted"
     case .cancelledByUser: "cancelled by user"
+    case .withdrawn: "withdrawn"
     case .dropped: "dropped"
     case .timedOut: "timed out"
     case .closed: "closed"
@@ -128,6 +138,8 @@ extension Timeline {
     switch refusal {
     case .alreadyInStack(let page, let index): "\(names.name(of: page)) is at index \(index)"
     case .sameKeyBeingPushed(let key): "\(key.rawValue) is being pushed"
+    case .replacesRoot(let page): "\(names.name(of: page)) is the root"
+    case .inBatch(let step, let refusal): "step \(step), \(describe(refusal))"
     case .notInStack(let page): "\(names.name(of: page)) is not in the stack"
     case .emptyStack: "empty stack"
     case .repeatedPage(let page): "\(names.name(of: page)) twice"

@@ -46,12 +46,11 @@ public struct Timeline: Sendable {
   private func isQuiet(_ event: NavigationEngine.Event) -> Bool {
     switch event {
     case .read, .performed, .witnessed(.layoutPass), .witnessed(.appeared), .witnessed(.barBegan),
-      .witnessed(.barEnded):
+      .witnessed(.barEnded), .witnessed(.progressed):
       true
     case .deadlineReached(let deadline): deadline.kind == .holdRecheck
     case .requested, .hostBegan, .witnessed, .presenceChanged, .consentGiven, .consentRefused,
-      .holdTaken, .holdReleased,
-      .paused, .resumed, .closed:
+      .withdrawn, .holdTaken, .holdReleased, .paused, .resumed, .closed:
       false
     }
   }

@@ -19,7 +19,9 @@ struct Scenario: Sendable {
 }
 
 extension Scenario {
-  static let all = overlaps + lateEnds + lostCalls + hostChanges + presences + holds + consents
+  static let all =
+    overlaps + lateEnds + lostCalls + hostChanges + presences + holds + consents
+    + changes
 
   /// Requests on top of each other.
   static let overlaps = [

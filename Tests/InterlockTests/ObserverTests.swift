@@ -39,6 +39,7 @@ struct ObserverTests {
       case .notice(.didSettle): seen.append("didSettle")
       case .notice(.targetChanged): seen.append("targetChanged")
       case .notice(.cameToRest): seen.append("cameToRest")
+      case .notice(.setOverPending): seen.append("setOverPending")
       case .held: seen.append("held")
       case .released: seen.append("released")
       case .incident: seen.append("incident")

@@ -24,6 +24,9 @@ struct OutcomeWords {
     case .popTo(let page): "pop to \(title(page))"
     case .popToRoot: "pop to root"
     case .set(let pages): "set " + pages.map { title($0.id) }.joined(separator: " ")
+    case .replaceTop(let page): "replace top by \(title(page.id))"
+    case .remove(let pages): "remove " + pages.map(title).joined(separator: " ")
+    case .batch(let steps): "batch of " + steps.map(name).joined(separator: ", ")
     }
   }
 
@@ -41,6 +44,7 @@ struct OutcomeWords {
     case .vetoed: "vetoed"
     case .interrupted: "interrupted"
     case .cancelledByUser: "cancelled by the user"
+    case .withdrawn: "withdrawn"
     case .dropped: "dropped"
     case .timedOut: "timed out"
     case .closed: "closed"

@@ -21,6 +21,8 @@ struct HostVocabulary {
   let cureForOtherHost: String
   /// What to do about a page that is there already.
   let cureForRepeatedPage: String
+  /// What to do about a root that is to be replaced.
+  let cureForReplacedRoot: String
   /// Where the pages are looked up that can be popped to.
   let targetStack: String
   /// What says that nothing moves.
@@ -32,6 +34,7 @@ struct HostVocabulary {
     cureForOtherHost: "Remove it from its parent first.",
     cureForRepeatedPage:
       "Create a new view controller for each push, or call popToViewController(_:animated:).",
+    cureForReplacedRoot: "Call setStack(_:) or use a batch.",
     targetStack: "interlock.targetStack", rest: "interlock.isAtRest")
 
   /// A stack of plain views.
@@ -39,6 +42,7 @@ struct HostVocabulary {
     host: "ViewNavigationController", controller: "view navigation controller",
     otherHost: "is in another stack", cureForOtherHost: "Pop it there first.",
     cureForRepeatedPage: "Create a new view for each push, or call popToView(_:animated:).",
+    cureForReplacedRoot: "Call setViews(_:) or use a batch.",
     targetStack: "targetViews", rest: "isAtRest")
 }
 

@@ -31,7 +31,7 @@ struct NavigationWords {
   func sentence(on request: NavigationEngine.Request, _ outcome: NavigationOutcome) -> String? {
     let tried = name(request.change)
     return switch outcome {
-    case .shown, .merged, .placed, .nothingToDo, .superseded, .cancelledByUser, .closed:
+    case .shown, .merged, .placed, .nothingToDo, .superseded, .cancelledByUser, .withdrawn, .closed:
       nil
     case .ignored(let other):
       """
@@ -119,6 +119,9 @@ struct NavigationWords {
     case .popTo(let page): "Pop to \(name(page))"
     case .popToRoot: "Pop to the root"
     case .set(let pages): "Setting the stack \(list(pages.map(\.id)))"
+    case .replaceTop(let page): "Replacing the top by \(name(page.id))"
+    case .remove(let pages): "Removal of \(list(pages))"
+    case .batch(let steps): "A batch of \(steps.count) changes"
     }
   }
 
@@ -127,6 +130,9 @@ struct NavigationWords {
     case .push: "push"
     case .pop, .popTo, .popToRoot: "pop"
     case .set: "set"
+    case .replaceTop: "replace"
+    case .remove: "remove"
+    case .batch: "batch"
     }
   }
 
@@ -135,6 +141,8 @@ struct NavigationWords {
     case .alreadyInStack(_, let index): "it is already in the stack at index \(index)"
     case .sameKeyBeingPushed(let key):
       "a page with the key \"\(key.rawValue)\" is being pushed already"
+    case .replacesRoot(let page): "\(name(page)) is the root, which stays"
+    case .inBatch(let step, let refusal): "in its step \(step + 1), \(reason(refusal))"
     case .notInStack(let page): "\(name(page)) is not in the stack"
     case .emptyStack: "a \(words.controller) has at least one page"
     case .repeatedPage(let page): "\(name(page)) is named twice"
@@ -154,6 +162,10 @@ struct NavigationWords {
       words.cureForRepeatedPage
     case .sameKeyBeingPushed:
       "Nothing is to be done if it was the second of two quick taps."
+    case .replacesRoot:
+      words.cureForReplacedRoot
+    case .inBatch(_, let refusal):
+      cure(refusal)
     case .notInStack:
       "Look the page up in \(words.targetStack) first."
     case .emptyStack:
@@ -179,6 +191,7 @@ struct NavigationWords {
       "during the transition from \(name(other.from)) to \(name(other.to))"
     case .obstacle(.presentation): "during a presentation"
     case .obstacle(.dismissal), .obstacle(.interactiveDismissal): "during a dismissal"
+    case .obstacle(.leavingPage): "while a page that is to come again was on its way out"
     case .obstacle(.otherTransition): "during a transition of another controller"
     case .asking(let page): "while \(name(page)) is being asked whether it may leave"
     case .hostNotReady: "before the \(words.controller) was on screen"

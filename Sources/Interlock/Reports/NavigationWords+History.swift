@@ -30,6 +30,7 @@ extension NavigationWords {
     case .notice(.didSettle(let transition)): "has ended \(during(transition))"
     case .notice(.targetChanged): "the target is another one"
     case .notice(.cameToRest): "at rest"
+    case .notice(.setOverPending): "a whole stack is set while another one is being reached"
     case .held(let owner): "held by \(shortName(owner))"
     case .released(let owner): "released by \(shortName(owner))"
     case .incident(let incident): sentence(on: incident)
@@ -48,6 +49,7 @@ extension NavigationWords {
     case .vetoed(let page): "vetoed by \(name(page))"
     case .interrupted: "interrupted"
     case .cancelledByUser: "cancelled by the user"
+    case .withdrawn: "withdrawn"
     case .dropped: "dropped"
     case .timedOut: "timed out"
     case .closed: "closed"

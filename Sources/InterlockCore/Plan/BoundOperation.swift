@@ -14,6 +14,14 @@ enum BoundOperation: Hashable, Sendable {
   case popToRoot
   /// Have exactly these pages.
   case set([PageID])
+  /// Put a page in the place of another, which must be there.
+  case replace(PageID, with: PageID)
+  /// Remove these pages, those of them that are there.
+  case remove([PageID])
+  /// Do all of this, or nothing.
+  case batch([BoundOperation])
+  /// Do this while that page, from which it was asked, is in the stack.
+  indirect case from(PageID, BoundOperation)
   /// Change nothing: the stack was as asked, and the request shares the fate of those before it.
   case none
 }
@@ -24,17 +32,19 @@ enum Application: Hashable, Sendable {
   case changed(Effect)
   /// The stack was as wanted already.
   case unchanged
-  /// A page that it needs is gone.
-  case baseless
-  /// The page to push is in the stack, below the top.
-  case duplicate(PageID, index: Int)
+  /// It cannot be carried out on this stack, which is as before.
+  case failed(Failure)
 
-  /// Whether the stack is not as the operation wants it.
-  var isFailure: Bool {
-    switch self {
-    case .changed, .unchanged: false
-    case .baseless, .duplicate: true
-    }
+  /// Why a bound operation cannot be carried out on a stack.
+  enum Failure: Hashable, Sendable {
+    /// A page that it needs is gone.
+    case baseless
+    /// The page to put in is in the stack, at another place.
+    case duplicate(PageID, index: Int)
+    /// The page to take out is the root.
+    case root(PageID)
+    /// This step of a batch cannot be carried out, or leads to no stack in the end.
+    case step(Int)
   }
 }
 
@@ -44,70 +54,32 @@ enum Effect: Hashable, Sendable {
   case contains(PageID)
   /// This page, the lowest one removed, is not in the stack.
   case lacks(PageID)
+  /// None of these pages is in the stack.
+  case lacksAll([PageID])
   /// The stack is this one.
   case equals([PageID])
+  /// All of these at once.
+  case all([Effect])
 
-  /// Tells whether a stack shows this effect.
+  /// Tells whether a stack shows this effect. Complexity: O(depth) for each page that it names.
   func isPresent(in stack: [PageID]) -> Bool {
     switch self {
     case .contains(let page): stack.contains(page)
     case .lacks(let page): !stack.contains(page)
+    case .lacksAll(let pages): !pages.contains(where: stack.contains)
     case .equals(let pages): stack == pages
-    }
-  }
-}
-
-extension IndexedStack {
-  /// Carries out an operation, if it can be carried out here.
-  ///
-  /// - Complexity: O(1), plus the pages that a pop removes or a set names.
-  mutating func apply(_ operation: BoundOperation) -> Application {
-    switch operation {
-    case .none:
-      return .unchanged
-    case .push(let page):
-      if let index = index(of: page) {
-        return index == count - 1 ? .unchanged : .duplicate(page, index: index)
-      }
-      append(page)
-      return .changed(.contains(page))
-    case .cut(let page):
-      return index(of: page).map { removePages(from: $0) } ?? .unchanged
-    case .popTo(let page):
-      return index(of: page).map { removePages(from: $0 + 1) } ?? .baseless
-    case .popToRoot:
-      return removePages(from: 1)
-    case .set(let newPages):
-      guard newPages != pages else { return .unchanged }
-      replace(with: newPages)
-      return .changed(.equals(newPages))
+    case .all(let effects): effects.allSatisfy { $0.isPresent(in: stack) }
     }
   }
 
-  /// The pages that an operation takes away, top to bottom.
-  ///
-  /// - Complexity: O(1), plus the pages above the lowest one that leaves, and those that a set names.
-  func pagesLeaving(by operation: BoundOperation) -> [PageID] {
-    let first: Int?
-    switch operation {
-    case .none, .push: first = nil
-    case .cut(let page): first = index(of: page)
-    case .popTo(let page): first = index(of: page).map { $0 + 1 }
-    case .popToRoot: first = 1
-    case .set(let newPages):
-      let kept = Set(newPages)
-      return pages.reversed().filter { !kept.contains($0) }
+  /// Tells whether a stack shows this effect, without searching it.
+  func isPresent(in stack: IndexedStack) -> Bool {
+    switch self {
+    case .contains(let page): stack.index(of: page) != nil
+    case .lacks(let page): stack.index(of: page) == nil
+    case .lacksAll(let pages): pages.allSatisfy { stack.index(of: $0) == nil }
+    case .equals(let pages): stack.pages == pages
+    case .all(let effects): effects.allSatisfy { $0.isPresent(in: stack) }
     }
-    guard let first, max(first, 1) < count else { return [] }
-    return pages[max(first, 1)...].reversed()
-  }
-
-  /// Removes the pages from an index up, but never the lowest one.
-  private mutating func removePages(from index: Int) -> Application {
-    let first = max(index, 1)
-    guard first < count else { return .unchanged }
-    let lowest = pages[first]
-    truncate(to: first)
-    return .changed(.lacks(lowest))
   }
 }

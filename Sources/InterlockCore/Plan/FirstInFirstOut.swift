@@ -6,6 +6,8 @@ struct FirstInFirstOut<Element: Hashable & Sendable>: Sendable {
 
   var count: Int { storage.count - head }
   var isEmpty: Bool { count == 0 }
+  var first: Element? { head < storage.count ? storage[head] : nil }
+  var last: Element? { isEmpty ? nil : storage[storage.count - 1] }
 
   /// Adds an element at the end. Complexity: O(1), amortised.
   mutating func append(_ element: Element) {
@@ -25,7 +27,10 @@ struct FirstInFirstOut<Element: Hashable & Sendable>: Sendable {
     let element = storage[head]
     storage[head] = nil
     head += 1
-    if head > 32, head * 2 > storage.count {
+    if head == storage.count {
+      storage.removeAll(keepingCapacity: head <= 32)
+      head = 0
+    } else if head > 32, head * 2 > storage.count {
       storage.removeFirst(head)
       head = 0
     }
@@ -38,16 +43,20 @@ struct FirstInFirstOut<Element: Hashable & Sendable>: Sendable {
     return elements
   }
 
+  /// Changes each element in order, and keeps those for which `body` says so. Complexity: O(count).
+  mutating func revise(_ body: (inout Element) -> Bool) {
+    var kept = 0
+    for index in head..<storage.count {
+      guard var element = storage[index].take(), body(&element) else { continue }
+      storage[kept] = element
+      kept += 1
+    }
+    storage.removeSubrange(kept...)
+    head = 0
+  }
+
   /// The elements in order. Complexity: O(count).
   var elements: [Element] { storage[head...].compactMap(\.self) }
-
-  /// Changes the last element in place, if there is one.
-  mutating func modifyLast<Result>(_ body: (inout Element) -> Result) -> Result? {
-    guard head < storage.count, var last = storage[storage.count - 1] else { return nil }
-    storage[storage.count - 1] = nil  // So that `body` owns the only copy.
-    defer { storage[storage.count - 1] = last }
-    return body(&last)
-  }
 }
 
 extension FirstInFirstOut: Hashable {

@@ -1,9 +1,11 @@
 /// A stack of pages that answers "is this page in it, and where" without searching.
+///
+/// In the middle of a batch a page may be in it twice.
 struct IndexedStack: Hashable, Sendable {
   /// Bottom to top.
   private(set) var pages: [PageID] = []
   /// The lowest place of each page. Only ever looked up, never iterated.
-  private var places: [PageID: Int] = [:]
+  private(set) var places: [PageID: Int] = [:]
   /// What has changed since `beginTrace()`.
   private var trace = Trace()
 
@@ -22,8 +24,13 @@ struct IndexedStack: Hashable, Sendable {
   var count: Int { pages.count }
   var top: PageID? { pages.last }
 
-  /// Where a page is, counted from the bottom. Complexity: O(1).
+  /// Where a page is, counted from the bottom; its lowest place. Complexity: O(1).
   func index(of page: PageID) -> Int? { places[page] }
+
+  /// The highest place of a page. Complexity: O(pages above it).
+  func highestIndex(of page: PageID) -> Int? {
+    places[page] == nil ? nil : pages.lastIndex(of: page)
+  }
 
   /// Puts a page on top. Complexity: O(1), amortised.
   mutating func append(_ page: PageID) {
@@ -42,6 +49,14 @@ struct IndexedStack: Hashable, Sendable {
     }
   }
 
+  /// Puts other pages in the place of all from that index up.
+  ///
+  /// - Complexity: O(number of pages removed and added).
+  mutating func replace(from index: Int, with newPages: [PageID]) {
+    truncate(to: index)
+    for page in newPages { append(page) }
+  }
+
   /// Makes the stack hold exactly these pages. Complexity: O(depth).
   mutating func replace(with newPages: [PageID]) {
     var common = 0
@@ -51,7 +66,11 @@ struct IndexedStack: Hashable, Sendable {
     truncate(to: common)
     for page in newPages[common...] { append(page) }
   }
+}
 
+// MARK: - What has changed
+
+extension IndexedStack {
   /// Starts to follow the difference from here on.
   mutating func beginTrace() {
     trace = Trace(keptCount: pages.count)
@@ -65,5 +84,26 @@ struct IndexedStack: Hashable, Sendable {
       trace.keptCount += 1
     }
     return trace
+  }
+
+  /// Does something, and takes it back if it comes to nothing.
+  ///
+  /// - Parameter body: Returns whether what it has done is to stay; its second argument is the first
+  ///   place that may hold another page than before.
+  /// - Complexity: What `body` costs, and what it has touched.
+  mutating func attempt(_ body: (inout IndexedStack) -> Bool) {
+    let outer = trace
+    beginTrace()
+    let stays = body(&self)
+    let inner = trace
+    trace = outer
+    if !stays {
+      trace.keptCount = 0  // Nothing is to be followed on the way back.
+      replace(from: inner.keptCount, with: inner.removed.reversed())
+      trace = outer
+    } else if inner.keptCount < outer.keptCount {
+      trace.removed += inner.removed.suffix(outer.keptCount - inner.keptCount)
+      trace.keptCount = inner.keptCount
+    }
   }
 }

@@ -3,8 +3,10 @@
 /// Sets and dictionaries here are only ever looked into, never iterated: their order differs from run
 /// to run, and the engine's must not.
 struct Ledger: Hashable, Sendable {
-  /// What is open, with the push it makes if that push has a key.
-  private var open: [RequestID: Tap?] = [:]
+  /// What is open.
+  private var open: Set<RequestID> = []
+  /// What the open pushes make that have a key.
+  private var tapsByRequest: [RequestID: Tap] = [:]
   /// How many open pushes there are for each page and key.
   private var taps: [Tap: Int] = [:]
   /// The greatest number of a request so far.
@@ -23,13 +25,13 @@ struct Ledger: Hashable, Sendable {
   mutating func register(_ request: RequestID) -> Bool {
     if let lastRequest, request <= lastRequest { return false }
     lastRequest = request
-    open.updateValue(nil, forKey: request)
+    open.insert(request)
     return true
   }
 
   /// Notes what an accepted push shows, so that a second tap is recognised.
   mutating func note(_ tap: Tap, of request: RequestID) {
-    open[request] = tap
+    tapsByRequest[request] = tap
     taps[tap, default: 0] += 1
   }
 
@@ -38,11 +40,13 @@ struct Ledger: Hashable, Sendable {
 
   /// Closes a request; `false` if it is not open.
   mutating func close(_ request: RequestID) -> Bool {
-    guard let tap = open.removeValue(forKey: request) else { return false }
-    if let tap, let count = taps[tap] { taps[tap] = count > 1 ? count - 1 : nil }
+    guard open.remove(request) != nil else { return false }
+    if let tap = tapsByRequest.removeValue(forKey: request), let count = taps[tap] {
+      taps[tap] = count > 1 ? count - 1 : nil
+    }
     return true
   }
 
   /// Whether a request has no outcome yet.
-  func isOpen(_ request: RequestID) -> Bool { open[request] != nil }
+  func isOpen(_ request: RequestID) -> Bool { open.contains(request) }
 }

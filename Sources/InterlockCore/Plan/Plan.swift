@@ -11,14 +11,21 @@ struct Plan: Hashable, Sendable {
   private(set) var base: IndexedStack
   /// The stack when all that was accepted has been carried out.
   private(set) var target: IndexedStack
-  /// Accepted requests whose transition has not begun.
-  private(set) var waiting = FirstInFirstOut<Segment>()
-  /// The segments that the running transition serves.
-  private(set) var served: [Segment] = []
-  /// How many requests wait.
-  private(set) var waitingCount = 0
+  /// Accepted requests whose transition has not begun, in segments of at most one transition each.
+  private(set) var waiting = FirstInFirstOut<PlannedRequest>()
+  /// The requests that the running transition serves.
+  private(set) var served: [ServedRequest] = []
+  /// How many of those came after it had begun, since they want what it leads to.
+  private var latecomerCount = 0
+  /// A transition that is to be tried again for the request that is first in the queue.
+  private var retry: Retry?
   /// Counts the changes of `target`.
   private(set) var targetRevision = 0
+
+  private struct Retry: Hashable, Sendable {
+    var first: RequestID
+    var earlier: EarlierAttempt
+  }
 
   init(shown: [PageID]) {
     self.shown = shown
@@ -26,10 +33,17 @@ struct Plan: Hashable, Sendable {
     target = base
   }
 
-  /// A waiting request that a rebase leaves without a sense, with the reason.
+  /// A waiting request that cannot wait any longer, with the reason.
   struct Casualty: Hashable, Sendable {
-    var member: Segment.Member
-    var application: Application
+    var request: RequestID
+    var reason: Reason
+
+    enum Reason: Hashable, Sendable {
+      /// This is what it came to when it was folded anew.
+      case folded(Application)
+      /// Whoever asked took it back.
+      case withdrawn
+    }
   }
 
   /// Where an accepted request goes.
@@ -46,6 +60,24 @@ struct Plan: Hashable, Sendable {
 // MARK: - Accepting
 
 extension Plan {
+  /// How many accepted requests take up room: those that wait for a transition, and those that wait
+  /// for the end of the running one although it does nothing for them.
+  var queueLength: Int { waiting.count + latecomerCount }
+
+  /// The stack that a request of this policy is judged on: the one that replaces what waits is judged
+  /// on what is being reached.
+  func stack(judging policy: OverlapPolicy) -> IndexedStack {
+    policy == .replacePending ? base : target
+  }
+
+  /// What a change comes to on the stack that it is judged on.
+  mutating func bind(
+    _ change: NavigationEngine.Change, judging policy: OverlapPolicy, duplicates: DuplicatePolicy
+  ) -> Binding {
+    policy == .replacePending
+      ? base.bind(change, duplicates: duplicates) : target.bind(change, duplicates: duplicates)
+  }
+
   /// Applies an operation to the target, if it applies.
   mutating func extendTarget(by operation: BoundOperation) -> Application {
     let application = target.apply(operation)
@@ -57,40 +89,38 @@ extension Plan {
   ///
   /// - Returns: Whether there was a place for it; `withLast` finds none at rest.
   mutating func add(
-    _ member: Segment.Member, _ placement: Placement, isRunning: Bool
+    _ request: PlannedRequest, _ placement: Placement, isRunning: Bool
   ) -> Bool {
+    var request = request
+    let last = waiting.last
     switch placement {
     case .alone:
-      waiting.append(Segment(member, isOpen: false))
+      break
     case .together:
-      let joined = waiting.modifyLast { segment in
-        if segment.isOpen { segment.members.append(member) }
-        return segment.isOpen
-      }
-      if joined != true { waiting.append(Segment(member, isOpen: true)) }
+      request.isJoinable = true
+      request.opensSegment = last?.isJoinable != true
     case .withLast:
-      if waiting.modifyLast({ $0.members.append(member) }) == nil {
+      guard let last else {
         guard isRunning else { return false }
-        if served.isEmpty {
-          served.append(Segment(member, isOpen: false))
-        } else {
-          served[served.count - 1].members.append(member)
-        }
+        request.opensSegment = served.isEmpty
+        served.append(ServedRequest(plan: request))
+        latecomerCount += 1
         return true
       }
+      request.isJoinable = last.isJoinable
+      request.opensSegment = false
     }
-    waitingCount += 1
+    waiting.append(request)
     return true
   }
 
   /// Drops all that waits, so that the target is what is being reached.
   ///
   /// - Complexity: O(waiting + depth).
-  mutating func dropWaiting() -> [Segment.Member] {
+  mutating func dropWaiting() -> [RequestID] {
     target = base
     targetRevision += 1
-    waitingCount = 0
-    return waiting.removeAll().flatMap(\.members)
+    return waiting.removeAll().map(\.request)
   }
 }
 
@@ -104,48 +134,38 @@ extension Plan {
     /// As asked by the last request that changed the top.
     var isAnimated = false
     /// The transition that was begun for these requests before, if there was one.
-    var earlier: Segment.Earlier?
+    var earlier: EarlierAttempt?
   }
 
   /// Moves the next segment, or all of them, from waiting to served, and base with them.
   ///
   /// - Returns: What to perform; `nil` if nothing waits.
   mutating func beginNext(everything: Bool) -> Step? {
+    guard let first = waiting.first else { return nil }
     var step = Step()
+    if let retry, retry.first == first.request { step.earlier = retry.earlier }
+    retry = nil
     base.beginTrace()
-    repeat {
-      guard var segment = waiting.popFirst() else { break }
-      waitingCount -= segment.members.count
-      step.earlier = step.earlier ?? segment.earlier
-      for index in segment.members.indices {
-        let top = base.top
-        if case .changed(let effect) = base.apply(segment.members[index].operation) {
-          segment.members[index].effect = effect
-          if base.top != top { step.isAnimated = segment.members[index].isAnimated }
-        }
+    while let next = waiting.first, everything || served.isEmpty || !next.opensSegment {
+      _ = waiting.popFirst()
+      let top = base.top
+      var effect: Effect?
+      if case .changed(let change) = base.apply(next.operation) {
+        effect = change
+        if base.top != top { step.isAnimated = next.isAnimated }
       }
-      served.append(segment)
-    } while everything
-    guard !served.isEmpty else { return nil }
+      served.append(ServedRequest(plan: next, effect: effect))
+    }
     forgetUndoneEffects()
     step.verb = verb(for: base.finishedTrace())
     return step
   }
 
-  /// Forgets effects that later members of the same transition undid.
+  /// Forgets effects that later requests of the same transition undid.
   private mutating func forgetUndoneEffects() {
-    guard served.count > 1 || served[0].members.count > 1 else { return }
-    for segment in served.indices {
-      for member in served[segment].members.indices {
-        guard let effect = served[segment].members[member].effect else { continue }
-        let isPresent =
-          switch effect {
-          case .contains(let page): base.index(of: page) != nil
-          case .lacks(let page): base.index(of: page) == nil
-          case .equals(let pages): base.pages == pages
-          }
-        if !isPresent { served[segment].members[member].effect = nil }
-      }
+    guard served.count > 1 else { return }
+    for index in served.indices where served[index].effect?.isPresent(in: base) == false {
+      served[index].effect = nil
     }
   }
 
@@ -158,9 +178,9 @@ extension Plan {
     case (0, 1):
       return pages.last.map { .push($0) }
     case (_, 0):
-      if served.count == 1, served[0].members.count == 1 {
-        if case .popToRoot = served[0].members[0].operation { return .popToRoot }
-        if case .popTo(let page) = served[0].members[0].operation { return .popTo(page) }
+      if served.count == 1 {
+        if case .popToRoot = served[0].plan.operation { return .popToRoot }
+        if case .popTo(let page) = served[0].plan.operation { return .popTo(page) }
       }
       if trace.removed.count == 1 { return .pop }
       return trace.keptCount == 1 ? .popToRoot : pages.last.map { .popTo($0) }
@@ -174,54 +194,99 @@ extension Plan {
 
 extension Plan {
   /// Ends the running transition on the stack that was read, and gives back what was served.
-  mutating func settle(on stack: [PageID]) -> [Segment] {
-    defer { served = [] }
+  mutating func settle(on stack: [PageID]) -> [ServedRequest] {
     shown = stack
-    return served
+    latecomerCount = 0
+    return served.takeAll()
   }
 
-  /// Puts the served segments back in front of those that wait, to be tried again.
-  mutating func requeueServed(as earlier: Segment.Earlier) {
-    for var segment in served.reversed() {
-      segment.earlier = earlier
-      waitingCount += segment.members.count
-      waiting.prepend(segment)
-    }
-    served = []
+  /// Puts the served requests back in front of those that wait, to be tried again.
+  mutating func requeueServed(as earlier: EarlierAttempt) {
+    latecomerCount = 0
+    for request in served.takeAll().reversed() { waiting.prepend(request.plan) }
+    retry = waiting.first.map { Retry(first: $0.request, earlier: earlier) }
   }
 
   /// Folds what waits over another base.
   ///
   /// - Returns: The requests that have no sense any more, in order.
-  /// - Complexity: O(waiting).
+  /// - Complexity: O(waiting + depth).
   mutating func rebase(onto stack: [PageID]) -> [Casualty] {
     base = IndexedStack(stack)
-    target = base
-    targetRevision += 1
-    var casualties: [Casualty] = []
-    for var segment in waiting.removeAll() {
-      var failure: Application?  // Shared by members that only wanted what the one before wanted.
-      segment.members.removeAll { member in
-        if member.operation == .none {
-          if let failure { casualties.append(Casualty(member: member, application: failure)) }
-          return failure != nil
-        }
-        let application = target.apply(member.operation)
-        failure = application.isFailure ? application : nil
-        if case .changed = application { return false }
-        casualties.append(Casualty(member: member, application: application))
-        return true
-      }
-      if !segment.members.isEmpty { waiting.append(segment) }
+    return refold()
+  }
+
+  /// Takes a waiting request out, and folds the others anew.
+  ///
+  /// - Returns: That request and those that have no sense without it, in order; `nil` if it does not
+  ///   wait.
+  /// - Complexity: O(waiting + depth).
+  mutating func withdraw(_ request: RequestID) -> [Casualty]? {
+    let isServed = served.contains { $0.request == request }
+    return isServed ? nil : refold(without: request)
+  }
+
+  private mutating func refold(without withdrawn: RequestID? = nil) -> [Casualty] {
+    var target = base
+    defer {
+      self.target = target
+      targetRevision += 1
     }
-    waitingCount -= casualties.count
+    var casualties: [Casualty] = []
+    var failure: Application?  // Shared by requests that only wanted what the one before wanted.
+    var lacksFirst = false  // The request that opened the segment has gone.
+    waiting.revise { request in
+      if request.opensSegment {
+        failure = nil
+        lacksFirst = false
+      }
+      let reason = Self.fold(request, onto: &target, without: withdrawn, failure: &failure)
+      if let reason {
+        casualties.append(Casualty(request: request.request, reason: reason))
+        lacksFirst = lacksFirst || request.opensSegment
+      } else if lacksFirst {
+        request.opensSegment = true
+        lacksFirst = false
+      }
+      return reason == nil
+    }
     return casualties
   }
 
+  /// Folds one request, and says why it cannot wait any longer; `nil` if it can.
+  private static func fold(
+    _ request: PlannedRequest, onto target: inout IndexedStack, without withdrawn: RequestID?,
+    failure: inout Application?
+  ) -> Casualty.Reason? {
+    if request.request == withdrawn {
+      if request.operation != .none { failure = .failed(.baseless) }
+      return .withdrawn
+    }
+    guard request.operation != .none else { return failure.map { .folded($0) } }
+    let application = target.apply(request.operation)
+    switch application {
+    case .changed:
+      failure = nil
+      return nil
+    case .unchanged:
+      failure = nil
+    case .failed:
+      failure = application
+    }
+    return .folded(application)
+  }
+
   /// Takes all requests out, in the order in which they were accepted, and forgets them.
-  mutating func removeAll() -> [Segment.Member] {
-    let members = served.flatMap(\.members) + dropWaiting()
-    served = []
-    return members
+  mutating func removeAll() -> [RequestID] {
+    latecomerCount = 0
+    return served.takeAll().map(\.request) + dropWaiting()
+  }
+}
+
+extension [ServedRequest] {
+  /// Takes all elements out.
+  fileprivate mutating func takeAll() -> Self {
+    defer { removeAll() }
+    return self
   }
 }

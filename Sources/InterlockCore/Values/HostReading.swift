@@ -60,6 +60,8 @@ public enum HostObstacle: Hashable, Sendable, Codable, CaseIterable {
   case interactiveDismissal
   /// A transition of somebody else runs, such as the host's own appearance in its parent.
   case otherTransition
+  /// A page that is to come again has not left its parent yet.
+  case leavingPage
 }
 
 /// Where a host is.
@@ -106,6 +108,8 @@ public enum TransitionWitness: Hashable, Sendable, Codable {
   case layoutPass
   /// This page appeared: the user can see and touch it.
   case appeared(PageID)
+  /// The finger has moved this coordinator's transition so far, in thousandths of its way.
+  case progressed(CoordinatorID, thousandths: Int)
   /// The finger that drove this coordinator's transition went up.
   case fingerLifted(CoordinatorID)
   /// The finger that drove this coordinator's transition went up, and the host goes back: its stack is

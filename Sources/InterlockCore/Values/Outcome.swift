@@ -16,14 +16,17 @@ public enum NavigationOutcome: Hashable, Sendable, Codable {
   case ignored(during: TransitionSummary)
   /// It was not accepted; the stack is unchanged.
   case refused(Refusal)
-  /// It was accepted, but the stack it was meant for is gone, or another request took its place.
-  case superseded(by: RequestID?)
+  /// It was accepted, but the stack it was meant for is gone, or another request took its place; with
+  /// the step of a batch that makes no sense any more, counted from zero.
+  case superseded(by: RequestID?, step: Int? = nil)
   /// A page that it would have taken away did not agree; the stack is unchanged.
   case vetoed(by: PageID)
   /// It was begun, but another change of the host took its effect away before it ended.
   case interrupted(by: TransitionSummary)
   /// The finger that drove it went back.
   case cancelledByUser
+  /// Whoever asked took it back before it was begun.
+  case withdrawn
   /// The host did not carry it out, twice.
   case dropped
   /// Its end was never seen, and the stack is not as asked.
@@ -35,8 +38,8 @@ public enum NavigationOutcome: Hashable, Sendable, Codable {
   public var hasEffect: Bool {
     switch self {
     case .shown, .merged, .placed, .nothingToDo: true
-    case .ignored, .refused, .superseded, .vetoed, .interrupted, .cancelledByUser, .dropped,
-      .timedOut, .closed:
+    case .ignored, .refused, .superseded, .vetoed, .interrupted, .cancelledByUser,
+      .withdrawn, .dropped, .timedOut, .closed:
       false
     }
   }
@@ -48,6 +51,10 @@ public enum Refusal: Hashable, Sendable, Codable {
   case alreadyInStack(PageID, index: Int)
   /// The same page identity is being pushed from the same page already: the second of two quick taps.
   case sameKeyBeingPushed(PageKey)
+  /// The page is the root, which only `set` and `batch` replace.
+  case replacesRoot(PageID)
+  /// A batch cannot be made because of this step, counted from zero through all nested batches.
+  indirect case inBatch(step: Int, Refusal)
   /// The page to pop to is not in the stack.
   case notInStack(PageID)
   /// A stack without pages was asked for.

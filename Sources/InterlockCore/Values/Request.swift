@@ -13,6 +13,11 @@ extension NavigationEngine {
     public var policy: OverlapPolicy?
     /// The page whose view was touched, if the driver knows it; `nil` means the page the user sees.
     public var source: PageID?
+    /// Whether the request makes sense only while its source is in the stack; it is superseded when
+    /// the source has gone before its turn.
+    public var requiresSource: Bool
+    /// Whether the app called the host's own verb, which says nothing about what waits.
+    public var isHostVerb: Bool
     /// The pages that want to be asked before this request takes them away, in any order; those that
     /// it does not take away are not asked.
     public var pagesToAsk: [PageID]
@@ -25,6 +30,8 @@ extension NavigationEngine {
       origin: RequestOrigin = .program,
       policy: OverlapPolicy? = nil,
       source: PageID? = nil,
+      requiresSource: Bool = false,
+      isHostVerb: Bool = false,
       pagesToAsk: [PageID] = []
     ) {
       self.id = id
@@ -33,6 +40,8 @@ extension NavigationEngine {
       self.origin = origin
       self.policy = policy
       self.source = source
+      self.requiresSource = requiresSource
+      self.isHostVerb = isHostVerb
       self.pagesToAsk = pagesToAsk
     }
   }
@@ -49,6 +58,14 @@ extension NavigationEngine {
     case popToRoot
     /// Have exactly these pages, bottom to top.
     case set([Page])
+    /// Put this page in the place of the top one, by one transition. The root is never replaced so.
+    case replaceTop(Page)
+    /// Take these pages out, wherever they are; those that are not there are passed over. The root is
+    /// never taken out so.
+    case remove([PageID])
+    /// Make these changes in order, by one transition and with one outcome; or, if one of them cannot
+    /// be made, none. On the way there may be no page, or one page twice; at the end not.
+    case batch([Change])
   }
 
   /// A page in a request, with what the driver knows about it.

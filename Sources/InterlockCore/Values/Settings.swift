@@ -1,14 +1,17 @@
 extension NavigationEngine {
   /// What the app may choose about the engine.
   public struct Settings: Hashable, Sendable, Codable {
-    /// Policy for requests of the program that say none, except whole stacks.
+    /// Policy for requests that say none, except whole stacks and those of the user.
     public var policy: OverlapPolicy
-    /// Policy for whole stacks (`set`) that say none.
+    /// Policy for whole stacks and batches that say none.
     public var stackPolicy: OverlapPolicy
-    /// Policy for requests of the user that say none.
+    /// Policies for requests of certain origins that say none, in the place of all other defaults.
+    public var originPolicies: OriginPolicies
+    /// Whether the user can interrupt the host's own transitions by hand (iOS 26).
     ///
-    /// Where the host's own transitions can be interrupted by hand (iOS 26), `queue` is better.
-    public var userPolicy: OverlapPolicy
+    /// Where not, what the user asks meanwhile is ignored, unless the request or its origin has another
+    /// policy: the touch was meant for a page that is on its way out.
+    public var areTransitionsInterruptible: Bool
     /// What to do with a push of something that is there already.
     public var duplicates: DuplicatePolicy
     /// How long to wait for what.
@@ -24,7 +27,8 @@ extension NavigationEngine {
     public init(
       policy: OverlapPolicy = .queue,
       stackPolicy: OverlapPolicy = .merge,
-      userPolicy: OverlapPolicy = .ignore,
+      originPolicies: OriginPolicies = OriginPolicies(),
+      areTransitionsInterruptible: Bool = false,
       duplicates: DuplicatePolicy = .refuse,
       deadlines: NavigationDeadlines = NavigationDeadlines(),
       queueLimit: Int = 1_024,
@@ -32,11 +36,42 @@ extension NavigationEngine {
     ) {
       self.policy = policy
       self.stackPolicy = stackPolicy
-      self.userPolicy = userPolicy
+      self.originPolicies = originPolicies
+      self.areTransitionsInterruptible = areTransitionsInterruptible
       self.duplicates = duplicates
       self.deadlines = deadlines
       self.queueLimit = queueLimit
       self.blocksInteraction = blocksInteraction
+    }
+  }
+}
+
+/// The policies of requests by who asked, where they differ from the other defaults.
+///
+/// ```swift
+/// settings.originPolicies[.escapeGesture] = .queue
+/// ```
+public struct OriginPolicies: Hashable, Sendable, Codable {
+  /// At most one for each origin, in the order of the origins.
+  private var entries: [Entry] = []
+
+  private struct Entry: Hashable, Sendable, Codable {
+    var origin: RequestOrigin
+    var policy: OverlapPolicy
+  }
+
+  /// Creates a table that says nothing about any origin.
+  public init() {}
+
+  /// The policy for an origin; `nil` leaves it to the other defaults.
+  public subscript(origin: RequestOrigin) -> OverlapPolicy? {
+    get { entries.first { $0.origin == origin }?.policy }
+    set {
+      let known = self
+      entries = RequestOrigin.allCases.compactMap { other in
+        let policy = other == origin ? newValue : known[other]
+        return policy.map { Entry(origin: other, policy: $0) }
+      }
     }
   }
 }

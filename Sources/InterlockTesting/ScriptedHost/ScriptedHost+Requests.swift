@@ -6,12 +6,13 @@ extension ScriptedHost {
   @discardableResult
   public mutating func request(
     _ change: NavigationEngine.Change, animated: Bool = true, policy: OverlapPolicy? = nil,
-    origin: RequestOrigin = .program, source: PageID? = nil, asking pages: [String] = []
+    origin: RequestOrigin = .program, source: PageID? = nil, requiresSource: Bool = false,
+    asking pages: [String] = []
   ) -> RequestID {
     let id = nextRequestID()
     let request = NavigationEngine.Request(
       id: id, change, isAnimated: animated, origin: origin, policy: policy, source: source,
-      pagesToAsk: pages.map { page($0) })
+      requiresSource: requiresSource, pagesToAsk: pages.map { page($0) })
     send(.requested(request, status))
     return id
   }
@@ -20,12 +21,13 @@ extension ScriptedHost {
   @discardableResult
   public mutating func push(
     _ name: String, key: String? = nil, animated: Bool = true, policy: OverlapPolicy? = nil,
-    origin: RequestOrigin = .program, source: String? = nil
+    origin: RequestOrigin = .program, source: String? = nil, requiresSource: Bool = false
   ) -> RequestID {
     let page = NavigationEngine.Page(page(name), key: key.map { PageKey(rawValue: $0) })
     let source = source.map { self.page($0) }
     return request(
-      .push(page), animated: animated, policy: policy, origin: origin, source: source)
+      .push(page), animated: animated, policy: policy, origin: origin, source: source,
+      requiresSource: requiresSource)
   }
 
   /// Asks for a pop of that many pages, some of which may want to be asked.
@@ -61,6 +63,29 @@ extension ScriptedHost {
   ) -> RequestID {
     let pages = names.map { NavigationEngine.Page(page($0)) }
     return request(.set(pages), animated: animated, policy: policy)
+  }
+
+  /// Asks for a page in the place of the top one.
+  @discardableResult
+  public mutating func replaceTop(
+    with name: String, key: String? = nil, animated: Bool = true, policy: OverlapPolicy? = nil
+  ) -> RequestID {
+    let page = NavigationEngine.Page(page(name), key: key.map { PageKey(rawValue: $0) })
+    return request(.replaceTop(page), animated: animated, policy: policy)
+  }
+
+  /// Asks for pages to be taken out.
+  @discardableResult
+  public mutating func remove(
+    _ names: [String], animated: Bool = true, policy: OverlapPolicy? = nil,
+    asking pages: [String] = []
+  ) -> RequestID {
+    request(.remove(names.map { page($0) }), animated: animated, policy: policy, asking: pages)
+  }
+
+  /// Takes a request back.
+  public mutating func withdraw(_ request: RequestID) {
+    send(.withdrawn(request))
   }
 
   /// Lets time pass; everything due happens at its own time.

@@ -223,6 +223,9 @@ extension ScriptedHost {
   /// The host, read now.
   public var reading: HostReading { HostReading(stack: listedStack ?? stack, status: status) }
 
+  /// How many requests have been made.
+  public var requestCount: Int { lastRequest }
+
   mutating func nextRequestID() -> RequestID {
     lastRequest += 1
     return RequestID(rawValue: lastRequest)
