@@ -25,8 +25,7 @@ SWITCHES = [
             "func playZoom(then act: @escaping () -> Void) {", "return act()"),
 
     statement("R2", "a push during a transition is ignored", ADMISSION,
-              "if policy == .ignore, let obstruction {\n"
-              "      return resolve(request.id, .ignored(during: obstruction))\n    }"),
+              "if policy == .ignore, let obstruction { return .reject(.ignored(during: obstruction)) }"),
     opening("R2", "the log says that it was", "Sources/Interlock/Events/NavigationMessage.swift",
             "func sentence(on request: NavigationEngine.Request, _ outcome: NavigationOutcome) "
             "-> String? {", "return nil"),
