@@ -3,6 +3,7 @@
 from switches import expression, opening, statement
 
 ADMISSION = "Sources/InterlockCore/NavigationEngine+Admission.swift"
+BINDING = "Sources/InterlockCore/Plan/IndexedStack+Binding.swift"
 BEGINNING = "Sources/InterlockCore/NavigationEngine+Beginning.swift"
 HOST = "Sources/InterlockCore/NavigationEngine+Host.swift"
 RECOVERY = "Sources/InterlockCore/NavigationEngine+Recovery.swift"
@@ -25,7 +26,8 @@ SWITCHES = [
             "func playZoom(then act: @escaping () -> Void) {", "return act()"),
 
     statement("R2", "a push during a transition is ignored", ADMISSION,
-              "if policy == .ignore, let obstruction { return .reject(.ignored(during: obstruction)) }"),
+              "if policy == .ignore, let obstruction { "
+              "return .reject(.ignored(during: obstruction)) }"),
     opening("R2", "the log says that it was", "Sources/Interlock/Events/NavigationMessage.swift",
             "func sentence(on request: NavigationEngine.Request, _ outcome: NavigationOutcome) "
             "-> String? {", "return nil"),
@@ -33,8 +35,8 @@ SWITCHES = [
     expression("R3", "each request has a transition of its own", ADMISSION,
                "policy == .merge ? .together : «.alone»", ".together"),
     statement("R3", "what waits is shown afterwards", ADMISSION,
-              "_ = plan.add(member, placement, isRunning: running != nil)",
-              "resolve(member.request, .dropped)"),
+              "_ = plan.add(request, placement, isRunning: running != nil)",
+              "resolve(request.request, .dropped)"),
     expression("R3", "the deadline is counted from the expected end", HOST,
                "schedule(.settle, after: «max(.zero, coordinator.duration) + "
                "settings.deadlines.settleGrace»)", "settings.deadlines.settleGrace"),
@@ -54,7 +56,7 @@ SWITCHES = [
                "isAnimated: «request.isAnimated && policy != .withoutAnimation»",
                "request.isAnimated"),
     statement("R5", "a request fails while something moves", ADMISSION,
-              "if policy == .fail { return resolve(request.id, .refused(.busy)) }"),
+              "if policy == .fail { return .reject(.refused(.busy)) }"),
 
     opening("R6", "push is guarded", CONTROLLER,
             "open override func pushViewController(_ viewController: UIViewController, "
@@ -105,16 +107,13 @@ SWITCHES = [
     expression("R8", "off screen everything is put in place at once", BEGINNING,
                "plan.beginNext(everything: «host.presence != .onScreen»)", "false"),
 
-    statement("R9", "an instance that is there is refused", ADMISSION,
-              "guard settings.duplicates == .popToExisting else {\n"
-              "        return .refuse(.alreadyInStack(page.id, index: index))\n      }",
-              "return .perform(.push(page.id))"),
-    expression("R9", "an instance that is there may be popped to", ADMISSION,
-               "guard «settings.duplicates == .popToExisting» else {", "false"),
-    statement("R9", "a second page with the key of an open push is refused", ADMISSION,
-              "if let tap, settings.duplicates != .allowSameKey, ledger.isOpen(tap) {\n"
-              "      return resolve(request.id, .refused(.sameKeyBeingPushed(tap.key)))\n    }"),
-    expression("R9", "a stack that holds a page twice is refused", ADMISSION,
+    statement("R9", "an instance that is there is refused", BINDING,
+              "if let index = index(of: page.id) { return resolve(page.id, at: index, duplicates) }"),
+    expression("R9", "an instance that is there may be popped to", BINDING,
+               "guard «duplicates == .popToExisting» else {", "false"),
+    opening("R9", "a second page with the key of an open push is refused", ADMISSION,
+            "private func secondTap(_ request: Request) -> Refusal? {", "return nil"),
+    expression("R9", "a stack that holds a page twice is refused", BINDING,
                "guard «seen.insert(page.id).inserted» else", "true"),
 
     expression("R10", "0.1 s is too short", CURES, "clock.after(«0.1», pushTheRest)", "1"),
