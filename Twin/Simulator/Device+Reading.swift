@@ -135,8 +135,10 @@ extension Device {
   // MARK: Alerts
 
   private func alertDrawn(among views: [UIView]) -> String? {
-    let label = views.last { $0 is UILabel && isInAlert($0) } as? UILabel
-    return label?.text
+    guard let alert = views.last(where: { $0.viewDelegate is UIAlertController }) else {
+      return nil
+    }
+    return visibleViews(in: alert) { $0 is UILabel }.last.flatMap { $0 as? UILabel }?.text
   }
 
   private func isInAlert(_ view: UIView) -> Bool {
@@ -200,10 +202,10 @@ extension Device {
 
   /// Where a view is seen at this moment, in the window's coordinates.
   private func seenFrame(of view: UIView) -> CGRect {
-    var frame = view.layer.appearance(at: now).bounds
+    var frame = view.layer.place(at: now).bounds
     var layer: CALayer? = view.layer
     while let current = layer, current !== window.layer {
-      let seen = current.appearance(at: now)
+      let seen = current.place(at: now)
       if let passage = current.passage(at: now) {
         frame = frame.offsetBy(dx: passage.newPlace.offset.x, dy: passage.newPlace.offset.y)
       }
@@ -211,8 +213,10 @@ extension Device {
         x: seen.bounds.minX + seen.bounds.width * seen.anchorPoint.x,
         y: seen.bounds.minY + seen.bounds.height * seen.anchorPoint.y)
       let moved = frame.offsetBy(dx: -anchor.x, dy: -anchor.y)
-      frame = moved.applying(CATransform3DGetAffineTransform(seen.transform)).offsetBy(
-        dx: seen.position.x, dy: seen.position.y)
+      let turned =
+        CATransform3DIsIdentity(seen.transform)
+        ? moved : moved.applying(CATransform3DGetAffineTransform(seen.transform))
+      frame = turned.offsetBy(dx: seen.position.x, dy: seen.position.y)
       layer = current.superlayer
     }
     return frame

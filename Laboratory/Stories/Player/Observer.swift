@@ -55,7 +55,7 @@ package nonisolated enum Observer {
   ///   - answersTouch: Whether the page in sight takes a touch.
   package static func check(
     _ fact: StoryExpectation.Fact, reading: Reading, log: [String], reports: [String] = [],
-    crash: VerdictCode?, answersTouch: Bool = true, strips: [Finding] = []
+    crash: VerdictCode?, answersTouch: @autoclosure () -> Bool = true, strips: [Finding] = []
   ) -> Finding? {
     switch fact {
     case .stack(let titles):
@@ -81,6 +81,7 @@ package nonisolated enum Observer {
       return unless(
         isThere == present, .unmet, fact, saw: isThere ? "such a report" : "no such report")
     case .touch(let present):
+      let answersTouch = answersTouch()
       return unless(
         answersTouch == present, present ? .froze : .unmet, fact,
         saw: answersTouch ? "a page that takes one" : "no page that takes one")

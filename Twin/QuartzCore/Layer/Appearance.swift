@@ -50,6 +50,14 @@ extension CALayer.Appearance {
     package var lineDashPattern: [Double]?
   }
 
+  /// The values that say where a layer is: a part of all, which is copied at little cost.
+  package struct Place: Hashable, Sendable {
+    package var position: CGPoint
+    package var anchorPoint: CGPoint
+    package var bounds: CGRect
+    package var transform: CATransform3D
+  }
+
   /// The colors of a gradient layer and where they lie.
   package struct Gradient: Hashable, Sendable {
     package var colors: [CGColor.Components] = []
@@ -61,6 +69,10 @@ extension CALayer.Appearance {
 }
 
 extension CALayer.Appearance {
+  package var place: Place {
+    Place(position: position, anchorPoint: anchorPoint, bounds: bounds, transform: transform)
+  }
+
   /// Where the bounds lie in the superlayer; with a transform, the rectangle around them.
   package var frame: CGRect {
     guard !CATransform3DIsIdentity(transform) else {

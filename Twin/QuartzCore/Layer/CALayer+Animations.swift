@@ -26,6 +26,11 @@ extension CALayer {
     animations.isEmpty ? values.opacity : appearance(at: time).opacity
   }
 
+  /// Where the screen shows this layer at a time of the main loop.
+  package func place(at time: TimeInterval) -> Appearance.Place {
+    animations.isEmpty ? values.place : appearance(at: time).place
+  }
+
   /// Whether an animation of this layer is under way whose end somebody waits for.
   package var hasPendingAnimations: Bool {
     animations.contains(where: \.isPending)
@@ -34,10 +39,7 @@ extension CALayer {
   /// A copy that holds the values on the screen; nil before the first commit.
   var presentationLayer: CALayer? {
     guard presented == nil else { return self }
-    guard isOnScreen else { return nil }
-    let copy = makePresentation()
-    copy.parent = parent
-    return copy
+    return isOnScreen ? makePresentation() : nil
   }
 
   /// Whether a commit has come since the layer was made.

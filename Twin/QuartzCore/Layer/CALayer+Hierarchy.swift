@@ -12,7 +12,7 @@ extension CALayer {
     layer.unlink()
     willChange()
     children.insert(layer, at: min(index ?? children.count, children.count))
-    layer.parent = self
+    layer.container = self
     setNeedsLayout()
     if layer.flags.needsLayout || layer.flags.descendantNeedsLayout { layer.markAncestors() }
     layer.rescheduleAnimationsOfSubtree()
@@ -50,7 +50,7 @@ extension CALayer {
   private func unlink() {
     parent?.willChange()
     parent?.children.removeAll { $0 === self }
-    parent = nil
+    container = nil
   }
 
   private func isInside(_ layer: CALayer) -> Bool {

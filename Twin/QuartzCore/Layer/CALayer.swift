@@ -6,8 +6,11 @@ public import CoreGraphics
 /// own subclasses. No image contents, filters, drawing into contexts, archiving or key-value
 /// coding.
 open class CALayer: NSObject, CAMediaTiming {
-  /// Who helps with contents, layout and actions; a view for its own layer.
-  open weak var delegate: (any CALayerDelegate)?
+  /// Who helps with contents, layout and actions; a view for its own layer. Not retained.
+  open var delegate: (any CALayerDelegate)? {
+    get { (presented ?? self).helper }
+    set { helper = newValue }
+  }
   /// A name for the app's own use.
   open var name: String?
   /// What happens when properties change, by their names.
@@ -28,7 +31,13 @@ open class CALayer: NSObject, CAMediaTiming {
   let presented: CALayer?
   let layerTiming: Shared<MediaTiming>
   var children: [CALayer] = []
-  weak var parent: CALayer?
+  /// The layer that has this one among its children. Not weak, which would make each retain of a
+  /// layer that has children a slow one: it lives, or else its `deinit` has cleared this.
+  unowned(unsafe) var container: CALayer?
+  /// The view whose layer this is: its delegate, and what the views of sublayers are in. It lives,
+  /// or else its `OwnedLayer` has cleared this.
+  package unowned(unsafe) var owner: (any CALayerDelegate)?
+  private weak var appDelegate: (any CALayerDelegate)?
   var maskLayer: CALayer?
   var animations: [RunningAnimation] = []
   var flags = Flags()
@@ -62,7 +71,6 @@ open class CALayer: NSObject, CAMediaTiming {
     layerTiming = original?.layerTiming ?? Shared(MediaTiming(duration: .infinity))
     commitCountAtCreation = original?.commitCountAtCreation ?? 0
     super.init()
-    delegate = original?.delegate
     name = original?.name
     contentsScale = original?.contentsScale ?? 1
     drawings = original?.drawings ?? []
@@ -79,6 +87,7 @@ open class CALayer: NSObject, CAMediaTiming {
   }
 
   deinit {
+    for child in children { child.container = nil }
     // Whoever waits for the animations hears that they are over.
     for running in animations { running.cancel() }
   }
@@ -265,7 +274,7 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// The layer that this one is in.
   open var superlayer: CALayer? {
-    presented == nil ? parent : parent?.presentation()
+    presented == nil ? container : parent?.presentation()
   }
 
   /// The layers in this one, from back to front.
@@ -301,7 +310,7 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// Puts a layer into the place of another one. Does nothing if that one is not in here.
   open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
-    guard oldLayer !== newLayer, oldLayer.parent === self else { return }
+    guard oldLayer !== newLayer, oldLayer.container === self else { return }
     insertSublayer(newLayer, below: oldLayer)
     oldLayer.removeFromSuperlayer()
   }
@@ -468,6 +477,18 @@ open class CALayer: NSObject, CAMediaTiming {
 }
 
 extension CALayer {
+  /// The layer that this one is in; a copy is where the layer is that it shows.
+  var parent: CALayer? { (presented ?? self).container }
+
+  private var helper: (any CALayerDelegate)? {
+    get { owner ?? appDelegate }
+    set {
+      guard newValue == nil || newValue !== owner else { return }
+      owner = nil
+      appDelegate = newValue
+    }
+  }
+
   /// Changes a value, and starts the action that belongs to it.
   ///
   /// The action is looked up before the change, so that it can read the old value, and runs after.
@@ -479,9 +500,10 @@ extension CALayer {
       values[keyPath: place] = value
       return
     }
-    let action = CATransaction.disableActions() ? nil : action(forKey: key)
-    _ = MainLoop.current.transactions.top
-    willChange()
+    let transactions = MainLoop.current.transactions
+    let action = transactions.disablesActions ? nil : action(forKey: key)
+    _ = transactions.top
+    willChange(in: transactions)
     values[keyPath: place] = value
     action?.run(forKey: key, object: self, arguments: nil)
   }

@@ -75,10 +75,16 @@ extension CALayer {
   /// Whoever changes what a layer shows calls it before: a transition needs the old content, and may be
   /// added after the change.
   func willChange() {
-    guard presented == nil, committed?.state == nil, isOnScreen else { return }
+    willChange(in: MainLoop.current.transactions)
+  }
+
+  func willChange(in transactions: TransactionStack) {
+    guard presented == nil, committed?.state == nil,
+      commitCountAtCreation != transactions.commitCount
+    else { return }
     let record = Committed(shownState)
     committed = record
-    MainLoop.current.transactions.forgetAtCommit(record)
+    transactions.forgetAtCommit(record)
   }
 
   private var shownState: ShownState {

@@ -5,13 +5,6 @@ public import Foundation
 /// The first change of a run-loop turn opens an implicit transaction, which ends with the turn.
 /// Differs from QuartzCore: works on the main thread only.
 open class CATransaction: NSObject {
-  private enum Key {
-    static let duration = "animationDuration"
-    static let timingFunction = "animationTimingFunction"
-    static let disablesActions = "disableActions"
-    static let completionBlock = "completionBlock"
-  }
-
   private static var stack: TransactionStack { MainLoop.current.transactions }
 
   /// Opens a transaction inside the one that is open.
@@ -31,32 +24,32 @@ open class CATransaction: NSObject {
 
   /// How long animations take that say nothing themselves, in seconds; 0.25 unless set.
   open class func animationDuration() -> CFTimeInterval {
-    stack.value(forKey: Key.duration) as? CFTimeInterval ?? 0.25
+    stack.value(forKey: TransactionStack.Key.duration) as? CFTimeInterval ?? 0.25
   }
 
   /// Sets how long animations take that say nothing themselves.
   open class func setAnimationDuration(_ dur: CFTimeInterval) {
-    stack.top.values[Key.duration] = dur
+    stack.top.values[TransactionStack.Key.duration] = dur
   }
 
   /// The pace of implicit animations; nil means the default pace.
   open class func animationTimingFunction() -> CAMediaTimingFunction? {
-    stack.value(forKey: Key.timingFunction) as? CAMediaTimingFunction
+    stack.value(forKey: TransactionStack.Key.timingFunction) as? CAMediaTimingFunction
   }
 
   /// Sets the pace of implicit animations.
   open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
-    stack.top.values[Key.timingFunction] = function
+    stack.top.values[TransactionStack.Key.timingFunction] = function
   }
 
   /// Whether changes of layers start no implicit animations.
   open class func disableActions() -> Bool {
-    stack.value(forKey: Key.disablesActions) as? Bool ?? false
+    stack.disablesActions
   }
 
   /// Sets whether changes of layers start no implicit animations.
   open class func setDisableActions(_ flag: Bool) {
-    stack.top.values[Key.disablesActions] = flag
+    stack.top.values[TransactionStack.Key.disablesActions] = flag
   }
 
   /// The block that runs after the animations of the innermost transaction.
@@ -77,12 +70,12 @@ open class CATransaction: NSObject {
 
   /// The value that the innermost transaction has for a key.
   open class func value(forKey key: String) -> Any? {
-    key == Key.completionBlock ? completionBlock() : stack.value(forKey: key)
+    key == TransactionStack.Key.completionBlock ? completionBlock() : stack.value(forKey: key)
   }
 
   /// Gives the innermost transaction a value.
   open class func setValue(_ anObject: Any?, forKey key: String) {
-    guard key == Key.completionBlock else {
+    guard key == TransactionStack.Key.completionBlock else {
       stack.top.values[key] = anObject
       return
     }

@@ -12,6 +12,14 @@ final class TransactionStack {
     case group
   }
 
+  /// What the values of a transaction are called.
+  enum Key {
+    static let duration = "animationDuration"
+    static let timingFunction = "animationTimingFunction"
+    static let disablesActions = "disableActions"
+    static let completionBlock = "completionBlock"
+  }
+
   final class Level {
     let kind: Kind
     var values: [String: Any] = [:]
@@ -44,11 +52,14 @@ final class TransactionStack {
 
   /// The value of the innermost transaction that has one.
   func value(forKey key: String) -> Any? {
-    for level in levels.reversed() {
+    for level in levels.reversed() where !level.values.isEmpty {
       if let value = level.values[key] { return value }
     }
     return nil
   }
+
+  /// Whether changes of layers start no animations of their own.
+  var disablesActions: Bool { value(forKey: Key.disablesActions) as? Bool ?? false }
 
   /// The blocks that will wait for an animation that is added now: one for each open transaction.
   ///

@@ -47,7 +47,6 @@ extension UIView {
     }
 
     insertLayer(of: view, at: insertionIndex(for: place))
-    view.superview = self
     if changesWindow { view.assignWindow(newWindow) }
     view.updateSafeAreaInsets()
 
@@ -89,7 +88,6 @@ extension UIView {
     superview.subviews.removeAll { $0 === self }
     layer.removeFromSuperlayer()
     superview.setNeedsLayout()
-    self.superview = nil
     if changesWindow {
       assignWindow(nil)
       confirmWindow()

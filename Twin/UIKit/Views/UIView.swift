@@ -10,7 +10,7 @@ public import QuartzCore
 ///
 /// Differs from UIKit: no constraints, no `draw(_:)`, no archives.
 open class UIView: UIResponder, CALayerDelegate {
-  private let ownLayer: CALayer
+  private let ownLayer: OwnedLayer
   weak var containingWindow: UIWindow?
   /// The controller whose view this is.
   package weak var viewDelegate: UIViewController?
@@ -30,18 +30,18 @@ open class UIView: UIResponder, CALayerDelegate {
   open class var layerClass: AnyClass { CALayer.self }
 
   /// The layer that holds everything that shows of this view.
-  open var layer: CALayer { ownLayer }
+  open var layer: CALayer { ownLayer.layer }
 
   /// A number to find the view by.
   open var tag = 0
 
   /// Makes a view with a frame in its future superview's coordinates.
   public init(frame: CGRect) {
-    ownLayer = Self.makeLayer()
+    ownLayer = OwnedLayer(Self.makeLayer())
     super.init()
-    ownLayer.contentsScale = UIScreen.main.scale
-    ownLayer.delegate = self
-    ownLayer.frame = frame
+    ownLayer.layer.contentsScale = UIScreen.main.scale
+    ownLayer.layer.owner = self
+    ownLayer.layer.frame = frame
   }
 
   /// Makes a view without a size.
@@ -118,7 +118,9 @@ open class UIView: UIResponder, CALayerDelegate {
   // MARK: Hierarchy (UIView+Hierarchy.swift)
 
   /// The view that holds this one.
-  open internal(set) weak var superview: UIView?
+  open var superview: UIView? {
+    ownLayer.layer.superlayer?.owner.map { unsafeDowncast($0, to: UIView.self) }
+  }
 
   /// The views that this one holds, back to front.
   open internal(set) var subviews: [UIView] = []
