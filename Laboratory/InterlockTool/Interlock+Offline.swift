@@ -7,6 +7,7 @@
   enum InterlockTool {
     static func main() {
       let arguments = CommandLine.arguments.dropFirst()
+      if UnderstudyCommand.isMeant(by: Array(arguments)) { beUnderstudy() }
       let out = arguments.count == 3 && Array(arguments.prefix(2)) == ["demo", "--out"]
       guard out || Array(arguments) == ["demo"] else {
         FileHandle.standardError.write(

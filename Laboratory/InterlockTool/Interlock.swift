@@ -15,6 +15,8 @@
   @main
   enum InterlockTool {
     static func main() {
+      let arguments = Array(CommandLine.arguments.dropFirst())
+      if UnderstudyCommand.isMeant(by: arguments) { beUnderstudy() }
       let isJSON = CommandLine.arguments.contains("--json")
       do {
         var command = try Interlock.parseAsRoot()

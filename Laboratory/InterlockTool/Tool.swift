@@ -16,3 +16,11 @@ func finish(isJSON: Bool, _ command: (Console) throws -> ExitStatus) -> Never {
     exit(ExitStatus.cannotWrite.rawValue)
   }
 }
+
+/// Plays for another process of this tool, which says by itself what goes wrong.
+@MainActor
+func beUnderstudy() -> Never {
+  Interruption.install()
+  let status = try? UnderstudyCommand(console: .standard(isJSON: false)).run()
+  exit((status ?? .cannotWrite).rawValue)
+}

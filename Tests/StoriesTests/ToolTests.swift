@@ -1,5 +1,6 @@
 #if OPTION_PARSER
   import Foundation
+  import Stories
   import Testing
 
   /// The built tool, beside the tests' own executable.
@@ -23,11 +24,12 @@
     try interlock(arguments)
   }
 
-  private func interlock(_ arguments: [String]) throws -> Ending {
+  private func interlock(_ arguments: [String], input: String = "") throws -> Ending {
     let process = Process()
     process.executableURL = tool
     process.arguments = arguments
-    process.standardInput = FileHandle.nullDevice
+    let given = Pipe()
+    process.standardInput = given
     let errors = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try Data().write(to: errors)
     defer { try? FileManager.default.removeItem(at: errors) }
@@ -35,6 +37,8 @@
     let output = Pipe()
     process.standardOutput = output
     try process.run()
+    try given.fileHandleForWriting.write(contentsOf: Data(input.utf8))
+    try given.fileHandleForWriting.close()
     let said = output.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
     return Ending(
@@ -157,6 +161,17 @@
         let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
         #expect(names == ["test.story"])
       }
+    }
+
+    @Test("plays shipped stories for another process, a line of JSON for each")
+    func understudy() throws {
+      let ending = try interlock(["understudy"], input: "two-pushes-0.3s\nno-such-story\n")
+      #expect(ending.status == 2)
+      let lines = ending.output.split(separator: "\n")
+      let runs = try JSONDecoder().decode([Run].self, from: Data(try #require(lines.first).utf8))
+      #expect(lines.count == 1)
+      #expect(runs.count == EraName.allCases.count * Guard.allCases.count)
+      #expect(runs.allSatisfy { $0.story == "two-pushes-0.3s" })
     }
 
     @Test("writes timelines into a folder of its own")

@@ -8,6 +8,11 @@ package struct DemoCommand {
     self.console = console
   }
 
+  /// One processor is for this process; with more than three others there is nothing more to win.
+  private static var understudyCount: Int {
+    min(3, ProcessInfo.processInfo.activeProcessorCount - 1)
+  }
+
   /// What `--json` prints.
   private nonisolated struct Report: Encodable {
     var table: DemoTable
@@ -24,7 +29,7 @@ package struct DemoCommand {
     let folder = try OutputFolder(path: out)
     let theater = Theater(console: console)
     let played = try theater.play(
-      stories, eras: EraName.allCases, guards: Guard.allCases, filming: .strips)
+      stories, filming: .strips, understudyCount: Self.understudyCount)
     let scenarios = Dictionary(
       stories.map { ($0.name, $0.scenario) }, uniquingKeysWith: { first, _ in first })
     let isInferred = { (story: String, era: EraName) in

@@ -25,6 +25,14 @@ final class Theater {
   /// Seconds since the command began.
   var elapsed: Double { console.elapsed }
 
+  /// One story, played in every way.
+  fileprivate struct Act {
+    var runs: [Run] = []
+    #if PICTURES
+      var films: [StoryFilm?] = []
+    #endif
+  }
+
   /// What was played, in the order of the stories.
   struct Played {
     var runs: [Run] = []
@@ -34,6 +42,13 @@ final class Theater {
       /// Where their strips are being made, if somebody wants them.
       var press: StripPress?
     #endif
+
+    fileprivate mutating func add(_ act: Act) {
+      runs += act.runs
+      #if PICTURES
+        films += act.films
+      #endif
+    }
   }
 
   /// What to make of a run besides its timeline, where pictures can be drawn.
@@ -47,34 +62,63 @@ final class Theater {
   }
 
   /// Plays every performance of the stories on these eras and with these guards.
+  ///
+  /// - Parameter understudyCount: How many other processes play too. They know shipped stories only,
+  ///   and play them on all eras and with all guards.
   func play(
-    _ stories: [Story], eras: [EraName], guards: [Guard], filming: Filming
+    _ stories: [Story], eras: [EraName] = EraName.allCases, guards: [Guard] = Guard.allCases,
+    filming: Filming, understudyCount: Int = 0
   ) throws(ToolFailure) -> Played {
-    let performances = stories.flatMap { Performance.all(of: $0, eras: eras, guards: guards) }
+    let programme = Programme(stories.map { Performance.all(of: $0, eras: eras, guards: guards) })
     var played = Played()
     #if PICTURES
       if filming == .strips { played.press = try openPress() }
       var isInterrupted = true
-      defer { if isInterrupted { _ = played.press?.finish() } }
+      defer { if isInterrupted { played.press?.abandon() } }
     #endif
-    for performance in performances {
-      let count = "played \(played.runs.count) of \(performances.count) runs"
-      let beat: StoryPlayer.Beat = { [console] progress throws(ToolFailure) in
-        try Interruption.check()
-        console.progress(count + Self.text(of: progress))
+    defer { programme.stop() }
+    Understudy.play(programme, count: understudyCount)
+    var acts: [Int: Act] = [:]
+    while let story = programme.takeNext() {
+      let act = try perform(story, of: programme, runs: nil, filming, played)
+      programme.finish(story, act.runs)
+      acts[story] = act
+    }
+    for story in stories.indices {
+      if let act = acts[story] {
+        played.add(act)
+      } else {
+        let runs = programme.wait(for: story)
+        played.add(try perform(story, of: programme, runs: runs, filming, played))
       }
-      let run = try StoryPlayer.play(performance, beat: beat)
-      #if PICTURES
-        if filming != .none {
-          played.films.append(try film(performance, run, beat) { played.press?.make($0) })
-        }
-      #endif
-      played.runs.append(run)
     }
     #if PICTURES
       isInterrupted = false
     #endif
     return played
+  }
+
+  /// Plays one story, unless somebody else has, and films it.
+  private func perform(
+    _ story: Int, of programme: Programme, runs: [Run]?, _ filming: Filming, _ played: Played
+  ) throws(ToolFailure) -> Act {
+    var act = Act()
+    for (index, performance) in programme.performances[story].enumerated() {
+      let beat: StoryPlayer.Beat = { [console] progress throws(ToolFailure) in
+        try Interruption.check()
+        console.progress(
+          "played \(programme.playedCount) of \(programme.count) runs" + Self.text(of: progress))
+      }
+      let run =
+        if let runs { runs[index] } else { try StoryPlayer.play(performance, beat: beat) }
+      act.runs.append(run)
+      #if PICTURES
+        if filming != .none {
+          act.films.append(try film(performance, run, beat) { played.press?.make($0) })
+        }
+      #endif
+    }
+    return act
   }
 
   /// How far a long run is, for a line of progress.

@@ -39,6 +39,12 @@
       return strips.withLock { $0 }
     }
 
+    /// Stops the threads; strips that nobody has begun are not made.
+    func abandon() {
+      waiting.withLock { $0 = [] }
+      _ = finish()
+    }
+
     /// Makes one strip after the other, as long as there are films.
     private func work(_ isCalled: () -> Bool) {
       guard let studio = try? Studio() else { return }
