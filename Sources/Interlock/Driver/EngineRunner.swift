@@ -25,6 +25,11 @@ final class EngineRunner {
   var sight = HostSight()
   /// Keeps touches away while the engine orders it.
   let blocker = InteractionBlocker()
+  /// What pages are being asked.
+  var questions = OpenQuestions()
+  /// Where reports about blocked interaction go.
+  var reportSink: (any ReportSink)?
+  let reportDelivery = ReportDelivery()
   /// What happened last.
   private(set) var history = EventHistory()
   /// Whether events are being handled: the host, or the app in one of its callbacks, calls from inside.
@@ -60,18 +65,27 @@ final class EngineRunner {
   // MARK: Requests
 
   /// A number for a request; each is greater than those before it.
-  func makeRequestID() -> RequestID {
+  private func makeRequestID() -> RequestID {
     lastRequest += 1
     return RequestID(rawValue: lastRequest)
   }
 
   /// Hands a request to the engine; the completion is called exactly once, with its outcome.
   ///
-  /// - Parameter pages: What has to live until then.
+  /// About a wish of the user's the pages are asked that want to be.
+  ///
+  /// - Parameters:
+  ///   - pages: What has to live until then.
+  ///   - answer: What the first page that is asked has said already.
   func submit(
-    _ request: NavigationEngine.Request, pages: [AnyObject],
+    _ change: NavigationEngine.Change, pages: [AnyObject], isAnimated: Bool,
+    policy: OverlapPolicy?, origin: RequestOrigin, answer: VetoAnswer? = nil,
     completion: (@MainActor (NavigationOutcome) -> Void)? = nil
   ) {
+    let request = NavigationEngine.Request(
+      id: makeRequestID(), change, isAnimated: isAnimated, origin: origin, policy: policy,
+      pagesToAsk: pagesWithVeto(for: origin))
+    if let answer { expect(answer, to: request.id) }
     openRequests[request.id] = OpenRequest(request: request, pages: pages, completion: completion)
     if !isHostThere { send(.closed) }
     send(.requested(request, status()))
@@ -135,9 +149,9 @@ final class EngineRunner {
     case .unschedule(let deadline):
       deadlines.removeValue(forKey: deadline.kind)?.cancel()
     case .ask(let request, let page):
-      host?.ask(request, page)
+      ask(request, page)
     case .stopAsking(let request, let page):
-      host?.stopAsking(request, page)
+      stopAsking(request, page)
     case .hold(let owner):
       hold(owner)
     case .release(let owner):
@@ -145,7 +159,7 @@ final class EngineRunner {
     case .resolve(let request, let outcome):
       resolve(request, outcome)
     case .report(let incident):
-      host?.willReport(incident)
+      reportIfStuck(incident)
       deliver(.incident(incident))
     case .notify(let notice):
       if case .didSettle = notice { host?.didSettle() }
@@ -155,7 +169,7 @@ final class EngineRunner {
 
   private func resolve(_ id: RequestID, _ outcome: NavigationOutcome) {
     guard let open = openRequests.removeValue(forKey: id) else { return }
-    host?.didResolve(id)
+    questions.forget(id)
     deliver(.resolved(open.request, outcome))
     if let completion = open.completion { deliveries.append { completion(outcome) } }
   }

@@ -19,11 +19,6 @@ final class NavigationDriver {
 
   /// On which levels overlapping changes are kept out.
   var defences = NavigationDefences.standard
-  /// Where reports about blocked interaction go.
-  var reportSink: (any ReportSink)?
-  let reportDelivery = ReportDelivery()
-  /// What pages are being asked.
-  var questions = OpenQuestions()
   /// Knows when a verb may be a choice in UIKit's menu under the back button.
   weak var backMenu: BackMenuWatch?
   /// The swipe for which a pop is about to come.
@@ -95,7 +90,7 @@ final class NavigationDriver {
       return popped
     }
     let origin = origin(of: verb, on: host)
-    guard defences.contains(.mutators) || isAnyToBeAsked(about: origin) else {
+    guard defences.contains(.mutators) || runner.isAnyToBeAsked(about: origin) else {
       return pass(verb, to: host)
     }
     guard !runner.isDraining else {
@@ -155,12 +150,10 @@ final class NavigationDriver {
     policy: OverlapPolicy? = nil, origin: RequestOrigin = .program, answer: VetoAnswer? = nil,
     completion: (@MainActor (NavigationOutcome) -> Void)? = nil
   ) {
-    let request = NavigationEngine.Request(
-      id: runner.makeRequestID(), change, isAnimated: isAnimated, origin: origin, policy: policy,
-      pagesToAsk: pagesWithVeto(for: origin))
-    if let answer { expect(answer, to: request.id) }
     if let host { noticeForeignChange(of: host) }
-    runner.submit(request, pages: pages, completion: completion)
+    runner.submit(
+      change, pages: pages, isAnimated: isAnimated, policy: policy, origin: origin, answer: answer,
+      completion: completion)
   }
 
   // MARK: What the host lets be seen
@@ -209,6 +202,17 @@ extension NavigationDriver: EngineHost {
 
   var pageContainer: UIView? { host?.viewIfLoaded }
 
+  var vocabulary: HostVocabulary { .navigation }
+
+  var otherActivity: NavigationActivity {
+    guard let presented = host?.presentedViewController,
+      presented.isBeingPresented || presented.isBeingDismissed
+    else { return [] }
+    return .presentation
+  }
+
+  func page(_ id: PageID) -> (any HostedPage)? { pages.page(id) }
+
   func stack() -> [PageID] {
     pages.ids(of: host?.viewControllers ?? [])
   }
@@ -227,14 +231,6 @@ extension NavigationDriver: EngineHost {
     let popped = callUIKit(verb, on: host)
     if isAnsweringVerb { poppedByVerb = popped }
     callInProgress = nil
-  }
-
-  func willReport(_ incident: NavigationIncident) {
-    reportIfStuck(incident)
-  }
-
-  func didResolve(_ request: RequestID) {
-    questions.forget(request)
   }
 
   func didSettle() {

@@ -45,21 +45,3 @@ struct HostVocabulary {
     cureForReplacedRoot: "Call setViews(_:) or use a batch.",
     targetStack: "targetViews", rest: "isAtRest")
 }
-
-extension NavigationDriver: PageDirectory {
-  var vocabulary: HostVocabulary { .navigation }
-
-  func pageName(_ id: PageID) -> String? {
-    pages([id]).first.map { page in
-      (page.title ?? page.navigationItem.title).map { "\"\($0)\"" } ?? "\(type(of: page))"
-    }
-  }
-}
-
-extension ViewStack: PageDirectory {
-  var vocabulary: HostVocabulary { .views }
-
-  func pageName(_ id: PageID) -> String? {
-    views([id]).first.map { view in view.title.map { "\"\($0)\"" } ?? "\(type(of: view))" }
-  }
-}

@@ -1,41 +1,12 @@
 import InterlockCore
 import UIKit
 
-/// What goes on, and whether interaction is blocked.
-extension NavigationDriver {
-  /// Whether interaction is blocked, by us or by the app.
-  var isInteractionDisabled: Bool {
-    if blocker.isBlocking { return true }
-    var view = host?.viewIfLoaded
-    while let current = view {
-      guard current.isUserInteractionEnabled else { return true }
-      view = current.superview
-    }
-    return false
-  }
-
-  /// What is going on at this moment.
-  var activity: NavigationActivity {
-    var activity: NavigationActivity = []
-    if engine.running != nil { activity.insert(.page) }
-    if engine.barMotions.contains(.push) { activity.insert(.barPush) }
-    if engine.barMotions.contains(.pop) { activity.insert(.barPop) }
-    if let presented = host?.presentedViewController,
-      presented.isBeingPresented || presented.isBeingDismissed
-    {
-      activity.insert(.presentation)
-    }
-    if engine.holds.contains(where: { $0.transition == nil }) { activity.insert(.manual) }
-    return activity
-  }
-}
-
 /// The bar: its motions, and its vetoes.
 extension NavigationDriver {
   /// Takes a tap on the back button.
   func backButtonTapped() {
     let isVetoed = defences.contains(.barVeto)
-    if defences.contains(.mutators) || isTopToBeAsked(about: .backButton) {
+    if defences.contains(.mutators) || runner.isTopToBeAsked(about: .backButton) {
       // The user's policy is to ignore a tap while something moves.
       submit(
         .pop(count: 1), pages: [], isAnimated: true,

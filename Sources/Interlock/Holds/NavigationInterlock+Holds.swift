@@ -8,7 +8,7 @@ extension NavigationInterlock {
   /// What is going on at this moment; empty if nothing is.
   ///
   /// Article: isBarPopProcessing, isBarPushProcessing, isTransitionControllerProcessing
-  public var activity: NavigationActivity { driver.activity }
+  public var activity: NavigationActivity { driver.runner.activity }
 
   /// Whether the guard blocks interaction with the controller, for a transition or for the app.
   ///
@@ -21,7 +21,7 @@ extension NavigationInterlock {
   /// to the window.
   ///
   /// Article: isInteractionDisabled
-  public var isInteractionDisabled: Bool { driver.isInteractionDisabled }
+  public var isInteractionDisabled: Bool { driver.runner.isInteractionDisabled }
 
   /// Blocks interaction with the controller's bar and pages until the hold ends.
   ///

@@ -4,7 +4,8 @@ public import UIKit
 ///
 /// Override the callbacks, and call `super`. They come in pairs and in UIKit's order: what appears has
 /// been told so exactly once before it is told to disappear. A swipe that is cancelled tells both pages
-/// that they go back.
+/// that they go back. A view that conforms to ``BackVeto`` is asked before a swipe, or a pop whose origin is
+/// the user, takes it away.
 ///
 /// Article: UINavigationView
 open class NavigationView: UIView {

@@ -133,9 +133,8 @@ extension ViewNavigationController {
     _ policy: OverlapPolicy?, _ origin: RequestOrigin,
     _ completion: (@MainActor (NavigationOutcome) -> Void)?
   ) {
-    let request = NavigationEngine.Request(
-      id: stack.runner.makeRequestID(), change, isAnimated: animated, origin: origin,
-      policy: policy)
-    stack.runner.submit(request, pages: views, completion: completion)
+    stack.runner.submit(
+      change, pages: views, isAnimated: animated, policy: policy, origin: origin,
+      completion: completion)
   }
 }

@@ -39,6 +39,7 @@ open class ViewNavigationController: UIView {
     addSubview(stack.stage)
     stack.belong(to: self)
     stack.runner.observer = { [weak self] in self?.observe($0) }
+    reportSink = NavigationInterlock.defaults.reportSink
     addGestureRecognizer(swipe.recognizer)
   }
 
@@ -120,6 +121,15 @@ open class ViewNavigationController: UIView {
   public var popTransition: ViewTransition? {
     get { stack.popTransition }
     set { stack.popTransition = newValue }
+  }
+
+  // MARK: Reports
+
+  /// Where a report goes when interaction with the views stays blocked, as
+  /// ``NavigationInterlock/reportSink``; at first where ``NavigationInterlock/Defaults/reportSink`` says.
+  public var reportSink: (any ReportSink)? {
+    get { stack.runner.reportSink }
+    set { stack.runner.reportSink = newValue }
   }
 
   // MARK: The swipe back

@@ -171,6 +171,18 @@ extension ViewStack {
   /// Whether a finger may begin to drag the top view away.
   var canBeDragged: Bool { views.count > 1 && isSeen && move == nil && runner.engine.isAtRest }
 
+  /// Whether the top view agrees to be dragged away. Under the finger it can only agree; for all else
+  /// there is a request, which is answered as one of a button is.
+  func agreesToDrag() -> Bool {
+    guard let top = views.last, top.hasVeto else { return true }
+    guard !runner.isAsking(registry.id(of: top)) else { return false }
+    let answer = top.answer(to: .swipe)
+    if case .allow = answer { return true }
+    runner.submit(
+      .pop(count: 1), pages: [], isAnimated: true, policy: nil, origin: .edgeSwipe, answer: answer)
+    return false
+  }
+
   /// A finger begins to drag the top view away.
   func beginDrag() {
     guard canBeDragged, let top = views.last else { return }
@@ -231,6 +243,10 @@ extension ViewStack: EngineHost {
   var isThere: Bool { controller != nil }
 
   var pageContainer: UIView? { controller }
+
+  var vocabulary: HostVocabulary { .views }
+
+  func page(_ id: PageID) -> (any HostedPage)? { registry.page(id) }
 
   func stack() -> [PageID] {
     registry.ids(of: views)

@@ -39,6 +39,7 @@ final class ViewSwipe: NSObject, UIGestureRecognizerDelegate {
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let view else { return false }
     return stack.canBeDragged && FingerWay(of: recognizer, over: view).leadsBack
+      && stack.agreesToDrag()
   }
 
   /// What scrolls inside the stack waits: a finger on the edge means the swipe.

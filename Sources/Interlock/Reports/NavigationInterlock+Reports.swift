@@ -13,7 +13,7 @@ extension NavigationInterlock {
   ///
   /// Article: sendInteractionBlockingReport
   public var reportSink: (any ReportSink)? {
-    get { driver.reportSink }
-    set { driver.reportSink = newValue }
+    get { driver.runner.reportSink }
+    set { driver.runner.reportSink = newValue }
   }
 }

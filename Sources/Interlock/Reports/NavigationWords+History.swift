@@ -1,15 +1,7 @@
 import InterlockCore
-import UIKit
 
 /// What happened, in a line of a report.
 extension NavigationWords {
-  /// The title and the class of a page.
-  func describe(_ page: UIViewController?) -> String {
-    guard let page else { return "no page" }
-    let title = page.title ?? page.navigationItem.title
-    return (title.map { "\"\($0)\" " } ?? "") + "(\(type(of: page)))"
-  }
-
   /// Who blocks, in a word or two.
   func shortName(_ owner: HoldOwner) -> String {
     switch owner {

@@ -130,7 +130,7 @@ final class SwipeFeature: PageFeature {
     _ page: UIViewController, _ driver: NavigationDriver, _ kind: SwipeKind
   ) -> Bool {
     guard page.hasVeto else { return true }
-    guard !driver.isAsking(page), driver.engine.isAtRest else { return false }
+    guard !driver.runner.isAsking(driver.id(of: page)), driver.engine.isAtRest else { return false }
     if let refusedTouch, refusedTouch === sentry.touch { return false }
     let answer = page.answer(to: .swipe)
     if case .allow = answer { return true }

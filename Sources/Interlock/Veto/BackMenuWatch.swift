@@ -53,3 +53,11 @@ final class BackMenuWatch: NSObject, PageFeature, UIGestureRecognizerDelegate {
     return false
   }
 }
+
+extension NavigationDriver {
+  /// Whether UIKit calls a verb because the user has chosen a page in the menu under the back button.
+  func isChoiceInBackMenu(_ verb: HostVerb) -> Bool {
+    guard case .popTo(_, animated: true) = verb else { return false }
+    return backMenu?.takeChoice() ?? false
+  }
+}

@@ -45,7 +45,7 @@ public enum VetoAnswer {
   case answerLater(@MainActor (BackQuestion) -> Void)
 }
 
-/// A page that wants to be asked before the user leaves it.
+/// A page that wants to be asked before the user leaves it: a view controller, or a ``NavigationView``.
 ///
 /// One question for all ways back: the button, the swipe, the menu, the escape gesture, and a second
 /// tap on the tab. If several pages would go, each that wants to be asked is, the top one first, and

@@ -8,6 +8,7 @@ BLOCKER = "Sources/Interlock/Holds/InteractionBlocker.swift"
 HOLD = "Sources/Interlock/Holds/InteractionHold.swift"
 DEFENCES = "Sources/Interlock/Holds/NavigationDefences.swift"
 DRIVER_HOLDS = "Sources/Interlock/Holds/NavigationDriver+Holds.swift"
+RUNNER_HOLDS = "Sources/Interlock/Holds/EngineRunner+Holds.swift"
 QUESTIONS = "Sources/Interlock/Holds/NavigationInterlock+Holds.swift"
 INTERLOCK = "Sources/Interlock/NavigationInterlock.swift"
 DRIVER = "Sources/Interlock/Driver/NavigationDriver.swift"
@@ -27,7 +28,8 @@ SWITCHES = [
     expression("R11", "the bar's veto can be switched off", DRIVER_HOLDS,
                "let isVetoed = «defences.contains(.barVeto)»", "true"),
     expression("R11", "guarding the mutators can be switched off", DRIVER,
-               "guard «defences.contains(.mutators)» || isAnyToBeAsked(about: origin) else {", "true"),
+               "guard «defences.contains(.mutators)» || runner.isAnyToBeAsked(about: origin) else {",
+               "true"),
     expression("R11", "blocking can be switched on", DEFENCES,
                "«isSuperset(of: transitionsAreInterruptible ? .interactionEverywhere : .interaction)»",
                "false"),
@@ -66,12 +68,12 @@ SWITCHES = [
     statement("R14", "a block that lasts is reported", HOLDS,
               "outbox.append(.report(.longHold(holdBook.owners)))"),
     statement("R14", "a transition without an end is reported",
-              f"{REPORTS}/NavigationDriver+Reports.swift",
+              f"{REPORTS}/EngineRunner+Reports.swift",
               "case .lateEnd(_, .release): «self = .releasedUnfinished»", "return nil"),
-    statement("R14", "a forgotten hold is reported", f"{REPORTS}/NavigationDriver+Reports.swift",
+    statement("R14", "a forgotten hold is reported", f"{REPORTS}/EngineRunner+Reports.swift",
               "case .holdExpired: «self = .holdExpired»", "return nil"),
-    expression("R14", "a report has its history", f"{REPORTS}/NavigationDriver+Reports.swift",
-               "history: «runner.history.all».map", "[]"),
+    expression("R14", "a report has its history", f"{REPORTS}/EngineRunner+Reports.swift",
+               "history: «history.all».map", "[]"),
     statement("R14", "the page and the flags come first", f"{REPORTS}/StuckReport.swift",
               "lines += holds.map { hold in\n"
               '      let reason = hold.reason.map { " (\\($0))" } ?? ""\n'
@@ -86,15 +88,15 @@ SWITCHES = [
                "«driver.engine.running != nil»", "false"),
     expression("R15", "isAtRest tells that something waits", INTERLOCK,
                "«driver.engine.isAtRest»", "true"),
-    statement("R15", "activity tells of pages", DRIVER_HOLDS,
+    statement("R15", "activity tells of pages", RUNNER_HOLDS,
               "if engine.running != nil { activity.insert(.page) }"),
-    statement("R15", "activity tells of the bar", DRIVER_HOLDS,
+    statement("R15", "activity tells of the bar", RUNNER_HOLDS,
               "if engine.barMotions.contains(.push) { activity.insert(.barPush) }"),
-    statement("R15", "activity tells of holds", DRIVER_HOLDS,
+    statement("R15", "activity tells of holds", RUNNER_HOLDS,
               "if engine.holds.contains(where: { $0.transition == nil }) { activity.insert(.manual) }"),
     expression("R15", "isInteractionBlocked tells of the guard's block", QUESTIONS,
                "«driver.blocker.isBlocking»", "false"),
-    statement("R15", "isInteractionDisabled tells of the app's", DRIVER_HOLDS,
+    statement("R15", "isInteractionDisabled tells of the app's", RUNNER_HOLDS,
               "guard current.isUserInteractionEnabled else { return true }"),
     statement("R15", "blocking by hand blocks", BLOCKER,
               "holds.append(Hold(owner: owner, start: start, reason: reason))\n    «cover(view)»"),

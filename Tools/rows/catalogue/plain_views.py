@@ -47,6 +47,7 @@ SWITCHES = [
     expression("R32", "a swipe begins at the edge only", SWIPE,
                "«(isRightToLeft ? view.bounds.maxX - x : x - view.bounds.minX) <= Self.edgeWidth»",
                "true"),
+    expression("R32", "a view may keep the user", SWIPE, "&& «stack.agreesToDrag()»", "true"),
     expression("R32", "left and right are swapped where lines run from right to left", STACK,
                "«controller?.effectiveUserInterfaceLayoutDirection == .rightToLeft»", "false"),
 ]

@@ -4,17 +4,27 @@ from switches import expression, opening, statement
 
 SETTLING = "Sources/InterlockCore/NavigationEngine+Settling.swift"
 CONSENT = "Sources/InterlockCore/NavigationEngine+Consent.swift"
-VETO = "Sources/Interlock/Veto/NavigationDriver+Veto.swift"
+VETO = "Sources/Interlock/Veto/EngineRunner+Veto.swift"
+PAGE = "Sources/Interlock/Driver/HostedPage.swift"
 QUESTION = "Sources/Interlock/Veto/BackQuestion.swift"
 PROXY = "Sources/Interlock/Twin/NavigationDelegateProxy+Twin.swift"
 CONTROLLER = "Sources/Interlock/InterlockNavigationController.swift"
 
+CONTENT = "Sources/Interlock/SwipeBack/ContentSwipe.swift"
+DRAG = "Sources/Interlock/SwipeBack/PageDrag.swift"
 FEATURE = "Sources/Interlock/SwipeBack/SwipeFeature.swift"
 
 SWITCHES = [
     statement("R19", "the guard decides in the place of UIKit's delegate", FEATURE,
               "recognizer.delegate = nil\n    recognizer.delegate = delegate"),
     statement("R19", "it does so, too, when the app sets another", FEATURE, "sentry.watch(view)"),
+
+    expression("R19", "a finger may begin in the content before iOS 26, too", FEATURE,
+               "«SwipeKind.content.recognizer(of: host) == nil»", "false"),
+    statement("R19", "UIKit's own swipe works after one in the content", CONTENT,
+              "host?.interlock.useProxy(nil)"),
+    statement("R19", "a flick is over before UIKit has started anything", DRAG,
+              "clock.nextTurn { [weak self] in self?.lift(goesOn: goesOn) }"),
 
     expression("R20", "no swipe at the root", FEATURE, "«host.viewControllers.count > 1»,", "true"),
     expression("R20", "a rule says where a finger may begin", FEATURE,
@@ -46,7 +56,7 @@ SWITCHES = [
     statement("R23", "one question at a time", CONSENT,
               "resolve(\n        request.id,\n        .ignored(during: TransitionSummary(id: nil, "
               "cause: .asking(asked), from: top, to: top)))\n      return true"),
-    expression("R23", "canPop keeps a page", VETO,
+    expression("R23", "canPop keeps a page", PAGE,
                "guard «interlockPage.canPop» else { return .refuse }", "true"),
     statement("R23", "a refusal is the end of it", VETO,
               "case .refuse:\n      «reply(request, id, false)»", "reply(request, id, true)"),
@@ -56,6 +66,6 @@ SWITCHES = [
     statement("R23", "a page may answer later", VETO,
               "find(makeQuestion(request, id, source))", "reply(request, id, true)"),
     statement("R23", "a page hears that it was not left", VETO,
-              "(self?.pages([page]).first as? any BackVeto)?.didAttemptPop(source)"),
+              "(self?.host?.page(page) as? any BackVeto)?.didAttemptPop(source)"),
     opening("R23", "a question that is dropped is a refusal", QUESTION, "deinit {", "return"),
 ]

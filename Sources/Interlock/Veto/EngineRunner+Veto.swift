@@ -1,7 +1,6 @@
 import InterlockCore
-import UIKit
 
-/// The questions to pages that a driver has open.
+/// The questions to pages that a runner has open.
 struct OpenQuestions {
   /// What a page has said already, before its request was made: a swipe asks first.
   fileprivate var knownAnswers: [RequestID: VetoAnswer] = [:]
@@ -21,12 +20,12 @@ struct OpenQuestions {
 }
 
 /// Asking pages whether the user may leave them.
-extension NavigationDriver {
+extension EngineRunner {
   /// The pages that want to be asked before the user goes back, wherever in the stack they are.
   func pagesWithVeto(for origin: RequestOrigin) -> [PageID] {
     guard BackSource(origin) != nil else { return [] }
     let known = engine.shown + engine.target
-    return known.filter { id in pages([id]).first.map(\.hasVeto) ?? false }
+    return known.filter { host?.page($0)?.hasVeto ?? false }
   }
 
   /// Whether the page on top wants to be asked before the user leaves it.
@@ -39,16 +38,9 @@ extension NavigationDriver {
     !pagesWithVeto(for: origin).isEmpty
   }
 
-  /// Whether UIKit calls a verb because the user has chosen a page in the menu under the back button.
-  func isChoiceInBackMenu(_ verb: HostVerb) -> Bool {
-    guard case .popTo(_, animated: true) = verb else { return false }
-    return backMenu?.takeChoice() ?? false
-  }
-
   /// Whether a page has been asked and has not answered yet.
-  func isAsking(_ page: UIViewController) -> Bool {
-    let page = id(of: page)
-    return questions.asked.values.contains { $0.page == page }
+  func isAsking(_ page: PageID) -> Bool {
+    questions.asked.values.contains { $0.page == page }
   }
 
   /// Notes what a page has said about a request that is about to be made.
@@ -58,24 +50,24 @@ extension NavigationDriver {
 
   /// Asks a page, as the engine orders. The app's code runs after what goes on.
   func ask(_ request: RequestID, _ page: PageID) {
-    guard let source = runner.openRequest(request).flatMap({ BackSource($0.origin) }) else {
+    guard let source = openRequest(request).flatMap({ BackSource($0.origin) }) else {
       return send(.consentGiven(request, page, status()))
     }
     questions.asked[request] = OpenQuestions.AskedPage(page: page, source: source)
-    runner.deliverLater { [weak self] in self?.put(request, page, source) }
+    deliverLater { [weak self] in self?.put(request, page, source) }
   }
 
   /// Takes a question back, as the engine orders.
   func stopAsking(_ request: RequestID, _ page: PageID) {
     guard let asked = questions.asked.removeValue(forKey: request), let question = asked.question
     else { return }
-    runner.deliverLater { question.withdraw() }
+    deliverLater { question.withdraw() }
   }
 
   private func put(_ request: RequestID, _ id: PageID, _ source: BackSource) {
     guard questions.asked[request]?.page == id else { return }  // Withdrawn before it was put.
     let known = questions.knownAnswers.removeValue(forKey: request)
-    guard let page = pages([id]).first else { return reply(request, id, true) }
+    guard let page = host?.page(id) else { return reply(request, id, true) }
     switch known ?? page.answer(to: source) {
     case .allow:
       reply(request, id, true)
@@ -109,18 +101,7 @@ extension NavigationDriver {
   /// Tells a page that it was not left, in a turn in which it may present something.
   private func tellOfAttempt(_ page: PageID, _ source: BackSource) {
     clock.nextTurn { [weak self] in
-      (self?.pages([page]).first as? any BackVeto)?.didAttemptPop(source)
+      (self?.host?.page(page) as? any BackVeto)?.didAttemptPop(source)
     }
-  }
-}
-
-extension UIViewController {
-  /// Whether the page wants to be asked before the user leaves it.
-  var hasVeto: Bool { self is any BackVeto || !interlockPage.canPop }
-
-  /// What the page says to an attempt to leave it.
-  func answer(to source: BackSource) -> VetoAnswer {
-    guard interlockPage.canPop else { return .refuse }
-    return (self as? any BackVeto)?.shouldPop(source) ?? .allow
   }
 }

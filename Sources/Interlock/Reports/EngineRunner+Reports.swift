@@ -1,23 +1,25 @@
 import InterlockCore
-import UIKit
 
 /// Writing down what is the matter, at the moment of an incident.
-extension NavigationDriver {
+extension EngineRunner {
   /// Hands a report to the app's sink if the incident is about interaction that is, or was, blocked.
   ///
   /// Called before the actions that follow the incident: what it releases is still held.
   func reportIfStuck(_ incident: NavigationIncident) {
-    guard let reportSink, let cause = StuckReport.Cause(incident) else { return }
-    reportDelivery.deliver(stuckReport(cause), to: reportSink)
+    guard let reportSink, let cause = StuckReport.Cause(incident), let report = stuckReport(cause)
+    else { return }
+    reportDelivery.deliver(report, to: reportSink)
   }
 
-  /// Everything that there is to say at this moment.
-  func stuckReport(_ cause: StuckReport.Cause) -> StuckReport {
-    let words = NavigationWords(pages: self)
+  /// Everything that there is to say at this moment; nil if nobody is there to speak of.
+  func stuckReport(_ cause: StuckReport.Cause) -> StuckReport? {
+    guard let host else { return nil }
+    let words = NavigationWords(pages: host)
     let now = clock.now
+    let stack = host.stack()
     return StuckReport(
       cause: cause,
-      page: words.describe(host?.topViewController),
+      page: stack.last.flatMap { host.page($0)?.fullName } ?? "no page",
       activity: activity.names,
       isInteractionBlocked: blocker.isBlocking,
       isInteractionDisabled: isInteractionDisabled,
@@ -27,10 +29,10 @@ extension NavigationDriver {
           owner: words.shortName(hold.owner), reason: hold.reason,
           seconds: (now - hold.start).seconds)
       },
-      stack: (host?.viewControllers ?? []).map { words.describe($0) },
-      targetStack: pages(engine.target).map { words.describe($0) },
+      stack: stack.compactMap { host.page($0)?.fullName },
+      targetStack: engine.target.compactMap { host.page($0)?.fullName },
       waitingCount: engine.waitingCount,
-      history: runner.history.all.map { time, event in
+      history: history.all.map { time, event in
         StuckReport.Moment(secondsBefore: (now - time).seconds, text: words.line(on: event))
       })
   }
