@@ -97,4 +97,37 @@ struct BarStyleTests {
       #expect(page.navigationItem.standardAppearance?.backgroundColor == .orange)
     }
   }
+
+  @Test(
+    "may be an arrow alone, under which the menu has the titles of the pages", .row("R28"),
+    arguments: [Era.iOS13, .iOS18, .iOS26])
+  func menu(era: Era) throws {
+    let stage = Stage(era: era)
+    stage.navigation.interlock.defaultBarStyle.backTitle = ""
+    stage.app {
+      stage.navigation.setViewControllers(["A", "B", "C"].map(Page.init), animated: false)
+    }
+    stage.app { stage.navigation.pushViewController(Page("D"), animated: true) }
+    stage.settle()
+    #expect(stage.device.screenReading.backButtonDrawn == "")
+    stage.device.press(on: try #require(stage.device.backButton))
+    stage.device.advance(by: 0.5)
+    #expect(stage.device.screenReading.menuDrawn?.first == "C")
+    #expect(stage.device.screenReading.menuDrawn?.contains("") == false)
+  }
+
+  @Test("may have a text again after it had none", .row("R28"))
+  func textAgain() {
+    let stage = Stage()
+    for text in ["", "Home"] {
+      stage.top.interlockPage.bar.backTitle = text
+      stage.app { stage.navigation.pushViewController(Page("Detail"), animated: true) }
+      stage.settle()
+      stage.app { stage.navigation.popViewController(animated: true) }
+      stage.settle()
+    }
+    stage.app { stage.navigation.pushViewController(Page("Detail"), animated: true) }
+    stage.settle()
+    #expect(stage.device.screenReading.backButtonDrawn == "Home")
+  }
 }

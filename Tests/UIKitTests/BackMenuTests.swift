@@ -181,6 +181,8 @@ struct BackMenuTests {
     try bench.press()
     let menu = try #require(bench.menu)
     #expect(menu.first == "Page 38")
+    #expect(
+      bench.device.screenReading.pageDrawn?.title == "Page 39", "the menu lies over its page")
     #expect(menu.count < 20)
   }
 

@@ -76,7 +76,7 @@ extension Device {
   private func pageDrawn(below bars: [UIView]) -> UIViewController? {
     let top = bars.map { seenFrame(of: $0).maxY }.max() ?? 0
     let middle = CGPoint(x: window.bounds.midX, y: (top + window.bounds.maxY) / 2)
-    let frontmost = frontmostView(at: middle) { !isInAlert($0) }
+    let frontmost = frontmostView(at: middle) { !isInAlert($0) && !isInMenu($0) }
     return sequence(first: frontmost as UIResponder?, next: { $0?.next })
       .compactMap { $0 as? UIViewController }
       .first { $0.parent is UINavigationController || $0.parent is UITabBarController }
@@ -105,6 +105,10 @@ extension Device {
   private func menuDrawn(among views: [UIView]) -> [String]? {
     guard let menu = views.first(where: { $0 is BackMenuView }) else { return nil }
     return visibleViews(in: menu) { $0 is UILabel }.reversed().compactMap { ($0 as? UILabel)?.text }
+  }
+
+  private func isInMenu(_ view: UIView) -> Bool {
+    sequence(first: view, next: \.superview).contains { $0 is BackMenuView }
   }
 
   // MARK: Tabs

@@ -8,19 +8,22 @@ package nonisolated struct Reading: Hashable, Sendable, Codable {
   package var titles: [String]
   /// The back button that the bar draws.
   package var back: String?
+  /// The rows of the menu under the back button, or nil if it is not open.
+  package var menu: [String]?
   /// The tab that the tab bar marks.
   package var tab: String?
   /// The alert that covers the page.
   package var alert: String?
 
   package init(
-    stack: [String], page: String?, titles: [String], back: String? = nil, tab: String? = nil,
-    alert: String? = nil
+    stack: [String], page: String?, titles: [String], back: String? = nil,
+    menu: [String]? = nil, tab: String? = nil, alert: String? = nil
   ) {
     self.stack = stack
     self.page = page
     self.titles = titles
     self.back = back
+    self.menu = menu
     self.tab = tab
     self.alert = alert
   }
@@ -31,6 +34,7 @@ package nonisolated struct Reading: Hashable, Sendable, Codable {
     var text = "stack " + Shown.stack(stack, separator: " / ") { Shown.plain($0) }
     text += " | page " + (page.map { Shown.plain($0) } ?? "-")
     text += " | bar " + bar + (back.map { " < " + Shown.plain($0) } ?? "")
+    if let menu { text += " | menu " + menu.map { Shown.plain($0) }.joined(separator: ", ") }
     if let tab { text += " | tab " + Shown.plain(tab) }
     if let alert { text += " | alert " + Shown.plain(alert) }
     return text

@@ -57,7 +57,8 @@ final class StoryStage {
     return Reading(
       stack: app.navigationController.viewControllers.map { $0.title ?? "?" },
       page: screen.pageDrawn.map { $0.title ?? "?" }, titles: screen.titlesDrawn,
-      back: screen.backButtonDrawn, tab: screen.tabDrawn, alert: screen.alertDrawn)
+      back: screen.backButtonDrawn, menu: screen.menuDrawn, tab: screen.tabDrawn,
+      alert: screen.alertDrawn)
   }
 
   /// Whether a touch in the middle of the screen would reach the page that is drawn.

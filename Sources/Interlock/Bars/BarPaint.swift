@@ -12,7 +12,7 @@ struct BarPaint {
 
   /// Paints a page's bar; what the style leaves open is as the app has it for the bar.
   func apply(to item: UINavigationItem, in bar: UINavigationBar) {
-    if let backTitle = style.backTitle { item.backButtonTitle = backTitle }
+    if let backTitle = style.backTitle { apply(backTitle: backTitle, to: item) }
     guard hasLook else { return }
     let standard = bar.standardAppearance
     let atEdge = bar.scrollEdgeAppearance ?? Self.transparent(standard)
@@ -20,6 +20,13 @@ struct BarPaint {
     item.compactAppearance = painted(bar.compactAppearance ?? standard)
     item.scrollEdgeAppearance = painted(atEdge)
     item.compactScrollEdgeAppearance = painted(bar.compactScrollEdgeAppearance ?? atEdge)
+  }
+
+  /// No text is a way of showing the title, not a title: the menu under the back button shows it still.
+  private func apply(backTitle: String, to item: UINavigationItem) {
+    guard !backTitle.isEmpty else { return item.backButtonDisplayMode = .minimal }
+    item.backButtonDisplayMode = .default
+    item.backButtonTitle = backTitle
   }
 
   private func painted(_ base: UINavigationBarAppearance) -> UINavigationBarAppearance {

@@ -69,7 +69,8 @@ public struct BarStyle {
   /// Article: backIndicatorImage, backIndicatorTransitionMaskImage
   public var backIndicator: UIImage?
 
-  /// The text of the way back on the page above this one: an empty text leaves the arrow alone.
+  /// The text of the way back on the page above this one: an empty text leaves the arrow alone, and the
+  /// menu under it with the page's title.
   ///
   /// Article: empty back item
   public var backTitle: String?

@@ -7,14 +7,15 @@ import UIKit
 
 /// What an app does to a page that turns UIKit's own swipe off.
 nonisolated enum Hindrance: CaseIterable, Sendable {
-  case barHidden, barHiddenByWish, barViewHidden, leftItem, noBackButton, backTitle, opaqueBar
+  case barHidden, barHiddenByWish, barViewHidden, leftItem, noBackButton, backTitle, backIndicator,
+    opaqueBar
 
   @MainActor
   func apply(to stage: Stage, _ page: UIViewController) {
     switch self {
     case .barHidden:
       stage.app { stage.navigation.isNavigationBarHidden = true }
-    case .barHiddenByWish, .barViewHidden:
+    case .barHiddenByWish, .barViewHidden, .backIndicator:
       break  // Wished in `viewDidLoad`.
     case .leftItem:
       stage.app { page.navigationItem.leftBarButtonItem = UIBarButtonItem(title: "Menu") }
@@ -32,6 +33,8 @@ nonisolated enum Hindrance: CaseIterable, Sendable {
     switch self {
     case .barHiddenByWish: page.interlockPage.bar.visibility = .hidden
     case .barViewHidden: page.interlockPage.bar.visibility = .barViewHidden
+    case .backIndicator:
+      page.interlockPage.bar.backIndicator = UIImage(systemName: "arrow.backward")
     case .barHidden, .leftItem, .noBackButton, .backTitle, .opaqueBar: break
     }
   }

@@ -48,7 +48,7 @@ SWITCHES = [
               "parent.tabBarController)"),
 
     statement("R28", "the text of the way back is set for all pages", PAINT,
-              "if let backTitle = style.backTitle { item.backButtonTitle = backTitle }"),
+              "if let backTitle = style.backTitle { apply(backTitle: backTitle, to: item) }"),
     statement("R28", "the back indicator is the app's own", PAINT,
               "appearance.setBackIndicatorImage(image, transitionMaskImage: image)"),
     expression("R28", "the controller says what pages do not", FEATURE,
