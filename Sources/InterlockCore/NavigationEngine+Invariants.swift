@@ -14,7 +14,9 @@ extension NavigationEngine {
       if ledger.openCount > consents.questions.count {
         return "At rest, requests have no outcome."
       }
-      if openProbe != nil, holdBook.isEmpty { return "At rest, a probe is open." }
+      if let openProbe, openProbe.moment != .nextTurn, holdBook.isEmpty {
+        return "At rest, a probe is open that something has to be waited for."
+      }
       if timer.isArmed { return "At rest, a deadline runs." }
     case .blocked(let blocked):
       if plan.waiting.isEmpty { return "The host is waited for, but nothing waits." }

@@ -72,7 +72,8 @@ extension NavigationEngine {
   }
 
   private mutating func ended(_ id: CoordinatorID, isCancelled: Bool) -> Phase {
-    if host.coordinator?.id == id { host.coordinator = nil }
+    let wasKnown = host.coordinator?.id == id
+    if wasKnown { host.coordinator = nil }
     switch phase {
     case .transitioning(var transition):
       guard let index = transition.openEnds.firstIndex(of: id) else { return ignore() }
@@ -88,6 +89,9 @@ extension NavigationEngine {
       return .transitioning(transition)
     case .blocked(let blocked) where blocked.reason == .coordinator(id):
       probe(.nextTurn)
+      return phase
+    case .idle where wasKnown:
+      probe(.nextTurn)  // It was given up while it moved, and may have gone back.
       return phase
     case .blocked, .idle, .closed:
       return ignore()

@@ -36,6 +36,15 @@ struct LivenessTests {
     // The step that releases is left out where nothing is held.
     #expect(host.ladderDeadlineCount == (blocks ? 4 : 3))
   }
+
+  @Test("a host that goes back after it was given up is looked at again")
+  func looksAgain() throws {
+    let scenario = try #require(
+      Scenario.all.first { $0.name == "goes-back-after-it-was-given-up" })
+    let host = scenario.run()
+    #expect(host.names(of: host.stack) == "[A, B]")
+    #expect(host.engine.shown == host.stack)
+  }
 }
 
 extension ScriptedHost {

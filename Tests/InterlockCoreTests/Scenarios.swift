@@ -91,6 +91,16 @@ extension Scenario {
       host.push("B")
       host.push("C")
     },
+    Scenario(name: "goes-back-after-it-was-given-up") { host in
+      host.quirks = [.neverEnds]
+      host.push("B")
+      host.advance(by: .milliseconds(1_800))
+      host.answerDelay = .milliseconds(100)
+      host.advance(by: .milliseconds(100))  // The ladder has put [A, B] in place, and has not looked.
+      host.beginSwipe()
+      host.duration = .milliseconds(5_000)  // Longer than the host has said.
+      host.liftFinger(finishing: false)
+    },
     Scenario(name: "no-layout") { host in
       host.quirks = [.refusesLayout]
       host.push("B")
