@@ -81,7 +81,9 @@ extension NavigationEngine {
       transition.lastEnded = id
       if isCancelled, transition.turnedBack != id { takeBack(id, in: &transition) }
       switch transition.stage {
-      case .underFinger: release(&transition)
+      case .underFinger:
+        // The finger may drive another one, that began on top of this.
+        if host.coordinator?.isInteractive != true { release(&transition) }
       case .postponed: transition.witnesses.remove(.layout)  // The call, if it comes, comes now.
       case .calling, .coordinated, .silent: break
       }

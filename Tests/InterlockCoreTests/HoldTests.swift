@@ -32,6 +32,18 @@ struct HoldTests {
     #expect(taken < called && called < released)
   }
 
+  @Test("is free under a finger, also when a transition below it ends")
+  func freeUnderFinger() {
+    var host = ScriptedHost(stack: ["A"], settings: Self.blocking)
+    host.push("B")
+    host.advance(by: .milliseconds(200))
+    host.beginSwipe(overlapping: true)
+    host.advance(by: .milliseconds(1_000))  // The push has ended, the finger has not.
+    #expect(host.held == [])
+    host.advance(by: .milliseconds(10_000))
+    #expect(!host.actions.contains { if case .report = $0 { true } else { false } })
+  }
+
   @Test(
     "is free again after the third deadline at the latest, whatever the host forgets",
     arguments: ScriptedHost.Quirk.allCases)

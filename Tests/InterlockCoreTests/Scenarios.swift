@@ -179,6 +179,15 @@ extension Scenario {
       host.pop()
       host.liftFinger(finishing: false)
     },
+    Scenario(
+      name: "swipe-begins-during-push", settings: .init(blocksInteraction: true)
+    ) { host in
+      host.push("B")
+      host.advance(by: .milliseconds(200))
+      host.beginSwipe(overlapping: true)
+      host.advance(by: .milliseconds(5_000))  // The push has ended under the finger.
+      host.liftFinger(finishing: true)
+    },
     Scenario(name: "page-vanishes", stack: ["A"]) { host in
       host.quirks = [.losesTopPage]
       host.push("B")

@@ -163,8 +163,10 @@ extension ScriptedHost {
   }
 
   /// A finger begins to swipe the top page away.
-  public mutating func beginSwipe() {
-    guard stack.count > 1, animations.isEmpty else { return }
+  ///
+  /// - Parameter overlapping: Also during another transition, as from iOS 26 on.
+  public mutating func beginSwipe(overlapping: Bool = false) {
+    guard stack.count > 1, animations.isEmpty || overlapping else { return }
     let before = stack
     stack.removeLast()
     startAnimation(from: before, isInteractive: true)
