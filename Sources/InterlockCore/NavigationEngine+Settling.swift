@@ -38,7 +38,7 @@ extension NavigationEngine {
 
   private mutating func fingerLifted(_ id: CoordinatorID) -> Phase {
     guard case .transitioning(var transition) = phase, transition.openEnds.contains(id),
-      transition.stage == .underFinger
+      transition.stage == .underFinger, !isFingerElsewhere(than: id)
     else { return ignore() }
     release(&transition)
     return .transitioning(transition)
@@ -51,6 +51,12 @@ extension NavigationEngine {
       transition.stage == .underFinger
     else { return ignore() }
     return phase
+  }
+
+  /// Whether a finger drives another transition of the host's, that began on top of this one.
+  private func isFingerElsewhere(than id: CoordinatorID) -> Bool {
+    guard let coordinator = host.coordinator else { return false }
+    return coordinator.isInteractive && coordinator.id != id
   }
 
   /// What is wanted from now on is judged on the stack that comes back.
@@ -81,9 +87,7 @@ extension NavigationEngine {
       transition.lastEnded = id
       if isCancelled, transition.turnedBack != id { takeBack(id, in: &transition) }
       switch transition.stage {
-      case .underFinger:
-        // The finger may drive another one, that began on top of this.
-        if host.coordinator?.isInteractive != true { release(&transition) }
+      case .underFinger: if !isFingerElsewhere(than: id) { release(&transition) }
       case .postponed: transition.witnesses.remove(.layout)  // The call, if it comes, comes now.
       case .calling, .coordinated, .silent: break
       }
@@ -107,6 +111,7 @@ extension NavigationEngine {
       rebase(onto: last.before)
     } else if !transition.retargets.contains(where: { $0.end == id }) {
       transition.witnesses.insert(.cancelled)
+      if !transition.isOurs, transition.retargets.isEmpty { rebase(onto: plan.shown) }
     }
   }
 }
