@@ -1,11 +1,11 @@
 /// A deadline that an engine has running, one at a time, and what is left of it while it is paused.
 struct DeadlineTimer: Hashable, Sendable {
-  private var state = State.stopped
+  private(set) var state = State.stopped
   /// Whether time does not count: the app is in the background, say.
   private(set) var isPaused = false
   private var lastSerial = 0
 
-  private enum State: Hashable, Sendable {
+  enum State: Hashable, Sendable {
     case stopped
     case running(NavigationEngine.Deadline)
     /// Stands still in the background, with so much time left.

@@ -8,8 +8,8 @@ struct HoldBook: Hashable, Sendable {
   private(set) var recheck = DeadlineTimer()
   /// When to report that interaction is still blocked; has fired if it is armed no more.
   private(set) var incident = DeadlineTimer()
-  private var isInBackground = false
-  private var isOffScreen = false
+  private(set) var isInBackground = false
+  private(set) var isOffScreen = false
   private var lastToken: HoldToken?
 
   /// A hold that the app took.

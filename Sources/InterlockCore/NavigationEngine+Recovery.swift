@@ -86,6 +86,7 @@ extension NavigationEngine {
   /// The last step: adopts what is there.
   mutating func giveUp(_ transition: Transitioning, _ reading: HostReading) -> Phase {
     let stack = reading.stack
+    givenUp = reading.status.coordinator?.id
     if stack != plan.base.pages {
       outbox.append(.report(.divergence(expected: plan.base.pages, found: stack)))
     }

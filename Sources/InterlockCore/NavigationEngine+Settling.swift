@@ -78,8 +78,9 @@ extension NavigationEngine {
   }
 
   private mutating func ended(_ id: CoordinatorID, isCancelled: Bool) -> Phase {
-    let wasKnown = host.coordinator?.id == id
-    if wasKnown { host.coordinator = nil }
+    if host.coordinator?.id == id { host.coordinator = nil }
+    let wasGivenUp = givenUp == id
+    if wasGivenUp { givenUp = nil }
     switch phase {
     case .transitioning(var transition):
       guard let index = transition.openEnds.firstIndex(of: id) else { return ignore() }
@@ -96,8 +97,8 @@ extension NavigationEngine {
     case .blocked(let blocked) where blocked.reason == .coordinator(id):
       probe(.nextTurn)
       return phase
-    case .idle where wasKnown:
-      probe(.nextTurn)  // It was given up while it moved, and may have gone back.
+    case .idle where wasGivenUp:
+      probe(.nextTurn)  // It may have gone back.
       return phase
     case .blocked, .idle, .closed:
       return ignore()

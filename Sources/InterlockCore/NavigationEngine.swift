@@ -76,6 +76,8 @@ public struct NavigationEngine: Hashable, Sendable {
   var consents = ConsentBook()
   /// Why interaction is blocked.
   var holdBook = HoldBook()
+  /// The host's transition that still moved when the ladder ended.
+  var givenUp: CoordinatorID?
   /// The question that has not been answered.
   var openProbe: Probe?
   /// The instant of the event being handled.

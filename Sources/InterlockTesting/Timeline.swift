@@ -27,12 +27,25 @@ public struct Timeline: Sendable {
   public mutating func add(
     _ event: NavigationEngine.Event, _ actions: [NavigationEngine.Action], at time: Timestamp
   ) {
+    add(event, actions, at: time, isEverything: false)
+  }
+
+  /// Adds what happened at a time, and what followed; if everything is wanted, also what led to nothing.
+  package mutating func add(
+    _ event: NavigationEngine.Event, _ actions: [NavigationEngine.Action], at time: Timestamp,
+    isEverything: Bool
+  ) {
     let consequences = actions.compactMap(describe)
-    if consequences.isEmpty, isQuiet(event) { return }
+    if consequences.isEmpty, isQuiet(event), !isEverything { return }
     let left = "\(Self.clock(time))  \(describe(event))"
     let padding = String(repeating: " ", count: max(1, 36 - left.count))
     lines.append(
       consequences.isEmpty ? left : left + padding + consequences.joined(separator: "; "))
+  }
+
+  /// Adds what the engine was not told.
+  package mutating func add(note: String, at time: Timestamp) {
+    lines.append("\(Self.clock(time))  (\(note))")
   }
 
   /// Seconds with three decimals, right-aligned.

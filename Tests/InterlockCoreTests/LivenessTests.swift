@@ -37,17 +37,31 @@ struct LivenessTests {
     #expect(host.ladderDeadlineCount == (blocks ? 4 : 3))
   }
 
-  @Test("a host that goes back after it was given up is looked at again")
-  func looksAgain() throws {
+  @Test(
+    "a host that goes back after it was given up is looked at again",
+    arguments: [false, true])
+  func looksAgain(isAskedBefore: Bool) throws {
     let scenario = try #require(
       Scenario.all.first { $0.name == "goes-back-after-it-was-given-up" })
-    let host = scenario.run()
+    var host = ScriptedHost(stack: scenario.stack, settings: scenario.settings)
+    scenario.play(&host)
+    host.settleUntilRest()
+    // A refused request says that the host is free before its completion does.
+    if isAskedBefore {
+      host.send(.requested(.init(id: RequestID(rawValue: 9), .popToRoot), .init()))
+    }
+    host.settle()
     #expect(host.names(of: host.stack) == "[A, B]")
     #expect(host.engine.shown == host.stack)
   }
 }
 
 extension ScriptedHost {
+  /// Lets time pass until the engine rests, and no longer.
+  fileprivate mutating func settleUntilRest() {
+    while !engine.isAtRest { advance(by: .milliseconds(50)) }
+  }
+
   /// How many deadlines of a transition, or of waiting for the host, have been reached.
   fileprivate var ladderDeadlineCount: Int {
     recording.filter {

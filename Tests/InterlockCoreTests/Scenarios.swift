@@ -96,7 +96,8 @@ extension Scenario {
       host.push("B")
       host.advance(by: .milliseconds(1_800))
       host.answerDelay = .milliseconds(100)
-      host.advance(by: .milliseconds(100))  // The ladder has put [A, B] in place, and has not looked.
+      // The ladder has put [A, B] in place, and has not looked.
+      host.advance(by: .milliseconds(100))
       host.beginSwipe()
       host.duration = .milliseconds(5_000)  // Longer than the host has said.
       host.liftFinger(finishing: false)

@@ -55,6 +55,11 @@ struct FirstInFirstOut<Element: Hashable & Sendable>: Sendable {
     head = 0
   }
 
+  /// Calls a function with each element, in order. Complexity: O(count).
+  func forEach(_ body: (Element) -> Void) {
+    for case .some(let element) in storage[head...] { body(element) }
+  }
+
   /// The elements in order. Complexity: O(count).
   var elements: [Element] { storage[head...].compactMap(\.self) }
 }

@@ -4,11 +4,11 @@
 /// to run, and the engine's must not.
 struct Ledger: Hashable, Sendable {
   /// What is open.
-  private var open: Set<RequestID> = []
+  private(set) var open: Set<RequestID> = []
   /// What the open pushes make that have a key.
-  private var tapsByRequest: [RequestID: Tap] = [:]
+  private(set) var tapsByRequest: [RequestID: Tap] = [:]
   /// How many open pushes there are for each page and key.
-  private var taps: [Tap: Int] = [:]
+  private(set) var taps: [Tap: Int] = [:]
   /// The greatest number of a request so far.
   private var lastRequest: RequestID?
 

@@ -16,13 +16,13 @@ struct Plan: Hashable, Sendable {
   /// The requests that the running transition serves.
   private(set) var served: [ServedRequest] = []
   /// How many of those came after it had begun, since they want what it leads to.
-  private var latecomerCount = 0
+  private(set) var latecomerCount = 0
   /// A transition that is to be tried again for the request that is first in the queue.
-  private var retry: Retry?
+  private(set) var retry: Retry?
   /// Counts the changes of `target`.
   private(set) var targetRevision = 0
 
-  private struct Retry: Hashable, Sendable {
+  struct Retry: Hashable, Sendable {
     var first: RequestID
     var earlier: EarlierAttempt
   }

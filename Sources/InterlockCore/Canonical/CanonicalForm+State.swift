@@ -1,0 +1,242 @@
+// How each part of an engine's state is written, in the order of `CanonicalForm.coverage`.
+
+extension NavigationEngine.Phase {
+  func write(to form: inout CanonicalForm) {
+    switch self {
+    case .idle:
+      form.write(0)
+    case .blocked(let blocked):
+      form.write(1)
+      blocked.reason.write(to: &form)
+      form.write(blocked.rung)
+    case .transitioning(let transition):
+      form.write(2)
+      transition.write(to: &form)
+    case .closed:
+      form.write(3)
+    }
+  }
+}
+
+extension NavigationEngine.Blocked.Reason {
+  fileprivate func write(to form: inout CanonicalForm) {
+    switch self {
+    case .coordinator(let id):
+      form.write(0)
+      form.write(id)
+    case .obstacle(let obstacle):
+      form.write(1)
+      form.write(obstacle)
+    case .missingLayout:
+      form.write(2)
+    case .presence(let presence):
+      form.write(3)
+      form.write(presence)
+    }
+  }
+}
+
+extension NavigationEngine.Transitioning {
+  fileprivate func write(to form: inout CanonicalForm) {
+    form.write(id)
+    form.write(cause)
+    form.write(attempt)
+    stage.write(to: &form)
+    form.write(openEnds.count)
+    for end in openEnds { form.write(end) }
+    form.write(turnedBack)
+    form.write(lastEnded)
+    form.write(witnesses.rawValue)
+    form.write(retargets.count)
+    for retarget in retargets {
+      form.write(retarget.cause)
+      form.write(retarget.end)
+      form.write(retarget.before)
+    }
+    form.write(barMotions.count)
+    for motion in barMotions { form.write(motion) }
+    form.write(rung)
+  }
+}
+
+extension NavigationEngine.Stage {
+  fileprivate func write(to form: inout CanonicalForm) {
+    switch self {
+    case .calling: form.write(0)
+    case .postponed: form.write(1)
+    case .underFinger: form.write(2)
+    case .coordinated: form.write(3)
+    case .silent: form.write(4)
+    }
+  }
+}
+
+extension Plan {
+  func write(to form: inout CanonicalForm) {
+    form.write(shown)
+    form.write(base.pages)
+    form.write(target.pages)
+    form.write(waiting.count)
+    waiting.forEach { $0.write(to: &form) }
+    form.write(served.count)
+    for request in served {
+      request.plan.write(to: &form)
+      form.write(request.effect != nil)
+      request.effect?.write(to: &form)
+    }
+    form.write(latecomerCount)
+    form.write(retry != nil)
+    if let retry {
+      form.write(retry.first)
+      form.write(retry.earlier.transition)
+      form.write(retry.earlier.attempts)
+    }
+  }
+}
+
+extension PlannedRequest {
+  fileprivate func write(to form: inout CanonicalForm) {
+    form.write(request)
+    operation.write(to: &form)
+    form.write(isAnimated)
+    form.write(opensSegment)
+    form.write(isJoinable)
+  }
+}
+
+extension BoundOperation {
+  fileprivate func write(to form: inout CanonicalForm) {
+    switch self {
+    case .push(let page):
+      form.write(0)
+      form.write(page)
+    case .cut(let page):
+      form.write(1)
+      form.write(page)
+    case .popTo(let page):
+      form.write(2)
+      form.write(page)
+    case .popToRoot:
+      form.write(3)
+    case .set(let pages):
+      form.write(4)
+      form.write(pages)
+    case .none:
+      form.write(5)
+    case .replace(let old, let new):
+      form.write(6)
+      form.write(old)
+      form.write(new)
+    case .remove(let pages):
+      form.write(7)
+      form.write(pages)
+    case .batch(let steps):
+      form.write(8)
+      form.write(steps.count)
+      for step in steps { step.write(to: &form) }
+    case .from(let source, let operation):
+      form.write(9)
+      form.write(source)
+      operation.write(to: &form)
+    }
+  }
+}
+
+extension Effect {
+  fileprivate func write(to form: inout CanonicalForm) {
+    switch self {
+    case .contains(let page):
+      form.write(0)
+      form.write(page)
+    case .lacks(let page):
+      form.write(1)
+      form.write(page)
+    case .equals(let pages):
+      form.write(2)
+      form.write(pages)
+    case .lacksAll(let pages):
+      form.write(3)
+      form.write(pages)
+    case .all(let effects):
+      form.write(4)
+      form.write(effects.count)
+      for effect in effects { effect.write(to: &form) }
+    }
+  }
+}
+
+extension ConsentBook {
+  func write(to form: inout CanonicalForm) {
+    form.write(questions.count)
+    for question in questions {
+      form.write(question.request)
+      question.operation.write(to: &form)
+      form.write(question.policy)
+      form.write(question.isAnimated)
+      form.write(question.pages)
+    }
+  }
+}
+
+extension Ledger {
+  func write(to form: inout CanonicalForm) {
+    // Numbers of requests grow, so their order is the same whatever they are called.
+    form.write(open.count)
+    for request in open.sorted() { form.write(request) }
+    form.write(tapsByRequest.count)
+    for (request, tap) in tapsByRequest.sorted(by: { $0.key < $1.key }) {
+      form.write(request)
+      tap.write(to: &form)
+    }
+    form.write(taps.count)
+    for (tap, count) in taps.sorted(by: { $0.key < $1.key }) {
+      tap.write(to: &form)
+      form.write(count)
+    }
+  }
+}
+
+extension Ledger.Tap {
+  fileprivate func write(to form: inout CanonicalForm) {
+    form.write(source)
+    form.write(key.rawValue)
+  }
+
+  fileprivate static func < (first: Self, second: Self) -> Bool {
+    (first.key.rawValue, first.source?.rawValue ?? -1)
+      < (second.key.rawValue, second.source?.rawValue ?? -1)
+  }
+}
+
+extension HoldBook {
+  func write(to form: inout CanonicalForm) {
+    form.write(transitional.count)
+    for owner in transitional { form.write(owner) }
+    form.write(manual.count)
+    for hold in manual {
+      form.write(hold.token)
+      hold.limit.write(to: &form)
+    }
+    recheck.write(to: &form)
+    incident.write(to: &form)
+    form.write(isInBackground)
+    form.write(isOffScreen)
+  }
+}
+
+extension DeadlineTimer {
+  func write(to form: inout CanonicalForm) {
+    form.write(isPaused)
+    switch state {
+    case .stopped:
+      form.write(0)
+    case .running(let deadline):
+      form.write(1)
+      form.write(deadline.kind)
+      form.write(deadline.time)
+    case .paused(let kind, remainder: _):
+      form.write(2)  // How much time is left is not told apart.
+      form.write(kind)
+    }
+  }
+}

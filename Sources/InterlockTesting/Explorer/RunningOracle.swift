@@ -1,0 +1,355 @@
+import InterlockCore
+
+/// Says at each rest which stack there must be, from inputs, orders and outcomes alone, one event at a
+/// time.
+///
+/// A plain list of changes: those that have had their effect are folded into `base`; the others stand in
+/// the order in which they were accepted or agreed to. A change of the host's own goes between what had
+/// begun and what had not. What had begun is told by the calls that the engine orders: each must be the
+/// fold of the first entries of the list.
+struct RunningOracle: Sendable {
+  /// The stack that is reached by everything with an outcome, and by what the host did.
+  private(set) var base: [PageID]
+  /// Requests that are accepted and have no outcome.
+  private(set) var entries: [Entry] = []
+  /// Requests that a page is being asked about.
+  private var asked: [Entry] = []
+  private var running: TransitionID?
+  /// Changes by the host in the running transition, oldest first.
+  private var hostChanges: [HostChange] = []
+
+  /// A request, bound to the pages that it means.
+  struct Entry: Hashable, Sendable {
+    var request: RequestID
+    var operation: Operation
+    /// Whether it may share a transition with its neighbours.
+    var isMerging: Bool
+    var progress = Progress.waiting
+
+    enum Progress: UInt8, Hashable, Sendable {
+      /// No transition serves it.
+      case waiting
+      /// A transition serves it.
+      case begun
+      /// A transition serves it, and the host has changed the stack since: `base` says how.
+      case overtaken
+    }
+  }
+
+  /// What a request does to a list.
+  enum Operation: Hashable, Sendable {
+    case push(PageID)
+    case cut(PageID)
+    case popTo(PageID)
+    case popToRoot
+    case set([PageID])
+    case replace(PageID, with: PageID)
+    case remove([PageID])
+    case batch([Operation])
+    case nothing
+  }
+
+  private struct HostChange: Hashable, Sendable {
+    var end: CoordinatorID?
+    var before: [PageID]
+    /// Whether it began the transition, and did not come on top of one.
+    var isFirst: Bool
+  }
+
+  init(shown: [PageID]) {
+    base = shown
+  }
+
+  /// The stack when everything that is accepted is carried out.
+  var stack: [PageID] { fold(entries) }
+
+  private func fold(_ entries: some Sequence<Entry>) -> [PageID] {
+    var stack = base
+    for entry in entries where entry.progress != .overtaken { entry.operation.apply(to: &stack) }
+    return stack
+  }
+
+  /// The stack when what has begun is carried out.
+  private var stackBeingReached: [PageID] { fold(entries.filter { $0.progress != .waiting }) }
+}
+
+// MARK: - What happens
+
+extension RunningOracle {
+  /// Takes in an event and what the engine answered.
+  ///
+  /// - Parameter isOnScreen: Whether the engine may only carry out one segment at a time.
+  /// - Returns: What is wrong with the answer; `nil` if nothing is.
+  mutating func take(
+    _ event: NavigationEngine.Event, _ actions: [NavigationEngine.Action], isOnScreen: Bool
+  ) -> String? {
+    switch event {
+    case .hostBegan(let change): insert(change)
+    case .witnessed(.coordinatorEnded(let end, isCancelled: true)):
+      takeBack(end, isSeenEarly: false)
+    case .witnessed(.turnedBack(let end)):
+      takeBack(end, isSeenEarly: true)
+    case .requested(let request, _): accept(request, actions)
+    case .consentGiven(let request, _, _): place(request, actions)
+    case .withdrawn, .performed, .witnessed, .read, .presenceChanged, .deadlineReached,
+      .consentRefused, .holdTaken, .holdReleased, .paused, .resumed, .closed:
+      break
+    }
+    var isNew = false
+    for action in actions {
+      switch action {
+      case .resolve(let request, let outcome): close(request, outcome)
+      case .notify(.willBegin(let summary)):
+        running = summary.id
+        isNew = true
+      case .notify(.didSettle): settle()
+      case .perform(let perform):
+        if let wrong = judge(perform, isNew: isNew, isOnScreen: isOnScreen) { return wrong }
+      case .report(.divergence(_, let found)): restart(on: found)
+      case .ask, .stopAsking, .probe, .hold, .release, .schedule, .unschedule, .report, .notify:
+        break
+      }
+    }
+    return nil
+  }
+
+  /// Adds a request that is neither turned down at once nor asked about.
+  private mutating func accept(
+    _ request: NavigationEngine.Request, _ actions: [NavigationEngine.Action]
+  ) {
+    var isAsked = false
+    for action in actions {
+      if case .resolve(request.id, let outcome) = action, !outcome.changesTheList { return }
+      if case .ask(request.id, _) = action { isAsked = true }
+    }
+    let stack = request.policy == .replacePending ? stackBeingReached : stack
+    let entry = Entry(
+      request: request.id, operation: Operation(request.change, on: stack),
+      isMerging: request.policy == .merge)
+    if isAsked { asked.append(entry) } else { entries.append(entry) }
+  }
+
+  /// Adds a request that all pages have agreed to.
+  private mutating func place(_ request: RequestID, _ actions: [NavigationEngine.Action]) {
+    let isAskedOn = actions.contains { if case .ask(request, _) = $0 { true } else { false } }
+    guard !isAskedOn, let index = asked.firstIndex(where: { $0.request == request }) else { return }
+    entries.append(asked.remove(at: index))
+  }
+
+  private mutating func close(_ request: RequestID, _ outcome: NavigationOutcome) {
+    asked.removeAll { $0.request == request }
+    guard let index = entries.firstIndex(where: { $0.request == request }) else { return }
+    let entry = entries.remove(at: index)
+    if outcome.changesTheList, entry.progress != .overtaken { entry.operation.apply(to: &base) }
+  }
+
+  /// A call is ordered: that of a new transition must do what the first entries want, and no more than
+  /// they allow; any other must do what has begun.
+  private mutating func judge(
+    _ perform: NavigationEngine.Perform, isNew: Bool, isOnScreen: Bool
+  ) -> String? {
+    var wanted = base
+    perform.verb.apply(to: &wanted)
+    guard isNew else {
+      return wanted == stackBeingReached ? nil : "A call leads elsewhere than what has begun."
+    }
+    var reached = base
+    var count = 0
+    while count < entries.count, count == 0 || reached != wanted {
+      entries[count].operation.apply(to: &reached)
+      count += 1
+    }
+    guard count > 0, reached == wanted else {
+      return "A call is ordered that the requests, in their order, do not want."
+    }
+    let changing = entries[..<count].filter { $0.operation != .nothing }
+    if isOnScreen, changing.count > 1, !changing.allSatisfy(\.isMerging) {
+      return "One transition serves requests of which each was to have its own."
+    }
+    for index in 0..<count { entries[index].progress = .begun }
+    return nil
+  }
+
+  /// A transition has ended; what it served and did not answer waits again.
+  private mutating func settle() {
+    running = nil
+    hostChanges = []
+    for index in entries.indices { entries[index].progress = .waiting }
+  }
+
+  private mutating func insert(_ change: InterlockCore.HostChange) {
+    if case .postponedPerform(let transition) = change.cause, transition == running { return }
+    hostChanges.append(
+      HostChange(
+        end: change.reading.status.coordinator?.id, before: stackBeingReached,
+        isFirst: running == nil))
+    base = change.reading.stack
+    overtake()
+  }
+
+  /// The last change of the host's is cancelled, or the one below all others, which takes those with it
+  /// as soon as it is seen to turn back.
+  private mutating func takeBack(_ end: CoordinatorID, isSeenEarly: Bool) {
+    if let last = hostChanges.last, last.end == end {
+      base = last.before
+      hostChanges.removeLast()
+    } else if isSeenEarly, let first = hostChanges.first, first.isFirst, first.end == end {
+      base = first.before
+    }
+  }
+
+  private mutating func restart(on stack: [PageID]) {
+    base = stack
+    overtake()
+  }
+
+  private mutating func overtake() {
+    for index in entries.indices where entries[index].progress == .begun {
+      entries[index].progress = .overtaken
+    }
+  }
+
+  func write(to form: inout CanonicalForm) {
+    form.write(base)
+    form.write(entries.count)
+    for entry in entries { entry.write(to: &form) }
+    form.write(asked.count)
+    for entry in asked { entry.write(to: &form) }
+    form.write(running)
+    form.write(hostChanges.count)
+    for change in hostChanges {
+      form.write(change.end)
+      form.write(change.before)
+      form.write(change.isFirst)
+    }
+  }
+}
+
+extension RunningOracle.Entry {
+  fileprivate func write(to form: inout CanonicalForm) {
+    form.write(request)
+    form.write(isMerging)
+    form.write(progress.rawValue)
+    operation.write(to: &form)
+  }
+}
+
+extension RunningOracle.Operation {
+  fileprivate func write(to form: inout CanonicalForm) {
+    switch self {
+    case .push(let page):
+      form.write(0)
+      form.write(page)
+    case .cut(let page):
+      form.write(1)
+      form.write(page)
+    case .popTo(let page):
+      form.write(2)
+      form.write(page)
+    case .popToRoot:
+      form.write(3)
+    case .set(let pages):
+      form.write(4)
+      form.write(pages)
+    case .nothing:
+      form.write(5)
+    case .replace(let old, let new):
+      form.write(6)
+      form.write(old)
+      form.write(new)
+    case .remove(let pages):
+      form.write(7)
+      form.write(pages)
+    case .batch(let steps):
+      form.write(8)
+      form.write(steps.count)
+      for step in steps { step.write(to: &form) }
+    }
+  }
+}
+
+// MARK: - Lists
+
+extension RunningOracle.Operation {
+  /// What a change means on a stack.
+  fileprivate init(_ change: NavigationEngine.Change, on stack: [PageID]) {
+    switch change {
+    case .push(let page):
+      self = stack.contains(page.id) ? .popTo(page.id) : .push(page.id)
+    case .pop(let count):
+      self = stack.count > 1 && count > 0 ? .cut(stack[max(1, stack.count - count)]) : .nothing
+    case .popTo(let page): self = .popTo(page)
+    case .popToRoot: self = .popToRoot
+    case .set(let pages): self = .set(pages.map(\.id))
+    case .replaceTop(let page):
+      self = stack.last.map { .replace($0, with: page.id) } ?? .nothing
+    case .remove(let pages): self = .remove(pages)
+    case .batch(let changes):
+      var scratch = stack
+      self = .batch(
+        changes.map { change in
+          let step = Self(change, on: scratch)
+          step.apply(to: &scratch)
+          return step
+        })
+    }
+    var result = stack
+    apply(to: &result)
+    if result == stack { self = .nothing }
+  }
+
+  fileprivate func apply(to stack: inout [PageID]) {
+    switch self {
+    case .push(let page):
+      if !stack.contains(page) { stack.append(page) }
+    case .cut(let page):
+      guard let index = stack.firstIndex(of: page) else { return }
+      stack.removeSubrange(max(1, index)...)
+    case .popTo(let page):
+      guard let index = stack.firstIndex(of: page) else { return }
+      stack.removeSubrange((index + 1)...)
+    case .popToRoot:
+      stack.removeSubrange(min(1, stack.count)...)
+    case .set(let pages):
+      stack = pages
+    case .replace(let old, let new):
+      guard let index = stack.firstIndex(of: old), index > 0, !stack.contains(new) else { return }
+      stack[index] = new
+    case .remove(let pages):
+      let root = stack.first
+      stack.removeAll { $0 != root && pages.contains($0) }
+    case .batch(let steps):
+      for step in steps { step.apply(to: &stack) }
+    case .nothing:
+      break
+    }
+  }
+}
+
+extension NavigationEngine.Perform.Verb {
+  /// Does to a list what a host does to its stack; `false` if a host would raise an exception.
+  @discardableResult
+  func apply(to stack: inout [PageID]) -> Bool {
+    switch self {
+    case .push(let page):
+      guard !stack.contains(page) else { return false }
+      stack.append(page)
+    case .pop:
+      if stack.count > 1 { stack.removeLast() }
+    case .popTo(let page):
+      guard let index = stack.firstIndex(of: page) else { return false }
+      stack.removeSubrange((index + 1)...)
+    case .popToRoot:
+      stack.removeSubrange(min(1, stack.count)...)
+    case .set(let pages):
+      guard !pages.isEmpty else { return false }
+      stack = pages
+    }
+    return true
+  }
+}
+
+extension NavigationOutcome {
+  /// Whether the request that it answers has changed the stack.
+  fileprivate var changesTheList: Bool { hasEffect && self != .nothingToDo }
+}

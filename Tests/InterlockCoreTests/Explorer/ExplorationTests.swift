@@ -1,0 +1,163 @@
+import InterlockCore
+import InterlockTesting
+import Rows
+import Testing
+
+@Suite("An exploration", .row("R35", "R41"))
+struct ExplorationTests {
+  /// Two pages, one request at a time, and a host that does as it should.
+  private static var tiny: WorldBounds {
+    var bounds = WorldBounds()
+    bounds.pages = 2
+    bounds.requests = 1
+    bounds.policies = [.queue]
+    bounds.changes = [.push, .pop]
+    bounds.quirks = []
+    return bounds
+  }
+
+  @Test("of a tiny world closes, with counts that change only with a reason")
+  func closes() {
+    var exploration = Exploration(Self.tiny)
+    let result = exploration.run()
+    #expect(result.end == .closed)
+    #expect(result.frontier == 0)
+    #expect(result.states == 170)
+    #expect(result.steps == 276)
+    #expect(result.longestWayToRest == 4)
+    #expect(result.counterexample == nil)
+  }
+
+  @Test("finds the same whoever does the work, and as often as it is done", arguments: [2, 3])
+  func isTheSame(workers: Int) {
+    var bounds = Self.tiny
+    bounds.quirks = [.silent, .user]
+    bounds.firings = 1
+    var alone = Exploration(bounds)
+    var together = Exploration(bounds, workers: workers)
+    let expected = alone.run { $0.depth < 12 }
+    let found = together.run { $0.depth < 12 }
+    #expect(found.digest == expected.digest)
+    #expect(found.states == expected.states && found.steps == expected.steps)
+    #expect(found.longestWayToRest == expected.longestWayToRest)
+  }
+
+  @Test("that is stopped says how far it came")
+  func stops() {
+    var exploration = Exploration(Self.tiny)
+    let result = exploration.run { $0.depth < 3 }
+    #expect(result.end == .stopped)
+    #expect(result.depth == 3)
+    #expect(result.frontier > 0)
+    #expect(result.longestWayToRest == nil)
+  }
+
+  @Test(
+    "breaks no rule with any one quirk, near its beginning", arguments: WorldBounds.Quirk.allCases)
+  func oneQuirk(quirk: WorldBounds.Quirk) {
+    var bounds = Self.tiny
+    bounds.quirks = [quirk]
+    bounds.firings = 1
+    bounds.late = 1
+    var exploration = Exploration(bounds)
+    let result = exploration.run { $0.depth < 9 }
+    #expect(result.counterexample == nil, "\(result.counterexample?.text ?? "")")
+    #expect(result.states > 20)
+  }
+
+  @Test("catches a tampered engine, by the shortest way", arguments: Defect.allCases)
+  func catches(defect: Defect) {
+    var bounds = Self.tiny
+    bounds.requests = 2
+    bounds.tampering = defect.tampering
+    var exploration = Exploration(bounds)
+    let result = exploration.run()
+    #expect(result.end == .broken)
+    #expect(result.counterexample?.rule == defect.rule)
+    #expect(result.counterexample?.length == defect.length)
+  }
+
+  /// A defect that is put around the engine.
+  enum Defect: String, CaseIterable, Sendable {
+    case losesOutcome, resolvesTwice, forgetsRelease, pushesElsewhere
+
+    var tampering: WorldBounds.Tampering {
+      switch self {
+      case .losesOutcome:
+        { _, actions in actions.filter { if case .resolve = $0 { false } else { true } } }
+      case .resolvesTwice:
+        { _, actions in
+          actions + actions.filter { if case .resolve = $0 { true } else { false } }
+        }
+      case .forgetsRelease:
+        { _, actions in actions.filter { if case .release = $0 { false } else { true } } }
+      case .pushesElsewhere:
+        { _, actions in
+          actions.map {
+            guard case .perform(var perform) = $0, case .push = perform.verb else { return $0 }
+            perform.verb = .popToRoot
+            return .perform(perform)
+          }
+        }
+      }
+    }
+
+    var rule: String {
+      switch self {
+      case .losesOutcome: "At rest, a request has no outcome."
+      case .resolvesTwice: "A request has a second outcome."
+      case .forgetsRelease: "What is held is not what the engine says."
+      case .pushesElsewhere: "A call is ordered that the requests, in their order, do not want."
+      }
+    }
+
+    /// How many things happen at least until the rule is broken.
+    var length: Int {
+      switch self {
+      case .losesOutcome, .resolvesTwice, .pushesElsewhere: 1
+      case .forgetsRelease: 7
+      }
+    }
+  }
+}
+
+@Suite("A world", .row("R41"))
+struct WorldTests {
+  @Test("that has come back to where it was has the form it had")
+  func comesBack() {
+    var bounds = WorldBounds()
+    bounds.quirks = []
+    var world = World(bounds)
+    let before = world.form(bounds)
+    world.calm(after: .push(page: 1, policy: 0), bounds)
+    let pushed = world.form(bounds)
+    #expect(pushed != before)
+    world.calm(after: .pop(count: 1, policy: 0), bounds)
+    #expect(world.form(bounds) == before)
+    // Another page of the same sort makes the same world, one of another sort does not.
+    world.calm(after: .push(page: 2, policy: 0), bounds)
+    #expect(world.form(bounds) == pushed)
+    world.calm(after: .pop(count: 1, policy: 0), bounds)
+    world.calm(after: .push(page: 3, policy: 0), bounds)
+    #expect(world.form(bounds) != pushed)
+  }
+}
+
+extension World {
+  fileprivate mutating func form(_ bounds: WorldBounds) -> [UInt64] {
+    var form = CanonicalForm(pageClasses: bounds.pageClasses)
+    write(to: &form)
+    return form.content
+  }
+
+  /// Takes a symbol, and then what the host does by itself until nothing moves.
+  fileprivate mutating func calm(after symbol: WorldSymbol, _ bounds: WorldBounds) {
+    var next: WorldSymbol? = symbol
+    while let symbol = next {
+      _ = take(symbol, bounds)
+      var symbols: [WorldSymbol] = []
+      appendSymbols(to: &symbols, bounds)
+      next = isQuiet ? nil : symbols.first(where: \.isByTheHost)
+    }
+  }
+}
