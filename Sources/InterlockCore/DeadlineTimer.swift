@@ -66,3 +66,37 @@ struct DeadlineTimer: Hashable, Sendable {
     return start(kind, after: remainder, now: now)
   }
 }
+
+// MARK: - In a recording
+
+extension DeadlineTimer: Recordable {
+  func record(to writer: inout RecordWriter) {
+    writer.object {
+      switch state {
+      case .stopped: break
+      case .running(let deadline): $0.field(.running, deadline)
+      case .paused(let kind, let remainder):
+        $0.field(.kind, kind)
+        $0.field(.remainder, remainder)
+      }
+      $0.field(.paused, isPaused)
+      $0.field(.lastSerial, lastSerial)
+    }
+  }
+
+  init(recorded value: RecordedValue) throws(RecordingFault) {
+    let fields = try value.fields(.running, .kind, .remainder, .paused, .lastSerial)
+    isPaused = try fields.read(.paused)
+    lastSerial = try fields.count(.lastSerial)
+    let running = try fields.readIfPresent(.running, as: NavigationEngine.Deadline.self)
+    let kind = try fields.readIfPresent(.kind, as: NavigationEngine.Deadline.Kind.self)
+    let remainder = try fields.readIfPresent(.remainder, as: Interval.self)
+    switch (running, kind, remainder) {
+    case (nil, nil, nil): state = .stopped
+    case (let running?, nil, nil) where !isPaused: state = .running(running)
+    case (nil, let kind?, let remainder?) where isPaused:
+      state = .paused(kind, remainder: remainder)
+    default: throw value.fault("a deadline both runs and stands still, or neither")
+    }
+  }
+}

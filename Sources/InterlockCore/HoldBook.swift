@@ -110,3 +110,45 @@ struct HoldBook: Hashable, Sendable {
     return actions
   }
 }
+
+// MARK: - In a recording
+
+extension HoldBook: Recordable {
+  func record(to writer: inout RecordWriter) {
+    writer.object {
+      $0.field(.transitional, transitional)
+      $0.field(.manual, manual)
+      $0.field(.recheck, recheck)
+      $0.field(.incident, incident)
+      $0.field(.background, isInBackground)
+      $0.field(.offScreen, isOffScreen)
+      $0.field(.lastToken, ifPresent: lastToken)
+    }
+  }
+
+  init(recorded value: RecordedValue) throws(RecordingFault) {
+    let fields = try value.fields(
+      .transitional, .manual, .recheck, .incident, .background, .offScreen, .lastToken)
+    transitional = try fields.read(.transitional)
+    manual = try fields.read(.manual)
+    recheck = try fields.read(.recheck)
+    incident = try fields.read(.incident)
+    isInBackground = try fields.read(.background)
+    isOffScreen = try fields.read(.offScreen)
+    lastToken = try fields.readIfPresent(.lastToken)
+  }
+}
+
+extension HoldBook.Manual: Recordable {
+  func record(to writer: inout RecordWriter) {
+    writer.object {
+      $0.field(.token, token)
+      $0.field(.limit, limit)
+    }
+  }
+
+  init(recorded value: RecordedValue) throws(RecordingFault) {
+    let fields = try value.fields(.token, .limit)
+    self.init(token: try fields.read(.token), limit: try fields.read(.limit))
+  }
+}

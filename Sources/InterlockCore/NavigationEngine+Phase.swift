@@ -58,7 +58,7 @@ extension NavigationEngine {
   }
 
   /// How far a transition is.
-  enum Stage: Hashable, Sendable {
+  enum Stage: Hashable, Sendable, CaseIterable {
     /// The call has been ordered and has not returned.
     case calling
     /// The host has put the call off until its own transition has ended, and will call it again.

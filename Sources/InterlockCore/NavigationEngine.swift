@@ -84,8 +84,8 @@ public struct NavigationEngine: Hashable, Sendable {
   var now = Timestamp.zero
   /// The actions of the event being handled; empty between events.
   var outbox: [Action] = []
-  private var lastTransition = 0
-  private var lastProbe = 0
+  private(set) var lastTransition = 0
+  private(set) var lastProbe = 0
 
   /// A question to the driver.
   struct Probe: Hashable, Sendable {
@@ -103,6 +103,30 @@ public struct NavigationEngine: Hashable, Sendable {
     visiblePage = shown.last
     host = HostStatus(presence: presence)
     self.settings = settings
+  }
+
+  /// Creates an engine in the middle of its work, as a recording says that it was.
+  init(
+    settings: Settings, ignoredEventCount: Int, phase: Phase, plan: Plan, ledger: Ledger,
+    host: HostStatus, needsLayout: Bool, visiblePage: PageID?, timer: DeadlineTimer,
+    consents: ConsentBook, holdBook: HoldBook, openProbe: Probe?, now: Timestamp,
+    lastTransition: Int, lastProbe: Int
+  ) {
+    self.settings = settings
+    self.ignoredEventCount = ignoredEventCount
+    self.phase = phase
+    self.plan = plan
+    self.ledger = ledger
+    self.host = host
+    self.needsLayout = needsLayout
+    self.visiblePage = visiblePage
+    self.timer = timer
+    self.consents = consents
+    self.holdBook = holdBook
+    self.openProbe = openProbe
+    self.now = now
+    self.lastTransition = lastTransition
+    self.lastProbe = lastProbe
   }
 
   /// Applies one event and returns the actions to perform, in order.

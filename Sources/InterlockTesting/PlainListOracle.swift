@@ -7,7 +7,7 @@ public import InterlockCore
 /// the host changes by itself goes before everything that had not begun; where the host's stack is not
 /// explained, the oracle starts again from it.
 public struct PlainListOracle: Sendable {
-  private let recording: [ScriptedHost.RecordedEvent]
+  private let recording: [FlightRecording.Step]
   private var position = 0
   private var base: [PageID]
   private var entries: [Entry] = []
@@ -28,7 +28,7 @@ public struct PlainListOracle: Sendable {
   }
 
   /// Creates an oracle for a recording that begins with these pages shown.
-  public init(shown: [PageID], recording: [ScriptedHost.RecordedEvent]) {
+  public init(shown: [PageID], recording: [FlightRecording.Step]) {
     base = shown
     self.recording = recording
   }
@@ -41,7 +41,7 @@ public struct PlainListOracle: Sendable {
   }
 
   /// Takes in the next event of the recording and what followed; `nil` at its end.
-  public mutating func next() -> ScriptedHost.RecordedEvent? {
+  public mutating func next() -> FlightRecording.Step? {
     guard position < recording.count else { return nil }
     let record = recording[position]
     position += 1
@@ -83,7 +83,7 @@ public struct PlainListOracle: Sendable {
   }
 
   /// Begins anew with the host's stack, if what happened cannot be told otherwise.
-  private mutating func restart(after record: ScriptedHost.RecordedEvent) {
+  private mutating func restart(after record: FlightRecording.Step) {
     let hasEnded = record.actions.contains {
       switch $0 {
       case .notify(.didSettle), .report(.divergence): true

@@ -51,10 +51,7 @@ public struct Storm: Sendable {
     var host = ScriptedHost(stack: ["A"], settings: settings)
     for _ in 0..<steps { step(&host, &generator) }
     calm(&host)
-    var judge = StormJudge(
-      NavigationEngine(
-        shown: [PageID(rawValue: 0)], presence: .onScreen, settings: settings),
-      recording: host.recording)
+    var judge = StormJudge(host.recording)
     judge.judge(host)
     return Result(host: host, faults: host.faults + judge.faults)
   }

@@ -10,14 +10,14 @@ struct StormJudge {
   private var lastCarriedOut = 0
   private(set) var faults: [String] = []
 
-  init(_ engine: NavigationEngine, recording: [ScriptedHost.RecordedEvent]) {
-    oracle = PlainListOracle(shown: engine.shown, recording: recording)
-    replay = engine
+  init(_ recording: FlightRecording) {
+    oracle = PlainListOracle(shown: recording.start.shown, recording: recording.steps)
+    replay = recording.start
   }
 
   mutating func judge(_ host: ScriptedHost) {
     while let record = oracle.next() {
-      if replay.handle(record.event, at: record.time) != record.actions {
+      if replay.take(record) != record.actions {
         faults.append("The replay answers otherwise to \(record.event).")
       }
       checkOrder(record)
@@ -35,7 +35,7 @@ struct StormJudge {
   }
 
   /// Requests are carried out in the order in which they were made, or agreed to.
-  private mutating func checkOrder(_ record: ScriptedHost.RecordedEvent) {
+  private mutating func checkOrder(_ record: FlightRecording.Step) {
     lastPlace += 1
     switch record.event {
     case .requested(let request, _): places[request.id] = lastPlace

@@ -83,10 +83,10 @@ public struct PageNames: Hashable, Sendable {
     return PageID(rawValue: names.count - 1)
   }
 
-  /// The name of a page; its number, if it has none.
+  /// The name of a page; `P` and its number, if it has none.
   public func name(of page: PageID?) -> String {
     guard let page else { return "–" }
-    return names.indices.contains(page.rawValue) ? names[page.rawValue] : "#\(page.rawValue)"
+    return names.indices.contains(page.rawValue) ? names[page.rawValue] : "P\(page.rawValue)"
   }
 
   /// The names of a stack, bottom to top.

@@ -35,7 +35,7 @@ struct ConsentTests {
     #expect(host.engine.openRequestCount == 1)
     #expect(host.held == [])
     host.advance(by: .milliseconds(1_000_000))
-    #expect(host.recording.count == 1)
+    #expect(host.recording.steps.count == 1)
   }
 
   @Test("is not asked again when it has agreed, however long the way is")

@@ -25,7 +25,7 @@ struct HoldTests {
     let first = TransitionID(rawValue: 1)
     let second = TransitionID(rawValue: 2)
     let answer = try #require(
-      host.recording.first { $0.actions.contains(.release(.page(first))) }?.actions)
+      host.recording.steps.first { $0.actions.contains(.release(.page(first))) }?.actions)
     let taken = try #require(answer.firstIndex(of: .hold(.page(second))))
     let called = try #require(answer.firstIndex { $0.isPerform })
     let released = try #require(answer.firstIndex(of: .release(.page(first))))
@@ -169,7 +169,7 @@ extension ScriptedHost {
   fileprivate var holdSpans: [(owner: HoldOwner, length: Interval)] {
     var starts: [HoldOwner: Timestamp] = [:]
     var spans: [(owner: HoldOwner, length: Interval)] = []
-    for record in recording {
+    for record in recording.steps {
       for action in record.actions {
         if case .hold(let owner) = action { starts[owner] = record.time }
         if case .release(let owner) = action, let start = starts.removeValue(forKey: owner) {

@@ -64,7 +64,7 @@ extension ScriptedHost {
 
   /// How many deadlines of a transition, or of waiting for the host, have been reached.
   fileprivate var ladderDeadlineCount: Int {
-    recording.filter {
+    recording.steps.filter {
       guard case .deadlineReached(let deadline) = $0.event else { return false }
       return deadline.kind == .settle || deadline.kind == .recheck
     }.count

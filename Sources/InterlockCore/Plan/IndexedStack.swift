@@ -6,7 +6,7 @@ struct IndexedStack: Hashable, Sendable {
   private(set) var pages: [PageID] = []
   /// The lowest place of each page. Only ever looked up, never iterated.
   private(set) var places: [PageID: Int] = [:]
-  /// What has changed since `beginTrace()`.
+  /// What has changed since `beginTrace()`; empty after `endTrace()`.
   private var trace = Trace()
 
   /// The difference between a stack and an earlier state of it.
@@ -84,6 +84,12 @@ extension IndexedStack {
       trace.keptCount += 1
     }
     return trace
+  }
+
+  /// The same, and stops to follow the difference.
+  mutating func endTrace() -> Trace {
+    defer { trace = Trace() }
+    return finishedTrace()
   }
 
   /// Does something, and takes it back if it comes to nothing.

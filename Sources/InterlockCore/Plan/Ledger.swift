@@ -10,7 +10,7 @@ struct Ledger: Hashable, Sendable {
   /// How many open pushes there are for each page and key.
   private(set) var taps: [Tap: Int] = [:]
   /// The greatest number of a request so far.
-  private var lastRequest: RequestID?
+  private(set) var lastRequest: RequestID?
 
   /// A push of something from somewhere, as a finger makes it.
   struct Tap: Hashable, Sendable {
@@ -49,4 +49,39 @@ struct Ledger: Hashable, Sendable {
 
   /// Whether a request has no outcome yet.
   func isOpen(_ request: RequestID) -> Bool { open.contains(request) }
+}
+
+// MARK: - In a recording
+
+extension Ledger {
+  /// A push of something from somewhere, with its request.
+  struct OpenTap: Hashable, Sendable {
+    var request: RequestID
+    var tap: Tap
+  }
+
+  /// The pushes with a key that have no outcome yet, in the order of their requests.
+  ///
+  /// - Complexity: O(n log n) for n open requests.
+  var openTaps: [OpenTap] {
+    tapsByRequest.map { OpenTap(request: $0.key, tap: $0.value) }
+      .sorted { $0.request < $1.request }
+  }
+
+  /// Creates a ledger with these open requests; `nil` if one of them is there twice, is newer than
+  /// the last one, or is not there and has been noted.
+  init?(open requests: [RequestID], taps: [OpenTap], lastRequest: RequestID?) {
+    for request in requests.sorted() {
+      guard register(request) else { return nil }
+    }
+    if let newest = self.lastRequest {
+      guard let lastRequest, newest <= lastRequest else { return nil }
+    }
+    self.lastRequest = lastRequest
+    var noted: Set<RequestID> = []
+    for entry in taps {
+      guard isOpen(entry.request), noted.insert(entry.request).inserted else { return nil }
+      note(entry.tap, of: entry.request)
+    }
+  }
 }

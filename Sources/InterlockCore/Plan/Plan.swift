@@ -33,6 +33,27 @@ struct Plan: Hashable, Sendable {
     target = base
   }
 
+  /// Creates a plan in the middle of its work; the target follows from the rest.
+  init(
+    shown: [PageID], base: [PageID], waiting: [PlannedRequest], served: [ServedRequest],
+    latecomerCount: Int, retry: Retry?, targetRevision: Int
+  ) {
+    self.shown = shown
+    self.base = IndexedStack(base)
+    self.served = served
+    self.latecomerCount = latecomerCount
+    self.retry = retry
+    self.targetRevision = targetRevision
+    target = self.base
+    for request in waiting {
+      self.waiting.append(request)
+      _ = target.apply(request.operation)
+    }
+  }
+
+  /// The requests that are served or wait, in order. Complexity: O(served + waiting).
+  var requests: [RequestID] { served.map(\.request) + waiting.elements.map(\.request) }
+
   /// A waiting request that cannot wait any longer, with the reason.
   struct Casualty: Hashable, Sendable {
     var request: RequestID
@@ -157,7 +178,7 @@ extension Plan {
       served.append(ServedRequest(plan: next, effect: effect))
     }
     forgetUndoneEffects()
-    step.verb = verb(for: base.finishedTrace())
+    step.verb = verb(for: base.endTrace())
     return step
   }
 

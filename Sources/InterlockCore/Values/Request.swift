@@ -87,7 +87,7 @@ extension NavigationEngine {
 }
 
 /// A reason why a host cannot take a page at all.
-public enum PageFault: Hashable, Sendable, Codable {
+public enum PageFault: Hashable, Sendable, Codable, CaseIterable {
   /// The page is a navigation controller.
   case navigationController
   /// The page is a tab bar controller.

@@ -203,11 +203,6 @@ extension ScriptedHost {
     presence = .offScreen
   }
 
-  /// The app chooses otherwise.
-  public mutating func change(_ change: (inout NavigationEngine.Settings) -> Void) {
-    change(&engine.settings)
-  }
-
   /// The host goes away.
   public mutating func close() {
     send(.closed)

@@ -20,8 +20,8 @@ public struct ScriptedHost: Sendable {
   public internal(set) var clock = ManualClock<Alarm>()
   /// What happened, as text.
   public private(set) var timeline: Timeline
-  /// All events with their times, in order: handed to a fresh engine they give the same actions.
-  public private(set) var recording: [RecordedEvent] = []
+  /// All events with their times, in order, and the engine before them.
+  public private(set) var recording: FlightRecording
   /// All actions, in order.
   public private(set) var actions: [NavigationEngine.Action] = []
   /// The outcomes so far.
@@ -33,7 +33,7 @@ public struct ScriptedHost: Sendable {
   /// What the engine did that it must never do.
   public private(set) var faults: [String] = []
   /// Sees each event with its actions, after they have been performed.
-  public var observer: (@Sendable (RecordedEvent, ScriptedHost) -> Void)?
+  public var observer: (@Sendable (FlightRecording.Step, ScriptedHost) -> Void)?
 
   /// The host's pages, bottom to top: the truth.
   public internal(set) var stack: [PageID]
@@ -61,16 +61,8 @@ public struct ScriptedHost: Sendable {
   private var lastCoordinator = 0
   private var lastHold = 0
   private var unsettled: TransitionID?
-
-  /// An event with the time at which it was handled and what followed.
-  public struct RecordedEvent: Hashable, Sendable {
-    /// When.
-    public var time: Timestamp
-    /// What the engine was told.
-    public var event: NavigationEngine.Event
-    /// What it answered.
-    public var actions: [NavigationEngine.Action]
-  }
+  /// What the app chose since the last event.
+  private var newSettings: NavigationEngine.Settings?
 
   /// A page that is being asked whether it may leave.
   public struct Question: Hashable, Sendable {
@@ -121,6 +113,7 @@ public struct ScriptedHost: Sendable {
     self.presence = presence
     timeline = Timeline(names: names)
     engine = NavigationEngine(shown: pages, presence: presence, settings: settings)
+    recording = FlightRecording(start: engine)
   }
 
   /// The number of the page with that name.
@@ -149,9 +142,11 @@ extension ScriptedHost {
       if held.count != engine.holds.count || Set(held) != Set(engine.holds) {
         fault("What is held is not what the engine says.")
       }
-      let record = RecordedEvent(time: clock.now, event: next, actions: answer)
-      recording.append(record)
-      observer?(record, self)
+      let step = FlightRecording.Step(
+        time: clock.now, settings: newSettings, event: next, actions: answer)
+      newSettings = nil
+      recording.steps.append(step)
+      observer?(step, self)
     }
   }
 
@@ -199,6 +194,12 @@ extension ScriptedHost {
     case .report, .notify:
       break
     }
+  }
+
+  /// The app chooses otherwise.
+  public mutating func change(_ change: (inout NavigationEngine.Settings) -> Void) {
+    change(&engine.settings)
+    newSettings = engine.settings
   }
 
   /// The deadline's time has come.

@@ -12,7 +12,7 @@ struct CanonicalFormTests {
       let storm = Storm(seed: seed)
       var engine = NavigationEngine(
         shown: [PageID(rawValue: 0)], presence: .onScreen, settings: storm.settings)
-      for record in storm.run().host.recording {
+      for record in storm.run().host.recording.steps {
         _ = engine.handle(record.event, at: record.time)
         Self.collect(engine, into: &seen)
       }

@@ -1,0 +1,165 @@
+// Where an engine is when a recording begins.
+
+extension NavigationEngine.Phase: Recordable {
+  private enum Name: String, CaseIterable {
+    case idle, blocked, transitioning, closed
+  }
+
+  func record(to writer: inout RecordWriter) {
+    switch self {
+    case .idle: writer.name(Name.idle)
+    case .blocked(let blocked): writer.tagged(Name.blocked, blocked)
+    case .transitioning(let transition): writer.tagged(Name.transitioning, transition)
+    case .closed: writer.name(Name.closed)
+    }
+  }
+
+  init(recorded value: RecordedValue) throws(RecordingFault) {
+    let (name, payload) = try value.tagged(Name.self)
+    switch name {
+    case .idle: self = try payload.none(.idle)
+    case .blocked: self = .blocked(try payload.one())
+    case .transitioning: self = .transitioning(try payload.one())
+    case .closed: self = try payload.none(.closed)
+    }
+  }
+}
+
+extension NavigationEngine.Blocked: Recordable {
+  func record(to writer: inout RecordWriter) {
+    writer.object {
+      $0.field(.reason, reason)
+      $0.field(.rung, ifPresent: rung)
+    }
+  }
+
+  init(recorded value: RecordedValue) throws(RecordingFault) {
+    let fields = try value.fields(.reason, .rung)
+    self.init(reason: try fields.read(.reason), rung: try fields.readIfPresent(.rung))
+  }
+}
+
+extension NavigationEngine.Blocked.Reason: Recordable {
+  private enum Name: String, CaseIterable {
+    case coordinator, obstacle, missingLayout, presence
+  }
+
+  func record(to writer: inout RecordWriter) {
+    switch self {
+    case .coordinator(let coordinator): writer.tagged(Name.coordinator, coordinator)
+    case .obstacle(let obstacle): writer.tagged(Name.obstacle, obstacle)
+    case .missingLayout: writer.name(Name.missingLayout)
+    case .presence(let presence): writer.tagged(Name.presence, presence)
+    }
+  }
+
+  init(recorded value: RecordedValue) throws(RecordingFault) {
+    let (name, payload) = try value.tagged(Name.self)
+    switch name {
+    case .coordinator: self = .coordinator(try payload.one())
+    case .obstacle: self = .obstacle(try payload.one())
+    case .missingLayout: self = try payload.none(.missingLayout)
+    case .presence: self = .presence(try payload.one())
+    }
+  }
+}
+
+extension NavigationEngine.Transitioning: Recordable {
+  func record(to writer: inout RecordWriter) {
+    writer.object {
+      $0.field(.id, id)
+      $0.field(.cause, cause)
+      $0.field(.attempt, attempt)
+      $0.field(.stage, stage)
+      $0.field(.openEnds, openEnds)
+      $0.field(.turnedBack, ifPresent: turnedBack)
+      $0.field(.lastEnded, ifPresent: lastEnded)
+      $0.field(.witnesses, witnesses)
+      $0.field(.retargets, retargets)
+      $0.field(.barMotions, barMotions)
+      $0.field(.rung, ifPresent: rung)
+    }
+  }
+
+  init(recorded value: RecordedValue) throws(RecordingFault) {
+    let fields = try value.fields(
+      .id, .cause, .attempt, .stage, .openEnds, .turnedBack, .lastEnded, .witnesses, .retargets,
+      .barMotions, .rung)
+    self.init(
+      id: try fields.read(.id), cause: try fields.read(.cause),
+      attempt: try fields.count(.attempt), stage: try fields.read(.stage),
+      openEnds: try fields.read(.openEnds), turnedBack: try fields.readIfPresent(.turnedBack),
+      lastEnded: try fields.readIfPresent(.lastEnded), witnesses: try fields.read(.witnesses),
+      retargets: try fields.read(.retargets), barMotions: try fields.read(.barMotions),
+      rung: try fields.readIfPresent(.rung))
+  }
+}
+
+extension NavigationEngine.Stage: RecordableName {
+  var recordedName: String {
+    switch self {
+    case .calling: "calling"
+    case .postponed: "postponed"
+    case .underFinger: "underFinger"
+    case .coordinated: "coordinated"
+    case .silent: "silent"
+    }
+  }
+}
+
+extension NavigationEngine.Witnesses: Recordable {
+  private enum Name: String, RecordableName {
+    case layout, didShow, cancelled, finger, accepted
+
+    var recordedName: String { rawValue }
+
+    var witness: NavigationEngine.Witnesses {
+      switch self {
+      case .layout: .layout
+      case .didShow: .didShow
+      case .cancelled: .cancelled
+      case .finger: .finger
+      case .accepted: .accepted
+      }
+    }
+  }
+
+  func record(to writer: inout RecordWriter) {
+    writer.array(Name.allCases.filter { contains($0.witness) })
+  }
+
+  init(recorded value: RecordedValue) throws(RecordingFault) {
+    self = try value.elements(Name.self).reduce(into: []) { $0.insert($1.witness) }
+  }
+}
+
+extension NavigationEngine.Retarget: Recordable {
+  func record(to writer: inout RecordWriter) {
+    writer.object {
+      $0.field(.cause, cause)
+      $0.field(.end, ifPresent: end)
+      $0.field(.before, before)
+    }
+  }
+
+  init(recorded value: RecordedValue) throws(RecordingFault) {
+    let fields = try value.fields(.cause, .end, .before)
+    self.init(
+      cause: try fields.read(.cause), end: try fields.readIfPresent(.end),
+      before: try fields.read(.before))
+  }
+}
+
+extension NavigationEngine.Probe: Recordable {
+  func record(to writer: inout RecordWriter) {
+    writer.object {
+      $0.field(.id, id)
+      $0.field(.moment, moment)
+    }
+  }
+
+  init(recorded value: RecordedValue) throws(RecordingFault) {
+    let fields = try value.fields(.id, .moment)
+    self.init(id: try fields.read(.id), moment: try fields.read(.moment))
+  }
+}

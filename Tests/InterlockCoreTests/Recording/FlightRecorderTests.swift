@@ -1,0 +1,128 @@
+import InterlockCore
+import InterlockTesting
+import Rows
+import Testing
+
+@Suite("A flight recorder", .row("R36"))
+struct FlightRecorderTests {
+  /// Hands the steps of a run to a recorder with room for that many of them.
+  private func recorder(
+    of recording: FlightRecording, capacity: Int, steps: Int = .max
+  ) -> FlightRecorder {
+    var recorder = FlightRecorder(recording.start, capacity: capacity)
+    for step in recording.steps.prefix(steps) {
+      if let settings = step.settings { recorder.settings = settings }
+      _ = recorder.handle(step.event, at: step.time)
+    }
+    return recorder
+  }
+
+  @Test("keeps the last steps only, and says how many it has dropped")
+  func isBounded() {
+    let recording = Storm(seed: 1).run().host.recording
+    let kept = recorder(of: recording, capacity: 7).recording()
+    #expect(recording.steps.count > 7)
+    #expect(kept.steps == recording.steps.suffix(7))
+    #expect(kept.droppedStepCount == recording.steps.count - 7)
+  }
+
+  @Test("keeps all steps while there is room")
+  func isComplete() {
+    let recording = Storm(seed: 2, steps: 5).run().host.recording
+    #expect(recorder(of: recording, capacity: 256).recording() == recording)
+  }
+
+  @Test("begins with the state before its oldest step, whatever goes on then", arguments: 0..<40)
+  func replaysFromTheMiddle(seed: UInt64) {
+    let recording = Storm(seed: seed).run().host.recording
+    for count in stride(from: 10, to: recording.steps.count, by: 7) {
+      let recorder = recorder(of: recording, capacity: 9, steps: count)
+      let replay = Replay(recorder.recording())
+      #expect(replay.difference == nil)
+      #expect(replay.engine == recorder.engine)
+    }
+  }
+
+  @Test("replays what the app chose in between")
+  func settings() {
+    var host = ScriptedHost(stack: ["A"])
+    host.push("B")
+    host.change { $0.policy = .ignore }
+    host.push("C")
+    host.change { $0.policy = .fail }
+    host.push("D")
+    host.settle()
+    #expect(host.recording.steps.count { $0.settings != nil } == 2)
+    for capacity in 1...host.recording.steps.count {
+      let recorder = recorder(of: host.recording, capacity: capacity)
+      #expect(Replay(recorder.recording()).engine == host.engine)
+      #expect(Replay(recorder.recording()).difference == nil)
+    }
+  }
+
+  @Test("of no size keeps nothing, and decides the same")
+  func off() {
+    let recording = Storm(seed: 3).run().host.recording
+    let off = recorder(of: recording, capacity: 0)
+    #expect(off.engine == recorder(of: recording, capacity: 256).engine)
+    #expect(off.recording() == FlightRecording(start: off.engine))
+  }
+
+  @Test("has a size within its bounds", arguments: [(-5, 0), (70_000, 65_536), (12, 12)])
+  func capacity(asked: Int, given: Int) {
+    #expect(FlightRecorder(NavigationEngine(), capacity: asked).capacity == given)
+  }
+}
+
+@Suite("A replay", .row("R36"))
+struct ReplayTests {
+  private var recording: FlightRecording {
+    var host = ScriptedHost(stack: ["A"])
+    host.push("B")
+    host.push("C")
+    host.settle()
+    return host.recording
+  }
+
+  @Test("of a recording gives the same answers")
+  func same() {
+    let replay = Replay(recording)
+    #expect(replay.difference == nil)
+    #expect(replay.equalStepCount == recording.steps.count)
+    #expect(replay.engine.shown == [0, 1, 2].map { PageID(rawValue: $0) })
+  }
+
+  @Test("says at which step the engine decides otherwise, and shows both answers")
+  func differs() throws {
+    var changed = recording
+    changed.droppedStepCount = 100
+    let index = try #require(changed.steps.firstIndex { $0.actions.contains(.notify(.cameToRest)) })
+    let actions = changed.steps[index].actions
+    changed.steps[index].actions.removeLast()
+    let replay = Replay(changed)
+    let difference = try #require(replay.difference)
+    #expect(difference.stepNumber == 101 + index)
+    #expect(difference.recorded == changed.steps[index])
+    #expect(difference.actions == actions)
+    #expect(replay.equalStepCount == index)
+    #expect(
+      difference.text().hasPrefix(
+        "At step \(101 + index) the engine decides otherwise: read [P0, P1, P2]\nrecorded:\n"))
+    #expect(difference.text().hasSuffix("  {\"notify\":\"cameToRest\"}\n"))
+  }
+
+  @Test("notices an order of the same actions that is another one")
+  func order() throws {
+    var changed = recording
+    let index = try #require(changed.steps.firstIndex { $0.actions.count > 1 })
+    changed.steps[index].actions.reverse()
+    #expect(Replay(changed).difference?.stepNumber == index + 1)
+  }
+
+  @Test("stops when it is asked to")
+  func stops() {
+    let replay = Replay(recording) { $0 < 3 }
+    #expect(replay.equalStepCount == 3)
+    #expect(replay.difference == nil)
+  }
+}
