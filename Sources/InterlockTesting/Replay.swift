@@ -55,14 +55,13 @@ public struct Replay: Sendable {
 }
 
 extension Replay.Difference {
+  /// What the engine was told, in words.
+  public var eventText: String { Timeline(names: PageNames()).describe(recorded.event) }
+
   /// The step, and both answers, as text for a person: each action on a line.
-  public func text(names: PageNames = PageNames()) -> String {
-    let words = Timeline(names: names)
-    return
-      ([
-        "At step \(stepNumber) the engine decides otherwise: \(words.describe(recorded.event))",
-        "recorded:",
-      ] + lines(recorded.actions) + ["now:"] + lines(actions)).joined(separator: "\n") + "\n"
+  public var text: String {
+    (["at step \(stepNumber) the engine decides otherwise: \(eventText)", "recorded:"]
+      + lines(recorded.actions) + ["now:"] + lines(actions)).joined(separator: "\n")
   }
 
   private func lines(_ actions: [NavigationEngine.Action]) -> [String] {

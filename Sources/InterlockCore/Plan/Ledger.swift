@@ -68,9 +68,15 @@ extension Ledger {
       .sorted { $0.request < $1.request }
   }
 
+  /// Creates a ledger in which no request is open.
+  init(lastRequest: RequestID?) {
+    self.lastRequest = lastRequest
+  }
+
   /// Creates a ledger with these open requests; `nil` if one of them is there twice, is newer than
   /// the last one, or is not there and has been noted.
   init?(open requests: [RequestID], taps: [OpenTap], lastRequest: RequestID?) {
+    self.init(lastRequest: nil)
     for request in requests.sorted() {
       guard register(request) else { return nil }
     }

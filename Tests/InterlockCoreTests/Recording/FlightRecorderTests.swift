@@ -17,13 +17,18 @@ struct FlightRecorderTests {
     return recorder
   }
 
-  @Test("keeps the last steps only, and says how many it has dropped")
-  func isBounded() {
-    let recording = Storm(seed: 1).run().host.recording
-    let kept = recorder(of: recording, capacity: 7).recording()
-    #expect(recording.steps.count > 7)
-    #expect(kept.steps == recording.steps.suffix(7))
-    #expect(kept.droppedStepCount == recording.steps.count - 7)
+  @Test(
+    "keeps the last steps, at most an eighth more, and says how many it has dropped",
+    arguments: [1, 7, 16, 64])
+  func isBounded(capacity: Int) {
+    let recording = Storm(seed: 1, steps: 200).run().host.recording
+    for count in stride(from: 1, through: recording.steps.count, by: 3) {
+      let kept = recorder(of: recording, capacity: capacity, steps: count).recording()
+      #expect(kept.droppedStepCount + kept.steps.count == count)
+      #expect(kept.steps == recording.steps[..<count].suffix(kept.steps.count))
+      #expect(kept.steps.count >= min(count, capacity))
+      #expect(kept.steps.count <= capacity + max(1, capacity / 8))
+    }
   }
 
   @Test("keeps all steps while there is room")
@@ -35,12 +40,37 @@ struct FlightRecorderTests {
   @Test("begins with the state before its oldest step, whatever goes on then", arguments: 0..<40)
   func replaysFromTheMiddle(seed: UInt64) {
     let recording = Storm(seed: seed).run().host.recording
-    for count in stride(from: 10, to: recording.steps.count, by: 7) {
-      let recorder = recorder(of: recording, capacity: 9, steps: count)
-      let replay = Replay(recorder.recording())
-      #expect(replay.difference == nil)
-      #expect(replay.engine == recorder.engine)
+    for capacity in [3, 24] {
+      var recorder = FlightRecorder(recording.start, capacity: capacity)
+      for step in recording.steps {
+        if let settings = step.settings { recorder.settings = settings }
+        _ = recorder.handle(step.event, at: step.time)
+        let replay = Replay(recorder.recording())
+        #expect(replay.difference == nil)
+        #expect(replay.engine == recorder.engine)
+      }
     }
+  }
+
+  @Test("begins at a rest if there is one, and else wherever it has to")
+  func rests() {
+    var host = ScriptedHost(stack: ["A"])
+    var recorder = FlightRecorder(host.engine, capacity: 16)
+    for _ in 0..<20 {
+      host.push("B")
+      host.settle()
+      host.pop()
+      host.settle()
+    }
+    for step in host.recording.steps { _ = recorder.handle(step.event, at: step.time) }
+    #expect(recorder.recording().start.isAtRest)
+    let time = host.clock.now
+    _ = recorder.handle(
+      .requested(.init(id: RequestID(rawValue: 999), .push(.init(host.page("C")))), host.status),
+      at: time)
+    for _ in 0..<20 { _ = recorder.handle(.witnessed(.layoutPass), at: time) }
+    #expect(!recorder.recording().start.isAtRest)
+    #expect(Replay(recorder.recording()).difference == nil)
   }
 
   @Test("replays what the app chose in between")
@@ -105,10 +135,10 @@ struct ReplayTests {
     #expect(difference.recorded == changed.steps[index])
     #expect(difference.actions == actions)
     #expect(replay.equalStepCount == index)
-    #expect(
-      difference.text().hasPrefix(
-        "At step \(101 + index) the engine decides otherwise: read [P0, P1, P2]\nrecorded:\n"))
-    #expect(difference.text().hasSuffix("  {\"notify\":\"cameToRest\"}\n"))
+    let beginning =
+      "at step \(101 + index) the engine decides otherwise: read [P0, P1, P2]\nrecorded:\n"
+    #expect(difference.text.hasPrefix(beginning))
+    #expect(difference.text.hasSuffix("  {\"notify\":\"cameToRest\"}"))
   }
 
   @Test("notices an order of the same actions that is another one")

@@ -33,7 +33,7 @@ struct RecordingTextTests {
     }
   }
 
-  @Test("replays from the middle of anything", arguments: 0..<30)
+  @Test("replays from the middle of anything", arguments: 0..<12)
   func middle(seed: UInt64) throws {
     let recording = Storm(seed: seed).run().host.recording
     var recorder = FlightRecorder(recording.start, capacity: 12)
@@ -46,7 +46,7 @@ struct RecordingTextTests {
       #expect(replay.difference == nil)
       #expect(replay.engine.shown == recorder.engine.shown)
       #expect(replay.engine.target == recorder.engine.target)
-      #expect(read.droppedStepCount == max(0, index + 1 - 12))
+      #expect(read.droppedStepCount + read.steps.count == index + 1)
     }
   }
 

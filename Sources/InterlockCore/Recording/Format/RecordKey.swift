@@ -22,7 +22,8 @@ package enum RecordKey: String, CaseIterable, Sendable {
   case kind, serial, time, index, refusal, from, to, rung, expected, found, why, motion
 
   // Settings.
-  case stackPolicy, originPolicies, interruptible, duplicates, settleGrace, recheck, report, manualHold, queueLimit
+  case stackPolicy, originPolicies, interruptible, duplicates, settleGrace, recheck, report,
+    manualHold, queueLimit
   case blocksInteraction
 
   // The state of an engine.

@@ -147,12 +147,14 @@ extension NavigationEngine.Settings: Recordable {
 
   init(recorded value: RecordedValue) throws(RecordingFault) {
     let fields = try value.fields(
-      .policy, .stackPolicy, .originPolicies, .interruptible, .duplicates, .settleGrace, .recheck, .report,
+      .policy, .stackPolicy, .originPolicies, .interruptible, .duplicates, .settleGrace, .recheck,
+      .report,
       .manualHold, .queueLimit, .blocksInteraction)
     self.init(
       policy: try fields.read(.policy), stackPolicy: try fields.read(.stackPolicy),
       originPolicies: try fields.read(.originPolicies),
-      areTransitionsInterruptible: try fields.read(.interruptible), duplicates: try fields.read(.duplicates),
+      areTransitionsInterruptible: try fields.read(.interruptible),
+      duplicates: try fields.read(.duplicates),
       deadlines: NavigationDeadlines(
         settleGrace: try fields.read(.settleGrace), recheck: try fields.read(.recheck),
         report: try fields.read(.report), manualHold: try fields.read(.manualHold)),
