@@ -13,6 +13,10 @@ extension NavigationInterlock {
     public var swipeBack: SwipeBack = .automatic
     /// Where a report goes when interaction stays blocked.
     public var reportSink: (any ReportSink)?
+    /// How many steps the flight recorder remembers at least; 0 for none.
+    public var recordedStepCount = FlightRecorder.standardCapacity
+    /// Whether recordings have what pages show as the app names it, and not as a number.
+    public var recordsPageKeys = false
     /// Whether one view at a time takes touches on a page.
     public var isTouchExclusive = true
     /// Whether the tab bar is away below the root of a tab.
@@ -44,6 +48,8 @@ extension NavigationInterlock {
     deadlines = defaults.deadlines
     swipeBack = defaults.swipeBack
     reportSink = defaults.reportSink
+    recordedStepCount = defaults.recordedStepCount
+    recordsPageKeys = defaults.recordsPageKeys
     isTouchExclusive = defaults.isTouchExclusive
     hidesTabBarBelowRoot = defaults.hidesTabBarBelowRoot
   }

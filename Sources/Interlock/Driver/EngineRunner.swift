@@ -15,8 +15,8 @@ import UIKit
 final class EngineRunner {
   /// What is driven.
   private(set) weak var host: (any EngineHost)?
-  /// The decisions.
-  private(set) var engine: NavigationEngine
+  /// Makes the decisions, and remembers the last of them.
+  private var recorder: FlightRecorder
   /// What the outside wants to hear of.
   var observer: (@MainActor (NavigationEvent) -> Void)?
   /// The time, and later turns.
@@ -32,6 +32,8 @@ final class EngineRunner {
   let reportDelivery = ReportDelivery()
   /// What happened last.
   private(set) var history = EventHistory()
+  /// Whether recordings have what pages show as the app names it.
+  var recordsPageKeys = false
   /// Whether events are being handled: the host, or the app in one of its callbacks, calls from inside.
   private(set) var isDraining = false
 
@@ -54,8 +56,11 @@ final class EngineRunner {
   /// Creates the runner of a host that is at rest with these pages.
   init(shown: [PageID], clock: any DriverClock) {
     self.clock = clock
-    engine = NavigationEngine(shown: shown, presence: .offScreen)
+    recorder = FlightRecorder(NavigationEngine(shown: shown, presence: .offScreen))
   }
+
+  /// The decisions.
+  var engine: NavigationEngine { recorder.engine }
 
   /// Says what is driven, before the first event.
   func drive(_ host: any EngineHost) {
@@ -98,14 +103,16 @@ final class EngineRunner {
 
   /// Changes what the app may choose.
   func updateSettings(_ change: (inout NavigationEngine.Settings) -> Void) {
-    change(&engine.settings)
+    change(&recorder.settings)
   }
 
   /// Follows a policy where a request names none. With `queue`, whole stacks still merge: of several,
   /// only the last is of interest.
   func follow(_ policy: OverlapPolicy) {
-    engine.settings.policy = policy
-    engine.settings.stackPolicy = policy == .queue ? .merge : policy
+    updateSettings {
+      $0.policy = policy
+      $0.stackPolicy = policy == .queue ? .merge : policy
+    }
   }
 
   /// The host is gone: all that is open is answered `closed`.
@@ -126,7 +133,7 @@ final class EngineRunner {
       let events = mailbox
       mailbox = []
       for event in events {
-        for action in engine.handle(event, at: clock.now) { carryOut(action) }
+        for action in recorder.handle(event, at: clock.now) { carryOut(action) }
       }
     }
     isDraining = false
@@ -195,6 +202,26 @@ final class EngineRunner {
       deliveries = []
       for delivery in batch { delivery() }
     }
+  }
+}
+
+// MARK: - The flight recorder
+
+extension EngineRunner {
+  /// How many steps are remembered; another number begins anew.
+  var recordedStepCount: Int {
+    get { recorder.capacity }
+    set {
+      guard newValue != recorder.capacity else { return }
+      recorder = FlightRecorder(recorder.engine, capacity: newValue)
+    }
+  }
+
+  /// The last steps, with the state before them.
+  func recording() -> FlightRecording {
+    var recording = recorder.recording()
+    recording.keepsPageKeys = recordsPageKeys
+    return recording
   }
 }
 

@@ -34,7 +34,8 @@ extension EngineRunner {
       waitingCount: engine.waitingCount,
       history: history.all.map { time, event in
         StuckReport.Moment(secondsBefore: (now - time).seconds, text: words.line(on: event))
-      })
+      },
+      recording: recordedStepCount > 0 ? recording() : nil)
   }
 }
 

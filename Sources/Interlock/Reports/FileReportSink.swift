@@ -12,7 +12,7 @@ public nonisolated struct FileReportSink: ReportSink {
   /// How many bytes the file has at most.
   public let maximumByteCount: Int
 
-  /// A report that does not fit, even without its history.
+  /// A report that does not fit, even without its recording and its history.
   public struct TooLargeError: Error, Hashable {
     /// The size of the report, in bytes.
     public let byteCount: Int
@@ -21,7 +21,9 @@ public nonisolated struct FileReportSink: ReportSink {
   }
 
   /// Creates a sink for a file in a folder that exists.
-  public init(file: URL, maximumCount: Int = 20, maximumByteCount: Int = 262_144) {
+  ///
+  /// A report with a recording of 256 steps has some 70 kilobytes.
+  public init(file: URL, maximumCount: Int = 20, maximumByteCount: Int = 2_097_152) {
     self.file = file
     self.maximumCount = max(1, maximumCount)
     self.maximumByteCount = max(0, maximumByteCount)
@@ -43,7 +45,8 @@ public nonisolated struct FileReportSink: ReportSink {
     linesInFile().compactMap { try? JSONDecoder().decode(StuckReport.self, from: $0) }
   }
 
-  /// A report as one line; what happened long ago is left out if the file has no room for it.
+  /// A report as one line; the recording, and then what happened long ago, are left out if the file has
+  /// no room for them.
   private func line(_ report: StuckReport) throws -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
@@ -51,6 +54,10 @@ public nonisolated struct FileReportSink: ReportSink {
     while true {
       let line = try encoder.encode(report) + [UInt8(ascii: "\n")]
       if line.count <= maximumByteCount { return line }
+      guard report.recording == nil else {
+        report.recording = nil
+        continue
+      }
       guard !report.history.isEmpty else {
         throw TooLargeError(byteCount: line.count, maximumByteCount: maximumByteCount)
       }

@@ -55,6 +55,8 @@ public nonisolated struct StuckReport: Hashable, Sendable, Codable {
   public var waitingCount: Int
   /// What happened before, oldest first.
   public var history: [Moment]
+  /// The last steps of the guard, which replay; `nil` if none are recorded, or there was no room.
+  public var recording: FlightRecording?
 }
 
 nonisolated extension StuckReport {

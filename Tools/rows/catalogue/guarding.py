@@ -47,7 +47,7 @@ SWITCHES = [
                "policy == .merge ? «.together» : .alone", ".alone"),
     expression("R4", "whole stacks are folded under queue, too",
                "Sources/Interlock/Driver/EngineRunner.swift",
-               "engine.settings.stackPolicy = policy == .queue ? «.merge» : policy", ".queue"),
+               "$0.stackPolicy = policy == .queue ? «.merge» : policy", ".queue"),
 
     statement("R5", "a request replaces what waits", ADMISSION,
               "if !askIfNeeded(request, operation, policy) {\n"
