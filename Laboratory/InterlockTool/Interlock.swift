@@ -8,7 +8,9 @@
     static let configuration = CommandConfiguration(
       commandName: "interlock",
       abstract: "Plays UIKit navigation on a simulated device, bare and with Interlock.",
-      subcommands: [StoryOptions.self, DemoOptions.self, ErasOptions.self])
+      subcommands: [
+        StoryOptions.self, DemoOptions.self, ErasOptions.self, ReplayOptions.self,
+      ])
   }
 
   /// Starts the tool; a mistake on the command line ends with status 2.
@@ -49,7 +51,7 @@
       name: .customLong("guard"), help: "Play with this guard only: \(Guard.choices), or all.")
     var guardChoice = GuardChoice.all
 
-    @Option(help: "Write timelines and pictures into this folder.")
+    @Option(help: "Write timelines, recordings and pictures into this folder.")
     var out: String?
 
     @Flag(help: "Print JSON, and nothing else.")
@@ -97,6 +99,29 @@
     func run() {
       MainActor.assumeIsolated {
         finish(isJSON: json) { try ErasCommand(console: $0).run(check: check) }
+      }
+    }
+  }
+
+  struct ReplayOptions: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "replay", abstract: "Replays recordings, and says whether the engine agrees.",
+      discussion: """
+        FILE is what FlightRecording wrote, or a file of reports that have recordings; - is standard \
+        input. Nothing of the app is run.
+        Exit status: 0 all decided as recorded, 1 one decided otherwise, 2 misuse or no recording.
+        \(ReplayCommand.limits)
+        """)
+
+    @Argument(help: ArgumentHelp("Recordings.", valueName: "file"))
+    var files: [String]
+
+    @Flag(help: "Print JSON, and nothing else.")
+    var json = false
+
+    func run() {
+      MainActor.assumeIsolated {
+        finish(isJSON: json) { try ReplayCommand(console: $0).run(files) }
       }
     }
   }

@@ -5,8 +5,10 @@ public import InterlockCore
 /// Runs none of the app's code: there are no pages, no host and no clock, only what was recorded of them.
 ///
 /// ```swift
-/// let replay = Replay(try FlightRecording(text: report))
-/// #expect(replay.difference == nil)
+/// var host = ScriptedHost(stack: ["A"])
+/// host.push("B")
+/// host.settle()
+/// let isSame = Replay(host.recording).difference == nil  // true
 /// ```
 public struct Replay: Sendable {
   /// What was recorded, as text; up to the step at which the engine decides otherwise.

@@ -2,12 +2,11 @@ import Foundation
 import Interlock
 import InterlockCore
 import InterlockTesting
-import Rows
 import Simulator
 import Testing
 import UIKit
 
-@Suite("What a guard has recorded", .everyWayIn, .row("R36"))
+@Suite("What a guard has recorded", .everyWayIn)
 @MainActor
 struct RecordingTests {
   @Test("replays after anything that an app and a user do", arguments: Era.all, 0..<2)
@@ -127,7 +126,7 @@ struct RecordingTests {
   }
 }
 
-@Suite("What a view stack has recorded", .row("R36"))
+@Suite("What a view stack has recorded")
 @MainActor
 struct ViewRecordingTests {
   @Test("replays")

@@ -17,7 +17,7 @@ package struct StoryCommand {
     var runs: [Run]
   }
 
-  /// Plays files; writes timelines and pictures if there is a folder for them.
+  /// Plays files; writes timelines, recordings and pictures if there is a folder for them.
   ///
   /// - Returns: A failed expectation if a run is not as it should be.
   /// - Throws: Misuse if a file is no story.
@@ -30,6 +30,7 @@ package struct StoryCommand {
     for run in played.runs { console.line(summary(of: run)) }
     if let folder {
       try theater.write(played, to: folder)
+      try theater.writeRecordings(played, to: folder)
       try theater.writePictures(played, to: folder)
     }
     let isFine = played.runs.allSatisfy { $0.verdict == .ok }

@@ -1,4 +1,5 @@
 import Foundation
+import InterlockCore
 import UIKit
 
 #if PICTURES
@@ -171,5 +172,14 @@ final class Theater {
       try timelines.write(run.timelineText, to: run.fileName + ".txt")
     }
     return ["\(played.runs.count) timelines: \(timelines.shownPath)"]
+  }
+
+  /// Writes what the guard has recorded of each run that had one, for `interlock replay`.
+  func writeRecordings(_ played: Played, to folder: OutputFolder) throws(ToolFailure) {
+    let recordings = try folder.subfolder("recordings")
+    for run in played.runs {
+      guard let recording = run.recording else { continue }
+      try recordings.write(Data(recording.bytes), to: run.fileName + ".jsonl")
+    }
   }
 }

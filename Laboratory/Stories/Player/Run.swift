@@ -1,3 +1,5 @@
+package import InterlockCore
+
 /// A story played once: on one era, with one guard.
 package nonisolated struct Run: Hashable, Sendable, Codable {
   /// The story's name.
@@ -14,10 +16,17 @@ package nonisolated struct Run: Hashable, Sendable, Codable {
   package var lastReading: Reading
   /// How long it lasted, in milliseconds of virtual time.
   package var milliseconds: Int
+  /// What the guard has recorded, if there was one. Has a file of its own, and is not in the JSON.
+  package var recording: FlightRecording?
+
+  private enum CodingKeys: CodingKey {
+    case story, title, era, `guard`, timeline, findings, lastReading, milliseconds
+  }
 
   package init(
     story: String, title: String, era: EraName, guard policy: Guard, timeline: [TimelineEvent],
-    findings: [Finding], lastReading: Reading, milliseconds: Int
+    findings: [Finding], lastReading: Reading, milliseconds: Int,
+    recording: FlightRecording? = nil
   ) {
     self.story = story
     self.title = title
@@ -27,6 +36,7 @@ package nonisolated struct Run: Hashable, Sendable, Codable {
     self.findings = findings
     self.lastReading = lastReading
     self.milliseconds = milliseconds
+    self.recording = recording
   }
 
   /// The name that its files begin with.

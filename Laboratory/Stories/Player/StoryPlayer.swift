@@ -79,7 +79,8 @@ package final class StoryPlayer {
     return Run(
       story: story.name, title: story.title, era: performance.era, guard: performance.guard,
       timeline: timeline, findings: findings, lastReading: stage.reading,
-      milliseconds: max(story.endMilliseconds, milliseconds))
+      milliseconds: max(story.endMilliseconds, milliseconds),
+      recording: stage.interlock?.recording())
   }
 
   // MARK: Time

@@ -5,8 +5,8 @@
 /// is the app's data: it is written as a number too, unless ``keepsPageKeys`` is set.
 ///
 /// ```swift
-/// let text = recording.text                       // for a bug report
-/// let again = try FlightRecording(text: text)
+/// let text = navigation.interlock.recording().text  // for a bug report
+/// let recording = try FlightRecording(text: text)
 /// ```
 /// `interlock replay FILE` prints it as a timeline, and says whether this version of the engine decides
 /// as the recorded one did.

@@ -1,9 +1,8 @@
 import InterlockCore
 import InterlockTesting
-import Rows
 import Testing
 
-@Suite("A flight recorder", .row("R36"))
+@Suite("A flight recorder")
 struct FlightRecorderTests {
   /// Hands the steps of a run to a recorder with room for that many of them.
   private func recorder(
@@ -104,7 +103,7 @@ struct FlightRecorderTests {
   }
 }
 
-@Suite("A replay", .row("R36"))
+@Suite("A replay")
 struct ReplayTests {
   private var recording: FlightRecording {
     var host = ScriptedHost(stack: ["A"])

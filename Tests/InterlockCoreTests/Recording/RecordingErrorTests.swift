@@ -1,10 +1,9 @@
 import Foundation
 import InterlockCore
 import InterlockTesting
-import Rows
 import Testing
 
-@Suite("A text that is no recording", .row("R36"))
+@Suite("A text that is no recording")
 struct RecordingErrorTests {
   /// A recording with five lines at least: the version, the state, steps and the end.
   private static let lines: [String] = {

@@ -1,9 +1,8 @@
 import InterlockCore
 import InterlockTesting
-import Rows
 import Testing
 
-@Suite("A recording as text", .row("R36"))
+@Suite("A recording as text")
 struct RecordingTextTests {
   @Test("is read as it was written, and replays", arguments: 0..<40)
   func roundTrip(seed: UInt64) throws {
