@@ -8,7 +8,7 @@ SHELL := bash
 laboratory := Tools/laboratory.sh
 build := $(laboratory) swift build -c release
 interlock := $(laboratory) .build/release/interlock
-swift_folders := Package.swift Sources Twin Laboratory Tests
+swift_folders := Package.swift Sources Twin Laboratory Tests Fuzz/Package.swift Fuzz/Sources
 
 .PHONY: help
 help: ## Lists the targets.
@@ -50,6 +50,10 @@ rows: ## Lists the rows of Documentation/Rows.md with the tests and stories that
 rows-prove: ## Switches each feature off in a copy of the sources, and requires that a test fails.
 	@python3 Tools/rows/tests/test_prove.py
 	@Tools/rows/prove.py
+
+.PHONY: fuzz
+fuzz: ## Fuzzes the reader of recordings; FUZZ_SECONDS=60 says for how long.
+	@Tools/fuzz.sh $(or $(FUZZ_SECONDS),60)
 
 .PHONY: docs
 docs: setup ## Builds the library's documentation, and compiles every example in it and in our pages.
