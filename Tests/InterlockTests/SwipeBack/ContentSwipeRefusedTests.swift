@@ -202,6 +202,51 @@ struct ContentSwipeRefusedTests {
     #expect(heard[0] == ["will Root", "will Root", "did Root"] && heard[0] == heard[1])
   }
 
+  @Test("when its controller leaves the screen under the finger, for ever", arguments: Era.all)
+  func offScreen(era: Era) {
+    let stage = Stage.content(era: era, pushing: [Page("A"), Page("B")])
+    for _ in 0..<2 {
+      stage.drag(from: 120, to: 200, .not)
+      stage.device.launch { Page("Other") }
+      stage.device.advance(by: 0.3)
+      stage.device.touchUp()
+      stage.settle()
+      stage.device.launch { stage.navigation }
+      stage.settle()
+      #expect(stage.navigation.interlock.isAtRest && !stage.navigation.delegateHasAnimators)
+      #expect(stage.showsTop, Comment(rawValue: stage.sight))
+    }
+    stage.app { stage.navigation.pushViewController(Page("C"), animated: true) }
+    stage.settle()
+    let count = stage.stack.count
+    stage.swipeContent()
+    // UIKit complains of unbalanced calls, as it does about its own swipe.
+    #expect(stage.device.log.allSatisfy { $0.text.hasPrefix("Unbalanced calls") })
+    #expect(stage.stack.count == count - 1 && stage.showsTop, Comment(rawValue: stage.sight))
+  }
+
+  @Test("and keep anything alive, however often it has", arguments: Era.all)
+  func leaks(era: Era) {
+    weak var page: UIViewController?
+    weak var navigation: UINavigationController?
+    do {
+      let stage = Stage.content(era: era)
+      for round in 0..<20 {
+        stage.app { stage.navigation.pushViewController(Page("A"), animated: false) }
+        stage.settle()
+        page = stage.top
+        stage.drag(from: 120, to: 160, in: 0.05, .cancelled)
+        stage.settle()
+        stage.swipeContent()
+        #expect(stage.stack == ["Root"], "\(round)")
+      }
+      navigation = stage.navigation
+      stage.device.launch { UIViewController() }
+      stage.settle()
+    }
+    #expect(page == nil && navigation == nil)
+  }
+
   @Test(
     "so that an override that keeps the page leaves anything behind", arguments: Era.all)
   func override(era: Era) {

@@ -37,14 +37,18 @@ extension Stage {
       + "alert \(reading.alertDrawn ?? "none"), hit \(hit ?? "none"), log \(device.log)"
   }
 
+  /// Whether the page on top is drawn, under its own title alone, and takes touches, and nothing was
+  /// logged.
+  var isSound: Bool { showsTop && device.log.isEmpty }
+
   /// Whether the page on top is drawn, under its own title alone, and takes touches.
-  var isSound: Bool {
+  var showsTop: Bool {
     let reading = device.screenReading
     let hit = device.viewHit(at: CGPoint(x: 195, y: 500))
     return reading.pageDrawn === navigation.topViewController
       && (navigation.isNavigationBarHidden || reading.titlesDrawn == [stack.last ?? ""])
       && top.viewIfLoaded.map { hit?.isDescendant(of: $0) ?? false } ?? false
-      && device.crash == nil && device.log.isEmpty
+      && device.crash == nil
   }
 }
 
