@@ -52,10 +52,13 @@
   }
 
   /// The proxy that UIKit sees while a finger drags a page away in the library's own swipe.
+  ///
+  /// The selectors are named: the conformance is its superclass's, from which none are inferred here.
   final class PageDragDelegate: NavigationDelegateProxy {
     /// The drag.
     weak var drag: PageDrag?
 
+    @objc(navigationController:animationControllerForOperation:fromViewController:toViewController:)
     func navigationController(
       _ navigationController: UINavigationController,
       animationControllerFor operation: UINavigationController.Operation,
@@ -66,6 +69,7 @@
           navigationController, animationControllerFor: operation, from: fromVC, to: toVC)
     }
 
+    @objc(navigationController:interactionControllerForAnimationController:)
     func navigationController(
       _ navigationController: UINavigationController,
       interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
