@@ -112,12 +112,12 @@ struct ViewReportTests {
   @Test(
     "comes when a transition's end was not seen, and names the views", arguments: [true, false])
   func stuck(isAppsDefault: Bool) async {
-    defer { NavigationInterlock.defaults.reportSink = nil }
     var stage: ViewStage?
     let report = await withCheckedContinuation { continuation in
       let sink = ClosureReportSink { continuation.resume(returning: $0) }
       if isAppsDefault { NavigationInterlock.defaults.reportSink = sink }
       let stuck = ViewStage()
+      NavigationInterlock.defaults.reportSink = nil  // Other tests run while this one waits.
       if !isAppsDefault { stuck.controller.reportSink = sink }
       stuck.controller.blocksInteraction = true
       stuck.device.window.layer.speed = 0.01  // No transition ends in time.
