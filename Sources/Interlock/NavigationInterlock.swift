@@ -33,17 +33,17 @@ public final class NavigationInterlock {
     let backMenu = BackMenuWatch(host: host)
     driver.backMenu = backMenu
     driver.pageHooks.features = [bars, touch, tabBar, swipes, backMenu]
+    HostLifetime.watch(host, for: driver.runner)
     driver.runner.observer = { [weak self] in self?.observe($0) }
+    driver.runner.updateSettings {
+      $0.areTransitionsInterruptible = transitionsAreInterruptible()
+    }
     adopt(Self.defaults)
   }
 
   deinit {
-    let driver = driver
     let broadcast = broadcast
-    Task { @MainActor in
-      driver.runner.hostWentAway()
-      broadcast.finish()
-    }
+    Task { @MainActor in broadcast.finish() }
   }
 
   // MARK: Questions
@@ -77,6 +77,15 @@ public final class NavigationInterlock {
   /// links) still merge: of several, only the last is of interest.
   public var policy: OverlapPolicy = .queue {
     didSet { driver.runner.follow(policy) }
+  }
+
+  /// Policies by who asks, in the place of ``policy``; none at first.
+  ///
+  /// Without them, what the user asks while something moves is ignored, except from iOS 26 on, where he
+  /// can interrupt transitions.
+  public var originPolicies: OriginPolicies {
+    get { driver.engine.settings.originPolicies }
+    set { driver.runner.updateSettings { $0.originPolicies = newValue } }
   }
 
   /// What to do with a push of something that is there already; ``DuplicatePolicy/refuse`` at first.

@@ -6,9 +6,6 @@ extension NavigationEngine {
     note(status)
     let obstruction = obstruction
     let policy = obstruction == nil ? .queue : policy(for: request)
-    if request.isHostVerb, case .set = request.change, plan.target.pages != plan.shown {
-      outbox.append(.notify(.setOverPending(request.id)))
-    }
     switch judge(request, policy, obstruction) {
     case .reject(let outcome):
       resolve(request.id, outcome)
@@ -16,9 +13,18 @@ extension NavigationEngine {
       if policy == .replacePending { dropWaiting(for: request.id) }
       shareFate(request.id, isAnimated: request.isAnimated)
     case .accept(let operation):
+      noteSetOverPending(request)
       accept(request, operation, policy)
     }
     return goOn()
+  }
+
+  /// Notes a whole stack that the host's own verb sets while another one is being reached.
+  private mutating func noteSetOverPending(_ request: Request) {
+    guard request.isHostVerb, case .set = request.change, plan.target.pages != plan.shown else {
+      return
+    }
+    outbox.append(.notify(.setOverPending(request.id)))
   }
 
   /// Begins what waits if nothing runs; a request's status may say that the host has become free.

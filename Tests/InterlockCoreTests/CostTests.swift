@@ -59,6 +59,77 @@ struct CostTests {
   }
 }
 
+@Suite("The cost of a change")
+struct ChangeCostTests {
+  /// A host that is at rest with that many pages.
+  private func engine(depth: Int) -> NavigationEngine {
+    NavigationEngine(
+      shown: (0..<depth).map { PageID(rawValue: $0) }, presence: .onScreen,
+      settings: .init(queueLimit: .max))
+  }
+
+  /// Asks for a change, and takes it back.
+  private func request(
+    _ change: NavigationEngine.Change, _ number: Int, of engine: inout NavigationEngine
+  ) -> [NavigationEngine.Action] {
+    let request = NavigationEngine.Request(id: RequestID(rawValue: number), change, policy: .queue)
+    return engine.handle(.requested(request, HostStatus()), at: .zero)
+  }
+
+  // With a copy of the stack for each, forty thousand times a hundred thousand pages: many minutes.
+  @Test("at the top does not grow with the depth", .timeLimit(.minutes(1)))
+  func depth() {
+    let depth = 100_000
+    var engine = engine(depth: depth)
+    for number in 1...40_000 {
+      let page = NavigationEngine.Page(PageID(rawValue: depth + number))
+      let change: NavigationEngine.Change =
+        switch number % 4 {
+        case 0: .batch([.pop(count: 1), .push(page)])
+        case 1: .push(page)
+        case 2: .replaceTop(page)
+        default: .remove([PageID(rawValue: depth + number - 1)])
+        }
+      let answer = request(change, number, of: &engine)
+      #expect(answer.count <= 3)
+    }
+    #expect(engine.waitingCount == 39_999)
+    #expect(engine.target.count == depth)
+  }
+
+  @Test("that fails in its last step is what it has touched", .timeLimit(.minutes(1)))
+  func failingBatch() {
+    var engine = engine(depth: 100_000)
+    let target = engine.target
+    let stranger = PageID(rawValue: -1)
+    for number in 1...20_000 {
+      let answer = request(.batch([.pop(count: 3), .popTo(stranger)]), number, of: &engine)
+      let refusal = Refusal.inBatch(step: 1, .notInStack(stranger))
+      #expect(answer == [.resolve(RequestID(rawValue: number), .refused(refusal))])
+    }
+    #expect(engine.target == target)
+  }
+
+  // The limit stands for "one pass": a second one for each request that waits would take hours.
+  @Test("that is taken back is one pass over all that wait", .timeLimit(.minutes(1)))
+  func withdrawal() {
+    var engine = engine(depth: 1)
+    let count = 200_000
+    for number in 1...(count + 1) {
+      let change: NavigationEngine.Change =
+        number.isMultiple(of: 2) ? .pop(count: 1) : .push(.init(PageID(rawValue: number)))
+      _ = request(change, number, of: &engine)
+    }
+    for number in [2, count / 2, count] {
+      let id = RequestID(rawValue: number)
+      let answer = engine.handle(.withdrawn(id), at: .zero)
+      #expect(answer.contains(.resolve(id, .withdrawn)))
+    }
+    #expect(engine.waitingCount == count - 3)
+    #expect(engine.violations() == [])
+  }
+}
+
 extension [NavigationEngine.Action] {
   fileprivate var firstPerform: NavigationEngine.Perform? {
     for case .perform(let perform) in self { return perform }

@@ -75,21 +75,27 @@ final class EngineRunner {
     return RequestID(rawValue: lastRequest)
   }
 
-  /// Hands a request to the engine; the completion is called exactly once, with its outcome.
+  /// A request that is about to be made; others are made after it.
   ///
   /// About a wish of the user's the pages are asked that want to be.
+  func request(
+    _ change: NavigationEngine.Change, isAnimated: Bool, policy: OverlapPolicy? = nil,
+    origin: RequestOrigin = .program
+  ) -> NavigationEngine.Request {
+    NavigationEngine.Request(
+      id: makeRequestID(), change, isAnimated: isAnimated, origin: origin, policy: policy,
+      pagesToAsk: pagesWithVeto(for: origin))
+  }
+
+  /// Hands a request to the engine; the completion is called exactly once, with its outcome.
   ///
   /// - Parameters:
   ///   - pages: What has to live until then.
   ///   - answer: What the first page that is asked has said already.
   func submit(
-    _ change: NavigationEngine.Change, pages: [AnyObject], isAnimated: Bool,
-    policy: OverlapPolicy?, origin: RequestOrigin, answer: VetoAnswer? = nil,
+    _ request: NavigationEngine.Request, pages: [AnyObject], answer: VetoAnswer? = nil,
     completion: (@MainActor (NavigationOutcome) -> Void)? = nil
   ) {
-    let request = NavigationEngine.Request(
-      id: makeRequestID(), change, isAnimated: isAnimated, origin: origin, policy: policy,
-      pagesToAsk: pagesWithVeto(for: origin))
     if let answer { expect(answer, to: request.id) }
     openRequests[request.id] = OpenRequest(request: request, pages: pages, completion: completion)
     if !isHostThere { send(.closed) }

@@ -27,6 +27,7 @@ extension NavigationDriver {
     guard let host else { return status }
     let presented = host.presentedViewController
     guard let coordinator = host.transitionCoordinator ?? presented?.presentationCoordinator else {
+      if isWaitingForLeavingPage { status.obstacle = .leavingPage }
       if let presented, presented.isBeingPresented { status.obstacle = .presentation }
       if let presented, presented.isBeingDismissed { status.obstacle = .dismissal }
       return status
@@ -91,6 +92,16 @@ extension UIViewController {
 }
 
 extension UINavigationController {
+  /// The first of some pages that has been taken off the stack and is still a child.
+  ///
+  /// - Complexity: O(1) for a page without a parent, which a new page is; else O(depth).
+  func leavingPage(among pages: [UIViewController]) -> UIViewController? {
+    let children = pages.filter { $0.parent === self }
+    guard !children.isEmpty else { return nil }
+    let stack = Set(viewControllers.map(ObjectIdentifier.init))
+    return children.first { !stack.contains(ObjectIdentifier($0)) }
+  }
+
   /// Whether a controller is one of the pages, or has just ceased to be.
   fileprivate func owns(_ page: UIViewController?) -> Bool {
     guard let page else { return false }

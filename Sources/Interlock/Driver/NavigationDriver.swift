@@ -31,6 +31,8 @@ final class NavigationDriver {
   private var isAnsweringVerb = false
   private var poppedByVerb: [UIViewController]?
   private var isPassingVerb = false
+  /// A page that is to come again, and that the host still has as a child although it has left.
+  private weak var leavingPage: UIViewController?
 
   /// A call of UIKit that the engine ordered.
   private struct OpenCall {
@@ -116,9 +118,11 @@ final class NavigationDriver {
   /// About a wish of the user's pages are asked; it waits or is ignored as the app's own verbs are, since
   /// UIKit makes it by one of them.
   private func submit(_ verb: HostVerb, from origin: RequestOrigin) {
-    submit(
-      change(verb), pages: verb.pages, isAnimated: verb.isAnimated,
+    var request = runner.request(
+      change(verb), isAnimated: verb.isAnimated,
       policy: origin.isUser ? engine.settings.policy : nil, origin: origin)
+    request.isHostVerb = true
+    submit(request, pages: verb.pages)
   }
 
   /// Makes a call of UIKit, with the pages ready for the stack that it leads to.
@@ -146,14 +150,11 @@ final class NavigationDriver {
   ///
   /// - Parameter answer: What the first page that is asked has said already.
   func submit(
-    _ change: NavigationEngine.Change, pages: [UIViewController], isAnimated: Bool,
-    policy: OverlapPolicy? = nil, origin: RequestOrigin = .program, answer: VetoAnswer? = nil,
+    _ request: NavigationEngine.Request, pages: [UIViewController], answer: VetoAnswer? = nil,
     completion: (@MainActor (NavigationOutcome) -> Void)? = nil
   ) {
     if let host { noticeForeignChange(of: host) }
-    runner.submit(
-      change, pages: pages, isAnimated: isAnimated, policy: policy, origin: origin, answer: answer,
-      completion: completion)
+    runner.submit(request, pages: pages, answer: answer, completion: completion)
   }
 
   // MARK: What the host lets be seen
@@ -177,6 +178,12 @@ final class NavigationDriver {
     send(.witnessed(.didShow(id)))
     pageHooks.didShow?(page)
     deliver(.didShow(id))
+  }
+
+  /// Whether a page that is to come again has not left yet: UIKit raises if it is pushed then.
+  var isWaitingForLeavingPage: Bool {
+    guard let host else { return false }
+    return leavingPage.map { host.leavingPage(among: [$0]) != nil } ?? false
   }
 
   /// Whether UIKit is carrying out a call of ours at this moment.
@@ -223,6 +230,8 @@ extension NavigationDriver: EngineHost {
 
   func perform(_ order: NavigationEngine.Perform) {
     guard let host, let verb = verb(order) else { return }
+    leavingPage = host.leavingPage(among: verb.pages)
+    guard leavingPage == nil else { return }  // The engine reads that and waits.
     let before = stack()
     let call = OpenCall(
       transition: order.transition, stackBefore: before, goal: result(of: verb, on: before))

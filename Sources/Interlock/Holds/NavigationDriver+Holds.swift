@@ -7,10 +7,13 @@ extension NavigationDriver {
   func backButtonTapped() {
     let isVetoed = defences.contains(.barVeto)
     if defences.contains(.mutators) || runner.isTopToBeAsked(about: .backButton) {
-      // The user's policy is to ignore a tap while something moves.
+      // The veto is to ignore a tap while something moves, in every era.
+      let policy = engine.settings.originPolicies[.backButton]
       submit(
-        .pop(count: 1), pages: [], isAnimated: true,
-        policy: isVetoed ? nil : engine.settings.policy, origin: .backButton)
+        runner.request(
+          .pop(count: 1), isAnimated: true,
+          policy: policy ?? (isVetoed ? .ignore : engine.settings.policy), origin: .backButton),
+        pages: [])
     } else if !isVetoed || engine.running == nil {
       intercept(.pop(animated: true))
     }
@@ -21,7 +24,7 @@ extension NavigationDriver {
   /// - Returns: Whether there is a page to go back to.
   func escapeGestureMade() -> Bool {
     guard let host, host.viewControllers.count > 1 else { return false }
-    submit(.pop(count: 1), pages: [], isAnimated: true, origin: .escapeGesture)
+    submit(runner.request(.pop(count: 1), isAnimated: true, origin: .escapeGesture), pages: [])
     return true
   }
 

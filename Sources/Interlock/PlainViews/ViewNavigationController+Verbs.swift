@@ -38,9 +38,7 @@ extension ViewNavigationController {
     _ view: NavigationView, animated: Bool = true, policy: OverlapPolicy? = nil,
     origin: RequestOrigin = .program
   ) async -> NavigationOutcome {
-    await outcome {
-      submit(.push(stack.enginePage(view)), [view], animated, policy, origin, $0)
-    }
+    await outcome(.push(stack.enginePage(view)), [view], animated, policy, origin)
   }
 
   /// Pops the top view, but never the root. The view is that on top of ``targetViews`` now.
@@ -58,7 +56,7 @@ extension ViewNavigationController {
   public func popView(
     animated: Bool = true, policy: OverlapPolicy? = nil, origin: RequestOrigin = .program
   ) async -> NavigationOutcome {
-    await outcome { submit(.pop(count: 1), [], animated, policy, origin, $0) }
+    await outcome(.pop(count: 1), [], animated, policy, origin)
   }
 
   /// Pops everything above a view; refused if the view is not in ``targetViews``.
@@ -77,9 +75,7 @@ extension ViewNavigationController {
     _ view: NavigationView, animated: Bool = true, policy: OverlapPolicy? = nil,
     origin: RequestOrigin = .program
   ) async -> NavigationOutcome {
-    await outcome {
-      submit(.popTo(stack.enginePage(view).id), [view], animated, policy, origin, $0)
-    }
+    await outcome(.popTo(stack.enginePage(view).id), [view], animated, policy, origin)
   }
 
   /// Pops everything above the root.
@@ -97,7 +93,7 @@ extension ViewNavigationController {
   public func popToRootView(
     animated: Bool = true, policy: OverlapPolicy? = nil, origin: RequestOrigin = .program
   ) async -> NavigationOutcome {
-    await outcome { submit(.popToRoot, [], animated, policy, origin, $0) }
+    await outcome(.popToRoot, [], animated, policy, origin)
   }
 
   /// Reaches exactly these views, bottom to top, by one transition.
@@ -116,9 +112,7 @@ extension ViewNavigationController {
     _ views: [NavigationView], animated: Bool = true, policy: OverlapPolicy? = nil,
     origin: RequestOrigin = .program
   ) async -> NavigationOutcome {
-    await outcome {
-      submit(.set(views.map(stack.enginePage)), views, animated, policy, origin, $0)
-    }
+    await outcome(.set(views.map(stack.enginePage)), views, animated, policy, origin)
   }
 
   /// Ends what moves at once, where it leads; a swipe goes back. What waits begins then.
@@ -127,14 +121,32 @@ extension ViewNavigationController {
   public func skipTransition() {
     stack.finishMove()
   }
+}
 
-  private func submit(
+// MARK: - Requests
+
+extension ViewNavigationController {
+  /// Makes a request.
+  func submit(
     _ change: NavigationEngine.Change, _ views: [NavigationView], _ animated: Bool,
     _ policy: OverlapPolicy?, _ origin: RequestOrigin,
     _ completion: (@MainActor (NavigationOutcome) -> Void)?
   ) {
-    stack.runner.submit(
-      change, pages: views, isAnimated: animated, policy: policy, origin: origin,
+    let runner = stack.runner
+    runner.submit(
+      runner.request(change, isAnimated: animated, policy: policy, origin: origin), pages: views,
       completion: completion)
+  }
+
+  /// Makes a request and waits for its outcome.
+  func outcome(
+    _ change: NavigationEngine.Change, _ views: [NavigationView], _ animated: Bool,
+    _ policy: OverlapPolicy?, _ origin: RequestOrigin
+  ) async -> NavigationOutcome {
+    let runner = stack.runner
+    let request = runner.request(change, isAnimated: animated, policy: policy, origin: origin)
+    return await runner.outcome(of: request.id) {
+      runner.submit(request, pages: views, completion: $0)
+    }
   }
 }

@@ -179,7 +179,8 @@ extension ViewStack {
     let answer = top.answer(to: .swipe)
     if case .allow = answer { return true }
     runner.submit(
-      .pop(count: 1), pages: [], isAnimated: true, policy: nil, origin: .edgeSwipe, answer: answer)
+      runner.request(.pop(count: 1), isAnimated: true, origin: .edgeSwipe), pages: [],
+      answer: answer)
     return false
   }
 

@@ -136,7 +136,8 @@ final class SwipeFeature: PageFeature {
     if case .allow = answer { return true }
     refusedTouch = sentry.touch
     driver.submit(
-      .pop(count: 1), pages: [], isAnimated: true, origin: kind.origin, answer: answer)
+      driver.runner.request(.pop(count: 1), isAnimated: true, origin: kind.origin), pages: [],
+      answer: answer)
     return false
   }
 }
