@@ -49,6 +49,7 @@ extension NavigationEngine {
 /// The policies of requests by who asked, where they differ from the other defaults.
 ///
 /// ```swift
+/// var settings = NavigationEngine.Settings()
 /// settings.originPolicies[.escapeGesture] = .queue
 /// ```
 public struct OriginPolicies: Hashable, Sendable, Codable {
