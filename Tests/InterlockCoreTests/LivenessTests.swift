@@ -3,7 +3,7 @@ import InterlockTesting
 import Rows
 import Testing
 
-@Suite("With nothing but deadlines and answered probes", .row("R3", "R13"))
+@Suite("With nothing but deadlines and answered probes", .row("R3", "R13", "R34"))
 struct LivenessTests {
   /// How many deadlines one transition can take: the steps of the ladder.
   private static let ladderLength = RecoveryRung.allCases.count

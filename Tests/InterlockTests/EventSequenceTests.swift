@@ -1,10 +1,11 @@
 import Interlock
 import InterlockCore
+import Rows
 import Simulator
 import Testing
 import UIKit
 
-@Suite("The sequence of events")
+@Suite("The sequence of events", .row("R40"))
 @MainActor
 struct EventSequenceTests {
   /// A page shown without animation, and what that is to say.

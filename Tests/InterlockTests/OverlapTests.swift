@@ -92,7 +92,7 @@ struct OverlapTests {
     #expect(stage.device.log.isEmpty)
   }
 
-  @Test("during an alert's presentation is not dropped", .row("R8"), arguments: Era.all)
+  @Test("during an alert's presentation is not dropped", .row("R8", "R37"), arguments: Era.all)
   func alert(era: Era) {
     let stage = Stage(era: era)
     stage.app {

@@ -1,5 +1,6 @@
 import InterlockCore
 import InterlockTesting
+import Rows
 import Testing
 
 @Suite("A flight recorder")
@@ -103,7 +104,7 @@ struct FlightRecorderTests {
   }
 }
 
-@Suite("A replay")
+@Suite("A replay", .row("R36"))
 struct ReplayTests {
   private var recording: FlightRecording {
     var host = ScriptedHost(stack: ["A"])

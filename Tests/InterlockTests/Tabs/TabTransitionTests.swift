@@ -121,7 +121,7 @@ struct RetapVetoTests {
   }
 }
 
-@Suite("A tab change in the middle of a transition", .everyWayIn, .row("R27"))
+@Suite("A tab change in the middle of a transition", .everyWayIn, .row("R27", "R37"))
 @MainActor
 struct TabChangeTests {
   /// Nothing is lost, nothing is blocked, and the next push and pop work.
