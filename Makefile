@@ -55,6 +55,18 @@ rows-prove: ## Switches each feature off in a copy of the sources, and requires 
 fuzz: ## Fuzzes the reader of recordings; FUZZ_SECONDS=60 says for how long.
 	@Tools/fuzz.sh $(or $(FUZZ_SECONDS),60)
 
+.PHONY: explore
+explore: setup ## Visits every state of an engine and a misbehaving host, within bounds, and checks each.
+	@$(build) --product interlock
+	@$(interlock) explore --each --pages 3 --requests 1 --firings 1 --late 1 --policies queue,merge --changes push,pop,set
+	@$(interlock) explore --quirks none --pages 3 --requests 2 --policies queue,merge --changes push,pop,set
+	@$(interlock) explore --limit 300000
+
+.PHONY: defects
+defects: ## Puts one mistake each into copies of the engine, and requires that an exploration finds it.
+	@python3 Tools/defects/tests/test_defects.py
+	@Tools/defects/defects.py
+
 .PHONY: docs
 docs: setup ## Builds the library's documentation, and compiles every example in it and in our pages.
 	@$(build) --product interlock

@@ -58,7 +58,7 @@ if hasTwin {
       path: "Laboratory/Stories"),
     .executableTarget(
       name: "InterlockTool",
-      dependencies: ["Stories"]
+      dependencies: ["InterlockCore", "InterlockTesting", "Stories"]
         + (hasOptionParser
           ? [.product(name: "ArgumentParser", package: "swift-argument-parser")] : []),
       path: "Laboratory/InterlockTool"),

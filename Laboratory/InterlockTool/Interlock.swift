@@ -10,6 +10,7 @@
       abstract: "Plays UIKit navigation on a simulated device, bare and with Interlock.",
       subcommands: [
         StoryOptions.self, DemoOptions.self, ErasOptions.self, ReplayOptions.self,
+        ExploreOptions.self,
       ])
   }
 

@@ -113,8 +113,6 @@ extension PageNames {
     case .didShow(let page): "didShow \(name(of: page))"
     case .fingerLifted: "finger up"
     case .turnedBack: "turned back"
-    case .barBegan(let motion): "bar begins to \(motion)"
-    case .barEnded(let motion): "bar ended its \(motion)"
     }
   }
 }

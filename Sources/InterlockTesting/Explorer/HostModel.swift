@@ -51,8 +51,6 @@ struct HostModel: Sendable {
     case didShow(PageID)
     case fingerLifted(CoordinatorID)
     case turnedBack(CoordinatorID)
-    case barBegan(BarMotion)
-    case barEnded(BarMotion)
   }
 
   /// A question of the engine's.
@@ -89,6 +87,12 @@ struct HostModel: Sendable {
     motions.isEmpty && call == nil && postponed == nil && owed.isEmpty && late.isEmpty
       && probes.isEmpty && obstacle == nil && presence == .onScreen && !isInBackground
       && !hasUnseenChange && !isLayoutDue
+  }
+
+  /// Whether the user sees the host, and it has nothing to do and nothing in its way.
+  var isIdle: Bool {
+    motions.isEmpty && !isPressed && probes.isEmpty && obstacle == nil && presence == .onScreen
+      && !isInBackground
   }
 
   /// Whether the host is in the middle of a turn: in a call, or with something to say in it.
@@ -174,12 +178,6 @@ struct HostModel: Sendable {
     case .turnedBack(let id):
       form.write(3)
       form.write(id)
-    case .barBegan(let motion):
-      form.write(4)
-      form.write(motion)
-    case .barEnded(let motion):
-      form.write(5)
-      form.write(motion)
     }
   }
 }

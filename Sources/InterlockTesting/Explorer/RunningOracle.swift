@@ -110,7 +110,15 @@ extension RunningOracle {
         break
       }
     }
-    return nil
+    return hasReplaced(event) ? nil : "What was to be replaced goes on waiting."
+  }
+
+  /// Whether a request that takes the place of all that wait has done so.
+  private func hasReplaced(_ event: NavigationEngine.Event) -> Bool {
+    guard case .requested(let request, _) = event, request.policy == .replacePending,
+      let index = entries.firstIndex(where: { $0.request == request.id })
+    else { return true }
+    return entries[..<index].allSatisfy { $0.progress != .waiting || $0.operation == .nothing }
   }
 
   /// Adds a request that is neither turned down at once nor asked about.

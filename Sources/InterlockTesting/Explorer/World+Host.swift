@@ -147,8 +147,6 @@ extension HostModel.Owed {
     case .didShow(let page): .didShow(page)
     case .fingerLifted(let id): .fingerLifted(id)
     case .turnedBack(let id): .turnedBack(id)
-    case .barBegan(let motion): .barBegan(motion)
-    case .barEnded(let motion): .barEnded(motion)
     }
   }
 }

@@ -131,7 +131,11 @@ extension World {
       return nil
     }
     if host.isInBackground, !scheduled.isEmpty { return "A deadline runs in the background." }
-    return engine.isAtRest && host.probes.isEmpty ? violationAtRest : nil
+    if engine.isAtRest { return host.probes.isEmpty ? violationAtRest : nil }
+    if !hasMisbehaved, host.isIdle {
+      return "The host has done its part, and the engine goes on waiting."
+    }
+    return nil
   }
 
   private var violationAtRest: String? {

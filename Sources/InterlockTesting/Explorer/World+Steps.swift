@@ -20,7 +20,9 @@ extension World {
     var step = Step()
     step.event = happen(symbol, bounds)
     if let event = step.event { tell(event, &step, bounds.tampering) }
+    hasMisbehaved = firings < bounds.firings || lateness < bounds.late
     if isQuiet {
+      hasMisbehaved = false
       firings = bounds.firings
       lateness = bounds.late
     }

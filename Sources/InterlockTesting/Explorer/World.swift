@@ -25,6 +25,8 @@ package struct World: Sendable {
   /// How often something may still go wrong before the next rest.
   var firings: Int
   var lateness: Int
+  /// Whether the host has done since the last rest what it should not.
+  var hasMisbehaved = false
   /// Which pages occur anywhere, by their bits.
   var pagesInUse: UInt64 = 0
   var lastRequest = 0

@@ -95,8 +95,6 @@ package struct WorldBounds: Sendable {
     case answersLate = "answers-late"
     /// The host does not lay out.
     case refusesLayout = "refuses-layout"
-    /// The bar has transitions of its own within those of the pages.
-    case bars
     /// Whoever made a request takes it back.
     case withdraws
     /// The app blocks interaction by hand.

@@ -35,11 +35,15 @@ extension Rule {
     ("Laboratory/Film/", apple.union(toolchain).union(["CZlib", "Renderer", "Simulator"])),
     ("Laboratory/Gallery/", apple.union(["Interlock"])),
     ("Laboratory/Stories/", apple.union(toolchain).union(stories)),
-    ("Laboratory/InterlockTool/", toolchain.union(["ArgumentParser", "Stories"])),
+    ("Laboratory/InterlockTool/", toolchain.union(tool)),
   ]
 
   private static let stories: Set<String> = [
     "Film", "Gallery", "Interlock", "InterlockCore", "InterlockTesting", "Renderer", "Simulator",
+  ]
+
+  private static let tool: Set<String> = [
+    "ArgumentParser", "InterlockCore", "InterlockTesting", "Stories",
   ]
 
   private static let toolchain: Set<String> = [

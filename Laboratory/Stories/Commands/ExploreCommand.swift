@@ -1,0 +1,136 @@
+import Foundation
+package import InterlockTesting
+
+/// Visits every state of a bounded world: `interlock explore`.
+package struct ExploreCommand {
+  private let console: Console
+  /// What is to be explored.
+  package var bounds = WorldBounds()
+  /// How many states are visited at most; what is left then is counted.
+  package var limit = 1_000_000
+  /// How many threads do the work.
+  package var workers = ProcessInfo.processInfo.activeProcessorCount
+  /// Whether each quirk is explored alone, one after the other.
+  package var isEach = false
+
+  package init(console: Console) {
+    self.console = console
+  }
+
+  /// What `--json` prints.
+  private nonisolated struct Report: Encodable {
+    var explorations: [Part]
+    var violations: Int
+
+    struct Part: Encodable {
+      var quirks: [String]
+      var end: String
+      var states: Int
+      var steps: Int
+      var completeDepth: Int
+      var frontier: Int
+      var longestWayToRest: Int?
+      var seconds: Double
+      var digest: String
+      var violation: String?
+      var counterexample: String?
+    }
+  }
+
+  /// Explores, and prints what came of it.
+  ///
+  /// - Returns: `failedExpectation` if a rule is broken.
+  package func run() throws(ToolFailure) -> ExitStatus {
+    let parts = isEach ? try exploreEach() : [try explore(bounds.quirks)]
+    let violations = parts.count { $0.violation != nil }
+    let closed = parts.count { $0.end == ExplorationResult.End.closed.rawValue }
+    let seconds = parts.reduce(0) { $0 + $1.seconds }
+    console.line(
+      "\(parts.count) explored, \(closed) to closure; \(parts.reduce(0) { $0 + $1.states }) states, "
+        + "\(parts.reduce(0) { $0 + $1.steps }) steps, \(violations) violations; "
+        + "\(Self.tenths(seconds)) s, \(Self.peakMemory), \(workers) threads")
+    let status: ExitStatus = violations > 0 ? .failedExpectation : .success
+    console.json(Report(explorations: parts, violations: violations), status)
+    return status
+  }
+
+  /// Says why a build of the product cannot explore defects, and what can.
+  package static func explainMissingDefects() -> ToolFailure {
+    ToolFailure(
+      .cannotWrite,
+      "error: this engine has no seeded defects. `make defects` builds engines that have one each, "
+        + "and explores them.")
+  }
+
+  private func exploreEach() throws(ToolFailure) -> [Report.Part] {
+    var parts = [try explore([])]
+    for quirk in WorldBounds.Quirk.allCases where bounds.quirks.contains(quirk) {
+      parts.append(try explore([quirk]))
+    }
+    return parts
+  }
+
+  private func explore(_ quirks: Set<WorldBounds.Quirk>) throws(ToolFailure) -> Report.Part {
+    var bounds = bounds
+    bounds.quirks = quirks
+    let start = console.elapsed
+    var exploration = Exploration(bounds, workers: workers)
+    let result = exploration.run { so in
+      console.progress(
+        "explore: \(so.stateCount) states, \(so.frontierCount) of them to expand, \(so.depth) deep")
+      return so.stateCount < limit && (try? Interruption.check()) != nil
+    }
+    try Interruption.check()
+    let part = part(result, quirks, seconds: console.elapsed - start)
+    describe(part, result)
+    return part
+  }
+
+  private func part(
+    _ result: ExplorationResult, _ quirks: Set<WorldBounds.Quirk>, seconds: Double
+  ) -> Report.Part {
+    Report.Part(
+      quirks: WorldBounds.Quirk.allCases.filter(quirks.contains).map(\.rawValue),
+      end: result.end.rawValue, states: result.states, steps: result.steps,
+      completeDepth: result.depth, frontier: result.frontier,
+      longestWayToRest: result.longestWayToRest, seconds: seconds,
+      digest: result.digest.description, violation: result.counterexample?.rule,
+      counterexample: result.counterexample?.text)
+  }
+
+  private func describe(_ part: Report.Part, _ result: ExplorationResult) {
+    console.line("quirks   " + Self.names(part.quirks))
+    let extent =
+      switch result.end {
+      case .closed: "closed: every reachable state was visited"
+      case .stopped:
+        "stopped: complete to a depth of \(part.completeDepth), \(part.frontier) states not expanded"
+      case .broken: "broken: \(part.violation ?? "")"
+      }
+    console.line("         " + extent)
+    let rest = part.longestWayToRest.map { ", longest way to rest \($0) deadlines" } ?? ""
+    console.line("         \(part.states) states, \(part.steps) steps\(rest)")
+    console.line("         digest \(part.digest), \(Self.tenths(part.seconds)) s")
+    if let text = part.counterexample { console.line("\n" + text) }
+  }
+
+  private static func names(_ quirks: [String]) -> String {
+    switch quirks.count {
+    case 0: "none"
+    case WorldBounds.Quirk.allCases.count: "all"
+    default: quirks.joined(separator: ", ")
+    }
+  }
+
+  private static func tenths(_ seconds: Double) -> String {
+    "\((seconds * 10).rounded() / 10)"
+  }
+
+  /// The most memory that the process has had, as the system says it; Linux only.
+  private static var peakMemory: String {
+    let status = try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)
+    let line = status?.split(separator: "\n").first { $0.hasPrefix("VmHWM:") }
+    let kibibytes = line?.split(separator: " ").dropFirst().first.flatMap { Int($0) }
+    return kibibytes.map { "\($0 / 1_024) MiB" } ?? "memory unknown"
+  }
+}
