@@ -2,35 +2,34 @@ import Foundation
 import Interlock
 import Rows
 import Simulator
+import Synchronization
 import Testing
 import UIKit
 
 @Suite("A report about blocked interaction", .everyWayIn, .row("R14"))
 @MainActor
 struct ReportTests {
-  /// Blocks a stage's controller for a while and gives the report.
+  /// The report that is made while something happens on a stage.
   private func report(
-    during work: @escaping (Stage) -> Void, on stage: Stage
-  ) async -> StuckReport {
-    let report = await withCheckedContinuation { continuation in
-      stage.navigation.interlock.reportSink = ClosureReportSink {
-        continuation.resume(returning: $0)
-      }
-      work(stage)
-    }
-    stage.device.advance(by: 0)  // Another test may have made its device the active one.
-    return report
+    during work: (Stage) -> Void, on stage: Stage, sourceLocation: SourceLocation = #_sourceLocation
+  ) throws -> StuckReport {
+    let reports = ReportBox()
+    stage.navigation.interlock.reportSink = reports
+    work(stage)
+    stage.navigation.interlock.waitForReports()
+    #expect(reports.all.count <= 1, sourceLocation: sourceLocation)
+    return try #require(reports.all.first, sourceLocation: sourceLocation)
   }
 
   @Test("comes after 10 s, and not a moment before")
-  func afterTenSeconds() async {
+  func afterTenSeconds() throws {
     let stage = Stage()
     let hold = stage.navigation.interlock.blockInteraction("payment")
     var incidents = 0
     stage.navigation.interlock.eventHandler = { if case .incident = $0 { incidents += 1 } }
     stage.device.advance(by: 9.9)
     #expect(incidents == 0)
-    let report = await report(during: { $0.device.advance(by: 0.2) }, on: stage)
+    let report = try report(during: { $0.device.advance(by: 0.2) }, on: stage)
     #expect(report.cause == .blockedTooLong)
     #expect(report.holds.map(\.owner) == ["manual"])
     #expect(report.holds.first?.reason == "payment")
@@ -39,12 +38,12 @@ struct ReportTests {
   }
 
   @Test("says the page and the flags first, then who blocks, and the history last")
-  func order() async throws {
+  func order() throws {
     let stage = Stage()
     stage.app { stage.navigation.pushViewController(Page("Detail"), animated: true) }
     stage.settle()
     let hold = stage.navigation.interlock.blockInteraction("payment")
-    let report = await report(during: { $0.device.advance(by: 11) }, on: stage)
+    let report = try report(during: { $0.device.advance(by: 11) }, on: stage)
     hold.release()
     let lines = report.text.split(separator: "\n").map(String.init)
     #expect(
@@ -65,10 +64,10 @@ struct ReportTests {
   }
 
   @Test("comes when a transition's end was not seen and its hold is released", arguments: Era.all)
-  func releasedByLadder(era: Era) async {
+  func releasedByLadder(era: Era) throws {
     let stage = Stage(era: era, defences: [.mutators, .interactionEverywhere])
     stage.device.window.layer.speed = 0.01  // No transition ends in time.
-    let report = await report(
+    let report = try report(
       during: { stage in
         stage.app { stage.navigation.pushViewController(Page("First"), animated: true) }
         stage.device.advance(by: 3)
@@ -80,10 +79,10 @@ struct ReportTests {
   }
 
   @Test("survives being written down and read")
-  func codable() async throws {
+  func codable() throws {
     let stage = Stage()
     let hold = stage.navigation.interlock.blockInteraction("payment", atMost: 1)
-    let report = await report(during: { $0.device.advance(by: 2) }, on: stage)
+    let report = try report(during: { $0.device.advance(by: 2) }, on: stage)
     hold.release()
     #expect(report.cause == .holdExpired)
     let data = try JSONEncoder().encode(report)
@@ -104,40 +103,49 @@ struct ReportSinkTests {
   }
 
   @Test("that throws keeps neither the navigation nor the next report back")
-  func throwing() async {
+  func throwing() {
     let stage = Stage()
     stage.navigation.interlock.reportSink = ClosureReportSink { _ in throw Broken() }
     makeReport(on: stage)
     stage.app { stage.navigation.pushViewController(Page("First"), animated: true) }
     stage.settle()
     #expect(stage.stack == ["Root", "First"])
-    await withCheckedContinuation { continuation in
-      stage.navigation.interlock.reportSink = ClosureReportSink { _ in continuation.resume() }
-      makeReport(on: stage)
-    }
+    let reports = ReportBox()
+    stage.navigation.interlock.reportSink = reports
+    makeReport(on: stage)
+    stage.navigation.interlock.waitForReports()
+    #expect(reports.all.map(\.cause) == [.holdExpired])
   }
 
   @Test("that blocks does not keep the navigation back, and loses what is too much")
-  func blocking() async {
+  func blocking() {
     let stage = Stage()
     let gate = DispatchSemaphore(value: 0)
-    let (stream, continuation) = AsyncStream.makeStream(of: Int.self)
+    let reports = ReportBox()
     stage.navigation.interlock.reportSink = ClosureReportSink { report in
       gate.wait()
-      continuation.yield(report.history.count)
+      reports.receive(report)
     }
-    for _ in 0..<(NavigationInterlock.pendingReportLimit + 5) { makeReport(on: stage) }
+    let count = NavigationInterlock.pendingReportLimit + 5
+    for _ in 0..<count { makeReport(on: stage) }
     stage.app { stage.navigation.pushViewController(Page("First"), animated: true) }
     stage.settle()
     #expect(stage.stack == ["Root", "First"])
 
-    for _ in 0..<NavigationInterlock.pendingReportLimit { gate.signal() }
-    var count = 0
-    for await _ in stream {
-      count += 1
-      if count == NavigationInterlock.pendingReportLimit { break }
-    }
-    #expect(count == NavigationInterlock.pendingReportLimit)
+    for _ in 0..<count { gate.signal() }
+    stage.navigation.interlock.waitForReports()
+    #expect(reports.all.count == NavigationInterlock.pendingReportLimit)
+  }
+}
+
+/// Keeps reports.
+private final class ReportBox: ReportSink {
+  private let reports = Mutex<[StuckReport]>([])
+
+  var all: [StuckReport] { reports.withLock { $0 } }
+
+  func receive(_ report: StuckReport) {
+    reports.withLock { $0.append(report) }
   }
 }
 

@@ -1,4 +1,3 @@
-import Dispatch
 import Interlock
 import Synchronization
 
@@ -11,37 +10,38 @@ final class ReportDesk {
 
   private let tray = Tray()
 
-  /// Takes the guard's reports.
-  var sink: any ReportSink { tray }
-
   /// Takes a report at once.
   func take(_ report: String) {
     all.append(report)
     onReport?(report.prefix { $0 != "\n" }.description)
   }
 
-  /// Takes the report that the guard has made of an incident, if it makes one of its kind.
+  /// Takes the guard's reports from now on.
+  func listen(to interlock: NavigationInterlock) {
+    interlock.reportSink = tray
+  }
+
+  /// Takes what the guard has reported until now.
   ///
-  /// The guard hands it on from another thread. Waiting for it here makes every run the same.
-  func take(after incident: NavigationIncident) {
-    guard StuckReport.Cause(incident) != nil else { return }
-    take(tray.next().text)
+  /// It does so from another thread. Waiting for it here makes every run the same.
+  func collect(from interlock: NavigationInterlock) {
+    interlock.waitForReports()
+    for report in tray.empty() { take(report.text) }
   }
 }
 
 /// Brings reports from one thread to another.
 private nonisolated final class Tray: ReportSink {
   private let reports = Mutex<[StuckReport]>([])
-  private let arrivals = DispatchSemaphore(value: 0)
 
   func receive(_ report: StuckReport) {
     reports.withLock { $0.append(report) }
-    arrivals.signal()
   }
 
-  /// Waits for the next report.
-  func next() -> StuckReport {
-    arrivals.wait()
-    return reports.withLock { $0.removeFirst() }
+  func empty() -> [StuckReport] {
+    reports.withLock { reports in
+      defer { reports = [] }
+      return reports
+    }
   }
 }

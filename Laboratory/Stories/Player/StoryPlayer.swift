@@ -156,10 +156,10 @@ package final class StoryPlayer {
     guard let interlock = stage.interlock else { return }
     let words = OutcomeWords(interlock: interlock)
     interlock.messageHandler = { _ in }
-    interlock.reportSink = stage.reports.sink
-    interlock.eventHandler = { [weak self] event in
+    stage.reports.listen(to: interlock)
+    interlock.eventHandler = { [weak self, weak interlock] event in
       if let text = words.text(of: event) { self?.tell(.outcome, text) }
-      if case .incident(let incident) = event { self?.stage.reports.take(after: incident) }
+      if case .incident = event, let interlock { self?.stage.reports.collect(from: interlock) }
     }
   }
 }

@@ -41,7 +41,7 @@ extension EngineRunner {
 
 extension StuckReport.Cause {
   /// The cause of a report about an incident; `nil` for one that is not about blocked interaction.
-  package init?(_ incident: NavigationIncident) {
+  fileprivate init?(_ incident: NavigationIncident) {
     switch incident {
     case .longHold: self = .blockedTooLong
     case .lateEnd(_, .release): self = .releasedUnfinished

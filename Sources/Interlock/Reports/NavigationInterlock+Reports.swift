@@ -16,4 +16,10 @@ extension NavigationInterlock {
     get { driver.runner.reportSink }
     set { driver.runner.reportSink = newValue }
   }
+
+  /// Waits until every report that was made has reached its sink: for tests, and a run that is to be
+  /// the same each time.
+  package func waitForReports() {
+    driver.runner.reportDelivery.finish()
+  }
 }

@@ -8,6 +8,11 @@ nonisolated struct ReportDelivery: Sendable {
   private let queue = DispatchQueue(label: "interlock.reports", qos: .utility)
   private let places = DispatchSemaphore(value: pendingLimit)
 
+  /// Waits until every report that was handed on has been taken, or could not be.
+  func finish() {
+    queue.sync {}
+  }
+
   /// Hands a report on; it is lost if too many wait.
   func deliver(_ report: StuckReport, to sink: any ReportSink) {
     guard places.wait(timeout: .now()) == .success else {
