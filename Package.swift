@@ -40,6 +40,7 @@ if hasTwin {
     .target(name: "QuartzCore", dependencies: ["CoreGraphics"], path: "Twin/QuartzCore"),
     .target(name: "UIKit", dependencies: ["QuartzCore"], path: "Twin/UIKit"),
     .target(name: "Simulator", dependencies: ["UIKit"], path: "Twin/Simulator"),
+    .target(name: "PageGraph", path: "Tests/Support/PageGraph"),
     .target(name: "_Testing_CoreGraphics", path: "Twin/TestingOverlays/CoreGraphics"),
     .target(name: "_Testing_UIKit", path: "Twin/TestingOverlays/UIKit"),
     .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore"] + testingOverlays),
@@ -48,7 +49,8 @@ if hasTwin {
       dependencies: ["UIKit", "Simulator", "InterlockTesting"] + testingOverlays),
     .testTarget(
       name: "InterlockTests",
-      dependencies: ["Interlock", "InterlockTesting", "Simulator", "Rows"] + testingOverlays),
+      dependencies: ["Interlock", "InterlockTesting", "Simulator", "Rows", "PageGraph"]
+        + testingOverlays),
 
     // What shows, films and proves.
     .target(name: "Gallery", dependencies: ["Interlock", "UIKit"], path: "Laboratory/Gallery"),
@@ -82,7 +84,8 @@ if hasTwin && drawsPictures {
       name: "Film", dependencies: ["Renderer", "Simulator", "CZlib"], path: "Laboratory/Film"),
     .testTarget(
       name: "RendererTests",
-      dependencies: ["Renderer", "Film", "Simulator", "Interlock", "Rows"] + testingOverlays,
+      dependencies: ["Renderer", "Film", "Simulator", "Interlock", "Rows", "PageGraph"]
+        + testingOverlays,
       exclude: ["Goldens"]),
   ]
 }

@@ -1,42 +1,22 @@
 import CoreGraphics
 import Foundation
 import Interlock
+import PageGraph
 import Rows
 import Simulator
 import Testing
 import UIKit
 
-/// The pages of article 002, with the bar hidden on A, B and D and shown on A', C and E.
+/// Two pages of article 002 on a device.
 @MainActor
-final class PageGraph {
-  nonisolated enum Name: String, Sendable {
-    case a = "A"
-    case b = "B"
-    case d = "D"
-    case shownA = "A'"
-    case c = "C"
-    case e = "E"
-
-    var hidesBar: Bool { self == .a || self == .b || self == .d }
-  }
-
-  nonisolated struct Edge: Sendable, CustomTestStringConvertible {
-    let lower: Name
-    let upper: Name
-    var testDescription: String { "\(lower.rawValue)>\(upper.rawValue)" }
-    static let all = [
-      Edge(lower: .a, upper: .b), Edge(lower: .b, upper: .d), Edge(lower: .b, upper: .e),
-      Edge(lower: .shownA, upper: .b), Edge(lower: .shownA, upper: .c),
-    ]
-  }
-
+final class BarBench {
   let device: Device
   let navigation: UINavigationController
   let lower: UIViewController
   let upper: UIViewController
   private let always = AlwaysBegins()
 
-  init(_ edge: Edge, era: Era = .iOS18, wish: BarStyle.Visibility = .hidden) {
+  init(_ edge: PageGraph.Edge, era: Era = .iOS18, wish: BarStyle.Visibility = .hidden) {
     device = Device(era: era)
     lower = Self.page(edge.lower, wish)
     upper = Self.page(edge.upper, wish)
@@ -47,7 +27,8 @@ final class PageGraph {
     navigation.interactivePopGestureRecognizer?.delegate = always
   }
 
-  private static func page(_ name: Name, _ wish: BarStyle.Visibility) -> UIViewController {
+  private static func page(_ name: PageGraph.Page, _ wish: BarStyle.Visibility) -> UIViewController
+  {
     let page = Page(name.rawValue)
     page.onLoad = { [unowned page] in
       if name.hidesBar { page.interlockPage.bar.visibility = wish }
@@ -81,7 +62,7 @@ final class PageGraph {
   func place(of view: UIView) -> CGRect { view.layer.presentation()?.frame ?? view.frame }
 
   /// Whether the bar is now where it belongs while the pages of an edge move.
-  func isBarRight(_ edge: Edge) -> Bool {
+  func isBarRight(_ edge: PageGraph.Edge) -> Bool {
     let bar = place(of: navigation.navigationBar)
     let front = device.center(of: upper.view).x - upper.view.bounds.midX
     switch (edge.lower.hidesBar, edge.upper.hidesBar) {
@@ -104,93 +85,93 @@ struct BarVisibilityTests {
   private let eras: [Era] = [.iOS7, .iOS9, .iOS13, .iOS18, .iOS26]
 
   /// Looks at the bar while time passes.
-  private func follow(_ graph: PageGraph, _ edge: PageGraph.Edge) {
+  private func follow(_ bench: BarBench, _ edge: PageGraph.Edge) {
     for _ in 0..<8 {
-      graph.device.advance(by: 0.03)
-      #expect(graph.isBarRight(edge))
+      bench.device.advance(by: 0.03)
+      #expect(bench.isBarRight(edge))
     }
-    graph.settle()
+    bench.settle()
   }
 
-  @Test("has its bar move with the pages in every push and pop", arguments: PageGraph.Edge.all)
+  @Test("has its bar move with the pages in every push and pop", arguments: PageGraph.edges)
   func pushAndPop(_ edge: PageGraph.Edge) {
     for era in eras {
-      let graph = PageGraph(edge, era: era)
-      #expect(graph.navigation.isNavigationBarHidden == edge.lower.hidesBar)
-      graph.push()
-      follow(graph, edge)
-      #expect(graph.navigation.isNavigationBarHidden == edge.upper.hidesBar)
-      graph.pop()
-      follow(graph, edge)
-      #expect(graph.navigation.isNavigationBarHidden == edge.lower.hidesBar)
+      let bench = BarBench(edge, era: era)
+      #expect(bench.navigation.isNavigationBarHidden == edge.lower.hidesBar)
+      bench.push()
+      follow(bench, edge)
+      #expect(bench.navigation.isNavigationBarHidden == edge.upper.hidesBar)
+      bench.pop()
+      follow(bench, edge)
+      #expect(bench.navigation.isNavigationBarHidden == edge.lower.hidesBar)
     }
   }
 
   @Test(
-    "has its bar follow the finger, and go back with it", arguments: PageGraph.Edge.all,
+    "has its bar follow the finger, and go back with it", arguments: PageGraph.edges,
     [(SwipeBack.edge, true), (.edge, false), (.content, true), (.content, false)])
   func swipe(_ edge: PageGraph.Edge, swipe: (kind: SwipeBack, isCancelled: Bool)) {
     for era in eras {
       let isCancelled = swipe.isCancelled
-      let graph = PageGraph(edge, era: era)
-      graph.push()
-      graph.settle()
-      graph.swipe(from: swipe.kind, to: isCancelled ? 0.4 : 0.7)
-      #expect(graph.isBarRight(edge))
-      if isCancelled { graph.device.cancelTouches() } else { graph.device.touchUp() }
+      let bench = BarBench(edge, era: era)
+      bench.push()
+      bench.settle()
+      bench.swipe(from: swipe.kind, to: isCancelled ? 0.4 : 0.7)
+      #expect(bench.isBarRight(edge))
+      if isCancelled { bench.device.cancelTouches() } else { bench.device.touchUp() }
       for _ in 0..<4 {
-        graph.device.advance(by: 0.02)
-        #expect(graph.isBarRight(edge))
+        bench.device.advance(by: 0.02)
+        #expect(bench.isBarRight(edge))
       }
-      graph.settle()
+      bench.settle()
       let top = isCancelled ? edge.upper : edge.lower
-      #expect(graph.navigation.topViewController?.title == top.rawValue)
-      #expect(graph.navigation.isNavigationBarHidden == top.hidesBar)
-      #expect((graph.place(of: graph.navigation.navigationBar).maxY <= 0) == top.hidesBar)
+      #expect(bench.navigation.topViewController?.title == top.rawValue)
+      #expect(bench.navigation.isNavigationBarHidden == top.hidesBar)
+      #expect((bench.place(of: bench.navigation.navigationBar).maxY <= 0) == top.hidesBar)
     }
   }
 
   @Test(
     "has the bar that belongs to it after a pop in the middle of its push",
-    arguments: PageGraph.Edge.all)
+    arguments: PageGraph.edges)
   func interrupted(_ edge: PageGraph.Edge) {
     for era in eras {
-      let graph = PageGraph(edge, era: era)
-      graph.push()
-      graph.device.advance(by: 0.2)
-      graph.pop()
-      graph.settle()
-      let bar = graph.place(of: graph.navigation.navigationBar)
-      #expect(graph.navigation.topViewController === graph.lower)
-      #expect(graph.navigation.isNavigationBarHidden == edge.lower.hidesBar)
+      let bench = BarBench(edge, era: era)
+      bench.push()
+      bench.device.advance(by: 0.2)
+      bench.pop()
+      bench.settle()
+      let bar = bench.place(of: bench.navigation.navigationBar)
+      #expect(bench.navigation.topViewController === bench.lower)
+      #expect(bench.navigation.isNavigationBarHidden == edge.lower.hidesBar)
       #expect((bar.maxY <= 0) == edge.lower.hidesBar)
       #expect(bar.minX == 0)
-      #expect(graph.device.log.isEmpty && graph.device.crash == nil)
+      #expect(bench.device.log.isEmpty && bench.device.crash == nil)
     }
   }
 
   @Test("may mean the bar's view only: the page keeps its place, and the swipe works", .row("R25"))
   func barView() {
-    let edge = PageGraph.Edge(lower: .shownA, upper: .b)
-    let graph = PageGraph(edge, wish: .barViewHidden)
-    graph.navigation.interactivePopGestureRecognizer?.isEnabled = true
-    let before = graph.lower.view.safeAreaInsets
-    graph.push()
-    graph.settle()
-    #expect(!graph.navigation.isNavigationBarHidden)
-    #expect(graph.navigation.navigationBar.isHidden)
-    #expect(graph.upper.view.safeAreaInsets == before)
-    graph.swipe(to: 0.4)
-    let bar = graph.navigation.navigationBar
+    let edge = PageGraph.Edge(.shownA, .b)
+    let bench = BarBench(edge, wish: .barViewHidden)
+    bench.navigation.interactivePopGestureRecognizer?.isEnabled = true
+    let before = bench.lower.view.safeAreaInsets
+    bench.push()
+    bench.settle()
+    #expect(!bench.navigation.isNavigationBarHidden)
+    #expect(bench.navigation.navigationBar.isHidden)
+    #expect(bench.upper.view.safeAreaInsets == before)
+    bench.swipe(to: 0.4)
+    let bar = bench.navigation.navigationBar
     let alpha = CGFloat(bar.layer.presentation()?.opacity ?? 0)
     #expect(!bar.isHidden && alpha > 0.2 && alpha < 0.8, "it fades with the finger")
-    graph.device.cancelTouches()
-    graph.settle()
+    bench.device.cancelTouches()
+    bench.settle()
     #expect(bar.isHidden && bar.alpha == 1)
-    graph.swipe(to: 0.7)
-    graph.device.touchUp()
-    graph.settle()
-    #expect(graph.navigation.topViewController === graph.lower)
+    bench.swipe(to: 0.7)
+    bench.device.touchUp()
+    bench.settle()
+    #expect(bench.navigation.topViewController === bench.lower)
     #expect(!bar.isHidden && bar.alpha == 1)
   }
 
@@ -225,18 +206,18 @@ struct BarVisibilityTests {
     weak var page: UIViewController?
     weak var navigation: UINavigationController?
     do {
-      let graph = PageGraph(PageGraph.Edge(lower: .shownA, upper: .b))
+      let bench = BarBench(PageGraph.Edge(.shownA, .b))
       for _ in 0..<1_000 {
-        graph.push()
-        graph.settle()
-        graph.pop()
-        graph.settle()
+        bench.push()
+        bench.settle()
+        bench.pop()
+        bench.settle()
       }
-      page = graph.upper
-      navigation = graph.navigation
-      _ = graph.device
-      graph.device.launch { UIViewController() }
-      graph.settle()
+      page = bench.upper
+      navigation = bench.navigation
+      _ = bench.device
+      bench.device.launch { UIViewController() }
+      bench.settle()
     }
     #expect(page == nil)
     #expect(navigation == nil)

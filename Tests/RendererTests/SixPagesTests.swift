@@ -1,6 +1,7 @@
 import CoreGraphics
 import Film
 import Interlock
+import PageGraph
 import Renderer
 import Rows
 import Simulator
@@ -10,36 +11,13 @@ import UIKit
 /// Article 002's pages in plain colors, on a device that is filmed.
 @MainActor
 private final class SixPages {
-  /// A page: no bar on A, B and D, a bar on A', C and E.
-  nonisolated enum Name: String, CaseIterable, Sendable {
-    case a = "A"
-    case b = "B"
-    case d = "D"
-    case shownA = "A'"
-    case c = "C"
-    case e = "E"
-
-    var hidesBar: Bool { self == .a || self == .b || self == .d }
-  }
-
-  /// A way between two pages.
-  nonisolated struct Edge: Sendable, CustomTestStringConvertible {
-    let lower: Name
-    let upper: Name
-    var testDescription: String { "\(lower.rawValue) > \(upper.rawValue)" }
-    static let all = [
-      Edge(lower: .a, upper: .b), Edge(lower: .b, upper: .d), Edge(lower: .b, upper: .e),
-      Edge(lower: .shownA, upper: .b), Edge(lower: .shownA, upper: .c),
-    ]
-  }
-
   let device: Device
   let navigation: InterlockNavigationController
   let upper: UIViewController
   private let renderer: Renderer
   private let detector: StripDetector
 
-  init(_ edge: Edge, era: Era) throws {
+  init(_ edge: PageGraph.Edge, era: Era) throws {
     device = Device(era: era)
     renderer = try Renderer()
     let top = device.system.screen.safeAreaInsets.top
@@ -54,13 +32,13 @@ private final class SixPages {
     _ = device.settle(limit: 5)
   }
 
-  private static func page(_ name: Name) -> UIViewController {
+  private static func page(_ name: PageGraph.Page) -> UIViewController {
     let colors: [UIColor] = [
       .systemRed, .systemYellow, .systemTeal, .systemGreen, .systemOrange, .systemBlue,
     ]
     let page = UIViewController()
     page.title = name.rawValue
-    page.view.backgroundColor = colors[Name.allCases.firstIndex(of: name) ?? 0]
+    page.view.backgroundColor = colors[PageGraph.Page.allCases.firstIndex(of: name) ?? 0]
     page.interlockPage.bar.visibility = name.hidesBar ? .hidden : .shown
     return page
   }
@@ -111,9 +89,9 @@ private final class SixPages {
 @MainActor
 struct SixPagesTests {
   @Test(
-    "shows no strip, in push, cancelled swipe, swipe and pop", arguments: SixPages.Edge.all,
+    "shows no strip, in push, cancelled swipe, swipe and pop", arguments: PageGraph.edges,
     Era.all)
-  fileprivate func everyWay(edge: SixPages.Edge, era: Era) throws {
+  fileprivate func everyWay(edge: PageGraph.Edge, era: Era) throws {
     let pages = try SixPages(edge, era: era)
     let lower = pages.scan
     #expect(pages.findings { pages.push() } == [])
@@ -129,7 +107,7 @@ struct SixPagesTests {
 
   @Test("would show a strip that were there: the bar taken away in the middle of each way")
   fileprivate func control() throws {
-    for edge in SixPages.Edge.all where edge.upper == .e || edge.upper == .c {
+    for edge in PageGraph.edges where edge.upper == .e || edge.upper == .c {
       let pages = try SixPages(edge, era: .iOS18)
       let found = pages.findings {
         pages.push()
