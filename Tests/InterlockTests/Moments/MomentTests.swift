@@ -4,7 +4,7 @@ import Simulator
 import Testing
 import UIKit
 
-@Suite("A verb called in any moment", .row("R6", "R8"))
+@Suite("A verb called in any moment", .everyWayIn, .row("R6", "R8"))
 @MainActor
 struct MomentTests {
   @Test(

@@ -8,7 +8,7 @@ import UIKit
 
 @Suite(
   "After any order of swipes, taps on Back, escape gestures, answers and changes of the app's",
-  .row("R20", "R21", "R23"))
+  .everyWayIn, .row("R20", "R21", "R23"))
 @MainActor
 struct WayBackStormTests {
   @Test(

@@ -8,7 +8,8 @@ import Testing
 import UIKit
 
 @Suite(
-  "Under the guard, in tabs, after anything that a person and an app do", .row("R6", "R27"))
+  "Under the guard, in tabs, after anything that a person and an app do", .everyWayIn,
+  .row("R6", "R27"))
 @MainActor
 struct TabStormTests {
   @Test("page, stack and tab bar fit each other, on every era", arguments: 0..<30)
