@@ -96,7 +96,7 @@ struct OutcomeTests {
     #expect(stage.device.screenReading.pageDrawn?.title == "Second")
   }
 
-  @Test("is closed when the controller goes away before")
+  @Test("is closed when the controller goes away before", .row("R13"))
   func closed() async {
     let device = Device(era: .iOS18)
     var outcomes: [NavigationOutcome] = []

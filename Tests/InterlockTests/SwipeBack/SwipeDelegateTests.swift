@@ -26,7 +26,7 @@ private final class Relations: NSObject, UIGestureRecognizerDelegate {
   }
 }
 
-@Suite("The app's own delegate of a swipe recognizer", .row("R22"), .everyWayIn)
+@Suite("The app's own delegate of a swipe recognizer", .row("R19", "R22"), .everyWayIn)
 @MainActor
 struct SwipeDelegateTests {
   /// Sets the delegate of every swipe that the system has.

@@ -23,8 +23,10 @@ SWITCHES = [
                "«SwipeKind.content.recognizer(of: host) == nil»", "false"),
     statement("R19", "UIKit's own swipe works after one in the content", CONTENT,
               "host?.interlock.useProxy(nil)"),
-    statement("R19", "a flick is over before UIKit has started anything", DRAG,
-              "clock.nextTurn { [weak self] in self?.lift(goesOn: goesOn) }"),
+    # That a flick is over before UIKit has started anything cannot be switched off: the twin starts a
+    # transition in the turn of the pop, before a finger can be up.
+    expression("R19", "a finger decides whether the page goes back", DRAG,
+               "if «goesOn» { finish() } else { cancel() }", "true"),
 
     expression("R20", "no swipe at the root", FEATURE, "«host.viewControllers.count > 1»,", "true"),
     expression("R20", "a rule says where a finger may begin", FEATURE,

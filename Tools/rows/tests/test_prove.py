@@ -8,14 +8,19 @@ import io
 import pathlib
 import subprocess
 import sys
+import tempfile
 import unittest
-from typing import Dict, Optional, Sequence, Tuple
+from typing import Dict, List, Optional, Sequence, Tuple
 
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent.parent))
 
-import prove  # noqa: E402  (needs the path above)
+import build  # noqa: E402  (needs the path above)
+import proof  # noqa: E402
+import prove  # noqa: E402
 import rows  # noqa: E402
 import switches  # noqa: E402
+import witnesses  # noqa: E402
+from proof import Prover  # noqa: E402
 from swift_tests import SwiftTest  # noqa: E402
 from switches import Switch, SwitchError, expression, opening, statement  # noqa: E402
 
@@ -68,90 +73,145 @@ class SwitchTests(unittest.TestCase):
         self.assertEqual(put_in(), SOURCE)
 
     def test_every_switch_of_the_catalogue_fits_the_sources_and_its_target_has_the_runtime(self) -> None:
-        found = switches.sources_with(switches.named(prove.catalogue.SWITCHES), prove.PROJECT)
+        found = switches.sources_with(switches.named(prove.catalogue.SWITCHES), build.PROJECT)
         for file in found:
             self.assertIn(f"{switches.target_of(file)}/{switches.RUNTIME_NAME}", found)
 
 
 class FakeBuild:
-    """Stands for the built copy: which test fails with which feature off; a crash has no name."""
+    """Stands for the built copy: which tests fail with which feature off; a trap has no failed test.
 
-    def __init__(self, failing: Dict[Optional[str], str], failing_story: str = "none") -> None:
+    There are the tests `a` and `b` of row R1, and a story of it.
+    """
+
+    def __init__(self, failing: Dict[str, Sequence[str]], trap: str = "none") -> None:
         self.failing = failing
-        self.failing_story = failing_story
+        self.trap = trap
+        #: What was run: the name of the switch and the tests.
+        self.runs: List[Tuple[str, Sequence[str]]] = []
 
-    def run(self, arguments: Sequence[str], name: Optional[str]) -> "subprocess.CompletedProcess[str]":
-        if prove.STORIES in arguments[-1].replace("\\", ""):
-            failed = "a story" if name == self.failing_story else None
-        else:
-            assert "^A\\.S/t\\(" in arguments, arguments
-            failed = self.failing.get(name)
-        if failed is None:
-            return subprocess.CompletedProcess(arguments, 0, "Test run with 1 test passed")
-        said = f'✘ Test "{failed}" with 2 test cases failed after 0.1 seconds' if failed else ""
-        return subprocess.CompletedProcess(arguments, 1 if failed else -5, said)
+    def run(self, arguments: Sequence[str], name: str) -> "subprocess.CompletedProcess[str]":
+        chosen = [function for function in ["a", "b", "guarded"]
+                  if any(f"/{function}\\(" in each for each in arguments)]
+        self.runs.append((name, chosen))
+        said = [f'◇ Test "{each}" started.' for each in chosen]
+        if name == self.trap:
+            said += ["Module/File.swift:5: Assertion failed: a deadline is missing"]
+            return subprocess.CompletedProcess(arguments, -5, "\n".join(said))
+        failed = [each for each in self.failing.get(name, []) if each in chosen]
+        said += [f'✘ Test "{each}" with 2 test cases failed after 0.1 seconds' for each in failed]
+        return subprocess.CompletedProcess(arguments, 1 if failed else 0, "\n".join(said))
 
-    def prove(self, *chosen: Switch) -> Tuple[int, str]:
-        test = SwiftTest("A", "S", "t", "S", "t", "a", 1, ("R1",))
-        found = rows.Rows({"R1": "x"}, set(), {"R1": [test]}, {"R1": ["s"]})
-        prover = prove.Prover(found, self.run, "tests", {test.identity})
+    def prover(self, witness: Optional[str] = None) -> Prover:
+        tests = [swift_test("A", "S", function) for function in "ab"]
+        found = rows.Rows({"R1": "x"}, set(), {"R1": tests}, {"R1": ["s"]})
+        witnesses = {} if witness is None else {("R1", "a feature"): witness}
+        return Prover(found, self.run, "tests", {test.identity for test in tests}, witnesses)
+
+    def prove(self, *chosen: Switch, witness: Optional[str] = None) -> Tuple[int, str]:
         with contextlib.redirect_stdout(io.StringIO()) as printed:
-            wrong = prove.prove(prover, switches.named(chosen))
+            wrong = prove.prove(self.prover(witness), switches.named(chosen))
         return wrong, printed.getvalue()
+
+
+def swift_test(target: str, suite: str, function: str) -> SwiftTest:
+    return SwiftTest(target, suite, function, suite, function, "a", 1, ("R1",))
 
 
 class ProofTests(unittest.TestCase):
     feature = statement("R1", "a feature", "a", "x")
 
     def test_a_feature_whose_test_fails_without_it_is_proved(self) -> None:
-        wrong, printed = FakeBuild({"R1-1": "works"}).prove(self.feature)
+        wrong, printed = FakeBuild({"R1-1": ["b"]}).prove(self.feature)
         self.assertEqual(wrong, 0)
-        self.assertRegex(printed, r"R1-1 +a feature +works\n")
+        self.assertRegex(printed, r"R1-1 +a feature +b\n")
 
     def test_an_empty_switch_is_reported_as_unnoticed(self) -> None:
-        wrong, printed = FakeBuild({"R1-1": "works"}).prove(self.feature, self.feature)
+        wrong, printed = FakeBuild({"R1-1": ["a"]}).prove(self.feature, self.feature)
         self.assertEqual(wrong, 1)
         self.assertRegex(printed, r"R1-2 +a feature +UNNOTICED\n")
 
     def test_a_story_notices_what_no_test_does(self) -> None:
-        wrong, printed = FakeBuild({}, failing_story="R1-1").prove(self.feature)
-        self.assertEqual((wrong, "a story" in printed), (0, True))
+        wrong, printed = FakeBuild({"R1-1": ["guarded"]}).prove(self.feature)
+        self.assertEqual((wrong, "guarded" in printed), (0, True))
 
-    def test_nothing_is_proved_if_something_fails_with_all_features_on(self) -> None:
-        wrong, printed = FakeBuild({None: "broken"}).prove(self.feature)
+    def test_what_notices_a_feature_has_to_pass_with_nothing_switched_off(self) -> None:
+        build = FakeBuild({"R1-1": ["a"], proof.CONTROL: ["a"]})
+        wrong, printed = build.prove(self.feature, witness="A.S/a(")
         self.assertEqual(wrong, 1)
-        self.assertIn("with all features on these fail: broken", printed)
+        self.assertIn("nothing was switched off, and this fails: a", printed)
+        self.assertEqual(build.runs, [("R1-1", ["a"]), (proof.CONTROL, ["a"])])
 
-    def test_nothing_is_proved_if_something_fails_with_nothing_switched_off(self) -> None:
-        build = FakeBuild({"R1-1": "works", prove.CONTROL: "flaky"})
-        wrong, printed = build.prove(self.feature)
-        self.assertEqual(wrong, 1)
-        self.assertIn("nothing was switched off", printed)
-
-    def test_a_crash_is_noticed(self) -> None:
-        wrong, printed = FakeBuild({"R1-1": ""}).prove(self.feature)
+    def test_a_trap_is_noticed_and_says_why(self) -> None:
+        wrong, printed = FakeBuild({}, trap="R1-1").prove(self.feature)
         self.assertEqual(wrong, 0)
-        self.assertIn("the tests ended with status -5", printed)
+        self.assertIn("trap: a deadline is missing", printed)
+
+    def test_the_test_that_noticed_before_runs_alone(self) -> None:
+        build = FakeBuild({"R1-1": ["a", "b"]})
+        wrong, printed = build.prove(self.feature, witness="A.S/b(")
+        self.assertEqual((wrong, "note" in printed), (0, False))
+        self.assertEqual(build.runs, [("R1-1", ["b"]), (proof.CONTROL, ["b"])])
+
+    def test_if_it_is_content_or_gone_all_tests_of_the_row_run(self) -> None:
+        for witness, first in [("A.S/b(", [("R1-1", ["b"])]), ("A.S/gone(", [])]:
+            build = FakeBuild({"R1-1": ["a"]})
+            wrong, printed = build.prove(self.feature, witness=witness)
+            self.assertEqual((wrong, "1 were not noticed by the test" in printed), (0, True))
+            self.assertEqual(build.runs, [*first, ("R1-1", ["a", "b"]), (proof.CONTROL, ["a", "b"])])
+
+    def test_the_quickest_test_that_fails_alone_is_remembered(self) -> None:
+        build = FakeBuild({"R1-1": ["b"]})
+        prover = build.prover(witness="A.S/gone(")
+        with contextlib.redirect_stdout(io.StringIO()):
+            prove.prove(prover, switches.named([self.feature]), save=lambda known: None)
+        self.assertEqual(prover.witnesses, {("R1", "a feature"): "A.S/b("})
+
+    def test_of_a_trap_the_test_that_began_last_is_remembered(self) -> None:
+        prover = FakeBuild({}, trap="R1-1").prover()
+        with contextlib.redirect_stdout(io.StringIO()):
+            prove.prove(prover, switches.named([self.feature]), save=lambda known: None)
+        self.assertEqual(prover.witnesses, {("R1", "a feature"): "A.S/b("})
 
     def test_quick_tests_run_before_slow_ones_and_those_that_are_not_built_do_not(self) -> None:
-        tests = [SwiftTest(target, suite, "t", "", "", "a", 1, ("R1",)) for target, suite in [
+        tests = [swift_test(target, suite, "t") for target, suite in [
             ("RendererTests", "S"), ("InterlockTests", "MomentTests"), ("GalleryTests", "S"),
             ("StoriesTests", "S"), ("InterlockTests", "S")]]
         found = rows.Rows({"R1": "x"}, set(), {"R1": tests}, {"R1": ["s"]})
         built = {test.identity for test in tests if test.target != "RendererTests"}
-        prover = prove.Prover(found, FakeBuild({}).run, "tests", built)
-        groups = prover.groups(self.feature)
-        self.assertEqual([groups[each] for each in sorted(groups)], [
-            ["GalleryTests.S/t(", "InterlockTests.S/t("], ["InterlockTests.MomentTests/t("],
-            ["StoriesTests.S/t("], [prove.STORIES]])
-        with self.assertRaises(prove.ProofError):
-            prove.Prover(found, FakeBuild({}).run, "tests", set()).groups(self.feature)
+        prover = Prover(found, FakeBuild({}).run, "tests", built)
+        self.assertEqual(prover.groups(self.feature), [
+            ("GalleryTests.S/t(", "InterlockTests.S/t("), ("InterlockTests.MomentTests/t(",),
+            ("StoriesTests.S/t(",), (proof.STORIES,)])
+        with self.assertRaises(proof.ProofError):
+            Prover(found, FakeBuild({}).run, "tests", set()).groups(self.feature)
 
     def test_tests_are_listed_up_to_their_parameters(self) -> None:
-        def run(arguments: Sequence[str], name: Optional[str]) -> "subprocess.CompletedProcess[str]":
+        def run(arguments: Sequence[str], name: str) -> "subprocess.CompletedProcess[str]":
             return subprocess.CompletedProcess(arguments, 0, "A.S/t(era:)\nnoise\nA.S/In/u()\n")
 
-        self.assertEqual(prove.list_tests("tests", run), {"A.S/t(", "A.S/In/u("})
+        self.assertEqual(proof.listed_tests("tests", run), {"A.S/t(", "A.S/In/u("})
+
+
+class WitnessTests(unittest.TestCase):
+    def test_what_is_written_is_read_in_the_order_of_the_switches(self) -> None:
+        chosen = [statement("R2", "b", "f", "x"), statement("R1", "a", "f", "x")]
+        with tempfile.TemporaryDirectory() as folder:
+            file = pathlib.Path(folder) / "witnesses.txt"
+            self.assertEqual(witnesses.read(file), {})
+            known = {("R1", "a"): "A.S/t(", ("R2", "b"): "A.S/u(", ("R3", "gone"): "A.S/v("}
+            witnesses.write(known, chosen, file)
+            self.assertEqual(list(witnesses.read(file)), [("R2", "b"), ("R1", "a")])
+            self.assertEqual(witnesses.read(file)["R1", "a"], "A.S/t(")
+
+
+class CopyTests(unittest.TestCase):
+    def test_of_the_test_targets_only_those_with_tests_of_rows_are_compiled(self) -> None:
+        for file, is_needed in [
+                ("Tests/ATests/T.swift", True), ("Tests/BTests/T.swift", False),
+                ("Tests/BTests/Deep/T.swift", False), ("Tests/BTests/Goldens/a.png", True),
+                ("Tests/Support/Rows/RowTrait.swift", True), ("Sources/BTests/T.swift", True)]:
+            self.assertEqual(build.is_needed(pathlib.Path(file), {"ATests"}), is_needed, file)
 
 
 if __name__ == "__main__":
