@@ -39,7 +39,11 @@ extension ScriptedHost {
     case .leavesScreen:
       clock.set(.presence(.offScreen), at: middle)
       clock.set(.presence(.onScreen), at: middle + .milliseconds(1_000))
-    case .neverCallsBack, .forgetsCompletion, .forgetsDidShow, .forgetsBar, .neverEnds,
+    case .goesToBackground:
+      clock.set(.background(true), at: middle)
+      clock.set(.background(false), at: middle + .milliseconds(1_000))
+    case .callsBackInReverse, .neverCallsBack, .forgetsCompletion, .forgetsDidShow, .forgetsBar,
+      .neverEnds,
       .callsBackTwice, .swallows, .postpones, .drops, .cancels, .losesTopPage, .refusesLayout, nil:
       break
     }
@@ -126,6 +130,7 @@ extension ScriptedHost {
       answerIfFree()
     case .userPop: userPops()
     case .presence(let presence): move(to: presence)
+    case .background(let isPaused): send(isPaused ? .paused : .resumed)
     case .silentPop: if stack.count > 1 { stack.removeLast() }
     }
   }
@@ -158,6 +163,7 @@ extension ScriptedHost {
       witnesses.append(.barEnded(motion))
     }
     if animation.quirk == .callsBackTwice { witnesses += witnesses }
+    if animation.quirk == .callsBackInReverse { witnesses.reverse() }
     if presence == .onScreen {
       for witness in witnesses { send(.witnessed(witness)) }
     }

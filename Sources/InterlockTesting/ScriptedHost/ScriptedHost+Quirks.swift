@@ -15,6 +15,8 @@ extension ScriptedHost {
     case callsBackTwice
     /// Everything is said before the call returns.
     case callsBackEarly
+    /// Everything is said in the opposite order.
+    case callsBackInReverse
     /// The call has no effect at all.
     case swallows
     /// The call is put off behind another transition, and made again after it.
@@ -31,6 +33,8 @@ extension ScriptedHost {
     case overlaps
     /// In its middle, the host leaves the screen for a second.
     case leavesScreen
+    /// In its middle, the app goes to the background for a second.
+    case goesToBackground
     /// The host does not lay out, not even when asked.
     case refusesLayout
   }

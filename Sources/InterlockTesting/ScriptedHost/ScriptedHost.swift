@@ -88,6 +88,8 @@ public struct ScriptedHost: Sendable {
     case userPop
     /// The host leaves the screen or comes back.
     case presence(HostPresence)
+    /// The app goes to the background or comes back.
+    case background(Bool)
     /// Code that went past the engine takes the top page away, and tells nobody.
     case silentPop
   }
