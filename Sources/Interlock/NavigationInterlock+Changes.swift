@@ -66,7 +66,12 @@ extension NavigationInterlock {
   /// batch's turn comes, it is ``NavigationOutcome/superseded(by:step:)``. Only the stack at the end has
   /// to have pages, each once: on the way a step may even take the root.
   ///
-  /// - Parameter steps: Called once, before anything else happens.
+  /// - Parameters:
+  ///   - animated: Whether the change is to be animated, if it changes the top.
+  ///   - policy: What to do while something else moves; `nil` for *merge*, unless ``policy`` says
+  ///     otherwise for all.
+  ///   - origin: Who asks.
+  ///   - steps: Called once, before anything else happens.
   @discardableResult
   public func batch(
     animated: Bool = true, policy: OverlapPolicy? = nil, origin: RequestOrigin = .program,

@@ -28,7 +28,8 @@ open class InterlockNavigationController: UINavigationController {
   /// Pushes a page, at once or when it is its turn; `show(_:sender:)` and segues come here.
   ///
   /// Refused, with a message instead of UIKit's exception, if the page is in the stack already or
-  /// cannot be there. ``NavigationInterlock/push(_:animated:policy:origin:)`` says what became of it.
+  /// cannot be there. ``NavigationInterlock/push(_:animated:policy:origin:from:)`` says what became of
+  /// it.
   ///
   /// Article: pushViewController, prepareForSegue, performSegueWithIdentifier
   open override func pushViewController(_ viewController: UIViewController, animated: Bool) {

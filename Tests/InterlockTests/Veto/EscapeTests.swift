@@ -25,14 +25,16 @@ struct EscapeTests {
     #expect(outcomes == [.shown, .shown])
   }
 
-  @Test("is ignored while something else moves", arguments: Era.all)
+  @Test("is ignored while something moves that no finger can stop", arguments: Era.all)
   func busy(era: Era) {
     let stage = Stage(era: era, pushing: [Page("A")])
     stage.app { stage.navigation.pushViewController(Page("B"), animated: true) }
     stage.device.advance(by: 0.1)
     _ = stage.navigation.accessibilityPerformEscape()
     stage.settle()
-    #expect(stage.stack == ["Root", "A", "B"] && stage.isSound)
+    // Where transitions can be interrupted by hand, what the user asks meanwhile is meant: it waits.
+    let wanted = era == .iOS26 ? ["Root", "A"] : ["Root", "A", "B"]
+    #expect(stage.stack == wanted && stage.isSound)
   }
 
   @Test("asks the page, like every other way back", arguments: Era.all)

@@ -66,6 +66,7 @@ public final class DispatchWorkItem: @unchecked Sendable {
 public final class DispatchQueue: @unchecked Sendable {
   public static var main: DispatchQueue { fatalError() }
   public static func global(qos: DispatchQoS.QoSClass = .default) -> DispatchQueue { fatalError() }
+  public class func concurrentPerform(iterations: Int, execute work: (Int) -> Void) {}
   public init(label: String, qos: DispatchQoS = .unspecified) {}
   public var label: String { fatalError() }
   @preconcurrency
