@@ -67,7 +67,7 @@
     /// How wide a frame is, in pixels: half of the usual phone, so that text stays readable.
     private static let frameWidth = 195
     /// How many colors a strip has, so that a page with all of them stays below 10 MB.
-    private static let colorLimit = 96
+    private static let colorLimit = 64
     /// How many frames a strip has at most.
     private static let frameCount = 10
 
