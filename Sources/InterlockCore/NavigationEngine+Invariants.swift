@@ -56,45 +56,75 @@ extension NavigationEngine {
     return nil
   }
 
-  /// All invariants that are broken; empty for a sound engine.
+  /// The first invariant that is broken; `nil` for a sound engine.
+  ///
+  /// - Complexity: O(depth + waiting), without an allocation while nothing waits: for tests.
+  package var violation: String? {
+    cheapViolation ?? requestViolation ?? consentViolation ?? stackViolation
+  }
+
+  /// The first broken invariant of each kind; empty for a sound engine.
   ///
   /// - Complexity: O(depth + waiting): for tests.
   package func violations() -> [String] {
-    var violations: [String] = []
-    if let cheapViolation { violations.append(cheapViolation) }
-    let running = plan.served.map(\.plan)
-    let waiting = plan.waiting.elements
-    if waiting.first?.opensSegment == false { violations.append("What waits has no beginning.") }
-    if plan.queueLength < waiting.count || plan.queueLength > waiting.count + running.count {
-      violations.append("The queue is miscounted.")
+    if violation == nil { return [] }
+    return [cheapViolation, requestViolation, consentViolation, stackViolation].compactMap(\.self)
+  }
+
+  /// The first invariant about requests that is broken.
+  private var requestViolation: String? {
+    let running = plan.served.count
+    let waiting = plan.waiting.count
+    if plan.waiting.first?.opensSegment == false { return "What waits has no beginning." }
+    if plan.queueLength < waiting || plan.queueLength > waiting + running {
+      return "The queue is miscounted."
     }
-    if (running + waiting).contains(where: { !ledger.isOpen($0.request) }) {
-      violations.append("A request waits that has had its outcome.")
+    if running + waiting + consents.questions.count != ledger.openCount {
+      return "A request is open, but neither waits nor is served nor asked."
     }
+    var isForgotten = plan.served.contains { !ledger.isOpen($0.request) }
+    plan.waiting.forEach { isForgotten = isForgotten || !ledger.isOpen($0.request) }
+    if isForgotten { return "A request waits that has had its outcome." }
     if case .transitioning(let transition) = phase, !transition.isOurs,
-      running.contains(where: { $0.operation != .none })
+      plan.served.contains(where: { $0.plan.operation != .none })
     {
-      violations.append("The host's own transition serves requests.")
+      return "The host's own transition serves requests."
     }
-    if running.count + waiting.count + consents.questions.count != ledger.openCount {
-      violations.append("A request is open, but neither waits nor is served nor asked.")
-    }
+    return nil
+  }
+
+  /// The first invariant about pages that are asked that is broken.
+  private var consentViolation: String? {
     for question in consents.questions {
-      if !ledger.isOpen(question.request) { violations.append("An answered request is asked.") }
+      if !ledger.isOpen(question.request) { return "An answered request is asked." }
       if !(question.page.map(plan.stack(judging: question.policy).pages.contains) ?? false) {
-        violations.append("A page is asked that is not there.")
+        return "A page is asked that is not there."
       }
     }
+    return nil
+  }
+
+  /// The first invariant about stacks that is broken.
+  private var stackViolation: String? {
+    if !isTargetFolded { return "The target is not what waits over the base." }
+    if Self.hasPageTwice(target) { return "A page is twice in target." }
+    if Self.hasPageTwice(shown) { return "A page is twice in shown." }
+    if case .idle = phase, shown != target {
+      return "At rest, what is shown is not what is wanted."
+    }
+    return nil
+  }
+
+  private var isTargetFolded: Bool {
+    if plan.waiting.isEmpty { return plan.base.pages == target }
     var folded = plan.base
-    for member in waiting { _ = folded.apply(member.operation) }
-    if folded.pages != target { violations.append("The target is not what waits over the base.") }
-    for (name, stack) in [("target", target), ("shown", shown)] {
-      if Set(stack).count != stack.count { violations.append("A page is twice in \(name).") }
-    }
-    if isAtRest, case .idle = phase, shown != target {
-      violations.append("At rest, what is shown is not what is wanted.")
-    }
-    return violations
+    plan.waiting.forEach { _ = folded.apply($0.operation) }
+    return folded.pages == target
+  }
+
+  private static func hasPageTwice(_ stack: [PageID]) -> Bool {
+    guard stack.count <= 16 else { return Set(stack).count != stack.count }
+    return stack.indices.contains { stack[..<$0].contains(stack[$0]) }
   }
 }
 

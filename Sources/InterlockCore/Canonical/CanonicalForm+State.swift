@@ -181,14 +181,14 @@ extension ConsentBook {
 extension Ledger {
   func write(to form: inout CanonicalForm) {
     // Numbers of requests grow, so their order is the same whatever they are called.
-    form.write(open.count)
-    for request in open.sorted() { form.write(request) }
-    form.write(tapsByRequest.count)
-    for (request, tap) in tapsByRequest.sorted(by: { $0.key < $1.key }) {
-      form.write(request)
-      tap.write(to: &form)
+    form.write(inOrder: open, number: \.rawValue) { $0.write(RequestID(rawValue: $1)) }
+    form.write(inOrder: tapsByRequest, number: \.key.rawValue) {
+      let request = RequestID(rawValue: $1)
+      $0.write(request)
+      tapsByRequest[request]?.write(to: &$0)
     }
     form.write(taps.count)
+    if taps.isEmpty { return }
     for (tap, count) in taps.sorted(by: { $0.key < $1.key }) {
       tap.write(to: &form)
       form.write(count)

@@ -5,10 +5,17 @@
 /// said in `CanonicalForm.coverage`.
 ///
 /// A form is a row of bytes that can be read in one way only: each list comes after its length, each
-/// case after its number. So different forms mean different states.
+/// case after its number. So different forms mean different states. The bytes go into the fingerprint as
+/// they are written, and are kept only on demand.
 package struct CanonicalForm: Sendable {
-  /// What has been written, eight bytes to a word.
+  /// The words that are filled, if they are kept.
   private var words: [UInt64] = []
+  private let keepsContent: Bool
+  /// How many words are filled.
+  private var wordCount: UInt64 = 0
+  /// The two lanes of the fingerprint of the words that are filled.
+  private var high = Self.seeds.high
+  private var low = Self.seeds.low
   /// The bytes that do not fill a word yet, the first one lowest.
   @usableFromInline var word: UInt64 = 0
   /// How many bits of `word` are filled.
@@ -20,6 +27,8 @@ package struct CanonicalForm: Sendable {
   private var probes = Names()
   private var tokens = Names()
   private var times: [Timestamp] = []
+  /// Numbers that are being put in order; empty in between.
+  private var scratch: [Int] = []
   /// What sort of page each number is; pages of one sort can stand for each other.
   private let pageClasses: [UInt8]
 
@@ -33,12 +42,15 @@ package struct CanonicalForm: Sendable {
     var inOrder: ArraySlice<Int> { numbers[..<count] }
 
     /// The place of a number, and whether it is new.
+    @inline(__always)
     mutating func place(of number: Int) -> (place: Int, isNew: Bool) {
-      var place = 0
-      while place < count {
-        if numbers[place] == number { return (place, false) }
-        place += 1
+      let known = count
+      let place = numbers.withUnsafeBufferPointer { numbers in
+        var place = 0
+        while place < known, numbers[place] != number { place += 1 }
+        return place
       }
+      if place < count { return (place, false) }
       if count < numbers.count { numbers[count] = number } else { numbers.append(number) }
       count += 1
       return (place, true)
@@ -47,15 +59,19 @@ package struct CanonicalForm: Sendable {
 
   /// Creates an empty form.
   ///
-  /// - Parameter pageClasses: For each number of a page, its sort; pages beyond the list are of sort 0.
-  package init(pageClasses: [UInt8] = []) {
+  /// - Parameters:
+  ///   - pageClasses: For each number of a page, its sort; pages beyond the list are of sort 0.
+  ///   - keepsContent: Whether `content` is wanted, and not the fingerprint alone.
+  package init(pageClasses: [UInt8] = [], keepsContent: Bool = false) {
     self.pageClasses = pageClasses
-    words.reserveCapacity(64)
+    self.keepsContent = keepsContent
   }
 
   /// Forgets what was written, and all names; keeps the memory.
   package mutating func removeAll() {
-    words.removeAll(keepingCapacity: true)
+    if keepsContent { words.removeAll(keepingCapacity: true) }
+    wordCount = 0
+    (high, low) = Self.seeds
     word = 0
     filled = 0
     pages.count = 0
@@ -72,7 +88,7 @@ package struct CanonicalForm: Sendable {
     pages.inOrder.reduce(0) { $0 | 1 << UInt64(truncatingIfNeeded: $1) }
   }
 
-  /// What has been written, to compare.
+  /// What has been written, to compare; only of a form that keeps it.
   package var content: [UInt64] { words + [word, filled] }
 
   /// Writes the order of all times so far. Call it once, at the end.
@@ -99,7 +115,9 @@ extension CanonicalForm {
 
   @usableFromInline
   mutating func nextWord() {
-    words.append(word)
+    Self.mix(word, into: &high, &low)
+    wordCount &+= 1
+    if keepsContent { words.append(word) }
     word = 0
     filled = 0
   }
@@ -114,12 +132,40 @@ extension CanonicalForm {
   @inlinable
   package mutating func write(_ number: Int) {
     if number >= 0, number < 255 { return write(UInt8(truncatingIfNeeded: number)) }
+    writeLarge(number)
+  }
+
+  @usableFromInline
+  mutating func writeLarge(_ number: Int) {
     write(255 as UInt8)
     var rest = UInt64(bitPattern: Int64(number))
     for _ in 0..<8 {
       write(UInt8(truncatingIfNeeded: rest))
       rest &>>= 8
     }
+  }
+
+  /// Writes a number for each element, in the order of the numbers, after their count.
+  ///
+  /// - Parameter body: Writes what belongs to a number.
+  /// - Complexity: O(n^2) for n elements, of which there are few in a bounded world.
+  mutating func write<Elements: Collection>(
+    inOrder elements: Elements, number: (Elements.Element) -> Int,
+    _ body: (inout CanonicalForm, Int) -> Void
+  ) {
+    write(elements.count)
+    if elements.isEmpty { return }
+    var numbers = scratch
+    scratch = []
+    for element in elements {
+      let new = number(element)
+      var place = numbers.count
+      while place > 0, numbers[place - 1] > new { place -= 1 }
+      numbers.insert(new, at: place)
+    }
+    for number in numbers { body(&self, number) }
+    numbers.removeAll(keepingCapacity: true)
+    scratch = numbers
   }
 
   /// Writes a text after its length.
@@ -217,13 +263,16 @@ extension CanonicalForm {
   /// Two lanes, each a chain of steps that lose nothing: for each state of a lane, different words give
   /// different next states, and the other way round.
   package var fingerprint: Fingerprint {
-    var high: UInt64 = 0x243F_6A88_85A3_08D3
-    var low: UInt64 = 0x1319_8A2E_0370_7344
-    for word in words { Self.mix(word, into: &high, &low) }
+    var (high, low) = (high, low)
     Self.mix(word, into: &high, &low)
-    let count = UInt64(words.count) << 8 | filled
+    let count = wordCount << 8 | filled
     return Fingerprint(high: Self.scramble(high ^ count), low: Self.scramble(low &+ count))
   }
+
+  /// Where the lanes begin: the first bits of pi's fraction, which nobody has chosen.
+  private static let seeds: (high: UInt64, low: UInt64) = (
+    0x243F_6A88_85A3_08D3, 0x1319_8A2E_0370_7344
+  )
 
   private static func mix(_ word: UInt64, into high: inout UInt64, _ low: inout UInt64) {
     high = (high ^ word) &* 0x9E37_79B9_7F4A_7C15

@@ -1,12 +1,18 @@
 import InterlockCore
 
-/// A world that is passed on without being copied.
-final class WorldBox: Sendable {
-  let world: World
+/// A world that is passed on without being copied, and used up by who expands it.
+///
+/// Unchecked: a box belongs to one worker at a time, from the one that found its world to the one whose
+/// part of a block it is in; in between, all threads have been waited for.
+final class WorldBox: @unchecked Sendable {
+  private var world: World?
 
-  init(_ world: World) {
+  init(_ world: consuming World) {
     self.world = world
   }
+
+  /// Takes the world out; `nil` if that was done before.
+  func take() -> World? { world.take() }
 }
 
 /// Takes every symbol in every world of a part of a block.
@@ -30,6 +36,8 @@ final class ExplorationWorker: @unchecked Sendable {
     var symbol: WorldSymbol
     /// How the way to rest leads there, if it does.
     var edge: LivenessEdge.Kind?
+    /// How many deadlines may pass from here to rest.
+    var allowance: UInt8
     var world: WorldBox
   }
 
@@ -42,37 +50,57 @@ final class ExplorationWorker: @unchecked Sendable {
   func expand(knowing shards: [StateShard]) {
     var symbols: [WorldSymbol] = []
     var form = CanonicalForm(pageClasses: bounds.pageClasses)
-    for entry in entries {
-      let before = entry.world.world
+    for entry in entries where violation == nil {
+      guard let world = entry.world.take() else { continue }
       symbols.removeAll(keepingCapacity: true)
-      before.appendSymbols(to: &symbols, bounds)
-      let leadsToRest = before.allowance > 0
-      for symbol in symbols {
-        var world = before
-        let step = world.take(symbol, bounds)
-        steps += 1
-        if let rule = step.violation {
-          return violation = Exploration.Violation(rule: rule, state: entry.id, symbol: symbol)
-        }
-        world.write(to: &form)
-        let fingerprint = form.fingerprint
-        let shard = StateShard.shard(of: fingerprint)
-        let edge = leadsToRest ? LivenessEdge.Kind(symbol, step) : nil
-        if let place = shards[shard].place(of: fingerprint) {
-          if let edge {
-            edges.append(LivenessEdge(entry.id, StateID(place: place, shard: shard), edge))
-          }
-          continue
-        }
-        if let rule = world.violation {
-          return violation = Exploration.Violation(rule: rule, state: entry.id, symbol: symbol)
-        }
-        candidates[shard].append(
-          Candidate(
-            fingerprint: fingerprint, parent: entry.id, symbol: symbol, edge: edge,
-            world: WorldBox(world)))
+      world.appendSymbols(to: &symbols, bounds)
+      var source = Source(id: entry.id, symbol: .looks, leadsToRest: world.allowance > 0)
+      for symbol in symbols.dropLast() where violation == nil {
+        source.symbol = symbol
+        take(source, in: world, &form, knowing: shards)
       }
+      guard violation == nil, let symbol = symbols.last else { continue }
+      source.symbol = symbol
+      take(source, in: consume world, &form, knowing: shards)  // Nobody needs it as it was.
     }
+  }
+
+  /// Where a step begins.
+  private struct Source {
+    var id: StateID
+    var symbol: WorldSymbol
+    var leadsToRest: Bool
+  }
+
+  /// Takes one symbol, and notes what comes of it if it is new.
+  private func take(
+    _ source: Source, in before: consuming World, _ form: inout CanonicalForm,
+    knowing shards: [StateShard]
+  ) {
+    var world = consume before
+    let step = world.take(source.symbol, bounds)
+    steps += 1
+    if let rule = step.violation { return note(rule, at: source) }
+    world.write(to: &form)
+    let fingerprint = form.fingerprint
+    let shard = StateShard.shard(of: fingerprint)
+    let edge = source.leadsToRest ? LivenessEdge.Kind(source.symbol, step) : nil
+    if let place = shards[shard].place(of: fingerprint) {
+      if let edge {
+        edges.append(LivenessEdge(source.id, StateID(place: place, shard: shard), edge))
+      }
+      return
+    }
+    if let rule = world.violation { return note(rule, at: source) }
+    let allowance = world.allowance
+    candidates[shard].append(
+      Candidate(
+        fingerprint: fingerprint, parent: source.id, symbol: source.symbol, edge: edge,
+        allowance: allowance, world: WorldBox(consume world)))
+  }
+
+  private func note(_ rule: String, at source: Source) {
+    violation = Exploration.Violation(rule: rule, state: source.id, symbol: source.symbol)
   }
 }
 
@@ -106,7 +134,7 @@ final class ShardAdder: @unchecked Sendable {
   private func insert(_ candidate: ExplorationWorker.Candidate) -> Int {
     let place = known.insert(
       candidate.fingerprint, parent: candidate.parent, symbol: candidate.symbol,
-      allowance: candidate.world.world.allowance)
+      allowance: candidate.allowance)
     frontier.append(
       Exploration.Entry(id: StateID(place: place, shard: shard), world: candidate.world))
     return place

@@ -120,7 +120,7 @@ extension World {
 extension World {
   /// Which rule this state breaks, whatever led to it; `nil` if none.
   package var violation: String? {
-    if let violation = engine.violations().first { return violation }
+    if let violation = engine.violation { return violation }
     if held != engine.holds, Set(held) != Set(engine.holds) {
       return "What is held is not what the engine says."
     }

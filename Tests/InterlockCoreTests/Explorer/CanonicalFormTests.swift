@@ -52,7 +52,7 @@ struct CanonicalFormTests {
   @Test("keeps pages of different sorts apart, and those of one sort not")
   func keepsSorts() {
     func form(_ page: Int) -> CanonicalForm {
-      var form = CanonicalForm(pageClasses: [0, 1, 1])
+      var form = CanonicalForm(pageClasses: [0, 1, 1], keepsContent: true)
       NavigationEngine(shown: [PageID(rawValue: page)]).write(to: &form)
       return form
     }
@@ -168,7 +168,7 @@ private struct Names {
 extension NavigationEngine {
   /// The engine's form, all pages being of one sort.
   fileprivate var form: CanonicalForm {
-    var form = CanonicalForm()
+    var form = CanonicalForm(keepsContent: true)
     write(to: &form)
     form.finish()
     return form

@@ -145,7 +145,7 @@ struct WorldTests {
 
 extension World {
   fileprivate mutating func form(_ bounds: WorldBounds) -> [UInt64] {
-    var form = CanonicalForm(pageClasses: bounds.pageClasses)
+    var form = CanonicalForm(pageClasses: bounds.pageClasses, keepsContent: true)
     write(to: &form)
     return form.content
   }
