@@ -34,6 +34,9 @@ import Foundation
       to folder: OutputFolder
     ) throws(ToolFailure) -> [String] {
       let studio = try Self.studio()
+      progress("drawing one picture of all")  // The press goes on with the strips meanwhile.
+      let sheet = OverviewSheet(played: played, isInferred: isInferred).sheet
+      let overview = Data(studio.picture(sheet, scale: 1.5))
       progress("drawing the last strips")
       let strips = played.press?.finish() ?? [:]
       let cells = zip(played.runs, played.films).map { run, film in
@@ -44,8 +47,7 @@ import Foundation
       try Interruption.check()
       let page = DemoPage(table: table, summary: table.summary(wallSeconds: elapsed), cells: cells)
       try folder.write(page.html(), to: "index.html")
-      let sheet = OverviewSheet(played: played, isInferred: isInferred).sheet
-      try folder.write(Data(studio.picture(sheet, scale: 1.5)), to: "overview.png")
+      try folder.write(overview, to: "overview.png")
       return [
         "the page with strips and films: \(folder.shownPath)/index.html",
         "one picture of all: \(folder.shownPath)/overview.png",

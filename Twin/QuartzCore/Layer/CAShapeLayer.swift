@@ -64,9 +64,11 @@ open class CAShapeLayer: CALayer {
 
   private var shape: Appearance.Shape { values.shape ?? Appearance.Shape() }
 
+  @inline(__always)
   private func change<Value: Equatable>(
     shape place: WritableKeyPath<Appearance.Shape, Value>, _ key: String, to value: Value
   ) {
+    guard shape[keyPath: place] != value else { return }
     var changed = shape
     changed[keyPath: place] = value
     change(\.shape, key, to: changed)

@@ -4,6 +4,8 @@ import QuartzCore
 /// The animation blocks that run right now, outermost first, and whether animations are on.
 package final class ViewAnimationState {
   private var blocks: [ViewAnimation?] = []
+  /// The answer "do nothing", given for most changes of most layers.
+  private let noAction = NSNull()
   /// Takes the changes of all animation blocks while an animator sets up an animation for a finger.
   private(set) var catcher: HeldChanges?
   /// Whether animation blocks animate at all.
@@ -16,7 +18,7 @@ package final class ViewAnimationState {
 
   /// What a view's layer does when a property changes: animates inside a block, else nothing.
   func action(for view: UIView, key: String) -> any CAAction {
-    guard let current, current.duration > 0 else { return NSNull() }
+    guard let current, current.duration > 0 else { return noAction }
     return current.action(for: view, key: key)
   }
 
