@@ -7,6 +7,7 @@ SHELL := bash
 # One configuration and one build folder for the tool and the tests: nothing is compiled twice.
 laboratory := Tools/laboratory.sh
 build := $(laboratory) swift build -c release
+build_tool := Tools/build-tool.sh
 interlock := $(laboratory) .build/release/interlock
 swift_folders := Package.swift Sources Twin Laboratory Tests Fuzz/Package.swift Fuzz/Sources
 
@@ -16,7 +17,7 @@ help: ## Lists the targets.
 
 .PHONY: demo
 demo: setup ## Plays the stories, prints the table, and draws demo/index.html and demo/overview.png.
-	@$(build) --product interlock
+	@$(build_tool)
 	@$(interlock) demo --out demo
 
 .PHONY: test
@@ -38,7 +39,7 @@ format: ## Formats all Swift sources in place.
 
 .PHONY: eras
 eras: setup ## Compares what each era of UIKit does on the twin with what is known of it.
-	@$(build) --product interlock
+	@$(build_tool)
 	@$(interlock) eras --check
 
 .PHONY: rows
@@ -57,7 +58,7 @@ fuzz: ## Fuzzes the reader of recordings; FUZZ_SECONDS=60 says for how long.
 
 .PHONY: explore
 explore: setup ## Visits every state of an engine and a misbehaving host, within bounds, and checks each.
-	@$(build) --product interlock
+	@$(build_tool)
 	@$(interlock) explore --each --pages 3 --requests 1 --firings 1 --late 1 --policies queue,merge --changes push,pop,set
 	@$(interlock) explore --quirks none --pages 3 --requests 2 --policies queue,merge --changes push,pop,set
 	@$(interlock) explore --limit 300000
@@ -69,7 +70,7 @@ defects: ## Puts one mistake each into copies of the engine, and requires that a
 
 .PHONY: docs
 docs: setup ## Builds the library's documentation, and compiles every example in it and in our pages.
-	@$(build) --product interlock
+	@$(build_tool)
 	@python3 Tools/docs/tests/test_docs.py
 	@Tools/docs/docs.py --modules .build/release/Modules
 	@Tools/docs/examples.py --modules .build/release/Modules twin
