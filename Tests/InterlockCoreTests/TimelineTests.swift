@@ -6,7 +6,8 @@ import Testing
 @Suite("A timeline")
 struct TimelineTests {
   @Test(
-    "is as it was looked at and accepted", .row("R2", "R3", "R4", "R5", "R8", "R21"),
+    "is as it was looked at and accepted",
+    .row("R2", "R3", "R4", "R5", "R8", "R21", "R33", "R34", "R35"),
     arguments: Scenario.all.map(\.name))
   func isGolden(name: String) throws {
     let scenario = try #require(Scenario.all.first { $0.name == name })

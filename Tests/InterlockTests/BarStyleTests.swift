@@ -83,6 +83,30 @@ struct BarStyleTests {
     #expect(label("Root", stage)?.textColor == .label)
   }
 
+  @Test("may be a background alone, which comes and goes with its page", .row("R26"))
+  func background() {
+    for era in [Era.iOS13, .iOS18, .iOS26] {
+      let stage = Stage(era: era)
+      let page = Page("Photo")
+      page.interlockPage.bar.background = .orange
+      func color() -> CGColor? {
+        stage.navigation.navigationBar.subviews.first?.layer.backgroundColor
+      }
+      let before = color()
+      stage.app { stage.navigation.pushViewController(page, animated: true) }
+      stage.settle()
+      #expect(color() == UIColor.orange.cgColor && color() != before)
+      swipe(stage, to: 0.4)
+      stage.device.cancelTouches()
+      stage.settle()
+      #expect(stage.stack == ["Root", "Photo"] && color() == UIColor.orange.cgColor)
+      swipe(stage, to: 0.7)
+      stage.device.touchUp()
+      stage.settle()
+      #expect(stage.stack == ["Root"] && color() == before)
+    }
+  }
+
   @Test("may be set once for all pages, with an empty text beside the arrow", .row("R28"))
   func once() {
     let stage = Stage(isOnScreen: false)

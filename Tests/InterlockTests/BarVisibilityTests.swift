@@ -93,7 +93,9 @@ struct BarVisibilityTests {
     bench.settle()
   }
 
-  @Test("has its bar move with the pages in every push and pop", arguments: PageGraph.edges)
+  @Test(
+    "has its bar move with the pages in every push and pop", .row("R25"),
+    arguments: PageGraph.edges)
   func pushAndPop(_ edge: PageGraph.Edge) {
     for era in eras {
       let bench = BarBench(edge, era: era)

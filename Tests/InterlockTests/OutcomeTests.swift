@@ -8,7 +8,7 @@ import UIKit
 @MainActor
 struct OutcomeTests {
   @Test(
-    "comes once for each, in order, on every era and policy", .row("R2", "R3", "R4", "R5"),
+    "comes once for each, in order, on every era and policy", .row("R2", "R3", "R4", "R5", "R33"),
     arguments: Era.all)
   func once(era: Era) {
     for policy in OverlapPolicy.allCases {
@@ -22,6 +22,22 @@ struct OutcomeTests {
       #expect(counts == [1, 1, 1, 1, 1], "policy \(policy)")
       #expect(stage.navigation.interlock.isAtRest)
     }
+  }
+
+  @Test("comes once as an event too, before the completion is called", .row("R33"))
+  func event() {
+    let stage = Stage()
+    var told: [String] = []
+    stage.navigation.interlock.eventHandler = { event in
+      if case .resolved(_, let outcome) = event { told.append("event: \(outcome)") }
+    }
+    for title in ["First", "Second"] {
+      stage.app {
+        stage.navigation.interlock.push(Page(title)) { told.append("\(title): \($0)") }
+      }
+    }
+    stage.settle()
+    #expect(told == ["event: shown", "First: shown", "event: shown", "Second: shown"])
   }
 
   @Test("is returned by the async form when the page is shown")
@@ -96,7 +112,7 @@ struct OutcomeTests {
     #expect(stage.device.screenReading.pageDrawn?.title == "Second")
   }
 
-  @Test("is closed when the controller goes away before", .row("R13"))
+  @Test("is closed when the controller goes away before", .row("R13", "R33"))
   func closed() async {
     let device = Device(era: .iOS18)
     var outcomes: [NavigationOutcome] = []

@@ -2,11 +2,12 @@ import Foundation
 import Interlock
 import InterlockCore
 import InterlockTesting
+import Rows
 import Simulator
 import Testing
 import UIKit
 
-@Suite("What a guard has recorded", .everyWayIn)
+@Suite("What a guard has recorded", .everyWayIn, .row("R36"))
 @MainActor
 struct RecordingTests {
   @Test("replays after anything that an app and a user do", arguments: Era.all, 0..<2)
@@ -88,18 +89,16 @@ struct RecordingTests {
   }
 
   @Test("goes with a report, which replays up to the moment of the report")
-  func report() async throws {
+  func report() throws {
     let stage = Stage()
     stage.app { stage.navigation.pushViewController(Page("Detail"), animated: true) }
     stage.settle()
     let hold = stage.navigation.interlock.blockInteraction("payment")
-    let report = await withCheckedContinuation { continuation in
-      stage.navigation.interlock.reportSink = ClosureReportSink {
-        continuation.resume(returning: $0)
-      }
-      stage.device.advance(by: 11)
-    }
-    stage.device.advance(by: 0)  // Another test may have made its device the active one.
+    let reports = ReportBox()
+    stage.navigation.interlock.reportSink = reports
+    stage.device.advance(by: 11)
+    stage.navigation.interlock.waitForReports()
+    let report = try #require(reports.all.first)
     hold.release()
     let data = try JSONEncoder().encode(report)
     let recording = try #require(try JSONDecoder().decode(StuckReport.self, from: data).recording)
@@ -126,7 +125,7 @@ struct RecordingTests {
   }
 }
 
-@Suite("What a view stack has recorded")
+@Suite("What a view stack has recorded", .row("R36"))
 @MainActor
 struct ViewRecordingTests {
   @Test("replays")

@@ -139,7 +139,7 @@ struct ReportSinkTests {
 }
 
 /// Keeps reports.
-private final class ReportBox: ReportSink {
+final class ReportBox: ReportSink {
   private let reports = Mutex<[StuckReport]>([])
 
   var all: [StuckReport] { reports.withLock { $0 } }

@@ -3,7 +3,7 @@ import InterlockTesting
 import Rows
 import Testing
 
-@Suite("A flight recorder")
+@Suite("A flight recorder", .row("R36"))
 struct FlightRecorderTests {
   /// Hands the steps of a run to a recorder with room for that many of them.
   private func recorder(

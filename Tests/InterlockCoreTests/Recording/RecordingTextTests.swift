@@ -1,8 +1,9 @@
 import InterlockCore
 import InterlockTesting
+import Rows
 import Testing
 
-@Suite("A recording as text")
+@Suite("A recording as text", .row("R36"))
 struct RecordingTextTests {
   @Test("is read as it was written, and replays", arguments: 0..<40)
   func roundTrip(seed: UInt64) throws {

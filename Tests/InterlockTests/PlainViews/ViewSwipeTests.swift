@@ -132,6 +132,19 @@ struct ViewSwipeTests {
     #expect(stage.titles == ["Root", "First"] && stage.controller.isAtRest)
   }
 
+  @Test("goes back as it came: closed for touches meanwhile, if the app wants that")
+  func blocked() {
+    let stage = stage()
+    stage.controller.blocksInteraction = true
+    stage.drag(to: 0.4)
+    #expect(stage.touched != nil)
+    stage.device.touchUp()
+    stage.device.advance(by: 0.05)
+    #expect(stage.controller.isTransitioning && stage.touched == nil)
+    stage.settle()
+    #expect(stage.titles == ["Root", "First"] && stage.touched == "First")
+  }
+
   @Test("goes back when the stack leaves the screen under the finger")
   func leavesUnderFinger() {
     let stage = stage()

@@ -109,7 +109,9 @@ struct SwipeRefusedTests {
     #expect(stage.stack == ["Root", "A"])
   }
 
-  @Test("for a page that does not agree, which is asked once", arguments: Era.all)
+  @Test(
+    "for a page that does not agree, which is asked once", .row("R23"),
+    arguments: Era.all)
   func veto(era: Era) {
     let page = AskedPage("Form")
     page.answer = { _ in .refuse }
@@ -128,7 +130,9 @@ struct SwipeRefusedTests {
     #expect(stage.stack == ["Root", "Form", "B"] && stage.isSound)
   }
 
-  @Test("for a page that has to find out, and is popped once it agrees", arguments: Era.all)
+  @Test(
+    "for a page that has to find out, and is popped once it agrees", .row("R23"),
+    arguments: Era.all)
   func question(era: Era) {
     let page = AskedPage("Form")
     page.answer = { [unowned page] _ in page.askLater }
@@ -143,7 +147,9 @@ struct SwipeRefusedTests {
     #expect(page.attempts.isEmpty)
   }
 
-  @Test("for a page that cannot be left, and does for one that agrees at once", arguments: Era.all)
+  @Test(
+    "for a page that cannot be left, and does for one that agrees at once", .row("R23"),
+    arguments: Era.all)
   func canPop(era: Era) {
     let page = AskedPage("Form")
     let stage = Stage(era: era, pushing: [page])

@@ -186,6 +186,18 @@ struct TabChangeTests {
     check(stage, stack: ["Home"])
   }
 
+  @Test("ends what the app has blocked, and not only at the next look", arguments: Era.all)
+  func block(era: Era) {
+    let stage = TabStage(era: era)
+    let hold = stage.navigation.interlock.blockInteraction("form")
+    #expect(stage.navigation.interlock.isInteractionBlocked)
+    stage.app { stage.tabs.selectedIndex = 1 }
+    stage.advance(0.1)  // It is looked at every 2 s.
+    #expect(!stage.navigation.interlock.isInteractionBlocked)
+    hold.release()
+    check(stage, stack: ["Home"])
+  }
+
   @Test("ends a swipe one way or the other", arguments: Era.all)
   func swipe(era: Era) {
     let stage = TabStage(era: era)

@@ -70,7 +70,8 @@ struct QuestionTests {
     page.answer = { _ in .ask { await gate.passes() } }
     let stage = Stage(era: .iOS18, pushing: [page])
     stage.tapBack()
-    await gate.waitUntilAsked()
+    await Task { @MainActor in }.value  // The page's own task has come to the gate.
+    #expect(gate.isReached)
     stage.settle()
     #expect(stage.stack == ["Root", "Form"])
     gate.open(agrees)
@@ -95,7 +96,8 @@ struct QuestionTests {
     }
     let stage = Stage(era: .iOS18, pushing: [page])
     stage.tapBack()
-    await gate.waitUntilAsked()
+    await Task { @MainActor in }.value  // The page's own task has come to the gate.
+    #expect(gate.isReached)
     stage.device.advance(by: 0)
     stage.app { stage.navigation.popToRootViewController(animated: true) }
     stage.settle()
@@ -159,20 +161,13 @@ struct QuestionTests {
 /// Lets a test decide when a question is answered, and how.
 @MainActor
 private final class Gate {
-  private var asked: [CheckedContinuation<Void, Never>] = []
   private var passing: CheckedContinuation<Bool, Never>?
 
-  func passes() async -> Bool {
-    await withCheckedContinuation { continuation in
-      passing = continuation
-      for waiting in asked { waiting.resume() }
-      asked = []
-    }
-  }
+  /// Whether somebody waits to pass.
+  var isReached: Bool { passing != nil }
 
-  func waitUntilAsked() async {
-    guard passing == nil else { return }
-    await withCheckedContinuation { asked.append($0) }
+  func passes() async -> Bool {
+    await withCheckedContinuation { passing = $0 }
   }
 
   func open(_ passes: Bool) {
