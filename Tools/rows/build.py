@@ -63,13 +63,12 @@ def write(path: pathlib.Path, content: bytes) -> None:
 
 
 def settings() -> Dict[str, str]:
-    """The environment of the build: with pictures, where they can be drawn."""
-    environment = {key: value for key, value in os.environ.items()
-                   if not key.startswith("INTERLOCK_") and key != "BLESS"}
-    file = PROJECT / ".build" / "laboratory.env"
-    if file.exists() and "INTERLOCK_PICTURES=1" in file.read_text():
-        environment["INTERLOCK_PICTURES"] = "1"
-    return environment
+    """The environment of the build: the library and the twin, as a clone without settings has them.
+
+    Nothing is drawn: what can be seen in pictures alone deserves a test that needs none.
+    """
+    return {key: value for key, value in os.environ.items()
+            if not key.startswith("INTERLOCK_") and key != "BLESS"}
 
 
 def build(environment: Dict[str, str]) -> pathlib.Path:

@@ -2,24 +2,31 @@
 
 from __future__ import annotations
 
+import collections
 import concurrent.futures
 import re
 import subprocess
 import time
 from dataclasses import dataclass, field
-from typing import Callable, Dict, Iterable, List, Optional, Sequence, Set, Tuple
+from typing import Dict, Iterable, List, Optional, Pattern, Set, Tuple
 
 import rows
+import runs
+from runs import Run
 from swift_tests import SwiftTest
 from switches import Switch
 
-FAILED = re.compile(r'^✘ Test (?:"(.*?)"|(\S+)\(.*?\)) .*failed after', re.M)
+#: A test that fails says so of each expectation, at once, and once more at its end.
+FAILED = re.compile(
+    r'^✘ Test (?!run)(?:"(.*?)"|(\S+)\(.*?\)) (?:recorded an issue|.*failed after)', re.M)
 STARTED = re.compile(r'^◇ Test (?!case|run)(?:"(.*?)"|(\S+)\(.*?\)) .*started\.$', re.M)
+ENDED = re.compile(
+    r'^[✔✘] Test (?!case|run)(?:"(.*?)"|(\S+)\(.*?\)) .*(?:passed|failed) after', re.M)
 TRAP = re.compile(r"(?:Assertion failed|Fatal error|Precondition failed): (.*)")
 #: Targets whose tests run at last, target by target, and suites and tests of lifetimes that do, though
 #: others of their target run at first. A search ends with the group that notices the feature, so the
 #: order saves time.
-SLOW_TARGETS = ("StoriesTests", "RendererTests")
+SLOW_TARGETS = ("StoriesTests",)
 SLOW_SUITES = ("BarVisibilityTests", "MomentTests", "StormTests", "SwipeStormTests", "TabStormTests",
                "WayBackStormTests")
 SLOW_FUNCTIONS = ("leaks", "lifetimes", "thousandCycles")
@@ -27,6 +34,11 @@ SLOW_FUNCTIONS = ("leaks", "lifetimes", "thousandCycles")
 STORIES = "StoriesTests.ShippedStoryTests/guarded("
 #: A switch that changes nothing. A test that notices it is no evidence.
 CONTROL = "control"
+#: What a run that comes to no end says last, and how that is told of a test.
+ENDINGS = {runs.WAITS: "waits for ever", runs.GOES_ROUND: "never ends"}
+#: What no test does to itself: an interrupt, a kill (the system does that where memory is short), a
+#: wish to end.
+FOREIGN_SIGNALS = (2, 9, 15)
 #: How many runs go on at the same time.
 WORKERS = 2
 #: How many of the tests that notice a feature are tried alone, to find the quickest.
@@ -34,9 +46,6 @@ CANDIDATES = 3
 
 #: Tests by their identities, as they are run together.
 Group = Tuple[str, ...]
-#: Runs something with a feature off; returns the exit status and what was printed.
-Run = Callable[[Sequence[str], str], "subprocess.CompletedProcess[str]"]
-
 
 class ProofError(Exception):
     """The proof cannot be carried out."""
@@ -62,7 +71,7 @@ class Prover:
     run: Run
     #: The built tests.
     tests: str
-    #: The identities of those that are in the build: without Cairo, those of pictures are not.
+    #: The identities of those that are in the build; those of pictures are not.
     built: Set[str]
     #: For each switch, by its row and what is missing, the test that noticed it before.
     witnesses: Dict[Tuple[str, str], str] = field(default_factory=dict)
@@ -119,13 +128,19 @@ class Prover:
                 (switch.row in test.rows or any(part in test.identity for part in switch.also))]
 
     def failed_tests(self, identities: Group, name: str, *more: str) -> Tuple[str, ...]:
-        """The names of the tests that fail; if the process ends in a trap, what that says."""
+        """The names of the tests that fail. If none does, those of the tests that come to no end; or,
+        if the process ends in a trap, what that says."""
         result = self.result(identities, name, *more)
-        failed = [first or second for first, second in FAILED.findall(result.stdout)]
-        if not failed and result.returncode != 0:
-            trap = TRAP.search(result.stdout)
-            return (f"trap: {trap.group(1)}" if trap else f"status {result.returncode}",)
-        return tuple(dict.fromkeys(failed))
+        failed = names_in(FAILED, result.stdout)
+        if failed or result.returncode == 0:
+            return tuple(dict.fromkeys(failed))
+        for ending, words in ENDINGS.items():
+            if result.stdout.rstrip().endswith(ending):
+                return tuple(f"{words}: {test}" for test in open_tests(result.stdout, name))
+        if -result.returncode in FOREIGN_SIGNALS:
+            raise ProofError(f"{name}: a run was ended from outside, by signal {-result.returncode}")
+        trap = TRAP.search(result.stdout)
+        return (f"trap: {trap.group(1)}" if trap else f"status {result.returncode}",)
 
     def result(
         self, identities: Group, name: str, *more: str
@@ -163,11 +178,24 @@ class Prover:
         return min(times, key=lambda each: times[each]) if times else None
 
     def last_started(self, name: str, switch: Switch, verdict: Verdict) -> List[SwiftTest]:
-        """The test in which a trap ended the process."""
-        started = STARTED.findall(self.result(verdict.evidence, name, "--no-parallel").stdout)
-        last = {first or second for first, second in started[-1:]}
+        """The test in which the process ended, or came to no end."""
+        last = names_in(STARTED, self.result(verdict.evidence, name, "--no-parallel").stdout)[-1:]
         return [test for test in self.tests_for(switch)
                 if test.identity in verdict.evidence and test.title in last]
+
+
+def names_in(pattern: Pattern[str], printed: str) -> List[str]:
+    """The names of tests in lines of one kind, as they are shown to people."""
+    return [first or second for first, second in pattern.findall(printed)]
+
+
+def open_tests(printed: str, name: str) -> List[str]:
+    """The tests that began and did not end. That a run comes to no end says nothing if there are none."""
+    began, ended = names_in(STARTED, printed), names_in(ENDED, printed)
+    left = list((collections.Counter(began) - collections.Counter(ended)).elements())
+    if not left:
+        raise ProofError(f"{name}: a run came to no end, and no test is to blame:\n{printed[-2000:]}")
+    return left
 
 
 def listed_tests(tests: str, run: Run) -> Set[str]:

@@ -10,57 +10,45 @@ What noticed a feature is run once more with nothing switched off, and has to pa
 
 --remember writes into catalogue/witnesses.txt which test noticed each feature, where that has changed.
 
-Exit status 1 if a switch goes unnoticed, if a row has no switch, or if something fails with nothing
-switched off; 2 if a switch does not fit the sources.
+A row that Documentation/Rows.md lists as not there yet is skipped.
+
+Exit status 1 if a switch goes unnoticed, if a row has no switch or one too many, or if something fails
+with nothing switched off; 2 if a switch does not fit the sources, or a name is that of no row or switch.
 """
 
 from __future__ import annotations
 
 import argparse
-import subprocess
 import sys
 import time
-from typing import Callable, Dict, List, Optional, Sequence
+from typing import Callable, Dict, Iterable, List, Optional, Sequence
 
 import build
 import catalogue
 import proof
 import rows
+import runs
 import switches
 import witnesses
 from build import BuildError
-from proof import ProofError, Prover, Run, Verdict
+from proof import ProofError, Prover, Verdict
 from switches import Switch, SwitchError
 
-#: How long a run may take. What takes longer waits for something that does not come without the
-#: feature, or has become an endless loop; with nothing switched off it would be an error.
-TIME_LIMIT_SECONDS = 300
 #: Writes down which tests are remembered.
 Save = Callable[[Dict[witnesses.Key, str]], None]
 
 
-def runner(environment: Dict[str, str]) -> Run:
-    def run(arguments: Sequence[str], name: str) -> "subprocess.CompletedProcess[str]":
-        its_environment = {**environment, "SWIFT_BACKTRACE": "enable=no", "NO_COLOR": "1",
-                           switches.VARIABLE: name}
-        try:
-            return subprocess.run(
-                arguments, cwd=build.COPY, env=its_environment, timeout=TIME_LIMIT_SECONDS,
-                stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, errors="replace")
-        except subprocess.TimeoutExpired as error:
-            printed = error.stdout or b""
-            text = printed if isinstance(printed, str) else printed.decode(errors="replace")
-            return subprocess.CompletedProcess(
-                arguments, 1, f"{text}\nFatal error: no end within {TIME_LIMIT_SECONDS} s\n")
-
-    return run
-
-
-def problems_at_rest(found: rows.Rows, chosen: Sequence[str]) -> List[str]:
-    """Rows that nothing switches off."""
-    switched = {switch.row for switch in catalogue.SWITCHES}
-    return [f"error: {row} has no switch; add one to Tools/rows/catalogue" for row in chosen
-            if row not in switched and row not in found.not_yet]
+def problems_at_rest(
+    found: rows.Rows, chosen: Sequence[str], switched: Iterable[Switch]
+) -> List[str]:
+    """Rows that nothing switches off, and rows that are said to be not there and are switched off."""
+    with_switch = {switch.row for switch in switched}
+    problems = [f"error: {row} has no switch; add one to Tools/rows/catalogue" for row in chosen
+                if row not in with_switch and row not in found.not_yet]
+    return problems + [
+        f"error: {rows.PAGE} says that {row} is not there yet, and Tools/rows/catalogue switches it "
+        "off; one of the two is wrong" for row in chosen
+        if row in with_switch and row in found.not_yet]
 
 
 def table_line(name: str, switch: Switch, verdict: Verdict) -> str:
@@ -111,10 +99,15 @@ def main() -> int:
     names = switches.named(catalogue.SWITCHES)
     sources = switches.sources_with(names, build.PROJECT)
     wanted = arguments.rows or list(found.texts)
+    unknown = [each for each in wanted if each not in found.texts and each not in names]
+    if unknown:
+        raise SwitchError(f"no row or switch is called {', '.join(unknown)}; --list shows the switches")
     chosen = {name: switch for name, switch in names.items()
               if switch.row in wanted or name in wanted}
-    wrong = problems_at_rest(found, [row for row in wanted if row in found.texts])
-    print("".join(each + "\n" for each in wrong), end="")
+    rows_wanted = [row for row in wanted if row in found.texts]
+    wrong = problems_at_rest(found, rows_wanted, catalogue.SWITCHES)
+    skipped = [f"{row:<6} not there yet: skipped" for row in rows_wanted if row in found.not_yet]
+    print("".join(each + "\n" for each in wrong + skipped), end="")
     if arguments.list:
         print("".join(f"{name:<6} {switch.what:<72} {switch.file}\n" for name, switch in names.items()),
               end="")
@@ -124,7 +117,7 @@ def main() -> int:
     build.make_copy(sources, {test.target for each in found.tests.values() for test in each})
     tests = str(build.build(environment))
     built = time.monotonic()
-    run = runner(environment)
+    run = runs.runner(environment, build.COPY, enough=proof.FAILED)
     prover = Prover(found, run, tests, proof.listed_tests(tests, run), witnesses.read())
     mistakes = prove(prover, chosen, save_witnesses if arguments.remember else None)
     print(f"rows-prove: {len(chosen)} features of {len({each.row for each in chosen.values()})} rows "

@@ -4,9 +4,9 @@ from typing import List
 
 from switches import Switch
 
-from . import bars, guarding, interaction, plain_views, swipe_back
+from . import bars, beyond, guarding, interaction, plain_views, swipe_back
 
 SWITCHES: List[Switch] = [
     *guarding.SWITCHES, *interaction.SWITCHES, *swipe_back.SWITCHES, *bars.SWITCHES,
-    *plain_views.SWITCHES,
+    *plain_views.SWITCHES, *beyond.SWITCHES,
 ]

@@ -6,6 +6,7 @@ from __future__ import annotations
 import contextlib
 import io
 import pathlib
+import re
 import subprocess
 import sys
 import tempfile
@@ -18,6 +19,7 @@ import build  # noqa: E402  (needs the path above)
 import proof  # noqa: E402
 import prove  # noqa: E402
 import rows  # noqa: E402
+import runs  # noqa: E402
 import switches  # noqa: E402
 import witnesses  # noqa: E402
 from proof import Prover  # noqa: E402
@@ -84,9 +86,13 @@ class FakeBuild:
     There are the tests `a` and `b` of row R1, and a story of it.
     """
 
-    def __init__(self, failing: Dict[str, Sequence[str]], trap: str = "none") -> None:
+    def __init__(
+        self, failing: Dict[str, Sequence[str]], trap: str = "none", waiting: str = "none"
+    ) -> None:
         self.failing = failing
         self.trap = trap
+        #: The name of the switch without which `a` waits for ever.
+        self.waiting = waiting
         #: What was run: the name of the switch and the tests.
         self.runs: List[Tuple[str, Sequence[str]]] = []
 
@@ -100,6 +106,9 @@ class FakeBuild:
             return subprocess.CompletedProcess(arguments, -5, "\n".join(said))
         failed = [each for each in self.failing.get(name, []) if each in chosen]
         said += [f'✘ Test "{each}" with 2 test cases failed after 0.1 seconds' for each in failed]
+        if name == self.waiting and "a" in chosen:
+            said += ['✔ Test "b" passed after 0.1 seconds.'] if "b" in chosen else []
+            return subprocess.CompletedProcess(arguments, 1, "\n".join([*said, runs.WAITS, ""]))
         return subprocess.CompletedProcess(arguments, 1 if failed else 0, "\n".join(said))
 
     def prover(self, witness: Optional[str] = None) -> Prover:
@@ -147,6 +156,35 @@ class ProofTests(unittest.TestCase):
         self.assertEqual(wrong, 0)
         self.assertIn("trap: a deadline is missing", printed)
 
+    def test_a_run_that_somebody_else_ends_is_no_evidence(self) -> None:
+        prover = FakeBuild({}).prover()
+        prover.run = lambda arguments, name: subprocess.CompletedProcess(arguments, -9, "")
+        with self.assertRaisesRegex(proof.ProofError, "R1-1: .*from outside, by signal 9"):
+            prover.failed_tests(("A.S/a(",), "R1-1")
+
+    def test_a_test_that_waits_for_ever_is_noticed_and_named(self) -> None:
+        fake = FakeBuild({}, waiting="R1-1")
+        wrong, printed = fake.prove(self.feature)
+        self.assertEqual(wrong, 0)
+        self.assertRegex(printed, r"R1-1 +a feature +waits for ever: a\n")
+
+    def test_of_tests_that_fail_and_one_that_waits_those_that_fail_are_remembered(self) -> None:
+        prover = FakeBuild({"R1-1": ["b"]}, waiting="R1-1").prover()
+        with contextlib.redirect_stdout(io.StringIO()) as printed:
+            prove.prove(prover, switches.named([self.feature]), save=lambda known: None)
+        self.assertRegex(printed.getvalue(), r"R1-1 +a feature +b\n")
+        self.assertEqual(prover.witnesses, {("R1", "a feature"): "A.S/b("})
+
+    def test_a_run_without_an_end_and_without_an_open_test_is_no_evidence(self) -> None:
+        with self.assertRaisesRegex(proof.ProofError, "R1-1: .*no test is to blame"):
+            proof.open_tests('◇ Test "a" started.\n✘ Test "a" failed after 1 seconds', "R1-1")
+
+    def test_with_nothing_switched_off_a_test_that_waits_is_a_mistake(self) -> None:
+        build = FakeBuild({"R1-1": ["a"]}, waiting=proof.CONTROL)
+        wrong, printed = build.prove(self.feature, witness="A.S/a(")
+        self.assertEqual(wrong, 1)
+        self.assertIn("nothing was switched off, and this fails: waits for ever: a", printed)
+
     def test_the_test_that_noticed_before_runs_alone(self) -> None:
         build = FakeBuild({"R1-1": ["a", "b"]})
         wrong, printed = build.prove(self.feature, witness="A.S/b(")
@@ -191,6 +229,59 @@ class ProofTests(unittest.TestCase):
             return subprocess.CompletedProcess(arguments, 0, "A.S/t(era:)\nnoise\nA.S/In/u()\n")
 
         self.assertEqual(proof.listed_tests("tests", run), {"A.S/t(", "A.S/In/u("})
+
+
+class RunTests(unittest.TestCase):
+    """A real process in the place of the tests."""
+
+    def watched(self, *command: str, still: float = 30, busy: float = 30) -> Tuple[int, str]:
+        result = runs.watched(
+            command, {"PATH": "/usr/bin:/bin", "NAME": "value"}, pathlib.Path("/"),
+            lambda pid: runs.Watch(pid, still, busy), re.compile("^enough$", re.M))
+        return result.returncode, result.stdout
+
+    def test_what_ends_by_itself_is_left_alone(self) -> None:
+        self.assertEqual(self.watched("sh", "-c", "echo $NAME; pwd; exit 3"), (3, "value\n/\n"))
+        status, printed = self.watched("sh", "-c", "echo before; kill -TRAP $$")
+        self.assertEqual((status, printed), (-5, "before\n"))
+
+    def test_a_run_that_has_said_enough_is_not_needed_any_more(self) -> None:
+        status, printed = self.watched("sh", "-c", "echo enough; exec sleep 60")
+        self.assertEqual((status, printed), (1, "enough\n\n\n"))
+
+    def test_what_waits_is_ended_and_says_so_last(self) -> None:
+        status, printed = self.watched("sh", "-c", "echo before; exec sleep 60", still=0.5)
+        self.assertEqual((status, printed), (1, f"before\n\n{runs.WAITS}\n"))
+
+    def test_who_waits_for_another_that_works_is_left_alone(self) -> None:
+        work = "i=0; while [ $i -lt 400000 ]; do i=$((i + 1)); done"
+        self.assertEqual(self.watched("sh", "-c", f"sh -c '{work}'; exit 3", still=0.5), (3, ""))
+
+    def test_what_goes_round_and_round_is_ended(self) -> None:
+        status, printed = self.watched("sh", "-c", "while :; do :; done", busy=0.5)
+        self.assertEqual((status, printed), (1, f"\n{runs.GOES_ROUND}\n"))
+
+    def test_a_process_that_is_gone_has_done_nothing(self) -> None:
+        self.assertEqual(runs.activity(2 ** 22 + 1), (0, True))
+
+
+class RowTests(unittest.TestCase):
+    def test_a_row_has_switches_or_is_not_there_yet_and_not_both(self) -> None:
+        found = rows.Rows({"R1": "x", "R2": "y", "R3": "z"}, {"R2", "R3"})
+        switched = [statement("R3", "a", "f", "x")]
+        problems = prove.problems_at_rest(found, ["R1", "R2", "R3"], switched)
+        self.assertEqual(len(problems), 2)
+        self.assertIn("R1 has no switch", problems[0])
+        self.assertIn("R3 is not there yet, and Tools/rows/catalogue switches it off", problems[1])
+
+    def test_the_catalogue_is_complete(self) -> None:
+        found = rows.parse_page((build.PROJECT / rows.PAGE).read_text())
+        self.assertEqual(
+            prove.problems_at_rest(found, list(found.texts), prove.catalogue.SWITCHES), [])
+
+    def test_no_two_switches_of_a_row_say_the_same(self) -> None:
+        keys = [(switch.row, switch.what) for switch in prove.catalogue.SWITCHES]
+        self.assertEqual(len(keys), len(set(keys)))
 
 
 class WitnessTests(unittest.TestCase):
