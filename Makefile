@@ -68,6 +68,12 @@ defects: ## Puts one mistake each into copies of the engine, and requires that a
 	@python3 Tools/defects/tests/test_defects.py
 	@Tools/defects/defects.py
 
+.PHONY: mutate
+mutate: ## Changes the engine in one place at a time, and requires that a test notices. MUTATE="--sample 50".
+	@python3 Tools/mutate/tests/test_mutations.py
+	@python3 Tools/mutate/tests/test_schemata.py
+	@Tools/mutate/mutate.py $(MUTATE)
+
 .PHONY: docs
 docs: setup ## Builds the library's documentation, and compiles every example in it and in our pages.
 	@$(build_tool)
