@@ -1,0 +1,154 @@
+import InterlockCore
+import Testing
+
+@Suite("A deadline")
+struct DeadlineRuleTests {
+  private static let quick = NavigationEngine.Settings(
+    deadlines: NavigationDeadlines(
+      settleGrace: .milliseconds(70), recheck: .milliseconds(11), report: .milliseconds(13),
+      manualHold: .milliseconds(17)), blocksInteraction: true)
+
+  @Test("of settling is what the host says and the grace; without a coordinator the grace")
+  func settle() {
+    var desk = Desk("A", settings: Self.quick)
+    desk.push("B")
+    desk.returned("AB", moving: 1)
+    #expect(desk.remainder(of: .settle) == .milliseconds(420))
+    var silent = Desk("A", settings: Self.quick)
+    silent.push("B")
+    silent.returned("AB")
+    #expect(silent.remainder(of: .settle) == .milliseconds(70))
+  }
+
+  @Test("of settling does not lie before its grace if the host says nonsense")
+  func negativeDuration() {
+    var desk = Desk("A")
+    desk.push("B")
+    var reading = desk.reading("AB")
+    reading.status.coordinator = HostCoordinator(
+      CoordinatorID(rawValue: 1), duration: .milliseconds(-9_000))
+    desk.send(.performed(TransitionID(rawValue: 1), attempt: 1, reading))
+    #expect(desk.remainder(of: .settle) == .milliseconds(500))
+  }
+
+  @Test("of settling is not armed while a finger drives, and is when that goes up")
+  func finger() {
+    var desk = Desk("AB", settings: Self.quick)
+    desk.began("A", .user(.edgeSwipe), moving: 1, byFinger: true)
+    #expect(desk.remainder(of: .settle) == nil)
+    #expect(desk.remainder(of: .recheck) == .milliseconds(11))
+    desk.send(.witnessed(.fingerLifted(CoordinatorID(rawValue: 1))))
+    #expect(desk.remainder(of: .settle) == .milliseconds(420))
+    #expect(desk.remainder(of: .recheck) == nil)
+  }
+
+  @Test("under a finger looks whether that is there, again and again, and takes no rung")
+  func recheckUnderFinger() {
+    var desk = Desk("AB")
+    desk.began("A", .user(.edgeSwipe), moving: 1, byFinger: true)
+    desk.layout()
+    for _ in 0..<20 {
+      desk.fire(.recheck)
+      #expect(desk.answer.moments == [.nextTurn])
+      desk.read("A", moving: 1, byFinger: true)
+    }
+    #expect(desk.reports == [])
+  }
+
+  @Test("looks every 2 s at what is held, and reports after 10 s, once")
+  func holds() {
+    var desk = Desk("A")
+    let token = desk.hold()
+    for round in 1...5 {
+      #expect(desk.remainder(of: .holdRecheck) == .milliseconds(2_000))
+      if round == 5 { desk.fire(.incident) }
+      desk.fire(.holdRecheck)
+      desk.read("A")
+    }
+    #expect(desk.reports == [.longHold([.manual(token)])])
+    #expect(desk.now == Timestamp(nanoseconds: 10_000_000_000))
+    #expect(desk.remainder(of: .incident) == nil)
+  }
+
+  @Test("stands still in the background, and runs on for what was left of it")
+  func background() {
+    var desk = Desk("A", settings: .init(blocksInteraction: true))
+    let token = desk.hold()
+    desk.push("B")
+    desk.returned("AB", moving: 1)
+    let kinds: [NavigationEngine.Deadline.Kind] = [
+      .settle, .holdRecheck, .incident, .manualHold(token),
+    ]
+    #expect(Set(desk.deadlines.map(\.kind)) == Set(kinds))
+    let before = kinds.map { desk.remainder(of: $0) }
+    desk.wait(300)
+    desk.send(.paused)
+    #expect(desk.deadlines == [])
+    desk.wait(60_000)
+    desk.send(.resumed)
+    let after = kinds.map { desk.remainder(of: $0) }
+    #expect(desk.answer.moments == [.nextTurn])
+    for (before, after) in zip(before, after) {
+      #expect(before == after.map { $0 + .milliseconds(300) })
+    }
+  }
+
+  @Test("that was due when the background came is due at once after it")
+  func overdue() {
+    var desk = Desk("A")
+    desk.push("B")
+    desk.returned("AB", moving: 1)
+    desk.wait(5_000)
+    desk.send(.paused)
+    desk.send(.resumed)
+    #expect(desk.remainder(of: .settle) == .zero)
+  }
+
+  @Test("that begins in the background begins to run after it")
+  func armedInBackground() {
+    var desk = Desk("A")
+    desk.send(.paused)
+    desk.push("B")
+    desk.returned("AB", moving: 1)
+    let token = desk.hold()
+    #expect(desk.deadlines == [])
+    desk.wait(1_000)
+    desk.send(.resumed)
+    #expect(desk.remainder(of: .settle) == .milliseconds(850))
+    #expect(desk.remainder(of: .manualHold(token)) == .milliseconds(30_000))
+    #expect(desk.remainder(of: .holdRecheck) == .milliseconds(2_000))
+  }
+
+  @Test("of the incident only stands still off screen", arguments: [true, false])
+  func offScreen(returns: Bool) {
+    var desk = Desk("A", presence: .beforeFirstLayout)
+    let token = desk.hold()
+    #expect(desk.remainder(of: .incident) == nil)
+    #expect(desk.remainder(of: .manualHold(token)) == .milliseconds(30_000))
+    #expect(desk.remainder(of: .holdRecheck) == .milliseconds(2_000))
+    desk.wait(100)
+    desk.moves(to: returns ? .onScreen : .offScreen)
+    #expect(desk.remainder(of: .incident) == (returns ? .milliseconds(10_000) : nil))
+  }
+
+  @Test("after the foreground is asked for only where there is something to look at")
+  func foregroundAtRest() {
+    var desk = Desk("A")
+    desk.send(.paused)
+    #expect(desk.send(.resumed) == [])
+  }
+
+  @Test("is one of a kind at a time, and an earlier one is late")
+  func oneOfAKind() {
+    var desk = Desk("AB")
+    desk.push("C")
+    desk.returned("ABC", moving: 1)
+    let first = desk.deadlines
+    desk.wait(100)
+    desk.began("AB", moving: 2)
+    #expect(desk.answer.contains(.unschedule(first[0])))
+    #expect(desk.deadlines.filter { $0.kind == .settle }.count == 1)
+    desk.send(.deadlineReached(first[0]))
+    #expect(desk.answer == [] && desk.engine.ignoredEventCount == 1)
+  }
+}

@@ -1,0 +1,171 @@
+import InterlockCore
+import Testing
+
+@Suite("The ladder")
+struct LadderRuleTests {
+  private static let first = TransitionID(rawValue: 1)
+
+  private static func rungs(_ desk: Desk) -> [RecoveryRung] {
+    desk.reports.compactMap { report in
+      switch report {
+      case .lateEnd(_, let rung), .longBlock(_, let rung): rung
+      default: nil
+      }
+    }
+  }
+
+  /// `A`, with a push of B under way that will not be seen to end.
+  private static func stuck(blocks: Bool) -> Desk {
+    var desk = Desk("A", settings: .init(blocksInteraction: blocks))
+    desk.push("B")
+    desk.returned("AB", moving: 1)
+    return desk
+  }
+
+  @Test("of a transition is look, lay out, release, put in place, give up; a rung a deadline")
+  func transition() {
+    var desk = Self.stuck(blocks: true)
+    desk.fire(.settle)
+    #expect(desk.answer.moments == [.nextTurn])
+    #expect(desk.remainder(of: .settle) == .milliseconds(500))
+    desk.fire(.settle)
+    #expect(desk.answer.moments == [.afterLayout] && desk.engine.holds != [])
+    desk.fire(.settle)
+    #expect(desk.engine.holds == [] && desk.answer.moments == [.afterLayout])
+    desk.fire(.settle)
+    #expect(desk.answer.performs.map(\.verb) == [.set(Desk.pages("AB"))])
+    #expect(desk.performs.map(\.isAnimated) == [true, false])
+    #expect(desk.performs.map(\.attempt) == [1, 2])
+    #expect(desk.remainder(of: .settle) == nil)  // Until the call returns.
+    desk.returned("A", moving: 1)
+    desk.fire(.settle)
+    #expect(desk.answer.moments == [.now])
+    desk.read("A", moving: 1)
+    #expect(desk.engine.isAtRest && desk.outcomes[RequestID(rawValue: 1)] == .timedOut)
+    #expect(Self.rungs(desk) == RecoveryRung.allCases)
+    #expect(desk.reports.last == .divergence(expected: Desk.pages("AB"), found: Desk.pages("A")))
+  }
+
+  @Test("leaves out the release where nothing is held")
+  func withoutHolds() {
+    var desk = Self.stuck(blocks: false)
+    for _ in 0..<3 { desk.fire(.settle) }
+    #expect(Self.rungs(desk) == [.probe, .layout, .place])
+  }
+
+  @Test("ends with the engine usable, and the requests behind carried out")
+  func usable() {
+    var desk = Self.stuck(blocks: false)
+    let next = desk.push("C")
+    for _ in 0..<3 { desk.fire(.settle) }
+    desk.returned("AB")
+    desk.fire(.settle)
+    desk.read("AB")
+    #expect(desk.outcomes[RequestID(rawValue: 1)] == .shown)
+    #expect(desk.verbs.last == .push(Desk.page("C")))
+    desk.carriesOut("ABC", moving: 3)
+    #expect(desk.outcomes[next] == .shown && desk.engine.isAtRest)
+  }
+
+  @Test(
+    "ends early when a look shows that the transition is over, and what has not ended is let be")
+  func lookSettles() {
+    var desk = Self.stuck(blocks: true)
+    desk.layout()
+    desk.look("AB")
+    #expect(!desk.engine.isAtRest)  // Its end has not been told.
+    desk.fire(.settle)
+    desk.read("AB")
+    #expect(desk.engine.isAtRest && desk.outcomes[RequestID(rawValue: 1)] == .shown)
+    #expect(Self.rungs(desk) == [.probe])
+  }
+
+  @Test("goes on while a coordinator is alive, whatever the stack is")
+  func coordinatorAlive() {
+    var desk = Self.stuck(blocks: false)
+    desk.layout()
+    desk.fire(.settle)
+    desk.read("AB", moving: 1)
+    #expect(!desk.engine.isAtRest)
+    desk.fire(.settle)
+    #expect(Self.rungs(desk) == [.probe, .layout])
+  }
+
+  @Test("asks anew on each rung, even if no answer has come")
+  func asksAnew() {
+    var desk = Self.stuck(blocks: false)
+    desk.ended(1)
+    #expect(desk.answer.moments == [.nextTurn])
+    desk.fire(.settle)
+    #expect(desk.answer.moments == [.nextTurn])
+    #expect(Set(desk.probes.map(\.id)).count == 2)
+  }
+
+  @Test("of a host that is not free is look, lay out, begin all the same")
+  func blocked() {
+    var desk = Desk("A")
+    let id = desk.request(.push(Desk.new("B")), moving: 9)
+    #expect(desk.answer.moments == [.whenFree])
+    #expect(desk.remainder(of: .recheck) == .milliseconds(2_000))
+    desk.fire(.recheck)
+    #expect(desk.answer.moments == [.nextTurn])
+    desk.fire(.recheck)
+    #expect(desk.answer.moments == [.afterLayout])
+    desk.fire(.recheck)
+    #expect(desk.performs.map(\.attempt) == [2] && desk.performs.map(\.isAnimated) == [false])
+    #expect(Self.rungs(desk) == [.probe, .layout, .place])
+    let obstruction = TransitionSummary(
+      id: nil, cause: .otherCode, from: Desk.page("A"), to: Desk.page("A"))
+    #expect(desk.reports.first == .longBlock(obstruction, .probe))
+    desk.returned("A")
+    desk.layout()
+    desk.look("A")
+    #expect(desk.outcomes[id] == .dropped && desk.engine.isAtRest)
+  }
+
+  @Test("of a host whose reason changes goes on where it was")
+  func otherReason() {
+    var desk = Desk("A")
+    desk.request(.push(Desk.new("B")), moving: 9)
+    desk.fire(.recheck)
+    desk.obstacle = .dismissal
+    desk.look("A")
+    desk.fire(.recheck)
+    #expect(Self.rungs(desk) == [.probe, .layout])
+    desk.obstacle = nil
+    desk.look("A")
+    #expect(desk.performs.map(\.attempt) == [1] && desk.performs.map(\.isAnimated) == [true])
+  }
+
+  @Test("waits for ever while a finger drags something over the host away")
+  func interactiveDismissal() {
+    var desk = Desk("A")
+    desk.obstacle = .interactiveDismissal
+    desk.push("B")
+    for _ in 0..<20 {
+      desk.fire(.recheck)
+      #expect(desk.answer.moments == [.nextTurn])
+      desk.read("A")
+    }
+    #expect(desk.reports == [] && desk.performs == [])
+    desk.obstacle = nil
+    desk.look("A")
+    #expect(desk.performs.count == 1)
+  }
+
+  @Test("that has ended looks again when the transition that it gave up ends after all")
+  func endsAfterAll() {
+    var desk = Self.stuck(blocks: false)
+    for _ in 0..<3 { desk.fire(.settle) }
+    desk.returned("AB", moving: 1)
+    desk.fire(.settle)
+    desk.read("AB", moving: 1)
+    #expect(desk.engine.isAtRest)
+    desk.ended(1, cancelled: true)
+    #expect(desk.answer.moments == [.nextTurn])
+    desk.read("A")
+    #expect(desk.shown == "A" && desk.engine.isAtRest)
+    desk.ended(1)
+    #expect(desk.answer == [])
+  }
+}

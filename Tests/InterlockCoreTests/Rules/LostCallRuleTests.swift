@@ -1,0 +1,103 @@
+import InterlockCore
+import Testing
+
+@Suite("A call that the host does not carry out")
+struct LostCallRuleTests {
+  @Test("while it moves is put off: never called again by us, and matched when it comes")
+  func postponed() {
+    var desk = Desk("A")
+    let id = desk.push("B")
+    desk.returned("A", moving: 7)
+    #expect(desk.engine.isPostponed(TransitionID(rawValue: 1)))
+    desk.layout()
+    desk.ended(7)
+    #expect(desk.performs.count == 1)
+    desk.began("AB", .postponedPerform(TransitionID(rawValue: 1)), moving: 8)
+    #expect(!desk.engine.isPostponed(TransitionID(rawValue: 1)))
+    desk.layout()
+    desk.ended(8)
+    desk.read("AB")
+    #expect(desk.performs.count == 1 && desk.reports == [])
+    #expect(desk.outcomes[id] == .shown)
+  }
+
+  @Test(
+    "during a presentation is dropped, and called again when that has ended",
+    arguments: HostObstacle.allCases)
+  func dropped(obstacle: HostObstacle) {
+    var desk = Desk("A")
+    let id = desk.push("B")
+    desk.obstacle = obstacle
+    desk.returned("A")
+    #expect(desk.reports == [.retried(TransitionID(rawValue: 1), .obstacle(obstacle))])
+    #expect(desk.performs.count == 1 && desk.answer.moments == [.whenFree])
+    desk.obstacle = nil
+    desk.read("A")
+    #expect(desk.performs.map(\.attempt) == [1, 2])
+    #expect(desk.performs[0].transition == desk.performs[1].transition)
+    desk.carriesOut("AB", moving: 1)
+    #expect(desk.outcomes[id] == .shown)
+  }
+
+  @Test("with nothing in the way is swallowed: that shows a turn and a layout pass later")
+  func swallowed() {
+    var desk = Desk("A")
+    desk.push("B")
+    desk.returned("A")
+    #expect(desk.answer.moments == [.afterLayout] && desk.reports == [])
+    desk.read("A")
+    #expect(desk.reports == [])
+    desk.layout()
+    desk.look("A")
+    #expect(desk.reports == [.retried(TransitionID(rawValue: 1), .swallowed)])
+    #expect(desk.performs.map(\.attempt) == [1, 2])
+  }
+
+  @Test("is tried twice, then dropped and reported, and what waits is folded anew")
+  func twice() {
+    var desk = Desk("A")
+    let id = desk.push("B")
+    let after = desk.push("C")
+    let pop = desk.pop(to: "B")
+    for _ in 0..<2 {
+      desk.returned("A")
+      desk.layout()
+      desk.look("A")
+    }
+    let transition = TransitionID(rawValue: 1)
+    #expect(desk.reports == [.retried(transition, .swallowed), .dropped(transition, .swallowed)])
+    #expect(desk.outcomes[id] == .dropped)
+    #expect(desk.outcomes[pop] == .superseded(by: nil) && desk.outcomes[after] == nil)
+    #expect(desk.verbs.last == .push(Desk.page("C")) && desk.performs.last?.attempt == 1)
+    #expect(desk.target == "AC")
+  }
+
+  @Test("off screen waits until the host comes, and that takes no attempt")
+  func offScreen() {
+    var desk = Desk("A", presence: .offScreen)
+    desk.push("B")
+    desk.returned("A")
+    #expect(desk.deadlines == [] && desk.engine.waitingCount == 1)
+    desk.moves(to: .onScreen)
+    #expect(desk.performs.count == 1)  // Not before it has laid out.
+    desk.layout()
+    #expect(desk.performs.map(\.attempt) == [1, 1])
+    #expect(desk.reports == [])
+  }
+
+  @Test("that was taken and is gone later is no lost call, but a divergence")
+  func takenAway() {
+    var desk = Desk("A")
+    let id = desk.push("B")
+    desk.returned("AB", moving: 1)
+    desk.layout()
+    desk.ended(1)
+    desk.read("A")
+    #expect(desk.performs.count == 1)
+    #expect(desk.reports == [.divergence(expected: Desk.pages("AB"), found: Desk.pages("A"))])
+    guard case .interrupted = desk.outcomes[id] else {
+      Issue.record("\(String(describing: desk.outcomes[id]))")
+      return
+    }
+  }
+}
