@@ -141,17 +141,15 @@ struct AdmissionRuleTests {
     #expect(desk.engine.ignoredEventCount == 1)
   }
 
-  @Test("lets 1024 requests wait, and refuses the next", arguments: [1_024, 3])
-  func limit(limit: Int) {
-    var desk = Desk("A", settings: limit == 1_024 ? .init() : .init(queueLimit: limit))
+  @Test("lets 1024 requests wait, or as many as it is told, and refuses the next")
+  func limit() {
+    #expect(NavigationEngine.Settings().queueLimit == 1_024)
+    var desk = Desk("A", settings: .init(queueLimit: 3))
     desk.push("B")
-    for number in 0..<limit {
-      let change: NavigationEngine.Change =
-        number.isMultiple(of: 2) ? .push(Desk.new("C")) : .pop(count: 1)
-      #expect(desk.outcomes[desk.request(change)] == nil)
-    }
-    let id = desk.request(.popToRoot)
-    #expect(desk.outcomes[id] == .refused(.full(limit: limit)))
+    let waiting = "CDE".map { desk.push($0) }
+    let refused = desk.push("F")
+    for id in waiting { #expect(desk.outcomes[id] == nil) }
+    #expect(desk.outcomes[refused] == .refused(.full(limit: 3)))
   }
 }
 

@@ -21,7 +21,7 @@ struct MergeRuleTests {
     return host
   }
 
-  @Test("ends in the stack of queueing, in no more transitions", arguments: 0..<60)
+  @Test("ends in the stack of queueing, in no more transitions", arguments: 0..<12)
   func sameStack(seed: UInt64) {
     let queued = Self.run(.queue, seed: seed)
     let merged = Self.run(.merge, seed: seed)

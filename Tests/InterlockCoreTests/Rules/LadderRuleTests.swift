@@ -103,7 +103,7 @@ struct LadderRuleTests {
 
   @Test("of a host that is not free is look, lay out, begin all the same")
   func blocked() {
-    var desk = Desk("A")
+    var desk = Desk("XA")
     let id = desk.request(.push(Desk.new("B")), moving: 9)
     #expect(desk.answer.moments == [.whenFree])
     #expect(desk.remainder(of: .recheck) == .milliseconds(2_000))
@@ -117,9 +117,9 @@ struct LadderRuleTests {
     let obstruction = TransitionSummary(
       id: nil, cause: .otherCode, from: Desk.page("A"), to: Desk.page("A"))
     #expect(desk.reports.first == .longBlock(obstruction, .probe))
-    desk.returned("A")
+    desk.returned("XA")
     desk.layout()
-    desk.look("A")
+    desk.look("XA")
     #expect(desk.outcomes[id] == .dropped && desk.engine.isAtRest)
   }
 

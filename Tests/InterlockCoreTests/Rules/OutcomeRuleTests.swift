@@ -1,0 +1,173 @@
+import InterlockCore
+import Testing
+
+@Suite("An outcome")
+struct OutcomeRuleTests {
+  /// `AB`, with a push of C under way.
+  private static func busy() -> Desk {
+    var desk = Desk("AB")
+    desk.push("C")
+    desk.returned("ABC", moving: 1)
+    return desk
+  }
+
+  private static func endFirst(_ desk: inout Desk) {
+    desk.layout()
+    desk.ended(1)
+    desk.read("ABC")
+  }
+
+  @Test("of merged requests is shown for the last that has an effect, merged for the others")
+  func merged() {
+    var desk = Self.busy()
+    let undone = desk.push("D", policy: .merge)
+    let first = desk.push("E", policy: .merge)
+    let cut = desk.request(.remove(Desk.pages("D")), policy: .merge)
+    let last = desk.request(.remove(Desk.pages("B")), policy: .merge)
+    let companion = desk.set("ACE", policy: .merge)
+    Self.endFirst(&desk)
+    #expect(desk.verbs.last == .set(Desk.pages("ACE")))
+    desk.carriesOut("ACE", moving: 2)
+    let into = NavigationOutcome.merged(into: TransitionID(rawValue: 2))
+    #expect(desk.outcomes[undone] == into && desk.outcomes[first] == into)
+    #expect(desk.outcomes[cut] == into)
+    #expect(desk.outcomes[last] == .shown && desk.outcomes[companion] == .nothingToDo)
+  }
+
+  @Test("of merged requests of which the last is undone is shown for the one before")
+  func lastUndone() {
+    var desk = Self.busy()
+    let first = desk.push("D", policy: .merge)
+    let second = desk.push("E", policy: .merge)
+    let third = desk.pop(policy: .merge)
+    Self.endFirst(&desk)
+    desk.carriesOut("ABCD", moving: 2)
+    let into = NavigationOutcome.merged(into: TransitionID(rawValue: 2))
+    #expect(desk.outcomes[first] == into && desk.outcomes[second] == into)
+    #expect(desk.outcomes[third] == .shown)  // E is not there, as asked.
+  }
+
+  @Test("of a request that is answered at once leaves no key behind")
+  func noKeyLeft() {
+    var desk = Desk("AB")
+    desk.pop(asking: "B")
+    let ignored = desk.request(.replaceTop(Desk.new("X", key: "row")), asking: "B")
+    guard case .ignored = desk.outcomes[ignored] else {
+      Issue.record("\(String(describing: desk.outcomes[ignored]))")
+      return
+    }
+    let push = desk.push("Y", key: "row")
+    #expect(desk.outcomes[push] == nil)
+  }
+
+  @Test("of two pushes with one key frees the key when both are over", arguments: [1, 2])
+  func keyOfTwo(count: Int) {
+    var desk = Desk("A", settings: .init(duplicates: .allowSameKey))
+    let first = desk.push("B", key: "row")
+    let second = desk.push("C", key: "row")
+    let third = desk.push("D", key: "other")
+    desk.engine.settings.duplicates = .refuse
+    desk.send(.withdrawn(third))
+    if count == 2 { desk.send(.withdrawn(second)) }
+    desk.carriesOut("AB", moving: 1)
+    #expect(desk.outcomes[first] == .shown)
+    let tap = desk.request(.push(Desk.new("E", key: "row")), source: "A")
+    #expect((desk.outcomes[tap] == nil) == (count == 2))
+  }
+
+  @Test("of what the user's own change takes away names him, and what replaced it")
+  func interrupted() {
+    var desk = Self.busy()
+    desk.began("A", .user(.backMenu), moving: 2)
+    desk.layout()
+    desk.ended(1)
+    desk.ended(2)
+    desk.read("A")
+    let blame = TransitionSummary(
+      id: nil, cause: .user(.backMenu), from: Desk.page("A"), to: Desk.page("A"))
+    #expect(desk.outcomes[RequestID(rawValue: 1)] == .interrupted(by: blame))
+  }
+
+  @Test("after the ladder is what is there: shown, or timed out", arguments: ["ABCD", "ABD", "AB"])
+  func timedOut(stack: String) {
+    var desk = Desk("AB")
+    let first = desk.request(.batch([.push(Desk.new("C")), .push(Desk.new("D"))]), policy: .queue)
+    desk.returned("ABCD", moving: 1)
+    for _ in 0..<3 { desk.fire(.settle) }
+    desk.returned(stack, moving: 1)
+    desk.fire(.settle)
+    desk.read(stack, moving: 1)
+    #expect(desk.outcomes[first] == (stack == "ABCD" ? .shown : .timedOut))
+    #expect(
+      desk.reports.contains { if case .divergence = $0 { true } else { false } }
+        == (stack != "ABCD"))
+    #expect(desk.shown == stack && desk.target == stack)
+  }
+
+  @Test("of all that is open comes when the host goes away, in order")
+  func closed() {
+    var desk = Self.busy()
+    desk.push("D")
+    desk.pop(policy: .merge)
+    desk.send(.closed)
+    let resolved = desk.answer.compactMap { action -> Int? in
+      if case .resolve(let id, .closed) = action { id.rawValue } else { nil }
+    }
+    #expect(resolved == [1, 2, 3])
+    #expect(desk.deadlines == [] && desk.engine.openRequestCount == 0)
+  }
+}
+
+@Suite("A probe")
+struct ProbeRuleTests {
+  @Test("that was asked for the sake of a hold is forgotten with the hold")
+  func forgotten() {
+    var desk = Desk("A")
+    let first = desk.hold()
+    desk.fire(.holdRecheck)
+    #expect(desk.answer.moments == [.nextTurn])
+    desk.send(.holdReleased(first))
+    desk.hold()
+    desk.fire(.holdRecheck)
+    #expect(desk.answer.moments == [.nextTurn])
+  }
+
+  @Test("of a transition is not forgotten with a hold, nor asked twice")
+  func kept() {
+    var desk = Desk("A")
+    let hold = desk.hold()
+    desk.push("B")
+    desk.returned("AB", moving: 1)
+    desk.ended(1)
+    #expect(desk.answer.moments == [.nextTurn])
+    desk.send(.holdReleased(hold))
+    desk.hold()
+    desk.fire(.holdRecheck)
+    #expect(desk.answer.moments == [])
+  }
+
+  @Test("that is answered late, after another one, says what there is all the same")
+  func lateAnswer() {
+    var desk = Desk("A")
+    desk.push("B")
+    desk.returned("AB", moving: 1)
+    desk.ended(1)
+    let first = desk.probes.last?.id
+    desk.fire(.settle)
+    desk.layout()
+    desk.send(.read(desk.reading("AB"), answering: first))
+    #expect(desk.engine.isAtRest && desk.shown == "AB")
+  }
+
+  @Test("has a number that no other one had")
+  func numbers() {
+    var desk = Desk("A")
+    for letter in "BCD" {
+      desk.push(letter)
+      let stack = desk.shown + String(letter)
+      desk.carriesOut(stack, moving: Int(letter.asciiValue ?? 0))
+    }
+    let numbers = desk.probes.map(\.id.rawValue)
+    #expect(numbers == Array(1...numbers.count))
+  }
+}
