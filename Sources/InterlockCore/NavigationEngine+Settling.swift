@@ -65,8 +65,9 @@ extension NavigationEngine {
       transition.turnedBack != id
     else { return ignore() }
     transition.turnedBack = id
+    let isFirst = !transition.retargets.contains { $0.end == id }
     takeBack(id, in: &transition)
-    if transition.witnesses.contains(.cancelled) { rebase(onto: plan.shown) }
+    if isFirst { rebase(onto: plan.shown) }
     return .transitioning(transition)
   }
 

@@ -39,6 +39,23 @@ struct FoundByExplorationTests {
     #expect(engine.holds != [])
   }
 
+  @Test("a swipe that turns back takes back its own change, not those below it")
+  func turnsBackTwice() {
+    var engine = Self.engine(shown: 3)
+    let first = CoordinatorID(rawValue: 1)
+    let last = CoordinatorID(rawValue: 3)
+    let events: [NavigationEngine.Event] = [
+      .hostBegan(HostChange(.user(.edgeSwipe), reading: Self.moving(2, 1, isInteractive: true))),
+      .witnessed(.fingerLifted(first)),
+      .witnessed(.turnedBack(first)),
+      .hostBegan(HostChange(.user(.backButton), reading: Self.moving(2, 2))),
+      .hostBegan(HostChange(.user(.edgeSwipe), reading: Self.moving(1, 3, isInteractive: true))),
+      .witnessed(.turnedBack(last)),
+    ]
+    for event in events { _ = engine.handle(event, at: .zero) }
+    #expect(engine.target == Array(Self.pages.prefix(2)))
+  }
+
   @Test("a pop asked for when the host has said that it went back takes one page")
   func popAfterGoingBack() {
     var engine = Self.engine(shown: 3)
