@@ -5,6 +5,7 @@ extension ScriptedHost {
   /// The mutator: changes the stack, or mistreats the call.
   mutating func call(_ perform: NavigationEngine.Perform) {
     let quirk = quirks.isEmpty ? nil : quirks.removeFirst()
+    answersLate = quirk == .answersLate
     defer { send(.performed(perform.transition, attempt: perform.attempt, reading)) }
     if quirk == .drops, presence == .onScreen { obstruct(.presentation, for: duration) }
     if quirk == .swallows || (obstacle != nil && presence == .onScreen) { return }
@@ -42,7 +43,10 @@ extension ScriptedHost {
     case .goesToBackground:
       clock.set(.background(true), at: middle)
       clock.set(.background(false), at: middle + .milliseconds(1_000))
-    case .callsBackInReverse, .neverCallsBack, .forgetsCompletion, .forgetsDidShow, .forgetsBar,
+    case .goesAway:
+      clock.set(.closing, at: middle)
+    case .answersLate, .callsBackInReverse, .neverCallsBack, .forgetsCompletion, .forgetsDidShow,
+      .forgetsBar,
       .neverEnds,
       .callsBackTwice, .swallows, .postpones, .drops, .cancels, .losesTopPage, .refusesLayout, nil:
       break
@@ -97,10 +101,10 @@ extension ScriptedHost {
   mutating func answer(_ probe: ProbeID, _ moment: NavigationEngine.ProbeMoment) {
     switch moment {
     case .now, .nextTurn:
-      clock.set(.answer(probe), at: clock.now + answerDelay)
+      answer(probe)
     case .afterLayout:
       dueLayout()
-      clock.set(.answer(probe), at: clock.now + answerDelay)
+      answer(probe)
     case .whenFree:
       waitingProbe = probe
       answerIfFree()
@@ -111,8 +115,16 @@ extension ScriptedHost {
   mutating func answerIfFree() {
     guard let probe = waitingProbe, animations.isEmpty, obstacle == nil else { return }
     waitingProbe = nil
-    clock.set(.answer(probe), at: clock.now + answerDelay)
+    answer(probe)
   }
+
+  private mutating func answer(_ probe: ProbeID) {
+    let delay = answersLate ? answerDelay + Self.lateness : answerDelay
+    clock.set(.answer(probe), at: clock.now + delay)
+  }
+
+  /// Longer than the time that the engine leaves a transition after its expected end.
+  private static let lateness = Interval.milliseconds(700)
 }
 
 // MARK: - Later
@@ -131,6 +143,7 @@ extension ScriptedHost {
     case .userPop: userPops()
     case .presence(let presence): move(to: presence)
     case .background(let isPaused): send(isPaused ? .paused : .resumed)
+    case .closing: goAway()
     case .silentPop: if stack.count > 1 { stack.removeLast() }
     }
   }

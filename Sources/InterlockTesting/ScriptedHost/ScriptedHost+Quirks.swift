@@ -35,6 +35,10 @@ extension ScriptedHost {
     case leavesScreen
     /// In its middle, the app goes to the background for a second.
     case goesToBackground
+    /// In its middle, the host goes away for ever.
+    case goesAway
+    /// Until the next call, probes are answered 0.7 s late.
+    case answersLate
     /// The host does not lay out, not even when asked.
     case refusesLayout
   }

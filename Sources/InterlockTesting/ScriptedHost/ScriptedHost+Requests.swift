@@ -144,7 +144,7 @@ extension ScriptedHost {
 extension ScriptedHost {
   /// The user touches the host's own Back, and the host pops without asking.
   public mutating func userPops() {
-    guard stack.count > 1 else { return }
+    guard stack.count > 1, !isClosed else { return }
     let before = stack
     stack.removeLast()
     startAnimation(from: before)
@@ -154,7 +154,7 @@ extension ScriptedHost {
 
   /// Code that went past the engine pops, and the host says so.
   public mutating func otherCodePops(animated: Bool) {
-    guard stack.count > 1, animations.isEmpty else { return }
+    guard stack.count > 1, animations.isEmpty, !isClosed else { return }
     let before = stack
     stack.removeLast()
     if animated { startAnimation(from: before) } else { dueLayout() }
@@ -166,7 +166,7 @@ extension ScriptedHost {
   ///
   /// - Parameter overlapping: Also during another transition, as from iOS 26 on.
   public mutating func beginSwipe(overlapping: Bool = false) {
-    guard stack.count > 1, animations.isEmpty || overlapping else { return }
+    guard stack.count > 1, animations.isEmpty || overlapping, !isClosed else { return }
     let before = stack
     stack.removeLast()
     startAnimation(from: before, isInteractive: true)
@@ -205,6 +205,19 @@ extension ScriptedHost {
 
   /// The host goes away.
   public mutating func close() {
+    send(.closed)
+  }
+}
+
+// MARK: - The end
+
+extension ScriptedHost {
+  /// The host goes away, whatever it is doing, and says nothing more.
+  public mutating func goAway() {
+    isClosed = true
+    animations = []
+    postponed = []
+    waitingProbe = nil
     send(.closed)
   }
 }

@@ -50,6 +50,10 @@ public struct ScriptedHost: Sendable {
 
   var animations: [Animation] = []
   var postponed: [NavigationEngine.Perform] = []
+  /// Whether the host has gone away.
+  public internal(set) var isClosed = false
+  /// Whether probes are answered later than they should be.
+  var answersLate = false
   var isLayoutDue = false
   var refusesLayout = false
   var listedStack: [PageID]?
@@ -90,6 +94,8 @@ public struct ScriptedHost: Sendable {
     case presence(HostPresence)
     /// The app goes to the background or comes back.
     case background(Bool)
+    /// The host goes away.
+    case closing
     /// Code that went past the engine takes the top page away, and tells nobody.
     case silentPop
   }
