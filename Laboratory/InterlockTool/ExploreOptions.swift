@@ -47,7 +47,10 @@
     @Flag(help: "Explore each quirk alone, one after the other.")
     var each = false
 
-    @Flag(help: "Explore engines with one seeded defect each; `make defects` does that.")
+    @Flag(
+      help:
+        "Explore copies of the engine with one seeded defect each, in worlds of their own; in a checkout."
+    )
     var defects = false
 
     @Flag(help: "Print JSON, and nothing else.")
@@ -72,7 +75,7 @@
     func run() {
       MainActor.assumeIsolated {
         finish(isJSON: json) { console in
-          if defects { throw ExploreCommand.explainMissingDefects() }
+          if defects { return try DefectsCommand(console: console).run() }
           var command = ExploreCommand(console: console)
           command.bounds = bounds
           command.limit = limit

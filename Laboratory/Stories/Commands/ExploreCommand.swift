@@ -54,14 +54,6 @@ package struct ExploreCommand {
     return status
   }
 
-  /// Says why a build of the product cannot explore defects, and what can.
-  package static func explainMissingDefects() -> ToolFailure {
-    ToolFailure(
-      .cannotWrite,
-      "error: this engine has no seeded defects. `make defects` builds engines that have one each, "
-        + "and explores them.")
-  }
-
   private func exploreEach() throws(ToolFailure) -> [Report.Part] {
     var parts = [try explore([])]
     for quirk in WorldBounds.Quirk.allCases where bounds.quirks.contains(quirk) {
