@@ -29,6 +29,21 @@ extension NavigationEngine {
   }
 }
 
+// MARK: - What a rule of its own compares
+
+extension NavigationEngine {
+  /// The page that the user sees and can touch, as far as the engine knows.
+  package var touchablePage: PageID? { visiblePage }
+
+  /// How many pushes with a key have no outcome.
+  package var openTapCount: Int { ledger.tapsByRequest.count }
+
+  /// Whether this request is a push of that key from that page, and has no outcome.
+  package func isOpenTap(_ request: RequestID, from source: PageID?, _ key: PageKey) -> Bool {
+    ledger.tapsByRequest[request] == Ledger.Tap(source: source, key: key)
+  }
+}
+
 extension CanonicalForm {
   /// For each type of the engine's state, the stored properties that are written and those that are not.
   package static let coverage: [String: Coverage] = [

@@ -96,7 +96,8 @@ extension World {
       isInteractive ? "finger drags an alert away" : "alert is presented"
     case .freed: "alert is gone"
     case .leaves(isSaid: false): "host leaves the screen, unsaid"
-    case .callReturns, .says, .saysLate, .laysOut, .answers, .push, .pop, .popTo, .popToRoot,
+    case .callReturns, .says, .saysLate, .laysOut, .answers, .push, .pushFrom, .pop, .popTo,
+      .popToRoot,
       .set, .replaceTop, .remove, .batch, .popAsking, .withdraw, .answer, .hold, .release,
       .deadline, .userGoesBack, .swipeBegins, .fingerMoves,
       .otherCodePops, .looks, .leaves, .arrives, .background, .foreground, .closes:
@@ -111,6 +112,9 @@ extension PageNames {
     case .completion(let id, let isCancelled):
       "coordinator \(id.rawValue) \(isCancelled ? "cancelled" : "ended")"
     case .didShow(let page): "didShow \(name(of: page))"
+    case .appeared(let page): "\(name(of: page)) has appeared"
+    case .barBegan(let motion): "bar \(motion) began"
+    case .barEnded(let motion): "bar \(motion) ended"
     case .fingerLifted: "finger up"
     case .turnedBack: "turned back"
     }

@@ -5,6 +5,9 @@ struct HostModel: Sendable {
   /// The truth.
   var stack: [PageID]
   var presence: HostPresence
+  /// Whether the host says what its bar does, and whether pages say that they have appeared.
+  var tellsOfBar = false
+  var tellsOfAppearance = false
   /// A page that has left, and is listed first until layout.
   var listedFirst: PageID?
   var obstacle: HostObstacle?
@@ -36,6 +39,8 @@ struct HostModel: Sendable {
     var isUnderFinger = false
     /// Whether the finger went up and the transition goes back.
     var turnsBack = false
+    /// What the bar does meanwhile, if the host says it.
+    var bar: BarMotion?
   }
 
   /// A call of a mutator, from the order to the return.
@@ -49,6 +54,9 @@ struct HostModel: Sendable {
   enum Owed: Hashable, Sendable {
     case completion(CoordinatorID, isCancelled: Bool)
     case didShow(PageID)
+    case appeared(PageID)
+    case barBegan(BarMotion)
+    case barEnded(BarMotion)
     case fingerLifted(CoordinatorID)
     case turnedBack(CoordinatorID)
   }
@@ -131,6 +139,7 @@ struct HostModel: Sendable {
       if let before = motion.before { form.write(before) }
       form.write(motion.isUnderFinger)
       form.write(motion.turnsBack)
+      if tellsOfBar { form.write(motion.bar.map { $0 == .push ? 1 : 2 } ?? 0) }
     }
     form.write(call != nil)
     if let call {
@@ -178,6 +187,15 @@ struct HostModel: Sendable {
     case .turnedBack(let id):
       form.write(3)
       form.write(id)
+    case .appeared(let page):
+      form.write(4)
+      form.write(page)
+    case .barBegan(let motion):
+      form.write(5)
+      form.write(motion)
+    case .barEnded(let motion):
+      form.write(6)
+      form.write(motion)
     }
   }
 }

@@ -31,7 +31,8 @@ extension LivenessEdge.Kind {
     case .callReturns, .callsAgain, .forgetsCall, .motionEnds, .says, .saysLate, .laysOut,
       .refusesLayout, .answers:
       self = .instant
-    case .answersLate, .push, .pop, .popTo, .popToRoot, .set, .replaceTop, .remove, .batch,
+    case .answersLate, .push, .pushFrom, .pop, .popTo, .popToRoot, .set, .replaceTop, .remove,
+      .batch,
       .popAsking, .withdraw, .answer, .hold, .release,
       .userGoesBack, .swipeBegins, .fingerMoves, .fingerLifts, .otherCodePops, .pageVanishes,
       .looks,

@@ -46,8 +46,16 @@ struct RunningOracle: Sendable {
     case replace(PageID, with: PageID)
     case remove([PageID])
     case batch([Operation])
+    /// As long as that page is there.
+    indirect case from(PageID, Operation)
     case nothing
   }
+
+  /// The stacks before those of them that went back while others were under way: which of them is there
+  /// in the end, only the host knows.
+  private var returns: [[PageID]] = []
+  /// The stack before the running transition: what the engine shows, and so not written.
+  private var origin: [PageID] = []
 
   private struct HostChange: Hashable, Sendable {
     var end: CoordinatorID?
@@ -55,6 +63,9 @@ struct RunningOracle: Sendable {
     /// Whether it began the transition, and did not come on top of one.
     var isFirst: Bool
   }
+
+  /// Begins what is written only where it matters; the count that comes next is smaller.
+  private static let mark: UInt8 = 252
 
   init(shown: [PageID]) {
     base = shown
@@ -73,6 +84,22 @@ struct RunningOracle: Sendable {
   private var stackBeingReached: [PageID] { fold(entries.filter { $0.progress != .waiting }) }
 }
 
+// MARK: - What other rules ask
+
+extension RunningOracle {
+  /// Whether a transition runs.
+  var isRunning: Bool { running != nil }
+
+  /// The page on top when what runs has ended; `nil` if nothing runs.
+  var topBeingReached: PageID? { running == nil ? nil : stackBeingReached.last }
+
+  /// Whether an event is a request, just taken, for what was wanted already.
+  func hasJustTakenNothing(_ event: NavigationEngine.Event) -> Bool {
+    guard case .requested(let request, _) = event else { return false }
+    return entries.contains { $0.request == request.id && $0.operation == .nothing }
+  }
+}
+
 // MARK: - What happens
 
 extension RunningOracle {
@@ -89,9 +116,13 @@ extension RunningOracle {
       takeBack(end, isSeenEarly: false)
     case .witnessed(.turnedBack(let end)):
       takeBack(end, isSeenEarly: true)
-    case .requested(let request, _): accept(request, actions)
+    case .requested(let request, _):
+      if let wrong = accept(request, actions) { return wrong }
     case .consentGiven(let request, _, _): place(request, actions)
-    case .withdrawn, .performed, .witnessed, .read, .presenceChanged, .deadlineReached,
+    case .performed(_, _, let reading):
+      // Nothing moves: what moved before is thrown away, and cannot go back.
+      if reading.status.coordinator == nil { hostChanges = [] }
+    case .withdrawn, .witnessed, .read, .presenceChanged, .deadlineReached,
       .consentRefused, .holdTaken, .holdReleased, .paused, .resumed, .closed:
       break
     }
@@ -100,9 +131,10 @@ extension RunningOracle {
       switch action {
       case .resolve(let request, let outcome): close(request, outcome)
       case .notify(.willBegin(let summary)):
+        if running == nil, hostChanges.isEmpty { origin = base }
         running = summary.id
         isNew = true
-      case .notify(.didSettle): settle()
+      case .notify(.didSettle): settle(on: event.stack)
       case .perform(let perform):
         if let wrong = judge(perform, isNew: isNew, isOnScreen: isOnScreen) { return wrong }
       case .report(.divergence(_, let found)): restart(on: found)
@@ -124,17 +156,22 @@ extension RunningOracle {
   /// Adds a request that is neither turned down at once nor asked about.
   private mutating func accept(
     _ request: NavigationEngine.Request, _ actions: [NavigationEngine.Action]
-  ) {
+  ) -> String? {
     var isAsked = false
     for action in actions {
-      if case .resolve(request.id, let outcome) = action, !outcome.changesTheList { return }
+      if case .resolve(request.id, let outcome) = action, !outcome.changesTheList { return nil }
       if case .ask(request.id, _) = action { isAsked = true }
     }
     let stack = request.policy == .replacePending ? stackBeingReached : stack
+    var operation = Operation(request.change, on: stack)
+    if request.requiresSource, let source = request.source {
+      if !stack.contains(source) { return "A request is accepted whose source has gone." }
+      if operation != .nothing { operation = .from(source, operation) }
+    }
     let entry = Entry(
-      request: request.id, operation: Operation(request.change, on: stack),
-      isMerging: request.policy == .merge)
+      request: request.id, operation: operation, isMerging: request.policy == .merge)
     if isAsked { asked.append(entry) } else { entries.append(entry) }
+    return nil
   }
 
   /// Adds a request that all pages have agreed to.
@@ -179,9 +216,11 @@ extension RunningOracle {
   }
 
   /// A transition has ended; what it served and did not answer waits again.
-  private mutating func settle() {
+  private mutating func settle(on stack: [PageID]?) {
     running = nil
     hostChanges = []
+    if let stack, returns.contains(stack) { base = stack }
+    returns = []
     for index in entries.indices { entries[index].progress = .waiting }
   }
 
@@ -198,6 +237,10 @@ extension RunningOracle {
   /// The last change of the host's is cancelled, or the one below all others, which takes those with it
   /// as soon as it is seen to turn back.
   private mutating func takeBack(_ end: CoordinatorID, isSeenEarly: Bool) {
+    let change = hostChanges.first { $0.end == end }
+    let before = change?.before ?? origin
+    let isMixed = !hostChanges.isEmpty || !returns.isEmpty
+    if running != nil, isMixed, !returns.contains(before) { returns.append(before) }
     if let last = hostChanges.last, last.end == end {
       base = last.before
       hostChanges.removeLast()
@@ -229,6 +272,11 @@ extension RunningOracle {
       form.write(change.end)
       form.write(change.before)
       form.write(change.isFirst)
+    }
+    if !returns.isEmpty, returns != [base] {
+      form.write(Self.mark)
+      form.write(returns.count)
+      for stack in returns { form.write(stack) }
     }
   }
 }
@@ -272,6 +320,10 @@ extension RunningOracle.Operation {
       form.write(8)
       form.write(steps.count)
       for step in steps { step.write(to: &form) }
+    case .from(let source, let operation):
+      form.write(9)
+      form.write(source)
+      operation.write(to: &form)
     }
   }
 }
@@ -328,6 +380,8 @@ extension RunningOracle.Operation {
       stack.removeAll { $0 != root && pages.contains($0) }
     case .batch(let steps):
       for step in steps { step.apply(to: &stack) }
+    case .from(let source, let operation):
+      if stack.contains(source) { operation.apply(to: &stack) }
     case .nothing:
       break
     }

@@ -54,6 +54,8 @@ extension World {
       break
     case .dropped:
       host.obstacle = .presentation
+    case .pageLingers:
+      host.obstacle = .leavingPage
     case .postponed:
       startMotion(before: nil)
       host.postponed = perform
@@ -102,6 +104,10 @@ extension World {
         id: CoordinatorID(rawValue: lastCoordinator), before: before,
         isUnderFinger: isUnderFinger))
     host.isLayoutDue = true
+    guard host.tellsOfBar, let before, let top = before.last else { return }
+    let motion = host.stack.contains(top) ? BarMotion.push : .pop
+    host.motions[host.motions.count - 1].bar = motion
+    host.owed.append(.barBegan(motion))
   }
 
   /// A transition is over; off screen nobody is told.
@@ -116,7 +122,10 @@ extension World {
       return
     }
     host.owed.append(.completion(motion.id, isCancelled: isCancelled))
-    if !isCancelled, let top = host.stack.last { host.owed.append(.didShow(top)) }
+    if let bar = motion.bar { host.owed.append(.barEnded(bar)) }
+    guard !isCancelled, let top = host.stack.last else { return }
+    if host.tellsOfAppearance { host.owed.append(.appeared(top)) }
+    host.owed.append(.didShow(top))
   }
 
   private mutating func says(
@@ -145,6 +154,9 @@ extension HostModel.Owed {
     switch self {
     case .completion(let id, let isCancelled): .coordinatorEnded(id, isCancelled: isCancelled)
     case .didShow(let page): .didShow(page)
+    case .appeared(let page): .appeared(page)
+    case .barBegan(let motion): .barBegan(motion)
+    case .barEnded(let motion): .barEnded(motion)
     case .fingerLifted(let id): .fingerLifted(id)
     case .turnedBack(let id): .turnedBack(id)
     }

@@ -9,14 +9,29 @@ extension World {
     if let presence = event.status?.presence { toldPresence = presence }
     step.actions = engine.handle(event, at: now)
     if let tampering { step.actions = tampering(event, step.actions) }
+    let reached = oracle.topBeingReached
+    bar.take(event, step.actions, isRunning: oracle.isRunning)
     step.violation = oracle.take(
       event, step.actions, isOnScreen: toldPresence == .onScreen)
+    let second = taps.take(
+      event, step.actions, reached: reached, isIdle: oracle.hasJustTakenNothing(event))
+    step.violation = step.violation ?? second ?? violation(of: step.actions, after: event)
     if case .read = event { (host.hasUnseenChange, host.isUnread) = (false, false) }
     for action in step.actions {
       if let violation = obey(action, after: event), step.violation == nil {
         step.violation = violation
       }
     }
+  }
+
+  /// What is wrong with an answer by itself.
+  private func violation(
+    of actions: [NavigationEngine.Action], after event: NavigationEngine.Event
+  ) -> String? {
+    if case .witnessed(.progressed) = event, !actions.isEmpty {
+      return "A finger's progress makes the engine act."
+    }
+    return nil
   }
 
   /// Does what the engine orders; returns which rule that breaks.
@@ -72,7 +87,7 @@ extension World {
     if case .deadlineReached = event {
     } else {
       if perform.attempt > 2 { return "A change is tried for the third time." }
-      if host.postponed != nil {
+      if host.postponed?.transition == perform.transition {
         return "A call is made again that the host has put off and will make itself."
       }
     }
@@ -121,6 +136,7 @@ extension World {
   /// Which rule this state breaks, whatever led to it; `nil` if none.
   package var violation: String? {
     if let violation = engine.violation { return violation }
+    if let violation = bar.violation(held) { return violation }
     if held != engine.holds, Set(held) != Set(engine.holds) {
       return "What is held is not what the engine says."
     }

@@ -34,7 +34,8 @@ extension World {
     _ symbol: WorldSymbol, _ bounds: WorldBounds
   ) -> NavigationEngine.Event? {
     switch symbol {
-    case .push, .pop, .popTo, .popToRoot, .set, .replaceTop, .remove, .batch, .popAsking:
+    case .push, .pushFrom, .pop, .popTo, .popToRoot, .set, .replaceTop, .remove, .batch,
+      .popAsking:
       return request(symbol, bounds)
     case .withdraw, .answer, .hold, .release:
       return appActs(symbol)
@@ -66,8 +67,12 @@ extension World {
     let change: NavigationEngine.Change
     let policy: UInt8
     var asking: [PageID] = []
+    var source: PageID?
     switch symbol {
     case .push(let number, let its): (change, policy) = (.push(page(Int(number))), its)
+    case .pushFrom(let number, let its):
+      (change, policy) = (.push(page(Int(number))), its)
+      source = engine.target.last
     case .pop(let count, let its): (change, policy) = (.pop(count: Int(count)), its)
     case .popTo(let number, let its):
       (change, policy) = (.popTo(PageID(rawValue: Int(number))), its)
@@ -91,7 +96,8 @@ extension World {
     open.append(id)
     return .requested(
       NavigationEngine.Request(
-        id: id, change, policy: bounds.policies[Int(policy)], pagesToAsk: asking), host.status)
+        id: id, change, policy: bounds.policies[Int(policy)], source: source,
+        requiresSource: source != nil, pagesToAsk: asking), host.status)
   }
 
   private mutating func appActs(_ symbol: WorldSymbol) -> NavigationEngine.Event? {
@@ -204,7 +210,8 @@ extension WorldSymbol {
     case .says(_, .never), .forgetsCall, .refusesLayout, .answersLate, .otherCodePops,
       .pageVanishes, .obstructed, .leaves, .background, .closes:
       1
-    case .push, .pop, .popTo, .popToRoot, .set, .replaceTop, .remove, .batch, .popAsking, .withdraw,
+    case .push, .pushFrom, .pop, .popTo, .popToRoot, .set, .replaceTop, .remove, .batch, .popAsking,
+      .withdraw,
       .answer, .hold, .release, .callsAgain,
       .says, .saysLate, .laysOut, .answers, .deadline, .userGoesBack, .swipeBegins, .fingerMoves,
       .fingerLifts,

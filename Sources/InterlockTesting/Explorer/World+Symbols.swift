@@ -29,6 +29,9 @@ extension World {
       if bounds.changes.contains(.push) {
         for page in pushable(bounds) { symbols.append(.push(page: page, policy: policy)) }
       }
+      if bounds.changes.contains(.pushFrom) {
+        for page in pushable(bounds) { symbols.append(.pushFrom(page: page, policy: policy)) }
+      }
       if bounds.changes.contains(.pop) { symbols.append(.pop(count: 1, policy: policy)) }
       if bounds.changes.contains(.popTwo) { symbols.append(.pop(count: 2, policy: policy)) }
       if bounds.changes.contains(.popTo) {
@@ -152,6 +155,9 @@ extension World {
     if may(.swallows, bounds) { symbols.append(.callReturns(.swallowed)) }
     let isSeen = host.presence == .onScreen
     if isSeen, host.obstacle == nil, may(.drops, bounds) { symbols.append(.callReturns(.dropped)) }
+    if isSeen, host.obstacle == nil, call.perform.verb.bringsPage, may(.lingers, bounds) {
+      symbols.append(.callReturns(.pageLingers))
+    }
     guard isSeen, host.obstacle == nil, host.motions.isEmpty else { return }
     if host.postponed == nil, may(.postpones, bounds) { symbols.append(.callReturns(.postponed)) }
     guard call.perform.isAnimated else { return }
@@ -205,5 +211,15 @@ extension World {
       symbols.append(.background)
     }
     if may(.closes, bounds) { symbols.append(.closes) }
+  }
+}
+
+extension NavigationEngine.Perform.Verb {
+  /// Whether a page comes into the stack that may have been in it before.
+  fileprivate var bringsPage: Bool {
+    switch self {
+    case .push, .set: true
+    case .pop, .popTo, .popToRoot: false
+    }
   }
 }

@@ -9,6 +9,8 @@ package struct World: Sendable {
   package var engine: NavigationEngine
   var host: HostModel
   var oracle: RunningOracle
+  var taps: DoubleTapRule
+  var bar = BarRule()
   /// Requests without an outcome, oldest first.
   var open: [RequestID] = []
   /// What pages are being asked.
@@ -48,7 +50,10 @@ package struct World: Sendable {
     engine = NavigationEngine(
       shown: shown, presence: bounds.presence, settings: bounds.settings)
     host = HostModel(stack: shown, presence: bounds.presence)
+    host.tellsOfBar = bounds.quirks.contains(.bar)
+    host.tellsOfAppearance = bounds.quirks.contains(.appears)
     oracle = RunningOracle(shown: shown)
+    taps = DoubleTapRule(visible: shown.last)
     toldPresence = bounds.presence
     firings = bounds.firings
     lateness = bounds.late
@@ -94,6 +99,8 @@ package struct World: Sendable {
     form.write(toldPresence)
     form.write(firings)
     form.write(lateness)
+    bar.write(to: &form)
+    taps.write(to: &form, beside: engine)
     form.finish()
     pagesInUse = form.pagesInUse
   }

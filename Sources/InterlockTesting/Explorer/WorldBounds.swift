@@ -39,6 +39,8 @@ package struct WorldBounds: Sendable {
   package enum Change: String, Hashable, Sendable, CaseIterable {
     /// A push of every page there is, and of a new one of each sort.
     case push
+    /// The same from the page on top, and only as long as that is there.
+    case pushFrom = "push-from"
     /// A pop of one page.
     case pop
     /// A pop of two pages.
@@ -73,6 +75,8 @@ package struct WorldBounds: Sendable {
     case drops
     /// A call is put off behind a transition of the host's own, and made again after it.
     case postpones
+    /// A call is dropped, because the page that it brings has not left its parent yet.
+    case lingers
     /// Until layout, the leaving page is listed first: [C, A] for [A, B, C] popped to A.
     case listsLeaving = "lists-leaving"
     /// A transition goes back that no finger drove.
@@ -95,6 +99,10 @@ package struct WorldBounds: Sendable {
     case answersLate = "answers-late"
     /// The host does not lay out.
     case refusesLayout = "refuses-layout"
+    /// The bar says when it begins to move its items and when it has moved them.
+    case bar
+    /// A page says that it has appeared.
+    case appears
     /// Whoever made a request takes it back.
     case withdraws
     /// The app blocks interaction by hand.

@@ -4,6 +4,7 @@ import InterlockCore
 package enum WorldSymbol: Hashable, Sendable {
   // The app. Policies are places in the list of the bounds.
   case push(page: UInt8, policy: UInt8)
+  case pushFrom(page: UInt8, policy: UInt8)
   case pop(count: UInt8, policy: UInt8)
   case popTo(page: UInt8, policy: UInt8)
   case popToRoot(policy: UInt8)
@@ -50,7 +51,7 @@ package enum WorldSymbol: Hashable, Sendable {
 
   /// How a call comes back.
   package enum Return: UInt8, Hashable, Sendable, CaseIterable {
-    case asItShould, early, swallowed, dropped, postponed, listingLeaving
+    case asItShould, early, swallowed, dropped, postponed, listingLeaving, pageLingers
   }
 
   /// How a witness comes.
@@ -77,6 +78,7 @@ extension WorldSymbol {
       .says(_, .once), .saysLate, .laysOut, .answers:
       true
     case .callReturns, .motionEnds, .says, .forgetsCall, .refusesLayout, .answersLate, .push,
+      .pushFrom,
       .pop, .popTo, .popToRoot, .set, .replaceTop, .remove, .batch, .popAsking, .withdraw, .answer,
       .hold, .release, .deadline,
       .userGoesBack, .swipeBegins, .fingerMoves, .fingerLifts, .otherCodePops, .pageVanishes,

@@ -65,6 +65,75 @@ struct ExplorationTests {
     #expect(result.states > 20)
   }
 
+  @Test(
+    "breaks no rule with any change, near its beginning",
+    arguments: WorldBounds.Change.allCases)
+  func oneChange(change: WorldBounds.Change) {
+    var bounds = Self.tiny
+    bounds.pages = 3
+    bounds.requests = 2
+    bounds.changes = [.push, change]
+    var exploration = Exploration(bounds)
+    let result = exploration.run { $0.depth < 8 }
+    #expect(result.counterexample == nil, "\(result.counterexample?.text ?? "")")
+    #expect(result.states > 40)
+  }
+
+  @Test("catches an answer that a rule of its own forbids", arguments: RuleDefect.allCases)
+  func catches(defect: RuleDefect) {
+    var bounds = Self.tiny
+    bounds.pages = 3
+    bounds.requests = 2
+    bounds.changes = [.push, .pushFrom, .pop]
+    bounds.quirks = [.bar, .user]
+    bounds.tampering = defect.tampering
+    var exploration = Exploration(bounds)
+    let result = exploration.run()
+    #expect(result.counterexample?.rule == defect.rule)
+  }
+
+  /// A defect that is put around the engine, and breaks one rule.
+  enum RuleDefect: String, CaseIterable, Sendable {
+    case refusesFirstTap, acceptsSecondTap, holdsTheBarAlone, actsOnProgress
+
+    var tampering: WorldBounds.Tampering {
+      switch self {
+      case .refusesFirstTap:
+        { event, actions in
+          guard case .requested(let request, _) = event, case .push(let page) = request.change,
+            let key = page.key
+          else { return actions }
+          return [.resolve(request.id, .refused(.sameKeyBeingPushed(key)))]
+        }
+      case .acceptsSecondTap:
+        { _, actions in
+          actions.filter {
+            if case .resolve(_, .refused(.sameKeyBeingPushed)) = $0 { false } else { true }
+          }
+        }
+      case .holdsTheBarAlone:
+        { event, actions in
+          guard case .witnessed(.barEnded) = event else { return actions }
+          return actions.filter { if case .release(.bar) = $0 { false } else { true } }
+        }
+      case .actsOnProgress:
+        { event, actions in
+          guard case .witnessed(.progressed) = event else { return actions }
+          return [.notify(.targetChanged)]
+        }
+      }
+    }
+
+    var rule: String {
+      switch self {
+      case .refusesFirstTap: "A push is turned down as a second tap, and is none."
+      case .acceptsSecondTap: "The second of two quick taps is accepted."
+      case .holdsTheBarAlone: "Interaction is blocked for a bar that nobody says moves."
+      case .actsOnProgress: "A finger's progress makes the engine act."
+      }
+    }
+  }
+
   @Test("catches a tampered engine, by the shortest way", arguments: Defect.allCases)
   func catches(defect: Defect) {
     var bounds = Self.tiny
