@@ -130,12 +130,14 @@ extension NavigationEngine {
 
   /// The app went to the background.
   mutating func paused() -> Phase {
+    guard !timer.isPaused else { return ignore() }
     outbox += timer.pause(now: now)
     return phase
   }
 
   /// The app is back.
   mutating func resumed() -> Phase {
+    guard timer.isPaused else { return ignore() }
     outbox += timer.resume(now: now)
     if !isAtRest || !holdBook.isEmpty { probe(.nextTurn) }
     return phase

@@ -82,6 +82,19 @@ struct EventRuleTests {
     #expect(twice.engine.ignoredEventCount == 4)  // Layout and what is shown may be said again.
   }
 
+  @Test("that says twice that the app went to the background, or came back, is counted")
+  func appLifeTwice() {
+    var desk = Desk("A")
+    desk.push("B")
+    desk.returned("AB", moving: 1)
+    #expect(desk.send(.resumed) == [])
+    desk.send(.paused)
+    #expect(desk.send(.paused) == [])
+    desk.send(.resumed)
+    #expect(desk.send(.resumed) == [])
+    #expect(desk.engine.ignoredEventCount == 3)
+  }
+
   @Test("of an earlier attempt does not count for the second one")
   func earlierAttempt() {
     var desk = Desk("A")
