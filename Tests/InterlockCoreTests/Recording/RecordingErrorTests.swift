@@ -135,6 +135,17 @@ struct RecordingErrorTests {
     #expect(error.description.unicodeScalars.allSatisfy { (" "..."~").contains($0) || $0 == "…" })
     #expect(error.problem.contains("\\u{1b}[2J\\u{202e}"))
   }
+
+  @Test("may not have a deadline that both runs and stands still")
+  func runningWhilePaused() throws {
+    var host = ScriptedHost(stack: ["A"])
+    host.push("B")
+    var text = FlightRecording(start: host.engine).text
+    let range = try #require(text.range(of: "\"paused\":false"))
+    text.replaceSubrange(range, with: "\"paused\":true")
+    let error = try error(in: Array(text.utf8))
+    #expect(error.problem.contains("both runs and stands still"))
+  }
 }
 
 /// A change to one line of a good recording, and what is to be said about it.

@@ -83,6 +83,37 @@ struct ConsentRuleTests {
       ])
   }
 
+  @Test("of several requests ends in the order in which they were made")
+  func endsInOrder() {
+    var desk = Desk("ABC")
+    let first = desk.request(.remove(Desk.pages("C")), asking: "C")
+    let second = desk.request(.remove(Desk.pages("B")), asking: "B")
+    desk.send(.closed)
+    #expect(
+      desk.answer.prefix(4) == [
+        .stopAsking(first, Desk.page("C")), .resolve(first, .closed),
+        .stopAsking(second, Desk.page("B")), .resolve(second, .closed),
+      ])
+  }
+
+  @Test(
+    "given to merged requests makes them one transition, to queued ones two",
+    arguments: [
+      OverlapPolicy.merge, .queue,
+    ])
+  func placement(policy: OverlapPolicy) {
+    var desk = Desk("ABC")
+    let first = desk.request(
+      .remove(Desk.pages("C")), policy: policy, moving: 7, asking: "C")
+    let second = desk.request(
+      .remove(Desk.pages("B")), policy: policy, moving: 7, asking: "B")
+    for (id, page) in [(first, "C"), (second, "B")] as [(RequestID, Character)] {
+      desk.send(.consentGiven(id, Desk.page(page), desk.status(moving: 7)))
+    }
+    desk.look("ABC")
+    #expect(desk.verbs == [policy == .merge ? .popToRoot : .pop])
+  }
+
   @Test("of a page that is asked already is not asked for again: the request is ignored")
   func askedAlready() {
     var desk = Desk("ABC")

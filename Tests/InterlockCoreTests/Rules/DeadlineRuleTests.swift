@@ -138,6 +138,17 @@ struct DeadlineRuleTests {
     #expect(desk.send(.resumed) == [])
   }
 
+  @Test("has a number, one more than that of the one before it")
+  func serials() {
+    var desk = Desk("A")
+    desk.push("B")
+    desk.returned("AB", moving: 1)
+    for number in 1...3 {
+      #expect(desk.deadlines.map(\.serial) == [number])
+      desk.fire(.settle)
+    }
+  }
+
   @Test("is one of a kind at a time, and an earlier one is late")
   func oneOfAKind() {
     var desk = Desk("AB")

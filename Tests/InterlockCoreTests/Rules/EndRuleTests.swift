@@ -241,4 +241,13 @@ struct EndRuleTests {
     desk.read("A")
     #expect(desk.engine.isAtRest && desk.shown == "A")
   }
+
+  @Test("while a host is waited for: what is read is right, too")
+  func divergenceWhileBlocked() {
+    var desk = Desk("AB")
+    desk.request(.push(Desk.new("C")), moving: 9)
+    desk.look("A")
+    #expect(desk.reports == [.divergence(expected: Desk.pages("AB"), found: Desk.pages("A"))])
+    #expect(desk.shown == "A" && desk.target == "AC" && desk.performs.count == 1)
+  }
 }

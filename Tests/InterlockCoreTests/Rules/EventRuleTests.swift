@@ -133,4 +133,15 @@ struct EventRuleTests {
     #expect(answers.count == 1)
     #expect(answers.first?.filter { if case .resolve = $0 { true } else { false } }.count == 8)
   }
+
+  @Test("makes another engine of it if it changes anything, and only then")
+  func equality() {
+    var desk = Desk("A")
+    desk.push("B")
+    desk.push("C")
+    let before = desk.engine
+    #expect(desk.engine == before)
+    desk.push("D")
+    #expect(desk.engine != before)
+  }
 }

@@ -70,6 +70,17 @@ struct HoldRuleTests {
     #expect(desk.engine.holds == [Self.page])
   }
 
+  @Test("of a transition is named before those by hand")
+  func orderOfOwners() {
+    var desk = Desk("A", settings: Self.blocking)
+    let token = desk.hold()
+    desk.push("B")
+    desk.returned("AB", moving: 1)
+    #expect(desk.engine.holds == [Self.page, .manual(token)])
+    desk.fire(.incident)
+    #expect(desk.answer.reports == [.longHold([Self.page, .manual(token)])])
+  }
+
   @Test("by hand ends by its token, once")
   func token() {
     var desk = Desk("A")

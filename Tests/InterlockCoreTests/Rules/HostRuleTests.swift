@@ -134,6 +134,57 @@ struct HostChangeRuleTests {
     other.began("A", .otherCode, moving: 1)
     #expect(other.engine.running?.cause == .otherCode)
   }
+
+  @Test("and another one on top of it, both cancelled, lead back, and that is no divergence")
+  func bothCancelled() {
+    var desk = Desk("ABC")
+    desk.began("AB", moving: 1)
+    desk.began("A", moving: 2)
+    desk.ended(1, cancelled: true)
+    desk.ended(2, cancelled: true)
+    desk.layout()
+    desk.read("ABC")
+    #expect(desk.engine.isAtRest && desk.shown == "ABC" && desk.reports == [])
+  }
+
+  @Test("and is cancelled is taken back at once; a request's transition when it has settled")
+  func takenBack() {
+    var desk = Desk("AB")
+    desk.began("A", moving: 1)
+    desk.ended(1, cancelled: true)
+    #expect(desk.target == "AB")
+    var ours = Desk("A")
+    ours.push("B")
+    ours.returned("AB", moving: 1)
+    ours.ended(1, cancelled: true)
+    #expect(ours.target == "AB")
+    ours.layout()
+    ours.look("A")
+    #expect(ours.target == "A")
+  }
+
+  @Test("is said twice to have turned back only once")
+  func turnedBackTwice() {
+    var desk = Desk("AB")
+    desk.began("A", .user(.edgeSwipe), moving: 1, byFinger: true)
+    let back = NavigationEngine.Event.witnessed(.turnedBack(CoordinatorID(rawValue: 1)))
+    desk.send(back)
+    #expect(desk.send(back) == [] && desk.engine.ignoredEventCount == 1)
+  }
+
+  @Test("by a finger goes on while that moves; its end is the end of the finger, too")
+  func progress() {
+    var desk = Desk("AB")
+    desk.began("A", .user(.edgeSwipe), moving: 1, byFinger: true)
+    let id = CoordinatorID(rawValue: 1)
+    #expect(desk.send(.witnessed(.progressed(id, thousandths: 300))) == [])
+    #expect(desk.engine.ignoredEventCount == 0)
+    desk.ended(1)
+    #expect(desk.remainder(of: .settle) == .milliseconds(500))
+    #expect(desk.remainder(of: .recheck) == nil)
+    desk.send(.witnessed(.progressed(id, thousandths: 400)))
+    #expect(desk.engine.ignoredEventCount == 1)
+  }
 }
 
 @Suite("A host that is not on screen")
@@ -214,6 +265,22 @@ struct PresenceRuleTests {
     desk.moves(to: .offScreen)
     desk.moves(to: .offScreen)
     #expect(desk.engine.ignoredEventCount == 1)
+  }
+
+  @Test("because it left: first what followed from that, then deadlines, then holds end")
+  func orderOfLeaving() {
+    var desk = Desk("A", settings: .init(blocksInteraction: true))
+    desk.push("B")
+    desk.returned("AB", moving: 1)
+    let incident = desk.deadlines.filter { $0.kind == .incident }
+    let recheck = desk.deadlines.filter { $0.kind == .holdRecheck }
+    desk.moves(to: .offScreen)
+    let probe = desk.probes.map(\.id).last ?? ProbeID(rawValue: 0)
+    var expected: [NavigationEngine.Action] = [.probe(probe, .nextTurn)]
+    expected += incident.map { .unschedule($0) }
+    expected.append(.release(.page(TransitionID(rawValue: 1))))
+    expected += recheck.map { .unschedule($0) }
+    #expect(desk.answer == expected)
   }
 }
 

@@ -100,4 +100,26 @@ struct LostCallRuleTests {
       return
     }
   }
+
+  @Test("while a finger moves something else is put off as well")
+  func postponedByFinger() {
+    var desk = Desk("A")
+    desk.push("B")
+    desk.returned("A", moving: 7, byFinger: true)
+    #expect(desk.engine.isPostponed(TransitionID(rawValue: 1)))
+    #expect(desk.remainder(of: .settle) == .milliseconds(850))
+  }
+
+  @Test("and comes later, put off, has no other end to wait for than its own")
+  func postponedWithoutEnd() {
+    var desk = Desk("A")
+    desk.push("B")
+    desk.returned("A", moving: 7)
+    desk.began("AB", .postponedPerform(TransitionID(rawValue: 1)), moving: 8)
+    desk.layout()
+    desk.ended(8)
+    #expect(desk.answer.moments == [.nextTurn])
+    desk.read("AB")
+    #expect(desk.engine.isAtRest && desk.shown == "AB")
+  }
 }

@@ -60,19 +60,15 @@ struct OutcomeRuleTests {
     #expect(desk.outcomes[push] == nil)
   }
 
-  @Test("of two pushes with one key frees the key when both are over", arguments: [1, 2])
-  func keyOfTwo(count: Int) {
+  @Test("of pushes with one key frees the key when all are over", arguments: 0...3)
+  func keyOfSeveral(count: Int) {
     var desk = Desk("A", settings: .init(duplicates: .allowSameKey))
-    let first = desk.push("B", key: "row")
-    let second = desk.push("C", key: "row")
-    let third = desk.push("D", key: "other")
+    let pushes = "BCD".map { desk.push($0, key: "row") }
     desk.engine.settings.duplicates = .refuse
-    desk.send(.withdrawn(third))
-    if count == 2 { desk.send(.withdrawn(second)) }
-    desk.carriesOut("AB", moving: 1)
-    #expect(desk.outcomes[first] == .shown)
+    for id in pushes.dropFirst().prefix(count) { desk.send(.withdrawn(id)) }
+    if count == 3 { desk.carriesOut("AB", moving: 1) }
     let tap = desk.request(.push(Desk.new("E", key: "row")), source: "A")
-    #expect((desk.outcomes[tap] == nil) == (count == 2))
+    #expect((desk.outcomes[tap] == nil) == (count == 3))
   }
 
   @Test("of what the user's own change takes away names him, and what replaced it")
@@ -115,6 +111,64 @@ struct OutcomeRuleTests {
     }
     #expect(resolved == [1, 2, 3])
     #expect(desk.deadlines == [] && desk.engine.openRequestCount == 0)
+  }
+
+  @Test("of merged requests on another stack than expected is merged for what was undone")
+  func undoneAndDiverged() {
+    var desk = Self.busy()
+    let undone = desk.push("D", policy: .merge)
+    let gone = desk.push("E", policy: .merge)
+    desk.request(.remove(Desk.pages("D")), policy: .merge)
+    Self.endFirst(&desk)
+    desk.returned("ABCE", moving: 2)
+    desk.layout()
+    desk.ended(2)
+    desk.read("ABCX")
+    #expect(desk.outcomes[undone] == .merged(into: TransitionID(rawValue: 2)))
+    guard case .interrupted = desk.outcomes[gone] else {
+      Issue.record("\(String(describing: desk.outcomes[gone]))")
+      return
+    }
+  }
+
+  @Test("of pages that were to go, some of which are back, is interrupted")
+  func someBack() {
+    var desk = Desk("ABCD")
+    let id = desk.request(.remove(Desk.pages("BC")))
+    desk.returned("AD")
+    desk.layout()
+    desk.look("ACD")
+    guard case .interrupted = desk.outcomes[id] else {
+      Issue.record("\(String(describing: desk.outcomes[id]))")
+      return
+    }
+  }
+
+  @Test("of requests that take a page off and put it back is merged into nothing")
+  func offAndOn() {
+    var desk = Self.busy()
+    let ids = [desk.pop(policy: .merge), desk.push("C", policy: .merge)]
+    Self.endFirst(&desk)
+    for id in ids { #expect(desk.outcomes[id] == .merged(into: nil)) }
+    #expect(desk.performs.count == 1 && desk.engine.isAtRest)
+  }
+
+  @Test("of a batch counts the steps that had nothing to do")
+  func stepsCount() {
+    var desk = Self.busy()
+    let id = desk.request(
+      .batch([.pop(count: 0), .popTo(Desk.page("B")), .push(Desk.new("X"))]), policy: .queue)
+    desk.began("A", moving: 2)
+    #expect(desk.outcomes[id] == .superseded(by: nil, step: 1))
+  }
+
+  @Test("of a request is followed by the news that the target is another one, if it is")
+  func targetChanged() {
+    var desk = Self.busy()
+    desk.push("D")
+    #expect(desk.answer == [.notify(.targetChanged)])
+    desk.push("D")
+    #expect(!desk.answer.contains(.notify(.targetChanged)))
   }
 }
 
