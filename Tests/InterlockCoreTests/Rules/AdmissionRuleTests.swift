@@ -242,4 +242,14 @@ struct BindingRuleTests {
     #expect(desk.target == target ?? "ABCD")
     #expect((desk.outcomes[id] == .nothingToDo) == (target == nil))
   }
+
+  @Test("of a whole stack: it is there by now, so there is nothing to do, at once")
+  func setIsThere() {
+    var desk = Desk("A")
+    desk.push("B")
+    desk.returned("AB", moving: 1)
+    let id = desk.set("AX", policy: .queue)
+    desk.began("AX", .otherCode, moving: 2)
+    #expect(desk.outcomes[id] == .nothingToDo)
+  }
 }

@@ -109,7 +109,7 @@ struct PolicyRuleTests {
     let id = desk.pop(policy: .replacePending)
     #expect(desk.outcomes[first] == .superseded(by: id))
     #expect(desk.outcomes[second] == .superseded(by: id))
-    #expect(desk.target == "A")
+    #expect(desk.target == "A" && desk.answer.last == .notify(.targetChanged))
     Self.finish(&desk)
     #expect(desk.verbs == [.push(Desk.page("B")), .pop])
     #expect(desk.outcomes[id] == .shown)
