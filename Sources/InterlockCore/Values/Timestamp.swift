@@ -48,7 +48,7 @@ public struct Interval: Hashable, Comparable, Sendable, Codable {
   ///
   /// What is not a number counts as zero; what is too long, as the longest interval.
   public init(seconds: Double) {
-    let scaled = (seconds * 1e9).rounded()
+    let scaled = seconds * 1e9
     if scaled.isNaN {
       nanoseconds = 0
     } else if scaled >= 9.2e18 {
@@ -56,7 +56,10 @@ public struct Interval: Hashable, Comparable, Sendable, Codable {
     } else if scaled <= -9.2e18 {
       nanoseconds = .min
     } else {
-      nanoseconds = Int64(scaled)
+      // By hand: the standard library's rounding is a call of the C library, which not everybody links.
+      let whole = Int64(scaled)
+      let rest = scaled - Double(whole)
+      nanoseconds = rest >= 0.5 ? whole + 1 : rest <= -0.5 ? whole - 1 : whole
     }
   }
 
