@@ -1,4 +1,6 @@
 /// A deadline that an engine has running, one at a time, and what is left of it while it is paused.
+///
+/// What a change orders goes to the end of a list of actions.
 struct DeadlineTimer: Hashable, Sendable {
   private(set) var state = State.stopped
   /// Whether time does not count: the app is in the background, say.
@@ -20,24 +22,24 @@ struct DeadlineTimer: Hashable, Sendable {
 
   /// Starts a deadline in the place of the one before it; while paused, keeps it for later.
   mutating func start(
-    _ kind: NavigationEngine.Deadline.Kind, after interval: Interval, now: Timestamp
-  ) -> [NavigationEngine.Action] {
-    let actions = stop()
+    _ kind: NavigationEngine.Deadline.Kind, after interval: Interval, now: Timestamp,
+    _ actions: inout [NavigationEngine.Action]
+  ) {
+    stop(&actions)
     guard !isPaused else {
       state = .paused(kind, remainder: interval)
-      return actions
+      return
     }
     lastSerial += 1
     let deadline = NavigationEngine.Deadline(kind: kind, serial: lastSerial, time: now + interval)
     state = .running(deadline)
-    return actions + [.schedule(deadline)]
+    actions.append(.schedule(deadline))
   }
 
   /// Stops the deadline, if there is one.
-  mutating func stop() -> [NavigationEngine.Action] {
-    defer { state = .stopped }
-    guard case .running(let deadline) = state else { return [] }
-    return [.unschedule(deadline)]
+  mutating func stop(_ actions: inout [NavigationEngine.Action]) {
+    if case .running(let deadline) = state { actions.append(.unschedule(deadline)) }
+    state = .stopped
   }
 
   /// Takes note that the running deadline's time has come.
@@ -46,24 +48,26 @@ struct DeadlineTimer: Hashable, Sendable {
   }
 
   /// Makes the deadline stand still, or run on.
-  mutating func setPaused(_ isPaused: Bool, now: Timestamp) -> [NavigationEngine.Action] {
-    isPaused ? pause(now: now) : resume(now: now)
+  mutating func setPaused(
+    _ isPaused: Bool, now: Timestamp, _ actions: inout [NavigationEngine.Action]
+  ) {
+    isPaused ? pause(now: now, &actions) : resume(now: now, &actions)
   }
 
   /// Makes the deadline stand still.
-  mutating func pause(now: Timestamp) -> [NavigationEngine.Action] {
+  mutating func pause(now: Timestamp, _ actions: inout [NavigationEngine.Action]) {
     isPaused = true
-    guard case .running(let deadline) = state else { return [] }
+    guard case .running(let deadline) = state else { return }
     state = .paused(deadline.kind, remainder: max(.zero, deadline.time - now))
-    return [.unschedule(deadline)]
+    actions.append(.unschedule(deadline))
   }
 
   /// Lets the deadline run on.
-  mutating func resume(now: Timestamp) -> [NavigationEngine.Action] {
+  mutating func resume(now: Timestamp, _ actions: inout [NavigationEngine.Action]) {
     isPaused = false
-    guard case .paused(let kind, let remainder) = state else { return [] }
+    guard case .paused(let kind, let remainder) = state else { return }
     state = .stopped
-    return start(kind, after: remainder, now: now)
+    start(kind, after: remainder, now: now, &actions)
   }
 }
 

@@ -32,24 +32,30 @@ struct HoldBook: Hashable, Sendable {
     transitional = owners
   }
 
-  /// Takes a manual hold; `nil` if its number is not new.
+  /// Takes a manual hold; `false` if its number is not new.
   mutating func take(
-    _ token: HoldToken, atMost interval: Interval, now: Timestamp
-  ) -> [NavigationEngine.Action]? {
-    if let lastToken, token <= lastToken { return nil }
+    _ token: HoldToken, atMost interval: Interval, now: Timestamp,
+    _ actions: inout [NavigationEngine.Action]
+  ) -> Bool {
+    if let lastToken, token <= lastToken { return false }
     lastToken = token
     var limit = DeadlineTimer()
-    if isInBackground { _ = limit.pause(now: now) }
-    let actions = limit.start(.manualHold(token), after: interval, now: now)
+    if isInBackground { limit.pause(now: now, &actions) }
+    actions.append(.hold(.manual(token)))
+    limit.start(.manualHold(token), after: interval, now: now, &actions)
     manual.append(Manual(token: token, limit: limit))
-    return actions
+    return true
   }
 
-  /// Releases a manual hold; `nil` if it is not held.
-  mutating func release(_ token: HoldToken) -> [NavigationEngine.Action]? {
-    guard let index = manual.firstIndex(where: { $0.token == token }) else { return nil }
+  /// Releases a manual hold; `false` if it is not held.
+  mutating func release(
+    _ token: HoldToken, _ actions: inout [NavigationEngine.Action]
+  ) -> Bool {
+    guard let index = manual.firstIndex(where: { $0.token == token }) else { return false }
     var hold = manual.remove(at: index)
-    return hold.limit.stop()
+    hold.limit.stop(&actions)
+    actions.append(.release(.manual(token)))
+    return true
   }
 
   /// Notes that a hold has lasted as long as it may; `false` if this is not its deadline.
@@ -67,25 +73,28 @@ struct HoldBook: Hashable, Sendable {
 
   /// Starts to watch over a block that has just begun.
   mutating func startWatch(
-    _ deadlines: NavigationDeadlines, now: Timestamp
-  ) -> [NavigationEngine.Action] {
-    recheck.start(.holdRecheck, after: deadlines.recheck, now: now)
-      + incident.start(.incident, after: deadlines.report, now: now)
+    _ deadlines: NavigationDeadlines, now: Timestamp, _ actions: inout [NavigationEngine.Action]
+  ) {
+    recheck.start(.holdRecheck, after: deadlines.recheck, now: now, &actions)
+    incident.start(.incident, after: deadlines.report, now: now, &actions)
   }
 
-  /// Notes that it is time to look again, and starts the time until the next look; `nil` if this is
+  /// Notes that it is time to look again, and starts the time until the next look; `false` if this is
   /// not the deadline that runs.
   mutating func fireRecheck(
-    _ deadline: NavigationEngine.Deadline, after interval: Interval, now: Timestamp
-  ) -> [NavigationEngine.Action]? {
-    guard recheck.isRunning(deadline) else { return nil }
+    _ deadline: NavigationEngine.Deadline, after interval: Interval, now: Timestamp,
+    _ actions: inout [NavigationEngine.Action]
+  ) -> Bool {
+    guard recheck.isRunning(deadline) else { return false }
     recheck.fire()
-    return recheck.start(.holdRecheck, after: interval, now: now)
+    recheck.start(.holdRecheck, after: interval, now: now, &actions)
+    return true
   }
 
   /// Ends the watch: interaction is free.
-  mutating func stopWatch() -> [NavigationEngine.Action] {
-    recheck.stop() + incident.stop()
+  mutating func stopWatch(_ actions: inout [NavigationEngine.Action]) {
+    recheck.stop(&actions)
+    incident.stop(&actions)
   }
 
   /// Notes that the incident's time has come; `false` if this is not its deadline.
@@ -97,17 +106,17 @@ struct HoldBook: Hashable, Sendable {
 
   /// Lets the deadlines stand still in the background, and the incident's off screen too.
   mutating func setPaused(
-    inBackground: Bool, offScreen: Bool, now: Timestamp
-  ) -> [NavigationEngine.Action] {
-    guard inBackground != isInBackground || offScreen != isOffScreen else { return [] }
+    inBackground: Bool, offScreen: Bool, now: Timestamp,
+    _ actions: inout [NavigationEngine.Action]
+  ) {
+    guard inBackground != isInBackground || offScreen != isOffScreen else { return }
     isInBackground = inBackground
     isOffScreen = offScreen
-    var actions = recheck.setPaused(inBackground, now: now)
-    actions += incident.setPaused(inBackground || offScreen, now: now)
+    recheck.setPaused(inBackground, now: now, &actions)
+    incident.setPaused(inBackground || offScreen, now: now, &actions)
     for index in manual.indices {
-      actions += manual[index].limit.setPaused(inBackground, now: now)
+      manual[index].limit.setPaused(inBackground, now: now, &actions)
     }
-    return actions
   }
 }
 

@@ -21,7 +21,8 @@ extension NavigationEngine {
 
   /// Notes a whole stack that the host's own verb sets while another one is being reached.
   private mutating func noteSetOverPending(_ request: Request) {
-    guard request.isHostVerb, case .set = request.change, plan.target.pages != plan.shown else {
+    guard request.isHostVerb, case .set = request.change, !plan.isShown(plan.target.stack)
+    else {
       return
     }
     outbox.append(.notify(.setOverPending(request.id)))
@@ -149,7 +150,7 @@ extension NavigationEngine {
 
   /// What a new request has to wait for; `nil` if it can begin at once.
   private var obstruction: TransitionSummary? {
-    let top = plan.shown.last
+    let top = plan.shownTop
     switch phase {
     case .transitioning(let transition):
       return summary(of: transition)

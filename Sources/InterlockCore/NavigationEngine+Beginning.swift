@@ -15,7 +15,7 @@ extension NavigationEngine {
   mutating func begin(isForced: Bool) -> Phase {
     while let step = plan.beginNext(everything: host.presence != .onScreen) {
       guard let verb = step.verb else {
-        resolveWithoutTransition(plan.settle(on: plan.shown))
+        resolveWithoutTransition(plan.settle(on: plan.base.stack))
         continue
       }
       let attempt = (step.earlier?.attempts ?? 0) + 1

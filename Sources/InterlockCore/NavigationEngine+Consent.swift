@@ -11,7 +11,7 @@ extension NavigationEngine {
     let pages = plan.stack(judging: policy).pagesLeaving(by: operation).filter(wish.contains)
     guard let first = pages.first else { return false }
     if let asked = consents.firstAsked(of: pages) {
-      let top = plan.shown.last
+      let top = plan.shownTop
       resolve(
         request.id,
         .ignored(during: TransitionSummary(id: nil, cause: .asking(asked), from: top, to: top)))

@@ -28,18 +28,21 @@ extension NavigationEngine {
   /// New holds go to the front of the list and old ones leave at its end: interaction is not free for
   /// a moment between two transitions.
   mutating func updateHolds(since earlier: HoldSituation) {
-    outbox += holdBook.setPaused(
-      inBackground: timer.isPaused, offScreen: host.presence != .onScreen, now: now)
-    let before = holdBook.transitional
-    let wanted = transitionHolds
-    if before != wanted {
-      let taken = wanted.filter { !before.contains($0) }
-      outbox.insert(contentsOf: taken.map { .hold($0) }, at: 0)
-      outbox += before.filter { !wanted.contains($0) }.map { .release($0) }
-      holdBook.setTransitional(wanted)
-    }
+    holdBook.setPaused(
+      inBackground: timer.isPaused, offScreen: host.presence != .onScreen, now: now, &outbox)
+    if settings.blocksInteraction || !holdBook.transitional.isEmpty { updateTransitionHolds() }
     if earlier.isOnScreen, host.presence != .onScreen { releaseManualHolds() }
     watchHolds(since: earlier)
+  }
+
+  private mutating func updateTransitionHolds() {
+    let before = holdBook.transitional
+    let wanted = transitionHolds
+    guard before != wanted else { return }
+    let taken = wanted.filter { !before.contains($0) }
+    outbox.insert(contentsOf: taken.map { .hold($0) }, at: 0)
+    outbox += before.filter { !wanted.contains($0) }.map { .release($0) }
+    holdBook.setTransitional(wanted)
   }
 
   /// What the transition under way is to hold.
@@ -56,9 +59,9 @@ extension NavigationEngine {
   private mutating func watchHolds(since earlier: HoldSituation) {
     switch (earlier.isHeld, !holdBook.isEmpty) {
     case (false, true):
-      outbox += holdBook.startWatch(settings.deadlines, now: now)
+      holdBook.startWatch(settings.deadlines, now: now, &outbox)
     case (true, false):
-      outbox += holdBook.stopWatch()
+      holdBook.stopWatch(&outbox)
       if isAtRest { openProbe = nil }  // It was asked for the sake of the holds.
     case (true, true), (false, false):
       break
@@ -72,10 +75,7 @@ extension NavigationEngine {
   /// The app wants interaction blocked.
   mutating func holdTaken(_ token: HoldToken, atMost interval: Interval?) -> Phase {
     let limit = max(.zero, interval ?? settings.deadlines.manualHold)
-    guard let actions = holdBook.take(token, atMost: limit, now: now) else { return ignore() }
-    outbox.append(.hold(.manual(token)))
-    outbox += actions
-    return phase
+    return holdBook.take(token, atMost: limit, now: now, &outbox) ? phase : ignore()
   }
 
   /// The app does not want it any more.
@@ -84,10 +84,7 @@ extension NavigationEngine {
   }
 
   private mutating func release(_ token: HoldToken) -> Bool {
-    guard let actions = holdBook.release(token) else { return false }
-    outbox += actions
-    outbox.append(.release(.manual(token)))
-    return true
+    holdBook.release(token, &outbox)
   }
 
   /// The host leaves: nothing that is held for its sake may survive.
@@ -102,10 +99,9 @@ extension NavigationEngine {
   /// Interaction is still blocked: is there still a reason?
   mutating func recheckHolds(_ deadline: Deadline) -> Phase {
     let interval = settings.deadlines.recheck
-    guard let actions = holdBook.fireRecheck(deadline, after: interval, now: now) else {
+    guard holdBook.fireRecheck(deadline, after: interval, now: now, &outbox) else {
       return ignore()
     }
-    outbox += actions
     if openProbe == nil { probe(.nextTurn) }
     return phase
   }

@@ -6,8 +6,8 @@ extension NavigationEngine {
       transition.id == id, transition.attempt == attempt
     else { return ignore() }
     note(reading.status)
-    let hasChanged = reading.stack == plan.base.pages
-    let isUntouched = !hasChanged && reading.stack == plan.shown
+    let hasChanged = reading.pages == plan.base.stack
+    let isUntouched = !hasChanged && plan.isShown(reading.pages)
     if !isUntouched { transition.witnesses.insert(.accepted) }
 
     if let coordinator = reading.status.coordinator {
@@ -21,7 +21,7 @@ extension NavigationEngine {
       return isUntouched ? waitForPresence(transition) : conclude(transition, reading)
     }
     if isUntouched, let obstacle = reading.status.obstacle {
-      return notCarriedOut(transition, .obstacle(obstacle), on: reading.stack)
+      return notCarriedOut(transition, .obstacle(obstacle), on: reading.pages)
     }
     transition.stage = .silent
     schedule(.settle, after: settings.deadlines.settleGrace)
@@ -44,7 +44,7 @@ extension NavigationEngine {
     plan.requeueServed(
       as: EarlierAttempt(transition: transition.id, attempts: transition.attempt - 1))
     outbox.append(.notify(.didSettle(summary(of: transition))))
-    rebase(onto: plan.shown)
+    rebase(onto: plan.shownStack)
     return block(.presence(host.presence))
   }
 }
@@ -60,7 +60,7 @@ extension NavigationEngine {
     }
     let transition = Transitioning(
       id: nextTransitionID(), cause: change.transitionCause, stage: .silent)
-    rebase(onto: change.reading.stack)
+    rebase(onto: change.reading.pages)
     outbox.append(.notify(.willBegin(summary(of: transition))))
     return follow(transition, change.reading.status)
   }
@@ -84,7 +84,7 @@ extension NavigationEngine {
     var transition = transition
     if change.cause == .postponedPerform(transition.id) {
       transition.openEnds = []
-      transition.witnesses = change.reading.stack == plan.shown ? [] : .accepted
+      transition.witnesses = plan.isShown(change.reading.pages) ? [] : .accepted
       transition.stage = .silent
       return follow(transition, change.reading.status)
     }
@@ -92,7 +92,7 @@ extension NavigationEngine {
       Retarget(
         cause: change.transitionCause, end: change.reading.status.coordinator?.id,
         before: plan.base.pages))
-    rebase(onto: change.reading.stack)
+    rebase(onto: change.reading.pages)
     if transition.stage == .calling { return .transitioning(transition) }
     return follow(transition, change.reading.status)
   }
@@ -131,14 +131,14 @@ extension NavigationEngine {
   /// The app went to the background.
   mutating func paused() -> Phase {
     guard !timer.isPaused else { return ignore() }
-    outbox += timer.pause(now: now)
+    timer.pause(now: now, &outbox)
     return phase
   }
 
   /// The app is back.
   mutating func resumed() -> Phase {
     guard timer.isPaused else { return ignore() }
-    outbox += timer.resume(now: now)
+    timer.resume(now: now, &outbox)
     if !isAtRest || !holdBook.isEmpty { probe(.nextTurn) }
     return phase
   }

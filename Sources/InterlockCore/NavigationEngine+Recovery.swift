@@ -31,7 +31,7 @@ extension NavigationEngine {
     let rung = rung(after: blocked.rung)
     blocked.rung = rung
     let obstruction = TransitionSummary(
-      id: nil, cause: blocked.reason.cause, from: plan.shown.last, to: plan.shown.last)
+      id: nil, cause: blocked.reason.cause, from: plan.shownTop, to: plan.shownTop)
     outbox.append(.report(.longBlock(obstruction, rung)))
     switch rung {
     case .probe: ask(.nextTurn)
@@ -85,16 +85,17 @@ extension NavigationEngine {
 
   /// The last step: adopts what is there.
   mutating func giveUp(_ transition: Transitioning, _ reading: HostReading) -> Phase {
-    let stack = reading.stack
+    let stack = reading.pages
     givenUp = reading.status.coordinator?.id
-    if stack != plan.base.pages {
-      outbox.append(.report(.divergence(expected: plan.base.pages, found: stack)))
+    let isExpected = stack == plan.base.stack
+    if !isExpected {
+      outbox.append(.report(.divergence(expected: plan.base.pages, found: stack.pages)))
     }
     let isSeen = host.presence == .onScreen
-    let failure = stack == plan.base.pages ? nil : NavigationOutcome.timedOut
-    finish(transition, on: stack, failure: failure) { member, isLast in
+    let failure = isExpected ? nil : NavigationOutcome.timedOut
+    finish(transition, on: stack, failure: failure) { member, isLast, settled in
       guard let effect = member.effect else { return .merged(into: transition.id) }
-      guard effect.isPresent(in: stack) else { return .timedOut }
+      guard effect.isPresent(in: settled) else { return .timedOut }
       guard isSeen else { return .placed }
       return isLast ? .shown : .merged(into: transition.id)
     }
@@ -104,7 +105,7 @@ extension NavigationEngine {
 
   /// The host did not carry out a change: once more, or never.
   mutating func notCarriedOut(
-    _ transition: Transitioning, _ reason: NavigationIncident.NotCarriedOut, on stack: [PageID]
+    _ transition: Transitioning, _ reason: NavigationIncident.NotCarriedOut, on stack: PageStack
   ) -> Phase {
     if transition.attempt < Self.attemptLimit {
       outbox.append(.report(.retried(transition.id, reason)))
@@ -115,7 +116,7 @@ extension NavigationEngine {
       openProbe = nil
     } else {
       outbox.append(.report(.dropped(transition.id, reason)))
-      finish(transition, on: stack, failure: .dropped) { _, _ in .dropped }
+      finish(transition, on: stack, failure: .dropped) { _, _, _ in .dropped }
     }
     rebase(onto: stack)
     return advance()

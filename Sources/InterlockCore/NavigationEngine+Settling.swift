@@ -67,7 +67,7 @@ extension NavigationEngine {
     transition.turnedBack = id
     let isFirst = !transition.retargets.contains { $0.end == id }
     takeBack(id, in: &transition)
-    if isFirst { rebase(onto: plan.shown) }
+    if isFirst { rebase(onto: plan.shownStack) }
     return .transitioning(transition)
   }
 
@@ -110,10 +110,10 @@ extension NavigationEngine {
   private mutating func takeBack(_ id: CoordinatorID, in transition: inout Transitioning) {
     if let last = transition.retargets.last, last.end == id {
       transition.retargets.removeLast()
-      rebase(onto: last.before)
+      rebase(onto: PageStack(last.before))
     } else if !transition.retargets.contains(where: { $0.end == id }) {
       transition.witnesses.insert(.cancelled)
-      if !transition.isOurs, transition.retargets.isEmpty { rebase(onto: plan.shown) }
+      if !transition.isOurs, transition.retargets.isEmpty { rebase(onto: plan.shownStack) }
     }
   }
 }
@@ -136,25 +136,25 @@ extension NavigationEngine {
 
   /// Nothing was expected to move; what is there now is right.
   private mutating func readAtRest(_ reading: HostReading) -> Phase {
-    guard reading.stack != plan.shown else { return phase }
+    guard !plan.isShown(reading.pages) else { return phase }
     guard reading.status.coordinator == nil else {
       return hostBegan(HostChange(.otherCode, reading: reading))
     }
-    adopt(reading.stack)
+    adopt(reading.pages)
     return advance()
   }
 
   /// Requests wait for the host; its stack may have changed meanwhile.
   private mutating func advance(onto reading: HostReading) -> Phase {
-    if reading.status.coordinator == nil, reading.stack != plan.shown { adopt(reading.stack) }
+    if reading.status.coordinator == nil, !plan.isShown(reading.pages) { adopt(reading.pages) }
     return advance()
   }
 
   /// Takes over a stack that nobody announced.
-  private mutating func adopt(_ stack: [PageID]) {
-    outbox.append(.report(.divergence(expected: plan.shown, found: stack)))
+  private mutating func adopt(_ stack: PageStack) {
+    outbox.append(.report(.divergence(expected: plan.shown, found: stack.pages)))
     _ = plan.settle(on: stack)
-    visiblePage = stack.last
+    visiblePage = plan.base.top
     rebase(onto: stack)
   }
 
@@ -184,7 +184,7 @@ extension NavigationEngine {
   /// Whether a clean read may end the transition now.
   private func hasAllEnds(_ transition: Transitioning, _ reading: HostReading) -> Bool {
     if transition.openEnds.isEmpty || transition.rung != nil { return true }
-    return !transition.retargets.isEmpty && reading.stack == plan.base.pages
+    return !transition.retargets.isEmpty && reading.pages == plan.base.stack
   }
 
   /// The host has a coordinator: nothing has settled.
@@ -212,37 +212,38 @@ extension NavigationEngine {
 extension NavigationEngine {
   /// Ends the transition on a clean read.
   mutating func conclude(_ transition: Transitioning, _ reading: HostReading) -> Phase {
-    if reading.stack == plan.shown, transition.witnesses.contains(.cancelled) {
-      return goBack(transition)
+    let isShown = plan.isShown(reading.pages)
+    if isShown, transition.witnesses.contains(.cancelled) { return goBack(transition) }
+    if reading.pages == plan.base.stack {
+      return settle(transition, on: reading.pages, isExpected: true)
     }
-    if reading.stack == plan.base.pages {
-      return settle(transition, on: reading.stack)
-    }
-    if reading.stack == plan.shown {
+    if isShown {
       if transition.isOurs, transition.retargets.isEmpty,
         !transition.witnesses.contains(.accepted)
       {
         let reason = reading.status.obstacle.map(NavigationIncident.NotCarriedOut.obstacle)
-        return notCarriedOut(transition, reason ?? .swallowed, on: reading.stack)
+        return notCarriedOut(transition, reason ?? .swallowed, on: reading.pages)
       }
     }
     outbox.append(.report(.divergence(expected: plan.base.pages, found: reading.stack)))
-    return settle(transition, on: reading.stack)
+    return settle(transition, on: reading.pages, isExpected: false)
   }
 
   /// Ends the transition: the host's stack is right, whatever was expected.
-  private mutating func settle(_ transition: Transitioning, on stack: [PageID]) -> Phase {
-    let isExpected = stack == plan.base.pages
+  private mutating func settle(
+    _ transition: Transitioning, on stack: PageStack, isExpected: Bool
+  ) -> Phase {
     let interruption = isExpected && transition.retargets.isEmpty ? nil : transition.interruption
     let ending = summary(of: transition)
     let isSeen = host.presence == .onScreen
     let failure = interruption.map {
       NavigationOutcome.interrupted(
-        by: TransitionSummary(id: nil, cause: $0, from: ending.to, to: stack.last))
+        by: TransitionSummary(
+          id: nil, cause: $0, from: ending.to, to: isExpected ? ending.to : stack.last))
     }
-    finish(transition, on: stack, failure: isExpected ? nil : failure) { member, isLast in
+    finish(transition, on: stack, failure: isExpected ? nil : failure) { member, isLast, settled in
       guard let effect = member.effect else { return .merged(into: transition.id) }
-      if let failure, !effect.isPresent(in: stack) { return failure }
+      if let failure, !effect.isPresent(in: settled) { return failure }
       guard isSeen else { return .placed }
       return isLast ? .shown : .merged(into: transition.id)
     }
@@ -255,21 +256,21 @@ extension NavigationEngine {
   /// - Parameters:
   ///   - failure: Why the transition did not lead where it was to; `nil` if it did.
   ///   - verdict: The outcome of a request that changed something; it is told whether the request was
-  ///     the last such one.
+  ///     the last such one, and of the stack.
   mutating func finish(
-    _ transition: Transitioning, on stack: [PageID], failure: NavigationOutcome?,
-    verdict: (ServedRequest, _ isLast: Bool) -> NavigationOutcome
+    _ transition: Transitioning, on stack: PageStack, failure: NavigationOutcome?,
+    verdict: (ServedRequest, _ isLast: Bool, IndexedStack) -> NavigationOutcome
   ) {
     let ending = summary(of: transition)
     unschedule()
     openProbe = nil
-    visiblePage = stack.last
     let members = plan.settle(on: stack)
+    visiblePage = plan.base.top
     let last = members.lastIndex { $0.effect != nil }
     var previous = failure ?? .nothingToDo
     for index in members.indices {
       if members[index].plan.operation != .none {
-        previous = verdict(members[index], index == last)
+        previous = verdict(members[index], index == last, plan.base)
         resolve(members[index].request, previous)
       } else {
         resolve(members[index].request, previous.hasEffect ? .nothingToDo : previous)
@@ -285,13 +286,14 @@ extension NavigationEngine {
       outbox.append(.report(.dropped(transition.id, .wentBack)))
     }
     let outcome = isByFinger ? NavigationOutcome.cancelledByUser : .dropped
-    finish(transition, on: plan.shown, failure: outcome) { _, _ in outcome }
-    rebase(onto: plan.shown)
+    let shown = plan.shownStack
+    finish(transition, on: shown, failure: outcome) { _, _, _ in outcome }
+    rebase(onto: shown)
     return advance()
   }
 
   /// Folds what waits over another stack and answers the requests that have lost their sense.
-  mutating func rebase(onto stack: [PageID]) {
+  mutating func rebase(onto stack: PageStack) {
     answer(plan.rebase(onto: stack))
   }
 

@@ -134,6 +134,20 @@ public struct NavigationEngine: Hashable, Sendable {
   /// - Complexity: Does not grow with the number of requests that wait, except where a host's own
   ///   change or a divergence folds them anew, and where `closed` answers them all.
   public mutating func handle(_ event: Event, at now: Timestamp) -> [Action] {
+    var actions: [Action] = []
+    handle(event, at: now, into: &actions)
+    return actions
+  }
+
+  /// Applies one event, and leaves the actions to perform in a list whose storage is used again.
+  ///
+  /// What the list held is lost. A driver that keeps one list for all events makes the engine allocate
+  /// nothing while it goes back and forth.
+  ///
+  /// - Complexity: As `handle(_:at:)`.
+  public mutating func handle(_ event: Event, at now: Timestamp, into actions: inout [Action]) {
+    actions.removeAll(keepingCapacity: true)
+    swap(&outbox, &actions)
     self.now = now
     let revision = plan.targetRevision
     let situation = holdSituation
@@ -142,8 +156,7 @@ public struct NavigationEngine: Hashable, Sendable {
     if plan.targetRevision != revision { outbox.append(.notify(.targetChanged)) }
     updateHolds(since: situation)
     assertInvariants()
-    defer { outbox = [] }
-    return outbox
+    swap(&outbox, &actions)
   }
 
   /// Sends the event to the file that knows what it means.
@@ -241,16 +254,16 @@ extension NavigationEngine {
   /// Describes a transition.
   func summary(of transition: Transitioning) -> TransitionSummary {
     TransitionSummary(
-      id: transition.id, cause: transition.cause, from: plan.shown.last, to: plan.base.top)
+      id: transition.id, cause: transition.cause, from: plan.shownTop, to: plan.base.top)
   }
 
   /// Arms the deadline of what runs or is waited for, in the place of the one before.
   mutating func schedule(_ kind: Deadline.Kind, after interval: Interval) {
-    outbox += timer.start(kind, after: interval, now: now)
+    timer.start(kind, after: interval, now: now, &outbox)
   }
 
   /// Stops the deadline, if one runs.
   mutating func unschedule() {
-    outbox += timer.stop()
+    timer.stop(&outbox)
   }
 }

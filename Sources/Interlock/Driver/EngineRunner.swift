@@ -43,6 +43,8 @@ final class EngineRunner {
   private var openRequests: [RequestID: OpenRequest] = [:]
   private var lastRequest = 0
   private var mailbox: [NavigationEngine.Event] = []
+  /// The answer to the event that is being handled; its storage serves all of them.
+  private var actions: [NavigationEngine.Action] = []
   private var deliveries: [@MainActor () -> Void] = []
   private var deadlines: [NavigationEngine.Deadline.Kind: ScheduledCall] = [:]
 
@@ -139,7 +141,8 @@ final class EngineRunner {
       let events = mailbox
       mailbox = []
       for event in events {
-        for action in recorder.handle(event, at: clock.now) { carryOut(action) }
+        recorder.handle(event, at: clock.now, into: &actions)
+        for action in actions { carryOut(action) }
       }
     }
     isDraining = false

@@ -181,7 +181,8 @@ extension ConsentBook {
 extension Ledger {
   func write(to form: inout CanonicalForm) {
     // Numbers of requests grow, so their order is the same whatever they are called.
-    form.write(inOrder: open, number: \.rawValue) { $0.write(RequestID(rawValue: $1)) }
+    form.write(open.count)
+    open.forEach { form.write($0) }
     form.write(inOrder: tapsByRequest, number: \.key.rawValue) {
       let request = RequestID(rawValue: $1)
       $0.write(request)

@@ -68,12 +68,19 @@ extension CanonicalForm {
     "Retarget": Coverage(["cause", "end", "before"]),
     "Probe": Coverage(["id", "moment"]),
     "Plan": Coverage(
-      ["shown", "base", "target", "waiting", "served", "latecomerCount", "retry"],
+      ["base", "target", "waiting", "served", "latecomerCount", "retry"],
       leftOut: ["targetRevision": "compared within one event only"]),
     "Retry": Coverage(["first", "earlier"]),
     "IndexedStack": Coverage(
+      ["stack", "trace"],
+      leftOut: [
+        "index": "follows from the pages", "originCount": "follows from the trace",
+        "originFingerprint": "follows from the trace",
+      ]),
+    "PageStack": Coverage(
       ["pages"],
-      leftOut: ["places": "follows from the pages", "trace": "begun anew before each use"]),
+      leftOut: ["count": "follows from the pages", "fingerprint": "follows from the pages"]),
+    "Trace": Coverage(["keptCount", "removed"]),
     "FirstInFirstOut": Coverage(
       ["storage"], leftOut: ["head": "where the elements lie, not what they are"]),
     "PlannedRequest": Coverage([
@@ -84,6 +91,8 @@ extension CanonicalForm {
     "Ledger": Coverage(
       ["open", "tapsByRequest", "taps"],
       leftOut: ["lastRequest": "every new request has a greater number"]),
+    "OpenRequests": Coverage(
+      ["numbers"], leftOut: ["gone": "those that are left out where the numbers are written"]),
     "Tap": Coverage(["source", "key"]),
     "ConsentBook": Coverage(["questions"]),
     "Question": Coverage(["request", "operation", "policy", "isAnimated", "pages"]),

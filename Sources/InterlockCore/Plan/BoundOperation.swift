@@ -61,17 +61,6 @@ enum Effect: Hashable, Sendable {
   /// All of these at once.
   case all([Effect])
 
-  /// Tells whether a stack shows this effect. Complexity: O(depth) for each page that it names.
-  func isPresent(in stack: [PageID]) -> Bool {
-    switch self {
-    case .contains(let page): stack.contains(page)
-    case .lacks(let page): !stack.contains(page)
-    case .lacksAll(let pages): !pages.contains(where: stack.contains)
-    case .equals(let pages): stack == pages
-    case .all(let effects): effects.allSatisfy { $0.isPresent(in: stack) }
-    }
-  }
-
   /// Tells whether a stack shows this effect, without searching it.
   func isPresent(in stack: IndexedStack) -> Bool {
     switch self {

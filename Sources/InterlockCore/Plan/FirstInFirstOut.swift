@@ -9,6 +9,19 @@ struct FirstInFirstOut<Element: Hashable & Sendable>: Sendable {
   var first: Element? { head < storage.count ? storage[head] : nil }
   var last: Element? { isEmpty ? nil : storage[storage.count - 1] }
 
+  /// The element that so many come before. Complexity: O(1).
+  subscript(offset: Int) -> Element {
+    guard let element = storage[head + offset] else { impossible("\(offset) of \(count) is gone") }
+    return element
+  }
+
+  /// Takes the last element, if there is one. Complexity: O(1).
+  mutating func dropLast() {
+    guard !isEmpty else { return }
+    storage.removeLast()
+    if isEmpty { empty() }
+  }
+
   /// Adds an element at the end. Complexity: O(1), amortised.
   mutating func append(_ element: Element) {
     storage.append(element)
@@ -28,13 +41,18 @@ struct FirstInFirstOut<Element: Hashable & Sendable>: Sendable {
     storage[head] = nil
     head += 1
     if head == storage.count {
-      storage.removeAll(keepingCapacity: head <= 32)
-      head = 0
+      empty()
     } else if head > 32, head * 2 > storage.count {
       storage.removeFirst(head)
       head = 0
     }
     return element
+  }
+
+  /// Forgets the places of elements that have gone; keeps some of the room.
+  private mutating func empty() {
+    storage.removeAll(keepingCapacity: storage.capacity <= 256)
+    head = 0
   }
 
   /// Takes all elements, in order. Complexity: O(count).

@@ -159,7 +159,7 @@ extension IndexedStack {
   /// A page that has come in since `beginTrace()` and is there twice.
   var repeatedPage: PageID? {
     let first = finishedTrace().keptCount
-    return pages.indices[first...].first { places[pages[$0]] != $0 }.map { pages[$0] }
+    return pages.indices[first...].first { index(of: pages[$0]) != $0 }.map { pages[$0] }
   }
 
   var hasChanged: Bool {

@@ -1,13 +1,17 @@
-/// A stack of pages that answers "is this page in it, and where" without searching.
+/// A stack of pages that answers "is this page in it, and where" without searching, and remembers
+/// what it was when it was last asked to.
 ///
 /// In the middle of a batch a page may be in it twice.
-struct IndexedStack: Hashable, Sendable {
-  /// Bottom to top.
-  private(set) var pages: [PageID] = []
-  /// The lowest place of each page. Only ever looked up, never iterated.
-  private(set) var places: [PageID: Int] = [:]
-  /// What has changed since `beginTrace()`; empty after `endTrace()`.
+struct IndexedStack: Sendable {
+  /// The pages, ready to be compared.
+  private(set) var stack: PageStack
+  /// Where the pages are; empty while there are so few that looking at each is quicker.
+  private var index = PageIndex()
+  /// What has changed since `beginTrace()`.
   private var trace = Trace()
+  /// What the stack was then: how many pages, and their fingerprint.
+  private var originCount = 0
+  private var originFingerprint: UInt64 = 0
 
   /// The difference between a stack and an earlier state of it.
   struct Trace: Hashable, Sendable {
@@ -17,42 +21,57 @@ struct IndexedStack: Hashable, Sendable {
     var removed: [PageID] = []
   }
 
+  /// From how many pages on there is an index, and up to how many it is given up again.
+  private static let indexedCount = 48
+  private static let searchedCount = 24
+
   init(_ pages: [PageID] = []) {
-    replace(with: pages)
+    stack = PageStack(pages)
+    if pages.count >= Self.indexedCount { index = PageIndex(pages) }
   }
 
-  var count: Int { pages.count }
-  var top: PageID? { pages.last }
+  /// Bottom to top.
+  var pages: [PageID] { stack.pages }
+  var count: Int { stack.count }
+  var top: PageID? { stack.last }
 
   /// Where a page is, counted from the bottom; its lowest place. Complexity: O(1).
-  func index(of page: PageID) -> Int? { places[page] }
+  func index(of page: PageID) -> Int? {
+    index.isEmpty ? stack.pages.firstIndex(of: page) : index.place(of: page, in: stack.pages)
+  }
 
   /// The highest place of a page. Complexity: O(pages above it).
   func highestIndex(of page: PageID) -> Int? {
-    places[page] == nil ? nil : pages.lastIndex(of: page)
+    index(of: page) == nil ? nil : pages.lastIndex(of: page)
   }
 
   /// Puts a page on top. Complexity: O(1), amortised.
   mutating func append(_ page: PageID) {
-    if places[page] == nil { places[page] = pages.count }
-    pages.append(page)
+    stack.append(page)
+    if !index.isEmpty {
+      index.insert(stack.count - 1, in: stack.pages)
+    } else if stack.count >= Self.indexedCount {
+      index = PageIndex(stack.pages)
+    }
   }
 
   /// Removes all pages from that index up. Complexity: O(number of pages removed).
   mutating func truncate(to count: Int) {
-    while pages.count > count, let page = pages.popLast() {
-      if places[page] == pages.count { places[page] = nil }
-      if pages.count < trace.keptCount {
-        trace.keptCount = pages.count
+    while stack.count > count {
+      if !index.isEmpty { index.remove(stack.count - 1, in: stack.pages) }
+      guard let page = stack.popLast() else { return }
+      if stack.count < trace.keptCount {
+        trace.keptCount = stack.count
         trace.removed.append(page)
       }
     }
+    if stack.count <= Self.searchedCount, !index.isEmpty { index = PageIndex() }
   }
 
   /// Puts other pages in the place of all from that index up.
   ///
   /// - Complexity: O(number of pages removed and added).
-  mutating func replace(from index: Int, with newPages: [PageID]) {
+  mutating func replace(from index: Int, with newPages: some Sequence<PageID>) {
     truncate(to: index)
     for page in newPages { append(page) }
   }
@@ -60,36 +79,71 @@ struct IndexedStack: Hashable, Sendable {
   /// Makes the stack hold exactly these pages. Complexity: O(depth).
   mutating func replace(with newPages: [PageID]) {
     var common = 0
-    while common < pages.count, common < newPages.count, pages[common] == newPages[common] {
+    while common < count, common < newPages.count, pages[common] == newPages[common] {
       common += 1
     }
-    truncate(to: common)
-    for page in newPages[common...] { append(page) }
+    replace(from: common, with: newPages[common...])
   }
+}
+
+extension IndexedStack: Hashable {
+  /// Tells whether two stacks hold the same pages, and held the same when they were told to remember.
+  static func == (first: Self, second: Self) -> Bool {
+    first.stack == second.stack && first.original == second.original
+  }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(stack) }
 }
 
 // MARK: - What has changed
 
 extension IndexedStack {
-  /// Starts to follow the difference from here on.
+  /// Starts to follow the difference from here on, and remembers what the stack is now.
   mutating func beginTrace() {
-    trace = Trace(keptCount: pages.count)
+    originCount = stack.count
+    originFingerprint = stack.fingerprint
+    trace.keptCount = stack.count
+    if !trace.removed.isEmpty { trace.removed.removeAll(keepingCapacity: trace.removed.count < 64) }
+  }
+
+  /// The same pages, in a stack that does not remember what it was.
+  var withoutMemory: IndexedStack {
+    var copy = self
+    copy.trace = Trace()
+    copy.originCount = 0
+    copy.originFingerprint = 0
+    return copy
+  }
+
+  /// What the stack was at `beginTrace()`, bottom to top. Complexity: O(depth).
+  var original: [PageID] {
+    isOriginal ? stack.pages : stack.pages[..<trace.keptCount] + trace.removed.reversed()
+  }
+
+  /// The top page at `beginTrace()`. Complexity: O(1).
+  var originalTop: PageID? {
+    trace.removed.first ?? (trace.keptCount > 0 ? stack.pages[trace.keptCount - 1] : nil)
+  }
+
+  /// Whether the stack is what it was at `beginTrace()`, and no page has gone meanwhile.
+  private var isOriginal: Bool { trace.removed.isEmpty && trace.keptCount == stack.count }
+
+  /// Whether the stack was this one at `beginTrace()`. Complexity: O(1), as `PageStack` compares.
+  func wasOriginally(_ other: PageStack) -> Bool {
+    guard other.fingerprint == originFingerprint, other.count == originCount else { return false }
+    if other.count > PageStack.exactCount { return true }
+    return stack.pages[..<trace.keptCount] == other.pages[..<trace.keptCount]
+      && other.pages[trace.keptCount...].elementsEqual(trace.removed.reversed())
   }
 
   /// The difference since `beginTrace()`, with pages that came back counted as kept.
   func finishedTrace() -> Trace {
     var trace = trace
-    while trace.keptCount < pages.count, trace.removed.last == pages[trace.keptCount] {
+    while trace.keptCount < stack.count, trace.removed.last == stack.pages[trace.keptCount] {
       trace.removed.removeLast()
       trace.keptCount += 1
     }
     return trace
-  }
-
-  /// The same, and stops to follow the difference.
-  mutating func endTrace() -> Trace {
-    defer { trace = Trace() }
-    return finishedTrace()
   }
 
   /// Does something, and takes it back if it comes to nothing.
@@ -99,7 +153,7 @@ extension IndexedStack {
   /// - Complexity: What `body` costs, and what it has touched.
   mutating func attempt(_ body: (inout IndexedStack) -> Bool) {
     let outer = trace
-    beginTrace()
+    trace = Trace(keptCount: stack.count)
     let stays = body(&self)
     let inner = trace
     trace = outer

@@ -4,7 +4,7 @@
 /// to run, and the engine's must not.
 struct Ledger: Hashable, Sendable {
   /// What is open.
-  private(set) var open: Set<RequestID> = []
+  private(set) var open = OpenRequests()
   /// What the open pushes make that have a key.
   private(set) var tapsByRequest: [RequestID: Tap] = [:]
   /// How many open pushes there are for each page and key.
@@ -25,7 +25,7 @@ struct Ledger: Hashable, Sendable {
   mutating func register(_ request: RequestID) -> Bool {
     if let lastRequest, request <= lastRequest { return false }
     lastRequest = request
-    open.insert(request)
+    open.append(request)
     return true
   }
 
@@ -36,12 +36,14 @@ struct Ledger: Hashable, Sendable {
   }
 
   /// Whether an accepted push of this key from this page has no outcome yet.
-  func isOpen(_ tap: Tap) -> Bool { taps[tap] != nil }
+  func isOpen(_ tap: Tap) -> Bool { !taps.isEmpty && taps[tap] != nil }
 
   /// Closes a request; `false` if it is not open.
   mutating func close(_ request: RequestID) -> Bool {
-    guard open.remove(request) != nil else { return false }
-    if let tap = tapsByRequest.removeValue(forKey: request), let count = taps[tap] {
+    guard open.remove(request) else { return false }
+    if !tapsByRequest.isEmpty, let tap = tapsByRequest.removeValue(forKey: request),
+      let count = taps[tap]
+    {
       taps[tap] = count > 1 ? count - 1 : nil
     }
     return true

@@ -5,9 +5,8 @@
 /// ```
 /// While nothing runs, nothing is served and `base` equals `shown`.
 struct Plan: Hashable, Sendable {
-  /// The host's stack as it was last cleanly read.
-  private(set) var shown: [PageID]
-  /// Where the running transition leads, or `shown` if none runs.
+  /// Where the running transition leads, or `shown` if none runs. Remembers what is shown, as the stack
+  /// that it was at the last settling.
   private(set) var base: IndexedStack
   /// The stack when all that was accepted has been carried out.
   private(set) var target: IndexedStack
@@ -28,9 +27,9 @@ struct Plan: Hashable, Sendable {
   }
 
   init(shown: [PageID]) {
-    self.shown = shown
     base = IndexedStack(shown)
-    target = base
+    base.beginTrace()
+    target = base.withoutMemory
   }
 
   /// Creates a plan in the middle of its work; the target follows from the rest.
@@ -38,18 +37,31 @@ struct Plan: Hashable, Sendable {
     shown: [PageID], base: [PageID], waiting: [PlannedRequest], served: [ServedRequest],
     latecomerCount: Int, retry: Retry?, targetRevision: Int
   ) {
-    self.shown = shown
-    self.base = IndexedStack(base)
+    self.base = IndexedStack(shown)
+    self.base.beginTrace()
+    self.base.replace(with: base)
     self.served = served
     self.latecomerCount = latecomerCount
     self.retry = retry
     self.targetRevision = targetRevision
-    target = self.base
+    target = IndexedStack(base)
     for request in waiting {
       self.waiting.append(request)
       _ = target.apply(request.operation)
     }
   }
+
+  /// The host's stack as it was last cleanly read, bottom to top. Complexity: O(depth).
+  var shown: [PageID] { base.original }
+
+  /// The page on top of what is shown. Complexity: O(1).
+  var shownTop: PageID? { base.originalTop }
+
+  /// The same, ready to be compared. Complexity: O(depth).
+  var shownStack: PageStack { PageStack(shown) }
+
+  /// Whether this is what is shown. Complexity: O(1).
+  func isShown(_ stack: PageStack) -> Bool { base.wasOriginally(stack) }
 
   /// The requests that are served or wait, in order. Complexity: O(served + waiting).
   var requests: [RequestID] { served.map(\.request) + waiting.elements.map(\.request) }
@@ -139,7 +151,7 @@ extension Plan {
   ///
   /// - Complexity: O(waiting + depth).
   mutating func dropWaiting() -> [RequestID] {
-    target = base
+    target = base.withoutMemory
     targetRevision += 1
     return waiting.removeAll().map(\.request)
   }
@@ -166,7 +178,6 @@ extension Plan {
     var step = Step()
     if let retry, retry.first == first.request { step.earlier = retry.earlier }
     retry = nil
-    base.beginTrace()
     while let next = waiting.first, everything || served.isEmpty || !next.opensSegment {
       _ = waiting.popFirst()
       let top = base.top
@@ -178,7 +189,7 @@ extension Plan {
       served.append(ServedRequest(plan: next, effect: effect))
     }
     forgetUndoneEffects()
-    step.verb = verb(for: base.endTrace())
+    step.verb = verb(for: base.finishedTrace())
     return step
   }
 
@@ -215,8 +226,9 @@ extension Plan {
 
 extension Plan {
   /// Ends the running transition on the stack that was read, and gives back what was served.
-  mutating func settle(on stack: [PageID]) -> [ServedRequest] {
-    shown = stack
+  mutating func settle(on stack: PageStack) -> [ServedRequest] {
+    if stack != base.stack { base.replace(with: stack.pages) }
+    base.beginTrace()
     latecomerCount = 0
     return served.takeAll()
   }
@@ -232,8 +244,8 @@ extension Plan {
   ///
   /// - Returns: The requests that have no sense any more, in order.
   /// - Complexity: O(waiting + depth).
-  mutating func rebase(onto stack: [PageID]) -> [Casualty] {
-    base = IndexedStack(stack)
+  mutating func rebase(onto stack: PageStack) -> [Casualty] {
+    if stack != base.stack { base.replace(with: stack.pages) }
     return refold()
   }
 
@@ -248,7 +260,7 @@ extension Plan {
   }
 
   private mutating func refold(without withdrawn: RequestID? = nil) -> [Casualty] {
-    var target = base
+    var target = base.withoutMemory
     defer {
       self.target = target
       targetRevision += 1

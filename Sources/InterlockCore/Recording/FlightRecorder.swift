@@ -18,28 +18,28 @@ public struct FlightRecorder: Sendable {
   /// How many steps may be kept besides, so that the oldest can go together: an eighth of the others.
   private let margin: Int
 
-  /// The steps that are kept; the oldest is at `oldest`.
-  private var ring: [FlightRecording.Step] = []
-  private var oldest = 0
-  private var count = 0
-  /// How many steps have been dropped.
-  private var droppedStepCount = 0
+  /// The steps that are kept.
+  private var ring: StepRing
   /// What the app chose since the last step.
   private var newSettings: NavigationEngine.Settings?
 
   /// The engine before the oldest step; without meaning while there is a `restAtStart`.
   private var start: NavigationEngine
   /// The same, if it was at rest then.
-  private var restAtStart: RestingEngine?
+  private var restAtStart: Rest?
   /// Rests of the engine after steps that are kept.
   private var rests = FirstInFirstOut<Rest>()
   /// How many steps there had been at the last of them.
   private var lastRest = 0
+  /// What was shown in those rests.
+  private var stacks = StackHistory()
 
   /// A rest of the engine, after that many steps from the beginning.
   private struct Rest: Hashable, Sendable {
     var stepCount: Int
     var engine: RestingEngine
+    /// When it was, in the history of the stack.
+    var moment: Int
   }
 
   /// Begins to record an engine.
@@ -51,6 +51,7 @@ public struct FlightRecorder: Sendable {
     start = engine
     self.capacity = min(max(capacity, Self.capacityRange.lowerBound), Self.capacityRange.upperBound)
     margin = max(1, self.capacity / 8)
+    ring = StepRing(capacity: self.capacity + margin)
   }
 
   /// What the app may choose; a change is part of the next step.
@@ -70,76 +71,77 @@ public struct FlightRecorder: Sendable {
   public mutating func handle(
     _ event: NavigationEngine.Event, at now: Timestamp
   ) -> [NavigationEngine.Action] {
-    let actions = engine.handle(event, at: now)
-    guard capacity > 0 else { return actions }
-    if count == capacity + margin { makeRoom() }
-    add(FlightRecording.Step(time: now, settings: newSettings, event: event, actions: actions))
-    newSettings = nil
-    noteRest()
+    var actions: [NavigationEngine.Action] = []
+    handle(event, at: now, into: &actions)
     return actions
   }
 
+  /// The same, with the actions in a list whose storage is used again; what it held is lost.
+  ///
+  /// - Complexity: As `handle(_:at:)`. Allocates nothing while the engine goes back and forth.
+  public mutating func handle(
+    _ event: NavigationEngine.Event, at now: Timestamp,
+    into actions: inout [NavigationEngine.Action]
+  ) {
+    guard capacity > 0 else { return engine.handle(event, at: now, into: &actions) }
+    if ring.count == capacity + margin { makeRoom() }
+    let (kept, pages) = StepRing.abridged(event, plan: engine.plan)
+    ring.append(kept, without: pages, at: now, settings: newSettings)
+    newSettings = nil
+    engine.handle(event, at: now, into: &actions)
+    ring.appendActions(actions)
+    noteRest()
+  }
+
   /// The steps that are remembered, with the state before them.
+  ///
+  /// - Complexity: O(steps), and O(depth) for each step that read the host.
   public func recording() -> FlightRecording {
     guard capacity > 0 else { return FlightRecording(start: engine) }
-    let end = oldest + count
-    let steps =
-      end <= ring.count
-      ? ring[oldest..<end] : ring[oldest...] + ring[..<(end - ring.count)]
+    let start = restAtStart.map(engine(at:)) ?? start
     return FlightRecording(
-      start: restAtStart?.engine ?? start, droppedStepCount: droppedStepCount,
-      steps: Array(steps))
+      start: start, droppedStepCount: ring.droppedCount, steps: ring.steps(from: start))
   }
 
-  // MARK: The ring
-
-  private mutating func add(_ step: FlightRecording.Step) {
-    let place = oldest + count
-    if place == ring.count, place < capacity + margin {
-      ring.append(step)
-    } else {
-      ring[place % ring.count] = step
-    }
-    count += 1
+  private func engine(at rest: Rest) -> NavigationEngine {
+    rest.engine.engine(shown: stacks.pages(at: rest.moment))
   }
+
+  // MARK: Room
 
   /// Drops steps up to a rest of the engine, or one.
   private mutating func makeRoom() {
     var rest: Rest?
-    while let next = rests.first, next.stepCount <= droppedStepCount + margin {
+    while let next = rests.first, next.stepCount <= ring.droppedCount + margin {
       rest = rests.popFirst()
     }
-    if let rest, rest.stepCount > droppedStepCount {
-      drop(rest.stepCount - droppedStepCount)
-      restAtStart = rest.engine
-      start = NavigationEngine()
+    if let rest, rest.stepCount > ring.droppedCount {
+      ring.dropFirst(rest.stepCount - ring.droppedCount)
+      stacks.forget(before: rest.moment)
+      if restAtStart == nil { start = NavigationEngine() }
+      restAtStart = rest
       return
     }
-    if let restAtStart { start = restAtStart.engine }
+    if let restAtStart { start = engine(at: restAtStart) }
     restAtStart = nil
-    _ = start.take(ring[oldest])
-    drop(1)
-  }
-
-  private mutating func drop(_ number: Int) {
-    oldest = (oldest + number) % ring.count
-    count -= number
-    droppedStepCount += number
+    ring.moveOldest(to: &start)
   }
 
   /// Notes that the engine is at rest, unless it has been noted shortly before.
   private mutating func noteRest() {
-    let stepCount = droppedStepCount + count
+    let stepCount = ring.stepCount
     guard stepCount - lastRest >= max(1, margin / 2), let rest = RestingEngine(engine) else {
       return
     }
     lastRest = stepCount
-    rests.append(Rest(stepCount: stepCount, engine: rest))
+    let moment = stacks.note(engine.plan.base.stack)
+    rests.append(Rest(stepCount: stepCount, engine: rest, moment: moment))
   }
 }
 
 extension NavigationEngine {
   /// Does what a recorded step did.
+  @discardableResult
   package mutating func take(_ step: FlightRecording.Step) -> [Action] {
     if let settings = step.settings { self.settings = settings }
     return handle(step.event, at: step.time)

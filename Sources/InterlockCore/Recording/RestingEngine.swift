@@ -1,11 +1,11 @@
 /// What there is to know of an engine at rest, without what it would share with the one that goes on.
 ///
 /// A copy of the engine would share its collections, and the next event would have to copy them: that
-/// costs as much as the stack is deep. This costs the same however deep it is.
+/// costs as much as the stack is deep. This costs the same however deep it is; the stack itself is kept
+/// elsewhere, by what changes in it.
 struct RestingEngine: Hashable, Sendable {
   private let settings: NavigationEngine.Settings
   private let ignoredEventCount: Int
-  private let shown: [PageID]
   private let targetRevision: Int
   private let lastRequest: RequestID?
   private let host: HostStatus
@@ -24,7 +24,6 @@ struct RestingEngine: Hashable, Sendable {
     else { return nil }
     settings = engine.settings
     ignoredEventCount = engine.ignoredEventCount
-    shown = engine.plan.shown
     targetRevision = engine.plan.targetRevision
     lastRequest = engine.ledger.lastRequest
     host = engine.host
@@ -37,8 +36,8 @@ struct RestingEngine: Hashable, Sendable {
     lastProbe = engine.lastProbe
   }
 
-  /// The engine. Complexity: O(depth).
-  var engine: NavigationEngine {
+  /// The engine, with the stack that it had then. Complexity: O(depth).
+  func engine(shown: [PageID]) -> NavigationEngine {
     NavigationEngine(
       settings: settings, ignoredEventCount: ignoredEventCount, phase: .idle,
       plan: Plan(

@@ -21,15 +21,31 @@ public struct HostStatus: Hashable, Sendable, Codable {
 
 /// The whole truth about a host at one moment.
 public struct HostReading: Hashable, Sendable, Codable {
-  /// The host's pages, bottom to top, as the host itself lists them.
-  public var stack: [PageID]
+  /// The host's pages, as the host itself lists them, ready to be compared.
+  public var pages: PageStack
   /// Everything else.
   public var status: HostStatus
 
-  /// Creates a reading.
+  private enum CodingKeys: String, CodingKey {
+    case pages = "stack"
+    case status
+  }
+
+  /// Creates a reading of a host that lists its pages as an array. Complexity: O(depth).
   public init(stack: [PageID], status: HostStatus = HostStatus()) {
-    self.stack = stack
+    self.init(pages: PageStack(stack), status: status)
+  }
+
+  /// Creates a reading of a host that keeps its pages ready to be compared. Complexity: O(1).
+  public init(pages: PageStack, status: HostStatus = HostStatus()) {
+    self.pages = pages
     self.status = status
+  }
+
+  /// The host's pages, bottom to top. Complexity: O(1) to read, O(depth) to write.
+  public var stack: [PageID] {
+    get { pages.pages }
+    set { pages = PageStack(newValue) }
   }
 }
 

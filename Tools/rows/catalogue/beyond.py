@@ -10,6 +10,7 @@ HOST = "Sources/InterlockCore/NavigationEngine+Host.swift"
 RECOVERY = "Sources/InterlockCore/NavigationEngine+Recovery.swift"
 SETTLING = "Sources/InterlockCore/NavigationEngine+Settling.swift"
 RECORDER = "Sources/InterlockCore/Recording/FlightRecorder.swift"
+RING = "Sources/InterlockCore/Recording/StepRing.swift"
 RECORDING = "Sources/InterlockCore/Recording/FlightRecording.swift"
 RUNNER = "Sources/Interlock/Driver/EngineRunner.swift"
 ASYNC = "Sources/Interlock/Driver/OutcomeOfVerb.swift"
@@ -23,7 +24,7 @@ RULES = "Sources/InterlockTesting/Explorer/World+Rules.swift"
 
 SWITCHES = [
     statement("R33", "a request is answered when its transition has ended", SETTLING,
-              "previous = verdict(members[index], index == last)\n"
+              "previous = verdict(members[index], index == last, plan.base)\n"
               "        «resolve(members[index].request, previous)»"),
     expression("R33", "each of several that were merged hears that", SETTLING,
                "return «isLast ? .shown : .merged(into: transition.id)»\n    }\n"
@@ -51,10 +52,11 @@ SWITCHES = [
     expression("R34", "the end of every motion is waited for", SETTLING,
                "guard «hasAllEnds(transition, reading)» else", "true"),
     opening("R34", "a stack that nobody announced is taken over", SETTLING,
-            "private mutating func adopt(_ stack: [PageID]) {"),
+            "private mutating func adopt(_ stack: PageStack) {"),
     expression("R34", "the stack that is there is right, whatever was expected", SETTLING,
-               "found: reading.stack)))\n    return settle(transition, on: «reading.stack»)",
-               "plan.base.pages"),
+               "found: reading.stack)))\n"
+               "    return settle(transition, on: «reading.pages», isExpected: false)",
+               "plan.base.stack"),
 
     statement("R35", "an end that is late is looked for", RECOVERY,
               "case .probe: «ask(.nextTurn)»\n"
@@ -68,12 +70,11 @@ SWITCHES = [
     statement("R35", "a host that was given up is looked at when it has ended", RECOVERY,
               "givenUp = reading.status.coordinator?.id"),
 
-    statement("R36", "every step is kept", RECORDER,
-              "add(FlightRecording.Step(time: now, settings: newSettings, event: event, "
-              "actions: actions))"),
+    expression("R36", "every step is kept", RECORDER,
+               "guard «capacity > 0» else { return engine.handle", "false"),
     statement("R36", "what the app chose is in it", RECORDER, "newSettings = newValue"),
-    statement("R36", "the beginning moves on as steps are dropped", RECORDER,
-              "_ = start.take(ring[oldest])"),
+    statement("R36", "the beginning moves on as steps are dropped", RING,
+              "engine.handle(Self.unabridged(slot, plan: engine.plan), at: slot.time, into: &unread)"),
     statement("R36", "the text has all steps", RECORDING,
               "for step in steps { writer.add(step) }"),
     expression("R36", "what pages show stays with the app", RUNNER,

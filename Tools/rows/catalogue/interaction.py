@@ -62,8 +62,9 @@ SWITCHES = [
                "«transition.rung.map({ $0 < .release }) ?? true»", "true"),
     opening("R13", "what is open ends with its controller", RUNNER, "func hostWentAway() {"),
     opening("R13", "a background's time does not count", BOOK,
-            "inBackground: Bool, offScreen: Bool, now: Timestamp\n  ) -> [NavigationEngine.Action] {",
-            "return []"),
+            "inBackground: Bool, offScreen: Bool, now: Timestamp,\n"
+            "    _ actions: inout [NavigationEngine.Action]\n  ) {",
+            "return"),
 
     statement("R14", "a block that lasts is reported", HOLDS,
               "outbox.append(.report(.longHold(holdBook.owners)))"),
