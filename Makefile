@@ -9,7 +9,8 @@ laboratory := Tools/laboratory.sh
 build := $(laboratory) swift build -c release
 build_tool := Tools/build-tool.sh
 interlock := $(laboratory) .build/release/interlock
-swift_folders := Package.swift Sources Twin Laboratory Tests Fuzz/Package.swift Fuzz/Sources
+swift_folders := Package.swift Sources Twin Laboratory Tests Fuzz/Package.swift Fuzz/Sources \
+	Benchmarks/Package.swift Benchmarks/Sources
 
 .PHONY: help
 help: ## Lists the targets.
@@ -73,6 +74,17 @@ mutate: ## Changes the engine in one place at a time, and requires that a test n
 	@python3 Tools/mutate/tests/test_mutations.py
 	@python3 Tools/mutate/tests/test_schemata.py
 	@Tools/mutate/mutate.py $(MUTATE)
+
+.PHONY: bench
+bench: ## Measures the engine beside plain Swift and prints a table with targets; takes some minutes.
+	@swift build -c release --package-path Benchmarks --product benchmark
+	@Benchmarks/.build/release/benchmark
+
+.PHONY: bench-check
+bench-check: ## Counts the instructions that the engine takes, and compares them with their bounds.
+	@Tools/setup.sh counter
+	@python3 Tools/bench/tests/test_bench_check.py
+	@Tools/bench/bench_check.py
 
 .PHONY: docs
 docs: setup ## Builds the library's documentation, and compiles every example in it and in our pages.

@@ -3,6 +3,7 @@
 # what this machine can build. Never asks for a password; without root the pictures are left out.
 #
 #   INTERLOCK_NO_INSTALL=1   installs nothing
+#   Tools/setup.sh counter   installs what counts instructions for `make bench-check`, if it may, and no more
 #
 # Result: .build/laboratory.env, read by Tools/laboratory.sh.
 set -euo pipefail
@@ -30,10 +31,11 @@ may_install() {
   [ "$(id -u)" = 0 ] || { command -v sudo >/dev/null && sudo -n true 2>/dev/null; }
 }
 
-install_pictures() {
+# install LINE: runs a line of apt-get.
+install() {
   export DEBIAN_FRONTEND=noninteractive
-  say "setup: $apt_line"
-  as_root apt-get update -q >"$log" 2>&1 && as_root ${apt_line} >>"$log" 2>&1
+  say "setup: $1"
+  as_root apt-get update -q >"$log" 2>&1 && as_root $1 >>"$log" 2>&1
 }
 
 find_pictures() {
@@ -44,7 +46,7 @@ find_pictures() {
     say "setup: this system has no apt-get; install Cairo, Pango, zlib and the font Inter in its own way."
   elif ! may_install; then
     say "setup: no root here, and sudo wants a password."
-  elif install_pictures && has_pictures; then
+  elif install "$apt_line" && has_pictures; then
     return 0
   else
     say "setup: that did not work; the end of $log:"
@@ -53,6 +55,18 @@ find_pictures() {
   say "setup: going on without pictures. This line gives them:"
   say "  sudo $apt_line"
   return 1
+}
+
+# Counting instructions is for those who work on the engine; without it, `make bench-check` compares time.
+find_counter() {
+  local line="apt-get install -y --no-install-recommends valgrind binutils"
+  command -v valgrind >/dev/null && command -v strip >/dev/null && return 0
+  if [ "${INTERLOCK_NO_INSTALL:-}" != 1 ] && command -v apt-get >/dev/null && may_install; then
+    install "$line" && return 0
+    say "setup: that did not work; the end of $log:"
+    tail -n 5 "$log" >&2 || true
+  fi
+  say "setup: no valgrind, so instructions are not counted. This line gives it:  sudo $line"
 }
 
 # The tool's option parser is the one dependency that comes over the network.
@@ -72,6 +86,10 @@ command -v swift >/dev/null || {
 }
 mkdir -p .build
 log=.build/setup.log
+if [ "${1:-}" = counter ]; then
+  find_counter
+  exit 0
+fi
 pictures=0 laboratory=0
 if find_pictures; then pictures=1; fi
 if find_option_parser; then laboratory=1; fi

@@ -1,0 +1,28 @@
+#!/usr/bin/env python3
+"""What the check of instruction counts would notice."""
+
+import pathlib
+import sys
+import unittest
+
+sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent.parent))
+import bench_check  # noqa: E402
+
+
+class BenchCheck(unittest.TestCase):
+    def test_reads_what_callgrind_counts(self):
+        text = "==1== Events    : Ir\n==1== Collected : 123456\n==1==\n"
+        self.assertEqual(bench_check.collected(text), 123456)
+        self.assertIsNone(bench_check.collected("valgrind: the 'impossible' happened"))
+
+    def test_names_what_takes_more_than_its_bound(self):
+        counts = {"a": 101, "b": 100, "c": 1}
+        self.assertEqual(bench_check.passed_bounds(counts, {"a": 100, "b": 100}), ["a"])
+
+    def test_misses_no_work_that_has_a_bound(self):
+        with self.assertRaises(KeyError):
+            bench_check.passed_bounds({}, {"a": 1})
+
+
+if __name__ == "__main__":
+    unittest.main()
