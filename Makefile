@@ -24,7 +24,7 @@ demo: setup ## Plays the stories, prints the table, and draws demo/index.html an
 .PHONY: test
 test: setup ## Runs every test.
 	@$(build) --build-tests
-	@$(laboratory) swift test -c release --skip-build
+	@$(laboratory) Tools/test.sh -c release
 
 .PHONY: setup
 setup: ## Installs what draws the pictures, if it may; says what it does. INTERLOCK_NO_INSTALL=1 skips that.
