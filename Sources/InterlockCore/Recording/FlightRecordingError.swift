@@ -14,11 +14,11 @@ public struct FlightRecordingError: Error, Hashable, Sendable, CustomStringConve
 }
 
 /// A mistake in one line of a recording.
-struct RecordingFault: Error {
+package struct RecordingFault: Error {
   /// How many bytes of the line come before it.
-  var position: Int
+  package var position: Int
   /// What was read, and what was there instead.
-  var problem: String
+  package var problem: String
   /// What to do about it.
   var cure = Self.isDamaged
 

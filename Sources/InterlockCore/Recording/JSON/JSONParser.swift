@@ -1,22 +1,32 @@
-/// Reads one line of JSON, strictly: bounded depth, whole numbers, valid UTF-8.
+/// Reads JSON, strictly: bounded depth, whole numbers, valid UTF-8.
 ///
 /// It is a parser of our own because the engine imports nothing, and because a reader of files that
 /// strangers send needs a place for every mistake and a bound for everything.
-struct JSONParser {
+package struct JSONParser {
   /// How deep values may be nested.
   static let depthLimit = 32
 
   private let bytes: ArraySlice<UInt8>
+  /// Whether a value may go on after the end of a line.
+  private let spansLines: Bool
   private var index: Int
 
   /// Creates a parser for the bytes of a line, without its end.
   init(line bytes: ArraySlice<UInt8>) {
     self.bytes = bytes
+    spansLines = false
     index = bytes.startIndex
   }
 
-  /// The one value on the line.
-  mutating func parse() throws(RecordingFault) -> JSONValue {
+  /// Creates a parser for a whole document.
+  package init(document bytes: [UInt8]) {
+    self.bytes = bytes[...]
+    spansLines = true
+    index = 0
+  }
+
+  /// The one value on the line, or in the document.
+  package mutating func parse() throws(RecordingFault) -> JSONValue {
     let value = try value(depth: 0)
     skipSpace()
     if let byte = peek { throw fault("expected the end of the line, found \(Self.name(byte))") }
@@ -194,7 +204,15 @@ struct JSONParser {
   private var found: String { peek.map(Self.name) ?? "the end of the line" }
 
   private mutating func skipSpace() {
-    while let byte = peek, byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") { index += 1 }
+    while let byte = peek, isSpace(byte) { index += 1 }
+  }
+
+  private func isSpace(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: " "), UInt8(ascii: "\t"): true
+    case UInt8(ascii: "\n"), UInt8(ascii: "\r"): spansLines
+    default: false
+    }
   }
 
   private mutating func take(_ scalar: Unicode.Scalar) -> Bool {
@@ -218,6 +236,8 @@ struct JSONParser {
   }
 
   private func fault(_ problem: String, at position: Int? = nil) -> RecordingFault {
-    RecordingFault(position: position ?? offset, problem: "the line is not JSON: \(problem)")
+    RecordingFault(
+      position: position ?? offset,
+      problem: "\(spansLines ? "this" : "the line") is not JSON: \(problem)")
   }
 }

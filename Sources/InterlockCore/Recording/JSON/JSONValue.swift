@@ -1,12 +1,12 @@
-/// A value read from one line of JSON, with the place at which it stands.
-struct JSONValue: Sendable {
+/// A value read from JSON, with the place at which it stands.
+package struct JSONValue: Sendable {
   /// What it is.
-  let content: Content
-  /// How many bytes of the line come before it.
-  let position: Int
+  package let content: Content
+  /// How many bytes of the line, or of the document, come before it.
+  package let position: Int
 
   /// The kinds of values. Numbers are whole: recordings have no others.
-  enum Content: Sendable {
+  package enum Content: Sendable {
     case object([Member])
     case array([JSONValue])
     case string(String)
@@ -16,14 +16,14 @@ struct JSONValue: Sendable {
   }
 
   /// A key of an object, with its value.
-  struct Member: Sendable {
-    let key: String
-    let position: Int
-    let value: JSONValue
+  package struct Member: Sendable {
+    package let key: String
+    package let position: Int
+    package let value: JSONValue
   }
 
   /// What it is, in words for a message.
-  var description: String {
+  package var description: String {
     switch content {
     case .object: "an object"
     case .array: "a list"
