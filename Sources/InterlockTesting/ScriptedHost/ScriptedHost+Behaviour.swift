@@ -188,7 +188,11 @@ extension ScriptedHost {
   private mutating func callAgain() {
     guard animations.isEmpty, !postponed.isEmpty else { return }
     let perform = postponed.removeFirst()
-    if case .push(let page) = perform.verb, stack.contains(page) { return }
+    switch perform.verb {
+    case .push(let page): if stack.contains(page) { return }
+    case .popTo(let page): if !stack.contains(page) { return }
+    case .pop, .popToRoot, .set: break
+    }
     carryOut(perform, nil)
     send(.hostBegan(HostChange(.postponedPerform(perform.transition), reading: reading)))
   }

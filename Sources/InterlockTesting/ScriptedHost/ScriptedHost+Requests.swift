@@ -9,12 +9,19 @@ extension ScriptedHost {
     origin: RequestOrigin = .program, source: PageID? = nil, requiresSource: Bool = false,
     asking pages: [String] = []
   ) -> RequestID {
-    let id = nextRequestID()
-    let request = NavigationEngine.Request(
-      id: id, change, isAnimated: animated, origin: origin, policy: policy, source: source,
-      requiresSource: requiresSource, pagesToAsk: pages.map { page($0) })
+    request(
+      NavigationEngine.Request(
+        id: RequestID(rawValue: 0), change, isAnimated: animated, origin: origin, policy: policy,
+        source: source, requiresSource: requiresSource, pagesToAsk: pages.map { page($0) }))
+  }
+
+  /// Makes a request; its number is the next one, whatever it says itself.
+  @discardableResult
+  public mutating func request(_ request: NavigationEngine.Request) -> RequestID {
+    var request = request
+    request.id = nextRequestID()
     send(.requested(request, status))
-    return id
+    return request.id
   }
 
   /// Asks for a push of the page with that name.
@@ -91,8 +98,8 @@ extension ScriptedHost {
   /// Lets time pass; everything due happens at its own time.
   public mutating func advance(by interval: Interval) {
     let limit = clock.now + interval
-    while let alarm = clock.nextDue(by: limit) { ring(alarm) }
-    clock.advance(to: limit) { _, _ in }
+    while judge?.fault == nil, let alarm = clock.nextDue(by: limit) { ring(alarm) }
+    if judge?.fault == nil { clock.advance(to: limit) { _, _ in } }
   }
 
   /// Lets time pass until nothing is due any more, or that long.
@@ -101,7 +108,7 @@ extension ScriptedHost {
   @discardableResult
   public mutating func settle(within limit: Interval = .milliseconds(60_000)) -> Bool {
     let end = clock.now + limit
-    while let alarm = clock.nextDue(by: end) { ring(alarm) }
+    while judge?.fault == nil, let alarm = clock.nextDue(by: end) { ring(alarm) }
     return engine.isAtRest
   }
 }
@@ -174,15 +181,23 @@ extension ScriptedHost {
     tellBarBegan()
   }
 
-  /// The finger goes up; the page is on its way to one side or the other.
-  public mutating func liftFinger(finishing: Bool) {
-    guard let index = animations.lastIndex(where: { $0.isInteractive }) else { return }
+  /// The finger has moved the transition so far, in thousandths of its way.
+  public mutating func drag(to thousandths: Int) {
+    guard let swipe = animations.last(where: { $0.isInteractive }) else { return }
+    send(.witnessed(.progressed(swipe.id, thousandths: thousandths)))
+  }
+
+  /// The finger goes up; the page is on its way to one side or the other. `false` if there is no finger.
+  @discardableResult
+  public mutating func liftFinger(finishing: Bool) -> Bool {
+    guard let index = animations.lastIndex(where: { $0.isInteractive }) else { return false }
     animations[index].isInteractive = false
     animations[index].isCancelled = !finishing
     let id = animations[index].id
     clock.set(.end(id), at: clock.now + duration)
     send(.witnessed(.fingerLifted(id)))
     if !finishing { send(.witnessed(.turnedBack(id))) }
+    return true
   }
 
   /// Something is presented over the host, or dismissed, for that long.

@@ -18,12 +18,12 @@ public struct ScriptedHost: Sendable {
   public internal(set) var engine: NavigationEngine
   /// Virtual time.
   public internal(set) var clock = ManualClock<Alarm>()
-  /// What happened, as text.
-  public private(set) var timeline: Timeline
+  /// The names of the pages.
+  public internal(set) var names: PageNames
   /// All events with their times, in order, and the engine before them.
   public private(set) var recording: FlightRecording
-  /// All actions, in order.
-  public private(set) var actions: [NavigationEngine.Action] = []
+  /// Whether steps are added to the recording.
+  package var isRecording = true
   /// The outcomes so far.
   public private(set) var outcomes: [RequestID: NavigationOutcome] = [:]
   /// What holds interaction blocked, as the driver was told, in order.
@@ -32,6 +32,12 @@ public struct ScriptedHost: Sendable {
   public internal(set) var questions: [Question] = []
   /// What the engine did that it must never do.
   public private(set) var faults: [String] = []
+  /// What judges the engine besides, in a storm.
+  var judge: StormJudge?
+  /// What makes the engine's answers wrong, in a test of the judge.
+  var tampering: Tampering?
+  /// What writes all of it down besides, in a storm.
+  var trace: StormTrace?
   /// Sees each event with its actions, after they have been performed.
   public var observer: (@Sendable (FlightRecording.Step, ScriptedHost) -> Void)?
 
@@ -58,7 +64,8 @@ public struct ScriptedHost: Sendable {
   var refusesLayout = false
   var listedStack: [PageID]?
   var waitingProbe: ProbeID?
-  private var deadlines: [NavigationEngine.Deadline: ManualClock<Alarm>.Ticket] = [:]
+  /// The deadlines that run: at most one of a kind, so there is nothing to look up.
+  private var deadlines: [RunningDeadline] = []
   private var mailbox: [NavigationEngine.Event] = []
   private var isDraining = false
   private var lastRequest = 0
@@ -66,7 +73,16 @@ public struct ScriptedHost: Sendable {
   private var lastHold = 0
   private var unsettled: TransitionID?
   /// What the app chose since the last event.
-  private var newSettings: NavigationEngine.Settings?
+  private(set) var newSettings: NavigationEngine.Settings?
+
+  /// Puts other actions in the place of those that the engine answers with.
+  package typealias Tampering =
+    @Sendable (NavigationEngine.Event, [NavigationEngine.Action]) -> [NavigationEngine.Action]
+
+  private struct RunningDeadline: Sendable {
+    var deadline: NavigationEngine.Deadline
+    var ticket: ManualClock<Alarm>.Ticket
+  }
 
   /// A page that is being asked whether it may leave.
   public struct Question: Hashable, Sendable {
@@ -117,18 +133,36 @@ public struct ScriptedHost: Sendable {
   ) {
     var names = PageNames()
     let pages = stack.map { names.page($0) }
-    self.stack = pages
+    self.init(stack: pages, names: names, presence: presence, settings: settings)
+  }
+
+  /// Creates a host at rest that shows pages whose names are known.
+  init(
+    stack pages: [PageID], names: PageNames, presence: HostPresence,
+    settings: NavigationEngine.Settings
+  ) {
+    stack = pages
     self.presence = presence
-    timeline = Timeline(names: names)
+    self.names = names
     engine = NavigationEngine(shown: pages, presence: presence, settings: settings)
     recording = FlightRecording(start: engine)
   }
 
   /// The number of the page with that name.
-  public mutating func page(_ name: String) -> PageID { timeline.names.page(name) }
+  public mutating func page(_ name: String) -> PageID { names.page(name) }
 
   /// The names of a stack, such as `[A, B]`.
-  public func names(of stack: [PageID]) -> String { timeline.names.names(of: stack) }
+  public func names(of stack: [PageID]) -> String { names.names(of: stack) }
+
+  /// What happened, as text.
+  public var timeline: Timeline {
+    var timeline = Timeline(names: names)
+    for step in recording.steps { timeline.add(step.event, step.actions, at: step.time) }
+    return timeline
+  }
+
+  /// All actions, in order.
+  public var actions: [NavigationEngine.Action] { recording.steps.flatMap(\.actions) }
 }
 
 // MARK: - The driver's part
@@ -140,22 +174,27 @@ extension ScriptedHost {
     guard !isDraining else { return }
     isDraining = true
     defer { isDraining = false }
-    while !mailbox.isEmpty {
-      let next = mailbox.removeFirst()
-      let answer = engine.handle(next, at: clock.now)
-      timeline.add(next, answer, at: clock.now)
-      actions += answer
-      for violation in engine.violations() { fault(violation) }
-      for action in answer { obey(action) }
-      if held.count != engine.holds.count || Set(held) != Set(engine.holds) {
-        fault("What is held is not what the engine says.")
-      }
+    while !mailbox.isEmpty, judge?.fault == nil { handle(mailbox.removeFirst()) }
+  }
+
+  private mutating func handle(_ event: NavigationEngine.Event) {
+    var answer = engine.handle(event, at: clock.now)
+    if let tampering { answer = tampering(event, answer) }
+    for violation in engine.violations() { fault(violation) }
+    for action in answer { obey(action) }
+    let wanted = engine.holds
+    if held != wanted, held.count != wanted.count || !held.allSatisfy(wanted.contains) {
+      fault("What is held is not what the engine says.")
+    }
+    judge?.take(event, answer, at: clock.now, engine)
+    if isRecording || observer != nil || trace != nil {
       let step = FlightRecording.Step(
-        time: clock.now, settings: newSettings, event: next, actions: answer)
-      newSettings = nil
-      recording.steps.append(step)
+        time: clock.now, settings: newSettings, event: event, actions: answer)
+      if isRecording { recording.steps.append(step) }
+      trace?.add(step, engine, stack)
       observer?(step, self)
     }
+    newSettings = nil
   }
 
   private mutating func obey(_ action: NavigationEngine.Action) {
@@ -184,15 +223,16 @@ extension ScriptedHost {
       if !held.contains(owner) { fault("\(owner) is released, and was not held.") }
       held.removeAll { $0 == owner }
     case .schedule(let next):
-      if deadlines.keys.contains(where: { $0.kind == next.kind }) {
+      if deadlines.contains(where: { $0.deadline.kind == next.kind }) {
         fault("Two deadlines of one kind run at a time: \(next.kind).")
       }
-      deadlines[next] = clock.set(.deadline(next), at: next.time)
+      let ticket = clock.set(.deadline(next), at: next.time)
+      deadlines.append(RunningDeadline(deadline: next, ticket: ticket))
     case .unschedule(let old):
-      guard let ticket = deadlines.removeValue(forKey: old) else {
+      guard let index = deadlines.firstIndex(where: { $0.deadline == old }) else {
         return fault("\(old.kind) is unscheduled, and was not scheduled.")
       }
-      clock.cancel(ticket)
+      clock.cancel(deadlines.remove(at: index).ticket)
     case .resolve(let request, let outcome):
       if outcomes.updateValue(outcome, forKey: request) != nil {
         fault("\(request) has a second outcome, \(outcome).")
@@ -206,19 +246,23 @@ extension ScriptedHost {
 
   /// The app chooses otherwise.
   public mutating func change(_ change: (inout NavigationEngine.Settings) -> Void) {
+    let old = engine.settings
     change(&engine.settings)
+    guard engine.settings != old else { return }
     newSettings = engine.settings
+    judge?.choose(engine.settings)
   }
 
   /// The deadline's time has come.
   mutating func ring(_ next: NavigationEngine.Deadline) {
-    deadlines[next] = nil
+    deadlines.removeAll { $0.deadline == next }
     send(.deadlineReached(next))
   }
 
   /// Notes something that the engine must never do.
   public mutating func fault(_ text: String) {
     faults.append(text)
+    judge?.note(.orders, text)
   }
 
   /// What the host says about itself now.
@@ -234,6 +278,12 @@ extension ScriptedHost {
 
   /// How many requests have been made.
   public var requestCount: Int { lastRequest }
+
+  /// Whether a finger drives a transition.
+  var isUnderFinger: Bool { animations.contains(where: \.isInteractive) }
+
+  /// How many times interaction has been blocked by hand.
+  var holdCount: Int { lastHold }
 
   mutating func nextRequestID() -> RequestID {
     lastRequest += 1

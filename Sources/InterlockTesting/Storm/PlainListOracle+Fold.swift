@@ -4,28 +4,49 @@ extension PlainListOracle {
   /// An accepted request, as a list of plain steps.
   struct Entry: Sendable {
     var request: RequestID
-    private var steps: [Step]
-    /// Whether a stack may be empty, or have a page twice, between the steps.
-    private var isBatch = false
+    var progress = Progress.waiting
+    /// Whether it may share a transition with its neighbours.
+    var mayMerge: Bool
+    /// Whether the stack was as asked when the request was made: it changes no later one either.
+    private(set) var changesNothing: Bool
+    private var steps: [Step] = []
     /// The page without which the request has no sense.
     private var source: PageID?
-    /// Whether the stack was as asked when the request was made: it changes no later one either.
-    private var changesNothing = false
-    var isOpen = true
+
+    /// How far a request is that has no outcome.
+    enum Progress: Sendable {
+      /// No transition serves it.
+      case waiting
+      /// A transition serves it.
+      case begun
+      /// A transition serves it, and the host has changed the stack since: the list knows how.
+      case overtaken
+    }
 
     /// What a request means on a stack.
-    init(_ request: NavigationEngine.Request, on stack: [PageID]) {
+    init(
+      _ request: NavigationEngine.Request, on stack: [PageID], _ settings: NavigationEngine.Settings
+    ) {
       self.request = request.id
+      mayMerge = (request.policy ?? settings.policy(for: request)) == .merge
       if request.requiresSource { source = request.source }
-      steps = []
-      isBatch = if case .batch = request.change { true } else { false }
+      let isBatch = if case .batch = request.change { true } else { false }
       var result = stack
-      for change in request.change.plain {
-        guard let step = Step(change, on: result, inBatch: isBatch) else { continue }
-        steps.append(step)
-        _ = step.apply(to: &result)
-      }
+      changesNothing = false
+      add(request.change, on: &result, inBatch: isBatch)
       changesNothing = result == stack
+    }
+
+    /// Adds the plain steps of a change, each bound to what the ones before it lead to.
+    private mutating func add(
+      _ change: NavigationEngine.Change, on stack: inout [PageID], inBatch: Bool
+    ) {
+      if case .batch(let changes) = change {
+        for change in changes { add(change, on: &stack, inBatch: true) }
+      } else if let step = Step(change, on: stack, inBatch: inBatch) {
+        steps.append(step)
+        _ = step.apply(to: &stack)
+      }
     }
 
     /// Carries it out, or leaves the stack as it is.
@@ -34,7 +55,7 @@ extension PlainListOracle {
       if let source, !stack.contains(source) { return }
       var result = stack
       for step in steps where !step.apply(to: &result) { return }
-      guard !result.isEmpty, Set(result).count == result.count else { return }
+      guard !result.isEmpty, !result.hasRepetition else { return }
       stack = result
     }
   }
@@ -53,7 +74,7 @@ extension PlainListOracle {
     init?(_ change: NavigationEngine.Change, on stack: [PageID], inBatch: Bool) {
       switch change {
       case .push(let page):
-        self = stack.contains(page.id) && !inBatch ? .popTo(page.id) : .push(page.id)
+        self = !inBatch && stack.contains(page.id) ? .popTo(page.id) : .push(page.id)
       case .pop(let count):
         guard count > 0, stack.count > 1 else { return nil }
         self = .cut(stack[max(1, stack.count - count)])
@@ -62,7 +83,7 @@ extension PlainListOracle {
       case .set(let pages): self = .set(pages.map(\.id))
       case .replaceTop(let page):
         guard let top = stack.last, top != page.id else { return nil }
-        self = stack.contains(page.id) && !inBatch ? .popTo(page.id) : .replace(top, page.id)
+        self = !inBatch && stack.contains(page.id) ? .popTo(page.id) : .replace(top, page.id)
       case .remove(let pages): self = .remove(pages.filter(stack.contains))
       case .batch: return nil
       }
@@ -94,9 +115,20 @@ extension PlainListOracle {
   }
 }
 
-extension NavigationEngine.Change {
-  /// The changes that this one consists of, in order.
-  fileprivate var plain: [NavigationEngine.Change] {
-    if case .batch(let steps) = self { steps.flatMap(\.plain) } else { [self] }
+extension [PageID] {
+  /// Whether a page is there twice. Compares all pairs: stacks of tests are short.
+  var hasRepetition: Bool {
+    indices.contains { index in self[..<index].contains(self[index]) }
+  }
+}
+
+extension NavigationEngine.Settings {
+  /// The policy of a request that says none; what is ignored meanwhile is left out.
+  fileprivate func policy(for request: NavigationEngine.Request) -> OverlapPolicy {
+    if let policy = originPolicies[request.origin] { return policy }
+    switch request.change {
+    case .set, .batch: return stackPolicy
+    case .push, .pop, .popTo, .popToRoot, .replaceTop, .remove: return policy
+    }
   }
 }

@@ -1,0 +1,199 @@
+import InterlockCore
+
+/// Watches an engine in a storm: after every event it compares what must be with what is.
+///
+/// What it knows comes from events and actions; of the engine it reads only what there is to be judged.
+struct StormJudge: Sendable {
+  /// The first rule that was broken.
+  private(set) var fault: StormFault?
+  /// A number for everything so far.
+  private(set) var digest: StormDigest
+  /// How many actions followed from the last event.
+  private(set) var lastActionCount = 0
+  private(set) var eventCount = 0
+  /// In which step of the storm this is, counted from 1.
+  var step = 0 {
+    didSet { eventCountBefore = eventCount }
+  }
+  /// How many events there had been before this step.
+  private var eventCountBefore = 0
+  /// How many events may follow from one step: more than an hour of looking again and again makes.
+  private static let eventLimit = 1_000_000
+
+  private var oracle: PlainListOracle
+  private var order = OutcomeOrder()
+  private var liveness = LivenessWatch()
+  private var running: Running?
+  /// What is held for transitions.
+  private var held: [HoldOwner] = []
+  private var openCount = 0
+  private var lastRequest = 0
+  private(set) var isClosed = false
+  /// What was wanted at the bottom before this event.
+  private var root: PageID?
+  /// How many requests may be accepted: as many as the app has ever allowed, or the one that replaces all
+  /// others. As many again may wait besides that a host has not carried out.
+  private var queueLimit: Int
+
+  /// The transition that runs.
+  private struct Running: Sendable {
+    var id: TransitionID?
+    /// What was shown before it.
+    var from: [PageID]
+    /// The coordinators that its calls and changes have had.
+    var ends: [CoordinatorID] = []
+    var isCancelled = false
+    var callCount = 0
+    var hostChangeCount = 0
+  }
+
+  init(_ engine: NavigationEngine, presence: HostPresence, seed: UInt64 = 0) {
+    oracle = PlainListOracle(
+      shown: engine.shown, presence: presence, settings: engine.settings)
+    digest = StormDigest(seed: seed)
+    root = engine.target.first
+    queueLimit = max(1, engine.settings.queueLimit)
+  }
+
+  /// Notes that a rule is broken, if it is the first.
+  mutating func note(_ rule: StormFault.Rule, _ text: String) {
+    guard fault == nil else { return }
+    fault = StormFault(rule: rule, text: text, event: eventCount, step: step)
+  }
+
+  /// Notes what the app has chosen.
+  mutating func choose(_ settings: NavigationEngine.Settings) {
+    oracle.settings = settings
+    queueLimit = max(queueLimit, settings.queueLimit)
+  }
+
+  /// Takes in an event, what the engine answered, and what has become of it.
+  mutating func take(
+    _ event: NavigationEngine.Event, _ actions: [NavigationEngine.Action], at time: Timestamp,
+    _ engine: NavigationEngine
+  ) {
+    eventCount += 1
+    lastActionCount = actions.count
+    digest.mix(event, at: time)
+    for action in actions { digest.mix(action) }
+    if let wrong = oracle.take(event, actions) { note(.order, wrong) }
+    if let wrong = order.take(event, actions) { note(.order, wrong) }
+    listen(to: event)
+    for action in actions { take(action, in: actions, engine) }
+    if case .hostBegan(let change) = event {
+      running?.hostChangeCount += 1
+      noteEnd(of: change.reading)
+    }
+    check(engine, after: event)
+    if liveness.isTooLong(event, actions, engine) {
+      note(.liveness, "\(liveness.count) deadlines have not led to rest")
+    }
+    if eventCount - eventCountBefore > Self.eventLimit {
+      note(.liveness, "more than \(Self.eventLimit) events follow from one step")
+    }
+    root = engine.target.first
+  }
+
+  private mutating func listen(to event: NavigationEngine.Event) {
+    switch event {
+    case .requested(let request, _):
+      if request.id.rawValue > lastRequest { openCount += 1 }
+      lastRequest = max(lastRequest, request.id.rawValue)
+    case .performed(running?.id, _, let reading): noteEnd(of: reading)
+    case .witnessed(.coordinatorEnded(let end, isCancelled: true)):
+      if running?.ends == [end] { running?.isCancelled = true }
+    case .closed: isClosed = true
+    case .withdrawn, .performed, .hostBegan, .witnessed, .read, .presenceChanged, .deadlineReached,
+      .consentGiven, .consentRefused, .holdTaken, .holdReleased, .paused, .resumed:
+      break
+    }
+  }
+
+  private mutating func noteEnd(of reading: HostReading) {
+    guard let end = reading.status.coordinator?.id, running?.ends.contains(end) == false else {
+      return
+    }
+    running?.ends.append(end)
+  }
+
+  private mutating func take(
+    _ action: NavigationEngine.Action, in actions: [NavigationEngine.Action],
+    _ engine: NavigationEngine
+  ) {
+    switch action {
+    case .resolve: openCount -= 1
+    case .notify(.willBegin(let summary)): running = Running(id: summary.id, from: engine.shown)
+    case .perform: running?.callCount += 1
+    case .notify(.didSettle):
+      if let running, running.isCancelled, running.callCount + running.hostChangeCount <= 1,
+        engine.shown != running.from, !actions.contains(where: \.isDivergence)
+      {
+        note(
+          .cancel,
+          "a transition went back to \(engine.shown.numbers), not to \(running.from.numbers)")
+      }
+      running = nil
+    case .hold(let owner): if owner.transition != nil { held.append(owner) }
+    case .release(let owner): if owner.transition != nil { held.removeAll { $0 == owner } }
+    case .ask, .stopAsking, .probe, .schedule, .unschedule, .report, .notify: break
+    }
+  }
+
+  // MARK: States
+
+  private mutating func check(_ engine: NavigationEngine, after event: NavigationEngine.Event) {
+    let target = engine.target
+    if target.isEmpty || engine.shown.isEmpty { note(.root, "there is no page left") }
+    if target.first != root, case .requested(let request, _) = event, !request.mayChangeRoot {
+      note(.root, "\(request.change) has changed the root")
+    }
+    if engine.waitingCount > 2 * queueLimit + 1 {
+      note(.bounds, "\(engine.waitingCount) requests wait")
+    }
+    if let owner = held.first(where: { $0.transition != running?.id }) {
+      note(.holds, "\(owner) is held for a transition that does not run")
+    }
+    if isClosed {
+      if openCount != 0 { note(.outcomes, "after the end, \(openCount) requests have no outcome") }
+    } else if engine.isAtRest {
+      checkRest(engine, target)
+    }
+  }
+
+  private mutating func checkRest(_ engine: NavigationEngine, _ target: [PageID]) {
+    if openCount != oracle.askedCount || engine.openRequestCount != openCount {
+      note(
+        .outcomes,
+        "at rest, \(openCount) requests have no outcome, and \(oracle.askedCount) are asked")
+    }
+    if engine.shown != oracle.stack {
+      note(
+        .stack, "at rest \(engine.shown.numbers) is shown; there must be \(oracle.stack.numbers)")
+    }
+    if engine.shown != target {
+      note(.stack, "at rest \(engine.shown.numbers) is shown, and \(target.numbers) is wanted")
+    }
+  }
+}
+
+extension NavigationEngine.Action {
+  fileprivate var isDivergence: Bool {
+    if case .report(.divergence) = self { true } else { false }
+  }
+}
+
+extension NavigationEngine.Request {
+  /// Whether it may put another page at the bottom.
+  fileprivate var mayChangeRoot: Bool {
+    switch change {
+    case .set, .batch: true
+    // What it replaces may have been going to change the root.
+    case .push, .pop, .popTo, .popToRoot, .replaceTop, .remove: policy == .replacePending
+    }
+  }
+}
+
+extension [PageID] {
+  /// The numbers of pages, for a message.
+  fileprivate var numbers: [Int] { map(\.rawValue) }
+}

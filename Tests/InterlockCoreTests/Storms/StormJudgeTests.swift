@@ -1,0 +1,79 @@
+import InterlockCore
+import InterlockTesting
+import Rows
+import Testing
+
+@Suite("The judge of a storm", .row("R41"))
+struct StormJudgeTests {
+  /// A wrong answer, the rule that it breaks, and steps in which it shows.
+  struct Mistake: Sendable, CustomTestStringConvertible {
+    var testDescription: String
+    var rule: StormFault.Rule
+    var script: String
+    var tampering: ScriptedHost.Tampering
+  }
+
+  @Test("names the rule that a wrong answer breaks", arguments: mistakes)
+  func finds(mistake: Mistake) throws {
+    let script = try StormScript(text: "interlock storm script 1\n" + mistake.script)
+    let sound = script.run()
+    #expect(sound.fault == nil, "\(sound.report(seed: 0))")
+    let result = script.run(tampering: mistake.tampering)
+    #expect(result.fault?.rule == mistake.rule, "\(result.report(seed: 0))")
+  }
+
+  @Test("says in which step and after how many events")
+  func place() throws {
+    let script = try StormScript(
+      text: "interlock storm script 1\nstack A\nwait 10\nrequest push B\ncalm\n")
+    let result = script.run(tampering: { _, actions in actions.filter { !$0.isOutcome } })
+    let rest = result.host.recording.steps.firstIndex { $0.actions.contains(.notify(.cameToRest)) }
+    #expect(result.fault?.step == 3)
+    #expect(result.fault?.event == rest.map { $0 + 1 })
+  }
+
+  private static let twoPushes = "stack A\nrequest push B\nrequest push C\ncalm\n"
+
+  private static let mistakes = [
+    Mistake(
+      testDescription: "a lost outcome", rule: .outcomes,
+      script: "stack A\nrequest push B\ncalm\n",
+      tampering: { _, actions in actions.filter { !$0.isOutcome } }),
+    Mistake(
+      testDescription: "a second outcome", rule: .orders, script: twoPushes,
+      tampering: { _, actions in actions + actions.filter(\.isOutcome) }),
+    Mistake(
+      testDescription: "an outcome without effect where there was one", rule: .stack,
+      script: twoPushes,
+      tampering: { _, actions in
+        actions.map {
+          if case .resolve(let request, .shown) = $0 { .resolve(request, .withdrawn) } else { $0 }
+        }
+      }),
+    Mistake(
+      testDescription: "another page than was asked for", rule: .order, script: twoPushes,
+      tampering: { _, actions in
+        actions.map {
+          guard case .perform(var perform) = $0 else { return $0 }
+          perform.verb = .push(PageID(rawValue: 9))
+          return .perform(perform)
+        }
+      }),
+    Mistake(
+      testDescription: "an end of a hold that is forgotten", rule: .orders,
+      script: "settings blocks\n" + twoPushes,
+      tampering: { _, actions in
+        actions.filter { if case .release = $0 { false } else { true } }
+      }),
+    Mistake(
+      testDescription: "an end of a transition that is never told", rule: .orders,
+      script: twoPushes,
+      tampering: { _, actions in
+        actions.filter { if case .notify(.didSettle) = $0 { false } else { true } }
+      }),
+  ]
+}
+
+extension NavigationEngine.Action {
+  fileprivate var isOutcome: Bool { if case .resolve = self { true } else { false } }
+}
