@@ -1,12 +1,14 @@
 #!/usr/bin/env python3
-"""Explores engines that have one seeded defect each, and requires that each is found.
+"""Explores engines that have one seeded defect each, or lets storms loose on them, and requires that each
+is found.
 
-usage: defects.py [--list] [--json] [NAME...]
+usage: defects.py [--list] [--json] [--by explore|storm] [NAME...]
 
 A copy of the engine in .build/defects gets a switch at every place that catalogue.py names; with the
 explorer and a small main program it is built once, in release. Then `interlock explore --defects` of that
 build explores each engine in the smallest world that can show its defect, and prints the shortest way to
-it. Exit status 1 if a defect is not found, 2 if one does not fit the sources, 3 if the copy does not
+it; `interlock storm --defects` runs a million events of storms with each engine, and prints what is left of
+the first one that breaks a rule. Exit status 1 if a defect is not found, 2 if one does not fit the sources, 3 if the copy does not
 build.
 """
 
@@ -111,6 +113,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(usage=__doc__)
     parser.add_argument("--list", action="store_true")
     parser.add_argument("--json", action="store_true")
+    parser.add_argument("--by", choices=("explore", "storm"), default="explore")
     parser.add_argument("names", nargs="*")
     arguments = parser.parse_args()
     defects = named(catalogue.DEFECTS)
@@ -126,7 +129,8 @@ def main() -> int:
     write(files)
     tool = build()
     options = ["--json"] if arguments.json else []
-    return subprocess.run([tool, "explore", "--defects", *options, *arguments.names]).returncode
+    command = [tool, arguments.by, "--defects", *options, *arguments.names]
+    return subprocess.run(command).returncode
 
 
 if __name__ == "__main__":
