@@ -64,6 +64,14 @@ explore: setup ## Visits every state of an engine and a misbehaving host, within
 	@$(interlock) explore --quirks none --pages 3 --requests 2 --policies queue,merge --changes push,pop,set
 	@$(interlock) explore --limit 300000
 
+.PHONY: storm
+storm: setup ## Runs random storms, and checks all that happened in some of them by another judge.
+	@$(build) --product interlock
+	@python3 Tools/trace/tests/test_check_trace.py
+	@$(interlock) storm --events $(or $(STORM_EVENTS),1000000)
+	@$(interlock) storm --seed 1000001 --events 50000 --trace .build/storm-trace.jsonl
+	@Tools/trace/check_trace.py .build/storm-trace.jsonl
+
 .PHONY: defects
 defects: ## Puts one mistake each into copies of the engine, and requires that an exploration finds it.
 	@python3 Tools/defects/tests/test_defects.py

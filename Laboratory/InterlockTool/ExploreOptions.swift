@@ -66,12 +66,6 @@
       try check(threads ?? 1, in: 1...64, "--threads")
     }
 
-    private func check(_ value: Int, in range: ClosedRange<Int>, _ option: String) throws {
-      guard !range.contains(value) else { return }
-      throw ValidationError(
-        "\(option) is \(value); it must be from \(range.lowerBound) to \(range.upperBound).")
-    }
-
     func run() {
       MainActor.assumeIsolated {
         finish(isJSON: json) { console in
@@ -98,6 +92,13 @@
       bounds.motions = overlaps
       return bounds
     }
+  }
+
+  /// Requires that the number given with an option is within its range.
+  func check(_ value: Int, in range: ClosedRange<Int>, _ option: String) throws {
+    guard !range.contains(value) else { return }
+    throw ValidationError(
+      "\(option) is \(value); it must be from \(range.lowerBound) to \(range.upperBound).")
   }
 
   /// Names with commas between, or `all`, or `none`.

@@ -10,7 +10,7 @@
       abstract: "Plays UIKit navigation on a simulated device, bare and with Interlock.",
       subcommands: [
         StoryOptions.self, DemoOptions.self, ErasOptions.self, ReplayOptions.self,
-        ExploreOptions.self,
+        ExploreOptions.self, StormOptions.self,
       ])
   }
 
@@ -108,9 +108,9 @@
     static let configuration = CommandConfiguration(
       commandName: "replay", abstract: "Replays recordings, and says whether the engine agrees.",
       discussion: """
-        FILE is what FlightRecording wrote, or a file of reports that have recordings; - is standard \
-        input. Nothing of the app is run.
-        Exit status: 0 all decided as recorded, 1 one decided otherwise, 2 misuse or no recording.
+        FILE is what FlightRecording wrote, a file of reports that have recordings, or a script of a \
+        storm; - is standard input. Nothing of the app is run.
+        Exit status: 0 all decided as recorded and no rule broken, 1 one is not, 2 misuse or no recording.
         \(ReplayCommand.limits)
         """)
 

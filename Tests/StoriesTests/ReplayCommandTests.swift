@@ -129,6 +129,20 @@ struct ReplayCommandTests {
     #expect(failure.errors == "")
   }
 
+  @Test("runs the script of a storm, and says whether it breaks a rule")
+  func script() throws {
+    let script = "interlock storm script 1\nstack A\nrequest push B\ncalm\n"
+    let ending = try replay([script, recording.text])
+    #expect(ending.status == .success)
+    #expect(ending.output.contains("0.jsonl: 2 steps, no rule is broken\n"))
+    #expect(ending.output.contains("1.jsonl: \(recording.steps.count) steps, all decided"))
+    let json = try replay([script], isJSON: true)
+    #expect(json.output.contains("\"isSame\" : true"))
+    let wrong = try replay(["interlock storm script 1\nstack A\nrequest \u{1B}[2J\n"])
+    #expect(wrong.status == .misuse)
+    #expect(wrong.errors.contains("0.jsonl:3: error: expected a change, found \"\\u{1B}[2J\""))
+  }
+
   @Test("shows no character of a file that steers a terminal")
   func harmless() throws {
     var host = ScriptedHost(stack: ["A"])

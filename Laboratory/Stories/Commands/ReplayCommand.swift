@@ -30,6 +30,8 @@ package struct ReplayCommand {
     var dropped: Int
     var isSame: Bool
     var difference: Difference?
+    /// The rule that a script breaks.
+    var fault: String?
     var timeline: [String]
   }
 
@@ -45,7 +47,13 @@ package struct ReplayCommand {
   private struct Source {
     var file: String
     var report: Int?
-    var recording: FlightRecording
+    var content: Content
+
+    /// What there is to replay.
+    enum Content {
+      case recording(FlightRecording)
+      case script(StormScript)
+    }
 
     /// What to call it.
     var name: String { Shown.plain(file) + (report.map { ", report \($0)" } ?? "") }
@@ -60,10 +68,18 @@ package struct ReplayCommand {
     var report = Report()
     var isSame = true
     for source in sources {
-      let replay = try replay(source)
-      tell(replay, of: source)
-      if console.isJSON { report.replays.append(outcome(replay, of: source)) }
-      isSame = isSame && replay.difference == nil
+      switch source.content {
+      case .recording(let recording):
+        let replay = try replay(recording, of: source)
+        tell(replay, recording, of: source)
+        if console.isJSON { report.replays.append(outcome(replay, recording, of: source)) }
+        isSame = isSame && replay.difference == nil
+      case .script(let script):
+        let result = script.run()
+        tell(result, script, of: source)
+        if console.isJSON { report.replays.append(outcome(result, script, of: source)) }
+        isSame = isSame && result.fault == nil
+      }
     }
     let status: ExitStatus = isSame ? .success : .failedExpectation
     console.json(report, status)
@@ -72,9 +88,11 @@ package struct ReplayCommand {
 
   // MARK: Replaying
 
-  private func replay(_ source: Source) throws(ToolFailure) -> Replay {
-    let steps = source.recording.steps.count
-    let replay = Replay(source.recording) { count in
+  private func replay(
+    _ recording: FlightRecording, of source: Source
+  ) throws(ToolFailure) -> Replay {
+    let steps = recording.steps.count
+    let replay = Replay(recording) { count in
       console.progress("\(source.name): replayed \(count) of \(steps) steps")
       return !Interruption.isRequested
     }
@@ -82,23 +100,42 @@ package struct ReplayCommand {
     return replay
   }
 
-  private func tell(_ replay: Replay, of source: Source) {
+  private func tell(_ replay: Replay, _ recording: FlightRecording, of source: Source) {
     guard !console.isJSON else { return }
     for line in replay.timeline.lines { console.line(Shown.plain(line)) }
     if let difference = replay.difference {
       console.line(Shown.lines("\(source.name): " + difference.text))
     } else {
-      let dropped = source.recording.droppedStepCount
+      let dropped = recording.droppedStepCount
       let before = dropped > 0 ? " (\(dropped) before them were not kept)" : ""
       console.line(
         "\(source.name): \(replay.equalStepCount) steps, all decided as recorded\(before)")
     }
   }
 
-  private func outcome(_ replay: Replay, of source: Source) -> Outcome {
+  private func tell(_ result: Storm.Result, _ script: StormScript, of source: Source) {
+    guard !console.isJSON else { return }
+    for line in result.host.timeline.lines { console.line(Shown.plain(line)) }
+    let verdict = result.fault.map { "\($0)" } ?? "no rule is broken"
+    console.line(
+      Shown.plain("\(source.name): \(script.steps.count) steps, \(verdict)", limit: 2_000))
+  }
+
+  private func outcome(
+    _ result: Storm.Result, _ script: StormScript, of source: Source
+  ) -> Outcome {
+    Outcome(
+      file: Shown.plain(source.file), steps: script.steps.count, dropped: 0,
+      isSame: result.fault == nil, fault: result.fault.map { Shown.plain("\($0)", limit: 2_000) },
+      timeline: result.host.timeline.lines.map { Shown.plain($0) })
+  }
+
+  private func outcome(
+    _ replay: Replay, _ recording: FlightRecording, of source: Source
+  ) -> Outcome {
     Outcome(
       file: Shown.plain(source.file), report: source.report,
-      steps: source.recording.steps.count, dropped: source.recording.droppedStepCount,
+      steps: recording.steps.count, dropped: recording.droppedStepCount,
       isSame: replay.difference == nil,
       difference: replay.difference.map {
         Difference(
@@ -124,6 +161,13 @@ package struct ReplayCommand {
         problems += failure.problems
       } catch let failure as ToolFailure {
         throw failure
+      } catch let error as StormScriptError {
+        let shown = Shown.plain(path)
+        let problem = Shown.plain(error.problem)
+        problems.append(
+          ToolFailure.Problem(
+            file: shown, line: error.line, message: problem,
+            text: "\(shown):\(error.line): error: \(problem)"))
       } catch let error as FlightRecordingError {
         let shown = Shown.plain(path)
         problems.append(
@@ -143,12 +187,17 @@ package struct ReplayCommand {
       path == "-"
       ? try InputFile.readStandardInput(limit: RecordFormat.byteLimit)
       : try InputFile.read(path, limit: RecordFormat.byteLimit, kind: "a recording")
+    if StormScript.isBegun(in: bytes) {
+      return [Source(file: path, content: .script(try script(in: bytes)))]
+    }
     do {
-      return [Source(file: path, recording: try FlightRecording(bytes: bytes))]
+      return [Source(file: path, content: .recording(try FlightRecording(bytes: bytes)))]
     } catch {
       guard let reports = Self.reports(in: bytes) else { throw error }
       let sources = reports.enumerated().compactMap { index, report in
-        report.recording.map { Source(file: path, report: index + 1, recording: $0) }
+        report.recording.map {
+          Source(file: path, report: index + 1, content: .recording($0))
+        }
       }
       guard !sources.isEmpty else {
         let shown = Shown.plain(path)
@@ -156,6 +205,13 @@ package struct ReplayCommand {
       }
       return sources
     }
+  }
+
+  private func script(in bytes: [UInt8]) throws(StormScriptError) -> StormScript {
+    guard let text = String(validating: bytes, as: UTF8.self) else {
+      throw StormScriptError(line: 1, problem: "the file is not valid UTF-8")
+    }
+    return try StormScript(text: text)
   }
 
   /// The reports in a file that has nothing else.
