@@ -66,7 +66,7 @@ explore: setup ## Visits every state of an engine and a misbehaving host, within
 
 .PHONY: storm
 storm: setup ## Runs random storms, and checks all that happened in some of them by another judge.
-	@$(build) --product interlock
+	@$(build_tool)
 	@python3 Tools/trace/tests/test_check_trace.py
 	@$(interlock) storm --events $(or $(STORM_EVENTS),1000000)
 	@$(interlock) storm --seed 1000001 --events 50000 --trace .build/storm-trace.jsonl
