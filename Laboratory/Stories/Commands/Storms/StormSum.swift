@@ -1,4 +1,4 @@
-package import InterlockTesting
+import InterlockTesting
 
 /// Adds up the shards of a campaign: `interlock storm --sum FILE...`.
 package struct StormSum {
