@@ -110,7 +110,7 @@ struct StoryFileTests {
     }
   }
 
-  @Test("may not be a pipe, which is not waited for", .timeLimit(.minutes(1)))
+  @Test("may not be a pipe, which is not waited for", .timeLimit(.minutes(20)))
   func pipe() throws {
     let scratch = try ScratchFolder()
     #expect(mkfifo(scratch.path("pipe.story"), 0o600) == 0)

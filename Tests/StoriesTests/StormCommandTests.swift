@@ -4,7 +4,7 @@ import Rows
 import Stories
 import Testing
 
-@Suite("The command storm", .row("R41"), .timeLimit(.minutes(2)))
+@Suite("The command storm", .row("R41"), .timeLimit(.minutes(20)))
 @MainActor
 struct StormCommandTests {
   /// What a command said, and how it ended.

