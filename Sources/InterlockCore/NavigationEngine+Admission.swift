@@ -186,7 +186,7 @@ extension NavigationEngine.Blocked.Reason {
     switch self {
     case .coordinator: .otherCode
     case .obstacle(let obstacle): .obstacle(obstacle)
-    case .missingLayout, .presence: .hostNotReady
+    case .unread, .missingLayout, .presence: .hostNotReady
     }
   }
 }

@@ -66,6 +66,7 @@ extension NavigationEngine {
       return blocked.reason
     }
     if let coordinator = host.coordinator { return .coordinator(coordinator.id) }
+    if unread != nil { return .unread }
     guard host.presence == .onScreen else { return nil }
     if let obstacle = host.obstacle { return .obstacle(obstacle) }
     return needsLayout ? .missingLayout : nil
@@ -81,8 +82,13 @@ extension NavigationEngine {
       unschedule()
     }
     switch reason {
-    case .coordinator, .obstacle:
+    case .coordinator(let id):
+      unread = id
       probe(.whenFree)
+    case .obstacle:
+      probe(.whenFree)
+    case .unread:
+      probe(.nextTurn)
     case .missingLayout:
       probe(.afterLayout)
     case .presence:

@@ -21,6 +21,8 @@ extension NavigationEngine {
     enum Reason: Hashable, Sendable {
       /// The host moves something that the engine did not begin and was not told of.
       case coordinator(CoordinatorID)
+      /// What moved it has gone, and its stack has not been read since: it may have gone back.
+      case unread
       /// Something else is in the way.
       case obstacle(HostObstacle)
       /// The host has come on screen and has not laid out yet.

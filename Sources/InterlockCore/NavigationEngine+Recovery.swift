@@ -86,7 +86,7 @@ extension NavigationEngine {
   /// The last step: adopts what is there.
   mutating func giveUp(_ transition: Transitioning, _ reading: HostReading) -> Phase {
     let stack = reading.pages
-    givenUp = reading.status.coordinator?.id
+    unread = reading.status.coordinator?.id
     let isExpected = stack == plan.base.stack
     if !isExpected {
       outbox.append(.report(.divergence(expected: plan.base.pages, found: stack.pages)))

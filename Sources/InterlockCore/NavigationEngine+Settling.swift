@@ -80,8 +80,6 @@ extension NavigationEngine {
 
   private mutating func ended(_ id: CoordinatorID, isCancelled: Bool) -> Phase {
     if host.coordinator?.id == id { host.coordinator = nil }
-    let wasGivenUp = givenUp == id
-    if wasGivenUp { givenUp = nil }
     switch phase {
     case .transitioning(var transition):
       guard let index = transition.openEnds.firstIndex(of: id) else { return ignore() }
@@ -95,11 +93,8 @@ extension NavigationEngine {
       }
       if transition.openEnds.isEmpty { probe(.nextTurn) }
       return .transitioning(transition)
-    case .blocked(let blocked) where blocked.reason == .coordinator(id):
+    case .idle where unread == id, .blocked where unread == id:
       probe(.nextTurn)
-      return phase
-    case .idle where wasGivenUp:
-      probe(.nextTurn)  // It may have gone back.
       return phase
     case .blocked, .idle, .closed:
       return ignore()
@@ -125,6 +120,7 @@ extension NavigationEngine {
   mutating func read(_ reading: HostReading, answering id: ProbeID?) -> Phase {
     let answered = openProbe?.id == id ? openProbe?.moment : nil
     if answered != nil { openProbe = nil }
+    if reading.status.coordinator?.id != unread { unread = nil }
     note(reading.status)
     switch phase {
     case .idle: return readAtRest(reading)

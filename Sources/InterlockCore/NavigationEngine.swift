@@ -76,8 +76,9 @@ public struct NavigationEngine: Hashable, Sendable {
   var consents = ConsentBook()
   /// Why interaction is blocked.
   var holdBook = HoldBook()
-  /// The host's transition that still moved when the ladder ended.
-  var givenUp: CoordinatorID?
+  /// A transition of the host's that was given up, or that was not the engine's and had to be waited for:
+  /// what it leaves is not known before the host is read without it.
+  var unread: CoordinatorID?
   /// The question that has not been answered.
   var openProbe: Probe?
   /// The instant of the event being handled.
@@ -109,8 +110,8 @@ public struct NavigationEngine: Hashable, Sendable {
   init(
     settings: Settings, ignoredEventCount: Int, phase: Phase, plan: Plan, ledger: Ledger,
     host: HostStatus, needsLayout: Bool, visiblePage: PageID?, timer: DeadlineTimer,
-    consents: ConsentBook, holdBook: HoldBook, openProbe: Probe?, now: Timestamp,
-    lastTransition: Int, lastProbe: Int
+    consents: ConsentBook, holdBook: HoldBook, unread: CoordinatorID?, openProbe: Probe?,
+    now: Timestamp, lastTransition: Int, lastProbe: Int
   ) {
     self.settings = settings
     self.ignoredEventCount = ignoredEventCount
@@ -123,6 +124,7 @@ public struct NavigationEngine: Hashable, Sendable {
     self.timer = timer
     self.consents = consents
     self.holdBook = holdBook
+    self.unread = unread
     self.openProbe = openProbe
     self.now = now
     self.lastTransition = lastTransition

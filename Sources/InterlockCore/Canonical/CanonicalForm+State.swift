@@ -32,6 +32,8 @@ extension NavigationEngine.Blocked.Reason {
     case .presence(let presence):
       form.write(3)
       form.write(presence)
+    case .unread:
+      form.write(4)
     }
   }
 }

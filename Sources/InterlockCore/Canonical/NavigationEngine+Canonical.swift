@@ -12,7 +12,7 @@ extension NavigationEngine {
     form.write(needsLayout)
     form.write(visiblePage)
     timer.write(to: &form)
-    form.write(givenUp)
+    form.write(unread)
     form.write(openProbe != nil)
     if let openProbe {
       form.write(openProbe.id)
@@ -50,7 +50,7 @@ extension CanonicalForm {
     "NavigationEngine": Coverage(
       [
         "phase", "plan", "consents", "holdBook", "host", "needsLayout", "visiblePage", "timer",
-        "givenUp", "openProbe", "ledger",
+        "unread", "openProbe", "ledger",
       ],
       leftOut: [
         "settings": "the same in every state that is compared",

@@ -20,7 +20,7 @@ struct RestingEngine: Hashable, Sendable {
   /// Notes an engine's state; `nil` if it is not at rest, or somebody is asked, held or looked at.
   init?(_ engine: NavigationEngine) {
     guard case .idle = engine.phase, engine.ledger.openCount == 0, engine.holdBook.isEmpty,
-      engine.openProbe == nil, engine.plan.retry == nil
+      engine.openProbe == nil, engine.unread == nil, engine.plan.retry == nil
     else { return nil }
     settings = engine.settings
     ignoredEventCount = engine.ignoredEventCount
@@ -45,6 +45,6 @@ struct RestingEngine: Hashable, Sendable {
         targetRevision: targetRevision),
       ledger: Ledger(lastRequest: lastRequest), host: host, needsLayout: needsLayout,
       visiblePage: visiblePage, timer: timer, consents: ConsentBook(), holdBook: holdBook,
-      openProbe: nil, now: now, lastTransition: lastTransition, lastProbe: lastProbe)
+      unread: nil, openProbe: nil, now: now, lastTransition: lastTransition, lastProbe: lastProbe)
   }
 }

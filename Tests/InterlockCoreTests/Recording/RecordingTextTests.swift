@@ -21,7 +21,16 @@ struct RecordingTextTests {
     "has the whole state of the engine that it begins with",
     arguments: [0, 3, 12, 17, 28, 29] as [UInt64])
   func state(seed: UInt64) throws {
-    let recording = Storm(seed: seed).run().host.recording
+    try hasState(Storm(seed: seed).run().host.recording)
+  }
+
+  @Test("has the whole state of the engine in every situation", arguments: Scenario.all)
+  func situation(scenario: Scenario) throws {
+    try hasState(scenario.run().recording)
+  }
+
+  /// Requires that the engine can be written down after each step.
+  private func hasState(_ recording: FlightRecording) throws {
     var engine = recording.start
     for step in recording.steps {
       _ = engine.take(step)

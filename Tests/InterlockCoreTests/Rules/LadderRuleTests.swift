@@ -168,4 +168,50 @@ struct LadderRuleTests {
     desk.ended(1)
     #expect(desk.answer == [])
   }
+
+  /// A host that was given up in mid-push, with `A` and `B` in its list.
+  private static func givenUp() -> Desk {
+    var desk = stuck(blocks: false)
+    for _ in 0..<3 { desk.fire(.settle) }
+    desk.returned("AB", moving: 1)
+    desk.fire(.settle)
+    desk.read("AB", moving: 1)
+    return desk
+  }
+
+  @Test(
+    "that has ended begins nothing on a stack that it has not read since", arguments: [true, false])
+  func beginsNothingUnread(isToldOfTheEnd: Bool) {
+    var desk = Self.givenUp()
+    let callCount = desk.performs.count
+    if isToldOfTheEnd { desk.ended(1, cancelled: true) }
+    desk.push("B")
+    desk.pop()
+    #expect(desk.performs.count == callCount && !desk.engine.isAtRest)
+    #expect(desk.answer.moments == [.nextTurn])
+    desk.read("A")
+    #expect(desk.shown == "A")
+    #expect(desk.outcomes[RequestID(rawValue: 3)] == .nothingToDo, "\(desk.outcomes)")
+  }
+
+  @Test("goes on when nobody says what the transition that it gave up has left")
+  func neverRead() {
+    var desk = Self.givenUp()
+    desk.ended(1)
+    desk.push("C")
+    for _ in 0..<4 where desk.performs.last?.verb != .push(Desk.page("C")) { desk.fire(.recheck) }
+    #expect(desk.verbs.last == .push(Desk.page("C")))
+  }
+
+  @Test("of a host that was waited for begins nothing before it is read", arguments: [true, false])
+  func waitedForUnread(isToldOfTheEnd: Bool) {
+    var desk = Desk("AB")
+    desk.request(.push(Desk.new("C")), moving: 7)
+    if isToldOfTheEnd { desk.ended(7) }
+    desk.push("D")
+    #expect(desk.performs.isEmpty)
+    desk.read("A")
+    #expect(desk.shown == "A")
+    #expect(desk.verbs == [.push(Desk.page("C"))])
+  }
 }

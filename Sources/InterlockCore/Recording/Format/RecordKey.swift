@@ -27,7 +27,7 @@ package enum RecordKey: String, CaseIterable, Sendable {
   case blocksInteraction
 
   // The state of an engine.
-  case phase, plan, lastRequest, taps, needsLayout, visiblePage, timer, asked, holds
+  case phase, plan, lastRequest, taps, needsLayout, visiblePage, timer, asked, holds, unread
   case openProbe, lastTransition, lastProbe, ignoredEvents, now
   case shown, base, waiting, served, latecomers, retry, revision
   case opens, joinable, operation, effect, attempts

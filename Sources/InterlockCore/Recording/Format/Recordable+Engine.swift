@@ -14,6 +14,7 @@ extension NavigationEngine: Recordable {
       $0.field(.timer, timer)
       $0.field(.asked, consents.questions)
       $0.field(.holds, holdBook)
+      $0.field(.unread, ifPresent: unread)
       $0.field(.openProbe, ifPresent: openProbe)
       $0.field(.now, now)
       $0.field(.lastTransition, lastTransition)
@@ -24,7 +25,8 @@ extension NavigationEngine: Recordable {
   init(recorded value: RecordedValue) throws(RecordingFault) {
     let fields = try value.fields(
       .settings, .ignoredEvents, .phase, .plan, .lastRequest, .taps, .host, .needsLayout,
-      .visiblePage, .timer, .asked, .holds, .openProbe, .now, .lastTransition, .lastProbe)
+      .visiblePage, .timer, .asked, .holds, .unread, .openProbe, .now, .lastTransition,
+      .lastProbe)
     let plan = try fields.read(.plan, as: Plan.self)
     var consents = ConsentBook()
     for question in try fields.read(.asked, as: [ConsentBook.Question].self) {
@@ -45,6 +47,7 @@ extension NavigationEngine: Recordable {
       needsLayout: try fields.read(.needsLayout),
       visiblePage: try fields.readIfPresent(.visiblePage), timer: try fields.read(.timer),
       consents: consents, holdBook: try fields.read(.holds),
+      unread: try fields.readIfPresent(.unread),
       openProbe: try fields.readIfPresent(.openProbe), now: try fields.read(.now),
       lastTransition: try fields.count(.lastTransition),
       lastProbe: try fields.count(.lastProbe))

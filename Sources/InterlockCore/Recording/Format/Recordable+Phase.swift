@@ -41,12 +41,13 @@ extension NavigationEngine.Blocked: Recordable {
 
 extension NavigationEngine.Blocked.Reason: Recordable {
   private enum Name: String, CaseIterable {
-    case coordinator, obstacle, missingLayout, presence
+    case coordinator, unread, obstacle, missingLayout, presence
   }
 
   func record(to writer: inout RecordWriter) {
     switch self {
     case .coordinator(let coordinator): writer.tagged(Name.coordinator, coordinator)
+    case .unread: writer.name(Name.unread)
     case .obstacle(let obstacle): writer.tagged(Name.obstacle, obstacle)
     case .missingLayout: writer.name(Name.missingLayout)
     case .presence(let presence): writer.tagged(Name.presence, presence)
@@ -57,6 +58,7 @@ extension NavigationEngine.Blocked.Reason: Recordable {
     let (name, payload) = try value.tagged(Name.self)
     switch name {
     case .coordinator: self = .coordinator(try payload.one())
+    case .unread: self = try payload.none(.unread)
     case .obstacle: self = .obstacle(try payload.one())
     case .missingLayout: self = try payload.none(.missingLayout)
     case .presence: self = .presence(try payload.one())
