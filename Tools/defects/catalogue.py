@@ -112,9 +112,9 @@ DEFECTS: List[Defect] = [
               "NavigationEngine+Host.swift",
               "    for request in plan.removeAll() { resolve(request, .closed) }",
               "_ = plan.removeAll()", quirks=("closes",)),
-    expression("what was given up while it moved is never looked at again",
-               "NavigationEngine+Settling.swift",
-               "    let wasGivenUp = «givenUp == id»", "false", quirks=("user", "answers-late")),
+    statement("what was given up while it moved is never looked at again",
+              "NavigationEngine+Recovery.swift",
+              "    unread = reading.status.coordinator?.id", quirks=("user", "answers-late")),
     expression("the end below a finger is taken for the finger's own",
                "NavigationEngine+Settling.swift",
                "    guard let coordinator = host.coordinator else { return false }\n"

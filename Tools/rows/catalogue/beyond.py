@@ -68,7 +68,7 @@ SWITCHES = [
     expression("R35", "a call that was lost is made once more", RECOVERY,
                "if «transition.attempt < Self.attemptLimit» {", "false"),
     statement("R35", "a host that was given up is looked at when it has ended", RECOVERY,
-              "givenUp = reading.status.coordinator?.id"),
+              "unread = reading.status.coordinator?.id"),
 
     expression("R36", "every step is kept", RECORDER,
                "guard «capacity > 0» else { return engine.handle", "false"),
