@@ -23,6 +23,7 @@ extension NavigationEngine {
         id: step.earlier?.transition ?? nextTransitionID(), cause: .requests,
         attempt: isForced ? max(attempt, Self.attemptLimit) : attempt, stage: .calling)
       unschedule()
+      openProbe = nil  // Its answer may come before the call's layout.
       outbox.append(.notify(.willBegin(summary(of: transition))))
       let isAnimated = step.isAnimated && host.presence == .onScreen && !isForced
       order(verb, of: transition, isAnimated: isAnimated)

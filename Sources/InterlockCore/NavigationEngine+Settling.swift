@@ -159,7 +159,9 @@ extension NavigationEngine {
     _ transition: Transitioning, _ reading: HostReading, _ moment: ProbeMoment?
   ) -> Phase {
     if transition.stage == .calling { return phase }
-    if transition.rung == .giveUp { return giveUp(transition, reading) }
+    if transition.rung == .giveUp, !reading.status.isUnderFinger {
+      return giveUp(transition, reading)
+    }
     if let coordinator = reading.status.coordinator {
       return stillMoves(transition, coordinator, moment)
     }

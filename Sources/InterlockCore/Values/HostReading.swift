@@ -17,6 +17,9 @@ public struct HostStatus: Hashable, Sendable, Codable {
     self.obstacle = obstacle
     self.presence = presence
   }
+
+  /// Whether a finger drives the host's transition at this moment.
+  var isUnderFinger: Bool { coordinator?.isInteractive == true }
 }
 
 /// The whole truth about a host at one moment.
