@@ -69,7 +69,7 @@ class Storm:
             for index, (step, after) in enumerate(zip(self.steps, self.after)):
                 wrong = check.take(index, step, after)
                 if wrong:
-                    yield f"seed {self.seed}, step {index + 1}: invariant {check.number}: {wrong}"
+                    yield f"seed {self.seed}, step {index + 1}: {check.name}: {wrong}"
                     break
         if self.fault:
             yield f"seed {self.seed}: the storm's own judge found: {self.fault}"

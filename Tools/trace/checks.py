@@ -18,14 +18,32 @@ USER_STEPS = {"requested", "withdrawn", "hostBegan", "presenceChanged", "consent
 class Check:
     """Watches one storm; `take` says what is wrong with a step."""
 
-    #: The number of the invariant.
+    #: The number of the invariant; a rule of another section of the specification has a title instead.
     number = 0
+    title = ""
 
     def __init__(self, shown: List[int], settings: dict, steps: List[dict]):
         pass
 
+    @property
+    def name(self) -> str:
+        return self.title or f"invariant {self.number}"
+
     def take(self, index: int, step: dict, after: dict) -> Optional[str]:
         raise NotImplementedError
+
+
+def reading_of(name: str, value) -> Optional[dict]:
+    """What an event says of the host's stack and of the host."""
+    return value["reading"] if name in ("performed", "read", "hostBegan") else None
+
+
+def status_of(name: str, value) -> Optional[dict]:
+    """What an event says of the host."""
+    if name in ("requested", "consentGiven"):
+        return value["host"]
+    reading = reading_of(name, value)
+    return reading and reading["host"]
 
 
 def actions_of(step: dict):
@@ -287,15 +305,27 @@ class Liveness(Check):
 
 
 class Deadlines(Check):
-    """What fires was scheduled; of a kind, one runs at a time; none is armed in the background."""
+    """What fires was scheduled; of a kind, one runs at a time, for as long as the settings say; in the
+    background none runs, and off screen not the incident's."""
 
     number = 8
 
     def __init__(self, shown, settings, steps):
-        self.running, self.paused = {}, False
+        self.running, self.paused, self.presence = {}, False, "onScreen"
+        self.deadlines, self.duration = settings, 0
+        self.longest_report = settings["report"]
 
     def take(self, index, step, after):
         name, value = tagged(step["event"])
+        if "settings" in step:
+            self.deadlines = step["settings"]
+            self.longest_report = max(self.longest_report, self.deadlines["report"])
+        host = status_of(name, value)
+        if host is not None:
+            self.presence = host["presence"]
+            self.duration = max(0, host.get("coordinator", {}).get("duration", self.duration))
+        if name == "presenceChanged":
+            self.presence = value
         if name in ("paused", "resumed"):
             self.paused = name == "paused"
         elif name == "deadlineReached" and self.running.get(str(value["kind"])) == value:
@@ -308,10 +338,131 @@ class Deadlines(Check):
                     return f"two deadlines of one kind run, {payload['kind']}"
                 if self.paused:
                     return f"{payload} is armed in the background"
+                length = payload["time"] - step["at"]
+                if name != "resumed" and not self.fits(payload["kind"], length):
+                    return f"{payload} is armed for {length} ns"
                 self.running[str(payload["kind"])] = payload
             elif action == "unschedule":
                 if self.running.pop(str(payload["kind"]), None) != payload:
                     return f"{payload} is unscheduled, and did not run"
+        if self.paused and self.running:
+            return f"{list(self.running)} run in the background"
+        if self.presence != "onScreen" and "incident" in self.running:
+            return "the time until a report runs on off screen"
+        return None
+
+    def fits(self, kind, length: int) -> bool:
+        name, _ = tagged(kind)
+        grace = self.deadlines["settleGrace"]
+        if name == "settle":
+            return length in (grace, grace + self.duration)
+        if name == "incident":  # It may run on after a time off screen.
+            return length <= self.longest_report
+        return name == "manualHold" or length == self.deadlines["recheck"]
+
+
+class Ladder(Check):
+    """A step of the ladder for each deadline, in their order, none left out but what releases nothing; no
+    third attempt."""
+
+    title = "section 6"
+    STEPS = ["probe", "layout", "release", "place", "giveUp"]
+
+    def __init__(self, shown, settings, steps):
+        self.last = {"lateEnd": -1, "longBlock": -1}
+        self.retried = None
+
+    def take(self, index, step, after):
+        name, _ = tagged(step["event"])
+        wrong = None
+        for action, value in actions_of(step):
+            kind, payload = tagged(value) if action in ("notify", "report") else (action, value)
+            if kind in self.last:
+                place = self.STEPS.index(payload["rung"])
+                skipped = place - self.last[kind] - 1
+                if skipped < 0 or skipped > (1 if payload["rung"] == "place" else 0):
+                    wrong = f"{payload['rung']} follows on step {self.last[kind]} of the ladder"
+                if name != "deadlineReached":
+                    wrong = "the ladder is climbed, and no deadline has been reached"
+                self.last[kind] = place
+            elif kind == "willBegin":
+                self.last = dict.fromkeys(self.last, -1)
+            elif kind == "retried":
+                if self.retried == payload["transition"]:
+                    wrong = f"{self.retried} is tried for the third time"
+                self.retried = payload["transition"]
+            elif kind == "perform" and payload["attempt"] > 2 and name != "deadlineReached":
+                wrong = f"{payload} is no second attempt"
+        if after["rest"]:
+            self.last["longBlock"] = -1
+        return wrong
+
+
+class Endings(Check):
+    """A transition ends by a clean reading: no coordinator and, on screen, a layout pass since the call and
+    every completion; or by the last step of the ladder; or because the host has not carried it out."""
+
+    title = "section 5"
+
+    def __init__(self, shown, settings, steps):
+        self.running = None
+
+    def take(self, index, step, after):
+        name, value = tagged(step["event"])
+        running, reading = self.running, reading_of(name, value)
+        if running is not None:
+            if name == "performed" and value["transition"] == running["id"]:
+                running["laidOut"] = False
+            elif name == "hostBegan":
+                running["followed"] = True
+                if tagged(value["cause"]) == ("postponedPerform", running["id"]):
+                    running.update(laidOut=False, ends=set())
+            elif name == "witnessed" and tagged(value)[0] == "layoutPass":
+                running["laidOut"] = True
+            elif name == "witnessed" and tagged(value)[0] == "coordinatorEnded":
+                running["ends"].discard(tagged(value)[1]["coordinator"])
+            self.note_end(reading)
+        failed, wrong = False, None
+        for action, payload in actions_of(step):
+            kind, inner = tagged(payload) if action in ("notify", "report") else (action, payload)
+            if kind in ("retried", "dropped"):
+                failed = True
+            elif kind == "lateEnd" and self.running is not None:
+                self.running["rung"] = inner["rung"]
+            elif kind == "willBegin":
+                self.running = {"id": inner.get("id"), "ends": set(), "laidOut": False, "rung": None,
+                                "followed": False}
+                if inner["cause"] != "requests":
+                    self.note_end(reading)
+            elif kind == "didSettle":
+                wrong = wrong or self.missing(name, reading, failed)
+                self.running = None
+        return wrong
+
+    def note_end(self, reading):
+        coordinator = reading["host"].get("coordinator") if reading else None
+        if coordinator and self.running is not None:
+            self.running["ends"].add(coordinator["id"])
+
+    def missing(self, name, reading, failed) -> Optional[str]:
+        running = self.running
+        if running is None:
+            return "a transition ends, and none has run"
+        if name not in ("performed", "read"):
+            return f"a transition ends with {name}, and nobody has looked"
+        is_seen = reading["host"]["presence"] == "onScreen"
+        if name == "performed":
+            return "a transition ends in the turn of its call" if is_seen and not failed else None
+        if running["rung"] == "giveUp":
+            return None
+        if "coordinator" in reading["host"]:
+            return "a transition ends while the host moves"
+        if not is_seen:
+            return None
+        if not running["laidOut"]:
+            return "a transition ends before the host has laid out"
+        if running["ends"] and running["rung"] is None and not running["followed"]:
+            return f"a transition ends, and coordinators {sorted(running['ends'])} have not"
         return None
 
 
@@ -333,4 +484,4 @@ class Bounds(Check):
 
 
 ALL = [OneTransition, OneOutcome, StackAtRest, Order, CancelGoesBack, Stacks, Holds, Liveness,
-       Deadlines, Bounds]
+       Deadlines, Ladder, Endings, Bounds]

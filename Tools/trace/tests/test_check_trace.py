@@ -51,9 +51,12 @@ class SampleTests(unittest.TestCase):
         self.fail(f"no {name}")
 
     def expect(self, invariant):
+        self.expect_rule(f"invariant {invariant}:")
+
+    def expect_rule(self, rule):
         status, text = self.checked()
         self.assertEqual(status, 1, text)
-        self.assertIn(f"invariant {invariant}:", text)
+        self.assertIn(rule, text)
 
     def test_a_sound_trace_passes(self):
         status, text = self.checked()
@@ -123,6 +126,47 @@ class SampleTests(unittest.TestCase):
         self.lines = self.lines[:index + 2] + inserted + [self.lines[-2], self.lines[-1]]
         self.lines[-2] = {"end": step + 59}
         self.expect(8)
+
+    def test_a_deadline_that_is_too_long(self):
+        def longer(action):
+            action["schedule"]["time"] += 1
+            return [action]
+        self.replace_action("schedule", longer)
+        self.expect_rule("is armed for")
+
+    def test_a_deadline_in_the_background(self):
+        self.first("step", lambda line: line["event"] == {"witnessed": "layoutPass"})["event"] = (
+            "paused")
+        self.expect_rule("run in the background")
+
+    def test_an_end_before_layout(self):
+        self.first("step", lambda line: line["event"] == {"witnessed": "layoutPass"})["event"] = {
+            "witnessed": {"didShow": 2}}
+        self.expect_rule("section 5: a transition ends before the host has laid out")
+
+    def test_an_end_that_nobody_has_seen(self):
+        self.first("step", lambda line: "didSettle" in json.dumps(line["actions"]))["event"] = {
+            "witnessed": {"didShow": 2}}
+        self.expect_rule("nobody has looked")
+
+    def test_an_end_without_a_completion(self):
+        step = self.first("step", lambda line: "performed" in line["event"])
+        step["event"]["performed"]["reading"]["host"]["coordinator"] = {
+            "id": 1, "interactive": False, "duration": 0}
+        self.expect_rule("section 5: a transition ends, and coordinators [1] have not")
+
+    def test_a_step_of_the_ladder_that_is_left_out(self):
+        summary = {"id": 1, "cause": "requests"}
+        self.replace_action("schedule", lambda action: [
+            {"report": {"lateEnd": {"transition": summary, "rung": "layout"}}}, action])
+        self.expect_rule("section 6")
+
+    def test_a_third_attempt(self):
+        def third(action):
+            action["perform"]["attempt"] = 3
+            return [action]
+        self.replace_action("perform", third)
+        self.expect_rule("is no second attempt")
 
     def test_more_that_waits_than_may(self):
         self.first("after")["waiting"] = 5_000
