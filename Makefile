@@ -73,9 +73,10 @@ storm: setup ## Runs random storms, and checks all that happened in some of them
 	@Tools/trace/check_trace.py .build/storm-trace.jsonl
 
 .PHONY: defects
-defects: ## Puts one mistake each into copies of the engine, and requires that an exploration finds it.
+defects: ## Puts one mistake each into copies of the engine, and requires that an exploration finds it, and a storm.
 	@python3 Tools/defects/tests/test_defects.py
 	@Tools/defects/defects.py
+	@Tools/defects/defects.py --by storm
 
 .PHONY: mutate
 mutate: ## Changes the engine in one place at a time, and requires that a test notices. MUTATE="--sample 50".

@@ -6,6 +6,7 @@ extension ScriptedHost {
   mutating func call(_ perform: NavigationEngine.Perform) {
     let quirk = quirks.isEmpty ? nil : quirks.removeFirst()
     answersLate = quirk == .answersLate
+    if quirk?.isHarmful == true { secrets.hasMisbehaved = true }
     defer { send(.performed(perform.transition, attempt: perform.attempt, reading)) }
     if quirk == .drops, presence == .onScreen { obstruct(.presentation, for: duration) }
     if quirk == .swallows || (obstacle != nil && presence == .onScreen) { return }
@@ -24,8 +25,12 @@ extension ScriptedHost {
     let before = stack
     apply(perform.verb)
     refusesLayout = quirk == .refusesLayout
+    laysOutLate = quirk == .laysOutLate
     guard presence == .onScreen else { return }
-    if !perform.isAnimated { animations = [] }  // What moved is thrown away.
+    if !perform.isAnimated, !animations.isEmpty {
+      animations = []  // What moved is thrown away, and never says that it has ended.
+      secrets.hasMisbehaved = true
+    }
     guard perform.isAnimated, before.last != stack.last else { return dueLayout() }
     startAnimation(from: before, quirk: quirk)
     tellBarBegan()
@@ -46,9 +51,8 @@ extension ScriptedHost {
     case .goesAway:
       clock.set(.closing, at: middle)
     case .answersLate, .callsBackInReverse, .neverCallsBack, .forgetsCompletion, .forgetsDidShow,
-      .forgetsBar,
-      .neverEnds,
-      .callsBackTwice, .swallows, .postpones, .drops, .cancels, .losesTopPage, .refusesLayout, nil:
+      .forgetsBar, .neverEnds, .callsBackTwice, .swallows, .postpones, .drops, .cancels,
+      .losesTopPage, .refusesLayout, .callsBackLate, .goesBackLate, .laysOutLate, nil:
       break
     }
   }
@@ -78,12 +82,13 @@ extension ScriptedHost {
   ) {
     let animation = Animation(
       id: nextCoordinatorID(), before: before, isInteractive: isInteractive,
-      isCancelled: quirk == .cancels, quirk: quirk,
+      isCancelled: quirk == .cancels || quirk == .goesBackLate, quirk: quirk,
       barMotion: before.last.map(stack.contains) == true ? .push : .pop)
     animations.append(animation)
     dueLayout()
     if !isInteractive, quirk != .neverEnds {
-      clock.set(.end(animation.id), at: clock.now + duration)
+      let length = quirk == .goesBackLate ? Self.endlessness : duration
+      clock.set(.end(animation.id), at: clock.now + length)
     }
   }
 
@@ -95,7 +100,21 @@ extension ScriptedHost {
   mutating func dueLayout() {
     guard !isLayoutDue, !refusesLayout else { return }
     isLayoutDue = true
-    clock.set(.layout, at: clock.now)
+    if laysOutLate {
+      lateLayout = clock.set(.layout, at: clock.now + Self.layoutDelay)
+    } else {
+      clock.set(.layout, at: clock.now)
+    }
+  }
+
+  /// Lays out in the next turn what was to be laid out later.
+  private mutating func hurryLayout() {
+    laysOutLate = false
+    guard let late = lateLayout else { return dueLayout() }
+    clock.cancel(late)
+    lateLayout = nil
+    isLayoutDue = false
+    dueLayout()
   }
 
   mutating func answer(_ probe: ProbeID, _ moment: NavigationEngine.ProbeMoment) {
@@ -103,7 +122,7 @@ extension ScriptedHost {
     case .now, .nextTurn:
       answer(probe)
     case .afterLayout:
-      dueLayout()
+      hurryLayout()
       answer(probe)
     case .whenFree:
       waitingProbe = probe
@@ -121,10 +140,17 @@ extension ScriptedHost {
   private mutating func answer(_ probe: ProbeID) {
     let delay = answersLate ? answerDelay + Self.lateness : answerDelay
     clock.set(.answer(probe), at: clock.now + delay)
+    secrets.answerCount += 1
   }
 
   /// Longer than the time that the engine leaves a transition after its expected end.
   private static let lateness = Interval.milliseconds(700)
+  /// Longer than the ladder takes with the deadlines that are usual.
+  private static let endlessness = Interval.milliseconds(5_000)
+  /// Longer than a transition takes.
+  private static let layoutDelay = Interval.milliseconds(600)
+  /// Long enough for something else to begin, and too short for the ladder.
+  private static let silence = Interval.milliseconds(400)
 }
 
 // MARK: - Later
@@ -136,20 +162,29 @@ extension ScriptedHost {
     case .deadline(let deadline): ring(deadline)
     case .layout: layOut()
     case .end(let id): end(id)
-    case .answer(let probe): send(.read(reading, answering: probe))
+    case .witness(let witness):
+      secrets.witnessCount -= 1
+      send(.witnessed(witness))
+    case .answer(let probe):
+      secrets.answerCount -= 1
+      send(.read(reading, answering: probe))
     case .freed:
       obstacle = nil
       answerIfFree()
-    case .userPop: userPops()
+    case .userPop: if !isUnderFinger { userPops() }
     case .presence(let presence): move(to: presence)
     case .background(let isPaused): send(isPaused ? .paused : .resumed)
     case .closing: goAway()
-    case .silentPop: if stack.count > 1 { stack.removeLast() }
+    case .silentPop:
+      guard stack.count > 1 else { return }
+      stack.removeLast()
+      secrets.hasUnseenChange = true
     }
   }
 
   private mutating func layOut() {
     isLayoutDue = false
+    lateLayout = nil
     listedStack = nil
     if presence == .onScreen { send(.witnessed(.layoutPass)) }
   }
@@ -177,11 +212,26 @@ extension ScriptedHost {
     }
     if animation.quirk == .callsBackTwice { witnesses += witnesses }
     if animation.quirk == .callsBackInReverse { witnesses.reverse() }
-    if presence == .onScreen {
-      for witness in witnesses { send(.witnessed(witness)) }
-    }
+    say(witnesses, of: animation)
     callAgain()
     answerIfFree()
+  }
+
+  /// Says what there is to say about a transition that is over; off screen nobody hears it.
+  private mutating func say(_ witnesses: [TransitionWitness], of animation: Animation) {
+    guard presence == .onScreen else {
+      secrets.hasMisbehaved = true
+      if animation.isCancelled { secrets.hasUnseenChange = true }
+      return
+    }
+    for witness in witnesses {
+      if animation.quirk == .callsBackLate {
+        secrets.witnessCount += 1
+        clock.set(.witness(witness), at: clock.now + Self.silence)
+      } else {
+        send(.witnessed(witness))
+      }
+    }
   }
 
   /// Makes a call again that was put off.
@@ -189,8 +239,8 @@ extension ScriptedHost {
     guard animations.isEmpty, !postponed.isEmpty else { return }
     let perform = postponed.removeFirst()
     switch perform.verb {
-    case .push(let page): if stack.contains(page) { return }
-    case .popTo(let page): if !stack.contains(page) { return }
+    case .push(let page): if stack.contains(page) { return secrets.hasMisbehaved = true }
+    case .popTo(let page): if !stack.contains(page) { return secrets.hasMisbehaved = true }
     case .pop, .popToRoot, .set: break
     }
     carryOut(perform, nil)

@@ -41,5 +41,11 @@ extension ScriptedHost {
     case answersLate
     /// The host does not lay out, not even when asked.
     case refusesLayout
+    /// What there is to say about the end comes 0.4 s after it.
+    case callsBackLate
+    /// The transition takes 5 s, whatever the host says, and goes back then.
+    case goesBackLate
+    /// The host lays out 0.6 s later, or when it is asked to.
+    case laysOutLate
   }
 }

@@ -98,7 +98,7 @@ extension ScriptedHost {
   /// Lets time pass; everything due happens at its own time.
   public mutating func advance(by interval: Interval) {
     let limit = clock.now + interval
-    while judge?.fault == nil, let alarm = clock.nextDue(by: limit) { ring(alarm) }
+    turn(until: limit)
     if judge?.fault == nil { clock.advance(to: limit) { _, _ in } }
   }
 
@@ -108,8 +108,16 @@ extension ScriptedHost {
   @discardableResult
   public mutating func settle(within limit: Interval = .milliseconds(60_000)) -> Bool {
     let end = clock.now + limit
-    while judge?.fault == nil, let alarm = clock.nextDue(by: end) { ring(alarm) }
+    turn(until: end)
     return engine.isAtRest
+  }
+
+  /// Lets everything happen that is due by then, a turn of the main loop each.
+  private mutating func turn(until limit: Timestamp) {
+    while judge?.fault == nil, let alarm = clock.nextDue(by: limit) {
+      ring(alarm)
+      judgeTurn()
+    }
   }
 }
 

@@ -62,8 +62,13 @@ public struct ScriptedHost: Sendable {
   var answersLate = false
   var isLayoutDue = false
   var refusesLayout = false
+  var laysOutLate = false
   var listedStack: [PageID]?
   var waitingProbe: ProbeID?
+  /// What the engine has not been told.
+  var secrets = Secrets()
+  /// The alarm for a layout pass that is late.
+  var lateLayout: ManualClock<Alarm>.Ticket?
   /// The deadlines that run: at most one of a kind, so there is nothing to look up.
   private var deadlines: [RunningDeadline] = []
   private var mailbox: [NavigationEngine.Event] = []
@@ -98,6 +103,8 @@ public struct ScriptedHost: Sendable {
     case deadline(NavigationEngine.Deadline)
     /// The next layout pass.
     case layout
+    /// Something is said about a transition that is over.
+    case witness(TransitionWitness)
     /// A coordinator's transition is over.
     case end(CoordinatorID)
     /// A probe is to be answered.
@@ -181,7 +188,11 @@ extension ScriptedHost {
     var answer = engine.handle(event, at: clock.now)
     if let tampering { answer = tampering(event, answer) }
     for violation in engine.violations() { fault(violation) }
-    for action in answer { obey(action) }
+    noteTold(event)
+    for action in answer {
+      if let (rule, text) = finding(action, after: event) { fault(text, breaking: rule) }
+      obey(action)
+    }
     let wanted = engine.holds
     if held != wanted, held.count != wanted.count || !held.allSatisfy(wanted.contains) {
       fault("What is held is not what the engine says.")
@@ -260,9 +271,9 @@ extension ScriptedHost {
   }
 
   /// Notes something that the engine must never do.
-  public mutating func fault(_ text: String) {
+  public mutating func fault(_ text: String, breaking rule: StormFault.Rule = .orders) {
     faults.append(text)
-    judge?.note(.orders, text)
+    judge?.note(rule, text)
   }
 
   /// What the host says about itself now.

@@ -28,7 +28,7 @@ extension PlainListOracle {
       _ request: NavigationEngine.Request, on stack: [PageID], _ settings: NavigationEngine.Settings
     ) {
       self.request = request.id
-      mayMerge = (request.policy ?? settings.policy(for: request)) == .merge
+      mayMerge = settings.policy(of: request) == .merge
       if request.requiresSource { source = request.source }
       let isBatch = if case .batch = request.change { true } else { false }
       var result = stack
@@ -119,16 +119,5 @@ extension [PageID] {
   /// Whether a page is there twice. Compares all pairs: stacks of tests are short.
   var hasRepetition: Bool {
     indices.contains { index in self[..<index].contains(self[index]) }
-  }
-}
-
-extension NavigationEngine.Settings {
-  /// The policy of a request that says none; what is ignored meanwhile is left out.
-  fileprivate func policy(for request: NavigationEngine.Request) -> OverlapPolicy {
-    if let policy = originPolicies[request.origin] { return policy }
-    switch request.change {
-    case .set, .batch: return stackPolicy
-    case .push, .pop, .popTo, .popToRoot, .replaceTop, .remove: return policy
-    }
   }
 }

@@ -30,6 +30,8 @@ public struct PlainListOracle: Sendable {
   private var ownEnd: CoordinatorID?
   /// The list before the call that began it.
   private var ownBase: [PageID] = []
+  /// The list before the running transition.
+  private var origin: [PageID] = []
   /// The stacks that cancelled transitions may have gone back to, if what was on top of them went with them.
   private var wayBack: [[PageID]] = []
   /// Where the host says that it is: off screen, one change carries out all that waits.
@@ -89,13 +91,13 @@ extension PlainListOracle {
   mutating func take(
     _ event: NavigationEngine.Event, _ actions: [NavigationEngine.Action]
   ) -> String? {
-    listen(to: event, actions)
+    var wrong = listen(to: event, actions)
     var isNew = false
-    var wrong: String?
     for action in actions {
       switch action {
       case .resolve(let request, let outcome): close(request, outcome)
       case .notify(.willBegin(let summary)):
+        if running == nil, hostChanges.isEmpty { origin = base }
         running = summary.id
         isNew = true
       case .notify(.didSettle): settle(on: event.readStack)
@@ -112,11 +114,11 @@ extension PlainListOracle {
 
   private mutating func listen(
     to event: NavigationEngine.Event, _ actions: [NavigationEngine.Action]
-  ) {
+  ) -> String? {
     switch event {
     case .requested(let request, let status):
       presence = status.presence
-      accept(request, actions)
+      return accept(request, actions)
     case .consentGiven(let request, _, let status):
       presence = status.presence
       place(request, actions)
@@ -135,6 +137,7 @@ extension PlainListOracle {
       .paused, .resumed, .closed:
       break
     }
+    return nil
   }
 
   /// Whether a request that takes the place of all that wait has done so.
@@ -145,18 +148,27 @@ extension PlainListOracle {
     return entries[..<index].allSatisfy { $0.progress != .waiting || $0.changesNothing }
   }
 
-  /// Adds a request that is neither turned down at once nor asked about.
+  /// Adds a request that is neither turned down at once nor asked about; says if it should have been.
   private mutating func accept(
     _ request: NavigationEngine.Request, _ actions: [NavigationEngine.Action]
-  ) {
+  ) -> String? {
     var isAsked = false
     for action in actions {
-      if case .resolve(request.id, let outcome) = action, !outcome.changesTheList { return }
+      if case .resolve(request.id, let outcome) = action, !outcome.changesTheList { return nil }
       if case .ask(request.id, _) = action { isAsked = true }
     }
     let stack = request.policy == .replacePending ? stackBeingReached : stack
     let entry = Entry(request, on: stack, settings)
     if isAsked { asked.append(entry) } else { entries.append(entry) }
+    if request.requiresSource, let source = request.source, !stack.contains(source) {
+      return "a request is accepted whose source has gone"
+    }
+    guard running != nil, !entry.changesNothing else { return nil }
+    return switch settings.policy(of: request) {
+    case .ignore: "a request is accepted that was to be ignored while something moves"
+    case .fail: "a request is accepted that was to fail while something moves"
+    case .queue, .merge, .replacePending, .withoutAnimation: nil
+    }
   }
 
   /// Adds a request that all pages have agreed to.
@@ -224,7 +236,9 @@ extension PlainListOracle {
   ///
   /// - Parameter read: The host's stack, if it has just been read.
   private mutating func settle(on read: [PageID]?) {
-    if let read, wayBack.contains(read) { base = read }
+    // Off screen a call may not have been carried out, and what was on top of it has gone with it.
+    let isWithoutEffect = presence != .onScreen && read == origin
+    if let read, isWithoutEffect || wayBack.contains(read) { base = read }
     running = nil
     isOurs = false
     ownEnd = nil
@@ -236,6 +250,7 @@ extension PlainListOracle {
   /// Puts a change of the host's own between what had begun and what had not.
   private mutating func insert(_ change: HostChange) {
     if case .postponedPerform(let id) = change.cause, id == running { return }
+    if running == nil { origin = base }
     hostChanges.append(
       HostChangeUnderWay(
         end: change.reading.status.coordinator?.id, base: base, reached: stackBeingReached))
@@ -246,7 +261,10 @@ extension PlainListOracle {
   /// those with it as soon as it is seen to turn back.
   private mutating func takeBack(_ end: CoordinatorID, isSeenEarly: Bool) {
     if ownEnd == end { wayBack.append(ownBase) }
-    guard let index = hostChanges.firstIndex(where: { $0.end == end }) else { return }
+    guard let index = hostChanges.firstIndex(where: { $0.end == end }) else {
+      if running != nil, ownEnd != end { wayBack.append(origin) }  // It began before all this.
+      return
+    }
     let change = hostChanges[index]
     wayBack.append(change.reached)
     let takesOthers = isSeenEarly && index == 0 && !isOurs

@@ -16,6 +16,9 @@ package struct StormCampaign: Hashable, Sendable {
   /// Whether the user, other code and the system change things too.
   package var hasUser = true
 
+  /// The form of what happens in storms: in another one the same seed has another storm, and another digest.
+  package static let version = 2
+
   /// How many events a storm has before its end.
   package static let eventsPerStorm = 1_000
 

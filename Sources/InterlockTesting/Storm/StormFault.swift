@@ -20,6 +20,16 @@ public struct StormFault: Hashable, Sendable {
     case stack
     /// Calls and outcomes come in the order in which requests were admitted.
     case order
+    /// A transition ends when enough has been seen of its end, or when the ladder does.
+    case end
+    /// The steps of the ladder are taken in their order, one for each deadline, and never under a finger.
+    case ladder
+    /// The host is called once more, if it did not carry a change out; never, if it has put the call off.
+    case retry
+    /// Deadlines are as long as the settings say, and stand still in the background.
+    case deadlines
+    /// A host that has done its part is not waited for.
+    case patience
     /// After a cancelled transition the stack is what it was before, or a divergence is reported.
     case cancel
     /// No stack is empty, and the root changes by a whole stack or a batch only.

@@ -9,9 +9,13 @@ struct StormGenerator: Sendable {
   private let policies: [OverlapPolicy?]
   private let hasUser: Bool
   private var isQuirkNext = false
+  /// What is left of a scene, its last step first.
+  private var scene: [StormStep] = []
 
   /// The pages that are asked for: few, so that they meet each other.
   private static let pageCount = 8
+  /// Of so many steps, one is the beginning of a scene.
+  private static let sceneRarity = 50
 
   init(
     seed: UInt64, quirks: [ScriptedHost.Quirk], policies: [OverlapPolicy?], hasUser: Bool
@@ -24,6 +28,9 @@ struct StormGenerator: Sendable {
 
   /// What happens next.
   mutating func next() -> StormStep {
+    if let step = scene.popLast() { return step }
+    if hasUser, numbers.onceIn(Self.sceneRarity) { playScene() }
+    if let step = scene.popLast() { return step }
     if !isQuirkNext, numbers.onceIn(6), let quirk = quirks.randomElement(using: &numbers),
       // A host that has gone away has nothing more to show.
       quirk != .goesAway || numbers.onceIn(50)
@@ -35,7 +42,7 @@ struct StormGenerator: Sendable {
     switch number(20) {
     case 0..<10: return .request(request())
     case 10 where hasUser: return .userPops
-    case 11 where hasUser: return .beginSwipe(overlapping: false)
+    case 11 where hasUser: return .beginSwipe(overlapping: numbers.onceIn(3))
     case 12 where hasUser: return .liftFinger(finishing: numbers.onceIn(2))
     case 13 where hasUser:
       return numbers.onceIn(3)
@@ -62,6 +69,43 @@ struct StormGenerator: Sendable {
 
   /// Whether the storm ends with the host's going away, and not with a calm.
   mutating func endsSuddenly() -> Bool { numbers.onceIn(4) }
+
+  // MARK: Scenes
+
+  /// Begins some steps that rarely come one after the other by chance.
+  private mutating func playScene() {
+    let finishing = numbers.onceIn(2)
+    let steps: [StormStep] =
+      switch number(6) {
+      case 0:  // A finger that takes its time.
+        [
+          .beginSwipe(overlapping: false), .wait(milliseconds: number(6_001)),
+          .liftFinger(finishing: finishing),
+        ]
+      case 1:  // A finger on top of a transition.
+        [
+          .request(request()), .wait(milliseconds: number(700)), .beginSwipe(overlapping: true),
+          .wait(milliseconds: number(3_001)), .liftFinger(finishing: finishing),
+        ]
+      case 2:  // Somebody looks before the host has laid out.
+        [.request(request()), .read, .wait(milliseconds: number(100)), .read]
+      case 3:  // A transition that outlives the ladder, with nobody about.
+        [
+          .wait(milliseconds: 2_000 + number(4_000)), .quirk(.goesBackLate), .quirk(.swallows),
+          .request(request()), .wait(milliseconds: 6_000),
+        ]
+      case 4:  // The background, in the middle of something.
+        [
+          .request(request()), .wait(milliseconds: number(350)), .pause,
+          .wait(milliseconds: number(3_001)), .resume, .wait(milliseconds: number(2_001)),
+        ]
+      default:  // Time for everything to come to rest.
+        [.wait(milliseconds: number(10_001))]
+      }
+    scene = steps.reversed().filter { step in
+      if case .quirk(let quirk) = step { quirks.contains(quirk) } else { true }
+    }
+  }
 
   // MARK: What the system and the user do
 

@@ -11,6 +11,8 @@ struct StormJudge: Sendable {
   /// How many actions followed from the last event.
   private(set) var lastActionCount = 0
   private(set) var eventCount = 0
+  /// Whether the host has gone away.
+  var isClosed: Bool { reasons.isClosed }
   /// In which step of the storm this is, counted from 1.
   var step = 0 {
     didSet { eventCountBefore = eventCount }
@@ -23,33 +25,27 @@ struct StormJudge: Sendable {
   private var oracle: PlainListOracle
   private var order = OutcomeOrder()
   private var liveness = LivenessWatch()
-  private var running: Running?
+  private var transition: TransitionWatch
+  private var deadlines: DeadlineWatch
+  private var reasons: OutcomeReasons
   /// What is held for transitions.
   private var held: [HoldOwner] = []
+  /// What pages have been asked for requests that have no outcome.
+  private var asked: [ScriptedHost.Question] = []
   private var openCount = 0
   private var lastRequest = 0
-  private(set) var isClosed = false
   /// What was wanted at the bottom before this event.
   private var root: PageID?
   /// How many requests may be accepted: as many as the app has ever allowed, or the one that replaces all
   /// others. As many again may wait besides that a host has not carried out.
   private var queueLimit: Int
 
-  /// The transition that runs.
-  private struct Running: Sendable {
-    var id: TransitionID?
-    /// What was shown before it.
-    var from: [PageID]
-    /// The coordinators that its calls and changes have had.
-    var ends: [CoordinatorID] = []
-    var isCancelled = false
-    var callCount = 0
-    var hostChangeCount = 0
-  }
-
   init(_ engine: NavigationEngine, presence: HostPresence, seed: UInt64 = 0) {
     oracle = PlainListOracle(
       shown: engine.shown, presence: presence, settings: engine.settings)
+    transition = TransitionWatch(presence: presence)
+    deadlines = DeadlineWatch(engine.settings.deadlines, presence: presence)
+    reasons = OutcomeReasons(settings: engine.settings)
     digest = StormDigest(seed: seed)
     root = engine.target.first
     queueLimit = max(1, engine.settings.queueLimit)
@@ -64,6 +60,8 @@ struct StormJudge: Sendable {
   /// Notes what the app has chosen.
   mutating func choose(_ settings: NavigationEngine.Settings) {
     oracle.settings = settings
+    deadlines.deadlines = settings.deadlines
+    reasons.settings = settings
     queueLimit = max(queueLimit, settings.queueLimit)
   }
 
@@ -79,11 +77,7 @@ struct StormJudge: Sendable {
     if let wrong = oracle.take(event, actions) { note(.order, wrong) }
     if let wrong = order.take(event, actions) { note(.order, wrong) }
     listen(to: event)
-    for action in actions { take(action, in: actions, engine) }
-    if case .hostBegan(let change) = event {
-      running?.hostChangeCount += 1
-      noteEnd(of: change.reading)
-    }
+    for action in actions { take(action, after: event, at: time, engine) }
     check(engine, after: event)
     if liveness.isTooLong(event, actions, engine) {
       note(.liveness, "\(liveness.count) deadlines have not led to rest")
@@ -94,49 +88,66 @@ struct StormJudge: Sendable {
     root = engine.target.first
   }
 
+  private mutating func note(_ finding: TransitionWatch.Finding?) {
+    if let finding { note(finding.rule, finding.text) }
+  }
+
   private mutating func listen(to event: NavigationEngine.Event) {
+    transition.listen(to: event)
+    deadlines.listen(to: event)
     switch event {
     case .requested(let request, _):
       if request.id.rawValue > lastRequest { openCount += 1 }
       lastRequest = max(lastRequest, request.id.rawValue)
-    case .performed(running?.id, _, let reading): noteEnd(of: reading)
-    case .witnessed(.coordinatorEnded(let end, isCancelled: true)):
-      if running?.ends == [end] { running?.isCancelled = true }
-    case .closed: isClosed = true
+    case .closed: reasons.isClosed = true
     case .withdrawn, .performed, .hostBegan, .witnessed, .read, .presenceChanged, .deadlineReached,
       .consentGiven, .consentRefused, .holdTaken, .holdReleased, .paused, .resumed:
       break
     }
   }
 
-  private mutating func noteEnd(of reading: HostReading) {
-    guard let end = reading.status.coordinator?.id, running?.ends.contains(end) == false else {
-      return
-    }
-    running?.ends.append(end)
-  }
-
   private mutating func take(
-    _ action: NavigationEngine.Action, in actions: [NavigationEngine.Action],
+    _ action: NavigationEngine.Action, after event: NavigationEngine.Event, at time: Timestamp,
     _ engine: NavigationEngine
   ) {
     switch action {
-    case .resolve: openCount -= 1
-    case .notify(.willBegin(let summary)): running = Running(id: summary.id, from: engine.shown)
-    case .perform: running?.callCount += 1
-    case .notify(.didSettle):
-      if let running, running.isCancelled, running.callCount + running.hostChangeCount <= 1,
-        engine.shown != running.from, !actions.contains(where: \.isDivergence)
-      {
-        note(
-          .cancel,
-          "a transition went back to \(engine.shown.numbers), not to \(running.from.numbers)")
-      }
-      running = nil
-    case .hold(let owner): if owner.transition != nil { held.append(owner) }
-    case .release(let owner): if owner.transition != nil { held.removeAll { $0 == owner } }
-    case .ask, .stopAsking, .probe, .schedule, .unschedule, .report, .notify: break
+    case .resolve(let request, let outcome): take(outcome, of: request, after: event)
+    case .notify(.willBegin(let summary)):
+      transition.begin(summary, after: event, shown: engine.shown)
+    case .notify(.didSettle): note(transition.settle(after: event) { engine.shown })
+    case .perform(let perform):
+      deadlines.call()
+      note(transition.take(perform))
+    case .report(let incident): note(transition.take(incident))
+    case .probe(_, let moment): transition.take(moment)
+    case .schedule(let deadline):
+      if let wrong = deadlines.arm(deadline, now: time) { note(.deadlines, wrong) }
+    case .unschedule(let deadline): deadlines.disarm(deadline, now: time)
+    case .hold(let owner):
+      deadlines.hold(1)
+      if owner.transition != nil { held.append(owner) }
+    case .release(let owner):
+      deadlines.hold(-1)
+      if owner.transition != nil { held.removeAll { $0 == owner } }
+    case .ask(let request, let page): ask(request, page)
+    case .stopAsking, .notify: break
     }
+  }
+
+  private mutating func take(
+    _ outcome: NavigationOutcome, of request: RequestID, after event: NavigationEngine.Event
+  ) {
+    openCount -= 1
+    if !asked.isEmpty { asked.removeAll { $0.request == request } }
+    if let wrong = reasons.finding(outcome, of: request, after: event, transition) {
+      note(.outcomes, wrong)
+    }
+  }
+
+  private mutating func ask(_ request: RequestID, _ page: PageID) {
+    let question = ScriptedHost.Question(request: request, page: page)
+    if asked.contains(question) { note(.orders, "\(page) is asked twice for \(request)") }
+    asked.append(question)
   }
 
   // MARK: States
@@ -150,12 +161,15 @@ struct StormJudge: Sendable {
     if engine.waitingCount > 2 * queueLimit + 1 {
       note(.bounds, "\(engine.waitingCount) requests wait")
     }
-    if let owner = held.first(where: { $0.transition != running?.id }) {
+    if let owner = held.first(where: { $0.transition != transition.running?.id }) {
       note(.holds, "\(owner) is held for a transition that does not run")
     }
+    let isAtRest = engine.isAtRest
+    note(transition.finish(isAtRest: isAtRest, isHeld: !held.isEmpty))
+    if let wrong = deadlines.finding(isAtRest: isAtRest) { note(.deadlines, wrong) }
     if isClosed {
       if openCount != 0 { note(.outcomes, "after the end, \(openCount) requests have no outcome") }
-    } else if engine.isAtRest {
+    } else if isAtRest {
       checkRest(engine, target)
     }
   }
@@ -176,12 +190,6 @@ struct StormJudge: Sendable {
   }
 }
 
-extension NavigationEngine.Action {
-  fileprivate var isDivergence: Bool {
-    if case .report(.divergence) = self { true } else { false }
-  }
-}
-
 extension NavigationEngine.Request {
   /// Whether it may put another page at the bottom.
   fileprivate var mayChangeRoot: Bool {
@@ -191,9 +199,4 @@ extension NavigationEngine.Request {
     case .push, .pop, .popTo, .popToRoot, .replaceTop, .remove: policy == .replacePending
     }
   }
-}
-
-extension [PageID] {
-  /// The numbers of pages, for a message.
-  fileprivate var numbers: [Int] { map(\.rawValue) }
 }

@@ -49,6 +49,11 @@ struct StormRun: Sendable {
   /// Lets the next thing happen.
   mutating func take(_ step: StormStep) {
     host.judge?.step += 1
+    perform(step)
+    host.judgeTurn()
+  }
+
+  private mutating func perform(_ step: StormStep) {
     switch step {
     case .request(let request): host.request(request)
     case .withdraw(let back): host.withdraw(RequestID(rawValue: host.requestCount - back))
@@ -58,7 +63,9 @@ struct StormRun: Sendable {
     // The user touches what he sees, and not with a second finger.
     case .userPops: if host.presence == .onScreen, !host.isUnderFinger { host.userPops() }
     case .beginSwipe(let isOverlapping):
-      if host.presence == .onScreen { host.beginSwipe(overlapping: isOverlapping) }
+      if host.presence == .onScreen, !host.isUnderFinger {
+        host.beginSwipe(overlapping: isOverlapping)
+      }
     case .drag(let thousandths): host.drag(to: thousandths)
     case .liftFinger(let isFinishing): host.liftFinger(finishing: isFinishing)
     case .otherCodePops(let isAnimated): host.otherCodePops(animated: isAnimated)

@@ -14,7 +14,7 @@ public import InterlockCore
 /// ```
 /// `Documentation/Proof.md` says how a script is written, and how it becomes a test.
 public struct StormScript: Hashable, Sendable {
-  /// The form of scripts that this version reads and writes; also that of what storms do.
+  /// The form of scripts that this version reads and writes.
   public static let version = 1
 
   /// What the engine is set to at first.

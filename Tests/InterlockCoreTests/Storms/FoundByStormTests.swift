@@ -50,4 +50,46 @@ struct FoundByStormTests {
     #expect(host.outcomes[RequestID(rawValue: 2)] == .shown)
     #expect(host.names(of: host.stack) == "[A, C]")
   }
+
+  @Test("a transition that was given up goes back under another one, and the stack is what is read")
+  func goesBackUnderAnother() throws {
+    let host = try expectSound(
+      """
+      stack F,E
+      quirk goesBackLate
+      quirk swallows
+      request push D
+      wait 3500
+      user-pops
+      wait 3000
+      calm
+      """)
+    #expect(host.names(of: host.stack) == "[F, E]")
+  }
+
+  @Test(
+    "off screen, a call without effect leaves the stack that was there before all that came over it"
+  )
+  func withoutEffectOffScreen() throws {
+    let host = try expectSound(
+      """
+      settings duplicates=popToExisting
+      stack B,D,A
+      quirk goesBackLate
+      quirk swallows
+      request push C
+      wait 1000
+      user-pops
+      wait 400
+      user-pops
+      presence offScreen
+      wait 4000
+      request pop 1
+      request push B
+      other-code-pops still
+      wait 0
+      calm
+      """)
+    #expect(host.names(of: host.stack) == "[B]")
+  }
 }

@@ -47,7 +47,11 @@ struct StormJudgeTests {
       script: twoPushes,
       tampering: { _, actions in
         actions.map {
-          if case .resolve(let request, .shown) = $0 { .resolve(request, .withdrawn) } else { $0 }
+          if case .resolve(let request, .shown) = $0 {
+            .resolve(request, .superseded(by: nil))
+          } else {
+            $0
+          }
         }
       }),
     Mistake(
@@ -71,7 +75,82 @@ struct StormJudgeTests {
       tampering: { _, actions in
         actions.filter { if case .notify(.didSettle) = $0 { false } else { true } }
       }),
+    Mistake(
+      testDescription: "an end that no reading has shown", rule: .end, script: twoPushes,
+      tampering: { event, actions in
+        event == .witnessed(.layoutPass) ? actions + [.notify(.didSettle(somewhere))] : actions
+      }),
+    Mistake(
+      testDescription: "a step of the ladder that is left out", rule: .ladder, script: twoPushes,
+      tampering: { event, actions in
+        event == .witnessed(.layoutPass)
+          ? actions + [.report(.lateEnd(somewhere, .layout))] : actions
+      }),
+    Mistake(
+      testDescription: "a third attempt", rule: .retry, script: twoPushes,
+      tampering: { _, actions in
+        actions.map {
+          guard case .perform(var perform) = $0 else { return $0 }
+          perform.attempt = 3
+          return .perform(perform)
+        }
+      }),
+    Mistake(
+      testDescription: "a call that the host has put off and that counts as lost", rule: .retry,
+      script: "stack A\nquirk postpones\nrequest push B\ncalm\n",
+      tampering: { event, actions in
+        guard case .performed(let transition, _, _) = event else { return actions }
+        return actions + [.report(.retried(transition, .swallowed))]
+      }),
+    Mistake(
+      testDescription: "a deadline that is too long", rule: .deadlines, script: twoPushes,
+      tampering: { _, actions in
+        actions.map {
+          guard case .schedule(var deadline) = $0 else { return $0 }
+          deadline.time.nanoseconds += 1
+          return .schedule(deadline)
+        }
+      }),
+    Mistake(
+      testDescription: "a deadline that runs on in the background", rule: .deadlines,
+      script: "stack A\nrequest push B\nbackground\nforeground\ncalm\n",
+      tampering: { event, actions in event == .paused ? [] : actions }),
+    Mistake(
+      testDescription: "a deadline under a finger", rule: .ladder,
+      script: "stack A,B\nswipe\nwait 100\nlift finish\ncalm\n",
+      tampering: { _, actions in
+        actions.map {
+          guard case .schedule(var deadline) = $0 else { return $0 }
+          deadline.kind = .settle
+          return .schedule(deadline)
+        }
+      }),
+    Mistake(
+      testDescription: "a host that has done its part and is waited for", rule: .patience,
+      script: twoPushes,
+      tampering: { _, actions in
+        actions.filter { if case .probe(_, .nextTurn) = $0 { false } else { true } }
+      }),
+    Mistake(
+      testDescription: "an outcome that says what did not happen", rule: .outcomes,
+      script: twoPushes,
+      tampering: { _, actions in
+        actions.map {
+          if case .resolve(let request, .shown) = $0 { .resolve(request, .placed) } else { $0 }
+        }
+      }),
+    Mistake(
+      testDescription: "a page that has agreed and is asked again", rule: .orders,
+      script: "stack A,B,C\nrequest pop 2 ask=B,C\nanswer yes\nanswer yes\ncalm\n",
+      tampering: { event, actions in
+        guard case .consentGiven(let request, PageID(rawValue: 2), _) = event else {
+          return actions
+        }
+        return [.ask(request, PageID(rawValue: 2))]
+      }),
   ]
+
+  private static let somewhere = TransitionSummary(id: nil, cause: .otherCode, from: nil, to: nil)
 }
 
 extension NavigationEngine.Action {

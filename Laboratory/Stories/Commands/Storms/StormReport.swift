@@ -30,7 +30,7 @@ nonisolated struct StormReport: Encodable, Hashable, Sendable {
   /// Of what an engine has to be the same for two digests to be.
   struct Versions: Encodable, Hashable, Sendable {
     var recording = FlightRecording.version
-    var storm = StormScript.version
+    var storm = StormCampaign.version
   }
 
   struct Part: Encodable, Hashable, Sendable {
