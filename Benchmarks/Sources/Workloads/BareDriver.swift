@@ -8,9 +8,9 @@ package final class BareDriver {
   /// The host's pages, bottom to top.
   package var stack: [PageID] { pages.pages }
   /// How many requests have had an outcome with effect.
-  package private(set) var effectCount = 0
+  @exclusivity(unchecked) package private(set) var effectCount = 0
   /// How many transitions have been performed.
-  package private(set) var transitionCount = 0
+  @exclusivity(unchecked) package private(set) var transitionCount = 0
   @exclusivity(unchecked) private var pages: PageStack
   @exclusivity(unchecked) private var recorder: FlightRecorder
   /// The actions of the event that is handled; its storage serves all of them.

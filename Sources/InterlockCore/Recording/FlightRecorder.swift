@@ -64,7 +64,7 @@ public struct FlightRecorder: Sendable {
     }
   }
 
-  /// Hands an event to the engine, and remembers it with what follows.
+  /// Hands an event to the engine, and remembers it.
   ///
   /// - Complexity: That of `NavigationEngine.handle(_:at:)`; twice that once the ring is full, while the
   ///   engine does not come to rest.
@@ -85,17 +85,15 @@ public struct FlightRecorder: Sendable {
   ) {
     guard capacity > 0 else { return engine.handle(event, at: now, into: &actions) }
     if ring.count == capacity + margin { makeRoom() }
-    let (kept, pages) = StepRing.abridged(event, plan: engine.plan)
-    ring.append(kept, without: pages, at: now, settings: newSettings)
-    newSettings = nil
+    ring.append(event, plan: engine.plan, at: now, settings: newSettings)
+    if newSettings != nil { newSettings = nil }
     engine.handle(event, at: now, into: &actions)
-    ring.appendActions(actions)
     noteRest()
   }
 
-  /// The steps that are remembered, with the state before them.
+  /// The steps that are remembered, with the state before them, and with what the engine answers to each.
   ///
-  /// - Complexity: O(steps), and O(depth) for each step that read the host.
+  /// - Complexity: That of handling the steps once more, and O(depth) for each that read the host.
   public func recording() -> FlightRecording {
     guard capacity > 0 else { return FlightRecording(start: engine) }
     let start = restAtStart.map(engine(at:)) ?? start

@@ -102,6 +102,9 @@ enum RecordingCheck {
     guard kept.steps.count <= capacity + capacity / 8 else {
       return "the recorder keeps \(kept.steps.count) steps"
     }
+    guard kept.steps[...] == recording.steps.suffix(kept.steps.count) else {
+      return "the recorder keeps other steps than were taken"
+    }
     for recording in [recording, kept] {
       guard let read = try? FlightRecording(bytes: recording.bytes) else {
         return "a recording cannot be read again"
