@@ -28,8 +28,7 @@ package struct DemoCommand {
     let expected = try StoryLibrary.expectedEras(in: shipped)
     let folder = try OutputFolder(path: out)
     let theater = Theater(console: console)
-    let played = try theater.play(
-      stories, filming: .strips, understudyCount: Self.understudyCount)
+    let played = try theater.play(stories, understudyCount: Self.understudyCount)
     let scenarios = Dictionary(
       stories.map { ($0.name, $0.scenario) }, uniquingKeysWith: { first, _ in first })
     let isInferred = { (story: String, era: EraName) in

@@ -25,8 +25,7 @@ package struct StoryCommand {
     let stories = try StoryLibrary.load(paths)
     let folder = try out.map { path throws(ToolFailure) in try OutputFolder(path: path) }
     let theater = Theater(console: console)
-    let played = try theater.play(
-      stories, eras: eras, guards: guards, filming: folder == nil ? .none : .films)
+    let played = try theater.play(stories, eras: eras, guards: guards)
     for run in played.runs { console.line(summary(of: run)) }
     if let folder {
       try theater.write(played, to: folder)

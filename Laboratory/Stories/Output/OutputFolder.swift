@@ -76,6 +76,22 @@ package nonisolated final class OutputFolder {
     try write(Data(text.utf8), to: name)
   }
 
+  // MARK: What is there
+
+  /// The stamp of a file in this folder; nil if there is none.
+  func stamp(of name: String) -> FileStamp? { FileStamp(name: name, in: descriptor) }
+
+  /// The text of a small file in this folder; nil if there is none, or it has more than 64 KiB.
+  func text(of name: String) -> String? {
+    let file = openat(descriptor, name, O_RDONLY | O_NOFOLLOW | O_CLOEXEC | O_NONBLOCK)
+    guard file >= 0 else { return nil }
+    defer { close(file) }
+    var bytes = [UInt8](repeating: 0, count: 65_537)
+    let count = bytes.withUnsafeMutableBytes { read(file, $0.baseAddress, $0.count) }
+    guard (0...65_536).contains(count) else { return nil }
+    return String(bytes: bytes[..<count], encoding: .utf8)
+  }
+
   // MARK: Whose folder it is
 
   private func claim(names: [String]) throws(ToolFailure) {

@@ -3,7 +3,9 @@
 
   /// The contact sheet of the demo: a row for each story, what its screen shows.
   struct OverviewSheet {
-    let played: Theater.Played
+    let runs: [Run]
+    /// The film of each run.
+    let films: [StoryFilm?]
     let isInferred: (String, EraName) -> Bool
 
     /// The sheet.
@@ -35,7 +37,7 @@
     private var stories: [(String, [Filmed])] {
       var order: [String] = []
       var runs: [String: [Filmed]] = [:]
-      for (run, film) in zip(played.runs, played.films) {
+      for (run, film) in zip(self.runs, films) {
         guard let film else { continue }
         if runs[run.story] == nil { order.append(run.story) }
         runs[run.story, default: []].append((run, film))

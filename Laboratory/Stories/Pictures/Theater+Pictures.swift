@@ -9,7 +9,7 @@ import Foundation
     func writePictures(_ played: Played, to folder: OutputFolder) throws(ToolFailure) {
       let studio = try Self.studio()
       let pictures = try folder.subfolder("pictures")
-      for (run, film) in zip(played.runs, played.films) {
+      for (run, film) in zip(played.runs, try film(played)) {
         guard let film else { continue }
         let strip = FilmStrip(
           [
@@ -26,36 +26,58 @@ import Foundation
       }
     }
 
-    /// Writes the page with all runs, and one picture with the end of each.
+    /// Writes the page with all runs, and one picture with the end of each, unless the folder has those
+    /// of the same runs.
     ///
     /// - Returns: What to tell the person.
     func writePage(
       _ played: Played, table: DemoTable, isInferred: @escaping (String, EraName) -> Bool,
       to folder: OutputFolder
     ) throws(ToolFailure) -> [String] {
+      let edition = PictureEdition(of: played.runs, files: [Self.page, Self.overview])
+      let isCurrent = edition.isIn(folder)
+      if !isCurrent {
+        try draw(played, table: table, isInferred: isInferred, to: folder)
+        try edition.note(in: folder)
+      }
+      let remark = isCurrent ? ", drawn before: the runs are the same" : ""
+      return [
+        "the page with strips and films: \(folder.shownPath)/\(Self.page)\(remark)",
+        "one picture of all: \(folder.shownPath)/\(Self.overview)\(remark)",
+      ]
+    }
+
+    private static var page: String { "index.html" }
+    private static var overview: String { "overview.png" }
+
+    private func draw(
+      _ played: Played, table: DemoTable, isInferred: @escaping (String, EraName) -> Bool,
+      to folder: OutputFolder
+    ) throws(ToolFailure) {
       let studio = try Self.studio()
+      let press = try Self.press()
+      var isInterrupted = true
+      defer { if isInterrupted { press.abandon() } }
+      let films = try film(played) { press.make($0) }
       progress("drawing one picture of all")  // The press goes on with the strips meanwhile.
-      let sheet = OverviewSheet(played: played, isInferred: isInferred).sheet
+      let sheet = OverviewSheet(runs: played.runs, films: films, isInferred: isInferred).sheet
       let overview = Data(studio.picture(sheet, scale: 1.5))
       progress("drawing the last strips")
-      let strips = played.press?.finish() ?? [:]
-      let cells = zip(played.runs, played.films).map { run, film in
+      isInterrupted = false
+      let strips = press.finish()
+      let cells = zip(played.runs, films).map { run, film in
         DemoPage.Cell(
           run: run, isInferred: run.guard == .none && isInferred(run.story, run.era),
           strip: film.flatMap { strips[$0.number] })
       }
       try Interruption.check()
       let page = DemoPage(table: table, summary: table.summary(wallSeconds: elapsed), cells: cells)
-      try folder.write(page.html(), to: "index.html")
-      try folder.write(overview, to: "overview.png")
-      return [
-        "the page with strips and films: \(folder.shownPath)/index.html",
-        "one picture of all: \(folder.shownPath)/overview.png",
-      ]
+      try folder.write(page.html(), to: Self.page)
+      try folder.write(overview, to: Self.overview)
     }
 
-    /// What makes strips while runs are played.
-    func openPress() throws(ToolFailure) -> StripPress {
+    /// What makes strips while runs are filmed.
+    private static func press() throws(ToolFailure) -> StripPress {
       do { return try StripPress() } catch {
         throw ToolFailure(.cannotWrite, "error: \(error)")
       }
