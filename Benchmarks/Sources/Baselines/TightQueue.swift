@@ -6,10 +6,7 @@ public final class TightQueue {
     var completion: ((Outcome) -> Void)?
   }
 
-  @exclusivity(unchecked) private var ring: UnsafeMutablePointer<Request>
-  @exclusivity(unchecked) private var capacity = 64
-  @exclusivity(unchecked) private var head = 0
-  @exclusivity(unchecked) private var count = 0
+  @exclusivity(unchecked) private var ring = RawRing<Request>()
   @exclusivity(unchecked) private var stack: UnsafeMutablePointer<Page>
   @exclusivity(unchecked) private var stackCapacity: Int
   /// How many pages there are.
@@ -23,7 +20,6 @@ public final class TightQueue {
   /// Creates a queue over a stack; see `MiniQueue`.
   public init(_ pages: [Page], endsAtOnce: Bool) {
     self.endsAtOnce = endsAtOnce
-    ring = .allocate(capacity: capacity)
     depth = pages.count
     stackCapacity = max(64, pages.count * 2)
     stack = .allocate(capacity: stackCapacity)
@@ -31,8 +27,6 @@ public final class TightQueue {
   }
 
   deinit {
-    for index in 0..<count { (ring + (head + index) & (capacity - 1)).deinitialize(count: 1) }
-    ring.deallocate()
     stack.deinitialize(count: depth)
     stack.deallocate()
   }
@@ -40,10 +34,7 @@ public final class TightQueue {
   /// Asks for a push, or for a pop if there is no page.
   @inline(never)
   public func request(_ page: Page?, completion: ((Outcome) -> Void)? = nil) {
-    if count == capacity { growRing() }
-    (ring + (head + count) & (capacity - 1)).initialize(
-      to: Request(page: page, completion: completion))
-    count += 1
+    ring.append(Request(page: page, completion: completion))
     if !isDraining { drain() }
   }
 
@@ -60,10 +51,7 @@ public final class TightQueue {
 
   private func drain() {
     isDraining = true
-    while !isBusy, count > 0 {
-      let next = (ring + head).move()
-      head = (head + 1) & (capacity - 1)
-      count -= 1
+    while !isBusy, let next = ring.popFirst() {
       isBusy = true
       if let page = next.page {
         if depth == stackCapacity { growStack() }
@@ -77,18 +65,6 @@ public final class TightQueue {
       if endsAtOnce { end() }
     }
     isDraining = false
-  }
-
-  @inline(never)
-  private func growRing() {
-    let larger = UnsafeMutablePointer<Request>.allocate(capacity: capacity * 2)
-    for index in 0..<count {
-      (larger + index).initialize(to: (ring + (head + index) & (capacity - 1)).move())
-    }
-    ring.deallocate()
-    ring = larger
-    head = 0
-    capacity *= 2
   }
 
   @inline(never)

@@ -15,8 +15,8 @@ package final class BareDriver {
   @exclusivity(unchecked) private var recorder: FlightRecorder
   /// The actions of the event that is handled; its storage serves all of them.
   @exclusivity(unchecked) private var actions: [NavigationEngine.Action] = []
-  @exclusivity(unchecked) private var completions = Ring<Completion>()
-  @exclusivity(unchecked) private var mailbox = Ring<NavigationEngine.Event>()
+  @exclusivity(unchecked) private var completions = RawRing<Completion>()
+  @exclusivity(unchecked) private var mailbox = RawRing<NavigationEngine.Event>()
   @exclusivity(unchecked) private var isDraining = false
   @exclusivity(unchecked) private var lastRequest = 0
   @exclusivity(unchecked) private var coordinator: HostCoordinator?
@@ -65,7 +65,7 @@ package final class BareDriver {
     isDraining = true
     while let next = mailbox.popFirst() {
       recorder.handle(next, at: .zero, into: &actions)
-      for action in actions { carryOut(action) }
+      for index in actions.indices { carryOut(actions[index]) }
     }
     isDraining = false
   }
@@ -86,10 +86,16 @@ package final class BareDriver {
       send(.read(HostReading(pages: pages, status: status), answering: probe))
     case .resolve(let request, let outcome):
       if outcome.hasEffect { effectCount += 1 }
-      completions.take(request)?(outcome)
+      completion(of: request)?(outcome)
     case .ask, .stopAsking, .hold, .release, .schedule, .unschedule, .report, .notify:
       break
     }
+  }
+
+  /// Takes a request's completion; requests here end in the order in which they were made.
+  private func completion(of request: RequestID) -> ((NavigationOutcome) -> Void)? {
+    guard completions.first?.request == request else { return nil }
+    return completions.popFirst()?.call
   }
 
   private func change(by verb: NavigationEngine.Perform.Verb) {
@@ -107,12 +113,4 @@ package final class BareDriver {
 private struct Completion {
   var request: RequestID
   var call: (NavigationOutcome) -> Void
-}
-
-extension Ring<Completion> {
-  /// Takes a request's completion; requests here end in the order in which they were made.
-  fileprivate mutating func take(_ request: RequestID) -> ((NavigationOutcome) -> Void)? {
-    guard first?.request == request else { return nil }
-    return popFirst()?.call
-  }
 }
