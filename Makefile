@@ -50,6 +50,7 @@ rows: ## Lists the rows of Documentation/Rows.md with the tests and stories that
 
 .PHONY: rows-prove
 rows-prove: ## Switches each feature off in a copy of the sources, and requires that a test fails.
+	@python3 Tools/copies/tests/test_package_copy.py
 	@python3 Tools/rows/tests/test_prove.py
 	@Tools/rows/prove.py
 

@@ -7,7 +7,8 @@ import sys
 from dataclasses import dataclass
 from typing import List, Tuple
 
-sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent.parent / "rows"))
+TOOLS = pathlib.Path(__file__).resolve().parent.parent
+sys.path[:0] = [str(TOOLS / "rows"), str(TOOLS / "copies")]
 
 import switches  # noqa: E402
 from switches import Switch  # noqa: E402

@@ -21,6 +21,7 @@ import sys
 from typing import Dict, List
 
 import catalogue
+import package_copy
 import switches
 from switches import Switch, SwitchError
 
@@ -86,29 +87,6 @@ def sources(defects: Dict[str, catalogue.Defect]) -> Dict[str, str]:
     return files
 
 
-def write(files: Dict[str, str]) -> None:
-    """Brings the copy up to date; what has not changed is not compiled again."""
-    for old in (COPY / "Sources").rglob("*.swift") if COPY.exists() else ():
-        if old.relative_to(COPY).as_posix() not in files:
-            old.unlink()
-    for path, text in files.items():
-        file = COPY / path
-        if not file.exists() or file.read_text() != text:
-            file.parent.mkdir(parents=True, exist_ok=True)
-            file.write_text(text)
-
-
-def build() -> pathlib.Path:
-    arguments = ["swift", "build", "--package-path", str(COPY), "-c", "release", "-j", "2"]
-    result = subprocess.run(arguments, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
-    if result.returncode != 0:
-        errors = [line for line in result.stdout.splitlines() if "error:" in line]
-        print("\n".join(["error: the copy does not build:", *dict.fromkeys(errors)]), file=sys.stderr)
-        sys.exit(3)
-    shown = subprocess.run([*arguments[:6], "--show-bin-path"], capture_output=True, text=True)
-    return pathlib.Path(shown.stdout.strip()) / "interlock"
-
-
 def main() -> int:
     parser = argparse.ArgumentParser(usage=__doc__)
     parser.add_argument("--list", action="store_true")
@@ -126,8 +104,8 @@ def main() -> int:
         for name, defect in defects.items():
             print(f"{name:<4} {defect.switch.what:<76} {defect.switch.file}")
         return 0
-    write(files)
-    tool = build()
+    package_copy.bring_up_to_date(COPY, files, ["Sources"])
+    tool = package_copy.build(COPY, [], "release") / "interlock"
     options = ["--json"] if arguments.json else []
     command = [tool, arguments.by, "--defects", *options, *arguments.names]
     return subprocess.run(command).returncode
@@ -139,3 +117,6 @@ if __name__ == "__main__":
     except SwitchError as error:
         print(f"error: {error}", file=sys.stderr)
         sys.exit(2)
+    except package_copy.BuildError as error:
+        print(f"error: the copy does not build:\n{error}", file=sys.stderr)
+        sys.exit(3)

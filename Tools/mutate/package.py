@@ -8,16 +8,23 @@ import os
 import pathlib
 import shutil
 import subprocess
+import sys
 from dataclasses import dataclass
 from typing import Dict, List
 
 import schemata
 from schemata import Schema
 
-PROJECT = pathlib.Path(__file__).resolve().parent.parent.parent
 HERE = pathlib.Path(__file__).resolve().parent
+PROJECT = HERE.parent.parent
+sys.path.insert(0, str(HERE.parent / "copies"))
+import package_copy  # noqa: E402
+from package_copy import BuildError  # noqa: E402
+
 FOLDER = PROJECT / ".build" / "mutate"
 CORE = "Sources/InterlockCore/"
+#: The folders of a copy that hold what is compiled, and nothing else.
+COMPILED = ("Sources", "Tests")
 FEATURES = ("ExistentialAny", "MemberImportVisibility", "InternalImportsByDefault")
 #: A mutant that the compiler does not take can hide another one: that many times it may try.
 ROUNDS = 12
@@ -56,10 +63,6 @@ class Tools:
     explore: pathlib.Path
 
 
-class BuildError(Exception):
-    """The copy does not build, and no mutant is to blame."""
-
-
 def core_sources() -> Dict[str, str]:
     """The sources of the engine, by their paths in its folder."""
     folder = PROJECT / CORE
@@ -85,19 +88,6 @@ def files(found: List[Schema], sources: Dict[str, str]) -> Dict[str, str]:
     return wanted
 
 
-def write(copy: pathlib.Path, wanted: Dict[str, str]) -> None:
-    """Brings a copy up to date; what has not changed is not compiled again."""
-    for old in copy.rglob("*"):
-        path = old.relative_to(copy).as_posix()
-        if path.startswith(("Sources/", "Tests/")) and old.is_file() and path not in wanted:
-            old.unlink()
-    for path, text in wanted.items():
-        file = copy / path
-        if not file.exists() or file.read_text() != text:
-            file.parent.mkdir(parents=True, exist_ok=True)
-            file.write_text(text)
-
-
 def drop_what_does_not_compile(found: List[Schema], sources: Dict[str, str]) -> None:
     """Lets the compiler look at the engine with all mutants until it takes what is left of them.
 
@@ -114,7 +104,7 @@ def drop_what_does_not_compile(found: List[Schema], sources: Dict[str, str]) -> 
     step = "-typecheck"
     for _ in range(ROUNDS):
         copy = {path: text for path, text in files(found, sources).items() if path.startswith(CORE)}
-        write(FOLDER / "check", copy)
+        package_copy.bring_up_to_date(FOLDER / "check", copy, COMPILED)
         output, is_taken = compile_core(step)
         if is_taken and step == "-emit-sil":
             errors = {mutant.number: mutant.error for schema in found for mutant in schema.mutants
@@ -156,17 +146,9 @@ def build(found: List[Schema], sources: Dict[str, str], configuration: str,
           environment: Dict[str, str]) -> Tools:
     """Builds a copy with these mutants, in debug or in release."""
     copy = FOLDER / configuration
-    write(copy, files(found, sources))
+    package_copy.bring_up_to_date(copy, files(found, sources), COMPILED)
     for name in ("Documentation", "Fuzz"):  # Tests read pages and the corpus.
         if not (copy / name).is_symlink():
             (copy / name).symlink_to(PROJECT / name)
-    arguments = ["swift", "build", "--package-path", str(copy), "-c", configuration]
-    result = subprocess.run([*arguments, "--build-tests", "-j", "2"], stdout=subprocess.PIPE,
-                            stderr=subprocess.STDOUT, text=True, env=environment)
-    if result.returncode != 0:
-        errors = [line for line in result.stdout.splitlines() if "error:" in line]
-        raise BuildError("\n".join(dict.fromkeys(errors or result.stdout.splitlines()[-20:])))
-    shown = subprocess.run([*arguments, "--show-bin-path"], capture_output=True, text=True,
-                           env=environment)
-    folder = pathlib.Path(shown.stdout.strip())
+    folder = package_copy.build(copy, ["--build-tests"], configuration, environment)
     return Tools(folder / "MutantsPackageTests.xctest", folder / "explore")

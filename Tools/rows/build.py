@@ -4,23 +4,20 @@ from __future__ import annotations
 
 import os
 import pathlib
-import re
-import subprocess
-from typing import Dict, Iterable, List, Set
+import sys
+from typing import Dict, Iterable, Set, Union
 
 import rows
 
 PROJECT = rows.PROJECT
+sys.path.insert(0, str(PROJECT / "Tools" / "copies"))
+import package_copy  # noqa: E402
+
 COPY = PROJECT / ".build" / "rows-prove" / "package"
 #: What of the repository the copy holds.
 COPIED = ("Package.swift", "Sources", "Twin", "Laboratory", "Tests", "Stories", "Documentation")
-ERROR = re.compile(r"^/\S+: error: .*$", re.M)
 #: What stands for the tests of a target that none is needed of.
 NO_TESTS = b"// No test of this target proves a row.\n"
-
-
-class BuildError(Exception):
-    """The copy does not build."""
 
 
 def make_copy(sources: Dict[str, str], needed: Set[str]) -> None:
@@ -28,38 +25,26 @@ def make_copy(sources: Dict[str, str], needed: Set[str]) -> None:
 
     Of the test targets only the needed ones are compiled: the others hold nothing.
     """
-    wanted: Dict[pathlib.Path, bytes] = {}
+    wanted: Dict[pathlib.Path, Union[str, bytes]] = {}
     for part in COPIED:
         path = PROJECT / part
         for file in [path] if path.is_file() else sorted(path.rglob("*")):
             if file.is_file() and "__pycache__" not in file.parts:
                 relative = file.relative_to(PROJECT)
                 text = sources.get(relative.as_posix())
-                wanted[relative] = text.encode() if text is not None else file.read_bytes()
-    for file, text in sources.items():
-        wanted[pathlib.Path(file)] = text.encode()
+                wanted[relative] = file.read_bytes() if text is None else text
+    wanted.update({pathlib.Path(file): text for file, text in sources.items()})
     for file in [each for each in wanted if not is_needed(each, needed)]:
         del wanted[file]
         wanted[pathlib.Path(*file.parts[:2], "NoTests.swift")] = NO_TESTS
-    for file, content in wanted.items():
-        write(COPY / file, content)
-    for part in COPIED:
-        for file in sorted((COPY / part).rglob("*")):
-            if file.is_file() and file.relative_to(COPY) not in wanted:
-                file.unlink()
+    package_copy.bring_up_to_date(
+        COPY, {file.as_posix(): content for file, content in wanted.items()}, COPIED)
 
 
 def is_needed(file: pathlib.Path, needed: Iterable[str]) -> bool:
     """Whether a file is no test, or one of a target with tests of rows."""
     is_test = file.parts[0] == "Tests" and file.parts[1].endswith("Tests")
     return not is_test or file.suffix != ".swift" or file.parts[1] in needed
-
-
-def write(path: pathlib.Path, content: bytes) -> None:
-    if path.exists() and path.read_bytes() == content:
-        return
-    path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_bytes(content)
 
 
 def settings() -> Dict[str, str]:
@@ -76,13 +61,6 @@ def build(environment: Dict[str, str]) -> pathlib.Path:
 
     Returns the tests.
     """
-    arguments = ["swift", "build", "--package-path", str(COPY), "--build-tests", "-j", "2",
-                 "-Xswiftc", "-gnone"]
-    result = subprocess.run(arguments, capture_output=True, text=True, env=environment)
-    if result.returncode != 0:
-        errors: List[str] = list(dict.fromkeys(ERROR.findall(result.stdout)))
-        raise BuildError("\n".join(["the copy with the switches does not build:", *errors[:20],
-                                    *([] if errors else result.stderr.splitlines()[-20:])]))
-    shown = subprocess.run([*arguments[:4], "--show-bin-path"], capture_output=True, text=True,
-                           env=environment)
-    return pathlib.Path(shown.stdout.strip()) / "InterlockPackageTests.xctest"
+    folder = package_copy.build(
+        COPY, ["--build-tests", "-Xswiftc", "-gnone"], environment=environment)
+    return folder / "InterlockPackageTests.xctest"

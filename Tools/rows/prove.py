@@ -30,7 +30,7 @@ import rows
 import runs
 import switches
 import witnesses
-from build import BuildError
+from package_copy import BuildError
 from proof import ProofError, Prover, Verdict
 from switches import Switch, SwitchError
 
@@ -132,6 +132,9 @@ if __name__ == "__main__":
     except (SwitchError, rows.PageError) as error:
         print(f"error: {error}", file=sys.stderr)
         sys.exit(2)
-    except (BuildError, ProofError) as error:
+    except BuildError as error:
+        print(f"error: the copy with the switches does not build:\n{error}", file=sys.stderr)
+        sys.exit(1)
+    except ProofError as error:
         print(f"error: {error}", file=sys.stderr)
         sys.exit(1)
