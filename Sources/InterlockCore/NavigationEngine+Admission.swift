@@ -65,7 +65,7 @@ extension NavigationEngine {
     if let source, plan.stack(judging: policy).index(of: source) == nil {
       return .reject(.superseded(by: nil))
     }
-    let isFull = policy != .replacePending && isFull(behind: obstruction)
+    let isFull = isFull(for: policy, behind: obstruction)
     switch plan.bind(request.change, judging: policy, duplicates: settings.duplicates) {
     case .refuse(let refusal):
       return .reject(.refused(refusal))
@@ -82,9 +82,12 @@ extension NavigationEngine {
     }
   }
 
-  /// Whether as many requests wait as may, if there is something to wait for.
-  private func isFull(behind obstruction: TransitionSummary?) -> Bool {
-    obstruction != nil && plan.queueLength >= settings.queueLimit
+  /// Whether as many requests wait as may, if there is something to wait for. One that takes the place of
+  /// all that wait needs room for itself alone.
+  private func isFull(for policy: OverlapPolicy, behind obstruction: TransitionSummary?) -> Bool {
+    guard obstruction != nil else { return false }
+    let length = policy == .replacePending ? plan.latecomerCount : plan.queueLength
+    return length >= settings.queueLimit
   }
 
   /// Why the host cannot take the page of a request; those of a whole stack are judged when it is bound.
@@ -126,7 +129,7 @@ extension NavigationEngine {
   }
 
   /// Whether there is no room for a request any more that pages were asked about.
-  var isFull: Bool { isFull(behind: obstruction) }
+  func isFull(for policy: OverlapPolicy) -> Bool { isFull(for: policy, behind: obstruction) }
 
   /// Puts a request in the place of all that wait.
   mutating func dropWaiting(for request: RequestID) {

@@ -52,13 +52,14 @@ extension NavigationEngine {
   ///
   /// It was asked, so it is not ignored now: the alert that asked may still be on its way out.
   private mutating func place(_ question: ConsentBook.Question) {
+    if isFull(for: question.policy) {
+      return resolve(question.request, .refused(.full(limit: settings.queueLimit)))
+    }
     if question.policy == .replacePending {
       var scratch = plan.base
       let application = scratch.apply(question.operation)
       guard case .changed = application else { return answer(question.request, application) }
       dropWaiting(for: question.request)
-    } else if isFull {
-      return resolve(question.request, .refused(.full(limit: settings.queueLimit)))
     }
     enqueue(
       PlannedRequest(

@@ -151,6 +151,20 @@ struct AdmissionRuleTests {
     for id in waiting { #expect(desk.outcomes[id] == nil) }
     #expect(desk.outcomes[refused] == .refused(.full(limit: 3)))
   }
+
+  @Test("that takes the place of all that wait needs room for itself", arguments: [0, 1])
+  func roomToReplace(limit: Int) {
+    for isAsked in [true, false] {
+      var desk = Desk("AB", settings: .init(queueLimit: limit))
+      desk.push("C")
+      let waiting = desk.push("D")
+      let request = desk.pop(policy: .replacePending, asking: isAsked ? "C" : "")
+      if isAsked { desk.send(.consentGiven(request, Desk.page("C"), desk.status(moving: nil))) }
+      let refusal = NavigationOutcome.refused(.full(limit: limit))
+      #expect(desk.outcomes[request] == (limit == 0 ? refusal : nil))
+      #expect(desk.outcomes[waiting] == (limit == 0 ? refusal : .superseded(by: request)))
+    }
+  }
 }
 
 @Suite("Binding")
