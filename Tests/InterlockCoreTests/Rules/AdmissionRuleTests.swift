@@ -152,7 +152,7 @@ struct AdmissionRuleTests {
     #expect(desk.outcomes[refused] == .refused(.full(limit: 3)))
   }
 
-  @Test("that takes the place of all that wait needs room for itself", arguments: [0, 1])
+  @Test("gives what takes the place of all that wait room for itself alone", arguments: [0, 1])
   func roomToReplace(limit: Int) {
     for isAsked in [true, false] {
       var desk = Desk("AB", settings: .init(queueLimit: limit))
