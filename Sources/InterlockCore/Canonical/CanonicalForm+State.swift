@@ -185,16 +185,16 @@ extension Ledger {
     // Numbers of requests grow, so their order is the same whatever they are called.
     form.write(open.count)
     open.forEach { form.write($0) }
-    form.write(inOrder: tapsByRequest, number: \.key.rawValue) {
-      let request = RequestID(rawValue: $1)
-      $0.write(request)
-      tapsByRequest[request]?.write(to: &$0)
-    }
+    form.write(tapsByRequest.count)
+    if !tapsByRequest.isEmpty { writeTaps(to: &form) }
     form.write(taps.count)
-    if taps.isEmpty { return }
-    for (tap, count) in taps.sorted(by: { $0.key < $1.key }) {
-      tap.write(to: &form)
-      form.write(count)
+  }
+
+  private func writeTaps(to form: inout CanonicalForm) {
+    for open in openTaps {
+      form.write(open.request)
+      open.tap.write(to: &form)
+      form.write(taps[open.tap] ?? 0)
     }
   }
 }
@@ -203,11 +203,6 @@ extension Ledger.Tap {
   fileprivate func write(to form: inout CanonicalForm) {
     form.write(source)
     form.write(key.rawValue)
-  }
-
-  fileprivate static func < (first: Self, second: Self) -> Bool {
-    (first.key.rawValue, first.source?.rawValue ?? -1)
-      < (second.key.rawValue, second.source?.rawValue ?? -1)
   }
 }
 
@@ -227,6 +222,14 @@ extension HoldBook {
   }
 }
 
+extension HoldBook {
+  func writeRemainders(to form: inout CanonicalForm) {
+    recheck.writeRemainder(to: &form)
+    incident.writeRemainder(to: &form)
+    for hold in manual { hold.limit.writeRemainder(to: &form) }
+  }
+}
+
 extension DeadlineTimer {
   func write(to form: inout CanonicalForm) {
     form.write(isPaused)
@@ -241,5 +244,9 @@ extension DeadlineTimer {
       form.write(2)  // How much time is left is not told apart.
       form.write(kind)
     }
+  }
+
+  func writeRemainder(to form: inout CanonicalForm) {
+    if case .paused(_, let remainder) = state { form.write(distance: remainder) }
   }
 }

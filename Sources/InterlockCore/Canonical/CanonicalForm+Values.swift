@@ -1,6 +1,11 @@
 // How the values are written that the engine shares with its driver.
 
 extension CanonicalForm {
+  /// Writes a length of time as it is.
+  package mutating func write(distance: Interval) {
+    write(Int(distance.nanoseconds))
+  }
+
   package mutating func write(_ status: HostStatus) {
     write(status.coordinator != nil)
     if let coordinator = status.coordinator {

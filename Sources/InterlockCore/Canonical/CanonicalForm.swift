@@ -11,11 +11,8 @@ package struct CanonicalForm: Sendable {
   /// The words that are filled, if they are kept.
   private var words: [UInt64] = []
   private let keepsContent: Bool
-  /// How many words are filled.
-  private var wordCount: UInt64 = 0
-  /// The two lanes of the fingerprint of the words that are filled.
-  private var high = Self.seeds.high
-  private var low = Self.seeds.low
+  /// What the words that are filled come to.
+  private var mixer = FingerprintMixer()
   /// The bytes that do not fill a word yet, the first one lowest.
   @usableFromInline var word: UInt64 = 0
   /// How many bits of `word` are filled.
@@ -27,8 +24,6 @@ package struct CanonicalForm: Sendable {
   private var probes = Names()
   private var tokens = Names()
   private var times: [Timestamp] = []
-  /// Numbers that are being put in order; empty in between.
-  private var scratch: [Int] = []
   /// What sort of page each number is; pages of one sort can stand for each other.
   private let pageClasses: [UInt8]
 
@@ -70,8 +65,7 @@ package struct CanonicalForm: Sendable {
   /// Forgets what was written, and all names; keeps the memory.
   package mutating func removeAll() {
     if keepsContent { words.removeAll(keepingCapacity: true) }
-    wordCount = 0
-    (high, low) = Self.seeds
+    mixer = FingerprintMixer()
     word = 0
     filled = 0
     pages.count = 0
@@ -83,10 +77,14 @@ package struct CanonicalForm: Sendable {
     times.removeAll(keepingCapacity: true)
   }
 
-  /// The pages that occur, by the bits of their numbers.
-  package var pagesInUse: UInt64 {
-    pages.inOrder.reduce(0) { $0 | 1 << UInt64(truncatingIfNeeded: $1) }
-  }
+  /// The numbers of pages, in the order in which they occurred.
+  package var pagesInOrder: ArraySlice<Int> { pages.inOrder }
+  /// The numbers of transitions, in the order in which they occurred.
+  package var transitionsInOrder: ArraySlice<Int> { transitions.inOrder }
+  /// The numbers of coordinators, in the order in which they occurred.
+  package var coordinatorsInOrder: ArraySlice<Int> { coordinators.inOrder }
+  /// The numbers of probes, in the order in which they occurred.
+  package var probesInOrder: ArraySlice<Int> { probes.inOrder }
 
   /// What has been written, to compare; only of a form that keeps it.
   package var content: [UInt64] { words + [word, filled] }
@@ -115,8 +113,7 @@ extension CanonicalForm {
 
   @usableFromInline
   mutating func nextWord() {
-    Self.mix(word, into: &high, &low)
-    wordCount &+= 1
+    mixer.mix(word)
     if keepsContent { words.append(word) }
     word = 0
     filled = 0
@@ -143,29 +140,6 @@ extension CanonicalForm {
       write(UInt8(truncatingIfNeeded: rest))
       rest &>>= 8
     }
-  }
-
-  /// Writes a number for each element, in the order of the numbers, after their count.
-  ///
-  /// - Parameter body: Writes what belongs to a number.
-  /// - Complexity: O(n^2) for n elements, of which there are few in a bounded world.
-  mutating func write<Elements: Collection>(
-    inOrder elements: Elements, number: (Elements.Element) -> Int,
-    _ body: (inout CanonicalForm, Int) -> Void
-  ) {
-    write(elements.count)
-    if elements.isEmpty { return }
-    var numbers = scratch
-    scratch = []
-    for element in elements {
-      let new = number(element)
-      var place = numbers.count
-      while place > 0, numbers[place - 1] > new { place -= 1 }
-      numbers.insert(new, at: place)
-    }
-    for number in numbers { body(&self, number) }
-    numbers.removeAll(keepingCapacity: true)
-    scratch = numbers
   }
 
   /// Writes a text after its length.
@@ -259,33 +233,9 @@ extension CanonicalForm {
   }
 
   /// The form's fingerprint; the same on every machine and in every run.
-  ///
-  /// Two lanes, each a chain of steps that lose nothing: for each state of a lane, different words give
-  /// different next states, and the other way round.
   package var fingerprint: Fingerprint {
-    var (high, low) = (high, low)
-    Self.mix(word, into: &high, &low)
-    let count = wordCount << 8 | filled
-    return Fingerprint(high: Self.scramble(high ^ count), low: Self.scramble(low &+ count))
-  }
-
-  /// Where the lanes begin: the first bits of pi's fraction, which nobody has chosen.
-  private static let seeds: (high: UInt64, low: UInt64) = (
-    0x243F_6A88_85A3_08D3, 0x1319_8A2E_0370_7344
-  )
-
-  private static func mix(_ word: UInt64, into high: inout UInt64, _ low: inout UInt64) {
-    high = (high ^ word) &* 0x9E37_79B9_7F4A_7C15
-    high ^= high >> 29
-    low = (low &+ word) &* 0xD6E8_FEB8_6659_FD93
-    low ^= low >> 32
-  }
-
-  /// Spreads each bit over all (SplitMix64's last step).
-  private static func scramble(_ bits: UInt64) -> UInt64 {
-    var bits = bits
-    bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
-    return bits ^ (bits >> 31)
+    var mixer = mixer
+    mixer.mix(word)
+    return mixer.fingerprint(afterBits: filled)
   }
 }

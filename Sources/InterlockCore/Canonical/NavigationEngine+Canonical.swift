@@ -21,6 +21,12 @@ extension NavigationEngine {
     ledger.write(to: &form)
   }
 
+  /// Writes what a form leaves out of deadlines that stand still: how much time they have left.
+  package func writeRemainders(to form: inout CanonicalForm) {
+    timer.writeRemainder(to: &form)
+    holdBook.writeRemainders(to: &form)
+  }
+
   /// How many transitions it takes, at most, to carry out what waits on screen.
   package var waitingSegmentCount: Int {
     var count = 0

@@ -9,10 +9,12 @@ import InterlockCore
 /// results and digest do not depend on how many workers there are or which one is faster.
 package struct Exploration: Sendable {
   private let bounds: WorldBounds
+  private let scope: Scope
   private let workerCount: Int
   private var shards: [StateShard]
   private var frontier: [[Entry]]
   private var edges: [LivenessEdge] = []
+  private var memory = EngineMemory()
   private(set) var steps = 0
   /// How many levels are complete: every state that is reached by so many symbols is known.
   package private(set) var depth = 0
@@ -20,7 +22,8 @@ package struct Exploration: Sendable {
   /// A state whose symbols are still to be taken.
   struct Entry: Sendable {
     var id: StateID
-    var world: WorldBox
+    var engine: EngineID
+    var host: HostModel
   }
 
   /// How many worlds are expanded between two additions.
@@ -29,21 +32,28 @@ package struct Exploration: Sendable {
   /// Prepares an exploration by so many workers.
   package init(_ bounds: WorldBounds, workers: Int = 1) {
     self.bounds = bounds
+    scope = Scope(bounds)
     workerCount = max(1, workers)
     shards = Array(repeating: StateShard(), count: StateID.shardCount)
     frontier = Array(repeating: [], count: StateID.shardCount)
-    var world = World(bounds)
     var form = CanonicalForm(pageClasses: bounds.pageClasses)
-    world.write(to: &form)
-    let shard = StateShard.shard(of: form.fingerprint)
+    let engine = KnownEngine(JudgedEngine(bounds), &form, scope)
+    let host = World(bounds).host
+    let fingerprint = host.fingerprint(beside: engine.form)
+    let shard = StateShard.shard(of: fingerprint)
     let root = StateID(place: 0, shard: shard)
     _ = shards[shard].insert(
-      form.fingerprint, parent: root, symbol: .looks, allowance: world.allowance)
-    frontier[shard].append(Entry(id: root, world: WorldBox(world)))
+      fingerprint, parent: root, symbol: .looks, allowance: host.allowance(beside: engine.facts))
+    frontier[shard].append(Entry(id: root, engine: EngineID(memory.add(engine)), host: host))
   }
 
   /// How many states are known.
   package var stateCount: Int { shards.reduce(0) { $0 + $1.count } }
+
+  /// How many engines were met that differ by more than names, and how often one had to be asked.
+  package var engineCounts: (engines: Int, answers: Int) {
+    (memory.engines.count, memory.answers.values.count)
+  }
 
   /// How many known states have not been expanded.
   package var frontierCount: Int { frontier.reduce(0) { $0 + $1.count } }
@@ -122,20 +132,24 @@ extension Exploration {
       let start = min(block.startIndex + index * share, block.endIndex)
       return block[start..<min(start + share, block.endIndex)]
     }
-    let workers = parts.map { ExplorationWorker(bounds, entries: $0) }
-    let known = shards
-    inParallel(workerCount) { workers[$0].expand(knowing: known) }
-    if let violation = workers.lazy.compactMap(\.violation).first { return violation }
-    add(what: workers)
-    for worker in workers {
-      steps += worker.steps
-      edges += worker.edges
+    let workers = parts.map { ExplorationWorker(bounds, scope, entries: $0) }
+    do {
+      let (known, shared) = (shards, memory)
+      inParallel(workerCount) { workers[$0].expand(knowing: known, shared) }
+    }
+    let found = workers.map(\.found)
+    if let violation = found.lazy.compactMap(\.violation).first { return violation }
+    add(what: found)
+    for part in found {
+      steps += part.steps
+      edges += part.edges
     }
     return nil
   }
 
   /// Adds what the workers found, each shard by one worker, in the order in which it was found.
-  private mutating func add(what workers: [ExplorationWorker]) {
+  private mutating func add(what found: [ExplorationWorker.Found]) {
+    let engines = found.map { remember($0.memory) }
     let adders = zip(shards, frontier).enumerated().map { index, parts in
       ShardAdder(shard: index, known: parts.0, frontier: parts.1)
     }
@@ -144,7 +158,7 @@ extension Exploration {
     let count = workerCount
     inParallel(count) { worker in
       for index in stride(from: worker, to: adders.count, by: count) {
-        adders[index].add(from: workers)
+        adders[index].add(found, engines)
       }
     }
     for adder in adders {
@@ -152,6 +166,18 @@ extension Exploration {
       frontier.append(adder.frontier)
       edges += adder.edges
     }
+  }
+
+  /// Adds what a worker's engines answered; returns their numbers.
+  ///
+  /// The engine that is found first stands for those that differ from it by names only, whoever finds it.
+  private mutating func remember(_ found: EngineMemory) -> [EngineID] {
+    let engines = found.engines.map { EngineID(memory.add($0)) }
+    for (key, var answer) in zip(found.answers.keys, found.answers.values) {
+      if answer.next.isPrivate { answer.next = engines[answer.next.place] }
+      memory.add(answer, to: key)
+    }
+    return engines
   }
 
   private func inParallel(_ count: Int, _ body: @Sendable (Int) -> Void) {
@@ -205,20 +231,15 @@ extension Exploration {
   private func way(through states: [StateID], after symbols: [WorldSymbol]) -> [WorldSymbol] {
     var world = World(bounds)
     for symbol in symbols { _ = world.take(symbol, bounds) }
-    var form = CanonicalForm(pageClasses: bounds.pageClasses)
-    world.write(to: &form)
     var way: [WorldSymbol] = []
     for state in states {
       let fingerprint = shards[state.shard].fingerprints[state.place]
       var possible: [WorldSymbol] = []
-      world.appendSymbols(to: &possible, bounds)
-      for symbol in possible {
+      world.appendSymbols(to: &possible)
+      for symbol in possible where world.edge(symbol) != nil {
         var next = world
-        let step = next.take(symbol, bounds)
-        next.write(to: &form)
-        guard form.fingerprint == fingerprint, LivenessEdge.Kind(symbol, step) != nil else {
-          continue
-        }
+        _ = next.take(symbol, bounds)
+        guard next.fingerprint == fingerprint else { continue }
         world = next
         way.append(symbol)
         break

@@ -86,8 +86,8 @@ extension World {
     case .forgetsCall: "host forgets the call"
     case .callsAgain: "host drops the call that it put off"
     case .motionEnds(_, let isCancelled): "host's transition \(isCancelled ? "goes back" : "ends")"
-    case .says(let index, .later): "host will say later: \(names.words(host.owed[Int(index)]))"
-    case .says(let index, .never): "host never says: \(names.words(host.owed[Int(index)]))"
+    case .says(let index, .later): "host will say later: \(names.words(owed(index)))"
+    case .says(let index, .never): "host never says: \(names.words(owed(index)))"
     case .refusesLayout: "host does not lay out"
     case .answersLate: "the answer takes its time"
     case .fingerLifts(let isFinished): "finger lets go, to \(isFinished ? "finish" : "go back")"
@@ -97,12 +97,18 @@ extension World {
     case .freed: "alert is gone"
     case .leaves(isSaid: false): "host leaves the screen, unsaid"
     case .callReturns, .says, .saysLate, .laysOut, .answers, .push, .pushFrom, .pop, .popTo,
-      .popToRoot,
-      .set, .replaceTop, .remove, .batch, .popAsking, .withdraw, .answer, .hold, .release,
-      .deadline, .userGoesBack, .swipeBegins, .fingerMoves,
-      .otherCodePops, .looks, .leaves, .arrives, .background, .foreground, .closes:
+      .popToRoot, .deepLink, .set, .replaceTop, .remove, .batch, .popAsking, .withdraw, .answer,
+      .hold, .release, .deadline, .userGoesBack, .swipeBegins, .fingerMoves, .otherCodePops, .looks,
+      .leaves, .arrives, .background, .foreground, .closes:
       nil
     }
+  }
+
+  /// What the host has to say at this place, in the story's numbers.
+  private func owed(_ index: UInt8) -> HostModel.Owed {
+    HostModel.Owed(code: host.owed[Int(index)]).renamed(
+      page: { names.pages[$0] },
+      coordinator: { UInt16(truncatingIfNeeded: names.coordinators[Int($0)]) })
   }
 }
 
@@ -110,9 +116,9 @@ extension PageNames {
   fileprivate func words(_ owed: HostModel.Owed) -> String {
     switch owed {
     case .completion(let id, let isCancelled):
-      "coordinator \(id.rawValue) \(isCancelled ? "cancelled" : "ended")"
-    case .didShow(let page): "didShow \(name(of: page))"
-    case .appeared(let page): "\(name(of: page)) has appeared"
+      "coordinator \(id) \(isCancelled ? "cancelled" : "ended")"
+    case .didShow(let page): "didShow \(name(of: PageID(rawValue: Int(page))))"
+    case .appeared(let page): "\(name(of: PageID(rawValue: Int(page)))) has appeared"
     case .barBegan(let motion): "bar \(motion) began"
     case .barEnded(let motion): "bar \(motion) ended"
     case .fingerLifted: "finger up"

@@ -23,34 +23,19 @@ struct LivenessEdge: Sendable {
 
 extension LivenessEdge.Kind {
   /// The kind of a symbol's step; `nil` for what somebody has to wish.
-  init?(_ symbol: WorldSymbol, _ step: World.Step) {
+  init?(_ symbol: WorldSymbol, beside engine: EngineFacts) {
     switch symbol {
-    case .deadline:
-      guard case .deadlineReached(let deadline) = step.event else { return nil }
-      self = deadline.kind == .settle || deadline.kind == .recheck ? .deadline : .instant
+    case .deadline(let place):
+      self = engine.ladderDeadlines & 1 << UInt16(place) != 0 ? .deadline : .instant
     case .callReturns, .callsAgain, .forgetsCall, .motionEnds, .says, .saysLate, .laysOut,
       .refusesLayout, .answers:
       self = .instant
-    case .answersLate, .push, .pushFrom, .pop, .popTo, .popToRoot, .set, .replaceTop, .remove,
-      .batch,
-      .popAsking, .withdraw, .answer, .hold, .release,
-      .userGoesBack, .swipeBegins, .fingerMoves, .fingerLifts, .otherCodePops, .pageVanishes,
-      .looks,
-      .obstructed, .freed, .leaves, .arrives, .background, .foreground, .closes:
+    case .answersLate, .push, .pushFrom, .pop, .popTo, .popToRoot, .deepLink, .set, .replaceTop,
+      .remove, .batch, .popAsking, .withdraw, .answer, .hold, .release, .userGoesBack, .swipeBegins,
+      .fingerMoves, .fingerLifts, .otherCodePops, .pageVanishes, .looks, .obstructed, .freed,
+      .leaves, .arrives, .background, .foreground, .closes:
       return nil
     }
-  }
-}
-
-extension World {
-  /// The steps of both ladders: a look, a layout and a forced beginning while the host is not free; then
-  /// all steps of the transition that is begun.
-  static let ladderLength = 3 + RecoveryRung.allCases.count
-
-  /// How many deadlines may pass until rest, by invariant 8; 0 where it says nothing.
-  var allowance: UInt8 {
-    guard isCalm, !engine.isAtRest else { return 0 }
-    return UInt8(clamping: Self.ladderLength * (1 + engine.waitingSegmentCount))
   }
 }
 

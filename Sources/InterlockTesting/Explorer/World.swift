@@ -1,107 +1,89 @@
 package import InterlockCore
 
-/// An engine, a model of its host, what is open between the two, and an oracle.
+/// An engine with what judges it, and a model of its host.
 ///
 /// What can happen next is a list of symbols; taking one is a step, with at most one event for the
 /// engine. The clock stands still until a deadline is what happens next.
+///
+/// This is the world that tells a story, in which everything keeps the engine's number for it. An
+/// exploration has the same hosts beside engines that it knows already.
 package struct World: Sendable {
-  /// The engine under test.
-  package var engine: NavigationEngine
-  var host: HostModel
-  var oracle: RunningOracle
-  var taps: DoubleTapRule
-  var bar = BarRule()
-  /// Requests without an outcome, oldest first.
-  var open: [RequestID] = []
-  /// What pages are being asked.
-  var asked: [Question] = []
-  /// What holds interaction blocked, as the engine ordered.
-  var held: [HoldOwner] = []
-  /// The deadlines that the engine has scheduled.
-  var scheduled: [NavigationEngine.Deadline] = []
-  /// The transition that was begun and has not settled.
-  var unsettled: TransitionID?
-  /// Where the engine has last been told that the host is.
-  var toldPresence: HostPresence
-  var now = Timestamp.zero
-  /// How often something may still go wrong before the next rest.
-  var firings: Int
-  var lateness: Int
-  /// Whether the host has done since the last rest what it should not.
-  var hasMisbehaved = false
-  /// Which pages occur anywhere, by their bits.
-  var pagesInUse: UInt64 = 0
-  var lastRequest = 0
-  var lastCoordinator = 0
-  var lastToken = 0
+  private var known: KnownEngine
+  private(set) var host: HostModel
+  /// What everything in the world is called in a story.
+  private(set) var names: EngineNames
+  private var lastCoordinator = 0
+  private let scope: Scope
 
-  /// A page that is being asked whether it may leave.
-  struct Question: Hashable, Sendable {
-    var request: RequestID
-    var page: PageID
-    /// The pages that have agreed for this request.
-    var agreed: [PageID] = []
-    var isAnswered = false
+  /// What came of one symbol.
+  package struct Step: Sendable {
+    /// What the engine was told, if anything.
+    package var event: NavigationEngine.Event?
+    /// What it answered.
+    package var actions: [NavigationEngine.Action] = []
+    /// Which rule is broken; `nil` if none is.
+    package var violation: String?
   }
 
   /// A world at rest that shows one page.
   package init(_ bounds: WorldBounds) {
-    let shown = [PageID(rawValue: 0)]
-    engine = NavigationEngine(
-      shown: shown, presence: bounds.presence, settings: bounds.settings)
-    host = HostModel(stack: shown, presence: bounds.presence)
-    host.tellsOfBar = bounds.quirks.contains(.bar)
-    host.tellsOfAppearance = bounds.quirks.contains(.appears)
-    oracle = RunningOracle(shown: shown)
-    taps = DoubleTapRule(visible: shown.last)
-    toldPresence = bounds.presence
-    firings = bounds.firings
-    lateness = bounds.late
-    pagesInUse = 1
+    scope = Scope(bounds)
+    var form = CanonicalForm(pageClasses: bounds.pageClasses)
+    known = KnownEngine(JudgedEngine(bounds), &form, scope)
+    names = known.names
+    host = HostModel(
+      stack: PageRow(CollectionOfOne(PageNumber(0))), presence: bounds.presence, scope)
   }
 
+  /// The engine under test.
+  package var engine: NavigationEngine { known.judged.engine }
+  /// What time it is.
+  package var now: Timestamp { known.judged.now }
   /// Whether nothing is under way anywhere: what comes now does not depend on what was.
-  package var isQuiet: Bool {
-    engine.isAtRest && asked.isEmpty && held.isEmpty && host.isQuiet
+  package var isQuiet: Bool { known.facts.isQuiet && host.isQuiet }
+  /// Which rule this state breaks, whatever led to it; `nil` if none.
+  package var violation: String? { host.violation(beside: known.facts, scope) }
+  /// The same for worlds that differ by names only.
+  package var fingerprint: CanonicalForm.Fingerprint { host.fingerprint(beside: known.form) }
+
+  /// Appends everything that can happen next, in an order that depends on the world alone.
+  package func appendSymbols(to symbols: inout [WorldSymbol]) {
+    host.appendSymbols(to: &symbols, beside: known.facts, scope)
   }
 
-  /// Whether invariant 8 speaks of this world: the user sees the host and has no finger on it, and the
-  /// driver answers.
-  var isCalm: Bool {
-    host.presence == .onScreen && !host.isInBackground && !host.isClosed
-      && host.obstacle != .interactiveDismissal && !host.motions.contains { $0.isUnderFinger }
-      && !host.probes.contains { $0.isLate }
+  /// How a symbol leads to rest, if it does.
+  func edge(_ symbol: WorldSymbol) -> LivenessEdge.Kind? {
+    LivenessEdge.Kind(symbol, beside: known.facts)
   }
 
-  /// Writes down the world up to names, and takes note of the pages that occur.
-  package mutating func write(to form: inout CanonicalForm) {
-    form.removeAll()
-    engine.write(to: &form)
-    host.write(to: &form)
-    oracle.write(to: &form)
-    form.write(open.count)
-    for request in open { form.write(request) }
-    form.write(asked.count)
-    for question in asked {
-      form.write(question.request)
-      form.write(question.page)
-      form.write(question.isAnswered)
-      form.write(question.agreed)
+  /// Lets one thing happen.
+  package mutating func take(_ symbol: WorldSymbol, _ bounds: WorldBounds) -> Step {
+    var step = Step()
+    let news = host.take(symbol, scope)
+    while names.coordinators.count < Int(host.nextCoordinator) {
+      lastCoordinator += 1
+      names.coordinators.append(lastCoordinator)
     }
-    form.write(held.count)
-    for owner in held { form.write(owner) }
-    form.write(scheduled.count)
-    for deadline in scheduled {
-      form.write(deadline.kind)
-      form.write(deadline.time)
+    let renaming: Renaming
+    if let news {
+      var form = CanonicalForm(pageClasses: bounds.pageClasses)
+      var judged = known.judged
+      let answer = judged.step(on: news, called: names, &form, scope, bounds)
+      known = KnownEngine(
+        judged, answer.names, answer.counts, form: answer.form, identity: answer.identity)
+      step.event = answer.response.event
+      step.actions = answer.response.actions
+      step.violation = answer.response.violation
+      let broken = host.obey(answer.orders)
+      step.violation = step.violation ?? broken
+      renaming = answer.renaming
+    } else {
+      renaming = Renaming(from: names, to: known.names, known.counts)
     }
-    form.write(unsettled)
-    form.write(toldPresence)
-    form.write(firings)
-    form.write(lateness)
-    bar.write(to: &form)
-    taps.write(to: &form, beside: engine)
-    form.finish()
-    pagesInUse = form.pagesInUse
+    var numbers = HostNames(renaming, known.counts)
+    host.rename(&numbers, scope)
+    names = known.names.extended(by: names, numbers.renaming, known.counts, scope)
+    host.rest(beside: known.facts, scope)
+    return step
   }
 }

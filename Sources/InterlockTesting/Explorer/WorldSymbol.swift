@@ -1,6 +1,8 @@
 import InterlockCore
 
 /// What can happen next in a world; four bytes, so that the way to each state can be kept.
+///
+/// Pages have the numbers that they have in a canonical world.
 package enum WorldSymbol: Hashable, Sendable {
   // The app. Policies are places in the list of the bounds.
   case push(page: UInt8, policy: UInt8)
@@ -8,6 +10,7 @@ package enum WorldSymbol: Hashable, Sendable {
   case pop(count: UInt8, policy: UInt8)
   case popTo(page: UInt8, policy: UInt8)
   case popToRoot(policy: UInt8)
+  case deepLink(page: UInt8, policy: UInt8)
   case set(Link, policy: UInt8)
   case replaceTop(page: UInt8, policy: UInt8)
   case remove(policy: UInt8)
@@ -61,8 +64,6 @@ package enum WorldSymbol: Hashable, Sendable {
 
   /// A whole stack that is asked for.
   package enum Link: UInt8, Hashable, Sendable, CaseIterable {
-    /// The root and a page that is not in the stack.
-    case deep
     /// The stack upside down.
     case reversed
     /// The top page alone.
@@ -78,12 +79,11 @@ extension WorldSymbol {
       .says(_, .once), .saysLate, .laysOut, .answers:
       true
     case .callReturns, .motionEnds, .says, .forgetsCall, .refusesLayout, .answersLate, .push,
-      .pushFrom,
-      .pop, .popTo, .popToRoot, .set, .replaceTop, .remove, .batch, .popAsking, .withdraw, .answer,
-      .hold, .release, .deadline,
-      .userGoesBack, .swipeBegins, .fingerMoves, .fingerLifts, .otherCodePops, .pageVanishes,
-      .looks,
-      .obstructed, .freed, .leaves, .arrives, .background, .foreground, .closes:
+      .pushFrom, .pop, .popTo, .popToRoot, .deepLink, .set, .replaceTop, .remove, .batch,
+      .popAsking,
+      .withdraw, .answer, .hold, .release, .deadline, .userGoesBack, .swipeBegins, .fingerMoves,
+      .fingerLifts, .otherCodePops, .pageVanishes, .looks, .obstructed, .freed, .leaves, .arrives,
+      .background, .foreground, .closes:
       false
     }
   }
