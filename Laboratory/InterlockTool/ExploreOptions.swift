@@ -44,6 +44,9 @@
     @Option(help: "How many threads do the work, 1 to 64; as many as there are processors.")
     var threads: Int?
 
+    @Flag(help: "Tell states apart by how far away their deadlines are, too.")
+    var distances = false
+
     @Flag(help: "Explore each quirk alone, one after the other.")
     var each = false
 
@@ -90,6 +93,7 @@
       bounds.firings = firings
       bounds.late = late
       bounds.motions = overlaps
+      bounds.tellsDistancesApart = distances
       return bounds
     }
   }

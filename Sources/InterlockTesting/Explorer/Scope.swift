@@ -9,6 +9,7 @@ struct Scope: Sendable {
   let firings: UInt8
   let late: UInt8
   let policies: UInt8
+  let tellsDistancesApart: Bool
   private let quirks: UInt32
   private let changes: UInt32
   /// The pages of each sort, by the bits of their numbers.
@@ -22,6 +23,7 @@ struct Scope: Sendable {
     firings = UInt8(clamping: bounds.firings)
     late = UInt8(clamping: bounds.late)
     policies = UInt8(clamping: bounds.policies.count)
+    tellsDistancesApart = bounds.tellsDistancesApart
     quirks = bounds.quirks.reduce(0) { $0 | $1.bit }
     changes = bounds.changes.reduce(0) { $0 | $1.bit }
     let classes = bounds.pageClasses

@@ -20,6 +20,9 @@ package struct WorldBounds: Sendable {
   package var changes = Set(Change.allCases)
   /// What may happen besides requests to a host that does as it should.
   package var quirks = Set(Quirk.allCases)
+  /// Whether states are told apart by how far away their deadlines are, and not by the order of these
+  /// alone: many more states, and the same ones in whatever order they are visited.
+  package var tellsDistancesApart = false
   /// Where the host may be at first.
   package var presence = HostPresence.onScreen
   /// How the engine is set.

@@ -8,9 +8,7 @@ struct ExplorationMemoryTests {
   @Test(
     "leads to the states that are found by asking the engine each time",
     arguments: [
-      [], [.silent, .late], [.user, .overlaps], [.leaves, .background], [.postpones, .answersLate],
-      [.bar, .appears, .withdraws, .holds], [.drops, .lingers], [.swallows, .early],
-      [.closes, .vanishes, .cancels],
+      [], [.silent, .bar], [.user, .overlaps], [.postpones, .answersLate], [.leaves], [.drops],
     ] as [Set<WorldBounds.Quirk>])
   func isTheSame(quirks: Set<WorldBounds.Quirk>) {
     var bounds = WorldBounds()
@@ -21,6 +19,7 @@ struct ExplorationMemoryTests {
     bounds.firings = 1
     bounds.late = 1
     bounds.quirks = quirks
+    bounds.tellsDistancesApart = true  // Then it does not matter which of two comes first.
     var exploration = Exploration(bounds)
     let result = exploration.run()
     let plain = Self.explore(bounds)

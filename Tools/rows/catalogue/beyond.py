@@ -20,7 +20,8 @@ REPORTS = "Sources/Interlock/Reports/EngineRunner+Reports.swift"
 BROADCAST = "Sources/Interlock/Events/EventBroadcast.swift"
 INTERLOCK = "Sources/Interlock/NavigationInterlock.swift"
 REPLAY = "Sources/InterlockTesting/Replay.swift"
-RULES = "Sources/InterlockTesting/Explorer/World+Rules.swift"
+FACTS = "Sources/InterlockTesting/Explorer/Engine/EngineFacts.swift"
+JUDGED = "Sources/InterlockTesting/Explorer/Engine/JudgedEngine.swift"
 
 SWITCHES = [
     statement("R33", "a request is answered when its transition has ended", SETTLING,
@@ -119,13 +120,12 @@ SWITCHES = [
                "«.bufferingNewest(NavigationEvents.bufferSize)»", ".unbounded"),
     statement("R40", "a sequence ends with its controller", INTERLOCK, "broadcast.finish()"),
 
-    opening("R41", "a state that breaks a rule is found", RULES,
-            "package var violation: String? {", "return nil"),
-    opening("R41", "an order that breaks a rule is found", RULES,
-            "_ action: NavigationEngine.Action, after event: NavigationEngine.Event\n"
+    opening("R41", "a state that breaks a rule is found", FACTS,
+            "func violation(beside engine: EngineFacts, _ scope: Scope) -> String? {", "return nil"),
+    opening("R41", "an order that breaks a rule is found", JUDGED,
+            "_ action: NavigationEngine.Action, _ orders: inout HostOrders\n"
             "  ) -> String? {", "return nil"),
-    statement("R41", "the oracle judges each step", RULES,
-              "step.violation = oracle.take(\n      event, step.actions, isOnScreen: toldPresence "
-              "== .onScreen)",
-              "_ = oracle.take(event, step.actions, isOnScreen: toldPresence == .onScreen)"),
+    statement("R41", "the oracle judges each step", JUDGED,
+              "violation = oracle.take(event, actions, isOnScreen: toldPresence == .onScreen)",
+              "_ = oracle.take(event, actions, isOnScreen: toldPresence == .onScreen)"),
 ]

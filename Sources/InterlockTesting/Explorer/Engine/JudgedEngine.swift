@@ -64,7 +64,8 @@ struct JudgedEngine: Sendable {
     if let tampering = bounds.tampering { actions = tampering(event, actions) }
     let reached = oracle.topBeingReached
     bar.take(event, actions, isRunning: oracle.isRunning)
-    var violation = oracle.take(event, actions, isOnScreen: toldPresence == .onScreen)
+    var violation: String?
+    violation = oracle.take(event, actions, isOnScreen: toldPresence == .onScreen)
     let second = taps.take(
       event, actions, reached: reached, isIdle: oracle.hasJustTakenNothing(event))
     violation = violation ?? second

@@ -8,7 +8,7 @@ final class KnownEngine: Sendable {
   let facts: EngineFacts
   /// Leaves its names as they are.
   let keeping: Renaming
-  /// What it is up to names and times.
+  /// What it is in its worlds: up to names, and to how far away deadlines are.
   let form: CanonicalForm.Fingerprint
   /// What it is up to names: deadlines are as far away as they are.
   let identity: CanonicalForm.Fingerprint
@@ -71,7 +71,8 @@ extension JudgedEngine {
     let (names, counts) = EngineNames.names(in: form, scope)
     let print = form.fingerprint
     writeDistances(to: &form)
-    return (names, counts, (print, form.fingerprint))
+    let identity = form.fingerprint
+    return (names, counts, (scope.tellsDistancesApart ? identity : print, identity))
   }
 
   /// Is told something, in the numbers of a world.
