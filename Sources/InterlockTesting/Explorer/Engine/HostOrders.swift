@@ -12,6 +12,8 @@ struct HostOrders: Sendable {
   var probes = ShortRow()
   /// Whether the end of a transition is reported as late.
   var climbsLadder = false
+  /// Whether a call that has returned is taken for lost.
+  var takesCallForLost = false
   /// Whether a deadline is scheduled.
   var schedulesDeadline = false
   /// Whether the engine was shown the host's stack.
@@ -28,6 +30,9 @@ extension HostModel {
     }
     if orders.schedulesDeadline, isInBackground {
       violation = "A deadline runs in the background."
+    }
+    if orders.takesCallForLost, !orders.isForced, postponed != nil {
+      violation = "A call is taken for lost that the host has put off."
     }
     for place in 0..<orders.probes.count { ask(Probe(code: orders.probes[place])) }
     if let perform = orders.perform {

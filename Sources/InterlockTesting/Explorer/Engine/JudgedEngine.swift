@@ -159,6 +159,7 @@ extension JudgedEngine {
       open.remove(at: index)
       asked.removeAll { $0.request == request }
     case .notify(.didSettle): unsettled = nil
+    case .report(.retried(_, .swallowed)): orders.takesCallForLost = true
     case .report(.lateEnd): orders.climbsLadder = true
     case .report, .notify: break
     }
