@@ -16,13 +16,14 @@
       try folder.write("picture", to: "overview.png")
     }
 
-    private func edition(sees text: String = "A") -> PictureEdition {
+    private func edition(sees text: String = "A", table: String = "ok") -> PictureEdition {
       let reading = TimelineEvent(100, .reading, text)
       let run = Run(
         story: "two-pushes", title: "Two pushes", era: .iOS18, guard: .queue, timeline: [reading],
         findings: [], lastReading: Reading(stack: ["A"], page: "A", titles: ["A"]),
         milliseconds: 1_000)
-      return PictureEdition(of: [run], files: ["index.html", "overview.png"])
+      return PictureEdition(
+        of: [run], table: [table], files: ["index.html", "overview.png"])
     }
 
     @Test("are drawn again if nobody has noted what they are of")
@@ -36,6 +37,7 @@
       #expect(edition().isIn(folder))
       #expect(try edition().isIn(OutputFolder(path: scratch.path("demo"))))
       #expect(!edition(sees: "B").isIn(folder))
+      #expect(!edition(table: "ok?").isIn(folder))
     }
 
     @Test("are drawn again if one of them is another file, or is gone", arguments: [true, false])

@@ -3,7 +3,7 @@ import Foundation
 /// A regular file's size and the time of its last change: if both are the same, so is the file, as `make`
 /// has it.
 package nonisolated struct FileStamp: Hashable, CustomStringConvertible {
-  /// Bytes, and seconds since 1970 with nine places.
+  /// Bytes; seconds since 1970, and nanoseconds besides.
   package let description: String
 
   /// The stamp of the file at a path; nil if there is none.
@@ -22,13 +22,7 @@ package nonisolated struct FileStamp: Hashable, CustomStringConvertible {
 
   private init?(_ status: stat) {
     guard status.st_mode & S_IFMT == S_IFREG else { return nil }
-    #if canImport(Darwin)
-      let time = status.st_mtimespec
-    #else
-      let time = status.st_mtim
-    #endif
-    let nanoseconds = String(time.tv_nsec)
-    let places = String(repeating: "0", count: max(0, 9 - nanoseconds.count)) + nanoseconds
-    description = "\(status.st_size) \(time.tv_sec).\(places)"
+    let time = status.st_mtim
+    description = "\(status.st_size) \(time.tv_sec) \(time.tv_nsec)"
   }
 }

@@ -2,19 +2,19 @@
   /// What the pictures of a folder come from: this tool, and these runs. As long as neither changes, they
   /// are not drawn again.
   ///
-  /// A file beside them says it: the tool's size and time, a hash of all timelines, and the size and time
-  /// of each picture. Whoever wants them drawn anew, with other fonts say, deletes one of them.
+  /// A file beside them says it: the tool's size and time, a hash of the table and all timelines, and the
+  /// size and time of each picture. Whoever wants them drawn anew, with other fonts say, deletes one of them.
   package nonisolated struct PictureEdition {
     private static let fileName = "pictures.edition"
 
     private let runs: String
     private let files: [String]
 
-    /// The edition of these runs' pictures, in files of these names.
-    package init(of runs: [Run], files: [String]) {
+    /// The edition of these runs' pictures, with the lines of their table, in files of these names.
+    package init(of runs: [Run], table: [String], files: [String]) {
       var hash: UInt64 = 0xCBF2_9CE4_8422_2325  // FNV-1a, 64 bits.
-      for run in runs {
-        for byte in run.timelineText.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+      for text in runs.map(\.timelineText) + table {
+        for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
       }
       self.runs = String(hash, radix: 16)
       self.files = files

@@ -34,7 +34,8 @@ import Foundation
       _ played: Played, table: DemoTable, isInferred: @escaping (String, EraName) -> Bool,
       to folder: OutputFolder
     ) throws(ToolFailure) -> [String] {
-      let edition = PictureEdition(of: played.runs, files: [Self.page, Self.overview])
+      let edition = PictureEdition(
+        of: played.runs, table: table.lines(isColored: false), files: [Self.page, Self.overview])
       let isCurrent = edition.isIn(folder)
       if !isCurrent {
         try draw(played, table: table, isInferred: isInferred, to: folder)
