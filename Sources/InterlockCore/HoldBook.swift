@@ -25,6 +25,13 @@ struct HoldBook: Hashable, Sendable {
   /// Who holds it blocked: transitions first, each kind in the order in which it was taken.
   var owners: [HoldOwner] { transitional + manual.map { .manual($0.token) } }
 
+  /// Whether these hold it blocked, in any order, and nobody else.
+  func isHeld(byExactly owners: [HoldOwner]) -> Bool {
+    owners.count == transitional.count + manual.count
+      && transitional.allSatisfy(owners.contains)
+      && manual.allSatisfy { owners.contains(.manual($0.token)) }
+  }
+
   // MARK: Holds
 
   /// Replaces what is held for transitions.

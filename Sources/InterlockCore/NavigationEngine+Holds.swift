@@ -6,6 +6,11 @@ extension NavigationEngine {
   /// Who holds interaction blocked: transitions first, each kind in the order in which it was taken.
   public var holds: [HoldOwner] { holdBook.owners }
 
+  /// Whether these hold interaction blocked, in any order, and nobody else.
+  package func isHeld(byExactly owners: [HoldOwner]) -> Bool {
+    holdBook.isHeld(byExactly: owners)
+  }
+
   /// What the bar does in the transition under way; empty if it is still.
   public var barMotions: [BarMotion] {
     guard case .transitioning(let transition) = phase else { return [] }

@@ -63,6 +63,37 @@ extension NavigationEngine {
     cheapViolation ?? requestViolation ?? consentViolation ?? stackViolation
   }
 
+  /// The first invariant that is broken, if all held when the engine had that mark; and its mark now.
+  ///
+  /// - Complexity: O(1) as long as stacks, requests and questions are what they were then.
+  package func check(since mark: InvariantMark?) -> (violation: String?, mark: InvariantMark) {
+    let now = invariantMark
+    let isKnown = mark == now
+    return (
+      cheapViolation ?? (isKnown ? nil : requestViolation ?? consentViolation ?? stackViolation),
+      now
+    )
+  }
+
+  /// What the costly invariants are about, in a few numbers: with the same mark they say the same.
+  package var invariantMark: InvariantMark {
+    InvariantMark(
+      kind: kindOfPhase, target: plan.targetRevision, base: plan.base.mark,
+      waiting: plan.waiting.count, first: plan.waiting.first?.request,
+      last: plan.waiting.last?.request, served: plan.served.count, queue: plan.queueLength,
+      open: ledger.openCount,
+      asked: consents.isEmpty ? 0 : consents.questions.reduce(0) { $0 + $1.pages.count })
+  }
+
+  private var kindOfPhase: Int {
+    switch phase {
+    case .idle: 0
+    case .blocked: 1
+    case .transitioning(let transition): transition.isOurs ? 2 : 3
+    case .closed: 4
+    }
+  }
+
   /// The first broken invariant of each kind; empty for a sound engine.
   ///
   /// - Complexity: O(depth + waiting): for tests.
@@ -126,6 +157,20 @@ extension NavigationEngine {
     guard stack.count <= 16 else { return Set(stack).count != stack.count }
     return stack.indices.contains { stack[..<$0].contains(stack[$0]) }
   }
+}
+
+/// Tells whether what the costly invariants are about has changed.
+package struct InvariantMark: Equatable, Sendable {
+  fileprivate var kind: Int
+  fileprivate var target: Int
+  fileprivate var base: IndexedStack.Mark
+  fileprivate var waiting: Int
+  fileprivate var first: RequestID?
+  fileprivate var last: RequestID?
+  fileprivate var served: Int
+  fileprivate var queue: Int
+  fileprivate var open: Int
+  fileprivate var asked: Int
 }
 
 /// Stops the program: our own data contradict each other, and going on would hide it.

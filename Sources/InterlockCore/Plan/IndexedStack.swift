@@ -115,6 +115,21 @@ extension IndexedStack {
     return copy
   }
 
+  /// The stack and what it was at `beginTrace()`, in four numbers.
+  struct Mark: Equatable, Sendable {
+    fileprivate var count: Int
+    fileprivate var fingerprint: UInt64
+    fileprivate var originCount: Int
+    fileprivate var originFingerprint: UInt64
+  }
+
+  /// Another one than of any other stack, but once in 2⁶⁴. Complexity: O(1).
+  var mark: Mark {
+    Mark(
+      count: stack.count, fingerprint: stack.fingerprint, originCount: originCount,
+      originFingerprint: originFingerprint)
+  }
+
   /// What the stack was at `beginTrace()`, bottom to top. Complexity: O(depth).
   var original: [PageID] {
     isOriginal ? stack.pages : stack.pages[..<trace.keptCount] + trace.removed.reversed()

@@ -6,6 +6,8 @@ extension ScriptedHost {
   struct Secrets: Sendable {
     /// Whether the app is in the background, as the engine was told.
     var isPaused = false
+    /// Whether the engine was told that the host has gone.
+    var isClosed = false
     /// How many probes are still to be answered, and how many witnesses are still to be heard.
     var answerCount = 0
     var witnessCount = 0
@@ -27,7 +29,7 @@ extension ScriptedHost {
 
   /// Judges what the engine has made of a turn, in a storm, if the host has done its part.
   mutating func judgeTurn() {
-    guard let judge, judge.fault == nil, !judge.isClosed, isIdle else { return }
+    guard isJudged, !hasFound, !secrets.isClosed, isIdle else { return }
     guard engine.isAtRest else {
       if !secrets.hasMisbehaved {
         fault("The host has done its part, and the engine goes on waiting.", breaking: .patience)
@@ -45,35 +47,37 @@ extension ScriptedHost {
     switch event {
     case .paused: secrets.isPaused = true
     case .resumed: secrets.isPaused = false
+    case .closed: secrets.isClosed = true
     case .read(let reading, _):
       if reading.status.coordinator == nil, reading.stack == stack {
         secrets.hasUnseenChange = false
       }
     case .requested, .withdrawn, .performed, .hostBegan, .witnessed, .presenceChanged,
-      .deadlineReached, .consentGiven, .consentRefused, .holdTaken, .holdReleased, .closed:
+      .deadlineReached, .consentGiven, .consentRefused, .holdTaken, .holdReleased:
       break
     }
   }
 
-  /// Says which rule an order breaks, by what the host knows; `nil` if none.
-  func finding(
-    _ action: NavigationEngine.Action, after event: NavigationEngine.Event
-  ) -> (rule: StormFault.Rule, text: String)? {
+  /// Judges an order by what the host knows.
+  mutating func judge(_ action: NavigationEngine.Action, after event: NavigationEngine.Event) {
     switch action {
     case .perform(let perform):
-      if case .deadlineReached = event { return nil }
-      return hasPutOff(perform.transition)
-        ? (.retry, "A call is made again that the host has put off and will make itself.") : nil
+      if case .deadlineReached = event { return }
+      guard hasPutOff(perform.transition) else { return }
+      fault(
+        "A call is made again that the host has put off and will make itself.", breaking: .retry)
     case .report(.retried(let transition, _)):
-      return hasPutOff(transition)
-        ? (.retry, "A call counts as lost that the host has put off.") : nil
+      guard hasPutOff(transition) else { return }
+      fault("A call counts as lost that the host has put off.", breaking: .retry)
     case .report(.lateEnd), .report(.longBlock):
-      return isLedByFinger ? (.ladder, "The ladder is climbed under a finger.") : nil
+      guard isLedByFinger else { return }
+      fault("The ladder is climbed under a finger.", breaking: .ladder)
     case .schedule(let deadline):
-      guard deadline.kind == .settle, isLedByFinger else { return nil }
-      return (.ladder, "The end of a transition is expected in time, and a finger drives it.")
+      guard deadline.kind == .settle, isLedByFinger else { return }
+      fault(
+        "The end of a transition is expected in time, and a finger drives it.", breaking: .ladder)
     case .probe, .ask, .stopAsking, .hold, .release, .unschedule, .resolve, .report, .notify:
-      return nil
+      break
     }
   }
 

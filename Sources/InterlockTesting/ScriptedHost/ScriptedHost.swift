@@ -26,14 +26,21 @@ public struct ScriptedHost: Sendable {
   package var isRecording = true
   /// The outcomes so far.
   public private(set) var outcomes: [RequestID: NavigationOutcome] = [:]
+  /// The requests that have one, where nobody asks which.
+  private var answered = RequestSet()
   /// What holds interaction blocked, as the driver was told, in order.
   public private(set) var held: [HoldOwner] = []
   /// What pages are being asked, oldest first; a test answers with `answerQuestion(isAgreed:)`.
   public internal(set) var questions: [Question] = []
   /// What the engine did that it must never do.
   public private(set) var faults: [String] = []
-  /// What judges the engine besides, in a storm.
-  var judge: StormJudge?
+  /// What judges the engine besides, in a storm, and whether it has found a rule broken: then nothing
+  /// happens any more.
+  private(set) var judge: StormJudge?
+  private(set) var isJudged = false
+  private(set) var hasFound = false
+  /// How many events the engine has handled.
+  private(set) var eventCount = 0
   /// What makes the engine's answers wrong, in a test of the judge.
   var tampering: Tampering?
   /// What writes all of it down besides, in a storm.
@@ -73,6 +80,10 @@ public struct ScriptedHost: Sendable {
   private var deadlines: [RunningDeadline] = []
   private var mailbox: [NavigationEngine.Event] = []
   private var isDraining = false
+  /// Room for the answer to the next event.
+  private var spareAnswer: [NavigationEngine.Action] = []
+  /// The mark of the engine when all its invariants held.
+  private var soundMark: InvariantMark?
   private var lastRequest = 0
   private var lastCoordinator = 0
   private var lastHold = 0
@@ -177,35 +188,85 @@ public struct ScriptedHost: Sendable {
 extension ScriptedHost {
   /// Hands an event to the engine, or to the mailbox if the engine is being obeyed.
   public mutating func send(_ event: NavigationEngine.Event) {
-    mailbox.append(event)
-    guard !isDraining else { return }
+    guard !isDraining else { return mailbox.append(event) }
     isDraining = true
     defer { isDraining = false }
-    while !mailbox.isEmpty, judge?.fault == nil { handle(mailbox.removeFirst()) }
+    handle(event)
+    var next = 0
+    while next < mailbox.count, !hasFound {
+      handle(mailbox[next])
+      next += 1
+    }
+    mailbox.removeFirst(next)
   }
 
   private mutating func handle(_ event: NavigationEngine.Event) {
-    var answer = engine.handle(event, at: clock.now)
+    guard !hasFound else { return }
+    eventCount += 1
+    var answer: [NavigationEngine.Action] = []
+    swap(&answer, &spareAnswer)
+    engine.handle(event, at: clock.now, into: &answer)
     if let tampering { answer = tampering(event, answer) }
-    for violation in engine.violations() { fault(violation) }
     noteTold(event)
+    judge?.listen(to: event, answer, at: clock.now)
     for action in answer {
-      if let (rule, text) = finding(action, after: event) { fault(text, breaking: rule) }
+      judge(action, after: event)
+      let shown = action.isAboutTransition ? engine.shown : []
+      judge?.take(action, after: event, at: clock.now, shown: shown)
       obey(action)
     }
-    let wanted = engine.holds
-    if held != wanted, held.count != wanted.count || !held.allSatisfy(wanted.contains) {
-      fault("What is held is not what the engine says.")
-    }
-    judge?.take(event, answer, at: clock.now, engine)
-    if isRecording || observer != nil || trace != nil {
-      let step = FlightRecording.Step(
-        time: clock.now, settings: newSettings, event: event, actions: answer)
-      if isRecording { recording.steps.append(step) }
-      trace?.add(step, engine, stack)
-      observer?(step, self)
-    }
+    look(after: event)
+    record(event, answer)
     newSettings = nil
+    swap(&answer, &spareAnswer)
+  }
+
+  /// Checks what has become of the engine.
+  private mutating func look(after event: NavigationEngine.Event) {
+    let seen = Look(engine, held, soundMark, after: event)
+    if !seen.isSound {
+      for violation in engine.violations() { fault(violation) }
+    }
+    soundMark = seen.mark
+    if !seen.isHeldAsOrdered { fault("What is held is not what the engine says.") }
+    if judge?.finish(seen.state, after: event) == true { hasFound = true }
+  }
+
+  /// What there is to see of an engine after an event, seen all at once: reading a large value piece by
+  /// piece would copy it for each.
+  private struct Look {
+    let isSound: Bool
+    let mark: InvariantMark
+    let isHeldAsOrdered: Bool
+    let state: StormJudge.State
+
+    init(
+      _ engine: borrowing NavigationEngine, _ held: [HoldOwner], _ soundMark: InvariantMark?,
+      after event: NavigationEngine.Event
+    ) {
+      let check = engine.check(since: soundMark)
+      isSound = check.violation == nil
+      mark = check.mark
+      isHeldAsOrdered = engine.isHeld(byExactly: held)
+      let isAtRest = engine.isAtRest
+      var state = StormJudge.State(
+        target: engine.target, isAtRest: isAtRest, waitingCount: engine.waitingCount,
+        openRequestCount: engine.openRequestCount)
+      if isAtRest { state.shown = engine.shown }
+      if case .deadlineReached = event { state.segmentCount = engine.waitingSegmentCount }
+      self.state = state
+    }
+  }
+
+  private mutating func record(
+    _ event: NavigationEngine.Event, _ answer: [NavigationEngine.Action]
+  ) {
+    guard isRecording || observer != nil || trace != nil else { return }
+    let step = FlightRecording.Step(
+      time: clock.now, settings: newSettings, event: event, actions: answer)
+    if isRecording { recording.steps.append(step) }
+    trace?.add(step, engine, stack)
+    observer?(step, self)
   }
 
   private mutating func obey(_ action: NavigationEngine.Action) {
@@ -245,14 +306,23 @@ extension ScriptedHost {
       }
       clock.cancel(deadlines.remove(at: index).ticket)
     case .resolve(let request, let outcome):
-      if outcomes.updateValue(outcome, forKey: request) != nil {
-        fault("\(request) has a second outcome, \(outcome).")
-      }
+      answer(request, outcome)
     case .notify(.didSettle):
       unsettled = nil
     case .report, .notify:
       break
     }
+  }
+
+  /// Notes an outcome; in a storm that is not recorded, only that there is one.
+  private mutating func answer(_ request: RequestID, _ outcome: NavigationOutcome) {
+    let isSecond: Bool
+    if isJudged, !isRecording {
+      isSecond = !answered.insert(request)
+    } else {
+      isSecond = outcomes.updateValue(outcome, forKey: request) != nil
+    }
+    if isSecond { fault("\(request) has a second outcome, \(outcome).") }
   }
 
   /// The app chooses otherwise.
@@ -273,8 +343,24 @@ extension ScriptedHost {
   /// Notes something that the engine must never do.
   public mutating func fault(_ text: String, breaking rule: StormFault.Rule = .orders) {
     faults.append(text)
-    judge?.note(rule, text)
+    note(rule, text)
   }
+
+  /// Notes that a rule is broken, if somebody judges.
+  mutating func note(_ rule: StormFault.Rule, _ text: String) {
+    guard isJudged else { return }
+    judge?.note(rule, text)
+    hasFound = true
+  }
+
+  /// From now on everything is judged.
+  mutating func beginJudging(seed: UInt64) {
+    judge = StormJudge(engine, presence: presence, seed: seed)
+    isJudged = true
+  }
+
+  /// The next step of a storm begins.
+  mutating func beginStep() { judge?.step += 1 }
 
   /// What the host says about itself now.
   public var status: HostStatus {
@@ -309,5 +395,15 @@ extension ScriptedHost {
   mutating func nextCoordinatorID() -> CoordinatorID {
     lastCoordinator += 1
     return CoordinatorID(rawValue: lastCoordinator)
+  }
+}
+
+extension NavigationEngine.Action {
+  /// Whether a transition begins or ends.
+  fileprivate var isAboutTransition: Bool {
+    switch self {
+    case .notify(.willBegin), .notify(.didSettle): true
+    default: false  // What is shown is asked for in no other case.
+    }
   }
 }

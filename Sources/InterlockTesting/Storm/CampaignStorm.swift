@@ -29,7 +29,7 @@ struct CampaignStorm: Sendable {
     var run = StormRun(
       StormScript(settings: steps.settings), seed: seed, isRecorded: isRecorded,
       isTraced: isTraced)
-    while run.fault == nil, let step = steps.next(after: run.eventCount) { run.take(step) }
+    while !run.hasFault, let step = steps.next(after: run.eventCount) { run.take(step) }
     if isRecorded, run.fault == nil, let wrong = RecordingCheck.check(run.host.recording) {
       run.note(.replay, wrong)
     }
@@ -49,7 +49,7 @@ struct CampaignStorm: Sendable {
     var steps = Steps(seed: seed, campaign)
     var script = StormScript(settings: steps.settings)
     var run = StormRun(script, isRecorded: false)
-    while run.fault == nil, let step = steps.next(after: run.eventCount) {
+    while !run.hasFault, let step = steps.next(after: run.eventCount) {
       run.take(step)
       script.steps.append(step)
     }

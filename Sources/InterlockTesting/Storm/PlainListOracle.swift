@@ -20,6 +20,8 @@ public struct PlainListOracle: Sendable {
   private var base: [PageID]
   /// Requests that are accepted and have no outcome.
   private var entries: [Entry] = []
+  /// What all of it comes to, as long as nothing but new entries has been added since it was folded.
+  private var folded: [PageID]?
   /// Requests that a page is being asked about.
   private var asked: [Entry] = []
   private var running: TransitionID?
@@ -27,6 +29,8 @@ public struct PlainListOracle: Sendable {
   private var hostChanges: [HostChangeUnderWay] = []
   /// Whether a call of ours has begun the running transition, and the coordinator of the last call.
   private var isOurs = false
+  /// Whether the answer to this event begins a transition.
+  private var isNew = false
   private var ownEnd: CoordinatorID?
   /// The list before the call that began it.
   private var ownBase: [PageID] = []
@@ -58,7 +62,7 @@ public struct PlainListOracle: Sendable {
   }
 
   /// The stack when everything accepted is carried out.
-  public var stack: [PageID] { entries.isEmpty ? base : fold { _ in true } }
+  public var stack: [PageID] { entries.isEmpty ? base : folded ?? fold { _ in true } }
 
   /// How many requests a page is being asked about.
   var askedCount: Int { asked.count }
@@ -88,33 +92,43 @@ extension PlainListOracle {
     return take(step.event, step.actions)
   }
 
-  mutating func take(
+  private mutating func take(
     _ event: NavigationEngine.Event, _ actions: [NavigationEngine.Action]
   ) -> String? {
     var wrong = listen(to: event, actions)
-    var isNew = false
-    for action in actions {
-      switch action {
-      case .resolve(let request, let outcome): close(request, outcome)
-      case .notify(.willBegin(let summary)):
-        if running == nil, hostChanges.isEmpty { origin = base }
-        running = summary.id
-        isNew = true
-      case .notify(.didSettle): settle(on: event.readStack)
-      case .perform(let perform):
-        if let fault = judge(perform, isNew: isNew) { wrong = wrong ?? fault }
-      case .report(.divergence(_, let found)): restart(on: found)
-      case .ask, .stopAsking, .probe, .hold, .release, .schedule, .unschedule, .report, .notify:
-        break
-      }
-    }
-    if wrong == nil, !hasReplaced(event) { return "what was to be replaced goes on waiting" }
-    return wrong
+    for action in actions { wrong = wrong ?? take(action, after: event) }
+    return wrong ?? finish(event)
   }
 
-  private mutating func listen(
+  /// Takes in one action, after `listen(to:_:)`.
+  mutating func take(
+    _ action: NavigationEngine.Action, after event: NavigationEngine.Event
+  ) -> String? {
+    switch action {
+    case .resolve(let request, let outcome): close(request, outcome)
+    case .notify(.willBegin(let summary)):
+      if running == nil, hostChanges.isEmpty { origin = base }
+      running = summary.id
+      isNew = true
+    case .notify(.didSettle): settle(on: event.readStack)
+    case .perform(let perform): return judge(perform)
+    case .report(.divergence(_, let found)): restart(on: found)
+    case .ask, .stopAsking, .probe, .hold, .release, .schedule, .unschedule, .report, .notify:
+      break
+    }
+    return nil
+  }
+
+  /// Says what is wrong with the whole answer to an event.
+  func finish(_ event: NavigationEngine.Event) -> String? {
+    hasReplaced(event) ? nil : "what was to be replaced goes on waiting"
+  }
+
+  /// Takes in an event, before its actions; says what is wrong with the way in which it is answered.
+  mutating func listen(
     to event: NavigationEngine.Event, _ actions: [NavigationEngine.Action]
   ) -> String? {
+    isNew = false
     switch event {
     case .requested(let request, let status):
       presence = status.presence
@@ -159,7 +173,14 @@ extension PlainListOracle {
     }
     let stack = request.policy == .replacePending ? stackBeingReached : stack
     let entry = Entry(request, on: stack, settings)
-    if isAsked { asked.append(entry) } else { entries.append(entry) }
+    if isAsked {
+      asked.append(entry)
+    } else {
+      var next = self.stack
+      entry.apply(to: &next)
+      folded = next
+      entries.append(entry)
+    }
     if request.requiresSource, let source = request.source, !stack.contains(source) {
       return "a request is accepted whose source has gone"
     }
@@ -176,20 +197,20 @@ extension PlainListOracle {
     let isAskedOn = actions.contains { if case .ask(request, _) = $0 { true } else { false } }
     guard !isAskedOn, let index = asked.firstIndex(where: { $0.request == request }) else { return }
     entries.append(asked.remove(at: index))
+    folded = nil
   }
 
   private mutating func close(_ request: RequestID, _ outcome: NavigationOutcome) {
     if !asked.isEmpty { asked.removeAll { $0.request == request } }
     guard let index = entries.firstIndex(where: { $0.request == request }) else { return }
     let entry = entries.remove(at: index)
+    folded = nil
     if outcome.changesTheList, entry.progress != .overtaken { entry.apply(to: &base) }
   }
 
   /// A call is ordered: that of a new transition must do what the first entries want, and no more than
   /// they allow; any other must do what has begun.
-  private mutating func judge(
-    _ perform: NavigationEngine.Perform, isNew: Bool
-  ) -> String? {
+  private mutating func judge(_ perform: NavigationEngine.Perform) -> String? {
     if isNew {
       isOurs = true
       ownBase = base
@@ -242,6 +263,7 @@ extension PlainListOracle {
     running = nil
     isOurs = false
     ownEnd = nil
+    folded = nil
     hostChanges.removeAll(keepingCapacity: true)
     wayBack.removeAll(keepingCapacity: true)
     for index in entries.indices { entries[index].progress = .waiting }
@@ -271,6 +293,7 @@ extension PlainListOracle {
     guard takesOthers || index == hostChanges.count - 1 else { return }
     hostChanges.removeSubrange(index...)
     base = change.base
+    folded = nil
     guard hostChanges.isEmpty else { return }
     for index in entries.indices where entries[index].progress == .overtaken {
       entries[index].progress = .begun
@@ -280,6 +303,7 @@ extension PlainListOracle {
   /// The list starts again, from what the host has.
   private mutating func restart(on stack: [PageID]) {
     base = stack
+    folded = nil
     for index in entries.indices where entries[index].progress == .begun {
       entries[index].progress = .overtaken
     }

@@ -6,6 +6,8 @@ import InterlockCore
 struct StormJudge: Sendable {
   /// The first rule that was broken.
   private(set) var fault: StormFault?
+  /// Whether one was.
+  private(set) var hasFound = false
   /// A number for everything so far.
   private(set) var digest: StormDigest
   /// How many actions followed from the last event.
@@ -53,7 +55,8 @@ struct StormJudge: Sendable {
 
   /// Notes that a rule is broken, if it is the first.
   mutating func note(_ rule: StormFault.Rule, _ text: String) {
-    guard fault == nil else { return }
+    guard !hasFound else { return }
+    hasFound = true
     fault = StormFault(rule: rule, text: text, event: eventCount, step: step)
   }
 
@@ -65,34 +68,16 @@ struct StormJudge: Sendable {
     queueLimit = max(queueLimit, settings.queueLimit)
   }
 
-  /// Takes in an event, what the engine answered, and what has become of it.
-  mutating func take(
-    _ event: NavigationEngine.Event, _ actions: [NavigationEngine.Action], at time: Timestamp,
-    _ engine: NavigationEngine
+  /// Takes in an event, with all that follows from it, before that is taken in piece by piece.
+  mutating func listen(
+    to event: NavigationEngine.Event, _ actions: [NavigationEngine.Action], at time: Timestamp
   ) {
     eventCount += 1
     lastActionCount = actions.count
     digest.mix(event, at: time)
-    for action in actions { digest.mix(action) }
-    if let wrong = oracle.take(event, actions) { note(.order, wrong) }
-    if let wrong = order.take(event, actions) { note(.order, wrong) }
-    listen(to: event)
-    for action in actions { take(action, after: event, at: time, engine) }
-    check(engine, after: event)
-    if liveness.isTooLong(event, actions, engine) {
-      note(.liveness, "\(liveness.count) deadlines have not led to rest")
-    }
-    if eventCount - eventCountBefore > Self.eventLimit {
-      note(.liveness, "more than \(Self.eventLimit) events follow from one step")
-    }
-    root = engine.target.first
-  }
-
-  private mutating func note(_ finding: TransitionWatch.Finding?) {
-    if let finding { note(finding.rule, finding.text) }
-  }
-
-  private mutating func listen(to event: NavigationEngine.Event) {
+    if let wrong = oracle.listen(to: event, actions) { note(.order, wrong) }
+    order.listen(to: event)
+    liveness.listen(to: event)
     transition.listen(to: event)
     deadlines.listen(to: event)
     switch event {
@@ -106,20 +91,31 @@ struct StormJudge: Sendable {
     }
   }
 
-  private mutating func take(
+  private mutating func note(_ finding: TransitionWatch.Finding?) {
+    if let finding { note(finding.rule, finding.text) }
+  }
+
+  /// Takes in one thing that follows from an event.
+  ///
+  /// - Parameter shown: What is shown after the event, if a transition begins or ends.
+  mutating func take(
     _ action: NavigationEngine.Action, after event: NavigationEngine.Event, at time: Timestamp,
-    _ engine: NavigationEngine
+    shown: [PageID]
   ) {
+    digest.mix(action)
+    if let wrong = oracle.take(action, after: event) { note(.order, wrong) }
     switch action {
     case .resolve(let request, let outcome): take(outcome, of: request, after: event)
     case .notify(.willBegin(let summary)):
-      transition.begin(summary, after: event, shown: engine.shown)
-    case .notify(.didSettle): note(transition.settle(after: event) { engine.shown })
+      transition.begin(summary, after: event, shown: shown)
+    case .notify(.didSettle): note(transition.settle(after: event, shown: shown))
     case .perform(let perform):
       deadlines.call()
       note(transition.take(perform))
     case .report(let incident): note(transition.take(incident))
-    case .probe(_, let moment): transition.take(moment)
+    case .probe(let probe, let moment):
+      liveness.ask(probe, moment)
+      transition.take(moment)
     case .schedule(let deadline):
       if let wrong = deadlines.arm(deadline, now: time) { note(.deadlines, wrong) }
     case .unschedule(let deadline): deadlines.disarm(deadline, now: time)
@@ -138,6 +134,7 @@ struct StormJudge: Sendable {
     _ outcome: NavigationOutcome, of request: RequestID, after event: NavigationEngine.Event
   ) {
     openCount -= 1
+    if let wrong = order.close(request, outcome) { note(.order, wrong) }
     if !asked.isEmpty { asked.removeAll { $0.request == request } }
     if let wrong = reasons.finding(outcome, of: request, after: event, transition) {
       note(.outcomes, wrong)
@@ -152,40 +149,70 @@ struct StormJudge: Sendable {
 
   // MARK: States
 
-  private mutating func check(_ engine: NavigationEngine, after event: NavigationEngine.Event) {
-    let target = engine.target
-    if target.isEmpty || engine.shown.isEmpty { note(.root, "there is no page left") }
-    if target.first != root, case .requested(let request, _) = event, !request.mayChangeRoot {
+  /// What has become of an engine, as far as it is judged.
+  struct State {
+    var target: [PageID]
+    var isAtRest: Bool
+    var waitingCount: Int
+    var openRequestCount: Int
+    /// What is shown, at rest.
+    var shown: [PageID] = []
+    /// How many transitions what waits may take, when a deadline has been reached.
+    var segmentCount = 0
+  }
+
+  /// Takes in what has become of the engine after an event; returns whether a rule has been broken.
+  mutating func finish(
+    _ state: State, after event: NavigationEngine.Event
+  ) -> Bool {
+    if let wrong = oracle.finish(event) { note(.order, wrong) }
+    check(state, after: event)
+    if liveness.isTooLong(after: event, isAtRest: state.isAtRest, segments: state.segmentCount) {
+      note(.liveness, "\(liveness.count) deadlines have not led to rest")
+    }
+    if eventCount - eventCountBefore > Self.eventLimit {
+      note(.liveness, "more than \(Self.eventLimit) events follow from one step")
+    }
+    root = state.target.first
+    return hasFound
+  }
+
+  private mutating func check(_ state: State, after event: NavigationEngine.Event) {
+    if state.target.isEmpty { note(.root, "there is no page left") }
+    if state.target.first != root, case .requested(let request, _) = event,
+      !request.mayChangeRoot
+    {
       note(.root, "\(request.change) has changed the root")
     }
-    if engine.waitingCount > 2 * queueLimit + 1 {
-      note(.bounds, "\(engine.waitingCount) requests wait")
+    if state.waitingCount > 2 * queueLimit + 1 {
+      note(.bounds, "\(state.waitingCount) requests wait")
     }
     if let owner = held.first(where: { $0.transition != transition.running?.id }) {
       note(.holds, "\(owner) is held for a transition that does not run")
     }
-    let isAtRest = engine.isAtRest
-    note(transition.finish(isAtRest: isAtRest, isHeld: !held.isEmpty))
-    if let wrong = deadlines.finding(isAtRest: isAtRest) { note(.deadlines, wrong) }
+    note(transition.finish(isAtRest: state.isAtRest, isHeld: !held.isEmpty))
+    if let wrong = deadlines.finding(isAtRest: state.isAtRest) { note(.deadlines, wrong) }
     if isClosed {
       if openCount != 0 { note(.outcomes, "after the end, \(openCount) requests have no outcome") }
-    } else if isAtRest {
-      checkRest(engine, target)
+    } else if state.isAtRest {
+      checkRest(state)
     }
   }
 
-  private mutating func checkRest(_ engine: NavigationEngine, _ target: [PageID]) {
-    if openCount != oracle.askedCount || engine.openRequestCount != openCount {
+  private mutating func checkRest(_ state: State) {
+    let shown = state.shown
+    if openCount != oracle.askedCount || state.openRequestCount != openCount {
       note(
         .outcomes,
         "at rest, \(openCount) requests have no outcome, and \(oracle.askedCount) are asked")
     }
-    if engine.shown != oracle.stack {
-      note(
-        .stack, "at rest \(engine.shown.numbers) is shown; there must be \(oracle.stack.numbers)")
+    if shown.isEmpty { note(.root, "no page is left on screen") }
+    let stack = oracle.stack
+    if shown != stack {
+      note(.stack, "at rest \(shown.numbers) is shown; there must be \(stack.numbers)")
     }
-    if engine.shown != target {
-      note(.stack, "at rest \(engine.shown.numbers) is shown, and \(target.numbers) is wanted")
+    if shown != state.target {
+      note(.stack, "at rest \(shown.numbers) is shown, and \(state.target.numbers) is wanted")
     }
   }
 }

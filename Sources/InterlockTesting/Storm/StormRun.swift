@@ -5,8 +5,10 @@ struct StormRun: Sendable {
   private(set) var host: ScriptedHost
   /// The first rule that was broken.
   var fault: StormFault? { host.judge?.fault }
+  /// Whether one was.
+  var hasFault: Bool { host.hasFound }
   /// How many events the engine has handled.
-  var eventCount: Int { host.judge?.eventCount ?? 0 }
+  var eventCount: Int { host.eventCount }
   /// A number for everything so far.
   var digest: StormDigest { host.judge?.digest ?? .zero }
 
@@ -24,7 +26,7 @@ struct StormRun: Sendable {
     host = ScriptedHost(
       stack: script.stack, names: StormScript.pageNames, presence: script.presence,
       settings: script.settings)
-    host.judge = StormJudge(host.engine, presence: script.presence, seed: seed)
+    host.beginJudging(seed: seed)
     host.isRecording = isRecorded
     if isTraced { host.trace = StormTrace(host.engine, seed: seed) }
   }
@@ -36,7 +38,7 @@ struct StormRun: Sendable {
 
   /// Notes that a rule is broken, if it is the first.
   mutating func note(_ rule: StormFault.Rule, _ text: String) {
-    host.judge?.note(rule, text)
+    host.note(rule, text)
   }
 
   /// Takes what has been written down, with its end.
@@ -48,7 +50,7 @@ struct StormRun: Sendable {
 
   /// Lets the next thing happen.
   mutating func take(_ step: StormStep) {
-    host.judge?.step += 1
+    host.beginStep()
     perform(step)
     host.judgeTurn()
   }
@@ -93,7 +95,7 @@ struct StormRun: Sendable {
     host.send(event(stray))
     let isPassedOver = hasNewSettings || host.judge?.lastActionCount == 0
     if host.engine.ignoredEventCount != ignored + 1 || !isPassedOver {
-      host.judge?.note(.stray, "\(stray.rawValue) was not passed over and counted")
+      host.note(.stray, "\(stray.rawValue) was not passed over and counted")
     }
   }
 
@@ -131,11 +133,12 @@ struct StormRun: Sendable {
 
   private mutating func judgeCalm() {
     let engine = host.engine
-    if !engine.isAtRest { host.judge?.note(.calm, "the engine does not come to rest") }
-    if engine.openRequestCount > 0 { host.judge?.note(.calm, "a request has no outcome") }
-    if host.judge?.isClosed == false, engine.shown != host.stack {
-      host.judge?.note(.calm, "the engine is wrong about the host")
+    for violation in engine.violations() { host.fault(violation) }
+    if !engine.isAtRest { host.note(.calm, "the engine does not come to rest") }
+    if engine.openRequestCount > 0 { host.note(.calm, "a request has no outcome") }
+    if !host.secrets.isClosed, engine.shown != host.stack {
+      host.note(.calm, "the engine is wrong about the host")
     }
-    if !host.held.isEmpty { host.judge?.note(.calm, "interaction stays blocked, by \(host.held)") }
+    if !host.held.isEmpty { host.note(.calm, "interaction stays blocked, by \(host.held)") }
   }
 }

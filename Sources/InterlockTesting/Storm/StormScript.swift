@@ -47,7 +47,7 @@ public struct StormScript: Hashable, Sendable {
     run.tamper(tampering)
     for step in steps {
       run.take(step)
-      if run.fault != nil { break }
+      if run.hasFault { break }
     }
     return Storm.Result(host: run.host, fault: run.fault)
   }

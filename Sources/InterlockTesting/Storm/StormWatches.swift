@@ -7,10 +7,8 @@ struct OutcomeOrder: Sendable {
   private var lastPlace = 0
   private var lastCarriedOut = 0
 
-  /// Takes in an event and what followed; returns what is wrong with it.
-  mutating func take(
-    _ event: NavigationEngine.Event, _ actions: [NavigationEngine.Action]
-  ) -> String? {
+  /// Takes in an event, before its answer.
+  mutating func listen(to event: NavigationEngine.Event) {
     switch event {
     case .requested(let request, _): put(request.id)
     case .consentGiven(let request, _, _):
@@ -22,15 +20,15 @@ struct OutcomeOrder: Sendable {
       .consentRefused, .holdTaken, .holdReleased, .paused, .resumed, .closed:
       break
     }
-    var overtaken: String?
-    for case .resolve(let request, let outcome) in actions {
-      guard let index = places.firstIndex(where: { $0.request == request }) else { continue }
-      let place = places.remove(at: index).place
-      guard outcome.isCarriedOut else { continue }
-      if place < lastCarriedOut { overtaken = "request \(request.rawValue) was overtaken" }
-      lastCarriedOut = place
-    }
-    return overtaken
+  }
+
+  /// Takes in an outcome; returns what is wrong with it.
+  mutating func close(_ request: RequestID, _ outcome: NavigationOutcome) -> String? {
+    guard let index = places.firstIndex(where: { $0.request == request }) else { return nil }
+    let place = places.remove(at: index).place
+    guard outcome.isCarriedOut else { return nil }
+    defer { lastCarriedOut = place }
+    return place < lastCarriedOut ? "request \(request.rawValue) was overtaken" : nil
   }
 
   private mutating func put(_ request: RequestID) {
@@ -60,33 +58,36 @@ struct LivenessWatch: Sendable {
   private var presence = HostPresence.onScreen
   /// The question that has to be answered before a deadline counts.
   private var openProbe: ProbeID?
+  /// Whether there was none before this event.
+  private var wasAnswered = true
 
   /// The deadlines that a transition may take: 3 of waiting for the host, and the ladder; all of it again
   /// if the host did not carry the change out.
   private static let ladderLength = 2 * (3 + RecoveryRung.allCases.count)
 
-  /// Takes in an event; `true` if there have been too many deadlines.
-  mutating func isTooLong(
-    _ event: NavigationEngine.Event, _ actions: [NavigationEngine.Action],
-    _ engine: NavigationEngine
-  ) -> Bool {
-    let wasAnswered = openProbe == nil
+  /// Takes in an event, before its answer.
+  mutating func listen(to event: NavigationEngine.Event) {
+    wasAnswered = openProbe == nil
     if case .read(_, answering: openProbe) = event { openProbe = nil }
-    for case .probe(let probe, let moment) in actions where moment != .whenFree {
-      openProbe = probe
-    }
-    return isTooLong(event, wasAnswered, engine)
   }
 
-  private mutating func isTooLong(
-    _ event: NavigationEngine.Event, _ isAnswered: Bool, _ engine: NavigationEngine
+  /// Takes in a question to the host.
+  mutating func ask(_ probe: ProbeID, _ moment: NavigationEngine.ProbeMoment) {
+    if moment != .whenFree { openProbe = probe }
+  }
+
+  /// Takes in what has become of it; `true` if there have been too many deadlines.
+  ///
+  /// - Parameter segments: How many transitions are to come at most.
+  mutating func isTooLong(
+    after event: NavigationEngine.Event, isAtRest: Bool, segments: Int
   ) -> Bool {
     switch event {
     case .deadlineReached(let deadline):
-      guard isAnswered, deadline.kind == .settle || deadline.kind == .recheck else { return false }
-      if count == 0 { limit = Self.ladderLength * (2 + engine.waitingSegmentCount) }
+      guard wasAnswered, deadline.kind == .settle || deadline.kind == .recheck else { return false }
+      if count == 0 { limit = Self.ladderLength * (2 + segments) }
       count += 1
-      return count > limit && !engine.isAtRest && !isPaused && presence == .onScreen
+      return count > limit && !isAtRest && !isPaused && presence == .onScreen
     case .performed(_, _, let reading), .read(let reading, _):
       presence = reading.status.presence
       // A finger may stay for as long as it likes.
@@ -94,8 +95,11 @@ struct LivenessWatch: Sendable {
     case .presenceChanged(let presence):
       self.presence = presence
       count = 0
-    case .paused, .resumed:
-      isPaused = event == .paused
+    case .paused:
+      isPaused = true
+      count = 0
+    case .resumed:
+      isPaused = false
       count = 0
     case .witnessed(.layoutPass), .witnessed(.coordinatorEnded), .witnessed(.didShow),
       .witnessed(.appeared), .witnessed(.barBegan), .witnessed(.barEnded), .holdReleased,

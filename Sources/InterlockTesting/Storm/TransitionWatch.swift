@@ -228,14 +228,13 @@ extension TransitionWatch {
 
   /// Takes in the end of a transition; says what is wrong with it.
   mutating func settle(
-    after event: NavigationEngine.Event, shown: () -> [PageID]
+    after event: NavigationEngine.Event, shown: [PageID]
   ) -> Finding? {
     guard let ended = running else { return (.end, "a transition ends, and none has run") }
     running = nil
     if let wrong = missing(at: ended, event) { return (.end, wrong) }
     guard ended.isCancelled, ended.callCount + ended.hostChangeCount <= 1, !answer.isDivergence
     else { return nil }
-    let shown = shown()
     return shown == ended.from
       ? nil
       : (
