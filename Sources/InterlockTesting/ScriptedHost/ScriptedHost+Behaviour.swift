@@ -234,16 +234,24 @@ extension ScriptedHost {
     }
   }
 
-  /// Makes a call again that was put off.
+  /// Makes the first call again that was put off and can still be made.
   private mutating func callAgain() {
-    guard animations.isEmpty, !postponed.isEmpty else { return }
-    let perform = postponed.removeFirst()
-    switch perform.verb {
-    case .push(let page): if stack.contains(page) { return secrets.hasMisbehaved = true }
-    case .popTo(let page): if !stack.contains(page) { return secrets.hasMisbehaved = true }
-    case .pop, .popToRoot, .set: break
+    while animations.isEmpty, !postponed.isEmpty {
+      let perform = postponed.removeFirst()
+      guard canBeMade(perform.verb) else {
+        secrets.hasMisbehaved = true
+        continue
+      }
+      carryOut(perform, nil)
+      return send(.hostBegan(HostChange(.postponedPerform(perform.transition), reading: reading)))
     }
-    carryOut(perform, nil)
-    send(.hostBegan(HostChange(.postponedPerform(perform.transition), reading: reading)))
+  }
+
+  private func canBeMade(_ verb: NavigationEngine.Perform.Verb) -> Bool {
+    switch verb {
+    case .push(let page): !stack.contains(page)
+    case .popTo(let page): stack.contains(page)
+    case .pop, .popToRoot, .set: true
+    }
   }
 }

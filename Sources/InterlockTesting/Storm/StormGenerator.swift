@@ -60,7 +60,7 @@ struct StormGenerator: Sendable {
     settings.duplicates = DuplicatePolicy.allCases.randomElement(using: &numbers) ?? .refuse
     if numbers.onceIn(4) { settings.queueLimit = number(4) }
     if numbers.onceIn(4) {
-      settings.deadlines.settleGrace = .milliseconds(Int64(number(2_000)))
+      settings.deadlines.settleGrace = .milliseconds(Int64(1 + number(2_000)))
       settings.deadlines.recheck = .milliseconds(Int64(100 + number(4_000)))
       settings.deadlines.report = .milliseconds(Int64(1_000 + number(20_000)))
     }

@@ -23,6 +23,11 @@ struct StormJudge: Sendable {
   private var eventCountBefore = 0
   /// How many events may follow from one step: more than an hour of looking again and again makes.
   private static let eventLimit = 1_000_000
+  /// How many events may follow at one time: more than all that waits can lead to.
+  private static let stillnessLimit = 10_000
+  /// The time of the last event, and how many there have been at it.
+  private var lastTime = Timestamp.zero
+  private var stillCount = 0
 
   private var oracle: PlainListOracle
   private var order = OutcomeOrder()
@@ -74,6 +79,8 @@ struct StormJudge: Sendable {
   ) {
     eventCount += 1
     lastActionCount = actions.count
+    stillCount = time == lastTime ? stillCount + 1 : 0
+    lastTime = time
     digest.mix(event, at: time)
     if let wrong = oracle.listen(to: event, actions) { note(.order, wrong) }
     order.listen(to: event)
@@ -172,6 +179,9 @@ struct StormJudge: Sendable {
     }
     if eventCount - eventCountBefore > Self.eventLimit {
       note(.liveness, "more than \(Self.eventLimit) events follow from one step")
+    }
+    if stillCount > Self.stillnessLimit {
+      note(.liveness, "more than \(Self.stillnessLimit) events follow, and no time passes")
     }
     root = state.target.first
     return hasFound

@@ -132,6 +132,13 @@ struct StormJudgeTests {
         actions.filter { if case .probe(_, .nextTurn) = $0 { false } else { true } }
       }),
     Mistake(
+      testDescription: "questions without end, while no time passes", rule: .liveness,
+      script: twoPushes,
+      tampering: { event, actions in
+        guard case .read = event else { return actions }
+        return actions + [.probe(ProbeID(rawValue: 99), .nextTurn)]
+      }),
+    Mistake(
       testDescription: "an outcome that says what did not happen", rule: .outcomes,
       script: twoPushes,
       tampering: { _, actions in
