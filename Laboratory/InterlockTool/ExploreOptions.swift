@@ -50,6 +50,9 @@
     @Flag(help: "Explore each quirk alone, one after the other.")
     var each = false
 
+    @Flag(help: "Explore each two quirks together, one pair after the other.")
+    var pairs = false
+
     @Flag(
       help:
         "Explore copies of the engine with one seeded defect each, in worlds of their own; in a checkout."
@@ -67,6 +70,7 @@
       try check(overlaps, in: 1...3, "--overlaps")
       try check(limit, in: 1...1_000_000_000, "--limit")
       try check(threads ?? 1, in: 1...64, "--threads")
+      if each, pairs { throw ValidationError("--each and --pairs exclude each other.") }
     }
 
     func run() {
@@ -77,7 +81,8 @@
           command.bounds = bounds
           command.limit = limit
           command.workers = threads ?? command.workers
-          command.isEach = each
+          if each { command.grouping = .each }
+          if pairs { command.grouping = .pairs }
           return try command.run()
         }
       }

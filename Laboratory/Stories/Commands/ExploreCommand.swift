@@ -10,8 +10,18 @@ package struct ExploreCommand {
   package var limit = 1_000_000
   /// How many threads do the work.
   package var workers = ProcessInfo.processInfo.activeProcessorCount
-  /// Whether each quirk is explored alone, one after the other.
-  package var isEach = false
+  /// Which quirks are explored together.
+  package var grouping = Grouping.together
+
+  /// Which quirks are explored together.
+  package enum Grouping: Sendable {
+    /// All of them at once.
+    case together
+    /// None of them, and then each alone, one after the other.
+    case each
+    /// Each two of them, one pair after the other.
+    case pairs
+  }
 
   package init(console: Console) {
     self.console = console
@@ -41,7 +51,8 @@ package struct ExploreCommand {
   ///
   /// - Returns: `failedExpectation` if a rule is broken.
   package func run() throws(ToolFailure) -> ExitStatus {
-    let parts = isEach ? try exploreEach() : [try explore(bounds.quirks)]
+    var parts: [Report.Part] = []
+    for quirks in groups { parts.append(try explore(quirks)) }
     let violations = parts.count { $0.violation != nil }
     let closed = parts.count { $0.end == ExplorationResult.End.closed.rawValue }
     let seconds = parts.reduce(0) { $0 + $1.seconds }
@@ -54,12 +65,17 @@ package struct ExploreCommand {
     return status
   }
 
-  private func exploreEach() throws(ToolFailure) -> [Report.Part] {
-    var parts = [try explore([])]
-    for quirk in WorldBounds.Quirk.allCases where bounds.quirks.contains(quirk) {
-      parts.append(try explore([quirk]))
+  /// The quirks of each exploration.
+  private var groups: [Set<WorldBounds.Quirk>] {
+    let quirks = WorldBounds.Quirk.allCases.filter(bounds.quirks.contains)
+    switch grouping {
+    case .together: return [bounds.quirks]
+    case .each: return [[]] + quirks.map { [$0] }
+    case .pairs:
+      return quirks.indices.flatMap { first in
+        quirks[(first + 1)...].map { [quirks[first], $0] }
+      }
     }
-    return parts
   }
 
   private func explore(_ quirks: Set<WorldBounds.Quirk>) throws(ToolFailure) -> Report.Part {
