@@ -7,6 +7,10 @@ struct DeadlineTimer: Hashable, Sendable {
   private(set) var isPaused = false
   private var lastSerial = 0
 
+  /// The shortest time until the same thing is looked at again. With none at all, a clock that stands
+  /// still while its alarms ring would never come any further.
+  static let shortestWait = Interval.milliseconds(1)
+
   enum State: Hashable, Sendable {
     case stopped
     case running(NavigationEngine.Deadline)

@@ -82,7 +82,7 @@ struct HoldBook: Hashable, Sendable {
   mutating func startWatch(
     _ deadlines: NavigationDeadlines, now: Timestamp, _ actions: inout [NavigationEngine.Action]
   ) {
-    recheck.start(.holdRecheck, after: deadlines.recheck, now: now, &actions)
+    startRecheck(after: deadlines.recheck, now: now, &actions)
     incident.start(.incident, after: deadlines.report, now: now, &actions)
   }
 
@@ -94,8 +94,15 @@ struct HoldBook: Hashable, Sendable {
   ) -> Bool {
     guard recheck.isRunning(deadline) else { return false }
     recheck.fire()
-    recheck.start(.holdRecheck, after: interval, now: now, &actions)
+    startRecheck(after: interval, now: now, &actions)
     return true
+  }
+
+  private mutating func startRecheck(
+    after interval: Interval, now: Timestamp, _ actions: inout [NavigationEngine.Action]
+  ) {
+    let wait = max(interval, DeadlineTimer.shortestWait)
+    recheck.start(.holdRecheck, after: wait, now: now, &actions)
   }
 
   /// Ends the watch: interaction is free.

@@ -261,7 +261,7 @@ extension NavigationEngine {
 
   /// Arms the deadline of what runs or is waited for, in the place of the one before.
   mutating func schedule(_ kind: Deadline.Kind, after interval: Interval) {
-    timer.start(kind, after: interval, now: now, &outbox)
+    timer.start(kind, after: max(interval, DeadlineTimer.shortestWait), now: now, &outbox)
   }
 
   /// Stops the deadline, if one runs.

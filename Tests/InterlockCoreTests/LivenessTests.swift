@@ -26,6 +26,23 @@ struct LivenessTests {
     #expect(host.ladderDeadlineCount <= 2 * Self.ladderLength * segments, "\(host.timeline.text)")
   }
 
+  @Test(
+    "deadlines that are to come at once let time go on", arguments: ScriptedHost.Quirk.allCases)
+  func noTimeAtAll(quirk: ScriptedHost.Quirk) {
+    for interval in [Interval.zero, .milliseconds(-100)] {
+      let deadlines = NavigationDeadlines(
+        settleGrace: interval, recheck: interval, report: interval, manualHold: interval)
+      var host = ScriptedHost(
+        stack: ["A"], settings: .init(deadlines: deadlines, blocksInteraction: true))
+      host.quirks = [quirk, quirk]
+      host.push("B")
+      host.push("C")
+      host.settle()
+      #expect(host.engine.isAtRest)
+      #expect(host.held == [])
+    }
+  }
+
   @Test("a host that moves for ever is given up after one ladder", arguments: [true, false])
   func oneLadder(blocks: Bool) {
     var host = ScriptedHost(stack: ["A"], settings: .init(blocksInteraction: blocks))

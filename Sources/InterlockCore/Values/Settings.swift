@@ -82,12 +82,12 @@ public struct NavigationDeadlines: Hashable, Sendable, Codable {
   /// How long after its expected end a transition may still be unwitnessed.
   ///
   /// Counted from the end, not from the start: half a second after the start lies inside the host's
-  /// own animation.
+  /// own animation. Less than a millisecond counts as one.
   ///
   /// Article: 0.5 s safety net
   public var settleGrace: Interval
   /// How often to look at a host that is not free, that a finger moves, or whose interaction is
-  /// blocked.
+  /// blocked. Less than a millisecond counts as one.
   ///
   /// Article: the retry every 2 s
   public var recheck: Interval
