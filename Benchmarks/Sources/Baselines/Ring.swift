@@ -18,9 +18,6 @@ public struct Ring<Element> {
     count += 1
   }
 
-  /// The first element, which stays.
-  @inlinable public var first: Element? { slots[head] }
-
   /// Takes the first element.
   @inlinable
   public mutating func popFirst() -> Element? {

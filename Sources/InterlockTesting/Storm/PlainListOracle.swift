@@ -110,7 +110,7 @@ extension PlainListOracle {
       if running == nil, hostChanges.isEmpty { origin = base }
       running = summary.id
       isNew = true
-    case .notify(.didSettle): settle(on: event.readStack)
+    case .notify(.didSettle): settle(on: event.stack)
     case .perform(let perform): return judge(perform)
     case .report(.divergence(_, let found)): restart(on: found)
     case .ask, .stopAsking, .probe, .hold, .release, .schedule, .unschedule, .report, .notify:
@@ -308,22 +308,4 @@ extension PlainListOracle {
       entries[index].progress = .overtaken
     }
   }
-}
-
-extension NavigationEngine.Event {
-  /// The host's stack, if this event carries it.
-  fileprivate var readStack: [PageID]? {
-    switch self {
-    case .performed(_, _, let reading), .read(let reading, _): reading.stack
-    case .hostBegan(let change): change.reading.stack
-    case .requested, .withdrawn, .witnessed, .presenceChanged, .deadlineReached, .consentGiven,
-      .consentRefused, .holdTaken, .holdReleased, .paused, .resumed, .closed:
-      nil
-    }
-  }
-}
-
-extension NavigationOutcome {
-  /// Whether the request that it answers has changed the stack.
-  fileprivate var changesTheList: Bool { hasEffect && self != .nothingToDo }
 }

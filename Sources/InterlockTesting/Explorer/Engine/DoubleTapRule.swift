@@ -96,16 +96,3 @@ struct DoubleTapRule: Sendable {
   /// are smaller.
   private static let mark: UInt8 = 254
 }
-
-extension NavigationEngine.Event {
-  /// The stack that was read, if the event carries one.
-  var stack: [PageID]? {
-    switch self {
-    case .performed(_, _, let reading), .read(let reading, _): reading.stack
-    case .hostBegan(let change): change.reading.stack
-    case .requested, .withdrawn, .witnessed, .presenceChanged, .deadlineReached, .consentGiven,
-      .consentRefused, .holdTaken, .holdReleased, .paused, .resumed, .closed:
-      nil
-    }
-  }
-}

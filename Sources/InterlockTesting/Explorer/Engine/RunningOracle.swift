@@ -410,8 +410,3 @@ extension NavigationEngine.Perform.Verb {
     return true
   }
 }
-
-extension NavigationOutcome {
-  /// Whether the request that it answers has changed the stack.
-  fileprivate var changesTheList: Bool { hasEffect && self != .nothingToDo }
-}

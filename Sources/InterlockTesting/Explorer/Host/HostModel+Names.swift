@@ -34,30 +34,27 @@ struct HostNames: Sendable {
   }
 
   mutating func transition(_ transition: UInt16) -> UInt16 {
-    let place = Int(transition)
-    if renaming.transitions[place] == Renaming.none {
-      renaming.transitions[place] = nextTransition
-      nextTransition += 1
-    }
-    return UInt16(renaming.transitions[place])
+    Self.number(transition, in: &renaming.transitions, next: &nextTransition)
   }
 
   mutating func coordinator(_ coordinator: UInt16) -> UInt16 {
-    let place = Int(coordinator)
-    if renaming.coordinators[place] == Renaming.none {
-      renaming.coordinators[place] = nextCoordinator
-      nextCoordinator += 1
-    }
-    return UInt16(renaming.coordinators[place])
+    Self.number(coordinator, in: &renaming.coordinators, next: &nextCoordinator)
   }
 
   mutating func probe(_ probe: UInt16) -> UInt16 {
-    let place = Int(probe)
-    if renaming.probes[place] == Renaming.none {
-      renaming.probes[place] = nextProbe
-      nextProbe += 1
+    Self.number(probe, in: &renaming.probes, next: &nextProbe)
+  }
+
+  /// The number that a table has for another one; the next one if it has none yet.
+  private static func number<Table: SIMD>(
+    _ number: UInt16, in table: inout Table, next: inout UInt8
+  ) -> UInt16 where Table.Scalar == UInt8 {
+    let place = Int(number)
+    if table[place] == Renaming.none {
+      table[place] = next
+      next += 1
     }
-    return UInt16(renaming.probes[place])
+    return UInt16(table[place])
   }
 
   mutating func row(_ row: PageRow, _ scope: Scope) -> PageRow {
@@ -98,15 +95,9 @@ extension HostModel {
   private static func renamed(
     _ code: UInt16, _ names: inout HostNames, _ scope: Scope
   ) -> UInt16 {
-    switch Owed(code: code) {
-    case .completion(let id, let isCancelled):
-      Owed.completion(names.coordinator(id), isCancelled: isCancelled).code
-    case .didShow(let page): Owed.didShow(names.page(page, scope)).code
-    case .appeared(let page): Owed.appeared(names.page(page, scope)).code
-    case .barBegan, .barEnded: code
-    case .fingerLifted(let id): Owed.fingerLifted(names.coordinator(id)).code
-    case .turnedBack(let id): Owed.turnedBack(names.coordinator(id)).code
-    }
+    Owed(code: code).renamed(
+      page: { names.page($0, scope) }, coordinator: { names.coordinator($0) }
+    ).code
   }
 
   /// What a host with canonical numbers is, beside this engine: the same for worlds that differ by names
