@@ -47,6 +47,7 @@ if hasTwin {
     .testTarget(
       name: "UIKitTests",
       dependencies: ["UIKit", "Simulator", "InterlockTesting"] + testingOverlays),
+    .testTarget(name: "LiveTests", dependencies: ["UIKit"] + testingOverlays),
     .testTarget(
       name: "InterlockTests",
       dependencies: ["Interlock", "InterlockTesting", "Simulator", "Rows", "PageGraph"]

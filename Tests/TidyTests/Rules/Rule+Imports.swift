@@ -28,7 +28,7 @@ extension Rule {
     ("Sources/Interlock/", apple.union(["InterlockCore", "ObjectiveC", "os"])),
     ("Sources/InterlockTesting/", ["Dispatch", "Foundation", "InterlockCore"]),
     ("Twin/CoreGraphics/", ["Foundation"]),
-    ("Twin/QuartzCore/", ["Foundation", "CoreGraphics"]),
+    ("Twin/QuartzCore/", ["Dispatch", "Foundation", "CoreGraphics"]),
     ("Twin/UIKit/", apple),
     ("Twin/Simulator/", apple),
     ("Laboratory/Renderer/", apple.union(toolchain).union(["CCairo", "CPango"])),

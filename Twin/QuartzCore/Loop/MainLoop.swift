@@ -6,16 +6,17 @@ package import Foundation
 /// the blocks that were posted), then commits the implicit transaction, which lays out the windows
 /// and starts the animations. Time stands still within a turn and moves only by `advance(by:)`.
 package final class MainLoop {
-  private static let active = MainThreadBox<MainLoop>(MainLoop())
+  private static let active = MainThreadBox<MainLoop>(WallDriver.makeLoop())
 
-  /// The loop of the active device.
+  /// The loop of the active device; if there has been none, one whose time passes by itself.
   package static var current: MainLoop {
     get { active.value }
     set { active.value = newValue }
   }
 
-  /// The time since the loop was made, in nanoseconds.
-  package private(set) var nowNanoseconds: Int64 = 0
+  /// Lets time pass by itself; `nil` if it passes by `advance(by:)` alone.
+  var driver: (any LoopDriver)?
+  private var time: Int64 = 0
 
   /// How many turns have begun.
   package private(set) var turn = 0
@@ -37,9 +38,12 @@ package final class MainLoop {
   /// Whether an animation without an end was ever started.
   var hasEndlessAnimations = false
 
+  /// Whether a turn is being run.
+  private(set) var isInTurn = false
+  /// Whether the clock is being moved to a time that is known.
+  private(set) var isPassing = false
   private var timers = TimerQueue()
   private var posted: [() -> Void] = []
-  private var isInTurn = false
   private var animationEnds: [Int64: AnimationEnds] = [:]
 
   /// Makes a loop whose time is zero.
@@ -51,6 +55,7 @@ package final class MainLoop {
   /// Runs a block in the next turn, after all blocks posted before it.
   package func post(_ block: @escaping () -> Void) {
     posted.append(block)
+    askToBeWoken()
   }
 
   /// Runs a block in a turn of its own once an amount of time has passed.
@@ -74,14 +79,21 @@ package final class MainLoop {
     guard !isStopped else { return }
     runSingleTurn(body)
     runPostedTurns()
+    if !isPassing { askToBeWoken() }
   }
 
   /// Lets time pass and runs all turns that become due, each at its exact time.
   ///
   /// Work left over by code outside any turn (an open implicit transaction) is done first.
   package func advance(by seconds: TimeInterval) {
+    advance(to: deadline(after: seconds))
+  }
+
+  func advance(to end: Int64) {
     precondition(!isInTurn, "Time cannot pass inside a turn of the main loop.")
-    let end = deadline(after: seconds)
+    let wasPassing = isPassing
+    isPassing = true
+    defer { isPassing = wasPassing }
     runOutstandingTurns()
     while !isStopped, let next = timers.nextDeadline, next <= end { runNextTimer() }
     passTime(until: end)
@@ -94,6 +106,9 @@ package final class MainLoop {
   package func settle(limit seconds: TimeInterval) -> Bool {
     precondition(!isInTurn, "Time cannot pass inside a turn of the main loop.")
     let end = deadline(after: seconds)
+    let wasPassing = isPassing
+    isPassing = true
+    defer { isPassing = wasPassing }
     runOutstandingTurns()
     while !isStopped, timers.awaitedCount > 0 {
       guard let next = timers.nextDeadline, next <= end else {
@@ -109,6 +124,17 @@ package final class MainLoop {
 // MARK: - Times
 
 extension MainLoop {
+  /// The time since the loop was made, in nanoseconds.
+  package var nowNanoseconds: Int64 {
+    followDriver()
+    return time
+  }
+
+  /// When the next turn is due; `nil` if nothing is.
+  var nextWork: Int64? {
+    transactions.isOpen || !posted.isEmpty ? time : timers.nextDeadline
+  }
+
   /// The number of whole nanoseconds nearest to a time; extreme times become the nearest possible.
   static func nanoseconds(_ seconds: TimeInterval) -> Int64 {
     Int64(exactly: (seconds * 1e9).rounded()) ?? (seconds > 0 ? .max : 0)
@@ -128,7 +154,9 @@ extension MainLoop {
   func schedule(
     at nanoseconds: Int64, kind: TimerQueue.Kind = .awaited, _ block: @escaping () -> Void
   ) -> TimerToken {
-    timers.add(at: max(nowNanoseconds, nanoseconds), kind: kind, block)
+    let token = timers.add(at: max(nowNanoseconds, nanoseconds), kind: kind, block)
+    askToBeWoken()
+    return token
   }
 }
 
@@ -163,10 +191,10 @@ extension MainLoop {
     runPostedTurns()
   }
 
-  private func passTime(until end: Int64) {
-    guard end > nowNanoseconds else { return }
+  func passTime(until end: Int64) {
+    guard end > time else { return }
     beforeTimePasses?(end)
-    nowNanoseconds = end
+    time = end
   }
 
   private func runNextTimer() {
@@ -213,7 +241,8 @@ extension MainLoop {
 
 /// The current time, in seconds.
 ///
-/// Differs from QuartzCore: virtual; it starts at zero and stands still within a run-loop turn.
+/// Differs from QuartzCore: it starts at zero and stands still within a run-loop turn. On a device
+/// it is virtual; in a process that has made no device it follows the clock on the wall.
 public func CACurrentMediaTime() -> CFTimeInterval {
   MainLoop.current.now
 }

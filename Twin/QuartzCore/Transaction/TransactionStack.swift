@@ -30,6 +30,8 @@ final class TransactionStack {
     }
   }
 
+  /// Called when the first change outside any transaction has opened the implicit one.
+  var didOpen: (() -> Void)?
   /// How many commits have reached the screen; a layer made after the last one is not shown yet.
   private(set) var commitCount = 0
   private var levels: [Level] = []
@@ -47,6 +49,7 @@ final class TransactionStack {
     if let last = levels.last { return last }
     let level = Level(kind: .implicit)
     levels.append(level)
+    didOpen?()
     return level
   }
 
