@@ -39,7 +39,12 @@ if hasTwin {
     .target(name: "CoreGraphics", path: "Twin/CoreGraphics"),
     .target(name: "QuartzCore", dependencies: ["CoreGraphics"], path: "Twin/QuartzCore"),
     .target(name: "UIKit", dependencies: ["QuartzCore"], path: "Twin/UIKit"),
-    .target(name: "Simulator", dependencies: ["UIKit"], path: "Twin/Simulator"),
+    .target(name: "CExecutorHooks", path: "Twin/CExecutorHooks"),
+    .target(
+      name: "VirtualExecutor", dependencies: ["CExecutorHooks", "QuartzCore"],
+      path: "Twin/VirtualExecutor"),
+    .target(
+      name: "Simulator", dependencies: ["UIKit", "VirtualExecutor"], path: "Twin/Simulator"),
     .target(name: "PageGraph", path: "Tests/Support/PageGraph"),
     .target(name: "_Testing_CoreGraphics", path: "Twin/TestingOverlays/CoreGraphics"),
     .target(name: "_Testing_UIKit", path: "Twin/TestingOverlays/UIKit"),

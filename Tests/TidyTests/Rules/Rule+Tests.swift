@@ -13,8 +13,12 @@ extension Rule {
       path: "Tests/InterlockTests/PushTests.swift", text: "await Task.yield()\n"),
     kept: SourceFile(
       path: "Tests/InterlockTests/PushTests.swift", text: "clock.advance(to: .seconds(1))\n"),
-    // The one place that is about waiting: tests as they are written for Apple's systems.
-    appliesTo: { $0.hasPrefix("Tests/") && !$0.hasPrefix("Tests/LiveTests/") })
+    appliesTo: { $0.hasPrefix("Tests/") && !aboutWaiting.contains($0) })
+
+  /// Tests as they are written for Apple's systems, and tests of sleep that takes no time.
+  private static let aboutWaiting: Set<String> = [
+    "Tests/LiveTests/WaitingTests.swift", "Tests/UIKitTests/AwaitTests.swift",
+  ]
 
   private static let noTestableImport = forbidding(
     ["@testable"],

@@ -14,6 +14,9 @@ package final class MainLoop {
     set { active.value = newValue }
   }
 
+  /// What runs between the turns; `nil` if tasks live in another time than this loop's.
+  package var jobs: (any LoopJobs)?
+
   /// Lets time pass by itself; `nil` if it passes by `advance(by:)` alone.
   var driver: (any LoopDriver)?
   private var time: Int64 = 0
@@ -44,7 +47,8 @@ package final class MainLoop {
   private(set) var isPassing = false
   private var timers = TimerQueue()
   private var posted: [() -> Void] = []
-  private var animationEnds: [Int64: AnimationEnds] = [:]
+  /// The animations that have an end, by the time at which it comes.
+  var animationEnds: [Int64: AnimationEnds] = [:]
 
   /// Makes a loop whose time is zero.
   package init() {}
@@ -77,8 +81,10 @@ package final class MainLoop {
   package func runTurn(_ body: () -> Void) {
     precondition(!isInTurn, "A turn of the main loop cannot begin inside another turn.")
     guard !isStopped else { return }
-    runSingleTurn(body)
-    runPostedTurns()
+    withJobs {
+      runSingleTurn(body)
+      runOutstandingTurns()
+    }
     if !isPassing { askToBeWoken() }
   }
 
@@ -91,12 +97,28 @@ package final class MainLoop {
 
   func advance(to end: Int64) {
     precondition(!isInTurn, "Time cannot pass inside a turn of the main loop.")
-    let wasPassing = isPassing
-    isPassing = true
-    defer { isPassing = wasPassing }
-    runOutstandingTurns()
-    while !isStopped, let next = timers.nextDeadline, next <= end { runNextTimer() }
-    passTime(until: end)
+    passing {
+      runOutstandingTurns()
+      while !isStopped, let next = timers.nextDeadline, next <= end { runNextTimer() }
+      passTime(until: end)
+    }
+  }
+
+  /// Advances to the next time at which something is due, and runs it.
+  ///
+  /// - Parameter seconds: The end of the search, a time of this loop.
+  /// - Returns: Whether there was something by then; otherwise no time has passed.
+  package func advanceToNextTurn(before seconds: TimeInterval) -> Bool {
+    precondition(!isInTurn, "Time cannot pass inside a turn of the main loop.")
+    return passing {
+      let lastTurn = turn
+      if runOutstandingTurns() || turn > lastTurn { return true }
+      guard !isStopped, let next = timers.nextDeadline, next <= Self.nanoseconds(seconds) else {
+        return false
+      }
+      runNextTimer()
+      return true
+    }
   }
 
   /// Advances until nothing is pending: no timer, no posted block, no animation that ends.
@@ -106,18 +128,17 @@ package final class MainLoop {
   package func settle(limit seconds: TimeInterval) -> Bool {
     precondition(!isInTurn, "Time cannot pass inside a turn of the main loop.")
     let end = deadline(after: seconds)
-    let wasPassing = isPassing
-    isPassing = true
-    defer { isPassing = wasPassing }
-    runOutstandingTurns()
-    while !isStopped, timers.awaitedCount > 0 {
-      guard let next = timers.nextDeadline, next <= end else {
-        passTime(until: end)
-        return false
+    return passing {
+      runOutstandingTurns()
+      while !isStopped, timers.awaitedCount > 0 {
+        guard let next = timers.nextDeadline, next <= end else {
+          passTime(until: end)
+          return false
+        }
+        runNextTimer()
       }
-      runNextTimer()
+      return true
     }
-    return true
   }
 }
 
@@ -131,7 +152,7 @@ extension MainLoop {
   }
 
   /// When the next turn is due; `nil` if nothing is.
-  var nextWork: Int64? {
+  package var nextWork: Int64? {
     transactions.isOpen || !posted.isEmpty ? time : timers.nextDeadline
   }
 
@@ -185,10 +206,35 @@ extension MainLoop {
     }
   }
 
-  private func runOutstandingTurns() {
-    guard !isStopped else { return }
-    if transactions.isOpen { runSingleTurn {} }
-    runPostedTurns()
+  /// Commits what code outside any turn has left, runs what was posted, then the jobs that are ready,
+  /// and so on, until nothing is left to do at this time.
+  ///
+  /// - Returns: Whether there were jobs.
+  @discardableResult
+  private func runOutstandingTurns() -> Bool {
+    var jobsAtThisTime = 0
+    while !isStopped {
+      if transactions.isOpen { runSingleTurn {} }
+      runPostedTurns()
+      guard jobs?.runReady() == true else { break }
+      jobsAtThisTime += 1
+      precondition(jobsAtThisTime < 100_000, "Tasks wake each other forever; time cannot pass.")
+    }
+    return jobsAtThisTime > 0
+  }
+
+  /// Runs a body that moves the clock by itself, with the tasks of this thread in this loop's time.
+  private func passing<T>(_ body: () -> T) -> T {
+    let wasPassing = isPassing
+    isPassing = true
+    defer { isPassing = wasPassing }
+    return withJobs(body)
+  }
+
+  private func withJobs<T>(_ body: () -> T) -> T {
+    jobs?.begin()
+    defer { jobs?.end() }
+    return body()
   }
 
   func passTime(until end: Int64) {
@@ -201,41 +247,6 @@ extension MainLoop {
     guard let timer = timers.removeFirst() else { return }
     passTime(until: timer.deadline)
     runTurn(timer.block)
-  }
-}
-
-// MARK: - Ends of animations
-
-extension MainLoop {
-  /// All animations that end at one time: they are reported in one turn.
-  final class AnimationEnds {
-    var animations: [RunningAnimation] = []
-    var token: TimerToken?
-  }
-
-  /// Whether what layers show may change although no turn runs.
-  package var isAnimating: Bool { hasEndlessAnimations || !animationEnds.isEmpty }
-
-  /// Ends an animation at a time, in one turn with all others that end then.
-  func scheduleEnd(of animation: RunningAnimation, at nanoseconds: Int64) {
-    let deadline = max(nowNanoseconds, nanoseconds)
-    let ends = animationEnds[deadline] ?? AnimationEnds()
-    ends.animations.append(animation)
-    animationEnds[deadline] = ends
-    guard ends.token == nil else { return }
-    ends.token = schedule(at: deadline) { [unowned self] in
-      animationEnds[deadline] = nil
-      RunningAnimation.finish(ends.animations, on: self)
-    }
-  }
-
-  /// Takes back `scheduleEnd(of:at:)`.
-  func cancelEnd(of animation: RunningAnimation, at nanoseconds: Int64) {
-    guard let ends = animationEnds[nanoseconds] else { return }
-    ends.animations.removeAll { $0 === animation }
-    guard ends.animations.isEmpty, let token = ends.token else { return }
-    cancel(token)
-    animationEnds[nanoseconds] = nil
   }
 }
 

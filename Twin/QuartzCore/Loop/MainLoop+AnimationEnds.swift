@@ -1,0 +1,32 @@
+extension MainLoop {
+  /// All animations that end at one time: they are reported in one turn.
+  final class AnimationEnds {
+    var animations: [RunningAnimation] = []
+    var token: TimerToken?
+  }
+
+  /// Whether what layers show may change although no turn runs.
+  package var isAnimating: Bool { hasEndlessAnimations || !animationEnds.isEmpty }
+
+  /// Ends an animation at a time, in one turn with all others that end then.
+  func scheduleEnd(of animation: RunningAnimation, at nanoseconds: Int64) {
+    let deadline = max(nowNanoseconds, nanoseconds)
+    let ends = animationEnds[deadline] ?? AnimationEnds()
+    ends.animations.append(animation)
+    animationEnds[deadline] = ends
+    guard ends.token == nil else { return }
+    ends.token = schedule(at: deadline) { [unowned self] in
+      animationEnds[deadline] = nil
+      RunningAnimation.finish(ends.animations, on: self)
+    }
+  }
+
+  /// Takes back `scheduleEnd(of:at:)`.
+  func cancelEnd(of animation: RunningAnimation, at nanoseconds: Int64) {
+    guard let ends = animationEnds[nanoseconds] else { return }
+    ends.animations.removeAll { $0 === animation }
+    guard ends.animations.isEmpty, let token = ends.token else { return }
+    cancel(token)
+    animationEnds[nanoseconds] = nil
+  }
+}
