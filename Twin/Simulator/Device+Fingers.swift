@@ -18,7 +18,9 @@ extension Device {
   public func touchDown(at point: CGPoint, finger: Int = 0) {
     guard fingers[finger] == nil else { return }
     UISystem.current = system
-    let touch = UITouch(window: window, location: point, timestamp: now)
+    let target = system.application.window(at: point) ?? window
+    let touch = UITouch(
+      window: target, location: target.convert(point, from: nil as UIWindow?), timestamp: now)
     fingers[finger] = touch
     send([touch])
   }
@@ -26,14 +28,14 @@ extension Device {
   /// Moves a finger.
   public func touchMove(to point: CGPoint, finger: Int = 0) {
     guard let touch = fingers[finger] else { return }
-    touch.update(.moved, at: point, timestamp: now)
+    touch.update(.moved, at: place(of: point, for: touch), timestamp: now)
     send([touch])
   }
 
   /// Lifts a finger at a point.
   public func touchUp(at point: CGPoint, finger: Int = 0) {
     guard let touch = fingers[finger] else { return }
-    touch.update(.ended, at: point, timestamp: now)
+    touch.update(.ended, at: place(of: point, for: touch), timestamp: now)
     send([touch])
     fingers[finger] = nil
   }
@@ -132,6 +134,11 @@ extension Device {
       }
     }
     return isAnswered
+  }
+
+  /// A point of the screen in the window that a touch belongs to.
+  private func place(of point: CGPoint, for touch: UITouch) -> CGPoint {
+    touch.window.map { $0.convert(point, from: nil as UIWindow?) } ?? point
   }
 
   /// Sends an event with what some fingers did; the others that are down did nothing.

@@ -19,8 +19,9 @@ public final class Device {
   public let era: Era
   /// The screen.
   public let screen: Screen
-  /// The window of the app.
-  public let window: UIWindow
+  /// The window of the app: the device's own, or the one that the app made when it was launched by its
+  /// delegate.
+  public internal(set) lazy var window = makeWindow()
   /// UIKit's log, oldest line first.
   public private(set) var log: [LogLine] = []
   /// How the app crashed; `nil` while it has not. A crashed app gets no touch and no time, and its
@@ -48,7 +49,6 @@ public final class Device {
     system = UISystem(loop: loop, behaviour: era.behaviour, screen: screen.description)
     system.layoutDirection = layoutDirection
     UISystem.current = system
-    window = UIWindow(frame: system.screen.bounds)
     system.logSink = { [weak self, loop] in
       self?.log.append(LogLine(time: loop.now, text: $0))
     }
@@ -108,6 +108,11 @@ public final class Device {
   public func settle(limit seconds: TimeInterval) -> Bool {
     UISystem.current = system
     return loop.settle(limit: seconds)
+  }
+
+  private func makeWindow() -> UIWindow {
+    UISystem.current = system
+    return UIWindow(frame: system.screen.bounds)
   }
 
   func turn(_ frame: Frame, _ body: () -> Void) {

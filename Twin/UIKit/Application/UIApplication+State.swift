@@ -5,11 +5,23 @@ extension UIApplication {
   public nonisolated enum State: Int, Sendable {
     /// In the foreground, and used.
     case active = 0
-    /// In the foreground, and not used at this moment. The twin is never that.
+    /// In the foreground, and not used at this moment.
     case inactive = 1
     /// Out of sight.
     case background = 2
   }
+
+  /// Told when the app is ready.
+  public nonisolated static let didFinishLaunchingNotification = NSNotification.Name(
+    "UIApplicationDidFinishLaunchingNotification")
+
+  /// Told when the app is used.
+  public nonisolated static let didBecomeActiveNotification = NSNotification.Name(
+    "UIApplicationDidBecomeActiveNotification")
+
+  /// Told when the app is about to be left.
+  public nonisolated static let willResignActiveNotification = NSNotification.Name(
+    "UIApplicationWillResignActiveNotification")
 
   /// Told when the app has been left.
   public nonisolated static let didEnterBackgroundNotification = NSNotification.Name(
@@ -19,19 +31,77 @@ extension UIApplication {
   public nonisolated static let willEnterForegroundNotification = NSNotification.Name(
     "UIApplicationWillEnterForegroundNotification")
 
+  /// Told when the system is about to end the app.
+  public nonisolated static let willTerminateNotification = NSNotification.Name(
+    "UIApplicationWillTerminateNotification")
+
+  /// Told when the app is to hold less memory.
+  public nonisolated static let didReceiveMemoryWarningNotification = NSNotification.Name(
+    "UIApplicationDidReceiveMemoryWarningNotification")
+
   /// Leaves the app, or comes back to it; nothing happens if that is so already.
+  ///
+  /// Each step goes by way of `inactive`. What is told in one step, in order: the scene's delegate and
+  /// the scene's notification in an app with scenes, or else the app's delegate; then the app's
+  /// notification (documentation of the two delegates; assumed: scenes before the app).
   ///
   /// Differs from UIKit: the app goes on in the background, where it would soon be suspended, and its
   /// animations too.
   package func move(to state: State) {
-    guard state != applicationState else { return }
-    if state == .background {
-      for window in windows { window.touches.cancelAll() }
-      applicationState = state
-      NotificationCenter.default.post(name: Self.didEnterBackgroundNotification, object: self)
-    } else {
-      NotificationCenter.default.post(name: Self.willEnterForegroundNotification, object: self)
-      applicationState = state
+    while applicationState != state {
+      switch (applicationState, state) {
+      case (.active, _): resignActive()
+      case (.inactive, .active): becomeActive()
+      case (.inactive, _): enterBackground()
+      case (.background, _): enterForeground()
+      }
     }
+  }
+
+  private func becomeActive() {
+    applicationState = .active
+    step(
+      .foregroundActive, scene: UIScene.didActivateNotification,
+      application: Self.didBecomeActiveNotification,
+      tellScene: { $0.sceneDidBecomeActive($1) }, tell: { $0.applicationDidBecomeActive(self) })
+  }
+
+  private func resignActive() {
+    applicationState = .inactive
+    step(
+      .foregroundInactive, scene: UIScene.willDeactivateNotification,
+      application: Self.willResignActiveNotification,
+      tellScene: { $0.sceneWillResignActive($1) }, tell: { $0.applicationWillResignActive(self) })
+  }
+
+  private func enterBackground() {
+    for window in windows { window.touches.cancelAll() }
+    applicationState = .background
+    step(
+      .background, scene: UIScene.didEnterBackgroundNotification,
+      application: Self.didEnterBackgroundNotification,
+      tellScene: { $0.sceneDidEnterBackground($1) },
+      tell: { $0.applicationDidEnterBackground(self) })
+  }
+
+  /// The app still counts as in the background while it is told (documentation of
+  /// `applicationWillEnterForeground(_:)`).
+  private func enterForeground() {
+    step(
+      .foregroundInactive, scene: UIScene.willEnterForegroundNotification,
+      application: Self.willEnterForegroundNotification,
+      tellScene: { $0.sceneWillEnterForeground($1) },
+      tell: { $0.applicationWillEnterForeground(self) })
+    applicationState = .inactive
+  }
+
+  private func step(
+    _ state: UIScene.ActivationState, scene sceneName: NSNotification.Name,
+    application name: NSNotification.Name,
+    tellScene: (any UISceneDelegate, UIScene) -> Void, tell: (any UIApplicationDelegate) -> Void
+  ) {
+    for scene in scenes { scene.become(state, posting: sceneName) { tellScene($0, scene) } }
+    if !hasScenes, let delegate { tell(delegate) }
+    NotificationCenter.default.post(name: name, object: self)
   }
 }

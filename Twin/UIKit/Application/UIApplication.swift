@@ -1,16 +1,30 @@
-import Foundation
+public import Foundation
 
-/// The running app: its windows and its stream of events.
+/// The running app: its scenes, its windows and its stream of events.
 ///
-/// Differs from UIKit: no scenes, no delegate.
+/// - `+State`: being used and being left.
+/// - `+Launch`: what the system does with an app: starts it, connects scenes, opens URLs, ends it.
+/// - `+Windows`: who is the key window.
+///
+/// Differs from UIKit: one scene at a time is seen; no orientations, background work, remote
+/// notifications, shortcut items or state restoration.
 open class UIApplication: UIResponder {
-  private struct WeakWindow {
+  private var ignoringCount = 0
+  /// The scenes that are connected, oldest first.
+  var scenes: [UIScene] = []
+  /// Whether the app has scenes of its own, with delegates of theirs, and not only the one that every
+  /// app gets.
+  var hasScenes = false
+  var currentKeyWindow = WeakWindow()
+  /// The windows that were the key window, latest last.
+  var formerKeyWindows: [WeakWindow] = []
+  /// How many scenes were ever connected.
+  var sceneCount = 0
+
+  /// A window that is not kept.
+  struct WeakWindow {
     weak var window: UIWindow?
   }
-
-  private var windowList: [WeakWindow] = []
-  private weak var currentKeyWindow: UIWindow?
-  private var ignoringCount = 0
 
   /// Whether the app is used, or has been left.
   public internal(set) final var applicationState = State.active
@@ -18,46 +32,55 @@ open class UIApplication: UIResponder {
   /// The app on the active device.
   open class var shared: UIApplication { UISystem.current.application }
 
+  /// Who follows the app's life. Kept by the system, as at Apple by the app's main function.
+  open var delegate: (any UIApplicationDelegate)?
+
   /// The direction of the interface, which follows from the person's language.
   open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     UISystem.current.layoutDirection
   }
 
-  // MARK: Windows
-
-  /// The windows that show, lowest level first.
-  open var windows: [UIWindow] {
-    let shown = windowList.compactMap(\.window).enumerated()
-    return shown.sorted {
-      ($0.element.windowLevel.rawValue, $0.offset) < ($1.element.windowLevel.rawValue, $1.offset)
-    }.map(\.element)
+  /// The app's delegate, if it is a responder that is not part of a hierarchy (documentation of the
+  /// responder chain).
+  open override var next: UIResponder? {
+    guard let responder = delegate as? UIResponder, responder !== self else { return nil }
+    return responder is UIView || responder is UIViewController ? nil : responder
   }
+
+  // MARK: Scenes and windows (UIApplication+Windows.swift)
+
+  /// The scenes that are connected to the app. An app that knows nothing of scenes has one, too.
+  open var connectedScenes: Set<UIScene> { Set(scenes) }
+
+  /// The sessions of the scenes.
+  ///
+  /// Differs from UIKit: those of connected scenes only.
+  open var openSessions: Set<UISceneSession> { Set(scenes.map(\.session)) }
+
+  /// Whether several scenes may be connected at the same time.
+  ///
+  /// Differs from UIKit: never, as on an iPhone.
+  open var supportsMultipleScenes: Bool { false }
+
+  /// The windows of all scenes, hidden ones too, lowest level first.
+  open var windows: [UIWindow] { scenes.compactMap { $0 as? UIWindowScene }.flatMap(\.windows) }
 
   /// The window that gets what has no place on the screen.
-  open var keyWindow: UIWindow? { currentKeyWindow }
+  open var keyWindow: UIWindow? { currentKeyWindow.window }
 
-  func windowDidShow(_ window: UIWindow) {
-    windowList.removeAll { $0.window == nil || $0.window === window }
-    windowList.append(WeakWindow(window: window))
+  // MARK: URLs (UIApplication+Launch.swift)
+
+  /// Whether an app on the device opens URLs of this scheme.
+  open func canOpenURL(_ url: URL) -> Bool {
+    url.scheme.map { UISystem.current.openableSchemes.contains($0.lowercased()) } ?? false
   }
 
-  func windowDidHide(_ window: UIWindow) {
-    windowList.removeAll { $0.window == nil || $0.window === window }
-    if currentKeyWindow === window { setKeyWindow(nil) }
-  }
-
-  func setKeyWindow(_ window: UIWindow?) {
-    guard currentKeyWindow !== window else { return }
-    let former = currentKeyWindow
-    currentKeyWindow = window
-    former?.resignKey()
-    window?.becomeKey()
-    UISystem.current.askForStatusBarStyle()
-  }
-
-  /// Lays out and draws what needs it; called before each commit.
-  func layoutWindows() {
-    for window in windows { window.layoutIfNeeded() }
+  /// Asks the system to open a URL, which another app does. The completion comes in a later turn.
+  open func open(
+    _ url: URL, options: [UIApplication.OpenExternalURLOptionsKey: Any] = [:],
+    completionHandler completion: ((Bool) -> Void)? = nil
+  ) {
+    send(url, completion: completion)
   }
 
   // MARK: Events
@@ -66,6 +89,27 @@ open class UIApplication: UIResponder {
   open func sendEvent(_ event: UIEvent) {
     guard !UISystem.current.hasCrashed, ignoringCount == 0 else { return }
     for window in windows where event.touches(for: window) != nil { window.sendEvent(event) }
+  }
+
+  /// Lets an object perform an action, or, without one, the first that has it from the sender or the
+  /// first responder outwards.
+  ///
+  /// Differs from UIKit: without the Objective-C runtime an object's own methods cannot be called by
+  /// their names; `resignFirstResponder` and `becomeFirstResponder` can.
+  ///
+  /// - Returns: Whether somebody had the action.
+  @discardableResult
+  open func sendAction(
+    _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
+  ) -> Bool {
+    let first = target as? UIResponder ?? keyWindow?.firstResponder ?? sender as? UIResponder
+    guard let receiver = first else { return false }
+    switch action.description {
+    case "resignFirstResponder": receiver.resignFirstResponder()
+    case "becomeFirstResponder": receiver.becomeFirstResponder()
+    default: return false
+    }
+    return true
   }
 
   /// Whether touches are dropped.

@@ -41,6 +41,12 @@ open class UIResponder: NSObject {
   /// Differs from UIKit: it cannot be seen which methods a class has.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
 
+  /// The first object from this one outwards that performs an action; `nil` if none does.
+  open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+    canPerformAction(action, withSender: sender)
+      ? self : next?.target(forAction: action, withSender: sender)
+  }
+
   /// Goes back or dismisses, for the escape gesture of assistive technologies (two fingers that draw a
   /// Z, with VoiceOver).
   ///

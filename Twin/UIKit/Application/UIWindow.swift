@@ -1,6 +1,9 @@
 public import Foundation
 
 /// The view at the top of a hierarchy; shows a view controller and delivers touches.
+///
+/// Differs from UIKit: a window that was made without a scene shows in the first one, also in an app
+/// with scenes of its own.
 open class UIWindow: UIView {
   /// How far in front of others a window is.
   nonisolated public struct Level: Hashable, RawRepresentable, Sendable {
@@ -41,6 +44,19 @@ open class UIWindow: UIView {
     super.isHidden = true
     containingWindow = self
     updateSafeAreaInsets()
+    windowScene = UIApplication.shared.defaultWindowScene
+    windowScene?.add(self)
+  }
+
+  /// Makes a window as large as the screen (since iOS 9).
+  public convenience init() {
+    self.init(frame: UIScreen.main.bounds)
+  }
+
+  /// Makes a window of a scene, as large as the scene.
+  public convenience init(windowScene: UIWindowScene) {
+    self.init(frame: windowScene.screen.bounds)
+    self.windowScene = windowScene
   }
 
   /// Would read the window from an archive; see `UIView.init(coder:)`.
@@ -48,15 +64,29 @@ open class UIWindow: UIView {
     super.init(coder: coder)
   }
 
-  /// The app.
-  open override var next: UIResponder? { UIApplication.shared }
+  /// The scene that the window belongs to.
+  open weak var windowScene: UIWindowScene? {
+    didSet {
+      guard windowScene !== oldValue else { return }
+      oldValue?.remove(self)
+      windowScene?.add(self)
+    }
+  }
+
+  /// The scene, or else the app.
+  open override var next: UIResponder? { windowScene ?? UIApplication.shared }
 
   /// The controller whose view fills the window.
+  ///
+  /// The page before leaves at once, with both callbacks; the new one appears when the window does, and
+  /// `viewDidAppear` comes after the layout at the end of the turn. What the former page presents stays
+  /// in the window (multiple reports: dismiss it first).
   open var rootViewController: UIViewController? {
     didSet {
       guard rootViewController !== oldValue else { return }
       oldValue?.viewIfLoaded?.removeFromSuperview()
       if !isHidden { showRootViewController() }
+      if isKeyWindow { UISystem.current.askForStatusBarStyle() }
     }
   }
 
@@ -82,10 +112,38 @@ open class UIWindow: UIView {
     insertSubview(view, at: 0)
   }
 
+  // MARK: Coordinates
+
+  /// A point of this window in another window's coordinates; in the screen's for `nil`.
+  open func convert(_ point: CGPoint, to window: UIWindow?) -> CGPoint {
+    let onScreen = CGPoint(x: point.x + frame.minX, y: point.y + frame.minY)
+    guard let window else { return onScreen }
+    return window.convert(onScreen, from: nil as UIWindow?)
+  }
+
+  /// A point of another window, or of the screen for `nil`, in this window's coordinates.
+  open func convert(_ point: CGPoint, from window: UIWindow?) -> CGPoint {
+    let onScreen = window?.convert(point, to: nil as UIWindow?) ?? point
+    return CGPoint(x: onScreen.x - frame.minX, y: onScreen.y - frame.minY)
+  }
+
+  /// A rectangle of this window in another window's coordinates; in the screen's for `nil`.
+  open func convert(_ rect: CGRect, to window: UIWindow?) -> CGRect {
+    CGRect(origin: convert(rect.origin, to: window), size: rect.size)
+  }
+
+  /// A rectangle of another window, or of the screen for `nil`, in this window's coordinates.
+  open func convert(_ rect: CGRect, from window: UIWindow?) -> CGRect {
+    CGRect(origin: convert(rect.origin, from: window), size: rect.size)
+  }
+
   // MARK: The key window
 
   /// Whether this is the app's key window.
   open var isKeyWindow: Bool { UIApplication.shared.keyWindow === self }
+
+  /// Whether this window may be the key window; yes unless overridden.
+  open var canBecomeKeyWindow: Bool { true }
 
   /// Tells that this became the key window. Does nothing unless overridden.
   open func becomeKey() {}
@@ -95,6 +153,7 @@ open class UIWindow: UIView {
 
   /// Makes this the key window.
   open func makeKey() {
+    guard canBecomeKeyWindow else { return }
     UIApplication.shared.setKeyWindow(self)
   }
 
@@ -110,4 +169,22 @@ open class UIWindow: UIView {
   open func sendEvent(_ event: UIEvent) {
     touches.dispatch(event)
   }
+}
+
+extension UIWindow {
+  /// Told when a window came into sight.
+  public nonisolated static let didBecomeVisibleNotification = NSNotification.Name(
+    "UIWindowDidBecomeVisibleNotification")
+
+  /// Told when a window went out of sight.
+  public nonisolated static let didBecomeHiddenNotification = NSNotification.Name(
+    "UIWindowDidBecomeHiddenNotification")
+
+  /// Told when a window became the key window.
+  public nonisolated static let didBecomeKeyNotification = NSNotification.Name(
+    "UIWindowDidBecomeKeyNotification")
+
+  /// Told when another window became the key window.
+  public nonisolated static let didResignKeyNotification = NSNotification.Name(
+    "UIWindowDidResignKeyNotification")
 }

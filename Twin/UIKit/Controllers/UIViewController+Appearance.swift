@@ -73,12 +73,21 @@ extension UIViewController {
 
   /// The view entered or left a window.
   ///
-  /// What was begun ends after this turn's layout, in a turn of its own.
+  /// A disappearance is over at once; an appearance ends after this turn's layout, in a turn of its own
+  /// (multiple reports: crash logs show `viewDidDisappear` below `removeFromSuperview`, and
+  /// `viewDidAppear` below the blocks that run after a commit).
   func viewDidMoveToWindow() {
-    guard reactsToWindow, appearance.isChanging else { return }
-    UISystem.current.loop.post { [weak self] in
-      guard let self, appearance.isChanging else { return }
+    guard reactsToWindow else { return }
+    switch appearance {
+    case .disappearing:
       endAppearanceTransition()
+    case .appearing:
+      UISystem.current.loop.post { [weak self] in
+        guard let self, appearance.isAppearing else { return }
+        endAppearanceTransition()
+      }
+    case .appeared, .disappeared:
+      break
     }
   }
 

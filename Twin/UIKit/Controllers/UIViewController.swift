@@ -98,8 +98,12 @@ open class UIViewController: UIResponder {
     set { ownTabBarItem = newValue }
   }
 
-  /// The view's superview, or for the view of a window's root controller the window.
-  open override var next: UIResponder? { loadedView?.superview }
+  /// The controller that presents this one, or else the view's superview: for a window's root controller
+  /// the window (documentation of `UIResponder.next`).
+  open override var next: UIResponder? { presentationOfSelf?.presenter ?? loadedView?.superview }
+
+  /// The app is to hold less memory. Does nothing unless overridden.
+  open func didReceiveMemoryWarning() {}
 
   // MARK: Life on the screen (UIViewController+Appearance.swift)
 
@@ -189,7 +193,13 @@ open class UIViewController: UIResponder {
   /// Who is asked for ``preferredStatusBarStyle`` in place of this controller; nobody unless overridden.
   open var childForStatusBarStyle: UIViewController? { nil }
 
-  /// Tells that ``preferredStatusBarStyle`` has another answer.
+  /// Whether the status bar is to be away while the page covers the screen; no unless overridden.
+  open var prefersStatusBarHidden: Bool { false }
+
+  /// Who is asked for ``prefersStatusBarHidden`` in place of this controller; nobody unless overridden.
+  open var childForStatusBarHidden: UIViewController? { nil }
+
+  /// Tells that ``preferredStatusBarStyle`` or ``prefersStatusBarHidden`` has another answer.
   ///
   /// Differs from UIKit: the status bar changes at once, in an animation, too.
   open func setNeedsStatusBarAppearanceUpdate() {

@@ -38,8 +38,16 @@ package final class UISystem {
   /// The animation blocks that are being filled right now.
   package let animations = ViewAnimationState()
 
+  /// The schemes of the URLs that apps on this device open, in lower case; at first those of the
+  /// system's own apps on every device.
+  package var openableSchemes: Set<String> = ["http", "https", "mailto", "app-settings"]
+  /// The URLs that the app had opened by others, oldest first.
+  package var openedURLs: [URL] = []
+
   /// The colors of the status bar's content, as the app said when it was asked last.
   package private(set) var statusBarStyle = UIStatusBarStyle.default
+  /// Whether the status bar is away, as the app said when it was asked last.
+  package private(set) var isStatusBarHidden = false
 
   private var frames: [Frame] = []
   private var addresses = AddressBook()
@@ -69,6 +77,7 @@ package final class UISystem {
     self.description = screen
     self.application = UIApplication()
     self.screen = UIScreen(description: screen)
+    application.connectDefaultScene()
     loop.beforeCommit.append { [weak self] in self?.application.layoutWindows() }
   }
 
@@ -98,7 +107,7 @@ package final class UISystem {
     return try body()
   }
 
-  /// Asks the app what colors the status bar's content is to have.
+  /// Asks the app what colors the status bar's content is to have, and whether the bar is away.
   ///
   /// Asked is the controller that covers the screen, and who that names in its place.
   func askForStatusBarStyle() {
@@ -106,8 +115,12 @@ package final class UISystem {
     while let presented = page?.presentedViewController, presented.coversStatusBar {
       page = presented
     }
+    let outermost = page
     while let child = page?.childForStatusBarStyle { page = child }
     statusBarStyle = page?.preferredStatusBarStyle ?? .default
+    page = outermost
+    while let child = page?.childForStatusBarHidden { page = child }
+    isStatusBarHidden = page?.prefersStatusBarHidden ?? false
   }
 
   /// A number for a new touch, higher than that of every older one.

@@ -1,0 +1,146 @@
+import Foundation
+import Simulator
+import Testing
+import UIKit
+
+@Suite("A window", .serialized)
+@MainActor
+struct WindowTests {
+  private func launched() -> (Device, UIViewController) {
+    let device = Device(era: .iOS18)
+    let root = UIViewController()
+    device.launch { root }
+    _ = device.settle(limit: 1)
+    return (device, root)
+  }
+
+  @Test("of a higher level is in front, whatever came last")
+  func levels() {
+    let (device, _) = launched()
+    let (alert, normal) = (UIWindow(), UIWindow())
+    device.perform {
+      alert.windowLevel = .alert
+      alert.isHidden = false
+      normal.isHidden = false
+    }
+    #expect(UIApplication.shared.windows == [device.window, normal, alert])
+    #expect(device.window.windowScene?.windows == [device.window, normal, alert])
+    #expect(device.window.isKeyWindow)
+  }
+
+  @Test("tells of becoming visible, key, not key and hidden, in this order")
+  func notifications() {
+    let (device, _) = launched()
+    let window = UIWindow()
+    let record = NotificationRecord(
+      [
+        UIWindow.didBecomeVisibleNotification: "visible",
+        UIWindow.didBecomeHiddenNotification: "hidden",
+        UIWindow.didBecomeKeyNotification: "key",
+        UIWindow.didResignKeyNotification: "not key",
+      ], from: window)
+    device.perform { window.makeKeyAndVisible() }
+    #expect(record.names == ["visible", "key"])
+    device.perform { window.isHidden = true }
+    #expect(record.names == ["visible", "key", "hidden", "not key"])
+    #expect(UIApplication.shared.keyWindow === device.window)
+  }
+
+  @Test("is not kept by its scene")
+  func ownership() {
+    let (device, _) = launched()
+    weak var window: UIWindow?
+    device.perform {
+      let shown = UIWindow()
+      shown.rootViewController = UIViewController()
+      shown.makeKeyAndVisible()
+      window = shown
+    }
+    _ = device.settle(limit: 1)
+    #expect(window == nil)
+    #expect(UIApplication.shared.windows == [device.window])
+  }
+
+  @Test("gets a touch where it is in front of others, and lets others have it elsewhere")
+  func touches() {
+    let (device, root) = launched()
+    final class Counter: UIView {
+      var count = 0
+      override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { count += 1 }
+    }
+    let (below, above) = (Counter(frame: root.view.bounds), Counter())
+    let window = UIWindow(frame: CGRect(x: 0, y: 400, width: 390, height: 100))
+    device.perform {
+      root.view.addSubview(below)
+      let page = UIViewController()
+      page.view = above
+      window.rootViewController = page
+      window.isHidden = false
+    }
+    device.tap(at: CGPoint(x: 100, y: 450))
+    device.tap(at: CGPoint(x: 100, y: 350))
+    #expect(above.count == 1)
+    #expect(below.count == 1)
+    let point = CGPoint(x: 5, y: 7)
+    #expect(window.convert(point, to: nil) == CGPoint(x: 5, y: 407))
+    #expect(device.window.convert(point, to: window) == CGPoint(x: 5, y: -393))
+    #expect(window.convert(point, from: device.window) == CGPoint(x: 5, y: -393))
+  }
+
+  @Test("that gets another page takes the first one away at once and shows the second later")
+  func swap() {
+    let bench = ControllersBench(.iOS18)
+    bench.launch()
+    let (first, second) = (bench.page("First"), bench.page("Second"))
+    bench.perform { bench.window.rootViewController = first }
+    bench.settle()
+    bench.clearTimeline()
+    bench.perform {
+      bench.window.rootViewController = second
+      bench.note("set")
+    }
+    #expect(
+      bench.timeline.filter { !$0.contains("Layout") } == [
+        "0.000 First.viewWillDisappear(false)", "0.000 First.viewDidDisappear(false)",
+        "0.000 Second.viewDidLoad", "0.000 Second.viewWillAppear(false)", "0.000 set",
+        "0.000 Second.viewIsAppearing(false)", "0.000 Second.viewDidAppear(false)",
+      ])
+    #expect(first.view.window == nil)
+    #expect(second.view.superview === bench.window)
+  }
+
+  @Test("is followed in the responder chain by its scene, the app and the app's delegate")
+  func responders() {
+    let device = Device(era: .iOS18)
+    let root = UIViewController()
+    let delegate = PlainAppDelegate(root: root, record: NotificationRecord([:]))
+    device.launch(delegate)
+    let sheet = UIViewController()
+    device.perform { root.present(sheet, animated: false) }
+    let chain = sequence(first: sheet.view as UIResponder, next: \.next).map { $0 }
+    let window = device.window
+    let expected: [UIResponder?] = [
+      sheet.view, sheet, root, window, window.windowScene, UIApplication.shared, delegate,
+    ]
+    #expect(
+      chain.map(ObjectIdentifier.init) == expected.compactMap { $0.map(ObjectIdentifier.init) })
+  }
+
+  @Test("gives up its first responder when the app sends that to nobody")
+  func firstResponder() {
+    final class Field: UIView {
+      override var canBecomeFirstResponder: Bool { true }
+    }
+    let (device, root) = launched()
+    let field = Field(frame: root.view.bounds)
+    device.perform {
+      root.view.addSubview(field)
+      field.becomeFirstResponder()
+      #expect(field.isFirstResponder)
+      let isTaken = UIApplication.shared.sendAction(
+        Selector("resignFirstResponder"), to: nil, from: nil, for: nil)
+      #expect(isTaken)
+    }
+    #expect(!field.isFirstResponder)
+  }
+}

@@ -1,0 +1,121 @@
+public import Foundation
+
+/// One instance of the app's interface.
+///
+/// Differs from UIKit: no state restoration, titles, pointer lock or activation conditions.
+open class UIScene: UIResponder {
+  /// How much of the person's attention a scene has.
+  public nonisolated enum ActivationState: Int, Sendable {
+    /// Not connected to the app.
+    case unattached = -1
+    /// In the foreground, and used.
+    case foregroundActive = 0
+    /// In the foreground, and not used at this moment.
+    case foregroundInactive = 1
+    /// Out of sight.
+    case background = 2
+  }
+
+  /// What a scene is given when it is connected.
+  ///
+  /// Differs from UIKit: URLs and activities only.
+  open class ConnectionOptions: NSObject {
+    private let contexts: Set<UIOpenURLContext>
+    private let activities: Set<NSUserActivity>
+
+    /// Collects what the system has for a scene.
+    package init(urlContexts: Set<UIOpenURLContext>, userActivities: Set<NSUserActivity>) {
+      contexts = urlContexts
+      activities = userActivities
+      super.init()
+    }
+
+    /// The URLs that the scene is to open.
+    open var urlContexts: Set<UIOpenURLContext> { contexts }
+
+    /// The activities that the scene is to continue.
+    open var userActivities: Set<NSUserActivity> { activities }
+  }
+
+  private let ownSession: UISceneSession
+  private(set) var state = ActivationState.unattached
+
+  /// Makes a scene of a session, not connected yet.
+  public init(session: UISceneSession, connectionOptions: UIScene.ConnectionOptions) {
+    ownSession = session
+    super.init()
+  }
+
+  /// The session that the scene belongs to.
+  open var session: UISceneSession { ownSession }
+
+  /// Who is told about the scene's life. The scene keeps it.
+  open var delegate: (any UISceneDelegate)?
+
+  /// How much of the person's attention the scene has.
+  open var activationState: ActivationState { state }
+
+  /// The app.
+  open override var next: UIResponder? { UIApplication.shared }
+
+  // MARK: Life
+
+  /// Takes one step of the scene's life that nobody is told of.
+  func become(_ newState: ActivationState) {
+    state = newState
+  }
+
+  /// Takes one step of the scene's life, tells the delegate, and then everybody else.
+  ///
+  /// Documented: the scene's own method comes before the notification of the same step.
+  func become(
+    _ newState: ActivationState, posting name: NSNotification.Name,
+    _ tell: (any UISceneDelegate) -> Void
+  ) {
+    state = newState
+    if let delegate { tell(delegate) }
+    NotificationCenter.default.post(name: name, object: self)
+  }
+}
+
+extension UIScene {
+  /// Told when a scene is about to be connected to the app.
+  public nonisolated static let willConnectNotification = NSNotification.Name(
+    "UISceneWillConnectNotification")
+
+  /// Told when the system has taken a scene from the app.
+  public nonisolated static let didDisconnectNotification = NSNotification.Name(
+    "UISceneDidDisconnectNotification")
+
+  /// Told when a scene is used.
+  public nonisolated static let didActivateNotification = NSNotification.Name(
+    "UISceneDidActivateNotification")
+
+  /// Told when a scene is about to be left.
+  public nonisolated static let willDeactivateNotification = NSNotification.Name(
+    "UISceneWillDeactivateNotification")
+
+  /// Told when a scene is about to be seen.
+  public nonisolated static let willEnterForegroundNotification = NSNotification.Name(
+    "UISceneWillEnterForegroundNotification")
+
+  /// Told when a scene is out of sight.
+  public nonisolated static let didEnterBackgroundNotification = NSNotification.Name(
+    "UISceneDidEnterBackgroundNotification")
+}
+
+/// A URL that another app wants this one to open.
+///
+/// Differs from UIKit: says nothing of who sent it.
+open class UIOpenURLContext: NSObject {
+  private let ownURL: URL
+
+  /// Describes a request to open a URL.
+  package init(url: URL) {
+    ownURL = url
+    super.init()
+  }
+
+  /// The URL.
+  open var url: URL { ownURL }
+}

@@ -1,0 +1,78 @@
+public import Foundation
+
+/// Follows the life of a scene. All of it is optional.
+///
+/// Differs from UIKit: no state restoration.
+@MainActor public protocol UISceneDelegate: NSObjectProtocol {
+  /// A scene was added to the app: the place to make its window.
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions)
+
+  /// The system has taken the scene from the app.
+  func sceneDidDisconnect(_ scene: UIScene)
+
+  /// The scene is used.
+  func sceneDidBecomeActive(_ scene: UIScene)
+
+  /// The scene is about to be left.
+  func sceneWillResignActive(_ scene: UIScene)
+
+  /// The scene is about to be seen.
+  func sceneWillEnterForeground(_ scene: UIScene)
+
+  /// The scene is out of sight.
+  func sceneDidEnterBackground(_ scene: UIScene)
+
+  /// Other apps ask for URLs to be opened.
+  func scene(_ scene: UIScene, openURLContexts urlContexts: Set<UIOpenURLContext>)
+
+  /// An activity of this type is about to be continued.
+  func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String)
+
+  /// An activity is to be continued.
+  func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
+}
+
+/// Follows the life of a scene that has windows. All of it is optional.
+///
+/// Differs from UIKit: no geometry and no shortcut items.
+@MainActor public protocol UIWindowSceneDelegate: UISceneDelegate, UIWindowHolding {}
+
+extension UISceneDelegate {
+  /// Does nothing: the method is optional.
+  public func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
+  ) {}
+
+  /// Does nothing: the method is optional.
+  public func sceneDidDisconnect(_ scene: UIScene) {}
+
+  /// Does nothing: the method is optional.
+  public func sceneDidBecomeActive(_ scene: UIScene) {}
+
+  /// Does nothing: the method is optional.
+  public func sceneWillResignActive(_ scene: UIScene) {}
+
+  /// Does nothing: the method is optional.
+  public func sceneWillEnterForeground(_ scene: UIScene) {}
+
+  /// Does nothing: the method is optional.
+  public func sceneDidEnterBackground(_ scene: UIScene) {}
+
+  /// Does nothing: the method is optional.
+  public func scene(_ scene: UIScene, openURLContexts urlContexts: Set<UIOpenURLContext>) {}
+
+  /// Does nothing: the method is optional.
+  public func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String) {}
+
+  /// Does nothing: the method is optional.
+  public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {}
+}
+
+extension UIWindowSceneDelegate {
+  /// The scene's main window; `nil` if the delegate has no such property, and `.some(nil)` if it has
+  /// one without a window.
+  public var window: UIWindow?? { windowIfHeld }
+}

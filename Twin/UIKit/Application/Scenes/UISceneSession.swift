@@ -1,0 +1,73 @@
+public import Foundation
+
+/// What the system keeps of a scene, whether it is connected or not.
+///
+/// Differs from UIKit: nothing is restored; no archives.
+open class UISceneSession: NSObject {
+  /// What a scene is there for.
+  public nonisolated struct Role: Hashable, RawRepresentable, Sendable {
+    /// The role's text.
+    public let rawValue: String
+
+    /// Makes a role of its text.
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    /// Windows of the app on the device's own screen.
+    public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
+  }
+
+  private let ownConfiguration: UISceneConfiguration
+  private let identifier: String
+  weak var connectedScene: UIScene?
+
+  init(configuration: UISceneConfiguration, persistentIdentifier: String) {
+    ownConfiguration = configuration
+    identifier = persistentIdentifier
+    super.init()
+  }
+
+  /// The scene, while it is connected.
+  open var scene: UIScene? { connectedScene }
+
+  /// What the scene is there for.
+  open var role: Role { ownConfiguration.role }
+
+  /// How the scene is made.
+  open var configuration: UISceneConfiguration { ownConfiguration }
+
+  /// A text that stays the same for this session.
+  open var persistentIdentifier: String { identifier }
+
+  /// What the app keeps with the session.
+  open var userInfo: [String: Any]?
+}
+
+/// How a scene is made.
+///
+/// Differs from UIKit: no storyboards and no archives; no class is instantiated from it, since Swift
+/// cannot without the Objective-C runtime: the simulated device is handed the scene's delegate.
+open class UISceneConfiguration: NSObject {
+  private let ownName: String?
+  private let ownRole: UISceneSession.Role
+
+  /// Describes a scene.
+  public init(name: String?, sessionRole: UISceneSession.Role) {
+    ownName = name
+    ownRole = sessionRole
+    super.init()
+  }
+
+  /// The name under which the app describes it.
+  open var name: String? { ownName }
+
+  /// What the scene is there for.
+  open var role: UISceneSession.Role { ownRole }
+
+  /// The class of the scene.
+  open var sceneClass: AnyClass?
+
+  /// The class of the scene's delegate.
+  open var delegateClass: AnyClass?
+}

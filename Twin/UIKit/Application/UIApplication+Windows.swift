@@ -1,0 +1,53 @@
+import Foundation
+
+/// Who is the key window, and what is laid out.
+extension UIApplication {
+  /// The scene in which a window is that names none.
+  var defaultWindowScene: UIWindowScene? {
+    scenes.lazy.compactMap { $0 as? UIWindowScene }.first
+  }
+
+  /// The frontmost window that takes a touch at a point of the screen; `nil` if none does.
+  package func window(at point: CGPoint) -> UIWindow? {
+    windows.last { !$0.isHidden && $0.hitTest($0.convert(point, from: nil), with: nil) != nil }
+  }
+
+  /// A window came into sight: it is in front of the others of its level.
+  func windowDidShow(_ window: UIWindow) {
+    window.windowScene?.add(window)
+    NotificationCenter.default.post(name: UIWindow.didBecomeVisibleNotification, object: window)
+  }
+
+  /// A window went out of sight. The key window leaves that to the one that was it before (assumed;
+  /// windows that show an alert for a moment rely on it).
+  func windowDidHide(_ window: UIWindow) {
+    NotificationCenter.default.post(name: UIWindow.didBecomeHiddenNotification, object: window)
+    guard keyWindow === window else { return }
+    let heir = formerKeyWindows.last { entry in
+      entry.window.map { $0 !== window && !$0.isHidden } ?? false
+    }
+    setKeyWindow(heir?.window)
+  }
+
+  func setKeyWindow(_ window: UIWindow?) {
+    let former = keyWindow
+    guard former !== window else { return }
+    formerKeyWindows.removeAll { $0.window == nil || $0.window === window }
+    if window != nil { formerKeyWindows.append(WeakWindow(window: window)) }
+    currentKeyWindow.window = window
+    if let former {
+      former.resignKey()
+      NotificationCenter.default.post(name: UIWindow.didResignKeyNotification, object: former)
+    }
+    if let window {
+      window.becomeKey()
+      NotificationCenter.default.post(name: UIWindow.didBecomeKeyNotification, object: window)
+    }
+    UISystem.current.askForStatusBarStyle()
+  }
+
+  /// Lays out and draws what needs it; called before each commit.
+  func layoutWindows() {
+    for window in windows where !window.isHidden { window.layoutIfNeeded() }
+  }
+}

@@ -1,0 +1,143 @@
+public import Foundation
+
+/// Follows the life of the app. All of it is optional.
+///
+/// Differs from UIKit: no orientations, state restoration, notifications, background work or key
+/// commands.
+@MainActor public protocol UIApplicationDelegate: NSObjectProtocol, UIWindowHolding {
+  /// The app is about to be ready; `false` if it cannot open what it was started for.
+  func application(
+    _ application: UIApplication,
+    willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool
+
+  /// The app is ready: the place to make a window, in an app without scenes.
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool
+
+  /// The app is used. Not called in an app with scenes.
+  func applicationDidBecomeActive(_ application: UIApplication)
+
+  /// The app is about to be left. Not called in an app with scenes.
+  func applicationWillResignActive(_ application: UIApplication)
+
+  /// The app is out of sight. Not called in an app with scenes.
+  func applicationDidEnterBackground(_ application: UIApplication)
+
+  /// The app is about to be seen. Not called in an app with scenes.
+  func applicationWillEnterForeground(_ application: UIApplication)
+
+  /// The system is about to end the app.
+  func applicationWillTerminate(_ application: UIApplication)
+
+  /// The app is to hold less memory.
+  func applicationDidReceiveMemoryWarning(_ application: UIApplication)
+
+  /// Another app asks for a URL to be opened. Not called in an app with scenes.
+  ///
+  /// - Returns: Whether it was opened.
+  func application(
+    _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
+  ) -> Bool
+
+  /// How a new scene is to be made. An app whose delegate has this method is an app with scenes.
+  func application(
+    _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration
+}
+
+extension UIApplicationDelegate {
+  /// The app's main window; `nil` if the delegate has no such property, and `.some(nil)` if it has one
+  /// without a window.
+  public var window: UIWindow?? { windowIfHeld }
+
+  /// Goes on: the method is optional.
+  public func application(
+    _ application: UIApplication,
+    willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool { true }
+
+  /// Goes on: the method is optional.
+  public func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool { true }
+
+  /// Does nothing: the method is optional.
+  public func applicationDidBecomeActive(_ application: UIApplication) {}
+
+  /// Does nothing: the method is optional.
+  public func applicationWillResignActive(_ application: UIApplication) {}
+
+  /// Does nothing: the method is optional.
+  public func applicationDidEnterBackground(_ application: UIApplication) {}
+
+  /// Does nothing: the method is optional.
+  public func applicationWillEnterForeground(_ application: UIApplication) {}
+
+  /// Does nothing: the method is optional.
+  public func applicationWillTerminate(_ application: UIApplication) {}
+
+  /// Does nothing: the method is optional.
+  public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {}
+
+  /// Opens nothing: the method is optional.
+  public func application(
+    _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
+  ) -> Bool { false }
+
+  /// The usual configuration: the method is optional.
+  public func application(
+    _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration { connectingSceneSession.configuration }
+}
+
+extension UIApplication {
+  /// Says why an app was started.
+  public nonisolated struct LaunchOptionsKey: Hashable, RawRepresentable, Sendable {
+    /// The key's text.
+    public let rawValue: String
+
+    /// Makes a key of its text.
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    /// The URL that is to be opened.
+    public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
+  }
+
+  /// Says more about a URL that another app sends.
+  public nonisolated struct OpenURLOptionsKey: Hashable, RawRepresentable, Sendable {
+    /// The key's text.
+    public let rawValue: String
+
+    /// Makes a key of its text.
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    /// The bundle identifier of the app that sends it.
+    public static let sourceApplication = OpenURLOptionsKey(
+      rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
+  }
+
+  /// Says more about a URL that is sent to another app.
+  public nonisolated struct OpenExternalURLOptionsKey: Hashable, RawRepresentable, Sendable {
+    /// The key's text.
+    public let rawValue: String
+
+    /// Makes a key of its text.
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    /// Whether only an app of the link's own may open it, and not the browser.
+    public static let universalLinksOnly = OpenExternalURLOptionsKey(
+      rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
+  }
+}
