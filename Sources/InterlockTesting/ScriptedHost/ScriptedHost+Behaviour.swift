@@ -38,7 +38,7 @@ extension ScriptedHost {
     switch quirk {
     case .callsBackEarly: animations.last.map { end($0.id) }
     case .listsLeavingFirst:
-      if stack.count < before.count - 1, let leaving = before.last {
+      if stack.count < before.count - 1, let leaving = before.last, !stack.contains(leaving) {
         listedStack = [leaving] + stack
       }
     case .overlaps: clock.set(.userPop, at: middle)

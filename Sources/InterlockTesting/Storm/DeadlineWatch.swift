@@ -7,7 +7,10 @@ import InterlockCore
 struct DeadlineWatch: Sendable {
   /// What the app has chosen.
   var deadlines: NavigationDeadlines {
-    didSet { longestReport = max(longestReport, deadlines.report) }
+    didSet {
+      longestReport = max(longestReport, deadlines.report)
+      isPauseClean = false
+    }
   }
   /// The longest time until a report that the app has ever chosen: what is left of it runs on.
   private var longestReport: Interval

@@ -107,6 +107,9 @@ extension PlainListOracle {
     switch action {
     case .resolve(let request, let outcome): close(request, outcome)
     case .notify(.willBegin(let summary)):
+      if case .read(let reading, _) = event, summary.cause == .otherCode {
+        insert(HostChange(.otherCode, reading: reading))  // Nobody had said so.
+      }
       if running == nil, hostChanges.isEmpty { origin = base }
       running = summary.id
       isNew = true
@@ -167,12 +170,16 @@ extension PlainListOracle {
     _ request: NavigationEngine.Request, _ actions: [NavigationEngine.Action]
   ) -> String? {
     var isAsked = false
+    var isBeginning = false
     for action in actions {
       if case .resolve(request.id, let outcome) = action, !outcome.changesTheList { return nil }
       if case .ask(request.id, _) = action { isAsked = true }
+      if case .notify(.willBegin) = action { isBeginning = true }
     }
     let stack = request.policy == .replacePending ? stackBeingReached : stack
-    let entry = Entry(request, on: stack, settings)
+    var entry = Entry(request, on: stack, settings)
+    // With nothing in its way a request has a transition of its own, whatever its policy.
+    if isBeginning, entries.isEmpty { entry.mayMerge = false }
     if isAsked {
       asked.append(entry)
     } else {

@@ -91,9 +91,14 @@ struct StormJudge: Sendable {
     case .requested(let request, _):
       if request.id.rawValue > lastRequest { openCount += 1 }
       lastRequest = max(lastRequest, request.id.rawValue)
+    case .consentGiven(let request, let page, let status):
+      // Nobody else's consent tells the engine anything.
+      if asked.contains(ScriptedHost.Question(request: request, page: page)) {
+        transition.note(status)
+      }
     case .closed: reasons.isClosed = true
     case .withdrawn, .performed, .hostBegan, .witnessed, .read, .presenceChanged, .deadlineReached,
-      .consentGiven, .consentRefused, .holdTaken, .holdReleased, .paused, .resumed:
+      .consentRefused, .holdTaken, .holdReleased, .paused, .resumed:
       break
     }
   }

@@ -75,13 +75,12 @@ extension TransitionWatch {
   mutating func listen(to event: NavigationEngine.Event) {
     answer = Answer()
     switch event {
-    case .requested(_, let status), .consentGiven(_, _, let status): note(status)
+    case .requested(_, let status): note(status)
     case .performed(let transition, _, let reading):
+      guard running?.id == transition else { break }  // It is passed over.
       note(reading.status)
-      if running?.id == transition {
-        running?.hasLaidOut = false
-        noteEnd(of: reading.status)
-      }
+      running?.hasLaidOut = false
+      noteEnd(of: reading.status, isPutOff: reading.stack == running?.from)
     case .hostBegan(let change):
       note(change.reading.status)
       if running != nil { noteChange(change) }
@@ -94,7 +93,9 @@ extension TransitionWatch {
       note(status)
     case .witnessed(let witness): listen(to: witness)
     case .deadlineReached: answer.isDeadline = true
-    case .withdrawn, .consentRefused, .holdTaken, .holdReleased, .paused, .resumed, .closed: break
+    case .withdrawn, .consentGiven, .consentRefused, .holdTaken, .holdReleased, .paused, .resumed,
+      .closed:
+      break
     }
   }
 
@@ -117,7 +118,8 @@ extension TransitionWatch {
     }
   }
 
-  private mutating func note(_ status: HostStatus) {
+  /// Takes in what the host says about itself.
+  mutating func note(_ status: HostStatus) {
     if status.presence == .onScreen, told.presence == .offScreen { needsLayout = true }
     if status.presence != .onScreen { needsLayout = false }
     told = status
@@ -132,11 +134,13 @@ extension TransitionWatch {
     noteEnd(of: change.reading.status)
   }
 
-  private mutating func noteEnd(of status: HostStatus) {
+  /// - Parameter isPutOff: Whether the host has put a call off behind what it names, which is not the call's.
+  private mutating func noteEnd(of status: HostStatus, isPutOff: Bool = false) {
     guard let coordinator = status.coordinator else { return }
     if coordinator.isInteractive { running?.wasUnderFinger = true }
     guard !openEnds.contains(coordinator.id) else { return }
     openEnds.append(coordinator.id)
+    guard !isPutOff else { return }
     if running?.onlyEnd != coordinator.id {
       running?.endCount += 1
       running?.onlyEnd = coordinator.id

@@ -68,7 +68,9 @@ extension HostModel {
       return nil
     case .listingLeaving:
       carryOut(perform, scope)
-      if stack.count < before.count - 1 { listedFirst = before.last }
+      if stack.count < before.count - 1, let leaving = before.last, !stack.contains(leaving) {
+        listedFirst = leaving
+      }
     }
     call = nil
     isCallCarriedOut = false
