@@ -11,7 +11,8 @@ extension NavigationEngine {
 
   /// Begins the next segment that changes anything.
   ///
-  /// - Parameter isForced: The host does not say that it is free, and has had its time.
+  /// - Parameter isForced: The host does not say that it is free, and has had its time. What it shows is not
+  ///   known then: a plain verb could meet its page in the stack, or not, and UIKit would raise.
   mutating func begin(isForced: Bool) -> Phase {
     while let step = plan.beginNext(everything: host.presence != .onScreen) {
       guard let verb = step.verb else {
@@ -26,7 +27,7 @@ extension NavigationEngine {
       openProbe = nil  // Its answer may come before the call's layout.
       outbox.append(.notify(.willBegin(summary(of: transition))))
       let isAnimated = step.isAnimated && host.presence == .onScreen && !isForced
-      order(verb, of: transition, isAnimated: isAnimated)
+      order(isForced ? .set(plan.base.pages) : verb, of: transition, isAnimated: isAnimated)
       return .transitioning(transition)
     }
     return rest()
@@ -77,7 +78,10 @@ extension NavigationEngine {
   mutating func block(_ reason: Blocked.Reason) -> Phase {
     var blocked = Blocked(reason: reason)
     if case .blocked(let earlier) = phase {
-      guard earlier.reason != reason else { return phase }
+      if earlier.reason == reason {
+        if openProbe == nil, reason.endsVisibly { probe(.whenFree) }  // Still there, or again.
+        return phase
+      }
       blocked.rung = earlier.rung  // A host that always finds another reason is late all the same.
     } else {
       unschedule()
@@ -106,5 +110,15 @@ extension NavigationEngine {
     if status.presence == .onScreen, host.presence == .offScreen { needsLayout = true }
     if status.presence != .onScreen { needsLayout = false }
     host = status
+  }
+}
+
+extension NavigationEngine.Blocked.Reason {
+  /// Whether a driver can see when this is over, and so can answer `whenFree`.
+  fileprivate var endsVisibly: Bool {
+    switch self {
+    case .coordinator, .obstacle: true
+    case .unread, .missingLayout, .presence: false
+    }
   }
 }

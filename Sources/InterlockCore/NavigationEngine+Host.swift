@@ -13,6 +13,7 @@ extension NavigationEngine {
     if let coordinator = reading.status.coordinator {
       transition.openEnds.append(coordinator.id)
       transition.stage = isUntouched ? .postponed : .coordinated
+      if isUntouched { unread = coordinator.id }  // Put off behind what is not the call's own.
       if coordinator.isInteractive, !isUntouched { transition.stage = .underFinger }
       watch(&transition, coordinator)
       return .transitioning(transition)
@@ -20,7 +21,7 @@ extension NavigationEngine {
     guard reading.status.presence == .onScreen else {
       return isUntouched ? waitForPresence(transition) : conclude(transition, reading)
     }
-    if isUntouched, let obstacle = reading.status.obstacle {
+    if isUntouched, transition.servesRequestsAlone, let obstacle = reading.status.obstacle {
       return notCarriedOut(transition, .obstacle(obstacle), on: reading.pages)
     }
     transition.stage = .silent
@@ -39,10 +40,11 @@ extension NavigationEngine {
     }
   }
 
-  /// Off screen, the host did not take the change: it will when it comes there.
+  /// Off screen, the host did not take the change: it will when it comes there. That takes no attempt, and one
+  /// of the ladder's is as good as the last one.
   private mutating func waitForPresence(_ transition: Transitioning) -> Phase {
-    plan.requeueServed(
-      as: EarlierAttempt(transition: transition.id, attempts: transition.attempt - 1))
+    let attempt = min(transition.attempt, Self.attemptLimit)
+    plan.requeueServed(as: EarlierAttempt(transition: transition.id, attempts: attempt - 1))
     outbox.append(.notify(.didSettle(summary(of: transition))))
     rebase(onto: plan.shownStack)
     return block(.presence(host.presence))
@@ -74,6 +76,7 @@ extension NavigationEngine {
       return .transitioning(transition)
     }
     transition.stage = coordinator.isInteractive ? .underFinger : .coordinated
+    if unread == coordinator.id { unread = nil }
     if !transition.openEnds.contains(coordinator.id) { transition.openEnds.append(coordinator.id) }
     watch(&transition, coordinator)
     return .transitioning(transition)

@@ -57,6 +57,9 @@ extension NavigationEngine {
 
     /// Whether requests are served, and not a wish of the user or of other code.
     var isOurs: Bool { cause == .requests }
+
+    /// The same, and the host has changed nothing on top: what is not there in the end was not carried out.
+    var servesRequestsAlone: Bool { isOurs && retargets.isEmpty }
   }
 
   /// How far a transition is.

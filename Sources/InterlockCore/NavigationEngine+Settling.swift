@@ -67,7 +67,7 @@ extension NavigationEngine {
     transition.turnedBack = id
     let isFirst = !transition.retargets.contains { $0.end == id }
     takeBack(id, in: &transition)
-    if isFirst { rebase(onto: plan.shownStack) }
+    if isFirst, id != unread { rebase(onto: plan.shownStack) }
     return .transitioning(transition)
   }
 
@@ -101,8 +101,9 @@ extension NavigationEngine {
     }
   }
 
-  /// The change that belongs to this coordinator is cancelled.
+  /// The change that belongs to this coordinator is cancelled, if it is one of this transition.
   private mutating func takeBack(_ id: CoordinatorID, in transition: inout Transitioning) {
+    guard id != unread else { return }
     if let last = transition.retargets.last, last.end == id {
       transition.retargets.removeLast()
       rebase(onto: PageStack(last.before))
@@ -120,7 +121,7 @@ extension NavigationEngine {
   mutating func read(_ reading: HostReading, answering id: ProbeID?) -> Phase {
     let answered = openProbe?.id == id ? openProbe?.moment : nil
     if answered != nil { openProbe = nil }
-    if reading.status.coordinator?.id != unread { unread = nil }
+    if reading.status.coordinator == nil { unread = nil }
     note(reading.status)
     switch phase {
     case .idle: return readAtRest(reading)
@@ -132,7 +133,10 @@ extension NavigationEngine {
 
   /// Nothing was expected to move; what is there now is right.
   private mutating func readAtRest(_ reading: HostReading) -> Phase {
-    guard !plan.isShown(reading.pages) else { return phase }
+    guard !plan.isShown(reading.pages) else {
+      unread = reading.status.coordinator?.id  // What moves may be another than the last time.
+      return phase
+    }
     guard reading.status.coordinator == nil else {
       return hostBegan(HostChange(.otherCode, reading: reading))
     }
@@ -215,13 +219,9 @@ extension NavigationEngine {
     if reading.pages == plan.base.stack {
       return settle(transition, on: reading.pages, isExpected: true)
     }
-    if isShown {
-      if transition.isOurs, transition.retargets.isEmpty,
-        !transition.witnesses.contains(.accepted)
-      {
-        let reason = reading.status.obstacle.map(NavigationIncident.NotCarriedOut.obstacle)
-        return notCarriedOut(transition, reason ?? .swallowed, on: reading.pages)
-      }
+    if isShown, transition.servesRequestsAlone, !transition.witnesses.contains(.accepted) {
+      let reason = reading.status.obstacle.map(NavigationIncident.NotCarriedOut.obstacle)
+      return notCarriedOut(transition, reason ?? .swallowed, on: reading.pages)
     }
     outbox.append(.report(.divergence(expected: plan.base.pages, found: reading.stack)))
     return settle(transition, on: reading.pages, isExpected: false)

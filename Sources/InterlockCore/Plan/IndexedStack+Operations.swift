@@ -34,6 +34,17 @@ extension IndexedStack {
     }
   }
 
+  /// Makes the stack what a host lists. Of a page that it lists twice, the place further up counts: there the
+  /// user sees it.
+  ///
+  /// - Complexity: O(depth).
+  mutating func adopt(_ listed: PageStack) {
+    replace(with: listed.pages)
+    guard repeatedPage != nil else { return }
+    var seen: Set<PageID> = []
+    replace(with: pages.reversed().filter { seen.insert($0).inserted }.reversed())
+  }
+
   /// The pages that an operation takes away, top to bottom.
   ///
   /// - Complexity: O(1), plus the pages above the lowest one that leaves; O(depth) for a set or batch.

@@ -27,7 +27,8 @@ struct Plan: Hashable, Sendable {
   }
 
   init(shown: [PageID]) {
-    base = IndexedStack(shown)
+    base = IndexedStack()
+    base.adopt(PageStack(shown))
     base.beginTrace()
     target = base.withoutMemory
   }
@@ -227,7 +228,7 @@ extension Plan {
 extension Plan {
   /// Ends the running transition on the stack that was read, and gives back what was served.
   mutating func settle(on stack: PageStack) -> [ServedRequest] {
-    if stack != base.stack { base.replace(with: stack.pages) }
+    if stack != base.stack { base.adopt(stack) }
     base.beginTrace()
     latecomerCount = 0
     return served.takeAll()
@@ -245,7 +246,7 @@ extension Plan {
   /// - Returns: The requests that have no sense any more, in order.
   /// - Complexity: O(waiting + depth).
   mutating func rebase(onto stack: PageStack) -> [Casualty] {
-    if stack != base.stack { base.replace(with: stack.pages) }
+    if stack != base.stack { base.adopt(stack) }
     return refold()
   }
 

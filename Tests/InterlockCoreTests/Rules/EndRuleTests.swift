@@ -231,6 +231,19 @@ struct EndRuleTests {
     #expect(desk.answer == [])
   }
 
+  @Test("of whatever moves at rest is read, also of what shows beneath the one before it")
+  func endAtRest() {
+    var desk = Desk("AB")
+    desk.look("AB", moving: 1)
+    desk.look("AB", moving: 2)
+    desk.ended(1)
+    #expect(desk.answer == [] && desk.engine.ignoredEventCount == 1)
+    desk.ended(2, cancelled: true)
+    #expect(desk.answer.moments == [.nextTurn])
+    desk.read("A")
+    #expect(desk.shown == "A")
+  }
+
   @Test("at rest: a coordinator that is read beside another stack has begun a change")
   func unannouncedChange() {
     var desk = Desk("AB")

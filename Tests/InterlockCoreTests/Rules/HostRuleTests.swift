@@ -163,6 +163,39 @@ struct HostChangeRuleTests {
     #expect(ours.target == "A")
   }
 
+  @Test("stays where it leads when what was given up beneath it goes back")
+  func aboveWhatWasGivenUp() {
+    var desk = Desk("A")
+    desk.push("B")
+    desk.returned("AB", moving: 1)
+    while desk.performs.count < 2 { desk.fire(.settle) }
+    desk.returned("AB", moving: 1)
+    desk.fire(.settle)
+    desk.read("AB", moving: 1)
+    #expect(desk.engine.isAtRest)
+    desk.began("A", moving: 2)
+    desk.layout()
+    desk.ended(2)
+    desk.read("A", moving: 1)
+    desk.ended(1, cancelled: true)
+    #expect(desk.target == "A" && desk.answer.moments == [.nextTurn])
+    desk.read("A")
+    #expect(desk.engine.isAtRest && desk.shown == "A")
+  }
+
+  @Test("with what was seen to move before leads back if that does")
+  func seenBefore() {
+    var desk = Desk("AB")
+    desk.look("AB", moving: 1)
+    desk.began("A", .user(.edgeSwipe), moving: 1, byFinger: true)
+    desk.send(.witnessed(.turnedBack(CoordinatorID(rawValue: 1))))
+    #expect(desk.target == "AB")
+    desk.ended(1, cancelled: true)
+    desk.layout()
+    desk.read("AB")
+    #expect(desk.engine.isAtRest && desk.reports == [])
+  }
+
   @Test("is said twice to have turned back only once")
   func turnedBackTwice() {
     var desk = Desk("AB")
@@ -184,6 +217,59 @@ struct HostChangeRuleTests {
     #expect(desk.remainder(of: .recheck) == nil)
     desk.send(.witnessed(.progressed(id, thousandths: 400)))
     #expect(desk.engine.ignoredEventCount == 1)
+  }
+}
+
+@Suite("A host that lists a page twice")
+struct RepeatedPageRuleTests {
+  @Test("at rest is taken to have it where it stands highest")
+  func atRest() {
+    var desk = Desk("ABC")
+    desk.look("ABA")
+    #expect(desk.shown == "BA" && desk.target == "BA")
+    desk.push("C")
+    #expect(desk.verbs == [.push(Desk.page("C"))])
+    desk.carriesOut("BAC", moving: 1)
+    #expect(desk.shown == "BAC" && desk.engine.isAtRest)
+  }
+
+  @Test("at the end of a transition, too")
+  func atTheEnd() {
+    var desk = Desk("AB")
+    desk.push("C")
+    desk.returned("ABC", moving: 1)
+    desk.layout()
+    desk.ended(1)
+    desk.read("CABC")
+    #expect(desk.reports == [.divergence(expected: Desk.pages("ABC"), found: Desk.pages("CABC"))])
+    #expect(desk.shown == "ABC" && desk.engine.isAtRest)
+  }
+
+  @Test("in a change of its own, with what waits folded over that")
+  func inItsOwnChange() {
+    var desk = Desk("ABC")
+    desk.push("D")
+    desk.push("E")
+    desk.returned("ABCD", moving: 1)
+    desk.began("CABC", moving: 2)
+    #expect(desk.target == "ABCE")
+  }
+
+  @Test("when everything is given up")
+  func atTheEndOfTheLadder() {
+    var desk = Desk("A")
+    desk.push("B")
+    desk.returned("AB", moving: 1)
+    while desk.performs.count < 2 { desk.fire(.settle) }
+    desk.returned("A", moving: 1)
+    desk.fire(.settle)
+    desk.read("BAA", moving: 1)
+    #expect(desk.shown == "BA" && desk.engine.isAtRest)
+  }
+
+  @Test("from the beginning")
+  func fromTheBeginning() {
+    #expect(Desk("ABA").shown == "BA")
   }
 }
 

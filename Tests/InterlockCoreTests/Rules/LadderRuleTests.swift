@@ -46,6 +46,25 @@ struct LadderRuleTests {
     #expect(desk.reports.last == .divergence(expected: Desk.pages("AB"), found: Desk.pages("A")))
   }
 
+  @Test(
+    "puts in place what the user had changed; what is dropped then was not the requests' any more")
+  func placeAfterTheUser() {
+    var desk = Self.stuck(blocks: false)
+    desk.began("A", moving: 2)
+    desk.began("AX", .otherCode, moving: 3)
+    while desk.performs.count < 2 { desk.fire(.settle) }
+    desk.obstacle = .presentation
+    desk.returned("A")
+    #expect(!desk.engine.isAtRest && desk.answer.moments == [.afterLayout])
+    desk.layout()
+    desk.read("A")
+    #expect(desk.reports.last == .divergence(expected: Desk.pages("AX"), found: Desk.pages("A")))
+    guard case .interrupted = desk.outcomes[RequestID(rawValue: 1)] else {
+      Issue.record("\(String(describing: desk.outcomes[RequestID(rawValue: 1)]))")
+      return
+    }
+  }
+
   @Test("leaves out the release where nothing is held")
   func withoutHolds() {
     var desk = Self.stuck(blocks: false)
@@ -101,6 +120,31 @@ struct LadderRuleTests {
     #expect(Set(desk.probes.map(\.id)).count == 2)
   }
 
+  @Test("asks again when a host is free that was found in the way of itself once more")
+  func inTheWayAgain() {
+    var desk = Desk("A")
+    desk.obstacle = .presentation
+    let id = desk.push("B")
+    desk.read("A")
+    #expect(desk.answer.moments == [.whenFree])
+    desk.push("C")
+    #expect(desk.answer.moments == [])  // That question is open.
+    desk.obstacle = nil
+    desk.read("A")
+    desk.carriesOut("AB", moving: 1)
+    #expect(desk.outcomes[id] == .shown && desk.reports == [])
+  }
+
+  @Test("asks a host that does not lay out only once a rung: it could be asked for ever")
+  func withoutLayout() {
+    var desk = Desk("A", presence: .offScreen)
+    desk.moves(to: .onScreen)
+    desk.push("B")
+    #expect(desk.answer.moments == [.afterLayout])
+    desk.read("A")
+    #expect(desk.answer.moments == [])
+  }
+
   @Test("of a host that is not free is look, lay out, begin all the same")
   func blocked() {
     var desk = Desk("XA")
@@ -113,6 +157,8 @@ struct LadderRuleTests {
     #expect(desk.answer.moments == [.afterLayout])
     desk.fire(.recheck)
     #expect(desk.performs.map(\.attempt) == [2] && desk.performs.map(\.isAnimated) == [false])
+    // A push could meet its page in a stack that nobody has read.
+    #expect(desk.verbs == [.set(Desk.pages("XAB"))])
     #expect(Self.rungs(desk) == [.probe, .layout, .place])
     let obstruction = TransitionSummary(
       id: nil, cause: .otherCode, from: Desk.page("A"), to: Desk.page("A"))
@@ -199,8 +245,9 @@ struct LadderRuleTests {
     var desk = Self.givenUp()
     desk.ended(1)
     desk.push("C")
-    for _ in 0..<4 where desk.performs.last?.verb != .push(Desk.page("C")) { desk.fire(.recheck) }
-    #expect(desk.verbs.last == .push(Desk.page("C")))
+    let goal = NavigationEngine.Perform.Verb.set(Desk.pages("ABC"))
+    for _ in 0..<4 where desk.verbs.last != goal { desk.fire(.recheck) }
+    #expect(desk.verbs.last == goal)
   }
 
   @Test("of a host that was waited for begins nothing before it is read", arguments: [true, false])

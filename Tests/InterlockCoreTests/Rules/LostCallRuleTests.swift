@@ -122,4 +122,31 @@ struct LostCallRuleTests {
     desk.read("AB")
     #expect(desk.engine.isAtRest && desk.shown == "AB")
   }
+
+  @Test("and what it was put off behind goes back: that is not the call's going back")
+  func behindOneThatGoesBack() {
+    var desk = Desk("A")
+    let id = desk.push("B")
+    desk.returned("A", moving: 7, byFinger: true)
+    desk.send(.witnessed(.turnedBack(CoordinatorID(rawValue: 7))))
+    #expect(desk.target == "AB")
+    desk.ended(7, cancelled: true)
+    desk.began("AB", .postponedPerform(TransitionID(rawValue: 1)), moving: 8)
+    desk.layout()
+    desk.ended(8)
+    desk.read("AB")
+    #expect(desk.outcomes[id] == .shown && desk.reports == [])
+  }
+
+  @Test("and never comes after what it was put off behind has gone back, is called once more")
+  func neverComes() {
+    var desk = Desk("A")
+    desk.push("B")
+    desk.returned("A", moving: 7)
+    desk.ended(7, cancelled: true)
+    desk.layout()
+    desk.read("A")
+    #expect(desk.reports == [.retried(TransitionID(rawValue: 1), .swallowed)])
+    #expect(desk.performs.map(\.attempt) == [1, 2])
+  }
 }
