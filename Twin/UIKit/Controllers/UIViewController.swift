@@ -176,6 +176,24 @@ open class UIViewController: UIResponder {
   /// Tells that the view's safe area changed. Does nothing unless overridden.
   open func viewSafeAreaInsetsDidChange() {}
 
+  /// Tells that the view's margins changed. Does nothing unless overridden.
+  open func viewLayoutMarginsDidChange() {}
+
+  /// The smallest margins that the view has, if it respects them.
+  open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
+    MarginSettings.systemMinimum(width: UIScreen.main.bounds.width)
+  }
+
+  /// Whether the view's margins are at least ``systemMinimumLayoutMargins``.
+  open var viewRespectsSystemMinimumLayoutMargins = true {
+    didSet { loadedView?.marginsDidChange(byItself: true) }
+  }
+
+  /// Tells that the view's constraints are to be changed; calls `updateConstraints()` of the view.
+  open func updateViewConstraints() {
+    loadedView?.updateConstraints()
+  }
+
   /// The edges at which the page reaches behind bars.
   open var edgesForExtendedLayout = UIRectEdge.all
 

@@ -78,6 +78,17 @@ open class UILabel: UIView {
     setNeedsDisplay()
   }
 
+  override func contentSize(brokenAt width: CGFloat) -> CGSize? {
+    guard numberOfLines != 1, preferredMaxLayoutWidth <= 0 else { return nil }
+    return sizeThatFits(CGSize(width: width, height: 0))
+  }
+
+  /// Assumed: as for a label that is as high as its text.
+  override var baselineOffsets: BaselineOffsets {
+    BaselineOffsets(
+      fromTop: roundedToPixels(font.ascender), fromBottom: roundedToPixels(-font.descender))
+  }
+
   override func makeDrawings() -> [LayerDrawing] {
     guard let text, !text.isEmpty, bounds.width > 0 else { return [] }
     let lines = paragraph(text, width: bounds.width).lines

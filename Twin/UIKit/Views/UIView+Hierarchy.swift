@@ -40,6 +40,7 @@ extension UIView {
     view.willMove(toSuperview: self)
     if changesWindow { view.announceWindow(newWindow) }
     if let formerSuperview {
+      view.leaveIsland()
       formerSuperview.willRemoveSubview(view)
       formerSuperview.subviews.removeAll { $0 === view }
       view.layer.removeFromSuperlayer()
@@ -48,6 +49,8 @@ extension UIView {
 
     insertLayer(of: view, at: insertionIndex(for: place))
     if changesWindow { view.assignWindow(newWindow) }
+    view.joinIsland()
+    view.passOnDueConstraints()
     view.updateSafeAreaInsets()
 
     if changesWindow { view.confirmWindow() }
@@ -84,10 +87,12 @@ extension UIView {
     let changesWindow = containingWindow != nil
     willMove(toSuperview: nil)
     if changesWindow { announceWindow(nil) }
+    leaveIsland()
     superview.willRemoveSubview(self)
     superview.subviews.removeAll { $0 === self }
     layer.removeFromSuperlayer()
     superview.setNeedsLayout()
+    joinIsland()
     if changesWindow {
       assignWindow(nil)
       confirmWindow()

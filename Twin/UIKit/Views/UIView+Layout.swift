@@ -38,35 +38,48 @@ extension UIView {
       boundsSizeDidChange()
       setNeedsLayout()
     }
+    layoutEnvironmentDidChange()
     updateSafeAreaInsets()
   }
 
   private func resizeSubviews(from formerSize: CGSize) {
-    for subview in subviews where !subview.autoresizingMask.isEmpty {
-      let mask = subview.autoresizingMask
-      let frame = subview.frame
-      let horizontal = AutoresizedSpan(
-        start: frame.minX, length: frame.width, container: formerSize.width,
-        isStartFlexible: mask.contains(.flexibleLeftMargin),
-        isLengthFlexible: mask.contains(.flexibleWidth),
-        isEndFlexible: mask.contains(.flexibleRightMargin)
-      ).resized(to: bounds.width)
-      let vertical = AutoresizedSpan(
-        start: frame.minY, length: frame.height, container: formerSize.height,
-        isStartFlexible: mask.contains(.flexibleTopMargin),
-        isLengthFlexible: mask.contains(.flexibleHeight),
-        isEndFlexible: mask.contains(.flexibleBottomMargin)
-      ).resized(to: bounds.height)
+    for subview in subviews
+    where !subview.autoresizingMask.isEmpty && subview.translatesAutoresizingMaskIntoConstraints {
+      let horizontal = subview.autoresizedSpan(.horizontal, in: formerSize)
+        .resized(to: bounds.width)
+      let vertical = subview.autoresizedSpan(.vertical, in: formerSize).resized(to: bounds.height)
       subview.frame = CGRect(
         x: horizontal.start, y: vertical.start, width: horizontal.length, height: vertical.length)
+    }
+  }
+
+  /// The view's place along an axis of a superview that has a size.
+  func autoresizedSpan(
+    _ axis: NSLayoutConstraint.Axis, in container: CGSize
+  ) -> AutoresizedSpan {
+    let frame = frame
+    let mask = autoresizingMask
+    switch axis {
+    case .horizontal:
+      return AutoresizedSpan(
+        start: frame.minX, length: frame.width, container: container.width,
+        isStartFlexible: mask.contains(.flexibleLeftMargin),
+        isLengthFlexible: mask.contains(.flexibleWidth),
+        isEndFlexible: mask.contains(.flexibleRightMargin))
+    case .vertical:
+      return AutoresizedSpan(
+        start: frame.minY, length: frame.height, container: container.height,
+        isStartFlexible: mask.contains(.flexibleTopMargin),
+        isLengthFlexible: mask.contains(.flexibleHeight),
+        isEndFlexible: mask.contains(.flexibleBottomMargin))
     }
   }
 }
 
 /// One axis of a view inside its superview: margin, length, margin.
-private struct AutoresizedSpan {
-  var start: CGFloat
-  var length: CGFloat
+struct AutoresizedSpan {
+  let start: CGFloat
+  let length: CGFloat
   let container: CGFloat
   let isStartFlexible: Bool
   let isLengthFlexible: Bool

@@ -17,6 +17,7 @@ extension UIView {
     cachedSafeAreaInsets = insets
     safeAreaInsetsDidChange()
     viewDelegate?.viewSafeAreaInsetsDidChange()
+    marginsDidChange(byItself: false)
     setNeedsLayout()
     updateSafeAreaInsetsOfSubviews()
   }

@@ -8,7 +8,7 @@ public import QuartzCore
 /// the class itself declares, so this file is the list of all of it, and each aspect does its work
 /// in a file of its own: `UIView+Geometry.swift`, `UIView+Hierarchy.swift` and so on.
 ///
-/// Differs from UIKit: no constraints, no `draw(_:)`, no archives.
+/// Differs from UIKit: no `draw(_:)`, no archives.
 open class UIView: UIResponder, CALayerDelegate {
   private let ownLayer: OwnedLayer
   weak var containingWindow: UIWindow?
@@ -18,6 +18,10 @@ open class UIView: UIResponder, CALayerDelegate {
   /// How many running animations keep touches away from this view.
   var blockingAnimationCount = 0
   var cachedSafeAreaInsets = UIEdgeInsets.zero
+  /// What the view has to do with constraints, if anything; see `layoutState`.
+  var ownLayoutState: ViewLayoutState?
+  /// Whose `updateConstraints()` is due.
+  var dueConstraints: ConstraintsDue = .own
   var ownBackgroundColor: UIColor?
   var ownTintColor: UIColor?
 
@@ -217,11 +221,15 @@ open class UIView: UIResponder, CALayerDelegate {
 
   /// Lays out now what asked for it.
   open func layoutIfNeeded() {
+    updateConstraintsFromTop()
+    solveIsland()
     layer.layoutIfNeeded()
   }
 
-  /// Places the subviews. Does nothing unless overridden.
-  open func layoutSubviews() {}
+  /// Places the subviews where the constraints say.
+  open func layoutSubviews() {
+    applySolutionToSubviews()
+  }
 
   /// The size that the view wants if it may take up to `size`; its present size unless overridden.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
@@ -238,6 +246,7 @@ open class UIView: UIResponder, CALayerDelegate {
 
   /// Tells that `intrinsicContentSize` changed.
   open func invalidateIntrinsicContentSize() {
+    contentSizeDidChange()
     superview?.setNeedsLayout()
   }
 
@@ -246,6 +255,96 @@ open class UIView: UIResponder, CALayerDelegate {
 
   /// Tells that the safe area changed. Does nothing unless overridden.
   open func safeAreaInsetsDidChange() {}
+
+  /// Tells that the margins changed. Does nothing unless overridden.
+  open func layoutMarginsDidChange() {}
+
+  /// The margins for the content, as they are: those set, and what the safe area and a controller add.
+  open var layoutMargins: UIEdgeInsets {
+    get { effectiveMargins() }
+    set { changeMargins { $0.setMargins(newValue, direction: layoutDirection) } }
+  }
+
+  /// The margins for the content, their sides named by the reading direction; see ``layoutMargins``.
+  open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get { NSDirectionalEdgeInsets(layoutMargins, direction: layoutDirection) }
+    set { changeMargins { $0.own = newValue } }
+  }
+
+  // MARK: Constraints (folder Layout)
+
+  /// Whether the frame counts, and is turned into constraints where others need it.
+  open var translatesAutoresizingMaskIntoConstraints = true {
+    didSet {
+      if translatesAutoresizingMaskIntoConstraints != oldValue { translationDidChange() }
+    }
+  }
+
+  /// Whether the class needs constraints to be laid out; `false` unless overridden.
+  ///
+  /// Differs from UIKit: nothing depends on it; `updateConstraints()` is always called.
+  open class var requiresConstraintBasedLayout: Bool { false }
+
+  /// Tells that constraints are to be changed: the place to change many of them.
+  ///
+  /// An override ends with the superclass's.
+  open func updateConstraints() {}
+
+  /// Asks for a call of `updateConstraints()` before the next layout.
+  open func setNeedsUpdateConstraints() {
+    constraintsAreDue()
+  }
+
+  /// Whether a call of `updateConstraints()` is to come.
+  open func needsUpdateConstraints() -> Bool { dueConstraints.contains(.own) }
+
+  /// Calls `updateConstraints()` where it is to come: for the views inside first, then for this one.
+  open func updateConstraintsIfNeeded() {
+    updateDueConstraints()
+  }
+
+  /// What constraints do not count of the frame, such as a shadow that is part of the picture.
+  open var alignmentRectInsets: UIEdgeInsets { .zero }
+
+  /// The rectangle that constraints place, for a frame.
+  open func alignmentRect(forFrame frame: CGRect) -> CGRect {
+    frame.inset(by: alignmentRectInsets)
+  }
+
+  /// The frame for a rectangle that constraints have placed.
+  open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+    let insets = alignmentRectInsets
+    return alignmentRect.inset(
+      by: UIEdgeInsets(
+        top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
+  }
+
+  /// The view inside that has the first baseline; the view itself unless overridden.
+  open var forFirstBaselineLayout: UIView { self }
+
+  /// The view inside that has the last baseline; the view itself unless overridden.
+  open var forLastBaselineLayout: UIView { self }
+
+  /// The size that the constraints inside the view ask for, as near to a target as they allow.
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
+      verticalFittingPriority: .fittingSizeLevel)
+  }
+
+  /// The size that the constraints inside the view ask for, as near to a target as they allow.
+  ///
+  /// - Parameters:
+  ///   - targetSize: The wish, in points.
+  ///   - horizontalFittingPriority: How important the wish for the width is.
+  ///   - verticalFittingPriority: How important the wish for the height is.
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    solvedSize(
+      fitting: targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority)
+  }
 
   // MARK: Look (UIView+Appearance.swift)
 
@@ -438,6 +537,8 @@ open class UIView: UIResponder, CALayerDelegate {
 
   /// Lays out the subviews, with the controller's callbacks around it.
   open func layoutSublayers(of layer: CALayer) {
+    updateConstraintsIfNeeded()
+    solveIsland()
     viewDelegate?.viewWillLayoutSubviews()
     layoutSubviews()
     viewDelegate?.viewDidLayoutSubviews()
@@ -453,4 +554,12 @@ open class UIView: UIResponder, CALayerDelegate {
 
   /// Tells that the size changed, after the subviews were resized.
   func boundsSizeDidChange() {}
+
+  /// The size of the content where its lines break at a width; nil if it has no lines to break.
+  func contentSize(brokenAt width: CGFloat) -> CGSize? { nil }
+
+  /// How far the first baseline is below the top and the last above the bottom, in points.
+  ///
+  /// Assumed: both are zero where there is no text.
+  var baselineOffsets: BaselineOffsets { BaselineOffsets(fromTop: 0, fromBottom: 0) }
 }

@@ -52,6 +52,7 @@ package final class UISystem {
   private var frames: [Frame] = []
   private var addresses = AddressBook()
   private var touchCount = 0
+  private var constraintCount = 0
   private var actionCount = 0
 
   private static var active: UISystem?
@@ -127,6 +128,12 @@ package final class UISystem {
   func nextTouchNumber() -> Int {
     touchCount += 1
     return touchCount
+  }
+
+  /// A number for a constraint that is activated, higher than that of every older one.
+  func nextConstraintNumber() -> Int {
+    constraintCount += 1
+    return constraintCount
   }
 
   /// An identifier for an action that was made without one.

@@ -1,0 +1,175 @@
+public import Foundation
+
+extension UIView {
+  /// The smallest target of `systemLayoutSizeFitting(_:)`.
+  nonisolated public static let layoutFittingCompressedSize = CGSize.zero
+
+  /// The largest target of `systemLayoutSizeFitting(_:)`, in points.
+  nonisolated public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
+
+  /// The active constraints that the view holds: those whose sides are the view or inside it.
+  ///
+  /// Differs from UIKit: those that follow from frames and content are not among them.
+  public final var constraints: [NSLayoutConstraint] { ownLayoutState?.constraints ?? [] }
+
+  /// Makes a constraint one of the view's; its sides must be the view or inside it.
+  public final func addConstraint(_ constraint: NSLayoutConstraint) {
+    let isInside = constraint.items.allSatisfy {
+      $0.hierarchyView?.isDescendant(of: self) ?? false
+    }
+    guard isInside else {
+      refuse(constraint)
+      return
+    }
+    constraint.install(in: self)
+  }
+
+  /// Source of both texts: crash reports of apps, quoted on the web many times.
+  private func refuse(_ constraint: NSLayoutConstraint) {
+    let text = ConstraintText.describe(constraint)
+    let system = UISystem.current
+    system.log(
+      """
+      The view hierarchy is not prepared for the constraint: \(text)
+      \tWhen added to a view, the constraint's items must be descendants of that view (or the view \
+      itself). This will crash if the constraint needs to be resolved before the view hierarchy is \
+      assembled. Break on -[UIView(UIConstraintBasedLayout) _viewHierarchyUnpreparedForConstraint:] to \
+      debug.
+      """)
+    system.raise(
+      "NSGenericException",
+      """
+      Unable to install constraint on view.  Does the constraint reference something from outside the \
+      subtree of the view?  That's illegal. constraint:\(text) view:\(system.describe(self))
+      """)
+  }
+
+  /// Makes constraints the view's; see ``addConstraint(_:)``.
+  public final func addConstraints(_ constraints: [NSLayoutConstraint]) {
+    constraints.forEach(addConstraint)
+  }
+
+  /// Makes a constraint of the view not count; does nothing if another view holds it.
+  public final func removeConstraint(_ constraint: NSLayoutConstraint) {
+    if constraint.holder === self { constraint.deactivate() }
+  }
+
+  /// Makes constraints of the view not count; see ``removeConstraint(_:)``.
+  public final func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+    constraints.forEach(removeConstraint)
+  }
+
+  // MARK: Content
+
+  /// How much the view resists growing beyond its content; 250 unless set.
+  public final func contentHuggingPriority(
+    for axis: NSLayoutConstraint.Axis
+  ) -> UILayoutPriority {
+    ownLayoutState?.hugging[axis] ?? .defaultLow
+  }
+
+  /// Sets how much the view resists growing beyond its content.
+  public final func setContentHuggingPriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    guard priority != contentHuggingPriority(for: axis) else { return }
+    layoutState.hugging[axis] = priority
+    contentWishesDidChange()
+  }
+
+  /// How much the view resists being smaller than its content; 750 unless set.
+  public final func contentCompressionResistancePriority(
+    for axis: NSLayoutConstraint.Axis
+  ) -> UILayoutPriority {
+    ownLayoutState?.compressionResistance[axis] ?? .defaultHigh
+  }
+
+  /// Sets how much the view resists being smaller than its content.
+  public final func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    guard priority != contentCompressionResistancePriority(for: axis) else { return }
+    layoutState.compressionResistance[axis] = priority
+    contentWishesDidChange()
+  }
+
+  private func contentWishesDidChange() {
+    guard !translatesAutoresizingMaskIntoConstraints else { return }
+    (superview ?? self).islandStructureDidChange()
+  }
+
+  /// Follows a change of `intrinsicContentSize`.
+  func contentSizeDidChange() {
+    guard !translatesAutoresizingMaskIntoConstraints, let memberEngine else { return }
+    if memberEngine.knowsContent(of: self) {
+      (superview ?? self).islandConstantsDidChange()
+    } else {
+      (superview ?? self).islandStructureDidChange()
+    }
+  }
+
+  func solvedSize(
+    fitting target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority
+  ) -> CGSize {
+    updateConstraintsIfNeeded()
+    let engine = LayoutEngine(
+      root: self, rootSize: .fitting(target, horizontal: horizontal, vertical: vertical))
+    engine.solve()
+    return engine.fittingSize
+  }
+
+  // MARK: Guides
+
+  /// The guides that the app has added.
+  public final var layoutGuides: [UILayoutGuide] { ownLayoutState?.guides ?? [] }
+
+  /// Adds a guide, taking it away from its former owner.
+  public final func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
+    layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
+    layoutState.guides.append(layoutGuide)
+    layoutGuide.owningView = self
+  }
+
+  /// Takes a guide away, and with it the constraints of which it is a side.
+  public final func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
+    guard layoutGuide.owningView === self else { return }
+    for constraint in layoutGuide.layoutItem.constraints { constraint.deactivate() }
+    ownLayoutState?.guides.removeAll { $0 === layoutGuide }
+    layoutGuide.owningView = nil
+  }
+
+  /// What is inside the margins.
+  public final var layoutMarginsGuide: UILayoutGuide { systemGuide(.margins) }
+
+  /// What is inside the margins and not too wide for reading.
+  ///
+  /// Differs from UIKit: its greatest width does not depend on the text size.
+  public final var readableContentGuide: UILayoutGuide { systemGuide(.readableContent) }
+
+  /// What neither bars nor hardware cover.
+  public final var safeAreaLayoutGuide: UILayoutGuide { systemGuide(.safeArea) }
+
+  private func systemGuide(_ source: UILayoutGuide.Source) -> UILayoutGuide {
+    if let known = layoutState.systemGuides.first(where: { $0.source == source }) { return known }
+    let guide = UILayoutGuide(source, of: self)
+    layoutState.systemGuides.append(guide)
+    return guide
+  }
+
+  // MARK: Debugging
+
+  /// The active constraints along an axis of which the view is a side.
+  ///
+  /// Differs from UIKit: not those that act on it through others.
+  public final func constraintsAffectingLayout(
+    for axis: NSLayoutConstraint.Axis
+  ) -> [NSLayoutConstraint] {
+    ownLayoutState?.item.constraints(along: axis) ?? []
+  }
+
+  /// Whether the constraints leave open where the view is.
+  public final var hasAmbiguousLayout: Bool {
+    guard !translatesAutoresizingMaskIntoConstraints else { return false }
+    return memberEngine?.isAmbiguous(layoutItem) ?? false
+  }
+}

@@ -1,0 +1,145 @@
+import Foundation
+import QuartzCore
+
+/// What an app has said about the margins of a view.
+struct MarginSettings {
+  /// The margins that the app has set.
+  var own: NSDirectionalEdgeInsets?
+  /// Whether margins that the superview has also hold inside the view.
+  var preservesSuperviewMargins = false
+  /// Whether the safe area is added.
+  var insetsFromSafeArea = true
+
+  /// The margins of a view about which nobody has said anything, in points (UIKit documentation,
+  /// `layoutMargins`: "the default margins are eight points on each side").
+  static let ordinary: CGFloat = 8
+
+  mutating func setMargins(_ margins: UIEdgeInsets, direction: UIUserInterfaceLayoutDirection) {
+    own = NSDirectionalEdgeInsets(margins, direction: direction)
+  }
+
+  /// The smallest margins of a controller's view, in points: 16, and 20 on wide screens.
+  ///
+  /// Source: published logs of `systemMinimumLayoutMargins` on iPhones of both sizes, iOS 11 and later.
+  static func systemMinimum(width: CGFloat) -> NSDirectionalEdgeInsets {
+    let side: CGFloat = width >= 414 ? 20 : 16
+    return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
+  }
+
+  /// The greatest width of text that is read easily, in points.
+  ///
+  /// Source: published measurements of `readableContentGuide` at the standard text size.
+  static let readableWidth: CGFloat = 672
+}
+
+extension UIView {
+  /// The direction in which the view's content runs.
+  var layoutDirection: UIUserInterfaceLayoutDirection { effectiveUserInterfaceLayoutDirection }
+
+  /// The margins as they are now.
+  func effectiveMargins() -> UIEdgeInsets {
+    let settings = ownLayoutState?.margins ?? MarginSettings()
+    var margins = UIEdgeInsets(ownMargins(settings), direction: layoutDirection)
+    if settings.insetsFromSafeArea {
+      margins.top += safeAreaInsets.top
+      margins.left += safeAreaInsets.left
+      margins.bottom += safeAreaInsets.bottom
+      margins.right += safeAreaInsets.right
+    }
+    guard settings.preservesSuperviewMargins, let superview else { return margins }
+    let outer = superview.layoutMargins
+    let place = layoutRectangle
+    let room = superview.bounds
+    margins.top = max(margins.top, outer.top - (place.minY - room.minY))
+    margins.left = max(margins.left, outer.left - (place.minX - room.minX))
+    margins.bottom = max(margins.bottom, outer.bottom - (room.maxY - place.maxY))
+    margins.right = max(margins.right, outer.right - (room.maxX - place.maxX))
+    return margins
+  }
+
+  /// The margins before the safe area is added: those set, or else the system's; a controller's view
+  /// has at least those of the controller.
+  private func ownMargins(_ settings: MarginSettings) -> NSDirectionalEdgeInsets {
+    guard let viewDelegate, viewDelegate.viewRespectsSystemMinimumLayoutMargins else {
+      let ordinary = MarginSettings.ordinary
+      return settings.own
+        ?? NSDirectionalEdgeInsets(
+          top: ordinary, leading: ordinary, bottom: ordinary, trailing: ordinary)
+    }
+    let least = viewDelegate.systemMinimumLayoutMargins
+    guard let own = settings.own else { return least }
+    return NSDirectionalEdgeInsets(
+      top: max(own.top, least.top), leading: max(own.leading, least.leading),
+      bottom: max(own.bottom, least.bottom), trailing: max(own.trailing, least.trailing))
+  }
+
+  func changeMargins(_ change: (inout MarginSettings) -> Void) {
+    let former = layoutMargins
+    change(&layoutState.margins)
+    if layoutMargins != former { marginsDidChange(byItself: true) }
+  }
+
+  /// Follows a change of the margins.
+  ///
+  /// - Parameter byItself: Whether anything but the safe area changed them.
+  func marginsDidChange(byItself: Bool) {
+    layoutEnvironmentDidChange()
+    guard byItself || insetsLayoutMarginsFromSafeArea else { return }
+    layoutMarginsDidChange()
+    viewDelegate?.viewLayoutMarginsDidChange()
+    setNeedsLayout()
+    for subview in subviews where subview.preservesSuperviewLayoutMargins {
+      subview.marginsDidChange(byItself: true)
+    }
+  }
+
+  /// The distances of one of the system's guides from the bounds.
+  func insets(of guide: UILayoutGuide.Source) -> UIEdgeInsets {
+    switch guide {
+    case .safeArea: return safeAreaInsets
+    case .margins: return layoutMargins
+    case .readableContent:
+      var insets = layoutMargins
+      let excess = bounds.width - insets.left - insets.right - MarginSettings.readableWidth
+      if excess > 0 {
+        insets.left += excess / 2
+        insets.right += excess / 2
+      }
+      return insets
+    }
+  }
+
+  // MARK: What apps say
+
+  /// Whether margins that the superview has also hold inside this view.
+  public final var preservesSuperviewLayoutMargins: Bool {
+    get { ownLayoutState?.margins.preservesSuperviewMargins ?? false }
+    set { changeMargins { $0.preservesSuperviewMargins = newValue } }
+  }
+
+  /// Whether the margins grow by what the safe area covers.
+  public final var insetsLayoutMarginsFromSafeArea: Bool {
+    get { ownLayoutState?.margins.insetsFromSafeArea ?? true }
+    set { changeMargins { $0.insetsFromSafeArea = newValue } }
+  }
+}
+
+nonisolated extension UIEdgeInsets {
+  /// The insets with sides named by a direction.
+  init(_ insets: NSDirectionalEdgeInsets, direction: UIUserInterfaceLayoutDirection) {
+    let isLeftToRight = direction == .leftToRight
+    self.init(
+      top: insets.top, left: isLeftToRight ? insets.leading : insets.trailing,
+      bottom: insets.bottom, right: isLeftToRight ? insets.trailing : insets.leading)
+  }
+}
+
+nonisolated extension NSDirectionalEdgeInsets {
+  /// The insets with sides named by a direction.
+  init(_ insets: UIEdgeInsets, direction: UIUserInterfaceLayoutDirection) {
+    let isLeftToRight = direction == .leftToRight
+    self.init(
+      top: insets.top, leading: isLeftToRight ? insets.left : insets.right,
+      bottom: insets.bottom, trailing: isLeftToRight ? insets.right : insets.left)
+  }
+}

@@ -1,0 +1,100 @@
+public import Foundation
+
+/// A rectangle in a view that takes part in constraints and shows nothing.
+open class UILayoutGuide: NSObject {
+  /// Rectangles that follow from what a view knows; constraints do not move them.
+  enum Source {
+    /// What is inside the safe area.
+    case safeArea
+    /// What is inside the margins.
+    case margins
+    /// What is inside the margins and not too wide for reading.
+    case readableContent
+  }
+
+  private lazy var itemOwner = LayoutItemOwner(self)
+  /// What decides on the rectangle; nil if constraints do.
+  let source: Source?
+
+  /// Makes a guide without an owner.
+  public override init() {
+    source = nil
+    super.init()
+  }
+
+  init(_ source: Source, of view: UIView) {
+    self.source = source
+    super.init()
+    owningView = view
+    identifier =
+      switch source {
+      case .safeArea: "UIViewSafeAreaLayoutGuide"
+      case .margins: "UIViewLayoutMarginsGuide"
+      case .readableContent: "UIViewReadableContentGuide"
+      }
+  }
+
+  /// What constraints know of the guide.
+  var layoutItem: LayoutItem { itemOwner.item }
+
+  /// The rectangle in the owner's coordinates; empty before the first layout.
+  open var layoutFrame: CGRect {
+    guard let owningView else { return .zero }
+    if let source { return owningView.bounds.inset(by: owningView.insets(of: source)) }
+    return owningView.spaceEngine?.frame(of: self) ?? .zero
+  }
+
+  /// The view in which the guide is.
+  ///
+  /// Set by `addLayoutGuide(_:)`, as at Apple.
+  open weak var owningView: UIView?
+
+  /// A name for logs.
+  open var identifier = ""
+
+  /// The side where lines begin.
+  open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(quantity(.leading)) }
+  /// The side where lines end.
+  open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(quantity(.trailing)) }
+  /// The left side.
+  open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(quantity(.left)) }
+  /// The right side.
+  open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(quantity(.right)) }
+  /// The top.
+  open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(quantity(.top)) }
+  /// The bottom.
+  open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(quantity(.bottom)) }
+  /// The width.
+  open var widthAnchor: NSLayoutDimension { NSLayoutDimension(quantity(.width)) }
+  /// The height.
+  open var heightAnchor: NSLayoutDimension { NSLayoutDimension(quantity(.height)) }
+  /// The middle from side to side.
+  open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(quantity(.centerX)) }
+  /// The middle from top to bottom.
+  open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(quantity(.centerY)) }
+
+  private func quantity(_ attribute: NSLayoutConstraint.Attribute) -> LayoutQuantity {
+    LayoutQuantity(item: layoutItem, attribute: attribute)
+  }
+
+  /// The active constraints along an axis that the guide is a side of.
+  ///
+  /// Differs from UIKit: not those that act on it through others.
+  open func constraintsAffectingLayout(
+    for axis: NSLayoutConstraint.Axis
+  ) -> [NSLayoutConstraint] {
+    layoutItem.constraints(along: axis)
+  }
+
+  /// Whether the constraints leave open where the guide is.
+  open var hasAmbiguousLayout: Bool {
+    owningView?.spaceEngine?.isAmbiguous(layoutItem) ?? false
+  }
+}
+
+extension LayoutItem {
+  /// The active constraints of which the item is one side, along an axis.
+  func constraints(along axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+    constraints.filter { $0.firstAttribute.axis == axis }
+  }
+}
