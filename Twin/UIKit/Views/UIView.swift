@@ -369,8 +369,7 @@ open class UIView: UIResponder, CALayerDelegate {
     set {
       guard layer.isHidden != newValue else { return }
       layer.isHidden = newValue
-      // A stack view gives the place of a hidden view to the others.
-      superview?.setNeedsLayout()
+      superview?.subviewDidHide(self)
     }
   }
 
@@ -554,6 +553,11 @@ open class UIView: UIResponder, CALayerDelegate {
 
   /// Tells that the size changed, after the subviews were resized.
   func boundsSizeDidChange() {}
+
+  /// Tells that a subview was hidden or is shown again.
+  func subviewDidHide(_ subview: UIView) {
+    setNeedsLayout()
+  }
 
   /// The size of the content where its lines break at a width; nil if it has no lines to break.
   func contentSize(brokenAt width: CGFloat) -> CGSize? { nil }

@@ -1,0 +1,198 @@
+import Simulator
+import Testing
+import UIKit
+
+@Suite("A stack view")
+@MainActor
+struct StackViewTests {
+  private final class Block: UIView {
+    let content: CGSize
+
+    init(_ width: CGFloat, _ height: CGFloat = 10) {
+      content = CGSize(width: width, height: height)
+      super.init(frame: .zero)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override var intrinsicContentSize: CGSize { content }
+  }
+
+  /// A row of 300 by 40 points.
+  private func makeRow(
+    _ views: [UIView], _ distribution: UIStackView.Distribution = .fill,
+    alignment: UIStackView.Alignment = .fill, spacing: CGFloat = 0
+  ) -> UIStackView {
+    let stack = UIStackView(arrangedSubviews: views)
+    stack.frame = CGRect(x: 0, y: 0, width: 300, height: 40)
+    stack.distribution = distribution
+    stack.alignment = alignment
+    stack.spacing = spacing
+    return stack
+  }
+
+  private func spans(_ stack: UIStackView) -> [[CGFloat]] {
+    stack.layoutIfNeeded()
+    return stack.arrangedSubviews.map { [$0.frame.minX.rounded(), $0.frame.maxX.rounded()] }
+  }
+
+  @Test("gives what is left to the view that hugs its content least")
+  func fill() {
+    _ = Device(era: .iOS18)
+    let views = [Block(50), Block(50), Block(50)]
+    views[1].setContentHuggingPriority(.defaultLow - 1, for: .horizontal)
+    let stack = makeRow(views, spacing: 10)
+    #expect(spans(stack) == [[0, 50], [60, 240], [250, 300]])
+    #expect(views.allSatisfy { $0.frame.height == 40 })
+    #expect(!views[0].translatesAutoresizingMaskIntoConstraints)
+  }
+
+  @Test("gives what is left to the first view where nothing else decides")
+  func ambiguous() {
+    _ = Device(era: .iOS18)
+    #expect(spans(makeRow([Block(50), Block(50)])) == [[0, 250], [250, 300]])
+    #expect(spans(makeRow([UIView(), UIView()])) == [[0, 300], [300, 300]])
+  }
+
+  @Test("makes views equally long")
+  func fillEqually() {
+    _ = Device(era: .iOS18)
+    let stack = makeRow([Block(10), Block(90), Block(20)], .fillEqually, spacing: 30)
+    #expect(spans(stack) == [[0, 80], [110, 190], [220, 300]])
+  }
+
+  @Test("makes views as long as their content in proportion")
+  func fillProportionally() {
+    _ = Device(era: .iOS18)
+    #expect(
+      spans(makeRow([Block(10), Block(20)], .fillProportionally)) == [[0, 100], [100, 300]])
+  }
+
+  @Test("makes gaps, or distances of middles, the same")
+  func equalGaps() {
+    _ = Device(era: .iOS18)
+    let blocks = { [Block(100), Block(20), Block(40)] }
+    #expect(spans(makeRow(blocks(), .equalSpacing)) == [[0, 100], [170, 190], [260, 300]])
+    #expect(spans(makeRow(blocks(), .equalCentering)) == [[0, 100], [155, 175], [260, 300]])
+  }
+
+  @Test(
+    "places views across the axis",
+    arguments: [
+      (UIStackView.Alignment.leading, CGFloat(0)), (.center, 15), (.trailing, 30),
+    ])
+  func alignment(_ alignment: UIStackView.Alignment, _ top: CGFloat) {
+    _ = Device(era: .iOS18)
+    let block = Block(50)
+    makeRow([block], alignment: alignment).layoutIfNeeded()
+    #expect(block.frame.height == 10)
+    #expect(block.frame.minY == top)
+  }
+
+  @Test("gives the place of a hidden view, and its gap, to the others")
+  func hidden() {
+    let device = Device(era: .iOS18)
+    let views = [Block(50), Block(60), Block(70)]
+    let stack = makeRow(views, .fillEqually, spacing: 10)
+    device.window.addSubview(stack)
+    device.window.makeKeyAndVisible()
+    device.advance(by: 0.1)
+    views[1].isHidden = true
+    device.advance(by: 0.1)
+    #expect(views[0].frame.width == 145)
+    #expect(views[2].frame.minX == 155)
+    views[1].isHidden = false
+    device.advance(by: 0.1)
+    #expect(views[1].frame.minX.rounded() == 103)
+    #expect(device.log.isEmpty)
+  }
+
+  @Test("takes a spacing of its own after one view")
+  func customSpacing() {
+    _ = Device(era: .iOS18)
+    let views = [Block(50), Block(50), Block(200)]
+    let stack = makeRow(views, spacing: 5)
+    #expect(stack.customSpacing(after: views[0]) == UIStackView.spacingUseDefault)
+    stack.setCustomSpacing(20, after: views[0])
+    #expect(stack.customSpacing(after: views[0]) == 20)
+    #expect(spans(stack)[1][0] - spans(stack)[0][1] == 20)
+    stack.setCustomSpacing(UIStackView.spacingUseDefault, after: views[0])
+    #expect(spans(stack)[1][0] - spans(stack)[0][1] == 5)
+  }
+
+  @Test("is as large as its views and gaps where nothing gives it a size")
+  func fitting() {
+    let sheet = Sheet()
+    let stack = UIStackView(arrangedSubviews: [Block(50, 20), Block(70, 30)])
+    stack.axis = .vertical
+    stack.spacing = 7
+    stack.alignment = .center
+    _ = sheet.add(stack)
+    stack.topAnchor.constraint(equalTo: sheet.view.topAnchor).isActive = true
+    sheet.layOut()
+    #expect(stack.frame.size == CGSize(width: 70, height: 57))
+    #expect(stack.arrangedSubviews[0].frame.minX == 10)
+    #expect(
+      stack.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+        == CGSize(width: 70, height: 57))
+  }
+
+  @Test("breaks lines of labels at its width")
+  func lines() {
+    _ = Device(era: .iOS18)
+    let label = UILabel()
+    label.numberOfLines = 0
+    label.text = String(repeating: "All departures of the day. ", count: 8)
+    let stack = UIStackView(arrangedSubviews: [label, Block(50)])
+    stack.axis = .vertical
+    let size = stack.systemLayoutSizeFitting(
+      CGSize(width: 200, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+    let height = label.sizeThatFits(CGSize(width: 200, height: 0)).height
+    #expect(abs(size.height - height - 10) < 0.34)
+  }
+
+  @Test("stays inside its margins if asked")
+  func margins() {
+    _ = Device(era: .iOS18)
+    let block = Block(50)
+    let stack = makeRow([block])
+    stack.layoutMargins = UIEdgeInsets(top: 1, left: 20, bottom: 3, right: 40)
+    stack.isLayoutMarginsRelativeArrangement = true
+    stack.layoutIfNeeded()
+    #expect(block.frame == CGRect(x: 20, y: 1, width: 240, height: 36))
+  }
+
+  @Test("begins at the right where scripts run from right to left")
+  func rightToLeft() {
+    _ = Device(era: .iOS18, layoutDirection: .rightToLeft)
+    let views = [Block(50), Block(50)]
+    views[1].setContentHuggingPriority(.defaultLow - 1, for: .horizontal)
+    #expect(spans(makeRow(views)) == [[250, 300], [0, 250]])
+  }
+
+  @Test("forgets a view that leaves, and keeps one that it only stops arranging")
+  func removal() {
+    _ = Device(era: .iOS18)
+    let views = [Block(50), Block(50)]
+    let stack = makeRow(views)
+    views[0].removeFromSuperview()
+    #expect(stack.arrangedSubviews == [views[1]])
+    #expect(spans(stack) == [[0, 300]])
+    stack.removeArrangedSubview(views[1])
+    #expect(views[1].superview === stack)
+    stack.layoutIfNeeded()
+    #expect(stack.constraints == [])
+  }
+
+  @Test("raises for an index that there is not")
+  func index() throws {
+    let device = Device(era: .iOS18)
+    UIStackView().insertArrangedSubview(UIView(), at: 3)
+    let crash = try #require(device.crash)
+    #expect(
+      crash.reason
+        == "index out of bounds for arranged subview: index = 3 expected to be less than or equal to 0"
+    )
+  }
+}

@@ -1,0 +1,188 @@
+import Foundation
+
+/// The constraints of a stack view.
+///
+/// Identifiers and what they are for: UIKit's, as log lines and view debuggers show them. Assumed: the
+/// priorities of what is not required.
+struct StackArrangement {
+  private typealias Attribute = NSLayoutConstraint.Attribute
+
+  /// What makes the stack as small as its views.
+  private static let fitPriority = UILayoutPriority(51)
+  /// What makes distances between middles equal: views keep their lengths and gaps before that.
+  private static let centeringPriority = UILayoutPriority(149)
+  /// What decides where nothing else does: the first view takes what is left.
+  private static let indexPriority = UILayoutPriority(1)
+
+  private let stack: UIStackView
+  private let shown: [UIView]
+  private let hidden: [UIView]
+  /// What the views are in: the stack, or its margins.
+  private let canvas: Any
+  private let start: Attribute
+  private let end: Attribute
+  private let length: Attribute
+  private let middle: Attribute
+
+  init(_ stack: UIStackView) {
+    self.stack = stack
+    shown = stack.arrangedSubviews.filter { !$0.isHidden }
+    hidden = stack.arrangedSubviews.filter(\.isHidden)
+    canvas = stack.isLayoutMarginsRelativeArrangement ? stack.layoutMarginsGuide : stack
+    let isRow = stack.axis == .horizontal
+    (start, end) = isRow ? (.leading, .trailing) : (.top, .bottom)
+    length = isRow ? .width : .height
+    middle = isRow ? .centerX : .centerY
+  }
+
+  /// All of them, none active.
+  func constraints() -> [NSLayoutConstraint] {
+    hiding() + connections() + spacings() + distribution() + alignments()
+  }
+
+  // MARK: Along the axis
+
+  /// The first and the last view touch the stack's edges.
+  private func connections() -> [NSLayoutConstraint] {
+    guard let first = shown.first, let last = shown.last else { return [] }
+    return [
+      make("UISV-canvas-connection", canvas, start, .equal, first, start),
+      make("UISV-canvas-connection", canvas, end, .equal, last, end),
+    ]
+  }
+
+  private func spacings() -> [NSLayoutConstraint] {
+    let relation: NSLayoutConstraint.Relation =
+      [.equalSpacing, .equalCentering].contains(stack.distribution) ? .greaterThanOrEqual : .equal
+    let isByBaseline = stack.axis == .vertical && stack.isBaselineRelativeArrangement
+    return zip(shown, shown.dropFirst()).map { former, next in
+      make(
+        "UISV-spacing", next, isByBaseline ? .firstBaseline : start, relation, former,
+        isByBaseline ? .lastBaseline : end, constant: stack.gap(after: former))
+    }
+  }
+
+  private func distribution() -> [NSLayoutConstraint] {
+    guard let first = shown.first else { return [] }
+    switch stack.distribution {
+    case .fill:
+      return shown.dropFirst().map {
+        make("UISV-ambiguity-suppression", $0, length, priority: Self.indexPriority)
+      }
+    case .fillEqually:
+      return shown.dropFirst().map {
+        make("UISV-fill-equally", $0, length, .equal, first, length)
+      }
+    case .fillProportionally:
+      return proportions(to: first)
+    case .equalSpacing:
+      return distances(from: end, to: start, priority: .required)
+    case .equalCentering:
+      return distances(from: middle, to: middle, priority: Self.centeringPriority)
+    }
+  }
+
+  /// Lengths in proportion to the content; views without content count as the first one.
+  private func proportions(to first: UIView) -> [NSLayoutConstraint] {
+    func content(_ view: UIView) -> CGFloat {
+      let size = view.intrinsicContentSize
+      return stack.axis == .horizontal ? size.width : size.height
+    }
+    let unit = content(first)
+    return shown.dropFirst().map { view in
+      let own = content(view)
+      return make(
+        "UISV-fill-proportionally", view, length, .equal, first, length,
+        multiplier: unit > 0 && own > 0 ? own / unit : 1, priority: .required - 1)
+    }
+  }
+
+  /// The distances between neighbours are all the same.
+  private func distances(
+    from former: Attribute, to next: Attribute, priority: UILayoutPriority
+  ) -> [NSLayoutConstraint] {
+    let gaps = zip(shown, shown.dropFirst()).map { left, right in
+      LayoutQuantity(
+        item: right.layoutItem, attribute: next,
+        start: LayoutQuantity.Start(item: left.layoutItem, attribute: former))
+    }
+    guard let first = gaps.first else { return [] }
+    return gaps.dropFirst().map { gap in
+      let constraint = NSLayoutConstraint(gap, .equal, first)
+      constraint.identifier = "UISV-distributing"
+      constraint.priority = priority
+      return constraint
+    }
+  }
+
+  /// A hidden view has no length.
+  private func hiding() -> [NSLayoutConstraint] {
+    hidden.map { make("UISV-hiding", $0, length, priority: .required) }
+  }
+
+  // MARK: Across the axis
+
+  private func alignments() -> [NSLayoutConstraint] {
+    let isRow = stack.axis == .horizontal
+    let (start, end): (Attribute, Attribute) = isRow ? (.top, .bottom) : (.leading, .trailing)
+    let middle: Attribute = isRow ? .centerY : .centerX
+    let breadth: Attribute = isRow ? .height : .width
+    let identifier = "UISV-alignment"
+    guard stack.alignment != .fill else {
+      return shown.flatMap { view in
+        [start, end].map { make("UISV-canvas-connection", canvas, $0, .equal, view, $0) }
+      }
+    }
+    let inside = shown.flatMap { view in
+      [
+        make("UISV-spanning-boundary", view, start, .greaterThanOrEqual, canvas, start),
+        make("UISV-spanning-boundary", canvas, end, .greaterThanOrEqual, view, end),
+      ]
+    }
+    let fit =
+      shown.isEmpty
+      ? [] : [make("UISV-spanning-fit", canvas, breadth, priority: Self.fitPriority)]
+    let lines =
+      switch stack.alignment {
+      case .fill: [NSLayoutConstraint]()
+      case .leading: shown.map { make(identifier, $0, start, .equal, canvas, start) }
+      case .trailing: shown.map { make(identifier, $0, end, .equal, canvas, end) }
+      case .center: shown.map { make(identifier, $0, middle, .equal, canvas, middle) }
+      case .firstBaseline: onOneLine(.firstBaseline, identifier)
+      case .lastBaseline: onOneLine(.lastBaseline, identifier)
+      }
+    return inside + fit + lines
+  }
+
+  private func onOneLine(_ line: Attribute, _ identifier: String) -> [NSLayoutConstraint] {
+    guard let first = shown.first else { return [] }
+    return shown.dropFirst().map { make(identifier, $0, line, .equal, first, line) }
+  }
+
+  // MARK: Making
+
+  private func make(
+    _ identifier: String, _ first: Any, _ attribute: Attribute,
+    _ relation: NSLayoutConstraint.Relation, _ second: Any, _ other: Attribute,
+    multiplier: CGFloat = 1, constant: CGFloat = 0, priority: UILayoutPriority = .required
+  ) -> NSLayoutConstraint {
+    let constraint = NSLayoutConstraint(
+      item: first, attribute: attribute, relatedBy: relation, toItem: second, attribute: other,
+      multiplier: multiplier, constant: constant)
+    constraint.identifier = identifier
+    constraint.priority = priority
+    return constraint
+  }
+
+  /// The constraint that a length is zero.
+  private func make(
+    _ identifier: String, _ item: Any, _ attribute: Attribute, priority: UILayoutPriority
+  ) -> NSLayoutConstraint {
+    let constraint = NSLayoutConstraint(
+      item: item, attribute: attribute, relatedBy: .equal, toItem: nil,
+      attribute: .notAnAttribute, multiplier: 1, constant: 0)
+    constraint.identifier = identifier
+    constraint.priority = priority
+    return constraint
+  }
+}
