@@ -39,7 +39,7 @@ extension NavigationEngine {
   /// A request that wants what is wanted already: it is answered as those before it are.
   private mutating func shareFate(_ request: RequestID, isAnimated: Bool) {
     let wish = PlannedRequest(request: request, operation: .none, isAnimated: isAnimated)
-    if !plan.add(wish, .withLast, isRunning: running != nil) {
+    if !plan.add(wish, .withLast, isRunning: isRunning) {
       resolve(request, .nothingToDo)
     }
   }
@@ -84,6 +84,7 @@ extension NavigationEngine {
 
   /// Whether as many requests wait as may, if there is something to wait for. One that takes the place of
   /// all that wait needs room for itself alone.
+  @inline(__always)
   private func isFull(for policy: OverlapPolicy, behind obstruction: TransitionSummary?) -> Bool {
     guard obstruction != nil else { return false }
     let length = policy == .replacePending ? plan.latecomerCount : plan.queueLength
@@ -91,11 +92,13 @@ extension NavigationEngine {
   }
 
   /// Why the host cannot take the page of a request; those of a whole stack are judged when it is bound.
+  @inline(__always)
   private func fault(of request: Request) -> Refusal? {
     request.change.newPage.flatMap { page in page.fault.map { .illegalPage(page.id, $0) } }
   }
 
   /// Why this is the second of two quick taps.
+  @inline(__always)
   private func secondTap(_ request: Request) -> Refusal? {
     guard settings.duplicates != .allowSameKey, let tap = tap(of: request), ledger.isOpen(tap)
     else { return nil }
@@ -125,7 +128,7 @@ extension NavigationEngine {
   mutating func enqueue(_ request: PlannedRequest, _ placement: Plan.Placement) {
     let application = plan.extendTarget(by: request.operation)
     guard case .changed = application else { return answer(request.request, application) }
-    _ = plan.add(request, placement, isRunning: running != nil)
+    _ = plan.add(request, placement, isRunning: isRunning)
   }
 
   /// Whether there is no room for a request any more that pages were asked about.
@@ -137,6 +140,7 @@ extension NavigationEngine {
   }
 
   /// The policy that a request has, by itself or by default.
+  @inline(__always)
   private func policy(for request: Request) -> OverlapPolicy {
     if let policy = request.policy ?? settings.originPolicies[request.origin] { return policy }
     if request.origin.isUser, !settings.areTransitionsInterruptible { return .ignore }
@@ -144,14 +148,17 @@ extension NavigationEngine {
   }
 
   /// What a push shows and where it was asked for; `nil` for what no double tap can make.
+  @inline(__always)
   private func tap(of request: Request) -> Ledger.Tap? {
     request.change.newPage?.key.map { Ledger.Tap(source: source(of: request), key: $0) }
   }
 
   /// The page from which a request comes: the one that the driver names, else the one that the user sees.
+  @inline(__always)
   private func source(of request: Request) -> PageID? { request.source ?? visiblePage }
 
   /// What a new request has to wait for; `nil` if it can begin at once.
+  @inline(__always)
   private var obstruction: TransitionSummary? {
     let top = plan.shownTop
     switch phase {

@@ -63,6 +63,7 @@ extension NavigationEngine {
 
 extension NavigationEngine {
   /// Why nothing can begin now; `nil` if the host is free, as far as it has said.
+  @inline(__always)
   var reasonToWait: Blocked.Reason? {
     if case .blocked(let blocked) = phase, blocked.reason == .presence(host.presence) {
       return blocked.reason

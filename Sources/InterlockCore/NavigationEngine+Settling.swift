@@ -262,7 +262,7 @@ extension NavigationEngine {
     let ending = summary(of: transition)
     unschedule()
     openProbe = nil
-    let members = plan.settle(on: stack)
+    var members = plan.settle(on: stack)
     visiblePage = plan.base.top
     let last = members.lastIndex { $0.effect != nil }
     var previous = failure ?? .nothingToDo
@@ -274,6 +274,7 @@ extension NavigationEngine {
         resolve(members[index].request, previous.hasEffect ? .nothingToDo : previous)
       }
     }
+    plan.recycle(&members)
     outbox.append(.notify(.didSettle(ending)))
   }
 

@@ -208,6 +208,12 @@ extension NavigationEngine {
     return summary(of: transition)
   }
 
+  /// Whether a transition runs.
+  @inline(__always)
+  var isRunning: Bool {
+    if case .transitioning = phase { true } else { false }
+  }
+
   /// Whether the host has put this transition's call off, and will make the same call again.
   ///
   /// iOS 9 to 18 do that with a call that meets a transition of their own.
@@ -224,6 +230,9 @@ extension NavigationEngine {
 }
 
 // MARK: - Small steps that many events share
+//
+// Questions that events ask on their way are inlined: the engine is a large value, and to call a function
+// that only reads it would copy it.
 
 extension NavigationEngine {
   /// Answers an event that is late, doubled or foreign.
@@ -254,6 +263,7 @@ extension NavigationEngine {
   }
 
   /// Describes a transition.
+  @inline(__always)
   func summary(of transition: Transitioning) -> TransitionSummary {
     TransitionSummary(
       id: transition.id, cause: transition.cause, from: plan.shownTop, to: plan.base.top)

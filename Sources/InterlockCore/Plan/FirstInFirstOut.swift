@@ -37,8 +37,7 @@ struct FirstInFirstOut<Element: Hashable & Sendable>: Sendable {
   /// Takes the first element. Complexity: O(1), amortised.
   mutating func popFirst() -> Element? {
     guard head < storage.count else { return nil }
-    let element = storage[head]
-    storage[head] = nil
+    let element = storage[head].take()
     head += 1
     if head == storage.count {
       empty()

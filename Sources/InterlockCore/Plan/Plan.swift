@@ -234,6 +234,16 @@ extension Plan {
     return served.takeAll()
   }
 
+  /// Takes the storage of served requests back that have had their outcomes, to use it again.
+  mutating func recycle(_ members: inout [ServedRequest]) {
+    guard members.count <= Self.recycledCount else { return }
+    members.removeAll(keepingCapacity: true)
+    swap(&served, &members)
+  }
+
+  /// Of how many served requests the storage is kept.
+  private static var recycledCount: Int { 16 }
+
   /// Puts the served requests back in front of those that wait, to be tried again.
   mutating func requeueServed(as earlier: EarlierAttempt) {
     latecomerCount = 0
@@ -320,7 +330,8 @@ extension Plan {
 extension [ServedRequest] {
   /// Takes all elements out.
   fileprivate mutating func takeAll() -> Self {
-    defer { removeAll() }
-    return self
+    var all: Self = []
+    swap(&self, &all)
+    return all
   }
 }

@@ -85,10 +85,17 @@ public struct FlightRecorder: Sendable {
   ) {
     guard capacity > 0 else { return engine.handle(event, at: now, into: &actions) }
     if ring.count == capacity + margin { makeRoom() }
-    ring.append(event, plan: engine.plan, at: now, settings: newSettings)
-    if newSettings != nil { newSettings = nil }
+    if case .some = newSettings { recordNewSettings() }
+    ring.append(event, plan: engine.plan, at: now)
     engine.handle(event, at: now, into: &actions)
     noteRest()
+  }
+
+  /// Away from `handle`, which would copy the choice for each event, also where there is none; so would a
+  /// comparison with `nil`.
+  @inline(never)
+  private mutating func recordNewSettings() {
+    if let choice = newSettings.take() { ring.note(choice) }
   }
 
   /// The steps that are remembered, with the state before them, and with what the engine answers to each.
@@ -110,7 +117,7 @@ public struct FlightRecorder: Sendable {
   /// Drops steps up to a rest of the engine, or one.
   private mutating func makeRoom() {
     var rest: Rest?
-    while let next = rests.first, next.stepCount <= ring.droppedCount + margin {
+    while let stepCount = rests.first?.stepCount, stepCount <= ring.droppedCount + margin {
       rest = rests.popFirst()
     }
     if let rest, rest.stepCount > ring.droppedCount {

@@ -45,12 +45,15 @@ struct StepRing: Sendable {
   /// How many steps there have been.
   var stepCount: Int { droppedCount + count }
 
+  /// Keeps what the app has chosen before the next event.
+  mutating func note(_ choice: NavigationEngine.Settings) {
+    settings.append(Choice(step: stepCount, settings: choice))
+  }
+
   /// Keeps an event that is about to be handled, without a stack that follows from the plan.
   mutating func append(
-    _ event: NavigationEngine.Event, plan: borrowing Plan, at time: Timestamp,
-    settings choice: NavigationEngine.Settings?
+    _ event: NavigationEngine.Event, plan: borrowing Plan, at time: Timestamp
   ) {
-    if let choice { settings.append(Choice(step: stepCount, settings: choice)) }
     let slot = Self.slot(for: event, plan: plan, at: time)
     let place = oldest + count
     if place == slots.count, place < capacity {
@@ -67,7 +70,7 @@ struct StepRing: Sendable {
     if oldest >= slots.count { oldest -= slots.count }
     count -= number
     droppedCount += number
-    while let choice = settings.first, choice.step < droppedCount { _ = settings.popFirst() }
+    while let step = settings.first?.step, step < droppedCount { _ = settings.popFirst() }
   }
 }
 

@@ -35,7 +35,7 @@ SWITCHES = [
     expression("R3", "each request has a transition of its own", ADMISSION,
                "policy == .merge ? .together : «.alone»", ".together"),
     statement("R3", "what waits is shown afterwards", ADMISSION,
-              "_ = plan.add(request, placement, isRunning: running != nil)",
+              "_ = plan.add(request, placement, isRunning: isRunning)",
               "resolve(request.request, .dropped)"),
     expression("R3", "the deadline is counted from the expected end", HOST,
                "schedule(.settle, after: «max(.zero, coordinator.duration) + "
