@@ -64,6 +64,25 @@ enum AnimatableValue: Hashable {
     return combined(with: other) { $0 + ($1 - $0) * fraction } ?? other
   }
 
+  /// The value at a fraction of a smooth curve to another one, which comes from a value before and
+  /// goes on to one after (Catmull and Rom's curve).
+  ///
+  /// Transforms, and values of different shapes, go straight.
+  func smooth(
+    to other: AnimatableValue, before: AnimatableValue, after: AnimatableValue, fraction: Double
+  ) -> AnimatableValue {
+    if case .transform = self { return interpolated(to: other, fraction: fraction) }
+    guard let start = other.combined(with: before, { ($0 - $1) / 2 }),
+      let end = after.combined(with: self, { ($0 - $1) / 2 })
+    else { return interpolated(to: other, fraction: fraction) }
+    let (t, rest) = (fraction, 1 - fraction)
+    let straight = combined(with: other) {
+      rest * rest * (1 + 2 * t) * $0 + t * t * (3 - 2 * t) * $1
+    }
+    let bend = start.combined(with: end) { t * rest * (rest * $0 - t * $1) }
+    return straight.flatMap { straight in bend.map(straight.adding) } ?? other
+  }
+
   /// The sum; for transforms, this one followed by the other.
   func adding(_ other: AnimatableValue) -> AnimatableValue {
     if case .transform(let first) = self, case .transform(let second) = other {

@@ -1,8 +1,6 @@
 public import CoreGraphics
 
 /// How a keyframe animation gets from one value to the next.
-///
-/// Differs from QuartzCore: no cubic modes.
 public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
   /// The name of the mode.
   public let rawValue: String
@@ -18,11 +16,18 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
   public static let discrete = Self(rawValue: "discrete")
   /// At an even speed through all values; key times do not matter.
   public static let paced = Self(rawValue: "paced")
+  /// On a smooth curve through all values.
+  public static let cubic = Self(rawValue: "cubic")
+  /// On a smooth curve through all values at an even speed; key times do not matter.
+  ///
+  /// Assumed: the speed is even from value to value, measured along straight lines.
+  public static let cubicPaced = Self(rawValue: "cubicPaced")
 }
 
 /// An animation through a row of values.
 ///
-/// Differs from QuartzCore: no movement along a path and no smooth curves through the values.
+/// Differs from QuartzCore: no movement along a path; the smooth curves are those of Catmull and Rom,
+/// with no tension, continuity or bias.
 open class CAKeyframeAnimation: CAPropertyAnimation {
   /// The values in their order.
   open var values: [Any]?
@@ -59,17 +64,23 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     guard next > 0, next < values.count else { return next == 0 ? first : last }
     let fraction = (progress - times[next - 1]) / (times[next] - times[next - 1])
     let paced = pace(ofSegment: next - 1)?.value(at: fraction) ?? fraction
-    return values[next - 1].interpolated(to: values[next], fraction: paced)
+    guard isSmooth else { return values[next - 1].interpolated(to: values[next], fraction: paced) }
+    return values[next - 1].smooth(
+      to: values[next], before: values[max(0, next - 2)],
+      after: values[min(values.count - 1, next + 1)], fraction: paced)
   }
 
+  private var isSmooth: Bool { calculationMode == .cubic || calculationMode == .cubicPaced }
+  private var isPaced: Bool { calculationMode == .paced || calculationMode == .cubicPaced }
+
   private func pace(ofSegment index: Int) -> CAMediaTimingFunction? {
-    guard calculationMode == .linear, let timingFunctions else { return nil }
+    guard !isPaced, let timingFunctions else { return nil }
     return timingFunctions.indices.contains(index) ? timingFunctions[index] : nil
   }
 
   /// When each value is reached; discrete values have a last time at which the last one ends.
   private func times(for values: [AnimatableValue]) -> [Double] {
-    if calculationMode == .paced { return pacedTimes(for: values) }
+    if isPaced { return pacedTimes(for: values) }
     let count = calculationMode == .discrete ? values.count + 1 : values.count
     if let keyTimes, keyTimes.count == count { return keyTimes.map(\.doubleValue) }
     return (0..<count).map { Double($0) / Double(max(1, count - 1)) }

@@ -1,5 +1,8 @@
 import CoreGraphics
 
+/// The key under which every layer has its transition.
+public let kCATransition = "transition"
+
 /// The way in which a layer's new content takes the place of the old one.
 public struct CATransitionType: RawRepresentable, Hashable, Sendable {
   /// The name of the way.
@@ -18,6 +21,8 @@ public struct CATransitionType: RawRepresentable, Hashable, Sendable {
   public static let push = Self(rawValue: "push")
   /// The old content slides off the new one.
   public static let reveal = Self(rawValue: "reveal")
+  /// The old content stays until half-way; then there is the new one. UIKit's flips come to it.
+  package static let cut = Self(rawValue: "cut")
 }
 
 /// The side at which a transition begins.
@@ -64,7 +69,7 @@ open class CATransition: CAAnimation {
   open var endProgress: Float = 1
 
   /// The key under which every layer has its transition.
-  static let key = "transition"
+  static let key = kCATransition
 
   override func copied() -> CAAnimation {
     copying(into: CATransition())

@@ -48,6 +48,9 @@ package struct LayerPassage {
     case .reveal:
       oldPlace = leaving
       isOldInFront = true
+    case .cut:
+      newPlace.opacity = progress < 0.5 ? 0 : 1
+      oldPlace.opacity = 1 - newPlace.opacity
     default:
       newPlace.opacity = progress
       oldPlace.opacity = 1 - progress

@@ -5,7 +5,7 @@ import QuartzCore
 ///
 /// The views have their new values already; animations that stand still hide that, as with a paused
 /// `UIViewPropertyAnimator`.
-final class HeldChanges {
+final class HeldChanges: ChangeSink {
   private struct Change {
     let layer: CALayer
     let key: String
@@ -15,22 +15,25 @@ final class HeldChanges {
     let shown: Any
     /// The value that the block has set.
     var end: Any
+    /// The way through several values; nil for the straight one.
+    var course: CAKeyframeAnimation?
   }
 
-  /// The completions of animation blocks inside the block; they run when the changes are over.
   var completions: [(Bool) -> Void] = []
   private var changes: [Change] = []
   private var fraction: CGFloat = 0
 
-  /// Takes in a property that the block has just changed.
-  func add(_ layer: CALayer, key: String, model: Any, shown: Any) {
-    guard let end = layer.modelValue(forKeyPath: key) else { return }
-    let known = changes.firstIndex { $0.layer === layer && $0.key == key }
+  func take(_ change: PropertyChange, course: CAKeyframeAnimation?) {
+    guard let end = change.end else { return }
+    let known = changes.firstIndex { $0.layer === change.layer && $0.key == change.key }
     if let known {
       changes[known].end = end
+      changes[known].course = course
       show(changes[known])
     } else {
-      let change = Change(layer: layer, key: key, model: model, shown: shown, end: end)
+      let change = Change(
+        layer: change.layer, key: change.key, model: change.formerModel,
+        shown: change.formerShown, end: end, course: course)
       changes.append(change)
       show(change)
     }
@@ -78,9 +81,15 @@ final class HeldChanges {
   }
 
   private func show(_ change: Change) {
-    let animation = CABasicAnimation(keyPath: change.key)
-    animation.fromValue = change.shown
-    animation.toValue = change.end
+    let animation: CAPropertyAnimation
+    if let course = change.course {
+      animation = course
+    } else {
+      let straight = CABasicAnimation(keyPath: change.key)
+      straight.fromValue = change.shown
+      straight.toValue = change.end
+      animation = straight
+    }
     animation.duration = 1
     animation.speed = 0
     animation.timeOffset = Double(fraction)

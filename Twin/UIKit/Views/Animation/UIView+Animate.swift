@@ -10,27 +10,40 @@ extension UIView {
     completion: ((Bool) -> Void)? = nil
   ) {
     let state = UISystem.current.animations
-    if let held = state.current?.held ?? state.catcher {
-      // A finger plays the outer block or the animator, and this block with it.
-      _ = state.hold(duration: duration, in: held, animations)
-      if let completion { held.completions.append(completion) }
+    if let sink = state.current?.sink ?? state.catcher {
+      // A finger or an animator plays the outer block, and this block with it.
+      state.collect(in: sink, duration: duration, animations)
+      if let completion { sink.completions.append(completion) }
       return
     }
-    var duration = duration
-    var options = options
-    var timing = timing
-    if let outer = state.current {
-      if !options.contains(.overrideInheritedDuration) { duration = outer.duration }
-      if !options.contains(.overrideInheritedCurve) {
-        timing = outer.timing
-        options = options.with(outer.options.curve)
-      }
-      if !options.contains(.overrideInheritedOptions) {
-        options.formUnion(outer.options.intersection([.allowUserInteraction, .layoutSubviews]))
-      }
+    let wish = AnimationWish(duration: duration, timing: timing, options: options)
+      .inside(state.current)
+    state.run(
+      ViewAnimation(
+        duration: wish.duration, delay: delay, timing: wish.timing, options: wish.options,
+        completion: completion),
+      animations)
+  }
+}
+
+/// What a call asks for, before and after what surrounds it was taken into account.
+struct AnimationWish {
+  var duration: TimeInterval
+  var timing: ViewTiming
+  var options: UIView.AnimationOptions
+
+  /// The same wish inside the block of another animation, whose wishes apply unless overridden.
+  func inside(_ outer: ViewAnimation?) -> AnimationWish {
+    guard let outer else { return self }
+    var wish = self
+    if !options.contains(.overrideInheritedDuration) { wish.duration = outer.duration }
+    if !options.contains(.overrideInheritedCurve) {
+      wish.timing = outer.timing
+      wish.options = wish.options.with(outer.options.curve)
     }
-    let animation = ViewAnimation(
-      duration: duration, delay: delay, timing: timing, options: options, completion: completion)
-    state.run(animation, animations)
+    if !options.contains(.overrideInheritedOptions) {
+      wish.options.formUnion(outer.options.intersection([.allowUserInteraction, .layoutSubviews]))
+    }
+    return wish
   }
 }

@@ -8,8 +8,18 @@ package final class ViewAnimationState {
   private let noAction = NSNull()
   /// Takes the changes of all animation blocks while an animator sets up an animation for a finger.
   private(set) var catcher: HeldChanges?
+  /// Takes the frames of the keyframe animation whose block runs.
+  private(set) var keyframes: KeyframeChanges?
+  /// How often animations repeat that are made now; nil if their own options decide.
+  private(set) var repetition: Repetition?
   /// Whether animation blocks animate at all.
   var areEnabled = true
+
+  /// How often an animation repeats.
+  struct Repetition {
+    let count: CGFloat
+    let autoreverses: Bool
+  }
 
   /// The block that animates changes made now; none inside `performWithoutAnimation`.
   var current: ViewAnimation? {
@@ -36,15 +46,36 @@ package final class ViewAnimationState {
   /// Runs a block whose changes are held at their beginning, for a finger to move on.
   ///
   /// - Parameter duration: What blocks inside this one take for its duration, in seconds.
-  func hold(
-    duration: TimeInterval, in held: HeldChanges = HeldChanges(), _ changes: () -> Void
-  ) -> HeldChanges {
+  func hold(duration: TimeInterval, _ changes: () -> Void) -> HeldChanges {
+    let held = HeldChanges()
+    collect(in: held, duration: duration, changes)
+    return held
+  }
+
+  /// Runs a block whose changes go somewhere else.
+  ///
+  /// - Parameter duration: What blocks inside this one take for its duration, in seconds.
+  func collect(in sink: any ChangeSink, duration: TimeInterval, _ changes: () -> Void) {
     run(
       ViewAnimation(
         duration: duration, delay: 0, timing: .curve(.linear), options: .allowUserInteraction,
-        held: held),
+        sink: sink),
       changes)
-    return held
+  }
+
+  /// Runs the block of a keyframe animation, whose changes and frames go to one place.
+  func collectKeyframes(
+    in changes: KeyframeChanges, duration: TimeInterval, options: UIView.AnimationOptions,
+    _ block: () -> Void
+  ) {
+    let outer = keyframes
+    keyframes = changes
+    run(
+      ViewAnimation(
+        duration: duration, delay: 0, timing: .curve(.linear),
+        options: options.union(.allowUserInteraction), sink: changes),
+      block)
+    keyframes = outer
   }
 
   /// Runs code whose animation blocks are held too; what it changes outside of them shows at once.
@@ -52,6 +83,14 @@ package final class ViewAnimationState {
     catcher = held
     code()
     catcher = nil
+  }
+
+  /// Runs code whose animations repeat.
+  func repeating(_ repetition: Repetition, _ code: () -> Void) {
+    let outer = self.repetition
+    self.repetition = repetition
+    code()
+    self.repetition = outer
   }
 
   /// Runs a block whose changes show at once, whatever surrounds it.

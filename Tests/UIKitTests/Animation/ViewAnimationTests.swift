@@ -1,0 +1,200 @@
+import QuartzCore
+import Simulator
+import Testing
+import UIKit
+
+@Suite("An animation block")
+@MainActor
+struct ViewAnimationTests {
+  private let bench = AnimationBench()
+  private var box: UIView { bench.box }
+
+  private func animate(
+    to x: Double, _ duration: Double = 1, delay: Double = 0,
+    _ options: UIView.AnimationOptions = .curveLinear, name: String = "done"
+  ) {
+    bench.device.perform {
+      UIView.animate(
+        withDuration: duration, delay: delay, options: options,
+        animations: { box.center.x = x },
+        completion: { bench.report("\(name) \($0)") })
+    }
+  }
+
+  @Test("moves the view and tells when it is there, while the view itself is there at once")
+  func moves() {
+    bench.device.advance(by: 0)
+    animate(to: 105)
+    #expect(box.center.x == 105)
+    #expect(bench.shownX(at: [0, 0.5, 0.9, 1]) == [5, 55, 95, 105])
+    #expect(bench.reports == ["1.0 done true"])
+  }
+
+  @Test("waits for its delay at the beginning")
+  func delay() {
+    bench.device.advance(by: 0)
+    animate(to: 105, delay: 0.5)
+    #expect(bench.shownX(at: [0.4, 1, 1.5]) == [5, 55, 105])
+    #expect(bench.reports == ["1.5 done true"])
+  }
+
+  @Test("does not interrupt the one before: both add up, and both finish")
+  func additive() {
+    bench.device.advance(by: 0)
+    animate(to: 105, name: "first")
+    bench.advance(to: 0.5)
+    animate(to: 5, name: "second")
+    #expect(bench.shownX(at: [0.5, 0.75, 1, 1.25, 1.5]) == [55, 55, 55, 30, 5])
+    #expect(bench.reports == ["1.0 first true", "1.5 second true"])
+  }
+
+  @Test("that begins from the current state takes the place of the one before")
+  func fromCurrentState() {
+    bench.device.advance(by: 0)
+    animate(to: 105, name: "first")
+    bench.advance(to: 0.5)
+    animate(to: 5, 1, [.curveLinear, .beginFromCurrentState], name: "second")
+    #expect(bench.shownX(at: [0.5, 1, 1.5]) == [55, 30, 5])
+    #expect(bench.reports == ["0.5 first false", "1.5 second true"])
+  }
+
+  @Test("that is removed did not finish")
+  func removed() {
+    bench.device.advance(by: 0)
+    animate(to: 105)
+    bench.advance(to: 0.5)
+    bench.device.perform { box.layer.removeAllAnimations() }
+    bench.advance(to: 2)
+    #expect(bench.reports == ["0.5 done false"])
+    #expect(bench.shownCenter.x == 105)
+  }
+
+  @Test("without a change completes in the next turn, and so does one of no duration")
+  func nothingToDo() {
+    bench.device.advance(by: 0)
+    bench.device.perform {
+      UIView.animate(withDuration: 1, animations: {}, completion: { bench.report("empty \($0)") })
+      UIView.animate(withDuration: 0) {
+        box.center.x = 50
+      } completion: {
+        bench.report("short \($0)")
+      }
+      bench.report("turn over")
+    }
+    #expect(bench.reports == ["0.0 turn over", "0.0 empty true", "0.0 short true"])
+    #expect(bench.shownCenter.x == 50)
+  }
+
+  @Test("repeats until it is removed")
+  func repeats() {
+    bench.device.advance(by: 0)
+    animate(to: 105, 1, [.curveLinear, .repeat, .autoreverse])
+    #expect(bench.shownX(at: [0.5, 1, 1.5, 2, 2.5]) == [55, 105, 55, 5, 55])
+    bench.device.perform { box.layer.removeAllAnimations() }
+    #expect(bench.reports == ["2.5 done false"])
+  }
+
+  @Test("repeats as often as its changes are modified to")
+  func modified() {
+    bench.device.advance(by: 0)
+    bench.device.perform {
+      UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+        UIView.modifyAnimations(withRepeatCount: 2, autoreverses: true) { box.center.x = 105 }
+      } completion: {
+        bench.report("done \($0)")
+      }
+    }
+    #expect(bench.shownX(at: [0.5, 1.5, 2.5, 3.5]) == [55, 55, 55, 55])
+    bench.advance(to: 4)
+    #expect(bench.reports == ["4.0 done true"])
+  }
+
+  @Test("inside another one takes its duration and curve, unless it overrides them")
+  func nested() {
+    bench.device.advance(by: 0)
+    let other = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    bench.device.perform {
+      bench.view.addSubview(other)
+      UIView.animate(withDuration: 2, delay: 0, options: .curveLinear) {
+        #expect(UIView.inheritedAnimationDuration == 2)
+        UIView.animate(withDuration: 1) { box.center.x = 105 }
+        UIView.animate(
+          withDuration: 1, delay: 0,
+          options: [.overrideInheritedDuration, .overrideInheritedCurve, .curveLinear]
+        ) { other.center.x = 105 }
+        UIView.performWithoutAnimation { box.alpha = 0.5 }
+      }
+    }
+    bench.advance(to: 0.5)
+    #expect(bench.shownCenter.x == 30)
+    #expect(other.layer.presentation()?.position.x == 55)
+    #expect(box.layer.presentation()?.opacity == 0.5)
+    #expect(UIView.inheritedAnimationDuration == 0)
+  }
+
+  @Test("does nothing but change while animations are off")
+  func switchedOff() {
+    bench.device.advance(by: 0)
+    UIView.setAnimationsEnabled(false)
+    #expect(!UIView.areAnimationsEnabled)
+    animate(to: 105)
+    UIView.setAnimationsEnabled(true)
+    #expect(bench.reports == ["0.0 done true"])
+    #expect(bench.shownCenter.x == 105)
+  }
+
+  @Test(
+    "keeps touches away from its views unless it allows them",
+    arguments: [([], false), (.allowUserInteraction, true)]
+      as [(UIView.AnimationOptions, Bool)])
+  func touches(options: UIView.AnimationOptions, isHit: Bool) {
+    bench.device.advance(by: 0)
+    animate(to: 105, 1, options)
+    bench.advance(to: 0.5)
+    #expect((bench.device.viewHit(at: CGPoint(x: 105, y: 5)) === box) == isHit)
+    bench.advance(to: 1)
+    #expect(bench.device.viewHit(at: CGPoint(x: 105, y: 5)) === box)
+  }
+
+  @Test("like a spring that seems to take a time completes when the spring rests")
+  func perceptualSpring() {
+    bench.device.advance(by: 0)
+    let rest = CASpringAnimation(perceptualDuration: 0.5, bounce: 0.3).settlingDuration
+    bench.device.perform {
+      UIView.animate(springDuration: 0.5, bounce: 0.3) {
+        box.center.x = 105
+      } completion: {
+        bench.report("done \($0)")
+      }
+    }
+    let overshoot = bench.shownX(at: stride(from: 0.0, to: rest - 0.01, by: 0.01).map { $0 })
+    #expect(overshoot.max().map { $0 > 105.5 } == true)
+    #expect(bench.reports.isEmpty)
+    bench.advance(to: rest + 0.001)
+    #expect(bench.reports.count == 1)
+    #expect(bench.shownCenter.x == 105)
+  }
+
+  @Test("that a view leaves the window during is over, and did not finish")
+  func leavesWindow() {
+    bench.device.advance(by: 0)
+    animate(to: 105)
+    bench.advance(to: 0.5)
+    bench.device.perform { box.removeFromSuperview() }
+    #expect(bench.reports == ["0.5 done false"])
+  }
+
+  @Test("can be awaited")
+  func awaited() async {
+    bench.device.advance(by: 0)
+    var isFinished: Bool?
+    let task = Task {
+      isFinished = await UIView.animate(withDuration: 1) { box.center.x = 105 }
+    }
+    while box.center.x != 105 { await Task.yield() }
+    bench.device.advance(by: 0)
+    bench.advance(to: 1.01)
+    await task.value
+    #expect(isFinished == true)
+  }
+}

@@ -1,0 +1,58 @@
+import Foundation
+import QuartzCore
+
+/// A property of a view's layer that an animation block has just changed.
+struct PropertyChange {
+  let view: UIView
+  let key: String
+  /// The value before the change.
+  let formerModel: Any
+  /// What was on the screen before the change.
+  let formerShown: Any
+
+  var layer: CALayer { view.layer }
+
+  /// Notes what a property is before a block changes it; nil if animations cannot change it.
+  init?(of view: UIView, key: String) {
+    guard let model = view.layer.modelValue(forKeyPath: key),
+      let shown = view.layer.shownValue(forKeyPath: key)
+    else { return nil }
+    self.view = view
+    self.key = key
+    formerModel = model
+    formerShown = shown
+  }
+
+  /// The value that the block has set.
+  var end: Any? { layer.modelValue(forKeyPath: key) }
+
+  /// Whether an animation of this property can be added to others.
+  ///
+  /// Assumed: all values that can be added are, except colors.
+  var canBeAdded: Bool { !(formerModel is CGColor) }
+
+  /// The key for an animation beside those that run, as UIKit numbers them: `position`, `position-2`.
+  var unusedAnimationKey: String {
+    var candidate = key
+    var number = 1
+    while layer.animation(forKey: candidate) != nil {
+      number += 1
+      candidate = "\(key)-\(number)"
+    }
+    return candidate
+  }
+}
+
+/// Takes in the changes of an animation block, in place of animations that run by themselves.
+///
+/// Blocks inside the block go to the same place, so their completions wait for its end.
+protocol ChangeSink: AnyObject {
+  /// The completions of animation blocks inside the block; they run when the changes are over.
+  var completions: [(Bool) -> Void] { get set }
+
+  /// Takes in a property that the block has just changed.
+  ///
+  /// - Parameter course: The way through several values, which are the values themselves; nil for
+  ///   the straight one.
+  func take(_ change: PropertyChange, course: CAKeyframeAnimation?)
+}

@@ -1,0 +1,126 @@
+public import Foundation
+import QuartzCore
+
+extension UIView {
+  /// An animation of the system's own.
+  nonisolated public enum SystemAnimation: UInt, Sendable {
+    /// Lets views vanish, and takes them out at the end.
+    case delete = 0
+  }
+
+  /// Changes what a view shows, and lets the new content take the place of the old one.
+  ///
+  /// The view itself keeps its place; what the block changes shows at once, as part of the new
+  /// content, unless the options say `allowAnimatedContent`.
+  ///
+  /// Differs from UIKit: a flip cuts from the old content to the new one half-way instead of turning,
+  /// a curl slides.
+  ///
+  /// - Parameters:
+  ///   - view: The view that holds what changes.
+  ///   - duration: Length of the transition, in seconds.
+  ///   - options: The transition; none means that the change shows at once.
+  ///   - animations: Makes the changes; runs at once.
+  ///   - completion: Runs at the end, with whether the transition got there.
+  public class func transition(
+    with view: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [],
+    animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    let state = UISystem.current.animations
+    let wish = AnimationWish(duration: duration, timing: .curve(options.curve), options: options)
+      .inside(state.current)
+    let animation = ViewAnimation(
+      duration: wish.duration, delay: 0, timing: wish.timing, options: wish.options,
+      completion: completion)
+    state.run(animation) {
+      if state.areEnabled, wish.duration > 0, let passage = CATransition(options.transition) {
+        passage.duration = wish.duration
+        passage.timingFunction = CAMediaTimingFunction(name: wish.options.curve.functionName)
+        animation.add(passage, to: view)
+      }
+      if options.contains(.allowAnimatedContent) {
+        animations?()
+      } else {
+        performWithoutAnimation { animations?() }
+      }
+    }
+  }
+
+  /// Lets a view take the place of another one.
+  ///
+  /// The view that goes leaves its superview at once and the one that comes is put into it, unless the
+  /// options say `showHideTransitionViews`: then both stay where they are.
+  ///
+  /// - Parameters:
+  ///   - fromView: The view that goes. Without a superview nothing is seen.
+  ///   - toView: The view that comes.
+  ///   - duration: Length of the transition, in seconds.
+  ///   - options: The transition; none means that the change shows at once.
+  ///   - completion: Runs at the end, with whether the transition got there.
+  public class func transition(
+    from fromView: UIView, to toView: UIView, duration: TimeInterval,
+    options: UIView.AnimationOptions = [], completion: ((Bool) -> Void)? = nil
+  ) {
+    let superview = fromView.superview
+    transition(
+      with: superview ?? fromView, duration: duration, options: options,
+      animations: {
+        if options.contains(.showHideTransitionViews) {
+          fromView.isHidden = true
+          toView.isHidden = false
+        } else {
+          superview?.insertSubview(toView, aboveSubview: fromView)
+          fromView.removeFromSuperview()
+        }
+      }, completion: completion)
+  }
+
+  /// Plays an animation of the system's own on views, with others beside it.
+  ///
+  /// - Parameters:
+  ///   - animation: The animation.
+  ///   - views: The views to play it on.
+  ///   - options: Wishes.
+  ///   - parallelAnimations: Makes other changes, which are animated at the same time.
+  ///   - completion: Runs at the end, with whether the animation got there.
+  public class func perform(
+    _ animation: UIView.SystemAnimation, on views: [UIView],
+    options: UIView.AnimationOptions = [], animations parallelAnimations: (() -> Void)?,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    // Assumed: the duration and the size at the end.
+    animate(
+      withDuration: 0.25, delay: 0, options: options,
+      animations: {
+        for view in views {
+          view.alpha = 0
+          view.transform = view.transform.scaledBy(x: 0.1, y: 0.1)
+        }
+        parallelAnimations?()
+      },
+      completion: { isFinished in
+        for view in views { view.removeFromSuperview() }
+        completion?(isFinished)
+      })
+  }
+}
+
+extension CATransition {
+  /// The transition of some options; nil for none.
+  fileprivate convenience init?(_ options: UIView.AnimationOptions) {
+    guard !options.isEmpty else { return nil }
+    self.init()
+    switch options {
+    case .transitionCrossDissolve:
+      type = .fade
+    case .transitionCurlUp:
+      type = .reveal
+      subtype = .fromTop
+    case .transitionCurlDown:
+      type = .moveIn
+      subtype = .fromBottom
+    default:
+      type = .cut
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import Foundation
+import QuartzCore
+
+/// How an animation block moves: along a curve or like a spring.
+package enum ViewTiming {
+  /// Along one of UIKit's curves.
+  case curve(UIView.AnimationCurve)
+  /// Along an app's own curve.
+  case cubic(CAMediaTimingFunction)
+  /// Like a weight on a spring; the velocity is in full distances a second.
+  case spring(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity: CGFloat)
+  /// Like a spring that seems to take the duration and rests later; bounce is from -1 to 1.
+  case perceptualSpring(bounce: CGFloat, initialVelocity: CGFloat)
+
+  /// The spring of a damping ratio that has come to rest, to a thousandth, after a duration.
+  ///
+  /// Assumed: Apple publishes neither the mass nor when the spring counts as resting.
+  static func spring(
+    settlingIn duration: TimeInterval, dampingRatio: CGFloat, initialVelocity: CGFloat
+  ) -> ViewTiming {
+    let ratio = min(max(dampingRatio, 0.01), 1)
+    // Under-damped: the envelope exp(-ratio ω t) has fallen to 0.001. Critically damped:
+    // (1 + ω t) exp(-ω t) has.
+    let decay = ratio < 1 ? -log(0.001) / ratio : 9.2334
+    let frequency = decay / max(duration, 0.001)
+    return .spring(
+      mass: 1, stiffness: frequency * frequency, damping: 2 * ratio * frequency,
+      initialVelocity: initialVelocity)
+  }
+
+  /// An animation of a property with this timing, as yet without values.
+  func animation(keyPath: String, duration: TimeInterval) -> CABasicAnimation {
+    switch self {
+    case .curve(let curve):
+      let animation = CABasicAnimation(keyPath: keyPath)
+      animation.duration = duration
+      animation.timingFunction = CAMediaTimingFunction(name: curve.functionName)
+      return animation
+    case .cubic(let function):
+      let animation = CABasicAnimation(keyPath: keyPath)
+      animation.duration = duration
+      animation.timingFunction = function
+      return animation
+    case .spring(let mass, let stiffness, let damping, let initialVelocity):
+      let animation = CASpringAnimation(keyPath: keyPath)
+      animation.mass = mass
+      animation.stiffness = stiffness
+      animation.damping = damping
+      animation.initialVelocity = initialVelocity
+      animation.duration = duration
+      return animation
+    case .perceptualSpring(let bounce, let initialVelocity):
+      let animation = CASpringAnimation(perceptualDuration: duration, bounce: bounce)
+      animation.keyPath = keyPath
+      animation.initialVelocity = initialVelocity
+      animation.duration = animation.settlingDuration
+      return animation
+    }
+  }
+
+  /// The pace of an animation that has a way of its own, along keyframes: springs do not change it.
+  var timingFunction: CAMediaTimingFunction? {
+    switch self {
+    case .curve(let curve): CAMediaTimingFunction(name: curve.functionName)
+    case .cubic(let function): function
+    case .spring, .perceptualSpring: nil
+    }
+  }
+}
+
+extension UIView.AnimationCurve {
+  /// The name of Core Animation's function of this curve.
+  var functionName: CAMediaTimingFunctionName {
+    switch self {
+    case .easeInOut: .easeInEaseOut
+    case .easeIn: .easeIn
+    case .easeOut: .easeOut
+    case .linear: .linear
+    }
+  }
+}
