@@ -185,16 +185,11 @@ struct ViewAnimationTests {
   }
 
   @Test("can be awaited")
-  func awaited() async {
-    bench.device.advance(by: 0)
-    var isFinished: Bool?
-    let task = Task {
-      isFinished = await UIView.animate(withDuration: 1) { box.center.x = 105 }
+  func awaited() throws {
+    let isFinished = try bench.device.run {
+      await UIView.animate(withDuration: 1) { box.center.x = 105 }
     }
-    while box.center.x != 105 { await Task.yield() }
-    bench.device.advance(by: 0)
-    bench.advance(to: 1.01)
-    await task.value
-    #expect(isFinished == true)
+    #expect(isFinished)
+    #expect(bench.time == 1)
   }
 }

@@ -64,8 +64,13 @@ open class CASpringAnimation: CABasicAnimation {
     return super.copying(into: copy)
   }
 
+  /// How far the motion has come after a time in seconds: 0 at the beginning, 1 at rest.
+  package func progress(after time: CFTimeInterval) -> Double {
+    1 - spring.displacement(at: time)
+  }
+
   override func progress(at moment: MediaTiming.Moment) -> Double {
-    1 - spring.displacement(at: moment.time)
+    progress(after: moment.time)
   }
 
   private var spring: DampedSpring {

@@ -52,6 +52,12 @@ open class CAMediaTimingFunction: NSObject {
     ptr[1] = Float(point.y)
   }
 
+  /// A point of the curve; 0 and 3 are the ends.
+  package func controlPoint(at index: Int) -> CGPoint {
+    let point = curve.controlPoint(at: index)
+    return CGPoint(x: point.x, y: point.y)
+  }
+
   open override func isEqual(_ object: Any?) -> Bool {
     (object as? CAMediaTimingFunction)?.curve == curve
   }

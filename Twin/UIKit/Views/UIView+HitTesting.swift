@@ -1,11 +1,14 @@
 import Foundation
+import QuartzCore
 
 /// Which view a touch belongs to.
 ///
 /// Front to back; hidden, nearly transparent (alpha below 0.01) and disabled views are skipped with
 /// all that is inside them, and so is a view while an animation moves it that does not allow touches
 /// (UIKit documentation, `hitTest(_:with:)`, `UIView.AnimationOptions.allowUserInteraction`).
-/// Clipping does not matter, and neither does what an animation shows right now.
+/// Clipping does not matter, and neither does what an animation shows right now, except for views that
+/// a `UIViewPropertyAnimator` moves: those are hit where they are seen, unless the app tests itself
+/// (UIKit documentation, `isManualHitTestingEnabled`).
 enum HitTest {
   /// The alpha below which a view takes no touches.
   static let lowestAlpha = 0.01
@@ -13,10 +16,19 @@ enum HitTest {
   static func view(in view: UIView, at point: CGPoint, with event: UIEvent?) -> UIView? {
     guard takesTouches(view), view.point(inside: point, with: event) else { return nil }
     for subview in view.subviews.reversed() {
-      let inner = subview.convert(point, from: view)
+      let inner = placeInside(subview, of: point, in: view)
       if let hit = subview.hitTest(inner, with: event) { return hit }
     }
     return view
+  }
+
+  /// A point of a view in a subview's coordinates.
+  private static func placeInside(_ subview: UIView, of point: CGPoint, in view: UIView) -> CGPoint
+  {
+    guard subview.shownHitTestCount > 0, let shown = subview.layer.presentation(),
+      let container = view.layer.presentation()
+    else { return subview.convert(point, from: view) }
+    return shown.convert(point, from: container)
   }
 
   private static func takesTouches(_ view: UIView) -> Bool {

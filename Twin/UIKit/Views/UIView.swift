@@ -17,6 +17,8 @@ open class UIView: UIResponder, CALayerDelegate {
   var attachedGestureRecognizers: [UIGestureRecognizer] = []
   /// How many running animations keep touches away from this view.
   var blockingAnimationCount = 0
+  /// How many animators let this view be hit where it is seen.
+  var shownHitTestCount = 0
   var cachedSafeAreaInsets = UIEdgeInsets.zero
   /// What the view has to do with constraints, if anything; see `layoutState`.
   var ownLayoutState: ViewLayoutState?
