@@ -30,6 +30,8 @@ open class UITouch: NSObject {
   package weak var hitView: UIView?
   /// The recognizers that get this touch, those of the hit view first.
   package var recognizers: [UIGestureRecognizer] = []
+  /// Whether the view that was hit has been told of the touch.
+  var isTold = false
   /// How often this place was tapped in a row, this touch included.
   package var taps = 1
 

@@ -94,7 +94,9 @@ final class TouchDelivery {
       holdings.removeAll { touches.contains($0.touch) }
     }
     switch phase {
-    case .began: view.touchesBegan(touches, with: event)
+    case .began:
+      for touch in touches { touch.isTold = true }
+      view.touchesBegan(touches, with: event)
     case .moved: view.touchesMoved(touches, with: event)
     case .ended: view.touchesEnded(touches, with: event)
     case .cancelled: view.touchesCancelled(touches, with: event)

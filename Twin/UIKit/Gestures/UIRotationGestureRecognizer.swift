@@ -1,0 +1,64 @@
+public import Foundation
+
+/// Recognizes two fingers that turn about each other.
+///
+/// Assumed: it begins once they have turned by 0.1 radians; the rotation counts from there on.
+open class UIRotationGestureRecognizer: UIGestureRecognizer {
+  /// How far the fingers turn before it is a rotation, in radians (assumed).
+  private static let hysteresis: CGFloat = 0.1
+
+  private var pair = FingerPair()
+  private var base: CGFloat = 0
+
+  /// How far the fingers have turned since it began, in radians, clockwise; settable, to count anew.
+  open var rotation: CGFloat {
+    get { base + pair.turn }
+    set {
+      base = newValue
+      pair.restart()
+    }
+  }
+
+  /// How fast the fingers turn, in radians a second.
+  open var velocity: CGFloat { pair.turnVelocity }
+
+  /// Follows the first two fingers, and ignores the others.
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    pair.begin(touches, of: self, with: event)
+  }
+
+  /// Begins once the fingers have turned enough, and goes on from there.
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard pair.update(downTouches, at: event.timestamp) else { return }
+    switch state {
+    case .possible:
+      guard abs(pair.turn) >= Self.hysteresis else { return }
+      pair.restart()
+      state = .began
+    case .began, .changed: state = .changed
+    case .ended, .cancelled, .failed: break  // It is decided.
+    }
+  }
+
+  /// Ends with the first of the two fingers.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard downTouches.count < 2 else { return }
+    switch state {
+    case .began, .changed: state = .ended
+    case .possible where downTouches.isEmpty: state = .failed
+    case .possible, .ended, .cancelled, .failed: break  // Another finger may come.
+    }
+  }
+
+  /// Is cancelled.
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    state = state == .possible ? .failed : .cancelled
+  }
+
+  /// Forgets the fingers.
+  open override func reset() {
+    super.reset()
+    pair = FingerPair()
+    base = 0
+  }
+}

@@ -1,0 +1,184 @@
+import Foundation
+
+/// A drag under way.
+struct ScrollDrag {
+  /// Where the content would be if it did not resist at its edges.
+  var free: CGPoint
+  /// The finger's way at its last move.
+  var translation: CGPoint
+  /// The axis on which the drag stays; nil for both.
+  var lock: NSLayoutConstraint.Axis?
+  /// Where the content was when the drag began.
+  let start: CGPoint
+}
+
+/// What fingers do with the content.
+extension UIScrollView {
+  /// How much longer the way along one axis must be for a drag to be locked to it (assumed).
+  private static let lockRatio = 2.0
+
+  /// Whether a drag in the finger's direction moves this view, and not one around it.
+  var mayBeginDragging: Bool {
+    guard isScrollEnabled else { return false }
+    let way = pan.translation(in: self)
+    let axis: NSLayoutConstraint.Axis = abs(way.y) >= abs(way.x) ? .vertical : .horizontal
+    guard moves(along: axis), !handsOver(way, along: axis) else { return false }
+    return mayTakeTouches
+  }
+
+  /// Whether a scroll view around this one scrolls instead, because this one is at its end.
+  private func handsOver(_ way: CGPoint, along axis: NSLayoutConstraint.Axis) -> Bool {
+    let isAtEnd: Bool
+    switch axis {
+    case .vertical:
+      isAtEnd =
+        transfersVerticalScrollingToParent
+        && verticalRange.isAtEnd(contentOffset.y, moving: -way.y)
+    case .horizontal:
+      isAtEnd =
+        transfersHorizontalScrollingToParent
+        && horizontalRange.isAtEnd(contentOffset.x, moving: -way.x)
+    }
+    guard isAtEnd else { return false }
+    let outer = sequence(first: superview, next: { $0?.superview }).lazy
+      .compactMap { $0 as? UIScrollView }
+      .first { $0.isScrollEnabled && $0.moves(along: axis) }
+    guard let outer else { return false }
+    return axis == .vertical
+      ? !outer.verticalRange.isAtEnd(outer.contentOffset.y, moving: -way.y)
+      : !outer.horizontalRange.isAtEnd(outer.contentOffset.x, moving: -way.x)
+  }
+
+  /// Whether the content gives up touches that it has already heard of.
+  private var mayTakeTouches: Bool {
+    let views = pan.touches.filter(\.isTold).compactMap(\.hitView).filter { $0 !== self }
+    return views.isEmpty || canCancelContentTouches && views.allSatisfy(touchesShouldCancel)
+  }
+
+  /// A finger went down.
+  func touchBegan() {
+    isTouched = true
+    switch activity {
+    case .decelerating(let flight):
+      flight.link?.invalidate()
+      activity = .touched
+      delegate?.scrollViewDidEndDecelerating(self)
+    case .animating:
+      stopMoving()
+      activity = .touched
+    case .idle:
+      activity = .touched
+    case .touched, .dragged:
+      break  // One more finger.
+    }
+  }
+
+  /// All fingers are up, or belong to somebody else.
+  func touchesEnded() {
+    isTouched = false
+    if case .touched = activity {
+      activity = .idle
+      if clamped(contentOffset) != contentOffset { fly(velocity: .zero) }
+    }
+  }
+
+  func panChanged() {
+    switch pan.state {
+    case .began: beginDrag()
+    case .changed: drag()
+    case .ended: endDrag(velocity: pan.velocity(in: self))
+    case .cancelled: endDrag(velocity: .zero)
+    case .possible, .failed: break  // There is no drag.
+    }
+  }
+
+  private func beginDrag() {
+    let way = pan.translation(in: self)
+    var lock: NSLayoutConstraint.Axis?
+    if isDirectionalLockEnabled {
+      if abs(way.y) > abs(way.x) * Self.lockRatio { lock = .vertical }
+      if abs(way.x) > abs(way.y) * Self.lockRatio { lock = .horizontal }
+    }
+    // The content follows from where the finger is now: the way until the drag began does not count.
+    activity = .dragged(
+      ScrollDrag(free: pulled(contentOffset), translation: way, lock: lock, start: contentOffset))
+    if keyboardDismissMode != .none { window?.firstResponder?.resignFirstResponder() }
+    delegate?.scrollViewWillBeginDragging(self)
+  }
+
+  private func drag() {
+    guard case .dragged(var drag) = activity else { return }
+    let way = pan.translation(in: self)
+    if drag.lock != .vertical, moves(along: .horizontal) {
+      drag.free.x -= way.x - drag.translation.x
+    }
+    if drag.lock != .horizontal, moves(along: .vertical) {
+      drag.free.y -= way.y - drag.translation.y
+    }
+    drag.translation = way
+    activity = .dragged(drag)
+    let shown = shown(drag.free)
+    if shown != contentOffset { bounds.origin = shown }
+  }
+
+  private func endDrag(velocity fingers: CGPoint) {
+    guard case .dragged(let drag) = activity else { return }
+    var velocity = CGPoint(x: -fingers.x, y: -fingers.y)
+    if drag.lock == .vertical || !moves(along: .horizontal) { velocity.x = 0 }
+    if drag.lock == .horizontal || !moves(along: .vertical) { velocity.y = 0 }
+    let proposed = target(velocity: velocity, since: drag.start)
+    var wanted = proposed
+    delegate?.scrollViewWillEndDragging(
+      self, withVelocity: CGPoint(x: velocity.x / 1000, y: velocity.y / 1000),
+      targetContentOffset: &wanted)
+    guard case .dragged = activity else { return }
+    let moves = wanted != contentOffset || velocity != .zero
+    activity = .touched
+    let flight =
+      wanted != proposed || isPagingEnabled
+      ? ScrollFlight(from: contentOffset, to: wanted, rate: flightRate)
+      : freeFlight(velocity: velocity)
+    delegate?.scrollViewDidEndDragging(self, willDecelerate: moves && !flight.isOver(at: 0))
+    isTouched = false
+    guard case .touched = activity else { return }
+    activity = .idle
+    if moves { begin(flight) }
+  }
+
+  // MARK: Over the edge
+
+  /// Where the content shows while a finger has pulled it to an offset.
+  private func shown(_ free: CGPoint) -> CGPoint {
+    CGPoint(
+      x: shown(free.x, in: horizontalRange, size: bounds.width),
+      y: shown(free.y, in: verticalRange, size: bounds.height))
+  }
+
+  private func shown(_ free: CGFloat, in range: ClosedRange<CGFloat>, size: CGFloat) -> CGFloat {
+    let edge = range.nearest(to: free)
+    guard bounces, free != edge else { return edge }
+    let distance = ScrollMotion.rubberBand(abs(free - edge), size: size)
+    return free > edge ? edge + distance : edge - distance
+  }
+
+  /// Where a finger has pulled content to that shows at an offset.
+  private func pulled(_ shown: CGPoint) -> CGPoint {
+    CGPoint(
+      x: pulled(shown.x, in: horizontalRange, size: bounds.width),
+      y: pulled(shown.y, in: verticalRange, size: bounds.height))
+  }
+
+  private func pulled(_ shown: CGFloat, in range: ClosedRange<CGFloat>, size: CGFloat) -> CGFloat {
+    let edge = range.nearest(to: shown)
+    guard shown != edge else { return shown }
+    let pull = ScrollMotion.pull(showing: abs(shown - edge), size: size)
+    return shown > edge ? edge + pull : edge - pull
+  }
+}
+
+extension ClosedRange<CGFloat> {
+  /// Whether a value cannot go on in a direction.
+  fileprivate func isAtEnd(_ value: CGFloat, moving direction: CGFloat) -> Bool {
+    direction < 0 ? value <= lowerBound : direction > 0 && value >= upperBound
+  }
+}

@@ -1,0 +1,208 @@
+import Foundation
+import QuartzCore
+
+/// Content that moves without a finger.
+struct ScrollFlight {
+  private enum Course {
+    /// Each axis by itself.
+    case free(ScrollMotion, ScrollMotion)
+    /// From one place to another with UIKit's usual pace, in some seconds.
+    case paced(from: CGPoint, to: CGPoint, TimeInterval)
+  }
+
+  private let course: Course
+  /// Where the content will rest.
+  let target: CGPoint
+  /// When it began, in seconds of the loop.
+  var begin: TimeInterval = 0
+  /// Calls for each frame.
+  var link: CADisplayLink?
+
+  init(_ horizontal: ScrollMotion, _ vertical: ScrollMotion) {
+    course = .free(horizontal, vertical)
+    target = CGPoint(x: horizontal.target, y: vertical.target)
+  }
+
+  /// Slows down evenly until it is where it was sent.
+  init(from start: CGPoint, to target: CGPoint, rate: Double) {
+    self.init(
+      ScrollMotion(from: start.x, to: target.x, rate: rate),
+      ScrollMotion(from: start.y, to: target.y, rate: rate))
+  }
+
+  /// Starts and ends slowly.
+  init(from start: CGPoint, to target: CGPoint, duration: TimeInterval) {
+    course = .paced(from: start, to: target, duration)
+    self.target = target
+  }
+
+  /// Where the content is after some seconds.
+  func position(at time: TimeInterval) -> CGPoint {
+    switch course {
+    case .free(let horizontal, let vertical):
+      return CGPoint(
+        x: horizontal.position(at: time) ?? target.x, y: vertical.position(at: time) ?? target.y)
+    case .paced(let start, _, let duration):
+      let part = CAMediaTimingFunction(name: .easeInEaseOut).value(at: time / duration)
+      return CGPoint(
+        x: start.x + (target.x - start.x) * part, y: start.y + (target.y - start.y) * part)
+    }
+  }
+
+  /// Whether it rests after some seconds.
+  func isOver(at time: TimeInterval) -> Bool {
+    switch course {
+    case .free(let horizontal, let vertical):
+      horizontal.position(at: time) == nil && vertical.position(at: time) == nil
+    case .paced(_, _, let duration): time >= duration - 1e-9
+    }
+  }
+}
+
+extension UIScrollView {
+  /// How long an animated scrolling takes, in seconds (assumed; what people measured who waited for it).
+  private static let animationDuration: TimeInterval = 0.3
+  /// The slowest flick that turns a page, in points a second (assumed).
+  private static let pageVelocity = 300.0
+
+  /// How fast content slows down that was sent somewhere: pages come soon.
+  var flightRate: Double {
+    Double(isPagingEnabled ? DecelerationRate.fast.rawValue : decelerationRate.rawValue)
+  }
+
+  // MARK: After a drag
+
+  /// Where content comes to rest that is let go.
+  func target(velocity: CGPoint, since start: CGPoint) -> CGPoint {
+    guard isPagingEnabled else { return freeFlight(velocity: velocity).target }
+    return CGPoint(
+      x: page(contentOffset.x, velocity.x, since: start.x, size: bounds.width, horizontalRange),
+      y: page(contentOffset.y, velocity.y, since: start.y, size: bounds.height, verticalRange))
+  }
+
+  /// The nearest page, or with a flick the next one; never further than one page away.
+  private func page(
+    _ offset: CGFloat, _ velocity: CGFloat, since start: CGFloat, size: CGFloat,
+    _ range: ClosedRange<CGFloat>
+  ) -> CGFloat {
+    guard size > 0, range.length > 0 else { return range.nearest(to: offset) }
+    let origin = range.lowerBound
+    let first = ((start - origin) / size).rounded()
+    let now = (offset - origin) / size
+    var page = now.rounded()
+    if velocity > Self.pageVelocity { page = now.rounded(.up) }
+    if velocity < -Self.pageVelocity { page = now.rounded(.down) }
+    page = min(max(page, first - 1), first + 1)
+    return range.nearest(to: origin + page * size)
+  }
+
+  func freeFlight(velocity: CGPoint) -> ScrollFlight {
+    let rate = Double(decelerationRate.rawValue)
+    func motion(
+      _ offset: CGFloat, _ velocity: CGFloat, _ range: ClosedRange<CGFloat>
+    ) -> ScrollMotion {
+      ScrollMotion(
+        from: offset, velocity: velocity,
+        in: Double(range.lowerBound)...Double(range.upperBound), rate: rate, bounces: bounces)
+    }
+    return ScrollFlight(
+      motion(contentOffset.x, velocity.x, horizontalRange),
+      motion(contentOffset.y, velocity.y, verticalRange))
+  }
+
+  /// Lets the content go on by itself.
+  func fly(velocity: CGPoint) {
+    begin(freeFlight(velocity: velocity))
+  }
+
+  func begin(_ flight: ScrollFlight) {
+    guard !flight.isOver(at: 0) else {
+      // Less than a pixel is left.
+      if flight.target != contentOffset { bounds.origin = flight.target }
+      return
+    }
+    delegate?.scrollViewWillBeginDecelerating(self)
+    guard case .idle = activity else { return }
+    activity = .decelerating(started(flight))
+  }
+
+  // MARK: Scrolling by code
+
+  /// Scrolls to an offset in an animation.
+  func scroll(to offset: CGPoint) {
+    stopMoving()
+    guard offset != contentOffset else { return }
+    let duration = UIView.areAnimationsEnabled ? Self.animationDuration : 0
+    guard duration > 0 else {
+      bounds.origin = offset
+      return
+    }
+    activity = .animating(
+      started(ScrollFlight(from: contentOffset, to: offset, duration: duration)))
+  }
+
+  // MARK: Frames
+
+  private func started(_ flight: ScrollFlight) -> ScrollFlight {
+    var flight = flight
+    flight.begin = UISystem.current.loop.now
+    let link = CADisplayLink(keepsLoopBusy: true) { [weak self] link in
+      guard let self else { return link.invalidate() }
+      step()
+    }
+    link.add(to: .main, forMode: .common)
+    flight.link = link
+    return flight
+  }
+
+  private func step() {
+    switch activity {
+    case .decelerating(let flight): step(flight)
+    case .animating(let flight): step(flight)
+    case .idle, .touched, .dragged: break  // It was stopped in this frame.
+    }
+  }
+
+  private func step(_ flight: ScrollFlight) {
+    let time = UISystem.current.loop.now - flight.begin
+    let isOver = flight.isOver(at: time)
+    let offset = isOver ? flight.target : flight.position(at: time)
+    isStepping = true
+    if offset != contentOffset { bounds.origin = offset }
+    isStepping = false
+    guard isOver else { return }
+    flight.link?.invalidate()
+    switch activity {
+    case .decelerating:
+      activity = .idle
+      delegate?.scrollViewDidEndDecelerating(self)
+    case .animating:
+      activity = .idle
+      delegate?.scrollViewDidEndScrollingAnimation(self)
+    case .idle, .touched, .dragged:
+      break  // The delegate stopped it just now.
+    }
+  }
+
+  /// Lets content that moves by itself rest where it is; nobody is told.
+  func stopMoving() {
+    switch activity {
+    case .decelerating(let flight), .animating(let flight):
+      flight.link?.invalidate()
+      activity = isTouched ? .touched : .idle
+    case .idle, .touched, .dragged:
+      break  // It does not move by itself.
+    }
+  }
+
+  /// Stops a movement unless the delegate is being told of one of its steps.
+  func stopUnlessMoving() {
+    if !isStepping { stopMoving() }
+  }
+
+  /// The content moved: it is laid out anew, and the delegate is told.
+  func offsetDidChange() {
+    setNeedsLayout()
+    delegate?.scrollViewDidScroll(self)
+  }
+}

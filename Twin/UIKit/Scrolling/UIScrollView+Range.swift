@@ -1,0 +1,125 @@
+import Foundation
+
+/// Where the content may be.
+extension UIScrollView {
+  /// All space around the content, from the app's own and the safe area.
+  var computedAdjustedInset: UIEdgeInsets {
+    var inset = contentInset
+    let covered = safeAreaInsets
+    if addsSafeArea(.vertical) {
+      inset.top += covered.top
+      inset.bottom += covered.bottom
+    }
+    if addsSafeArea(.horizontal) {
+      inset.left += covered.left
+      inset.right += covered.right
+    }
+    return inset
+  }
+
+  /// Assumed: `automatic` is like `scrollableAxes`, except that on a page of a navigation controller top
+  /// and bottom always count (UIKit documentation, `ContentInsetAdjustmentBehavior`).
+  private func addsSafeArea(_ axis: NSLayoutConstraint.Axis) -> Bool {
+    switch contentInsetAdjustmentBehavior {
+    case .never: return false
+    case .always: return true
+    case .scrollableAxes: return isScrollable(axis)
+    case .automatic:
+      if axis == .vertical, isOnPageOfNavigation { return true }
+      return isScrollable(axis)
+    }
+  }
+
+  private var isOnPageOfNavigation: Bool {
+    let page = sequence(first: self as UIResponder, next: \.next).lazy
+      .compactMap { $0 as? UIViewController }.first
+    return page?.navigationController != nil
+  }
+
+  /// Whether the content is longer than the view, or can be pulled anyway; the safe area does not count.
+  private func isScrollable(_ axis: NSLayoutConstraint.Axis) -> Bool {
+    switch axis {
+    case .vertical:
+      alwaysBounceVertical
+        || contentSize.height + contentInset.top + contentInset.bottom > bounds.height
+    case .horizontal:
+      alwaysBounceHorizontal
+        || contentSize.width + contentInset.left + contentInset.right > bounds.width
+    }
+  }
+
+  /// The offsets at which the content may rest, from side to side.
+  var horizontalRange: ClosedRange<CGFloat> {
+    let inset = adjustedContentInset
+    let end = contentSize.width - bounds.width + inset.right
+    return -inset.left...max(-inset.left, end)
+  }
+
+  /// The offsets at which the content may rest, from top to bottom.
+  var verticalRange: ClosedRange<CGFloat> {
+    let inset = adjustedContentInset
+    let end = contentSize.height - bounds.height + inset.bottom
+    return -inset.top...max(-inset.top, end)
+  }
+
+  /// Whether a finger can move the content along an axis.
+  func moves(along axis: NSLayoutConstraint.Axis) -> Bool {
+    switch axis {
+    case .vertical: bounces && alwaysBounceVertical || verticalRange.length > 0
+    case .horizontal: bounces && alwaysBounceHorizontal || horizontalRange.length > 0
+    }
+  }
+
+  /// The nearest offset at which the content may rest.
+  func clamped(_ offset: CGPoint) -> CGPoint {
+    CGPoint(x: horizontalRange.nearest(to: offset.x), y: verticalRange.nearest(to: offset.y))
+  }
+
+  /// Follows a change of what decides about the range: the content stays at its top, or else only as
+  /// far as it has to move.
+  ///
+  /// Assumed: UIKit's rule is known from what apps see, not from its documentation.
+  func rangeDidChange() {
+    let former = shownAdjustedInset
+    let inset = adjustedContentInset
+    let wasAtStart = (x: contentOffset.x == -former.left, y: contentOffset.y == -former.top)
+    shownAdjustedInset = inset
+    if case .idle = activity {
+      var offset = clamped(contentOffset)
+      if wasAtStart.x { offset.x = -inset.left }
+      if wasAtStart.y { offset.y = -inset.top }
+      if offset != contentOffset { bounds.origin = offset }
+    }
+    guard inset != former else { return }
+    adjustedContentInsetDidChange()
+    delegate?.scrollViewDidChangeAdjustedContentInset(self)
+  }
+
+  /// The nearest offset at which a rectangle of the content shows.
+  func offset(showing rect: CGRect) -> CGPoint {
+    let inset = adjustedContentInset
+    func place(
+      _ now: CGFloat, _ first: CGFloat, _ last: CGFloat, _ start: CGFloat, _ end: CGFloat,
+      _ size: CGFloat
+    ) -> CGFloat {
+      let (low, high) = (last + end - size, first - start)
+      // What is too long to show as a whole shows its beginning.
+      if low > high { return now > low ? low : min(max(now, high), low) }
+      return min(max(now, low), high)
+    }
+    return clamped(
+      CGPoint(
+        x: place(
+          contentOffset.x, rect.minX, rect.maxX, inset.left, inset.right, bounds.width),
+        y: place(
+          contentOffset.y, rect.minY, rect.maxY, inset.top, inset.bottom, bounds.height)))
+  }
+}
+
+extension ClosedRange<CGFloat> {
+  /// From one end to the other.
+  var length: CGFloat { upperBound - lowerBound }
+
+  /// The value inside that is nearest to another one.
+  func nearest(to value: CGFloat) -> CGFloat { Swift.min(Swift.max(value, lowerBound), upperBound) }
+}

@@ -1,0 +1,296 @@
+public import Foundation
+import QuartzCore
+
+/// Shows a part of content that is larger than the view, and lets fingers move it.
+///
+/// The content lies in the view's own coordinates; scrolling moves their origin (`bounds.origin`). The
+/// parts: where the content may be is in `UIScrollView+Range.swift`, what fingers do in
+/// `UIScrollView+Dragging.swift`, what happens without them in `UIScrollView+Moving.swift`, zooming in
+/// `UIScrollView+Zoom.swift`.
+///
+/// Differs from UIKit: indicators are not drawn; a tap on the status bar does nothing; no refresh control,
+/// no edge effects.
+open class UIScrollView: UIView {
+  /// What moves the content.
+  enum Activity {
+    /// Nothing.
+    case idle
+    /// A finger is down and has not moved far.
+    case touched
+    /// A finger drags it.
+    case dragged(ScrollDrag)
+    /// It goes on by itself after a drag.
+    case decelerating(ScrollFlight)
+    /// Code scrolls it.
+    case animating(ScrollFlight)
+  }
+
+  var activity = Activity.idle
+  var isTouched = false
+  var shownAdjustedInset = UIEdgeInsets.zero
+  /// Whether the delegate is told of a step of a movement right now.
+  var isStepping = false
+  var storedZoomScale: CGFloat = 1
+  var zoom = ScrollZoom.none
+  let pan = ScrollPanRecognizer()
+  let touchDelay = ScrollTouchDelayRecognizer()
+  let pinch = ScrollPinchRecognizer()
+
+  /// Makes a scroll view without content.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    clipsToBounds = true
+    for recognizer in [touchDelay, pan, pinch] as [UIGestureRecognizer] {
+      addGestureRecognizer(recognizer)
+    }
+    pan.attach(to: self)
+    touchDelay.scrollView = self
+    pinch.attach(to: self)
+  }
+
+  /// Would read the view from an archive; see `UIView.init(coder:)`.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// Who follows the scrolling.
+  ///
+  /// Disfavored so that a subclass can have a delegate of a narrower type, as table views do.
+  @_disfavoredOverload
+  open weak var delegate: (any UIScrollViewDelegate)?
+
+  // MARK: Content
+
+  /// The point of the content at the view's top left corner.
+  ///
+  /// Setting it stops a movement, unless the delegate does so while it is told of one.
+  open var contentOffset: CGPoint {
+    get { bounds.origin }
+    set {
+      stopUnlessMoving()
+      bounds.origin = newValue
+    }
+  }
+
+  /// The size of the content.
+  open var contentSize = CGSize.zero {
+    didSet { if contentSize != oldValue { rangeDidChange() } }
+  }
+
+  /// Space that the app adds around the content.
+  open var contentInset = UIEdgeInsets.zero {
+    didSet { if contentInset != oldValue { rangeDidChange() } }
+  }
+
+  /// Whether the safe area is added, too.
+  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
+    didSet { rangeDidChange() }
+  }
+
+  /// All space around the content.
+  open var adjustedContentInset: UIEdgeInsets { computedAdjustedInset }
+
+  /// Tells that `adjustedContentInset` changed. Does nothing unless overridden.
+  open func adjustedContentInsetDidChange() {}
+
+  /// The view's own coordinates: their origin is the content's offset.
+  open override var bounds: CGRect {
+    get { super.bounds }
+    set {
+      let former = super.bounds.origin
+      super.bounds = newValue
+      if former != newValue.origin { offsetDidChange() }
+    }
+  }
+
+  override func boundsSizeDidChange() {
+    super.boundsSizeDidChange()
+    rangeDidChange()
+  }
+
+  /// Takes the new safe area into the content's inset.
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    rangeDidChange()
+  }
+
+  /// Moves the content at once or in an animation.
+  ///
+  /// The delegate hears the end of an animation, unless there is nothing to move.
+  open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    if animated {
+      scroll(to: contentOffset)
+    } else {
+      stopMoving()
+      bounds.origin = contentOffset
+    }
+  }
+
+  /// Moves the content so that a rectangle of it shows, no further than needed.
+  open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+    let offset = offset(showing: rect)
+    if offset != contentOffset { setContentOffset(offset, animated: animated) }
+  }
+
+  // MARK: Behaviour
+
+  /// Whether fingers move the content.
+  open var isScrollEnabled = true {
+    didSet { pan.isEnabled = isScrollEnabled }
+  }
+
+  /// Whether a drag that begins along one axis stays on it.
+  open var isDirectionalLockEnabled = false
+
+  /// Whether content can be pulled over its edges.
+  open var bounces = true
+
+  /// Whether content that is not higher than the view can be pulled up and down.
+  open var alwaysBounceVertical = false
+
+  /// Whether content that is not wider than the view can be pulled to the sides.
+  open var alwaysBounceHorizontal = false
+
+  /// Whether content rests at multiples of the view's size only.
+  open var isPagingEnabled = false
+
+  /// How fast content slows down.
+  open var decelerationRate = DecelerationRate.normal
+
+  /// Whether a scroll view around this one scrolls where this one is at its end.
+  open var transfersHorizontalScrollingToParent = true
+
+  /// Whether a scroll view around this one scrolls where this one is at its end.
+  open var transfersVerticalScrollingToParent = true
+
+  /// Whether content hears of a touch only once it is clear that it is no drag.
+  open var delaysContentTouches = true
+
+  /// Whether a drag takes touches away from the content that has them.
+  open var canCancelContentTouches = true
+
+  /// Whether a tap on the status bar scrolls to the top. Differs from UIKit: nobody taps there.
+  open var scrollsToTop = true
+
+  /// How dragging puts the keyboard away.
+  open var keyboardDismissMode = KeyboardDismissMode.none
+
+  /// Whether a touch goes to a view of the content; `true` unless overridden.
+  open func touchesShouldBegin(
+    _ touches: Set<UITouch>, with event: UIEvent?, in view: UIView
+  ) -> Bool { true }
+
+  /// Whether a drag takes touches away from a view of the content; not from a control unless overridden.
+  open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+
+  /// The recognizer of drags. Its delegate is the scroll view.
+  open var panGestureRecognizer: UIPanGestureRecognizer { pan }
+
+  /// The recognizer of zooming; nil while there is nothing to zoom.
+  open var pinchGestureRecognizer: UIPinchGestureRecognizer? { canZoom ? pinch : nil }
+
+  /// Lets a drag begin only along an axis that scrolls, and zooming only if there is a view to zoom.
+  open override func gestureRecognizerShouldBegin(
+    _ gestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    switch gestureRecognizer {
+    case pan: mayBeginDragging
+    case pinch: canZoom
+    default: super.gestureRecognizerShouldBegin(gestureRecognizer)
+    }
+  }
+
+  // MARK: State
+
+  /// Whether a finger is down, even if it has not moved.
+  open var isTracking: Bool { isTouched }
+
+  /// Whether a finger drags the content.
+  open var isDragging: Bool {
+    if case .dragged = activity { true } else { false }
+  }
+
+  /// Whether the content moves by itself after a drag.
+  open var isDecelerating: Bool {
+    if case .decelerating = activity { true } else { false }
+  }
+
+  /// Whether the content moves because code scrolls it.
+  open var isScrollAnimating: Bool {
+    if case .animating = activity { true } else { false }
+  }
+
+  /// Lets content that moves rest where it is.
+  open func stopScrollingAndZooming() {
+    stopMoving()
+  }
+
+  // MARK: Indicators
+
+  /// Whether the vertical indicator shows. Differs from UIKit: it is not drawn.
+  open var showsVerticalScrollIndicator = true
+
+  /// Whether the horizontal indicator shows. Differs from UIKit: it is not drawn.
+  open var showsHorizontalScrollIndicator = true
+
+  /// The look of the indicators. Differs from UIKit: they are not drawn.
+  open var indicatorStyle = IndicatorStyle.default
+
+  /// Whether the safe area is added to the indicators' insets.
+  open var automaticallyAdjustsScrollIndicatorInsets = true
+
+  /// The space around the vertical indicator.
+  open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+
+  /// The space around the horizontal indicator.
+  open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
+
+  /// The space around both indicators.
+  open var scrollIndicatorInsets: UIEdgeInsets {
+    get { verticalScrollIndicatorInsets }
+    set {
+      verticalScrollIndicatorInsets = newValue
+      horizontalScrollIndicatorInsets = newValue
+    }
+  }
+
+  /// Shows the indicators for a moment. Differs from UIKit: they are not drawn.
+  open func flashScrollIndicators() {}
+
+  // MARK: Zooming
+
+  /// The smallest scale of the content.
+  open var minimumZoomScale: CGFloat = 1
+
+  /// The largest scale of the content.
+  open var maximumZoomScale: CGFloat = 1
+
+  /// The scale of the content.
+  open var zoomScale: CGFloat {
+    get { storedZoomScale }
+    set { setZoomScale(newValue, animated: false) }
+  }
+
+  /// Whether fingers can scale the content beyond its limits for a while.
+  open var bouncesZoom = true
+
+  /// Whether fingers scale the content.
+  open var isZooming: Bool {
+    if case .fingers = zoom { true } else { false }
+  }
+
+  /// Whether the content goes back to its limits.
+  open var isZoomBouncing: Bool {
+    if case .bouncing = zoom { true } else { false }
+  }
+
+  /// Scales the content about the middle of what shows, within its limits.
+  open func setZoomScale(_ scale: CGFloat, animated: Bool) {
+    zoom(to: scale, animated: animated)
+  }
+
+  /// Scales and moves the content so that a rectangle of the zoomed view fills the view.
+  open func zoom(to rect: CGRect, animated: Bool) {
+    zoomContent(to: rect, animated: animated)
+  }
+}
