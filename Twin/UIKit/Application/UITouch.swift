@@ -18,6 +18,21 @@ open class UITouch: NSObject {
     case cancelled = 4
   }
 
+  /// What touches the screen.
+  public enum TouchType: Int, Sendable {
+    /// A finger.
+    case direct = 0
+    /// A remote control.
+    case indirect = 1
+    /// A pencil.
+    case pencil = 2
+    /// A pointer.
+    case indirectPointer = 3
+
+    /// The same as `pencil`.
+    public static let stylus = TouchType.pencil
+  }
+
   private var currentPhase = Phase.began
   private var currentTime: TimeInterval
   private var windowLocation: CGPoint
@@ -66,6 +81,9 @@ open class UITouch: NSObject {
 
   /// When the touch changed last, in seconds since the device started.
   open var timestamp: TimeInterval { currentTime }
+
+  /// What touches the screen. Differs from UIKit: always a finger.
+  open var type: TouchType { .direct }
 
   /// What the finger did last.
   open var phase: Phase { currentPhase }

@@ -21,12 +21,13 @@ final class GestureArbiter {
   private var depth = 0
 
   /// The recognizers that watch a new touch.
-  static func recognizers(for touch: UITouch) -> [UIGestureRecognizer] {
+  static func recognizers(for touch: UITouch, in event: UIEvent) -> [UIGestureRecognizer] {
     var found: [UIGestureRecognizer] = []
     var view = touch.hitView
     while let current = view {
       found += current.attachedGestureRecognizers.filter { recognizer in
-        recognizer.isEnabled
+        recognizer.isEnabled && recognizer.takes(touch.type) && recognizer.shouldReceive(event)
+          && recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: event) ?? true
           && recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: touch) ?? true
       }
       view = current.superview
@@ -222,6 +223,11 @@ final class GestureArbiter {
 }
 
 extension UIGestureRecognizer {
+  /// Whether touches of a kind are watched.
+  fileprivate func takes(_ type: UITouch.TouchType) -> Bool {
+    allowedTouchTypes.contains { $0.intValue == type.rawValue }
+  }
+
   /// Whether the recognizer still takes touches.
   fileprivate var isUndecidedOrGoingOn: Bool {
     switch storedState {

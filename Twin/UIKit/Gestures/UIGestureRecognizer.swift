@@ -92,6 +92,12 @@ open class UIGestureRecognizer: NSObject {
   /// Whether the views learn that a touch ended only once this gesture has failed.
   open var delaysTouchesEnded = true
 
+  /// The kinds of touches that are watched, as numbers of `UITouch.TouchType`; all unless set.
+  open var allowedTouchTypes = (0...3).map { NSNumber(value: $0) }
+
+  /// Whether touches of one kind only are watched at a time. Differs from UIKit: there is one kind.
+  open var requiresExclusiveTouchType = true
+
   /// How far the gesture is. Only subclasses set it; whether it gets there others may decide.
   open var state: State {
     get { storedState }
@@ -145,6 +151,9 @@ open class UIGestureRecognizer: NSObject {
 
   /// Makes ready for the next gesture. Overrides call `super`.
   open func reset() {}
+
+  /// Whether an event's touches are watched; `true` unless overridden.
+  open func shouldReceive(_ event: UIEvent) -> Bool { true }
 
   // MARK: Other recognizers
 

@@ -29,6 +29,12 @@ public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
   ) -> Bool
+
+  /// Whether the recognizer watches an event's touches, asked before each of them; `true` unless
+  /// implemented.
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent
+  ) -> Bool
 }
 
 extension UIGestureRecognizerDelegate {
@@ -58,5 +64,10 @@ extension UIGestureRecognizerDelegate {
   /// The answer of a delegate that does not implement the method.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+  ) -> Bool { true }
+
+  /// The answer of a delegate that does not implement the method.
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent
   ) -> Bool { true }
 }

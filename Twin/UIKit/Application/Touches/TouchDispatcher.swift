@@ -35,7 +35,7 @@ final class TouchDispatcher {
     touch.taps = taps.count(at: location, time: touch.timestamp)
     guard let view = window.hitTest(location, with: event) else { return }
     touch.hitView = view
-    touch.recognizers = GestureArbiter.recognizers(for: touch)
+    touch.recognizers = GestureArbiter.recognizers(for: touch, in: event)
     let holdsTouch = views.trackingViews.contains { $0 === view }
     guard view.isMultipleTouchEnabled || !holdsTouch,
       ExclusiveTouchRule.permits(view, whileTracking: views.trackingViews)
