@@ -38,7 +38,8 @@ if hasTwin {
     // UIKit for Linux.
     .target(name: "CoreGraphics", path: "Twin/CoreGraphics"),
     .target(name: "QuartzCore", dependencies: ["CoreGraphics"], path: "Twin/QuartzCore"),
-    .target(name: "UIKit", dependencies: ["QuartzCore"], path: "Twin/UIKit"),
+    .target(name: "CDynamicInit", path: "Twin/CDynamicInit"),
+    .target(name: "UIKit", dependencies: ["QuartzCore", "CDynamicInit"], path: "Twin/UIKit"),
     .target(name: "CExecutorHooks", path: "Twin/CExecutorHooks"),
     .target(
       name: "VirtualExecutor", dependencies: ["CExecutorHooks", "QuartzCore"],

@@ -36,6 +36,8 @@ from stub_sdk import StubSDK, Toolchain, ToolchainError  # noqa: E402
 from symbol_graph import ModuleAPI  # noqa: E402
 
 TWIN = ("CoreGraphics", "QuartzCore", "UIKit")
+#: Of the module in C that UIKit imports.
+C_HEADERS = PROJECT / "Twin" / "CDynamicInit" / "include"
 #: Members that conformances bring along; they say nothing about Apple's API.
 ORDINARY = re.compile(
     r"^(==|!=|<|hash\(into:\)|hashValue|rawValue|init\(rawValue:\)|RawValue|Element"
@@ -232,7 +234,7 @@ def twin_graphs(toolchain: Toolchain, modules: pathlib.Path, folder: pathlib.Pat
             raise ToolchainError(f"{module} is not built in {modules}: swift build --target UIKit")
         result = toolchain.run(
             "swift-symbolgraph-extract", "-module-name", module, "-I", str(modules),
-            "-target", triple.group(1) if triple else "", "-output-dir", str(folder),
+            "-I", str(C_HEADERS), "-target", triple.group(1) if triple else "", "-output-dir", str(folder),
             "-minimum-access-level", "public")
         if result.returncode != 0:
             raise ToolchainError(f"no symbol graph of {module}:\n{result.stderr}")

@@ -1,0 +1,19 @@
+#ifndef C_DYNAMIC_INIT_H
+#define C_DYNAMIC_INIT_H
+
+#include <stdint.h>
+
+/// Makes a table view cell of a class that is known only at run time.
+///
+/// Calls the class's own `init(style:reuseIdentifier:)`, which Swift does for `required` initializers
+/// only; UIKit's is not one. The entry has the same place in the method table of each class: the one at
+/// which the base class has its own initializer.
+///
+/// The class and the base class are pointers to Swift's metadata. The reuse identifier is the two words of
+/// a `String?`, which the initializer takes over.
+///
+/// Returns the cell, retained once; NULL if the base class has no such entry.
+void *_Nullable makeTableViewCell(const void *_Nonnull type, const void *_Nonnull baseType,
+                                  uint8_t style, uint64_t identifier0, uint64_t identifier1);
+
+#endif

@@ -1,0 +1,246 @@
+import CDynamicInit
+import Foundation
+import QuartzCore
+
+/// What is in sight, and the cells for it.
+extension UITableView {
+  /// The height of a header or footer with a title, in points (assumed, from UIKit's plain tables).
+  private static let titleHeight: CGFloat = 28
+  /// The height of a row of which nothing is known, in points.
+  private static let usualRowHeight: CGFloat = 44
+
+  func setNeedsReload() {
+    needsReload = true
+    setNeedsLayout()
+  }
+
+  func reloadIfNeeded() {
+    guard needsReload, openUpdates == 0 else { return }
+    reloadEverything()
+  }
+
+  func reloadEverything() {
+    needsReload = false
+    for (path, cell) in cells { put(away: cell, of: path) }
+    cells = [:]
+    measured = [:]
+    selected = []
+    highlighted = nil
+    readSections()
+    setNeedsLayout()
+  }
+
+  // MARK: Heights
+
+  /// Asks data source and delegate how long everything is.
+  func readSections() {
+    for view in sectionViews.values { view.removeFromSuperview() }
+    sectionViews = [:]
+    let count = dataSource?.numberOfSections(in: self) ?? 0
+    layout.width = bounds.width
+    layout.sections = (0..<count).map { section in
+      let rows = dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
+      return TableLayout.Section(
+        header: readPart(SectionPart(section: section, isHeader: true)),
+        rows: (0..<rows).map { height(of: IndexPath(row: $0, section: section)) },
+        footer: readPart(SectionPart(section: section, isHeader: false)))
+    }
+    measureEnds()
+  }
+
+  func measureEnds() {
+    layout.top = tableHeaderView?.bounds.height ?? 0
+    layout.bottom = tableFooterView?.bounds.height ?? 0
+    let size = CGSize(width: bounds.width, height: layout.height)
+    if contentSize != size { contentSize = size }
+  }
+
+  func height(of path: IndexPath) -> CGFloat {
+    let wanted = delegate?.tableView(self, heightForRowAt: path) ?? rowHeight
+    guard wanted < 0 else { return wanted }
+    if let measured = measured[path] { return measured }
+    let estimate = delegate?.tableView(self, estimatedHeightForRowAt: path) ?? estimatedRowHeight
+    return estimate > 0 ? estimate : Self.usualRowHeight
+  }
+
+  private func hasOwnHeight(_ path: IndexPath) -> Bool {
+    (delegate?.tableView(self, heightForRowAt: path) ?? rowHeight) < 0
+  }
+
+  /// Asks for a header or footer, and says how high it is.
+  private func readPart(_ part: SectionPart) -> CGFloat {
+    let (section, isHeader) = (part.section, part.isHeader)
+    let own =
+      isHeader
+      ? delegate?.tableView(self, viewForHeaderInSection: section)
+      : delegate?.tableView(self, viewForFooterInSection: section)
+    let title =
+      isHeader
+      ? dataSource?.tableView(self, titleForHeaderInSection: section)
+      : dataSource?.tableView(self, titleForFooterInSection: section)
+    let wanted =
+      isHeader
+      ? delegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
+      : delegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
+    let view = own ?? title.map(Self.label)
+    if let view {
+      sectionViews[part] = view
+      addSubview(view)
+    }
+    guard wanted < 0 else { return wanted }
+    guard let view else { return 0 }
+    return own == nil
+      ? Self.titleHeight
+      : max(Self.titleHeight, view.sizeThatFits(CGSize(width: bounds.width, height: 0)).height)
+  }
+
+  private static func label(_ title: String) -> UIView {
+    let label = UILabel()
+    label.text = title
+    label.font = UIFont.boldSystemFont(ofSize: 17)
+    return label
+  }
+
+  func exchange(_ former: UIView?, for view: UIView?) {
+    former?.removeFromSuperview()
+    if let view { addSubview(view) }
+    measureEnds()
+    setNeedsLayout()
+  }
+
+  // MARK: In sight
+
+  /// Makes and places the cells of the rows in sight, and puts the others away.
+  func layOutCells() {
+    guard !isAddingCell, openUpdates == 0 else { return }
+    isAddingCell = true
+    defer { isAddingCell = false }
+    let paths = addVisibleCells()
+    for (path, cell) in cells where !paths.contains(path) {
+      cells[path] = nil
+      put(away: cell, of: path)
+    }
+    placeCells()
+  }
+
+  /// Adds cells until no measured height brings further rows into sight.
+  private func addVisibleCells() -> Set<IndexPath> {
+    var paths = Set(layout.rows(from: bounds.minY, to: bounds.maxY))
+    for _ in 0..<50 {
+      let missing = paths.filter { cells[$0] == nil }.sorted()
+      guard !missing.isEmpty else { break }
+      for path in missing where !UISystem.current.hasCrashed { addCell(for: path) }
+      paths = Set(layout.rows(from: bounds.minY, to: bounds.maxY))
+    }
+    return paths
+  }
+
+  func addCell(for path: IndexPath) {
+    guard let dataSource, layout.has(path) else { return }
+    let cell = dataSource.tableView(self, cellForRowAt: path)
+    cell.table = self
+    cells[path] = cell
+    if hasOwnHeight(path) { measure(cell, of: path) }
+    UIView.performWithoutAnimation {
+      cell.frame = layout.row(path)
+      cell.isHidden = false
+      cell.alpha = 1
+      cell.setSelected(selected.contains(path), animated: false)
+      insertSubview(cell, at: backgroundView == nil ? 0 : 1)
+    }
+    delegate?.tableView(self, willDisplay: cell, forRowAt: path)
+  }
+
+  private func measure(_ cell: UITableViewCell, of path: IndexPath) {
+    let size = cell.sizeThatFits(CGSize(width: bounds.width, height: 0))
+    measured[path] = size.height
+    guard layout.sections[path.section].rows[path.row] != size.height else { return }
+    layout.sections[path.section].rows[path.row] = size.height
+    measureEnds()
+  }
+
+  func placeCells() {
+    for (path, cell) in cells { cell.frame = layout.row(path) }
+    for (part, view) in sectionViews {
+      view.frame =
+        part.isHeader ? layout.header(of: part.section) : layout.footer(of: part.section)
+    }
+    tableHeaderView?.frame.origin = .zero
+    tableHeaderView?.frame.size.width = bounds.width
+    tableFooterView?.frame.origin = CGPoint(x: 0, y: layout.height - layout.bottom)
+    tableFooterView?.frame.size.width = bounds.width
+    backgroundView?.frame = bounds
+  }
+
+  /// Takes a cell out of sight and keeps it for other rows.
+  func put(away cell: UITableViewCell, of path: IndexPath) {
+    cell.removeFromSuperview()
+    delegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
+    if let identifier = cell.reuseIdentifier { spareCells[identifier, default: []].append(cell) }
+  }
+
+  // MARK: Reuse
+
+  func spareCell(_ identifier: String) -> UITableViewCell? {
+    if let cell = spareCells[identifier]?.popLast() {
+      cell.setHighlighted(false, animated: false)
+      cell.setSelected(false, animated: false)
+      cell.prepareForReuse()
+      return cell
+    }
+    return registeredCells[identifier].map { UITableViewCell.make($0, reuseIdentifier: identifier) }
+  }
+
+  // MARK: Scrolling
+
+  func scroll(toRow path: IndexPath, at position: ScrollPosition, animated: Bool) {
+    reloadIfNeeded()
+    guard layout.has(path) else {
+      UISystem.current.raise(
+        "NSRangeException",
+        "-[UITableView _contentOffsetForScrollingToRowAtIndexPath:atScrollPosition:usingPresentationValues:]:"
+          + " row (\(path.row)) beyond bounds"
+          + " (\(numberOfRows(inSection: path.section))) for section (\(path.section)).")
+      return
+    }
+    let row = layout.row(path)
+    let inset = adjustedContentInset
+    var offset = contentOffset
+    switch position {
+    case .none: offset = self.offset(showing: row)
+    case .top: offset.y = row.minY - inset.top
+    case .bottom: offset.y = row.maxY + inset.bottom - bounds.height
+    case .middle:
+      offset.y = row.midY - inset.top - (bounds.height - inset.top - inset.bottom) / 2
+    }
+    offset = clamped(offset)
+    if offset != contentOffset { setContentOffset(offset, animated: animated) }
+    if !animated { layoutIfNeeded() }
+  }
+}
+
+extension UITableViewCell {
+  /// Makes a cell of a class that is known only now.
+  ///
+  /// Swift calls an initializer of such a class only if the class declares it `required`, which UIKit's
+  /// does not, so that apps override it without the word. Each class has the initializer's entry at the
+  /// same place of its table of methods, and that place is where this class has its own.
+  static func make(_ type: UITableViewCell.Type, reuseIdentifier: String) -> UITableViewCell {
+    guard type != UITableViewCell.self else {
+      return UITableViewCell(style: .default, reuseIdentifier: reuseIdentifier)
+    }
+    let identifier = UnsafeMutablePointer<String?>.allocate(capacity: 1)
+    defer { identifier.deallocate() }
+    // The initializer takes its argument over, so that nothing is left to deinitialize here.
+    identifier.initialize(to: reuseIdentifier)
+    let words = UnsafeRawPointer(identifier).load(as: (UInt64, UInt64).self)
+    let cell = makeTableViewCell(
+      unsafeBitCast(type as AnyClass, to: UnsafeRawPointer.self),
+      unsafeBitCast(UITableViewCell.self as AnyClass, to: UnsafeRawPointer.self),
+      UInt8(CellStyle.default.rawValue), words.0, words.1)
+    guard let cell else {
+      preconditionFailure("UITableViewCell has no entry for init(style:reuseIdentifier:).")
+    }
+    return Unmanaged<UITableViewCell>.fromOpaque(cell).takeRetainedValue()
+  }
+}

@@ -1,0 +1,76 @@
+import Foundation
+
+/// What taps and code select.
+extension UITableView {
+  func touchBegan(in cell: UITableViewCell) {
+    guard allowsSelection, let path = indexPath(for: cell),
+      delegate?.tableView(self, shouldHighlightRowAt: path) ?? true
+    else { return }
+    highlighted = path
+    cell.setHighlighted(true, animated: false)
+    delegate?.tableView(self, didHighlightRowAt: path)
+  }
+
+  func touchCancelled(in cell: UITableViewCell) {
+    _ = endHighlight()
+  }
+
+  /// Selects what the finger has highlighted; the delegate may choose another row, or none.
+  func touchEnded(in cell: UITableViewCell) {
+    guard let path = endHighlight() else { return }
+    if allowsMultipleSelection, selected.contains(path) {
+      userDeselects(path)
+      notifySelectionChange()
+      return
+    }
+    guard
+      let chosen = delegate.map({ $0.tableView(self, willSelectRowAt: path) }) ?? path
+    else { return }
+    if !allowsMultipleSelection {
+      for other in selected where other != chosen { userDeselects(other) }
+    }
+    mark(chosen, animated: false)
+    delegate?.tableView(self, didSelectRowAt: chosen)
+    notifySelectionChange()
+  }
+
+  private func endHighlight() -> IndexPath? {
+    guard let path = highlighted else { return nil }
+    highlighted = nil
+    cells[path]?.setHighlighted(false, animated: false)
+    delegate?.tableView(self, didUnhighlightRowAt: path)
+    return path
+  }
+
+  private func userDeselects(_ path: IndexPath) {
+    guard
+      let chosen = delegate.map({ $0.tableView(self, willDeselectRowAt: path) }) ?? path
+    else { return }
+    deselect(chosen, animated: false)
+    delegate?.tableView(self, didDeselectRowAt: chosen)
+  }
+
+  private func notifySelectionChange() {
+    NotificationCenter.default.post(name: Self.selectionDidChangeNotification, object: self)
+  }
+
+  private func mark(_ path: IndexPath, animated: Bool) {
+    if !selected.contains(path) { selected.append(path) }
+    cells[path]?.setSelected(true, animated: animated)
+  }
+
+  func select(_ path: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+    reloadIfNeeded()
+    if path == nil || !allowsMultipleSelection {
+      for other in selected where other != path { deselect(other, animated: animated) }
+    }
+    guard let path, layout.has(path) else { return }
+    mark(path, animated: animated)
+    if scrollPosition != .none { scroll(toRow: path, at: scrollPosition, animated: animated) }
+  }
+
+  func deselect(_ path: IndexPath, animated: Bool) {
+    selected.removeAll { $0 == path }
+    cells[path]?.setSelected(false, animated: animated)
+  }
+}

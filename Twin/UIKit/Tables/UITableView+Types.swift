@@ -1,0 +1,52 @@
+public import Foundation
+
+extension UITableView {
+  /// How sections are set apart.
+  nonisolated public enum Style: Int, Sendable {
+    /// Headers stay in sight. Differs from UIKit: they scroll with their rows.
+    case plain = 0
+    /// Sections stand apart.
+    case grouped = 1
+    /// Sections stand apart, with space at the sides. Differs from UIKit: as `grouped`.
+    case insetGrouped = 2
+  }
+
+  /// Where scrolling brings a row.
+  nonisolated public enum ScrollPosition: Int, Sendable {
+    /// Into sight, no further than needed.
+    case none = 0
+    /// To the top.
+    case top = 1
+    /// To the middle.
+    case middle = 2
+    /// To the bottom.
+    case bottom = 3
+  }
+
+  /// How rows come and go. Differs from UIKit: they fade, whatever the kind.
+  nonisolated public enum RowAnimation: Int, Sendable {
+    /// They fade.
+    case fade = 0
+    /// They come from the right.
+    case right = 1
+    /// They come from the left.
+    case left = 2
+    /// They come from the top.
+    case top = 3
+    /// They come from the bottom.
+    case bottom = 4
+    /// They do not move.
+    case none = 5
+    /// They come from the middle.
+    case middle = 6
+    /// The table chooses.
+    case automatic = 100
+  }
+
+  /// Stands for a height that follows from the content (UIKit: -1).
+  nonisolated public static let automaticDimension: CGFloat = -1
+
+  /// Told when a tap has changed what is selected.
+  nonisolated public static let selectionDidChangeNotification = NSNotification.Name(
+    "UITableViewSelectionDidChangeNotification")
+}

@@ -1,0 +1,346 @@
+public import Foundation
+import QuartzCore
+
+/// Shows rows in sections, and makes cells only for the rows that are in sight.
+///
+/// Where everything is: `TableLayout.swift`; cells: `UITableView+Cells.swift`; taps:
+/// `UITableView+Selection.swift`; changes: `UITableView+Updates.swift`.
+///
+/// Differs from UIKit: no editing, index, prefetching, refresh control or content configurations;
+/// separators are not drawn.
+open class UITableView: UIScrollView {
+  private let tableStyle: Style
+  var layout = TableLayout()
+  var cells: [IndexPath: UITableViewCell] = [:]
+  var sectionViews: [SectionPart: UIView] = [:]
+  var registeredCells: [String: UITableViewCell.Type] = [:]
+  var spareCells: [String: [UITableViewCell]] = [:]
+  var measured: [IndexPath: CGFloat] = [:]
+  var selected: [IndexPath] = []
+  var highlighted: IndexPath?
+  var needsReload = true
+  var updates = TableUpdates()
+  var openUpdates = 0
+  var updateCompletions: [(Bool) -> Void] = []
+  var isAddingCell = false
+
+  /// A header or footer.
+  struct SectionPart: Hashable {
+    let section: Int
+    let isHeader: Bool
+  }
+
+  /// Makes a table.
+  public init(frame: CGRect, style: UITableView.Style) {
+    tableStyle = style
+    super.init(frame: frame)
+    alwaysBounceVertical = true
+    backgroundColor = .systemBackground
+  }
+
+  /// Makes a plain table.
+  public convenience override init(frame: CGRect) {
+    self.init(frame: frame, style: .plain)
+  }
+
+  /// Would read the table from an archive; see `UIView.init(coder:)`.
+  public required init?(coder: NSCoder) {
+    tableStyle = .plain
+    super.init(coder: coder)
+  }
+
+  /// How sections are set apart.
+  open var style: UITableView.Style { tableStyle }
+
+  /// Who says what the table shows.
+  open weak var dataSource: (any UITableViewDataSource)? {
+    didSet { setNeedsReload() }
+  }
+
+  /// Who follows what is shown and selected.
+  @_nonoverride
+  open var delegate: (any UITableViewDelegate)? {
+    get { super.delegate as? any UITableViewDelegate }
+    set {
+      super.delegate = newValue
+      setNeedsReload()
+    }
+  }
+
+  // MARK: Heights
+
+  /// The height of rows of which the delegate says none.
+  open var rowHeight: CGFloat = UITableView.automaticDimension {
+    didSet { setNeedsReload() }
+  }
+
+  /// The height of headers of which the delegate says none.
+  open var sectionHeaderHeight: CGFloat = UITableView.automaticDimension {
+    didSet { setNeedsReload() }
+  }
+
+  /// The height of footers of which the delegate says none.
+  open var sectionFooterHeight: CGFloat = UITableView.automaticDimension {
+    didSet { setNeedsReload() }
+  }
+
+  /// The likely height of rows that have not been in sight.
+  open var estimatedRowHeight: CGFloat = UITableView.automaticDimension
+
+  /// The likely height of headers. Differs from UIKit: headers are always measured.
+  open var estimatedSectionHeaderHeight: CGFloat = UITableView.automaticDimension
+
+  /// The likely height of footers. Differs from UIKit: footers are always measured.
+  open var estimatedSectionFooterHeight: CGFloat = UITableView.automaticDimension
+
+  /// The space above a header. Differs from UIKit: kept and otherwise ignored.
+  open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension
+
+  /// A view above everything, which scrolls with the rows. Its height counts.
+  open var tableHeaderView: UIView? {
+    didSet { exchange(oldValue, for: tableHeaderView) }
+  }
+
+  /// A view below everything, which scrolls with the rows. Its height counts.
+  open var tableFooterView: UIView? {
+    didSet { exchange(oldValue, for: tableFooterView) }
+  }
+
+  /// A view behind the rows.
+  open var backgroundView: UIView? {
+    didSet {
+      oldValue?.removeFromSuperview()
+      if let backgroundView { insertSubview(backgroundView, at: 0) }
+      setNeedsLayout()
+    }
+  }
+
+  /// Whether lines are between the rows. Differs from UIKit: they are not drawn.
+  open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+
+  /// The color of the lines between the rows. Differs from UIKit: they are not drawn.
+  open var separatorColor: UIColor?
+
+  // MARK: What there is
+
+  /// How many sections there are.
+  open func numberOfSections() -> Int {
+    reloadIfNeeded()
+    return layout.sections.count
+  }
+
+  /// How many rows a section has.
+  open func numberOfRows(inSection section: Int) -> Int {
+    reloadIfNeeded()
+    return layout.sections.indices.contains(section) ? layout.sections[section].rows.count : 0
+  }
+
+  /// Where a section is.
+  open func rect(forSection section: Int) -> CGRect {
+    reloadIfNeeded()
+    return layout.section(section)
+  }
+
+  /// Where a section's header is.
+  open func rectForHeader(inSection section: Int) -> CGRect {
+    reloadIfNeeded()
+    return layout.header(of: section)
+  }
+
+  /// Where a section's footer is.
+  open func rectForFooter(inSection section: Int) -> CGRect {
+    reloadIfNeeded()
+    return layout.footer(of: section)
+  }
+
+  /// Where a row is; empty if there is none.
+  open func rectForRow(at indexPath: IndexPath) -> CGRect {
+    reloadIfNeeded()
+    return layout.row(indexPath)
+  }
+
+  /// The row at a point of the content.
+  open func indexPathForRow(at point: CGPoint) -> IndexPath? {
+    reloadIfNeeded()
+    return layout.rows(from: point.y, to: point.y.nextUp).first { layout.row($0).contains(point) }
+  }
+
+  /// The row that a cell shows.
+  open func indexPath(for cell: UITableViewCell) -> IndexPath? {
+    cells.first { $0.value === cell }?.key
+  }
+
+  /// The rows in a part of the content.
+  open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
+    reloadIfNeeded()
+    return layout.rows(from: rect.minY, to: rect.maxY)
+  }
+
+  /// The cell of a row, if the row is in sight.
+  open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
+    cells[indexPath]
+  }
+
+  /// The cells in sight, from the top.
+  open var visibleCells: [UITableViewCell] {
+    reloadIfNeeded()
+    layOutCells()
+    return cells.sorted { $0.key < $1.key }.map(\.value)
+  }
+
+  /// The rows in sight, from the top.
+  open var indexPathsForVisibleRows: [IndexPath]? {
+    reloadIfNeeded()
+    layOutCells()
+    return cells.keys.sorted()
+  }
+
+  // MARK: Cells
+
+  /// A cell that is not in sight any more, or a new one of the registered class; nil without a class.
+  open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+    spareCell(identifier)
+  }
+
+  /// A cell that is not in sight any more, or a new one of the registered class.
+  ///
+  /// Raises an exception if no class is registered.
+  open func dequeueReusableCell(
+    withIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UITableViewCell {
+    if let cell = spareCell(identifier) { return cell }
+    UISystem.current.raise(
+      "NSInternalInconsistencyException",
+      "unable to dequeue a cell with identifier \(identifier) - must register a nib or a class for the"
+        + " identifier or connect a prototype cell in a storyboard")
+    return UITableViewCell(style: .default, reuseIdentifier: identifier)
+  }
+
+  /// Says of which class new cells are; nil takes that back.
+  open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+    registeredCells[identifier] = cellClass as? UITableViewCell.Type
+  }
+
+  // MARK: Changes
+
+  /// Asks the data source for everything anew.
+  open func reloadData() {
+    reloadEverything()
+  }
+
+  /// Makes changes of rows together.
+  ///
+  /// What the data source says afterwards must fit to the changes; if not, an exception is raised.
+  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    beginUpdates()
+    updates?()
+    if let completion { updateCompletions.append(completion) }
+    endUpdates()
+  }
+
+  /// Begins changes that are made together.
+  open func beginUpdates() {
+    reloadIfNeeded()
+    openUpdates += 1
+  }
+
+  /// Makes the changes since `beginUpdates()`.
+  open func endUpdates() {
+    guard openUpdates > 0 else { return }
+    openUpdates -= 1
+    if openUpdates == 0 { applyUpdates() }
+  }
+
+  /// Whether changes are being collected.
+  open var hasUncommittedUpdates: Bool { openUpdates > 0 }
+
+  /// Puts in rows, at their places after the changes.
+  open func insertRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
+    update { $0.insertedRows.formUnion(indexPaths) }
+  }
+
+  /// Takes out rows, by their places before the changes.
+  open func deleteRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
+    update { $0.deletedRows.formUnion(indexPaths) }
+  }
+
+  /// Asks for new cells of rows, by their places before the changes.
+  open func reloadRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
+    update { $0.reloadedRows.formUnion(indexPaths) }
+  }
+
+  /// Moves a row from its place before the changes to one after them.
+  open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    update { $0.movedRows[indexPath] = newIndexPath }
+  }
+
+  /// Puts in sections, at their places after the changes.
+  open func insertSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
+    update { $0.insertedSections.formUnion(sections) }
+  }
+
+  /// Takes out sections, by their places before the changes.
+  open func deleteSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
+    update { $0.deletedSections.formUnion(sections) }
+  }
+
+  /// Asks for everything in sections anew, by their places before the changes.
+  open func reloadSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
+    update { $0.reloadedSections.formUnion(sections) }
+  }
+
+  // MARK: Selection
+
+  /// Whether taps select rows.
+  open var allowsSelection = true
+
+  /// Whether taps select more than one row.
+  open var allowsMultipleSelection = false
+
+  /// The selected row; with several, the one that was selected first.
+  open var indexPathForSelectedRow: IndexPath? { selected.first }
+
+  /// The selected rows; nil if there are none.
+  open var indexPathsForSelectedRows: [IndexPath]? { selected.isEmpty ? nil : selected }
+
+  /// Selects a row without asking or telling the delegate; nil deselects all.
+  open func selectRow(
+    at indexPath: IndexPath?, animated: Bool, scrollPosition: UITableView.ScrollPosition
+  ) {
+    select(indexPath, animated: animated, scrollPosition: scrollPosition)
+  }
+
+  /// Deselects a row without asking or telling the delegate.
+  open func deselectRow(at indexPath: IndexPath, animated: Bool) {
+    deselect(indexPath, animated: animated)
+  }
+
+  // MARK: Scrolling
+
+  /// Scrolls to a row.
+  open func scrollToRow(
+    at indexPath: IndexPath, at scrollPosition: UITableView.ScrollPosition, animated: Bool
+  ) {
+    scroll(toRow: indexPath, at: scrollPosition, animated: animated)
+  }
+
+  /// Scrolls to the first selected row.
+  open func scrollToNearestSelectedRow(
+    at scrollPosition: UITableView.ScrollPosition, animated: Bool
+  ) {
+    guard let selected = selected.first else { return }
+    scroll(toRow: selected, at: scrollPosition, animated: animated)
+  }
+
+  /// Places what is in sight. Overrides call `super`.
+  open override func layoutSubviews() {
+    reloadIfNeeded()
+    layOutCells()
+    super.layoutSubviews()
+  }
+
+  override func boundsSizeDidChange() {
+    setNeedsReload()
+    super.boundsSizeDidChange()
+  }
+}

@@ -1,0 +1,215 @@
+public import Foundation
+import QuartzCore
+
+/// Shows one row of a table.
+///
+/// Differs from UIKit: no image, no editing, no content configurations; accessories and separators are
+/// kept and not drawn.
+open class UITableViewCell: UIView {
+  /// Where the texts of a cell are.
+  nonisolated public enum CellStyle: Int, Sendable {
+    /// One text.
+    case `default` = 0
+    /// A text at the left and one at the right.
+    case value1 = 1
+    /// Two texts next to each other at the left. Differs from UIKit: as `value1`.
+    case value2 = 2
+    /// A text above another one.
+    case subtitle = 3
+  }
+
+  /// How a selected cell looks.
+  nonisolated public enum SelectionStyle: Int, Sendable {
+    /// As if it were not selected.
+    case none = 0
+    /// As `default`.
+    case blue = 1
+    /// Gray.
+    case gray = 2
+    /// As the system's tables.
+    case `default` = 3
+  }
+
+  /// What is at a cell's right edge.
+  nonisolated public enum AccessoryType: Int, Sendable {
+    /// Nothing.
+    case none = 0
+    /// An arrow: a tap leads to another page.
+    case disclosureIndicator = 1
+    /// A button for details, and an arrow.
+    case detailDisclosureButton = 2
+    /// A check mark.
+    case checkmark = 3
+    /// A button for details.
+    case detailButton = 4
+  }
+
+  private let style: CellStyle
+  private let content = UIView()
+  private lazy var label = UILabel()
+  private lazy var detail = UILabel()
+  private var storedSelection = false
+  private var storedHighlight = false
+  weak var table: UITableView?
+
+  /// The name under which the cell is used again for other rows.
+  public let reuseIdentifier: String?
+
+  /// Makes a cell with texts in a style's places.
+  public init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    self.style = style
+    self.reuseIdentifier = reuseIdentifier
+    // UIKit's cells are 320 points wide and 44 high until a table places them.
+    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    content.frame = bounds
+    content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(content)
+    backgroundColor = .systemBackground
+  }
+
+  /// Would read the cell from an archive; see `UIView.init(coder:)`.
+  public required init?(coder: NSCoder) {
+    style = .default
+    reuseIdentifier = nil
+    super.init(coder: coder)
+  }
+
+  /// The view for what the cell shows.
+  open var contentView: UIView { content }
+
+  /// The main text.
+  open var textLabel: UILabel? { shown(label) }
+
+  /// The other text; there is none in the default style.
+  open var detailTextLabel: UILabel? { style == .default ? nil : shown(detail) }
+
+  /// A view behind the content.
+  open var backgroundView: UIView? {
+    didSet { exchange(oldValue, for: backgroundView) }
+  }
+
+  /// A view behind the content of a selected or highlighted cell.
+  open var selectedBackgroundView: UIView? {
+    didSet { exchange(oldValue, for: selectedBackgroundView) }
+  }
+
+  /// How the cell looks when it is selected.
+  open var selectionStyle = SelectionStyle.default
+
+  /// What is at the right edge. Differs from UIKit: it is not drawn.
+  open var accessoryType = AccessoryType.none
+
+  /// An app's own view at the right edge.
+  open var accessoryView: UIView? {
+    didSet {
+      oldValue?.removeFromSuperview()
+      if let accessoryView { addSubview(accessoryView) }
+      setNeedsLayout()
+    }
+  }
+
+  /// Makes the cell ready for another row. Overrides call `super`.
+  open func prepareForReuse() {}
+
+  // MARK: State
+
+  /// Whether the row is selected.
+  open var isSelected: Bool {
+    get { storedSelection }
+    set { setSelected(newValue, animated: false) }
+  }
+
+  /// Whether a finger is on the row.
+  open var isHighlighted: Bool {
+    get { storedHighlight }
+    set { setHighlighted(newValue, animated: false) }
+  }
+
+  /// Shows that the row is selected or not. Overrides call `super`.
+  open func setSelected(_ selected: Bool, animated: Bool) {
+    storedSelection = selected
+    updateBackground()
+  }
+
+  /// Shows that a finger is on the row or not. Overrides call `super`.
+  open func setHighlighted(_ highlighted: Bool, animated: Bool) {
+    storedHighlight = highlighted
+    updateBackground()
+  }
+
+  private func updateBackground() {
+    selectedBackgroundView?.isHidden = !(storedSelection || storedHighlight)
+  }
+
+  private func exchange(_ former: UIView?, for view: UIView?) {
+    former?.removeFromSuperview()
+    if let view { insertSubview(view, at: 0) }
+    updateBackground()
+    setNeedsLayout()
+  }
+
+  private func shown(_ label: UILabel) -> UILabel {
+    if label.superview == nil {
+      if label === detail { label.font = UIFont.systemFont(ofSize: 12) }
+      content.addSubview(label)
+      setNeedsLayout()
+    }
+    return label
+  }
+
+  // MARK: Layout
+
+  /// Places content, texts and backgrounds. Overrides call `super`.
+  ///
+  /// Assumed: texts are 16 points from the edges.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    for view in [backgroundView, selectedBackgroundView].compactMap({ $0 }) { view.frame = bounds }
+    var width = bounds.width
+    if let accessoryView {
+      let size = accessoryView.bounds.size
+      accessoryView.frame.origin = CGPoint(
+        x: width - size.width - 16, y: (bounds.height - size.height) / 2)
+      width -= size.width + 16
+    }
+    content.frame = CGRect(x: 0, y: 0, width: width, height: bounds.height)
+    let area = content.bounds.insetBy(dx: 16, dy: 0)
+    switch style {
+    case .default:
+      label.frame = area
+    case .value1, .value2:
+      label.frame = area
+      detail.frame = area
+      detail.textAlignment = .right
+    case .subtitle:
+      let height = area.height / 2
+      label.frame = CGRect(x: area.minX, y: 4, width: area.width, height: height)
+      detail.frame = CGRect(x: area.minX, y: height, width: area.width, height: height - 4)
+    }
+  }
+
+  /// The size that the cell wants; 44 points high unless overridden.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: 44)
+  }
+
+  // MARK: Touches
+
+  /// Highlights the row.
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    table?.touchBegan(in: self)
+  }
+
+  /// Follows the finger; nothing happens.
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+  /// Selects the row.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    table?.touchEnded(in: self)
+  }
+
+  /// Takes the highlight away.
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    table?.touchCancelled(in: self)
+  }
+}

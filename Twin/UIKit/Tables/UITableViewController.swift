@@ -1,0 +1,228 @@
+public import Foundation
+
+/// A page that is a table.
+///
+/// The delegate's methods are here because subclasses override them.
+///
+/// Differs from UIKit: no refresh control; it does not move out of a keyboard's way.
+open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
+  private let style: UITableView.Style
+  private var hasLoadedData = false
+
+  /// Whether the selection is taken away when the page appears again.
+  open var clearsSelectionOnViewWillAppear = true
+
+  /// Makes a page with a table.
+  public init(style: UITableView.Style) {
+    self.style = style
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// Makes a page with a plain table. Differs from UIKit: there are no nibs.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    style = .plain
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  /// Would read the page from an archive; see `UIViewController.init(coder:)`.
+  public required init?(coder: NSCoder) {
+    style = .plain
+    super.init(coder: coder)
+  }
+
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The table, which is the page's view.
+  open var tableView: UITableView! {
+    get { view as? UITableView }
+    set { view = newValue }
+  }
+
+  /// Makes the table, with this controller as data source and delegate.
+  open override func loadView() {
+    let table = UITableView(frame: UIScreen.main.bounds, style: style)
+    table.dataSource = self
+    table.delegate = self
+    view = table
+  }
+
+  /// Loads the data the first time, and takes the selection away together with the transition.
+  ///
+  /// A transition that is cancelled gives the selection back. Overrides call `super`.
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    guard let table = tableView else { return }
+    if !hasLoadedData {
+      hasLoadedData = true
+      table.reloadData()
+      return
+    }
+    guard clearsSelectionOnViewWillAppear, let selected = table.indexPathsForSelectedRows else {
+      return
+    }
+    clear(selected, of: table, animated: animated)
+  }
+
+  private func clear(_ selected: [IndexPath], of table: UITableView, animated: Bool) {
+    func deselect() {
+      for path in selected { table.deselectRow(at: path, animated: animated) }
+    }
+    guard animated, let coordinator = transitionCoordinator else { return deselect() }
+    coordinator.animate(alongsideTransition: { _ in deselect() }) { context in
+      guard context.isCancelled else { return }
+      for path in selected {
+        table.selectRow(at: path, animated: false, scrollPosition: .none)
+      }
+    }
+  }
+
+  // MARK: Data source
+
+  /// One, unless overridden.
+  open func numberOfSections(in tableView: UITableView) -> Int { 1 }
+
+  /// None, unless overridden.
+  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+
+  /// An empty cell, unless overridden.
+  open func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell { UITableViewCell(style: .default, reuseIdentifier: nil) }
+
+  /// None, unless overridden.
+  open func tableView(
+    _ tableView: UITableView, titleForHeaderInSection section: Int
+  ) -> String? { nil }
+
+  /// None, unless overridden.
+  open func tableView(
+    _ tableView: UITableView, titleForFooterInSection section: Int
+  ) -> String? { nil }
+
+  // MARK: Delegate
+
+  /// Does nothing unless overridden.
+  open func tableView(
+    _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
+  ) {}
+
+  /// Does nothing unless overridden.
+  open func tableView(
+    _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
+  ) {}
+
+  /// The table's `rowHeight`, unless overridden.
+  open func tableView(
+    _ tableView: UITableView, heightForRowAt indexPath: IndexPath
+  ) -> CGFloat { tableView.rowHeight }
+
+  /// The table's `sectionHeaderHeight`, unless overridden.
+  open func tableView(
+    _ tableView: UITableView, heightForHeaderInSection section: Int
+  ) -> CGFloat { tableView.sectionHeaderHeight }
+
+  /// The table's `sectionFooterHeight`, unless overridden.
+  open func tableView(
+    _ tableView: UITableView, heightForFooterInSection section: Int
+  ) -> CGFloat { tableView.sectionFooterHeight }
+
+  /// The table's `estimatedRowHeight`, unless overridden.
+  open func tableView(
+    _ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath
+  ) -> CGFloat { tableView.estimatedRowHeight }
+
+  /// None, unless overridden.
+  open func tableView(
+    _ tableView: UITableView, viewForHeaderInSection section: Int
+  ) -> UIView? { nil }
+
+  /// None, unless overridden.
+  open func tableView(
+    _ tableView: UITableView, viewForFooterInSection section: Int
+  ) -> UIView? { nil }
+
+  /// It does, unless overridden.
+  open func tableView(
+    _ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath
+  ) -> Bool { true }
+
+  /// Does nothing unless overridden.
+  open func tableView(
+    _ tableView: UITableView, didHighlightRowAt indexPath: IndexPath
+  ) {}
+
+  /// Does nothing unless overridden.
+  open func tableView(
+    _ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath
+  ) {}
+
+  /// The row itself, unless overridden.
+  open func tableView(
+    _ tableView: UITableView, willSelectRowAt indexPath: IndexPath
+  ) -> IndexPath? { indexPath }
+
+  /// The row itself, unless overridden.
+  open func tableView(
+    _ tableView: UITableView, willDeselectRowAt indexPath: IndexPath
+  ) -> IndexPath? { indexPath }
+
+  /// Does nothing unless overridden.
+  open func tableView(
+    _ tableView: UITableView, didSelectRowAt indexPath: IndexPath
+  ) {}
+
+  /// Does nothing unless overridden.
+  open func tableView(
+    _ tableView: UITableView, didDeselectRowAt indexPath: IndexPath
+  ) {}
+
+  // MARK: Scrolling
+
+  /// Does nothing unless overridden.
+  open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+
+  /// Does nothing unless overridden.
+  open func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+
+  /// Does nothing unless overridden.
+  open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+
+  /// Does nothing unless overridden.
+  open func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {}
+
+  /// Does nothing unless overridden.
+  open func scrollViewDidEndDragging(
+    _ scrollView: UIScrollView, willDecelerate decelerate: Bool
+  ) {}
+
+  /// Does nothing unless overridden.
+  open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+
+  /// Does nothing unless overridden.
+  open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+
+  /// Does nothing unless overridden.
+  open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+
+  /// None, unless overridden.
+  open func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+
+  /// Does nothing unless overridden.
+  open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+
+  /// Does nothing unless overridden.
+  open func scrollViewDidEndZooming(
+    _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
+  ) {}
+
+  /// It does, unless overridden.
+  open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+
+  /// Does nothing unless overridden.
+  open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
+
+  /// Does nothing unless overridden.
+  open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
+}
