@@ -43,6 +43,11 @@ eras: setup ## Compares what each era of UIKit does on the twin with what is kno
 	@$(build_tool)
 	@$(interlock) eras --check
 
+.PHONY: eras-page
+eras-page: setup ## Writes Documentation/Eras.md from what the twin computes.
+	@$(build_tool)
+	@$(interlock) eras --page > .build/Eras.md && mv .build/Eras.md Documentation/Eras.md
+
 .PHONY: rows
 rows: ## Lists the rows of Documentation/Rows.md with the tests and stories that prove them.
 	@python3 Tools/rows/tests/test_rows.py

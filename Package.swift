@@ -27,6 +27,8 @@ var targets: [Target] = [
   .target(name: "InterlockCore"),
   .target(name: "Interlock", dependencies: ["InterlockCore"] + uikit),
   .target(name: "InterlockTesting", dependencies: ["InterlockCore"]),
+  // What an app on a device plays to compare it with the twin.
+  .target(name: "EraScenarios", dependencies: uikit, path: "Laboratory/EraScenarios"),
   .target(name: "Rows", path: "Tests/Support/Rows"),
   .testTarget(
     name: "InterlockCoreTests", dependencies: ["InterlockCore", "InterlockTesting", "Rows"],
@@ -63,7 +65,7 @@ if hasTwin {
     .target(name: "Gallery", dependencies: ["Interlock", "UIKit"], path: "Laboratory/Gallery"),
     .target(
       name: "Stories",
-      dependencies: ["Gallery", "Simulator", "InterlockTesting"] + pictures,
+      dependencies: ["EraScenarios", "Gallery", "Simulator", "InterlockTesting"] + pictures,
       path: "Laboratory/Stories"),
     .executableTarget(
       name: "InterlockTool",
@@ -98,7 +100,7 @@ if hasTwin && drawsPictures {
 }
 
 let mainActorTargets: Set<String> = [
-  "UIKit", "Simulator", "Interlock", "Gallery", "Stories", "Film",
+  "UIKit", "Simulator", "Interlock", "EraScenarios", "Gallery", "Stories", "Film",
 ]
 for target in targets where target.type != .system {
   target.swiftSettings = [
@@ -122,6 +124,7 @@ var products: [Product] = [
   .library(name: "InterlockCore", targets: ["InterlockCore"]),
   .library(name: "Interlock", targets: ["Interlock"]),
   .library(name: "InterlockTesting", targets: ["InterlockTesting"]),
+  .library(name: "EraScenarios", targets: ["EraScenarios"]),
 ]
 if hasTwin {
   products += [

@@ -89,17 +89,42 @@
   struct ErasOptions: ParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "eras", abstract: "Prints what bare UIKit does on each era.",
-      discussion: "Exit status: 0, or 1 if --check finds a cell that is not as written down.")
+      discussion: """
+        Exit status: 0, or 1 if --check finds a cell that is not as written down, or --compare one that \
+        differs.
+        """)
 
     @Flag(help: "Compare each cell with Stories/eras.expected.")
     var check = false
+
+    @Option(
+      help: ArgumentHelp(
+        "Compare with what a device did: a report of Examples/EraProbe, or of --json.",
+        valueName: "file"))
+    var compare: String?
+
+    @Flag(help: "Print Documentation/Eras.md.")
+    var page = false
 
     @Flag(help: "Print JSON, and nothing else.")
     var json = false
 
     func run() {
       MainActor.assumeIsolated {
-        finish(isJSON: json) { try ErasCommand(console: $0).run(check: check) }
+        finish(isJSON: json) { console in
+          let command = ErasCommand(console: console)
+          if let compare { return try command.compare(compare) }
+          return page ? try command.printPage() : try command.run(check: check)
+        }
+      }
+    }
+
+    func validate() throws {
+      guard [check, compare != nil, page].count(where: { $0 }) <= 1 else {
+        throw ValidationError("give one of --check, --compare and --page, or none")
+      }
+      guard !(page && json) else {
+        throw ValidationError("--page prints no JSON; leave --json out")
       }
     }
   }
@@ -129,7 +154,7 @@
 
   /// The argument of `--era`.
   struct EraChoice: ExpressibleByArgument {
-    static let all = EraChoice(eras: EraName.allCases)
+    static let all = EraChoice(eras: EraName.played)
     let eras: [EraName]
     var defaultValueDescription: String { "all" }
 

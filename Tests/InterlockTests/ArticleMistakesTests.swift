@@ -11,7 +11,7 @@ struct ArticleMistakesTests {
   private static let blocking: NavigationDefences = [.barVeto, .mutators, .interactionEverywhere]
 
   @Test(
-    "a report that never fires, because the interval to a past date is negative", arguments: Era.all
+    "a report that never fires, because the interval to a past date is negative", arguments: Era.withSwipe
   )
   func negativeInterval(era: Era) {
     let stage = Stage(era: era)
@@ -34,7 +34,7 @@ struct ArticleMistakesTests {
 
   @Test(
     "a timer that keeps the controller alive, so that its last unlock never runs",
-    arguments: Era.all)
+    arguments: Era.withSwipe)
   func retainingTimer(era: Era) {
     let device = Device(era: era)
     var navigation: UINavigationController? = WayIn.current.makeController(
@@ -60,7 +60,7 @@ struct ArticleMistakesTests {
   }
 
   @Test(
-    "a block by views that takes the touch of a button, which stays highlighted", arguments: Era.all
+    "a block by views that takes the touch of a button, which stays highlighted", arguments: Era.withSwipe
   )
   func highlightedButton(era: Era) {
     let stage = Stage(era: era, defences: Self.blocking)
@@ -79,7 +79,7 @@ struct ArticleMistakesTests {
     hold.release()
   }
 
-  @Test("an ignore without its end, which leaves the app dead", arguments: Era.all)
+  @Test("an ignore without its end, which leaves the app dead", arguments: Era.withSwipe)
   func unbalancedIgnore(era: Era) {
     let stage = Stage(era: era)
     let interlock = stage.navigation.interlock
@@ -96,7 +96,7 @@ struct ArticleMistakesTests {
     #expect(button.taps == 2)
   }
 
-  @Test("a block that a cancelled swipe leaves for ever", arguments: Era.all)
+  @Test("a block that a cancelled swipe leaves for ever", arguments: Era.withSwipe)
   func cancelledSwipe(era: Era) {
     let stage = Stage(era: era, defences: Self.blocking)
     stage.app { stage.navigation.pushViewController(Page("First"), animated: true) }
@@ -123,7 +123,7 @@ struct ArticleMistakesTests {
     #expect(stage.device.crash == nil)
   }
 
-  @Test("a block that outlives a controller's time on screen", arguments: Era.all)
+  @Test("a block that outlives a controller's time on screen", arguments: Era.withSwipe)
   func leavesDuringTransition(era: Era) {
     let stage = Stage(era: era, defences: Self.blocking)
     stage.app { stage.navigation.pushViewController(Page("First"), animated: true) }
@@ -135,7 +135,7 @@ struct ArticleMistakesTests {
     #expect(stage.navigation.interlock.isAtRest)
   }
 
-  @Test("a window that is locked, with its tabs, its keyboard and its alerts", arguments: Era.all)
+  @Test("a window that is locked, with its tabs, its keyboard and its alerts", arguments: Era.withSwipe)
   func windowStaysFree(era: Era) {
     let stage = Stage(era: era, defences: Self.blocking)
     let outside = CountingButton(frame: CGRect(x: 0, y: 0, width: 80, height: 80))

@@ -39,7 +39,7 @@ struct BackgroundTests {
     hold.release()
   }
 
-  @Test("a request is carried out, and shown when the user is back", arguments: Era.all)
+  @Test("a request is carried out, and shown when the user is back", arguments: Era.withSwipe)
   func requests(era: Era) {
     let stage = Stage(era: era)
     var outcome: NavigationOutcome?

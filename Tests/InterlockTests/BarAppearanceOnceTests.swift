@@ -25,7 +25,7 @@ struct BarAppearanceOnceTests {
     stage.settle()
   }
 
-  @Test("is on each page: the arrow, and an empty text beside it", arguments: Era.all)
+  @Test("is on each page: the arrow, and an empty text beside it", arguments: Era.withSwipe)
   func everyPage(era: Era) {
     NavigationInterlock.defaults.barStyle.backIndicator = image
     NavigationInterlock.defaults.barStyle.backTitle = ""

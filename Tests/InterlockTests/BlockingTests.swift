@@ -8,9 +8,9 @@ import UIKit
 @MainActor
 struct BlockingTests {
   /// Eras without transitions that the user can interrupt.
-  nonisolated private static let steadyEras = Era.all.filter { $0 != .iOS26 }
+  nonisolated private static let steadyEras = Era.withSwipe.filter { $0 != .iOS26 }
 
-  @Test("is not there unless asked for, on any era", arguments: Era.all)
+  @Test("is not there unless asked for, on any era", arguments: Era.withSwipe)
   func notByDefault(era: Era) {
     let stage = Stage(era: era)
     stage.app { stage.navigation.pushViewController(Page("First"), animated: true) }
@@ -71,7 +71,7 @@ struct BlockingTests {
     #expect(stage.navigation.interlock.isInteractionDisabled == !values[1])
   }
 
-  @Test("is counted, and free when the last hold has ended", arguments: Era.all)
+  @Test("is counted, and free when the last hold has ended", arguments: Era.withSwipe)
   func counted(era: Era) {
     let stage = Stage(era: era)
     let interlock = stage.navigation.interlock
@@ -90,7 +90,7 @@ struct BlockingTests {
 
   @Test(
     "is told apart for bar and page: the bar's part ends by the bar's own word, before the page's",
-    arguments: Era.all, [BarMotion.push, .pop])
+    arguments: Era.withSwipe, [BarMotion.push, .pop])
   func barAndPage(era: Era, motion: BarMotion) {
     let stage = Stage(era: era, defences: [.mutators, .interactionEverywhere])
     if motion == .pop {
@@ -141,7 +141,7 @@ struct BlockingTests {
     hold.release()
   }
 
-  @Test("by hand ends when the controller leaves the screen", arguments: Era.all)
+  @Test("by hand ends when the controller leaves the screen", arguments: Era.withSwipe)
   func leavesScreen(era: Era) {
     let stage = Stage(era: era)
     let hold = stage.navigation.interlock.blockInteraction("test")
@@ -169,7 +169,7 @@ struct BlockingTests {
     withExtendedLifetime((holds, other)) {}
   }
 
-  @Test("keeps a swipe from beginning, until it is free again", arguments: Era.all)
+  @Test("keeps a swipe from beginning, until it is free again", arguments: Era.withSwipe)
   func swipe(era: Era) {
     let stage = Stage(era: era)
     stage.app { stage.navigation.pushViewController(Page("First"), animated: true) }
@@ -212,7 +212,7 @@ struct BlockingTests {
     #expect(stage.device.window.hitTest(CGPoint(x: 100, y: 250), with: nil) === banner)
   }
 
-  @Test("leaves what is presented over the controller free", arguments: Era.all)
+  @Test("leaves what is presented over the controller free", arguments: Era.withSwipe)
   func alertIsFree(era: Era) throws {
     let stage = Stage(era: era)
     var isAnswered = false

@@ -7,7 +7,7 @@ import UIKit
 @Suite("A request from a callback that UIKit makes inside a verb", .everyWayIn, .row("R8"))
 @MainActor
 struct CallbackTests {
-  @Test("is answered when UIKit's call is over, and not inside it", arguments: Era.all)
+  @Test("is answered when UIKit's call is over, and not inside it", arguments: Era.withSwipe)
   func answer(era: Era) {
     let stage = Stage(era: era)
     let page = EnteringPage("First")
@@ -25,7 +25,7 @@ struct CallbackTests {
     #expect(stage.stack == ["Root", "First"])
   }
 
-  @Test("begins when the change that UIKit makes is over", arguments: Era.all)
+  @Test("begins when the change that UIKit makes is over", arguments: Era.withSwipe)
   func order(era: Era) {
     let stage = Stage(era: era)
     let page = EnteringPage("First")

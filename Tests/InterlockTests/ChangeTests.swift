@@ -18,7 +18,7 @@ struct ChangeTests {
     return (stage, pages)
   }
 
-  @Test("replaces the top page by one transition, on every era", arguments: Era.all)
+  @Test("replaces the top page by one transition, on every era", arguments: Era.withSwipe)
   func replaceTop(era: Era) {
     let (stage, pages) = stage(era: era)
     var outcomes: [NavigationOutcome] = []
@@ -32,7 +32,7 @@ struct ChangeTests {
     #expect(stage.device.crash == nil)
   }
 
-  @Test("removes pages below the top without a motion, on every era", arguments: Era.all)
+  @Test("removes pages below the top without a motion, on every era", arguments: Era.withSwipe)
   func remove(era: Era) {
     let (stage, pages) = stage(era: era)
     let calls = pages[2].calls
@@ -44,7 +44,7 @@ struct ChangeTests {
     #expect(pages[2].calls == calls)
   }
 
-  @Test("makes several steps one transition, during another one, on every era", arguments: Era.all)
+  @Test("makes several steps one transition, during another one, on every era", arguments: Era.withSwipe)
   func batch(era: Era) {
     let (stage, pages) = stage(era: era)
     var outcomes: [NavigationOutcome] = []

@@ -41,7 +41,7 @@ struct DefencesTests {
 
   @Test(
     "of the mutators, when off, does not keep the guard's own verbs from waiting",
-    arguments: Era.all)
+    arguments: Era.withSwipe)
   func ownVerbsWait(era: Era) {
     let stage = stage(era, [])
     var outcome: NavigationOutcome?
@@ -54,7 +54,7 @@ struct DefencesTests {
     #expect(stage.device.log.isEmpty)
   }
 
-  @Test("of the mutators, when on, needs none of the others", arguments: Era.all)
+  @Test("of the mutators, when on, needs none of the others", arguments: Era.withSwipe)
   func mutatorsOnly(era: Era) {
     let stage = stage(era, .mutators)
     stage.app { stage.navigation.pushViewController(Page("Top"), animated: true) }
@@ -91,7 +91,7 @@ struct DefencesTests {
     #expect(stage.stack == ["Root", "Lower", "Upper", "First", "Third"])
   }
 
-  @Test("pops once on a tap on Back, whichever levels are on", arguments: Era.all, 0..<8)
+  @Test("pops once on a tap on Back, whichever levels are on", arguments: Era.withSwipe, 0..<8)
   func backPops(era: Era, levels: Int) throws {
     let stage = stage(era, NavigationDefences(rawValue: levels))
     stage.device.tap(on: try #require(stage.device.backButton))
@@ -101,7 +101,7 @@ struct DefencesTests {
     #expect(stage.device.crash == nil)
   }
 
-  @Test("says in activity what the bar and the pages do, each by itself", arguments: Era.all)
+  @Test("says in activity what the bar and the pages do, each by itself", arguments: Era.withSwipe)
   func activity(era: Era) {
     let stage = stage(era, .standard)
     let interlock = stage.navigation.interlock

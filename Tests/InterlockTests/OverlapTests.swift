@@ -7,7 +7,7 @@ import UIKit
 @Suite("A request during a transition", .everyWayIn)
 @MainActor
 struct OverlapTests {
-  @Test("waits under queue, and every page is shown, on every era", .row("R3"), arguments: Era.all)
+  @Test("waits under queue, and every page is shown, on every era", .row("R3"), arguments: Era.withSwipe)
   func queue(era: Era) {
     let stage = Stage(era: era)
     let first = Page("First")
@@ -49,7 +49,7 @@ struct OverlapTests {
 
   @Test(
     "is folded with the others under merge, into one further transition", .row("R4"),
-    arguments: Era.all)
+    arguments: Era.withSwipe)
   func merge(era: Era) {
     let stage = Stage(era: era, policy: .merge)
     let passedOver = Page("Second")
@@ -68,7 +68,7 @@ struct OverlapTests {
 
   @Test(
     "for a whole stack is folded with others of its kind, under queue too: only the last is shown",
-    .row("R4"), arguments: Era.all)
+    .row("R4"), arguments: Era.withSwipe)
   func stacks(era: Era) {
     let stage = Stage(era: era)
     let passedOver = Page("Passed over")
@@ -92,7 +92,7 @@ struct OverlapTests {
     #expect(stage.device.log.isEmpty)
   }
 
-  @Test("during an alert's presentation is not dropped", .row("R8", "R37"), arguments: Era.all)
+  @Test("during an alert's presentation is not dropped", .row("R8", "R37"), arguments: Era.withSwipe)
   func alert(era: Era) {
     let stage = Stage(era: era)
     stage.app {
@@ -113,7 +113,7 @@ struct OverlapTests {
 @Suite("A second tap on Back, while the first pop moves", .everyWayIn, .row("R6"))
 @MainActor
 struct DoubleBackTests {
-  @Test("pops nothing more", arguments: Era.all)
+  @Test("pops nothing more", arguments: Era.withSwipe)
   func popsOnce(era: Era) throws {
     let stage = Stage(era: era)
     stage.app {

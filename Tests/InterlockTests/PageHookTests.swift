@@ -7,7 +7,7 @@ import UIKit
 @Suite("A hook for every page", .everyWayIn, .row("R18"))
 @MainActor
 struct PageHookTests {
-  @Test("is called inside UIKit's call, before the app's delegate", arguments: Era.all)
+  @Test("is called inside UIKit's call, before the app's delegate", arguments: Era.withSwipe)
   func order(era: Era) {
     let stage = Stage(era: era)
     let delegate = RecordingDelegate()
@@ -26,7 +26,7 @@ struct PageHookTests {
     #expect(delegate.calls == ["willShow First", "didShow First"])
   }
 
-  @Test("may push, as the delegate may", arguments: Era.all)
+  @Test("may push, as the delegate may", arguments: Era.withSwipe)
   func mayPush(era: Era) {
     let stage = Stage(era: era)
     stage.navigation.interlock.pageDidShow = { [weak stage] page in

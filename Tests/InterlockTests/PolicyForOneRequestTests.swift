@@ -28,7 +28,7 @@ struct PolicyForOneRequestTests {
     return stage
   }
 
-  @Test("to replace what waits drops that, and leaves what moves alone", arguments: Era.all)
+  @Test("to replace what waits drops that, and leaves what moves alone", arguments: Era.withSwipe)
   func replacesWhatWaits(era: Era) {
     var dropped: NavigationOutcome?
     let stage = stage(era: era) { dropped = $0 }
@@ -45,7 +45,7 @@ struct PolicyForOneRequestTests {
     }
   }
 
-  @Test("to go without animation waits, and then comes at once", arguments: Era.all)
+  @Test("to go without animation waits, and then comes at once", arguments: Era.withSwipe)
   func goesWithoutAnimation(era: Era) {
     let stage = stage(era: era)
     let page = Arrival()
@@ -56,7 +56,7 @@ struct PolicyForOneRequestTests {
     #expect(page.wasAnimated == false)
   }
 
-  @Test("to fail is an error at once, and changes nothing", arguments: Era.all)
+  @Test("to fail is an error at once, and changes nothing", arguments: Era.withSwipe)
   func fails(era: Era) {
     var waited: NavigationOutcome?
     let stage = stage(era: era) { waited = $0 }

@@ -27,7 +27,7 @@ struct PresentationTests {
     return outcome
   }
 
-  @Test("waits until an alert is there, and no longer", arguments: Era.all)
+  @Test("waits until an alert is there, and no longer", arguments: Era.withSwipe)
   func presentation(era: Era) {
     let stage = Stage(era: era)
     let alert = UIAlertController(title: "Stop", message: nil, preferredStyle: .alert)
@@ -37,7 +37,7 @@ struct PresentationTests {
     #expect(stage.device.log.isEmpty && stage.device.crash == nil)
   }
 
-  @Test("waits until what was presented has gone, and no longer", arguments: Era.all)
+  @Test("waits until what was presented has gone, and no longer", arguments: Era.withSwipe)
   func dismissal(era: Era) {
     let stage = Stage(era: era)
     stage.app { stage.navigation.present(Page("Sheet"), animated: true) }

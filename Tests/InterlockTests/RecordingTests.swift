@@ -10,7 +10,7 @@ import UIKit
 @Suite("What a guard has recorded", .everyWayIn, .row("R36"))
 @MainActor
 struct RecordingTests {
-  @Test("replays after anything that an app and a user do", arguments: Era.all, 0..<2)
+  @Test("replays after anything that an app and a user do", arguments: Era.withSwipe, 0..<2)
   func replays(era: Era, seed: UInt64) throws {
     let stage = Stage(era: era)
     stage.navigation.interlock.recordedStepCount = 48

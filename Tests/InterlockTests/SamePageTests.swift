@@ -9,7 +9,7 @@ import UIKit
 struct SamePageTests {
   @Test(
     "is there once, with an outcome and no exception, whenever the second push comes",
-    arguments: Era.all, [0, 0.1, 2])
+    arguments: Era.withSwipe, [0, 0.1, 2])
   func instance(era: Era, seconds: Double) {
     let stage = Stage(era: era)
     let page = Page("Detail")
@@ -25,7 +25,7 @@ struct SamePageTests {
     #expect(stage.device.log.isEmpty)
   }
 
-  @Test("is there once by every verb that can name it", arguments: Era.all)
+  @Test("is there once by every verb that can name it", arguments: Era.withSwipe)
   func everyVerb(era: Era) {
     let verbs: [(UINavigationController, Page) -> Void] = [
       { $0.pushViewController($1, animated: true) },
@@ -62,7 +62,7 @@ struct SamePageTests {
     #expect(stage.stack == ["Root", "Detail"])
   }
 
-  @Test("comes back if it was leaving when it was pushed again", arguments: Era.all)
+  @Test("comes back if it was leaving when it was pushed again", arguments: Era.withSwipe)
   func leaving(era: Era) {
     let stage = Stage(era: era)
     let page = Page("Detail")
@@ -104,7 +104,7 @@ struct QuickTapTests {
 
   @Test(
     "open one page, if it says by its key what it shows",
-    arguments: Era.all, OverlapPolicy.allCases)
+    arguments: Era.withSwipe, OverlapPolicy.allCases)
   func oneKey(era: Era, policy: OverlapPolicy) {
     // The page has to be fetched, so that both taps reach the row before anything moves.
     let stage = Stage(era: era, policy: policy)
@@ -174,7 +174,7 @@ struct IllegalPageTests {
       }
   }
 
-  @Test("is a navigation controller", arguments: Era.all)
+  @Test("is a navigation controller", arguments: Era.withSwipe)
   func navigationController(era: Era) {
     let stage = Stage(era: era)
     let page = UINavigationController(rootViewController: Page("Inner"))
@@ -182,13 +182,13 @@ struct IllegalPageTests {
     #expect(page.viewControllers.map(\.title) == ["Inner"])
   }
 
-  @Test("is the navigation controller itself", arguments: Era.all)
+  @Test("is the navigation controller itself", arguments: Era.withSwipe)
   func itself(era: Era) {
     let stage = Stage(era: era)
     #expect(isRefused(outcomes(of: stage.navigation, on: stage), .navigationController))
   }
 
-  @Test("is in another navigation controller", arguments: Era.all)
+  @Test("is in another navigation controller", arguments: Era.withSwipe)
   func pageOfAnother(era: Era) {
     let stage = Stage(era: era)
     let page = Page("Taken")
@@ -197,7 +197,7 @@ struct IllegalPageTests {
     #expect(page.parent === other)
   }
 
-  @Test("is in a container of the app", arguments: Era.all)
+  @Test("is in a container of the app", arguments: Era.withSwipe)
   func childOfContainer(era: Era) {
     let stage = Stage(era: era)
     let (container, page) = (Page("Container"), Page("Child"))
@@ -206,7 +206,7 @@ struct IllegalPageTests {
     #expect(isRefused(outcomes(of: page, on: stage), .pageOfAnotherHost))
   }
 
-  @Test("contains the navigation controller", arguments: Era.all)
+  @Test("contains the navigation controller", arguments: Era.withSwipe)
   func ancestor(era: Era) {
     let stage = Stage(era: era, isOnScreen: false)
     let (outer, inner) = (Page("Outer"), Page("Inner"))

@@ -19,7 +19,7 @@ struct StatusBarTests {
 
   private func style(_ stage: Stage) -> UIStatusBarStyle { stage.device.system.statusBarStyle }
 
-  @Test("comes and goes with the page", arguments: Era.all)
+  @Test("comes and goes with the page", arguments: Era.withSwipe)
   func comesAndGoes(era: Era) {
     let stage = stage(era: era)
     stage.settle()
@@ -33,7 +33,7 @@ struct StatusBarTests {
   }
 
   @Test(
-    "changes when a swipe is sure to go on, and never in one that is cancelled", arguments: Era.all)
+    "changes when a swipe is sure to go on, and never in one that is cancelled", arguments: Era.withSwipe)
   func swipe(era: Era) {
     let stage = stage(era: era)
     stage.settle()
@@ -50,7 +50,7 @@ struct StatusBarTests {
   }
 
   @Test(
-    "is that of a page that was there before its controller came under guard", arguments: Era.all)
+    "is that of a page that was there before its controller came under guard", arguments: Era.withSwipe)
   func takenOver(era: Era) {
     let device = Device(era: era)
     let page = Page("Night")
@@ -81,7 +81,7 @@ struct StatusBarTests {
 
   @Test(
     "is UIKit's where nobody wishes anything: that of a page without a bar is asked for",
-    arguments: Era.all)
+    arguments: Era.withSwipe)
   func untouched(era: Era) {
     let stage = Stage(era: era)
     let page = LightPage()

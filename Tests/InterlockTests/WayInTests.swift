@@ -32,7 +32,7 @@ struct AttachTests {
     #expect(device.log.first?.text == nestedPushLine)
   }
 
-  @Test("guards from then on, whatever the controller does at that moment", arguments: Era.all)
+  @Test("guards from then on, whatever the controller does at that moment", arguments: Era.withSwipe)
   func attachedDuringPush(era: Era) {
     let device = Device(era: era)
     let navigation = UINavigationController(rootViewController: Page("Root"))
@@ -55,7 +55,7 @@ struct AttachTests {
     #expect(device.crash == nil)
   }
 
-  @Test("guards a controller at rest on the screen", arguments: Era.all)
+  @Test("guards a controller at rest on the screen", arguments: Era.withSwipe)
   func attachedOnScreen(era: Era) {
     let device = Device(era: era)
     let navigation = UINavigationController(rootViewController: Page("Root"))
@@ -67,7 +67,7 @@ struct AttachTests {
     #expect(device.log.isEmpty)
   }
 
-  @Test("gives the page that is shown what it wishes", arguments: Era.all)
+  @Test("gives the page that is shown what it wishes", arguments: Era.withSwipe)
   func wishesOfShownPage(era: Era) {
     let device = Device(era: era)
     let root = Page("Root")
@@ -84,7 +84,7 @@ struct AttachTests {
     #expect(!navigation.isNavigationBarHidden)
   }
 
-  @Test("guards a deep link that comes before the first layout", arguments: Era.all)
+  @Test("guards a deep link that comes before the first layout", arguments: Era.withSwipe)
   func attachedBeforeLayout(era: Era) {
     let device = Device(era: era)
     let navigation = UINavigationController(rootViewController: Page("Root"))
@@ -98,7 +98,7 @@ struct AttachTests {
     #expect(device.log.isEmpty)
   }
 
-  @Test("asks the controller's own class before it goes back", arguments: Era.all)
+  @Test("asks the controller's own class before it goes back", arguments: Era.withSwipe)
   func ownAnswer(era: Era) {
     let device = Device(era: era)
     let navigation = AskingNavigationController(rootViewController: Page("Root"))
@@ -115,7 +115,7 @@ struct AttachTests {
     #expect(navigation.askedItems == ["First", "First"])
   }
 
-  @Test("meets what an override of the class calls", arguments: Era.all)
+  @Test("meets what an override of the class calls", arguments: Era.withSwipe)
   func overridingClass(era: Era) {
     let device = Device(era: era)
     let navigation = AskingNavigationController(rootViewController: Page("Root"))
@@ -160,7 +160,7 @@ struct HookTests {
     #expect(InterlockHook.isInstalled)
   }
 
-  @Test("guards controllers that were made before it", arguments: Era.all)
+  @Test("guards controllers that were made before it", arguments: Era.withSwipe)
   func madeBefore(era: Era) {
     let device = Device(era: era)
     let navigation = UINavigationController(rootViewController: Page("Root"))
@@ -196,7 +196,7 @@ struct HookTests {
     #expect(device.log.isEmpty)
   }
 
-  @Test("does not guard an InterlockNavigationController a second time", arguments: Era.all)
+  @Test("does not guard an InterlockNavigationController a second time", arguments: Era.withSwipe)
   func withSubclass(era: Era) {
     let device = Device(era: era)
     InterlockHook.install()

@@ -90,7 +90,7 @@ private final class SixPages {
 struct SixPagesTests {
   @Test(
     "shows no strip, in push, cancelled swipe, swipe and pop", arguments: PageGraph.edges,
-    Era.all)
+    Era.withSwipe)
   fileprivate func everyWay(edge: PageGraph.Edge, era: Era) throws {
     let pages = try SixPages(edge, era: era)
     let lower = pages.scan

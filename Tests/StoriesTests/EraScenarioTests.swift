@@ -1,3 +1,4 @@
+import EraScenarios
 import Rows
 import Simulator
 import Stories

@@ -263,12 +263,13 @@ struct UIKitBehaviourTests {
   @Test("decides an outcome", arguments: UIKitBehaviour.capabilities.map(\.name))
   func decides(_ name: String) throws {
     let capability = try #require(UIKitBehaviour.capabilities.first { $0.name == name })
+    let eras = [("iOS 6", UIKitBehaviour.iOS6)] + NavigationScenario.eras
     for value in capability.values {
-      let changesAnOutcome = NavigationScenario.eras.contains { era in
-        capability.flips(of: era.behaviour).contains { flipped in
+      let changesAnOutcome = eras.contains { era in
+        capability.flips(of: era.1).contains { flipped in
           capability.value(flipped) == value
             && NavigationScenario.all.contains {
-              $0.run(on: era.behaviour) != $0.run(on: flipped)
+              $0.run(on: era.1) != $0.run(on: flipped)
             }
         }
       }

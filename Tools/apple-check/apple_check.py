@@ -4,6 +4,7 @@
 usage: apple_check.py                 everything below, in this order
        apple_check.py samples         code in every shape that the checks rely on: must compile
        apple_check.py modules [NAME...]   our modules: must compile without a warning
+       apple_check.py examples        the apps in Examples/: must compile without a warning
        apple_check.py planted         our modules with a mistake planted in a copy: must not compile
        apple_check.py mistakes        one file for each kind of mistake: must not compile
        apple_check.py files FILE...   any other files, as one module
@@ -34,9 +35,11 @@ from package_manifest import ManifestError, Package, Target  # noqa: E402
 from stub_sdk import StubSDK, Toolchain, ToolchainError  # noqa: E402
 
 #: What an app installs, then the demo; each may import those before it.
-MODULES = ("InterlockCore", "InterlockTesting", "Interlock", "Gallery")
+MODULES = ("InterlockCore", "InterlockTesting", "Interlock", "EraScenarios", "Gallery")
 #: Modules that would compile for nothing if they called no member of Apple's classes.
-APPLE_CALLERS = ("Interlock", "Gallery")
+APPLE_CALLERS = ("Interlock", "EraScenarios", "Gallery")
+#: Apps of their own, which import the modules above; each is isolated to the main actor.
+EXAMPLES = PROJECT / "Examples"
 #: A call of an Objective-C member in SIL: `#UIView.alpha!setter.foreign`.
 FOREIGN_MEMBER = re.compile(r"#([\w.]+![\w.]*foreign)\b")
 
@@ -141,6 +144,17 @@ class AppleCheck:
         print(f"apple-check: {files} files for {self.package.triple}, checked against "
               f"{len(facts.types)} types with {facts.member_count} members; {len(called)} called")
 
+    def examples(self) -> None:
+        """Each app in Examples/, as its manifest has it built."""
+        for folder in sorted(EXAMPLES.glob("*.swiftpm")):
+            paths = sorted((folder / "Sources").rglob("*.swift"))
+            outcome = self.compiler.compile(
+                folder.stem, paths, self.package.triple, EXAMPLE_FLAGS)
+            if not outcome.succeeded:
+                self.fail(folder.name, outcome.diagnostics)
+            print(f"apple-check: {folder.name}: {len(paths)} files, "
+                  f"{len(outcome.called)} Apple members called")
+
     def planted(self) -> None:
         """Our own sources with a mistake each: a check that accepts them checks nothing."""
         rows = json.loads((HERE / "planted.json").read_text())
@@ -215,6 +229,10 @@ class AppleCheck:
 
 
 SWIFT_6 = ("-swift-version", "6")
+#: The settings in the manifests of the examples.
+EXAMPLE_FLAGS = SWIFT_6 + ("-default-isolation", "MainActor") + tuple(
+    word for feature in ("ExistentialAny", "MemberImportVisibility", "InternalImportsByDefault")
+    for word in ("-enable-upcoming-feature", feature))
 
 
 def run(arguments: Sequence[str]) -> int:
@@ -228,15 +246,16 @@ def run(arguments: Sequence[str]) -> int:
     parts: Dict[str, Callable[[], None]] = {
         "samples": check.samples,
         "modules": lambda: check.modules(rest or MODULES),
+        "examples": check.examples,
         "planted": check.planted,
         "mistakes": check.mistakes,
     }
     if command == "all":
         for part in parts.values():
             part()
-    elif command == "planted":
+    elif command in ("planted", "examples"):
         check.modules()
-        check.planted()
+        parts[command]()
     elif command == "files":
         check.files([pathlib.Path(path) for path in rest])
     elif command in parts:

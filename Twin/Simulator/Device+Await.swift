@@ -81,7 +81,9 @@ extension Device {
 
   private func makeTasksVirtual() throws {
     guard loop.jobs == nil else { return }
-    let tasks = VirtualMainActor(loop: loop)
+    let tasks = VirtualMainActor(loop: loop) { [unowned system] job in
+      MainActor.assumeIsolated { system.running(.app("a task"), job) }
+    }
     guard tasks.isInControl() else { throw AwaitError.noControlOfTheMainActor }
     loop.jobs = tasks
   }

@@ -16,6 +16,9 @@ public nonisolated struct Era: Hashable, Sendable, CustomStringConvertible {
   /// The name.
   public var description: String { name }
 
+  /// iOS 6: no swipe back and no transition coordinator. A library that builds on these begins with
+  /// ``iOS7``.
+  public static let iOS6 = Era("iOS6", versions: "6", shipsToday: false, .iOS6)
   /// iOS 7.0 and 7.1.
   public static let iOS7 = Era("iOS7", versions: "7", shipsToday: false, .iOS7)
   /// iOS 8.
@@ -30,7 +33,11 @@ public nonisolated struct Era: Hashable, Sendable, CustomStringConvertible {
   public static let iOS26 = Era("iOS26", versions: "26", shipsToday: true, .iOS26)
 
   /// Every era, oldest first.
-  public static let all = [iOS7, iOS8, iOS9, iOS13, iOS18, iOS26]
+  public static let all = [iOS6, iOS7, iOS8, iOS9, iOS13, iOS18, iOS26]
+
+  /// Every era with a swipe back and transition coordinators: those on which a guard has something to
+  /// hold on to.
+  public static let withSwipe = all.filter { $0.behaviour.swipe != .none }
 
   /// The era with this name, upper or lower case; `nil` if there is none.
   public init?(named name: String) {

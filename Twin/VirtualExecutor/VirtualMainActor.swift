@@ -12,13 +12,17 @@ package final class VirtualMainActor: LoopJobs {
 
   private let queue = JobQueue()
   private unowned let loop: MainLoop
+  private let running: (() -> Void) -> Void
   /// How many calls of `begin()` have not met their `end()`, and who was active before the first.
   private var depth = 0
   private var outer: VirtualMainActor?
 
   /// Makes the tasks on a loop virtual. The loop must live longer.
-  package init(loop: MainLoop) {
+  ///
+  /// - Parameter running: Is called with each job, and runs it.
+  package init(loop: MainLoop, running: @escaping (() -> Void) -> Void) {
     self.loop = loop
+    self.running = running
   }
 
   package func begin() {
@@ -39,7 +43,7 @@ package final class VirtualMainActor: LoopJobs {
 
   package func runReady() -> Bool {
     let jobs = queue.takeAll()
-    for job in jobs { LoopExecutor.shared.run(job) }
+    for job in jobs { running { LoopExecutor.shared.run(job) } }
     return !jobs.isEmpty
   }
 

@@ -12,10 +12,15 @@ package struct ErasCommand {
     var differences: [String]
   }
 
+  /// What `--compare --json` prints.
+  private nonisolated struct Comparison: Encodable {
+    var compared: Int
+    var differences: [EraComparison.Difference]
+  }
+
   /// Computes the table and, if asked, fails where it differs from what is known.
   package func run(check isChecked: Bool) throws(ToolFailure) -> ExitStatus {
-    let folder = try StoryLibrary.shippedFolder()
-    let table = try EraTable.compute(expected: StoryLibrary.expectedEras(in: folder))
+    let table = try computed()
     let differences = table.differences
     table.lines.forEach(console.line)
     console.line("")
@@ -28,5 +33,25 @@ package struct ErasCommand {
     let status: ExitStatus = isChecked && !differences.isEmpty ? .failedExpectation : .success
     console.json(Report(cells: table.cells, differences: differences), status)
     return status
+  }
+
+  /// Prints `Documentation/Eras.md`.
+  package func printPage() throws(ToolFailure) -> ExitStatus {
+    console.line(EraDocument(try computed()).text)
+    return .success
+  }
+
+  /// Compares a file of a device's with the twin; fails where they differ.
+  package func compare(_ file: String) throws(ToolFailure) -> ExitStatus {
+    let comparison = try EraComparison(file: file, with: try computed())
+    comparison.lines.forEach(console.line)
+    let status: ExitStatus = comparison.differences.isEmpty ? .success : .failedExpectation
+    console.json(
+      Comparison(compared: comparison.count, differences: comparison.differences), status)
+    return status
+  }
+
+  private func computed() throws(ToolFailure) -> EraTable {
+    try EraTable.compute(expected: StoryLibrary.expectedEras(in: StoryLibrary.shippedFolder()))
   }
 }

@@ -29,7 +29,7 @@ final class Theater {
   /// - Parameter understudyCount: How many other processes play too. They know shipped stories only,
   ///   and play them on all eras and with all guards.
   func play(
-    _ stories: [Story], eras: [EraName] = EraName.allCases, guards: [Guard] = Guard.allCases,
+    _ stories: [Story], eras: [EraName] = EraName.played, guards: [Guard] = Guard.allCases,
     understudyCount: Int = 0
   ) throws(ToolFailure) -> Played {
     let programme = Programme(stories.map { Performance.all(of: $0, eras: eras, guards: guards) })

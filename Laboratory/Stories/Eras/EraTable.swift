@@ -1,3 +1,4 @@
+import EraScenarios
 import UIKit
 
 /// What bare UIKit does in every scenario on every era, computed, beside what is known of it.
@@ -77,15 +78,26 @@ package struct EraTable {
 }
 
 nonisolated extension EraFacts {
-  /// The worst that the facts tell: a crash, a wrong page, a wrong bar.
+  /// The worst that the facts tell: a crash, a dead screen, a lost page, a wrong page, a wrong bar.
   var worst: VerdictCode {
     if lines.contains(where: { $0.hasPrefix("crash now") }) { return .crash }
     if lines.contains(where: { $0.hasPrefix("crash later") }) { return .later }
-    if lines.contains(where: { $0.hasPrefix("log stack not updated") }) { return .lost }
+    if lines.contains("touch dead") { return .froze }
+    if lines.contains(where: Self.tellsOfLoss) { return .lost }
     let looks = lines.filter { $0.hasPrefix("rest ") || $0.hasPrefix("back ") }
-    if looks.contains(where: { $0.contains("page none") && !$0.contains("presented") }) {
+    if looks.contains(where: { $0.contains("page none") && !Self.isCovered($0) }) {
       return .page
     }
     return looks.contains { $0.contains("bar wrong") } ? .bar : .ok
+  }
+
+  private static func tellsOfLoss(_ line: String) -> Bool {
+    line.hasPrefix("log ")
+      && (line.contains("stack not updated") || line.contains("present refused"))
+  }
+
+  /// Whether something lies over the page, so that it cannot be seen.
+  private static func isCovered(_ line: String) -> Bool {
+    line.contains(", presented ") || line.contains(", alert ")
   }
 }

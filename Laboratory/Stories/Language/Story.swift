@@ -69,11 +69,16 @@ package nonisolated enum StoryApp: String, Hashable, Sendable, CaseIterable {
 
 /// A version of UIKit, by the name stories and options use.
 package nonisolated enum EraName: String, Hashable, Sendable, CaseIterable, Codable {
-  case iOS7, iOS8, iOS9, iOS13, iOS18, iOS26
+  case iOS6, iOS7, iOS8, iOS9, iOS13, iOS18, iOS26
+
+  /// Those on which stories are played unless they say otherwise: all that have a swipe back and a
+  /// transition coordinator.
+  package static let played = allCases.filter { $0 != .iOS6 }
 
   /// The versions it stands for, as the head of a column.
   package var versions: String {
     switch self {
+    case .iOS6: "6"
     case .iOS7: "7"
     case .iOS8: "8"
     case .iOS9: "9-12"
@@ -86,7 +91,7 @@ package nonisolated enum EraName: String, Hashable, Sendable, CaseIterable, Coda
   /// Whether apps still meet this UIKit today.
   package var shipsToday: Bool {
     switch self {
-    case .iOS7, .iOS8, .iOS9: false
+    case .iOS6, .iOS7, .iOS8, .iOS9: false
     case .iOS13, .iOS18, .iOS26: true
     }
   }

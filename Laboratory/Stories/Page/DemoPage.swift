@@ -93,7 +93,7 @@ package nonisolated struct DemoPage {
   // MARK: Table
 
   private func tableHTML() -> String {
-    let eras = EraName.allCases.map { "<th scope=\"col\">\(Shown.html($0.versions))</th>" }
+    let eras = EraName.played.map { "<th scope=\"col\">\(Shown.html($0.versions))</th>" }
     let policies = DemoTable.policies.map { "<th scope=\"col\">\($0.rawValue)</th>" }
     let rows = table.rows.map { row in
       let cells = (row.bare + row.guarded).map { cell in

@@ -137,7 +137,7 @@ nonisolated struct PageSection {
       let eras = group.keys.filter { $0.guard == policy }.map(\.era)
       let name = policy == .none ? "bare UIKit" : "Interlock, \(policy.rawValue)"
       let versions =
-        eras.count == EraName.allCases.count
+        eras.count == EraName.played.count
         ? "every era" : "iOS " + eras.map(\.versions).joined(separator: ", ")
       return "\(versions): \(name)"
     }

@@ -10,7 +10,7 @@
 
     /// The sheet.
     var sheet: ContactSheet {
-      let eras = EraName.allCases
+      let eras = EraName.played
       let rows = stories.map { name, runs in
         ContactSheet.Row(
           runs.first?.run.title ?? name, detail: name,

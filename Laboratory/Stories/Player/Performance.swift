@@ -12,7 +12,7 @@ package nonisolated struct Performance: Hashable, Sendable {
 
   /// Every performance of a story that is about these eras and guards.
   package static func all(
-    of story: Story, eras: [EraName] = EraName.allCases, guards: [Guard] = Guard.allCases
+    of story: Story, eras: [EraName] = EraName.played, guards: [Guard] = Guard.allCases
   ) -> [Performance] {
     story.eras.filter(eras.contains).flatMap { era in
       story.guards.filter(guards.contains).map { Performance(story: story, era: era, guard: $0) }

@@ -230,6 +230,7 @@ extension EraName {
   /// The simulator's era of this name.
   package nonisolated var era: Era {
     switch self {
+    case .iOS6: .iOS6
     case .iOS7: .iOS7
     case .iOS8: .iOS8
     case .iOS9: .iOS9

@@ -23,7 +23,7 @@ package nonisolated struct DemoTable: Hashable, Sendable, Codable {
   package struct Row: Hashable, Sendable, Codable {
     package var story: String
     package var title: String
-    /// By era, in the order of ``EraName/allCases``.
+    /// By era, in the order of ``EraName/played``.
     package var bare: [Cell]
     /// By policy, in the order of ``policies``.
     package var guarded: [Cell]
@@ -57,7 +57,7 @@ package nonisolated struct DemoTable: Hashable, Sendable, Codable {
       let runs = byStory[name] ?? []
       return Row(
         story: name, title: runs.first?.title ?? name,
-        bare: EraName.allCases.map { era in
+        bare: EraName.played.map { era in
           let verdict = runs.first { $0.guard == .none && $0.era == era }?.verdict
           return Cell(verdict: verdict, isInferred: verdict != nil && isInferred(name, era))
         },
@@ -100,7 +100,7 @@ package nonisolated struct DemoTable: Hashable, Sendable, Codable {
 
   private static var head: [String] {
     let era = cellWidth * 3
-    let eras = EraName.allCases.map(\.versions)
+    let eras = EraName.played.map(\.versions)
     let policies = Self.policies.map(\.rawValue)
     return [
       TextTable.pad("", nameWidth) + TextTable.pad("bare UIKit", era)

@@ -9,7 +9,7 @@ import UIKit
 struct GuardedVerbTests {
   @Test(
     "is accepted at once, and reaches UIKit when the push has ended",
-    arguments: Verb.allCases, Era.all)
+    arguments: Verb.allCases, Era.withSwipe)
   func waits(verb: Verb, era: Era) {
     let scene = MomentScene(.midTransition, verb, era: era, policy: .queue)
     let stage = scene.stage

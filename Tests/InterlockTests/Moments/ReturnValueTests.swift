@@ -25,7 +25,7 @@ struct ReturnValueTests {
     return [popped.map { [$0] }, poppedTo, poppedToRoot].map { $0?.map { $0.title ?? "?" } }
   }
 
-  @Test("returns the pages that left, bottom to top, if it begins in the call", arguments: Era.all)
+  @Test("returns the pages that left, bottom to top, if it begins in the call", arguments: Era.withSwipe)
   func begins(era: Era) {
     for verb in [Verb.pop, .popTo, .popToRoot] {
       let stage = stage(era: era)
@@ -45,7 +45,7 @@ struct ReturnValueTests {
     }
   }
 
-  @Test("returns nil if it has to wait, is ignored or is refused", arguments: Era.all)
+  @Test("returns nil if it has to wait, is ignored or is refused", arguments: Era.withSwipe)
   func waits(era: Era) {
     for policy in OverlapPolicy.allCases {
       let stage = stage(era: era, policy: policy)
@@ -55,7 +55,7 @@ struct ReturnValueTests {
     }
   }
 
-  @Test("returns nil if there is nothing to pop, and is no error", arguments: Era.all)
+  @Test("returns nil if there is nothing to pop, and is no error", arguments: Era.withSwipe)
   func nothing(era: Era) {
     let stage = Stage(era: era)
     stage.app { #expect(returned(by: stage) == [nil, nil, nil]) }
@@ -69,7 +69,7 @@ struct ReturnValueTests {
     #expect(stage.stack == ["Root", "Lower"])
   }
 
-  @Test("returns nil for a page that is not in the stack, where UIKit raises", arguments: Era.all)
+  @Test("returns nil for a page that is not in the stack, where UIKit raises", arguments: Era.withSwipe)
   func unknownPage(era: Era) {
     let stage = stage(era: era)
     stage.app {

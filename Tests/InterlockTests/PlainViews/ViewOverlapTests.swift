@@ -26,7 +26,7 @@ struct ViewOverlapTests {
 
   @Test(
     "waits under queue, and both views are shown one after the other, on every era",
-    arguments: Era.all)
+    arguments: Era.withSwipe)
   func queue(era: Era) {
     let stage = ViewStage(era: era)
     let (first, second, isMoving) = twoPushes(stage)

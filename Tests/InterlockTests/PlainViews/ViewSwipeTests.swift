@@ -17,7 +17,7 @@ struct ViewSwipeTests {
 
   @Test(
     "pops the top view, but the stack has it until the finger is up, on every era",
-    arguments: Era.all)
+    arguments: Era.withSwipe)
   func pops(era: Era) {
     let stage = stage(era: era)
     let first = stage.controller.topView
@@ -33,7 +33,7 @@ struct ViewSwipeTests {
     #expect(first?.superview == nil && first?.transform == .identity)
   }
 
-  @Test("leaves everything as it was if it is cancelled, on every era", arguments: Era.all)
+  @Test("leaves everything as it was if it is cancelled, on every era", arguments: Era.withSwipe)
   func cancelled(era: Era) {
     let stage = stage(era: era)
     stage.drag(to: 0.3)
@@ -178,7 +178,7 @@ struct ViewSwipeTests {
 
   @Test(
     "comes before that of a navigation controller around it, which has its turn at the stack's root",
-    arguments: Era.all)
+    arguments: Era.withSwipe)
   func inNavigationController(era: Era) {
     let device = Device(era: era)
     let host = UIViewController()

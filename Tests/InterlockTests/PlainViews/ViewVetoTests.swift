@@ -19,7 +19,7 @@ struct ViewVetoTests {
     return (stage, view)
   }
 
-  @Test("stays when it refuses, whichever way the user goes", arguments: Era.all)
+  @Test("stays when it refuses, whichever way the user goes", arguments: Era.withSwipe)
   func refuses(era: Era) {
     let (stage, form) = stage(era: era) { _ in .refuse }
     var outcomes: [NavigationOutcome] = []
@@ -40,7 +40,7 @@ struct ViewVetoTests {
     #expect(stage.controller.isAtRest)
   }
 
-  @Test("is not asked about the app's own pops, nor while something moves", arguments: Era.all)
+  @Test("is not asked about the app's own pops, nor while something moves", arguments: Era.withSwipe)
   func notAsked(era: Era) {
     let (stage, form) = stage(era: era) { _ in .refuse }
     stage.app {
@@ -54,7 +54,7 @@ struct ViewVetoTests {
     #expect(stage.titles == ["Root"] && form.asked.isEmpty && form.attempts.isEmpty)
   }
 
-  @Test("goes under the finger when it agrees at once", arguments: Era.all)
+  @Test("goes under the finger when it agrees at once", arguments: Era.withSwipe)
   func allows(era: Era) {
     let (stage, form) = stage(era: era) { _ in .allow }
     stage.drag(to: 0.3)
@@ -69,7 +69,7 @@ struct ViewVetoTests {
   }
 
   @Test(
-    "goes when it has found out, and is asked once meanwhile", arguments: Era.all, [true, false])
+    "goes when it has found out, and is asked once meanwhile", arguments: Era.withSwipe, [true, false])
   func later(era: Era, agrees: Bool) throws {
     let (stage, form) = stage(era: era) { $0.askLater }
     stage.drag(to: 0.7)
@@ -86,7 +86,7 @@ struct ViewVetoTests {
     #expect(form.attempts == (agrees ? [] : [.swipe]) && form.questions.count == 1)
   }
 
-  @Test("has its question taken back when the app pops it, or the stack goes", arguments: Era.all)
+  @Test("has its question taken back when the app pops it, or the stack goes", arguments: Era.withSwipe)
   func withdrawn(era: Era) {
     for isPopped in [true, false] {
       let (stage, form) = stage(era: era) { $0.askLater }

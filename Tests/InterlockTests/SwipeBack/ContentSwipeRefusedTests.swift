@@ -40,7 +40,7 @@ private final class Listener: NSObject, UINavigationControllerDelegate {
 @Suite("A swipe in the content does not begin", .row("R20"), .everyWayIn)
 @MainActor
 struct ContentSwipeRefusedTests {
-  @Test("on the first page, and nothing freezes", arguments: Era.all)
+  @Test("on the first page, and nothing freezes", arguments: Era.withSwipe)
   func root(era: Era) {
     let stage = Stage.content(era: era)
     stage.swipeContent()
@@ -51,7 +51,7 @@ struct ContentSwipeRefusedTests {
     #expect(stage.stack == ["Root"] && stage.isSound)
   }
 
-  @Test("during a push before iOS 26", arguments: Era.all.filter { $0 != .iOS26 })
+  @Test("during a push before iOS 26", arguments: Era.withSwipe.filter { $0 != .iOS26 })
   func duringPush(era: Era) {
     let stage = Stage.content(era: era, pushing: [Page("A")])
     stage.app { stage.navigation.pushViewController(Page("B"), animated: true) }
@@ -62,7 +62,7 @@ struct ContentSwipeRefusedTests {
   }
 
   @Test(
-    "twice at once: quick swipes pop at most a page each, and nothing freezes", arguments: Era.all)
+    "twice at once: quick swipes pop at most a page each, and nothing freezes", arguments: Era.withSwipe)
   func rapid(era: Era) {
     let stage = Stage.content(era: era, pushing: (1...6).map { Page("\($0)") })
     for round in 0..<5 {
@@ -76,7 +76,7 @@ struct ContentSwipeRefusedTests {
     #expect(stage.stack.count == count - 1 && stage.isSound)
   }
 
-  @Test("while something is presented over the pages", arguments: Era.all)
+  @Test("while something is presented over the pages", arguments: Era.withSwipe)
   func presentation(era: Era) {
     let stage = Stage.content(era: era, pushing: [Page("A")])
     stage.app { stage.navigation.present(Page("Sheet"), animated: true) }
@@ -89,7 +89,7 @@ struct ContentSwipeRefusedTests {
     #expect(stage.stack == ["Root"] && stage.isSound)
   }
 
-  @Test("to where the way does not lead back, nor on the bar", arguments: Era.all)
+  @Test("to where the way does not lead back, nor on the bar", arguments: Era.withSwipe)
   func otherWays(era: Era) {
     let stage = Stage.content(era: era, pushing: [Page("A")])
     for (from, to) in [
@@ -108,7 +108,7 @@ struct ContentSwipeRefusedTests {
     #expect(stage.stack == ["Root", "A"] && stage.isSound)
   }
 
-  @Test("over a pan of the page's own, and under two fingers", arguments: Era.all)
+  @Test("over a pan of the page's own, and under two fingers", arguments: Era.withSwipe)
   func others(era: Era) {
     let page = Page("A")
     let stage = Stage.content(era: era, pushing: [page])
@@ -127,7 +127,7 @@ struct ContentSwipeRefusedTests {
     #expect(stage.stack == ["Root"] && stage.isSound)
   }
 
-  @Test("for an app whose delegate has animators, as UIKit's does not", arguments: Era.all)
+  @Test("for an app whose delegate has animators, as UIKit's does not", arguments: Era.withSwipe)
   func animators(era: Era) {
     let stage = Stage.content(era: era, pushing: [Page("A")])
     let delegate = SometimesAnimated()
@@ -140,7 +140,7 @@ struct ContentSwipeRefusedTests {
     #expect(stage.stack == ["Root"] && stage.isSound)
   }
 
-  @Test("where the app has switched the swipe off at the edge's recognizer", arguments: Era.all)
+  @Test("where the app has switched the swipe off at the edge's recognizer", arguments: Era.withSwipe)
   func switchedOff(era: Era) {
     let stage = Stage.content(era: era, pushing: [Page("A")])
     for recognizer in [
@@ -160,7 +160,7 @@ struct ContentSwipeRefusedTests {
     #expect(stage.stack == ["Root"] && stage.isSound)
   }
 
-  @Test("without the page's consent, for which it is asked once", arguments: Era.all)
+  @Test("without the page's consent, for which it is asked once", arguments: Era.withSwipe)
   func veto(era: Era) {
     let page = AskedPage("Form")
     page.answer = { _ in .refuse }
@@ -182,7 +182,7 @@ struct ContentSwipeRefusedTests {
     #expect(stage.stack == ["Root"] && stage.isSound)
   }
 
-  @Test("unnoticed: the app's delegate hears what it hears of any swipe", arguments: Era.all)
+  @Test("unnoticed: the app's delegate hears what it hears of any swipe", arguments: Era.withSwipe)
   func delegate(era: Era) {
     var heard: [[String]] = []
     for isContent in [true, false] {
@@ -202,7 +202,7 @@ struct ContentSwipeRefusedTests {
     #expect(heard[0] == ["will Root", "will Root", "did Root"] && heard[0] == heard[1])
   }
 
-  @Test("when its controller leaves the screen under the finger, for ever", arguments: Era.all)
+  @Test("when its controller leaves the screen under the finger, for ever", arguments: Era.withSwipe)
   func offScreen(era: Era) {
     let stage = Stage.content(era: era, pushing: [Page("A"), Page("B")])
     for _ in 0..<2 {
@@ -225,7 +225,7 @@ struct ContentSwipeRefusedTests {
     #expect(stage.stack.count == count - 1 && stage.showsTop, Comment(rawValue: stage.sight))
   }
 
-  @Test("and keep anything alive, however often it has", arguments: Era.all)
+  @Test("and keep anything alive, however often it has", arguments: Era.withSwipe)
   func leaks(era: Era) {
     weak var page: UIViewController?
     weak var navigation: UINavigationController?
@@ -248,7 +248,7 @@ struct ContentSwipeRefusedTests {
   }
 
   @Test(
-    "so that an override that keeps the page leaves anything behind", arguments: Era.all)
+    "so that an override that keeps the page leaves anything behind", arguments: Era.withSwipe)
   func override(era: Era) {
     let device = Device(era: era)
     let navigation = KeepingController(rootViewController: Page("Root"))

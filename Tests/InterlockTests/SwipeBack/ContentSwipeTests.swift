@@ -28,7 +28,7 @@ extension Stage {
 struct ContentSwipeTests {
   @Test(
     "whatever the bar is like, follows the finger, goes back with it, and pops",
-    arguments: Era.all, Hindrance.allCases)
+    arguments: Era.withSwipe, Hindrance.allCases)
   func hindrances(era: Era, hindrance: Hindrance) {
     let page = Page("A")
     page.onLoad = { [unowned page] in hindrance.wish(on: page) }
@@ -48,7 +48,7 @@ struct ContentSwipeTests {
     #expect(stage.stack == ["Root", "B"] && stage.isSound)
   }
 
-  @Test("from the other side where the interface runs from right to left", arguments: Era.all)
+  @Test("from the other side where the interface runs from right to left", arguments: Era.withSwipe)
   func rightToLeft(era: Era) {
     let device = Device(era: era, layoutDirection: .rightToLeft)
     let navigation = WayIn.current.makeController(root: Page("Root"))
@@ -72,7 +72,7 @@ struct ContentSwipeTests {
 
   @Test(
     "on pages as UIKit's swipe moves them: the upper with the finger, the lower three tenths of that",
-    arguments: Era.all, [true, false])
+    arguments: Era.withSwipe, [true, false])
   func geometry(era: Era, isContent: Bool) {
     let root = Page("Below")
     let page = Page("A")
@@ -87,7 +87,7 @@ struct ContentSwipeTests {
     #expect(stage.isSound)
   }
 
-  @Test("below an opaque bar, and leaves the pages where they belong", arguments: Era.all)
+  @Test("below an opaque bar, and leaves the pages where they belong", arguments: Era.withSwipe)
   func opaqueBar(era: Era) {
     let (below, page) = (Page("Below"), Page("A"))
     let stage = Stage.content(era: era, pushing: [below, page])
@@ -104,7 +104,7 @@ struct ContentSwipeTests {
     #expect(below.view.convert(below.view.bounds, to: nil) == place && stage.isSound)
   }
 
-  @Test("as one transition of the user's, whether it is finished or cancelled", arguments: Era.all)
+  @Test("as one transition of the user's, whether it is finished or cancelled", arguments: Era.withSwipe)
   func events(era: Era) {
     let stage = Stage.content(era: era, pushing: [Page("A"), Page("B")])
     var lines: [String] = []
@@ -129,7 +129,7 @@ struct ContentSwipeTests {
 
   @Test(
     "by distance, or by speed in either direction",
-    arguments: Era.all, [(190, 0.6, false), (340, 0.6, true), (190, 0.06, true)])
+    arguments: Era.withSwipe, [(190, 0.6, false), (340, 0.6, true), (190, 0.06, true)])
   func decision(era: Era, drag: (end: CGFloat, seconds: TimeInterval, pops: Bool)) {
     let stage = Stage.content(era: era, pushing: [Page("A")])
     stage.drag(from: 110, to: drag.end, in: drag.seconds, .not)
@@ -140,7 +140,7 @@ struct ContentSwipeTests {
     #expect(stage.stack == (drag.pops ? ["Root"] : ["Root", "A"]) && stage.isSound)
   }
 
-  @Test("and goes back for a finger that is flicked back", arguments: Era.all)
+  @Test("and goes back for a finger that is flicked back", arguments: Era.withSwipe)
   func flickedBack(era: Era) {
     let stage = Stage.content(era: era, pushing: [Page("A")])
     stage.drag(from: 100, to: 380, .not)
@@ -152,7 +152,7 @@ struct ContentSwipeTests {
   }
 
   @Test(
-    "for a finger that is up before UIKit has started anything", arguments: Era.all, [true, false])
+    "for a finger that is up before UIKit has started anything", arguments: Era.withSwipe, [true, false])
   func flick(era: Era, pops: Bool) {
     let stage = Stage.content(era: era, pushing: [Page("A"), Page("B")])
     stage.device.touchDown(at: CGPoint(x: 120, y: 500))
@@ -164,7 +164,7 @@ struct ContentSwipeTests {
     #expect(stage.stack == (pops ? ["Root"] : ["Root", "A"]) && stage.isSound)
   }
 
-  @Test("for a finger that rests for long, about which nothing is reported", arguments: Era.all)
+  @Test("for a finger that rests for long, about which nothing is reported", arguments: Era.withSwipe)
   func rests(era: Era) {
     let stage = Stage.content(era: era, pushing: [Page("A")])
     var incidents: [NavigationIncident] = []
@@ -179,7 +179,7 @@ struct ContentSwipeTests {
     #expect(stage.stack == ["Root", "A"] && stage.isSound && incidents.isEmpty)
   }
 
-  @Test("and so does UIKit's own swipe before and after it", arguments: Era.all)
+  @Test("and so does UIKit's own swipe before and after it", arguments: Era.withSwipe)
   func edgeToo(era: Era) {
     let stage = Stage.content(era: era, pushing: (1...5).map { Page("\($0)") })
     for count in [5, 4, 3, 2] {
@@ -196,7 +196,7 @@ struct ContentSwipeTests {
 
   @Test("for one page that allows it where its controller does not, and the other way round")
   func perPage() {
-    for era in Era.all {
+    for era in Era.withSwipe {
       let stage = Stage(era: era, pushing: [Page("A"), Page("B")])
       stage.navigation.interlock.swipeBack = .off
       stage.top.interlockPage.swipeBack = .content

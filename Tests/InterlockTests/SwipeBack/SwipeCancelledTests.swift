@@ -8,7 +8,7 @@ import UIKit
 @Suite("A swipe back that is cancelled", .everyWayIn, .row("R21"))
 @MainActor
 struct SwipeCancelledTests {
-  @Test("leaves stack, bar, flags, blocks and queue as they were", arguments: Era.all)
+  @Test("leaves stack, bar, flags, blocks and queue as they were", arguments: Era.withSwipe)
   func restores(era: Era) {
     let stage = Stage(era: era, pushing: [Page("A"), Page("B")])
     let interlock = stage.navigation.interlock
@@ -31,7 +31,7 @@ struct SwipeCancelledTests {
   }
 
   @Test(
-    "lets pushes come that arrived meanwhile, in order", arguments: Era.all,
+    "lets pushes come that arrived meanwhile, in order", arguments: Era.withSwipe,
     ["under the finger", "on the way back"])
   func pushesMeanwhile(era: Era, moment: String) {
     let stage = Stage(era: era, pushing: [Page("A")])
@@ -55,7 +55,7 @@ struct SwipeCancelledTests {
   }
 
   @Test(
-    "has a pop on its way back wait, instead of being taken for UIKit's own", arguments: Era.all)
+    "has a pop on its way back wait, instead of being taken for UIKit's own", arguments: Era.withSwipe)
   func popOnTheWayBack(era: Era) {
     let stage = Stage(era: era, pushing: [Page("A"), Page("B")])
     var popped: UIViewController?
@@ -68,7 +68,7 @@ struct SwipeCancelledTests {
     #expect(stage.stack == ["Root", "A"] && stage.isSound)
   }
 
-  @Test("tells of a transition of the user's, which has no request", arguments: Era.all)
+  @Test("tells of a transition of the user's, which has no request", arguments: Era.withSwipe)
   func events(era: Era) {
     let stage = Stage(era: era, pushing: [Page("A")])
     var causes: [TransitionCause] = []

@@ -35,7 +35,7 @@ struct SwipeDelegateTests {
     stage.navigation.interactiveContentPopGestureRecognizer?.delegate = delegate
   }
 
-  @Test("is still asked, whenever it was set, and its no is a no", arguments: Era.all)
+  @Test("is still asked, whenever it was set, and its no is a no", arguments: Era.withSwipe)
   func asked(era: Era) {
     let stage = Stage(era: era, pushing: [Page("A")])
     let never = NoSwipeBegins()
@@ -51,7 +51,7 @@ struct SwipeDelegateTests {
     #expect(stage.stack == ["Root"] && stage.isSound)
   }
 
-  @Test("is not asked where no swipe can begin", arguments: Era.all)
+  @Test("is not asked where no swipe can begin", arguments: Era.withSwipe)
   func notAsked(era: Era) {
     let stage = Stage(era: era)
     let always = EverySwipeBegins()
@@ -60,7 +60,7 @@ struct SwipeDelegateTests {
     #expect(always.questions == 0)
   }
 
-  @Test("may be set by each page as it appears, as the usual recipe has it", arguments: Era.all)
+  @Test("may be set by each page as it appears, as the usual recipe has it", arguments: Era.withSwipe)
   func setByPages(era: Era) {
     let always = EverySwipeBegins()
     let stage = Stage(era: era)
@@ -87,7 +87,7 @@ struct SwipeDelegateTests {
     #expect(stage.stack == ["Root", "C"] && stage.isSound)
   }
 
-  @Test("may be taken away again, and go away by itself", arguments: Era.all)
+  @Test("may be taken away again, and go away by itself", arguments: Era.withSwipe)
   func gone(era: Era) {
     let stage = Stage(era: era, pushing: [Page("A"), Page("B")])
     var never: NoSwipeBegins? = NoSwipeBegins()

@@ -9,7 +9,7 @@ import UIKit
 @MainActor
 struct SwipeRefusedTests {
   @Test(
-    "on the first page, even for an app that lets every swipe begin", arguments: Era.all,
+    "on the first page, even for an app that lets every swipe begin", arguments: Era.withSwipe,
     [true, false])
   func root(era: Era, isFree: Bool) {
     let stage = Stage(era: era)
@@ -26,7 +26,7 @@ struct SwipeRefusedTests {
 
   @Test(
     "during a push before iOS 26, even for an app that lets every swipe begin",
-    arguments: Era.all.filter { $0 != .iOS26 }, [true, false])
+    arguments: Era.withSwipe.filter { $0 != .iOS26 }, [true, false])
   func duringPush(era: Era, isFree: Bool) {
     let stage = Stage(era: era, pushing: [Page("A")])
     let always = EverySwipeBegins()
@@ -42,7 +42,7 @@ struct SwipeRefusedTests {
 
   @Test(
     "twice at once: five quick swipes pop at most a page each, and nothing freezes",
-    arguments: Era.all)
+    arguments: Era.withSwipe)
   func rapid(era: Era) {
     let stage = Stage(era: era, pushing: (1...6).map { Page("\($0)") })
     for _ in 0..<5 {
@@ -57,7 +57,7 @@ struct SwipeRefusedTests {
     #expect(stage.stack.count == count - 1 && stage.isSound)
   }
 
-  @Test("while something is presented over the pages", arguments: Era.all)
+  @Test("while something is presented over the pages", arguments: Era.withSwipe)
   func presentation(era: Era) {
     let stage = Stage(era: era, pushing: [Page("A")])
     stage.app { stage.navigation.present(Page("Sheet"), animated: true) }
@@ -72,7 +72,7 @@ struct SwipeRefusedTests {
 
   @Test(
     "where the page's rule, or else its controller's, does not allow it",
-    arguments: Era.all, SwipeBack.allCases)
+    arguments: Era.withSwipe, SwipeBack.allCases)
   func rules(era: Era, rule: SwipeBack) {
     for isOfPage in [true, false] {
       for kind in ["edge", "content"] {
@@ -111,7 +111,7 @@ struct SwipeRefusedTests {
 
   @Test(
     "for a page that does not agree, which is asked once", .row("R23"),
-    arguments: Era.all)
+    arguments: Era.withSwipe)
   func veto(era: Era) {
     let page = AskedPage("Form")
     page.answer = { _ in .refuse }
@@ -132,7 +132,7 @@ struct SwipeRefusedTests {
 
   @Test(
     "for a page that has to find out, and is popped once it agrees", .row("R23"),
-    arguments: Era.all)
+    arguments: Era.withSwipe)
   func question(era: Era) {
     let page = AskedPage("Form")
     page.answer = { [unowned page] _ in page.askLater }
@@ -149,7 +149,7 @@ struct SwipeRefusedTests {
 
   @Test(
     "for a page that cannot be left, and does for one that agrees at once", .row("R23"),
-    arguments: Era.all)
+    arguments: Era.withSwipe)
   func canPop(era: Era) {
     let page = AskedPage("Form")
     let stage = Stage(era: era, pushing: [page])

@@ -20,7 +20,7 @@ struct TabBarBelowRootTests {
     stage.settle()
   }
 
-  @Test("goes with the root in a push and comes back with it in a pop", arguments: Era.all)
+  @Test("goes with the root in a push and comes back with it in a pop", arguments: Era.withSwipe)
   func pushAndPop(era: Era) {
     let stage = TabStage(era: era)
     stage.app { stage.navigation.pushViewController(Page("B"), animated: true) }
@@ -36,7 +36,7 @@ struct TabBarBelowRootTests {
     #expect(stage.device.log.isEmpty)
   }
 
-  @Test("follows the finger, and goes back with it", arguments: Era.all, [true, false])
+  @Test("follows the finger, and goes back with it", arguments: Era.withSwipe, [true, false])
   func swipe(era: Era, isCancelled: Bool) {
     let stage = TabStage(era: era)
     stage.push(Page("B"))
@@ -58,7 +58,7 @@ struct TabBarBelowRootTests {
   }
 
   @Test(
-    "comes in beside the page under a finger in the content", arguments: Era.all, [true, false])
+    "comes in beside the page under a finger in the content", arguments: Era.withSwipe, [true, false])
   func contentSwipe(era: Era, isCancelled: Bool) {
     let stage = TabStage(era: era)
     stage.navigation.interlock.swipeBack = .content
@@ -84,7 +84,7 @@ struct TabBarBelowRootTests {
     #expect(stage.isBarAtRest && stage.device.log.isEmpty)
   }
 
-  @Test("goes for a deep link, a batch of pushes and a plain set", arguments: Era.all)
+  @Test("goes for a deep link, a batch of pushes and a plain set", arguments: Era.withSwipe)
   func wholeStacks(era: Era) {
     let deepLink = TabStage(era: era)
     deepLink.app {
@@ -112,7 +112,7 @@ struct TabBarBelowRootTests {
     #expect(plain.isBarAtRest)
   }
 
-  @Test("is away from the first frame for a stack that was there before", arguments: Era.all)
+  @Test("is away from the first frame for a stack that was there before", arguments: Era.withSwipe)
   func fromTheStart(era: Era) {
     let stage = TabStage(era: era, isOnScreen: false)
     stage.navigation.viewControllers = [Page("Home"), Page("B")]
@@ -145,7 +145,7 @@ struct TabBarBelowRootTests {
     #expect(stage.isBarAtRest)
   }
 
-  @Test("is there for a page that becomes the root", arguments: Era.all)
+  @Test("is there for a page that becomes the root", arguments: Era.withSwipe)
   func becomesRoot(era: Era) {
     let stage = TabStage(era: era)
     let detail = Page("Detail")
@@ -237,7 +237,7 @@ struct TabBarWishTests {
     #expect(own.hidesBottomBarWhenPushed)
   }
 
-  @Test("by a page goes before what the controller says", arguments: Era.all)
+  @Test("by a page goes before what the controller says", arguments: Era.withSwipe)
   func pageThatShows(era: Era) {
     let stage = TabStage(era: era)
     let shown = Page("Shown")
@@ -316,7 +316,7 @@ struct TabBarWishTests {
 
   @Test("has nothing to do with how many transitions there are")
   func overlap() {
-    for era in Era.all {
+    for era in Era.withSwipe {
       let stage = TabStage(era: era)
       stage.push(Page("B"))
       stage.advance(0.1)

@@ -8,7 +8,7 @@ import UIKit
 @Suite("A second tap on a tab, guarded", .everyWayIn, .row("R6", "R27"))
 @MainActor
 struct GuardedRetapTests {
-  @Test("during a push waits, and leaves the page that was pushed again", arguments: Era.all)
+  @Test("during a push waits, and leaves the page that was pushed again", arguments: Era.withSwipe)
   func queued(era: Era) {
     let stage = TabStage(era: era)
     stage.navigation.interlock.hidesTabBarBelowRoot = false
@@ -40,7 +40,7 @@ struct GuardedRetapTests {
     }
   }
 
-  @Test("at the root changes nothing, and several in a row lead to the root", arguments: Era.all)
+  @Test("at the root changes nothing, and several in a row lead to the root", arguments: Era.withSwipe)
   func several(era: Era) {
     let stage = TabStage(era: era)
     stage.navigation.interlock.hidesTabBarBelowRoot = false
@@ -85,7 +85,7 @@ struct RetapVetoTests {
   }
 
   @Test(
-    "is asked about a second tap on the tab, and not about the app's own pop", arguments: Era.all)
+    "is asked about a second tap on the tab, and not about the app's own pop", arguments: Era.withSwipe)
   func asked(era: Era) {
     let page = FaithfulPage()
     let stage = stage(page, era: era)
@@ -145,7 +145,7 @@ struct TabChangeTests {
     #expect(lock.isAtRest && !lock.isInteractionBlocked)
   }
 
-  @Test("loses no push, on every era and at every moment", arguments: Era.all)
+  @Test("loses no push, on every era and at every moment", arguments: Era.withSwipe)
   func push(era: Era) {
     for moment in [0, 0.05, 0.25, 0.45] {
       let stage = TabStage(era: era)
@@ -162,7 +162,7 @@ struct TabChangeTests {
     }
   }
 
-  @Test("loses nothing that waits", arguments: Era.all)
+  @Test("loses nothing that waits", arguments: Era.withSwipe)
   func queue(era: Era) {
     let stage = TabStage(era: era)
     for title in ["B", "C", "D"] { stage.push(Page(title)) }
@@ -174,7 +174,7 @@ struct TabChangeTests {
     check(stage, stack: ["Home", "B", "C", "D"])
   }
 
-  @Test("loses no pop", arguments: Era.all)
+  @Test("loses no pop", arguments: Era.withSwipe)
   func pop(era: Era) {
     let stage = TabStage(era: era)
     stage.push(Page("B"))
@@ -186,7 +186,7 @@ struct TabChangeTests {
     check(stage, stack: ["Home"])
   }
 
-  @Test("ends what the app has blocked, and not only at the next look", arguments: Era.all)
+  @Test("ends what the app has blocked, and not only at the next look", arguments: Era.withSwipe)
   func block(era: Era) {
     let stage = TabStage(era: era)
     let hold = stage.navigation.interlock.blockInteraction("form")
@@ -198,7 +198,7 @@ struct TabChangeTests {
     check(stage, stack: ["Home"])
   }
 
-  @Test("ends a swipe one way or the other", arguments: Era.all)
+  @Test("ends a swipe one way or the other", arguments: Era.withSwipe)
   func swipe(era: Era) {
     let stage = TabStage(era: era)
     stage.push(Page("B"))
@@ -211,7 +211,7 @@ struct TabChangeTests {
     check(stage, stack: stage.stack)
   }
 
-  @Test("and back within one turn is as if nothing had been", arguments: Era.all)
+  @Test("and back within one turn is as if nothing had been", arguments: Era.withSwipe)
   func thereAndBack(era: Era) {
     let stage = TabStage(era: era)
     stage.push(Page("B"))

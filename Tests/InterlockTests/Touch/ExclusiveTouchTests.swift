@@ -38,7 +38,7 @@ struct ExclusiveTouchTests {
     return (stage, container)
   }
 
-  @Test("press one button, though both were added after the page had appeared", arguments: Era.all)
+  @Test("press one button, though both were added after the page had appeared", arguments: Era.withSwipe)
   func later(era: Era) {
     for isOnRoot in [true, false] {
       let (stage, container) = stage(era: era, isOnRoot: isOnRoot)
@@ -50,7 +50,7 @@ struct ExclusiveTouchTests {
     }
   }
 
-  @Test("press both if the controller says so, or the page", arguments: Era.all)
+  @Test("press both if the controller says so, or the page", arguments: Era.withSwipe)
   func off(era: Era) {
     for isPagesWish in [false, true] {
       let stage = Stage(era: era)

@@ -7,7 +7,7 @@ import UIKit
 @Suite("The escape gesture", .row("R23"), .everyWayIn)
 @MainActor
 struct EscapeTests {
-  @Test("goes back one page, and not from the first one", arguments: Era.all)
+  @Test("goes back one page, and not from the first one", arguments: Era.withSwipe)
   func goesBack(era: Era) {
     let stage = Stage(era: era, pushing: [Page("A"), Page("B")])
     var outcomes: [NavigationOutcome] = []
@@ -25,7 +25,7 @@ struct EscapeTests {
     #expect(outcomes == [.shown, .shown])
   }
 
-  @Test("is ignored while something moves that no finger can stop", arguments: Era.all)
+  @Test("is ignored while something moves that no finger can stop", arguments: Era.withSwipe)
   func busy(era: Era) {
     let stage = Stage(era: era, pushing: [Page("A")])
     stage.app { stage.navigation.pushViewController(Page("B"), animated: true) }
@@ -37,7 +37,7 @@ struct EscapeTests {
     #expect(stage.stack == wanted && stage.isSound)
   }
 
-  @Test("asks the page, like every other way back", arguments: Era.all)
+  @Test("asks the page, like every other way back", arguments: Era.withSwipe)
   func veto(era: Era) {
     let page = AskedPage("Form")
     page.answer = { _ in .refuse }

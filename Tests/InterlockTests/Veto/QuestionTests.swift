@@ -13,7 +13,7 @@ struct QuestionTests {
   }
 
   @Test(
-    "is withdrawn when the page goes another way; a late answer does nothing", arguments: Era.all)
+    "is withdrawn when the page goes another way; a late answer does nothing", arguments: Era.withSwipe)
   func pageGoes(era: Era) throws {
     let page = AskedPage("Form")
     let stage = stage(page, era: era)
@@ -31,7 +31,7 @@ struct QuestionTests {
     #expect(outcomes.count == 1 && page.attempts.isEmpty)
   }
 
-  @Test("leaves the app free to push over the page, which then goes from below", arguments: Era.all)
+  @Test("leaves the app free to push over the page, which then goes from below", arguments: Era.withSwipe)
   func pushMeanwhile(era: Era) throws {
     let page = AskedPage("Form")
     let stage = stage(page, era: era)

@@ -7,7 +7,7 @@ import UIKit
 @Suite("A page that is asked before the user leaves it", .row("R23"), .everyWayIn)
 @MainActor
 struct VetoTests {
-  @Test("stays when it refuses, with its bar, and hears of the attempt", arguments: Era.all)
+  @Test("stays when it refuses, with its bar, and hears of the attempt", arguments: Era.withSwipe)
   func refuses(era: Era) {
     let page = AskedPage("Form")
     page.answer = { _ in .refuse }
@@ -31,7 +31,7 @@ struct VetoTests {
     #expect(page.asked.count == 2 && page.attempts.count == 2 && outcomes.count == 2)
   }
 
-  @Test("goes when it agrees at once, as a page that is not asked", arguments: Era.all)
+  @Test("goes when it agrees at once, as a page that is not asked", arguments: Era.withSwipe)
   func allows(era: Era) {
     let page = AskedPage("Form")
     let stage = Stage(era: era, pushing: [page])
@@ -47,7 +47,7 @@ struct VetoTests {
   }
 
   @Test(
-    "goes when it has found out, and is asked once meanwhile", arguments: Era.all, [true, false])
+    "goes when it has found out, and is asked once meanwhile", arguments: Era.withSwipe, [true, false])
   func answersLater(era: Era, agrees: Bool) throws {
     let page = AskedPage("Form")
     page.answer = { [unowned page] _ in page.askLater }
@@ -76,7 +76,7 @@ struct VetoTests {
     #expect(stage.navigation.interlock.isAtRest)
   }
 
-  @Test("need not be one: `canPop` refuses for it, and means the user only", arguments: Era.all)
+  @Test("need not be one: `canPop` refuses for it, and means the user only", arguments: Era.withSwipe)
   func canPop(era: Era) {
     let page = Page("Form")
     page.onLoad = { [unowned page] in page.interlockPage.canPop = false }
@@ -144,7 +144,7 @@ struct VetoTests {
     #expect(stage.stack == ["Root"])
   }
 
-  @Test("may present or push when it hears of the attempt", arguments: Era.all)
+  @Test("may present or push when it hears of the attempt", arguments: Era.withSwipe)
   func hint(era: Era) {
     let page = AskedPage("Form")
     page.answer = { _ in .refuse }

@@ -34,13 +34,14 @@ extension Rule {
     ("Twin/Simulator/", apple.union(["VirtualExecutor"])),
     ("Laboratory/Renderer/", apple.union(toolchain).union(["CCairo", "CPango"])),
     ("Laboratory/Film/", apple.union(toolchain).union(["CZlib", "Renderer", "Simulator"])),
+    ("Laboratory/EraScenarios/", apple),
     ("Laboratory/Gallery/", apple.union(["Interlock"])),
     ("Laboratory/Stories/", apple.union(toolchain).union(stories)),
     ("Laboratory/InterlockTool/", toolchain.union(tool)),
   ]
 
   private static let stories: Set<String> = [
-    "Film", "Gallery", "Interlock", "InterlockCore", "InterlockTesting", "Renderer", "Simulator",
+    "EraScenarios", "Film", "Gallery", "Interlock", "InterlockCore", "InterlockTesting", "Renderer", "Simulator",
   ]
 
   private static let tool: Set<String> = [

@@ -73,7 +73,7 @@ struct BottomBarTests {
   }
 
   @Test(
-    "has it follow the finger, and go back with it", arguments: Era.all, [true, false])
+    "has it follow the finger, and go back with it", arguments: Era.withSwipe, [true, false])
   func swipe(era: Era, isCancelled: Bool) {
     let bench = TabsBench(era: era)
     bench.push(bench.hidingPage("B"))

@@ -6,7 +6,7 @@ import UIKit
 @Suite("A second tap on the selected tab")
 @MainActor
 struct TabRetapTests {
-  @Test("goes back to the root, animated", arguments: Era.all)
+  @Test("goes back to the root, animated", arguments: Era.withSwipe)
   func popsToRoot(era: Era) {
     let bench = TabsBench(era: era)
     for title in ["B", "C"] {

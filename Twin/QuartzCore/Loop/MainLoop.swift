@@ -42,7 +42,7 @@ package final class MainLoop {
   var hasEndlessAnimations = false
 
   /// Whether a turn is being run.
-  private(set) var isInTurn = false
+  package private(set) var isInTurn = false
   /// Whether the clock is being moved to a time that is known.
   private(set) var isPassing = false
   private var timers = TimerQueue()

@@ -163,7 +163,8 @@ open class UIViewController: UIResponder {
 
   /// The running transition's coordinator: this controller's own or its nearest ancestor's.
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
-    activeCoordinator ?? parent?.transitionCoordinator
+    guard UISystem.current.behaviour.pageMotion == .parallax else { return nil }
+    return activeCoordinator ?? parent?.transitionCoordinator
   }
 
   // MARK: Safe area

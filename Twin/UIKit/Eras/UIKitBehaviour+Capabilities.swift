@@ -5,6 +5,8 @@ nonisolated extension UIKitBehaviour {
   package struct Capability: Sendable {
     /// The property's name in ``UIKitBehaviour``.
     package let name: String
+    /// The question, for a person.
+    package let question: String
     /// All answers, in the order of their declaration.
     package let values: [String]
     /// The answer that a behaviour gives.
@@ -17,9 +19,11 @@ nonisolated extension UIKitBehaviour {
     }
 
     fileprivate init<Value>(
-      _ name: String, _ property: any WritableKeyPath<UIKitBehaviour, Value> & Sendable
+      _ name: String, _ question: String,
+      _ property: any WritableKeyPath<UIKitBehaviour, Value> & Sendable
     ) where Value: RawRepresentable<String> & CaseIterable & Sendable {
       self.name = name
+      self.question = question
       values = Value.allCases.map(\.rawValue)
       value = { $0[keyPath: property].rawValue }
       variants = { behaviour in
@@ -30,20 +34,30 @@ nonisolated extension UIKitBehaviour {
 
   /// Every capability, in the order in which ``UIKitBehaviour`` declares them.
   package static let capabilities: [Capability] = [
-    Capability("pushDuringTransition", \.pushDuringTransition),
-    Capability("popDuringTransition", \.popDuringTransition),
-    Capability("setDuringTransition", \.setDuringTransition),
-    Capability("pendingChanges", \.pendingChanges),
-    Capability("firstPush", \.firstPush),
-    Capability("changeDuringPresentation", \.changeDuringPresentation),
-    Capability("presentDuringPresentation", \.presentDuringPresentation),
-    Capability("presentRefusalWording", \.presentRefusalWording),
-    Capability("duplicatePushWording", \.duplicatePushWording),
-    Capability("touchesDuringTransition", \.touchesDuringTransition),
-    Capability("backTap", \.backTap),
-    Capability("backMenu", \.backMenu),
-    Capability("swipe", \.swipe),
-    Capability("swipeDuringTransition", \.swipeDuringTransition),
-    Capability("unansweredSwipe", \.unansweredSwipe),
+    Capability("pushDuringTransition", "a push during a transition", \.pushDuringTransition),
+    Capability("popDuringTransition", "a pop during a transition", \.popDuringTransition),
+    Capability(
+      "setDuringTransition", "`setViewControllers` during a transition", \.setDuringTransition),
+    Capability("pendingChanges", "several changes in one turn of the run loop", \.pendingChanges),
+    Capability("firstPush", "a push before the root page is shown", \.firstPush),
+    Capability(
+      "changeDuringPresentation", "a change during a presentation", \.changeDuringPresentation),
+    Capability(
+      "presentDuringPresentation", "a presentation during a presentation",
+      \.presentDuringPresentation),
+    Capability(
+      "presentRefusalWording", "how a refused presentation is logged", \.presentRefusalWording),
+    Capability(
+      "duplicatePushWording", "how the exception about a page pushed twice reads",
+      \.duplicatePushWording),
+    Capability("touchesDuringTransition", "touches during a transition", \.touchesDuringTransition),
+    Capability(
+      "backTap", "who pops after a tap on Back, if the class answers `shouldPop`", \.backTap),
+    Capability("backMenu", "a long press on Back", \.backMenu),
+    Capability("pageMotion", "how the pages move", \.pageMotion),
+    Capability("swipe", "where a swipe back begins", \.swipe),
+    Capability(
+      "swipeDuringTransition", "a swipe back during a transition", \.swipeDuringTransition),
+    Capability("unansweredSwipe", "a swipe that began with nothing to pop", \.unansweredSwipe),
   ]
 }

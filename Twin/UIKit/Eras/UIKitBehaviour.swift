@@ -93,8 +93,19 @@ package nonisolated struct UIKitBehaviour: Hashable, Sendable {
     case onLongPress
   }
 
+  /// What moves the pages, and what apps learn of it.
+  package enum PageMotion: String, CaseIterable, Sendable {
+    /// Both pages move by the full width, side by side. There is no coordinator.
+    case sideBySide
+    /// The lower page moves by a part of the width and gets darker; each page is in a wrapper, which
+    /// is found through its view. Apps are given a coordinator.
+    case parallax
+  }
+
   /// Where a swipe back may begin.
   package enum Swipe: String, CaseIterable, Sendable {
+    /// Nowhere; there is no recognizer.
+    case none
     /// At the leading edge.
     case edge
     /// Anywhere.
@@ -188,9 +199,16 @@ package nonisolated struct UIKitBehaviour: Hashable, Sendable {
   /// A menu from iOS 14 on (documented), which is why the era of iOS 13 to 17 has it.
   package var backMenu: BackMenu
 
+  /// The motion of a push or pop.
+  ///
+  /// Side by side for 0.35 s up to iOS 6 (multiple: the times between log lines of 2012 and 2013),
+  /// with a parallax from iOS 7 on, which brought coordinators too (documented). The delayed crash
+  /// is reported from iOS 7 on, and its mechanism is the wrapper's.
+  package var pageMotion: PageMotion
+
   /// Where a swipe back may begin.
   ///
-  /// At the edge from iOS 7 on, anywhere from iOS 26 on (documented:
+  /// Nowhere on iOS 6, at the edge from iOS 7 on, anywhere from iOS 26 on (documented:
   /// `interactivePopGestureRecognizer`, `interactiveContentPopGestureRecognizer`).
   package var swipe: Swipe
 
@@ -209,8 +227,8 @@ package nonisolated struct UIKitBehaviour: Hashable, Sendable {
 }
 
 nonisolated extension UIKitBehaviour {
-  /// iOS 7.0 to 7.1: everything is applied at once; overlaps corrupt the bar and crash later.
-  package static let iOS7 = UIKitBehaviour(
+  /// iOS 6: everything is applied at once; overlaps corrupt the bar. There is no swipe back.
+  package static let iOS6 = UIKitBehaviour(
     pushDuringTransition: .nested,
     popDuringTransition: .nested,
     setDuringTransition: .nested,
@@ -223,9 +241,16 @@ nonisolated extension UIKitBehaviour {
     touchesDuringTransition: .ignored,
     backTap: .leftToOverride,
     backMenu: .none,
-    swipe: .edge,
+    pageMotion: .sideBySide,
+    swipe: .none,
     swipeDuringTransition: .refused,
     unansweredSwipe: .keptForNextChange)
+
+  /// iOS 7.0 to 7.1: as before, and the app crashes later.
+  package static let iOS7 = iOS6.with {
+    $0.pageMotion = .parallax
+    $0.swipe = .edge
+  }
 
   /// iOS 8: pushes take turns, pops still overlap; presentations begin to block the stack.
   package static let iOS8 = iOS7.with {

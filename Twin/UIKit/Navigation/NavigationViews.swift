@@ -52,6 +52,7 @@ final class PageWrapperView: UIView {
     super.init(frame: frame)
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
     placeShadow()
+    edgeShadowView.isHidden = !TransitionMotion.castsShadow
     edgeShadowView.isUserInteractionEnabled = false
     dimmingView.frame = bounds
     dimmingView.autoresizingMask = [.flexibleWidth, .flexibleHeight]

@@ -8,7 +8,8 @@ extension UINavigationController {
   /// Without the record, UIKit cannot tell a push that was completed from a pop that was not. It
   /// treats the transition as both: the bar goes back to what the record says was shown before,
   /// and the page below the top is put where a popped page ends, off the screen and out of its
-  /// wrapper. From here on bar and pages disagree with the stack.
+  /// wrapper. From here on bar and pages disagree with the stack. Where pages move side by side, no
+  /// crash is reported and only the bar is wrong.
   func repairAfterUnexpectedEnd(of transition: NavigationTransition) {
     UISystem.current.log(
       "Finishing up a navigation transition in an unexpected state. Navigation Bar subview tree "
@@ -16,7 +17,9 @@ extension UINavigationController {
     allowTouches(true)
     transition.toViewController.endAppearanceTransition()
     transition.stage?.barTransition.putBack()
-    if stack.count > 1, let view = stack[stack.count - 2].viewIfLoaded {
+    if UISystem.current.behaviour.pageMotion == .parallax, stack.count > 1,
+      let view = stack[stack.count - 2].viewIfLoaded
+    {
       transitionView.addSubview(view)
       ParallaxPlace.trailing.put(view, in: transitionView)
     }

@@ -4,6 +4,7 @@ import Foundation
 extension UINavigationController {
   /// Puts the recognizers on the view.
   func installSwipes(on view: UIView) {
+    guard UISystem.current.behaviour.swipe != .none else { return }
     swipe.adopt(edgeSwipe, name: "UINavigationController.edgeSwipe")
     view.addGestureRecognizer(edgeSwipe)
     guard let contentSwipe else { return }

@@ -236,7 +236,9 @@ open class UINavigationController: UIViewController {
   ///
   /// An app that replaces its delegate must itself refuse swipes at the root and during transitions:
   /// both leave an app that answers no touch any more.
-  open var interactivePopGestureRecognizer: UIGestureRecognizer? { edgeSwipe }
+  open var interactivePopGestureRecognizer: UIGestureRecognizer? {
+    UISystem.current.behaviour.swipe == .none ? nil : edgeSwipe
+  }
 
   /// Recognizes a swipe from anywhere in the content; nil before iOS 26.
   open var interactiveContentPopGestureRecognizer: UIGestureRecognizer? { contentSwipe }

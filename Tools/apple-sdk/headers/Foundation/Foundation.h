@@ -207,7 +207,8 @@ NS_SWIFT_NAME(UserDefaults)
 @property (class, readonly, strong) NSUserDefaults *standardUserDefaults NS_SWIFT_NAME(standard);
 - (nullable id)objectForKey:(NSString *)defaultName;
 - (nullable NSData *)dataForKey:(NSString *)defaultName;
-- (void)setObject:(nullable id)value forKey:(NSString *)defaultName;
+- (void)setObject:(nullable id)value forKey:(NSString *)defaultName
+    NS_SWIFT_NAME(set(_:forKey:));
 - (void)removeObjectForKey:(NSString *)defaultName;
 @end
 @interface NSUserActivity : NSObject
@@ -230,6 +231,13 @@ NS_SWIFT_SENDABLE
 - (void)lock;
 - (void)unlock;
 @end
+@interface NSException : NSObject
+@property (readonly, copy) NSString *name;
+@property (nullable, readonly, copy) NSString *reason;
+@property (readonly, copy) NSArray<NSString *> *callStackSymbols;
+@end
+typedef void NSUncaughtExceptionHandler(NSException *exception);
+void NSSetUncaughtExceptionHandler(NSUncaughtExceptionHandler * _Nullable handler);
 NSString *NSStringFromClass(Class aClass);
 Class _Nullable NSClassFromString(NSString *aClassName);
 SEL NSSelectorFromString(NSString *aSelectorName);

@@ -49,7 +49,7 @@ package final class UISystem {
   /// Whether the status bar is away, as the app said when it was asked last.
   package private(set) var isStatusBarHidden = false
 
-  private var frames: [Frame] = []
+  private var frames: [(frame: Frame, turn: Int?)] = []
   private var addresses = AddressBook()
   private var touchCount = 0
   private var constraintCount = 0
@@ -92,6 +92,7 @@ package final class UISystem {
   /// Swift cannot unwind the stack, so the caller must return right after this call. Nothing is
   /// delivered to the app any more, but time still passes.
   package func raise(_ name: String, _ reason: String) {
+    let frames = frames.filter { $0.turn == runningTurn }.map(\.frame)
     let exception = UIKitException(name: name, reason: reason, frames: frames, time: loop.now)
     hasCrashed = true
     loop.isStopped = true
@@ -103,10 +104,15 @@ package final class UISystem {
 
   /// Runs a closure with `frame` on the symbolic call stack.
   package func running<T>(_ frame: Frame, _ body: () throws -> T) rethrows -> T {
-    frames.append(frame)
+    frames.append((frame, runningTurn))
     defer { frames.removeLast() }
     return try body()
   }
+
+  /// The number of the turn that runs; `nil` between turns, where tasks run.
+  ///
+  /// A task that lets time pass, as a test does, is not on the stack of the turns that then run.
+  private var runningTurn: Int? { loop.isInTurn ? loop.turn : nil }
 
   /// Asks the app what colors the status bar's content is to have, and whether the bar is away.
   ///
