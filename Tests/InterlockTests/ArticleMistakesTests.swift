@@ -11,7 +11,8 @@ struct ArticleMistakesTests {
   private static let blocking: NavigationDefences = [.barVeto, .mutators, .interactionEverywhere]
 
   @Test(
-    "a report that never fires, because the interval to a past date is negative", arguments: Era.withSwipe
+    "a report that never fires, because the interval to a past date is negative",
+    arguments: Era.withSwipe
   )
   func negativeInterval(era: Era) {
     let stage = Stage(era: era)
@@ -60,7 +61,8 @@ struct ArticleMistakesTests {
   }
 
   @Test(
-    "a block by views that takes the touch of a button, which stays highlighted", arguments: Era.withSwipe
+    "a block by views that takes the touch of a button, which stays highlighted",
+    arguments: Era.withSwipe
   )
   func highlightedButton(era: Era) {
     let stage = Stage(era: era, defences: Self.blocking)
@@ -135,7 +137,8 @@ struct ArticleMistakesTests {
     #expect(stage.navigation.interlock.isAtRest)
   }
 
-  @Test("a window that is locked, with its tabs, its keyboard and its alerts", arguments: Era.withSwipe)
+  @Test(
+    "a window that is locked, with its tabs, its keyboard and its alerts", arguments: Era.withSwipe)
   func windowStaysFree(era: Era) {
     let stage = Stage(era: era, defences: Self.blocking)
     let outside = CountingButton(frame: CGRect(x: 0, y: 0, width: 80, height: 80))

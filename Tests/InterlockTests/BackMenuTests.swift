@@ -7,7 +7,9 @@ import UIKit
 @Suite("A page that is chosen in the menu of Back", .row("R6"), .everyWayIn)
 @MainActor
 struct BackMenuTests {
-  private nonisolated static let eras = Era.withSwipe.filter { $0.behaviour.backMenu == .onLongPress }
+  private nonisolated static let eras = Era.withSwipe.filter {
+    $0.behaviour.backMenu == .onLongPress
+  }
 
   private func stage(era: Era, policy: OverlapPolicy = .queue) throws -> Stage {
     let stage = Stage(era: era, policy: policy)

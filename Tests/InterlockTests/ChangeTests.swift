@@ -44,7 +44,9 @@ struct ChangeTests {
     #expect(pages[2].calls == calls)
   }
 
-  @Test("makes several steps one transition, during another one, on every era", arguments: Era.withSwipe)
+  @Test(
+    "makes several steps one transition, during another one, on every era", arguments: Era.withSwipe
+  )
   func batch(era: Era) {
     let (stage, pages) = stage(era: era)
     var outcomes: [NavigationOutcome] = []

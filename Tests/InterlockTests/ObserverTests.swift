@@ -7,7 +7,9 @@ import UIKit
 @Suite("Whoever watches a guarded controller", .everyWayIn)
 @MainActor
 struct ObserverTests {
-  @Test("hears willShow and didShow as its delegate, once a page", .row("R22"), arguments: Era.withSwipe)
+  @Test(
+    "hears willShow and didShow as its delegate, once a page", .row("R22"), arguments: Era.withSwipe
+  )
   func delegate(era: Era) {
     let stage = Stage(era: era)
     let delegate = RecordingDelegate()

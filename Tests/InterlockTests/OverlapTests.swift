@@ -7,7 +7,9 @@ import UIKit
 @Suite("A request during a transition", .everyWayIn)
 @MainActor
 struct OverlapTests {
-  @Test("waits under queue, and every page is shown, on every era", .row("R3"), arguments: Era.withSwipe)
+  @Test(
+    "waits under queue, and every page is shown, on every era", .row("R3"), arguments: Era.withSwipe
+  )
   func queue(era: Era) {
     let stage = Stage(era: era)
     let first = Page("First")
@@ -92,7 +94,8 @@ struct OverlapTests {
     #expect(stage.device.log.isEmpty)
   }
 
-  @Test("during an alert's presentation is not dropped", .row("R8", "R37"), arguments: Era.withSwipe)
+  @Test(
+    "during an alert's presentation is not dropped", .row("R8", "R37"), arguments: Era.withSwipe)
   func alert(era: Era) {
     let stage = Stage(era: era)
     stage.app {

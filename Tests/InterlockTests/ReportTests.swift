@@ -63,7 +63,8 @@ struct ReportTests {
       report.history.map(\.secondsBefore) == report.history.map(\.secondsBefore).sorted(by: >))
   }
 
-  @Test("comes when a transition's end was not seen and its hold is released", arguments: Era.withSwipe)
+  @Test(
+    "comes when a transition's end was not seen and its hold is released", arguments: Era.withSwipe)
   func releasedByLadder(era: Era) throws {
     let stage = Stage(era: era, defences: [.mutators, .interactionEverywhere])
     stage.device.window.layer.speed = 0.01  // No transition ends in time.

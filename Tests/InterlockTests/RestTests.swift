@@ -7,7 +7,9 @@ import UIKit
 @Suite("What a guard says about itself", .everyWayIn, .row("R15"))
 @MainActor
 struct RestTests {
-  @Test("tells that something moves, from the call to the end of the last page", arguments: Era.withSwipe)
+  @Test(
+    "tells that something moves, from the call to the end of the last page",
+    arguments: Era.withSwipe)
   func moves(era: Era) {
     let stage = Stage(era: era)
     let interlock = stage.navigation.interlock

@@ -33,7 +33,8 @@ struct StatusBarTests {
   }
 
   @Test(
-    "changes when a swipe is sure to go on, and never in one that is cancelled", arguments: Era.withSwipe)
+    "changes when a swipe is sure to go on, and never in one that is cancelled",
+    arguments: Era.withSwipe)
   func swipe(era: Era) {
     let stage = stage(era: era)
     stage.settle()
@@ -50,7 +51,8 @@ struct StatusBarTests {
   }
 
   @Test(
-    "is that of a page that was there before its controller came under guard", arguments: Era.withSwipe)
+    "is that of a page that was there before its controller came under guard",
+    arguments: Era.withSwipe)
   func takenOver(era: Era) {
     let device = Device(era: era)
     let page = Page("Night")

@@ -33,7 +33,8 @@ struct SwipeTests {
   }
 
   @Test(
-    "is UIKit's own: it follows the finger and may be cancelled", .row("R21"), arguments: Era.withSwipe)
+    "is UIKit's own: it follows the finger and may be cancelled", .row("R21"),
+    arguments: Era.withSwipe)
   func followsFinger(era: Era) {
     let stage = stage(era: era)
     stage.device.touchDown(at: CGPoint(x: 0, y: 400))

@@ -32,7 +32,8 @@ struct AttachTests {
     #expect(device.log.first?.text == nestedPushLine)
   }
 
-  @Test("guards from then on, whatever the controller does at that moment", arguments: Era.withSwipe)
+  @Test(
+    "guards from then on, whatever the controller does at that moment", arguments: Era.withSwipe)
   func attachedDuringPush(era: Era) {
     let device = Device(era: era)
     let navigation = UINavigationController(rootViewController: Page("Root"))

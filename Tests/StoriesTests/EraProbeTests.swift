@@ -9,6 +9,7 @@ import UIKit
 @MainActor
 struct EraProbeTests {
   /// The finger of a simulated device.
+  @MainActor
   private final class DevicePerson: ProbePerson {
     private let device: Device
 
@@ -75,5 +76,31 @@ struct EraProbeTests {
       }
     }
     #expect(differences == [], "\(differences.joined(separator: "\n"))")
+  }
+
+  @Test("answers each open question, with calls that make sense", arguments: EraName.played)
+  func measures(era: EraName) throws {
+    for measurement in ProbeMeasurement.all {
+      let device = Device(era: era.era)
+      let lines = try device.run {
+        try await measurement.measure(
+          in: device.window, person: DevicePerson(device), now: { device.now })
+      }
+      #expect(!lines.isEmpty && lines.allSatisfy { !$0.hasSuffix(": nothing") }, "\(lines)")
+    }
+  }
+
+  @Test("hears a push in the order in which the twin makes its calls")
+  func order() throws {
+    let device = Device(era: .iOS18)
+    let lines = try device.run {
+      try await ProbeMeasurement.all[0].measure(
+        in: device.window, person: DevicePerson(device), now: { device.now })
+    }
+    #expect(
+      lines.first == """
+        push: A.willMove, willShow A, Root.willDisappear, A.willAppear, Root.didDisappear, \
+        A.didAppear, A.didMove, didShow A, bar.didPush A, coordinator completed
+        """)
   }
 }

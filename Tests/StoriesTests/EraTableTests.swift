@@ -34,7 +34,7 @@ struct ExpectedEraTableTests {
   @Test(
     "has its mistakes at their places",
     arguments: [
-      ("  fact", "facts without a cell"), ("S1 iOS6 MULTI \"x\"", "unexpected 'iOS6'"),
+      ("  fact", "facts without a cell"), ("S1 iOS5 MULTI \"x\"", "unexpected 'iOS5'"),
       ("S1 iOS7 \"x\"", "unexpected \"x\""), ("S1 iOS7 MULTI", "the line ends too early"),
       ("S1 iOS7 iOS7 MULTI \"x\"", "S1 on iOS7 is given twice"),
       ("S1 iOS7 DOC \"x\"\nS1 iOS7 DOC \"y\"\n", "S1 on iOS7 is given twice"),

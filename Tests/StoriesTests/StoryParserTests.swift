@@ -141,8 +141,8 @@ struct StoryErrorTests {
         "a.story:2:1: error: 'era' must stand before the first step"
       ),
       (
-        "era iOS6\nlook",
-        "a.story:1:5: error: unexpected 'iOS6'; allowed: iOS7, iOS8, iOS9, iOS13, iOS18, iOS26"
+        "era iOS5\nlook",
+        "a.story:1:5: error: unexpected 'iOS5'; allowed: iOS6, iOS7, iOS8, iOS9, iOS13, iOS18, iOS26"
       ),
       ("rows R1 R01\nlook", "a.story:1:9: error: unexpected 'R01'; allowed: a row such as R12"),
       ("rows R1 R1\nlook", "a.story:1:9: error: 'R1' is given twice"),

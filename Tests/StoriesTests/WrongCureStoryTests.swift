@@ -19,7 +19,7 @@ private struct WrongCure: CustomTestStringConvertible {
   /// The same failure on every era.
   static func everywhere(_ story: String, _ code: VerdictCode) -> Self {
     WrongCure(
-      story: story, failures: Dictionary(uniqueKeysWithValues: EraName.allCases.map { ($0, code) }))
+      story: story, failures: Dictionary(uniqueKeysWithValues: EraName.played.map { ($0, code) }))
   }
 
   static let all = [

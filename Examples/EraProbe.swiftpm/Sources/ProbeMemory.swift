@@ -28,6 +28,14 @@ final class ProbeMemory {
     report.cells.contains { $0.scenario == scenario }
   }
 
+  func hasAnswer(to question: String) -> Bool {
+    report.answers.contains { $0.question == question }
+  }
+
+  func note(_ lines: [String], to question: String) {
+    report.note(lines, to: question)
+  }
+
   /// A scenario is under way, and this was seen in it.
   func begin(_ scenario: String, _ lines: [String]) {
     defaults.set(scenario, forKey: Key.scenario)

@@ -19,6 +19,9 @@ final class ProbeRun {
     for scenario in EraScenario.all where !memory.hasPlayed(scenario.name) {
       await play(scenario)
     }
+    for measurement in ProbeMeasurement.all where !memory.hasAnswer(to: measurement.question) {
+      await answer(measurement)
+    }
     show(memory.report)
   }
 
@@ -37,6 +40,12 @@ final class ProbeRun {
     var notes = probe.notes
     notes.log(log.lines().filter(UIKitLogName.knows))
     memory.close(scenario.name, notes.lines)
+  }
+
+  private func answer(_ measurement: ProbeMeasurement) async {
+    let lines = try? await measurement.measure(
+      in: stage, person: prompt, now: { ProcessInfo.processInfo.systemUptime })
+    memory.note(lines ?? ["given up"], to: measurement.question)
   }
 
   /// The report as text that can be selected, copied and sent.

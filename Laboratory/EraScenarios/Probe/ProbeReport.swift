@@ -16,10 +16,21 @@ public nonisolated struct ProbeReport: Codable, Sendable {
     public var lines: [String]
   }
 
+  /// What was seen where no public source answers a question.
+  public struct Answer: Codable, Sendable {
+    /// The question.
+    public var question: String
+    /// What was seen.
+    public var lines: [String]
+  }
+
   /// The version of the device's system.
   public var system: String
   /// The cells, in the order in which they were played.
   public private(set) var cells: [Cell] = []
+
+  /// The answers, in the order of the questions.
+  public private(set) var answers: [Answer] = []
 
   /// A report without a cell.
   public init(system: String) {
@@ -35,6 +46,11 @@ public nonisolated struct ProbeReport: Codable, Sendable {
     } else {
       cells.append(cell)
     }
+  }
+
+  /// Writes down an answer.
+  public mutating func note(_ lines: [String], to question: String) {
+    answers.append(Answer(question: question, lines: lines))
   }
 
   /// The era to which a version of the system belongs, by the name that the tool uses.

@@ -13,6 +13,7 @@ public final class ProbeStage {
   private let app: EraApp
   private let navigation: UINavigationController
   private let eye: ProbeEye
+  private let rest: ProbeRest
   private let person: any ProbePerson
   private let now: () -> TimeInterval
   private let isAlive: () -> Bool
@@ -36,6 +37,7 @@ public final class ProbeStage {
     self.navigation = navigation
     window.rootViewController = root
     eye = ProbeEye(window: window, navigation: navigation)
+    rest = ProbeRest(eye: eye, now: now)
   }
 
   /// Plays a scenario to its end.
@@ -47,7 +49,7 @@ public final class ProbeStage {
       try await play(step)
       onNote(notes)
     }
-    try await settle()
+    try await rest.settle()
   }
 
   private func play(_ step: EraStep) async throws {
@@ -56,9 +58,9 @@ public final class ProbeStage {
     case .perform(let code): code(navigation)
     case .timer(let seconds, let code): await set(timer: seconds, code)
     case .wait(let seconds): try await sleep(seconds)
-    case .settle: try await settle()
+    case .settle: try await rest.settle()
     case .rest:
-      let end = try await settle()
+      let end = try await rest.settle()
       notes.rest(after: max(0, end - lastCallTime), eye.look)
     case .back(let count): try await back(count)
     case .backTwice: await person.perform(.tapBackTwice)
@@ -100,7 +102,7 @@ public final class ProbeStage {
     for _ in 0..<count {
       guard eye.look.back != nil else { return notes.back(nil) }
       await person.perform(.tapBack)
-      try await settle()
+      try await rest.settle()
       notes.back(eye.look)
       onNote(notes)
     }
@@ -110,12 +112,12 @@ public final class ProbeStage {
     guard eye.look.back != nil, let page = navigation.topViewController else { return }
     let before = eye.labelsOutsideBar
     await person.perform(.pressBack)
-    try await settle()
+    try await rest.settle()
     var rows: [String] = []
     if navigation.topViewController === page {
       rows = eye.labelsOutsideBar.filter { !before.contains($0) }.compactMap(\.text)
       await person.perform(.choose(title))
-      try await settle()
+      try await rest.settle()
     }
     notes.menu(rows.isEmpty ? nil : rows, eye.look)
   }
@@ -150,30 +152,7 @@ public final class ProbeStage {
     notes.touch(isAnswered: isAnswered)
   }
 
-  // MARK: Time
-
-  /// Waits until nothing has moved for a while; at most 20 s.
-  ///
-  /// - Returns: When the last movement was seen.
-  @discardableResult
-  private func settle() async throws -> TimeInterval {
-    let begin = now()
-    var lastMove = begin
-    var picture = eye.picture
-    while now() - lastMove < Self.quietTime, now() - begin < 20 {
-      try await sleep(Self.frame)
-      let next = eye.picture
-      if next != picture { lastMove = now() }
-      picture = next
-    }
-    return lastMove
-  }
-
   private func sleep(_ seconds: TimeInterval) async throws {
     try await Task.sleep(nanoseconds: UInt64(seconds * 1e9))
   }
-
-  /// How long nothing has to move until it counts as rest, in seconds.
-  private static let quietTime = 0.3
-  private static let frame = 1.0 / 60
 }

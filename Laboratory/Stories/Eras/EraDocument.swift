@@ -1,4 +1,4 @@
-package import EraScenarios
+import EraScenarios
 import Simulator
 import UIKit
 

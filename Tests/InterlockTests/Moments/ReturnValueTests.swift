@@ -25,7 +25,9 @@ struct ReturnValueTests {
     return [popped.map { [$0] }, poppedTo, poppedToRoot].map { $0?.map { $0.title ?? "?" } }
   }
 
-  @Test("returns the pages that left, bottom to top, if it begins in the call", arguments: Era.withSwipe)
+  @Test(
+    "returns the pages that left, bottom to top, if it begins in the call", arguments: Era.withSwipe
+  )
   func begins(era: Era) {
     for verb in [Verb.pop, .popTo, .popToRoot] {
       let stage = stage(era: era)
@@ -69,7 +71,8 @@ struct ReturnValueTests {
     #expect(stage.stack == ["Root", "Lower"])
   }
 
-  @Test("returns nil for a page that is not in the stack, where UIKit raises", arguments: Era.withSwipe)
+  @Test(
+    "returns nil for a page that is not in the stack, where UIKit raises", arguments: Era.withSwipe)
   func unknownPage(era: Era) {
     let stage = stage(era: era)
     stage.app {

@@ -9,7 +9,8 @@ import UIKit
 @MainActor
 struct ViewNavigationTests {
   @Test(
-    "pushes and pops with the verbs of a navigation controller, on every era", arguments: Era.withSwipe)
+    "pushes and pops with the verbs of a navigation controller, on every era",
+    arguments: Era.withSwipe)
   func verbs(era: Era) throws {
     let stage = ViewStage(era: era)
     let first = stage.push("First")

@@ -114,7 +114,8 @@ struct ViewTransitionTests {
   }
 
   @Test(
-    "is drawn: what comes and what goes is both in the picture, on every era", arguments: Era.withSwipe)
+    "is drawn: what comes and what goes is both in the picture, on every era",
+    arguments: Era.withSwipe)
   func picture(era: Era) {
     let device = Device(era: era)
     let controller = UIViewController()

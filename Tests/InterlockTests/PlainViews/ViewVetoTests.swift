@@ -40,7 +40,8 @@ struct ViewVetoTests {
     #expect(stage.controller.isAtRest)
   }
 
-  @Test("is not asked about the app's own pops, nor while something moves", arguments: Era.withSwipe)
+  @Test(
+    "is not asked about the app's own pops, nor while something moves", arguments: Era.withSwipe)
   func notAsked(era: Era) {
     let (stage, form) = stage(era: era) { _ in .refuse }
     stage.app {
@@ -69,7 +70,8 @@ struct ViewVetoTests {
   }
 
   @Test(
-    "goes when it has found out, and is asked once meanwhile", arguments: Era.withSwipe, [true, false])
+    "goes when it has found out, and is asked once meanwhile", arguments: Era.withSwipe,
+    [true, false])
   func later(era: Era, agrees: Bool) throws {
     let (stage, form) = stage(era: era) { $0.askLater }
     stage.drag(to: 0.7)
@@ -86,7 +88,8 @@ struct ViewVetoTests {
     #expect(form.attempts == (agrees ? [] : [.swipe]) && form.questions.count == 1)
   }
 
-  @Test("has its question taken back when the app pops it, or the stack goes", arguments: Era.withSwipe)
+  @Test(
+    "has its question taken back when the app pops it, or the stack goes", arguments: Era.withSwipe)
   func withdrawn(era: Era) {
     for isPopped in [true, false] {
       let (stage, form) = stage(era: era) { $0.askLater }

@@ -62,7 +62,8 @@ struct ContentSwipeRefusedTests {
   }
 
   @Test(
-    "twice at once: quick swipes pop at most a page each, and nothing freezes", arguments: Era.withSwipe)
+    "twice at once: quick swipes pop at most a page each, and nothing freezes",
+    arguments: Era.withSwipe)
   func rapid(era: Era) {
     let stage = Stage.content(era: era, pushing: (1...6).map { Page("\($0)") })
     for round in 0..<5 {
@@ -140,7 +141,8 @@ struct ContentSwipeRefusedTests {
     #expect(stage.stack == ["Root"] && stage.isSound)
   }
 
-  @Test("where the app has switched the swipe off at the edge's recognizer", arguments: Era.withSwipe)
+  @Test(
+    "where the app has switched the swipe off at the edge's recognizer", arguments: Era.withSwipe)
   func switchedOff(era: Era) {
     let stage = Stage.content(era: era, pushing: [Page("A")])
     for recognizer in [
@@ -202,7 +204,8 @@ struct ContentSwipeRefusedTests {
     #expect(heard[0] == ["will Root", "will Root", "did Root"] && heard[0] == heard[1])
   }
 
-  @Test("when its controller leaves the screen under the finger, for ever", arguments: Era.withSwipe)
+  @Test(
+    "when its controller leaves the screen under the finger, for ever", arguments: Era.withSwipe)
   func offScreen(era: Era) {
     let stage = Stage.content(era: era, pushing: [Page("A"), Page("B")])
     for _ in 0..<2 {

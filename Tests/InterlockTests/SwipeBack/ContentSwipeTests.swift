@@ -104,7 +104,9 @@ struct ContentSwipeTests {
     #expect(below.view.convert(below.view.bounds, to: nil) == place && stage.isSound)
   }
 
-  @Test("as one transition of the user's, whether it is finished or cancelled", arguments: Era.withSwipe)
+  @Test(
+    "as one transition of the user's, whether it is finished or cancelled", arguments: Era.withSwipe
+  )
   func events(era: Era) {
     let stage = Stage.content(era: era, pushing: [Page("A"), Page("B")])
     var lines: [String] = []
@@ -152,7 +154,8 @@ struct ContentSwipeTests {
   }
 
   @Test(
-    "for a finger that is up before UIKit has started anything", arguments: Era.withSwipe, [true, false])
+    "for a finger that is up before UIKit has started anything", arguments: Era.withSwipe,
+    [true, false])
   func flick(era: Era, pops: Bool) {
     let stage = Stage.content(era: era, pushing: [Page("A"), Page("B")])
     stage.device.touchDown(at: CGPoint(x: 120, y: 500))
@@ -164,7 +167,8 @@ struct ContentSwipeTests {
     #expect(stage.stack == (pops ? ["Root"] : ["Root", "A"]) && stage.isSound)
   }
 
-  @Test("for a finger that rests for long, about which nothing is reported", arguments: Era.withSwipe)
+  @Test(
+    "for a finger that rests for long, about which nothing is reported", arguments: Era.withSwipe)
   func rests(era: Era) {
     let stage = Stage.content(era: era, pushing: [Page("A")])
     var incidents: [NavigationIncident] = []

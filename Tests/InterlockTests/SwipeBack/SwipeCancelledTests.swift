@@ -55,7 +55,8 @@ struct SwipeCancelledTests {
   }
 
   @Test(
-    "has a pop on its way back wait, instead of being taken for UIKit's own", arguments: Era.withSwipe)
+    "has a pop on its way back wait, instead of being taken for UIKit's own",
+    arguments: Era.withSwipe)
   func popOnTheWayBack(era: Era) {
     let stage = Stage(era: era, pushing: [Page("A"), Page("B")])
     var popped: UIViewController?

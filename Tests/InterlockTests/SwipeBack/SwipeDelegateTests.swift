@@ -60,7 +60,8 @@ struct SwipeDelegateTests {
     #expect(always.questions == 0)
   }
 
-  @Test("may be set by each page as it appears, as the usual recipe has it", arguments: Era.withSwipe)
+  @Test(
+    "may be set by each page as it appears, as the usual recipe has it", arguments: Era.withSwipe)
   func setByPages(era: Era) {
     let always = EverySwipeBegins()
     let stage = Stage(era: era)

@@ -58,7 +58,8 @@ struct TabBarBelowRootTests {
   }
 
   @Test(
-    "comes in beside the page under a finger in the content", arguments: Era.withSwipe, [true, false])
+    "comes in beside the page under a finger in the content", arguments: Era.withSwipe,
+    [true, false])
   func contentSwipe(era: Era, isCancelled: Bool) {
     let stage = TabStage(era: era)
     stage.navigation.interlock.swipeBack = .content

@@ -40,7 +40,8 @@ struct GuardedRetapTests {
     }
   }
 
-  @Test("at the root changes nothing, and several in a row lead to the root", arguments: Era.withSwipe)
+  @Test(
+    "at the root changes nothing, and several in a row lead to the root", arguments: Era.withSwipe)
   func several(era: Era) {
     let stage = TabStage(era: era)
     stage.navigation.interlock.hidesTabBarBelowRoot = false
@@ -85,7 +86,8 @@ struct RetapVetoTests {
   }
 
   @Test(
-    "is asked about a second tap on the tab, and not about the app's own pop", arguments: Era.withSwipe)
+    "is asked about a second tap on the tab, and not about the app's own pop",
+    arguments: Era.withSwipe)
   func asked(era: Era) {
     let page = FaithfulPage()
     let stage = stage(page, era: era)

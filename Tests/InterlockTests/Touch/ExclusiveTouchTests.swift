@@ -38,7 +38,9 @@ struct ExclusiveTouchTests {
     return (stage, container)
   }
 
-  @Test("press one button, though both were added after the page had appeared", arguments: Era.withSwipe)
+  @Test(
+    "press one button, though both were added after the page had appeared", arguments: Era.withSwipe
+  )
   func later(era: Era) {
     for isOnRoot in [true, false] {
       let (stage, container) = stage(era: era, isOnRoot: isOnRoot)

@@ -48,7 +48,8 @@ struct TapGroupTests {
   }
 
   @Test(
-    "passes over taps on all members during a turn, and takes them after it", arguments: Era.withSwipe)
+    "passes over taps on all members during a turn, and takes them after it",
+    arguments: Era.withSwipe)
   func turns(era: Era) {
     let panel = Panel(era: era)
     for row in 0..<3 {
@@ -168,7 +169,8 @@ struct TapGroupTests {
 @Suite("A recognizer that asks the guard", .everyWayIn, .row("R17"))
 @MainActor
 struct ShouldReceiveTests {
-  @Test("watches no touch while a page moves, and each one before and after", arguments: Era.withSwipe)
+  @Test(
+    "watches no touch while a page moves, and each one before and after", arguments: Era.withSwipe)
   func whilePageMoves(era: Era) {
     let stage = Stage(era: era)
     var taps = 0

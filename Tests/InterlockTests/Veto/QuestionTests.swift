@@ -13,7 +13,8 @@ struct QuestionTests {
   }
 
   @Test(
-    "is withdrawn when the page goes another way; a late answer does nothing", arguments: Era.withSwipe)
+    "is withdrawn when the page goes another way; a late answer does nothing",
+    arguments: Era.withSwipe)
   func pageGoes(era: Era) throws {
     let page = AskedPage("Form")
     let stage = stage(page, era: era)
@@ -31,7 +32,9 @@ struct QuestionTests {
     #expect(outcomes.count == 1 && page.attempts.isEmpty)
   }
 
-  @Test("leaves the app free to push over the page, which then goes from below", arguments: Era.withSwipe)
+  @Test(
+    "leaves the app free to push over the page, which then goes from below",
+    arguments: Era.withSwipe)
   func pushMeanwhile(era: Era) throws {
     let page = AskedPage("Form")
     let stage = stage(page, era: era)

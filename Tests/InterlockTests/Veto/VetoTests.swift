@@ -47,7 +47,8 @@ struct VetoTests {
   }
 
   @Test(
-    "goes when it has found out, and is asked once meanwhile", arguments: Era.withSwipe, [true, false])
+    "goes when it has found out, and is asked once meanwhile", arguments: Era.withSwipe,
+    [true, false])
   func answersLater(era: Era, agrees: Bool) throws {
     let page = AskedPage("Form")
     page.answer = { [unowned page] _ in page.askLater }
@@ -76,7 +77,8 @@ struct VetoTests {
     #expect(stage.navigation.interlock.isAtRest)
   }
 
-  @Test("need not be one: `canPop` refuses for it, and means the user only", arguments: Era.withSwipe)
+  @Test(
+    "need not be one: `canPop` refuses for it, and means the user only", arguments: Era.withSwipe)
   func canPop(era: Era) {
     let page = Page("Form")
     page.onLoad = { [unowned page] in page.interlockPage.canPop = false }

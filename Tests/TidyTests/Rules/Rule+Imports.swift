@@ -41,7 +41,8 @@ extension Rule {
   ]
 
   private static let stories: Set<String> = [
-    "EraScenarios", "Film", "Gallery", "Interlock", "InterlockCore", "InterlockTesting", "Renderer", "Simulator",
+    "EraScenarios", "Film", "Gallery", "Interlock", "InterlockCore", "InterlockTesting", "Renderer",
+    "Simulator",
   ]
 
   private static let tool: Set<String> = [

@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 /// What the system does with an app: starts it, connects scenes, opens URLs, ends it.
 extension UIApplication {
