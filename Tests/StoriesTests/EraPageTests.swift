@@ -46,8 +46,8 @@ struct EraComparisonTests {
     let table = try table()
     let cell = try #require(table.cells.first { $0.scenario == "S8" && $0.era == .iOS13 })
     let others = cell.computed.lines.map {
-      $0.replacingOccurrences(of: "Stories.EraPage: 0x7f9a0a00", with: "EraProbe.Page: 0x10")
-        .replacingOccurrences(of: "EraProbe.Page", with: "EraProbe.EraPage")
+      $0.replacingOccurrences(
+        of: "EraScenarios.EraPage: 0x7f9a0a00", with: "EraProbe.EraPage: 0x10")
     }
     #expect(others != cell.computed.lines)
     let twoPushes = try #require(table.cells.first { $0.scenario == "S2" && $0.era == .iOS18 })
@@ -79,7 +79,7 @@ struct EraComparisonTests {
     "refuses what is no report, with the reason",
     arguments: [
       ("", "it is no JSON"), ("[]", "of another kind"), ("{}", "'cells' is missing"),
-      ("{\"cells\":[{\"scenario\":\"S1\"}]}", "'era' is missing at cells.Index 0"),
+      ("{\"cells\":[{\"scenario\":\"S1\"}]}", "'era' is missing at cells.0"),
       (
         "{\"cells\":[{\"scenario\":\"S1\",\"era\":\"iOS5\",\"computed\":{\"lines\":[]}}]}",
         "S1 on iOS5 is in no table"

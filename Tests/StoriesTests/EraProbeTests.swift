@@ -99,7 +99,7 @@ struct EraProbeTests {
     }
     #expect(
       lines.first == """
-        push: A.willMove, willShow A, Root.willDisappear, A.willAppear, Root.didDisappear, \
+        push: A.willMove, Root.willDisappear, A.willAppear, willShow A, Root.didDisappear, \
         A.didAppear, A.didMove, didShow A, bar.didPush A, coordinator completed
         """)
   }
