@@ -242,6 +242,8 @@ extension Moment {
     let (device, navigation) = (scene.stage.device, scene.stage.navigation)
     let delegate = RecordingDelegate()
     let other = UINavigationController(rootViewController: ReactivePage("Other"))
+    // In every era the pages below stay in sight, as under a card from iOS 13 on.
+    other.modalPresentationStyle = .overFullScreen
     other.delegate = delegate
     if self == .othersFirstDidShow { delegate.onDidShow = once(arrive) }
     let completion = self == .presentCompletion ? arrive : nil
