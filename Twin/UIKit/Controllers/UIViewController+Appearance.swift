@@ -92,7 +92,10 @@ extension UIViewController {
   }
 
   private var reactsToWindow: Bool {
-    guard presentationOfSelf == nil, ownPresentation == nil else { return false }
+    let isMoved = [presentationOfSelf, ownPresentation].contains { presentation in
+      presentation.map { $0.isMovingViews || $0.isChanging } ?? false
+    }
+    guard !isMoved else { return false }
     guard let parent else { return true }
     return parent.shouldAutomaticallyForwardAppearanceMethods && !parent.managesChildrenAppearance
       && parent.appearance == .appeared

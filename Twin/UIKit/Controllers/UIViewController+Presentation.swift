@@ -7,27 +7,89 @@ extension UIViewController {
   func startPresenting(
     _ page: UIViewController, animated: Bool, completion: (() -> Void)?
   ) {
-    let presenter = outermostAncestor
-    guard let window = presenter.viewIfLoaded?.window else {
-      refuseToPresent(page, because: .notInWindow)
+    guard !UISystem.current.hasCrashed, mayPresent(page) else { return }
+    let presenter = presenter(of: page)
+    guard let view = presenter.viewIfLoaded, view.window != nil else {
+      refuseToPresent(page, on: presenter, because: .notInWindow)
       return
     }
     if let existing = presenter.ownPresentation {
-      refuseToPresent(page, because: existing.isChanging ? .busy(existing) : .taken(existing))
+      let refusal: Refusal = existing.isChanging ? .busy(existing) : .taken(existing)
+      refuseToPresent(page, on: presenter, because: refusal)
       return
     }
-    let presentation = Presentation(presented: page, presenter: presenter, in: window)
+    let presentation = makePresentation(of: page, by: presenter, over: view)
     presenter.ownPresentation = presentation
-    page.presentationOfSelf = presentation
-    presentation.show(in: window, animated: animated, completion: completion)
+    presentation.presented.presentationOfSelf = presentation
+    presentation.show(animated: animated, completion: completion)
   }
 
-  /// The presenter is the container around all containers, unless that one was presented itself
-  /// and presents no more.
-  private var outermostAncestor: UIViewController {
-    var ancestor = self
-    while let parent = ancestor.parent { ancestor = parent }
-    return ancestor
+  /// Finds out how a page adapts, and lets a delegate replace it for that.
+  ///
+  /// Every screen of the twin is narrow, so every presentation asks.
+  private func makePresentation(
+    of page: UIViewController, by presenter: UIViewController, over view: UIView
+  ) -> Presentation {
+    let controller = page.makePresentationController(presenting: presenter, source: self)
+    let style = controller.adaptivePresentationStyle.concrete
+    let own = page.modalPresentationStyle
+    guard style != .none, style != own else {
+      return Presentation(
+        controller, active: controller, style: own, presented: page, presenter: presenter,
+        source: self, over: view)
+    }
+    let delegate = controller.delegate
+    let replacement = delegate?.presentationController(
+      controller, viewControllerForAdaptivePresentationStyle: style)
+    let shown = replacement ?? page
+    let active = controller.adapted(to: style, presented: shown, presenting: presenter)
+    delegate?.presentationController(controller, prepare: active)
+    if replacement != nil { active.delegate = delegate }
+    return Presentation(
+      replacement == nil ? controller : active, active: active, style: style, presented: shown,
+      presenter: presenter, source: self, over: view)
+  }
+
+  /// The presenter is the container around all containers; for a page that covers a context, the nearest
+  /// one that defines a context, if there is one (documentation of `definesPresentationContext`).
+  private func presenter(of page: UIViewController) -> UIViewController {
+    let coversContext: Bool
+    switch page.modalPresentationStyle {
+    case .currentContext, .overCurrentContext: coversContext = true
+    case .custom:
+      let controller = page.makePresentationController(presenting: nil, source: self)
+      coversContext = !controller.shouldPresentInFullscreen
+    case .fullScreen, .pageSheet, .formSheet, .overFullScreen, .popover, .none, .automatic:
+      coversContext = false
+    }
+    let containers = Array(sequence(first: self, next: \.parent))
+    let context = containers.first { coversContext && $0.definesPresentationContext }
+    return context ?? containers.last ?? self
+  }
+
+  /// Whether a page can be presented at all; raises if not. The texts are the customary ones.
+  private func mayPresent(_ page: UIViewController) -> Bool {
+    let holder = page.presentationOfSelf?.presenter ?? page.parent
+    guard page === self || holder != nil else { return true }
+    let system = UISystem.current
+    let new = system.describe(page)
+    let reason: String
+    if page === self {
+      reason =
+        "Application tried to present modal view controller on itself. Presenting controller is "
+        + "\(new)."
+    } else if system.behaviour.presentRefusalWording == .warning {
+      reason = "Application tried to present modally an active controller \(new)."
+    } else {
+      let relation =
+        page.parent == nil
+        ? "that is already being presented by" : "that has a parent view controller"
+      reason =
+        "Application tried to present modally a view controller \(new) \(relation) "
+        + "\(holder.map(system.describe) ?? "")."
+    }
+    system.raise("NSInvalidArgumentException", reason)
+    return false
   }
 
   /// Why a page cannot be presented.
@@ -37,9 +99,11 @@ extension UIViewController {
     case taken(Presentation)
   }
 
-  private func refuseToPresent(_ page: UIViewController, because refusal: Refusal) {
+  private func refuseToPresent(
+    _ page: UIViewController, on presenter: UIViewController, because refusal: Refusal
+  ) {
     let system = UISystem.current
-    let (new, host) = (system.describe(page), system.describe(outermostAncestor))
+    let (new, host) = (system.describe(page), system.describe(presenter))
     let source = system.describe(self)
     if case .busy = refusal, system.behaviour.presentDuringPresentation == .raises {
       system.raise(
@@ -75,11 +139,15 @@ extension UIViewController {
   // MARK: Dismiss
 
   func startDismissing(animated: Bool, completion: (() -> Void)?) {
-    guard let presentation = presentationToDismiss else { return }
+    guard let presentation = presentationToDismiss else {
+      // Assumed: nothing to do is done at once. Apps dismiss whatever may be there, and go on after it.
+      if let completion { UISystem.current.running(.app("completion of dismiss"), completion) }
+      return
+    }
     switch presentation.phase {
-    case .presented:
+    case .presented where !presentation.above.contains(where: \.isChanging):
       presentation.hide(animated: animated, completion: completion)
-    case .presenting, .dismissing:
+    case .presented, .presenting, .dismissing:
       let system = UISystem.current
       system.log(
         "Warning: Attempt to dismiss from view controller \(system.describe(self)) while a "
@@ -100,6 +168,33 @@ extension UIViewController {
       ancestor = current.parent
     }
     return nil
+  }
+
+  // MARK: Presentation controllers
+
+  /// This page's presentation controller, or that of the nearest container that is presented.
+  var nearestPresentationController: UIPresentationController? {
+    if let presentation = presentationOfSelf { return presentation.controller }
+    let containers = sequence(first: parent, next: { $0?.parent }).compactMap { $0 }
+    if let container = containers.first(where: { $0.presentationOfSelf != nil }) {
+      return container.presentationOfSelf?.controller
+    }
+    return parent == nil ? makePresentationController(presenting: nil, source: self) : nil
+  }
+
+  /// Makes the page's presentation controller, or gives the one that was made already.
+  func makePresentationController(
+    presenting: UIViewController?, source: UIViewController
+  ) -> UIPresentationController {
+    if let ownPresentationController { return ownPresentationController }
+    let style = modalPresentationStyle
+    let own =
+      style == .custom
+      ? transitioningDelegate?.presentationController(
+        forPresented: self, presenting: presenting, source: source) : nil
+    let controller = own ?? style.makeController(presented: self, presenting: presenting)
+    ownPresentationController = controller
+    return controller
   }
 
   // MARK: Asked by containers

@@ -9,7 +9,7 @@ import QuartzCore
 /// `UIViewController+Presentation.swift`, `UIViewController+Segues.swift`.
 ///
 /// Differs from UIKit: no nibs, storyboards, archives, traits, rotation or state restoration.
-open class UIViewController: UIResponder {
+open class UIViewController: UIResponder, UIContentContainer {
   // Stored state of the aspects; each is used by the one file that it is named after.
   var loadedView: UIView?
   var ownNavigationItem: UINavigationItem?
@@ -20,6 +20,9 @@ open class UIViewController: UIResponder {
   var containment = Containment()
   package var ownPresentation: Presentation?
   weak var presentationOfSelf: Presentation?
+  /// What rules this page's presentation, from the first question about it to the end of it.
+  var ownPresentationController: UIPresentationController?
+  private var ownPresentationStyle = UIModalPresentationStyle.automatic
 
   /// Makes a controller. Both arguments are kept and otherwise ignored.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -227,7 +230,10 @@ open class UIViewController: UIResponder {
 
   /// Whether the status bar lies over this page when it is presented: not over what lets others shine
   /// through (documentation of `modalPresentationCapturesStatusBarAppearance`).
-  var coversStatusBar: Bool { modalPresentationStyle == .fullScreen && !isBeingDismissed }
+  var coversStatusBar: Bool {
+    (modalPresentationStyle == .fullScreen || modalPresentationCapturesStatusBarAppearance)
+      && !isBeingDismissed
+  }
 
   // MARK: Containment (UIViewController+Containment.swift)
 
@@ -300,6 +306,44 @@ open class UIViewController: UIResponder {
     sequence(first: self, next: \.parent).first { $0.canPerformAction(action, withSender: sender) }
   }
 
+  // MARK: Size
+
+  /// The size that the page wants to have where a container lets it choose. The container is told, or
+  /// else whatever presents the page.
+  open var preferredContentSize = CGSize.zero {
+    didSet {
+      guard preferredContentSize != oldValue else { return }
+      contentContainer?.preferredContentSizeDidChange(forChildContentContainer: self)
+    }
+  }
+
+  /// A child wants another size. Does nothing unless overridden.
+  open func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+
+  /// A view of a child fits another size. Does nothing unless overridden.
+  open func systemLayoutFittingSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+
+  /// The size that a child gets: all there is, unless overridden.
+  open func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
+
+  /// The view is about to get another size. Passes it on to children, each with its own size.
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    for child in children {
+      child.viewWillTransition(
+        to: self.size(forChildContentContainer: child, withParentContainerSize: size),
+        with: coordinator)
+    }
+  }
+
   // MARK: Segues (UIViewController+Segues.swift)
 
   /// Begins the segue of this page that has a name; raises if there is none.
@@ -354,9 +398,47 @@ open class UIViewController: UIResponder {
 
   /// How this page covers the screen when it is presented.
   ///
-  /// Differs from UIKit: only `fullScreen` and `overFullScreen` look as at Apple; the others cover
-  /// the whole screen as `overFullScreen` does.
-  open var modalPresentationStyle = UIModalPresentationStyle.automatic
+  /// Reading never gives `automatic`, but what it stands for.
+  open var modalPresentationStyle: UIModalPresentationStyle {
+    get { ownPresentationStyle.concrete }
+    set { ownPresentationStyle = newValue }
+  }
+
+  /// Whether pages whose style covers a context cover this controller, and not one further out.
+  open var definesPresentationContext = false
+
+  /// Whether pages that cover this controller as a context come and go in its `modalTransitionStyle`.
+  ///
+  /// Differs from UIKit: kept and without effect.
+  open var providesPresentationContextTransitionStyle = false
+
+  /// Who gives animations of the app's own for this page's coming and going.
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+
+  /// Whether the user cannot dismiss the page by a gesture or by a touch beside it.
+  open var isModalInPresentation = false
+
+  /// Whether the page decides about the status bar although it does not cover the screen.
+  open var modalPresentationCapturesStatusBarAppearance = false
+
+  /// What rules the presentation of this page, or of the container that holds it; made when it is first
+  /// asked for, by the style that the page has then.
+  open var presentationController: UIPresentationController? { nearestPresentationController }
+
+  /// The presentation controller, if the page is, or will be, a sheet.
+  open var sheetPresentationController: UISheetPresentationController? {
+    nearestPresentationController as? UISheetPresentationController
+  }
+
+  /// The presentation controller, if the page is, or will be, a popover.
+  open var popoverPresentationController: UIPopoverPresentationController? {
+    nearestPresentationController as? UIPopoverPresentationController
+  }
+
+  /// What rules the presentation of this page as it has adapted to the screen; nil if it is not presented.
+  open var activePresentationController: UIPresentationController? {
+    presentationOfSelf?.active ?? parent?.activePresentationController
+  }
 
   /// How this page comes and goes when it is presented.
   ///
@@ -393,10 +475,13 @@ open class UIViewController: UIResponder {
     return item
   }
 
-  /// How this page comes and goes when it is presented.
-  var presentationLook: any PresentationLook {
-    modalTransitionStyle == .coverVertical ? CoverLook() : DissolveLook()
+  /// Who is told about this page's size.
+  private var contentContainer: (any UIContentContainer)? {
+    parent ?? presentationOfSelf?.active
   }
+
+  /// How this page comes and goes when it is presented; nil if its presentation controller says it.
+  var presentationLook: (any PresentationLook)? { nil }
 
   /// Whether this container tells its children about appearance by itself.
   var managesChildrenAppearance: Bool { false }

@@ -61,8 +61,8 @@ extension UINavigationController {
       barMove: barMove, movesBottomBar: bottomBarMove != nil, bottomBarMove: bottomBarMove)
     transition.stage = stage
     let context = CustomTransitionContext(
-      animator: animator, containerView: container, place: place,
-      coordinator: transition.coordinator
+      animator: animator, containerView: container,
+      views: views(of: transition, to: place, in: container), coordinator: transition.coordinator
     ) { [weak self, weak transition] in
       self?.moveBar(of: stage)
       transition?.coordinator.runAnimations()
@@ -78,6 +78,15 @@ extension UINavigationController {
     } else {
       context.animate()
     }
+  }
+
+  private func views(
+    of transition: NavigationTransition, to place: CGRect, in container: UIView
+  ) -> CustomTransitionContext.Views {
+    let (from, to) = (transition.fromViewController, transition.toViewController)
+    return CustomTransitionContext.Views(
+      from: from?.viewIfLoaded, to: to.viewIfLoaded,
+      start: [(from, from?.viewIfLoaded?.frame ?? container.bounds)], end: [(to, place)])
   }
 
   private func take(_ step: CustomTransitionContext.Step, of transition: NavigationTransition) {

@@ -53,6 +53,7 @@ open class UINavigationController: UIViewController {
   /// Makes a controller with one page on its stack.
   public init(rootViewController: UIViewController) {
     super.init(nibName: nil, bundle: nil)
+    definesPresentationContext = true
     bar.navigationController = self
     pushViewController(rootViewController, animated: false)
   }
@@ -60,6 +61,7 @@ open class UINavigationController: UIViewController {
   /// Makes a controller with an empty stack. Both arguments are kept and otherwise ignored.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    definesPresentationContext = true
     bar.navigationController = self
   }
 

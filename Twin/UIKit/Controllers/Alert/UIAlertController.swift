@@ -86,7 +86,7 @@ open class UIAlertController: UIViewController {
     dismiss(animated: true) { action.perform() }
   }
 
-  override var presentationLook: any PresentationLook { AlertLook() }
+  override var presentationLook: (any PresentationLook)? { AlertLook() }
 }
 
 /// Fades in while shrinking to its size, above a dimmed page; fades out.

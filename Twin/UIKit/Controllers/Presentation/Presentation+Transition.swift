@@ -1,92 +1,112 @@
 import Foundation
 import QuartzCore
 
-/// The two animations of a presentation and the callbacks around them.
+/// How a page comes: the callbacks around its animation, whoever plays that.
 ///
 /// The page that comes gets its `viewDidAppear` before the page that goes gets `viewDidDisappear`,
 /// other than in a navigation controller (assumed; common logs of presentations).
 extension Presentation {
   /// Puts the page above everything.
-  func show(in window: UIWindow, animated: Bool, completion: (() -> Void)?) {
+  func show(animated: Bool, completion: (() -> Void)?) {
     let view = presented.viewLoadingIfNeeded()
+    let animator = animated ? animatorForPresenting() : nil
+    let interactor = animator.flatMap(interactorForPresenting)
     start(animated: animated, from: presenter, to: presented)
+    installContainer()
+    tellDelegateOfPresentation()
+    active.presentationTransitionWillBegin()
     if removesPresenter { presenter?.beginAppearanceTransition(false, animated: animated) }
     presented.beginAppearanceTransition(true, animated: animated)
-    window.addSubview(container)
-    presented.presentationLook.prepare(self, view: view)
-    container.addSubview(view)
+    UISystem.current.askForStatusBarStyle()
+    if let animator {
+      present(with: animator, interactor, completion)
+      return
+    }
+    look.prepare(self, view: active.presentedView ?? view)
+    moveViews { container.addSubview(active.presentedView ?? view) }
     presented.sendViewIsAppearing()
     container.layoutIfNeeded()
-    run(to: .shown, animated: animated) { self.didShow(completion) }
+    play(to: .shown, from: .before, animated: animated) { self.didShow(completion) }
   }
 
-  private func didShow(_ completion: (() -> Void)?) {
+  /// Assumed: also told if nothing adapts, with the style `none`.
+  private func tellDelegateOfPresentation() {
+    controller.delegate?.presentationController(
+      controller, willPresentWithAdaptiveStyle: active === controller ? .none : style,
+      transitionCoordinator: coordinator)
+  }
+
+  /// Assumed: the presentation controller hears of the end before the pages do.
+  func didShow(_ completion: (() -> Void)?) {
     phase = .presented
-    let coordinator = self.coordinator
-    self.coordinator = nil
-    if removesPresenter { presenter?.viewIfLoaded?.removeFromSuperview() }
+    let coordinator = takeCoordinator()
+    active.presentationTransitionDidEnd(true)
+    if removesPresenter { takePresenterAway() }
     presented.endAppearanceTransition()
     if removesPresenter { presenter?.endAppearanceTransition() }
     coordinator?.end()
-    if let completion {
-      UISystem.current.running(.app("completion of present"), completion)
-    }
+    run(completion, of: "present")
   }
 
-  /// Takes the page away.
-  func hide(animated: Bool, completion: (() -> Void)?) {
-    phase = .dismissing
-    start(animated: animated, from: presented, to: presenter)
-    presented.beginAppearanceTransition(false, animated: animated)
-    if removesPresenter, let presenter, let window = container.window {
-      presenter.beginAppearanceTransition(true, animated: animated)
-      let view = presenter.viewLoadingIfNeeded()
-      view.frame = window.bounds
-      window.insertSubview(view, belowSubview: container)
-      presenter.sendViewIsAppearing()
-    }
-    run(to: .after, animated: animated) { self.didHide(completion) }
-  }
-
-  private func didHide(_ completion: (() -> Void)?) {
-    let coordinator = self.coordinator
-    self.coordinator = nil
-    container.removeFromSuperview()
-    presented.viewIfLoaded?.removeFromSuperview()
-    if removesPresenter { presenter?.endAppearanceTransition() }
+  /// The page did not come: an app's own transition was cancelled.
+  ///
+  /// Assumed: the completion of `present` does not run.
+  func didNotShow() {
+    let coordinator = takeCoordinator()
+    active.presentationTransitionDidEnd(false)
+    if removesPresenter { bringPresenterBack() }
     presented.endAppearanceTransition()
-    presented.presentationOfSelf = nil
-    presenter?.ownPresentation = nil
+    if removesPresenter { presenter?.endAppearanceTransition() }
+    close()
     coordinator?.end()
-    if let completion {
-      UISystem.current.running(.app("completion of dismiss"), completion)
-    }
   }
 
-  private func start(
+  // MARK: For both ways
+
+  func start(
     animated: Bool, from fromViewController: UIViewController?, to: UIViewController?
   ) {
     guard animated else { return }
     let coordinator = TransitionCoordinator(
-      isAnimated: true, presentationStyle: style, duration: presented.presentationLook.duration,
+      isAnimated: true, presentationStyle: style, duration: look.duration,
       containerView: container)
     coordinator.fromViewController = fromViewController
     coordinator.toViewController = to
     self.coordinator = coordinator
   }
 
-  private func run(to stage: PresentationStage, animated: Bool, completion: @escaping () -> Void) {
-    UISystem.current.askForStatusBarStyle()
-    let look = presented.presentationLook
-    let view = presented.viewLoadingIfNeeded()
+  func takeCoordinator() -> TransitionCoordinator? {
+    defer {
+      coordinator = nil
+      context = nil
+    }
+    return coordinator
+  }
+
+  func run(_ completion: (() -> Void)?, of name: String) {
+    guard let completion else { return }
+    UISystem.current.running(.app("completion of \(name)"), completion)
+  }
+
+  /// How the page comes and goes if the app does not animate it.
+  var look: any PresentationLook { presented.presentationLook ?? active.look }
+
+  /// Plays UIKit's own animation, or shows its end.
+  func play(
+    to stage: PresentationStage, from start: PresentationStage? = nil, animated: Bool,
+    completion: @escaping () -> Void
+  ) {
+    let look = look
+    let view = active.presentedView ?? presented.viewLoadingIfNeeded()
     guard animated else {
       look.place(self, view: view, at: stage)
       completion()
       return
     }
-    if stage == .shown {
-      UIView.performWithoutAnimation { look.place(self, view: view, at: .before) }
+    if let start {
+      UIView.performWithoutAnimation { look.place(self, view: view, at: start) }
     }
+    defer { coordinator?.takeLateAnimations { look.animate($0) {} } }
     look.animate {
       look.place(self, view: view, at: stage)
       self.coordinator?.runAnimations()

@@ -1,14 +1,18 @@
 import Foundation
 
 /// One page shown above others, from `present` to the end of `dismiss`.
+///
+/// - `+Transition`: how it begins and ends, whoever animates it.
+/// - `+Custom`: animations of the app's own.
+/// - `+Dismissal`: how it goes, together with what it presents itself.
 package final class Presentation {
   /// Where the presentation is in its life.
   package enum Phase {
-    /// The page is coming. Next: `presented`.
+    /// The page is coming. Next: `presented`, or none if that is cancelled.
     case presenting
     /// The page is there. Next: `dismissing`.
     case presented
-    /// The page is leaving. Next: none, the presentation ends.
+    /// The page is leaving. Next: none, or `presented` if that is cancelled.
     case dismissing
   }
 
@@ -16,18 +20,48 @@ package final class Presentation {
   package private(set) weak var presenter: UIViewController?
   /// The page that is shown.
   package let presented: UIViewController
+  /// The controller whose `present` was called.
+  private(set) weak var source: UIViewController?
   /// The coordinator of the running animation.
   package var coordinator: TransitionCoordinator?
   package var phase = Phase.presenting
-  /// Covers the window and holds the presented view.
+  /// What the app knows as the page's presentation controller.
+  let controller: UIPresentationController
+  /// What lays the page out: another controller than `controller` where that has adapted.
+  let active: UIPresentationController
+  /// Holds the presented view, above the presenter's.
   let container: PresentationContainerView
+  /// How the page covers the screen, adapted.
   let style: UIModalPresentationStyle
+  /// Where the presenter's view was when the page came.
+  private weak var home: UIView?
+  /// What an app's own animator knows of the running transition.
+  var context: CustomTransitionContext?
+  /// Whether views come and go because of the presentation, and not because the app moves them.
+  private(set) var isMovingViews = false
 
-  init(presented: UIViewController, presenter: UIViewController, in window: UIWindow) {
+  /// - Parameters:
+  ///   - controller: What rules the presentation.
+  ///   - active: What rules it on this screen.
+  ///   - style: The style of `active`.
+  init(
+    _ controller: UIPresentationController, active: UIPresentationController,
+    style: UIModalPresentationStyle, presented: UIViewController, presenter: UIViewController,
+    source: UIViewController, over presenterView: UIView
+  ) {
     self.presented = presented
     self.presenter = presenter
-    style = presented.modalPresentationStyle
-    container = PresentationContainerView(frame: window.bounds)
+    self.source = source
+    self.controller = controller
+    self.active = active
+    self.style = style
+    home = presenterView.superview
+    container = PresentationContainerView(frame: presenterView.superview?.bounds ?? .zero)
+    if !active.coversScreen { container.frame = presenterView.frame }
+    container.presentation = self
+    for controller in [controller, active] {
+      controller.connect(self, to: presenter, in: container)
+    }
   }
 
   /// Whether an animation of this presentation is under way.
@@ -38,22 +72,79 @@ package final class Presentation {
     }
   }
 
-  /// Whether the pages below leave the screen.
-  ///
-  /// Differs from UIKit: `automatic` and the sheets do not, and cover the whole screen.
-  var removesPresenter: Bool {
-    switch style {
-    case .fullScreen, .currentContext: true
-    case .pageSheet, .formSheet, .custom, .overFullScreen, .overCurrentContext, .popover, .none,
-      .automatic:
-      false
+  /// Whether the page below leaves the hierarchy while this one is there.
+  var removesPresenter: Bool { active.shouldRemovePresentersView }
+
+  /// The presentations that lie on this one, from below.
+  var above: [Presentation] {
+    Array(sequence(first: presented.ownPresentation, next: { $0?.presented.ownPresentation }))
+      .compactMap { $0 }
+  }
+
+  /// Changes the hierarchy without anybody taking it for an appearance.
+  func moveViews(_ changes: () -> Void) {
+    let wasMoving = isMovingViews
+    isMovingViews = true
+    changes()
+    isMovingViews = wasMoving
+  }
+
+  /// Puts the container above the presenter.
+  func installContainer() {
+    guard let home else { return }
+    moveViews {
+      if active.coversScreen {
+        home.addSubview(container)
+      } else if let view = presenter?.viewIfLoaded {
+        home.insertSubview(container, aboveSubview: view)
+      }
     }
+    active.install()
+  }
+
+  /// Puts the presenter's view back, below the container.
+  func bringPresenterBack() {
+    guard let presenter, let home else { return }
+    let view = presenter.viewLoadingIfNeeded()
+    moveViews {
+      view.transform = .identity
+      view.frame = active.coversScreen ? home.bounds : container.frame
+      home.insertSubview(view, belowSubview: container)
+    }
+  }
+
+  /// Takes the presenter's view out of sight.
+  func takePresenterAway() {
+    moveViews { presenter?.viewIfLoaded?.removeFromSuperview() }
+  }
+
+  /// Cuts all links: the presentation is over.
+  func close() {
+    moveViews {
+      active.presentedView?.removeFromSuperview()
+      presented.viewIfLoaded?.removeFromSuperview()
+      container.removeFromSuperview()
+    }
+    presented.presentationOfSelf = nil
+    presented.ownPresentationController = nil
+    if presenter?.ownPresentation === self { presenter?.ownPresentation = nil }
+    for controller in [controller, active] { controller.presentation = nil }
   }
 }
 
-/// Holds a presented view above everything else in the window, with a dimmed page behind it.
+extension UIPresentationController {
+  /// Whether the container is as large as the view that holds the presenter's.
+  var coversScreen: Bool { shouldPresentInFullscreen }
+}
+
+/// Holds a presented view above everything else, with a dimmed page behind it.
+///
+/// UIKit's own is called `UITransitionView`.
 final class PresentationContainerView: UIView {
   let dimmingView = UIView()
+  weak var presentation: Presentation?
+  /// Lets touches beside the presented view reach what is below.
+  var passesTouches = false
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -65,5 +156,16 @@ final class PresentationContainerView: UIView {
 
   required init?(coder: NSCoder) {
     nil
+  }
+
+  override func layoutSubviews() {
+    presentation?.active.containerViewWillLayoutSubviews()
+    super.layoutSubviews()
+    presentation?.active.containerViewDidLayoutSubviews()
+  }
+
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let hit = super.hitTest(point, with: event)
+    return passesTouches && (hit === self || hit === dimmingView) ? nil : hit
   }
 }

@@ -24,7 +24,7 @@ nonisolated enum PresentationStage {
 
 extension PresentationLook {
   func prepare(_ presentation: Presentation, view: UIView) {
-    view.frame = presentation.container.bounds
+    view.frame = presentation.active.frameOfPresentedViewInContainerView
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
   }
 }
@@ -35,7 +35,9 @@ struct CoverLook: PresentationLook {
 
   func place(_ presentation: Presentation, view: UIView, at stage: PresentationStage) {
     let bounds = presentation.container.bounds
-    view.frame = stage == .shown ? bounds : bounds.offsetBy(dx: 0, dy: bounds.height)
+    let place = presentation.active.frameOfPresentedViewInContainerView
+    view.frame =
+      stage == .shown ? place : place.offsetBy(dx: 0, dy: bounds.maxY - place.minY)
   }
 
   func animate(_ changes: () -> Void, completion: @escaping () -> Void) {

@@ -33,6 +33,8 @@ package final class TransitionCoordinator: NSObject, UIViewControllerTransitionC
   private var animations: [Block] = []
   private var completions: [Block] = []
   private var postponedCalls: [() -> Void] = []
+  /// Runs changes that come in the turn in which the animation has begun.
+  private var lateRunner: ((() -> Void) -> Void)?
   private var interactionHandlers: [Block] = []
 
   init(
@@ -84,7 +86,9 @@ package final class TransitionCoordinator: NSObject, UIViewControllerTransitionC
 
   /// Registers changes and a completion.
   ///
-  /// Assumed: once the animation runs, changes come too late, while a completion is still taken.
+  /// Assumed: once the animation runs, changes come too late, while a completion is still taken. In the
+  /// turn in which a presentation or dismissal begins it is not too late: UIKit starts its animation
+  /// after that turn's commit.
   @discardableResult
   package func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
@@ -97,7 +101,9 @@ package final class TransitionCoordinator: NSObject, UIViewControllerTransitionC
       return true
     case .running:
       if let completion { completions.append(completion) }
-      return animation == nil
+      guard let animation, lateRunner != nil else { return animation == nil }
+      animations.append(animation)
+      return true
     case .ended:
       return false
     }
@@ -156,6 +162,21 @@ package final class TransitionCoordinator: NSObject, UIViewControllerTransitionC
     }
   }
 
+  /// Takes changes for the rest of this turn, although the animation has begun.
+  ///
+  /// - Parameter run: Runs changes with the transition's animation.
+  func takeLateAnimations(_ run: @escaping (() -> Void) -> Void) {
+    lateRunner = run
+    UISystem.current.loop.post { [weak self] in self?.runLateAnimations() }
+  }
+
+  private func runLateAnimations() {
+    guard let run = lateRunner else { return }
+    lateRunner = nil
+    guard phase == .running, !animations.isEmpty else { return }
+    run { runAnimations() }
+  }
+
   /// Keeps a call until the transition has ended.
   func postpone(_ call: @escaping () -> Void) {
     postponedCalls.append(call)
@@ -167,6 +188,7 @@ package final class TransitionCoordinator: NSObject, UIViewControllerTransitionC
   /// call is kept, and in order, is inferred.
   func end() {
     phase = .ended
+    lateRunner = nil
     animations = []
     let blocks = completions.reversed()
     let calls = postponedCalls

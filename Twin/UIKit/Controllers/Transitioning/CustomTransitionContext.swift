@@ -1,6 +1,6 @@
 import Foundation
 
-/// The context of a push or pop that an app's own animator plays.
+/// The context of a transition that an app's own animator plays.
 final class CustomTransitionContext: NSObject, UIViewControllerContextTransitioning {
   /// What happens to the transition.
   enum Step {
@@ -10,30 +10,43 @@ final class CustomTransitionContext: NSObject, UIViewControllerContextTransition
     case completed(Bool)
   }
 
+  /// The views of the two sides, and where they begin and end.
+  struct Views {
+    /// A page and its place in the container; empty where it is not on the screen.
+    typealias Place = (page: UIViewController?, frame: CGRect)
+
+    /// The view that goes; nil if it stays where it is.
+    var from: UIView?
+    /// The view that comes; nil if it is there already.
+    var to: UIView?
+    var start: [Place]
+    var end: [Place]
+  }
+
   let animator: any UIViewControllerAnimatedTransitioning
   let duration: TimeInterval
   let containerView: UIView
-  private let startFrame: CGRect
-  private let endFrame: CGRect
+  private let views: Views
   private let coordinator: TransitionCoordinator
   private let animateAlong: () -> Void
   private let onStep: (CustomTransitionContext, Step) -> Void
   private var progress: CGFloat = 0
   private var isComplete = false
+  /// What a finger holds of the animation.
+  private weak var held: HeldChanges?
 
   /// - Parameters:
-  ///   - place: Where the page that comes is to rest in the container.
+  ///   - views: The two sides.
   ///   - animateAlong: Makes the changes of the bar and of what else moves along.
   ///   - onStep: Hears what the animator and the finger say.
   init(
     animator: any UIViewControllerAnimatedTransitioning, containerView: UIView,
-    place: CGRect, coordinator: TransitionCoordinator, animateAlong: @escaping () -> Void,
+    views: Views, coordinator: TransitionCoordinator, animateAlong: @escaping () -> Void,
     onStep: @escaping (CustomTransitionContext, Step) -> Void
   ) {
     self.animator = animator
     self.containerView = containerView
-    startFrame = coordinator.view(forKey: .from)?.frame ?? containerView.bounds
-    endFrame = place
+    self.views = views
     self.coordinator = coordinator
     self.animateAlong = animateAlong
     self.onStep = onStep
@@ -43,16 +56,26 @@ final class CustomTransitionContext: NSObject, UIViewControllerContextTransition
 
   /// Lets the animator run by itself.
   func animate() {
-    UIView.animate(
-      duration: duration, timing: .curve(.easeInOut), options: .allowUserInteraction,
-      animations: animateAlong)
+    animateToo(animateAlong)
     startAnimator()
+  }
+
+  /// Makes changes with the transition's animation, whoever moves it.
+  func animateToo(_ changes: () -> Void) {
+    if let held {
+      UISystem.current.animations.collect(in: held, duration: duration, changes)
+    } else {
+      UIView.animate(
+        duration: duration, timing: .curve(.easeInOut), options: .allowUserInteraction,
+        animations: changes)
+    }
   }
 
   /// Starts the animator, and holds its animation for a finger.
   func holdAnimation() -> HeldChanges {
     let animations = UISystem.current.animations
     let held = animations.hold(duration: duration, animateAlong)
+    self.held = held
     animations.catchBlocks(in: held, startAnimator)
     return held
   }
@@ -68,7 +91,7 @@ final class CustomTransitionContext: NSObject, UIViewControllerContextTransition
   var isAnimated: Bool { true }
   var isInteractive: Bool { coordinator.isInteractive }
   var transitionWasCancelled: Bool { coordinator.isCancelled }
-  var presentationStyle: UIModalPresentationStyle { .none }
+  var presentationStyle: UIModalPresentationStyle { coordinator.presentationStyle }
   var targetTransform: CGAffineTransform { .identity }
 
   func updateInteractiveTransition(_ percentComplete: CGFloat) {
@@ -105,14 +128,18 @@ final class CustomTransitionContext: NSObject, UIViewControllerContextTransition
   }
 
   func view(forKey key: UITransitionContextViewKey) -> UIView? {
-    coordinator.view(forKey: key)
+    switch key {
+    case .from: views.from
+    case .to: views.to
+    default: nil
+    }
   }
 
   func initialFrame(for vc: UIViewController) -> CGRect {
-    vc === viewController(forKey: .from) ? startFrame : .zero
+    views.start.first { $0.page === vc }?.frame ?? .zero
   }
 
   func finalFrame(for vc: UIViewController) -> CGRect {
-    vc === viewController(forKey: .to) ? endFrame : .zero
+    views.end.first { $0.page === vc }?.frame ?? .zero
   }
 }

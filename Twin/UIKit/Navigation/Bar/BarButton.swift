@@ -2,7 +2,7 @@ import Foundation
 
 /// The button of a bar button item.
 final class BarButton: UIControl {
-  private let item: UIBarButtonItem
+  let item: UIBarButtonItem
   private let label = UILabel()
 
   init(item: UIBarButtonItem) {

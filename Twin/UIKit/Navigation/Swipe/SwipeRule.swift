@@ -6,7 +6,7 @@ package enum SwipeRule {
   ///
   /// react-navigation, react-native-screens and NavigationReactNative: `translation + 0.3 * velocity`
   /// against half the width. Apple publishes no rule.
-  private static let flight: CGFloat = 0.3
+  static let flight: CGFloat = 0.3
 
   /// How long a whole way takes to finish, and to go back, in seconds, and the least in both cases.
   ///

@@ -1,0 +1,113 @@
+import Foundation
+
+/// How a page goes, together with everything that lies on it.
+///
+/// Only the topmost page is seen going; those between it and the presenter leave at once
+/// (documentation of `dismiss(animated:completion:)`).
+extension Presentation {
+  /// What goes at one time.
+  struct Departure {
+    /// The presentations that end, the topmost first, this one last.
+    let presentations: [Presentation]
+    /// Those whose pages are told: what is covered has disappeared already.
+    let told: [Presentation]
+    let completion: (() -> Void)?
+
+    /// The page that is seen going.
+    var top: Presentation? { presentations.first }
+  }
+
+  /// Takes the page away, and all that lies on it.
+  func hide(animated: Bool, completion: (() -> Void)?) {
+    let departure = beginDeparture(animated: animated, completion)
+    guard let top = departure.top else { return }
+    if animated, let animator = top.animatorForDismissing() {
+      dismiss(departure, with: animator, top.interactorForDismissing(animator))
+      return
+    }
+    if removesPresenter {
+      bringPresenterBack()
+      presenter?.sendViewIsAppearing()
+    }
+    top.play(to: .after, animated: animated) { self.didHide(departure) }
+  }
+
+  /// Tells everybody that the page is about to go.
+  func beginDeparture(animated: Bool, _ completion: (() -> Void)?) -> Departure {
+    let presentations = Array(([self] + above).reversed())
+    let told = presentations.filter { $0.presented.appearance == .appeared }
+    let top = presentations.first ?? self
+    top.start(animated: animated, from: top.presented, to: presenter)
+    for presentation in presentations {
+      presentation.phase = .dismissing
+      presentation.coordinator = top.coordinator
+      presentation.active.dismissalTransitionWillBegin()
+    }
+    for presentation in told {
+      presentation.presented.beginAppearanceTransition(false, animated: animated)
+    }
+    if removesPresenter { presenter?.beginAppearanceTransition(true, animated: animated) }
+    for presentation in presentations where presentation !== top {
+      presentation.container.isHidden = true
+    }
+    if top !== self { liftTop(top) }
+    UISystem.current.askForStatusBarStyle()
+    return Departure(presentations: presentations, told: told, completion: completion)
+  }
+
+  /// Keeps the page that is seen going in sight while those below it leave.
+  private func liftTop(_ top: Presentation) {
+    guard let window = top.container.window, top.container.isDescendant(of: container) else {
+      return
+    }
+    moveViews { window.addSubview(top.container) }
+  }
+
+  /// Assumed: the presentation controllers hear of the end before the pages do.
+  func didHide(_ departure: Departure) {
+    let coordinator = departure.top?.takeCoordinator()
+    for presentation in departure.presentations {
+      presentation.active.dismissalTransitionDidEnd(true)
+      presentation.coordinator = nil
+    }
+    if removesPresenter { presenter?.endAppearanceTransition() }
+    for presentation in departure.presentations { presentation.moveOut() }
+    for presentation in departure.told { presentation.presented.endAppearanceTransition() }
+    for presentation in departure.presentations { presentation.close() }
+    coordinator?.end()
+    run(departure.completion, of: "dismiss")
+  }
+
+  private func moveOut() {
+    moveViews { container.removeFromSuperview() }
+  }
+
+  /// Everybody is told that the page stays: first the one that was about to come (documented for
+  /// `notifyWhenInteractionChanges(_:)`).
+  func beginReturn(of departure: Departure) {
+    if removesPresenter { presenter?.beginAppearanceTransition(false, animated: true) }
+    for presentation in departure.told {
+      presentation.presented.beginAppearanceTransition(true, animated: true)
+    }
+  }
+
+  /// The page stayed: the finger let it go back, or an app's own transition did.
+  ///
+  /// Assumed: the completion of `dismiss` does not run.
+  func didReturn(_ departure: Departure) {
+    let coordinator = departure.top?.takeCoordinator()
+    for presentation in departure.presentations {
+      presentation.phase = .presented
+      presentation.coordinator = nil
+      presentation.container.isHidden = false
+      presentation.active.dismissalTransitionDidEnd(false)
+    }
+    if removesPresenter {
+      takePresenterAway()
+      presenter?.endAppearanceTransition()
+    }
+    for presentation in departure.told { presentation.presented.endAppearanceTransition() }
+    UISystem.current.askForStatusBarStyle()
+    coordinator?.end()
+  }
+}

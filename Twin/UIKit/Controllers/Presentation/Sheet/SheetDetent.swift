@@ -1,0 +1,90 @@
+public import Foundation
+
+extension UISheetPresentationController {
+  /// A height at which a sheet rests.
+  ///
+  /// Differs from UIKit: cannot be subclassed.
+  public class Detent: NSObject {
+    /// Tells heights apart.
+    public nonisolated struct Identifier: Hashable, RawRepresentable, Sendable {
+      /// The identifier's text.
+      public let rawValue: String
+
+      /// Makes an identifier of its text.
+      public init(rawValue: String) {
+        self.rawValue = rawValue
+      }
+
+      /// Makes an identifier of its text.
+      public init(_ rawValue: String) {
+        self.rawValue = rawValue
+      }
+
+      /// About half of the screen.
+      public static let medium = Identifier("com.apple.UIKit.medium")
+      /// As high as possible.
+      public static let large = Identifier("com.apple.UIKit.large")
+    }
+
+    private let ownIdentifier: Identifier
+    private let resolver: (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat
+
+    required init(
+      _ identifier: Identifier,
+      _ resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat
+    ) {
+      ownIdentifier = identifier
+      self.resolver = resolver
+      super.init()
+    }
+
+    /// About half of the screen.
+    public class func medium() -> Self {
+      self.init(.medium) {
+        $0.maximumDetentValue * UISheetPresentationController.mediumShare
+      }
+    }
+
+    /// As high as possible.
+    public class func large() -> Self {
+      self.init(.large) { $0.maximumDetentValue }
+    }
+
+    /// A height that a closure gives, in points above the part of the screen's lower edge that hardware
+    /// covers; one without an identifier gets its own.
+    public class func custom(
+      identifier: Identifier?,
+      resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat
+    ) -> Self {
+      let name = UISystem.current.makeActionIdentifier().rawValue
+      return self.init(identifier ?? Identifier("\(name).detent"), resolver)
+    }
+
+    /// Tells this height from others.
+    public var identifier: Identifier { ownIdentifier }
+
+    /// The height, in points.
+    public func resolvedValue(
+      in context: any UISheetPresentationControllerDetentResolutionContext
+    ) -> CGFloat {
+      resolver(context)
+    }
+  }
+}
+
+/// What a custom height may depend on.
+///
+/// Differs from UIKit: no traits.
+@MainActor public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
+  /// The greatest height there is, in points.
+  var maximumDetentValue: CGFloat { get }
+}
+
+final class DetentContext: NSObject, UISheetPresentationControllerDetentResolutionContext {
+  let maximumDetentValue: CGFloat
+
+  init(maximumDetentValue: CGFloat) {
+    self.maximumDetentValue = maximumDetentValue
+    super.init()
+  }
+}

@@ -1,0 +1,211 @@
+public import Foundation
+
+/// Shows a page as a card that the user can drag to several heights, and down to dismiss it.
+///
+/// - `SheetDrag`: what a finger does.
+/// - `SheetLook`: how the card comes and goes.
+///
+/// Differs from UIKit: as on a phone held upright only; the page below does not shrink; nothing that
+/// scrolls inside takes part in the drag; no glass. `delegate` has the base class's type.
+open class UISheetPresentationController: UIPresentationController {
+  /// How far the top of a card that is as large as possible is below the status bar, in points.
+  ///
+  /// Assumed: read off published screenshots; Apple gives no number.
+  private static let topGap: CGFloat = 10
+  /// The part of the largest height that `medium` takes (documentation: approximately half).
+  static let mediumShare: CGFloat = 0.5
+  /// Radius of the upper corners, in points (assumed: read off published screenshots).
+  private static let cornerRadius: CGFloat = 10
+
+  private var ownDetents: [Detent] = [.large()]
+  private var selected: Detent.Identifier?
+  private let drag = SheetDrag()
+  private let grabber = UIView(frame: CGRect(x: 0, y: 5, width: 36, height: 5))
+  /// How far a finger moves the card from where it rests, in points downwards.
+  var dragOffset: CGFloat = 0
+
+  /// Makes the controller of one presentation.
+  public override init(
+    presentedViewController: UIViewController,
+    presenting presentingViewController: UIViewController?
+  ) {
+    super.init(
+      presentedViewController: presentedViewController, presenting: presentingViewController)
+  }
+
+  // MARK: Heights
+
+  /// The heights at which the card rests, lowest first; one that is as large as possible at first.
+  open var detents: [Detent] {
+    get { ownDetents }
+    set {
+      ownDetents = newValue
+      settle()
+    }
+  }
+
+  /// Reads the heights of `custom` detents again.
+  open func invalidateDetents() {
+    settle()
+  }
+
+  /// The height at which the card rests; nil, or one that is not among `detents`, for the lowest.
+  ///
+  /// Moves the card at once; inside `animateChanges(_:)` with its animation.
+  open var selectedDetentIdentifier: Detent.Identifier? {
+    get { selected }
+    set {
+      selected = newValue
+      settle()
+    }
+  }
+
+  /// The highest height at which the page below is not dimmed and takes touches; nil for none.
+  open var largestUndimmedDetentIdentifier: Detent.Identifier? { didSet { settle() } }
+
+  /// Makes changes with the card's own animation.
+  open func animateChanges(_ changes: () -> Void) {
+    TransitionMotion.animate {
+      changes()
+      containerView?.layoutIfNeeded()
+    } completion: {
+    }
+  }
+
+  // MARK: Look
+
+  /// Whether a short bar at the top invites to drag.
+  open var prefersGrabberVisible = false { didSet { containerView?.setNeedsLayout() } }
+
+  /// Radius of the upper corners, in points.
+  open var preferredCornerRadius: CGFloat = UISheetPresentationController.cornerRadius {
+    didSet { containerView?.setNeedsLayout() }
+  }
+
+  /// Whether the card keeps to the edge where the screen is low.
+  ///
+  /// Differs from UIKit: kept and without effect, since no screen is low.
+  open var prefersEdgeAttachedInCompactHeight = false
+
+  /// Whether the card is as wide as the page wants where it keeps to the edge.
+  ///
+  /// Differs from UIKit: kept and without effect, since no screen is low.
+  open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
+
+  /// The view that the card seems to come from where there is room.
+  ///
+  /// Differs from UIKit: kept and without effect.
+  open var sourceView: UIView?
+
+  // MARK: For the base class
+
+  /// The card at the height at which it rests, moved by a finger.
+  open override var frameOfPresentedViewInContainerView: CGRect {
+    let height = restingHeight
+    let bounds = containerView?.bounds ?? .zero
+    return CGRect(
+      x: bounds.minX, y: bounds.maxY - height + dragOffset, width: bounds.width, height: height)
+  }
+
+  /// Puts the card in its place.
+  open override func containerViewWillLayoutSubviews() {
+    super.containerViewWillLayoutSubviews()
+    guard let presentation, !presentation.isChanging else { return }
+    place()
+  }
+
+  override var look: any PresentationLook {
+    presentedViewController.modalTransitionStyle == .coverVertical ? SheetLook() : DissolveLook()
+  }
+
+  override func install() {
+    guard let presentation, presentation.active === self else { return }
+    drag.attach(to: self, in: presentation)
+    grabber.backgroundColor = UIColor(white: 0.5, alpha: 0.4)
+    grabber.layer.cornerRadius = 2.5
+    grabber.isUserInteractionEnabled = false
+  }
+
+  // MARK: Numbers
+
+  /// The height of a card that is as large as possible, without what the screen's lower edge covers.
+  var maximumDetentValue: CGFloat {
+    guard let containerView else { return 0 }
+    let insets = containerView.safeAreaInsets
+    return max(0, containerView.bounds.height - insets.top - Self.topGap - insets.bottom)
+  }
+
+  /// The detents with their heights on the screen, lowest first.
+  var heights: [(identifier: Detent.Identifier, height: CGFloat)] {
+    let bottom = containerView?.safeAreaInsets.bottom ?? 0
+    let context = DetentContext(maximumDetentValue: maximumDetentValue)
+    return detents.map { detent in
+      let value = min(max(detent.resolvedValue(in: context), 0), maximumDetentValue)
+      return (detent.identifier, value + bottom)
+    }.sorted { $0.height < $1.height }
+  }
+
+  /// The height of the selected detent, or else of the lowest.
+  private var restingHeight: CGFloat {
+    let heights = heights
+    return (heights.first { $0.identifier == selected } ?? heights.first)?.height ?? 0
+  }
+
+  /// Whether the page below shows undimmed at the height at which the card rests.
+  private var isUndimmed: Bool {
+    guard let limit = heights.first(where: { $0.identifier == largestUndimmedDetentIdentifier })
+    else { return false }
+    return restingHeight <= limit.height
+  }
+
+  /// The finger chose a height.
+  func select(_ identifier: Detent.Identifier) {
+    let isNew = identifier != selected
+    selected = identifier
+    guard isNew else { return }
+    let delegate = delegate as? any UISheetPresentationControllerDelegate
+    delegate?.sheetPresentationControllerDidChangeSelectedDetentIdentifier(self)
+  }
+
+  // MARK: Place
+
+  /// Shows the card where it belongs, if it is there.
+  func settle() {
+    guard let presentation, !presentation.isChanging else { return }
+    place()
+  }
+
+  /// Gives card, corners, dimming and grabber what they have at rest.
+  func place() {
+    guard let view = presentedView, let presentation else { return }
+    view.frame = frameOfPresentedViewInContainerView
+    view.layer.cornerRadius = preferredCornerRadius
+    view.layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
+    view.clipsToBounds = true
+    presentation.container.dimmingView.alpha = isUndimmed ? 0 : SheetLook.dimming
+    presentation.container.passesTouches = isUndimmed
+    grabber.center.x = view.bounds.midX
+    if prefersGrabberVisible {
+      view.addSubview(grabber)
+    } else {
+      grabber.removeFromSuperview()
+    }
+  }
+}
+
+/// Hears of the heights of a sheet.
+@MainActor
+public protocol UISheetPresentationControllerDelegate:
+  UIAdaptivePresentationControllerDelegate
+{
+  /// The user has dragged the card to another height.
+  func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+    _ sheetPresentationController: UISheetPresentationController)
+}
+
+extension UISheetPresentationControllerDelegate {
+  /// Does nothing: the method is optional.
+  public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+    _ sheetPresentationController: UISheetPresentationController
+  ) {}
+}

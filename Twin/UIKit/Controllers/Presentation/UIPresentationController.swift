@@ -1,0 +1,189 @@
+public import Foundation
+
+/// Says how a presented page covers the screen, and hears of its coming and going.
+///
+/// A page has one from the moment somebody asks for `presentationController`, or else from `present`,
+/// to the end of its dismissal.
+///
+/// Differs from UIKit: no traits, so the adaptive style is asked without any; the page that is presented
+/// must live as long as this object is used.
+@MainActor open class UIPresentationController: NSObject {
+  private weak var presented: UIViewController?
+  private weak var presenting: UIViewController?
+  private weak var container: UIView?
+  private weak var ownDelegate: (any UIAdaptivePresentationControllerDelegate)?
+  /// The presentation that this controller rules, while there is one.
+  weak var presentation: Presentation?
+
+  /// Makes the controller of one presentation.
+  ///
+  /// - Parameters:
+  ///   - presentedViewController: The page that is to be shown.
+  ///   - presentingViewController: The page that shows it, if that is known already.
+  public init(
+    presentedViewController: UIViewController,
+    presenting presentingViewController: UIViewController?
+  ) {
+    presented = presentedViewController
+    presenting = presentingViewController
+    super.init()
+  }
+
+  // MARK: The two sides
+
+  /// The page that is shown.
+  open var presentedViewController: UIViewController {
+    guard let presented else {
+      preconditionFailure(
+        "A presentation controller was used after the page it presents was freed.")
+    }
+    return presented
+  }
+
+  /// The page that shows the other one. It must be known by now.
+  open var presentingViewController: UIViewController {
+    guard let presenting else {
+      preconditionFailure("A presentation controller has no presenting page before `present`.")
+    }
+    return presenting
+  }
+
+  /// How the page covers the screen.
+  open var presentationStyle: UIModalPresentationStyle {
+    presentation?.style ?? presentedViewController.modalPresentationStyle
+  }
+
+  /// The view in which the presented view is, while it is on its way or there.
+  open var containerView: UIView? { container }
+
+  /// The root of what is presented: the page's view, unless overridden.
+  open var presentedView: UIView? { presentedViewController.view }
+
+  /// Who is asked and told about adaptation and dismissal by the user.
+  open weak var delegate: (any UIAdaptivePresentationControllerDelegate)? {
+    get { ownDelegate }
+    set { ownDelegate = newValue }
+  }
+
+  // MARK: Adaptation
+
+  /// How the page covers a narrow screen instead; `none` for no other way.
+  ///
+  /// Popovers become sheets; before iOS 13 all sheets and popovers covered the screen.
+  open var adaptivePresentationStyle: UIModalPresentationStyle {
+    delegate?.adaptivePresentationStyle(for: self) ?? usualAdaptiveStyle
+  }
+
+  /// What `adaptivePresentationStyle` is if nobody says anything else.
+  var usualAdaptiveStyle: UIModalPresentationStyle {
+    let hasCards = UISystem.current.behaviour.automaticPresentation == .pageSheet
+    switch presentedViewController.modalPresentationStyle {
+    case .popover: return hasCards ? .pageSheet : .fullScreen
+    case .pageSheet, .formSheet: return hasCards ? .none : .fullScreen
+    case .fullScreen, .currentContext, .custom, .overFullScreen, .overCurrentContext, .none,
+      .automatic:
+      return .none
+    }
+  }
+
+  // MARK: Place
+
+  /// Where the presented view is to rest, in the container: all of it, unless overridden.
+  open var frameOfPresentedViewInContainerView: CGRect { container?.bounds ?? .zero }
+
+  /// Whether the page covers the whole screen and not only the controller that defines a context; yes
+  /// unless overridden.
+  open var shouldPresentInFullscreen: Bool { true }
+
+  /// Whether the view of the presenting page leaves the hierarchy at the end; no unless overridden.
+  open var shouldRemovePresentersView: Bool { false }
+
+  /// The container is about to lay out. Does nothing unless overridden.
+  open func containerViewWillLayoutSubviews() {}
+
+  /// The container laid out. Does nothing unless overridden.
+  open func containerViewDidLayoutSubviews() {}
+
+  // MARK: Coming and going
+
+  /// The page is about to come: the place to add views to the container. Does nothing unless overridden.
+  open func presentationTransitionWillBegin() {}
+
+  /// The page came, or did not. Does nothing unless overridden.
+  open func presentationTransitionDidEnd(_ completed: Bool) {}
+
+  /// The page is about to go. Does nothing unless overridden.
+  open func dismissalTransitionWillBegin() {}
+
+  /// The page went, or did not. Does nothing unless overridden.
+  open func dismissalTransitionDidEnd(_ completed: Bool) {}
+
+  // MARK: Size
+
+  /// The size that the page wants to have.
+  open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
+
+  /// The page wants another size. Does nothing unless overridden.
+  open func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+
+  /// A view of the page fits another size. Does nothing unless overridden.
+  open func systemLayoutFittingSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+
+  /// The size that the page gets: all there is, unless overridden.
+  open func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
+
+  /// The container is about to get another size. Does nothing unless overridden.
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
+
+  // MARK: For this module
+
+  /// How the page comes and goes if nobody else animates it.
+  var look: any PresentationLook {
+    presentedViewController.modalTransitionStyle == .coverVertical ? CoverLook() : DissolveLook()
+  }
+
+  /// The container is there; the presented view is not in it yet.
+  func install() {}
+
+  func connect(_ presentation: Presentation, to presenter: UIViewController, in view: UIView) {
+    self.presentation = presentation
+    presenting = presenter
+    container = view
+  }
+}
+
+extension UIPresentationController: UIContentContainer {}
+
+/// Something that has a place for the contents of others, and is told when they change.
+///
+/// Differs from UIKit: no traits.
+@MainActor public protocol UIContentContainer: NSObjectProtocol {
+  /// The size that this content wants to have.
+  var preferredContentSize: CGSize { get }
+
+  /// A child wants another size.
+  func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
+
+  /// A view of a child fits another size.
+  func systemLayoutFittingSizeDidChange(
+    forChildContentContainer container: any UIContentContainer)
+
+  /// The size that a child gets.
+  func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize
+
+  /// This content is about to get another size.
+  func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)
+}
