@@ -95,7 +95,7 @@ extension UIViewController {
     let isMoved = [presentationOfSelf, ownPresentation].contains { presentation in
       presentation.map { $0.isMovingViews || $0.isChanging } ?? false
     }
-    guard !isMoved else { return false }
+    guard !isMoved, !isMovedByContainer else { return false }
     guard let parent else { return true }
     return parent.shouldAutomaticallyForwardAppearanceMethods && !parent.managesChildrenAppearance
       && parent.appearance == .appeared

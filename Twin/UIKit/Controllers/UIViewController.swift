@@ -23,6 +23,10 @@ open class UIViewController: UIResponder, UIContentContainer {
   /// What rules this page's presentation, from the first question about it to the end of it.
   var ownPresentationController: UIPresentationController?
   private var ownPresentationStyle = UIModalPresentationStyle.automatic
+  private var isBeingEdited = false
+  private var ownEditButtonItem: UIBarButtonItem?
+  /// Whether a container moves the view at this moment, and tells the page itself.
+  var isMovedByContainer = false
 
   /// Makes a controller. Both arguments are kept and otherwise ignored.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -221,6 +225,18 @@ open class UIViewController: UIResponder, UIContentContainer {
   /// Who is asked for ``prefersStatusBarHidden`` in place of this controller; nobody unless overridden.
   open var childForStatusBarHidden: UIViewController? { nil }
 
+  /// Whether the line at the lower edge of the screen is to go away after a while; no unless overridden.
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+
+  /// Who is asked for ``prefersHomeIndicatorAutoHidden`` in place of this controller; nobody unless
+  /// overridden.
+  open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+
+  /// Tells that ``prefersHomeIndicatorAutoHidden`` has another answer.
+  open func setNeedsUpdateOfHomeIndicatorAutoHidden() {
+    UISystem.current.askForStatusBarStyle()
+  }
+
   /// Tells that ``preferredStatusBarStyle`` or ``prefersStatusBarHidden`` has another answer.
   ///
   /// Differs from UIKit: the status bar changes at once, in an animation, too.
@@ -253,6 +269,20 @@ open class UIViewController: UIResponder, UIContentContainer {
   /// Leaves the container and calls `didMove(toParent: nil)`.
   open func removeFromParent() {
     leaveParent()
+  }
+
+  /// Shows one child in the place of another, with an animation of the app's own.
+  ///
+  /// Adds the view of the child that comes to where the other one's is, and takes that away at the end.
+  /// Both must be children by now; the caller makes them so and calls `didMove(toParent:)`.
+  open func transition(
+    from fromViewController: UIViewController, to toViewController: UIViewController,
+    duration: TimeInterval, options: UIView.AnimationOptions = [], animations: (() -> Void)?,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    exchange(
+      fromViewController, for: toViewController, duration: duration, options: options,
+      animations: animations, completion: completion)
   }
 
   /// The container is about to change. Does nothing unless overridden.
@@ -304,6 +334,28 @@ open class UIViewController: UIResponder, UIContentContainer {
   /// `canPerformAction(_:withSender:)`; overrides cannot be seen.
   open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
     sequence(first: self, next: \.parent).first { $0.canPerformAction(action, withSender: sender) }
+  }
+
+  // MARK: Editing
+
+  /// Whether the page's content can be edited.
+  open var isEditing: Bool {
+    get { isBeingEdited }
+    set { setEditing(newValue, animated: false) }
+  }
+
+  /// Begins or ends editing, and shows it on `editButtonItem`. Overrides call `super`.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    isBeingEdited = editing
+    if let ownEditButtonItem { show(editing, on: ownEditButtonItem) }
+  }
+
+  /// A button "Edit" that begins editing and then reads "Done"; made when it is first asked for.
+  open var editButtonItem: UIBarButtonItem {
+    if let ownEditButtonItem { return ownEditButtonItem }
+    let item = makeEditButtonItem()
+    ownEditButtonItem = item
+    return item
   }
 
   // MARK: Size

@@ -57,11 +57,13 @@ extension UITabBarController {
   /// Shows a page in the place of another one, without animation.
   func select(_ page: UIViewController?) {
     guard page !== selectedPage else { return }
+    endRunningTransition()
     let former = selectedPage
+    let transition = makeTransition(from: former, to: page)
     selectedPage = page
     bar.select(page?.tabBarItem)
     guard isViewLoaded else { return }
-    exchange(former, for: page)
+    if let transition { begin(transition) } else { exchange(former, for: page) }
   }
 
   /// The order of the callbacks is that of a published log: the page that comes is told first

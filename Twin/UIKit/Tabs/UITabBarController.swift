@@ -3,10 +3,11 @@ public import Foundation
 /// A container that shows one of several pages, with a bar to choose among them.
 ///
 /// - `+Selection`: how one page takes the place of another, and what a tap means.
+/// - `+Transition`: a change that the delegate's own animator plays.
 /// - `+Bar`: where the bar is, and what it covers of the pages.
 ///
-/// Differs from UIKit: no More controller (a sixth page gets a tab like the others), custom
-/// transitions, `UITab`, sidebar or archives. The view is loaded when it is needed, not in the
+/// Differs from UIKit: no More controller (a sixth page gets a tab like the others), `UITab`,
+/// sidebar or archives. The view is loaded when it is needed, not in the
 /// initializer. Only a navigation controller that is itself one of the pages can hide the bar.
 open class UITabBarController: UIViewController {
   /// The pages, in the order of the tabs.
@@ -14,6 +15,8 @@ open class UITabBarController: UIViewController {
   /// The page that is selected.
   var selectedPage: UIViewController?
   let bar = UITabBar(frame: .zero)
+  /// The change that the delegate's animator plays now.
+  var runningTransition: TabTransition?
   /// Whether the bar is away, or on its way there.
   var isBarAway = false
   /// Where the selected page's view is. UIKit's own is called `UITransitionView`.
@@ -87,6 +90,10 @@ open class UITabBarController: UIViewController {
   // MARK: For the base class
 
   override var managesChildrenAppearance: Bool { true }
+
+  package override var activeCoordinator: TransitionCoordinator? {
+    runningTransition?.coordinator ?? super.activeCoordinator
+  }
 
   override func forwardBeginAppearance(_ isAppearing: Bool, animated: Bool) {
     selectedPage?.beginAppearanceTransition(isAppearing, animated: animated)

@@ -114,7 +114,11 @@ package final class UISystem {
   /// A task that lets time pass, as a test does, is not on the stack of the turns that then run.
   private var runningTurn: Int? { loop.isInTurn ? loop.turn : nil }
 
-  /// Asks the app what colors the status bar's content is to have, and whether the bar is away.
+  /// Whether the home indicator goes away, as the app said when it was asked last.
+  package private(set) var isHomeIndicatorAutoHidden = false
+
+  /// Asks the app what colors the status bar's content is to have, whether the bar is away, and whether
+  /// the home indicator is to go.
   ///
   /// Asked is the controller that covers the screen, and who that names in its place.
   func askForStatusBarStyle() {
@@ -128,6 +132,9 @@ package final class UISystem {
     page = outermost
     while let child = page?.childForStatusBarHidden { page = child }
     isStatusBarHidden = page?.prefersStatusBarHidden ?? false
+    page = outermost
+    while let child = page?.childForHomeIndicatorAutoHidden { page = child }
+    isHomeIndicatorAutoHidden = page?.prefersHomeIndicatorAutoHidden ?? false
   }
 
   /// A number for a new touch, higher than that of every older one.

@@ -1,0 +1,173 @@
+import Foundation
+import Simulator
+import Testing
+import UIKit
+
+/// Three pages, and a record of what a finger does with them.
+private final class Book: NSObject, UIPageViewControllerDataSource, UIPageViewControllerDelegate {
+  let pages: [UIViewController]
+  let report: (String) -> Void
+
+  init(_ pages: [UIViewController], report: @escaping (String) -> Void) {
+    self.pages = pages
+    self.report = report
+  }
+
+  private func page(_ steps: Int, from page: UIViewController) -> UIViewController? {
+    let index = (pages.firstIndex(of: page) ?? 0) + steps
+    return pages.indices.contains(index) ? pages[index] : nil
+  }
+
+  func pageViewController(
+    _ pageViewController: UIPageViewController,
+    viewControllerBefore viewController: UIViewController
+  ) -> UIViewController? { page(-1, from: viewController) }
+
+  func pageViewController(
+    _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
+  ) -> UIViewController? { page(1, from: viewController) }
+
+  func pageViewController(
+    _ pageViewController: UIPageViewController,
+    willTransitionTo pendingViewControllers: [UIViewController]
+  ) {
+    report("will transition to \(pendingViewControllers[0].title ?? "")")
+  }
+
+  func pageViewController(
+    _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
+    previousViewControllers: [UIViewController], transitionCompleted completed: Bool
+  ) {
+    report("did finish from \(previousViewControllers[0].title ?? ""), completed: \(completed)")
+  }
+}
+
+@Suite("A page controller")
+@MainActor
+struct PageViewControllerTests {
+  private func launched() -> (PresentationBench, UIPageViewController, [BenchPage], AnyObject) {
+    let bench = PresentationBench()
+    let pages = ["1", "2", "3"].map { bench.page($0) }
+    let controller = UIPageViewController(
+      transitionStyle: .scroll, navigationOrientation: .horizontal, options: nil)
+    let book = Book(pages) { [weak bench] in bench?.note($0) }
+    controller.dataSource = book
+    controller.delegate = book
+    bench.device.perform {
+      controller.setViewControllers([pages[0]], direction: .forward, animated: false)
+      bench.device.window.rootViewController = controller
+    }
+    bench.settle()
+    _ = bench.takeNotes()
+    return (bench, controller, pages, book)
+  }
+
+  @Test("changes its page by code, and tells nobody but the pages and the completion")
+  func byCode() {
+    for isAnimated in [true, false] {
+      let (bench, controller, pages, book) = launched()
+      bench.device.perform {
+        controller.setViewControllers([pages[1]], direction: .forward, animated: isAnimated) {
+          bench.note("completion \($0)")
+        }
+        #expect(controller.viewControllers == [pages[1]])
+      }
+      bench.settle()
+      #expect(
+        bench.takeNotes() == [
+          "2.willMove(nav)", "1.willMove(nil)", "2.viewWillAppear(\(isAnimated))",
+          "1.viewWillDisappear(\(isAnimated))", "2.viewIsAppearing(\(isAnimated))",
+          "2.viewDidAppear(\(isAnimated))", "1.viewDidDisappear(\(isAnimated))",
+          "1.didMove(nil)", "2.didMove(nav)", "completion true",
+        ])
+      #expect(controller.children == [pages[1]])
+      #expect(pages[1].view.frame == controller.view.bounds)
+      #expect(pages[0].view.superview == nil)
+      withExtendedLifetime(book) {}
+    }
+  }
+
+  @Test("follows a finger to the next page, and stops where there is none")
+  func swipe() {
+    let (bench, controller, pages, book) = launched()
+    bench.device.swipe(
+      from: CGPoint(x: 300, y: 400), to: CGPoint(x: 50, y: 400), duration: 0.3)
+    bench.settle()
+    #expect(controller.viewControllers == [pages[1]])
+    #expect(
+      bench.takeNotes() == [
+        "will transition to 2", "2.willMove(nav)", "1.willMove(nil)", "2.viewWillAppear(true)",
+        "1.viewWillDisappear(true)", "2.viewIsAppearing(true)", "2.viewDidAppear(true)",
+        "1.viewDidDisappear(true)", "1.didMove(nil)", "2.didMove(nav)",
+        "did finish from 1, completed: true",
+      ])
+    for _ in 0..<2 {
+      bench.device.swipe(
+        from: CGPoint(x: 50, y: 400), to: CGPoint(x: 300, y: 400), duration: 0.3)
+      bench.settle()
+    }
+    #expect(controller.viewControllers == [pages[0]])
+    #expect(bench.takeNotes().last == "did finish from 2, completed: true")
+    withExtendedLifetime(book) {}
+  }
+
+  @Test("goes back under a finger that returns")
+  func cancelled() {
+    let (bench, controller, pages, book) = launched()
+    bench.device.touchDown(at: CGPoint(x: 300, y: 400))
+    bench.device.drag(to: CGPoint(x: 150, y: 400), duration: 0.3)
+    let seen = pages[1].view.layer.presentation()?.frame.minX ?? 0
+    #expect(abs(seen - 240) < 1)
+    bench.device.drag(to: CGPoint(x: 280, y: 400), duration: 0.5)
+    bench.device.touchUp()
+    bench.settle()
+    #expect(controller.viewControllers == [pages[0]])
+    #expect(controller.children == [pages[0]])
+    #expect(
+      bench.takeNotes().suffix(8) == [
+        "2.viewWillDisappear(true)", "1.viewWillAppear(true)", "2.willMove(nil)",
+        "2.viewDidDisappear(true)", "1.viewIsAppearing(true)", "1.viewDidAppear(true)",
+        "2.didMove(nil)", "did finish from 1, completed: false",
+      ])
+    #expect(pages[0].view.frame == controller.view.bounds)
+    withExtendedLifetime(book) {}
+  }
+
+  @Test("raises UIKit's text for another number of pages than one")
+  func number() {
+    let (bench, controller, pages, _) = launched()
+    bench.device.perform {
+      controller.setViewControllers(Array(pages.dropFirst()), direction: .forward, animated: false)
+    }
+    #expect(
+      bench.device.crash?.reason
+        == "The number of view controllers provided (2) doesn't match the number required (1) for "
+        + "the requested transition")
+  }
+
+  @Test("frees the pages that it showed")
+  func memory() {
+    let (bench, controller, _, _) = launched()
+    controller.dataSource = nil
+    var pages: [WeakPage] = []
+    for index in 0..<20 {
+      let page = UIViewController()
+      pages.append(WeakPage(page))
+      bench.device.perform {
+        controller.setViewControllers([page], direction: .forward, animated: index % 2 == 0)
+      }
+      bench.settle()
+    }
+    #expect(pages.filter { $0.page != nil }.count == 1)
+    #expect(pages.last?.page != nil)
+  }
+}
+
+/// A page that is not kept.
+struct WeakPage {
+  weak var page: UIViewController?
+
+  init(_ page: UIViewController) {
+    self.page = page
+  }
+}

@@ -1,0 +1,46 @@
+public import Foundation
+
+/// Follows what a finger does with pages. All of it is optional.
+///
+/// Differs from UIKit: no orientations.
+@MainActor public protocol UIPageViewControllerDelegate: NSObjectProtocol {
+  /// A finger begins to bring in a page.
+  func pageViewController(
+    _ pageViewController: UIPageViewController,
+    willTransitionTo pendingViewControllers: [UIViewController])
+
+  /// The pages have come to rest; `completed` if the new one is shown.
+  func pageViewController(
+    _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
+    previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
+}
+
+extension UIPageViewControllerDelegate {
+  /// Does nothing: the method is optional.
+  public func pageViewController(
+    _ pageViewController: UIPageViewController,
+    willTransitionTo pendingViewControllers: [UIViewController]
+  ) {}
+
+  /// Does nothing: the method is optional.
+  public func pageViewController(
+    _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
+    previousViewControllers: [UIViewController], transitionCompleted completed: Bool
+  ) {}
+}
+
+/// Has the pages that a finger brings in.
+///
+/// Differs from UIKit: no page control.
+@MainActor public protocol UIPageViewControllerDataSource: NSObjectProtocol {
+  /// The page before a page; nil if that is the first.
+  func pageViewController(
+    _ pageViewController: UIPageViewController,
+    viewControllerBefore viewController: UIViewController
+  ) -> UIViewController?
+
+  /// The page after a page; nil if that is the last.
+  func pageViewController(
+    _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
+  ) -> UIViewController?
+}

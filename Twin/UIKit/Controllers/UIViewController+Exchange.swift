@@ -1,0 +1,64 @@
+import Foundation
+
+/// One child in the place of another, with an animation of the app's own.
+extension UIViewController {
+  /// Does the work of `transition(from:to:duration:options:animations:completion:)`.
+  ///
+  /// Assumed: the child that goes is told first, and both have come to rest before the completion runs.
+  func exchange(
+    _ former: UIViewController, for page: UIViewController, duration: TimeInterval,
+    options: UIView.AnimationOptions, animations: (() -> Void)?, completion: ((Bool) -> Void)?
+  ) {
+    guard former.parent === self, page.parent === self else {
+      let system = UISystem.current
+      // The customary text; multiple reports.
+      system.raise(
+        "NSInvalidArgumentException",
+        "Children view controllers \(system.describe(former)) and \(system.describe(page)) must "
+          + "have a common parent view controller when calling -[UIViewController "
+          + "transitionFromViewController:toViewController:duration:options:animations:completion:]"
+      )
+      return
+    }
+    let isSeen = appearance == .appeared && shouldAutomaticallyForwardAppearanceMethods
+    let isAnimated = duration > 0
+    if isSeen {
+      former.beginAppearanceTransition(false, animated: isAnimated)
+      page.beginAppearanceTransition(true, animated: isAnimated)
+    }
+    for child in [former, page] { child.isMovedByContainer = true }
+    let view = page.viewLoadingIfNeeded()
+    if let place = former.viewIfLoaded?.superview, view.superview !== place {
+      place.addSubview(view)
+    }
+    page.sendViewIsAppearing()
+    UIView.animate(withDuration: duration, delay: 0, options: options) {
+      animations?()
+    } completion: { isFinished in
+      former.viewIfLoaded?.removeFromSuperview()
+      for child in [former, page] {
+        child.isMovedByContainer = false
+        if isSeen, child.appearance.isChanging { child.endAppearanceTransition() }
+      }
+      completion?(isFinished)
+    }
+  }
+
+  /// Makes the button that begins and ends editing.
+  func makeEditButtonItem() -> UIBarButtonItem {
+    let item = UIBarButtonItem(
+      systemItem: .edit,
+      primaryAction: UIAction { [weak self] _ in
+        guard let self else { return }
+        setEditing(!isEditing, animated: true)
+      })
+    show(isEditing, on: item)
+    return item
+  }
+
+  func show(_ isEditing: Bool, on item: UIBarButtonItem) {
+    let systemItem = isEditing ? UIBarButtonItem.SystemItem.done : .edit
+    item.title = systemItem.title
+    item.style = isEditing ? .done : .plain
+  }
+}
