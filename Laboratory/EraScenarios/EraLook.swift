@@ -41,7 +41,9 @@ public struct EraLook {
 
   /// The look as a line of the table.
   public var line: String {
-    let bar = isBarHidden && titles.isEmpty ? "hidden" : isBarRight ? "fits" : "wrong"
+    let bar =
+      titles.isEmpty && presented != nil
+      ? "covered" : titles.isEmpty && isBarHidden ? "hidden" : isBarRight ? "fits" : "wrong"
     var parts = [stack.joined(separator: " "), "page \(page ?? "none")", "bar \(bar)"]
     if let alert { parts.append("alert \(alert)") }
     if let presented { parts.append("presented \(presented)") }
