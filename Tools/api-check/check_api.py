@@ -32,12 +32,10 @@ sys.path.insert(0, str(HERE.parent / "apple-sdk"))
 import symbol_graph  # noqa: E402  (needs the path above)
 from declarations import Declaration, is_narrower  # noqa: E402
 from reference import Reference  # noqa: E402
-from stub_sdk import StubSDK, Toolchain, ToolchainError  # noqa: E402
+from stub_sdk import StubSDK, Toolchain, ToolchainError, search_paths  # noqa: E402
 from symbol_graph import ModuleAPI  # noqa: E402
 
 TWIN = ("CoreGraphics", "QuartzCore", "UIKit")
-#: Of the module in C that UIKit imports.
-C_HEADERS = PROJECT / "Twin" / "CDynamicInit" / "include"
 #: Members that conformances bring along; they say nothing about Apple's API.
 ORDINARY = re.compile(
     r"^(==|!=|<|hash\(into:\)|hashValue|rawValue|init\(rawValue:\)|RawValue|Element"
@@ -233,8 +231,8 @@ def twin_graphs(toolchain: Toolchain, modules: pathlib.Path, folder: pathlib.Pat
         if not (modules / f"{module}.swiftmodule").exists():
             raise ToolchainError(f"{module} is not built in {modules}: swift build --target UIKit")
         result = toolchain.run(
-            "swift-symbolgraph-extract", "-module-name", module, "-I", str(modules),
-            "-I", str(C_HEADERS), "-target", triple.group(1) if triple else "", "-output-dir", str(folder),
+            "swift-symbolgraph-extract", "-module-name", module, *search_paths(modules),
+            "-target", triple.group(1) if triple else "", "-output-dir", str(folder),
             "-minimum-access-level", "public")
         if result.returncode != 0:
             raise ToolchainError(f"no symbol graph of {module}:\n{result.stderr}")

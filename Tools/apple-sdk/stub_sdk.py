@@ -45,6 +45,12 @@ def nested_names(text: str) -> str:
     return text
 
 
+def search_paths(modules: pathlib.Path) -> List[str]:
+    """Where the compiler finds the modules that are built in a folder, and those in C that they import."""
+    headers = sorted((PROJECT / "Twin").glob("*/include"))
+    return [word for folder in [modules, *headers] for word in ("-I", str(folder))]
+
+
 class ToolchainError(Exception):
     """The toolchain is missing, or a part of the SDK does not compile."""
 

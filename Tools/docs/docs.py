@@ -24,7 +24,7 @@ PROJECT = HERE.parent.parent
 sys.path[:0] = [str(HERE), str(HERE.parent / "apple-sdk")]
 
 from examples import built_modules  # noqa: E402  (found through the path above)
-from stub_sdk import Toolchain, ToolchainError  # noqa: E402
+from stub_sdk import Toolchain, ToolchainError, search_paths  # noqa: E402
 
 MODULE = "Interlock"
 #: What `import Interlock` brings along; its types are documented as if they were the library's.
@@ -39,7 +39,7 @@ def extract_graphs(toolchain: Toolchain, modules: pathlib.Path, folder: pathlib.
         raise ToolchainError(f"{MODULE} is not built in {modules}: run swift build")
     info = json.loads(toolchain.run("swiftc", "-print-target-info").stdout)
     result = toolchain.run(
-        "swift-symbolgraph-extract", "-module-name", MODULE, "-I", str(modules),
+        "swift-symbolgraph-extract", "-module-name", MODULE, *search_paths(modules),
         "-target", info["target"]["unversionedTriple"], "-output-dir", str(folder),
         "-minimum-access-level", "public", "-emit-extension-block-symbols", "-skip-inherited-docs",
         f"-experimental-allowed-reexported-modules={EXPORTED}")

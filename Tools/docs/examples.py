@@ -26,7 +26,7 @@ sys.path[:0] = [str(HERE), str(HERE.parent / "apple-sdk"), str(HERE.parent / "ap
 
 import pages  # noqa: E402  (found through the path above)
 from pages import Page  # noqa: E402
-from stub_sdk import Toolchain, ToolchainError  # noqa: E402
+from stub_sdk import Toolchain, ToolchainError, search_paths  # noqa: E402
 
 PREAMBLE = HERE / "preamble.swift"
 #: What is wrong in an app and right on a page: the reader is shown how a value is made, not its use.
@@ -61,7 +61,7 @@ def twin(modules: pathlib.Path, toolchain: Toolchain) -> Compile:
         result = toolchain.run(
             "swiftc", "-emit-sil", "-o", "/dev/null", "-module-name", "Examples", "-wmo",
             "-parse-as-library", "-swift-version", "6", "-diagnostic-style=llvm",
-            "-plugin-path", str(plugins), "-I", str(modules), *map(str, files))
+            "-plugin-path", str(plugins), *search_paths(modules), *map(str, files))
         return result.returncode == 0, result.stderr
 
     return compile_files
