@@ -18,6 +18,15 @@ struct ProgrammeTests {
     #expect(programme.takeNext() == nil)
   }
 
+  @Test("has guards only where they have something to hold on to")
+  func guards() throws {
+    let story = try StoryParser.parse(Array("story \"A\"\nat 0 look\n".utf8), name: "a")
+    let performances = Performance.all(of: story, eras: [.iOS6, .iOS7])
+    #expect(performances.filter { $0.era == .iOS6 }.map(\.guard) == [.none])
+    #expect(performances.filter { $0.era == .iOS7 }.map(\.guard) == Guard.allCases)
+    #expect(Performance.all(of: story).allSatisfy { $0.era != .iOS6 })
+  }
+
   @Test("gives the runs of who has played to who waits for them")
   func waiting() throws {
     let story = try StoryParser.parse(Array("story \"A\"\nat 0 look\n".utf8), name: "a")
