@@ -10,7 +10,7 @@ build := $(laboratory) swift build -c release
 build_tool := Tools/build-tool.sh
 interlock := $(laboratory) .build/release/interlock
 swift_folders := Package.swift Sources Twin Laboratory Tests Fuzz/Package.swift Fuzz/Sources \
-	Benchmarks/Package.swift Benchmarks/Sources
+	Benchmarks/Package.swift Benchmarks/Sources Examples
 
 .PHONY: help
 help: ## Lists the targets.
