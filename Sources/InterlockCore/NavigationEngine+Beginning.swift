@@ -22,7 +22,7 @@ extension NavigationEngine {
       let attempt = (step.earlier?.attempts ?? 0) + 1
       let transition = Transitioning(
         id: step.earlier?.transition ?? nextTransitionID(), cause: .requests,
-        attempt: isForced ? max(attempt, Self.attemptLimit) : attempt, stage: .calling)
+        stage: .calling, attempt: isForced ? max(attempt, Self.attemptLimit) : attempt)
       unschedule()
       openProbe = nil  // Its answer may come before the call's layout.
       outbox.append(.notify(.willBegin(summary(of: transition))))
@@ -51,7 +51,7 @@ extension NavigationEngine {
   }
 
   /// Answers requests that together change nothing.
-  private mutating func resolveWithoutTransition(_ served: [ServedRequest]) {
+  private mutating func resolveWithoutTransition(_ served: ShortList<ServedRequest>) {
     for request in served {
       let isIdle = request.plan.operation == .none || served.count == 1
       resolve(request.request, isIdle ? .nothingToDo : .merged(into: nil))

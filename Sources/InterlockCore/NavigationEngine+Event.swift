@@ -57,7 +57,7 @@ extension NavigationEngine {
     /// Tell whoever asked how the request ended. Comes exactly once for each request.
     case resolve(RequestID, NavigationOutcome)
     /// Report something that should not have happened.
-    case report(NavigationIncident)
+    indirect case report(NavigationIncident)
     /// Tell observers.
     case notify(Notice)
   }

@@ -14,7 +14,7 @@ extension NavigationEngine {
   /// What the bar does in the transition under way; empty if it is still.
   public var barMotions: [BarMotion] {
     guard case .transitioning(let transition) = phase else { return [] }
-    return transition.barMotions
+    return Array(transition.barMotions)
   }
 
   /// What was so before the event.

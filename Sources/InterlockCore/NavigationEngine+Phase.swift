@@ -36,24 +36,24 @@ extension NavigationEngine {
   struct Transitioning: Hashable, Sendable {
     var id: TransitionID
     var cause: TransitionCause
-    /// Which call of the host this is for the transition, counted from 1.
-    var attempt = 1
     /// How far it is.
     var stage: Stage
+    /// What has been seen since the last call.
+    var witnesses: Witnesses = []
+    /// The last step of the ladder that was taken; `nil` before the first deadline.
+    var rung: RecoveryRung?
+    /// Which call of the host this is for the transition, counted from 1.
+    var attempt = 1
     /// Coordinators whose completion has not been seen.
-    var openEnds: [CoordinatorID] = []
+    var openEnds: ShortList<CoordinatorID> = []
     /// The coordinator whose transition was seen to turn back, before its completion.
     var turnedBack: CoordinatorID?
     /// The last coordinator whose completion was seen; a stale reading may still name it.
     var lastEnded: CoordinatorID?
-    /// What has been seen since the last call.
-    var witnesses: Witnesses = []
+    /// What the host's bar does meanwhile, in the order in which it began.
+    var barMotions: ShortList<BarMotion> = []
     /// Changes by the host on top of this one, oldest first.
     var retargets: [Retarget] = []
-    /// What the host's bar does meanwhile, in the order in which it began.
-    var barMotions: [BarMotion] = []
-    /// The last step of the ladder that was taken; `nil` before the first deadline.
-    var rung: RecoveryRung?
 
     /// Whether requests are served, and not a wish of the user or of other code.
     var isOurs: Bool { cause == .requests }
@@ -78,7 +78,7 @@ extension NavigationEngine {
 
   /// Facts seen about a transition.
   struct Witnesses: OptionSet, Hashable, Sendable {
-    let rawValue: Int
+    let rawValue: UInt8
     /// The host laid out after the call.
     static let layout = Witnesses(rawValue: 1)
     /// The delegate heard that the page is shown.

@@ -234,16 +234,17 @@ extension NavigationEngine {
     let interruption = isExpected && transition.retargets.isEmpty ? nil : transition.interruption
     let ending = summary(of: transition)
     let isSeen = host.presence == .onScreen
+    let id = transition.id
     let failure = interruption.map {
       NavigationOutcome.interrupted(
         by: TransitionSummary(
           id: nil, cause: $0, from: ending.to, to: isExpected ? ending.to : stack.last))
     }
     finish(transition, on: stack, failure: isExpected ? nil : failure) { member, isLast, settled in
-      guard let effect = member.effect else { return .merged(into: transition.id) }
+      guard let effect = member.effect else { return .merged(into: id) }
       if let failure, !effect.isPresent(in: settled) { return failure }
       guard isSeen else { return .placed }
-      return isLast ? .shown : .merged(into: transition.id)
+      return isLast ? .shown : .merged(into: id)
     }
     if !isExpected { rebase(onto: stack) }
     return advance()
@@ -262,19 +263,19 @@ extension NavigationEngine {
     let ending = summary(of: transition)
     unschedule()
     openProbe = nil
-    var members = plan.settle(on: stack)
+    let members = plan.settle(on: stack)
     visiblePage = plan.base.top
     let last = members.lastIndex { $0.effect != nil }
     var previous = failure ?? .nothingToDo
     for index in members.indices {
-      if members[index].plan.operation != .none {
-        previous = verdict(members[index], index == last, plan.base)
-        resolve(members[index].request, previous)
+      let member = members[index]
+      if member.plan.operation != .none {
+        previous = verdict(member, index == last, plan.base)
+        resolve(member.request, previous)
       } else {
-        resolve(members[index].request, previous.hasEffect ? .nothingToDo : previous)
+        resolve(member.request, previous.hasEffect ? .nothingToDo : previous)
       }
     }
-    plan.recycle(&members)
     outbox.append(.notify(.didSettle(ending)))
   }
 

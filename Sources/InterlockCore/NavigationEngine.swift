@@ -106,7 +106,7 @@ public struct NavigationEngine: Hashable, Sendable {
     self.settings = settings
   }
 
-  /// Creates an engine in the middle of its work, as a recording says that it was.
+  /// Creates an engine in the middle of its work, as it was once.
   init(
     settings: Settings, ignoredEventCount: Int, phase: Phase, plan: Plan, ledger: Ledger,
     host: HostStatus, needsLayout: Bool, visiblePage: PageID?, timer: DeadlineTimer,
@@ -129,6 +129,18 @@ public struct NavigationEngine: Hashable, Sendable {
     self.now = now
     self.lastTransition = lastTransition
     self.lastProbe = lastProbe
+  }
+
+  /// A copy without stacks, which can be kept while this engine goes on: what they would share, and what is empty,
+  /// is not shared.
+  @inline(__always)
+  var withoutStacks: NavigationEngine {
+    NavigationEngine(
+      settings: settings, ignoredEventCount: ignoredEventCount, phase: phase,
+      plan: plan.withoutStacks, ledger: ledger.withoutSpareRoom, host: host,
+      needsLayout: needsLayout, visiblePage: visiblePage, timer: timer, consents: consents,
+      holdBook: holdBook, unread: unread, openProbe: openProbe, now: now,
+      lastTransition: lastTransition, lastProbe: lastProbe)
   }
 
   /// Applies one event and returns the actions to perform, in order.

@@ -48,7 +48,7 @@ extension NavigationEngine.Transitioning {
     for end in openEnds { form.write(end) }
     form.write(turnedBack)
     form.write(lastEnded)
-    form.write(witnesses.rawValue)
+    form.write(Int(witnesses.rawValue))
     form.write(retargets.count)
     for retarget in retargets {
       form.write(retarget.cause)

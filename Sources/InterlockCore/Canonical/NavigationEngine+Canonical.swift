@@ -89,6 +89,7 @@ extension CanonicalForm {
     "Trace": Coverage(["keptCount", "removed"]),
     "FirstInFirstOut": Coverage(
       ["storage"], leftOut: ["head": "where the elements lie, not what they are"]),
+    "BlockQueue": Coverage(["front", "middle", "back"]),
     "PlannedRequest": Coverage([
       "request", "operation", "isAnimated", "opensSegment", "isJoinable",
     ]),
@@ -98,7 +99,9 @@ extension CanonicalForm {
       ["open", "tapsByRequest", "taps"],
       leftOut: ["lastRequest": "every new request has a greater number"]),
     "OpenRequests": Coverage(
-      ["numbers"], leftOut: ["gone": "those that are left out where the numbers are written"]),
+      ["lowest", "others", "count"],
+      leftOut: ["gone": "those that are left out where the numbers are written"]),
+    "Run": Coverage(["first", "count"]),
     "Tap": Coverage(["source", "key"]),
     "ConsentBook": Coverage(["questions"]),
     "Question": Coverage(["request", "operation", "policy", "isAnimated", "pages"]),

@@ -11,8 +11,13 @@ struct FirstInFirstOut<Element: Hashable & Sendable>: Sendable {
 
   /// The element that so many come before. Complexity: O(1).
   subscript(offset: Int) -> Element {
-    guard let element = storage[head + offset] else { impossible("\(offset) of \(count) is gone") }
-    return element
+    get {
+      guard let element = storage[head + offset] else {
+        impossible("\(offset) of \(count) is gone")
+      }
+      return element
+    }
+    set { storage[head + offset] = newValue }
   }
 
   /// Takes the last element, if there is one. Complexity: O(1).
@@ -27,17 +32,17 @@ struct FirstInFirstOut<Element: Hashable & Sendable>: Sendable {
     storage.append(element)
   }
 
-  /// Puts an element back before all others. Complexity: O(1) if one was taken just before.
-  mutating func prepend(_ element: Element) {
-    guard head > 0 else { return storage.insert(element, at: 0) }
-    head -= 1
-    storage[head] = element
-  }
-
   /// Takes the first element. Complexity: O(1), amortised.
   mutating func popFirst() -> Element? {
-    guard head < storage.count else { return nil }
-    let element = storage[head].take()
+    guard let element = first else { return nil }
+    dropFirst()
+    return element
+  }
+
+  /// Drops the first element, if there is one. Complexity: O(1), amortised.
+  mutating func dropFirst() {
+    guard !isEmpty else { return }
+    storage[head] = nil
     head += 1
     if head == storage.count {
       empty()
@@ -45,30 +50,11 @@ struct FirstInFirstOut<Element: Hashable & Sendable>: Sendable {
       storage.removeFirst(head)
       head = 0
     }
-    return element
   }
 
   /// Forgets the places of elements that have gone; keeps some of the room.
   private mutating func empty() {
     storage.removeAll(keepingCapacity: storage.capacity <= 256)
-    head = 0
-  }
-
-  /// Takes all elements, in order. Complexity: O(count).
-  mutating func removeAll() -> [Element] {
-    defer { self = FirstInFirstOut() }
-    return elements
-  }
-
-  /// Changes each element in order, and keeps those for which `body` says so. Complexity: O(count).
-  mutating func revise(_ body: (inout Element) -> Bool) {
-    var kept = 0
-    for index in head..<storage.count {
-      guard var element = storage[index].take(), body(&element) else { continue }
-      storage[kept] = element
-      kept += 1
-    }
-    storage.removeSubrange(kept...)
     head = 0
   }
 

@@ -115,6 +115,24 @@ extension IndexedStack {
     return copy
   }
 
+  /// The same without its pages, which somebody else keeps.
+  @inline(__always)
+  var withoutPages: IndexedStack {
+    var copy = IndexedStack()
+    copy.originCount = originCount
+    copy.originFingerprint = originFingerprint
+    copy.trace.keptCount = trace.keptCount
+    if !trace.removed.isEmpty { copy.trace.removed = trace.removed }
+    return copy
+  }
+
+  /// Gives a stack back the pages without which it was kept. Complexity: O(depth).
+  mutating func restore(_ pages: [PageID]) {
+    let whole = IndexedStack(pages)
+    stack = whole.stack
+    index = whole.index
+  }
+
   /// The stack and what it was at `beginTrace()`, in four numbers.
   struct Mark: Equatable, Sendable {
     fileprivate var count: Int

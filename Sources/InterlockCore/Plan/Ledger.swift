@@ -56,6 +56,10 @@ struct Ledger: Hashable, Sendable {
 // MARK: - In a recording
 
 extension Ledger {
+  /// A copy that shares nothing if nothing is open.
+  @inline(__always)
+  var withoutSpareRoom: Ledger { openCount == 0 ? Ledger(lastRequest: lastRequest) : self }
+
   /// A push of something from somewhere, with its request.
   struct OpenTap: Hashable, Sendable {
     var request: RequestID

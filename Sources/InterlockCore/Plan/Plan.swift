@@ -11,9 +11,9 @@ struct Plan: Hashable, Sendable {
   /// The stack when all that was accepted has been carried out.
   private(set) var target: IndexedStack
   /// Accepted requests whose transition has not begun, in segments of at most one transition each.
-  private(set) var waiting = FirstInFirstOut<PlannedRequest>()
+  private(set) var waiting = BlockQueue<PlannedRequest>()
   /// The requests that the running transition serves.
-  private(set) var served: [ServedRequest] = []
+  private(set) var served: ShortList<ServedRequest> = []
   /// How many of those came after it had begun, since they want what it leads to.
   private(set) var latecomerCount = 0
   /// A transition that is to be tried again for the request that is first in the queue.
@@ -35,7 +35,7 @@ struct Plan: Hashable, Sendable {
 
   /// Creates a plan in the middle of its work; the target follows from the rest.
   init(
-    shown: [PageID], base: [PageID], waiting: [PlannedRequest], served: [ServedRequest],
+    shown: [PageID], base: [PageID], waiting: [PlannedRequest], served: ShortList<ServedRequest>,
     latecomerCount: Int, retry: Retry?, targetRevision: Int
   ) {
     self.base = IndexedStack(shown)
@@ -50,6 +50,31 @@ struct Plan: Hashable, Sendable {
       self.waiting.append(request)
       _ = target.apply(request.operation)
     }
+  }
+
+  /// A copy without stacks, which shares nothing with this one that is empty.
+  @inline(__always)
+  var withoutStacks: Plan {
+    var copy = Plan(base: base.withoutPages)
+    if !waiting.isEmpty { copy.waiting = waiting }
+    copy.served = served
+    copy.latecomerCount = latecomerCount
+    copy.retry = retry
+    copy.targetRevision = targetRevision
+    return copy
+  }
+
+  private init(base: IndexedStack) {
+    self.base = base
+    target = IndexedStack()
+  }
+
+  /// Gives a plan back its stacks; the target follows from the rest. Complexity: O(depth + waiting).
+  mutating func restoreStacks(reaching pages: [PageID]) {
+    base.restore(pages)
+    var target = base.withoutMemory
+    waiting.forEach { _ = target.apply($0.operation) }
+    self.target = target
   }
 
   /// The host's stack as it was last cleanly read, bottom to top. Complexity: O(depth).
@@ -126,15 +151,14 @@ extension Plan {
     _ request: PlannedRequest, _ placement: Placement, isRunning: Bool
   ) -> Bool {
     var request = request
-    let last = waiting.last
     switch placement {
     case .alone:
       break
     case .together:
       request.isJoinable = true
-      request.opensSegment = last?.isJoinable != true
+      request.opensSegment = waiting.last?.isJoinable != true
     case .withLast:
-      guard let last else {
+      guard let last = waiting.last else {
         guard isRunning else { return false }
         request.opensSegment = served.isEmpty
         served.append(ServedRequest(plan: request))
@@ -175,23 +199,28 @@ extension Plan {
   ///
   /// - Returns: What to perform; `nil` if nothing waits.
   mutating func beginNext(everything: Bool) -> Step? {
-    guard let first = waiting.first else { return nil }
+    guard let first = waiting.popFirst() else { return nil }
     var step = Step()
     if let retry, retry.first == first.request { step.earlier = retry.earlier }
     retry = nil
-    while let next = waiting.first, everything || served.isEmpty || !next.opensSegment {
-      _ = waiting.popFirst()
-      let top = base.top
-      var effect: Effect?
-      if case .changed(let change) = base.apply(next.operation) {
-        effect = change
-        if base.top != top { step.isAnimated = next.isAnimated }
-      }
-      served.append(ServedRequest(plan: next, effect: effect))
+    serve(first, &step)
+    while everything || waiting.first?.opensSegment == false, let next = waiting.popFirst() {
+      serve(next, &step)
     }
     forgetUndoneEffects()
     step.verb = verb(for: base.finishedTrace())
     return step
+  }
+
+  /// Moves base by what a request wants.
+  private mutating func serve(_ request: PlannedRequest, _ step: inout Step) {
+    let top = base.top
+    var effect: Effect?
+    if case .changed(let change) = base.apply(request.operation) {
+      effect = change
+      if base.top != top { step.isAnimated = request.isAnimated }
+    }
+    served.append(ServedRequest(plan: request, effect: effect))
   }
 
   /// Forgets effects that later requests of the same transition undid.
@@ -227,22 +256,12 @@ extension Plan {
 
 extension Plan {
   /// Ends the running transition on the stack that was read, and gives back what was served.
-  mutating func settle(on stack: PageStack) -> [ServedRequest] {
+  mutating func settle(on stack: PageStack) -> ShortList<ServedRequest> {
     if stack != base.stack { base.adopt(stack) }
     base.beginTrace()
     latecomerCount = 0
     return served.takeAll()
   }
-
-  /// Takes the storage of served requests back that have had their outcomes, to use it again.
-  mutating func recycle(_ members: inout [ServedRequest]) {
-    guard members.count <= Self.recycledCount else { return }
-    members.removeAll(keepingCapacity: true)
-    swap(&served, &members)
-  }
-
-  /// Of how many served requests the storage is kept.
-  private static var recycledCount: Int { 16 }
 
   /// Puts the served requests back in front of those that wait, to be tried again.
   mutating func requeueServed(as earlier: EarlierAttempt) {
@@ -324,14 +343,5 @@ extension Plan {
   mutating func removeAll() -> [RequestID] {
     latecomerCount = 0
     return served.takeAll().map(\.request) + dropWaiting()
-  }
-}
-
-extension [ServedRequest] {
-  /// Takes all elements out.
-  fileprivate mutating func takeAll() -> Self {
-    var all: Self = []
-    swap(&self, &all)
-    return all
   }
 }

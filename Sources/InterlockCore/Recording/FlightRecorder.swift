@@ -1,10 +1,8 @@
 /// An engine that remembers its last steps, so that what went wrong can be replayed.
 ///
-/// The steps are kept in a ring of a fixed size, with the engine's state before the oldest of them. As
-/// old steps are dropped, that state moves on: to a later rest of the engine, which is noted as it
-/// happens and costs next to nothing; or, if there was none, because everything stands still, by
-/// handling the dropped step once more. So a replay is exact whatever the engine is in the middle of, and
-/// the cost of a step does not grow.
+/// The steps are kept in a ring of a fixed size, with bookmarks: states of the engine, one for so many steps.
+/// As old steps are dropped, the recording begins at a later bookmark. So a replay is exact whatever the
+/// engine is in the middle of, and the cost of a step does not grow with the stack or with what waits.
 public struct FlightRecorder: Sendable {
   /// How many steps are kept at least, at first.
   public static let standardCapacity = 256
@@ -15,7 +13,7 @@ public struct FlightRecorder: Sendable {
   public private(set) var engine: NavigationEngine
   /// How many steps are kept at least, once there have been so many; 0 keeps none.
   public let capacity: Int
-  /// How many steps may be kept besides, so that the oldest can go together: an eighth of the others.
+  /// How many steps may be kept besides, so that the oldest can go together: a quarter of the others.
   private let margin: Int
 
   /// The steps that are kept.
@@ -23,24 +21,8 @@ public struct FlightRecorder: Sendable {
   /// What the app chose since the last step.
   private var newSettings: NavigationEngine.Settings?
 
-  /// The engine before the oldest step; without meaning while there is a `restAtStart`.
-  private var start: NavigationEngine
-  /// The same, if it was at rest then.
-  private var restAtStart: Rest?
-  /// Rests of the engine after steps that are kept.
-  private var rests = FirstInFirstOut<Rest>()
-  /// How many steps there had been at the last of them.
-  private var lastRest = 0
-  /// What was shown in those rests.
-  private var stacks = StackHistory()
-
-  /// A rest of the engine, after that many steps from the beginning.
-  private struct Rest: Hashable, Sendable {
-    var stepCount: Int
-    var engine: RestingEngine
-    /// When it was, in the history of the stack.
-    var moment: Int
-  }
+  /// States of the engine, the first of them before the oldest step; none if no steps are kept.
+  private var bookmarks = Bookmarks()
 
   /// Begins to record an engine.
   ///
@@ -48,10 +30,10 @@ public struct FlightRecorder: Sendable {
   ///   ``capacityRange`` if it lies outside.
   public init(_ engine: NavigationEngine, capacity: Int = Self.standardCapacity) {
     self.engine = engine
-    start = engine
     self.capacity = min(max(capacity, Self.capacityRange.lowerBound), Self.capacityRange.upperBound)
-    margin = max(1, self.capacity / 8)
+    margin = max(1, self.capacity / 4)
     ring = StepRing(capacity: self.capacity + margin)
+    if self.capacity > 0 { bookmarks.set(engine, after: 0) }
   }
 
   /// What the app may choose; a change is part of the next step.
@@ -66,8 +48,8 @@ public struct FlightRecorder: Sendable {
 
   /// Hands an event to the engine, and remembers it.
   ///
-  /// - Complexity: That of `NavigationEngine.handle(_:at:)`; twice that once the ring is full, while the
-  ///   engine does not come to rest.
+  /// - Complexity: That of `NavigationEngine.handle(_:at:)`, amortised; where pushes with a key are open, their
+  ///   number divided by a quarter of the capacity comes on top.
   public mutating func handle(
     _ event: NavigationEngine.Event, at now: Timestamp
   ) -> [NavigationEngine.Action] {
@@ -88,7 +70,7 @@ public struct FlightRecorder: Sendable {
     if case .some = newSettings { recordNewSettings() }
     ring.append(event, plan: engine.plan, at: now)
     engine.handle(event, at: now, into: &actions)
-    noteRest()
+    setBookmarkIfDue()
   }
 
   /// Away from `handle`, which would copy the choice for each event, also where there is none; so would a
@@ -102,45 +84,26 @@ public struct FlightRecorder: Sendable {
   ///
   /// - Complexity: That of handling the steps once more, and O(depth) for each that read the host.
   public func recording() -> FlightRecording {
-    guard capacity > 0 else { return FlightRecording(start: engine) }
-    let start = restAtStart.map(engine(at:)) ?? start
+    guard let start = bookmarks.firstEngine else { return FlightRecording(start: engine) }
     return FlightRecording(
       start: start, droppedStepCount: ring.droppedCount, steps: ring.steps(from: start))
   }
 
-  private func engine(at rest: Rest) -> NavigationEngine {
-    rest.engine.engine(shown: stacks.pages(at: rest.moment))
-  }
-
   // MARK: Room
 
-  /// Drops steps up to a rest of the engine, or one.
+  /// Drops as many of the oldest steps as may go, up to a bookmark.
   private mutating func makeRoom() {
-    var rest: Rest?
-    while let stepCount = rests.first?.stepCount, stepCount <= ring.droppedCount + margin {
-      rest = rests.popFirst()
-    }
-    if let rest, rest.stepCount > ring.droppedCount {
-      ring.dropFirst(rest.stepCount - ring.droppedCount)
-      stacks.forget(before: rest.moment)
-      if restAtStart == nil { start = NavigationEngine() }
-      restAtStart = rest
-      return
-    }
-    if let restAtStart { start = engine(at: restAtStart) }
-    restAtStart = nil
-    ring.moveOldest(to: &start)
+    bookmarks.forget(before: ring.droppedCount + margin)
+    ring.dropFirst(bookmarks.first - ring.droppedCount)
   }
 
-  /// Notes that the engine is at rest, unless it has been noted shortly before.
-  private mutating func noteRest() {
-    let stepCount = ring.stepCount
-    guard stepCount - lastRest >= max(1, margin / 2), let rest = RestingEngine(engine) else {
-      return
+  /// Sets a bookmark at a rest if it has been a while, and anywhere before it is too long: there is one
+  /// among the steps that may be dropped together.
+  private mutating func setBookmarkIfDue() {
+    let distance = ring.stepCount - bookmarks.last
+    if distance >= margin || distance >= margin * 3 / 4 && engine.isAtRest {
+      bookmarks.set(engine, after: ring.stepCount)
     }
-    lastRest = stepCount
-    let moment = stacks.note(engine.plan.base.stack)
-    rests.append(Rest(stepCount: stepCount, engine: rest, moment: moment))
   }
 }
 

@@ -13,8 +13,6 @@ struct StepRing: Sendable {
   /// How many steps have been dropped.
   private(set) var droppedCount = 0
   private let capacity: Int
-  /// Actions that nobody wants to know; their storage serves again.
-  private var unread: [NavigationEngine.Action] = []
 
   private struct Slot: Sendable {
     var time: Timestamp
@@ -86,7 +84,7 @@ extension StepRing {
     for offset in 0..<count {
       let slot = slots[(oldest + offset) % slots.count]
       var step = FlightRecording.Step(
-        time: slot.time, event: Self.unabridged(slot, plan: engine.plan, isForUs: false),
+        time: slot.time, event: Self.unabridged(slot, plan: engine.plan),
         actions: [])
       if choices.first?.step == droppedCount + offset {
         step.settings = choices.removeFirst().settings
@@ -95,16 +93,6 @@ extension StepRing {
       steps.append(step)
     }
     return steps
-  }
-
-  /// Makes an engine in the state before the oldest step take that step, which is forgotten.
-  mutating func moveOldest(to engine: inout NavigationEngine) {
-    if let choice = settings.first, choice.step == droppedCount {
-      engine.settings = choice.settings
-    }
-    let slot = slots[oldest]
-    engine.handle(Self.unabridged(slot, plan: engine.plan), at: slot.time, into: &unread)
-    dropFirst(1)
   }
 }
 
@@ -139,14 +127,12 @@ extension StepRing {
     return plan.isShown(pages) ? .shown : .none
   }
 
-  /// The event as it was; one that only an engine is to see may have a stand-in for its stack.
-  private static func unabridged(
-    _ slot: Slot, plan: borrowing Plan, isForUs: Bool = true
-  ) -> NavigationEngine.Event {
+  /// The event as it was.
+  private static func unabridged(_ slot: Slot, plan: borrowing Plan) -> NavigationEngine.Event {
     let pages: PageStack
     switch slot.pages {
     case .none: return slot.event
-    case .base: pages = isForUs ? PageStack(standingFor: plan.base.stack) : plan.base.stack
+    case .base: pages = plan.base.stack
     case .shown: pages = plan.shownStack
     }
     switch slot.event {

@@ -13,7 +13,7 @@ public enum NavigationOutcome: Hashable, Sendable, Codable {
   /// Its policy was to ignore it while something else moved.
   ///
   /// Article: "Ignore push request when top page is still animating"
-  case ignored(during: TransitionSummary)
+  indirect case ignored(during: TransitionSummary)
   /// It was not accepted; the stack is unchanged.
   case refused(Refusal)
   /// It was accepted, but the stack it was meant for is gone, or another request took its place; with
@@ -22,7 +22,7 @@ public enum NavigationOutcome: Hashable, Sendable, Codable {
   /// A page that it would have taken away did not agree; the stack is unchanged.
   case vetoed(by: PageID)
   /// It was begun, but another change of the host took its effect away before it ended.
-  case interrupted(by: TransitionSummary)
+  indirect case interrupted(by: TransitionSummary)
   /// The finger that drove it went back.
   case cancelledByUser
   /// Whoever asked took it back before it was begun.

@@ -22,17 +22,6 @@ public struct PageStack: Sendable {
     for place in pages.indices { fingerprint &+= Self.mark(of: pages[place], at: place) }
   }
 
-  /// Creates what is equal to a deep stack, and does not hold its pages.
-  ///
-  /// For events that are replayed inside, whose stack is compared and found equal: while they held the
-  /// pages too, the engine could not change its own without copying all of them.
-  init(standingFor stack: borrowing PageStack) {
-    let isDeep = stack.count > Self.exactCount
-    pages = isDeep ? [] : stack.pages
-    count = stack.count
-    fingerprint = stack.fingerprint
-  }
-
   /// The page on top.
   public var last: PageID? { pages.last }
 

@@ -99,7 +99,7 @@ enum RecordingCheck {
       }
     }
     let kept = recorder.recording()
-    guard kept.steps.count <= capacity + capacity / 8 else {
+    guard kept.steps.count <= capacity + capacity / 4 else {
       return "the recorder keeps \(kept.steps.count) steps"
     }
     guard kept.steps[...] == recording.steps.suffix(kept.steps.count) else {

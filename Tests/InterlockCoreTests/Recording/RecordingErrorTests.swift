@@ -136,13 +136,15 @@ struct RecordingErrorTests {
     #expect(error.problem.contains("\\u{1b}[2J\\u{202e}"))
   }
 
-  @Test("may not have a deadline that both runs and stands still")
-  func runningWhilePaused() throws {
+  @Test(
+    "may not have a deadline that both runs and stands still, or neither", arguments: [false, true])
+  func runningWhilePaused(isPaused: Bool) throws {
     var host = ScriptedHost(stack: ["A"])
     host.push("B")
+    if isPaused { host.send(.paused) }
     var text = FlightRecording(start: host.engine).text
-    let range = try #require(text.range(of: "\"paused\":false"))
-    text.replaceSubrange(range, with: "\"paused\":true")
+    let range = try #require(text.range(of: "\"paused\":\(isPaused)"))
+    text.replaceSubrange(range, with: "\"paused\":\(!isPaused)")
     let error = try error(in: Array(text.utf8))
     #expect(error.problem.contains("both runs and stands still"))
   }

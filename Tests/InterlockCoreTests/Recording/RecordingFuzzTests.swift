@@ -120,11 +120,8 @@ enum WildRecording {
   /// Puts another number in the place of one: of the same file, or a small one.
   private static func changeNumber(in bytes: inout [UInt8], using generator: inout SeededGenerator)
   {
-    let starts = bytes.indices.filter {
-      isDigit(bytes[$0]) && ($0 == 0 || !isDigit(bytes[$0 - 1]))
-    }
-    guard let place = starts.randomElement(using: &generator),
-      let other = starts.randomElement(using: &generator)
+    guard let place = numberStart(in: bytes, using: &generator),
+      let other = numberStart(in: bytes, using: &generator)
     else { return }
     let number =
       generator.onceIn(2)
@@ -132,6 +129,16 @@ enum WildRecording {
       : Array("\(Int.random(in: 0...9, using: &generator))".utf8)
     let length = bytes[place...].prefix(while: isDigit).count
     bytes.replaceSubrange(place..<(place + length), with: number)
+  }
+
+  /// Where the first number begins at or after a random place; `nil` if none does.
+  private static func numberStart(
+    in bytes: [UInt8], using generator: inout SeededGenerator
+  ) -> Int? {
+    guard let place = bytes.indices.randomElement(using: &generator) else { return nil }
+    return (place..<bytes.count).first {
+      isDigit(bytes[$0]) && ($0 == 0 || !isDigit(bytes[$0 - 1]))
+    }
   }
 
   /// Doubles, removes or moves a line.

@@ -10,7 +10,7 @@ HOST = "Sources/InterlockCore/NavigationEngine+Host.swift"
 RECOVERY = "Sources/InterlockCore/NavigationEngine+Recovery.swift"
 SETTLING = "Sources/InterlockCore/NavigationEngine+Settling.swift"
 RECORDER = "Sources/InterlockCore/Recording/FlightRecorder.swift"
-RING = "Sources/InterlockCore/Recording/StepRing.swift"
+BOOKMARKS = "Sources/InterlockCore/Recording/Bookmarks.swift"
 RECORDING = "Sources/InterlockCore/Recording/FlightRecording.swift"
 RUNNER = "Sources/Interlock/Driver/EngineRunner.swift"
 ASYNC = "Sources/Interlock/Driver/OutcomeOfVerb.swift"
@@ -25,10 +25,10 @@ JUDGED = "Sources/InterlockTesting/Explorer/Engine/JudgedEngine.swift"
 
 SWITCHES = [
     statement("R33", "a request is answered when its transition has ended", SETTLING,
-              "previous = verdict(members[index], index == last, plan.base)\n"
-              "        «resolve(members[index].request, previous)»"),
+              "previous = verdict(member, index == last, plan.base)\n"
+              "        «resolve(member.request, previous)»"),
     expression("R33", "each of several that were merged hears that", SETTLING,
-               "return «isLast ? .shown : .merged(into: transition.id)»\n    }\n"
+               "return «isLast ? .shown : .merged(into: id)»\n    }\n"
                "    if !isExpected", ".shown"),
     statement("R33", "a completion is called", RUNNER,
               "if let completion = open.completion { deliveries.append { completion(outcome) } }"),
@@ -74,8 +74,8 @@ SWITCHES = [
     expression("R36", "every step is kept", RECORDER,
                "guard «capacity > 0» else { return engine.handle", "false"),
     statement("R36", "what the app chose is in it", RECORDER, "newSettings = newValue"),
-    statement("R36", "the beginning moves on as steps are dropped", RING,
-              "engine.handle(Self.unabridged(slot, plan: engine.plan), at: slot.time, into: &unread)"),
+    statement("R36", "the beginning moves on as steps are dropped", BOOKMARKS,
+              "engines.dropFirst()"),
     statement("R36", "the text has all steps", RECORDING,
               "for step in steps { writer.add(step) }"),
     expression("R36", "what pages show stays with the app", RUNNER,

@@ -73,12 +73,12 @@ extension NavigationEngine.Transitioning: Recordable {
       $0.field(.cause, cause)
       $0.field(.attempt, attempt)
       $0.field(.stage, stage)
-      $0.field(.openEnds, openEnds)
+      $0.field(.openEnds, Array(openEnds))
       $0.field(.turnedBack, ifPresent: turnedBack)
       $0.field(.lastEnded, ifPresent: lastEnded)
       $0.field(.witnesses, witnesses)
       $0.field(.retargets, retargets)
-      $0.field(.barMotions, barMotions)
+      $0.field(.barMotions, Array(barMotions))
       $0.field(.rung, ifPresent: rung)
     }
   }
@@ -88,12 +88,12 @@ extension NavigationEngine.Transitioning: Recordable {
       .id, .cause, .attempt, .stage, .openEnds, .turnedBack, .lastEnded, .witnesses, .retargets,
       .barMotions, .rung)
     self.init(
-      id: try fields.read(.id), cause: try fields.read(.cause),
-      attempt: try fields.count(.attempt), stage: try fields.read(.stage),
-      openEnds: try fields.read(.openEnds), turnedBack: try fields.readIfPresent(.turnedBack),
-      lastEnded: try fields.readIfPresent(.lastEnded), witnesses: try fields.read(.witnesses),
-      retargets: try fields.read(.retargets), barMotions: try fields.read(.barMotions),
-      rung: try fields.readIfPresent(.rung))
+      id: try fields.read(.id), cause: try fields.read(.cause), stage: try fields.read(.stage),
+      witnesses: try fields.read(.witnesses), rung: try fields.readIfPresent(.rung),
+      attempt: try fields.count(.attempt), openEnds: ShortList(try fields.read(.openEnds)),
+      turnedBack: try fields.readIfPresent(.turnedBack),
+      lastEnded: try fields.readIfPresent(.lastEnded),
+      barMotions: ShortList(try fields.read(.barMotions)), retargets: try fields.read(.retargets))
   }
 }
 

@@ -6,7 +6,7 @@ extension Plan: Recordable {
       $0.field(.shown, shown)
       $0.field(.base, base.pages)
       $0.field(.waiting, waiting.elements)
-      $0.field(.served, served)
+      $0.field(.served, Array(served))
       $0.field(.latecomers, latecomerCount)
       $0.field(.retry, ifPresent: retry)
       $0.field(.revision, targetRevision)
@@ -18,7 +18,7 @@ extension Plan: Recordable {
       .shown, .base, .waiting, .served, .latecomers, .retry, .revision)
     self.init(
       shown: try fields.read(.shown), base: try fields.read(.base),
-      waiting: try fields.read(.waiting), served: try fields.read(.served),
+      waiting: try fields.read(.waiting), served: ShortList(try fields.read(.served)),
       latecomerCount: try fields.count(.latecomers), retry: try fields.readIfPresent(.retry),
       targetRevision: try fields.count(.revision))
   }
