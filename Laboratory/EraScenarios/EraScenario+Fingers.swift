@@ -17,19 +17,14 @@ extension EraScenario {
       "should-pop", "Back on a class that answers shouldPop with yes, and no more", in: .agreeing
     ) {
       [
-        .perform { $0.setViewControllers($0.viewControllers + pages("A", "B"), animated: false) },
-        .rest, .back(1),
+        .perform { $0.add(["A", "B"]) }, .rest, .back(1),
       ]
     },
   ]
 
-  private static func pages(_ titles: String...) -> [UIViewController] {
-    titles.map { EraPage($0) }
-  }
-
   private static func add(_ titles: String...) -> EraStep {
     .call {
-      $0.setViewControllers($0.viewControllers + titles.map { EraPage($0) }, animated: false)
+      $0.add(titles)
       return nil
     }
   }
@@ -119,6 +114,11 @@ extension EraScenario {
 }
 
 extension UINavigationController {
+  /// Puts new pages on top, without animation.
+  fileprivate func add(_ titles: [String]) {
+    setViewControllers(viewControllers + titles.map { EraPage($0) }, animated: false)
+  }
+
   /// Turns the swipe in the content off, where there is one.
   fileprivate func turnContentSwipeOff() {
     if #available(iOS 26.0, *) { interactiveContentPopGestureRecognizer?.isEnabled = false }

@@ -35,12 +35,4 @@ public enum EraStep {
   case tapTab(String)
   /// The pages whose views are loaded are written down.
   case loaded
-
-  /// Whether it takes a finger.
-  public var needsFinger: Bool {
-    switch self {
-    case .back, .backTwice, .menu, .swipe, .touch, .openTwice, .tapTab: true
-    case .call, .perform, .timer, .wait, .settle, .rest, .loaded: false
-    }
-  }
 }

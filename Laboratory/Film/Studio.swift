@@ -89,7 +89,7 @@ package nonisolated final class Studio {
     let picture =
       showsPhone
       ? Phone(device.system.description).showing(
-        screen, typesetter, hasLightStatusBar: device.system.statusBarStyle == .lightContent)
+        screen, typesetter, hasLightStatusBar: device.system.hasLightStatusBar)
       : screen
     return PNG.encode(renderer.draw(picture, scale: scale))
   }

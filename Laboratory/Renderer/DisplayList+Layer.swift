@@ -18,6 +18,14 @@ extension DisplayList {
   }
 }
 
+extension DisplayList {
+  /// What recorded layers look like.
+  static func items(of layers: RecordedLayers) -> [DisplayItem] {
+    guard let snapshot = layers.record as? LayerSnapshot else { return [] }
+    return LayerReader.items(of: snapshot.picture, within: CATransform3DIdentity)
+  }
+}
+
 /// Turns pictures of layers into items.
 private enum LayerReader {
   /// A layer as at most one group.
@@ -44,11 +52,8 @@ private enum LayerReader {
     // Inside a clip the corners are already round; rounding twice would thin their edges.
     let body = appearance.masksToBounds ? RoundedRectangle(outline.rect) : outline
     group.items += background(of: appearance, body)
-    group.items += picture.drawings.map { drawing in
-      switch drawing {
-      case .text(let line): .text(line)
-      }
-    }
+    group.items += contents(of: picture)
+    group.items += picture.drawings.map(DisplayItem.init)
     group.items += sublayers(of: picture)
     if appearance.borderWidth > 0, let color = appearance.borderColor {
       group.items.append(.border(.rectangle(outline), width: appearance.borderWidth, color))
@@ -106,6 +111,14 @@ private enum LayerReader {
   }
 
   // MARK: - Parts of one layer
+
+  /// The picture in front of the background.
+  private static func contents(of picture: LayerPicture) -> [DisplayItem] {
+    guard let contents = picture.contents, let image = contents.image else { return [] }
+    let place = contents.place(
+      in: picture.appearance.bounds, scale: picture.layer.contentsScale)
+    return place.isNull ? [] : [.group(DisplayGroup(image, in: place))]
+  }
 
   private static func outline(of appearance: CALayer.Appearance) -> RoundedRectangle {
     RoundedRectangle(

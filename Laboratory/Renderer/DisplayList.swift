@@ -1,6 +1,6 @@
 package import CoreGraphics
 package import Foundation
-package import QuartzCore
+import QuartzCore
 
 /// A picture as a value: what to draw, in order, independent of scale.
 ///

@@ -5,9 +5,8 @@ import Testing
 
 /// Compares a picture with the one that somebody has looked at and accepted.
 ///
-/// A mismatch leaves `NAME.new.png` and, for equal sizes, `NAME.diff.png` beside the golden picture and
-/// fails. `BLESS=1` accepts the new picture instead, but never where `CI` is set: whoever blesses
-/// has looked.
+/// A mismatch leaves `NAME.new.png` and `NAME.diff.png` beside the golden picture and fails.
+/// `BLESS=1` accepts the new picture instead, but never where `CI` is set: whoever blesses has looked.
 ///
 /// - Parameters:
 ///   - bitmap: What was drawn.
@@ -60,27 +59,22 @@ struct Golden {
       return "\(name).png has \(bytes.count) bytes; at most \(Self.byteLimit) are allowed."
     }
     let accepted = try PNG.decode(Array(bytes))
-    guard accepted.width == bitmap.width, accepted.height == bitmap.height else {
-      try write(bitmap, to: ".new")
-      return "\(name): expected \(accepted.width)x\(accepted.height) pixels, "
-        + "got \(bitmap.width)x\(bitmap.height). See \(name).new.png."
-    }
-    guard let region = bitmap.difference(from: accepted) else { return nil }
+    guard let difference = PictureDifference(of: bitmap, from: accepted) else { return nil }
     try write(bitmap, to: ".new")
-    try write(Self.difference(bitmap, accepted), to: ".diff")
-    return "\(name): pixels differ within \(region.width)x\(region.height) at "
-      + "(\(region.x), \(region.y)). See \(name).new.png and \(name).diff.png."
+    try write(difference.picture, to: ".diff")
+    return "\(name): \(Self.words(for: difference, bitmap, accepted)) "
+      + "See \(name).new.png and \(name).diff.png."
   }
 
-  /// The accepted picture, dimmed, with each pixel red that differs.
-  private static func difference(_ new: Bitmap, _ accepted: Bitmap) -> Bitmap {
-    var picture = accepted
-    for index in picture.pixels.indices {
-      let dimmed = picture.pixels[index] >> 2 & 0x3F3F_3F3F
-      picture.pixels[index] =
-        new.pixels[index] == accepted.pixels[index] ? dimmed | 0xFF00_0000 : 0xFFFF_0000
+  private static func words(
+    for difference: PictureDifference, _ new: Bitmap, _ accepted: Bitmap
+  ) -> String {
+    guard (accepted.width, accepted.height) == (new.width, new.height) else {
+      return "expected \(accepted.width)x\(accepted.height) pixels, got \(new.width)x\(new.height)."
     }
-    return picture
+    let region = difference.region
+    return "\(difference.count) pixels differ, by up to \(difference.worst), within "
+      + "\(region.width)x\(region.height) at (\(region.x), \(region.y))."
   }
 
   private func file(_ suffix: String) -> URL {

@@ -17,12 +17,14 @@ struct LanguageDocumentationTests {
     #expect(page.contains("| `\(verb.rawValue)"), "not in a table")
   }
 
-  @Test("names every era, guard and cure")
+  @Test("names every era, guard, cure and setting")
   func everyName() throws {
     let page = try Self.page()
     let names =
       EraName.allCases.map(\.rawValue) + Guard.allCases.map(\.rawValue)
       + StoryCure.allCases.map(\.rawValue) + StoryApp.allCases.map(\.rawValue)
+      + StoryDirection.allCases.map(\.rawValue) + StoryAppearance.allCases.map(\.rawValue)
+      + StoryTextSize.allCases.map(\.rawValue)
     for name in names { #expect(page.contains("\"\(name)\""), "\(name)") }
   }
 

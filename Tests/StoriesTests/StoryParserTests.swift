@@ -52,6 +52,21 @@ struct StoryParserTests {
     #expect(story.endMilliseconds == 2_425)
   }
 
+  @Test("says what the person has chosen on the device; the usual, if it says nothing")
+  func settings() throws {
+    #expect(try story("at 0 look").settings == StorySettings())
+    for (line, change) in [
+      ("direction right-to-left", { $0.direction = .rightToLeft }),
+      ("appearance dark", { $0.appearance = .dark }),
+      ("text-size accessibility-large", { $0.textSize = .accessibilityLarge }),
+      ("text-size extra-small", { $0.textSize = .extraSmall }),
+    ] as [(String, (inout StorySettings) -> Void)] {
+      var expected = StorySettings()
+      change(&expected)
+      #expect(try story(line + "\nat 0 look").settings == expected)
+    }
+  }
+
   @Test(
     "has a form for every verb",
     arguments: [
@@ -105,7 +120,7 @@ struct StoryErrorTests {
         "at 0 psh \"A\"",
         "a.story:1:6: error: unexpected 'psh'; allowed: at, after, push, pop, set, present, "
           + "dismiss, hide, show, replace, free, widen, segue, unwind, block, unblock, start, tap, press, swipe, look, go, expect, shot, film, wait; before all steps: story, "
-          + "rows, device, direction, app, era, guard, scenario, cure"
+          + "rows, device, direction, appearance, text-size, app, era, guard, scenario, cure"
       ),
       (
         "\n  push Signals",

@@ -95,6 +95,27 @@ struct NavigationCallbackTests {
     withExtendedLifetime(delegate) {}
   }
 
+  @Test("for a page that was covered: the delegate hears of it again", arguments: [true, false])
+  func uncovered(isAnimated: Bool) {
+    let (bench, delegate) = launched()
+    let cover = bench.page("Cover")
+    cover.modalPresentationStyle = .fullScreen
+    bench.perform { bench.navigation.present(cover, animated: false) }
+    bench.settle()
+    bench.clearTimeline()
+    bench.perform { cover.dismiss(animated: isAnimated) }
+    bench.settle()
+    let calls = bench.timeline.map { $0.split(separator: " ").last ?? "" }
+      .filter { $0.contains("Root") && !$0.contains("Layout") }
+    #expect(
+      calls == [
+        "Root.viewWillAppear(\(isAnimated))", "willShow(Root)",
+        "Root.viewIsAppearing(\(isAnimated))", "Root.viewDidAppear(\(isAnimated))",
+        "didShow(Root)",
+      ])
+    withExtendedLifetime(delegate) {}
+  }
+
   @Test("for a push right after the window became visible, up to iOS 17")
   func firstPushAfterRoot() {
     #expect(

@@ -1,15 +1,18 @@
 #!/usr/bin/env python3
 """Compares the twin's public API with Apple's: nothing invented, nothing different.
 
-usage: check_api.py [--modules FOLDER] [--exceptions FILE] [--missing] [GRAPH.symbols.json ...]
+usage: check_api.py [--modules FOLDER] [--exceptions FILE] [--missing] [--coverage PAGE [--write]]
+                    [GRAPH.symbols.json ...]
 
   --modules     the folder of the built twin's .swiftmodule files; default: SwiftPM's debug build
   --exceptions  accepted findings; default: exceptions.txt
   --missing     also lists what the twin does not have of the types that it has
+  --coverage    also compares that page with what coverage.py says of the twin
+  --write       writes the page instead, and compares nothing
   GRAPH         symbol graphs to check in place of a built twin's
 
 INVENTED  the twin has it, Apple does not      DIFFERS  same name, another declaration
-UNUSED    an exception that no longer applies
+UNUSED    an exception that no longer applies    STALE    a page that says something else
 
 Exit status 1 if there is any such finding. What the comparison can know: README.md.
 """
@@ -20,22 +23,21 @@ import argparse
 import collections
 import pathlib
 import re
-import subprocess
 import sys
 import tempfile
 from typing import Counter, Dict, List, Optional, Set
 
 HERE = pathlib.Path(__file__).resolve().parent
-PROJECT = HERE.parent.parent
 sys.path.insert(0, str(HERE.parent / "apple-sdk"))
 
-import symbol_graph  # noqa: E402  (needs the path above)
+import coverage  # noqa: E402  (needs the path above)
+import symbol_graph  # noqa: E402
 from declarations import Declaration, is_narrower  # noqa: E402
 from reference import Reference  # noqa: E402
-from stub_sdk import StubSDK, Toolchain, ToolchainError, search_paths  # noqa: E402
+from stub_sdk import StubSDK, Toolchain, ToolchainError  # noqa: E402
 from symbol_graph import ModuleAPI  # noqa: E402
+from twin_graphs import built_modules, twin_graphs  # noqa: E402
 
-TWIN = ("CoreGraphics", "QuartzCore", "UIKit")
 #: Members that conformances bring along; they say nothing about Apple's API.
 ORDINARY = re.compile(
     r"^(==|!=|<|hash\(into:\)|hashValue|rawValue|init\(rawValue:\)|RawValue|Element"
@@ -103,14 +105,14 @@ class Comparison:
 
     @property
     def failures(self) -> int:
-        return self.count["INVENTED"] + self.count["DIFFERS"] + self.count["UNUSED"]
+        return sum(self.count[kind] for kind in ("INVENTED", "DIFFERS", "UNUSED", "STALE"))
 
     def summary(self) -> str:
         count = self.count
         text = (f"api-check: {count['types']} types with {count['members']} members compared: "
                 f"{count['equal']} equal, {count['narrower']} with fewer default arguments, "
                 f"{count['accepted']} accepted by exception")
-        for kind in ("INVENTED", "DIFFERS", "UNUSED", "MISSING"):
+        for kind in ("INVENTED", "DIFFERS", "UNUSED", "STALE", "MISSING"):
             if count[kind]:
                 text += f", {count[kind]} {kind}"
         return text
@@ -216,33 +218,13 @@ class Comparison:
         return is_optional and member.name in self.reference.optional_methods(owner)
 
 
-def built_modules() -> pathlib.Path:
-    result = subprocess.run(
-        ["swift", "build", "--package-path", str(PROJECT), "--show-bin-path"],
-        capture_output=True, text=True)
-    return pathlib.Path(result.stdout.strip()) / "Modules"
-
-
-def twin_graphs(toolchain: Toolchain, modules: pathlib.Path, folder: pathlib.Path) -> None:
-    """Writes the symbol graphs of the built twin into the folder."""
-    target = toolchain.run("swiftc", "-print-target-info").stdout
-    triple = re.search(r'"triple": "([^"]+)"', target)
-    for module in TWIN:
-        if not (modules / f"{module}.swiftmodule").exists():
-            raise ToolchainError(f"{module} is not built in {modules}: swift build --target UIKit")
-        result = toolchain.run(
-            "swift-symbolgraph-extract", "-module-name", module, *search_paths(modules),
-            "-target", triple.group(1) if triple else "", "-output-dir", str(folder),
-            "-minimum-access-level", "public")
-        if result.returncode != 0:
-            raise ToolchainError(f"no symbol graph of {module}:\n{result.stderr}")
-
-
 def parse_arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(usage=__doc__)
     parser.add_argument("--modules", type=pathlib.Path)
     parser.add_argument("--exceptions", type=pathlib.Path, default=HERE / "exceptions.txt")
     parser.add_argument("--missing", action="store_true")
+    parser.add_argument("--coverage", type=pathlib.Path)
+    parser.add_argument("--write", action="store_true")
     parser.add_argument("graphs", type=pathlib.Path, nargs="*")
     return parser.parse_args()
 
@@ -258,8 +240,16 @@ def main() -> int:
             twin_graphs(toolchain, arguments.modules or built_modules(), pathlib.Path(folder))
             graphs = list(pathlib.Path(folder).glob("*.symbols.json"))
         ours = symbol_graph.read(graphs)
-    comparison = Comparison(ours, Reference.load(sdk), Exceptions(arguments.exceptions))
+        reference = Reference.load(sdk)
+        page = coverage.page(coverage.collect(graphs, reference))
+    if arguments.write:
+        arguments.coverage.write_text(page)
+        return 0
+    comparison = Comparison(ours, reference, Exceptions(arguments.exceptions))
     comparison.run()
+    if arguments.coverage and arguments.coverage.read_text() != page:
+        comparison.count["STALE"] += 1
+        print(f"STALE     {arguments.coverage}: `make coverage-page` writes it anew")
     if arguments.missing:
         comparison.list_missing()
     print(comparison.summary())

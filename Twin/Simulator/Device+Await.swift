@@ -68,15 +68,13 @@ extension Device {
         do { result = .success(try await body()) } catch { result = .failure(error) }
       }
     }
-    while result == nil {
+    while true {
+      if let result { return try result.get() }
       if let crash { throw AwaitError.appCrashed(reason: crash.reason) }
       UISystem.current = system
       guard !loop.advanceToNextTurn(before: end) else { continue }
-      if result != nil { break }
       throw loop.nextWork == nil ? AwaitError.waitsForever(since: now) : .takesLonger(than: seconds)
     }
-    guard let result else { throw AwaitError.waitsForever(since: now) }
-    return try result.get()
   }
 
   private func makeTasksVirtual() throws {

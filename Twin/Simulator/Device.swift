@@ -39,20 +39,44 @@ public final class Device {
   ///   - era: The era of UIKit.
   ///   - screen: The screen.
   ///   - layoutDirection: The direction of the language that the person has chosen.
+  ///   - interfaceStyle: Light or dark, as the person has chosen; before iOS 13 there is light only.
+  ///   - contentSizeCategory: The size of text that the person has chosen.
   public init(
     era: Era, screen: Screen = .phone,
-    layoutDirection: UIUserInterfaceLayoutDirection = .leftToRight
+    layoutDirection: UIUserInterfaceLayoutDirection = .leftToRight,
+    interfaceStyle: UIUserInterfaceStyle = .light,
+    contentSizeCategory: UIContentSizeCategory = .large
   ) {
     self.era = era
     self.screen = screen
     loop = MainLoop()
     system = UISystem(loop: loop, behaviour: era.behaviour, screen: screen.description)
-    system.layoutDirection = layoutDirection
     UISystem.current = system
+    system.layoutDirection = layoutDirection
+    system.interfaceStyle = interfaceStyle
+    system.contentSizeCategory = contentSizeCategory
     system.logSink = { [weak self, loop] in
       self?.log.append(LogLine(time: loop.now, text: $0))
     }
     system.exceptionHandler = { [weak self] in self?.record($0) }
+  }
+
+  /// Light or dark; the person may choose anew while the app runs.
+  public var interfaceStyle: UIUserInterfaceStyle {
+    get { system.interfaceStyle }
+    set {
+      UISystem.current = system
+      system.interfaceStyle = newValue
+    }
+  }
+
+  /// The size of text; the person may choose anew while the app runs.
+  public var contentSizeCategory: UIContentSizeCategory {
+    get { system.contentSizeCategory }
+    set {
+      UISystem.current = system
+      system.contentSizeCategory = newValue
+    }
   }
 
   /// The time, in seconds since the device was switched on.

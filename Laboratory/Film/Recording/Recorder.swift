@@ -107,7 +107,7 @@ package final class Recorder {
     let list = DisplayList(ofScreenOf: system, at: MainLoop.seconds(shown))
     let scene = scene()
     var change = Recording.Change(frame: changes.last?.frame ?? 0, list: list, scene: scene)
-    change.hasLightStatusBar = system.statusBarStyle == .lightContent
+    change.hasLightStatusBar = system.hasLightStatusBar
     if changes.last != change {
       change.frame = nextFrame
       changes.append(change)

@@ -100,7 +100,7 @@ private final class BoardView: UIView {
     super.init(frame: .zero)
     layer.cornerRadius = 18
     clipsToBounds = true
-    backgroundColor = Palette.iron
+    backgroundColor = Palette.board
     pages.setPageA(PanelView("Night express", "Platform 1, on time", drawing: .points, tone: .blue))
     line.textColor = Palette.steel
     line.font = .systemFont(ofSize: 13)

@@ -69,7 +69,7 @@ private final class LeafView: NavigationView {
       drawing: Self.drawings[index], tone: Self.tones[index])
     super.init(frame: .zero)
     title = RouteBookPage.stations[index]
-    backgroundColor = Palette.pale(Self.tones[index])
+    backgroundColor = Palette.wash(Self.tones[index])
     addSubview(panel)
     addSubview(card)
   }

@@ -36,7 +36,7 @@ final class ChipView: UIControl {
 
   private func paint() {
     backgroundColor = isSelected ? Palette.strong(tone) : Palette.card
-    label.textColor = isSelected ? Palette.white : Palette.deep(tone)
+    label.textColor = isSelected ? Palette.white : Palette.heading(tone)
   }
 }
 

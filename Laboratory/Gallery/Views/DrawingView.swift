@@ -7,10 +7,8 @@ final class DrawingView: UIView {
 
   init(_ drawing: Drawing) {
     shapes = drawing.shapes
-    shapeLayers = drawing.shapes.map { shape in
+    shapeLayers = drawing.shapes.map { _ in
       let layer = CAShapeLayer()
-      layer.fillColor = shape.fill?.cgColor
-      layer.strokeColor = shape.stroke?.cgColor
       layer.lineCap = .round
       layer.lineJoin = .round
       return layer
@@ -18,11 +16,24 @@ final class DrawingView: UIView {
     super.init(frame: .zero)
     isUserInteractionEnabled = false
     for shapeLayer in shapeLayers { layer.addSublayer(shapeLayer) }
+    paint()
   }
 
   @available(*, unavailable)
   required init?(coder: NSCoder) {
     nil
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    paint()
+  }
+
+  private func paint() {
+    for (shape, shapeLayer) in zip(shapes, shapeLayers) {
+      shapeLayer.fillColor = shape.fill?.resolvedColor(with: traitCollection).cgColor
+      shapeLayer.strokeColor = shape.stroke?.resolvedColor(with: traitCollection).cgColor
+    }
   }
 
   override func layoutSubviews() {

@@ -3,6 +3,7 @@ import UIKit
 /// A view that is a gradient from its top to its bottom.
 final class GradientView: UIView {
   private let gradient = CAGradientLayer()
+  private var colors: [UIColor] = []
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -17,7 +18,17 @@ final class GradientView: UIView {
 
   /// Sets the two colors of the gradient.
   func setColors(top: UIColor, bottom: UIColor) {
-    gradient.colors = [top.cgColor, bottom.cgColor]
+    colors = [top, bottom]
+    paint()
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    paint()
+  }
+
+  private func paint() {
+    gradient.colors = colors.map { $0.resolvedColor(with: traitCollection).cgColor }
   }
 
   override func layoutSubviews() {

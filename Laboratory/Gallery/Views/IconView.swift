@@ -7,7 +7,7 @@ final class IconView: UIView {
   init(drawing: Exhibit.Drawing, tone: Exhibit.Tone) {
     self.drawing = DrawingView(Drawing.of(drawing, in: tone))
     super.init(frame: .zero)
-    backgroundColor = Palette.pale(tone)
+    backgroundColor = Palette.wash(tone)
     isUserInteractionEnabled = false
     addSubview(self.drawing)
   }

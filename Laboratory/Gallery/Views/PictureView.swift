@@ -13,7 +13,7 @@ final class PictureView: UIView {
     super.init(frame: .zero)
     layer.cornerRadius = 18
     clipsToBounds = true
-    sky.setColors(top: Palette.pale(tone), bottom: Palette.card)
+    sky.setColors(top: Palette.wash(tone), bottom: Palette.card)
     sun.backgroundColor = Palette.card.withAlphaComponent(0.75)
     ballast.backgroundColor = Palette.deep(tone).withAlphaComponent(0.16)
     rail.backgroundColor = Palette.steel

@@ -2,7 +2,7 @@ import UIKit
 
 /// A row of a card: icon, title, summary and a chevron. Darkens while a finger is on it.
 final class RowView: UIControl {
-  static let height: CGFloat = 58
+  static let standardHeight: CGFloat = 58
   static let textLeading: CGFloat = 64
 
   private let icon: IconView
@@ -14,10 +14,10 @@ final class RowView: UIControl {
     icon = IconView(drawing: drawing, tone: tone)
     super.init(frame: .zero)
     titleLabel.text = title
-    titleLabel.font = .systemFont(ofSize: 17, weight: .medium)
+    titleLabel.letter(17, .medium)
     titleLabel.textColor = Palette.ink
     summaryLabel.text = summary
-    summaryLabel.font = .systemFont(ofSize: 13)
+    summaryLabel.letter(13)
     summaryLabel.textColor = Palette.faded
     chevron.isUserInteractionEnabled = false
     for view in [icon, titleLabel, summaryLabel, chevron] { addSubview(view) }
@@ -34,11 +34,16 @@ final class RowView: UIControl {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    icon.frame = CGRect(x: 14, y: (bounds.height - 38) / 2, width: 38, height: 38)
+    let middle = bounds.height / 2
+    icon.frame = placed(CGRect(x: 14, y: middle - 19, width: 38, height: 38))
     let textWidth = bounds.width - Self.textLeading - 36
-    titleLabel.frame = CGRect(x: Self.textLeading, y: 9, width: textWidth, height: 22)
-    summaryLabel.frame = CGRect(x: Self.textLeading, y: 31, width: textWidth, height: 18)
-    chevron.frame = CGRect(
-      x: bounds.width - 28, y: (bounds.height - 14) / 2, width: 14, height: 14)
+    titleLabel.frame = placed(
+      CGRect(x: Self.textLeading, y: grown(9), width: textWidth, height: grown(22)))
+    summaryLabel.frame = placed(
+      CGRect(x: Self.textLeading, y: grown(31), width: textWidth, height: grown(18)))
+    let place = placed(CGRect(x: bounds.width - 28, y: middle - 7, width: 14, height: 14))
+    chevron.bounds = CGRect(origin: .zero, size: place.size)
+    chevron.center = CGPoint(x: place.midX, y: place.midY)
+    chevron.transform = isMirrored ? CGAffineTransform(scaleX: -1, y: 1) : .identity
   }
 }

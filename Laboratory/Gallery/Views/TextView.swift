@@ -8,10 +8,10 @@ final class TextView: UIView {
   init(heading headingText: String, text: String, tone: Exhibit.Tone) {
     super.init(frame: .zero)
     show(headingText, text)
-    heading.font = .systemFont(ofSize: 22, weight: .bold)
-    heading.textColor = Palette.deep(tone)
+    heading.letter(22, .bold, as: .title2)
+    heading.textColor = Palette.heading(tone)
     heading.numberOfLines = 0
-    body.font = .systemFont(ofSize: 16)
+    body.letter(16)
     body.textColor = Palette.ink
     body.numberOfLines = 0
     addSubview(heading)

@@ -16,7 +16,7 @@ final class ZoomControl: UIControl {
     layer.cornerRadius = 18
     titleLabel.text = title
     titleLabel.font = .systemFont(ofSize: 17, weight: .semibold)
-    titleLabel.textColor = Palette.deep(tone)
+    titleLabel.textColor = Palette.heading(tone)
     captionLabel.text = caption
     captionLabel.font = .systemFont(ofSize: 13)
     captionLabel.textColor = Palette.faded

@@ -12,7 +12,7 @@ package struct EraDocument {
 
   /// The page, in Markdown, without the end of its last line.
   package var text: String {
-    ([head] + [capabilities, legend, overview] + EraScenario.all.map(section(of:)))
+    ([head, capabilities, legend, overview] + EraScenario.all.map(section(of:)))
       .joined(separator: "\n\n")
   }
 
@@ -35,7 +35,7 @@ package struct EraDocument {
   private var capabilities: String {
     let eras = EraName.allCases
     let rows = UIKitBehaviour.capabilities.map { capability in
-      row(["\(capability.question)"] + eras.map { "`\(capability.value($0.era.behaviour))`" })
+      row([capability.question] + eras.map { "`\(capability.value($0.era.behaviour))`" })
     }
     return """
       ## What differs

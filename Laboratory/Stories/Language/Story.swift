@@ -10,8 +10,8 @@ package nonisolated struct Story: Hashable, Sendable {
   package var rows: [String] = []
   /// The screen.
   package var device = StoryDevice.phone
-  /// Whether the person's language runs from right to left.
-  package var isRightToLeft = false
+  /// What the person has chosen on the device.
+  package var settings = StorySettings()
   /// How the app is laid out.
   package var app = StoryApp.plain
   /// The eras the story is about.
@@ -49,12 +49,6 @@ package nonisolated enum StoryDevice: Hashable, Sendable {
   case phone
   /// A screen of this many points, drawn with `scale` pixels to a point.
   case size(width: Int, height: Int, scale: Int)
-}
-
-/// Where the lines of the person's language run.
-package nonisolated enum StoryDirection: String, Hashable, Sendable, CaseIterable {
-  case leftToRight = "left-to-right"
-  case rightToLeft = "right-to-left"
 }
 
 /// How the gallery is laid out.

@@ -17,7 +17,11 @@ nonisolated extension StoryParser {
     case .device:
       story.device = try readDevice(&tokens)
     case .direction:
-      story.isRightToLeft = try tokens.choice(StoryDirection.self) == .rightToLeft
+      story.settings.direction = try tokens.choice(StoryDirection.self)
+    case .appearance:
+      story.settings.appearance = try tokens.choice(StoryAppearance.self)
+    case .textSize:
+      story.settings.textSize = try tokens.choice(StoryTextSize.self)
     case .app:
       story.app = try tokens.choice(StoryApp.self)
     case .era:

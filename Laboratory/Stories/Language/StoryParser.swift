@@ -125,7 +125,8 @@ package nonisolated struct StoryParser {
       let length = try tokens.seconds(after: "for")
       try countFrames(length * StoryLimits.filmFramesPerSecond / 1_000 + 1, at: place, tokens)
       return .film(name: name, milliseconds: length)
-    case .story, .rows, .device, .direction, .app, .era, .guard, .scenario, .cure, .wait:
+    case .story, .rows, .device, .direction, .appearance, .textSize, .app, .era, .guard, .scenario,
+      .cure, .wait:
       // Read before a step begins.
       throw tokens.error(at: place, "'\(verb.rawValue)' is no step")
     }

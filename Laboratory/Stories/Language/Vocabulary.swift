@@ -3,7 +3,9 @@
 /// The parser, its messages, `--help` and the documentation all read this list; a test holds
 /// `Documentation/StoryLanguage.md` to it.
 package nonisolated enum StoryVerb: String, Hashable, Sendable, CaseIterable {
-  case story, rows, device, direction, app, era, `guard`, scenario, cure
+  case story, rows, device, direction, appearance
+  case textSize = "text-size"
+  case app, era, `guard`, scenario, cure
   case push, pop, set, present, dismiss
   case hide, show, replace, free, widen
   case segue, unwind
@@ -16,7 +18,9 @@ package nonisolated enum StoryVerb: String, Hashable, Sendable, CaseIterable {
   /// Whether it describes the story; such lines stand before all others.
   package var isHeader: Bool {
     switch self {
-    case .story, .rows, .device, .direction, .app, .era, .guard, .scenario, .cure: true
+    case .story, .rows, .device, .direction, .appearance, .textSize, .app, .era, .guard, .scenario,
+      .cure:
+      true
     default: false
     }
   }
@@ -39,6 +43,10 @@ package nonisolated enum StoryVerb: String, Hashable, Sendable, CaseIterable {
     case .rows: "rows R1 R2 ..."
     case .device: "device phone, or: device size WIDTH HEIGHT scale N"
     case .direction: "direction left-to-right or right-to-left"
+    case .appearance: "appearance light or dark"
+    case .textSize:
+      "text-size " + StoryTextSize.allCases.dropLast().map(\.rawValue).joined(separator: ", ")
+        + " or \(StoryTextSize.accessibilityExtraExtraExtraLarge.rawValue)"
     case .app: "app plain, tabs or tabs-at-root"
     case .era: "era all, or: era iOS7 iOS8 iOS9 iOS13 iOS18 iOS26"
     case .guard: "guard all, or: guard none queue ignore merge"

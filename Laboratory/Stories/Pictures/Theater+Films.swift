@@ -1,19 +1,24 @@
 #if PICTURES
   import Film
   import Simulator
+  import UIKit
 
   extension Theater {
     /// What makes two runs look alike: they are filmed once.
     private struct Look: Hashable {
       var story: String
       var isGuarded: Bool
+      var isDark: Bool
       var timeline: [TimelineEvent]
       var findings: [Finding]
       var lastReading: Reading
 
-      init(_ run: Run) {
+      init(_ run: Run, _ performance: Performance) {
         story = run.story
         isGuarded = run.guard != .none
+        isDark =
+          performance.story.settings.appearance == .dark
+          && performance.era.era.behaviour.hasDarkMode
         timeline = run.timeline
         findings = run.findings
         lastReading = run.lastReading
@@ -26,7 +31,7 @@
     func film(
       _ played: Played, whenMade use: (StoryFilm) -> Void = { _ in }
     ) throws(ToolFailure) -> [StoryFilm?] {
-      let looks = played.runs.map(Look.init)
+      let looks = zip(played.runs, played.performances).map { Look($0, $1) }
       let count = Set(looks).count
       var films: [Look: StoryFilm] = [:]
       for (performance, look) in zip(played.performances, looks) where films[look] == nil {

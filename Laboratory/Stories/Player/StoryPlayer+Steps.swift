@@ -83,7 +83,8 @@ extension StoryPlayer {
     let size = stage.device.screen.size
     let way = 1 + size.width * CGFloat(thousandths) / 1_000
     return CGPoint(
-      x: performance.story.isRightToLeft ? size.width - way : way, y: size.height / 2)
+      x: performance.story.settings.direction == .rightToLeft ? size.width - way : way,
+      y: size.height / 2)
   }
 
   // MARK: Looking

@@ -53,7 +53,7 @@ package final class StoryPlayer {
     self.beat = beat
     stage = StoryStage(
       era: performance.era.era, screen: performance.story.device.screen,
-      isRightToLeft: performance.story.isRightToLeft, app: performance.story.app,
+      settings: performance.story.settings, app: performance.story.app,
       guard: performance.guard,
       cure: performance.story.cure)
     start = stage.device.now

@@ -19,12 +19,15 @@ final class StoryStage {
 
   /// Starts the app and waits until it is at rest.
   init(
-    era: Era, screen: Screen, isRightToLeft: Bool = false, app layout: StoryApp = .plain,
+    era: Era, screen: Screen, settings: StorySettings = StorySettings(),
+    app layout: StoryApp = .plain,
     guard policy: Guard,
     cure: StoryCure? = nil
   ) {
     let device = Device(
-      era: era, screen: screen, layoutDirection: isRightToLeft ? .rightToLeft : .leftToRight)
+      era: era, screen: screen, layoutDirection: settings.direction.layoutDirection,
+      interfaceStyle: settings.appearance.interfaceStyle,
+      contentSizeCategory: settings.textSize.category)
     self.device = device
     makeApp = { [reports] in
       let clock = DeviceClock(device: device)

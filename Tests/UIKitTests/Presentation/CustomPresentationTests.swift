@@ -3,40 +3,6 @@ import Simulator
 import Testing
 import UIKit
 
-/// Fades the page that comes, or the one that goes.
-private final class FadeAnimator: NSObject, UIViewControllerAnimatedTransitioning {
-  let report: (String) -> Void
-  private(set) var context: (any UIViewControllerContextTransitioning)?
-
-  init(report: @escaping (String) -> Void) {
-    self.report = report
-  }
-
-  func transitionDuration(
-    using transitionContext: (any UIViewControllerContextTransitioning)?
-  ) -> TimeInterval { 0.4 }
-
-  func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
-    context = transitionContext
-    let (from, to) = (transitionContext.view(forKey: .from), transitionContext.view(forKey: .to))
-    report("animate from: \(from != nil), to: \(to != nil)")
-    if let to {
-      transitionContext.containerView.addSubview(to)
-      to.alpha = 0
-    }
-    UIView.animate(withDuration: 0.4) {
-      to?.alpha = 1
-      if to == nil { from?.alpha = 0 }
-    } completion: { _ in
-      transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
-    }
-  }
-
-  func animationEnded(_ transitionCompleted: Bool) {
-    report("animation ended \(transitionCompleted)")
-  }
-}
-
 /// A presentation in the lower half, with a dimmed page above.
 @MainActor private final class HalfPresentationController: UIPresentationController {
   let dimming = UIView()
@@ -85,13 +51,13 @@ private final class Transitioning: NSObject, UIViewControllerTransitioningDelega
     source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
     bench.note("animator by \(presenting.title ?? "-") from \(source.title ?? "-")")
-    return givesAnimators ? FadeAnimator { [bench] in bench.note($0) } : nil
+    return givesAnimators ? FadingAnimator(duration: 0.4) { [bench] in bench.note($0) } : nil
   }
 
   func animationController(
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
-    givesAnimators ? FadeAnimator { [bench] in bench.note($0) } : nil
+    givesAnimators ? FadingAnimator(duration: 0.4) { [bench] in bench.note($0) } : nil
   }
 
   func interactionControllerForPresentation(

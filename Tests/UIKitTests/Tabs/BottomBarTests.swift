@@ -294,7 +294,7 @@ struct BottomBarAndTabsTests {
   @Test("slides by itself beside a transition of the app's own")
   func customTransition() {
     let bench = TabsBench()
-    let delegate = FadingDelegate()
+    let delegate = AnimatorDelegate(FadingAnimator(duration: 0.3))
     bench.navigation.delegate = delegate
     bench.push(bench.hidingPage("B"))
     bench.advance(0.15)
@@ -305,31 +305,5 @@ struct BottomBarAndTabsTests {
     bench.pop()
     bench.settle()
     #expect(bench.isBarAtRest)
-  }
-}
-
-/// Fades one page over the other in 0.3 seconds.
-private final class FadingDelegate: NSObject, UINavigationControllerDelegate,
-  UIViewControllerAnimatedTransitioning
-{
-  func navigationController(
-    _ navigationController: UINavigationController,
-    animationControllerFor operation: UINavigationController.Operation,
-    from fromVC: UIViewController, to toVC: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { self }
-
-  func transitionDuration(
-    using transitionContext: (any UIViewControllerContextTransitioning)?
-  ) -> TimeInterval { 0.3 }
-
-  func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
-    guard let view = transitionContext.view(forKey: .to) else { return }
-    transitionContext.containerView.addSubview(view)
-    view.alpha = 0
-    UIView.animate(withDuration: 0.3) {
-      view.alpha = 1
-    } completion: { _ in
-      transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
-    }
   }
 }

@@ -18,6 +18,7 @@ extension CALayer {
     name = picture.layer.name
     contentsScale = picture.layer.contentsScale
     drawings = picture.drawings
+    ownContents = picture.contents
     sublayers = picture.sublayers.map { CALayer(frozen: $0) }
     mask = picture.mask.map { CALayer(frozen: $0) }
   }

@@ -3,8 +3,7 @@ public import CoreGraphics
 /// A rectangle on the screen: what a view shows, and what animations move.
 ///
 /// Differs from QuartzCore: works on the main thread only. `presentation()` is nil for an app's
-/// own subclasses. No image contents, filters, drawing into contexts, archiving or key-value
-/// coding.
+/// own subclasses. No filters, contents rectangles, archiving or key-value coding.
 open class CALayer: NSObject, CAMediaTiming {
   /// Who helps with contents, layout and actions; a view for its own layer. Not retained.
   open var delegate: (any CALayerDelegate)? {
@@ -21,9 +20,12 @@ open class CALayer: NSObject, CAMediaTiming {
   open var needsDisplayOnBoundsChange = false
 
   /// What the layer draws besides background, border and shadow.
-  package var drawings: [LayerDrawing] = [] {
+  package var drawings: [DrawingCommand] = [] {
     willSet { willChange() }
   }
+
+  /// The picture in front of the background, if there is one.
+  var ownContents: LayerContents?
 
   /// The values that the app has set.
   var values: Appearance
@@ -74,6 +76,7 @@ open class CALayer: NSObject, CAMediaTiming {
     name = original?.name
     contentsScale = original?.contentsScale ?? 1
     drawings = original?.drawings ?? []
+    ownContents = original?.ownContents
   }
 
   /// Makes a layer without size. Differs from QuartzCore: reads nothing from the archive.
@@ -240,6 +243,23 @@ open class CALayer: NSObject, CAMediaTiming {
     set { change(\.shadowRadius, "shadowRadius", to: newValue) }
   }
 
+  /// A picture in front of the background: a `CGImage`. Anything else is kept and not shown.
+  ///
+  /// Differs from QuartzCore: a change is never animated.
+  open var contents: Any? {
+    get { ownContents?.value }
+    set { setContents(newValue, gravity: contentsGravity) }
+  }
+
+  /// Where the picture lies, if the layer has another size.
+  open var contentsGravity: CALayerContentsGravity {
+    get { ownContents?.gravity ?? .resize }
+    set { setContents(contents, gravity: newValue) }
+  }
+
+  /// What is shown in front of the background.
+  package var shownContents: LayerContents? { ownContents }
+
   /// The color behind everything else; nil for none.
   open var backgroundColor: CGColor? {
     get { values.backgroundColor.map { CGColor($0) } }
@@ -352,9 +372,24 @@ open class CALayer: NSObject, CAMediaTiming {
     display()
   }
 
-  /// Makes new contents; asks the delegate.
+  /// Makes new contents; asks the delegate, or else draws them.
   open func display() {
     delegate?.display(self)
+    if owner == nil { drawOwnContents() }
+  }
+
+  /// Draws the layer's contents; asks the delegate.
+  ///
+  /// Differs from QuartzCore: the layer of a view does not draw itself; the view's `draw(_:)` does.
+  open func draw(in ctx: CGContext) {
+    delegate?.draw(self, in: ctx)
+  }
+
+  /// Draws the layer with its sublayers as they are now, in its own coordinates.
+  ///
+  /// Differs from QuartzCore: running animations count.
+  open func render(in ctx: CGContext) {
+    record(in: ctx)
   }
 
   // MARK: Animations

@@ -1,11 +1,11 @@
 public import CoreGraphics
 
 /// Helps a layer with its contents, its layout and its implicit animations.
-///
-/// Differs from QuartzCore: no drawing into a context.
 public protocol CALayerDelegate: NSObjectProtocol {
   /// Gives the layer its contents.
   func display(_ layer: CALayer)
+  /// Draws the layer's contents.
+  func draw(_ layer: CALayer, in ctx: CGContext)
   /// Places the layer's sublayers.
   func layoutSublayers(of layer: CALayer)
   /// Says what happens when a property changes; nil means to go on asking.
@@ -15,6 +15,8 @@ public protocol CALayerDelegate: NSObjectProtocol {
 extension CALayerDelegate {
   /// Does nothing; all methods are optional.
   public func display(_ layer: CALayer) {}
+  /// Does nothing; all methods are optional.
+  public func draw(_ layer: CALayer, in ctx: CGContext) {}
   /// Does nothing; all methods are optional.
   public func layoutSublayers(of layer: CALayer) {}
   /// Has no opinion; all methods are optional.

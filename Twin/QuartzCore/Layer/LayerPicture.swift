@@ -7,7 +7,9 @@ package final class LayerPicture {
   /// Its values on the screen.
   package let appearance: CALayer.Appearance
   /// What it draws besides background, border and shadow.
-  package let drawings: [LayerDrawing]
+  package let drawings: [DrawingCommand]
+  /// The picture in front of its background.
+  package let contents: LayerContents?
   /// The layers in it, in their order.
   package let sublayers: [LayerPicture]
   /// The layer whose opacity cuts out what is shown of it.
@@ -23,6 +25,7 @@ package final class LayerPicture {
     self.layer = layer
     appearance = layer.appearance(of: state.values, state.animations, at: time)
     drawings = state.drawings
+    contents = state.contents
     self.sublayers = sublayers
     self.mask = mask
     passage = layer.passage(of: state.animations, at: time, size: appearance.bounds.size)
@@ -33,7 +36,8 @@ extension CALayer {
   /// What decides about the picture of a layer.
   struct ShownState {
     var values: Appearance
-    var drawings: [LayerDrawing]
+    var drawings: [DrawingCommand]
+    var contents: LayerContents?
     var animations: [RunningAnimation]
     var children: [CALayer]
     var mask: CALayer?
@@ -89,7 +93,7 @@ extension CALayer {
 
   private var shownState: ShownState {
     ShownState(
-      values: values, drawings: drawings, animations: animations, children: children,
-      mask: maskLayer)
+      values: values, drawings: drawings, contents: ownContents, animations: animations,
+      children: children, mask: maskLayer)
   }
 }

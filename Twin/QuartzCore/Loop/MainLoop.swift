@@ -111,8 +111,7 @@ package final class MainLoop {
   package func advanceToNextTurn(before seconds: TimeInterval) -> Bool {
     precondition(!isInTurn, "Time cannot pass inside a turn of the main loop.")
     return passing {
-      let lastTurn = turn
-      if runOutstandingTurns() || turn > lastTurn { return true }
+      if runOutstandingTurns() { return true }
       guard !isStopped, let next = timers.nextDeadline, next <= Self.nanoseconds(seconds) else {
         return false
       }
@@ -209,9 +208,10 @@ extension MainLoop {
   /// Commits what code outside any turn has left, runs what was posted, then the jobs that are ready,
   /// and so on, until nothing is left to do at this time.
   ///
-  /// - Returns: Whether there were jobs.
+  /// - Returns: Whether there was anything to do.
   @discardableResult
   private func runOutstandingTurns() -> Bool {
+    let lastTurn = turn
     var jobsAtThisTime = 0
     while !isStopped {
       if transactions.isOpen { runSingleTurn {} }
@@ -220,7 +220,7 @@ extension MainLoop {
       jobsAtThisTime += 1
       precondition(jobsAtThisTime < 100_000, "Tasks wake each other forever; time cannot pass.")
     }
-    return jobsAtThisTime > 0
+    return jobsAtThisTime > 0 || turn > lastTurn
   }
 
   /// Runs a body that moves the clock by itself, with the tasks of this thread in this loop's time.

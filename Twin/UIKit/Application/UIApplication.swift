@@ -40,6 +40,11 @@ open class UIApplication: UIResponder {
     UISystem.current.layoutDirection
   }
 
+  /// The size of text that the person has chosen.
+  open var preferredContentSizeCategory: UIContentSizeCategory {
+    UISystem.current.contentSizeCategory
+  }
+
   /// The app's delegate, if it is a responder that is not part of a hierarchy (documentation of the
   /// responder chain).
   open override var next: UIResponder? {

@@ -18,6 +18,11 @@ open class UIScreen: NSObject {
   /// Pixels in a point.
   open var scale: CGFloat { screen.scale }
 
+  /// Tells that the traits changed. Does nothing unless overridden.
+  ///
+  /// Differs from UIKit: never called.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
   /// What hardware and the status bar cover of each edge, in points.
   package var safeAreaInsets: UIEdgeInsets { screen.safeAreaInsets }
 }

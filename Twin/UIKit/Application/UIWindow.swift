@@ -70,7 +70,12 @@ open class UIWindow: UIView {
       guard windowScene !== oldValue else { return }
       oldValue?.remove(self)
       windowScene?.add(self)
+      updateTraits()
     }
+  }
+
+  override var outerTraits: UITraitCollection {
+    superview?.traitCollection ?? windowScene?.traitCollection ?? UISystem.current.traits
   }
 
   /// The scene, or else the app.

@@ -199,6 +199,18 @@ extension UIViewController {
 
   // MARK: Asked by containers
 
+  /// Whether the status bar lies over this page when it is presented: not over what lets others shine
+  /// through (documentation of `modalPresentationCapturesStatusBarAppearance`).
+  var coversStatusBar: Bool {
+    (modalPresentationStyle == .fullScreen || modalPresentationCapturesStatusBarAppearance)
+      && !isBeingDismissed
+  }
+
+  /// Who is told about this page's size.
+  var contentContainer: (any UIContentContainer)? {
+    parent ?? presentationOfSelf?.active
+  }
+
   /// Whether a presentation or dismissal is under way on this controller or around it.
   ///
   /// A page inside presents through its outermost ancestor, so that is inside it too.

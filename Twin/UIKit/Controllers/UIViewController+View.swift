@@ -16,5 +16,6 @@ extension UIViewController {
     loadedView?.viewDelegate = nil
     loadedView = newView
     newView?.viewDelegate = self
+    newView?.updateTraits()
   }
 }

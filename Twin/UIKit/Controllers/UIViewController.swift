@@ -19,12 +19,14 @@ open class UIViewController: UIResponder, UIContentContainer {
   var owesViewIsAppearing = false
   var containment = Containment()
   package var ownPresentation: Presentation?
+  var ownTraitState: TraitState?
   weak var presentationOfSelf: Presentation?
   /// What rules this page's presentation, from the first question about it to the end of it.
   var ownPresentationController: UIPresentationController?
   private var ownPresentationStyle = UIModalPresentationStyle.automatic
   private var isBeingEdited = false
   private var ownEditButtonItem: UIBarButtonItem?
+  private var ownToolbarItems: [UIBarButtonItem]?
   /// Whether a container moves the view at this moment, and tells the page itself.
   var isMovedByContainer = false
 
@@ -208,6 +210,28 @@ open class UIViewController: UIResponder, UIContentContainer {
   /// Whether the page reaches behind bars that nothing shines through.
   open var extendedLayoutIncludesOpaqueBars = false
 
+  // MARK: Traits (folder Traits)
+
+  /// The properties of the surroundings, of the view where it is, or else of the container.
+  open var traitCollection: UITraitCollection {
+    let outer =
+      loadedView?.superview?.traitCollection ?? parent?.traitCollection ?? UISystem.current.traits
+    return traits(in: outer)
+  }
+
+  /// Tells that the traits changed. Does nothing unless overridden.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// Light or dark for this page and all that is inside, whatever is around it.
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { ownTraitState?.style ?? .unspecified }
+    set {
+      guard newValue != overrideUserInterfaceStyle else { return }
+      traitState.style = newValue
+      loadedView?.updateTraits()
+    }
+  }
+
   // MARK: Status bar
 
   /// What colors the status bar's content is to have while the page covers the screen.
@@ -242,13 +266,6 @@ open class UIViewController: UIResponder, UIContentContainer {
   /// Differs from UIKit: the status bar changes at once, in an animation, too.
   open func setNeedsStatusBarAppearanceUpdate() {
     UISystem.current.askForStatusBarStyle()
-  }
-
-  /// Whether the status bar lies over this page when it is presented: not over what lets others shine
-  /// through (documentation of `modalPresentationCapturesStatusBarAppearance`).
-  var coversStatusBar: Bool {
-    (modalPresentationStyle == .fullScreen || modalPresentationCapturesStatusBarAppearance)
-      && !isBeingDismissed
   }
 
   // MARK: Containment (UIViewController+Containment.swift)
@@ -299,6 +316,35 @@ open class UIViewController: UIResponder, UIContentContainer {
   /// The nearest tab bar controller that holds this page.
   open var tabBarController: UITabBarController? {
     nearestAncestor { $0 as? UITabBarController }
+  }
+
+  /// The nearest split view controller that holds this page.
+  open var splitViewController: UISplitViewController? {
+    nearestAncestor { $0 as? UISplitViewController }
+  }
+
+  /// Takes in what was beside this page, as a split view controller becomes too narrow for both. Does
+  /// nothing unless overridden; a navigation controller pushes it.
+  open func collapseSecondaryViewController(
+    _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+  ) {}
+
+  /// Gives what is to be beside this page, as there is room for both. Nothing unless overridden; a
+  /// navigation controller pops it.
+  open func separateSecondaryViewController(
+    for splitViewController: UISplitViewController
+  ) -> UIViewController? { nil }
+
+  /// What the toolbar of a navigation controller shows while the page is on top.
+  open var toolbarItems: [UIBarButtonItem]? {
+    get { ownToolbarItems }
+    set { setToolbarItems(newValue, animated: false) }
+  }
+
+  /// Replaces what the toolbar shows while the page is on top.
+  open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+    ownToolbarItems = toolbarItems
+    (parent as? UINavigationController)?.toolbarItemsDidChange(of: self, animated: animated)
   }
 
   /// Whether the bar at the bottom is away while this page is on the stack of a navigation controller
@@ -525,11 +571,6 @@ open class UIViewController: UIResponder, UIContentContainer {
     item.title = title
     ownTabBarItem = item
     return item
-  }
-
-  /// Who is told about this page's size.
-  private var contentContainer: (any UIContentContainer)? {
-    parent ?? presentationOfSelf?.active
   }
 
   /// How this page comes and goes when it is presented; nil if its presentation controller says it.

@@ -59,6 +59,35 @@ struct FingerPair {
   /// How fast the fingers turn, in radians a second, over the last tenth of a second.
   var turnVelocity: CGFloat { speed(\.turn) }
 
+  /// What two moved fingers make of a recognizer in a state: it begins once the way is long enough, counts
+  /// from there, and goes on. The caller sets it: actions then ask for what is here.
+  ///
+  /// - Returns: The next state; nil if it stays.
+  mutating func stateAfterMoving(
+    from state: UIGestureRecognizer.State, begins: (FingerPair) -> Bool
+  ) -> UIGestureRecognizer.State? {
+    switch state {
+    case .possible:
+      guard begins(self) else { return nil }
+      restart()
+      return .began
+    case .began, .changed: return .changed
+    case .ended, .cancelled, .failed: return nil  // It is decided.
+    }
+  }
+
+  /// What a finger that was lifted makes of a recognizer: it ends with the first of the two.
+  ///
+  /// Assumed: UIKit waits for the second finger if it comes back.
+  static func end(_ recognizer: UIGestureRecognizer) {
+    guard recognizer.downTouches.count < 2 else { return }
+    switch recognizer.state {
+    case .began, .changed: recognizer.state = .ended
+    case .possible where recognizer.downTouches.isEmpty: recognizer.state = .failed
+    case .possible, .ended, .cancelled, .failed: break  // Another finger may come.
+    }
+  }
+
   private func speed(_ value: (Sample) -> CGFloat) -> CGFloat {
     guard let first = samples.first, let last = samples.last, last.time > first.time else {
       return 0

@@ -29,26 +29,15 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   /// Begins once the fingers' distance has changed enough, and goes on from there.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     guard pair.update(downTouches, at: event.timestamp) else { return }
-    switch state {
-    case .possible:
-      guard abs(pair.distance - pair.startDistance) >= UIPanGestureRecognizer.hysteresis else {
-        return
-      }
-      pair.restart()
-      state = .began
-    case .began, .changed: state = .changed
-    case .ended, .cancelled, .failed: break  // It is decided.
+    let next = pair.stateAfterMoving(from: state) {
+      abs($0.distance - $0.startDistance) >= UIPanGestureRecognizer.hysteresis
     }
+    if let next { state = next }
   }
 
-  /// Ends with the first of the two fingers. Assumed: UIKit waits for the second one if it comes back.
+  /// Ends with the first of the two fingers.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard downTouches.count < 2 else { return }
-    switch state {
-    case .began, .changed: state = .ended
-    case .possible where downTouches.isEmpty: state = .failed
-    case .possible, .ended, .cancelled, .failed: break  // Another finger may come.
-    }
+    FingerPair.end(self)
   }
 
   /// Is cancelled.

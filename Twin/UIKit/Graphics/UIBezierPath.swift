@@ -2,8 +2,7 @@ public import Foundation
 
 /// A path made of lines and curves, with what is needed to stroke it.
 ///
-/// Differs from UIKit: it cannot draw itself, because the twin has no drawing context; a `CAShapeLayer`
-/// shows it. Dashes and the even-odd rule belong to that layer.
+/// Differs from UIKit: no dashes; those belong to a `CAShapeLayer` or a context.
 nonisolated open class UIBezierPath: NSObject, NSCopying {
   private var path = CGMutablePath()
 
@@ -15,6 +14,9 @@ nonisolated open class UIBezierPath: NSObject, NSCopying {
 
   /// How the corners of a stroke look.
   open var lineJoinStyle = CGLineJoin.miter
+
+  /// Whether areas are filled by the even-odd rule.
+  open var usesEvenOddFillRule = false
 
   /// Makes an empty path.
   public override init() {
@@ -137,6 +139,7 @@ nonisolated open class UIBezierPath: NSObject, NSCopying {
     copy.lineWidth = lineWidth
     copy.lineCapStyle = lineCapStyle
     copy.lineJoinStyle = lineJoinStyle
+    copy.usesEvenOddFillRule = usesEvenOddFillRule
     return copy
   }
 }

@@ -70,8 +70,12 @@ nonisolated open class UIFont: NSObject, @unchecked Sendable {
   /// The weight that is measured and drawn.
   package let fontWeight: FontWeight
 
-  init(size: CGFloat, weight: FontWeight) {
+  /// How the font follows the text size; nil if it does not.
+  private let scaling: FontScaling?
+
+  init(size: CGFloat, weight: FontWeight, scaling: FontScaling? = nil) {
     self.size = size
+    self.scaling = scaling
     fontWeight = weight
     super.init()
   }
@@ -91,24 +95,29 @@ nonisolated open class UIFont: NSObject, @unchecked Sendable {
     UIFont(size: fontSize, weight: FontWeight(nearestTo: weight))
   }
 
-  /// The font for a purpose.
-  ///
-  /// Sizes: Apple's Human Interface Guidelines, "Typography", size Large (the default).
-  /// Differs from UIKit: the person's choice of text size does not exist.
+  /// The font for a purpose, at the current text size.
   open class func preferredFont(forTextStyle style: UIFont.TextStyle) -> UIFont {
-    switch style {
-    case .largeTitle: systemFont(ofSize: 34)
-    case .title1: systemFont(ofSize: 28)
-    case .title2: systemFont(ofSize: 22)
-    case .title3: systemFont(ofSize: 20)
-    case .headline: systemFont(ofSize: 17, weight: .semibold)
-    case .callout: systemFont(ofSize: 16)
-    case .subheadline: systemFont(ofSize: 15)
-    case .footnote: systemFont(ofSize: 13)
-    case .caption1: systemFont(ofSize: 12)
-    case .caption2: systemFont(ofSize: 11)
-    default: systemFont(ofSize: 17)
-    }
+    preferredFont(forTextStyle: style, compatibleWith: nil)
+  }
+
+  /// The font for a purpose, at a text size; at the current one for `nil`.
+  open class func preferredFont(
+    forTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFont {
+    let scaling = FontScaling(style: style, size: TextSizes.size(of: style, .large))
+    let font = systemFont(ofSize: scaling.size, weight: style == .headline ? .semibold : .regular)
+    return font.scaled(scaling, for: traitCollection)
+  }
+
+  /// This font as it follows the text size, at that of traits or at the current one.
+  func scaled(_ scaling: FontScaling, for traitCollection: UITraitCollection?) -> UIFont {
+    let category = (traitCollection ?? .current).preferredContentSizeCategory
+    return UIFont(size: scaling.size(category), weight: fontWeight, scaling: scaling)
+  }
+
+  /// This font where traits are others; the font itself if it follows no text size.
+  func adjusted(for traitCollection: UITraitCollection) -> UIFont {
+    scaling.map { scaled($0, for: traitCollection) } ?? self
   }
 
   /// The name of the typeface.

@@ -14,7 +14,7 @@ struct StackChange {
 
   /// What the bar shows after.
   var barContent: BarContent {
-    BarContent(item: newTop?.navigationItem, previous: newBack?.navigationItem)
+    BarContent(of: newTop, above: newBack)
   }
 
   /// Foresees what an edit makes of a stack.

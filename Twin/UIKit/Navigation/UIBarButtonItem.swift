@@ -1,10 +1,24 @@
 public import Foundation
 
-/// A button in a navigation bar.
+/// A button in a navigation bar or a toolbar, or a space in a toolbar.
 ///
 /// Differs from UIKit: text, the system's texts and custom views; no images, menus or groups. The
-/// forms with a selector are missing, as Swift has selectors only with Objective-C.
+/// forms with a selector keep it, and a tap does what `UIApplication.sendAction(_:to:from:for:)` can do
+/// with it: Swift has methods that are found by their names only with Objective-C.
 open class UIBarButtonItem: UIBarItem {
+  /// What a space is.
+  enum Space {
+    /// As wide as `width` says.
+    case fixed
+    /// Takes an equal part of the room that is left.
+    case flexible
+  }
+
+  /// Which space this is; nil for a button.
+  private(set) var space: Space?
+  /// The toolbar that shows this item, told when it comes or goes.
+  var onVisibilityChange: (() -> Void)?
+
   /// Makes an item without content.
   public override init() {
     super.init()
@@ -28,8 +42,28 @@ open class UIBarButtonItem: UIBarItem {
   public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
     self.init()
     self.primaryAction = primaryAction
-    title = systemItem.title
-    style = systemItem == .done ? .done : .plain
+    show(systemItem)
+  }
+
+  /// Makes a text button that calls a method of a target.
+  public convenience init(
+    title: String?, style: UIBarButtonItem.Style, target: Any?, action: Selector?
+  ) {
+    self.init()
+    self.title = title
+    self.style = style
+    self.target = target as AnyObject?
+    self.action = action
+  }
+
+  /// Makes one of the system's buttons that calls a method of a target.
+  public convenience init(
+    barButtonSystemItem systemItem: UIBarButtonItem.SystemItem, target: Any?, action: Selector?
+  ) {
+    self.init()
+    self.target = target as AnyObject?
+    self.action = action
+    show(systemItem)
   }
 
   /// Makes an item that shows a view.
@@ -38,8 +72,33 @@ open class UIBarButtonItem: UIBarItem {
     self.customView = customView
   }
 
+  /// Makes a space of a width in points.
+  open class func fixedSpace(_ width: CGFloat) -> Self {
+    makeSpace(.fixed, width: width)
+  }
+
+  /// Makes a space that takes the room that is left.
+  open class func flexibleSpace() -> Self {
+    makeSpace(.flexible, width: 0)
+  }
+
+  /// Differs from UIKit: a subclass cannot be asked for a space, since Swift makes objects of a class that
+  /// is known only then by `required` initializers, and UIKit's is not.
+  private class func makeSpace(_ space: Space, width: CGFloat) -> Self {
+    let item = UIBarButtonItem()
+    item.space = space
+    item.width = width
+    guard let space = item as? Self else {
+      preconditionFailure("Spaces are made by UIBarButtonItem itself, not by \(Self.self).")
+    }
+    return space
+  }
+
   /// How the button stands out.
   open var style = Style.plain { didSet { changed() } }
+
+  /// The width of the item in points; 0 for what its content needs.
+  open var width: CGFloat = 0 { didSet { changed() } }
 
   /// A view shown in place of the button.
   open var customView: UIView? { didSet { changed() } }
@@ -47,8 +106,35 @@ open class UIBarButtonItem: UIBarItem {
   /// What a tap runs.
   open var primaryAction: UIAction? { didSet { changed() } }
 
+  /// The method that a tap calls, if there is no ``primaryAction``.
+  open var action: Selector?
+
+  /// Whose method a tap calls; nil for the first responder that has it.
+  open weak var target: AnyObject?
+
   /// The button's color; the bar's tint unless set.
   open var tintColor: UIColor? { didSet { changed() } }
+
+  /// Whether a toolbar leaves the item out.
+  ///
+  /// Differs from UIKit: navigation bars show it all the same.
+  open var isHidden = false { didSet { if isHidden != oldValue { onVisibilityChange?() } } }
+
+  /// What a tap does.
+  func perform(from button: BarButton) {
+    if let primaryAction {
+      button.sendAction(primaryAction)
+    } else if let action {
+      UIApplication.shared.sendAction(action, to: target, from: self, for: nil)
+    }
+  }
+
+  private func show(_ systemItem: SystemItem) {
+    title = systemItem.title
+    style = systemItem == .done ? .done : .plain
+    space = systemItem.space
+  }
+
 }
 
 extension UIBarButtonItem {
@@ -58,28 +144,5 @@ extension UIBarButtonItem {
     case plain = 0
     /// Bold text.
     case done = 2
-  }
-
-  /// One of the system's buttons.
-  ///
-  /// Differs from UIKit: only those that are text.
-  nonisolated public enum SystemItem: Int, Sendable {
-    /// "Done", bold.
-    case done = 0
-    /// "Cancel".
-    case cancel = 1
-    /// "Edit".
-    case edit = 2
-    /// "Save".
-    case save = 3
-
-    var title: String {
-      switch self {
-      case .done: "Done"
-      case .cancel: "Cancel"
-      case .edit: "Edit"
-      case .save: "Save"
-      }
-    }
   }
 }

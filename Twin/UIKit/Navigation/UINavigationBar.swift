@@ -6,7 +6,7 @@ import QuartzCore
 /// What the bar shows is made of real labels and buttons, apart from `items`: the two are meant to
 /// agree, and after a corrupted transition they do not.
 ///
-/// Differs from UIKit: a plain light bar without blur; no prompts, large titles or background images.
+/// Differs from UIKit: a plain bar without blur; no prompts, large titles or background images.
 open class UINavigationBar: UIView, UIBarPositioning {
   /// Height of a bar in portrait, in points (QMUI, `NavigationBarHeight`).
   static let height: CGFloat = 44
@@ -218,7 +218,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
   func keepItems(during edit: PageStack.Edit, of removed: [UIViewController]) {
     switch (itemSource, edit) {
     case (.stack(let leaving), .keep):
-      itemSource = .stack(leaving: removed.map(\.navigationItem) + leaving)
+      itemSource = .stack(leaving: removed.flatMap(\.itemsInBar) + leaving)
     case (.stack, .push), (.stack, .replace), (.list, _):
       itemSource = .list(items ?? [])
     }
@@ -273,9 +273,9 @@ open class UINavigationBar: UIView, UIBarPositioning {
     popped: UIViewController?
   ) {
     switch operation {
-    case .push: delegate?.navigationBar(self, didPush: pushed.navigationItem)
+    case .push: delegate?.navigationBar(self, didPush: pushed.itemInBar)
     case .pop:
-      if let popped { delegate?.navigationBar(self, didPop: popped.navigationItem) }
+      if let popped { delegate?.navigationBar(self, didPop: popped.itemInBar) }
     }
   }
 

@@ -12,9 +12,14 @@ extension UINavigationController {
   func changeBar(isHidden: Bool, animated: Bool) {
     guard isBarHidden != isHidden else { return }
     isBarHidden = isHidden
+    moveBars(animated: animated)
+  }
+
+  /// Brings the bars where the app wants them: at once, with the pages, or in an animation of their own.
+  func moveBars(animated: Bool) {
     guard animated, isInWindow, appearance == .appeared else { return settleBar() }
     switch barOccasion {
-    case .none: slideBar()
+    case .none: slideBars()
     case .opening: break  // The transition takes the bar along.
     case .underWay: break  // The end of the transition settles it.
     }
@@ -40,12 +45,13 @@ extension UINavigationController {
   /// Puts the bar where the app wants it, and lays out the pages for it.
   func settleBar() {
     isBarOffScreen = isBarHidden
+    settleToolbar()
     layoutBar()
     layOutPages()
   }
 
-  /// Moves the bar in from above, or out.
-  private func slideBar() {
+  /// Moves the bars in over the edges of the screen, or out.
+  private func slideBars() {
     UIView.animate(withDuration: TimeInterval(Self.hideShowBarDuration)) { self.settleBar() }
   }
 
@@ -58,8 +64,8 @@ extension UINavigationController {
       isBarHidden == isBarOffScreen
       ? nil : BarMove(isHiding: isBarHidden, in: transition.operation)
     if let move { UIView.performWithoutAnimation { put(move.start) } }
-    let content = bar.makeTransition(
-      to: transition.barContent, operation: transition.operation, move: move)
+    let content = shownBar.makeTransition(
+      to: contentInShownBar(transition.barContent), operation: transition.operation, move: move)
     return (content, move)
   }
 
@@ -68,6 +74,7 @@ extension UINavigationController {
     stage.barTransition.move()
     if let move = stage.barMove { put(move.end) }
     if let move = stage.bottomBarMove { putBottomBar(move.end) }
+    stage.toolbarTransition?.move()
   }
 
   // MARK: Layout
@@ -75,6 +82,8 @@ extension UINavigationController {
   /// Places the bar, unless a transition is moving it.
   func layoutBar() {
     if let viewIfLoaded { followDirection(of: viewIfLoaded) }
+    layoutToolbar()
+    settleNesting()
     guard runningTransition?.stage?.barMove == nil else { return }
     put(isBarOffScreen ? BarPlace.above : .rest)
   }
@@ -118,9 +127,10 @@ extension UINavigationController {
   @discardableResult
   func layOut(_ page: UIViewController) -> UIEdgeInsets {
     guard let pageView = page.viewIfLoaded else { return .zero }
-    let height = isBarHidden ? 0 : UINavigationBar.height
+    let hasNoBar = isBarHidden || outerNavigation != nil
+    let height = hasNoBar ? 0 : UINavigationBar.height
     let reachesBehind =
-      isBarHidden
+      hasNoBar
       || page.edgesForExtendedLayout.contains(.top)
         && (bar.isTranslucent || page.extendedLayoutIncludesOpaqueBars)
     let below = bottomBarOverlap(over: page)

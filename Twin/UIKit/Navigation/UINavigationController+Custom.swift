@@ -58,7 +58,8 @@ extension UINavigationController {
     let bottomBarMove = openBottomBar(for: transition)
     let stage = NavigationTransition.Stage(
       fromWrapper: container, toWrapper: container, barTransition: barTransition,
-      barMove: barMove, movesBottomBar: bottomBarMove != nil, bottomBarMove: bottomBarMove)
+      barMove: barMove, movesBottomBar: bottomBarMove != nil, bottomBarMove: bottomBarMove,
+      toolbarTransition: openToolbar(for: transition))
     transition.stage = stage
     let context = CustomTransitionContext(
       animator: animator, containerView: container,
@@ -73,11 +74,7 @@ extension UINavigationController {
     transition.coordinator.transitionDuration = context.duration
     allowTouches(false)
     page.sendViewIsAppearing()
-    if let interactor = transition.interactor, interactor.wantsInteractiveStart {
-      interactor.startInteractiveTransition(context)
-    } else {
-      context.animate()
-    }
+    context.begin(with: transition.interactor)
   }
 
   private func views(

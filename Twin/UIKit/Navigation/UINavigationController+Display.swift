@@ -42,8 +42,9 @@ extension UINavigationController {
     page.beginAppearanceTransition(true, animated: appearance.isAnimatedAppearance)
     announce(willShow: page, animated: appearance.isAnimatedAppearance)
     settleBottomBar()
+    settleToolbar()
     install(page)
-    bar.showTopItem()
+    showTopItem()
     page.sendViewIsAppearing()
     // Else the page's appearance ends with the controller's own.
     if appearance == .appeared { endFirstDisplay() }
@@ -82,16 +83,25 @@ extension UINavigationController {
 
   // MARK: Own appearance
 
+  /// The delegate hears of a page that comes back with its controller, after a presentation or in its tab,
+  /// as of one that is shown for the first time.
+  ///
+  /// Source: once for each selection of the controller's tab (radar 29912893, iOS 10, which speaks of
+  /// `didShow` only). Assumed: `willShow` comes with it, as its documentation says of all that is shown.
   func passBeginAppearance(_ isAppearing: Bool, animated: Bool) {
     if isAppearing { catchUpWithStack() }
-    displayedPage?.beginAppearanceTransition(isAppearing, animated: animated)
+    guard let page = displayedPage else { return }
+    page.beginAppearanceTransition(isAppearing, animated: animated)
+    if page.appearance.isAppearing { announce(willShow: page, animated: animated) }
   }
 
   func passEndAppearance() {
     guard let page = displayedPage, page.appearance.isChanging else { return }
-    let isFirst = page.appearance.isAppearing
+    let (isAppearing, isAnimated) = (
+      page.appearance.isAppearing, page.appearance.isAnimatedAppearance
+    )
     page.endAppearanceTransition()
-    if isFirst { announce(didShow: page, animated: false) }
+    if isAppearing { announce(didShow: page, animated: isAnimated) }
   }
 
   /// Installs the top page if the stack changed while nobody saw it.

@@ -7,7 +7,7 @@ extension UINavigationController {
     _ edit: PageStack.Edit, animated: Bool, during overlap: UIKitBehaviour.ChangeDuringTransition
   ) {
     let change = StackChange(edit, of: stack)
-    if change.operation == .push, let item = change.newTop?.navigationItem,
+    if change.operation == .push, let item = change.newTop?.itemInBar,
       let barDelegate = bar.delegate, !barDelegate.navigationBar(bar, shouldPush: item)
     {
       return
@@ -37,8 +37,9 @@ extension UINavigationController {
   private func settleUnseen(_ change: StackChange) {
     settleLinks(added: change.added, removed: change.removed)
     bar.followStack()
-    bar.showTopItem()
+    showTopItem()
     settleBottomBar()
+    settleToolbar()
     if stack.isEmpty { displayEmptyStack() }
   }
 
@@ -62,6 +63,9 @@ extension UINavigationController {
   func backButtonTapped() {
     let system = UISystem.current
     system.running(.uikit("-[UINavigationController __backButtonAction:]")) {
+      if let innerNavigation, innerNavigation.stack.count > 1 {
+        return innerNavigation.backButtonTapped()
+      }
       // During an animated pop the bar still has the item of the page that leaves; what is tapped
       // belongs to the page that comes.
       let item = bar.shownContent?.item ?? bar.topItem

@@ -41,7 +41,12 @@ extension UINavigationController {
     let isCancelled = transition.coordinator.isCancelled
     if let stage = transition.stage {
       interruptedWrappers = stage.leftovers + [isCancelled ? stage.toWrapper : stage.fromWrapper]
-      if isCancelled { stage.barTransition.turnBack() }
+      if isCancelled {
+        stage.barTransition.turnBack()
+        stage.toolbarTransition?.cancel()
+      } else {
+        stage.toolbarTransition?.end()
+      }
       // Where the bar is going is where it counts as being.
       if stage.barMove != nil { isBarOffScreen = isBarHidden }
     }

@@ -4,18 +4,23 @@ import Foundation
 extension UINavigationController {
   /// Takes a call through all checks; if it passes, changes the model and plans the transition.
   ///
+  /// - Parameter asColumn: Whether the page may be a navigation controller, since a split view controller
+  ///   pushes it.
   /// - Returns: The pages that left the stack, bottom to top; nil if nothing was popped.
   @discardableResult
-  package func submit(_ request: StackRequest, animated: Bool) -> [UIViewController]? {
+  package func submit(
+    _ request: StackRequest, animated: Bool, asColumn: Bool = false
+  ) -> [UIViewController]? {
     let system = UISystem.current
-    guard !system.hasCrashed, isAllowed(request) else { return nil }
+    guard !system.hasCrashed, asColumn || isAllowed(request) else { return nil }
     guard !isRefusedForPresentation(request) else { return nil }
 
     let overlap = overlap(of: request)
     if let running = runningTransition, running.isAnimated {
       switch overlap {
       case .postponed:
-        running.coordinator.postpone { [weak self] in self?.repeatCall(request, animated: animated)
+        running.coordinator.postpone { [weak self] in
+          self?.repeatCall(request, animated: animated, asColumn: asColumn)
         }
         return nil
       case .nested, .inTurn, .retargeted:
@@ -46,9 +51,10 @@ extension UINavigationController {
   }
 
   /// Calls the same public method again, so that a subclass's override runs again too.
-  private func repeatCall(_ request: StackRequest, animated: Bool) {
+  private func repeatCall(_ request: StackRequest, animated: Bool, asColumn: Bool) {
     UISystem.current.running(.uikit("-[UINavigationController \(request.selector)]")) {
       switch request {
+      case .push(let page) where asColumn: pushColumn(page, animated: animated)
       case .push(let page): pushViewController(page, animated: animated)
       case .pop: popViewController(animated: animated)
       case .popTo(let page): popToViewController(page, animated: animated)

@@ -103,6 +103,7 @@ extension UINavigationController {
   /// The pages are back where they were.
   func endCancelled(_ transition: NavigationTransition) {
     runningTransition = nil
+    transition.stage?.toolbarTransition?.cancel()
     if transition.context != nil {
       clearContainer(of: transition, showing: transition.fromViewController)
       transition.stage?.barTransition.cancel()

@@ -104,7 +104,8 @@ extension UINavigationController {
     let movesBottomBar = boardBottomBar(in: transition, from: fromWrapper, to: toWrapper)
     return NavigationTransition.Stage(
       fromWrapper: fromWrapper, toWrapper: toWrapper, barTransition: barTransition,
-      barMove: barMove, movesBottomBar: movesBottomBar, leftovers: leftovers)
+      barMove: barMove, movesBottomBar: movesBottomBar,
+      toolbarTransition: openToolbar(for: transition), leftovers: leftovers)
   }
 
   func moveToEnd(_ transition: NavigationTransition) {
@@ -142,6 +143,7 @@ extension UINavigationController {
 
   private func removeViews(of transition: NavigationTransition) {
     guard let stage = transition.stage else { return }
+    stage.toolbarTransition?.end()
     guard transition.context == nil else {
       clearContainer(of: transition, showing: transition.toViewController)
       stage.barTransition.end()
@@ -183,7 +185,7 @@ extension UINavigationController {
   private func endWithoutMoving(_ transition: NavigationTransition) {
     settleLinks(added: transition.added, removed: transition.removed)
     bar.followStack()
-    bar.showTopItem()
+    showTopItem()
     if runningTransition == nil {
       settleBottomBar()
       settleBar()
@@ -200,7 +202,7 @@ extension UINavigationController {
   func allowTouches(_ isAllowed: Bool) {
     let isAllowed = isAllowed && activeInteraction == nil
     guard UISystem.current.behaviour.touchesDuringTransition == .ignored else { return }
-    bar.isUserInteractionEnabled = isAllowed
+    shownBar.isUserInteractionEnabled = isAllowed
     transitionView.isUserInteractionEnabled = isAllowed
   }
 

@@ -13,13 +13,15 @@ import QuartzCore
 /// - `+Pending`: transitions that wait for the layout pass.
 /// - `+Transition`: how a transition starts and ends.
 /// - `+Nesting` and `+Retargeting`: what two eras make of two transitions at once.
+/// - `+Nested`: a controller that is a page of another one.
 /// - `+Display`: the page at rest.
 /// - `+Bar`: where the bar is, and what it covers of the pages.
+/// - `+Toolbar`: the bar below the pages.
 /// - `+Swipe`: transitions under a finger.
 /// - `+Custom`: transitions that the delegate's own animator plays.
 /// - `+Methods`: implementations that stand in for those of the class.
 ///
-/// Differs from UIKit: no toolbar, rotation or archives; bar classes are not taken.
+/// Differs from UIKit: no rotation or archives; bar classes are not taken.
 open class UINavigationController: UIViewController {
   /// The pages, bottom to top.
   package var stack = PageStack()
@@ -35,6 +37,8 @@ open class UINavigationController: UIViewController {
   weak var pageListedFirst: UIViewController?
   /// What the app wants of the bar.
   var isBarHidden = false
+  /// The bar at the lower end, what is wanted of it and where it is.
+  var toolbarState = ToolbarState()
   /// Where the bar is, which follows what the app wants at once or with the pages.
   var isBarOffScreen = false
   /// Whether a page of the stack wants the tab bar away.
@@ -165,6 +169,20 @@ open class UINavigationController: UIViewController {
     pushViewController(vc, animated: true)
   }
 
+  /// Pushes what was beside, without animation.
+  open override func collapseSecondaryViewController(
+    _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+  ) {
+    pushColumn(secondaryViewController, animated: false)
+  }
+
+  /// Pops the page on top, unless it is the root.
+  open override func separateSecondaryViewController(
+    for splitViewController: UISplitViewController
+  ) -> UIViewController? {
+    popViewController(animated: false)
+  }
+
   /// Shows pages itself.
   open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     action == "showViewController:sender:" || super.canPerformAction(action, withSender: sender)
@@ -216,6 +234,23 @@ open class UINavigationController: UIViewController {
     changeBar(isHidden: hidden, animated: animated)
   }
 
+  // MARK: The toolbar (UINavigationController+Toolbar.swift)
+
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The bar below the pages, which shows the items of the page on top.
+  open var toolbar: UIToolbar! { toolbarMadeIfNeeded() }
+
+  /// Whether the toolbar is hidden, as it is at first.
+  open var isToolbarHidden: Bool {
+    get { toolbarState.isHidden }
+    set { setToolbarHidden(newValue, animated: false) }
+  }
+
+  /// Shows or hides the toolbar; animated over the lower edge of the screen.
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
+    changeToolbar(isHidden: hidden, animated: animated)
+  }
+
   // MARK: The view
 
   /// Makes the view: the pages below, the bar above.
@@ -228,6 +263,7 @@ open class UINavigationController: UIViewController {
     transitionView.clipsToBounds = true
     container.addSubview(transitionView)
     container.addSubview(bar)
+    if let toolbar = toolbarState.bar { container.addSubview(toolbar) }
     installSwipes(on: container)
     view = container
   }

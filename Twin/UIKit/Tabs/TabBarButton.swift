@@ -11,8 +11,6 @@ final class TabBarButton: UIControl {
   ///
   /// Assumed: read off published screenshots; Apple gives no number.
   private static let titleHeight: CGFloat = 8
-  /// The gray of a tab that is not selected (assumed: the often quoted 0x929292).
-  private static let restingColor = UIColor(white: 0.573, alpha: 1)
 
   /// The color of a tab that is not selected; the system's gray unless set.
   var unselectedColor: UIColor? {
@@ -48,7 +46,7 @@ final class TabBarButton: UIControl {
 
   override func tintColorDidChange() {
     super.tintColorDidChange()
-    label.textColor = isSelected ? tintColor : unselectedColor ?? Self.restingColor
+    label.textColor = isSelected ? tintColor : unselectedColor ?? SystemSurface.restingTab
     label.alpha = isEnabled ? 1 : 0.5
   }
 

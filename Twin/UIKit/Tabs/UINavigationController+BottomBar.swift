@@ -24,13 +24,20 @@ extension UINavigationController {
   /// The root counts: setting its own `hidesBottomBarWhenPushed` around a push, and taking it back
   /// after, is a customary way to send the bar away (multiple sources).
   func readBottomBarWish() {
-    isBottomBarHidden = tabs != nil && stack.contains { $0.hidesBottomBarWhenPushed }
+    let isUnwanted = stack.contains { $0.hidesBottomBarWhenPushed }
+    isBottomBarHidden = tabs != nil && isUnwanted
+    toolbarState.isSentAway = tabs == nil && isUnwanted
   }
 
-  /// What the tab bar does to a page that is shown now.
+  /// The height of the tabs that are there at the pages' lower end, in points.
+  var tabBarHeight: CGFloat { tabs == nil || isBottomBarHidden ? 0 : UITabBar.height }
+
+  /// What tab bar and toolbar do to a page that is shown now.
   func bottomBarOverlap(over page: UIViewController) -> BottomBarOverlap {
-    guard let tabs, !isBottomBarHidden else { return BottomBarOverlap() }
-    return BottomBarOverlap(of: tabs.bar, over: page)
+    var overlap = BottomBarOverlap()
+    if let tabs, !isBottomBarHidden { overlap = BottomBarOverlap(of: tabs.bar, over: page) }
+    addToolbar(to: &overlap, over: page)
+    return overlap
   }
 
   // MARK: Place

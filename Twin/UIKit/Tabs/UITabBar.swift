@@ -5,7 +5,7 @@ import QuartzCore
 ///
 /// Its frame reaches down to the edge of the screen; the tabs are in the upper 49 points.
 ///
-/// Differs from UIKit: a plain light bar without blur, the same in all eras; no customizing, images or
+/// Differs from UIKit: a plain bar without blur, the same in all eras; no customizing, images or
 /// appearances; however many items there are, all have a tab.
 open class UITabBar: UIView {
   /// Height of the tabs in portrait, in points (QMUI, `TabBarHeight`).
@@ -118,7 +118,7 @@ open class UITabBar: UIView {
   }
 
   private func paintBackground() {
-    let color = barTintColor ?? BarBackgroundView.systemColor
+    let color = barTintColor ?? SystemSurface.bar
     background.barColor = isTranslucent ? color : color.withAlphaComponent(1)
   }
 

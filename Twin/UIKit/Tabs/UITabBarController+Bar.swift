@@ -70,8 +70,10 @@ struct BottomBarOverlap {
   /// Points of the bar, without the screen's own inset, above which the page ends.
   var kept: CGFloat = 0
 
-  /// No bar is there.
-  init() {}
+  /// A bar keeps the page away; no bar is there if nothing is said.
+  init(kept: CGFloat = 0) {
+    self.kept = kept
+  }
 
   /// The bar is there.
   init(of bar: UITabBar, over page: UIViewController) {

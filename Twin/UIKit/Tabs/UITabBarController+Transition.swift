@@ -74,12 +74,10 @@ extension UITabBarController {
     transition.context = context
     transition.coordinator.transitionDuration = context.duration
     page.sendViewIsAppearing()
-    if let interactor = transition.interactor, interactor.wantsInteractiveStart {
+    if transition.interactor?.wantsInteractiveStart ?? false {
       transition.coordinator.beginInteraction()
-      interactor.startInteractiveTransition(context)
-    } else {
-      context.animate()
     }
+    context.begin(with: transition.interactor)
     transition.coordinator.takeLateAnimations { [weak context] in context?.animateToo($0) }
   }
 

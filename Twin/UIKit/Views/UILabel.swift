@@ -4,7 +4,7 @@ import QuartzCore
 /// A view that shows text.
 ///
 /// Differs from UIKit: one font and color for the whole text; it neither shrinks nor hyphenates.
-open class UILabel: UIView {
+open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   /// The text.
   open var text: String? {
     didSet { if text != oldValue { contentDidChange() } }
@@ -48,6 +48,16 @@ open class UILabel: UIView {
     didSet { invalidateIntrinsicContentSize() }
   }
 
+  /// Whether a font that was made for a text style follows the person's text size.
+  open var adjustsFontForContentSizeCategory = false {
+    didSet { if adjustsFontForContentSizeCategory { textSizeDidChange() } }
+  }
+
+  override func textSizeDidChange() {
+    guard adjustsFontForContentSizeCategory else { return }
+    font = font.adjusted(for: traitCollection)
+  }
+
   /// Makes a label that ignores touches, as labels do.
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -89,7 +99,7 @@ open class UILabel: UIView {
       fromTop: roundedToPixels(font.ascender), fromBottom: roundedToPixels(-font.descender))
   }
 
-  override func makeDrawings() -> [LayerDrawing] {
+  override func makeDrawings() -> [DrawingCommand] {
     guard let text, !text.isEmpty, bounds.width > 0 else { return [] }
     let lines = paragraph(text, width: bounds.width).lines
     let top = bounds.midY - font.lineHeight * CGFloat(lines.count) / 2
@@ -109,9 +119,12 @@ open class UILabel: UIView {
 
   private func left(of line: TextParagraph.Line) -> CGFloat {
     switch textAlignment {
-    case .left, .natural: bounds.minX
+    case .left: bounds.minX
     case .center: bounds.midX - line.width / 2
     case .right: bounds.maxX - line.width
+    case .natural:
+      effectiveUserInterfaceLayoutDirection == .rightToLeft
+        ? bounds.maxX - line.width : bounds.minX
     }
   }
 

@@ -51,6 +51,7 @@ extension UIView {
     if changesWindow { view.assignWindow(newWindow) }
     view.joinIsland()
     view.passOnDueConstraints()
+    view.updateTraits()
     view.updateSafeAreaInsets()
 
     if changesWindow { view.confirmWindow() }

@@ -37,6 +37,9 @@ extension UIView {
       if autoresizesSubviews { resizeSubviews(from: formerSize) }
       boundsSizeDidChange()
       setNeedsLayout()
+      // Nothing was drawn without a size.
+      let hadArea = formerSize.width > 0 && formerSize.height > 0
+      if !hadArea, type(of: self) != UIView.self { setNeedsDisplay() }
     }
     layoutEnvironmentDidChange()
     updateSafeAreaInsets()

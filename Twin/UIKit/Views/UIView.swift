@@ -8,7 +8,7 @@ public import QuartzCore
 /// the class itself declares, so this file is the list of all of it, and each aspect does its work
 /// in a file of its own: `UIView+Geometry.swift`, `UIView+Hierarchy.swift` and so on.
 ///
-/// Differs from UIKit: no `draw(_:)`, no archives.
+/// Differs from UIKit: no archives.
 open class UIView: UIResponder, CALayerDelegate {
   private let ownLayer: OwnedLayer
   weak var containingWindow: UIWindow?
@@ -22,10 +22,16 @@ open class UIView: UIResponder, CALayerDelegate {
   var cachedSafeAreaInsets = UIEdgeInsets.zero
   /// What the view has to do with constraints, if anything; see `layoutState`.
   var ownLayoutState: ViewLayoutState?
+  /// The traits that the view was told last; nil before it was in a hierarchy.
+  var knownTraits: UITraitCollection?
+  /// What the view says about traits, if anything; see `traitState`.
+  var ownTraitState: TraitState?
   /// Whose `updateConstraints()` is due.
   var dueConstraints: ConstraintsDue = .own
   var ownBackgroundColor: UIColor?
   var ownTintColor: UIColor?
+  /// Whether the layer's contents were drawn by `draw(_:)`.
+  var drawsContents = false
 
   /// What a container's bars cover of this view, on top of what its place on the screen says.
   package var containerSafeAreaInsets = UIEdgeInsets.zero {
@@ -48,6 +54,8 @@ open class UIView: UIResponder, CALayerDelegate {
     ownLayer.layer.contentsScale = UIScreen.main.scale
     ownLayer.layer.owner = self
     ownLayer.layer.frame = frame
+    // Whether a subclass draws is not known before it was asked to.
+    if type(of: self) != UIView.self { ownLayer.layer.setNeedsDisplay() }
   }
 
   /// Makes a view without a size.
@@ -355,7 +363,7 @@ open class UIView: UIResponder, CALayerDelegate {
     get { ownBackgroundColor }
     set {
       ownBackgroundColor = newValue
-      layer.backgroundColor = newValue?.cgColor
+      layer.backgroundColor = newValue?.resolvedColor(with: traitCollection).cgColor
     }
   }
 
@@ -394,9 +402,40 @@ open class UIView: UIResponder, CALayerDelegate {
   /// Tells that the tint color changed. Does nothing unless overridden.
   open func tintColorDidChange() {}
 
+  /// Draws the view's content into the current context. Does nothing unless overridden.
+  ///
+  /// Called before a picture after `setNeedsDisplay()`, and once without it.
+  open func draw(_ rect: CGRect) {}
+
+  /// Where drawn content lies after the view got another size.
+  open var contentMode = ContentMode.scaleToFill {
+    didSet {
+      layer.contentsGravity = contentMode.gravity
+      layer.needsDisplayOnBoundsChange = contentMode == .redraw
+    }
+  }
+
   /// Asks for the view's content to be drawn again before the next picture.
   open func setNeedsDisplay() {
     layer.setNeedsDisplay()
+  }
+
+  // MARK: Traits (folder Traits)
+
+  /// The properties of the surroundings: light or dark, room, text size and so on.
+  open var traitCollection: UITraitCollection { knownTraits ?? UISystem.current.traits }
+
+  /// Tells that the traits changed. Does nothing unless overridden.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// Light or dark for this view and all that is inside, whatever is around it.
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { ownTraitState?.style ?? .unspecified }
+    set {
+      guard newValue != overrideUserInterfaceStyle else { return }
+      traitState.style = newValue
+      updateTraits()
+    }
   }
 
   // MARK: Direction (UIView+Direction.swift)
@@ -410,7 +449,9 @@ open class UIView: UIResponder, CALayerDelegate {
 
   /// The direction in which the content runs.
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
-    Self.userInterfaceLayoutDirection(for: semanticContentAttribute)
+    Self.userInterfaceLayoutDirection(
+      for: semanticContentAttribute,
+      relativeTo: traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight)
   }
 
   // MARK: Touches (UIView+HitTesting.swift)
@@ -484,65 +525,25 @@ open class UIView: UIResponder, CALayerDelegate {
     UISystem.current.animations.current?.duration ?? 0
   }
 
-  /// Animates the changes that a block makes.
-  ///
-  /// - Parameters:
-  ///   - duration: Length of the animation, in seconds.
-  ///   - delay: How long it waits before it starts, in seconds.
-  ///   - options: The curve and other wishes.
-  ///   - animations: Makes the changes; runs at once.
-  ///   - completion: Runs at the end, with whether the animation got there.
-  open class func animate(
-    withDuration duration: TimeInterval, delay: TimeInterval,
-    options: UIView.AnimationOptions = [], animations: @escaping () -> Void,
-    completion: ((Bool) -> Void)? = nil
-  ) {
-    animate(
-      duration: duration, delay: delay, timing: .curve(options.curve), options: options,
-      animations: animations, completion: completion)
-  }
-
-  /// Animates the changes that a block makes and tells when it is over.
-  open class func animate(
-    withDuration duration: TimeInterval, animations: @escaping () -> Void,
-    completion: ((Bool) -> Void)? = nil
-  ) {
-    animate(withDuration: duration, delay: 0, animations: animations, completion: completion)
-  }
-
-  /// Animates the changes that a block makes.
-  open class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) {
-    animate(withDuration: duration, animations: animations, completion: nil)
-  }
-
-  /// Animates the changes that a block makes like a spring that rests after the duration.
-  open class func animate(
-    withDuration duration: TimeInterval, delay: TimeInterval,
-    usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
-    options: UIView.AnimationOptions = [], animations: @escaping () -> Void,
-    completion: ((Bool) -> Void)? = nil
-  ) {
-    let spring = ViewTiming.spring(
-      settlingIn: duration, dampingRatio: dampingRatio, initialVelocity: velocity)
-    animate(
-      duration: duration, delay: delay, timing: spring, options: options, animations: animations,
-      completion: completion)
-  }
-
   // MARK: The layer's delegate
 
   /// Puts what the view draws on its layer.
   open func display(_ layer: CALayer) {
-    layer.drawings = makeDrawings()
+    withCurrentTraits {
+      layer.drawings = makeDrawings()
+      drawOwnContents()
+    }
   }
 
   /// Lays out the subviews, with the controller's callbacks around it.
   open func layoutSublayers(of layer: CALayer) {
-    updateConstraintsIfNeeded()
-    solveIsland()
-    viewDelegate?.viewWillLayoutSubviews()
-    layoutSubviews()
-    viewDelegate?.viewDidLayoutSubviews()
+    withCurrentTraits {
+      updateConstraintsIfNeeded()
+      solveIsland()
+      viewDelegate?.viewWillLayoutSubviews()
+      layoutSubviews()
+      viewDelegate?.viewDidLayoutSubviews()
+    }
   }
 
   /// What happens when a property of the layer changes: an animation inside an animation block.
@@ -550,8 +551,27 @@ open class UIView: UIResponder, CALayerDelegate {
     UISystem.current.animations.action(for: self, key: event)
   }
 
+  /// Lets the app draw, and shows that, if it has drawn anything.
+  func drawOwnContents() {
+    recordOwnContents()
+  }
+
   /// What this view's layer draws besides its background, border and shadow.
-  func makeDrawings() -> [LayerDrawing] { [] }
+  func makeDrawings() -> [DrawingCommand] { [] }
+
+  /// The traits of what is around the view.
+  var outerTraits: UITraitCollection { superview?.traitCollection ?? UISystem.current.traits }
+
+  /// Tells that colors may be others, by the traits.
+  func colorsDidChange() {
+    if let ownBackgroundColor {
+      layer.backgroundColor = ownBackgroundColor.resolvedColor(with: traitCollection).cgColor
+    }
+    setNeedsDisplay()
+  }
+
+  /// Tells that the size of text is another one, by the traits.
+  func textSizeDidChange() {}
 
   /// Tells that the size changed, after the subviews were resized.
   func boundsSizeDidChange() {}

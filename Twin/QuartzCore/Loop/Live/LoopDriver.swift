@@ -6,6 +6,6 @@ package protocol LoopDriver: AnyObject {
   /// Asks for one call of `MainLoop.drive()` on the main thread, at a time of this driver or soon
   /// after it.
   ///
-  /// Only the last request counts.
+  /// Of several requests that wait, the earliest counts: after each call the loop asks again.
   func wake(at nanoseconds: Int64)
 }

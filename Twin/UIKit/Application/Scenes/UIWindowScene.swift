@@ -10,6 +10,9 @@ open class UIWindowScene: UIScene {
 
   private var windowList: [WeakWindow] = []
   private let manager = UIStatusBarManager()
+  let traitState = TraitState()
+  /// The traits that the scene was told last; nil before they ever changed.
+  var knownTraits: UITraitCollection?
 
   /// The windows of the scene, hidden ones too, lowest level first and, of one level, in the order in
   /// which they came into sight.
@@ -30,6 +33,9 @@ open class UIWindowScene: UIScene {
 
   /// What is known of the status bar.
   open var statusBarManager: UIStatusBarManager? { manager }
+
+  /// Tells that the traits changed. Does nothing unless overridden.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   // MARK: For windows
 

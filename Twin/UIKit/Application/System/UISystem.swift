@@ -13,7 +13,25 @@ package final class UISystem {
   /// The screen's size, scale and insets.
   package let description: ScreenDescription
   /// The direction of the language that the person has chosen.
-  package var layoutDirection = UIUserInterfaceLayoutDirection.leftToRight
+  package var layoutDirection = UIUserInterfaceLayoutDirection.leftToRight {
+    didSet { if layoutDirection != oldValue { preferencesDidChange() } }
+  }
+  /// Light or dark, as the person has chosen; without effect before iOS 13.
+  package var interfaceStyle = UIUserInterfaceStyle.light {
+    didSet { if interfaceStyle != oldValue { preferencesDidChange() } }
+  }
+  /// The size of text that the person has chosen.
+  package var contentSizeCategory = UIContentSizeCategory.large {
+    didSet {
+      guard contentSizeCategory != oldValue else { return }
+      preferencesDidChange()
+      NotificationCenter.default.post(
+        name: UIContentSizeCategory.didChangeNotification, object: application,
+        userInfo: [UIContentSizeCategory.newValueUserInfoKey: contentSizeCategory])
+    }
+  }
+  /// The traits of all that says nothing else about them.
+  package private(set) lazy var traits = UITraitCollection(deviceTraits)
   /// The app that runs on this device.
   package let application: UIApplication
   /// What the app's storyboards say.
@@ -63,11 +81,13 @@ package final class UISystem {
       if let active { return active }
       let system = UISystem(loop: MainLoop.current, behaviour: .iOS26, screen: .phone)
       active = system
+      UITraitCollection.current = system.traits
       return system
     }
     set {
       active = newValue
       MainLoop.current = newValue.loop
+      UITraitCollection.current = newValue.traits
     }
   }
 
@@ -80,6 +100,34 @@ package final class UISystem {
     self.screen = UIScreen(description: screen)
     application.connectDefaultScene()
     loop.beforeCommit.append { [weak self] in self?.application.layoutWindows() }
+  }
+
+  /// What the device and the person say about traits.
+  private var deviceTraits: TraitValues {
+    var values = TraitValues()
+    values.userInterfaceIdiom = .phone
+    values.userInterfaceStyle = behaviour.hasDarkMode ? interfaceStyle : .light
+    values.layoutDirection = layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    values.displayScale = description.scale
+    values.horizontalSizeClass = .compact
+    values.verticalSizeClass = .regular
+    values.preferredContentSizeCategory = contentSizeCategory
+    values.displayGamut = .P3
+    values.accessibilityContrast = .normal
+    values.userInterfaceLevel = .base
+    values.legibilityWeight = .regular
+    values.activeAppearance = .active
+    return values
+  }
+
+  /// Follows a choice of the person's.
+  private func preferencesDidChange() {
+    let former = traits
+    traits = UITraitCollection(deviceTraits)
+    if Self.active === self { UITraitCollection.current = traits }
+    for case let scene as UIWindowScene in application.connectedScenes {
+      scene.updateTraits(formerlyOfDevice: former)
+    }
   }
 
   /// Writes one of UIKit's log lines.
@@ -117,6 +165,16 @@ package final class UISystem {
   /// Whether the home indicator goes away, as the app said when it was asked last.
   package private(set) var isHomeIndicatorAutoHidden = false
 
+  /// Who said the style of the status bar.
+  private weak var statusBarPage: UIViewController?
+
+  /// Whether the status bar's content is light: as the app said, or by default over a dark page
+  /// (documentation of `UIStatusBarStyle.default`).
+  package var hasLightStatusBar: Bool {
+    guard statusBarStyle == .default else { return statusBarStyle == .lightContent }
+    return (statusBarPage?.traitCollection ?? traits).userInterfaceStyle == .dark
+  }
+
   /// Asks the app what colors the status bar's content is to have, whether the bar is away, and whether
   /// the home indicator is to go.
   ///
@@ -129,6 +187,7 @@ package final class UISystem {
     let outermost = page
     while let child = page?.childForStatusBarStyle { page = child }
     statusBarStyle = page?.preferredStatusBarStyle ?? .default
+    statusBarPage = page
     page = outermost
     while let child = page?.childForStatusBarHidden { page = child }
     isStatusBarHidden = page?.prefersStatusBarHidden ?? false

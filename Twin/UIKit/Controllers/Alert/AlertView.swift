@@ -23,7 +23,7 @@ final class AlertView: UIView {
 
   override init(frame: CGRect) {
     super.init(frame: frame)
-    backgroundColor = UIColor(white: 0.97, alpha: 1)
+    backgroundColor = SystemSurface.panel
     layer.cornerRadius = Metrics.cornerRadius
     clipsToBounds = true
     for (label, font) in [
@@ -57,7 +57,7 @@ final class AlertView: UIView {
     }
     hairlines = actions.map { _ in
       let line = UIView()
-      line.backgroundColor = UIColor(white: 0, alpha: 0.2)
+      line.backgroundColor = SystemSurface.panelLine
       return line
     }
     for view in buttons + hairlines { addSubview(view) }
@@ -168,7 +168,7 @@ private final class AlertButton: UIControl {
   }
 
   override var isHighlighted: Bool {
-    didSet { backgroundColor = isHighlighted ? UIColor(white: 0, alpha: 0.1) : nil }
+    didSet { backgroundColor = isHighlighted ? SystemSurface.pressed : nil }
   }
 
   /// A tap is UIKit's own affair: the app's handler runs later.

@@ -147,12 +147,8 @@ extension Presentation {
     _ context: CustomTransitionContext,
     _ interactor: (any UIViewControllerInteractiveTransitioning)?
   ) {
-    if let interactor, interactor.wantsInteractiveStart {
-      coordinator?.beginInteraction()
-      interactor.startInteractiveTransition(context)
-    } else {
-      context.animate()
-    }
+    if interactor?.wantsInteractiveStart ?? false { coordinator?.beginInteraction() }
+    context.begin(with: interactor)
     coordinator?.takeLateAnimations { [weak context] in context?.animateToo($0) }
   }
 }

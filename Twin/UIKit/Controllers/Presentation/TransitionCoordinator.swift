@@ -49,8 +49,8 @@ package final class TransitionCoordinator: NSObject, UIViewControllerTransitionC
 
   /// Whether the transition began under a finger.
   package private(set) var initiallyInteractive = false
-  /// No transition of the twin can be taken over by a finger yet.
-  package var isInterruptible: Bool { false }
+  /// Whether a finger can take the transition over: where its animator can be held.
+  package internal(set) var isInterruptible = false
   /// Whether a finger holds the transition.
   package private(set) var isInteractive = false
   /// Whether the finger let the transition go back.
@@ -119,7 +119,8 @@ package final class TransitionCoordinator: NSObject, UIViewControllerTransitionC
     animate(alongsideTransition: animation, completion: completion)
   }
 
-  /// Registers a handler for the moment in which the finger is lifted. Never called without one.
+  /// Registers a handler for each moment in which the finger is lifted or comes down again. Never called
+  /// without one.
   package func notifyWhenInteractionChanges(
     _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
   ) {
@@ -131,6 +132,12 @@ package final class TransitionCoordinator: NSObject, UIViewControllerTransitionC
     initiallyInteractive = true
     isInteractive = true
     percentComplete = 0
+  }
+
+  /// A finger comes down on a transition that goes on by itself.
+  func resumeInteraction() {
+    isInteractive = true
+    tellOfInteraction()
   }
 
   /// The finger holds nothing after all.
@@ -145,9 +152,11 @@ package final class TransitionCoordinator: NSObject, UIViewControllerTransitionC
     isInteractive = false
     self.isCancelled = isCancelled
     self.percentComplete = percentComplete
-    let handlers = interactionHandlers
-    interactionHandlers = []
-    for handler in handlers {
+    tellOfInteraction()
+  }
+
+  private func tellOfInteraction() {
+    for handler in interactionHandlers {
       UISystem.current.running(.app("change of interaction")) { handler(self) }
     }
   }
@@ -190,6 +199,7 @@ package final class TransitionCoordinator: NSObject, UIViewControllerTransitionC
     phase = .ended
     lateRunner = nil
     animations = []
+    interactionHandlers = []
     let blocks = completions.reversed()
     let calls = postponedCalls
     completions = []

@@ -34,6 +34,8 @@ final class CustomTransitionContext: NSObject, UIViewControllerContextTransition
   private var isComplete = false
   /// What a finger holds of the animation.
   private weak var held: HeldChanges?
+  /// What the app's animator animates with, if it gives that away.
+  private(set) var interruptible: (any UIViewImplicitlyAnimating)?
 
   /// - Parameters:
   ///   - views: The two sides.
@@ -54,9 +56,19 @@ final class CustomTransitionContext: NSObject, UIViewControllerContextTransition
     super.init()
   }
 
+  /// Starts the transition: under a finger, or by itself.
+  func begin(with interactor: (any UIViewControllerInteractiveTransitioning)?) {
+    guard let interactor, interactor.wantsInteractiveStart else {
+      (interactor as? UIPercentDrivenInteractiveTransition)?.attach(to: self)
+      return animate()
+    }
+    interactor.startInteractiveTransition(self)
+  }
+
   /// Lets the animator run by itself.
   func animate() {
     animateToo(animateAlong)
+    findInterruptible()
     startAnimator()
   }
 
@@ -76,8 +88,24 @@ final class CustomTransitionContext: NSObject, UIViewControllerContextTransition
     let animations = UISystem.current.animations
     let held = animations.hold(duration: duration, animateAlong)
     self.held = held
-    animations.catchBlocks(in: held, startAnimator)
+    findInterruptible()
+    if let interruptible {
+      interruptible.pauseAnimation()
+    } else {
+      animations.catchBlocks(in: held, startAnimator)
+    }
     return held
+  }
+
+  private func findInterruptible() {
+    let system = UISystem.current
+    system.missesDelegateMethod = false
+    let found = system.running(.app("interruptibleAnimator(using:)")) {
+      animator.interruptibleAnimator(using: self)
+    }
+    guard !system.missesDelegateMethod else { return }
+    interruptible = found
+    coordinator.isInterruptible = true
   }
 
   private func startAnimator() {
@@ -104,6 +132,15 @@ final class CustomTransitionContext: NSObject, UIViewControllerContextTransition
 
   func cancelInteractiveTransition() {
     lift(isCancelled: true)
+  }
+
+  /// Differs from UIKit: what moves along with the transition goes on.
+  func pauseInteractiveTransition() {
+    guard let interruptible, !isComplete, !coordinator.isInteractive, !coordinator.isCancelled
+    else { return }
+    interruptible.pauseAnimation()
+    progress = interruptible.fractionComplete
+    coordinator.resumeInteraction()
   }
 
   private func lift(isCancelled: Bool) {

@@ -5,12 +5,17 @@ public import Foundation
 /// A call that comes before UIKit has started the transition does nothing, so a flick that is over by
 /// then leaves the transition without an end (single report: it is the app that must remember).
 ///
+/// An animator that gives an `interruptibleAnimator(using:)` is moved by that, and can be held again after
+/// the finger was lifted; another one is held by its animations.
+///
 /// Differs from UIKit: only animations of views; delays and curves inside do not count while the
-/// finger is down; no pausing, no timing curve.
+/// finger is down.
 open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning
 {
   private weak var context: CustomTransitionContext?
   private var held: HeldChanges?
+  /// What the app's animator animates with, while a finger holds it.
+  private var interruptible: (any UIViewImplicitlyAnimating)?
   private var fraction: CGFloat = 0
 
   /// Makes a driver of one transition.
@@ -32,6 +37,11 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   /// Differs from UIKit: kept and otherwise ignored; the rest slows down at its end.
   open var completionCurve = UIView.AnimationCurve.easeInOut
 
+  /// The curve or spring with which the rest plays; nil for ``completionCurve``.
+  ///
+  /// Differs from UIKit: for animators that give an `interruptibleAnimator(using:)` only.
+  open var timingCurve: (any UITimingCurveProvider)?
+
   /// Whether the transition begins under a finger.
   open var wantsInteractiveStart = true
 
@@ -40,16 +50,35 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     _ transitionContext: any UIViewControllerContextTransitioning
   ) {
     guard let context = transitionContext as? CustomTransitionContext else { return }
+    attach(to: context)
+    held = context.holdAnimation()
+    interruptible = context.interruptible
+  }
+
+  /// The transition that a finger may hold begins by itself.
+  func attach(to context: CustomTransitionContext) {
     self.context = context
     fraction = 0
-    held = context.holdAnimation()
+    held = nil
+    interruptible = nil
+  }
+
+  /// Holds a transition that goes on by itself where it is, if its animator gives an
+  /// `interruptibleAnimator(using:)`.
+  open func pause() {
+    guard let context, held == nil, interruptible == nil else { return }
+    context.pauseInteractiveTransition()
+    guard context.isInteractive, let animator = context.interruptible else { return }
+    interruptible = animator
+    fraction = animator.fractionComplete
   }
 
   /// Shows a part of the animation, from 0 to 1.
   open func update(_ percentComplete: CGFloat) {
-    guard let held else { return }
+    guard held != nil || interruptible != nil else { return }
     fraction = min(max(percentComplete, 0), 1)
-    held.show(fraction)
+    held?.show(fraction)
+    interruptible?.fractionComplete = fraction
     context?.updateInteractiveTransition(fraction)
   }
 
@@ -66,12 +95,16 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   private func release(
     rest: CGFloat, backwards isBackwards: Bool, _ tell: (CustomTransitionContext) -> Void
   ) {
-    guard let held, let context else { return }
-    self.held = nil
+    guard let context, held != nil || interruptible != nil else { return }
+    let (held, interruptible) = (held, interruptible)
+    (self.held, self.interruptible) = (nil, nil)
     tell(context)
-    held.release(
-      backwards: isBackwards,
-      duration: context.duration * TimeInterval(rest / max(completionSpeed, 0.001))
-    ) {}
+    let part = rest / max(completionSpeed, 0.001)
+    held?.release(backwards: isBackwards, duration: context.duration * TimeInterval(part)) {}
+    guard let interruptible else { return }
+    if isBackwards { interruptible.isReversed = true }
+    // 0 would stand for the time that is left.
+    interruptible.continueAnimation(
+      withTimingParameters: timingCurve, durationFactor: max(part, 0.001))
   }
 }

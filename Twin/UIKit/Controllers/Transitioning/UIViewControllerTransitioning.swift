@@ -22,6 +22,10 @@ public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
   func finishInteractiveTransition()
   /// Tells that the finger was lifted and the transition goes back.
   func cancelInteractiveTransition()
+  /// Tells that a finger holds a transition that has been going on by itself.
+  ///
+  /// Only where the animator gives an ``UIViewControllerAnimatedTransitioning/interruptibleAnimator(using:)``.
+  func pauseInteractiveTransition()
   /// Tells that the animation is over.
   ///
   /// - Parameter didComplete: Whether the page that was to come is shown now.
@@ -39,8 +43,6 @@ public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
 }
 
 /// Animates a transition in an app's own way.
-///
-/// Differs from UIKit: no interruptible animators.
 public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
   /// How long the animation takes, in seconds.
   func transitionDuration(
@@ -48,11 +50,27 @@ public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
   ) -> TimeInterval
   /// Starts the animation, which completes the transition in the end.
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
+  /// Gives what animates the transition, always the same object, so that a finger can hold it. Optional.
+  ///
+  /// `animateTransition(using:)` starts it, unless a finger is there from the beginning.
+  ///
+  /// Differs from UIKit: whether it is implemented is found out by calling it, once, at the start.
+  func interruptibleAnimator(
+    using transitionContext: any UIViewControllerContextTransitioning
+  ) -> any UIViewImplicitlyAnimating
   /// The transition is over. Optional.
   func animationEnded(_ transitionCompleted: Bool)
 }
 
 extension UIViewControllerAnimatedTransitioning {
+  /// Nothing that could be held: the method is optional.
+  public func interruptibleAnimator(
+    using transitionContext: any UIViewControllerContextTransitioning
+  ) -> any UIViewImplicitlyAnimating {
+    UISystem.current.missesDelegateMethod = true
+    return UIViewPropertyAnimator(duration: 0, curve: .linear)
+  }
+
   /// Does nothing: the method is optional.
   public func animationEnded(_ transitionCompleted: Bool) {}
 }

@@ -1,4 +1,4 @@
-package import QuartzCore
+package import CoreGraphics
 
 /// How heavy the strokes of text are.
 package typealias FontWeight = TextLine.FontWeight

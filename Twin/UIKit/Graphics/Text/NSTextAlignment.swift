@@ -8,9 +8,7 @@ nonisolated public enum NSTextAlignment: Int, Sendable {
   case center = 1
   /// At the right edge.
   case right = 2
-  /// Where the language's lines begin.
-  ///
-  /// Differs from UIKit: always the left edge.
+  /// Where the lines of the interface's language begin.
   case natural = 4
 }
 

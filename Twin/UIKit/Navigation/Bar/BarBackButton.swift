@@ -105,10 +105,10 @@ final class BackArrowView: UIView {
   init(_ image: UIImage) {
     self.image = image
     super.init(frame: CGRect(origin: .zero, size: image.size))
-    guard let shape = layer as? CAShapeLayer else { return }
-    shape.path = image.lines.path
+    guard let shape = layer as? CAShapeLayer, let lines = image.symbolLines else { return }
+    shape.path = lines.path
     shape.fillColor = nil
-    shape.lineWidth = image.lines.lineWidth
+    shape.lineWidth = lines.lineWidth
     shape.lineCap = .round
     shape.lineJoin = .round
   }
@@ -119,6 +119,19 @@ final class BackArrowView: UIView {
 
   /// The color of the lines.
   var color: UIColor? {
-    didSet { (layer as? CAShapeLayer)?.strokeColor = color?.cgColor }
+    didSet { paint() }
+  }
+
+  override func colorsDidChange() {
+    super.colorsDidChange()
+    paint()
+  }
+
+  private func paint() {
+    let resolved = color?.resolvedColor(with: traitCollection)
+    (layer as? CAShapeLayer)?.strokeColor = resolved?.cgColor
+    // UIKit shows indicators as templates.
+    guard !image.isSymbolImage, let resolved else { return }
+    layer.contents = image.withRenderingMode(.alwaysTemplate).picture(tint: resolved)
   }
 }

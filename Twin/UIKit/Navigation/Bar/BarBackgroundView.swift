@@ -17,20 +17,14 @@ final class BarBackgroundView: UIView {
 
   /// Looks like an appearance; nil for the bar's colors.
   func show(_ appearance: UIBarAppearance?) {
-    backgroundColor = appearance?.shownColor ?? barColor ?? Self.systemColor
-    hairline.backgroundColor = appearance.map { $0.shadowColor ?? .clear } ?? Self.shadowColor
+    backgroundColor = appearance?.shownColor ?? barColor ?? SystemSurface.bar
+    hairline.backgroundColor = appearance.map { $0.shadowColor ?? .clear } ?? SystemSurface.barLine
   }
-
-  /// Looks like the system's light material over a white page (assumed: there is no blur).
-  static let systemColor = UIColor(white: 0.976, alpha: 0.94)
-
-  /// A hairline of 1 pixel, black at 0.3 (Flutter's imitation: 0x4D000000).
-  static let shadowColor = UIColor(white: 0, alpha: 0.3)
 
   override init(frame: CGRect) {
     super.init(frame: frame)
-    backgroundColor = Self.systemColor
-    hairline.backgroundColor = Self.shadowColor
+    backgroundColor = SystemSurface.bar
+    hairline.backgroundColor = SystemSurface.barLine
     isUserInteractionEnabled = false
     addSubview(hairline)
   }

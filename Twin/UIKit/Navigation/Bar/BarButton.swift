@@ -46,8 +46,6 @@ final class BarButton: UIControl {
 
   override func sendActions(for controlEvents: UIControl.Event) {
     super.sendActions(for: controlEvents)
-    if controlEvents.contains(.touchUpInside), let action = item.primaryAction {
-      sendAction(action)
-    }
+    if controlEvents.contains(.touchUpInside) { item.perform(from: self) }
   }
 }

@@ -61,6 +61,8 @@ final class BarTransition {
   /// Takes away what would have come.
   func cancel() {
     former?.isHidden = false
+    // An animation that nobody held has left it where it was to go.
+    UIView.performWithoutAnimation { former?.put(.shown) }
     former?.tintColor = nil
     if let former { bar?.showBackground(of: former.content) }
     bar?.removeContents(except: former)

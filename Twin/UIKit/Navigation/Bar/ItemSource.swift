@@ -10,7 +10,7 @@ enum ItemSource {
   func items(on stack: PageStack) -> [UINavigationItem] {
     switch self {
     case .list(let items): items
-    case .stack(let leaving): stack.map(\.navigationItem) + leaving
+    case .stack(let leaving): stack.flatMap(\.itemsInBar) + leaving
     }
   }
 
@@ -20,8 +20,17 @@ enum ItemSource {
     case .list(let items): items.dropLast(depth).last
     case .stack(let leaving):
       depth < leaving.count
-        ? leaving[leaving.count - 1 - depth]
-        : stack.dropLast(depth - leaving.count).last?.navigationItem
+        ? leaving[leaving.count - 1 - depth] : Self.item(depth - leaving.count, on: stack)
     }
+  }
+
+  private static func item(_ depth: Int, on stack: PageStack) -> UINavigationItem? {
+    var depth = depth
+    for page in stack.reversed() {
+      let items = page.itemsInBar
+      if depth < items.count { return items[items.count - 1 - depth] }
+      depth -= items.count
+    }
+    return nil
   }
 }

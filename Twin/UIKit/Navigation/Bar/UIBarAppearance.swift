@@ -28,16 +28,16 @@ open class UIBarAppearance: NSObject {
   open var backgroundColor: UIColor?
 
   /// The color of the line below the bar; nil or clear for none.
-  open var shadowColor: UIColor? = BarBackgroundView.shadowColor
+  open var shadowColor: UIColor? = SystemSurface.barLine
 
   /// Looks as the system's bars do; resets the colors.
   open func configureWithDefaultBackground() {
-    configure(.system, shadow: BarBackgroundView.shadowColor)
+    configure(.system, shadow: SystemSurface.barLine)
   }
 
   /// Lets nothing shine through; resets the colors.
   open func configureWithOpaqueBackground() {
-    configure(.opaque, shadow: BarBackgroundView.shadowColor)
+    configure(.opaque, shadow: SystemSurface.barLine)
   }
 
   /// Draws no background and no shadow; resets the colors.
@@ -55,8 +55,8 @@ open class UIBarAppearance: NSObject {
   var shownColor: UIColor {
     if let backgroundColor { return backgroundColor }
     switch material {
-    case .system: return BarBackgroundView.systemColor
-    case .opaque: return .white
+    case .system: return SystemSurface.bar
+    case .opaque: return .systemBackground
     case .none: return .clear
     }
   }

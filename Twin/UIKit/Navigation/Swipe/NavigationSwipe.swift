@@ -31,10 +31,11 @@ final class NavigationSwipe: NSObject, UIGestureRecognizerDelegate {
   /// controller's bar is hidden, not for a delegate with animators of its own, and, before iOS 26, not during a transition (multiple reports,
   /// `uikit-behaviour` 2.2).
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    guard let navigation, navigation.stack.count > 1, !navigation.isBarHidden else { return false }
+    guard let navigation, navigation.stack.count > 1, !navigation.isBarHidden,
+      navigation.innerNavigation?.stack.count ?? 1 <= 1
+    else { return false }
     let top = BarContent(
-      item: navigation.stack.last?.navigationItem,
-      previous: navigation.stack.dropLast().last?.navigationItem)
+      of: navigation.stack.last, above: navigation.stack.dropLast().last)
     guard top.showsBackButton, !navigation.delegateHasAnimators else { return false }
     switch UISystem.current.behaviour.swipeDuringTransition {
     case .refused: return !navigation.isMovingPages

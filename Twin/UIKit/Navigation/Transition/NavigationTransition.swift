@@ -59,6 +59,8 @@ package final class NavigationTransition {
     var movesBottomBar = false
     /// The way of the tab bar, if it comes or goes without a page to ride on.
     var bottomBarMove: BarMove?
+    /// The toolbar's half; nil without a toolbar.
+    var toolbarTransition: ToolbarTransition?
     /// Wrappers of interrupted transitions that still move; removed with this transition's own.
     var leftovers: [UIView] = []
   }
@@ -87,7 +89,7 @@ package final class NavigationTransition {
     fromViewController = page
     coordinator.fromViewController = page
     if operation == .push, let page {
-      barContent = BarContent(item: barContent.item, previous: page.navigationItem)
+      barContent = BarContent(item: barContent.item, previous: page.itemInBar)
     }
   }
 

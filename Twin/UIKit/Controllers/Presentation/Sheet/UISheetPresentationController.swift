@@ -121,6 +121,7 @@ open class UISheetPresentationController: UIPresentationController {
   override func install() {
     guard let presentation, presentation.active === self else { return }
     drag.attach(to: self, in: presentation)
+    containerView?.traitOverrides.userInterfaceLevel = .elevated
     grabber.backgroundColor = UIColor(white: 0.5, alpha: 0.4)
     grabber.layer.cornerRadius = 2.5
     grabber.isUserInteractionEnabled = false

@@ -34,7 +34,7 @@ package final class BackMenuView: UIView {
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
     dismissArea.addAction(
       UIAction { [weak self] _ in self?.close() }, for: [.touchUpInside, .touchUpOutside])
-    panel.backgroundColor = UIColor(white: 0.97, alpha: 1)
+    panel.backgroundColor = SystemSurface.panel
     panel.layer.cornerRadius = Metrics.cornerRadius
     panel.clipsToBounds = true
     shadow.layer.shadowOpacity = 0.25
@@ -140,7 +140,7 @@ private final class BackMenuRow: UIControl {
     super.init(frame: .zero)
     label.text = title
     label.font = .systemFont(ofSize: 17)
-    line.backgroundColor = UIColor(white: 0, alpha: 0.2)
+    line.backgroundColor = SystemSurface.panelLine
     line.isHidden = !hasLine
     line.isUserInteractionEnabled = false
     for view in [label, line] { addSubview(view) }
@@ -157,7 +157,7 @@ private final class BackMenuRow: UIControl {
   }
 
   override var isHighlighted: Bool {
-    didSet { backgroundColor = isHighlighted ? UIColor(white: 0, alpha: 0.1) : nil }
+    didSet { backgroundColor = isHighlighted ? SystemSurface.pressed : nil }
   }
 
   /// A tap is UIKit's own affair: no action of the app runs.

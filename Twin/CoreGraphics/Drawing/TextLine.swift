@@ -1,10 +1,4 @@
-package import CoreGraphics
-
-/// Something that a layer draws on top of its background.
-package enum LayerDrawing: Hashable, Sendable {
-  /// One line of text.
-  case text(TextLine)
-}
+package import Foundation
 
 /// One line of text and where it stands.
 package struct TextLine: Hashable, Sendable {

@@ -1,0 +1,110 @@
+import Foundation
+import Simulator
+import UIKit
+
+/// A device whose window shows a split view controller, and a record of what pages and delegate hear.
+@MainActor
+final class SplitBench {
+  let device: Device
+  let split: UISplitViewController
+  let delegate: SplitDelegate
+  private(set) var notes: [String] = []
+
+  init(_ style: UISplitViewController.Style, screen: Screen = .phone) {
+    device = Device(era: .iOS18, screen: screen)
+    split =
+      style == .unspecified
+      ? UISplitViewController(nibName: nil, bundle: nil) : UISplitViewController(style: style)
+    delegate = SplitDelegate()
+    split.delegate = delegate
+    delegate.report = { [weak self] in self?.notes.append($0) }
+  }
+
+  /// As wide as a tablet in portrait.
+  static let wide = Screen.size(width: 820, height: 1180, scale: 2)
+
+  /// A page that reports its callbacks.
+  func page(_ title: String) -> BenchPage {
+    BenchPage(title: title) { [weak self] in self?.notes.append($0) }
+  }
+
+  func navigation(_ title: String) -> UINavigationController {
+    UINavigationController(rootViewController: page(title))
+  }
+
+  func launch() {
+    device.launch { split }
+    settle()
+  }
+
+  func app(_ body: () -> Void) {
+    device.perform("test", body)
+  }
+
+  func settle() {
+    _ = device.settle(limit: 5)
+  }
+
+  /// What was noted since the last call, of appearance and of the delegate.
+  func takeNotes() -> [String] {
+    defer { notes = [] }
+    return notes.filter { note in
+      !["Layout", "viewDidLoad", "Move", "IsAppearing"].contains { note.contains($0) }
+    }
+  }
+
+  /// The titles on a stack; of a controller on it those of its pages, in parentheses.
+  func titles(of navigation: UIViewController?) -> String {
+    guard let navigation = navigation as? UINavigationController else {
+      return navigation?.title ?? "-"
+    }
+    return "(" + navigation.viewControllers.map(titles).joined(separator: " ") + ")"
+  }
+
+  /// The stack of what columns have become.
+  var stack: String { titles(of: split.viewControllers.first) }
+
+  var pageDrawn: String? { device.screenReading.pageDrawn?.title }
+
+  /// What is read in the bar that is seen: the back button and the title.
+  var bar: [String] {
+    let reading = device.screenReading
+    return [reading.backButtonDrawn].compactMap { $0 } + reading.titlesDrawn
+  }
+}
+
+/// Reports what it hears, and answers as it is told to.
+final class SplitDelegate: NSObject, UISplitViewControllerDelegate {
+  var report: (String) -> Void = { _ in }
+  var discardsSecondary = false
+  var topColumn: UISplitViewController.Column?
+  var showsItself = false
+
+  func splitViewController(
+    _ splitViewController: UISplitViewController,
+    collapseSecondary secondaryViewController: UIViewController,
+    onto primaryViewController: UIViewController
+  ) -> Bool {
+    report("collapse")
+    return discardsSecondary
+  }
+
+  func splitViewController(
+    _ svc: UISplitViewController,
+    topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
+  ) -> UISplitViewController.Column {
+    report("top column \(proposedTopColumn)")
+    return topColumn ?? proposedTopColumn
+  }
+
+  func splitViewController(
+    _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
+  ) -> Bool {
+    report("show detail \(vc.title ?? "-")")
+    return showsItself
+  }
+
+  func splitViewControllerDidCollapse(_ svc: UISplitViewController) {
+    report("did collapse")
+  }
+}

@@ -1,0 +1,56 @@
+// Drawing into contexts and pictures. Source: Apple's documentation.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+import CoreGraphics
+import Foundation
+
+public func UIGraphicsGetCurrentContext() -> CGContext? { fatalError() }
+public func UIGraphicsPushContext(_ context: CGContext) {}
+public func UIGraphicsPopContext() {}
+public func UIGraphicsBeginImageContext(_ size: CGSize) {}
+public func UIGraphicsBeginImageContextWithOptions(
+  _ size: CGSize, _ opaque: Bool, _ scale: CGFloat
+) {}
+public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? { fatalError() }
+public func UIGraphicsEndImageContext() {}
+public func UIRectFill(_ rect: CGRect) {}
+public func UIRectFrame(_ rect: CGRect) {}
+public func UIRectClip(_ rect: CGRect) {}
+
+extension UIGraphicsRendererFormat {
+  public class func preferred() -> Self { fatalError() }
+  public var bounds: CGRect { fatalError() }
+}
+extension UIGraphicsImageRendererFormat {
+  public var scale: CGFloat {
+    get { fatalError() }
+    set {}
+  }
+  public var opaque: Bool {
+    get { fatalError() }
+    set {}
+  }
+  public convenience init(for traitCollection: UITraitCollection) { fatalError() }
+}
+
+open class UIGraphicsRenderer: NSObject {
+  public init(bounds: CGRect) { fatalError() }
+  open var format: UIGraphicsRendererFormat { fatalError() }
+}
+open class UIGraphicsImageRenderer: UIGraphicsRenderer {
+  public convenience init(size: CGSize) { fatalError() }
+  public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) { fatalError() }
+  public override init(bounds: CGRect) { fatalError() }
+  public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) { fatalError() }
+  open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage { fatalError() }
+}
+open class UIGraphicsRendererContext: NSObject {
+  open var cgContext: CGContext { fatalError() }
+  open var format: UIGraphicsRendererFormat { fatalError() }
+  open func fill(_ rect: CGRect) {}
+  open func stroke(_ rect: CGRect) {}
+  open func clip(to rect: CGRect) {}
+}
+open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
+  open var currentImage: UIImage { fatalError() }
+}

@@ -1,0 +1,41 @@
+import CoreGraphics
+
+/// What a tree of layers showed at a moment, as something that is drawn into a context.
+package final class LayerSnapshot: LayerRecord, @unchecked Sendable {
+  // Sendable: a picture holds values that were copied from the layers, and nobody changes it.
+
+  /// What the layers showed.
+  package let picture: LayerPicture
+
+  init(_ picture: LayerPicture) {
+    self.picture = picture
+  }
+}
+
+extension CALayer {
+  /// Draws the layer with its sublayers as they are now, in its own coordinates.
+  ///
+  /// Differs from QuartzCore: running animations count.
+  func record(in context: CGContext) {
+    let snapshot = LayerSnapshot(picture(at: CACurrentMediaTime()))
+    let place = snapshot.picture.appearance.transformToSuperlayer
+    context.saveGState()
+    context.concatenate(CATransform3DGetAffineTransform(place).inverted())
+    context.record(.layers(RecordedLayers(snapshot)))
+    context.restoreGState()
+  }
+
+  /// Makes new contents where they have been asked for, in this layer and all layers in it.
+  package func displayTree() {
+    displayIfNeeded()
+    for child in children { child.displayTree() }
+  }
+
+  /// Lets the layer draw itself, and shows that, if it has drawn anything.
+  func drawOwnContents() {
+    guard bounds.width > 0, bounds.height > 0 else { return }
+    let context = CGContext(size: bounds.size, scale: contentsScale)
+    draw(in: context)
+    if !context.commands.isEmpty { contents = context.makeImage() }
+  }
+}

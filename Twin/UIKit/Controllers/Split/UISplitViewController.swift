@@ -1,0 +1,196 @@
+public import Foundation
+import QuartzCore
+
+/// A container that shows columns side by side where there is room, and one above the other on a phone.
+///
+/// - `+Columns`: what the app puts into the columns.
+/// - `+Collapse`: how columns become one and come apart.
+/// - `+Showing`: what is shown where, and who is told.
+///
+/// On a narrow screen the columns are one: the pages of the primary column's navigation controller, on
+/// which the other columns lie as pages. A column that is a navigation controller stays one, so that
+/// there is a navigation controller on the stack of another one.
+///
+/// Differs from UIKit: columns neither overlay nor displace each other; no gestures, sidebar button,
+/// inspector or archives. The view is loaded when it is needed.
+open class UISplitViewController: UIViewController {
+  private let ownStyle: Style
+  /// What is in each column.
+  var columns: [Column: SplitColumn] = [:]
+  /// How the columns are shown.
+  var arrangement = SplitArrangement.undecided
+  /// The columns that the app wants beside the secondary one, by `show(_:)` and `hide(_:)`.
+  var chosenMode: DisplayMode?
+
+  /// Makes a controller with two or three columns.
+  public init(style: UISplitViewController.Style) {
+    ownStyle = style
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// Makes a controller whose pages are set by `viewControllers`. Both arguments are kept and otherwise
+  /// ignored.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    ownStyle = .unspecified
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  /// Would read the controller from an archive.
+  ///
+  /// Differs from UIKit: there are no archives, so the result is always `nil`.
+  public required init?(coder: NSCoder) {
+    nil
+  }
+
+  /// How many columns there are.
+  open var style: UISplitViewController.Style { ownStyle }
+
+  /// Who is asked how columns become one, and who shows what.
+  open weak var delegate: (any UISplitViewControllerDelegate)?
+
+  // MARK: Columns (UISplitViewController+Columns.swift)
+
+  /// The pages of the columns: of two columns the primary and the secondary one, of columns that have
+  /// become one only that (documentation of `viewControllers`).
+  open var viewControllers: [UIViewController] {
+    get { rootPages }
+    set { replacePages(with: newValue) }
+  }
+
+  /// Puts a page into a column, in a navigation controller of its own unless it is one; nil empties the
+  /// column.
+  ///
+  /// A page for the secondary column that is no navigation controller is pushed onto the one that is there
+  /// (Apple's answer to feedback FB8640357, as zhaoxin.pro tells it).
+  open func setViewController(
+    _ vc: UIViewController?, for column: UISplitViewController.Column
+  ) {
+    put(vc, into: column)
+  }
+
+  /// The page of a column, as it was set.
+  open func viewController(for column: UISplitViewController.Column) -> UIViewController? {
+    columns[column]?.page
+  }
+
+  // MARK: Showing (UISplitViewController+Showing.swift)
+
+  /// Shows a column; of columns that have become one it is the one on top then.
+  open func show(_ column: UISplitViewController.Column) {
+    bring(column)
+  }
+
+  /// Hides a column; of columns that have become one it is popped.
+  open func hide(_ column: UISplitViewController.Column) {
+    sendAway(column)
+  }
+
+  /// Shows a page in the primary column, unless the delegate does; of columns that have become one it is
+  /// pushed.
+  open override func show(_ vc: UIViewController, sender: Any?) {
+    showInPrimary(vc, sender: sender)
+  }
+
+  /// Shows a page in the secondary column, unless the delegate does; of columns that have become one it is
+  /// pushed.
+  open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    showInSecondary(vc, sender: sender)
+  }
+
+  /// Shows pages itself.
+  open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    ["showViewController:sender:", "showDetailViewController:sender:"].contains(action)
+      || super.canPerformAction(action, withSender: sender)
+  }
+
+  /// Whether all columns have become one.
+  open var isCollapsed: Bool { arrangement.collapsedRoot != nil }
+
+  // MARK: Look
+
+  /// The columns that the app wants to be shown.
+  open var preferredDisplayMode = DisplayMode.automatic {
+    didSet {
+      chosenMode = nil
+      arrangeAnew()
+    }
+  }
+
+  /// The columns that are shown where there is room.
+  open var displayMode: UISplitViewController.DisplayMode {
+    let mode = chosenMode ?? preferredDisplayMode
+    return mode == .automatic ? .oneBesideSecondary : mode
+  }
+
+  /// How columns share the screen. Differs from UIKit: they are always side by side.
+  open var preferredSplitBehavior = SplitBehavior.automatic
+
+  /// How columns share the screen: side by side.
+  open var splitBehavior: UISplitViewController.SplitBehavior { .tile }
+
+  /// The side of the primary column.
+  open var primaryEdge = PrimaryEdge.leading { didSet { viewIfLoaded?.setNeedsLayout() } }
+
+  /// The part of the width that the primary column wants, from 0 to 1.
+  open var preferredPrimaryColumnWidthFraction: CGFloat = UISplitViewController.automaticDimension {
+    didSet { viewIfLoaded?.setNeedsLayout() }
+  }
+
+  /// The width that the primary column wants, in points; it goes before the part of the width.
+  open var preferredPrimaryColumnWidth: CGFloat = UISplitViewController.automaticDimension {
+    didSet { viewIfLoaded?.setNeedsLayout() }
+  }
+
+  /// The least width of the primary column, in points.
+  open var minimumPrimaryColumnWidth: CGFloat = UISplitViewController.automaticDimension {
+    didSet { viewIfLoaded?.setNeedsLayout() }
+  }
+
+  /// The greatest width of the primary column, in points.
+  open var maximumPrimaryColumnWidth: CGFloat = UISplitViewController.automaticDimension {
+    didSet { viewIfLoaded?.setNeedsLayout() }
+  }
+
+  /// The width of the primary column, in points.
+  open var primaryColumnWidth: CGFloat { computedPrimaryWidth }
+
+  /// Whether a gesture brings a hidden column. Differs from UIKit: kept; there is no such gesture.
+  open var presentsWithGesture = true
+
+  // MARK: The view
+
+  /// Makes the view, with room for the columns.
+  open override func loadView() {
+    let container = SplitContainerView(frame: UIScreen.main.bounds)
+    container.splitViewController = self
+    container.backgroundColor = .separator
+    view = container
+  }
+
+  // MARK: For the base class
+
+  override var managesChildrenAppearance: Bool { true }
+
+  override func forwardBeginAppearance(_ isAppearing: Bool, animated: Bool) {
+    if isAppearing { adaptToWidth() }
+    for page in shownPages { page.beginAppearanceTransition(isAppearing, animated: animated) }
+  }
+
+  override func forwardViewIsAppearing() {
+    for page in shownPages { page.sendViewIsAppearing() }
+  }
+
+  override func forwardEndAppearance() {
+    for page in shownPages where page.appearance.isChanging { page.endAppearanceTransition() }
+  }
+}
+
+/// The view of a split view controller: its layout pass places the columns.
+final class SplitContainerView: UIView {
+  weak var splitViewController: UISplitViewController?
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    splitViewController?.placeColumns()
+  }
+}

@@ -1,0 +1,137 @@
+/// Is asked how columns become one and come apart again, and who shows what. All of it is optional.
+///
+/// Differs from UIKit: no orientations, and nothing about gestures.
+@MainActor public protocol UISplitViewControllerDelegate: AnyObject {
+  /// The columns that are shown are about to change.
+  func splitViewController(
+    _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
+
+  /// Shows a page in the primary column; false lets the controller do it.
+  func splitViewController(
+    _ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?
+  ) -> Bool
+
+  /// Shows a page in the secondary column; false lets the controller do it.
+  func splitViewController(
+    _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
+  ) -> Bool
+
+  /// What is shown when two columns become one; nil for the primary column. Before iOS 14.
+  func primaryViewController(
+    forCollapsing splitViewController: UISplitViewController
+  ) -> UIViewController?
+
+  /// What the primary column shows when there is room for two; nil for what was shown. Before iOS 14.
+  func primaryViewController(
+    forExpanding splitViewController: UISplitViewController
+  ) -> UIViewController?
+
+  /// Takes the secondary column into the primary one; false lets the primary page do it. Before iOS 14.
+  func splitViewController(
+    _ splitViewController: UISplitViewController,
+    collapseSecondary secondaryViewController: UIViewController,
+    onto primaryViewController: UIViewController
+  ) -> Bool
+
+  /// Gives what the secondary column shows again; nil lets the primary page do it. Before iOS 14.
+  func splitViewController(
+    _ splitViewController: UISplitViewController,
+    separateSecondaryFrom primaryViewController: UIViewController
+  ) -> UIViewController?
+
+  /// The column that is seen when all become one.
+  func splitViewController(
+    _ svc: UISplitViewController,
+    topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
+  ) -> UISplitViewController.Column
+
+  /// The columns that are shown when there is room for more than one.
+  func splitViewController(
+    _ svc: UISplitViewController,
+    displayModeForExpandingToProposedDisplayMode proposedDisplayMode:
+      UISplitViewController.DisplayMode
+  ) -> UISplitViewController.DisplayMode
+
+  /// The columns have become one.
+  func splitViewControllerDidCollapse(_ svc: UISplitViewController)
+
+  /// The columns have come apart.
+  func splitViewControllerDidExpand(_ svc: UISplitViewController)
+
+  /// A column is about to be shown.
+  func splitViewController(
+    _ svc: UISplitViewController, willShow column: UISplitViewController.Column)
+
+  /// A column is about to be hidden.
+  func splitViewController(
+    _ svc: UISplitViewController, willHide column: UISplitViewController.Column)
+}
+
+extension UISplitViewControllerDelegate {
+  /// Does nothing: the method is optional.
+  public func splitViewController(
+    _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode
+  ) {}
+
+  /// The controller does it: the method is optional.
+  public func splitViewController(
+    _ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?
+  ) -> Bool { false }
+
+  /// The controller does it: the method is optional.
+  public func splitViewController(
+    _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
+  ) -> Bool { false }
+
+  /// The primary column: the method is optional.
+  public func primaryViewController(
+    forCollapsing splitViewController: UISplitViewController
+  ) -> UIViewController? { nil }
+
+  /// What was shown: the method is optional.
+  public func primaryViewController(
+    forExpanding splitViewController: UISplitViewController
+  ) -> UIViewController? { nil }
+
+  /// The primary page does it: the method is optional.
+  public func splitViewController(
+    _ splitViewController: UISplitViewController,
+    collapseSecondary secondaryViewController: UIViewController,
+    onto primaryViewController: UIViewController
+  ) -> Bool { false }
+
+  /// The primary page does it: the method is optional.
+  public func splitViewController(
+    _ splitViewController: UISplitViewController,
+    separateSecondaryFrom primaryViewController: UIViewController
+  ) -> UIViewController? { nil }
+
+  /// The proposed one: the method is optional.
+  public func splitViewController(
+    _ svc: UISplitViewController,
+    topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
+  ) -> UISplitViewController.Column { proposedTopColumn }
+
+  /// The proposed ones: the method is optional.
+  public func splitViewController(
+    _ svc: UISplitViewController,
+    displayModeForExpandingToProposedDisplayMode proposedDisplayMode:
+      UISplitViewController.DisplayMode
+  ) -> UISplitViewController.DisplayMode { proposedDisplayMode }
+
+  /// Does nothing: the method is optional.
+  public func splitViewControllerDidCollapse(_ svc: UISplitViewController) {}
+
+  /// Does nothing: the method is optional.
+  public func splitViewControllerDidExpand(_ svc: UISplitViewController) {}
+
+  /// Does nothing: the method is optional.
+  public func splitViewController(
+    _ svc: UISplitViewController, willShow column: UISplitViewController.Column
+  ) {}
+
+  /// Does nothing: the method is optional.
+  public func splitViewController(
+    _ svc: UISplitViewController, willHide column: UISplitViewController.Column
+  ) {}
+}

@@ -1,0 +1,75 @@
+import CoreGraphics
+import Foundation
+
+/// Something that is being drawn: its context is made when somebody asks for it.
+// Sendable although a class: it is in the stack of one thread, and only that thread uses it.
+nonisolated final class GraphicsTarget: @unchecked Sendable {
+  let size: CGSize
+  let scale: CGFloat
+  private var made: CGContext?
+
+  init(size: CGSize, scale: CGFloat) {
+    self.size = size
+    self.scale = scale
+  }
+
+  init(_ context: CGContext) {
+    size = CGSize(width: context.width, height: context.height)
+    scale = 1
+    made = context
+  }
+
+  /// Where to draw.
+  var context: CGContext {
+    if let made { return made }
+    let context = CGContext(size: size, scale: scale)
+    made = context
+    return context
+  }
+
+  /// What has been drawn; nil if nobody has asked for a context.
+  var image: CGImage? { made?.makeImage() }
+}
+
+/// The targets that each thread draws into, the current one last.
+nonisolated enum GraphicsStack {
+  @MainActor private static var mainTargets: [GraphicsTarget] = []
+  private static let key = "UIKit.GraphicsStack"
+
+  /// The current target of this thread.
+  static var top: GraphicsTarget? { targets.last }
+
+  /// Makes a target the current one.
+  static func push(_ target: GraphicsTarget) {
+    if Thread.isMainThread {
+      MainActor.assumeIsolated { mainTargets.append(target) }
+    } else {
+      Thread.current.threadDictionary[key] = targets + [target]
+    }
+  }
+
+  /// Goes back to the target before.
+  @discardableResult
+  static func pop() -> GraphicsTarget? {
+    guard !Thread.isMainThread else { return MainActor.assumeIsolated { mainTargets.popLast() } }
+    let former = targets
+    Thread.current.threadDictionary[key] = Array(former.dropLast())
+    return former.last
+  }
+
+  /// Lets code draw into a new target.
+  ///
+  /// - Returns: What it has drawn; nil if it never asked where to.
+  static func record(size: CGSize, scale: CGFloat, _ draw: () -> Void) -> CGImage? {
+    let target = GraphicsTarget(size: size, scale: scale)
+    push(target)
+    defer { pop() }
+    draw()
+    return target.image
+  }
+
+  private static var targets: [GraphicsTarget] {
+    guard !Thread.isMainThread else { return MainActor.assumeIsolated { mainTargets } }
+    return Thread.current.threadDictionary[key] as? [GraphicsTarget] ?? []
+  }
+}

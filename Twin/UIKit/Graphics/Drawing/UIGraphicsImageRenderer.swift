@@ -1,0 +1,130 @@
+public import CoreGraphics
+public import Foundation
+
+/// What a picture is to be like.
+nonisolated open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
+  /// The pixels in a point; those of the screen unless set.
+  open var scale: CGFloat = max(1, UITraitCollection.current.displayScale)
+
+  /// Whether nothing shines through.
+  ///
+  /// Differs from UIKit: what is not drawn shines through.
+  open var opaque = false
+
+  /// A format for traits.
+  public convenience init(for traitCollection: UITraitCollection) {
+    self.init()
+    if traitCollection.displayScale > 0 { scale = traitCollection.displayScale }
+  }
+
+  /// The format of the screen.
+  open override class func preferred() -> Self { self.init() }
+}
+
+/// What something that is drawn is to be like.
+nonisolated open class UIGraphicsRendererFormat: NSObject {
+  /// The format that is usual.
+  open class func preferred() -> Self { self.init() }
+
+  /// Makes a usual format.
+  public required override init() {
+    super.init()
+  }
+
+  /// The area that is drawn, in points.
+  open internal(set) var bounds = CGRect.zero
+}
+
+/// Draws pictures.
+///
+/// Differs from UIKit: pictures hold what was drawn, not pixels; none are written as PNG or JPEG.
+nonisolated open class UIGraphicsImageRenderer: UIGraphicsRenderer {
+  /// Makes what draws pictures of a size, in points.
+  public convenience init(size: CGSize) {
+    self.init(size: size, format: UIGraphicsImageRendererFormat())
+  }
+
+  /// Makes what draws pictures of a size, in points.
+  public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
+    self.init(bounds: CGRect(origin: .zero, size: size), format: format)
+  }
+
+  /// Makes what draws pictures of an area, in points.
+  public convenience init(bounds: CGRect) {
+    self.init(bounds: bounds, format: UIGraphicsImageRendererFormat())
+  }
+
+  /// Makes what draws pictures of an area, in points.
+  public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
+    super.init(bounds: bounds, rendererFormat: format)
+  }
+
+  /// Draws a picture.
+  open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
+    let scale = (format as? UIGraphicsImageRendererFormat)?.scale ?? 1
+    let bounds = format.bounds
+    let target = GraphicsTarget(size: bounds.size, scale: scale)
+    GraphicsStack.push(target)
+    defer { GraphicsStack.pop() }
+    target.context.translateBy(x: -bounds.minX, y: -bounds.minY)
+    let context = UIGraphicsImageRendererContext(target, format: format)
+    actions(context)
+    return context.currentImage
+  }
+}
+
+/// Draws something.
+nonisolated open class UIGraphicsRenderer: NSObject {
+  private let ownFormat: UIGraphicsRendererFormat
+
+  init(bounds: CGRect, rendererFormat: UIGraphicsRendererFormat) {
+    ownFormat = rendererFormat
+    ownFormat.bounds = bounds
+    super.init()
+  }
+
+  /// What is drawn is to be like this.
+  open var format: UIGraphicsRendererFormat { ownFormat }
+}
+
+/// Where a picture is drawn.
+nonisolated open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
+  /// What has been drawn until now.
+  open var currentImage: UIImage {
+    let image = CGImage(target.context.commands, size: target.size, scale: target.scale)
+    return UIImage(cgImage: image, scale: target.scale, orientation: .up)
+  }
+}
+
+/// Where something is drawn.
+nonisolated open class UIGraphicsRendererContext: NSObject {
+  let target: GraphicsTarget
+  private let ownFormat: UIGraphicsRendererFormat
+
+  init(_ target: GraphicsTarget, format: UIGraphicsRendererFormat) {
+    self.target = target
+    ownFormat = format
+    super.init()
+  }
+
+  /// The context of Core Graphics.
+  open var cgContext: CGContext { target.context }
+
+  /// What is drawn is to be like this.
+  open var format: UIGraphicsRendererFormat { ownFormat }
+
+  /// Fills a rectangle with the current color.
+  open func fill(_ rect: CGRect) {
+    target.context.fill(rect)
+  }
+
+  /// Draws a line of one point inside a rectangle.
+  open func stroke(_ rect: CGRect) {
+    target.context.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1)
+  }
+
+  /// Lets nothing be drawn outside a rectangle.
+  open func clip(to rect: CGRect) {
+    target.context.clip(to: rect)
+  }
+}

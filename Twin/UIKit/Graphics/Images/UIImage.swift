@@ -1,0 +1,239 @@
+public import CoreGraphics
+public import Foundation
+
+/// A picture: drawn by the app, or one of the system's symbols.
+///
+/// Differs from UIKit: there are no pixels, files or catalogs, so nothing is found by a name or made of
+/// data; no animations, caps or configurations. Of the symbols a few are drawn, with the pen of this
+/// project, and the well-known others are a frame with round corners: see ``init(systemName:)``.
+nonisolated open class UIImage: NSObject, @unchecked Sendable {
+  // Sendable: all that is stored is constant.
+
+  /// How a picture gets its colors.
+  public enum RenderingMode: Int, Sendable {
+    /// As what shows it thinks right: symbols in the tint color, others in their own.
+    case automatic = 0
+    /// Its own.
+    case alwaysOriginal = 1
+    /// That of what shows it.
+    case alwaysTemplate = 2
+  }
+
+  /// How a picture is turned before it is shown.
+  public enum Orientation: Int, Sendable {
+    /// Not at all.
+    case up = 0
+    /// Upside down.
+    case down = 1
+    /// A quarter to the left.
+    case left = 2
+    /// A quarter to the right.
+    case right = 3
+    /// As in a mirror.
+    case upMirrored = 4
+    /// As in a mirror, then upside down.
+    case downMirrored = 5
+    /// As in a mirror, then a quarter to the left.
+    case leftMirrored = 6
+    /// As in a mirror, then a quarter to the right.
+    case rightMirrored = 7
+  }
+
+  /// What is shown.
+  enum Content {
+    case nothing
+    case symbol(ImageLines)
+    case picture(CGImage)
+  }
+
+  /// What is said about a picture, besides its content.
+  struct Traits {
+    var mode = RenderingMode.automatic
+    var orientation = Orientation.up
+    /// The pixels in a point.
+    var scale: CGFloat = 1
+    var tint: UIColor?
+    /// Whether it is turned around where interfaces run from right to left.
+    var flips = false
+  }
+
+  let content: Content
+  let traits: Traits
+
+  init(_ content: Content, _ traits: Traits) {
+    self.content = content
+    self.traits = traits
+    super.init()
+  }
+
+  /// Makes a picture of nothing, without a size.
+  public override convenience init() {
+    self.init(.nothing, Traits())
+  }
+
+  convenience init(_ lines: ImageLines) {
+    self.init(.symbol(lines), Traits(scale: 1, flips: lines.flips))
+  }
+
+  /// Makes a symbol of the system; nil if there is none of that name.
+  ///
+  /// Differs from UIKit: drawn are `chevron.left`, `chevron.backward`, `arrow.left`, `arrow.backward` and
+  /// `xmark`; some hundred other names in common use give a frame with round corners; the rest is not known.
+  public convenience init?(systemName name: String) {
+    guard let lines = ImageLines(symbolNamed: name) else { return nil }
+    self.init(lines)
+  }
+
+  /// Would find a picture of the app by its name; there are none, so the result is always nil.
+  public convenience init?(named name: String) {
+    nil
+  }
+
+  /// Would find a picture in a bundle by its name; there are none, so the result is always nil.
+  public convenience init?(
+    named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
+  ) {
+    nil
+  }
+
+  /// Makes a picture with a pixel to a point.
+  public convenience init(cgImage: CGImage) {
+    self.init(cgImage: cgImage, scale: 1, orientation: .up)
+  }
+
+  /// Makes a picture with a number of pixels to a point, turned.
+  public convenience init(cgImage: CGImage, scale: CGFloat, orientation: UIImage.Orientation) {
+    self.init(
+      .picture(cgImage), Traits(orientation: orientation, scale: scale > 0 ? scale : 1))
+  }
+
+  /// How large the picture is, in points, after it was turned.
+  open var size: CGSize {
+    let size = uprightSize
+    return traits.orientation.isSideways
+      ? CGSize(width: size.height, height: size.width) : size
+  }
+
+  /// How large the picture is before it is turned, in points.
+  var uprightSize: CGSize {
+    switch content {
+    case .nothing: .zero
+    case .symbol(let lines): lines.size
+    case .picture(let image):
+      CGSize(
+        width: image.size.width * image.scale / traits.scale,
+        height: image.size.height * image.scale / traits.scale)
+    }
+  }
+
+  /// The pixels in a point.
+  open var scale: CGFloat { traits.scale }
+
+  /// How the picture is turned.
+  open var imageOrientation: Orientation { traits.orientation }
+
+  /// The picture of Core Graphics, not turned; that of a symbol is black.
+  open var cgImage: CGImage? {
+    switch content {
+    case .nothing: nil
+    case .symbol(let lines): CGImage([lines.drawing(.black)], size: lines.size, scale: 1)
+    case .picture(let image): image
+    }
+  }
+
+  /// Whether the picture is one of the system's symbols.
+  open var isSymbolImage: Bool { symbolLines != nil }
+
+  /// The lines of a symbol; nil for other pictures.
+  var symbolLines: ImageLines? {
+    guard case .symbol(let lines) = content else { return nil }
+    return lines
+  }
+
+  /// How the picture gets its colors.
+  open var renderingMode: RenderingMode { traits.mode }
+
+  /// The same picture with another way to get its colors.
+  open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
+    changed { $0.mode = renderingMode }
+  }
+
+  /// The same picture in one color, which it keeps wherever it is shown.
+  open func withTintColor(_ color: UIColor) -> UIImage {
+    changed { $0.tint = color }
+  }
+
+  /// The same picture in one color.
+  open func withTintColor(_ color: UIColor, renderingMode: UIImage.RenderingMode) -> UIImage {
+    changed {
+      $0.tint = color
+      $0.mode = renderingMode
+    }
+  }
+
+  /// Whether the picture is turned around where interfaces run from right to left.
+  open var flipsForRightToLeftLayoutDirection: Bool { traits.flips }
+
+  /// The same picture, turned around where interfaces run from right to left.
+  open func imageFlippedForRightToLeftLayoutDirection() -> UIImage {
+    changed { $0.flips = true }
+  }
+
+  /// The same picture as in a mirror.
+  open func withHorizontallyFlippedOrientation() -> UIImage {
+    changed { $0.orientation = $0.orientation.mirrored }
+  }
+
+  private func changed(_ change: (inout Traits) -> Void) -> UIImage {
+    var traits = traits
+    change(&traits)
+    return UIImage(content, traits)
+  }
+
+  /// The lines of a symbol, in points; empty for other pictures.
+  package var outline: CGPath { symbolLines?.path ?? CGMutablePath() }
+
+  /// The arrow of a back button for which nobody has set another.
+  package static let backArrow = UIImage(.backArrow)
+}
+
+nonisolated extension UIImage.Orientation {
+  /// Whether width and height change places.
+  var isSideways: Bool {
+    switch self {
+    case .up, .down, .upMirrored, .downMirrored: false
+    case .left, .right, .leftMirrored, .rightMirrored: true
+    }
+  }
+
+  /// The same as in a mirror.
+  ///
+  /// Assumed: what lies on its side goes to the other side.
+  var mirrored: UIImage.Orientation {
+    switch self {
+    case .up: .upMirrored
+    case .down: .downMirrored
+    case .left: .rightMirrored
+    case .right: .leftMirrored
+    case .upMirrored: .up
+    case .downMirrored: .down
+    case .leftMirrored: .right
+    case .rightMirrored: .left
+    }
+  }
+
+  /// From an upright picture of a size to one that is turned, with the same origin.
+  func transform(of size: CGSize) -> CGAffineTransform {
+    let (width, height) = (size.width, size.height)
+    return switch self {
+    case .up: .identity
+    case .down: CGAffineTransform(a: -1, b: 0, c: 0, d: -1, tx: width, ty: height)
+    case .left: CGAffineTransform(a: 0, b: -1, c: 1, d: 0, tx: 0, ty: width)
+    case .right: CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: height, ty: 0)
+    case .upMirrored: CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: width, ty: 0)
+    case .downMirrored: CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: height)
+    case .leftMirrored: CGAffineTransform(a: 0, b: -1, c: -1, d: 0, tx: height, ty: width)
+    case .rightMirrored: CGAffineTransform(a: 0, b: 1, c: 1, d: 0, tx: 0, ty: 0)
+    }
+  }
+}

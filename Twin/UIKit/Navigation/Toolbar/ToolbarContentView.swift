@@ -1,0 +1,69 @@
+import Foundation
+
+/// The buttons of one list of items, as large as the toolbar.
+final class ToolbarContentView: UIView {
+  let items: [UIBarButtonItem]?
+  /// The views of the items that show; nil for a space.
+  private var views: [UIView?] = []
+
+  /// Distance of the outermost buttons from the edges, in points (Human Interface Guidelines: 16).
+  private static let margin: CGFloat = 16
+  /// Distance between neighbors without a space between them, in points (assumed).
+  private static let spacing: CGFloat = 8
+
+  init(items: [UIBarButtonItem]?, frame: CGRect) {
+    self.items = items
+    super.init(frame: frame)
+    reload()
+    for item in items ?? [] { item.onVisibilityChange = { [weak self] in self?.reload() } }
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  private func reload() {
+    for view in subviews { view.removeFromSuperview() }
+    views = shownItems.map { item in
+      guard item.space == nil else { return nil }
+      let view = item.customView ?? BarButton(item: item)
+      addSubview(view)
+      return view
+    }
+    setNeedsLayout()
+  }
+
+  private var shownItems: [UIBarButtonItem] { (items ?? []).filter { !$0.isHidden } }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let shown = Array(zip(shownItems, views))
+    let widths = shown.map { item, view in width(of: item, view) }
+    let gaps = zip(shown, shown.dropFirst()).map { pair in
+      pair.0.0.space == nil && pair.1.0.space == nil ? Self.spacing : 0
+    }
+    let taken = widths.reduce(0, +) + gaps.reduce(0, +) + 2 * Self.margin
+    let flexible = shown.count { $0.0.space == .flexible }
+    let share = flexible > 0 ? max(0, bounds.width - taken) / CGFloat(flexible) : 0
+    var x = Self.margin
+    for (index, (item, view)) in shown.enumerated() {
+      let width = item.space == .flexible ? share : widths[index]
+      if let view { place(view, x: x, width: width) }
+      x += width + (index < gaps.count ? gaps[index] : 0)
+    }
+  }
+
+  private func width(of item: UIBarButtonItem, _ view: UIView?) -> CGFloat {
+    if item.space == .flexible { return 0 }
+    if item.width > 0 { return item.width }
+    return view?.sizeThatFits(bounds.size).width ?? 0
+  }
+
+  private func place(_ view: UIView, x: CGFloat, width: CGFloat) {
+    let height = min(view.sizeThatFits(bounds.size).height, bounds.height)
+    let isMirrored = superview?.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    view.frame = CGRect(
+      x: isMirrored ? bounds.width - x - width : x, y: ((bounds.height - height) / 2).rounded(),
+      width: width, height: height)
+  }
+}

@@ -1,0 +1,143 @@
+public import Foundation
+import QuartzCore
+
+/// A bar with buttons, most often at the lower edge of the screen.
+///
+/// The toolbar of a navigation controller shows the `toolbarItems` of the page on top.
+///
+/// Differs from UIKit: a plain bar without blur or images; new items take the place of the old
+/// ones without animation, unless pages change.
+open class UIToolbar: UIView, UIBarPositioning {
+  /// Height of a bar in portrait, in points (QMUI, `ToolBarHeight`).
+  static let height: CGFloat = 44
+
+  private let background = BarBackgroundView()
+  private var ownItems: [UIBarButtonItem]?
+  /// The buttons that show, and those on their way out.
+  private var contents: [ToolbarContentView] = []
+  /// The controller that owns the bar.
+  weak var navigationController: UINavigationController?
+  /// How far below the bar its background reaches, in points.
+  var reach: CGFloat = 0 {
+    didSet { setNeedsLayout() }
+  }
+
+  /// Makes a bar without items.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    background.lineEdge = .minYEdge
+    addSubview(background)
+    paintBackground()
+  }
+
+  /// Would read the bar from an archive; see `UIView.init(coder:)`.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// Who says where the bar is.
+  open weak var delegate: (any UIToolbarDelegate)?
+
+  /// Where the bar is: what the delegate says, else at the bottom.
+  open var barPosition: UIBarPosition {
+    guard navigationController == nil, let position = delegate?.position(for: self) else {
+      return .bottom
+    }
+    return position == .any ? .bottom : position
+  }
+
+  // MARK: Items
+
+  /// The items, from the leading edge; spaces among them say where the others are.
+  open var items: [UIBarButtonItem]? {
+    get { ownItems }
+    set { setItems(newValue, animated: false) }
+  }
+
+  /// Replaces the items.
+  ///
+  /// Differs from UIKit: never animated.
+  open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    show(makeContent(of: items))
+  }
+
+  /// Makes the buttons of other items, and shows them together with the present ones.
+  func makeContent(of items: [UIBarButtonItem]?) -> ToolbarContentView {
+    ownItems = items
+    let content = ToolbarContentView(items: items, frame: bounds)
+    contents.append(content)
+    addSubview(content)
+    return content
+  }
+
+  /// The buttons that show, apart from those on their way out.
+  var shownContent: ToolbarContentView? { contents.last }
+
+  /// Takes away all buttons but these.
+  func show(_ content: ToolbarContentView?) {
+    for other in contents where other !== content { other.removeFromSuperview() }
+    contents = content.map { [$0] } ?? []
+    ownItems = content?.items
+  }
+
+  // MARK: Look
+
+  /// Whether pages reach behind the bar. A controller's pages end above an opaque one.
+  ///
+  /// Differs from UIKit: never set by itself when a color is set.
+  open var isTranslucent = true {
+    didSet {
+      guard isTranslucent != oldValue else { return }
+      paintBackground()
+      navigationController?.barLayoutDidChange()
+    }
+  }
+
+  /// The color of the bar's background; the system's unless set.
+  open var barTintColor: UIColor? { didSet { paintBackground() } }
+
+  /// The bar's look.
+  ///
+  /// Differs from UIKit: shown at all sizes and scroll positions.
+  open var standardAppearance: UIToolbarAppearance {
+    get { ownAppearance ?? UIToolbarAppearance() }
+    set {
+      ownAppearance = UIToolbarAppearance(barAppearance: newValue)
+      paintBackground()
+    }
+  }
+
+  private var ownAppearance: UIToolbarAppearance?
+
+  private func paintBackground() {
+    let color = barTintColor ?? SystemSurface.bar
+    background.barColor = isTranslucent ? color : color.withAlphaComponent(1)
+    if let ownAppearance { background.show(ownAppearance) }
+  }
+
+  /// The width that there is, and the usual height.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: Self.height)
+  }
+
+  /// As high as usual, and as wide as may be.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: Self.height)
+  }
+
+  /// Places the background and the buttons.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    background.frame = CGRect(
+      x: 0, y: 0, width: bounds.width, height: bounds.height + reach)
+    for content in contents { content.frame = bounds }
+  }
+}
+
+/// Says where a toolbar is.
+@MainActor public protocol UIToolbarDelegate: UIBarPositioningDelegate {}
+
+/// What a toolbar looks like.
+///
+/// Differs from UIKit: no looks of buttons.
+open class UIToolbarAppearance: UIBarAppearance {}

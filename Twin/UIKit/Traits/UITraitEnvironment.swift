@@ -1,0 +1,219 @@
+import Foundation
+
+/// Something that has traits: a view, a window or a controller.
+public protocol UITraitEnvironment: NSObjectProtocol {
+  /// The properties of the surroundings.
+  var traitCollection: UITraitCollection { get }
+  /// Tells that they changed.
+  func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
+}
+
+/// Something whose changes of traits can be listened to.
+public protocol UITraitChangeObservable: UITraitEnvironment {
+  /// Stops a handler.
+  func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration)
+}
+
+/// Where an observable keeps who listens.
+protocol TraitListening: UITraitChangeObservable {
+  var traitState: TraitState { get }
+}
+
+extension UITraitChangeObservable {
+  /// Calls a handler whenever one of some traits has changed, with this object and the former traits.
+  ///
+  /// The handler goes with the object; an object that the handler holds is not kept by it.
+  @discardableResult
+  public func registerForTraitChanges(
+    _ traits: [UITrait],
+    handler:
+      @escaping (_ traitEnvironment: Self, _ previousTraitCollection: UITraitCollection) -> Void
+  ) -> any UITraitChangeRegistration {
+    let registration = TraitRegistration(traits) { [weak self] former in
+      if let self { handler(self, former) }
+    }
+    (self as? any TraitListening)?.traitState.registrations.append(registration)
+    return registration
+  }
+}
+
+// MARK: - Views
+
+extension UIView: TraitListening {
+  /// What the view says about traits; made if it says nothing yet.
+  var traitState: TraitState {
+    if let ownTraitState { return ownTraitState }
+    let state = TraitState()
+    ownTraitState = state
+    return state
+  }
+
+  /// What the view says about traits of its own and of all that is inside.
+  public final var traitOverrides: any UITraitOverrides {
+    TraitOverrides(traitState) { [weak self] in self?.updateTraits() }
+  }
+
+  /// Stops a handler.
+  public final func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
+    ownTraitState?.registrations.removeAll { $0 === registration }
+  }
+
+  /// The smallest text that shows in this view and inside; nil for any.
+  public final var minimumContentSizeCategory: UIContentSizeCategory? {
+    get { ownTraitState?.textSizes.smallest }
+    set {
+      traitState.textSizes.smallest = newValue
+      updateTraits()
+    }
+  }
+
+  /// The largest text that shows in this view and inside; nil for any.
+  public final var maximumContentSizeCategory: UIContentSizeCategory? {
+    get { ownTraitState?.textSizes.largest }
+    set {
+      traitState.textSizes.largest = newValue
+      updateTraits()
+    }
+  }
+
+  /// Brings the traits up to date; they always are.
+  public final func updateTraitsIfNeeded() {
+    updateTraits()
+  }
+
+  /// Finds out which traits the view has now and, if they are others, tells it and all that is inside.
+  ///
+  /// Assumed: at once, and not before the next layout as in iOS 17 and later.
+  ///
+  /// - Parameter device: The device's traits before the change, if it is they that changed.
+  func updateTraits(formerlyOfDevice device: UITraitCollection? = nil) {
+    let former = knownTraits ?? device ?? UISystem.current.traits
+    let outer = outerTraits
+    let inner = viewDelegate?.traits(in: outer) ?? outer
+    let new = ownTraitState?.traits(in: inner) ?? inner
+    knownTraits = new
+    guard new !== former, new != former else { return }
+    new.performAsCurrent { announceTraits(former, new) }
+    for subview in subviews { subview.updateTraits(formerlyOfDevice: device) }
+  }
+
+  /// Does something with this view's traits as the current ones.
+  func withCurrentTraits(_ work: () -> Void) {
+    guard let knownTraits, knownTraits !== UITraitCollection.current else { return work() }
+    knownTraits.performAsCurrent(work)
+  }
+
+  private func announceTraits(_ former: UITraitCollection, _ new: UITraitCollection) {
+    if new.hasDifferentColorAppearance(comparedTo: former) { colorsDidChange() }
+    if new.preferredContentSizeCategory != former.preferredContentSizeCategory {
+      textSizeDidChange()
+    }
+    if new.layoutDirection != former.layoutDirection, ownLayoutState != nil {
+      islandStructureDidChange()
+    }
+    setNeedsLayout()
+    viewDelegate?.announceTraits(former, new)
+    traitCollectionDidChange(former)
+    for registration in ownTraitState?.registrations ?? [] {
+      registration.report(from: former, to: new)
+    }
+  }
+}
+
+// MARK: - Controllers
+
+extension UIViewController: TraitListening {
+  /// What the controller says about traits; made if it says nothing yet.
+  var traitState: TraitState {
+    if let ownTraitState { return ownTraitState }
+    let state = TraitState()
+    ownTraitState = state
+    return state
+  }
+
+  /// What the controller says about traits of its own and of all that is inside.
+  public final var traitOverrides: any UITraitOverrides {
+    TraitOverrides(traitState) { [weak self] in self?.loadedView?.updateTraits() }
+  }
+
+  /// Stops a handler.
+  public final func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
+    ownTraitState?.registrations.removeAll { $0 === registration }
+  }
+
+  /// Brings the traits up to date; they always are.
+  public final func updateTraitsIfNeeded() {
+    loadedView?.updateTraits()
+  }
+
+  /// The traits that the controller has where others are around it.
+  func traits(in outer: UITraitCollection) -> UITraitCollection {
+    guard let ownTraitState else { return outer }
+    let isSaid = parent != nil && ownTraitState.overridingContainer === parent
+    let said = isSaid ? ownTraitState.containerOverride?.values : nil
+    return outer.overridden(by: said).overridden(by: ownTraitState.values)
+  }
+
+  func announceTraits(_ former: UITraitCollection, _ new: UITraitCollection) {
+    traitCollectionDidChange(former)
+    for registration in ownTraitState?.registrations ?? [] {
+      registration.report(from: former, to: new)
+    }
+  }
+
+  /// Says which traits a child has; nil takes that back.
+  public final func setOverrideTraitCollection(
+    _ collection: UITraitCollection?, forChild childViewController: UIViewController
+  ) {
+    let state = childViewController.traitState
+    state.containerOverride = collection
+    state.overridingContainer = self
+    childViewController.loadedView?.updateTraits()
+  }
+
+  /// Which traits this controller has said that a child has.
+  public final func overrideTraitCollection(
+    forChild childViewController: UIViewController
+  ) -> UITraitCollection? {
+    let state = childViewController.ownTraitState
+    return state?.overridingContainer === self ? state?.containerOverride : nil
+  }
+}
+
+// MARK: - Scenes and screens
+
+extension UIWindowScene: TraitListening {
+  /// The properties of the surroundings of the scene's windows.
+  public final var traitCollection: UITraitCollection {
+    UISystem.current.traits.overridden(by: traitState.values)
+  }
+
+  /// What the scene says about traits of its own and of all its windows.
+  public final var traitOverrides: any UITraitOverrides {
+    TraitOverrides(traitState) { [weak self] in self?.updateTraits() }
+  }
+
+  /// Stops a handler.
+  public final func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
+    traitState.registrations.removeAll { $0 === registration }
+  }
+
+  /// Tells the scene, if its traits changed, and its windows.
+  func updateTraits(formerlyOfDevice device: UITraitCollection? = nil) {
+    let former = knownTraits ?? device ?? UISystem.current.traits
+    let new = traitCollection
+    knownTraits = new
+    if new != former {
+      new.performAsCurrent {
+        traitCollectionDidChange(former)
+        for registration in traitState.registrations { registration.report(from: former, to: new) }
+      }
+    }
+    for window in windows { window.updateTraits(formerlyOfDevice: device) }
+  }
+}
+
+extension UIScreen: UITraitEnvironment {
+  /// The properties of the surroundings, as the device has them.
+  public final var traitCollection: UITraitCollection { UISystem.current.traits }
+}

@@ -1,0 +1,104 @@
+import CoreGraphics
+import QuartzCore
+
+extension UIView {
+  /// Where drawn content lies in a view that has another size.
+  nonisolated public enum ContentMode: Int, Sendable {
+    /// Stretched to the view's size.
+    case scaleToFill = 0
+    /// As large as fits, in its own proportions.
+    case scaleAspectFit = 1
+    /// As large as needed to leave nothing free, in its own proportions.
+    case scaleAspectFill = 2
+    /// Drawn anew for each size.
+    case redraw = 3
+    /// In the middle.
+    case center = 4
+    /// At the upper edge.
+    case top = 5
+    /// At the lower edge.
+    case bottom = 6
+    /// At the left edge.
+    case left = 7
+    /// At the right edge.
+    case right = 8
+    /// In the upper left corner.
+    case topLeft = 9
+    /// In the upper right corner.
+    case topRight = 10
+    /// In the lower left corner.
+    case bottomLeft = 11
+    /// In the lower right corner.
+    case bottomRight = 12
+
+    /// The layer's word for it. Core Animation's edges are those of a y axis that points up (reports).
+    var gravity: CALayerContentsGravity {
+      switch self {
+      case .scaleToFill, .redraw: .resize
+      case .scaleAspectFit: .resizeAspect
+      case .scaleAspectFill: .resizeAspectFill
+      case .center: .center
+      case .top: .bottom
+      case .bottom: .top
+      case .left: .left
+      case .right: .right
+      case .topLeft: .bottomLeft
+      case .topRight: .bottomRight
+      case .bottomLeft: .topLeft
+      case .bottomRight: .topRight
+      }
+    }
+  }
+
+  /// The pixels in a point of drawn content.
+  public final var contentScaleFactor: CGFloat {
+    get { layer.contentsScale }
+    set {
+      layer.contentsScale = newValue
+      setNeedsDisplay()
+    }
+  }
+
+  /// Draws the view with its subviews as they are, stretched to a rectangle of the current context.
+  ///
+  /// Differs from UIKit: changes that have not been on the screen yet count in any case.
+  ///
+  /// - Returns: Whether all of it was drawn; always, if there is a context.
+  @discardableResult
+  public final func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+    guard let context = UIGraphicsGetCurrentContext() else { return false }
+    if afterUpdates {
+      layoutIfNeeded()
+      layer.displayTree()
+    }
+    let size = bounds.size
+    guard size.width > 0, size.height > 0 else { return true }
+    context.saveGState()
+    context.translateBy(x: rect.minX, y: rect.minY)
+    context.scaleBy(x: rect.width / size.width, y: rect.height / size.height)
+    context.translateBy(x: -bounds.minX, y: -bounds.minY)
+    layer.render(in: context)
+    context.restoreGState()
+    return true
+  }
+
+  /// Lets the app draw, and shows that, if it has drawn anything.
+  func recordOwnContents() {
+    let size = bounds.size
+    guard size.width > 0, size.height > 0 else { return }
+    let drawn = GraphicsStack.record(size: size, scale: layer.contentsScale) {
+      let origin = bounds.origin
+      if origin != .zero {
+        UIGraphicsGetCurrentContext()?.translateBy(x: -origin.x, y: -origin.y)
+      }
+      draw(bounds)
+    }
+    if let drawn {
+      layer.contents = drawn
+      drawsContents = true
+    } else if drawsContents {
+      layer.contents = nil
+      drawsContents = false
+    }
+  }
+}
