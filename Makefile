@@ -8,9 +8,10 @@ SHELL := bash
 laboratory := Tools/laboratory.sh
 build := $(laboratory) swift build -c release
 build_tool := Tools/build-tool.sh
+api_check := Tools/api-check/check_api.py --modules .build/release/Modules --coverage Documentation/Coverage.md
 interlock := $(laboratory) .build/release/interlock
 swift_folders := Package.swift Sources Twin Laboratory Tests Fuzz/Package.swift Fuzz/Sources \
-	Benchmarks/Package.swift Benchmarks/Sources Examples
+	Benchmarks/Package.swift Benchmarks/Sources Benchmarks/Twin Examples
 
 .PHONY: help
 help: ## Lists the targets.
@@ -91,9 +92,11 @@ mutate: ## Changes the engine in one place at a time, and requires that a test n
 	@Tools/mutate/mutate.py $(MUTATE)
 
 .PHONY: bench
-bench: ## Measures the engine beside plain Swift and prints a table with targets; takes some minutes.
+bench: setup ## Measures the engine beside plain Swift, and the twin, and prints tables with targets; takes some minutes.
 	@swift build -c release --package-path Benchmarks --product benchmark
-	@Benchmarks/.build/release/benchmark
+	@Benchmarks/.build/release/benchmark $(BENCH)
+	@INTERLOCK_BENCHMARKS=1 $(build) --product twin-benchmark
+	@$(laboratory) .build/release/twin-benchmark $(BENCH)
 
 .PHONY: bench-check
 bench-check: ## Counts the instructions that the engine takes, and compares them with their bounds.
@@ -124,7 +127,13 @@ apple-check: ## Compiles the library, the demo and all examples for iOS 15 again
 api-check: setup ## Compares the twin's public API with Apple's: nothing invented, nothing different.
 	@$(build) --target UIKit
 	@python3 Tools/api-check/tests/test_check_api.py
-	@Tools/api-check/check_api.py --modules .build/release/Modules
+	@python3 Tools/api-check/tests/test_coverage.py
+	@$(api_check)
+
+.PHONY: coverage-page
+coverage-page: setup ## Writes Documentation/Coverage.md from what the twin's symbols say.
+	@$(build) --target UIKit
+	@$(api_check) --write
 
 .PHONY: dependency-check
 dependency-check: ## Proves that an app which uses the library resolves no other package.

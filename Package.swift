@@ -99,8 +99,22 @@ if hasTwin && drawsPictures {
   ]
 }
 
+// `make bench` measures the twin, too. Benchmarks/ is a package of its own, for the engine; what the twin
+// needs is built here, once.
+if hasTwin && environment["INTERLOCK_BENCHMARKS"] == "1" {
+  targets += [
+    .target(name: "CHeap", path: "Benchmarks/Sources/CHeap"),
+    .target(name: "Measuring", dependencies: ["CHeap"], path: "Benchmarks/Sources/Measuring"),
+    .executableTarget(
+      name: "twin-benchmark",
+      dependencies: ["Measuring", "Interlock", "Simulator", "Gallery"]
+        + (drawsPictures ? ["Renderer"] : []),
+      path: "Benchmarks/Twin"),
+  ]
+}
+
 let mainActorTargets: Set<String> = [
-  "UIKit", "Simulator", "Interlock", "EraScenarios", "Gallery", "Stories", "Film",
+  "UIKit", "Simulator", "Interlock", "EraScenarios", "Gallery", "Stories", "Film", "twin-benchmark",
 ]
 for target in targets where target.type != .system {
   target.swiftSettings = [
@@ -114,9 +128,11 @@ for target in targets where target.type != .system {
   if drawsPictures { target.swiftSettings?.append(.define("PICTURES")) }
   if hasOptionParser { target.swiftSettings?.append(.define("OPTION_PARSER")) }
   // The laboratory's tests are built beside the tool, in release. What they test is optimized; they
-  // themselves are run once, and compile three times as fast without.
+  // themselves are run once, and compile three times as fast without, by as many compilers as there are
+  // processors.
   if hasOptionParser, target.type == .test {
-    target.swiftSettings?.append(.unsafeFlags(["-Onone"]))
+    target.swiftSettings?.append(
+      .unsafeFlags(["-Onone", "-no-whole-module-optimization", "-enable-batch-mode"]))
   }
 }
 

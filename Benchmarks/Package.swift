@@ -10,15 +10,17 @@ let package = Package(
   targets: [
     .target(name: "Baselines"),
     .target(name: "CHeap"),
+    .target(name: "Measuring", dependencies: ["CHeap"]),
     .target(
       name: "Workloads",
       dependencies: [
-        "Baselines", "CHeap", .product(name: "InterlockCore", package: "Interlock"),
+        "Baselines", "Measuring", .product(name: "InterlockCore", package: "Interlock"),
       ]),
     .executableTarget(
       name: "benchmark",
       dependencies: [
-        "Baselines", "Workloads", .product(name: "InterlockCore", package: "Interlock"),
+        "Baselines", "Measuring", "Workloads",
+        .product(name: "InterlockCore", package: "Interlock"),
       ]),
     .executableTarget(name: "workload", dependencies: ["Workloads"]),
   ])

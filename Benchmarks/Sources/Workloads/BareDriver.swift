@@ -59,7 +59,7 @@ package final class BareDriver {
 
   private var status: HostStatus { HostStatus(coordinator: coordinator) }
 
-  private func send(_ event: NavigationEngine.Event) {
+  private func send(_ event: consuming NavigationEngine.Event) {
     mailbox.append(event)
     guard !isDraining else { return }
     isDraining = true

@@ -1,5 +1,6 @@
 package import Baselines
 package import InterlockCore
+private import Measuring
 
 /// What is done again and again, by an engine or by what it is compared with.
 package enum Workload: String, CaseIterable, Sendable {

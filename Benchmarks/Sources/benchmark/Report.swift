@@ -1,5 +1,6 @@
 import Baselines
 import InterlockCore
+import Measuring
 import Workloads
 
 /// All figures, in the order of the table.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A figure and what it should be.
-struct Figure: Encodable {
+package struct Figure: Encodable {
   /// What was done.
   var work: String
   var value: Double
@@ -16,9 +16,16 @@ struct Figure: Encodable {
   }
   var verdict: String? { ratio.map { $0 <= 1 ? "met" : "MISSED" } }
 
+  package init(work: String, value: Double, unit: String, target: Double? = nil) {
+    self.work = work
+    self.value = value
+    self.unit = unit
+    self.target = target
+  }
+
   private enum CodingKeys: CodingKey { case work, value, unit, target, verdict }
 
-  func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     var fields = encoder.container(keyedBy: CodingKeys.self)
     try fields.encode(work, forKey: .work)
     try fields.encode(value, forKey: .value)
@@ -29,8 +36,8 @@ struct Figure: Encodable {
 }
 
 /// Figures for people, and for programs.
-enum Table {
-  static func text(_ figures: [Figure]) -> String {
+package enum Table {
+  package static func text(_ figures: [Figure]) -> String {
     let head = line("work", "measured", "unit", "target", "of it", "verdict")
     let lines = figures.map { figure in
       line(
@@ -44,7 +51,7 @@ enum Table {
       .joined(separator: "\n")
   }
 
-  static func json(_ figures: [Figure]) -> String {
+  package static func json(_ figures: [Figure]) -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
     return (try? encoder.encode(figures)).map { String(decoding: $0, as: UTF8.self) } ?? "[]"

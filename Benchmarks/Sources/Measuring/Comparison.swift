@@ -1,13 +1,13 @@
 import Foundation
 
 /// One way to do something, to be measured.
-struct Contender {
+package struct Contender {
   let name: String
   /// Does the work so many times and says how long one of them took, in nanoseconds.
   let measure: (_ count: Int) -> Double
 
   /// A contender whose time is that of a closure, divided by the count.
-  init(_ name: String, work: @escaping (_ count: Int) -> Void) {
+  package init(_ name: String, work: @escaping (_ count: Int) -> Void) {
     self.name = name
     measure = { count in
       let start = nanoseconds()
@@ -18,16 +18,16 @@ struct Contender {
 }
 
 /// What came of the rounds of a comparison.
-struct Comparison {
+package struct Comparison {
   /// The medians, in nanoseconds, in the order of the contenders.
-  let medians: [Double]
+  package let medians: [Double]
   /// Of the first contender to each: the median of the ratios of the rounds.
-  let ratios: [Double]
+  package let ratios: [Double]
 
   /// Measures all contenders in each round, so that what slows the machine down slows all of them.
   ///
   /// - Parameter count: How often a round does the work.
-  init(_ contenders: [Contender], count: Int, rounds: Int) {
+  package init(_ contenders: [Contender], count: Int, rounds: Int) {
     for contender in contenders { _ = contender.measure(max(1, count / 10)) }
     let times = (0..<rounds).map { _ in contenders.map { $0.measure(count) } }
     medians = contenders.indices.map { index in Self.median(times.map { $0[index] }) }
@@ -35,13 +35,13 @@ struct Comparison {
   }
 
   /// The middle one of some values; of an even number, the upper one of the two.
-  static func median(_ values: [Double]) -> Double {
+  package static func median(_ values: [Double]) -> Double {
     let sorted = values.sorted()
     return sorted[sorted.count / 2]
   }
 }
 
 /// The time of a clock that never goes back, in nanoseconds.
-func nanoseconds() -> Double {
+package func nanoseconds() -> Double {
   Double(DispatchTime.now().uptimeNanoseconds)
 }
