@@ -15,20 +15,20 @@ enum TwinBenchmark {
 
   static func main() throws {
     let arguments = CommandLine.arguments.dropFirst()
-    guard arguments.first != "work" else { return play(Array(arguments.dropFirst())) }
+    guard arguments.first != "work" else { return try play(Array(arguments.dropFirst())) }
     guard let options = Options.ofProcess(usage: usage) else { return }
     var report = TwinReport(rounds: options.rounds, isQuick: options.isQuick)
     try report.measureAll { Progress.say("measuring: \($0)") }
     options.print(report.figures)
   }
 
-  private static func play(_ arguments: [String]) {
+  private static func play(_ arguments: [String]) throws {
     guard arguments.count == 2, let work = TwinWork(rawValue: arguments[0]),
       let count = Int(arguments[1]), (0...10_000_000).contains(count)
     else {
       Progress.say("error: \"work\" wants a name and a count from 0 to 10000000\n\(usage)")
       exit(2)
     }
-    work.run(count)
+    try work.run(count)
   }
 }

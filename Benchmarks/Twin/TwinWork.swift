@@ -10,15 +10,22 @@ enum TwinWork: String, CaseIterable {
   case bareLoop
   /// A finger that comes down on a tree of a thousand views, and is lifted.
   case touch
+  #if PICTURES
+    /// The middle of a push from one list page to another, drawn at 2x.
+    case drawnFrame
+  #endif
 
   static var names: String { allCases.map(\.rawValue).joined(separator: " ") }
 
-  func run(_ count: Int) {
+  func run(_ count: Int) throws {
     switch self {
     case .bareNavigation: NavigationStage(isGuarded: false).pushAndPop(count)
     case .guardedNavigation: NavigationStage(isGuarded: true).pushAndPop(count)
     case .bareLoop: BareLoop().passTransitions(count)
     case .touch: TouchStage().touch(count)
+    #if PICTURES
+      case .drawnFrame: try FrameStage().draw(count)
+    #endif
     }
   }
 }

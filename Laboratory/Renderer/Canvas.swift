@@ -160,32 +160,4 @@ extension DisplayItem {
     case .text, .group, .dissolve: false
     }
   }
-
-  /// A rectangle outside which the item leaves no mark.
-  var bounds: CGRect {
-    switch self {
-    case .fill(let shape, _), .border(let shape, _, _):
-      return shape.bounds
-    case .stroke(let path, let stroke):
-      // Pointed joins reach further than half the width, but not further than the miter limit.
-      let reach = stroke.width * (stroke.join == .miter ? Canvas.miterLimit : 1)
-      return path.bounds.insetBy(dx: -reach, dy: -reach)
-    case .shadow(let shape, let shadow):
-      let reach = shadow.radius * 3 + 1
-      return shape.bounds.offsetBy(dx: shadow.offset.width, dy: shadow.offset.height)
-        .insetBy(dx: -reach, dy: -reach)
-    case .text(let line):
-      // No glyph of Inter leaves this box: it is twice as high as ascent and descent together.
-      let height = line.fontSize * 1.25
-      return CGRect(
-        x: line.origin.x - line.fontSize, y: line.origin.y - height,
-        width: line.width + 2 * line.fontSize, height: height * 2)
-    case .dissolve(let old, let new, _):
-      return (old + new).reduce(CGRect.null) { $0.union($1.bounds) }
-    case .group(let group):
-      let inner = group.items.reduce(CGRect.null) { $0.union($1.bounds) }
-      let shown = group.clip.map { inner.intersection($0.bounds) } ?? inner
-      return shown.isNull ? .null : shown.applying(group.transform)
-    }
-  }
 }

@@ -43,18 +43,18 @@ private enum LayerReader {
     let appearance = picture.appearance
     var group = DisplayGroup(items: [])
     let outline = outline(of: appearance)
-    if appearance.masksToBounds {
-      // What is cut to the bounds has no shadow: the shadow would lie outside.
+    // What is cut to the bounds has no shadow: the shadow would lie outside.
+    if !appearance.masksToBounds { group.items += shadow(of: appearance, outline) }
+    let inside =
+      contents(of: picture) + picture.drawings.map(DisplayItem.init) + sublayers(of: picture)
+    if appearance.masksToBounds, needsClip(appearance, inside, outline) {
       group.clip = .rectangle(outline)
+      // Inside a clip the corners are already round; rounding twice would thin their edges.
+      group.items += background(of: appearance, RoundedRectangle(outline.rect))
     } else {
-      group.items += shadow(of: appearance, outline)
+      group.items += background(of: appearance, outline)
     }
-    // Inside a clip the corners are already round; rounding twice would thin their edges.
-    let body = appearance.masksToBounds ? RoundedRectangle(outline.rect) : outline
-    group.items += background(of: appearance, body)
-    group.items += contents(of: picture)
-    group.items += picture.drawings.map(DisplayItem.init)
-    group.items += sublayers(of: picture)
+    group.items += inside
     if appearance.borderWidth > 0, let color = appearance.borderColor {
       group.items.append(.border(.rectangle(outline), width: appearance.borderWidth, color))
     }
@@ -63,6 +63,17 @@ private enum LayerReader {
       if group.mask.isEmpty { group.items = [] }
     }
     return group
+  }
+
+  /// Whether a layer's bounds cut anything off. Round corners are cut from a picture of its own, which takes
+  /// as long as all the rest of a card; where nothing lies in the corners, the background alone is round.
+  private static func needsClip(
+    _ appearance: CALayer.Appearance, _ inside: [DisplayItem], _ outline: RoundedRectangle
+  ) -> Bool {
+    guard outline.effectiveRadius > 0, appearance.borderWidth == 0, appearance.shape == nil else {
+      return true
+    }
+    return !inside.allSatisfy { $0.isClearOfCorners(of: outline) }
   }
 
   /// What a transition makes of a layer's old and new content.

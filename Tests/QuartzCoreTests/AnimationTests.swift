@@ -86,15 +86,14 @@ struct AnimationTests {
   }
 
   @Test("begins at the smaller size when it adds to a rectangle that has grown")
-  func additiveRectangle() throws {
+  func additiveRectangle() {
     stage.activate()
     let small = CGRect(x: 5, y: 6, width: 10, height: 20)
     let large = CGRect(x: 0, y: 0, width: 100, height: 40)
     layer.bounds = large
-    let ends = try #require(CALayer.additiveEnds(old: small, new: large))
+    let ends = AnimatableValue.rect(small).additiveEnds(at: .rect(large))
     let animation = CABasicAnimation(keyPath: "bounds")
-    animation.fromValue = ends.from
-    animation.toValue = ends.to
+    animation.lead(from: ends.from, to: ends.to)
     animation.duration = 1
     animation.isAdditive = true
     stage.turn { layer.add(animation, forKey: nil) }

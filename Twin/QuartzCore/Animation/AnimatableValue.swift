@@ -1,7 +1,7 @@
-import CoreGraphics
+package import CoreGraphics
 
 /// A value that an animation can be between two of.
-enum AnimatableValue: Hashable {
+package enum AnimatableValue: Hashable {
   case number(Double)
   case point(CGPoint)
   case size(CGSize)
@@ -13,21 +13,21 @@ enum AnimatableValue: Hashable {
   case path([CGPath.Segment])
 
   /// Reads what an app put into `fromValue`, `toValue`, `byValue` or `values`.
-  init?(_ value: Any?) {
+  package init?(_ value: Any?) {
+    // What most animations have comes first: each question that is answered with no takes its time.
     switch value {
-    case let value as AnimatableValue: self = value
     case let value as CGFloat: self = .number(Double(value))
+    case let value as CGPoint: self = .point(value)
+    case let value as CATransform3D: self = .transform(value)
+    case let value as CGRect: self = .rect(value)
+    case let value as CGColor: self = .color(value.rgba)
+    case let value as CGSize: self = .size(value)
     case let value as Double: self = .number(value)
     case let value as Float: self = .number(Double(value))
     case let value as Int: self = .number(Double(value))
     case let value as Bool: self = .number(value ? 1 : 0)
-    case let value as CGPoint: self = .point(value)
-    case let value as CGSize: self = .size(value)
-    case let value as CGRect: self = .rect(value)
-    case let value as CATransform3D: self = .transform(value)
     case let value as CGAffineTransform:
       self = .transform(CATransform3DMakeAffineTransform(value))
-    case let value as CGColor: self = .color(value.rgba)
     case let value as CGPath: self = .path(value.segments)
     case let value as NSNumber: self = .number(value.doubleValue)
     case let value as [CGColor]: self = .colors(value.map(\.rgba))
@@ -37,7 +37,7 @@ enum AnimatableValue: Hashable {
   }
 
   /// The value as the app would write it.
-  var boxed: Any {
+  package var boxed: Any {
     switch self {
     case .number(let value): CGFloat(value)
     case .point(let value): value
@@ -99,16 +99,35 @@ enum AnimatableValue: Hashable {
     return combined(with: other) { $0 - $1 } ?? self
   }
 
+  /// What an additive animation leads from and to, to show this value where a layer has another one.
+  package func additiveEnds(
+    at model: AnimatableValue
+  ) -> (from: AnimatableValue, to: AnimatableValue) {
+    (subtracting(model), model.subtracting(model))
+  }
+
   /// How far it is to another value: the length of the difference.
   func distance(to other: AnimatableValue) -> Double {
     zip(numbers, other.numbers).reduce(0) { $0 + ($1.0 - $1.1) * ($1.0 - $1.1) }.squareRoot()
   }
 
+  /// Nil for values of different shapes. Those that nearly all animations have need no list of numbers.
   private func combined(
     with other: AnimatableValue, _ combine: (Double, Double) -> Double
   ) -> AnimatableValue? {
-    guard hasShape(of: other) else { return nil }
-    return replacing(numbers: zip(numbers, other.numbers).map(combine))
+    switch (self, other) {
+    case (.number(let number), .number(let other)):
+      return .number(combine(number, other))
+    case (.point(let point), .point(let other)):
+      return .point(CGPoint(x: combine(point.x, other.x), y: combine(point.y, other.y)))
+    case (.size(let size), .size(let other)):
+      return .size(
+        CGSize(
+          width: combine(size.width, other.width), height: combine(size.height, other.height)))
+    default:
+      guard hasShape(of: other) else { return nil }
+      return replacing(numbers: zip(numbers, other.numbers).map(combine))
+    }
   }
 
   private func hasShape(of other: AnimatableValue) -> Bool {

@@ -45,11 +45,58 @@ open class CAPropertyAnimation: CAAnimation {
 /// An animation from one value to another.
 open class CABasicAnimation: CAPropertyAnimation {
   /// The first value.
-  open var fromValue: Any?
+  open var fromValue: Any? {
+    get { ends.from?.given }
+    set { ends.from = newValue.map(End.init) }
+  }
   /// The last value.
-  open var toValue: Any?
+  open var toValue: Any? {
+    get { ends.to?.given }
+    set { ends.to = newValue.map(End.init) }
+  }
   /// The difference between the last and the first value.
-  open var byValue: Any?
+  open var byValue: Any? {
+    get { ends.by?.given }
+    set { ends.by = newValue.map(End.init) }
+  }
+
+  private var ends = Ends()
+
+  private struct Ends {
+    var from: End?
+    var to: End?
+    var by: End?
+  }
+
+  /// A value as the app gave it, and as the animation reads it: once, and not in each frame.
+  private struct End {
+    /// Nil for what UIKit has set.
+    private var original: Any?
+    /// Nil if no animation can have such a value.
+    var value: AnimatableValue?
+
+    init(_ original: Any) {
+      self.original = original
+      value = AnimatableValue(original)
+    }
+
+    init(value: AnimatableValue) {
+      self.value = value
+    }
+
+    var given: Any? { original ?? value?.boxed }
+  }
+
+  /// Sets the first value, for UIKit.
+  package func begin(at value: AnimatableValue) {
+    ends.from = End(value: value)
+  }
+
+  /// Sets the first and the last value, for UIKit.
+  package func lead(from: AnimatableValue, to: AnimatableValue) {
+    ends.from = End(value: from)
+    ends.to = End(value: to)
+  }
 
   override func copied() -> CAAnimation {
     copying(into: CABasicAnimation())
@@ -57,9 +104,7 @@ open class CABasicAnimation: CAPropertyAnimation {
 
   override func copying<Copy: CAAnimation>(into copy: Copy) -> Copy {
     if let copy = copy as? CABasicAnimation {
-      copy.fromValue = fromValue
-      copy.toValue = toValue
-      copy.byValue = byValue
+      copy.ends = ends
     }
     return super.copying(into: copy)
   }
@@ -73,10 +118,7 @@ open class CABasicAnimation: CAPropertyAnimation {
   ///
   /// Source: QuartzCore documentation, `CABasicAnimation`, "Setting interpolation values".
   private func ends(current: AnimatableValue) -> (AnimatableValue, AnimatableValue)? {
-    let from = AnimatableValue(fromValue)
-    let to = AnimatableValue(toValue)
-    let by = AnimatableValue(byValue)
-    switch (from, to, by) {
+    switch (ends.from?.value, ends.to?.value, ends.by?.value) {
     case (let from?, let to?, _): return (from, to)
     case (let from?, nil, let by?): return (from, by.adding(from))
     case (nil, let to?, let by?): return (to.subtracting(by), to)

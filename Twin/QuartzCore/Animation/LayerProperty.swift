@@ -1,14 +1,14 @@
 import CoreGraphics
 
 /// Reads and writes a property that an animation's key path names.
-struct LayerProperty: Sendable {
+package struct LayerProperty: Sendable {
   typealias Appearance = CALayer.Appearance
 
   let get: @Sendable (Appearance) -> AnimatableValue
   let set: @Sendable (inout Appearance, AnimatableValue) -> Void
 
   /// Finds the property; nil if animations cannot change it.
-  init?(keyPath: String) {
+  package init?(keyPath: String) {
     guard let property = Self.table[keyPath] else { return nil }
     self = property
   }

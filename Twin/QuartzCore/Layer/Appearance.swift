@@ -5,31 +5,136 @@ extension CALayer {
   ///
   /// A layer has one for its model values; the screen shows another one, which the running
   /// animations have changed.
+  ///
+  /// It is copied in each frame, so what most layers never change lies in a place that copies share.
   package struct Appearance: Hashable, Sendable {
     package var position = CGPoint.zero
     package var zPosition: CGFloat = 0
     package var anchorPoint = CGPoint(x: 0.5, y: 0.5)
-    package var anchorPointZ: CGFloat = 0
     package var bounds = CGRect.zero
-    package var transform = CATransform3DIdentity
-    package var sublayerTransform = CATransform3DIdentity
     package var isHidden = false
     package var opacity: Float = 1
     package var masksToBounds = false
     package var backgroundColor: CGColor.Components?
     package var cornerRadius: CGFloat = 0
-    package var maskedCorners = CACornerMask.all
-    package var borderWidth: CGFloat = 0
-    package var borderColor: CGColor.Components? = .black
-    package var shadowColor: CGColor.Components? = .black
-    package var shadowOpacity: Float = 0
-    package var shadowOffset = CGSize(width: 0, height: -3)
-    package var shadowRadius: CGFloat = 3
-    package var shadowPath: [CGPath.Segment]?
-    /// What a shape layer draws; nil for other layers.
-    package var shape: Shape?
-    /// What a gradient layer draws; nil for other layers.
-    package var gradient: Gradient?
+    private var sharedTransform: Unchanging<CATransform3D>?
+    private var details = Unchanging<Details>.usual
+
+    /// What few layers have.
+    fileprivate struct Details: Hashable, Sendable {
+      var anchorPointZ: CGFloat = 0
+      var sublayerTransform = CATransform3DIdentity
+      var maskedCorners = CACornerMask.all
+      var borderWidth: CGFloat = 0
+      var borderColor: CGColor.Components? = .black
+      var shadowColor: CGColor.Components? = .black
+      var shadowOpacity: Float = 0
+      var shadowOffset = CGSize(width: 0, height: -3)
+      var shadowRadius: CGFloat = 3
+      var shadowPath: [CGPath.Segment]?
+      var shape: Shape?
+      var gradient: Gradient?
+    }
+  }
+}
+
+/// A value that copies of what holds it share; whoever changes it makes a new one.
+private final class Unchanging<Value: Hashable & Sendable>: Hashable, Sendable {
+  let value: Value
+
+  init(_ value: Value) {
+    self.value = value
+  }
+
+  static func == (first: Unchanging, second: Unchanging) -> Bool {
+    first === second || first.value == second.value
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(value)
+  }
+}
+
+extension Unchanging<CALayer.Appearance.Details> {
+  /// What a layer has of which nothing was changed.
+  fileprivate static let usual = Unchanging(CALayer.Appearance.Details())
+}
+
+extension CALayer.Appearance {
+  /// Whether the layer is turned, scaled or shifted by a transform.
+  package var isTransformed: Bool { sharedTransform != nil }
+
+  package var transform: CATransform3D {
+    get { sharedTransform?.value ?? CATransform3DIdentity }
+    set { sharedTransform = CATransform3DIsIdentity(newValue) ? nil : Unchanging(newValue) }
+  }
+
+  package var anchorPointZ: CGFloat {
+    get { details.value.anchorPointZ }
+    set { changeDetails { $0.anchorPointZ = newValue } }
+  }
+
+  package var sublayerTransform: CATransform3D {
+    get { details.value.sublayerTransform }
+    set { changeDetails { $0.sublayerTransform = newValue } }
+  }
+
+  package var maskedCorners: CACornerMask {
+    get { details.value.maskedCorners }
+    set { changeDetails { $0.maskedCorners = newValue } }
+  }
+
+  package var borderWidth: CGFloat {
+    get { details.value.borderWidth }
+    set { changeDetails { $0.borderWidth = newValue } }
+  }
+
+  package var borderColor: CGColor.Components? {
+    get { details.value.borderColor }
+    set { changeDetails { $0.borderColor = newValue } }
+  }
+
+  package var shadowColor: CGColor.Components? {
+    get { details.value.shadowColor }
+    set { changeDetails { $0.shadowColor = newValue } }
+  }
+
+  package var shadowOpacity: Float {
+    get { details.value.shadowOpacity }
+    set { changeDetails { $0.shadowOpacity = newValue } }
+  }
+
+  package var shadowOffset: CGSize {
+    get { details.value.shadowOffset }
+    set { changeDetails { $0.shadowOffset = newValue } }
+  }
+
+  package var shadowRadius: CGFloat {
+    get { details.value.shadowRadius }
+    set { changeDetails { $0.shadowRadius = newValue } }
+  }
+
+  package var shadowPath: [CGPath.Segment]? {
+    get { details.value.shadowPath }
+    set { changeDetails { $0.shadowPath = newValue } }
+  }
+
+  /// What a shape layer draws; nil for other layers.
+  package var shape: Shape? {
+    get { details.value.shape }
+    set { changeDetails { $0.shape = newValue } }
+  }
+
+  /// What a gradient layer draws; nil for other layers.
+  package var gradient: Gradient? {
+    get { details.value.gradient }
+    set { changeDetails { $0.gradient = newValue } }
+  }
+
+  private mutating func changeDetails(_ change: (inout Details) -> Void) {
+    var changed = details.value
+    change(&changed)
+    details = Unchanging(changed)
   }
 }
 
@@ -75,7 +180,7 @@ extension CALayer.Appearance {
 
   /// Where the bounds lie in the superlayer; with a transform, the rectangle around them.
   package var frame: CGRect {
-    guard !CATransform3DIsIdentity(transform) else {
+    guard isTransformed else {
       let (minX, minY) = (bounds.minX + offset.x, bounds.minY + offset.y)
       let (maxX, maxY) = (bounds.maxX + offset.x, bounds.maxY + offset.y)
       return CGRect(x: minX, y: minY, width: maxX - minX, height: maxY - minY)
@@ -86,7 +191,7 @@ extension CALayer.Appearance {
 
   /// Maps the layer's coordinates to those of its superlayer.
   package var transformToSuperlayer: CATransform3D {
-    guard !CATransform3DIsIdentity(transform) else {
+    guard isTransformed else {
       return CATransform3DMakeTranslation(offset.x, offset.y, zPosition - anchorPointZ)
     }
     let anchor = anchorInBounds
@@ -105,7 +210,7 @@ extension CALayer.Appearance {
   }
 
   /// Where the superlayer has the origin of the layer's coordinates, if there is no transform.
-  private var offset: CGPoint {
+  var offset: CGPoint {
     let anchor = anchorInBounds
     return CGPoint(x: position.x - anchor.x, y: position.y - anchor.y)
   }

@@ -13,7 +13,7 @@ extension CALayer {
   func changeFrame(to frame: CGRect) {
     let frame = frame.standardized
     var size = frame.size
-    if !CATransform3DIsIdentity(transform) {
+    if values.isTransformed {
       // Documented as undefined at Apple: the untransformed size is not recoverable in general.
       let inverse = CATransform3DGetAffineTransform(CATransform3DInvert(transform))
       size = CGRect(origin: .zero, size: frame.size).applying(inverse).size
@@ -23,6 +23,10 @@ extension CALayer {
     position = CGPoint(
       x: position.x + frame.minX - current.minX, y: position.y + frame.minY - current.minY)
   }
+
+  /// How far the layer's coordinates are shifted against its superlayer's; nil if they are also turned or
+  /// scaled.
+  package var shiftToSuperlayer: CGPoint? { values.isTransformed ? nil : values.offset }
 
   /// The topmost layer of the tree.
   var rootLayer: CALayer {

@@ -7,9 +7,12 @@ extension UIApplication {
     scenes.lazy.compactMap { $0 as? UIWindowScene }.first
   }
 
-  /// The frontmost window that takes a touch at a point of the screen; `nil` if none does.
+  /// The window for a touch at a point of the screen: the frontmost one that takes it, or the only one
+  /// that shows, which will find the view for the touch itself; `nil` if none does.
   package func window(at point: CGPoint) -> UIWindow? {
-    windows.last { !$0.isHidden && $0.hitTest($0.convert(point, from: nil), with: nil) != nil }
+    let shown = windows.filter { !$0.isHidden }
+    guard shown.count > 1 else { return shown.first }
+    return shown.last { $0.hitTest($0.convert(point, from: nil), with: nil) != nil }
   }
 
   /// A window came into sight: it is in front of the others of its level.
@@ -48,6 +51,6 @@ extension UIApplication {
 
   /// Lays out and draws what needs it; called before each commit.
   func layoutWindows() {
-    for window in windows where !window.isHidden { window.layoutIfNeeded() }
+    for case let scene as UIWindowScene in scenes { scene.layoutWindows() }
   }
 }

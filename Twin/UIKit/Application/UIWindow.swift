@@ -36,7 +36,9 @@ open class UIWindow: UIView {
   open var screen = UIScreen.main
 
   /// How far in front of others the window is.
-  open var windowLevel = Level.normal
+  open var windowLevel = Level.normal {
+    didSet { windowScene?.orderWindows() }
+  }
 
   /// Makes a window that is hidden until `makeKeyAndVisible()`.
   public override init(frame: CGRect) {

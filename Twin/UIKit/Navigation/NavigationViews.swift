@@ -44,7 +44,7 @@ final class PageWrapperView: UIView {
   private(set) weak var pageView: UIView?
   /// What the page leaves free below and above opaque bars. It is black, and seen if the bar goes
   /// first: the black strip of many reports (assumed: that it hides what lies below, in a pop too).
-  private let vacancies = (top: UIView(), bottom: UIView())
+  private var vacancies: (top: UIView, bottom: UIView)?
   /// How far inside the wrapper's edges the page begins and ends, in points.
   private var margins = (top: CGFloat(0), bottom: CGFloat(0))
 
@@ -59,13 +59,7 @@ final class PageWrapperView: UIView {
     dimmingView.backgroundColor = .black
     dimmingView.isUserInteractionEnabled = false
     dimmingView.alpha = 0
-    vacancies.top.autoresizingMask = [.flexibleWidth]
-    vacancies.bottom.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
     addSubview(edgeShadowView)
-    for vacancy in [vacancies.top, vacancies.bottom] {
-      vacancy.backgroundColor = .black
-      addSubview(vacancy)
-    }
     addSubview(dimmingView)
   }
 
@@ -104,9 +98,21 @@ final class PageWrapperView: UIView {
   private func placePage() {
     let (top, rest) = bounds.divided(atDistance: margins.top, from: .minYEdge)
     let (bottom, page) = rest.divided(atDistance: margins.bottom, from: .maxYEdge)
-    vacancies.top.frame = top
-    vacancies.bottom.frame = bottom
+    if vacancies == nil, margins != (0, 0) { makeVacancies() }
+    vacancies?.top.frame = top
+    vacancies?.bottom.frame = bottom
     if let pageView, pageView.superview === self { pageView.frame = page }
+  }
+
+  private func makeVacancies() {
+    let made = (top: UIView(), bottom: UIView())
+    made.top.autoresizingMask = [.flexibleWidth]
+    made.bottom.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
+    for vacancy in [made.bottom, made.top] {
+      vacancy.backgroundColor = .black
+      insertSubview(vacancy, aboveSubview: edgeShadowView)
+    }
+    vacancies = made
   }
 
   /// Lets go of the page's view, if it is still here.

@@ -4,6 +4,9 @@ import QuartzCore
 extension UIView {
   func convertedPoint(_ point: CGPoint, to view: UIView?) -> CGPoint {
     guard view !== self else { return point }
+    // Nearly always one is in the other; hit tests ask nothing else.
+    if let superview, view === superview { return pointInSuperview(point) }
+    if let view, view.superview === self { return view.point(fromSuperview: point) }
     let path = pathToRoot()
     guard let view else { return point.applying(path.transform) }
     let otherPath = view.pathToRoot()
@@ -41,8 +44,25 @@ extension UIView {
       .concatenating(other.root.transformToSuperview.inverted())
   }
 
+  /// A point of this view in its superview's coordinates.
+  private func pointInSuperview(_ point: CGPoint) -> CGPoint {
+    guard let shift = layer.shiftToSuperlayer else { return point.applying(transformToSuperview) }
+    return CGPoint(x: point.x + shift.x, y: point.y + shift.y)
+  }
+
+  /// A point of the superview in this view's coordinates.
+  func point(fromSuperview point: CGPoint) -> CGPoint {
+    guard let shift = layer.shiftToSuperlayer else {
+      return point.applying(transformToSuperview.inverted())
+    }
+    return CGPoint(x: point.x - shift.x, y: point.y - shift.y)
+  }
+
   /// From this view's coordinates to its superview's: about the anchor, then to the position.
   private var transformToSuperview: CGAffineTransform {
+    if let shift = layer.shiftToSuperlayer {
+      return CGAffineTransform(translationX: shift.x, y: shift.y)
+    }
     let bounds = bounds
     let anchor = layer.anchorPoint
     return CGAffineTransform(

@@ -27,7 +27,7 @@ enum HitTest {
   {
     guard subview.shownHitTestCount > 0, let shown = subview.layer.presentation(),
       let container = view.layer.presentation()
-    else { return subview.convert(point, from: view) }
+    else { return subview.point(fromSuperview: point) }
     return shown.convert(point, from: container)
   }
 

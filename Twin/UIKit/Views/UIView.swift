@@ -133,7 +133,8 @@ open class UIView: UIResponder, CALayerDelegate {
 
   /// The view that holds this one.
   open var superview: UIView? {
-    ownLayer.layer.superlayer?.owner.map { unsafeDowncast($0, to: UIView.self) }
+    guard let owner = ownLayer.layer.superlayer?.owner else { return nil }
+    return unsafeDowncast(owner, to: UIView.self)
   }
 
   /// The views that this one holds, back to front.

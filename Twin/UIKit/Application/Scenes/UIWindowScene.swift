@@ -8,7 +8,10 @@ open class UIWindowScene: UIScene {
     weak var window: UIWindow?
   }
 
-  private var windowList: [WeakWindow] = []
+  /// In the order in which they came into sight.
+  private var shownWindows: [WeakWindow] = []
+  /// The same windows, lowest level first.
+  private var orderedWindows: [WeakWindow] = []
   private let manager = UIStatusBarManager()
   let traitState = TraitState()
   /// The traits that the scene was told last; nil before they ever changed.
@@ -18,12 +21,7 @@ open class UIWindowScene: UIScene {
   /// which they came into sight.
   ///
   /// The scene keeps none of them.
-  open var windows: [UIWindow] {
-    let all = windowList.compactMap(\.window).enumerated()
-    return all.sorted {
-      ($0.element.windowLevel.rawValue, $0.offset) < ($1.element.windowLevel.rawValue, $1.offset)
-    }.map(\.element)
-  }
+  open var windows: [UIWindow] { orderedWindows.compactMap(\.window) }
 
   /// The window of this scene that is the app's key window.
   open var keyWindow: UIWindow? { windows.first(where: \.isKeyWindow) }
@@ -41,11 +39,27 @@ open class UIWindowScene: UIScene {
 
   func add(_ window: UIWindow) {
     remove(window)
-    windowList.append(WeakWindow(window: window))
+    shownWindows.append(WeakWindow(window: window))
+    orderWindows()
   }
 
   func remove(_ window: UIWindow) {
-    windowList.removeAll { $0.window == nil || $0.window === window }
+    shownWindows.removeAll { $0.window == nil || $0.window === window }
+    orderWindows()
+  }
+
+  /// Lays out and draws what needs it.
+  func layoutWindows() {
+    for entry in orderedWindows {
+      if let window = entry.window, !window.isHidden { window.layoutIfNeeded() }
+    }
+  }
+
+  /// Orders the windows anew; called when one has got another level, too.
+  func orderWindows() {
+    let levels = shownWindows.map { $0.window?.windowLevel.rawValue ?? 0 }
+    orderedWindows = levels.indices.sorted { (levels[$0], $0) < (levels[$1], $1) }
+      .map { shownWindows[$0] }
   }
 }
 

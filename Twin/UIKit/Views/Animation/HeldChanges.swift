@@ -7,16 +7,14 @@ import QuartzCore
 /// `UIViewPropertyAnimator`.
 final class HeldChanges: ChangeSink {
   private struct Change {
-    let layer: CALayer
-    let key: String
-    /// The value before the block.
-    let model: Any
-    /// What was on the screen before the block.
-    let shown: Any
+    let change: PropertyChange
     /// The value that the block has set.
-    var end: Any
+    var end: AnimatableValue
     /// The way through several values; nil for the straight one.
     var course: CAKeyframeAnimation?
+
+    var layer: CALayer { change.layer }
+    var key: String { change.key }
   }
 
   var completions: [(Bool) -> Void] = []
@@ -24,16 +22,13 @@ final class HeldChanges: ChangeSink {
   private var fraction: CGFloat = 0
 
   func take(_ change: PropertyChange, course: CAKeyframeAnimation?) {
-    guard let end = change.end else { return }
     let known = changes.firstIndex { $0.layer === change.layer && $0.key == change.key }
     if let known {
-      changes[known].end = end
+      changes[known].end = change.end
       changes[known].course = course
       show(changes[known])
     } else {
-      let change = Change(
-        layer: change.layer, key: change.key, model: change.formerModel,
-        shown: change.formerShown, end: end, course: course)
+      let change = Change(change: change, end: change.end, course: course)
       changes.append(change)
       show(change)
     }
@@ -55,8 +50,7 @@ final class HeldChanges: ChangeSink {
   ) {
     UIView.performWithoutAnimation {
       for change in changes {
-        guard let shown = change.layer.shownValue(forKeyPath: change.key) else { continue }
-        change.layer.setModelValue(shown, forKeyPath: change.key)
+        change.change.setModel(change.change.shown)
         change.layer.removeAnimation(forKey: change.key)
       }
     }
@@ -71,8 +65,7 @@ final class HeldChanges: ChangeSink {
       ]
     ) {
       for change in released {
-        change.layer.setModelValue(
-          isBackwards ? change.model : change.end, forKeyPath: change.key)
+        change.change.setModel(isBackwards ? change.change.formerModel : change.end)
       }
     } completion: { isFinished in
       for inner in completions { inner(isFinished) }
@@ -86,8 +79,7 @@ final class HeldChanges: ChangeSink {
       animation = course
     } else {
       let straight = CABasicAnimation(keyPath: change.key)
-      straight.fromValue = change.shown
-      straight.toValue = change.end
+      straight.lead(from: change.change.formerShown, to: change.end)
       animation = straight
     }
     animation.duration = 1

@@ -17,7 +17,7 @@ final class KeyframeChanges: ChangeSink {
 
   private struct Step {
     let frame: Frame
-    let value: Any
+    let value: AnimatableValue
   }
 
   private struct Track {
@@ -44,13 +44,12 @@ final class KeyframeChanges: ChangeSink {
   }
 
   func take(_ change: PropertyChange, course: CAKeyframeAnimation?) {
-    guard let value = change.end else { return }
     let known = tracks.firstIndex {
       $0.change.layer === change.layer && $0.change.key == change.key
     }
     let index = known ?? tracks.count
     if known == nil { tracks.append(Track(change: change)) }
-    tracks[index].steps.append(Step(frame: frame, value: value))
+    tracks[index].steps.append(Step(frame: frame, value: change.end))
   }
 
   /// Gives each property's change and its way to whoever animates it.
@@ -63,7 +62,7 @@ final class KeyframeChanges: ChangeSink {
     animation.calculationMode = mode
     var times = [0.0]
     var values = [track.change.formerModel]
-    func reach(_ value: Any, at time: Double) {
+    func reach(_ value: AnimatableValue, at time: Double) {
       times.append(max(time, times.last ?? 0))
       values.append(value)
     }
@@ -80,7 +79,7 @@ final class KeyframeChanges: ChangeSink {
     if let last = values.last, mode != .discrete, (times.last ?? 1) < 1 { reach(last, at: 1) }
     // Discrete values have one more time, at which the last one ends.
     if mode == .discrete { times.append(1) }
-    animation.values = values
+    animation.values = values.map(\.boxed)
     animation.keyTimes = times.map { NSNumber(value: $0) }
     return animation
   }

@@ -5,31 +5,41 @@ import QuartzCore
 struct PropertyChange {
   let view: UIView
   let key: String
+  private let property: LayerProperty
   /// The value before the change.
-  let formerModel: Any
+  let formerModel: AnimatableValue
   /// What was on the screen before the change.
-  let formerShown: Any
+  let formerShown: AnimatableValue
 
   var layer: CALayer { view.layer }
 
   /// Notes what a property is before a block changes it; nil if animations cannot change it.
   init?(of view: UIView, key: String) {
-    guard let model = view.layer.modelValue(forKeyPath: key),
-      let shown = view.layer.shownValue(forKeyPath: key)
-    else { return nil }
+    guard let property = LayerProperty(keyPath: key) else { return nil }
     self.view = view
     self.key = key
-    formerModel = model
-    formerShown = shown
+    self.property = property
+    formerModel = view.layer.modelValue(of: property)
+    formerShown = view.layer.shownValue(of: property)
   }
 
   /// The value that the block has set.
-  var end: Any? { layer.modelValue(forKeyPath: key) }
+  var end: AnimatableValue { layer.modelValue(of: property) }
+
+  /// What is on the screen now.
+  var shown: AnimatableValue { layer.shownValue(of: property) }
+
+  /// Sets the property of the layer alone.
+  func setModel(_ value: AnimatableValue) {
+    layer.setModelValue(value, of: property, key: key)
+  }
 
   /// Whether an animation of this property can be added to others.
   ///
   /// Assumed: all values that can be added are, except colors.
-  var canBeAdded: Bool { !(formerModel is CGColor) }
+  var canBeAdded: Bool {
+    if case .color = formerModel { false } else { true }
+  }
 
   /// The key for an animation beside those that run, as UIKit numbers them: `position`, `position-2`.
   var unusedAnimationKey: String {

@@ -57,7 +57,7 @@ final class ViewAnimation: NSObject, CAAnimationDelegate {
     let isAdditive = !options.contains(.beginFromCurrentState) && change.canBeAdded
     let key =
       isAdditive && animation.makeAdditive(for: change) ? change.unusedAnimationKey : change.key
-    if !animation.isAdditive { animation.begin(at: change.formerShown) }
+    if !animation.isAdditive { animation.begin(atShown: change.formerShown) }
     if delay > 0 {
       animation.beginTime = CACurrentMediaTime() + delay
       animation.fillMode = .backwards
@@ -148,28 +148,26 @@ extension CAPropertyAnimation {
   ///
   /// - Returns: Whether that is possible; if not, nothing has changed.
   func makeAdditive(for change: PropertyChange) -> Bool {
-    guard let end = change.end else { return false }
+    let end = change.end
     if let course = self as? CAKeyframeAnimation {
-      let differences = (course.values ?? []).compactMap {
-        CALayer.additiveEnds(old: $0, new: end)?.from
-      }
-      guard differences.count == course.values?.count else { return false }
+      let values = course.values ?? []
+      let differences = values.compactMap { AnimatableValue($0)?.additiveEnds(at: end).from.boxed }
+      guard differences.count == values.count else { return false }
       course.values = differences
     } else {
-      guard let ends = CALayer.additiveEnds(old: change.formerModel, new: end) else { return false }
-      (self as? CABasicAnimation)?.fromValue = ends.from
-      (self as? CABasicAnimation)?.toValue = ends.to
+      let ends = change.formerModel.additiveEnds(at: end)
+      (self as? CABasicAnimation)?.lead(from: ends.from, to: ends.to)
     }
     isAdditive = true
     return true
   }
 
-  /// Makes the animation begin at a value.
-  func begin(at value: Any) {
+  /// Makes the animation begin at a value, whatever it begins at now.
+  func begin(atShown value: AnimatableValue) {
     if let course = self as? CAKeyframeAnimation {
-      if course.values?.isEmpty == false { course.values?[0] = value }
+      if course.values?.isEmpty == false { course.values?[0] = value.boxed }
     } else {
-      (self as? CABasicAnimation)?.fromValue = value
+      (self as? CABasicAnimation)?.begin(at: value)
     }
   }
 }

@@ -5,24 +5,22 @@ import QuartzCore
 final class AnimatorChange {
   let change: PropertyChange
   /// The value that the block has set.
-  let end: Any
+  let end: AnimatableValue
   var gauge: AnimatorGauge
   private let course: CAPropertyAnimation
   private let key: String
 
-  /// Takes in a property that a block has just changed; nil if it cannot be animated.
-  init?(_ change: PropertyChange, course: CAKeyframeAnimation?, gauge: AnimatorGauge) {
-    guard let end = change.end else { return nil }
+  /// Takes in a property that a block has just changed.
+  init(_ change: PropertyChange, course: CAKeyframeAnimation?, gauge: AnimatorGauge) {
     self.change = change
-    self.end = end
+    end = change.end
     self.gauge = gauge
     let animation: CAPropertyAnimation
     if let course {
       animation = course
     } else {
       let straight = CABasicAnimation(keyPath: change.key)
-      straight.fromValue = change.formerShown
-      straight.toValue = end
+      straight.lead(from: change.formerShown, to: end)
       animation = straight
     }
     let isAdditive = change.canBeAdded && animation.makeAdditive(for: change)
@@ -61,12 +59,13 @@ final class AnimatorChange {
 
 extension PropertyChange {
   /// Sets the property as the app would.
-  func set(_ value: Any) {
+  func set(_ value: AnimatableValue) {
     switch (key, value) {
-    case ("bounds", let bounds as CGRect): view.bounds = bounds
-    case ("position", let position as CGPoint): view.center = position
-    case ("backgroundColor", let color as CGColor): view.backgroundColor = UIColor(cgColor: color)
-    default: layer.setModelValue(value, forKeyPath: key)
+    case ("bounds", .rect(let bounds)): view.bounds = bounds
+    case ("position", .point(let position)): view.center = position
+    case ("backgroundColor", .color(let color)):
+      view.backgroundColor = UIColor(cgColor: CGColor(color))
+    default: setModel(value)
     }
   }
 }

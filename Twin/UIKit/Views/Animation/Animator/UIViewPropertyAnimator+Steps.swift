@@ -248,11 +248,11 @@ extension UIViewPropertyAnimator {
 extension UIViewPropertyAnimator {
   /// Makes what is on the screen what the views are.
   private func keepWhatIsShown() {
-    let shown = changes.map { $0.change.layer.shownValue(forKeyPath: $0.change.key) }
+    let shown = changes.map(\.change.shown)
     UIView.performWithoutAnimation {
       for (change, value) in zip(changes, shown) {
         change.removeAnimation()
-        if let value { change.change.set(value) }
+        change.change.set(value)
       }
     }
   }
@@ -344,8 +344,6 @@ private final class AnimatorSink: ChangeSink {
   func take(_ change: PropertyChange, course: CAKeyframeAnimation?) {
     let gauge = AnimatorGauge(
       delay: animator.takenDelay, position: animator.goesBack ? 1 : 0, fraction: animator.fraction)
-    if let taken = AnimatorChange(change, course: course, gauge: gauge) {
-      animator.changes.append(taken)
-    }
+    animator.changes.append(AnimatorChange(change, course: course, gauge: gauge))
   }
 }

@@ -1,0 +1,64 @@
+import CoreGraphics
+import Foundation
+
+extension DisplayItem {
+  /// A rectangle outside which the item leaves no mark.
+  var bounds: CGRect {
+    switch self {
+    case .fill(let shape, _), .border(let shape, _, _):
+      return shape.bounds
+    case .stroke(let path, let stroke):
+      // Pointed joins reach further than half the width, but not further than the miter limit.
+      let reach = stroke.width * (stroke.join == .miter ? Canvas.miterLimit : 1)
+      return path.bounds.insetBy(dx: -reach, dy: -reach)
+    case .shadow(let shape, let shadow):
+      let reach = shadow.radius * 3 + 1
+      return shape.bounds.offsetBy(dx: shadow.offset.width, dy: shadow.offset.height)
+        .insetBy(dx: -reach, dy: -reach)
+    case .text(let line):
+      return line.box(overhang: 1)
+    case .dissolve(let old, let new, _):
+      return (old + new).reduce(CGRect.null) { $0.union($1.bounds) }
+    case .group(let group):
+      return group.bounds { $0.bounds }
+    }
+  }
+
+  /// A rectangle outside which the item leaves no mark that anybody would miss: as `bounds`, but letters
+  /// that begin a line or end it hang over by no more than a tenth of their size.
+  private var body: CGRect {
+    switch self {
+    case .text(let line): line.box(overhang: 0.1)
+    case .group(let group): group.bounds { $0.body }
+    default: bounds
+    }
+  }
+
+  /// Whether the item lies in a rounded rectangle and away from its corners, so that cutting it there
+  /// would change nothing.
+  func isClearOfCorners(of shape: RoundedRectangle) -> Bool {
+    let (area, radius, body) = (shape.rect, shape.effectiveRadius, body)
+    return body.isNull || area.insetBy(dx: radius, dy: 0).contains(body)
+      || area.insetBy(dx: 0, dy: radius).contains(body)
+  }
+}
+
+extension DisplayGroup {
+  fileprivate func bounds(_ box: (DisplayItem) -> CGRect) -> CGRect {
+    let inner = items.reduce(CGRect.null) { $0.union(box($1)) }
+    let shown = clip.map { inner.intersection($0.bounds) } ?? inner
+    return shown.isNull ? .null : shown.applying(transform)
+  }
+}
+
+extension TextLine {
+  /// What the letters cover. No glyph of Inter 4 is higher than 1.13 of the font's size above the line, or
+  /// lower than 0.33 below it (the `head` tables of its files).
+  ///
+  /// - Parameter overhang: How far a letter may reach beyond the ends of the line, as a part of the size.
+  fileprivate func box(overhang: CGFloat) -> CGRect {
+    CGRect(
+      x: origin.x - overhang * fontSize, y: origin.y - 1.15 * fontSize,
+      width: width + 2 * overhang * fontSize, height: 1.5 * fontSize)
+  }
+}
