@@ -59,10 +59,10 @@ final class NavigationStage {
     }
   }
 
-  /// Pushes so many pages without animation.
-  func push(_ count: Int) {
+  /// Pushes so many pages of the kind that a block makes, without animation.
+  func push(_ count: Int, _ makePage: @escaping () -> UIViewController) {
     for _ in 0..<count {
-      device.perform { navigation.pushViewController(Self.page("Page"), animated: false) }
+      device.perform { navigation.pushViewController(makePage(), animated: false) }
       settle()
     }
   }
@@ -72,7 +72,7 @@ final class NavigationStage {
     precondition(isAtRest && device.crash == nil, "a transition ends")
   }
 
-  private static func page(_ title: String) -> UIViewController {
+  static func page(_ title: String) -> UIViewController {
     let page = PlainPage()
     page.title = title
     return page

@@ -1,4 +1,5 @@
 import Measuring
+import UIKit
 
 /// All figures of the twin, in the order of the table.
 struct TwinReport {
@@ -56,12 +57,22 @@ struct TwinReport {
   }
 
   private mutating func pages() {
+    let empty = bytesOfPage {
+      let page = UIViewController()
+      page.title = "Page"
+      return page
+    }
+    note("page on the stack: controller, view, item", empty, "bytes a page", atMost: 1_600)
+    let labelled = bytesOfPage { NavigationStage.page("Page") }
+    note("the same with a label", labelled, "bytes a page")
+  }
+
+  private func bytesOfPage(_ makePage: @escaping () -> UIViewController) -> Double {
     let stage = NavigationStage(isGuarded: false)
     let pages = count(1_000)
-    stage.push(10)
+    stage.push(10, makePage)
     let before = Heap.bytesInUse
-    stage.push(pages)
-    let bytes = Double(Heap.bytesInUse - before) / Double(pages)
-    note("page on the stack: controller, view, label, item", bytes, "bytes a page", atMost: 1_600)
+    stage.push(pages, makePage)
+    return Double(Heap.bytesInUse - before) / Double(pages)
   }
 }

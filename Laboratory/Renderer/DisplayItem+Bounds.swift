@@ -37,9 +37,21 @@ extension DisplayItem {
   /// Whether the item lies in a rounded rectangle and away from its corners, so that cutting it there
   /// would change nothing.
   func isClearOfCorners(of shape: RoundedRectangle) -> Bool {
-    let (area, radius, body) = (shape.rect, shape.effectiveRadius, body)
-    return body.isNull || area.insetBy(dx: radius, dy: 0).contains(body)
-      || area.insetBy(dx: 0, dy: radius).contains(body)
+    let body = body
+    return body.isNull || body.corners.allSatisfy(shape.contains)
+  }
+}
+
+extension RoundedRectangle {
+  /// Whether a point lies inside, where the corners are cut off, too. Both are convex, so what has its
+  /// corners inside is inside.
+  fileprivate func contains(_ point: CGPoint) -> Bool {
+    let radius = effectiveRadius
+    let middles = rect.insetBy(dx: radius, dy: radius)
+    let distance = CGVector(
+      dx: max(middles.minX - point.x, point.x - middles.maxX, 0),
+      dy: max(middles.minY - point.y, point.y - middles.maxY, 0))
+    return distance.dx * distance.dx + distance.dy * distance.dy <= radius * radius
   }
 }
 

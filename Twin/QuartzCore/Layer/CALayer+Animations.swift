@@ -104,19 +104,27 @@ extension CALayer {
   func changeTiming<Value: Equatable>(
     _ place: WritableKeyPath<MediaTiming, Value>, to value: Value
   ) {
-    guard layerTiming.value[keyPath: place] != value else { return }
-    layerTiming.value[keyPath: place] = value
+    guard layerTiming[keyPath: place] != value else { return }
+    let layer = presented ?? self
+    let timing = layer.ownTiming ?? LayerTiming()
+    layer.ownTiming = timing
+    timing.value[keyPath: place] = value
     rescheduleAnimationsOfSubtree()
+  }
+
+  /// The layer's own time; a copy has the time of the layer that it shows.
+  var layerTiming: MediaTiming {
+    (presented ?? self).ownTiming?.value ?? MediaTiming(duration: .infinity)
   }
 
   /// The layer's time at a time of the screen.
   func localTime(fromRoot time: CFTimeInterval) -> CFTimeInterval {
-    layerTiming.value.localTime(parent?.localTime(fromRoot: time) ?? time)
+    layerTiming.localTime(parent?.localTime(fromRoot: time) ?? time)
   }
 
   /// The time of the screen at a time of the layer; nil if the layer's time stands still.
   func rootTime(_ time: CFTimeInterval) -> CFTimeInterval? {
-    guard let parentTime = layerTiming.value.parentTime(time) else { return nil }
+    guard let parentTime = layerTiming.parentTime(time) else { return nil }
     guard let parent else { return parentTime }
     return parent.rootTime(parentTime)
   }

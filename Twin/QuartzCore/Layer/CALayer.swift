@@ -31,7 +31,8 @@ open class CALayer: NSObject, CAMediaTiming {
   var values: Appearance
   /// The layer whose shown values this one holds; nil for an ordinary layer.
   let presented: CALayer?
-  let layerTiming: Shared<MediaTiming>
+  /// The layer's own time, once the app has changed it.
+  var ownTiming: LayerTiming?
   var children: [CALayer] = []
   /// The layer that has this one among its children. Not weak, which would make each retain of a
   /// layer that has children a slow one: it lives, or else its `deinit` has cleared this.
@@ -59,7 +60,6 @@ open class CALayer: NSObject, CAMediaTiming {
   public override init() {
     values = Appearance()
     presented = nil
-    layerTiming = Shared(MediaTiming(duration: .infinity))
     commitCountAtCreation = MainLoop.current.transactions.commitCount
     super.init()
     values = initialAppearance
@@ -70,7 +70,6 @@ open class CALayer: NSObject, CAMediaTiming {
     let original = layer as? CALayer
     values = original?.appearance(at: CACurrentMediaTime()) ?? Appearance()
     presented = original
-    layerTiming = original?.layerTiming ?? Shared(MediaTiming(duration: .infinity))
     commitCountAtCreation = original?.commitCountAtCreation ?? 0
     super.init()
     name = original?.name
@@ -83,7 +82,6 @@ open class CALayer: NSObject, CAMediaTiming {
   public required init?(coder: NSCoder) {
     values = Appearance()
     presented = nil
-    layerTiming = Shared(MediaTiming(duration: .infinity))
     commitCountAtCreation = MainLoop.current.transactions.commitCount
     super.init()
     values = initialAppearance
@@ -456,49 +454,49 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// When the layer's time begins, in seconds of the superlayer's time.
   open var beginTime: CFTimeInterval {
-    get { layerTiming.value.beginTime }
+    get { layerTiming.beginTime }
     set { changeTiming(\.beginTime, to: newValue) }
   }
 
   /// How long the layer is there; without end unless set.
   open var duration: CFTimeInterval {
-    get { layerTiming.value.duration }
+    get { layerTiming.duration }
     set { changeTiming(\.duration, to: newValue) }
   }
 
   /// How fast the layer's time runs; zero stops its animations.
   open var speed: Float {
-    get { layerTiming.value.speed }
+    get { layerTiming.speed }
     set { changeTiming(\.speed, to: newValue) }
   }
 
   /// A shift of the layer's time; moves stopped animations to a place.
   open var timeOffset: CFTimeInterval {
-    get { layerTiming.value.timeOffset }
+    get { layerTiming.timeOffset }
     set { changeTiming(\.timeOffset, to: newValue) }
   }
 
   /// How many times the layer's time runs.
   open var repeatCount: Float {
-    get { layerTiming.value.repeatCount }
+    get { layerTiming.repeatCount }
     set { changeTiming(\.repeatCount, to: newValue) }
   }
 
   /// How long the layer's time repeats.
   open var repeatDuration: CFTimeInterval {
-    get { layerTiming.value.repeatDuration }
+    get { layerTiming.repeatDuration }
     set { changeTiming(\.repeatDuration, to: newValue) }
   }
 
   /// Whether the layer's time runs backwards at the end.
   open var autoreverses: Bool {
-    get { layerTiming.value.autoreverses }
+    get { layerTiming.autoreverses }
     set { changeTiming(\.autoreverses, to: newValue) }
   }
 
   /// What is shown outside the layer's time.
   open var fillMode: CAMediaTimingFillMode {
-    get { layerTiming.value.fillMode }
+    get { layerTiming.fillMode }
     set { changeTiming(\.fillMode, to: newValue) }
   }
 
@@ -550,11 +548,7 @@ extension CALayer {
   }
 }
 
-/// A value that a layer and its presentation layers share.
-final class Shared<Value> {
-  var value: Value
-
-  init(_ value: Value) {
-    self.value = value
-  }
+/// The time of a layer whose time is not that of the layer above it.
+final class LayerTiming {
+  var value = MediaTiming(duration: .infinity)
 }
