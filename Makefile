@@ -99,7 +99,7 @@ bench: setup ## Measures the engine beside plain Swift, and the twin, and prints
 	@$(laboratory) .build/release/twin-benchmark $(BENCH)
 
 .PHONY: bench-check
-bench-check: ## Counts the instructions that the engine takes, and compares them with their bounds.
+bench-check: setup ## Counts the instructions that the engine and the twin take, and compares them with their bounds.
 	@Tools/setup.sh counter
 	@python3 Tools/bench/tests/test_bench_check.py
 	@Tools/bench/bench_check.py

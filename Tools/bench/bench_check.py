@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Counts the instructions a request takes, and compares them with the bounds in bounds.json.
+"""Counts the instructions a request takes, and a push on the twin, and compares them with bounds.json.
 
 Counts do not depend on how busy the machine is. They come from callgrind, as the difference of two runs
 of one work, one of which does it more often: what a program does besides falls out. Where there is no
@@ -18,22 +18,36 @@ import tempfile
 import time
 
 HERE = pathlib.Path(__file__).resolve().parent
-PACKAGE = HERE.parent.parent / "Benchmarks"
-FEW, MANY = 1000, 3000
+ROOT = HERE.parent.parent
 # How many times as long as the plain queue the engine may take, where only time can be measured.
 TIME_RATIO_LIMIT = 60
 
 
+class Program:
+    """What does one work so many times, and nothing else."""
+
+    def __init__(self, name, unit, counts, build, path, arguments=()):
+        self.name, self.unit, self.counts, self.path = name, unit, counts, ROOT / path
+        self.arguments, self._build = list(arguments), build
+
+    def build(self):
+        if subprocess.run(self._build, cwd=ROOT).returncode != 0:
+            sys.exit(3)
+
+
+ENGINE = Program(
+    "engine", "request", (1000, 3000),
+    ["swift", "build", "-c", "release", "--package-path", "Benchmarks", "--product", "workload"],
+    "Benchmarks/.build/release/workload")
+TWIN = Program(
+    "twin", "push and pop, or touch", (20, 60),
+    ["env", "INTERLOCK_BENCHMARKS=1", "Tools/laboratory.sh", "swift", "build", "-c", "release",
+     "--product", "twin-benchmark"],
+    ".build/release/twin-benchmark", arguments=["work"])
+
+
 def say(text):
     print(text, flush=True)
-
-
-def built_program():
-    """The program that does one work and nothing else, built for release."""
-    command = ["swift", "build", "-c", "release", "--package-path", str(PACKAGE), "--product", "workload"]
-    if subprocess.run(command).returncode != 0:
-        sys.exit(3)
-    return PACKAGE / ".build" / "release" / "workload"
 
 
 def collected(output):
@@ -42,8 +56,8 @@ def collected(output):
     return int(match.group(1)) if match else None
 
 
-def instructions(program, work, count, folder):
-    command = ["valgrind", "--tool=callgrind", f"--callgrind-out-file={folder}/out", program, work, str(count)]
+def instructions(command, work, count, folder):
+    command = ["valgrind", "--tool=callgrind", f"--callgrind-out-file={folder}/out", *command, work, str(count)]
     run = subprocess.run(command, capture_output=True, text=True)
     number = collected(run.stderr)
     if run.returncode != 0 or number is None:
@@ -53,14 +67,16 @@ def instructions(program, work, count, folder):
 
 
 def counted(program, works, folder):
-    """The instructions of one request of each work."""
-    stripped = str(pathlib.Path(folder) / "workload")
+    """The instructions of doing each work once."""
+    stripped = str(pathlib.Path(folder) / program.name)
     # Valgrind does not read the debug information that Swift's linker writes.
-    subprocess.run(["strip", "--strip-debug", "-o", stripped, str(program)], check=True)
+    subprocess.run(["strip", "--strip-debug", "-o", stripped, str(program.path)], check=True)
+    few, many = program.counts
     counts = {}
     for work in works:
-        few, many = (instructions(stripped, work, count, folder) for count in (FEW, MANY))
-        counts[work] = (many - few) // (MANY - FEW)
+        command = [stripped, *program.arguments]
+        less, more = (instructions(command, work, count, folder) for count in program.counts)
+        counts[work] = (more - less) // (many - few)
     return counts
 
 
@@ -86,18 +102,23 @@ def time_ratio(program):
 
 def main():
     bounds = json.loads((HERE / "bounds.json").read_text())["instructions"]
-    program = built_program()
+    ENGINE.build()
     if shutil.which("valgrind") is None or shutil.which("strip") is None:
         say("bench-check: no valgrind or no strip here, so time is compared instead of instructions")
-        ratio = time_ratio(program)
+        ratio = time_ratio(ENGINE.path)
         say(f"engine: {ratio:.1f} x miniQueue, allowed {TIME_RATIO_LIMIT}")
         return 0 if ratio <= TIME_RATIO_LIMIT else 1
-    with tempfile.TemporaryDirectory() as folder:
-        counts = counted(program, bounds, folder)
-    for work, bound in bounds.items():
-        verdict = "" if counts[work] <= bound else "   FAIL: more than it may take"
-        say(f"{work:18} {counts[work]:7} instructions a request, bound {bound:7}{verdict}")
-    if passed_bounds(counts, bounds):
+    TWIN.build()
+    failures = 0
+    for program in (ENGINE, TWIN):
+        with tempfile.TemporaryDirectory() as folder:
+            counts = counted(program, bounds[program.name], folder)
+        passed = passed_bounds(counts, bounds[program.name])
+        failures += len(passed)
+        for work, bound in bounds[program.name].items():
+            verdict = "   FAIL: more than it may take" if work in passed else ""
+            say(f"{work:18} {counts[work]:8} instructions a {program.unit}, bound {bound:8}{verdict}")
+    if failures:
         say("Make it cheaper again; or, if the cost is worth it, raise the bound in a commit that says why.")
         return 1
     return 0
