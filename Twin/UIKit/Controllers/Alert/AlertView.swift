@@ -12,12 +12,15 @@ final class AlertView: UIView {
     static let bottom: CGFloat = 20
     static let textSpacing: CGFloat = 3
     static let buttonHeight: CGFloat = 44
+    static let fieldHeight: CGFloat = 30
+    static let fieldSpacing: CGFloat = 6
   }
 
   private let titleLabel = UILabel()
   private let messageLabel = UILabel()
   private var buttons: [AlertButton] = []
   private var hairlines: [UIView] = []
+  private var fields: [UITextField] = []
   /// Called with the action whose button was tapped.
   var onTap: (UIAlertAction) -> Void = { _ in }
 
@@ -64,13 +67,22 @@ final class AlertView: UIView {
     setNeedsLayout()
   }
 
+  /// Shows text fields between the texts and the buttons, in this order.
+  func show(fields: [UITextField]) {
+    for field in self.fields { field.removeFromSuperview() }
+    self.fields = fields
+    for field in fields { addSubview(field) }
+    setNeedsLayout()
+  }
+
   // MARK: Layout
 
   /// The width of an alert, and the height of its texts and buttons.
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     let rows = areButtonsSideBySide ? 1 : buttons.count
     return CGSize(
-      width: Metrics.width, height: textHeight + CGFloat(rows) * Metrics.buttonHeight)
+      width: Metrics.width, height: textHeight + fieldsHeight + CGFloat(rows) * Metrics.buttonHeight
+    )
   }
 
   private var areButtonsSideBySide: Bool {
@@ -90,6 +102,20 @@ final class AlertView: UIView {
     return (Metrics.top + title + spacing + message + Metrics.bottom).rounded(.up)
   }
 
+  private var fieldsHeight: CGFloat {
+    fields.isEmpty
+      ? 0 : CGFloat(fields.count) * (Metrics.fieldHeight + Metrics.fieldSpacing) + Metrics.margin
+  }
+
+  private func layoutFields(below top: CGFloat) {
+    for (index, field) in fields.enumerated() {
+      let step = Metrics.fieldHeight + Metrics.fieldSpacing
+      field.frame = CGRect(
+        x: Metrics.margin, y: top + CGFloat(index) * step,
+        width: Metrics.width - 2 * Metrics.margin, height: Metrics.fieldHeight)
+    }
+  }
+
   override func layoutSubviews() {
     super.layoutSubviews()
     let textWidth = Metrics.width - 2 * Metrics.margin
@@ -100,7 +126,8 @@ final class AlertView: UIView {
       x: Metrics.margin,
       y: Metrics.top + titleHeight + (titleHeight > 0 ? Metrics.textSpacing : 0),
       width: textWidth, height: height(of: messageLabel))
-    layoutButtons(below: textHeight)
+    layoutFields(below: textHeight)
+    layoutButtons(below: textHeight + fieldsHeight)
   }
 
   private func layoutButtons(below top: CGFloat) {

@@ -2,7 +2,7 @@ public import Foundation
 
 /// Shows a message with buttons.
 ///
-/// Differs from UIKit: an action sheet looks like an alert; there are no text fields.
+/// Differs from UIKit: an action sheet looks like an alert.
 open class UIAlertController: UIViewController {
   /// How a message is shown.
   nonisolated public enum Style: Int, Sendable {
@@ -14,6 +14,7 @@ open class UIAlertController: UIViewController {
 
   private var ownActions: [UIAlertAction] = []
   private var ownPreferredStyle = Style.alert
+  private var ownTextFields: [UITextField] = []
 
   /// Makes an alert without buttons.
   public convenience init(
@@ -50,6 +51,36 @@ open class UIAlertController: UIViewController {
     didSet { alertViewIfLoaded?.show(actions: arrangedActions, preferred: preferredAction) }
   }
 
+  /// Adds a text field and gives it to a closure; raises if this is an action sheet.
+  ///
+  /// Assumed: the wording of the exception.
+  open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
+    guard preferredStyle == .alert else {
+      UISystem.current.raise(
+        "NSInternalInconsistencyException",
+        "Text fields can only be added to an alert controller of style UIAlertControllerStyleAlert")
+      return
+    }
+    let field = UITextField(frame: .zero)
+    field.borderStyle = .roundedRect
+    field.font = .systemFont(ofSize: 13)
+    field.backgroundColor = .systemBackground
+    ownTextFields.append(field)
+    configurationHandler?(field)
+    alertViewIfLoaded?.show(fields: ownTextFields)
+  }
+
+  /// The text fields, in the order in which they were added; nil if there are none (assumed).
+  open var textFields: [UITextField]? { ownTextFields.isEmpty ? nil : ownTextFields }
+
+  /// Lets the first text field take what is typed.
+  ///
+  /// Assumed: from when the alert comes, not only once it is there.
+  open override func viewIsAppearing(_ animated: Bool) {
+    super.viewIsAppearing(animated)
+    ownTextFields.first?.becomeFirstResponder()
+  }
+
   /// The bold text.
   open override var title: String? {
     didSet { alertViewIfLoaded?.show(title: title, message: message) }
@@ -69,6 +100,7 @@ open class UIAlertController: UIViewController {
     alertView.show(title: title, message: message)
     alertView.onTap = { [weak self] action in self?.finish(with: action) }
     view = alertView
+    alertView.show(fields: ownTextFields)
     alertView.show(actions: arrangedActions, preferred: preferredAction)
   }
 

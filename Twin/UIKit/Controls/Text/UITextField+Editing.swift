@@ -1,0 +1,142 @@
+public import Foundation
+
+/// From the first tap to the last key: whom a text field asks and tells, and in which order.
+///
+/// Source: documentation of `UITextFieldDelegate` (the flow of the editing process). Assumed: a control
+/// event follows the delegate's method, and the notification comes last.
+extension UITextField {
+  /// Told when a field begins editing; its object is the field.
+  public nonisolated static let textDidBeginEditingNotification = NSNotification.Name(
+    "UITextFieldTextDidBeginEditingNotification")
+
+  /// Told when a person changed the text; its object is the field.
+  public nonisolated static let textDidChangeNotification = NSNotification.Name(
+    "UITextFieldTextDidChangeNotification")
+
+  /// Told when a field ended editing; its object is the field.
+  public nonisolated static let textDidEndEditingNotification = NSNotification.Name(
+    "UITextFieldTextDidEndEditingNotification")
+
+  var agreesToBegin: Bool {
+    UISystem.current.running(.app("textFieldShouldBeginEditing(_:)")) {
+      delegate?.textFieldShouldBeginEditing(self) ?? true
+    }
+  }
+
+  var agreesToEnd: Bool {
+    UISystem.current.running(.app("textFieldShouldEndEditing(_:)")) {
+      delegate?.textFieldShouldEndEditing(self) ?? true
+    }
+  }
+
+  func editingDidBegin() {
+    setNeedsLayout()
+    if clearsOnBeginEditing, hasText, agreesToClear { replaceText(with: "") }
+    UISystem.current.running(.app("textFieldDidBeginEditing(_:)")) {
+      delegate?.textFieldDidBeginEditing(self)
+    }
+    tell(.editingDidBegin, Self.textDidBeginEditingNotification)
+  }
+
+  func editingDidEnd() {
+    setNeedsLayout()
+    UISystem.current.running(.app("textFieldDidEndEditing(_:reason:)")) {
+      delegate?.textFieldDidEndEditing(self, reason: .committed)
+    }
+    tell(.editingDidEnd, Self.textDidEndEditingNotification)
+  }
+
+  private func tell(_ event: UIControl.Event, _ notification: NSNotification.Name) {
+    onEvent(event)
+    sendActions(for: event)
+    NotificationCenter.default.post(name: notification, object: self)
+  }
+
+  // MARK: Changes
+
+  /// Takes over a changed text, and tells.
+  private func replaceText(with newText: String) {
+    text = newText
+    UISystem.current.running(.app("textFieldDidChangeSelection(_:)")) {
+      delegate?.textFieldDidChangeSelection(self)
+    }
+    tell(.editingChanged, Self.textDidChangeNotification)
+  }
+
+  /// Changes a part of the text as a key does: if the delegate lets it.
+  private func type(_ replacement: String, over range: Range<String.Index>, of former: String) {
+    let isAllowed = UISystem.current.running(
+      .app("textField(_:shouldChangeCharactersIn:replacementString:)")
+    ) {
+      delegate?.textField(
+        self, shouldChangeCharactersIn: NSRange(range, in: former),
+        replacementString: replacement) ?? true
+    }
+    guard isAllowed else { return }
+    replaceText(with: former.replacingCharacters(in: range, with: replacement))
+  }
+
+  private var agreesToClear: Bool {
+    UISystem.current.running(.app("textFieldShouldClear(_:)")) {
+      delegate?.textFieldShouldClear(self) ?? true
+    }
+  }
+
+  /// The button was tapped that empties the field.
+  ///
+  /// Assumed: editing begins with that.
+  func clearByButton() {
+    guard agreesToClear else { return }
+    replaceText(with: "")
+    becomeFirstResponder()
+  }
+
+  /// The return key: the delegate is asked; then the control's events, and if anybody has an action for
+  /// `editingDidEndOnExit`, editing ends.
+  ///
+  /// Source: UIKit documentation, `UIControl.Event.editingDidEndOnExit`, and common use: an action for it,
+  /// even an empty one, puts the keyboard away.
+  private func pressReturn() {
+    let isDefault = UISystem.current.running(.app("textFieldShouldReturn(_:)")) {
+      delegate?.textFieldShouldReturn(self) ?? true
+    }
+    guard isDefault else { return }
+    let isExit = allControlEvents.contains(.editingDidEndOnExit)
+    sendActions(for: .editingDidEndOnExit)
+    sendActions(for: .primaryActionTriggered)
+    if isExit { resignFirstResponder() }
+  }
+}
+
+extension UITextField: UIKeyInput {
+  /// Whether there is any text.
+  public var hasText: Bool { !(text ?? "").isEmpty }
+
+  /// Puts a text at the end, without asking the delegate.
+  ///
+  /// Source: keyboards of apps ask the delegate themselves before they insert (common use).
+  public func insertText(_ text: String) {
+    replaceText(with: (self.text ?? "") + text)
+  }
+
+  /// Takes away the last character, without asking the delegate.
+  public func deleteBackward() {
+    guard hasText else { return }
+    replaceText(with: String((text ?? "").dropLast()))
+  }
+}
+
+extension UITextField: KeyPressReceiver {
+  func receive(_ key: KeyPress) {
+    let former = text ?? ""
+    switch key {
+    case .character(let character):
+      type(String(character), over: former.endIndex..<former.endIndex, of: former)
+    case .delete:
+      guard !former.isEmpty else { return }
+      type("", over: former.index(before: former.endIndex)..<former.endIndex, of: former)
+    case .return:
+      if !enablesReturnKeyAutomatically || hasText { pressReturn() }
+    }
+  }
+}
