@@ -20,7 +20,7 @@ extension UIKitBehaviour {
   /// No scenario depends on it, so this is not a capability of its own either.
   package nonisolated var hasDarkMode: Bool { isFromIOS13On }
 
-  private nonisolated var isFromIOS13On: Bool {
+  nonisolated var isFromIOS13On: Bool {
     switch presentRefusalWording {
     case .warning: false
     case .namesSource: true

@@ -6,7 +6,8 @@ import QuartzCore
 /// What the bar shows is made of real labels and buttons, apart from `items`: the two are meant to
 /// agree, and after a corrupted transition they do not.
 ///
-/// Differs from UIKit: a plain bar without blur; no prompts, large titles or background images.
+/// Differs from UIKit: a plain bar without blur or background images; one that no controller manages has
+/// no prompt, large title or search bar.
 open class UINavigationBar: UIView, UIBarPositioning {
   /// Height of a bar in portrait, in points (QMUI, `NavigationBarHeight`).
   static let height: CGFloat = 44
@@ -65,7 +66,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   /// The bar's look where the page on top has none of its own.
   ///
-  /// Differs from UIKit: shown at all sizes and scroll positions.
+  /// Differs from UIKit: shown at all sizes.
   open var standardAppearance: UINavigationBarAppearance {
     get { setAppearance ?? UINavigationBarAppearance() }
     set {
@@ -86,12 +87,15 @@ open class UINavigationBar: UIView, UIBarPositioning {
     set { otherAppearances.compact = newValue?.kept }
   }
 
-  /// The look while the upper edge of what scrolls is at the bar; nil for UIKit's.
-  ///
-  /// Differs from UIKit: kept and never shown, since nothing scrolls.
+  /// The look while the content of the page begins at the bar; nil for the standard one without a
+  /// background. A page's own comes before it.
   open var scrollEdgeAppearance: UINavigationBarAppearance? {
     get { otherAppearances.scrollEdge }
-    set { otherAppearances.scrollEdge = newValue?.kept }
+    set {
+      otherAppearances.scrollEdge = newValue?.kept
+      for view in contents { view.reload() }
+      showBackground(of: shownContent)
+    }
   }
 
   /// The look while both are so; nil for UIKit's.
@@ -103,6 +107,18 @@ open class UINavigationBar: UIView, UIBarPositioning {
   }
 
   private var otherAppearances = OtherAppearances()
+
+  /// Whether titles are large, where their pages have nothing against it.
+  ///
+  /// Since iOS 11: without effect in earlier eras.
+  open var prefersLargeTitles = false {
+    didSet { if prefersLargeTitles != oldValue { heightsMayHaveChanged() } }
+  }
+
+  /// The bar may have to become higher or lower.
+  func heightsMayHaveChanged() {
+    navigationController?.barHeightsMayHaveChanged()
+  }
 
   /// The arrow of the back button; shown only if ``backIndicatorTransitionMaskImage`` is set, too.
   ///
@@ -292,7 +308,22 @@ open class UINavigationBar: UIView, UIBarPositioning {
     super.layoutSubviews()
     background.frame = CGRect(
       x: 0, y: -background.reach, width: bounds.width, height: bounds.height + background.reach)
-    for view in contents { view.frame = bounds }
+    for view in contents { place(view) }
+  }
+
+  /// What shows of a page keeps its own height while that of the bar changes.
+  private func place(_ view: BarContentView) {
+    view.frame = CGRect(
+      x: 0, y: 0, width: bounds.width, height: view.heights?.total ?? bounds.height)
+  }
+
+  /// Gives the bar its place and what it shows now its heights.
+  func take(_ frame: CGRect, _ heights: BarHeights) {
+    contents.last?.heights = heights
+    let isOfOtherHeight = self.frame.height != frame.height
+    self.frame = frame
+    // At once, so that it is a part of an animation that is under way.
+    if isOfOtherHeight { layoutSubviews() }
   }
 
   private func makeContentView(_ content: BarContent) -> BarContentView {
@@ -300,6 +331,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
       content: content, frame: bounds, onBack: { [weak self] in self?.backButtonTapped() },
       openMenu: menuOpener)
     for item in [content.item, content.previous] { item?.navigationBar = self }
+    view.heights = navigationController?.barHeights(of: content.item)
+    place(view)
     addSubview(view)
     contents.append(view)
     view.layoutAlone()

@@ -63,7 +63,10 @@ extension UINavigationController {
     let move =
       isBarHidden == isBarOffScreen
       ? nil : BarMove(isHiding: isBarHidden, in: transition.operation)
-    if let move { UIView.performWithoutAnimation { put(move.start) } }
+    if let move {
+      let item = move.isComing ? transition.barContent.item : nil
+      UIView.performWithoutAnimation { put(move.start, for: item) }
+    }
     let content = shownBar.makeTransition(
       to: contentInShownBar(transition.barContent), operation: transition.operation, move: move)
     return (content, move)
@@ -72,7 +75,7 @@ extension UINavigationController {
   /// Moves the bar and what it shows where the transition ends. Called inside its animation.
   func moveBar(of stage: NavigationTransition.Stage) {
     stage.barTransition.move()
-    if let move = stage.barMove { put(move.end) }
+    if let move = stage.barMove { put(move.end) } else { resizeBar() }
     if let move = stage.bottomBarMove { putBottomBar(move.end) }
     stage.toolbarTransition?.move()
   }
@@ -88,14 +91,16 @@ extension UINavigationController {
     put(isBarOffScreen ? BarPlace.above : .rest)
   }
 
-  /// Puts the bar in a place.
-  func put(_ place: BarPlace) {
+  /// Puts the bar in a place, as high as it has to be for an item, or else for what it shows.
+  func put(_ place: BarPlace, for item: UINavigationItem? = nil) {
     guard let viewIfLoaded else { return }
     let top = viewIfLoaded.safeAreaInsets.top
-    let size = CGSize(width: viewIfLoaded.bounds.width, height: UINavigationBar.height)
-    bar.frame = CGRect(
-      origin: place.origin(of: size, below: top, isMirrored: transitionView.isMirrored), size: size)
+    let shown = shownBarHeights
+    let height = item.map { barHeights(of: $0).total } ?? shown.total
+    let size = CGSize(width: viewIfLoaded.bounds.width, height: height)
+    let origin = place.origin(of: size, below: top, isMirrored: transitionView.isMirrored)
     bar.extendBackground(upTo: top)
+    bar.take(CGRect(origin: origin, size: size), shown)
   }
 
   /// The bar became, or ceased to be, something that pages reach below.
@@ -107,7 +112,7 @@ extension UINavigationController {
   /// end.
   ///
   /// The others get their place when they come into sight.
-  private func layOutPages() {
+  func layOutPages() {
     let transitions = pendingTransitions + (runningTransition.map { [$0] } ?? [])
     for view in transitionView.subviews {
       let pageView = (view as? PageWrapperView)?.pageView ?? view
@@ -128,7 +133,7 @@ extension UINavigationController {
   func layOut(_ page: UIViewController) -> UIEdgeInsets {
     guard let pageView = page.viewIfLoaded else { return .zero }
     let hasNoBar = isBarHidden || outerNavigation != nil
-    let height = hasNoBar ? 0 : UINavigationBar.height
+    let height = hasNoBar ? 0 : barHeights(of: page.itemInBar).total
     let reachesBehind =
       hasNoBar
       || page.edgesForExtendedLayout.contains(.top)
@@ -142,6 +147,7 @@ extension UINavigationController {
     if let wrapper = pageView.superview as? PageWrapperView {
       wrapper.place(pageTop: top, pageBottom: bottom)
     }
+    linkContent(of: page)
     return UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0)
   }
 }

@@ -26,6 +26,7 @@ extension UINavigationController {
       return outerNavigation.showTopItem()
     }
     bar.showTopItem()
+    resizeBar()
   }
 
   /// What the bar that is seen shows for a content of this controller's own.

@@ -2,7 +2,7 @@ public import Foundation
 
 /// What a page wants of the navigation bar while it is on top.
 ///
-/// Differs from UIKit: no prompt, subtitle, large title, search or menus of its own.
+/// Differs from UIKit: no subtitle or menus of its own.
 open class UINavigationItem: NSObject {
   /// The bar that shows this item, told about every change.
   weak var navigationBar: UINavigationBar?
@@ -31,7 +31,7 @@ open class UINavigationItem: NSObject {
 
   /// The bar's look while the page is on top; nil for the bar's own.
   ///
-  /// Differs from UIKit: shown at all sizes and scroll positions.
+  /// Differs from UIKit: shown at all sizes.
   open var standardAppearance: UINavigationBarAppearance? {
     get { ownAppearance }
     set {
@@ -46,27 +46,60 @@ open class UINavigationItem: NSObject {
   ///
   /// Differs from UIKit: kept and never shown, since no screen lies on its side.
   open var compactAppearance: UINavigationBarAppearance? {
-    get { otherAppearances.compact }
-    set { otherAppearances.compact = newValue?.kept }
+    get { extras?.appearances.compact }
+    set { extrasMadeIfNeeded().appearances.compact = newValue?.kept }
   }
 
-  /// The look while the upper edge of what scrolls is at the bar; nil for UIKit's.
+  /// The look while the content of the page begins at the bar; nil for the bar's own, or else for the
+  /// standard one without a background.
   ///
-  /// Differs from UIKit: kept and never shown, since nothing scrolls.
+  /// Up to iOS 14 only of bars with a large title (documentation). Differs from UIKit: a page in which
+  /// nothing scrolls keeps the standard look if this and the bar's are nil.
   open var scrollEdgeAppearance: UINavigationBarAppearance? {
-    get { otherAppearances.scrollEdge }
-    set { otherAppearances.scrollEdge = newValue?.kept }
+    get { extras?.appearances.scrollEdge }
+    set {
+      extrasMadeIfNeeded().appearances.scrollEdge = newValue?.kept
+      changed()
+    }
   }
 
   /// The look while both are so; nil for UIKit's.
   ///
   /// Differs from UIKit: kept and never shown.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
-    get { otherAppearances.compactScrollEdge }
-    set { otherAppearances.compactScrollEdge = newValue?.kept }
+    get { extras?.appearances.compactScrollEdge }
+    set { extrasMadeIfNeeded().appearances.compactScrollEdge = newValue?.kept }
   }
 
-  private var otherAppearances = OtherAppearances()
+  private(set) var extras: ItemExtras?
+
+  /// What few items have.
+  func extrasMadeIfNeeded() -> ItemExtras {
+    if let extras { return extras }
+    let made = ItemExtras()
+    extras = made
+    return made
+  }
+
+  /// A line of text above the title and the buttons; it makes the bar higher.
+  open var prompt: String? {
+    get { extras?.prompt }
+    set {
+      guard newValue != prompt else { return }
+      extrasMadeIfNeeded().prompt = newValue
+      heightsChanged()
+    }
+  }
+
+  /// When the title is large, if the bar prefers large titles.
+  open var largeTitleDisplayMode: LargeTitleDisplayMode {
+    get { extras?.largeTitleDisplayMode ?? .automatic }
+    set {
+      guard newValue != largeTitleDisplayMode else { return }
+      extrasMadeIfNeeded().largeTitleDisplayMode = newValue
+      heightsChanged()
+    }
+  }
 
   /// A view in the middle of the bar, in place of the title.
   open var titleView: UIView? { didSet { changed() } }
@@ -153,6 +186,11 @@ open class UINavigationItem: NSObject {
 
   private func changed() {
     navigationBar?.itemDidChange(self)
+  }
+
+  private func heightsChanged() {
+    changed()
+    navigationBar?.heightsMayHaveChanged()
   }
 }
 

@@ -203,6 +203,7 @@ extension UIScrollView {
   /// The content moved: it is laid out anew, and the delegate is told.
   func offsetDidChange() {
     setNeedsLayout()
+    barLink?.follow(self)
     delegate?.scrollViewDidScroll(self)
   }
 }

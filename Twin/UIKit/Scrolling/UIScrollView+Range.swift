@@ -55,11 +55,13 @@ extension UIScrollView {
     return -inset.left...max(-inset.left, end)
   }
 
-  /// The offsets at which the content may rest, from top to bottom.
+  /// The offsets at which the content may rest, from top to bottom: at the top, all of a bar that follows
+  /// the content is there again.
   var verticalRange: ClosedRange<CGFloat> {
     let inset = adjustedContentInset
+    let start = -inset.top - (barLink?.slack ?? 0)
     let end = contentSize.height - bounds.height + inset.bottom
-    return -inset.top...max(-inset.top, end)
+    return start...max(start, end)
   }
 
   /// Whether a finger can move the content along an axis.

@@ -32,6 +32,8 @@ open class UIScrollView: UIView {
   var isStepping = false
   var storedZoomScale: CGFloat = 1
   var zoom = ScrollZoom.none
+  /// The bar above the page that follows the content; nil if none does.
+  var barLink: ScrollBarLink?
   let pan = ScrollPanRecognizer()
   let touchDelay = ScrollTouchDelayRecognizer()
   let pinch = ScrollPinchRecognizer()

@@ -11,7 +11,23 @@ struct BarContent {
 
   /// The look of the bar while the page is on top: the page's own, or else the bar's.
   var appearance: UINavigationBarAppearance? {
-    item.standardAppearance ?? item.navigationBar?.setAppearance
+    scrollEdgeAppearance ?? item.standardAppearance ?? item.navigationBar?.setAppearance
+  }
+
+  /// The look while the page's content begins at the bar; nil if it does not, or if the look is the same.
+  ///
+  /// Source: documentation of `scrollEdgeAppearance`: the page's, the bar's, or else the standard one with
+  /// a transparent background.
+  private var scrollEdgeAppearance: UINavigationBarAppearance? {
+    guard item.usesScrollEdgeLook else { return nil }
+    if let set = item.scrollEdgeAppearance ?? item.navigationBar?.scrollEdgeAppearance {
+      return set
+    }
+    guard item.extras?.edge != nil || item.hasLargeTitle else { return nil }
+    let standard = item.standardAppearance ?? item.navigationBar?.setAppearance
+    let look = standard?.kept ?? UINavigationBarAppearance()
+    look.configureWithTransparentBackground()
+    return look
   }
 
   /// The arrow of the back button: the look's, or without one what the bar has been given.

@@ -20,6 +20,26 @@ final class BarContentView: UIView {
   private var backButton: BarBackButton?
   private var leftButtons: [UIView] = []
   private var rightButtons: [UIView] = []
+  private var promptLabel: UILabel?
+  private var largeTitle: LargeTitleView?
+  /// Where title and buttons are on their way.
+  private var shift = Shift()
+
+  /// How far title and buttons are from where they belong.
+  private struct Shift {
+    var title: CGFloat = 0
+    var back: CGFloat = 0
+    var alpha: CGFloat = 1
+  }
+
+  /// The heights of the bar's parts; nil if title and buttons take all of the bar.
+  var heights: BarHeights? {
+    didSet {
+      guard heights != oldValue else { return }
+      showHeights()
+      setNeedsLayout()
+    }
+  }
 
   init(
     content: BarContent, frame: CGRect, onBack: @escaping () -> Void,
@@ -54,7 +74,47 @@ final class BarContentView: UIView {
     }
     leftButtons = (content.item.leftBarButtonItems ?? []).map(makeButton)
     rightButtons = (content.item.rightBarButtonItems ?? []).map(makeButton)
+    (promptLabel, largeTitle) = (nil, nil)
+    showHeights()
     setNeedsLayout()
+  }
+
+  /// Makes, or takes away, what only a higher bar has.
+  private func showHeights() {
+    guard let heights, heights != BarHeights() || promptLabel != nil || largeTitle != nil else {
+      return
+    }
+    if heights.prompt > 0 {
+      let label = promptLabel ?? makePrompt()
+      label.text = content.item.prompt
+    } else {
+      promptLabel?.removeFromSuperview()
+      promptLabel = nil
+    }
+    if heights.largeTitle > 0 {
+      let view = largeTitle ?? makeLargeTitle()
+      view.show(content.item.title, color: content.appearance?.largeTitleColor)
+    } else {
+      largeTitle?.removeFromSuperview()
+      largeTitle = nil
+    }
+    place(shift)
+  }
+
+  private func makePrompt() -> UILabel {
+    let label = UILabel()
+    label.font = .systemFont(ofSize: 13)
+    label.textAlignment = .center
+    addSubview(label)
+    promptLabel = label
+    return label
+  }
+
+  private func makeLargeTitle() -> LargeTitleView {
+    let view = LargeTitleView(frame: .zero)
+    addSubview(view)
+    largeTitle = view
+    return view
   }
 
   private func makeButton(for item: UIBarButtonItem) -> UIView {
@@ -78,17 +138,27 @@ final class BarContentView: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let titleWidth = title.sizeThatFits(bounds.size).width
+    let row = row
+    promptLabel?.frame = CGRect(x: 0, y: 0, width: bounds.width, height: row.minY)
+    largeTitle?.place(below: row, height: heights?.largeTitle ?? 0, margin: Self.margin)
+    let titleWidth = title.sizeThatFits(row.size).width
     var left = bounds.minX
     if let backButton {
       let room = max(0, (bounds.width - titleWidth) / 2 - Self.spacing)
-      backButton.fit(within: room, height: bounds.height)
+      backButton.fit(within: room, height: row.height)
+      backButton.frame.origin.y = row.minY
       left = backButton.frame.maxX
     }
     left = place(leftButtons, from: max(left, bounds.minX + Self.margin - Self.spacing), step: 1)
     let right = place(rightButtons, from: bounds.maxX - Self.margin + Self.spacing, step: -1)
     placeTitle(width: titleWidth, between: left + Self.spacing, and: right - Self.spacing)
     if isMirrored { mirror() }
+  }
+
+  /// Where title and buttons are.
+  private var row: CGRect {
+    guard let heights else { return bounds }
+    return CGRect(x: 0, y: heights.prompt, width: bounds.width, height: heights.buttons)
   }
 
   /// Whether the bar runs from right to left.
@@ -109,11 +179,12 @@ final class BarContentView: UIView {
   /// - Returns: Where the last one ends.
   private func place(_ buttons: [UIView], from start: CGFloat, step: CGFloat) -> CGFloat {
     var edge = start
+    let row = row
     for button in buttons {
       let size = button.sizeThatFits(bounds.size)
       let x = step > 0 ? edge + Self.spacing : edge - Self.spacing - size.width
       button.frame = CGRect(
-        x: x, y: ((bounds.height - size.height) / 2).rounded(), width: size.width,
+        x: x, y: row.minY + ((row.height - size.height) / 2).rounded(), width: size.width,
         height: size.height)
       edge = step > 0 ? button.frame.maxX : x
     }
@@ -125,7 +196,7 @@ final class BarContentView: UIView {
     let width = min(width, max(0, right - left))
     let x = min(max((bounds.width - width) / 2, left), max(left, right - width))
     title.bounds = CGRect(x: 0, y: 0, width: width, height: title.sizeThatFits(bounds.size).height)
-    title.center = CGPoint(x: x + width / 2, y: bounds.midY)
+    title.center = CGPoint(x: x + width / 2, y: row.midY)
   }
 
   // MARK: Transition
@@ -151,9 +222,17 @@ final class BarContentView: UIView {
   }
 
   private func set(titleShift: CGFloat, backShift: CGFloat, alpha: CGFloat) {
-    title.transform = CGAffineTransform(translationX: titleShift, y: 0)
-    title.alpha = alpha
-    backButton?.put(textShift: backShift, alpha: alpha)
-    for button in leftButtons + rightButtons { button.alpha = alpha }
+    shift = Shift(title: titleShift, back: backShift, alpha: alpha)
+    place(shift)
+  }
+
+  private func place(_ shift: Shift) {
+    title.transform = CGAffineTransform(translationX: shift.title, y: 0)
+    title.alpha = largeTitle == nil ? shift.alpha : 0
+    largeTitle?.transform = CGAffineTransform(translationX: shift.title, y: 0)
+    largeTitle?.alpha = shift.alpha
+    promptLabel?.alpha = shift.alpha
+    backButton?.put(textShift: shift.back, alpha: shift.alpha)
+    for button in leftButtons + rightButtons { button.alpha = shift.alpha }
   }
 }

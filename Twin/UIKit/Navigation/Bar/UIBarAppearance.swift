@@ -76,12 +76,16 @@ open class UINavigationBarAppearance: UIBarAppearance {
     super.init(barAppearance: barAppearance)
     if let other = barAppearance as? UINavigationBarAppearance {
       titleTextAttributes = other.titleTextAttributes
+      largeTitleTextAttributes = other.largeTitleTextAttributes
       indicator = other.indicator
     }
   }
 
   /// How the title is written: its `foregroundColor`.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+
+  /// How a large title is written: its `foregroundColor`.
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
 
   private struct Indicator {
     let image: UIImage
@@ -109,9 +113,10 @@ open class UINavigationBarAppearance: UIBarAppearance {
   }
 
   var titleColor: UIColor? { titleTextAttributes[.foregroundColor] as? UIColor }
+  var largeTitleColor: UIColor? { largeTitleTextAttributes[.foregroundColor] as? UIColor }
 }
 
-/// The looks for situations that the twin does not get into: a low screen, and content at its edge.
+/// The looks for a low screen, which the twin does not have, and for content at its edge.
 struct OtherAppearances {
   var compact: UINavigationBarAppearance?
   var scrollEdge: UINavigationBarAppearance?

@@ -1,0 +1,40 @@
+/// What one press of a key does.
+package enum KeyPress {
+  /// Types a character.
+  case character(Character)
+  /// Takes away the character before the cursor.
+  case delete
+  /// Ends a line, or the input.
+  case `return`
+}
+
+/// An object that does more with keys than taking text.
+protocol KeyPressReceiver: UIResponder {
+  func receive(_ key: KeyPress)
+}
+
+extension UIApplication {
+  /// Who takes text at present: the first responder of the key window, or else of another one.
+  private var textReceiver: UIResponder? {
+    let all = [keyWindow].compactMap { $0 } + windows
+    return all.lazy.compactMap(\.firstResponder).first
+  }
+
+  /// Gives a press of a key to the first responder.
+  ///
+  /// - Returns: Whether that takes text.
+  package func press(_ key: KeyPress) -> Bool {
+    switch textReceiver {
+    case let receiver as any KeyPressReceiver:
+      receiver.receive(key)
+    case let receiver as any UIKeyInput:
+      switch key {
+      case .character(let character): receiver.insertText(String(character))
+      case .delete: receiver.deleteBackward()
+      case .return: receiver.insertText("\n")
+      }
+    default: return false
+    }
+    return true
+  }
+}

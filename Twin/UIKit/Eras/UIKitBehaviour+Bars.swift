@@ -1,0 +1,19 @@
+/// What bars can do. No scenario tells these apart, so they are not capabilities of their own: each goes
+/// with one that came with the same version.
+nonisolated extension UIKitBehaviour {
+  /// Whether there are large titles, and search bars in navigation bars: from iOS 11 on (documented), and
+  /// so not in the era that begins with iOS 9.
+  var hasLargeTitles: Bool { isFromIOS13On }
+
+  /// Whether bars have looks of their own at the edge of content: from iOS 13 on (documented).
+  var hasScrollEdgeLooks: Bool { isFromIOS13On }
+
+  /// Whether those are for all bars, and not only for large titles: from iOS 15 on (documented), and so
+  /// not in the era that begins with iOS 13.
+  var showsScrollEdgeLooksEverywhere: Bool {
+    switch firstPush {
+    case .afterRoot: false
+    case .coalesced: true
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import Foundation
+
+/// How high the parts of a navigation bar are, from the top, in points.
+struct BarHeights: Equatable {
+  /// A line of text above the buttons: 30, as bars with one are 74 high (general knowledge).
+  static let fullPrompt: CGFloat = 30
+  /// A large title: 52, as bars with one are 96 high (hacknicity.com, a report of 2018).
+  static let fullLargeTitle: CGFloat = 52
+  /// A search bar: 52, as bars with one are 96 high without a large title (general knowledge).
+  static let fullSearch: CGFloat = 52
+
+  var prompt: CGFloat = 0
+  var buttons = UINavigationBar.height
+  /// What shows of the large title.
+  var largeTitle: CGFloat = 0
+  /// What shows of the search bar.
+  var search: CGFloat = 0
+
+  var total: CGFloat { prompt + buttons + largeTitle + search }
+}
+
+/// How much of a bar scrolling takes away.
+struct BarCollapse {
+  /// What can go of the bar, in points.
+  let range: CGFloat
+  /// How far down the content of the page begins, seen from the scroll view's upper edge, in points.
+  let contentTop: CGFloat
+  /// What is kept free for bars and the app's own inset at present, in points.
+  let inset: CGFloat
+  /// The app's own inset, in points.
+  let ownInset: CGFloat
+
+  /// What goes, if so much is gone already: the bar ends where the content begins, as far as it can.
+  func collapsed(from former: CGFloat) -> CGFloat {
+    let visible =
+      inset > ownInset ? range - former + contentTop - inset : range + contentTop - ownInset
+    return range - min(max(visible, 0), range)
+  }
+}

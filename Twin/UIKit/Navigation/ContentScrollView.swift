@@ -1,0 +1,35 @@
+/// The scroll views that the app names for the edges of a page.
+private final class ContentScrollViews {
+  weak var top: UIScrollView?
+  weak var bottom: UIScrollView?
+}
+
+extension UIViewController {
+  /// Names the scroll view that the bar at an edge follows (since iOS 15).
+  ///
+  /// Differs from UIKit: only the upper edge has a bar that follows; at the sides nothing is kept.
+  public func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
+    let views = namedScrollViews ?? ContentScrollViews()
+    attachments[ObjectIdentifier(ContentScrollViews.self)] = views
+    if edge.contains(.top) { views.top = scrollView }
+    if edge.contains(.bottom) { views.bottom = scrollView }
+    (parent as? UINavigationController)?.barHeightsMayHaveChanged()
+  }
+
+  /// The scroll view that the bar at an edge follows: the named one, or else the page's first (since iOS 15).
+  ///
+  /// Source: apps find that large titles follow only a scroll view that is the page's view, or is the first
+  /// subview in it, or in that, and so on (multiple reports).
+  public func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+    let named =
+      edge.contains(.top)
+      ? namedScrollViews?.top : edge.contains(.bottom) ? namedScrollViews?.bottom : nil
+    return named
+      ?? sequence(first: viewIfLoaded, next: { $0?.subviews.first }).lazy
+      .compactMap { $0 as? UIScrollView }.first
+  }
+
+  private var namedScrollViews: ContentScrollViews? {
+    attachments[ObjectIdentifier(ContentScrollViews.self)] as? ContentScrollViews
+  }
+}

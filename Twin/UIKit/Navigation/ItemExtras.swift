@@ -1,0 +1,52 @@
+import Foundation
+
+/// What few navigation items have; made when the first of it is set or needed.
+final class ItemExtras {
+  var prompt: String?
+  var largeTitleDisplayMode = UINavigationItem.LargeTitleDisplayMode.automatic
+  var appearances = OtherAppearances()
+  /// How much of the bar the page's content has pushed away, in points.
+  var collapsed: CGFloat = 0
+  /// Whether the title was large when that was last found out.
+  var isLarge = false
+  /// Where the page's content is; nil if nothing is known to scroll.
+  var edge: ScrollEdge?
+
+  /// Where scrolling content is.
+  enum ScrollEdge {
+    /// It begins at the bar, or further down.
+    case atBar
+    /// It has gone behind the bar.
+    case behindBar
+  }
+}
+
+extension UINavigationItem {
+  /// When the title of a page is large, in a bar that has large titles.
+  nonisolated public enum LargeTitleDisplayMode: Int, Sendable {
+    /// As on the page below; on the root page it is.
+    case automatic = 0
+    /// It is.
+    case always = 1
+    /// It is not.
+    case never = 2
+    /// It is, as far as there is no way back (since iOS 17). Differs from UIKit: the same as `always`.
+    case inline = 3
+  }
+
+  /// Whether the page is shown in the look for content that is at the bar.
+  ///
+  /// A page in which nothing scrolls counts as one whose content is there: reports of iOS 15 of bars that
+  /// became transparent on such pages.
+  var usesScrollEdgeLook: Bool {
+    let behaviour = UISystem.current.behaviour
+    guard behaviour.hasScrollEdgeLooks else { return false }
+    guard behaviour.showsScrollEdgeLooksEverywhere || hasLargeTitle else { return false }
+    return extras?.edge != .behindBar
+  }
+
+  /// Whether the title is large, as far as the bar is concerned.
+  var hasLargeTitle: Bool {
+    navigationBar?.prefersLargeTitles ?? false && extras?.isLarge ?? false
+  }
+}

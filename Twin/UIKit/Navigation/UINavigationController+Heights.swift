@@ -1,0 +1,121 @@
+import Foundation
+
+/// How high the bar is above each page, and how scrolling changes that.
+///
+/// A page's share of the bar is its own (`ItemExtras.collapsed`): a page that was scrolled comes back under
+/// the bar that it was left with, and a transition between pages of different bars changes the height with
+/// the pages.
+///
+/// Differs from UIKit: content that is pulled down does not stretch the bar; a title may rest half hidden.
+extension UINavigationController {
+  /// The heights of the bar while it shows an item.
+  func barHeights(of item: UINavigationItem) -> BarHeights {
+    guard bar.prefersLargeTitles || item.extras != nil else { return BarHeights() }
+    var heights = fullBarHeights(of: item)
+    heights.largeTitle -= min(item.extras?.collapsed ?? 0, collapsibleHeight(of: heights))
+    return heights
+  }
+
+  /// The heights of the bar above a page whose content is at its top.
+  private func fullBarHeights(of item: UINavigationItem) -> BarHeights {
+    var heights = BarHeights()
+    if item.prompt != nil { heights.prompt = BarHeights.fullPrompt }
+    if isTitleLarge(of: item) { heights.largeTitle = BarHeights.fullLargeTitle }
+    return heights
+  }
+
+  /// How much of a bar scrolling takes away.
+  private func collapsibleHeight(of heights: BarHeights) -> CGFloat {
+    heights.largeTitle
+  }
+
+  /// Whether an item's title is large: the item says so, or else the nearest one below that says something.
+  ///
+  /// Source: documentation of `UINavigationItem.LargeTitleDisplayMode`; on the root page, `automatic` is
+  /// large. Of a page that has left the stack, as it was.
+  private func isTitleLarge(of item: UINavigationItem) -> Bool {
+    guard bar.prefersLargeTitles, UISystem.current.behaviour.hasLargeTitles else { return false }
+    let extras = item.extrasMadeIfNeeded()
+    if let isLarge = largeTitleWish(of: item) { extras.isLarge = isLarge }
+    return extras.isLarge
+  }
+
+  /// What the stack says of an item's title; nil if the item is not on it.
+  private func largeTitleWish(of item: UINavigationItem) -> Bool? {
+    var isFound = false
+    for page in stack.reversed() {
+      let other = page.itemInBar
+      isFound = isFound || other === item
+      guard isFound else { continue }
+      switch other.largeTitleDisplayMode {
+      case .always, .inline: return true
+      case .never: return false
+      case .automatic: continue
+      }
+    }
+    return isFound ? true : nil
+  }
+
+  // MARK: Changes
+
+  /// The bar may have become higher or lower, apart from any transition.
+  func barHeightsMayHaveChanged() {
+    guard isViewLoaded, runningTransition == nil else { return }
+    layoutBar()
+    layOutPages()
+  }
+
+  /// Gives the bar the height for what it shows now. Called inside the animation of a transition.
+  func resizeBar() {
+    guard isNavigationBarShown, bar.frame.height != shownBarHeights.total else { return }
+    put(.rest)
+  }
+
+  private var isNavigationBarShown: Bool { !isBarOffScreen && outerNavigation == nil }
+
+  /// The heights of the bar for what it shows now.
+  var shownBarHeights: BarHeights {
+    bar.shownContent.map { barHeights(of: $0.item) } ?? BarHeights()
+  }
+
+  // MARK: Scrolling
+
+  /// Lets the bar follow the scroll view of a page, if there is one.
+  func linkContent(of page: UIViewController) {
+    let behaviour = UISystem.current.behaviour
+    guard behaviour.hasLargeTitles, outerNavigation == nil else { return }
+    let item = page.itemInBar
+    guard behaviour.showsScrollEdgeLooksEverywhere || bar.prefersLargeTitles || item.extras != nil,
+      let scrollView = page.contentScrollView(for: .top)
+    else { return }
+    if !(scrollView.barLink?.connects(self, page) ?? false) {
+      scrollView.barLink = ScrollBarLink(self, page)
+      item.extrasMadeIfNeeded().edge = item.extras?.edge ?? .atBar
+    }
+    scrollView.barLink?.slack = min(
+      item.extras?.collapsed ?? 0, collapsibleHeight(of: fullBarHeights(of: item)))
+  }
+
+  /// The content of a page moved: the bar ends where it begins, as far as the bar can.
+  func follow(_ scrollView: UIScrollView, of page: UIViewController) {
+    let item = page.itemInBar
+    let extras = item.extrasMadeIfNeeded()
+    let range = collapsibleHeight(of: fullBarHeights(of: item))
+    let inset = scrollView.adjustedContentInset.top
+    let collapse = BarCollapse(
+      range: range, contentTop: -scrollView.contentOffset.y, inset: inset,
+      ownInset: scrollView.contentInset.top)
+    let collapsed = collapse.collapsed(from: min(extras.collapsed, range))
+    if collapsed != extras.collapsed, range > 0 {
+      extras.collapsed = collapsed
+      scrollView.barLink?.slack = collapsed
+      layOut(page)
+      if runningTransition?.stage == nil, bar.shownContent?.item === item { layoutBar() }
+    }
+    let isAtBar = -scrollView.contentOffset.y > scrollView.adjustedContentInset.top - 0.5
+    let edge: ItemExtras.ScrollEdge = isAtBar ? .atBar : .behindBar
+    guard edge != extras.edge else { return }
+    extras.edge = edge
+    bar.itemDidChange(item)
+  }
+}
