@@ -13,15 +13,25 @@ extension UIViewController {
       refuseToPresent(page, on: presenter, because: .notInWindow)
       return
     }
-    if let existing = presenter.ownPresentation {
+    if let existing = existingPresentation(upTo: presenter) {
       let refusal: Refusal = existing.isChanging ? .busy(existing) : .taken(existing)
-      refuseToPresent(page, on: presenter, because: refusal)
+      refuseToPresent(page, on: existing.presenter ?? presenter, because: refusal)
       return
     }
     let presentation = makePresentation(of: page, by: presenter, over: view)
     presenter.ownPresentation = presentation
     presentation.presented.presentationOfSelf = presentation
     presentation.show(animated: animated, completion: completion)
+  }
+
+  /// What keeps a page from being presented: something that this controller, or one around it as far as the
+  /// presenter, presents already.
+  ///
+  /// Source: reports of alerts that a page could not present during its own search ("which is already
+  /// presenting <UISearchController>"), although a controller further out would have presented them.
+  private func existingPresentation(upTo presenter: UIViewController) -> Presentation? {
+    sequence(first: self, next: { $0 === presenter ? nil : $0.parent }).lazy
+      .compactMap(\.ownPresentation).first
   }
 
   /// Finds out how a page adapts, and lets a delegate replace it for that.

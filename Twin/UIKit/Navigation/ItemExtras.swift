@@ -5,6 +5,8 @@ final class ItemExtras {
   var prompt: String?
   var largeTitleDisplayMode = UINavigationItem.LargeTitleDisplayMode.automatic
   var appearances = OtherAppearances()
+  var searchController: UISearchController?
+  var hidesSearchBarWhenScrolling = true
   /// How much of the bar the page's content has pushed away, in points.
   var collapsed: CGFloat = 0
   /// Whether the title was large when that was last found out.

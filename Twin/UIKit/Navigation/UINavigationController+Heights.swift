@@ -12,21 +12,35 @@ extension UINavigationController {
   func barHeights(of item: UINavigationItem) -> BarHeights {
     guard bar.prefersLargeTitles || item.extras != nil else { return BarHeights() }
     var heights = fullBarHeights(of: item)
-    heights.largeTitle -= min(item.extras?.collapsed ?? 0, collapsibleHeight(of: heights))
+    let range = collapsibleHeight(of: heights, item)
+    guard range > 0 else { return heights }
+    // The search bar goes before the title does, and the title comes before the search bar.
+    let hidden = min(item.extras?.collapsed ?? 0, range)
+    let search = min(hidden, range - heights.largeTitle)
+    heights.search -= search
+    heights.largeTitle -= hidden - search
     return heights
   }
 
   /// The heights of the bar above a page whose content is at its top.
   private func fullBarHeights(of item: UINavigationItem) -> BarHeights {
     var heights = BarHeights()
+    if let search = item.searchController, UISystem.current.behaviour.hasLargeTitles {
+      heights.search = BarHeights.fullSearch
+      if search.isActive, search.hidesNavigationBarDuringPresentation {
+        heights.buttons = 0
+        return heights
+      }
+    }
     if item.prompt != nil { heights.prompt = BarHeights.fullPrompt }
     if isTitleLarge(of: item) { heights.largeTitle = BarHeights.fullLargeTitle }
     return heights
   }
 
-  /// How much of a bar scrolling takes away.
-  private func collapsibleHeight(of heights: BarHeights) -> CGFloat {
-    heights.largeTitle
+  /// How much of a bar scrolling takes away; nothing during a search.
+  private func collapsibleHeight(of heights: BarHeights, _ item: UINavigationItem) -> CGFloat {
+    if item.searchController?.isActive ?? false { return 0 }
+    return heights.largeTitle + (item.hidesSearchBarWhenScrolling ? heights.search : 0)
   }
 
   /// Whether an item's title is large: the item says so, or else the nearest one below that says something.
@@ -93,14 +107,14 @@ extension UINavigationController {
       item.extrasMadeIfNeeded().edge = item.extras?.edge ?? .atBar
     }
     scrollView.barLink?.slack = min(
-      item.extras?.collapsed ?? 0, collapsibleHeight(of: fullBarHeights(of: item)))
+      item.extras?.collapsed ?? 0, collapsibleHeight(of: fullBarHeights(of: item), item))
   }
 
   /// The content of a page moved: the bar ends where it begins, as far as the bar can.
   func follow(_ scrollView: UIScrollView, of page: UIViewController) {
     let item = page.itemInBar
     let extras = item.extrasMadeIfNeeded()
-    let range = collapsibleHeight(of: fullBarHeights(of: item))
+    let range = collapsibleHeight(of: fullBarHeights(of: item), item)
     let inset = scrollView.adjustedContentInset.top
     let collapse = BarCollapse(
       range: range, contentTop: -scrollView.contentOffset.y, inset: inset,

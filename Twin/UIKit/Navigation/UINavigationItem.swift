@@ -101,6 +101,26 @@ open class UINavigationItem: NSObject {
     }
   }
 
+  /// The search whose bar is below the title (since iOS 11).
+  open var searchController: UISearchController? {
+    get { extras?.searchController }
+    set {
+      guard newValue !== searchController else { return }
+      extrasMadeIfNeeded().searchController = newValue
+      heightsChanged()
+    }
+  }
+
+  /// Whether the search bar goes away as the content of the page scrolls.
+  open var hidesSearchBarWhenScrolling: Bool {
+    get { extras?.hidesSearchBarWhenScrolling ?? true }
+    set {
+      guard newValue != hidesSearchBarWhenScrolling else { return }
+      extrasMadeIfNeeded().hidesSearchBarWhenScrolling = newValue
+      heightsChanged()
+    }
+  }
+
   /// A view in the middle of the bar, in place of the title.
   open var titleView: UIView? { didSet { changed() } }
 

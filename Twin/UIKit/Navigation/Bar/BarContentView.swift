@@ -22,6 +22,7 @@ final class BarContentView: UIView {
   private var rightButtons: [UIView] = []
   private var promptLabel: UILabel?
   private var largeTitle: LargeTitleView?
+  private weak var searchBar: UISearchBar?
   /// Where title and buttons are on their way.
   private var shift = Shift()
 
@@ -60,7 +61,8 @@ final class BarContentView: UIView {
 
   /// Makes all subviews anew from the items.
   func reload() {
-    for view in subviews { view.removeFromSuperview() }
+    // The search bar stays where it is: it may be edited.
+    for view in subviews where view !== searchBar { view.removeFromSuperview() }
     titleLabel.text = content.item.title
     titleLabel.textColor = content.appearance?.titleColor ?? .label
     addSubview(content.item.titleView ?? titleLabel)
@@ -81,9 +83,8 @@ final class BarContentView: UIView {
 
   /// Makes, or takes away, what only a higher bar has.
   private func showHeights() {
-    guard let heights, heights != BarHeights() || promptLabel != nil || largeTitle != nil else {
-      return
-    }
+    guard let heights, heights != BarHeights() || hasMoreThanButtons else { return }
+    showSearchBar()
     if heights.prompt > 0 {
       let label = promptLabel ?? makePrompt()
       label.text = content.item.prompt
@@ -99,6 +100,19 @@ final class BarContentView: UIView {
       largeTitle = nil
     }
     place(shift)
+  }
+
+  private var hasMoreThanButtons: Bool {
+    promptLabel != nil || largeTitle != nil || searchBar != nil
+  }
+
+  private func showSearchBar() {
+    let wanted = content.item.searchController?.searchBar
+    if let searchBar, searchBar !== wanted, searchBar.superview === self {
+      searchBar.removeFromSuperview()
+    }
+    if let wanted, wanted.superview !== self { addSubview(wanted) }
+    searchBar = wanted
   }
 
   private func makePrompt() -> UILabel {
@@ -141,6 +155,12 @@ final class BarContentView: UIView {
     let row = row
     promptLabel?.frame = CGRect(x: 0, y: 0, width: bounds.width, height: row.minY)
     largeTitle?.place(below: row, height: heights?.largeTitle ?? 0, margin: Self.margin)
+    if let searchBar {
+      let height = heights?.search ?? 0
+      searchBar.bounds = CGRect(x: 0, y: 0, width: bounds.width, height: height)
+      searchBar.center = CGPoint(
+        x: bounds.midX, y: row.maxY + (heights?.largeTitle ?? 0) + height / 2)
+    }
     let titleWidth = title.sizeThatFits(row.size).width
     var left = bounds.minX
     if let backButton {
@@ -227,12 +247,17 @@ final class BarContentView: UIView {
   }
 
   private func place(_ shift: Shift) {
-    title.transform = CGAffineTransform(translationX: shift.title, y: 0)
-    title.alpha = largeTitle == nil ? shift.alpha : 0
-    largeTitle?.transform = CGAffineTransform(translationX: shift.title, y: 0)
+    let sideways = CGAffineTransform(translationX: shift.title, y: 0)
+    // During a search there may be no room for title and buttons.
+    let rowAlpha = heights?.buttons == 0 ? 0 : shift.alpha
+    title.transform = sideways
+    title.alpha = largeTitle == nil ? rowAlpha : 0
+    largeTitle?.transform = sideways
     largeTitle?.alpha = shift.alpha
+    searchBar?.transform = sideways
+    searchBar?.alpha = shift.alpha
     promptLabel?.alpha = shift.alpha
-    backButton?.put(textShift: shift.back, alpha: shift.alpha)
-    for button in leftButtons + rightButtons { button.alpha = shift.alpha }
+    backButton?.put(textShift: shift.back, alpha: rowAlpha)
+    for button in leftButtons + rightButtons { button.alpha = rowAlpha }
   }
 }

@@ -1,0 +1,62 @@
+import Foundation
+
+/// The view of a search: lets touches through where it shows neither results nor a dimmed page, and above the
+/// pages where a navigation bar is.
+final class SearchView: UIView {
+  private let dimming: SearchDimmingView
+  private weak var results: UIView?
+
+  /// Whether the page below is dimmed where no results show.
+  var isDimming = true {
+    didSet { dimming.isHidden = !isDimming }
+  }
+
+  init(onTap: @escaping () -> Void) {
+    dimming = SearchDimmingView(onTap: onTap)
+    super.init(frame: UIScreen.main.bounds)
+    dimming.frame = bounds
+    dimming.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(dimming)
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  /// Shows a page's view, or none.
+  func show(_ view: UIView?) {
+    results?.removeFromSuperview()
+    results = view
+    guard let view else { return }
+    view.frame = bounds
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(view)
+  }
+
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard point.y >= safeAreaInsets.top else { return nil }
+    let hit = super.hitTest(point, with: event)
+    return hit === self ? nil : hit
+  }
+}
+
+/// Darkens a page that is searched; a tap ends the search.
+private final class SearchDimmingView: UIControl {
+  private let onTap: () -> Void
+
+  init(onTap: @escaping () -> Void) {
+    self.onTap = onTap
+    super.init(frame: .zero)
+    // Assumed: as dark as behind an alert.
+    backgroundColor = UIColor.black.withAlphaComponent(0.2)
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  override func sendActions(for controlEvents: UIControl.Event) {
+    super.sendActions(for: controlEvents)
+    if controlEvents.contains(.touchUpInside) { onTap() }
+  }
+}

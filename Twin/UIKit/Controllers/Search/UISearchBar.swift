@@ -1,0 +1,310 @@
+public import Foundation
+
+/// A field for a text to search for, with a button to cancel.
+///
+/// Differs from UIKit: no prompt, scopes, bookmarks, results button or background images.
+open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
+  /// Distance of the field from the edges, in points, and its height (assumed).
+  private enum Metrics {
+    static let margin: CGFloat = 16
+    static let spacing: CGFloat = 8
+    static let fieldHeight: CGFloat = 36
+    static let top: CGFloat = 1
+  }
+
+  private let field = UISearchTextField(frame: .zero)
+  private let fieldDelegate = SearchFieldDelegate()
+  private var cancelButton: SearchCancelButton?
+  /// The controller that the bar belongs to; nil for a bar of the app's own.
+  weak var searchController: UISearchController?
+
+  /// Makes an empty bar.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    clipsToBounds = true
+    fieldDelegate.searchBar = self
+    field.delegate = fieldDelegate
+    field.placeholder = "Search"
+    field.onEvent = { [weak self] in self?.fieldDid($0) }
+    addSubview(field)
+  }
+
+  /// Would read the bar from an archive; see `UIView.init(coder:)`.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// Who follows the searching.
+  open weak var delegate: (any UISearchBarDelegate)?
+
+  /// Where the bar is.
+  open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .any }
+
+  // MARK: Text
+
+  /// The text to search for.
+  ///
+  /// Assumed: a search controller's updater hears of a text that code sets, too, while that is active; the
+  /// delegate does not.
+  open var text: String? {
+    get { field.text }
+    set {
+      guard newValue ?? "" != field.text else { return }
+      field.text = newValue
+      searchController?.searchTextDidChange()
+    }
+  }
+
+  /// What is shown while there is no text; "Search" at first.
+  open var placeholder: String? {
+    get { field.placeholder }
+    set { field.placeholder = newValue }
+  }
+
+  /// The field (since iOS 13).
+  open var searchTextField: UISearchTextField { field }
+
+  /// How much the bar stands out. Differs from UIKit: kept and without effect.
+  open var searchBarStyle = Style.default
+
+  private func fieldDid(_ event: UIControl.Event) {
+    switch event {
+    case .editingDidBegin:
+      UISystem.current.running(.app("searchBarTextDidBeginEditing(_:)")) {
+        delegate?.searchBarTextDidBeginEditing(self)
+      }
+      searchController?.searchTextDidChange()
+    case .editingDidEnd:
+      UISystem.current.running(.app("searchBarTextDidEndEditing(_:)")) {
+        delegate?.searchBarTextDidEndEditing(self)
+      }
+    default:
+      textDidChange()
+    }
+  }
+
+  private func textDidChange() {
+    UISystem.current.running(.app("searchBar(_:textDidChange:)")) {
+      delegate?.searchBar(self, textDidChange: field.text ?? "")
+    }
+    searchController?.searchTextDidChange()
+  }
+
+  /// Empties the field at the end of a search.
+  ///
+  /// Assumed: delegate and updater hear of it, if there was any text.
+  func clear() {
+    guard field.hasText else { return }
+    field.text = nil
+    textDidChange()
+  }
+
+  // MARK: The button
+
+  /// Whether there is a button to cancel.
+  open var showsCancelButton: Bool {
+    get { cancelButton != nil }
+    set { setShowsCancelButton(newValue, animated: false) }
+  }
+
+  /// Shows or hides the button to cancel.
+  open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
+    guard showsCancelButton != self.showsCancelButton else { return }
+    if showsCancelButton {
+      let button = SearchCancelButton { [weak self] in self?.cancelTapped() }
+      addSubview(button)
+      cancelButton = button
+    } else {
+      cancelButton?.removeFromSuperview()
+      cancelButton = nil
+    }
+    guard animated else { return setNeedsLayout() }
+    UIView.animate(withDuration: 0.2) { self.layoutSubviews() }
+  }
+
+  private func cancelTapped() {
+    UISystem.current.running(.app("searchBarCancelButtonClicked(_:)")) {
+      delegate?.searchBarCancelButtonClicked(self)
+    }
+    searchController?.isActive = false
+  }
+
+  // MARK: Layout
+
+  /// As high as the part of a navigation bar that holds it.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: BarHeights.fullSearch)
+  }
+
+  /// As wide as there is room, and as high as the part of a navigation bar that holds it.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: BarHeights.fullSearch)
+  }
+
+  /// Places field and button. A bar that is lower than usual shows their upper part.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    var right = bounds.width - Metrics.margin
+    if let cancelButton {
+      let width = cancelButton.sizeThatFits(bounds.size).width
+      cancelButton.frame = CGRect(
+        x: right - width, y: Metrics.top, width: width, height: Metrics.fieldHeight)
+      right -= width + Metrics.spacing
+    }
+    field.frame = CGRect(
+      x: Metrics.margin, y: Metrics.top, width: max(0, right - Metrics.margin),
+      height: Metrics.fieldHeight)
+    guard effectiveUserInterfaceLayoutDirection == .rightToLeft else { return }
+    for view in subviews { view.center.x = bounds.width - view.center.x }
+  }
+
+  // MARK: First responder
+
+  /// Whether the field is first responder.
+  open override var isFirstResponder: Bool { field.isFirstResponder }
+
+  /// Whether the field can be first responder.
+  open override var canBecomeFirstResponder: Bool { field.canBecomeFirstResponder }
+
+  /// Makes the field first responder.
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool { field.becomeFirstResponder() }
+
+  /// Ends editing in the field.
+  @discardableResult
+  open override func resignFirstResponder() -> Bool { field.resignFirstResponder() }
+
+  // MARK: Traits
+
+  /// What the keyboard capitalizes by itself.
+  open var autocapitalizationType: UITextAutocapitalizationType {
+    get { field.autocapitalizationType }
+    set { field.autocapitalizationType = newValue }
+  }
+
+  /// Whether the keyboard corrects what is typed.
+  open var autocorrectionType: UITextAutocorrectionType {
+    get { field.autocorrectionType }
+    set { field.autocorrectionType = newValue }
+  }
+
+  /// Whether spelling is checked.
+  open var spellCheckingType: UITextSpellCheckingType {
+    get { field.spellCheckingType }
+    set { field.spellCheckingType = newValue }
+  }
+
+  /// Which keys the keyboard has.
+  open var keyboardType: UIKeyboardType {
+    get { field.keyboardType }
+    set { field.keyboardType = newValue }
+  }
+
+  /// Light or dark keys.
+  open var keyboardAppearance: UIKeyboardAppearance {
+    get { field.keyboardAppearance }
+    set { field.keyboardAppearance = newValue }
+  }
+
+  /// What the return key says.
+  open var returnKeyType: UIReturnKeyType {
+    get { field.returnKeyType }
+    set { field.returnKeyType = newValue }
+  }
+
+  /// Whether the return key works only while there is text, as it does at first.
+  open var enablesReturnKeyAutomatically: Bool {
+    get { field.enablesReturnKeyAutomatically }
+    set { field.enablesReturnKeyAutomatically = newValue }
+  }
+
+  /// Whether the text is shown as dots.
+  open var isSecureTextEntry: Bool {
+    get { field.isSecureTextEntry }
+    set { field.isSecureTextEntry = newValue }
+  }
+}
+
+extension UISearchBar {
+  /// How much a search bar stands out.
+  nonisolated public enum Style: UInt, Sendable {
+    /// As the system sees fit.
+    case `default` = 0
+    /// With a ground.
+    case prominent = 1
+    /// Without a ground.
+    case minimal = 2
+  }
+}
+
+/// Passes the questions of the field on to the search bar's delegate.
+private final class SearchFieldDelegate: NSObject, UITextFieldDelegate {
+  weak var searchBar: UISearchBar?
+
+  func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
+    guard let searchBar, searchBar.delegate?.searchBarShouldBeginEditing(searchBar) ?? true else {
+      return false
+    }
+    searchBar.searchController?.isActive = true
+    return true
+  }
+
+  func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
+    guard let searchBar else { return true }
+    return searchBar.delegate?.searchBarShouldEndEditing(searchBar) ?? true
+  }
+
+  func textField(
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
+    replacementString string: String
+  ) -> Bool {
+    guard let searchBar else { return true }
+    return searchBar.delegate?.searchBar(
+      searchBar, shouldChangeTextIn: range, replacementText: string) ?? true
+  }
+
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+    guard let searchBar else { return true }
+    searchBar.delegate?.searchBarSearchButtonClicked(searchBar)
+    return false
+  }
+}
+
+/// The button that ends searching.
+private final class SearchCancelButton: UIControl {
+  private let onTap: () -> Void
+  private let label = UILabel()
+
+  init(onTap: @escaping () -> Void) {
+    self.onTap = onTap
+    super.init(frame: .zero)
+    label.text = "Cancel"
+    addSubview(label)
+    tintColorDidChange()
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize { label.sizeThatFits(size) }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    label.frame = bounds
+  }
+
+  override func tintColorDidChange() {
+    super.tintColorDidChange()
+    label.textColor = tintColor
+  }
+
+  override var isHighlighted: Bool {
+    didSet { label.alpha = isHighlighted ? 0.2 : 1 }
+  }
+
+  override func sendActions(for controlEvents: UIControl.Event) {
+    super.sendActions(for: controlEvents)
+    if controlEvents.contains(.touchUpInside) { onTap() }
+  }
+}

@@ -1,0 +1,205 @@
+public import Foundation
+
+/// A search: the bar to type in, and the page that shows what was found.
+///
+/// While the search is active the controller is presented, over the nearest controller that defines a
+/// presentation context: so nothing else can be presented from there, `dismiss` of that page ends the search,
+/// and changes of a navigation stack are dropped while it comes or goes.
+///
+/// Differs from UIKit: no scopes, suggestions, tokens or placements; the navigation bar goes away only for a
+/// search of its own item.
+open class UISearchController: UIViewController {
+  private let ownSearchBar = UISearchBar(frame: .zero)
+  private let resultsController: UIViewController?
+  private var ownIsActive = false
+  private var wantsResults = false
+
+  /// Makes a search.
+  ///
+  /// - Parameter searchResultsController: The page that shows what was found; nil if the page that is
+  ///   searched does.
+  public init(searchResultsController: UIViewController?) {
+    resultsController = searchResultsController
+    super.init(nibName: nil, bundle: nil)
+    prepare()
+  }
+
+  /// Makes a search without a page for results. Both arguments are kept and otherwise ignored.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    resultsController = nil
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    prepare()
+  }
+
+  /// Would read the search from an archive.
+  ///
+  /// Differs from UIKit: there are no archives, so the result is always `nil`.
+  public required init?(coder: NSCoder) {
+    nil
+  }
+
+  private func prepare() {
+    modalPresentationStyle = .overCurrentContext
+    ownSearchBar.searchController = self
+  }
+
+  /// Who shows the results.
+  open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
+
+  /// Who follows the search.
+  open weak var delegate: (any UISearchControllerDelegate)?
+
+  /// The page that shows what was found.
+  open var searchResultsController: UIViewController? { resultsController }
+
+  /// The bar to type in.
+  open var searchBar: UISearchBar { ownSearchBar }
+
+  /// Whether the page that is searched is dimmed while there are no results to show.
+  open var obscuresBackgroundDuringPresentation = true {
+    didSet { showResultsIfNeeded() }
+  }
+
+  /// Whether the navigation bar has nothing but the search bar while the search is active.
+  open var hidesNavigationBarDuringPresentation = true
+
+  /// Whether the button to cancel comes and goes with the search.
+  open var automaticallyShowsCancelButton = true
+
+  /// Whether the page with the results shows as soon as there is a text.
+  open var automaticallyShowsSearchResultsController = true
+
+  /// Whether the page with the results shows. Setting it ends that it does so by itself.
+  open var showsSearchResultsController: Bool {
+    get {
+      automaticallyShowsSearchResultsController
+        ? ownSearchBar.searchTextField.hasText : wantsResults
+    }
+    set {
+      automaticallyShowsSearchResultsController = false
+      wantsResults = newValue
+      showResultsIfNeeded()
+    }
+  }
+
+  // MARK: Active or not
+
+  /// Whether the search is presented. Setting it begins or ends the search, animated.
+  ///
+  /// A search whose bar is not on the screen does not begin.
+  open var isActive: Bool {
+    get { ownIsActive }
+    set {
+      guard newValue != ownIsActive else { return }
+      if newValue { begin() } else { end() }
+    }
+  }
+
+  /// The page that is searched: the one on top in the navigation controller whose bar has the search bar, or
+  /// else the one whose view has.
+  private var searchedPage: UIViewController? {
+    let holder = sequence(first: ownSearchBar as UIResponder, next: \.next).lazy
+      .compactMap { $0 as? UIViewController }.first
+    guard let navigation = holder as? UINavigationController else { return holder }
+    return navigation.topViewController ?? navigation
+  }
+
+  private func begin() {
+    guard let page = searchedPage, ownSearchBar.window != nil else { return }
+    ownIsActive = true
+    let system = UISystem.current
+    system.running(.app("presentSearchController(_:)")) { delegate?.presentSearchController(self) }
+    guard presentingViewController == nil else { return }
+    system.running(.app("willPresentSearchController(_:)")) {
+      delegate?.willPresentSearchController(self)
+    }
+    page.present(self, animated: true) { [weak self] in
+      guard let self else { return }
+      delegate?.didPresentSearchController(self)
+    }
+    if presentationOfSelf == nil { ownIsActive = false }
+  }
+
+  private func end() {
+    guard presentationOfSelf != nil else { return ownIsActive = false }
+    UISystem.current.running(.app("willDismissSearchController(_:)")) {
+      delegate?.willDismissSearchController(self)
+    }
+    dismiss(animated: true) { [weak self] in
+      guard let self else { return }
+      delegate?.didDismissSearchController(self)
+    }
+  }
+
+  /// The text changed, or the bar became first responder.
+  func searchTextDidChange() {
+    guard ownIsActive else { return }
+    showResultsIfNeeded()
+    UISystem.current.running(.app("updateSearchResults(for:)")) {
+      searchResultsUpdater?.updateSearchResults(for: self)
+    }
+  }
+
+  // MARK: Life on the screen
+
+  /// Begins the search, if the app has presented the controller itself.
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    ownIsActive = true
+    if automaticallyShowsCancelButton {
+      ownSearchBar.setShowsCancelButton(true, animated: animated)
+    }
+    showResultsIfNeeded()
+  }
+
+  /// Ends the search, whoever dismisses the controller.
+  open override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    guard isBeingDismissed else { return }
+    if automaticallyShowsCancelButton {
+      ownSearchBar.setShowsCancelButton(false, animated: animated)
+    }
+    ownSearchBar.searchTextField.endEditing()
+    ownSearchBar.clear()
+    ownIsActive = false
+  }
+
+  /// Makes the view: a place for the results, above a dimmed page.
+  open override func loadView() {
+    view = SearchView { [weak self] in self?.isActive = false }
+  }
+
+  private var searchView: SearchView? { viewIfLoaded as? SearchView }
+
+  private func showResultsIfNeeded() {
+    guard let searchView else { return }
+    searchView.isDimming = obscuresBackgroundDuringPresentation
+    guard let resultsController else { return }
+    if showsSearchResultsController {
+      guard resultsController.parent !== self else { return }
+      addChild(resultsController)
+      searchView.show(resultsController.view)
+      resultsController.didMove(toParent: self)
+    } else if resultsController.parent === self {
+      resultsController.willMove(toParent: nil)
+      searchView.show(nil)
+      resultsController.removeFromParent()
+    }
+  }
+
+  override var presentationLook: (any PresentationLook)? { SearchLook(searchController: self) }
+
+  /// Lets the bar that has the search bar follow: inside the animation, if there is one.
+  func resizeBar(_ navigationController: UINavigationController?) {
+    guard let navigationController else { return }
+    navigationController.layoutBar()
+    navigationController.layOutPages()
+    searchView?.containerSafeAreaInsets.top = navigationController.shownBarHeights.total
+  }
+
+  /// The navigation controller whose bar has the search bar.
+  var hostingNavigationController: UINavigationController? {
+    sequence(first: ownSearchBar as UIView, next: \.superview).lazy
+      .compactMap { ($0 as? UINavigationBar)?.navigationController }.first
+  }
+}
