@@ -16,7 +16,9 @@ import QuartzCore
 /// - `+Nested`: a controller that is a page of another one.
 /// - `+Display`: the page at rest.
 /// - `+Bar`: where the bar is, and what it covers of the pages.
+/// - `+Heights`: how high the bar is above each page, and how it follows scrolling.
 /// - `+Toolbar`: the bar below the pages.
+/// - `+BarHiding`: bars that go away by themselves.
 /// - `+Swipe`: transitions under a finger.
 /// - `+Custom`: transitions that the delegate's own animator plays.
 /// - `+Methods`: implementations that stand in for those of the class.
@@ -41,6 +43,8 @@ open class UINavigationController: UIViewController {
   var toolbarState = ToolbarState()
   /// Where the bar is, which follows what the app wants at once or with the pages.
   var isBarOffScreen = false
+  /// What sends the bars away besides code; nil if nothing does.
+  var barHiding: BarHiding?
   /// Whether a page of the stack wants the tab bar away.
   var isBottomBarHidden = false
   /// A finger that waits for the next animated change.
@@ -265,6 +269,7 @@ open class UINavigationController: UIViewController {
     container.addSubview(bar)
     if let toolbar = toolbarState.bar { container.addSubview(toolbar) }
     installSwipes(on: container)
+    barHiding?.install(on: container)
     view = container
   }
 

@@ -31,6 +31,7 @@ extension UITextField {
 
   func editingDidBegin() {
     setNeedsLayout()
+    tellBarsOfKeyboard()
     if clearsOnBeginEditing, hasText, agreesToClear { replaceText(with: "") }
     UISystem.current.running(.app("textFieldDidBeginEditing(_:)")) {
       delegate?.textFieldDidBeginEditing(self)
