@@ -120,6 +120,41 @@ struct LargeTitleTests {
     #expect(bench.scrollView(of: bench.root).contentOffset.y == -bench.statusBar - 96)
   }
 
+  @Test("rests whole or not at all when the finger lets go", arguments: [(24, 96), (44, 44)])
+  func rest(distance: CGFloat, height: CGFloat) {
+    let bench = LargeTitleBench()
+    bench.device.touchDown(at: CGPoint(x: 200, y: 600))
+    // The first points decide that it is a drag, and do not scroll.
+    bench.device.drag(to: CGPoint(x: 200, y: 590), duration: 0.3)
+    let start = bench.height
+    bench.device.drag(to: CGPoint(x: 200, y: 590 - distance), duration: 2)
+    #expect(bench.height < start && bench.height > 44, "some of the title shows")
+    bench.device.advance(by: 1)
+    bench.device.touchUp()
+    bench.settle()
+    #expect(abs(bench.height - height) < 0.001)
+    let offset = bench.scrollView(of: bench.root).contentOffset.y
+    #expect(abs(offset + height + bench.statusBar) < 0.001)
+  }
+
+  @Test("has the color of its look, or else the bar's")
+  func color() {
+    let bench = LargeTitleBench()
+    func shown() -> UIColor? { (bench.device.find(text: "Root")[0] as? UILabel)?.textColor }
+    bench.perform {
+      bench.navigation.navigationBar.titleTextAttributes = [.foregroundColor: UIColor.red]
+      bench.navigation.navigationBar.largeTitleTextAttributes = [.foregroundColor: UIColor.blue]
+    }
+    #expect(shown() == .blue)
+    bench.scroll(to: 300)
+    #expect(shown() == .red)
+    let look = UINavigationBarAppearance()
+    look.largeTitleTextAttributes = [.foregroundColor: UIColor.green]
+    bench.scroll(to: 0)
+    bench.perform { bench.root.navigationItem.scrollEdgeAppearance = look }
+    #expect(shown() == .green)
+  }
+
   @Test("belongs to its page: the bar's height changes with a push and a pop")
   func transition() {
     let bench = LargeTitleBench()

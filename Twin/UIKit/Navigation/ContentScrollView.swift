@@ -24,9 +24,16 @@ extension UIViewController {
     let named =
       edge.contains(.top)
       ? namedScrollViews?.top : edge.contains(.bottom) ? namedScrollViews?.bottom : nil
-    return named
-      ?? sequence(first: viewIfLoaded, next: { $0?.subviews.first }).lazy
-      .compactMap { $0 as? UIScrollView }.first
+    return named ?? firstScrollView
+  }
+
+  private var firstScrollView: UIScrollView? {
+    var view = viewIfLoaded
+    while let current = view {
+      if let scrollView = current as? UIScrollView { return scrollView }
+      view = current.subviews.first
+    }
+    return nil
   }
 
   private var namedScrollViews: ContentScrollViews? {

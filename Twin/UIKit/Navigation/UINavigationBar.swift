@@ -108,6 +108,17 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   private var otherAppearances = OtherAppearances()
 
+  /// How titles are written where a look does not say it. Differs from UIKit: only `foregroundColor`.
+  open var titleTextAttributes: [NSAttributedString.Key: Any]? {
+    didSet { for view in contents { view.reload() } }
+  }
+
+  /// How large titles are written where a look does not say it. Differs from UIKit: only
+  /// `foregroundColor`.
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
+    didSet { for view in contents { view.reload() } }
+  }
+
   /// Whether titles are large, where their pages have nothing against it.
   ///
   /// Since iOS 11: without effect in earlier eras.

@@ -6,7 +6,7 @@ import Foundation
 /// the bar that it was left with, and a transition between pages of different bars changes the height with
 /// the pages.
 ///
-/// Differs from UIKit: content that is pulled down does not stretch the bar; a title may rest half hidden.
+/// Differs from UIKit: content that is pulled down does not stretch the bar.
 extension UINavigationController {
   /// The heights of the bar while it shows an item.
   func barHeights(of item: UINavigationItem) -> BarHeights {
@@ -106,8 +106,10 @@ extension UINavigationController {
       scrollView.barLink = ScrollBarLink(self, page)
       item.extrasMadeIfNeeded().edge = item.extras?.edge ?? .atBar
     }
-    scrollView.barLink?.slack = min(
-      item.extras?.collapsed ?? 0, collapsibleHeight(of: fullBarHeights(of: item), item))
+    let heights = fullBarHeights(of: item)
+    let range = collapsibleHeight(of: heights, item)
+    scrollView.barLink?.slack = min(item.extras?.collapsed ?? 0, range)
+    scrollView.barLink?.stops = range > 0 ? [0, range - heights.largeTitle, range] : []
   }
 
   /// The content of a page moved: the bar ends where it begins, as far as the bar can.

@@ -102,6 +102,8 @@ open class UINavigationItem: NSObject {
   }
 
   /// The search whose bar is below the title (since iOS 11).
+  ///
+  /// Differs from UIKit: there on iOS 26, too, and not at the lower end of the screen.
   open var searchController: UISearchController? {
     get { extras?.searchController }
     set {

@@ -126,18 +126,17 @@ extension UIScrollView {
     var velocity = CGPoint(x: -fingers.x, y: -fingers.y)
     if drag.lock == .vertical || !moves(along: .horizontal) { velocity.x = 0 }
     if drag.lock == .horizontal || !moves(along: .vertical) { velocity.y = 0 }
-    let proposed = target(velocity: velocity, since: drag.start)
-    var wanted = proposed
+    var wanted = target(velocity: velocity, since: drag.start)
     delegate?.scrollViewWillEndDragging(
       self, withVelocity: CGPoint(x: velocity.x / 1000, y: velocity.y / 1000),
       targetContentOffset: &wanted)
     guard case .dragged = activity else { return }
     let moves = wanted != contentOffset || velocity != .zero
     activity = .touched
+    let free = freeFlight(velocity: velocity)
     let flight =
-      wanted != proposed || isPagingEnabled
-      ? ScrollFlight(from: contentOffset, to: wanted, rate: flightRate)
-      : freeFlight(velocity: velocity)
+      wanted != free.target || isPagingEnabled
+      ? ScrollFlight(from: contentOffset, to: wanted, rate: flightRate) : free
     delegate?.scrollViewDidEndDragging(self, willDecelerate: moves && !flight.isOver(at: 0))
     isTouched = false
     guard case .touched = activity else { return }

@@ -74,7 +74,11 @@ extension UIScrollView {
 
   /// Where content comes to rest that is let go.
   func target(velocity: CGPoint, since start: CGPoint) -> CGPoint {
-    guard isPagingEnabled else { return freeFlight(velocity: velocity).target }
+    guard isPagingEnabled else {
+      var target = freeFlight(velocity: velocity).target
+      if let barLink { target.y = barLink.restingOffset(near: target.y, in: verticalRange) }
+      return target
+    }
     return CGPoint(
       x: page(contentOffset.x, velocity.x, since: start.x, size: bounds.width, horizontalRange),
       y: page(contentOffset.y, velocity.y, since: start.y, size: bounds.height, verticalRange))

@@ -1,7 +1,8 @@
 public import Foundation
 
 /// Follows what a person does with a search bar, and may refuse.
-@MainActor public protocol UISearchBarDelegate: UIBarPositioningDelegate {
+@preconcurrency @MainActor
+public protocol UISearchBarDelegate: UIBarPositioningDelegate {
   /// Whether editing may begin; true unless implemented.
   func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
 

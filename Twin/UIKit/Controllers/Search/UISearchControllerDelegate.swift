@@ -1,7 +1,8 @@
 public import Foundation
 
 /// Shows the results of a search.
-@MainActor public protocol UISearchResultsUpdating: NSObjectProtocol {
+@preconcurrency @MainActor
+public protocol UISearchResultsUpdating: NSObjectProtocol {
   /// The text changed, or the search bar became first responder.
   func updateSearchResults(for searchController: UISearchController)
 }
@@ -9,7 +10,8 @@ public import Foundation
 /// Follows a search from its beginning to its end.
 ///
 /// What comes and goes because the app presents or dismisses the controller itself is not told.
-@MainActor public protocol UISearchControllerDelegate: NSObjectProtocol {
+@preconcurrency @MainActor
+public protocol UISearchControllerDelegate: NSObjectProtocol {
   /// The controller is about to be presented.
   func willPresentSearchController(_ searchController: UISearchController)
 

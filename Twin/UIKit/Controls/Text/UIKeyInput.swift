@@ -1,5 +1,6 @@
 /// An object that takes simple text from a keyboard while it is first responder.
-@MainActor public protocol UIKeyInput: UITextInputTraits {
+@preconcurrency @MainActor
+public protocol UIKeyInput: UITextInputTraits {
   /// Whether there is any text.
   var hasText: Bool { get }
   /// Puts a text where the cursor is.

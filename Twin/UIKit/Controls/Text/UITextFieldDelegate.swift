@@ -3,7 +3,8 @@ public import Foundation
 /// Follows what a person does with a text field, and may refuse.
 ///
 /// Text that code sets or inserts is not asked about.
-@MainActor public protocol UITextFieldDelegate: NSObjectProtocol {
+@preconcurrency @MainActor
+public protocol UITextFieldDelegate: NSObjectProtocol {
   /// Whether editing may begin; true unless implemented.
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
 

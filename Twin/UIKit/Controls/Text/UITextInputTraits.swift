@@ -4,7 +4,8 @@ public import Foundation
 ///
 /// Differs from UIKit: kept and without effect, since no keyboard is drawn; what is not set reads as
 /// UIKit's default.
-@MainActor public protocol UITextInputTraits: NSObjectProtocol {
+@preconcurrency @MainActor
+public protocol UITextInputTraits: NSObjectProtocol {
   /// What the keyboard capitalizes by itself.
   var autocapitalizationType: UITextAutocapitalizationType { get set }
   /// Whether the keyboard corrects what is typed.

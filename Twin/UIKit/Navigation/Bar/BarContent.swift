@@ -1,3 +1,5 @@
+import Foundation
+
 /// What a bar shows for one page: the page's item, and the item to which the back button leads.
 struct BarContent {
   let item: UINavigationItem
@@ -28,6 +30,21 @@ struct BarContent {
     let look = standard?.kept ?? UINavigationBarAppearance()
     look.configureWithTransparentBackground()
     return look
+  }
+
+  /// The color of the title: the look's, or else what the bar has been given.
+  var titleColor: UIColor {
+    appearance?.titleColor ?? Self.color(item.navigationBar?.titleTextAttributes) ?? .label
+  }
+
+  /// The color of a large title: the look's, or else what the bar has been given.
+  var largeTitleColor: UIColor {
+    appearance?.largeTitleColor ?? Self.color(item.navigationBar?.largeTitleTextAttributes)
+      ?? .label
+  }
+
+  private static func color(_ attributes: [NSAttributedString.Key: Any]?) -> UIColor? {
+    attributes?[.foregroundColor] as? UIColor
   }
 
   /// The arrow of the back button: the look's, or without one what the bar has been given.

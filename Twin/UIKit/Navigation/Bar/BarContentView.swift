@@ -64,7 +64,7 @@ final class BarContentView: UIView {
     // The search bar stays where it is: it may be edited.
     for view in subviews where view !== searchBar { view.removeFromSuperview() }
     titleLabel.text = content.item.title
-    titleLabel.textColor = content.appearance?.titleColor ?? .label
+    titleLabel.textColor = content.titleColor
     addSubview(content.item.titleView ?? titleLabel)
     backButton = nil
     if content.showsBackButton {
@@ -94,7 +94,7 @@ final class BarContentView: UIView {
     }
     if heights.largeTitle > 0 {
       let view = largeTitle ?? makeLargeTitle()
-      view.show(content.item.title, color: content.appearance?.largeTitleColor)
+      view.show(content.item.title, color: content.largeTitleColor)
     } else {
       largeTitle?.removeFromSuperview()
       largeTitle = nil

@@ -34,6 +34,8 @@ struct BarCollapse {
   func collapsed(from former: CGFloat) -> CGFloat {
     let visible =
       inset > ownInset ? range - former + contentTop - inset : range + contentTop - ownInset
-    return range - min(max(visible, 0), range)
+    // A hair of a point is rounding.
+    if visible < 0.001 { return range }
+    return visible > range - 0.001 ? 0 : range - visible
   }
 }

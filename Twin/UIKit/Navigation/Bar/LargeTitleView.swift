@@ -20,9 +20,9 @@ final class LargeTitleView: UIView {
   }
 
   /// Shows a text.
-  func show(_ text: String?, color: UIColor?) {
+  func show(_ text: String?, color: UIColor) {
     label.text = text
-    label.textColor = color ?? .label
+    label.textColor = color
   }
 
   /// Takes the place below a row, as high as is left of it.
