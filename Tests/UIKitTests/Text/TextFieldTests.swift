@@ -228,6 +228,28 @@ struct AlertTextFieldTests {
     #expect(!device.type("nobody"))
   }
 
+  @Test("goes on to the next one with return, and the last one to the button")
+  func returnKey() throws {
+    let device = Device(era: .iOS18)
+    let page = UIViewController()
+    device.launch { page }
+    _ = device.settle(limit: 5)
+    var done: [String] = []
+    let alert = UIAlertController(title: "Who?", message: nil, preferredStyle: .alert)
+    alert.addTextField()
+    alert.addTextField()
+    alert.addAction(UIAlertAction(title: "Cancel", style: .cancel) { _ in done.append("cancel") })
+    alert.addAction(UIAlertAction(title: "OK", style: .default) { _ in done.append("ok") })
+    device.perform { page.present(alert, animated: true) }
+    _ = device.settle(limit: 5)
+    device.type("Ada\nLovelace")
+    #expect(alert.textFields?.map(\.text) == ["Ada", "Lovelace"])
+    #expect(page.presentedViewController === alert && done == [])
+    device.pressReturn()
+    _ = device.settle(limit: 5)
+    #expect(page.presentedViewController == nil && done == ["ok"])
+  }
+
   @Test("cannot be in an action sheet")
   func sheet() {
     let device = Device(era: .iOS18)

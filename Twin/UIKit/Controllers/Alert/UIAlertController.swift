@@ -66,12 +66,27 @@ open class UIAlertController: UIViewController {
     field.font = .systemFont(ofSize: 13)
     field.backgroundColor = .systemBackground
     ownTextFields.append(field)
+    field.onReturn = { [weak self, weak field] in self?.returnPressed(in: field) }
     configurationHandler?(field)
     alertViewIfLoaded?.show(fields: ownTextFields)
   }
 
   /// The text fields, in the order in which they were added; nil if there are none (assumed).
   open var textFields: [UITextField]? { ownTextFields.isEmpty ? nil : ownTextFields }
+
+  /// The return key goes on to the next field, or else does what the button does that stands out.
+  ///
+  /// Source: an alert is dismissed by return even while its button is disabled, unless the field's delegate
+  /// refuses (oleb.net, 2018). Assumed: that button is the preferred one, or else the first that does not
+  /// cancel; and that there is a next field's turn before.
+  private func returnPressed(in field: UITextField?) {
+    let following = ownTextFields.drop { $0 !== field }.dropFirst()
+    if let next = following.first {
+      next.becomeFirstResponder()
+    } else if let action = preferredAction ?? ownActions.first(where: { $0.style != .cancel }) {
+      finish(with: action)
+    }
+  }
 
   /// Lets the first text field take what is typed.
   ///

@@ -106,6 +106,7 @@ extension UITextField {
     sendActions(for: .editingDidEndOnExit)
     sendActions(for: .primaryActionTriggered)
     if isExit { resignFirstResponder() }
+    onReturn()
   }
 }
 

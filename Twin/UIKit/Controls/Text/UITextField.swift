@@ -16,6 +16,8 @@ open class UITextField: UIControl, UITextInputTraits, UIContentSizeCategoryAdjus
   private var clearButton: TextClearButton?
   /// Called when editing begins, when it ends and when a person changes the text.
   var onEvent: (UIControl.Event) -> Void = { _ in }
+  /// Called after the events of the return key.
+  var onReturn: () -> Void = {}
 
   /// Makes an empty field without a border.
   public override init(frame: CGRect) {
