@@ -56,6 +56,7 @@ if hasTwin {
       name: "UIKitTests",
       dependencies: ["UIKit", "Simulator", "InterlockTesting"] + testingOverlays),
     .testTarget(name: "LiveTests", dependencies: ["UIKit"] + testingOverlays),
+    .testTarget(name: "SwiftFiveTests", dependencies: ["UIKit"] + testingOverlays),
     .testTarget(
       name: "InterlockTests",
       dependencies: ["Interlock", "InterlockTesting", "Simulator", "Rows", "PageGraph"]
@@ -126,6 +127,8 @@ for target in targets where target.type != .system {
   if mainActorTargets.contains(target.name) {
     target.swiftSettings?.append(.defaultIsolation(MainActor.self))
   }
+  // As most code is that others have written against UIKit.
+  if target.name == "SwiftFiveTests" { target.swiftSettings?.append(.swiftLanguageMode(.v5)) }
   if drawsPictures { target.swiftSettings?.append(.define("PICTURES")) }
   if hasOptionParser { target.swiftSettings?.append(.define("OPTION_PARSER")) }
   // The twin has one thread, and debug builds (CI's bare one) check that, and that nobody reads what is

@@ -4,7 +4,8 @@ public import Foundation
 ///
 /// Differs from UIKit: no orientations, state restoration, notifications, background work or key
 /// commands.
-@MainActor public protocol UIApplicationDelegate: NSObjectProtocol, UIWindowHolding {
+@preconcurrency @MainActor
+public protocol UIApplicationDelegate: NSObjectProtocol, UIWindowHolding {
   /// The app is about to be ready; `false` if it cannot open what it was started for.
   func application(
     _ application: UIApplication,

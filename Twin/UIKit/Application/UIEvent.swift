@@ -1,6 +1,7 @@
 public import Foundation
 
 /// A set of touches that changed at one moment.
+@preconcurrency @MainActor
 open class UIEvent: NSObject {
   private let touches: Set<UITouch>
   private let time: TimeInterval

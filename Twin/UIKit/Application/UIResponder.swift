@@ -3,6 +3,7 @@ public import Foundation
 /// An object that takes part in handling events.
 ///
 /// Differs from UIKit: only touches and the first responder, no presses, motion, menus or undo.
+@preconcurrency @MainActor
 open class UIResponder: NSObject {
   /// Objects that others attached to this one, by their keys: what associated objects are on Apple's
   /// systems.

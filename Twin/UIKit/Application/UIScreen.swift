@@ -1,6 +1,7 @@
 public import Foundation
 
 /// The screen of the active device.
+@preconcurrency @MainActor
 open class UIScreen: NSObject {
   private let screen: ScreenDescription
 

@@ -3,6 +3,7 @@ public import Foundation
 /// One finger on the screen, from the moment it goes down until it is lifted.
 ///
 /// Differs from UIKit: no force, no radius, no pencil.
+@preconcurrency @MainActor
 open class UITouch: NSObject {
   /// What a finger did last.
   public enum Phase: Int, Sendable {

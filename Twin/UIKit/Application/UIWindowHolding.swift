@@ -3,7 +3,8 @@
 ///
 /// Differs from UIKit: not there; Swift without Objective-C knows no optional properties. Not to be
 /// named by apps.
-@MainActor public protocol UIWindowHolding: AnyObject {
+@preconcurrency @MainActor
+public protocol UIWindowHolding: AnyObject {
   /// The main window.
   @_disfavoredOverload
   var window: UIWindow? { get set }

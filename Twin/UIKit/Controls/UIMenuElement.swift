@@ -3,6 +3,7 @@ public import Foundation
 /// Something that a person can choose: the common part of actions.
 ///
 /// Differs from UIKit: there are no menus, so only `UIAction` is one.
+@preconcurrency @MainActor
 open class UIMenuElement: NSObject {
   /// What an element allows, and how it looks.
   nonisolated public struct Attributes: OptionSet, Sendable {

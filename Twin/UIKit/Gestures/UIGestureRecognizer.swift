@@ -6,6 +6,7 @@ public import Foundation
 ///
 /// Differs from UIKit: actions are closures, because there are no selectors on Linux; a view that
 /// learns of a touch late sees it where it is by then; no presses.
+@preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
   /// How far the gesture is.
   nonisolated public enum State: Int, Sendable {

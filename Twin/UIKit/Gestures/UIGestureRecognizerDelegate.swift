@@ -3,6 +3,7 @@ public import Foundation
 /// Decides whether a gesture may begin, and together with which others.
 ///
 /// Differs from UIKit: a method that is not implemented gives the default answer.
+@preconcurrency @MainActor
 public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
   /// Whether the gesture may begin now that it was recognized; `true` unless implemented.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool

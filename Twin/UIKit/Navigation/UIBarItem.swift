@@ -1,6 +1,7 @@
 public import Foundation
 
 /// What all items of bars have in common.
+@preconcurrency @MainActor
 open class UIBarItem: NSObject {
   /// Makes an item without content.
   public override init() {

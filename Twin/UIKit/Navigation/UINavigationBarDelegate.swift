@@ -13,13 +13,15 @@ nonisolated public enum UIBarPosition: Int, Sendable {
 }
 
 /// Something that has a place among bars.
-@MainActor public protocol UIBarPositioning: NSObjectProtocol {
+@preconcurrency @MainActor
+public protocol UIBarPositioning: NSObjectProtocol {
   /// Where the bar is.
   var barPosition: UIBarPosition { get }
 }
 
 /// Says where a bar is.
-@MainActor public protocol UIBarPositioningDelegate: NSObjectProtocol {
+@preconcurrency @MainActor
+public protocol UIBarPositioningDelegate: NSObjectProtocol {
   /// Where the bar is; `any` unless implemented.
   func position(for bar: any UIBarPositioning) -> UIBarPosition
 }
@@ -30,7 +32,8 @@ extension UIBarPositioningDelegate {
 }
 
 /// Follows the items of a navigation bar, and may refuse a change.
-@MainActor public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
+@preconcurrency @MainActor
+public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
   /// Whether an item may be pushed; true unless implemented.
   func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
   /// An item was pushed: after the animation, or at once if there was none.

@@ -4,6 +4,7 @@ public import Foundation
 ///
 /// Differs from UIKit: no orientations. UIKit looks whether a delegate implements
 /// `animationControllerFor`; the twin has to call the method to learn that.
+@preconcurrency @MainActor
 public protocol UINavigationControllerDelegate: NSObjectProtocol {
   /// A page is about to be shown.
   func navigationController(
@@ -67,6 +68,7 @@ extension UINavigationControllerDelegate {
 }
 
 /// The optional methods of a delegate, called through `?`.
+@preconcurrency @MainActor
 public struct UINavigationControllerDelegateCalls {
   let delegate: any UINavigationControllerDelegate
 

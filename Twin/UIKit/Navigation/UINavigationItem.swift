@@ -3,6 +3,7 @@ public import Foundation
 /// What a page wants of the navigation bar while it is on top.
 ///
 /// Differs from UIKit: no subtitle or menus of its own.
+@preconcurrency @MainActor
 open class UINavigationItem: NSObject {
   /// The bar that shows this item, told about every change.
   weak var navigationBar: UINavigationBar?

@@ -3,6 +3,7 @@ public import Foundation
 /// Follows the scrolling and zooming of a scroll view.
 ///
 /// Differs from UIKit: a method that is not implemented does nothing.
+@preconcurrency @MainActor
 public protocol UIScrollViewDelegate: NSObjectProtocol {
   /// The content moved.
   func scrollViewDidScroll(_ scrollView: UIScrollView)

@@ -4,6 +4,7 @@ public import Foundation
 ///
 /// Differs from UIKit: comes from code alone, as the twin reads no storyboards; what one would say is
 /// told to `Device.storyboard` of the simulator.
+@preconcurrency @MainActor
 open class UIStoryboardSegue: NSObject {
   /// The name.
   open private(set) var identifier: String?
@@ -37,6 +38,7 @@ open class UIStoryboardSegue: NSObject {
 }
 
 /// Who asks to go back, and by which action.
+@preconcurrency @MainActor
 open class UIStoryboardUnwindSegueSource: NSObject {
   /// The page that is to be left.
   open private(set) var sourceViewController: UIViewController

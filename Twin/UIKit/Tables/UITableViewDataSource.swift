@@ -3,6 +3,7 @@ public import Foundation
 /// Says what a table shows.
 ///
 /// Differs from UIKit: rows are neither edited nor moved by the user.
+@preconcurrency @MainActor
 public protocol UITableViewDataSource: NSObjectProtocol {
   /// How many rows a section has.
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
@@ -33,6 +34,7 @@ extension UITableViewDataSource {
 ///
 /// Differs from UIKit: whether a method is implemented is found out by calling it; nothing about editing,
 /// accessories, menus and focus.
+@preconcurrency @MainActor
 public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// A cell is about to be shown.
   func tableView(

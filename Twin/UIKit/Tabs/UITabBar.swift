@@ -137,7 +137,8 @@ open class UITabBar: UIView {
 }
 
 /// Hears of taps on a tab bar without a controller.
-@MainActor public protocol UITabBarDelegate: NSObjectProtocol {
+@preconcurrency @MainActor
+public protocol UITabBarDelegate: NSObjectProtocol {
   /// A person tapped a tab.
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
 }

@@ -5,7 +5,8 @@ public import Foundation
 /// When code selects a tab, nothing but an animator is asked for (documentation of `selectedIndex`).
 ///
 /// Differs from UIKit: no customizing or `UITab`.
-@MainActor public protocol UITabBarControllerDelegate: NSObjectProtocol {
+@preconcurrency @MainActor
+public protocol UITabBarControllerDelegate: NSObjectProtocol {
   /// Whether a tap may select a page; true unless implemented. Also asked about the page that is
   /// selected already.
   func tabBarController(

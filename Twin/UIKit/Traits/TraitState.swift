@@ -42,6 +42,7 @@ nonisolated final class TraitState {
 /// Somebody who wants to hear of a change of traits.
 ///
 /// Differs from UIKit: there is no form with a target and a selector.
+@preconcurrency @MainActor
 public protocol UITraitChangeRegistration: NSObjectProtocol {}
 
 final class TraitRegistration: NSObject, UITraitChangeRegistration {

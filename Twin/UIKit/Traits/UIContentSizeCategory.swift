@@ -84,6 +84,7 @@ nonisolated public struct UIContentSizeCategory: Hashable, RawRepresentable, Sen
 }
 
 /// Something that shows text and can follow the size that the person wants.
+@preconcurrency @MainActor
 public protocol UIContentSizeCategoryAdjusting: NSObjectProtocol {
   /// Whether fonts that were made for a text style follow the size.
   var adjustsFontForContentSizeCategory: Bool { get set }

@@ -1,6 +1,7 @@
 import Foundation
 
 /// Something that has traits: a view, a window or a controller.
+@preconcurrency @MainActor
 public protocol UITraitEnvironment: NSObjectProtocol {
   /// The properties of the surroundings.
   var traitCollection: UITraitCollection { get }
@@ -9,6 +10,7 @@ public protocol UITraitEnvironment: NSObjectProtocol {
 }
 
 /// Something whose changes of traits can be listened to.
+@preconcurrency @MainActor
 public protocol UITraitChangeObservable: UITraitEnvironment {
   /// Stops a handler.
   func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration)

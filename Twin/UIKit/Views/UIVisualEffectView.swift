@@ -1,6 +1,7 @@
 public import Foundation
 
 /// An effect on what is seen through a view.
+@preconcurrency @MainActor
 open class UIVisualEffect: NSObject, NSCopying {
   /// The same effect; effects do not change.
   open func copy(with zone: NSZone? = nil) -> Any { self }

@@ -19,6 +19,7 @@ open class UIScene: UIResponder {
   /// What a scene is given when it is connected.
   ///
   /// Differs from UIKit: URLs and activities only.
+  @preconcurrency @MainActor
   open class ConnectionOptions: NSObject {
     private let contexts: Set<UIOpenURLContext>
     private let activities: Set<NSUserActivity>
@@ -107,6 +108,7 @@ extension UIScene {
 /// A URL that another app wants this one to open.
 ///
 /// Differs from UIKit: says nothing of who sent it.
+@preconcurrency @MainActor
 open class UIOpenURLContext: NSObject {
   private let ownURL: URL
 

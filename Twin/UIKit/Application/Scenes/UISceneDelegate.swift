@@ -3,7 +3,8 @@ public import Foundation
 /// Follows the life of a scene. All of it is optional.
 ///
 /// Differs from UIKit: no state restoration.
-@MainActor public protocol UISceneDelegate: NSObjectProtocol {
+@preconcurrency @MainActor
+public protocol UISceneDelegate: NSObjectProtocol {
   /// A scene was added to the app: the place to make its window.
   func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession,
@@ -37,7 +38,8 @@ public import Foundation
 /// Follows the life of a scene that has windows. All of it is optional.
 ///
 /// Differs from UIKit: no geometry and no shortcut items.
-@MainActor public protocol UIWindowSceneDelegate: UISceneDelegate, UIWindowHolding {}
+@preconcurrency @MainActor
+public protocol UIWindowSceneDelegate: UISceneDelegate, UIWindowHolding {}
 
 extension UISceneDelegate {
   /// Does nothing: the method is optional.

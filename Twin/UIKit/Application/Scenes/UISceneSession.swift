@@ -3,6 +3,7 @@ public import Foundation
 /// What the system keeps of a scene, whether it is connected or not.
 ///
 /// Differs from UIKit: nothing is restored; no archives.
+@preconcurrency @MainActor
 open class UISceneSession: NSObject {
   /// What a scene is there for.
   public nonisolated struct Role: Hashable, RawRepresentable, Sendable {
@@ -48,6 +49,7 @@ open class UISceneSession: NSObject {
 ///
 /// Differs from UIKit: no storyboards and no archives; no class is instantiated from it, since Swift
 /// cannot without the Objective-C runtime: the simulated device is handed the scene's delegate.
+@preconcurrency @MainActor
 open class UISceneConfiguration: NSObject {
   private let ownName: String?
   private let ownRole: UISceneSession.Role

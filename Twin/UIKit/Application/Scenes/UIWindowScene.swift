@@ -64,6 +64,7 @@ open class UIWindowScene: UIScene {
 }
 
 /// What is known of the status bar.
+@preconcurrency @MainActor
 open class UIStatusBarManager: NSObject {
   /// The colors of the bar's content, as the app said when it was asked last.
   open var statusBarStyle: UIStatusBarStyle { UISystem.current.statusBarStyle }

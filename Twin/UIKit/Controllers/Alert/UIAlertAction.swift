@@ -1,6 +1,7 @@
 public import Foundation
 
 /// A button of an alert.
+@preconcurrency @MainActor
 open class UIAlertAction: NSObject {
   /// What a button means.
   nonisolated public enum Style: Int, Sendable {

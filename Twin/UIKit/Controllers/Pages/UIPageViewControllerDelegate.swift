@@ -3,7 +3,8 @@ public import Foundation
 /// Follows what a finger does with pages. All of it is optional.
 ///
 /// Differs from UIKit: no orientations.
-@MainActor public protocol UIPageViewControllerDelegate: NSObjectProtocol {
+@preconcurrency @MainActor
+public protocol UIPageViewControllerDelegate: NSObjectProtocol {
   /// A finger begins to bring in a page.
   func pageViewController(
     _ pageViewController: UIPageViewController,
@@ -32,7 +33,8 @@ extension UIPageViewControllerDelegate {
 /// Has the pages that a finger brings in.
 ///
 /// Differs from UIKit: no page control.
-@MainActor public protocol UIPageViewControllerDataSource: NSObjectProtocol {
+@preconcurrency @MainActor
+public protocol UIPageViewControllerDataSource: NSObjectProtocol {
   /// The page before a page; nil if that is the first.
   func pageViewController(
     _ pageViewController: UIPageViewController,

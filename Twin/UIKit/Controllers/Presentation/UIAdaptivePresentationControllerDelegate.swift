@@ -6,7 +6,8 @@ public import Foundation
 /// A dismissal by the app's code tells this delegate nothing.
 ///
 /// Differs from UIKit: no traits.
-@MainActor public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
+@preconcurrency @MainActor
+public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
   /// The style on a narrow screen; `none` for the page's own.
   func adaptivePresentationStyle(
     for controller: UIPresentationController

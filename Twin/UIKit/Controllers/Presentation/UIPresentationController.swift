@@ -7,7 +7,8 @@ public import Foundation
 ///
 /// Differs from UIKit: no traits, so the adaptive style is asked without any; the page that is presented
 /// must live as long as this object is used.
-@MainActor open class UIPresentationController: NSObject {
+@preconcurrency @MainActor
+open class UIPresentationController: NSObject {
   private weak var presented: UIViewController?
   private weak var presenting: UIViewController?
   private weak var container: UIView?
@@ -166,7 +167,8 @@ extension UIPresentationController: UIContentContainer {}
 /// Something that has a place for the contents of others, and is told when they change.
 ///
 /// Differs from UIKit: no traits.
-@MainActor public protocol UIContentContainer: NSObjectProtocol {
+@preconcurrency @MainActor
+public protocol UIContentContainer: NSObjectProtocol {
   /// The size that this content wants to have.
   var preferredContentSize: CGSize { get }
 

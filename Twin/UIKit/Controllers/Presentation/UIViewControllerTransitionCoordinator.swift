@@ -34,6 +34,7 @@ nonisolated public struct UITransitionContextViewKey: RawRepresentable, Hashable
 }
 
 /// What can be asked about a transition.
+@preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   /// Whether the transition is animated.
   var isAnimated: Bool { get }
@@ -66,6 +67,7 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
 }
 
 /// Lets others animate together with a transition and learn of its end.
+@preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext
 {
   /// Runs changes with the transition's animation, and a closure at its end.

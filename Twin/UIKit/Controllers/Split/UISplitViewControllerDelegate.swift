@@ -1,7 +1,8 @@
 /// Is asked how columns become one and come apart again, and who shows what. All of it is optional.
 ///
 /// Differs from UIKit: no orientations, and nothing about gestures.
-@MainActor public protocol UISplitViewControllerDelegate: AnyObject {
+@preconcurrency @MainActor
+public protocol UISplitViewControllerDelegate: AnyObject {
   /// The columns that are shown are about to change.
   func splitViewController(
     _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)

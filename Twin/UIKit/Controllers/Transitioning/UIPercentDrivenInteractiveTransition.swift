@@ -10,6 +10,7 @@ public import Foundation
 ///
 /// Differs from UIKit: only animations of views; delays and curves inside do not count while the
 /// finger is down.
+@preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning
 {
   private weak var context: CustomTransitionContext?

@@ -5,6 +5,7 @@ public import Foundation
 ///
 /// Whoever animates must call `completeTransition(_:)` in the end. UIKit waits for it and takes no
 /// touch until then.
+@preconcurrency @MainActor
 public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
   /// The view in which the animation plays. The view that goes is in it, the view that comes is not.
   var containerView: UIView { get }
@@ -43,6 +44,7 @@ public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
 }
 
 /// Animates a transition in an app's own way.
+@preconcurrency @MainActor
 public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
   /// How long the animation takes, in seconds.
   func transitionDuration(
@@ -76,6 +78,7 @@ extension UIViewControllerAnimatedTransitioning {
 }
 
 /// Lets a finger move a transition.
+@preconcurrency @MainActor
 public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
   /// Takes the transition over.
   func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)

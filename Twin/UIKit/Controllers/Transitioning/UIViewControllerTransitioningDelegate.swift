@@ -1,7 +1,8 @@
 public import Foundation
 
 /// Gives the objects with which a page comes and goes in an app's own way. All of it is optional.
-@MainActor public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
+@preconcurrency @MainActor
+public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
   /// What animates the page's coming; nil for UIKit's own animation.
   ///
   /// - Parameters:

@@ -4,6 +4,7 @@ public import Foundation
 ///
 /// Differs from UIKit: no blur, images or idioms; a background color stands in the place of the
 /// material, not above it.
+@preconcurrency @MainActor
 open class UIBarAppearance: NSObject {
   private enum Material {
     case system, opaque, none

@@ -135,7 +135,8 @@ open class UIToolbar: UIView, UIBarPositioning {
 }
 
 /// Says where a toolbar is.
-@MainActor public protocol UIToolbarDelegate: UIBarPositioningDelegate {}
+@preconcurrency @MainActor
+public protocol UIToolbarDelegate: UIBarPositioningDelegate {}
 
 /// What a toolbar looks like.
 ///

@@ -4,6 +4,7 @@ extension UISheetPresentationController {
   /// A height at which a sheet rests.
   ///
   /// Differs from UIKit: cannot be subclassed.
+  @preconcurrency @MainActor
   public class Detent: NSObject {
     /// Tells heights apart.
     public nonisolated struct Identifier: Hashable, RawRepresentable, Sendable {
@@ -75,7 +76,8 @@ extension UISheetPresentationController {
 /// What a custom height may depend on.
 ///
 /// Differs from UIKit: no traits.
-@MainActor public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
+@preconcurrency @MainActor
+public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
   /// The greatest height there is, in points.
   var maximumDetentValue: CGFloat { get }
 }

@@ -195,7 +195,7 @@ open class UISheetPresentationController: UIPresentationController {
 }
 
 /// Hears of the heights of a sheet.
-@MainActor
+@preconcurrency @MainActor
 public protocol UISheetPresentationControllerDelegate:
   UIAdaptivePresentationControllerDelegate
 {

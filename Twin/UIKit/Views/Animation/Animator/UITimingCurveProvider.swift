@@ -16,6 +16,7 @@ nonisolated public enum UITimingCurveType: Int, Sendable {
 /// Something that says how the speed of an animator changes.
 ///
 /// Differs from UIKit: nothing is archived.
+@preconcurrency @MainActor
 public protocol UITimingCurveProvider: NSCoding, NSCopying {
   /// What the curve is made of.
   var timingCurveType: UITimingCurveType { get }
@@ -26,6 +27,7 @@ public protocol UITimingCurveProvider: NSCoding, NSCopying {
 }
 
 /// A curve from (0, 0) to (1, 1) that says how the speed of an animator changes.
+@preconcurrency @MainActor
 open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
   /// UIKit's curve; `easeInOut` for a curve of an app's own.
   public let animationCurve: UIView.AnimationCurve
@@ -87,6 +89,7 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
 }
 
 /// A spring that says how an animator moves.
+@preconcurrency @MainActor
 open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   /// What is known of the spring.
   enum Spring {

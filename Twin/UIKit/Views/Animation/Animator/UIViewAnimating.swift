@@ -21,6 +21,7 @@ nonisolated public enum UIViewAnimatingState: Int, Sendable {
 }
 
 /// An animation that can be started, paused, turned round and stopped.
+@preconcurrency @MainActor
 public protocol UIViewAnimating: NSObjectProtocol {
   /// What the animation does.
   var state: UIViewAnimatingState { get }
@@ -47,6 +48,7 @@ public protocol UIViewAnimating: NSObjectProtocol {
 /// An animation of what blocks change.
 ///
 /// Differs from UIKit: the optional methods do nothing unless implemented.
+@preconcurrency @MainActor
 public protocol UIViewImplicitlyAnimating: UIViewAnimating {
   /// Adds changes that begin after a part of the time that is left.
   func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)

@@ -20,6 +20,7 @@ import QuartzCore
 /// the nearest one inside.
 ///
 /// Differs from UIKit: a view that leaves the window does not end it; it cannot be copied.
+@preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   enum Phase {
     /// It has not begun, or is over.
