@@ -206,8 +206,15 @@ extension UIScrollView {
 
   /// The content moved: it is laid out anew, and the delegate is told.
   func offsetDidChange() {
+    if ownLayoutState != nil { frameGuideDidMove() }
     setNeedsLayout()
     barLink?.follow(self)
     delegate?.scrollViewDidScroll(self)
+  }
+
+  /// What is tied to the frame stands still, so that it moves over the content.
+  private func frameGuideDidMove() {
+    guard layoutState.systemGuides.contains(where: { $0.source == .scrollFrame }) else { return }
+    islandConstantsDidChange()
   }
 }

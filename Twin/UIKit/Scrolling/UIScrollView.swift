@@ -76,8 +76,24 @@ open class UIScrollView: UIView {
 
   /// The size of the content.
   open var contentSize = CGSize.zero {
-    didSet { if contentSize != oldValue { rangeDidChange() } }
+    didSet {
+      guard contentSize != oldValue else { return }
+      islandConstantsDidChange()
+      rangeDidChange()
+    }
   }
+
+  /// The whole content, for constraints: what is tied to its sides says how large the content is.
+  ///
+  /// Source: Apple, "contentLayoutGuide": "the layout guide based on the untranslated content rectangle of the
+  /// scroll view".
+  open var contentLayoutGuide: UILayoutGuide { systemGuide(.scrollContent) }
+
+  /// What the scroll view shows, for constraints: views tied to it stand still while the content moves.
+  ///
+  /// Source: Apple, "frameLayoutGuide": "the layout guide based on the untransformed frame rectangle of the
+  /// scroll view".
+  open var frameLayoutGuide: UILayoutGuide { systemGuide(.scrollFrame) }
 
   /// Space that the app adds around the content.
   open var contentInset = UIEdgeInsets.zero {

@@ -1,6 +1,7 @@
 public import Foundation
 
 /// A line or a length of a view or a guide, from which constraints are made.
+@preconcurrency @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   /// What the anchor stands for; nil for that of a constraint that nobody has described.
   // Unsafe only in name: a constant, of which other threads at most compare identities.

@@ -4,6 +4,7 @@ public import Foundation
 ///
 /// A constraint does something while it is active; it is then held by the nearest common ancestor of
 /// its two sides, among that view's `constraints`.
+@preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
   /// The two sides; nil for a constraint that nobody has described.
   private(set) var firstQuantity: LayoutQuantity?

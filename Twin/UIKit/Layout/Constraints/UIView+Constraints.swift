@@ -149,7 +149,7 @@ extension UIView {
   /// What neither bars nor hardware cover.
   public final var safeAreaLayoutGuide: UILayoutGuide { systemGuide(.safeArea) }
 
-  private func systemGuide(_ source: UILayoutGuide.Source) -> UILayoutGuide {
+  func systemGuide(_ source: UILayoutGuide.Source) -> UILayoutGuide {
     if let known = layoutState.systemGuides.first(where: { $0.source == source }) { return known }
     let guide = UILayoutGuide(source, of: self)
     layoutState.systemGuides.append(guide)

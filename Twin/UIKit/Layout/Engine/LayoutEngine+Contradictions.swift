@@ -89,6 +89,11 @@ extension ConstraintText {
         Hug:\(number(CGFloat(state.hugging[axis].rawValue))) \
         CompressionResistance:\(number(CGFloat(state.compressionResistance[axis].rawValue)))   (active)>
         """
+    case .contentLength(let scrollView, let axis):
+      let size = scrollView.contentSize
+      let length =
+        axis == .horizontal ? "width == \(number(size.width))" : "height == \(number(size.height))"
+      return "\(item(scrollView.contentLayoutGuide.layoutItem)).\(length)"
     case .origin(let view, let axis):
       let place =
         axis == .horizontal

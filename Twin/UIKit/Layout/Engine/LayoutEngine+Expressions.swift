@@ -10,6 +10,7 @@ extension LayoutEngine {
     case .content(let view, let axis): contentExpression(of: view, axis)
     case .origin(let view, let axis): originExpression(of: view, axis)
     case .length(let view, let axis): lengthExpression(of: view, axis)
+    case .contentLength(let scrollView, let axis): contentLengthExpression(of: scrollView, axis)
     }
   }
 
@@ -32,6 +33,8 @@ extension LayoutEngine {
         penalty(state?.hugging[axis] ?? .defaultLow, isBroken: isBroken),
         penalty(state?.compressionResistance[axis] ?? .defaultHigh, isBroken: isBroken)
       )
+    case .contentLength:
+      return (.priority(0), .priority(0))
     case .origin:
       return (.forbidden, .forbidden)
     case .length(let view, let axis):
@@ -103,7 +106,9 @@ extension LayoutEngine {
       return baseline(attribute, of: item, in: holder)
     }
     let insets = attribute.isOfMargins ? item.view?.layoutMargins ?? .zero : .zero
-    let edges = edges(of: item, axis, in: holder, insets: insets)
+    let quantity = LayoutQuantity(item: item, attribute: attribute)
+    let content = quantity.scrollViewWithContent(in: holder)?.contentLayoutGuide.layoutItem
+    let edges = edges(of: content ?? item, axis, in: holder, insets: insets)
     switch attribute {
     case .left, .top, .leftMargin, .topMargin, .leading, .leadingMargin: return edges.start
     case .right, .bottom, .rightMargin, .bottomMargin, .trailing, .trailingMargin:
@@ -150,9 +155,17 @@ extension LayoutEngine {
     let isHorizontal = axis == .horizontal
     var insets = insets
     var item = item
+    var offset = CGPoint.zero
     if let guide = item.guide, let source = guide.source, let owner = guide.owningView {
+      if source == .scrollContent {
+        var edges = contentEdges(of: guide, axis, in: holder)
+        edges.start.constant += isHorizontal ? insets.left : insets.top
+        edges.end.constant -= isHorizontal ? insets.right : insets.bottom
+        return edges
+      }
       insets = owner.insets(of: source)
       item = owner.layoutItem
+      if source == .scrollFrame, owner === holder { offset = owner.bounds.origin }
     }
     guard let frame = frames[ObjectIdentifier(item)] else {
       return (LinearExpression(), LinearExpression())
@@ -161,7 +174,8 @@ extension LayoutEngine {
     let view = item.view
     let alignment = view?.alignmentRectInsets ?? .zero
     if let view, view === holder {
-      start.constant = isHorizontal ? alignment.left : alignment.top
+      start.constant =
+        isHorizontal ? alignment.left + offset.x : alignment.top + offset.y
     } else {
       start.add(isHorizontal ? frame.x : frame.y)
       if let space = item.space { start.add(origin(of: space, axis, in: holder)) }
@@ -179,7 +193,7 @@ extension LayoutEngine {
   }
 
   /// Where the coordinates of a view begin, in those of a view around it.
-  private func origin(
+  func origin(
     of space: UIView, _ axis: NSLayoutConstraint.Axis, in holder: UIView
   ) -> LinearExpression {
     var result = LinearExpression()

@@ -158,6 +158,7 @@ extension LayoutEngine {
       guard let target = target(of: view), !target.isNearly(view.layoutRectangle) else { continue }
       view.superview?.setNeedsLayout()
     }
+    requestContentLayout()
   }
 
   // MARK: Ambiguity

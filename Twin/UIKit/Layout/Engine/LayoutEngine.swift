@@ -31,6 +31,8 @@ final class LayoutEngine {
     case origin(UIView, NSLayoutConstraint.Axis)
     /// A view is as large as its frame says, along an axis.
     case length(UIView, NSLayoutConstraint.Axis)
+    /// A scroll view's content stays as large as it is, where nothing else decides.
+    case contentLength(UIScrollView, NSLayoutConstraint.Axis)
   }
 
   /// A constraint in the solver.
@@ -49,6 +51,8 @@ final class LayoutEngine {
   var rules: [Rule] = []
   /// The views that constraints place.
   private(set) var members: [UIView] = []
+  /// The scroll views to whose content constraints refer.
+  private(set) var scrollViews: [UIScrollView] = []
   /// The widths at which views with lines of text are measured, where they are not free.
   var widthLimits: [ObjectIdentifier: CGFloat] = [:]
   /// Content that gave way, because constraints contradict it.
@@ -80,6 +84,11 @@ final class LayoutEngine {
     } else {
       lost.append(constraint)
     }
+  }
+
+  /// Notes that constraints refer to a scroll view's content.
+  func follow(_ scrollView: UIScrollView) {
+    scrollViews.append(scrollView)
   }
 
   // MARK: Solving
@@ -117,6 +126,7 @@ final class LayoutEngine {
     frames = [:]
     rules = []
     members = []
+    scrollViews = []
     widthLimits = [:]
     try addRootSize()
     var wishes: [NSLayoutConstraint] = []
@@ -166,7 +176,7 @@ final class LayoutEngine {
 
   private func add(_ constraint: NSLayoutConstraint) throws(ConstraintSolver.Contradiction) {
     guard constraint.holder != nil else { return }
-    let items = constraint.items + constraint.crossedViews.map(\.layoutItem)
+    let items = constraint.solvedItems + constraint.crossedViews.map(\.layoutItem)
     for item in items { _ = try frame(of: item) }
     try add(.constraint(constraint))
   }
@@ -184,7 +194,7 @@ final class LayoutEngine {
   func frame(of item: LayoutItem) throws(ConstraintSolver.Contradiction) -> Frame? {
     let key = ObjectIdentifier(item)
     if let known = frames[key] { return known }
-    if let guide = item.guide, guide.source != nil {
+    if let guide = item.guide, let source = guide.source, source != .scrollContent {
       // A guide of the system follows from its owner.
       guard let view = guide.owningView else { return nil }
       return try frame(of: view.layoutItem)
@@ -194,6 +204,7 @@ final class LayoutEngine {
       width: solver.makeVariable(.nonNegative), height: solver.makeVariable(.nonNegative))
     frames[key] = new
     if let view = item.view, view !== root { try addMember(view) }
+    if let guide = item.guide, guide.source == .scrollContent { try addContent(for: guide) }
     return new
   }
 

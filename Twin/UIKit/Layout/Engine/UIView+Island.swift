@@ -149,5 +149,6 @@ extension UIView {
     guard let engine = spaceEngine else { return }
     engine.solveIfNeeded()
     for subview in subviews { engine.place(subview) }
+    if let scrollView = self as? UIScrollView { engine.placeContent(of: scrollView) }
   }
 }

@@ -98,6 +98,7 @@ extension UIView {
     switch guide {
     case .safeArea: return safeAreaInsets
     case .margins: return layoutMargins
+    case .scrollFrame, .scrollContent: return .zero
     case .readableContent:
       var insets = layoutMargins
       let excess = bounds.width - insets.left - insets.right - MarginSettings.readableWidth

@@ -1,6 +1,7 @@
 public import Foundation
 
 /// A rectangle in a view that takes part in constraints and shows nothing.
+@preconcurrency @MainActor
 open class UILayoutGuide: NSObject {
   /// Rectangles that follow from what a view knows; constraints do not move them.
   enum Source {
@@ -10,6 +11,10 @@ open class UILayoutGuide: NSObject {
     case margins
     /// What is inside the margins and not too wide for reading.
     case readableContent
+    /// What a scroll view shows: its bounds, which move over the content.
+    case scrollFrame
+    /// All of a scroll view's content. Constraints may move its size, and the scroll view follows.
+    case scrollContent
   }
 
   private lazy var itemOwner = LayoutItemOwner(self)
@@ -31,6 +36,8 @@ open class UILayoutGuide: NSObject {
       case .safeArea: "UIViewSafeAreaLayoutGuide"
       case .margins: "UIViewLayoutMarginsGuide"
       case .readableContent: "UIViewReadableContentGuide"
+      case .scrollFrame: "UIScrollView-frameLayoutGuide"
+      case .scrollContent: "UIScrollView-contentLayoutGuide"
       }
   }
 
@@ -40,6 +47,9 @@ open class UILayoutGuide: NSObject {
   /// The rectangle in the owner's coordinates; empty before the first layout.
   open var layoutFrame: CGRect {
     guard let owningView else { return .zero }
+    if source == .scrollContent, let scrollView = owningView as? UIScrollView {
+      return CGRect(origin: .zero, size: scrollView.contentSize)
+    }
     if let source { return owningView.bounds.inset(by: owningView.insets(of: source)) }
     return owningView.spaceEngine?.frame(of: self) ?? .zero
   }
