@@ -52,6 +52,8 @@ public final class Device {
     loop = MainLoop()
     system = UISystem(loop: loop, behaviour: era.behaviour, screen: screen.description)
     UISystem.current = system
+    // The oldest of the versions that the era stands for.
+    system.systemVersion = "\(era.versions.prefix { $0 != "-" }).0"
     system.layoutDirection = layoutDirection
     system.interfaceStyle = interfaceStyle
     system.contentSizeCategory = contentSizeCategory

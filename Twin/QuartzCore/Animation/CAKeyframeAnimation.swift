@@ -24,13 +24,23 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
   public static let cubicPaced = Self(rawValue: "cubicPaced")
 }
 
-/// An animation through a row of values.
+/// An animation through a row of values, or along a path.
 ///
-/// Differs from QuartzCore: no movement along a path; the smooth curves are those of Catmull and Rom,
+/// Differs from QuartzCore: nothing turns with the path; the smooth curves are those of Catmull and Rom,
 /// with no tension, continuity or bias.
 open class CAKeyframeAnimation: CAPropertyAnimation {
   /// The values in their order.
   open var values: [Any]?
+  /// The way of a point; then ``values`` do not count.
+  ///
+  /// "Each point in the path, except for moveto points, defines a single keyframe segment" (Apple, "path").
+  /// Assumed: within a segment the point goes as the curve's own parameter, unless the animation is paced;
+  /// smooth curves through a path's points are the path itself.
+  open var path: CGPath? {
+    didSet { motion = path.map { PathMotion($0) } }
+  }
+  private var motion: PathMotion?
+
   /// The time of each value as a part of the duration, from 0 to 1; evenly spread if nil.
   open var keyTimes: [NSNumber]?
   /// The pace from each value to the next.
@@ -45,6 +55,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   override func copying<Copy: CAAnimation>(into copy: Copy) -> Copy {
     if let copy = copy as? CAKeyframeAnimation {
       copy.values = values
+      copy.path = path
       copy.keyTimes = keyTimes
       copy.timingFunctions = timingFunctions
       copy.calculationMode = calculationMode
@@ -53,6 +64,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   }
 
   override func value(at progress: Double, current: AnimatableValue) -> AnimatableValue? {
+    if let motion { return place(on: motion, at: progress).map { .point($0) } }
     let values = (values ?? []).compactMap { AnimatableValue($0) }
     guard let first = values.first, let last = values.last else { return nil }
     if calculationMode == .discrete {
@@ -70,6 +82,21 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
       after: values[min(values.count - 1, next + 1)], fraction: paced)
   }
 
+  private func place(on motion: PathMotion, at progress: Double) -> CGPoint? {
+    guard motion.count > 0 else { return nil }
+    if isPaced { return motion.point(atLength: progress) }
+    let times = times(forCount: motion.count + 1)
+    guard let next = times.firstIndex(where: { $0 > progress }), next <= motion.count else {
+      return motion.end
+    }
+    guard next > 0 else { return motion.start(ofSegment: 0) }
+    let segment = next - 1
+    guard calculationMode != .discrete else { return motion.start(ofSegment: segment) }
+    let fraction = (progress - times[segment]) / (times[next] - times[segment])
+    let paced = pace(ofSegment: segment)?.value(at: fraction) ?? fraction
+    return motion.point(ofSegment: segment, at: paced)
+  }
+
   private var isSmooth: Bool { calculationMode == .cubic || calculationMode == .cubicPaced }
   private var isPaced: Bool { calculationMode == .paced || calculationMode == .cubicPaced }
 
@@ -80,8 +107,11 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
 
   /// When each value is reached; discrete values have a last time at which the last one ends.
   private func times(for values: [AnimatableValue]) -> [Double] {
-    if isPaced { return pacedTimes(for: values) }
-    let count = calculationMode == .discrete ? values.count + 1 : values.count
+    isPaced ? pacedTimes(for: values) : times(forCount: values.count)
+  }
+
+  private func times(forCount valueCount: Int) -> [Double] {
+    let count = calculationMode == .discrete ? valueCount + 1 : valueCount
     if let keyTimes, keyTimes.count == count { return keyTimes.map(\.doubleValue) }
     return (0..<count).map { Double($0) / Double(max(1, count - 1)) }
   }

@@ -44,6 +44,8 @@ open class CALayer: NSObject, CAMediaTiming {
   var maskLayer: CALayer?
   var animations: [RunningAnimation] = []
   var flags = Flags()
+  /// What few layers have; see `CALayer+Members.swift`.
+  var rareState: RareLayerState?
   /// What the screen shows, if the layer has been changed since the last commit.
   var committed: Committed?
   /// The number of commits when the layer was made: before the next one it is not on the screen.
@@ -76,6 +78,7 @@ open class CALayer: NSObject, CAMediaTiming {
     contentsScale = original?.contentsScale ?? 1
     drawings = original?.drawings ?? []
     ownContents = original?.ownContents
+    rareState = original?.rareState
   }
 
   /// Makes a layer without size. Differs from QuartzCore: reads nothing from the archive.

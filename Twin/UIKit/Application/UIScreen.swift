@@ -19,6 +19,28 @@ open class UIScreen: NSObject {
   /// Pixels in a point.
   open var scale: CGFloat { screen.scale }
 
+  /// Pixels in a point of the screen itself: as many as content has.
+  open var nativeScale: CGFloat { screen.scale }
+
+  /// The screen's rectangle when it is upright, in pixels.
+  open var nativeBounds: CGRect {
+    CGRect(x: 0, y: 0, width: screen.size.width * scale, height: screen.size.height * scale)
+  }
+
+  /// How many pictures the screen shows in a second at most, as a display link ticks.
+  open var maximumFramesPerSecond: Int { 60 }
+
+  /// How bright the screen is, from 0 to 1. Differs from UIKit: kept and otherwise ignored.
+  open var brightness: CGFloat = 0.5 {
+    didSet { brightness = min(max(brightness, 0), 1) }
+  }
+
+  /// The coordinates of the screen as it is held.
+  open var coordinateSpace: any UICoordinateSpace { ScreenCoordinateSpace(bounds: bounds) }
+
+  /// The coordinates of the upright screen.
+  open var fixedCoordinateSpace: any UICoordinateSpace { ScreenCoordinateSpace(bounds: bounds) }
+
   /// Tells that the traits changed. Does nothing unless overridden.
   ///
   /// Differs from UIKit: never called.

@@ -64,3 +64,49 @@ extension UIViewController {
     return nil
   }
 }
+
+extension UIViewController {
+  func showAround(_ page: UIViewController, sender: Any?) {
+    if let parent {
+      parent.show(page, sender: sender)
+    } else {
+      present(page, animated: true)
+    }
+  }
+
+  func showDetailAround(_ page: UIViewController, sender: Any?) {
+    if let parent {
+      parent.showDetailViewController(page, sender: sender)
+    } else {
+      present(page, animated: true)
+    }
+  }
+
+  /// Tells the children of a new size, each of its own.
+  func passOn(_ size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+    for child in children {
+      child.viewWillTransition(
+        to: self.size(forChildContentContainer: child, withParentContainerSize: size),
+        with: coordinator)
+    }
+  }
+
+  /// Tells whoever places this page that it wants another size.
+  func preferredContentSizeDidChange(from former: CGSize) {
+    guard preferredContentSize != former else { return }
+    contentContainer?.preferredContentSizeDidChange(forChildContentContainer: self)
+  }
+
+  // MARK: Traits
+
+  /// The traits of what is around the page.
+  var outerTraits: UITraitCollection {
+    loadedView?.superview?.traitCollection ?? parent?.traitCollection ?? UISystem.current.traits
+  }
+
+  func overrideStyle(by style: UIUserInterfaceStyle) {
+    guard style != overrideUserInterfaceStyle else { return }
+    traitState.style = style
+    loadedView?.updateTraits()
+  }
+}

@@ -18,4 +18,28 @@ extension UIViewController {
     newView?.viewDelegate = self
     newView?.updateTraits()
   }
+
+  // MARK: Items made when they are first asked for
+
+  func navigationItemMadeIfNeeded() -> UINavigationItem {
+    if let ownNavigationItem { return ownNavigationItem }
+    let item = UINavigationItem()
+    item.title = title
+    ownNavigationItem = item
+    return item
+  }
+
+  func makeTabBarItem() -> UITabBarItem {
+    let item = UITabBarItem()
+    item.title = title
+    ownTabBarItem = item
+    return item
+  }
+
+  func editButtonItemMadeIfNeeded() -> UIBarButtonItem {
+    if let ownEditButtonItem { return ownEditButtonItem }
+    let item = makeEditButtonItem()
+    ownEditButtonItem = item
+    return item
+  }
 }

@@ -25,7 +25,7 @@ open class UIViewController: UIResponder, UIContentContainer {
   var ownPresentationController: UIPresentationController?
   private var ownPresentationStyle = UIModalPresentationStyle.automatic
   private var isBeingEdited = false
-  private var ownEditButtonItem: UIBarButtonItem?
+  var ownEditButtonItem: UIBarButtonItem?
   private var ownToolbarItems: [UIBarButtonItem]?
   /// Whether a container moves the view at this moment, and tells the page itself.
   var isMovedByContainer = false
@@ -93,11 +93,7 @@ open class UIViewController: UIResponder, UIContentContainer {
 
   /// What the page wants of the navigation bar; made when it is first asked for.
   open var navigationItem: UINavigationItem {
-    if let ownNavigationItem { return ownNavigationItem }
-    let item = UINavigationItem()
-    item.title = title
-    ownNavigationItem = item
-    return item
+    navigationItemMadeIfNeeded()
   }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
@@ -214,9 +210,7 @@ open class UIViewController: UIResponder, UIContentContainer {
 
   /// The properties of the surroundings, of the view where it is, or else of the container.
   open var traitCollection: UITraitCollection {
-    let outer =
-      loadedView?.superview?.traitCollection ?? parent?.traitCollection ?? UISystem.current.traits
-    return traits(in: outer)
+    traits(in: outerTraits)
   }
 
   /// Tells that the traits changed. Does nothing unless overridden.
@@ -225,11 +219,7 @@ open class UIViewController: UIResponder, UIContentContainer {
   /// Light or dark for this page and all that is inside, whatever is around it.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { ownTraitState?.style ?? .unspecified }
-    set {
-      guard newValue != overrideUserInterfaceStyle else { return }
-      traitState.style = newValue
-      loadedView?.updateTraits()
-    }
+    set { overrideStyle(by: newValue) }
   }
 
   // MARK: Status bar
@@ -267,6 +257,26 @@ open class UIViewController: UIResponder, UIContentContainer {
   open func setNeedsStatusBarAppearanceUpdate() {
     UISystem.current.askForStatusBarStyle()
   }
+
+  /// How the status bar goes away and comes back. Differs from UIKit: it does so at once.
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+
+  // MARK: Orientation (UIViewController+Orientation.swift)
+
+  /// The sides of the screen that may be up; on a phone all but the lower one, unless overridden.
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { usualOrientations }
+
+  /// Which side is to be up as the page is presented; upright unless overridden.
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+
+  /// Whether the page turns with the device. Differs from UIKit: no device is turned.
+  open var shouldAutorotate: Bool { true }
+
+  /// The edges at which the page's own gestures come before the system's; none unless overridden.
+  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+
+  /// Who is asked for ``preferredScreenEdgesDeferringSystemGestures`` instead; nobody unless overridden.
+  open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
 
   // MARK: Containment (UIViewController+Containment.swift)
 
@@ -358,20 +368,12 @@ open class UIViewController: UIResponder, UIContentContainer {
 
   /// Shows a page in the nearest container that knows how, or else presents it.
   open func show(_ vc: UIViewController, sender: Any?) {
-    if let parent {
-      parent.show(vc, sender: sender)
-    } else {
-      present(vc, animated: true)
-    }
+    showAround(vc, sender: sender)
   }
 
   /// Shows a page beside this one in the nearest container that knows how, or else presents it.
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
-    if let parent {
-      parent.showDetailViewController(vc, sender: sender)
-    } else {
-      present(vc, animated: true)
-    }
+    showDetailAround(vc, sender: sender)
   }
 
   /// The nearest of this controller and those around it that performs an action itself.
@@ -398,10 +400,7 @@ open class UIViewController: UIResponder, UIContentContainer {
 
   /// A button "Edit" that begins editing and then reads "Done"; made when it is first asked for.
   open var editButtonItem: UIBarButtonItem {
-    if let ownEditButtonItem { return ownEditButtonItem }
-    let item = makeEditButtonItem()
-    ownEditButtonItem = item
-    return item
+    editButtonItemMadeIfNeeded()
   }
 
   // MARK: Size
@@ -409,10 +408,7 @@ open class UIViewController: UIResponder, UIContentContainer {
   /// The size that the page wants to have where a container lets it choose. The container is told, or
   /// else whatever presents the page.
   open var preferredContentSize = CGSize.zero {
-    didSet {
-      guard preferredContentSize != oldValue else { return }
-      contentContainer?.preferredContentSizeDidChange(forChildContentContainer: self)
-    }
+    didSet { preferredContentSizeDidChange(from: oldValue) }
   }
 
   /// A child wants another size. Does nothing unless overridden.
@@ -435,11 +431,16 @@ open class UIViewController: UIResponder, UIContentContainer {
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
-    for child in children {
-      child.viewWillTransition(
-        to: self.size(forChildContentContainer: child, withParentContainerSize: size),
-        with: coordinator)
-    }
+    passOn(size, with: coordinator)
+  }
+
+  /// The traits are about to change. Passes it on to children.
+  ///
+  /// Differs from UIKit: only containers of the app call it.
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    for child in children { child.willTransition(to: newCollection, with: coordinator) }
   }
 
   // MARK: Segues (UIViewController+Segues.swift)
@@ -567,10 +568,7 @@ open class UIViewController: UIResponder, UIContentContainer {
   /// The item of this page's own, made of its title if there is none.
   func tabBarItemMadeIfNeeded() -> UITabBarItem {
     if let ownTabBarItem { return ownTabBarItem }
-    let item = UITabBarItem()
-    item.title = title
-    ownTabBarItem = item
-    return item
+    return makeTabBarItem()
   }
 
   /// How this page comes and goes when it is presented; nil if its presentation controller says it.

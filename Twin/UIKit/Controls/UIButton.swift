@@ -146,7 +146,13 @@ open class UIButton: UIControl {
         top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing))
     let size = label.sizeThatFits(.zero)
     label.bounds = CGRect(x: 0, y: 0, width: min(size.width, room.width), height: size.height)
-    label.center = CGPoint(x: roundedToPixels(room.midX), y: roundedToPixels(room.midY))
+    let x: CGFloat =
+      switch effectiveContentHorizontalAlignment {
+      case .left: room.minX + label.bounds.width / 2
+      case .right: room.maxX - label.bounds.width / 2
+      case .center, .fill, .leading, .trailing: room.midX
+      }
+    label.center = CGPoint(x: roundedToPixels(x), y: roundedToPixels(room.midY))
     if let configuration { layer.cornerRadius = configuration.cornerRadius(for: bounds.size) }
   }
 

@@ -2,7 +2,9 @@ public import Foundation
 
 /// A view that answers touches with events, and events with actions.
 ///
-/// Differs from UIKit: actions are `UIAction`s, because there are no selectors on Linux.
+/// Differs from UIKit: a method is not found by its name, because there is no Objective-C on Linux, so
+/// that targets get those actions only that `UIApplication.sendAction(_:to:from:for:)` knows; an override of
+/// `sendAction(_:to:for:)` sees them all.
 open class UIControl: UIView {
   /// What happens to a control.
   nonisolated public struct Event: OptionSet, Hashable, Sendable {
@@ -62,9 +64,27 @@ open class UIControl: UIView {
     public static let selected = State(rawValue: 1 << 2)
   }
 
-  private struct Handler {
-    let action: UIAction
-    let event: Event
+  /// What an event leads to.
+  enum Handler {
+    /// An action.
+    case action(UIAction, Event)
+    /// A method of a target that is not retained, or of the first responder that has it.
+    case method(ControlTarget, Event)
+
+    /// The event that leads to it.
+    var event: Event {
+      switch self {
+      case .action(_, let event), .method(_, let event): event
+      }
+    }
+
+    var uiAction: UIAction? {
+      if case .action(let action, _) = self { action } else { nil }
+    }
+
+    var method: ControlTarget? {
+      if case .method(let method, _) = self { method } else { nil }
+    }
   }
 
   /// How far around the bounds a finger may wander without counting as outside, in points.
@@ -72,7 +92,7 @@ open class UIControl: UIView {
   /// Assumed: 70; Apple publishes no number.
   private static let wanderingDistance: CGFloat = 70
 
-  private var handlers: [Handler] = []
+  var handlers: [Handler] = []
   private var tracksTouch = false
   private var holdsTouchInside = false
 
@@ -135,7 +155,7 @@ open class UIControl: UIView {
   open func addAction(_ action: UIAction, for controlEvents: UIControl.Event) {
     for event in controlEvents.single {
       removeAction(identifiedBy: action.identifier, for: event)
-      handlers.append(Handler(action: action, event: event))
+      handlers.append(.action(action, event))
     }
   }
 
@@ -149,8 +169,18 @@ open class UIControl: UIView {
     identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: UIControl.Event
   ) {
     handlers.removeAll {
-      $0.action.identifier == actionIdentifier && !$0.event.isDisjoint(with: controlEvents)
+      $0.uiAction?.identifier == actionIdentifier && !$0.event.isDisjoint(with: controlEvents)
     }
+  }
+
+  /// Calls a method at some events; once for each event, however often it was added.
+  open func addTarget(_ target: Any?, action: Selector, for controlEvents: UIControl.Event) {
+    addMethod(ControlTarget(target, action), for: controlEvents)
+  }
+
+  /// Stops calling a method at some events; nil stands for every target, or for every action.
+  open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: UIControl.Event) {
+    removeMethods(of: target, action, for: controlEvents)
   }
 
   /// The events that have actions.
@@ -167,8 +197,38 @@ open class UIControl: UIView {
   open func sendActions(for controlEvents: UIControl.Event) {
     for handler in handlers where !handler.event.isDisjoint(with: controlEvents) {
       guard !UISystem.current.hasCrashed else { return }
-      sendAction(handler.action)
+      switch handler {
+      case .action(let action, _): sendAction(action)
+      case .method(let method, _): send(method)
+      }
     }
+  }
+
+  /// Calls a method of a target, or of the first responder that has it.
+  open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+    UIApplication.shared.sendAction(action, to: target, from: self, for: event)
+  }
+
+  /// Does what the control is there for.
+  open func performPrimaryAction() {
+    sendActions(for: .primaryActionTriggered)
+  }
+
+  // MARK: Content
+
+  /// Where content is placed from top to bottom. Differs from UIKit: kept and otherwise ignored.
+  open var contentVerticalAlignment = ContentVerticalAlignment.center {
+    didSet { setNeedsLayout() }
+  }
+
+  /// Where content is placed from side to side. Differs from UIKit: only buttons follow it.
+  open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
+    didSet { setNeedsLayout() }
+  }
+
+  /// Where content is placed from side to side, with the reading direction told.
+  open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
+    contentHorizontalAlignment.resolved(in: effectiveUserInterfaceLayoutDirection)
   }
 
   // MARK: Tracking
@@ -221,6 +281,7 @@ open class UIControl: UIView {
     stopTracking()
     endTracking(touch, with: event)
     guard isEnabled else { return }
+    if isInside { touchWasLiftedInside() }
     sendActions(for: isInside ? .touchUpInside : .touchUpOutside)
     if isInside, triggersPrimaryActionOnTouchUp { sendActions(for: .primaryActionTriggered) }
   }
@@ -232,6 +293,9 @@ open class UIControl: UIView {
     cancelTracking(with: event)
     sendActions(for: .touchCancel)
   }
+
+  /// A finger was lifted inside, of which nobody has been told yet.
+  func touchWasLiftedInside() {}
 
   /// Whether lifting the finger inside is what the control is there for.
   var triggersPrimaryActionOnTouchUp: Bool { false }
@@ -250,7 +314,7 @@ open class UIControl: UIView {
 
 extension UIControl.Event {
   /// The events of the set, one by one.
-  fileprivate var single: [UIControl.Event] {
+  var single: [UIControl.Event] {
     (0..<32).map { UIControl.Event(rawValue: 1 << $0) }.filter { contains($0) }
   }
 }

@@ -4,8 +4,9 @@ public import Foundation
 ///
 /// What recognizers do to each other is in `GestureArbiter.swift`.
 ///
-/// Differs from UIKit: actions are closures, because there are no selectors on Linux; a view that
-/// learns of a touch late sees it where it is by then; no presses.
+/// Differs from UIKit: a method is not found by its name, because there is no Objective-C on Linux, so
+/// that targets get those actions only that `UIApplication.sendAction(_:to:from:for:)` knows; a view
+/// that learns of a touch late sees it where it is by then; no presses.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
   /// How far the gesture is.
@@ -32,7 +33,14 @@ open class UIGestureRecognizer: NSObject {
     let action: (UIGestureRecognizer) -> Void
   }
 
+  /// A method that is called, and whose it is.
+  private struct TargetAction {
+    weak var target: AnyObject?
+    let action: Selector
+  }
+
   private var handlers: [Handler] = []
+  private var targetActions: [TargetAction] = []
   weak var attachedView: UIView?
   weak var arbiter: GestureArbiter?
   /// The touches that are watched, oldest first; those that are over stay until the reset.
@@ -46,9 +54,28 @@ open class UIGestureRecognizer: NSObject {
     weak var recognizer: UIGestureRecognizer?
   }
 
-  /// Makes a recognizer without an action.
-  public override init() {
+  /// Makes a recognizer that calls a method of a target, which it does not retain.
+  public init(target: Any?, action: Selector?) {
     super.init()
+    if let target, let action { addTarget(target, action: action) }
+  }
+
+  /// Makes a recognizer without an action.
+  public convenience override init() {
+    self.init(target: nil, action: nil)
+  }
+
+  /// Calls another method whenever the state changes to anything but failed.
+  open func addTarget(_ target: Any, action: Selector) {
+    targetActions.append(TargetAction(target: target as AnyObject, action: action))
+  }
+
+  /// Stops calling a method; nil stands for every target, or for every action.
+  open func removeTarget(_ target: Any?, action: Selector?) {
+    let object = target.map { $0 as AnyObject }
+    targetActions.removeAll { entry in
+      (object == nil || entry.target === object) && (action == nil || entry.action == action)
+    }
   }
 
   /// Adds an action, which runs whenever the state changes to anything but failed.
@@ -65,6 +92,10 @@ open class UIGestureRecognizer: NSObject {
   func sendActions() {
     for handler in handlers where !UISystem.current.hasCrashed {
       UISystem.current.running(handler.frame) { handler.action(self) }
+    }
+    for entry in targetActions where !UISystem.current.hasCrashed {
+      guard let target = entry.target else { continue }
+      UIApplication.shared.sendAction(entry.action, to: target, from: self, for: nil)
     }
   }
 

@@ -30,6 +30,8 @@ open class UIView: UIResponder, CALayerDelegate {
   var dueConstraints: ConstraintsDue = .own
   var ownBackgroundColor: UIColor?
   var ownTintColor: UIColor?
+  /// What few views have; see `rareState`.
+  var ownRareState: RareViewState?
   /// Whether the layer's contents were drawn by `draw(_:)`.
   var drawsContents = false
 
@@ -478,9 +480,9 @@ open class UIView: UIResponder, CALayerDelegate {
     bounds.contains(point)
   }
 
-  /// The recognizers that watch touches on this view and its subviews.
+  /// The recognizers that watch touches on this view and its subviews; nil before there was one.
   open var gestureRecognizers: [UIGestureRecognizer]? {
-    get { attachedGestureRecognizers.isEmpty ? nil : attachedGestureRecognizers }
+    get { shownGestureRecognizers }
     set {
       attachedGestureRecognizers.forEach(removeGestureRecognizer)
       newValue?.forEach(addGestureRecognizer)
@@ -490,8 +492,7 @@ open class UIView: UIResponder, CALayerDelegate {
   /// Attaches a recognizer, taking it away from its former view.
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
-    attachedGestureRecognizers.append(gestureRecognizer)
-    gestureRecognizer.attachedView = self
+    attach(gestureRecognizer)
   }
 
   /// Takes a recognizer away.

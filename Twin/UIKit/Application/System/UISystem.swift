@@ -10,6 +10,8 @@ package final class UISystem {
   package let loop: MainLoop
   /// How this device's version of UIKit behaves where versions differ.
   package var behaviour: UIKitBehaviour
+  /// The version that `UIDevice` tells.
+  package var systemVersion = "26.0"
   /// The screen's size, scale and insets.
   package let description: ScreenDescription
   /// The direction of the language that the person has chosen.

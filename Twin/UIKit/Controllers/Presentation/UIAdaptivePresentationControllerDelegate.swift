@@ -4,13 +4,17 @@ public import Foundation
 /// it is optional.
 ///
 /// A dismissal by the app's code tells this delegate nothing.
-///
-/// Differs from UIKit: no traits.
 @preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
   /// The style on a narrow screen; `none` for the page's own.
   func adaptivePresentationStyle(
     for controller: UIPresentationController
+  ) -> UIModalPresentationStyle
+
+  /// The style on a screen of some traits; `none` for the page's own. Asked instead of the form without
+  /// traits, which is asked if this one is not implemented.
+  func adaptivePresentationStyle(
+    for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle
 
   /// The controller for the style on a narrow screen was made, and can be told what it should be like.
@@ -46,6 +50,13 @@ public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
 }
 
 extension UIAdaptivePresentationControllerDelegate {
+  /// What the form without traits says: the method is optional.
+  public func adaptivePresentationStyle(
+    for controller: UIPresentationController, traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle {
+    adaptivePresentationStyle(for: controller)
+  }
+
   /// The usual style: the method is optional.
   public func adaptivePresentationStyle(
     for controller: UIPresentationController

@@ -5,8 +5,7 @@ public import Foundation
 /// A page has one from the moment somebody asks for `presentationController`, or else from `present`,
 /// to the end of its dismissal.
 ///
-/// Differs from UIKit: no traits, so the adaptive style is asked without any; the page that is presented
-/// must live as long as this object is used.
+/// Differs from UIKit: the page that is presented must live as long as this object is used.
 @preconcurrency @MainActor
 open class UIPresentationController: NSObject {
   private weak var presented: UIViewController?
@@ -72,7 +71,21 @@ open class UIPresentationController: NSObject {
   ///
   /// Popovers become sheets; before iOS 13 all sheets and popovers covered the screen.
   open var adaptivePresentationStyle: UIModalPresentationStyle {
-    delegate?.adaptivePresentationStyle(for: self) ?? usualAdaptiveStyle
+    adaptivePresentationStyle(for: traitCollectionForAdaptation)
+  }
+
+  /// How the page covers a screen of some traits instead; `none` for no other way.
+  ///
+  /// Differs from UIKit: without a delegate, the traits do not count; every screen is narrow.
+  open func adaptivePresentationStyle(
+    for traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle {
+    delegate?.adaptivePresentationStyle(for: self, traitCollection: traitCollection)
+      ?? usualAdaptiveStyle
+  }
+
+  private var traitCollectionForAdaptation: UITraitCollection {
+    presenting?.traitCollection ?? UISystem.current.traits
   }
 
   /// What `adaptivePresentationStyle` is if nobody says anything else.
@@ -145,6 +158,13 @@ open class UIPresentationController: NSObject {
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {}
 
+  /// The traits are about to change. Does nothing unless overridden.
+  ///
+  /// Differs from UIKit: only the app calls it.
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
+
   // MARK: For this module
 
   /// How the page comes and goes if nobody else animates it.
@@ -165,8 +185,6 @@ open class UIPresentationController: NSObject {
 extension UIPresentationController: UIContentContainer {}
 
 /// Something that has a place for the contents of others, and is told when they change.
-///
-/// Differs from UIKit: no traits.
 @preconcurrency @MainActor
 public protocol UIContentContainer: NSObjectProtocol {
   /// The size that this content wants to have.
@@ -188,4 +206,9 @@ public protocol UIContentContainer: NSObjectProtocol {
   /// This content is about to get another size.
   func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)
+
+  /// This content is about to get other traits.
+  func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  )
 }

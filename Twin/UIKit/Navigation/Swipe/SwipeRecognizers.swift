@@ -11,8 +11,8 @@ final class ContentSwipeRecognizer: UIPanGestureRecognizer {
   /// Whether the way back is to the left.
   var isMirrored = false
 
-  override init() {
-    super.init()
+  init() {
+    super.init(target: nil, action: nil)
     maximumNumberOfTouches = 1
   }
 

@@ -6,7 +6,7 @@ final class BackButtonPress: UILongPressGestureRecognizer {
 
   /// - Parameter openMenu: Opens the menu below the button, if there is one.
   init(openMenu: @escaping (UIView) -> BackMenuView?) {
-    super.init()
+    super.init(target: nil, action: nil)
     addHandler(frame: .uikit("long press on the back button")) { [weak self] _ in
       self?.act(openMenu)
     }

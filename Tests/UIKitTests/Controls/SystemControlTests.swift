@@ -1,0 +1,77 @@
+import Simulator
+import Testing
+import UIKit
+
+@Suite("The system's controls")
+@MainActor
+struct SystemControlTests {
+  private let device = Device(era: .iOS18)
+
+  private func show(_ view: UIView, at origin: CGPoint) {
+    device.window.addSubview(view)
+    view.frame.origin = origin
+    device.window.makeKeyAndVisible()
+    device.advance(by: 0)
+  }
+
+  private func count(_ control: UIControl) -> () -> Int {
+    final class Counter { var count = 0 }
+    let counter = Counter()
+    control.addAction(UIAction(title: "") { _ in counter.count += 1 }, for: .valueChanged)
+    return { counter.count }
+  }
+
+  @Test("A switch has one size and tells of taps only")
+  func switches() {
+    let toggle = UISwitch(frame: CGRect(x: 3, y: 4, width: 100, height: 100))
+    #expect(toggle.frame == CGRect(x: 3, y: 4, width: 51, height: 31))
+    #expect(toggle.intrinsicContentSize == CGSize(width: 51, height: 31))
+    #expect(!toggle.isOn)
+    let changes = count(toggle)
+    toggle.isOn = true
+    toggle.setOn(false, animated: true)
+    #expect(changes() == 0)
+    show(toggle, at: CGPoint(x: 100, y: 200))
+    device.tap(at: CGPoint(x: 120, y: 215))
+    #expect(toggle.isOn && changes() == 1)
+    toggle.isEnabled = false
+    device.tap(at: CGPoint(x: 120, y: 215))
+    #expect(toggle.isOn && changes() == 1)
+  }
+
+  @Test("An activity indicator is hidden while it stands still, unless told otherwise")
+  func activity() {
+    let indicator = UIActivityIndicatorView(style: .medium)
+    #expect(indicator.frame.size == CGSize(width: 20, height: 20))
+    #expect(indicator.isHidden && !indicator.isAnimating)
+    indicator.startAnimating()
+    #expect(!indicator.isHidden && indicator.isAnimating)
+    indicator.stopAnimating()
+    #expect(indicator.isHidden && !indicator.isAnimating)
+    indicator.hidesWhenStopped = false
+    #expect(!indicator.isHidden)
+    #expect(
+      UIActivityIndicatorView(style: .large).intrinsicContentSize == CGSize(width: 37, height: 37))
+  }
+
+  @Test("A page control pins its page, and a tap beside the dot goes to the next")
+  func pages() {
+    let control = UIPageControl()
+    control.currentPage = 2
+    #expect(control.currentPage == 0)
+    control.numberOfPages = 3
+    control.currentPage = 7
+    #expect(control.currentPage == 2)
+    control.currentPage = -1
+    #expect(control.currentPage == 0)
+    let changes = count(control)
+    control.sizeToFit()
+    show(control, at: CGPoint(x: 100, y: 200))
+    device.tap(at: CGPoint(x: control.frame.maxX - 2, y: 210))
+    #expect(control.currentPage == 1 && changes() == 1)
+    device.tap(at: CGPoint(x: control.frame.minX + 2, y: 210))
+    #expect(control.currentPage == 0 && changes() == 2)
+    control.numberOfPages = 0
+    #expect(control.currentPage == 0)
+  }
+}

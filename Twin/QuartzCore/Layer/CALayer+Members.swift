@@ -1,0 +1,192 @@
+public import CoreGraphics
+
+/// What few layers have, made when it is first needed.
+final class RareLayerState {
+  var isOpaque = false
+  var isDoubleSided = true
+  var isGeometryFlipped = false
+  var shouldRasterize = false
+  var rasterizationScale: CGFloat = 1
+  var allowsGroupOpacity = true
+  var allowsEdgeAntialiasing = false
+  var edgeAntialiasingMask = CAEdgeAntialiasingMask.all
+  var drawsAsynchronously = false
+  var cornerCurve = CALayerCornerCurve.circular
+  var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+  var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
+  var minificationFilter = CALayerContentsFilter.linear
+  var magnificationFilter = CALayerContentsFilter.linear
+  var minificationFilterBias: Float = 0
+}
+
+/// Properties that say how a layer is drawn where Core Animation has a choice.
+///
+/// Source of the default values: Apple's documentation of each property.
+extension CALayer {
+  private var rare: RareLayerState {
+    if let rareState { return rareState }
+    let state = RareLayerState()
+    rareState = state
+    return state
+  }
+
+  /// Whether the contents are opaque. Differs from QuartzCore: kept and otherwise ignored.
+  public final var isOpaque: Bool {
+    get { rareState?.isOpaque ?? false }
+    set { rare.isOpaque = newValue }
+  }
+
+  /// Whether the layer shows when its back is in front. Differs from QuartzCore: it always shows.
+  public final var isDoubleSided: Bool {
+    get { rareState?.isDoubleSided ?? true }
+    set { rare.isDoubleSided = newValue }
+  }
+
+  /// Whether y points up for the sublayers. Differs from QuartzCore: kept and otherwise ignored.
+  public final var isGeometryFlipped: Bool {
+    get { rareState?.isGeometryFlipped ?? false }
+    set { rare.isGeometryFlipped = newValue }
+  }
+
+  /// Whether the layer is turned into a picture of its own first. Differs from QuartzCore: the layers
+  /// are drawn as they are, which looks the same.
+  public final var shouldRasterize: Bool {
+    get { rareState?.shouldRasterize ?? false }
+    set { rare.shouldRasterize = newValue }
+  }
+
+  /// How many pixels a point of that picture has. Differs from QuartzCore: kept and otherwise ignored.
+  public final var rasterizationScale: CGFloat {
+    get { rareState?.rasterizationScale ?? 1 }
+    set { rare.rasterizationScale = newValue }
+  }
+
+  /// Whether sublayers are as transparent as one picture with this layer. Differs from QuartzCore: they
+  /// always are.
+  public final var allowsGroupOpacity: Bool {
+    get { rareState?.allowsGroupOpacity ?? true }
+    set { rare.allowsGroupOpacity = newValue }
+  }
+
+  /// Whether edges that lie aslant are smooth. Differs from QuartzCore: they always are.
+  public final var allowsEdgeAntialiasing: Bool {
+    get { rareState?.allowsEdgeAntialiasing ?? false }
+    set { rare.allowsEdgeAntialiasing = newValue }
+  }
+
+  /// Which edges are smooth. Differs from QuartzCore: all always are.
+  public final var edgeAntialiasingMask: CAEdgeAntialiasingMask {
+    get { rareState?.edgeAntialiasingMask ?? .all }
+    set { rare.edgeAntialiasingMask = newValue }
+  }
+
+  /// Whether drawing may happen beside the main thread. Differs from QuartzCore: it never does.
+  public final var drawsAsynchronously: Bool {
+    get { rareState?.drawsAsynchronously ?? false }
+    set { rare.drawsAsynchronously = newValue }
+  }
+
+  /// The shape of round corners. Differs from QuartzCore: they are circles.
+  public final var cornerCurve: CALayerCornerCurve {
+    get { rareState?.cornerCurve ?? .circular }
+    set { rare.cornerCurve = newValue }
+  }
+
+  /// The part of the contents that shows, as fractions of their size. Differs from QuartzCore: all shows.
+  public final var contentsRect: CGRect {
+    get { rareState?.contentsRect ?? CGRect(x: 0, y: 0, width: 1, height: 1) }
+    set { rare.contentsRect = newValue }
+  }
+
+  /// The part of the contents that stretches, as fractions of their size. Differs from QuartzCore: all
+  /// does.
+  public final var contentsCenter: CGRect {
+    get { rareState?.contentsCenter ?? CGRect(x: 0, y: 0, width: 1, height: 1) }
+    set { rare.contentsCenter = newValue }
+  }
+
+  /// How contents are made smaller. Differs from QuartzCore: kept and otherwise ignored.
+  public final var minificationFilter: CALayerContentsFilter {
+    get { rareState?.minificationFilter ?? .linear }
+    set { rare.minificationFilter = newValue }
+  }
+
+  /// How contents are made larger. Differs from QuartzCore: kept and otherwise ignored.
+  public final var magnificationFilter: CALayerContentsFilter {
+    get { rareState?.magnificationFilter ?? .linear }
+    set { rare.magnificationFilter = newValue }
+  }
+
+  /// Which of several smaller pictures is chosen. Differs from QuartzCore: kept and otherwise ignored.
+  public final var minificationFilterBias: Float {
+    get { rareState?.minificationFilterBias ?? 0 }
+    set { rare.minificationFilterBias = newValue }
+  }
+
+  // MARK: What shows
+
+  /// Asks for a part of the contents to be drawn again. Differs from QuartzCore: all of them are.
+  public final func setNeedsDisplay(_ r: CGRect) {
+    setNeedsDisplay()
+  }
+
+  /// The size that the layer wants: that of its bounds (Apple, "preferredFrameSize()", without a layout
+  /// manager).
+  public final func preferredFrameSize() -> CGSize { bounds.size }
+}
+
+/// The shape of round corners.
+public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
+  /// The name of the shape.
+  public let rawValue: String
+
+  /// Makes a shape from its name.
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  /// A quarter of a circle.
+  public static let circular = Self(rawValue: "circular")
+  /// A curve that begins more gently.
+  public static let continuous = Self(rawValue: "continuous")
+}
+
+/// How contents are made smaller and larger.
+public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
+  /// The name of the way.
+  public let rawValue: String
+
+  /// Makes a way from its name.
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  /// Each point is that of the nearest one.
+  public static let nearest = Self(rawValue: "nearest")
+  /// Each point is a mixture of its neighbours.
+  public static let linear = Self(rawValue: "linear")
+  /// As `linear`, from several smaller pictures.
+  public static let trilinear = Self(rawValue: "trilinear")
+}
+
+/// A set of edges of a layer.
+public struct CAEdgeAntialiasingMask: OptionSet, Sendable {
+  /// The bits of the set.
+  public let rawValue: UInt32
+
+  /// Makes a set of bits.
+  public init(rawValue: UInt32) {
+    self.rawValue = rawValue
+  }
+
+  /// The left edge.
+  public static let layerLeftEdge = Self(rawValue: 1 << 0)
+  /// The right edge.
+  public static let layerRightEdge = Self(rawValue: 1 << 1)
+  /// The edge at the greatest y that Core Animation calls the bottom.
+  public static let layerBottomEdge = Self(rawValue: 1 << 2)
+  /// The edge that Core Animation calls the top.
+  public static let layerTopEdge = Self(rawValue: 1 << 3)
+
+  static let all: Self = [.layerLeftEdge, .layerRightEdge, .layerBottomEdge, .layerTopEdge]
+}

@@ -1,0 +1,77 @@
+import Foundation
+
+/// Which side of the screen is up. Differs from UIKit: no device is turned, so nothing is asked.
+extension UIViewController {
+  /// Source: Apple, "supportedInterfaceOrientations": "The system's default values for
+  /// supportedInterfaceOrientations are UIInterfaceOrientationMask.all for the iPad idiom and
+  /// UIInterfaceOrientationMask.allButUpsideDown for the iPhone idiom."
+  var usualOrientations: UIInterfaceOrientationMask {
+    traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
+  }
+
+  /// Tells that ``supportedInterfaceOrientations`` has another answer; nothing follows.
+  public final func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+
+  /// Tells that ``preferredScreenEdgesDeferringSystemGestures`` has another answer; nothing follows.
+  public final func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
+}
+
+/// Which side of an app's content is up.
+///
+/// Source of the values: Apple, "UIInterfaceOrientation".
+nonisolated public enum UIInterfaceOrientation: Int, Sendable {
+  /// Nobody has said.
+  case unknown = 0
+  /// Upright.
+  case portrait = 1
+  /// Upside down.
+  case portraitUpsideDown = 2
+  /// The device's right side is up, its home button at the right.
+  case landscapeRight = 3
+  /// The device's left side is up, its home button at the left.
+  case landscapeLeft = 4
+
+  /// Whether the content lies on its side.
+  public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+
+  /// Whether the content is upright, or upside down.
+  public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+}
+
+/// A set of orientations: the bits are numbered as in ``UIInterfaceOrientation``.
+nonisolated public struct UIInterfaceOrientationMask: OptionSet, Sendable {
+  /// The bits of the set.
+  public let rawValue: UInt
+
+  /// Makes a set of bits.
+  public init(rawValue: UInt) {
+    self.rawValue = rawValue
+  }
+
+  /// Upright.
+  public static let portrait = UIInterfaceOrientationMask(rawValue: 1 << 1)
+  /// Upside down.
+  public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 1 << 2)
+  /// Home button at the right.
+  public static let landscapeRight = UIInterfaceOrientationMask(rawValue: 1 << 3)
+  /// Home button at the left.
+  public static let landscapeLeft = UIInterfaceOrientationMask(rawValue: 1 << 4)
+  /// Both on the side.
+  public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
+  /// All of them.
+  public static let all: UIInterfaceOrientationMask = [
+    .portrait, .landscape, .portraitUpsideDown,
+  ]
+  /// All but upside down.
+  public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
+}
+
+/// How the status bar goes away and comes back.
+nonisolated public enum UIStatusBarAnimation: Int, Sendable {
+  /// At once.
+  case none = 0
+  /// It fades.
+  case fade = 1
+  /// It slides up and down.
+  case slide = 2
+}

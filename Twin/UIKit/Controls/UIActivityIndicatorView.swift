@@ -1,0 +1,141 @@
+public import Foundation
+import QuartzCore
+
+/// Shows that something goes on, and that nobody knows for how long.
+///
+/// Differs from UIKit: the spokes do not turn.
+open class UIActivityIndicatorView: UIView {
+  /// How large an indicator is.
+  nonisolated public enum Style: Int, Sendable {
+    /// 20 points.
+    case medium = 100
+    /// 37 points.
+    case large = 101
+
+    /// Source of the sizes: known from the frames that apps log.
+    fileprivate var length: CGFloat {
+      switch self {
+      case .medium: 20
+      case .large: 37
+      }
+    }
+  }
+
+  private var runs = false
+  private let indicator = SpokesView()
+
+  /// Makes an indicator as large as its style says, which does not run.
+  public init(style: UIActivityIndicatorView.Style) {
+    self.style = style
+    super.init(
+      frame: CGRect(origin: .zero, size: CGSize(width: style.length, height: style.length)))
+    setUp()
+  }
+
+  /// Makes an indicator of medium size in a frame, which does not run.
+  public override init(frame: CGRect) {
+    style = .medium
+    super.init(frame: frame)
+    setUp()
+  }
+
+  /// Would read the indicator from an archive; see `UIView.init(coder:)`.
+  public required init(coder: NSCoder) {
+    style = .medium
+    super.init(frame: .zero)
+    setUp()
+  }
+
+  private func setUp() {
+    isUserInteractionEnabled = false
+    indicator.isUserInteractionEnabled = false
+    indicator.backgroundColor = .clear
+    addSubview(indicator)
+    show()
+  }
+
+  /// How large the indicator is.
+  open var style: UIActivityIndicatorView.Style {
+    didSet {
+      invalidateIntrinsicContentSize()
+      setNeedsLayout()
+    }
+  }
+
+  /// Whether the view is hidden while it does not run.
+  open var hidesWhenStopped = true {
+    didSet { show() }
+  }
+
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The color of the spokes; a gray of the system's unless set.
+  open var color: UIColor! = UIColor.secondaryLabel {
+    didSet {
+      if color == nil { color = .secondaryLabel }
+      indicator.color = color
+    }
+  }
+
+  /// Begins to run, and to show.
+  open func startAnimating() {
+    runs = true
+    show()
+  }
+
+  /// Stops, and is hidden if it is to be so.
+  open func stopAnimating() {
+    runs = false
+    show()
+  }
+
+  /// Whether it runs.
+  open var isAnimating: Bool { runs }
+
+  private func show() {
+    isHidden = hidesWhenStopped && !runs
+  }
+
+  /// As large as the style says.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: style.length, height: style.length)
+  }
+
+  /// As large as the style says.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  /// Puts the spokes into the middle.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let size = intrinsicContentSize
+    indicator.frame = CGRect(
+      x: (bounds.width - size.width) / 2, y: (bounds.height - size.height) / 2,
+      width: size.width, height: size.height)
+  }
+}
+
+/// Eight spokes, each fainter than the one before.
+private final class SpokesView: UIView {
+  var color = UIColor.secondaryLabel {
+    didSet { setNeedsDisplay() }
+  }
+
+  override func draw(_ rect: CGRect) {
+    let middle = CGPoint(x: bounds.midX, y: bounds.midY)
+    let radius = min(bounds.width, bounds.height) / 2
+    for index in 0..<8 {
+      let angle = CGFloat(index) * .pi / 4
+      let direction = CGPoint(x: sin(angle), y: -cos(angle))
+      let spoke = UIBezierPath()
+      spoke.lineWidth = radius / 5
+      spoke.lineCapStyle = .round
+      spoke.move(
+        to: CGPoint(
+          x: middle.x + direction.x * radius * 0.5, y: middle.y + direction.y * radius * 0.5))
+      spoke.addLine(
+        to: CGPoint(
+          x: middle.x + direction.x * radius * 0.85, y: middle.y + direction.y * radius * 0.85))
+      color.withAlphaComponent(1 - CGFloat(index) / 10).setStroke()
+      spoke.stroke()
+    }
+  }
+}

@@ -1,0 +1,113 @@
+public import Foundation
+import QuartzCore
+
+/// A control that is on or off.
+///
+/// Differs from UIKit: no pictures and no titles; a finger that drags over it does what a tap does.
+open class UISwitch: UIControl {
+  /// The form of a switch.
+  nonisolated public enum Style: Int, Sendable {
+    /// The system chooses.
+    case automatic = 0
+    /// A box to check, on a Mac only.
+    case checkbox = 1
+    /// A knob that slides.
+    case sliding = 2
+  }
+
+  /// The size of a switch, in points; before iOS 26.
+  ///
+  /// Source: known from the frames that apps log since iOS 7.
+  private static let size = CGSize(width: 51, height: 31)
+  /// The space around the knob, in points (assumed).
+  private static let margin: CGFloat = 2
+  /// How long the knob slides, in seconds (assumed).
+  private static let slideDuration: TimeInterval = 0.25
+
+  private let knob = UIView()
+  private var storedValue = false
+
+  /// Makes a switch that is off; the size of the frame does not count.
+  public override init(frame: CGRect) {
+    super.init(frame: CGRect(origin: frame.origin, size: Self.size))
+    knob.isUserInteractionEnabled = false
+    knob.backgroundColor = .white
+    addSubview(knob)
+    showValue()
+  }
+
+  /// Would read the switch from an archive; see `UIView.init(coder:)`.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// Whether the switch is on. Setting it tells nobody.
+  open var isOn: Bool {
+    get { storedValue }
+    set { setOn(newValue, animated: false) }
+  }
+
+  /// Turns the switch on or off and tells nobody.
+  open func setOn(_ on: Bool, animated: Bool) {
+    guard on != storedValue else { return }
+    storedValue = on
+    if animated, window != nil {
+      UIView.animate(
+        withDuration: Self.slideDuration, delay: 0, options: .allowUserInteraction,
+        animations: { self.showValue() })
+    } else {
+      showValue()
+    }
+  }
+
+  /// The color of the switch while it is on; the system's green unless set.
+  open var onTintColor: UIColor? {
+    didSet { showValue() }
+  }
+
+  /// The color of the knob; white unless set.
+  open var thumbTintColor: UIColor? {
+    didSet { knob.backgroundColor = thumbTintColor ?? .white }
+  }
+
+  /// The form of the switch: a sliding knob, as on every phone.
+  open var style: UISwitch.Style { .sliding }
+
+  /// The form that the app would like; only a Mac has another one than `sliding`.
+  open var preferredStyle = UISwitch.Style.automatic
+
+  /// The one size of switches.
+  open override var intrinsicContentSize: CGSize { Self.size }
+
+  /// The one size of switches.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
+
+  /// Places the knob.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    showValue()
+  }
+
+  override func touchWasLiftedInside() {
+    setOn(!storedValue, animated: true)
+    sendActions(for: .valueChanged)
+    sendActions(for: .primaryActionTriggered)
+  }
+
+  override func stateDidChange() {
+    super.stateDidChange()
+    alpha = isEnabled ? 1 : 0.5
+  }
+
+  private func showValue() {
+    let margin = Self.margin
+    let diameter = Self.size.height - 2 * margin
+    let isAtEnd = storedValue == (effectiveUserInterfaceLayoutDirection == .leftToRight)
+    knob.frame = CGRect(
+      x: isAtEnd ? Self.size.width - margin - diameter : margin, y: margin, width: diameter,
+      height: diameter)
+    knob.layer.cornerRadius = diameter / 2
+    layer.cornerRadius = Self.size.height / 2
+    backgroundColor = storedValue ? onTintColor ?? .systemGreen : .systemGray4
+  }
+}

@@ -1,0 +1,99 @@
+public import Foundation
+
+/// Something that has coordinates: a view or a screen.
+@preconcurrency @MainActor
+public protocol UICoordinateSpace: NSObjectProtocol {
+  /// A point of this space in another one.
+  func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint
+  /// A point of another space in this one.
+  func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint
+  /// The rectangle around a rectangle of this space in another one.
+  func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect
+  /// The rectangle around a rectangle of another space in this one.
+  func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect
+  /// The rectangle of the space itself.
+  var bounds: CGRect { get }
+}
+
+extension UIView: UICoordinateSpace {
+  /// A point of this view in another space.
+  public final func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint
+  {
+    ScreenSpace.convert([point], from: self, to: coordinateSpace)[0]
+  }
+
+  /// A point of another space in this view.
+  public final func convert(
+    _ point: CGPoint, from coordinateSpace: any UICoordinateSpace
+  ) -> CGPoint {
+    ScreenSpace.convert([point], from: coordinateSpace, to: self)[0]
+  }
+
+  /// The rectangle around a rectangle of this view in another space.
+  public final func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
+    CGRect(around: ScreenSpace.convert(rect.corners, from: self, to: coordinateSpace))
+  }
+
+  /// The rectangle around a rectangle of another space in this view.
+  public final func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
+    CGRect(around: ScreenSpace.convert(rect.corners, from: coordinateSpace, to: self))
+  }
+}
+
+/// The coordinates of the screen.
+final class ScreenCoordinateSpace: NSObject, UICoordinateSpace {
+  let bounds: CGRect
+
+  init(bounds: CGRect) {
+    self.bounds = bounds
+    super.init()
+  }
+
+  func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    ScreenSpace.convert([point], from: self, to: coordinateSpace)[0]
+  }
+
+  func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    ScreenSpace.convert([point], from: coordinateSpace, to: self)[0]
+  }
+
+  func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
+    CGRect(around: ScreenSpace.convert(rect.corners, from: self, to: coordinateSpace))
+  }
+
+  func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
+    CGRect(around: ScreenSpace.convert(rect.corners, from: coordinateSpace, to: self))
+  }
+}
+
+/// The way from one space to another, by the coordinates that both have above them: the screen's.
+private enum ScreenSpace {
+  static func convert(
+    _ points: [CGPoint], from source: any UICoordinateSpace, to target: any UICoordinateSpace
+  ) -> [CGPoint] {
+    switch (source as? UIView, target as? UIView) {
+    case let (source?, target?): points.map { source.convertedPoint($0, to: target) }
+    case (let source?, nil): points.map { screenPoint($0, of: source) }
+    case (nil, let target?): points.map { point(onScreen: $0, in: target) }
+    case (nil, nil): points
+    }
+  }
+
+  private static func screenPoint(_ point: CGPoint, of view: UIView) -> CGPoint {
+    guard let window = view.window ?? view as? UIWindow else { return view.convert(point, to: nil) }
+    let inWindow = view.convertedPoint(point, to: window)
+    return CGPoint(
+      x: inWindow.x - window.bounds.minX + window.frame.minX,
+      y: inWindow.y - window.bounds.minY + window.frame.minY)
+  }
+
+  private static func point(onScreen point: CGPoint, in view: UIView) -> CGPoint {
+    guard let window = view.window ?? view as? UIWindow else {
+      return view.convert(point, from: nil)
+    }
+    let inWindow = CGPoint(
+      x: point.x - window.frame.minX + window.bounds.minX,
+      y: point.y - window.frame.minY + window.bounds.minY)
+    return view.convertedPoint(inWindow, from: window)
+  }
+}
