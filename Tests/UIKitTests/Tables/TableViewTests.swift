@@ -56,7 +56,7 @@ struct TableViewTests {
     bench.titles = ["first", nil]
     bench.heights = [path(1): 100]
     bench.device.perform { table.reloadData() }
-    #expect(table.numberOfSections() == 2 && table.numberOfRows(inSection: 0) == 2)
+    #expect(table.numberOfSections == 2 && table.numberOfRows(inSection: 0) == 2)
     #expect(table.rectForHeader(inSection: 0).height == 28)
     #expect(table.rectForRow(at: path(1)) == CGRect(x: 0, y: 68, width: 300, height: 100))
     #expect(table.rect(forSection: 1) == CGRect(x: 0, y: 168, width: 300, height: 40))

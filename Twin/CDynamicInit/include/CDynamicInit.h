@@ -16,4 +16,9 @@
 void *_Nullable makeTableViewCell(const void *_Nonnull type, const void *_Nonnull baseType,
                                   uint8_t style, uint64_t identifier0, uint64_t identifier1);
 
+/// Makes a header or footer of a table view, of a class that is known only at run time, by its
+/// `init(reuseIdentifier:)`; see `makeTableViewCell`.
+void *_Nullable makeHeaderFooterView(const void *_Nonnull type, const void *_Nonnull baseType,
+                                     uint64_t identifier0, uint64_t identifier1);
+
 #endif

@@ -4,8 +4,6 @@ import QuartzCore
 
 /// What is in sight, and the cells for it.
 extension UITableView {
-  /// The height of a header or footer with a title, in points (assumed, from UIKit's plain tables).
-  private static let titleHeight: CGFloat = 28
   /// The height of a row of which nothing is known, in points.
   private static let usualRowHeight: CGFloat = 44
 
@@ -34,9 +32,8 @@ extension UITableView {
 
   /// Asks data source and delegate how long everything is.
   func readSections() {
-    for view in sectionViews.values { view.removeFromSuperview() }
-    sectionViews = [:]
-    let count = dataSource?.numberOfSections(in: self) ?? 0
+    removeSectionViews()
+    let count = dataSource?.numberOfSections(in: self) ?? 1
     layout.width = bounds.width
     layout.sections = (0..<count).map { section in
       let rows = dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
@@ -65,40 +62,6 @@ extension UITableView {
 
   private func hasOwnHeight(_ path: IndexPath) -> Bool {
     (delegate?.tableView(self, heightForRowAt: path) ?? rowHeight) < 0
-  }
-
-  /// Asks for a header or footer, and says how high it is.
-  private func readPart(_ part: SectionPart) -> CGFloat {
-    let (section, isHeader) = (part.section, part.isHeader)
-    let own =
-      isHeader
-      ? delegate?.tableView(self, viewForHeaderInSection: section)
-      : delegate?.tableView(self, viewForFooterInSection: section)
-    let title =
-      isHeader
-      ? dataSource?.tableView(self, titleForHeaderInSection: section)
-      : dataSource?.tableView(self, titleForFooterInSection: section)
-    let wanted =
-      isHeader
-      ? delegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
-      : delegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
-    let view = own ?? title.map(Self.label)
-    if let view {
-      sectionViews[part] = view
-      addSubview(view)
-    }
-    guard wanted < 0 else { return wanted }
-    guard let view else { return 0 }
-    return own == nil
-      ? Self.titleHeight
-      : max(Self.titleHeight, view.sizeThatFits(CGSize(width: bounds.width, height: 0)).height)
-  }
-
-  private static func label(_ title: String) -> UIView {
-    let label = UILabel()
-    label.text = title
-    label.font = UIFont.boldSystemFont(ofSize: 17)
-    return label
   }
 
   func exchange(_ former: UIView?, for view: UIView?) {
@@ -140,6 +103,9 @@ extension UITableView {
     let cell = dataSource.tableView(self, cellForRowAt: path)
     cell.table = self
     cells[path] = cell
+    cell.indentationLevel =
+      delegate?.tableView(self, indentationLevelForRowAt: path) ?? cell.indentationLevel
+    showEditing(on: cell, of: path, animated: false)
     if hasOwnHeight(path) { measure(cell, of: path) }
     UIView.performWithoutAnimation {
       cell.frame = layout.row(path)
@@ -152,7 +118,9 @@ extension UITableView {
   }
 
   private func measure(_ cell: UITableViewCell, of path: IndexPath) {
-    let size = cell.sizeThatFits(CGSize(width: bounds.width, height: 0))
+    let size = cell.systemLayoutSizeFitting(
+      CGSize(width: bounds.width, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
     measured[path] = size.height
     guard layout.sections[path.section].rows[path.row] != size.height else { return }
     layout.sections[path.section].rows[path.row] = size.height
@@ -161,10 +129,7 @@ extension UITableView {
 
   func placeCells() {
     for (path, cell) in cells { cell.frame = layout.row(path) }
-    for (part, view) in sectionViews {
-      view.frame =
-        part.isHeader ? layout.header(of: part.section) : layout.footer(of: part.section)
-    }
+    placeSectionViews()
     tableHeaderView?.frame.origin = .zero
     tableHeaderView?.frame.size.width = bounds.width
     tableFooterView?.frame.origin = CGPoint(x: 0, y: layout.height - layout.bottom)

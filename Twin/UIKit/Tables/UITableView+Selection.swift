@@ -3,7 +3,8 @@ import Foundation
 /// What taps and code select.
 extension UITableView {
   func touchBegan(in cell: UITableViewCell) {
-    guard allowsSelection, let path = indexPath(for: cell),
+    guard isEditing ? allowsSelectionDuringEditing : allowsSelection,
+      let path = indexPath(for: cell),
       delegate?.tableView(self, shouldHighlightRowAt: path) ?? true
     else { return }
     highlighted = path

@@ -10,12 +10,16 @@ struct TableUpdates {
   var insertedSections = IndexSet()
   var deletedSections = IndexSet()
   var reloadedSections = IndexSet()
+  var movedSections: [Int: Int] = [:]
 
   /// Where a section is after the changes; nil if it is gone.
   func section(_ old: Int) -> Int? {
+    if let moved = movedSections[old] { return moved }
     guard !deletedSections.contains(old) else { return nil }
-    var new = old - deletedSections.count(in: 0..<old)
-    for inserted in insertedSections where inserted <= new { new += 1 }
+    let gone = deletedSections.union(IndexSet(movedSections.keys))
+    var new = old - gone.count(in: 0..<old)
+    let come = insertedSections.union(IndexSet(movedSections.values))
+    for section in come where section <= new { new += 1 }
     return new
   }
 
@@ -80,7 +84,7 @@ extension UITableView {
     let completions = updateCompletions
     (self.updates, updateCompletions) = (TableUpdates(), [])
     let before = layout.sections.map(\.rows.count)
-    let count = dataSource?.numberOfSections(in: self) ?? 0
+    let count = dataSource?.numberOfSections(in: self) ?? 1
     let after = (0..<count).map { dataSource?.tableView(self, numberOfRowsInSection: $0) ?? 0 }
     if let mistake = updates.mistake(before: before, after: after) {
       UISystem.current.raise(

@@ -4,10 +4,11 @@ import QuartzCore
 /// Shows rows in sections, and makes cells only for the rows that are in sight.
 ///
 /// Where everything is: `TableLayout.swift`; cells: `UITableView+Cells.swift`; taps:
-/// `UITableView+Selection.swift`; changes: `UITableView+Updates.swift`.
+/// `UITableView+Selection.swift`; changes: `UITableView+Updates.swift`; headers and footers:
+/// `UITableView+Sections.swift`; editing: `UITableView+Editing.swift`.
 ///
-/// Differs from UIKit: no editing, index, prefetching, refresh control or content configurations;
-/// separators are not drawn.
+/// Differs from UIKit: no index, prefetching, refresh control or content configurations; separators are not
+/// drawn.
 open class UITableView: UIScrollView {
   private let tableStyle: Style
   var layout = TableLayout()
@@ -15,6 +16,9 @@ open class UITableView: UIScrollView {
   var sectionViews: [SectionPart: UIView] = [:]
   var registeredCells: [String: UITableViewCell.Type] = [:]
   var spareCells: [String: [UITableViewCell]] = [:]
+  var registeredSectionViews: [String: UITableViewHeaderFooterView.Type] = [:]
+  var spareSectionViews: [String: [UITableViewHeaderFooterView]] = [:]
+  private var isBeingEdited = false
   var measured: [IndexPath: CGFloat] = [:]
   var selected: [IndexPath] = []
   var highlighted: IndexPath?
@@ -118,13 +122,16 @@ open class UITableView: UIScrollView {
   /// Whether lines are between the rows. Differs from UIKit: they are not drawn.
   open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
 
+  /// Whether lines are between the rows. Differs from UIKit: they are not drawn.
+  open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
+
   /// The color of the lines between the rows. Differs from UIKit: they are not drawn.
   open var separatorColor: UIColor?
 
   // MARK: What there is
 
-  /// How many sections there are.
-  open func numberOfSections() -> Int {
+  /// How many sections there are; one without a data source.
+  open var numberOfSections: Int {
     reloadIfNeeded()
     return layout.sections.count
   }
@@ -288,6 +295,32 @@ open class UITableView: UIScrollView {
   open func reloadSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
     update { $0.reloadedSections.formUnion(sections) }
   }
+
+  /// Moves a section from its place before the changes to one after them.
+  open func moveSection(_ section: Int, toSection newSection: Int) {
+    update { $0.movedSections[section] = newSection }
+  }
+
+  // MARK: Editing
+
+  /// Whether rows show that they can be deleted, inserted and moved.
+  open var isEditing: Bool {
+    get { isBeingEdited }
+    set { setEditing(newValue, animated: false) }
+  }
+
+  /// Begins or ends editing. Overrides call `super`.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    guard editing != isBeingEdited else { return }
+    isBeingEdited = editing
+    showEditing(animated: animated)
+  }
+
+  /// Whether taps select rows while the table is edited.
+  open var allowsSelectionDuringEditing = false
+
+  /// Whether taps select more than one row while the table is edited.
+  open var allowsMultipleSelectionDuringEditing = false
 
   // MARK: Selection
 

@@ -3,8 +3,7 @@ import QuartzCore
 
 /// Shows one row of a table.
 ///
-/// Differs from UIKit: no image, no editing, no content configurations; accessories and separators are
-/// kept and not drawn.
+/// Differs from UIKit: no content configurations; accessories and separators are kept and not drawn.
 open class UITableViewCell: UIView {
   /// Where the texts of a cell are.
   nonisolated public enum CellStyle: Int, Sendable {
@@ -48,6 +47,11 @@ open class UITableViewCell: UIView {
   private let content = UIView()
   private lazy var label = UILabel()
   private lazy var detail = UILabel()
+  private lazy var picture = UIImageView()
+  private lazy var editControl = EditControl { [weak self] in self?.commitEditing() }
+  private var isBeingEdited = false
+  private var ownEditingStyle = EditingStyle.none
+  private var indentsInTable = true
   private var storedSelection = false
   private var storedHighlight = false
   weak var table: UITableView?
@@ -67,6 +71,12 @@ open class UITableViewCell: UIView {
     backgroundColor = .systemBackground
   }
 
+  /// Makes a cell of the default style with a frame, which nothing is used again.
+  public convenience override init(frame: CGRect) {
+    self.init(style: .default, reuseIdentifier: nil)
+    self.frame = frame
+  }
+
   /// Would read the cell from an archive; see `UIView.init(coder:)`.
   public required init?(coder: NSCoder) {
     style = .default
@@ -82,6 +92,16 @@ open class UITableViewCell: UIView {
 
   /// The other text; there is none in the default style.
   open var detailTextLabel: UILabel? { style == .default ? nil : shown(detail) }
+
+  /// The picture at the beginning. It takes no room without an image.
+  open var imageView: UIImageView? {
+    if picture.superview == nil {
+      picture.contentMode = .center
+      content.addSubview(picture)
+      setNeedsLayout()
+    }
+    return picture
+  }
 
   /// A view behind the content.
   open var backgroundView: UIView? {
@@ -110,6 +130,84 @@ open class UITableViewCell: UIView {
 
   /// Makes the cell ready for another row. Overrides call `super`.
   open func prepareForReuse() {}
+
+  /// How many steps the content is indented.
+  open var indentationLevel = 0 {
+    didSet { if indentationLevel != oldValue { setNeedsLayout() } }
+  }
+
+  /// How wide such a step is, in points (Apple, "indentationWidth": 10).
+  open var indentationWidth: CGFloat = 10 {
+    didSet { setNeedsLayout() }
+  }
+
+  /// The ends of the line below. Differs from UIKit: it is not drawn.
+  open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+
+  // MARK: Editing
+
+  /// Whether the row shows that it can be edited.
+  open var isEditing: Bool {
+    get { isBeingEdited }
+    set { setEditing(newValue, animated: false) }
+  }
+
+  /// Shows that the row can be edited or not. Overrides call `super`.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    guard editing != isBeingEdited else { return }
+    let state: StateMask = editing && ownEditingStyle != .none ? .showingEditControlMask : []
+    willTransition(to: state)
+    isBeingEdited = editing
+    if editing, editControl.superview == nil { addSubview(editControl) }
+    setNeedsLayout()
+    let finish = { (_: Bool) in self.didTransition(to: state) }
+    guard animated, window != nil else { return finish(true) }
+    UIView.animate(
+      withDuration: 0.3, animations: { self.layoutIfNeeded() }, completion: finish)
+  }
+
+  /// How the row is edited: what the table's delegate says.
+  open var editingStyle: UITableViewCell.EditingStyle { ownEditingStyle }
+
+  /// Whether the row shows that it can be moved. Differs from UIKit: kept and otherwise ignored.
+  open var showsReorderControl = false
+
+  /// Whether the content makes room for the sign of editing.
+  open var shouldIndentWhileEditing = true {
+    didSet { setNeedsLayout() }
+  }
+
+  /// What is at the right edge while the row is edited. Differs from UIKit: it is not drawn.
+  open var editingAccessoryType = AccessoryType.none
+
+  /// An app's own view at the right edge while the row is edited. Differs from UIKit: it is not shown.
+  open var editingAccessoryView: UIView?
+
+  /// Whether the button that confirms shows. Differs from UIKit: there is none.
+  open var showingDeleteConfirmation: Bool { false }
+
+  /// The signs of editing are about to come or go. Overrides call `super`.
+  open func willTransition(to state: UITableViewCell.StateMask) {}
+
+  /// The signs of editing have come or gone. Overrides call `super`.
+  open func didTransition(to state: UITableViewCell.StateMask) {}
+
+  /// Takes what the table's delegate says about the row.
+  func prepareEditing(style: EditingStyle, indents: Bool) {
+    ownEditingStyle = style
+    indentsInTable = indents
+    editControl.style = style
+  }
+
+  private func commitEditing() {
+    table?.commitEditing(of: self)
+  }
+
+  /// How much room the sign of editing takes, in points.
+  private var editingIndent: CGFloat {
+    guard isBeingEdited, ownEditingStyle != .none else { return 0 }
+    return shouldIndentWhileEditing && indentsInTable ? EditControl.width : 0
+  }
 
   // MARK: State
 
@@ -172,8 +270,16 @@ open class UITableViewCell: UIView {
         x: width - size.width - 16, y: (bounds.height - size.height) / 2)
       width -= size.width + 16
     }
-    content.frame = CGRect(x: 0, y: 0, width: width, height: bounds.height)
-    let area = content.bounds.insetBy(dx: 16, dy: 0)
+    let indent = editingIndent
+    content.frame = CGRect(x: indent, y: 0, width: width - indent, height: bounds.height)
+    if isBeingEdited {
+      editControl.frame = CGRect(x: 0, y: 0, width: EditControl.width, height: bounds.height)
+    } else if editControl.superview != nil {
+      editControl.removeFromSuperview()
+    }
+    var area = content.bounds.insetBy(dx: 16, dy: 0)
+    area.cut(from: CGFloat(indentationLevel) * indentationWidth)
+    if let size = placePicture(in: area) { area.cut(from: size.width + 16) }
     switch style {
     case .default:
       label.frame = area
@@ -188,9 +294,28 @@ open class UITableViewCell: UIView {
     }
   }
 
+  private func placePicture(in area: CGRect) -> CGSize? {
+    guard picture.superview != nil, let size = picture.image?.size else { return nil }
+    picture.frame = CGRect(x: area.minX, y: 0, width: size.width, height: area.height)
+    return size
+  }
+
   /// The size that the cell wants; 44 points high unless overridden.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: 44)
+  }
+
+  /// The size that a table gives the cell: what the constraints of its content ask for, or else what
+  /// `sizeThatFits(_:)` says.
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    let beside = accessoryView.map { $0.bounds.width + 16 } ?? 0
+    guard let height = content.heightOfConstraints(width: targetSize.width - beside) else {
+      return sizeThatFits(targetSize)
+    }
+    return CGSize(width: targetSize.width, height: height)
   }
 
   // MARK: Touches
@@ -211,5 +336,13 @@ open class UITableViewCell: UIView {
   /// Takes the highlight away.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     table?.touchCancelled(in: self)
+  }
+}
+
+nonisolated extension CGRect {
+  /// Takes a width away at the left.
+  fileprivate mutating func cut(from width: CGFloat) {
+    origin.x += width
+    size.width = max(0, size.width - width)
   }
 }

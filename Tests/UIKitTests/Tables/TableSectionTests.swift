@@ -1,0 +1,166 @@
+import Simulator
+import Testing
+import UIKit
+
+@Suite("A table's sections")
+@MainActor
+struct TableSectionTests {
+  /// A header as apps write them, with an initializer that is not `required`.
+  private final class Header: UITableViewHeaderFooterView {
+    var reuses = 0
+    var isOwn = false
+
+    override init(reuseIdentifier: String?) {
+      super.init(reuseIdentifier: reuseIdentifier)
+      isOwn = true
+    }
+
+    required init?(coder: NSCoder) {
+      super.init(coder: coder)
+    }
+
+    override func prepareForReuse() {
+      super.prepareForReuse()
+      reuses += 1
+    }
+  }
+
+  private final class Source: NSObject, UITableViewDataSource, UITableViewDelegate {
+    var hasOwnHeaders = false
+    var sections = ["one", "two", "three"]
+    var shown: [Int] = []
+
+    func numberOfSections(in tableView: UITableView) -> Int { sections.count }
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 10 }
+
+    func tableView(
+      _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell {
+      let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+      cell.textLabel?.text = "\(sections[indexPath.section]) \(indexPath.row)"
+      return cell
+    }
+
+    func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+      sections[section]
+    }
+
+    func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+      hasOwnHeaders ? tableView.dequeueReusableHeaderFooterView(withIdentifier: "header") : nil
+    }
+
+    func tableView(
+      _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int
+    ) { shown.append(section) }
+  }
+
+  private let device = Device(era: .iOS18)
+  private let source = Source()
+
+  private func makeTable(_ style: UITableView.Style = .plain) -> UITableView {
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 400), style: style)
+    table.rowHeight = 40
+    table.contentInsetAdjustmentBehavior = .never
+    table.register(Header.self, forHeaderFooterViewReuseIdentifier: "header")
+    table.dataSource = source
+    table.delegate = source
+    let page = UIViewController()
+    device.launch { page }
+    device.perform { page.view.addSubview(table) }
+    device.advance(by: 0)
+    return table
+  }
+
+  private func top(_ section: Int, of table: UITableView) -> CGFloat {
+    (table.headerView(forSection: section)?.frame.minY ?? .nan) - table.contentOffset.y
+  }
+
+  @Test("have views with their titles")
+  func titles() {
+    let table = makeTable()
+    #expect(table.headerView(forSection: 1)?.textLabel?.text == "two")
+    #expect(table.footerView(forSection: 1) == nil)
+    #expect(source.shown == [0, 1, 2])
+  }
+
+  @Test("of a plain table keep their headers in sight until the next one comes")
+  func sticky() {
+    let table = makeTable()
+    let height = table.rectForHeader(inSection: 0).height
+    #expect(top(0, of: table) == 0)
+    table.contentOffset.y = 100
+    device.advance(by: 0)
+    #expect(top(0, of: table) == 0)
+    let next = table.rectForHeader(inSection: 1).minY
+    table.contentOffset.y = next - height / 2
+    device.advance(by: 0)
+    #expect(top(0, of: table) == -height / 2)
+    #expect(top(1, of: table) == height / 2)
+    #expect(table.rectForHeader(inSection: 0).minY == 0)
+  }
+
+  @Test("of a grouped table scroll with their rows")
+  func grouped() {
+    let table = makeTable(.grouped)
+    table.contentOffset.y = 100
+    device.advance(by: 0)
+    #expect(top(0, of: table) == -100)
+  }
+
+  @Test("use views of the registered class again")
+  func reuse() throws {
+    source.hasOwnHeaders = true
+    let table = makeTable()
+    let header = try #require(table.headerView(forSection: 0) as? Header)
+    #expect(header.isOwn && header.reuseIdentifier == "header" && header.reuses == 0)
+    table.reloadData()
+    device.advance(by: 0)
+    let headers = (0..<3).compactMap { table.headerView(forSection: $0) as? Header }
+    #expect(headers.count == 3 && headers.contains { $0 === header })
+    #expect(headers.map(\.reuses) == [1, 1, 1])
+    #expect(table.dequeueReusableHeaderFooterView(withIdentifier: "other") == nil)
+  }
+
+  @Test("move with their rows")
+  func move() {
+    let table = makeTable()
+    source.sections = ["three", "one", "two"]
+    table.moveSection(2, toSection: 0)
+    #expect(device.settle(limit: 5))
+    #expect(device.crash == nil)
+    #expect(table.visibleCells.first?.textLabel?.text == "three 0")
+    #expect(table.headerView(forSection: 0)?.textLabel?.text == "three")
+  }
+
+  @Test("have rows as high as the constraints of their contents")
+  func selfSizing() {
+    final class Tall: NSObject, UITableViewDataSource {
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+      func tableView(
+        _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+      ) -> UITableViewCell {
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        let box = UIView()
+        box.translatesAutoresizingMaskIntoConstraints = false
+        cell.contentView.addSubview(box)
+        NSLayoutConstraint.activate([
+          box.topAnchor.constraint(equalTo: cell.contentView.topAnchor, constant: 5),
+          box.bottomAnchor.constraint(equalTo: cell.contentView.bottomAnchor, constant: -5),
+          box.leadingAnchor.constraint(equalTo: cell.contentView.leadingAnchor),
+          box.trailingAnchor.constraint(equalTo: cell.contentView.trailingAnchor),
+          box.heightAnchor.constraint(equalToConstant: CGFloat(90 + 10 * indexPath.row)),
+        ])
+        return cell
+      }
+    }
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
+    let tall = Tall()
+    table.dataSource = tall
+    device.window.addSubview(table)
+    device.window.makeKeyAndVisible()
+    device.advance(by: 0)
+    #expect(table.visibleCells.map(\.bounds.height) == [100, 110])
+    #expect(table.contentSize.height == 210)
+  }
+}

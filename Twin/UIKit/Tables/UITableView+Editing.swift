@@ -1,0 +1,114 @@
+import Foundation
+
+/// Rows that are deleted, inserted and moved by the person.
+///
+/// Differs from UIKit: a tap on the sign at a row's beginning commits at once, without a button to confirm;
+/// fingers neither swipe rows nor move them.
+extension UITableView {
+  /// How a row is edited: as the delegate says, or else deleted; not at all where the data source does not
+  /// let it be.
+  func editingStyle(of path: IndexPath) -> UITableViewCell.EditingStyle {
+    guard let dataSource, dataSource.tableView(self, canEditRowAt: path) else { return .none }
+    return delegate?.tableView(self, editingStyleForRowAt: path) ?? .delete
+  }
+
+  func showEditing(on cell: UITableViewCell, of path: IndexPath, animated: Bool) {
+    let style = editingStyle(of: path)
+    let canEdit = dataSource?.tableView(self, canEditRowAt: path) ?? false
+    cell.prepareEditing(
+      style: style,
+      indents: delegate?.tableView(self, shouldIndentWhileEditingRowAt: path) ?? true)
+    let shows = isEditing && canEdit
+    if cell.isEditing != shows { cell.setEditing(shows, animated: animated) }
+  }
+
+  func showEditing(animated: Bool) {
+    for (path, cell) in cells { showEditing(on: cell, of: path, animated: animated) }
+  }
+
+  /// A person chose the sign at a row's beginning.
+  func commitEditing(of cell: UITableViewCell) {
+    guard let path = indexPath(for: cell) else { return }
+    let style = editingStyle(of: path)
+    guard style != .none else { return }
+    dataSource?.tableView(self, commit: style, forRowAt: path)
+  }
+}
+
+extension UITableViewCell {
+  /// What editing does to a row.
+  nonisolated public enum EditingStyle: Int, Sendable {
+    /// Nothing.
+    case none = 0
+    /// It is deleted.
+    case delete = 1
+    /// Another one is put in.
+    case insert = 2
+  }
+
+  /// The line below a cell. Differs from UIKit: none is drawn.
+  nonisolated public enum SeparatorStyle: Int, Sendable {
+    /// None.
+    case none = 0
+    /// A thin line.
+    case singleLine = 1
+  }
+
+  /// What editing shows in a cell.
+  nonisolated public struct StateMask: OptionSet, Sendable {
+    /// The bits of the set.
+    public let rawValue: UInt
+
+    /// Makes a set of bits.
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    /// The sign at the beginning.
+    public static let showingEditControlMask = StateMask(rawValue: 1 << 0)
+    /// The button that confirms.
+    public static let showingDeleteConfirmationMask = StateMask(rawValue: 1 << 1)
+  }
+}
+
+/// The sign at the beginning of a row that is edited.
+final class EditControl: UIControl {
+  /// How wide the sign's place is, in points (assumed).
+  static let width: CGFloat = 38
+  private static let diameter: CGFloat = 22
+
+  private let disc = UIView()
+  private let sign = UILabel()
+
+  init(onTap: @escaping () -> Void) {
+    super.init(frame: .zero)
+    disc.isUserInteractionEnabled = false
+    sign.textAlignment = .center
+    sign.textColor = .white
+    sign.font = .boldSystemFont(ofSize: 17)
+    disc.addSubview(sign)
+    addSubview(disc)
+    addAction(UIAction { _ in onTap() }, for: .touchUpInside)
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  var style = UITableViewCell.EditingStyle.none {
+    didSet {
+      isHidden = style == .none
+      disc.backgroundColor = style == .insert ? .systemGreen : .systemRed
+      sign.text = style == .insert ? "+" : "−"
+    }
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let size = Self.diameter
+    disc.frame = CGRect(
+      x: (bounds.width - size) / 2 + 6, y: (bounds.height - size) / 2, width: size, height: size)
+    disc.layer.cornerRadius = size / 2
+    sign.frame = disc.bounds
+  }
+}

@@ -1,0 +1,164 @@
+import CDynamicInit
+import Foundation
+import QuartzCore
+
+/// Headers and footers.
+extension UITableView {
+  /// The height of a header or footer with a title, in points (assumed, from UIKit's plain tables).
+  private static let titleHeight: CGFloat = 28
+
+  // MARK: Reuse
+
+  /// Says of which class new headers and footers are; nil takes that back.
+  public func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    registeredSectionViews[identifier] = aClass as? UITableViewHeaderFooterView.Type
+  }
+
+  /// A header or footer that is not in use any more, or a new one of the registered class; nil without a
+  /// class.
+  public func dequeueReusableHeaderFooterView(
+    withIdentifier identifier: String
+  ) -> UITableViewHeaderFooterView? {
+    if let view = spareSectionViews[identifier]?.popLast() {
+      view.prepareForReuse()
+      return view
+    }
+    return registeredSectionViews[identifier].map {
+      UITableViewHeaderFooterView.make($0, reuseIdentifier: identifier)
+    }
+  }
+
+  /// The header of a section, if it is of the class for that.
+  public func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    reloadIfNeeded()
+    return sectionViews[SectionPart(section: section, isHeader: true)]
+      as? UITableViewHeaderFooterView
+  }
+
+  /// The footer of a section, if it is of the class for that.
+  public func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    reloadIfNeeded()
+    return sectionViews[SectionPart(section: section, isHeader: false)]
+      as? UITableViewHeaderFooterView
+  }
+
+  // MARK: Making
+
+  func removeSectionViews() {
+    let former = sectionViews
+    sectionViews = [:]
+    for (part, view) in former.sorted(by: { $0.key < $1.key }) {
+      view.removeFromSuperview()
+      if part.isHeader {
+        delegate?.tableView(self, didEndDisplayingHeaderView: view, forSection: part.section)
+      } else {
+        delegate?.tableView(self, didEndDisplayingFooterView: view, forSection: part.section)
+      }
+      if let view = view as? UITableViewHeaderFooterView, let identifier = view.reuseIdentifier {
+        spareSectionViews[identifier, default: []].append(view)
+      }
+    }
+  }
+
+  /// Asks for a header or footer, and says how high it is.
+  ///
+  /// Differs from UIKit: all are made at once, and not only those in sight.
+  func readPart(_ part: SectionPart) -> CGFloat {
+    let (section, isHeader) = (part.section, part.isHeader)
+    let own =
+      isHeader
+      ? delegate?.tableView(self, viewForHeaderInSection: section)
+      : delegate?.tableView(self, viewForFooterInSection: section)
+    let title =
+      isHeader
+      ? dataSource?.tableView(self, titleForHeaderInSection: section)
+      : dataSource?.tableView(self, titleForFooterInSection: section)
+    let wanted =
+      isHeader
+      ? delegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
+      : delegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
+    let view = own ?? title.map(Self.titleView)
+    if let view { show(view, as: part) }
+    guard wanted < 0 else { return wanted }
+    guard let view else { return 0 }
+    return own == nil
+      ? Self.titleHeight
+      : max(Self.titleHeight, view.sizeThatFits(CGSize(width: bounds.width, height: 0)).height)
+  }
+
+  private func show(_ view: UIView, as part: SectionPart) {
+    sectionViews[part] = view
+    addSubview(view)
+    if part.isHeader {
+      delegate?.tableView(self, willDisplayHeaderView: view, forSection: part.section)
+    } else {
+      delegate?.tableView(self, willDisplayFooterView: view, forSection: part.section)
+    }
+  }
+
+  private static func titleView(_ title: String) -> UIView {
+    let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
+    view.textLabel?.text = title
+    return view
+  }
+
+  // MARK: Place
+
+  /// Places headers and footers; in a plain table they stay in sight as long as their section is.
+  ///
+  /// Source: Apple, "UITableView.Style.plain": "Any section headers or footers are displayed as inline
+  /// separators and float when the table view is scrolled."
+  func placeSectionViews() {
+    for (part, view) in sectionViews {
+      view.frame = part.isHeader ? headerFrame(of: part.section) : footerFrame(of: part.section)
+    }
+  }
+
+  private func headerFrame(of section: Int) -> CGRect {
+    var frame = layout.header(of: section)
+    guard style == .plain else { return frame }
+    let top = contentOffset.y + adjustedContentInset.top
+    let lowest = layout.footer(of: section).minY - frame.height
+    frame.origin.y = max(frame.minY, min(top, lowest))
+    return frame
+  }
+
+  private func footerFrame(of section: Int) -> CGRect {
+    var frame = layout.footer(of: section)
+    guard style == .plain else { return frame }
+    let bottom = contentOffset.y + bounds.height - adjustedContentInset.bottom
+    let highest = layout.header(of: section).maxY
+    frame.origin.y = min(frame.minY, max(bottom - frame.height, highest))
+    return frame
+  }
+}
+
+extension UITableView.SectionPart: Comparable {
+  static func < (left: Self, right: Self) -> Bool {
+    (left.section, left.isHeader ? 0 : 1) < (right.section, right.isHeader ? 0 : 1)
+  }
+}
+
+extension UITableViewHeaderFooterView {
+  /// Makes a view of a class that is known only now, as cells are made.
+  static func make(
+    _ type: UITableViewHeaderFooterView.Type, reuseIdentifier: String
+  ) -> UITableViewHeaderFooterView {
+    guard type != UITableViewHeaderFooterView.self else {
+      return UITableViewHeaderFooterView(reuseIdentifier: reuseIdentifier)
+    }
+    let identifier = UnsafeMutablePointer<String?>.allocate(capacity: 1)
+    defer { identifier.deallocate() }
+    // The initializer takes its argument over, so that nothing is left to deinitialize here.
+    identifier.initialize(to: reuseIdentifier)
+    let words = UnsafeRawPointer(identifier).load(as: (UInt64, UInt64).self)
+    let view = makeHeaderFooterView(
+      unsafeBitCast(type as AnyClass, to: UnsafeRawPointer.self),
+      unsafeBitCast(UITableViewHeaderFooterView.self as AnyClass, to: UnsafeRawPointer.self),
+      words.0, words.1)
+    guard let view else {
+      preconditionFailure("UITableViewHeaderFooterView has no entry for init(reuseIdentifier:).")
+    }
+    return Unmanaged<UITableViewHeaderFooterView>.fromOpaque(view).takeRetainedValue()
+  }
+}

@@ -1,0 +1,88 @@
+public import Foundation
+import QuartzCore
+
+/// A header or footer of a section that a table can use again for other sections.
+///
+/// Differs from UIKit: no content and background configurations.
+open class UITableViewHeaderFooterView: UIView {
+  private let content = UIView()
+  private lazy var label = UILabel()
+  private lazy var detail = UILabel()
+
+  /// The name under which the view is used again.
+  public let reuseIdentifier: String?
+
+  /// Makes a view without a size.
+  public init(reuseIdentifier: String?) {
+    self.reuseIdentifier = reuseIdentifier
+    super.init(frame: .zero)
+    content.frame = bounds
+    content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(content)
+  }
+
+  /// Would read the view from an archive; see `UIView.init(coder:)`.
+  public required init?(coder: NSCoder) {
+    reuseIdentifier = nil
+    super.init(coder: coder)
+  }
+
+  /// The view for what the header or footer shows.
+  open var contentView: UIView { content }
+
+  /// A view behind the content.
+  open var backgroundView: UIView? {
+    didSet {
+      oldValue?.removeFromSuperview()
+      if let backgroundView { insertSubview(backgroundView, at: 0) }
+      setNeedsLayout()
+    }
+  }
+
+  /// The main text; a table shows a section's title in it.
+  open var textLabel: UILabel? { shown(label, size: 17, weight: .semibold) }
+
+  /// The other text, in tables in which sections stand apart.
+  open var detailTextLabel: UILabel? { shown(detail, size: 13, weight: .regular) }
+
+  /// Makes the view ready for another section. Overrides call `super`.
+  open func prepareForReuse() {}
+
+  private func shown(_ label: UILabel, size: CGFloat, weight: UIFont.Weight) -> UILabel {
+    if label.superview == nil {
+      label.font = .systemFont(ofSize: size, weight: weight)
+      content.addSubview(label)
+      setNeedsLayout()
+    }
+    return label
+  }
+
+  /// Places content and texts. Overrides call `super`.
+  ///
+  /// Assumed: texts are 16 points from the sides.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    content.frame = bounds
+    backgroundView?.frame = bounds
+    let area = content.bounds.insetBy(dx: 16, dy: 0)
+    if label.superview != nil { label.frame = area }
+    if detail.superview != nil { detail.frame = area }
+  }
+
+  /// The size that the view wants: what its constraints say, or else 28 points high unless overridden
+  /// (assumed, from UIKit's plain tables).
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: content.heightOfConstraints(width: size.width) ?? 28)
+  }
+}
+
+extension UIView {
+  /// How high the constraints inside want the view to be at a width; nil if it holds none.
+  func heightOfConstraints(width: CGFloat) -> CGFloat? {
+    guard ownLayoutState?.constraints.isEmpty == false else { return nil }
+    return systemLayoutSizeFitting(
+      CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel
+    ).height
+  }
+}
