@@ -40,4 +40,24 @@ struct UIBezierPathTests {
     #expect(copy.bounds.width == 1)
     #expect(path.bounds.width == 100)
   }
+
+  @Test("rounds the corners that it is told to, by half the rectangle at most")
+  func corners() {
+    let rect = CGRect(x: 10, y: 20, width: 40, height: 60)
+    func curves(_ corners: UIRectCorner, _ radii: CGSize) -> [CGPoint] {
+      let path = UIBezierPath(roundedRect: rect, byRoundingCorners: corners, cornerRadii: radii)
+      #expect(path.bounds == rect)
+      return path.cgPath.segments.compactMap { segment in
+        if case .curve(_, _, let end) = segment { end } else { nil }
+      }
+    }
+    let radii = CGSize(width: 8, height: 8)
+    #expect(curves([], radii) == [])
+    #expect(curves(.topLeft, radii) == [CGPoint(x: 18, y: 20)])
+    #expect(
+      curves([.topRight, .bottomLeft], radii) == [CGPoint(x: 50, y: 28), CGPoint(x: 10, y: 72)])
+    #expect(curves(.allCorners, radii).count == 4)
+    #expect(
+      curves(.topRight, CGSize(width: 100, height: 100)) == [CGPoint(x: 50, y: 50)])
+  }
 }

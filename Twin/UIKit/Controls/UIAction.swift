@@ -4,8 +4,6 @@ import Foundation
 public typealias UIActionHandler = (UIAction) -> Void
 
 /// A title and a closure, for controls.
-///
-/// Differs from UIKit: no image.
 open class UIAction: UIMenuElement {
   /// Tells an action from others, so that it can be replaced or removed.
   nonisolated public struct Identifier: Hashable, RawRepresentable, Sendable {
@@ -38,28 +36,38 @@ open class UIAction: UIMenuElement {
   ///
   /// - Parameters:
   ///   - title: The text.
+  ///   - subtitle: A second, smaller text.
+  ///   - image: The picture.
   ///   - identifier: Tells it from others; a unique one if none is given.
   ///   - discoverabilityTitle: A text that explains it.
   ///   - attributes: What it allows, and how it looks.
   ///   - state: Whether it is chosen.
   ///   - handler: Runs when it is chosen.
   public init(
-    title: String = "", identifier: UIAction.Identifier? = nil,
-    discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
-    state: UIMenuElement.State = .off, handler: @escaping UIActionHandler
+    title: String = "", subtitle: String? = nil, image: UIImage? = nil,
+    identifier: UIAction.Identifier? = nil, discoverabilityTitle: String? = nil,
+    attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off,
+    handler: @escaping UIActionHandler
   ) {
     ownIdentifier = identifier ?? UISystem.current.makeActionIdentifier()
     self.handler = handler
     self.discoverabilityTitle = discoverabilityTitle
     self.attributes = attributes
     self.state = state
-    super.init(title: title)
+    super.init(title: title, image: image)
+    self.subtitle = subtitle
   }
 
   /// The text.
   open override var title: String {
     get { storedTitle }
     set { storedTitle = newValue }
+  }
+
+  /// The picture.
+  open override var image: UIImage? {
+    get { storedImage }
+    set { storedImage = newValue }
   }
 
   /// Tells the action from others.

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// A control with a title that runs an action when it is tapped.
+/// A control with a title and a picture that runs an action when it is tapped.
 ///
-/// Differs from UIKit: no images, menus or attributed titles.
+/// Differs from UIKit: no attributed titles; a menu is kept and not shown.
 open class UIButton: UIControl {
   /// How a button looks and answers.
   nonisolated public enum ButtonType: Int, Sendable {
@@ -16,6 +16,10 @@ open class UIButton: UIControl {
   private let label = UILabel()
   private var titles: [State: String] = [:]
   private var titleColors: [State: UIColor] = [:]
+  private let picture = UIImageView()
+  private var backgroundPicture: UIImageView?
+  private var images: [State: UIImage] = [:]
+  private var backgroundImages: [State: UIImage] = [:]
 
   /// The look; with `nil` the titles and colors for states count.
   open var configuration: Configuration? {
@@ -72,6 +76,7 @@ open class UIButton: UIControl {
   private func adopt(_ primaryAction: UIAction?) {
     guard let primaryAction else { return }
     setTitle(primaryAction.title, for: .normal)
+    setImage(primaryAction.image, for: .normal)
     addAction(primaryAction, for: .primaryActionTriggered)
   }
 
@@ -105,6 +110,38 @@ open class UIButton: UIControl {
     titleColors[state] ?? titleColors[.normal]
   }
 
+  /// The view of the picture; it is in the button while there is one.
+  open var imageView: UIImageView? { picture }
+
+  /// Sets the picture before the title in a state.
+  open func setImage(_ image: UIImage?, for state: UIControl.State) {
+    images[state] = image
+    updateLook()
+  }
+
+  /// The picture that was set for a state; the normal one if none was.
+  open func image(for state: UIControl.State) -> UIImage? { images[state] ?? images[.normal] }
+
+  /// The picture that shows.
+  open var currentImage: UIImage? { image(for: state) }
+
+  /// Sets the picture behind the content in a state.
+  open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
+    backgroundImages[state] = image
+    updateLook()
+  }
+
+  /// The picture behind the content that was set for a state; the normal one if none was.
+  open func backgroundImage(for state: UIControl.State) -> UIImage? {
+    backgroundImages[state] ?? backgroundImages[.normal]
+  }
+
+  /// The picture behind the content that shows.
+  open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
+
+  /// What a person can choose from. Differs from UIKit: kept and not shown.
+  open var menu: UIMenu?
+
   /// The title that shows.
   open var currentTitle: String? { configuration?.title ?? title(for: state) }
 
@@ -123,10 +160,12 @@ open class UIButton: UIControl {
   /// The size of the title and the insets around it.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let title = label.sizeThatFits(.zero)
+    let image = currentImage?.size ?? .zero
     let insets = contentInsets
+    let height = max(title.height, image.height)
     return CGSize(
-      width: max(title.width + insets.leading + insets.trailing, Self.shortestWidth),
-      height: title.height + insets.top + insets.bottom + verticalPadding)
+      width: max(title.width + image.width + insets.leading + insets.trailing, Self.shortestWidth),
+      height: height + insets.top + insets.bottom + (title.height > 0 ? verticalPadding : 0))
   }
 
   /// The size of the title and the insets around it.
@@ -144,21 +183,52 @@ open class UIButton: UIControl {
     let room = bounds.inset(
       by: UIEdgeInsets(
         top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing))
-    let size = label.sizeThatFits(.zero)
-    label.bounds = CGRect(x: 0, y: 0, width: min(size.width, room.width), height: size.height)
-    let x: CGFloat =
-      switch effectiveContentHorizontalAlignment {
-      case .left: room.minX + label.bounds.width / 2
-      case .right: room.maxX - label.bounds.width / 2
-      case .center, .fill, .leading, .trailing: room.midX
-      }
-    label.center = CGPoint(x: roundedToPixels(x), y: roundedToPixels(room.midY))
+    backgroundPicture?.frame = bounds
+    placeContent(in: room)
     if let configuration { layer.cornerRadius = configuration.cornerRadius(for: bounds.size) }
+  }
+
+  /// The picture before the title, both in the middle from top to bottom.
+  private func placeContent(in room: CGRect) {
+    let size = label.sizeThatFits(.zero)
+    let image = currentImage?.size ?? .zero
+    label.bounds = CGRect(
+      x: 0, y: 0, width: max(0, min(size.width, room.width - image.width)), height: size.height)
+    let width = label.bounds.width + image.width
+    let start: CGFloat =
+      switch effectiveContentHorizontalAlignment {
+      case .left: room.minX
+      case .right: room.maxX - width
+      case .center, .fill, .leading, .trailing: room.midX - width / 2
+      }
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let titleX = isMirrored ? start : start + image.width
+    label.center = CGPoint(
+      x: roundedToPixels(titleX + label.bounds.width / 2), y: roundedToPixels(room.midY))
+    picture.bounds.size = image
+    picture.center = CGPoint(
+      x: roundedToPixels((isMirrored ? start + label.bounds.width : start) + image.width / 2),
+      y: roundedToPixels(room.midY))
   }
 
   // MARK: Look
 
+  private func showPictures() {
+    picture.image = currentImage
+    if picture.image == nil {
+      picture.removeFromSuperview()
+    } else if picture.superview == nil {
+      addSubview(picture)
+    }
+    guard currentBackgroundImage != nil || backgroundPicture != nil else { return }
+    let view = backgroundPicture ?? UIImageView()
+    view.image = currentBackgroundImage
+    if backgroundPicture == nil { insertSubview(view, at: 0) }
+    backgroundPicture = view
+  }
+
   private func updateLook() {
+    showPictures()
     if let configuration {
       backgroundColor = configuration.backgroundColor(tint: tintColor, state: state)
       label.font = .systemFont(ofSize: configuration.fontSize)

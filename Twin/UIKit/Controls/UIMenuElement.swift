@@ -1,8 +1,6 @@
 public import Foundation
 
-/// Something that a person can choose: the common part of actions.
-///
-/// Differs from UIKit: there are no menus, so only `UIAction` is one.
+/// Something that a person can choose: the common part of actions and menus.
 @preconcurrency @MainActor
 open class UIMenuElement: NSObject {
   /// What an element allows, and how it looks.
@@ -35,11 +33,20 @@ open class UIMenuElement: NSObject {
 
   var storedTitle: String
 
-  init(title: String) {
+  var storedImage: UIImage?
+
+  init(title: String, image: UIImage?) {
     storedTitle = title
+    storedImage = image
     super.init()
   }
 
   /// The text.
   open var title: String { storedTitle }
+
+  /// A second, smaller text.
+  open var subtitle: String?
+
+  /// The picture.
+  open var image: UIImage? { storedImage }
 }

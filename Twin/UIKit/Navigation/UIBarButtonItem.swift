@@ -2,7 +2,7 @@ public import Foundation
 
 /// A button in a navigation bar or a toolbar, or a space in a toolbar.
 ///
-/// Differs from UIKit: text, the system's texts and custom views; no images, menus or groups. The
+/// Differs from UIKit: text, the system's texts, pictures and custom views; no groups. The
 /// forms with a selector keep it, and a tap does what `UIApplication.sendAction(_:to:from:for:)` can do
 /// with it: Swift has methods that are found by their names only with Objective-C.
 open class UIBarButtonItem: UIBarItem {
@@ -32,10 +32,15 @@ open class UIBarButtonItem: UIBarItem {
   }
 
   /// Makes a text button that runs an action.
-  public convenience init(title: String? = nil, primaryAction: UIAction? = nil) {
+  public convenience init(
+    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil,
+    menu: UIMenu? = nil
+  ) {
     self.init()
     self.primaryAction = primaryAction
     self.title = title ?? primaryAction?.title
+    self.image = image ?? primaryAction?.image
+    self.menu = menu
   }
 
   /// Makes one of the system's buttons that runs an action.
@@ -54,6 +59,14 @@ open class UIBarButtonItem: UIBarItem {
     self.style = style
     self.target = target as AnyObject?
     self.action = action
+  }
+
+  /// Makes a button with a picture that calls a method of a target.
+  public convenience init(
+    image: UIImage?, style: UIBarButtonItem.Style, target: Any?, action: Selector?
+  ) {
+    self.init(title: nil, style: style, target: target, action: action)
+    self.image = image
   }
 
   /// Makes one of the system's buttons that calls a method of a target.
@@ -102,6 +115,9 @@ open class UIBarButtonItem: UIBarItem {
 
   /// A view shown in place of the button.
   open var customView: UIView? { didSet { changed() } }
+
+  /// What a person can choose from. Differs from UIKit: kept and not shown.
+  open var menu: UIMenu?
 
   /// What a tap runs.
   open var primaryAction: UIAction? { didSet { changed() } }

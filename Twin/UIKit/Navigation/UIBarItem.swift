@@ -21,6 +21,12 @@ open class UIBarItem: NSObject {
   /// The item's text.
   open var title: String? { didSet { changed() } }
 
+  /// The item's picture. Differs from UIKit: in a navigation bar or a toolbar it takes the title's place.
+  open var image: UIImage? { didSet { changed() } }
+
+  /// How far the picture's sides are moved in. Differs from UIKit: kept and otherwise ignored.
+  open var imageInsets = UIEdgeInsets.zero { didSet { changed() } }
+
   /// A number to find the item by.
   open var tag = 0
 

@@ -4,6 +4,8 @@ import Foundation
 final class TabBarButton: UIControl {
   let item: UITabBarItem
   private let label = UILabel()
+  private let picture = UIImageView()
+  private let badge = UILabel()
 
   /// Size of the title, in points (Human Interface Guidelines of iOS 7 to 17: 10, medium weight).
   private static let titleSize: CGFloat = 10
@@ -11,6 +13,10 @@ final class TabBarButton: UIControl {
   ///
   /// Assumed: read off published screenshots; Apple gives no number.
   private static let titleHeight: CGFloat = 8
+  /// How far the picture's middle is below the bar's upper edge, in points (assumed).
+  private static let pictureDepth: CGFloat = 19
+  /// The height of a badge, in points (assumed).
+  private static let badgeHeight: CGFloat = 18
 
   /// The color of a tab that is not selected; the system's gray unless set.
   var unselectedColor: UIColor? {
@@ -23,6 +29,13 @@ final class TabBarButton: UIControl {
     label.font = .systemFont(ofSize: Self.titleSize, weight: .medium)
     label.textAlignment = .center
     addSubview(label)
+    picture.contentMode = .center
+    addSubview(picture)
+    badge.font = .systemFont(ofSize: 13)
+    badge.textAlignment = .center
+    badge.textColor = .white
+    badge.clipsToBounds = true
+    addSubview(badge)
     addAction(UIAction { _ in onTap() }, for: .touchUpInside)
     reload()
     item.onChange = { [weak self] in self?.reload() }
@@ -34,6 +47,9 @@ final class TabBarButton: UIControl {
 
   private func reload() {
     label.text = item.title
+    badge.text = item.badgeValue
+    badge.isHidden = item.badgeValue == nil
+    badge.backgroundColor = item.badgeColor ?? .systemRed
     isEnabled = item.isEnabled
     tintColorDidChange()
     setNeedsLayout()
@@ -46,14 +62,26 @@ final class TabBarButton: UIControl {
 
   override func tintColorDidChange() {
     super.tintColorDidChange()
-    label.textColor = isSelected ? tintColor : unselectedColor ?? SystemSurface.restingTab
+    let color: UIColor = isSelected ? tintColor : unselectedColor ?? SystemSurface.restingTab
+    label.textColor = color
     label.alpha = isEnabled ? 1 : 0.5
+    picture.tintColor = color
+    picture.image = isSelected ? item.selectedImage : item.image
+    picture.alpha = label.alpha
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
     let size = label.sizeThatFits(bounds.size)
     label.bounds = CGRect(x: 0, y: 0, width: min(size.width, bounds.width), height: size.height)
-    label.center = CGPoint(x: bounds.midX, y: bounds.maxY - Self.titleHeight)
+    let shift = item.titlePositionAdjustment
+    label.center = CGPoint(
+      x: bounds.midX + shift.horizontal, y: bounds.maxY - Self.titleHeight + shift.vertical)
+    picture.bounds.size = picture.image?.size ?? .zero
+    picture.center = CGPoint(x: bounds.midX, y: Self.pictureDepth)
+    let height = Self.badgeHeight
+    let width = max(height, badge.sizeThatFits(.zero).width + 8)
+    badge.frame = CGRect(x: bounds.midX + 6, y: 2, width: width, height: height)
+    badge.layer.cornerRadius = height / 2
   }
 }

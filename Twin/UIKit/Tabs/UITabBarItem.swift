@@ -1,8 +1,8 @@
 public import Foundation
 
-/// What a page wants of the tab bar: the text of its tab.
+/// What a page wants of the tab bar: the text and the picture of its tab, and a badge.
 ///
-/// Differs from UIKit: titles only; no images, badges or the system's items.
+/// Differs from UIKit: no appearances and no attributes of badges.
 open class UITabBarItem: UIBarItem {
   /// Makes an item without content.
   public override init() {
@@ -15,4 +15,119 @@ open class UITabBarItem: UIBarItem {
   public required init?(coder: NSCoder) {
     nil
   }
+
+  /// Makes an item with a text, a picture and a number.
+  public convenience init(title: String?, image: UIImage?, tag: Int) {
+    self.init()
+    self.title = title
+    self.image = image
+    self.tag = tag
+  }
+
+  /// Makes an item with a text, and another picture for when it is selected.
+  public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
+    self.init(title: title, image: image, tag: 0)
+    self.selectedImage = selectedImage
+  }
+
+  /// Makes one of the system's items.
+  ///
+  /// Differs from UIKit: English titles, whatever the person's language, and no pictures.
+  public convenience init(tabBarSystemItem systemItem: UITabBarItem.SystemItem, tag: Int) {
+    self.init(title: systemItem.title, image: nil, tag: tag)
+  }
+
+  /// The picture while the tab is selected; the ordinary one unless set.
+  open var selectedImage: UIImage? {
+    get { ownSelectedImage ?? image }
+    set {
+      ownSelectedImage = newValue
+      changed()
+    }
+  }
+  private var ownSelectedImage: UIImage?
+
+  /// A short text in an oval at the tab's upper corner; nil for none.
+  open var badgeValue: String? {
+    didSet { if badgeValue != oldValue { changed() } }
+  }
+
+  /// The color of the oval; red unless set.
+  open var badgeColor: UIColor? {
+    didSet { changed() }
+  }
+
+  /// How far the title is moved from its place.
+  open var titlePositionAdjustment = UIOffset.zero {
+    didSet { changed() }
+  }
+}
+
+extension UITabBarItem {
+  /// What an item of the system's stands for.
+  nonisolated public enum SystemItem: Int, Sendable {
+    /// More pages.
+    case more = 0
+    /// What a person has marked.
+    case favorites = 1
+    /// What an app recommends.
+    case featured = 2
+    /// What people like best.
+    case topRated = 3
+    /// What a person has used last.
+    case recents = 4
+    /// People.
+    case contacts = 5
+    /// What a person has done.
+    case history = 6
+    /// Places to come back to.
+    case bookmarks = 7
+    /// A search.
+    case search = 8
+    /// What is loaded or has been.
+    case downloads = 9
+    /// What is newest.
+    case mostRecent = 10
+    /// What most people have seen.
+    case mostViewed = 11
+
+    var title: String {
+      switch self {
+      case .more: "More"
+      case .favorites: "Favorites"
+      case .featured: "Featured"
+      case .topRated: "Top Rated"
+      case .recents: "Recents"
+      case .contacts: "Contacts"
+      case .history: "History"
+      case .bookmarks: "Bookmarks"
+      case .search: "Search"
+      case .downloads: "Downloads"
+      case .mostRecent: "Most Recent"
+      case .mostViewed: "Most Viewed"
+      }
+    }
+  }
+}
+
+/// A distance in two directions, in points.
+nonisolated public struct UIOffset: Hashable, Sendable {
+  /// To the right.
+  public var horizontal: CGFloat
+  /// Downwards.
+  public var vertical: CGFloat
+
+  /// Makes a distance.
+  public init(horizontal: CGFloat, vertical: CGFloat) {
+    self.horizontal = horizontal
+    self.vertical = vertical
+  }
+
+  /// No distance.
+  public init() {
+    self.init(horizontal: 0, vertical: 0)
+  }
+
+  /// No distance.
+  public static let zero = UIOffset()
 }

@@ -3,11 +3,83 @@ import QuartzCore
 
 /// A view that shows text.
 ///
-/// Differs from UIKit: one font and color for the whole text; it neither shrinks nor hyphenates.
+/// Differs from UIKit: one font and color for the whole text; it neither shrinks nor hyphenates, and has
+/// no shadow.
 open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   /// The text.
   open var text: String? {
-    didSet { if text != oldValue { contentDidChange() } }
+    didSet {
+      ownAttributedText = nil
+      if text != oldValue { contentDidChange() }
+    }
+  }
+
+  private var ownAttributedText: NSAttributedString?
+
+  /// The text with its attributes; one with the label's font and color if none was set.
+  ///
+  /// Differs from UIKit: font and color of the first character are those of the whole text.
+  open var attributedText: NSAttributedString? {
+    get { ownAttributedText ?? text.map(withOwnAttributes) }
+    set {
+      text = newValue?.string
+      adoptAttributes(of: newValue)
+      ownAttributedText = newValue
+    }
+  }
+
+  private func withOwnAttributes(_ text: String) -> NSAttributedString {
+    NSAttributedString(
+      string: text,
+      attributes: [.font: font as Any, .foregroundColor: textColor as Any])
+  }
+
+  private func adoptAttributes(of text: NSAttributedString?) {
+    guard let text, text.length > 0 else { return }
+    let attributes = text.attributes(at: 0, effectiveRange: nil)
+    if let font = attributes[.font] as? UIFont { self.font = font }
+    if let color = attributes[.foregroundColor] as? UIColor { textColor = color }
+  }
+
+  /// Whether the text looks as if it could be used; a disabled label is fainter.
+  open var isEnabled = true {
+    didSet { setNeedsDisplay() }
+  }
+
+  /// Whether the text has ``highlightedTextColor``.
+  open var isHighlighted = false {
+    didSet { if isHighlighted != oldValue { setNeedsDisplay() } }
+  }
+
+  /// The color of highlighted text; the ordinary one unless set.
+  open var highlightedTextColor: UIColor? {
+    didSet { setNeedsDisplay() }
+  }
+
+  private var shownColor: UIColor {
+    if !isEnabled { return .tertiaryLabel }
+    return isHighlighted ? highlightedTextColor ?? textColor : textColor
+  }
+
+  /// Whether the font shrinks to let the text fit. Differs from UIKit: kept and otherwise ignored.
+  open var adjustsFontSizeToFitWidth = false
+
+  /// How far the font may shrink. Differs from UIKit: kept and otherwise ignored.
+  open var minimumScaleFactor: CGFloat = 0
+
+  /// Whether letters move together before text is cut. Differs from UIKit: kept and otherwise ignored.
+  open var allowsDefaultTighteningForTruncation = false
+
+  /// Where the text lies for a number of lines: at the top left, as large as it is, within the bounds.
+  open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect
+  {
+    guard let text, !text.isEmpty else { return CGRect(origin: bounds.origin, size: .zero) }
+    let paragraph = TextParagraph(
+      text, font: font, width: bounds.width, numberOfLines: numberOfLines, mode: lineBreakMode)
+    return CGRect(
+      x: bounds.minX, y: bounds.minY, width: min(roundedUpToPixels(paragraph.width), bounds.width),
+      height: min(
+        roundedUpToPixels(font.lineHeight * CGFloat(paragraph.lines.count)), bounds.height))
   }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
@@ -109,7 +181,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
           string: line.text,
           fontSize: font.pointSize,
           weight: font.fontWeight,
-          color: textColor.cgColor.rgba,
+          color: shownColor.cgColor.rgba,
           origin: CGPoint(
             x: roundedToPixels(left(of: line)),
             y: roundedToPixels(top + font.lineHeight * CGFloat(index) + font.ascender)),

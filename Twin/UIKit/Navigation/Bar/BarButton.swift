@@ -4,11 +4,14 @@ import Foundation
 final class BarButton: UIControl {
   let item: UIBarButtonItem
   private let label = UILabel()
+  private let picture = UIImageView()
 
   init(item: UIBarButtonItem) {
     self.item = item
     super.init(frame: .zero)
     addSubview(label)
+    picture.contentMode = .center
+    addSubview(picture)
     reload()
     item.onChange = { [weak self] in self?.reload() }
   }
@@ -18,7 +21,8 @@ final class BarButton: UIControl {
   }
 
   private func reload() {
-    label.text = item.title
+    label.text = item.image == nil ? item.title : nil
+    picture.image = item.image
     label.font = .systemFont(ofSize: 17, weight: item.style == .done ? .semibold : .regular)
     isEnabled = item.isEnabled
     tintColorDidChange()
@@ -27,21 +31,28 @@ final class BarButton: UIControl {
   }
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: label.sizeThatFits(size).width, height: UINavigationBar.height)
+    CGSize(
+      width: item.image?.size.width ?? label.sizeThatFits(size).width,
+      height: UINavigationBar.height)
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
     label.frame = bounds
+    picture.frame = bounds
   }
 
   override func tintColorDidChange() {
     super.tintColorDidChange()
     label.textColor = isEnabled ? item.tintColor ?? tintColor : .tertiaryLabel
+    picture.tintColor = label.textColor
   }
 
   override var isHighlighted: Bool {
-    didSet { label.alpha = isHighlighted ? 0.2 : 1 }
+    didSet {
+      label.alpha = isHighlighted ? 0.2 : 1
+      picture.alpha = label.alpha
+    }
   }
 
   override func sendActions(for controlEvents: UIControl.Event) {

@@ -128,8 +128,3 @@ extension UINavigationBarAppearance {
   /// A look of its own that is equal, as all of UIKit's properties for looks keep.
   var kept: UINavigationBarAppearance { UINavigationBarAppearance(barAppearance: self) }
 }
-
-extension NSAttributedString.Key {
-  /// The color of text: a `UIColor`.
-  nonisolated public static let foregroundColor = NSAttributedString.Key("NSColor")
-}

@@ -1,0 +1,106 @@
+import Simulator
+import Testing
+import UIKit
+
+@Suite("Controls with values")
+@MainActor
+struct ValueControlTests {
+  private let device = Device(era: .iOS18)
+
+  private final class Counter {
+    var count = 0
+  }
+
+  private func counter(of control: UIControl) -> Counter {
+    let counter = Counter()
+    control.addAction(UIAction { _ in counter.count += 1 }, for: .valueChanged)
+    return counter
+  }
+
+  private func show(_ view: UIView) {
+    view.frame.origin = CGPoint(x: 50, y: 200)
+    device.window.addSubview(view)
+    device.window.makeKeyAndVisible()
+    device.advance(by: 0)
+  }
+
+  @Test("A slider pins its value, and moves its limits apart")
+  func sliderValue() {
+    let slider = UISlider()
+    #expect(slider.value == 0 && slider.minimumValue == 0 && slider.maximumValue == 1)
+    slider.value = 3
+    #expect(slider.value == 1)
+    slider.maximumValue = 10
+    slider.value = 7
+    slider.minimumValue = 8
+    #expect(slider.value == 8)
+    slider.minimumValue = 20
+    #expect(slider.maximumValue == 20 && slider.value == 20)
+  }
+
+  @Test("A slider follows a finger on its knob, and tells of it")
+  func sliderDrag() {
+    let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 128, height: 34))
+    let changes = counter(of: slider)
+    slider.value = 0.5
+    #expect(changes.count == 0)
+    show(slider)
+    device.touchDown(at: CGPoint(x: 114, y: 217))
+    device.touchMove(to: CGPoint(x: 139, y: 217))
+    #expect(slider.value == 0.75 && changes.count == 1)
+    device.touchUp()
+    #expect(changes.count == 1)
+    slider.isContinuous = false
+    device.touchDown(at: CGPoint(x: 139, y: 217))
+    device.touchMove(to: CGPoint(x: 114, y: 217))
+    #expect(slider.value == 0.5 && changes.count == 1)
+    device.touchUp()
+    #expect(changes.count == 2)
+  }
+
+  @Test("A progress view pins what is done")
+  func progress() {
+    let view = UIProgressView(progressViewStyle: .default)
+    #expect(view.progress == 0)
+    view.progress = 1.5
+    #expect(view.progress == 1)
+    view.setProgress(-1, animated: false)
+    #expect(view.progress == 0)
+    #expect(view.intrinsicContentSize == CGSize(width: UIView.noIntrinsicMetric, height: 4))
+  }
+
+  @Test("A segmented control keeps its choice as segments come and go")
+  func segments() {
+    let control = UISegmentedControl(items: ["one", "two"])
+    #expect(control.numberOfSegments == 2)
+    #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
+    control.selectedSegmentIndex = 1
+    control.insertSegment(withTitle: "zero", at: 0, animated: false)
+    #expect(control.titleForSegment(at: 0) == "zero" && control.selectedSegmentIndex == 2)
+    control.insertSegment(withTitle: "last", at: 99, animated: false)
+    #expect(control.titleForSegment(at: 3) == "last")
+    control.removeSegment(at: 0, animated: false)
+    #expect(control.selectedSegmentIndex == 1)
+    control.removeSegment(at: 1, animated: false)
+    #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
+    control.removeAllSegments()
+    #expect(control.numberOfSegments == 0)
+  }
+
+  @Test("A segmented control tells of taps only, and of new choices only")
+  func taps() {
+    let control = UISegmentedControl(items: ["one", "two"])
+    control.frame.size = CGSize(width: 200, height: 32)
+    let changes = counter(of: control)
+    control.selectedSegmentIndex = 0
+    #expect(changes.count == 0)
+    show(control)
+    device.tap(at: CGPoint(x: 200, y: 216))
+    #expect(control.selectedSegmentIndex == 1 && changes.count == 1)
+    device.tap(at: CGPoint(x: 200, y: 216))
+    #expect(changes.count == 1)
+    control.setEnabled(false, forSegmentAt: 0)
+    device.tap(at: CGPoint(x: 100, y: 216))
+    #expect(control.selectedSegmentIndex == 1 && changes.count == 1)
+  }
+}

@@ -1,0 +1,48 @@
+import Foundation
+import Testing
+import UIKit
+
+@Suite("A label's text")
+@MainActor
+struct LabelTests {
+  @Test("has the label's font and color as attributes")
+  func ownAttributes() {
+    let label = UILabel()
+    #expect(label.attributedText == nil)
+    label.text = "Hello"
+    label.font = .systemFont(ofSize: 20)
+    label.textColor = .red
+    let attributes = label.attributedText?.attributes(at: 0, effectiveRange: nil)
+    #expect(label.attributedText?.string == "Hello")
+    #expect(attributes?[.font] as? UIFont == UIFont.systemFont(ofSize: 20))
+    #expect(attributes?[.foregroundColor] as? UIColor == .red)
+  }
+
+  @Test("takes its font and color from attributes, until it is set without")
+  func attributed() {
+    let label = UILabel()
+    let text = NSAttributedString(
+      string: "Hello",
+      attributes: [.font: UIFont.systemFont(ofSize: 30), .foregroundColor: UIColor.blue])
+    label.attributedText = text
+    #expect(label.text == "Hello" && label.attributedText == text)
+    #expect(label.font == .systemFont(ofSize: 30) && label.textColor == .blue)
+    let plain = UILabel()
+    plain.text = "Hello"
+    plain.font = .systemFont(ofSize: 30)
+    #expect(label.sizeThatFits(.zero) == plain.sizeThatFits(.zero))
+    label.text = "Other"
+    #expect(label.attributedText?.string == "Other")
+  }
+
+  @Test("lies at the top left, as large as it is")
+  func textRect() {
+    let label = UILabel()
+    label.text = "one two three four five six"
+    let bounds = CGRect(x: 10, y: 20, width: 100, height: 300)
+    let one = label.textRect(forBounds: bounds, limitedToNumberOfLines: 1)
+    let two = label.textRect(forBounds: bounds, limitedToNumberOfLines: 2)
+    #expect(one.origin == bounds.origin && one.width <= 100)
+    #expect(abs(two.height - 2 * one.height) <= 1)
+  }
+}

@@ -1,0 +1,71 @@
+import Foundation
+
+/// A list of things that a person can choose.
+///
+/// Differs from UIKit: a value to hand over; nothing shows it, unless the app does.
+open class UIMenu: UIMenuElement {
+  /// Tells a menu from others.
+  nonisolated public struct Identifier: Hashable, RawRepresentable, Sendable {
+    /// The name.
+    public let rawValue: String
+
+    /// Makes an identifier of its name.
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    /// Makes an identifier of its name.
+    public init(_ rawValue: String) {
+      self.rawValue = rawValue
+    }
+  }
+
+  /// How a menu shows.
+  nonisolated public struct Options: OptionSet, Sendable {
+    /// The bits of the set.
+    public let rawValue: UInt
+
+    /// Makes a set of bits.
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    /// Inside its parent, not behind an entry.
+    public static let displayInline = Options(rawValue: 1 << 0)
+    /// In the color of what destroys something.
+    public static let destructive = Options(rawValue: 1 << 1)
+    /// At most one element is chosen.
+    public static let singleSelection = Options(rawValue: 1 << 5)
+  }
+
+  private let ownIdentifier: Identifier
+  private let ownOptions: Options
+  private let ownChildren: [UIMenuElement]
+
+  /// Makes a menu.
+  public init(
+    title: String = "", image: UIImage? = nil, identifier: UIMenu.Identifier? = nil,
+    options: UIMenu.Options = [], children: [UIMenuElement] = []
+  ) {
+    ownIdentifier =
+      identifier ?? Identifier(UISystem.current.makeActionIdentifier().rawValue)
+    ownOptions = options
+    ownChildren = children
+    super.init(title: title, image: image)
+  }
+
+  /// Tells the menu from others.
+  open var identifier: UIMenu.Identifier { ownIdentifier }
+
+  /// How the menu shows.
+  open var options: UIMenu.Options { ownOptions }
+
+  /// What can be chosen.
+  open var children: [UIMenuElement] { ownChildren }
+
+  /// A menu that is the same but for what can be chosen.
+  open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
+    UIMenu(
+      title: title, image: image, identifier: identifier, options: options, children: newChildren)
+  }
+}

@@ -1,0 +1,109 @@
+public import Foundation
+import QuartzCore
+
+/// Shows how much of something is done.
+///
+/// Differs from UIKit: no pictures, and no `Progress` that is followed.
+open class UIProgressView: UIView {
+  /// How a view looks.
+  nonisolated public enum Style: Int, Sendable {
+    /// With a track.
+    case `default` = 0
+    /// For bars: without one.
+    case bar = 1
+  }
+
+  /// The height, in points: 4 since iOS 14, 2.5 in bars.
+  private static let height: CGFloat = 4
+  private static let barHeight: CGFloat = 2.5
+
+  private let filled = UIView()
+
+  /// Makes a view of a style, with nothing done.
+  public convenience init(progressViewStyle style: UIProgressView.Style) {
+    self.init(frame: .zero)
+    progressViewStyle = style
+    sizeToFit()
+  }
+
+  /// Makes a view with nothing done.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    addSubview(filled)
+    color()
+  }
+
+  /// Would read the view from an archive; see `UIView.init(coder:)`.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// How the view looks.
+  open var progressViewStyle = Style.default {
+    didSet {
+      invalidateIntrinsicContentSize()
+      color()
+    }
+  }
+
+  /// How much is done, from 0 to 1; "values less than 0.0 and greater than 1.0 are pinned to those limits"
+  /// (Apple, "progress").
+  open var progress: Float {
+    get { storedProgress }
+    set { setProgress(newValue, animated: false) }
+  }
+  private var storedProgress: Float = 0
+
+  /// Says how much is done.
+  open func setProgress(_ progress: Float, animated: Bool) {
+    storedProgress = min(max(progress, 0), 1)
+    guard animated, window != nil else { return placeFilled() }
+    UIView.animate(withDuration: 0.25, animations: { self.placeFilled() })
+  }
+
+  /// The color of what is done; the tint unless set.
+  open var progressTintColor: UIColor? {
+    didSet { color() }
+  }
+
+  /// The color of the rest; a gray unless set.
+  open var trackTintColor: UIColor? {
+    didSet { color() }
+  }
+
+  private var height: CGFloat { progressViewStyle == .bar ? Self.barHeight : Self.height }
+
+  /// A height, and no width.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: height)
+  }
+
+  /// The height of progress views.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: bounds.width, height: height)
+  }
+
+  /// Places what is done.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    placeFilled()
+  }
+
+  /// Colors what is done anew.
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    color()
+  }
+
+  private func placeFilled() {
+    let width = bounds.width * CGFloat(storedProgress)
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    filled.frame = CGRect(
+      x: isMirrored ? bounds.width - width : 0, y: 0, width: width, height: bounds.height)
+  }
+
+  private func color() {
+    backgroundColor = trackTintColor ?? (progressViewStyle == .bar ? .clear : .systemGray5)
+    filled.backgroundColor = progressTintColor ?? tintColor
+  }
+}
