@@ -21,6 +21,16 @@ extension IndexPath {
     set {}
   }
 }
+extension UIDeviceOrientation {
+  public var isFlat: Bool { fatalError() }
+  public var isLandscape: Bool { fatalError() }
+  public var isPortrait: Bool { fatalError() }
+  public var isValidInterfaceOrientation: Bool { fatalError() }
+}
+extension UIInterfaceOrientation {
+  public var isLandscape: Bool { fatalError() }
+  public var isPortrait: Bool { fatalError() }
+}
 extension UILayoutPriority {
   public static func + (a: UILayoutPriority, b: Float) -> UILayoutPriority { fatalError() }
   public static func - (a: UILayoutPriority, b: Float) -> UILayoutPriority { fatalError() }
