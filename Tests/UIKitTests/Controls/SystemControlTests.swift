@@ -54,6 +54,27 @@ struct SystemControlTests {
       UIActivityIndicatorView(style: .large).intrinsicContentSize == CGSize(width: 37, height: 37))
   }
 
+  @Test("A refresh control is above the content, and runs until it is told to end")
+  func refresh() {
+    let page = UITableViewController(style: .plain)
+    let control = UIRefreshControl()
+    let changes = count(control)
+    page.refreshControl = control
+    page.tableView.frame = CGRect(x: 0, y: 0, width: 200, height: 300)
+    #expect(page.tableView.refreshControl === control)
+    #expect(control.superview === page.tableView)
+    #expect(control.frame == CGRect(x: 0, y: -60, width: 200, height: 60))
+    #expect(!control.isRefreshing)
+    control.beginRefreshing()
+    #expect(control.isRefreshing && changes() == 0)
+    control.sendActions(for: .valueChanged)
+    #expect(changes() == 1)
+    control.endRefreshing()
+    #expect(!control.isRefreshing)
+    page.refreshControl = nil
+    #expect(control.superview == nil)
+  }
+
   @Test("A page control pins its page, and a tap beside the dot goes to the next")
   func pages() {
     let control = UIPageControl()

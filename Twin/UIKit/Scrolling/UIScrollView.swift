@@ -8,8 +8,7 @@ import QuartzCore
 /// `UIScrollView+Dragging.swift`, what happens without them in `UIScrollView+Moving.swift`, zooming in
 /// `UIScrollView+Zoom.swift`.
 ///
-/// Differs from UIKit: indicators are not drawn; a tap on the status bar does nothing; no refresh control,
-/// no edge effects.
+/// Differs from UIKit: indicators are not drawn; a tap on the status bar does nothing; no edge effects.
 open class UIScrollView: UIView {
   /// What moves the content.
   enum Activity {
@@ -108,6 +107,17 @@ open class UIScrollView: UIView {
   /// All space around the content.
   open var adjustedContentInset: UIEdgeInsets { computedAdjustedInset }
 
+  /// What shows above the content that it is being loaded anew.
+  open var refreshControl: UIRefreshControl? {
+    didSet {
+      guard refreshControl !== oldValue else { return }
+      oldValue?.removeFromSuperview()
+      guard let refreshControl else { return }
+      insertSubview(refreshControl, at: 0)
+      refreshControl.place(above: self)
+    }
+  }
+
   /// Tells that `adjustedContentInset` changed. Does nothing unless overridden.
   open func adjustedContentInsetDidChange() {}
 
@@ -123,6 +133,7 @@ open class UIScrollView: UIView {
 
   override func boundsSizeDidChange() {
     super.boundsSizeDidChange()
+    refreshControl?.place(above: self)
     rangeDidChange()
   }
 

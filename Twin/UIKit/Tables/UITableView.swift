@@ -7,8 +7,7 @@ import QuartzCore
 /// `UITableView+Selection.swift`; changes: `UITableView+Updates.swift`; headers and footers:
 /// `UITableView+Sections.swift`; editing: `UITableView+Editing.swift`.
 ///
-/// Differs from UIKit: no index, prefetching, refresh control or content configurations; separators are not
-/// drawn.
+/// Differs from UIKit: no index, prefetching or content configurations; separators are not drawn.
 open class UITableView: UIScrollView {
   private let tableStyle: Style
   var layout = TableLayout()

@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// The delegate's methods are here because subclasses override them.
 ///
-/// Differs from UIKit: no refresh control; it does not move out of a keyboard's way.
+/// Differs from UIKit: it does not move out of a keyboard's way.
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   private let style: UITableView.Style
   private var hasLoadedData = false
@@ -35,6 +35,12 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open var tableView: UITableView! {
     get { view as? UITableView }
     set { view = newValue }
+  }
+
+  /// What shows above the table that it is being loaded anew.
+  open var refreshControl: UIRefreshControl? {
+    get { tableView.refreshControl }
+    set { tableView.refreshControl = newValue }
   }
 
   /// Makes the table, with this controller as data source and delegate.
