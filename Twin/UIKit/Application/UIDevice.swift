@@ -47,7 +47,9 @@ open class UIDevice: NSObject {
   /// An identifier that is the same for all apps of one vendor.
   ///
   /// Differs from UIKit: the same on every device, so that tests repeat.
-  open var identifierForVendor: UUID? { UUID(uuidString: "00000000-0000-4000-8000-000000000001") }
+  open var identifierForVendor: UUID? {
+    UUID.init(uuidString: "00000000-0000-4000-8000-000000000001")
+  }
 
   /// Which way the device is held; unknown while nobody watches.
   open var orientation: UIDeviceOrientation {
