@@ -18,7 +18,7 @@ import argparse
 import os
 import random
 import sys
-from typing import List
+from typing import List, Sequence
 
 import package
 import runs
@@ -32,27 +32,36 @@ SURVIVORS = package.HERE / "survivors.txt"
 #: What looks at the engine and decides nothing: a mutant there is a mistake of the tests.
 ONLOOKERS = ("Canonical/", "NavigationEngine+Invariants.swift")
 RECORDING = "Recording/"
-#: Suites that take longer than a moment.
-STORMS = "StormTests|ExplorationTests"
-RECORDINGS = "FlightRecorderTests|RecordingTextTests|RecordingErrorTests|RecordingPageTests"
-COSTS = "CostTests|EngineCostTests|ChangeCostTests"
-#: Slow, and about something else: the fuzzer's corpus, and the form in which states are compared.
-OTHERS = "RecordingFuzzTests|CanonicalFormTests"
+#: Suites that take longer than a moment, by their types.
+STORMS = ("StormTests", "ExplorationTests")
+RECORDINGS = ("FlightRecorderTests", "RecordingTextTests", "RecordingErrorTests", "RecordingPageTests")
+COSTS = ("CostTests", "ChangeCostTests")
+LENGTHY = ("LongQueueTests", "DeepStackTests", "ReusedListTests", "LivenessTests", "PageStackTests",
+           "StormScriptTests", "StormShrinkerTests", "StormJudgeTests", "PlainListOracleTests",
+           "InvariantMarkTests", "SmallRowTests", "ExplorationMemoryTests")
+#: Slow, and about something else: campaigns, the fuzzer's corpus, the form in which states are compared.
+OTHERS = ("StormCampaignTests", "RecordingFuzzTests", "CanonicalFormTests")
 
 
 def quick_stages(tools: Tools) -> List[Stage]:
     """What takes no time, also in debug."""
-    slow = "|".join((STORMS, RECORDINGS, COSTS, OTHERS))
-    return [Stage("test", [*test_command(tools), "--skip", slow])]
+    slow = STORMS + RECORDINGS + COSTS + LENGTHY + OTHERS
+    return [Stage("test", [*test_command(tools), "--skip", suites(slow)])]
 
 
 def thorough_stages(tools: Tools, states: int) -> List[Stage]:
     """What takes its time, what costs least first."""
     tests = test_command(tools)
-    return [Stage("storm", [*tests, "--filter", STORMS]),
+    return [Stage("storm", [*tests, "--filter", suites(STORMS)]),
+            Stage("lengthy test", [*tests, "--filter", suites(LENGTHY)]),
             Stage("exploration", [str(tools.explore), str(states)]),
-            Stage("recording", [*tests, "--filter", RECORDINGS]),
-            Stage("cost", [*tests, "--filter", COSTS])]
+            Stage("recording", [*tests, "--filter", suites(RECORDINGS)]),
+            Stage("cost", [*tests, "--filter", suites(COSTS)])]
+
+
+def suites(names: Sequence[str]) -> str:
+    """The tests of these types, and of no other type or file with such a name."""
+    return rf"\.({'|'.join(names)})/"
 
 
 def test_command(tools: Tools) -> List[str]:
