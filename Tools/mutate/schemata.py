@@ -67,6 +67,7 @@ class Schema:
         """The source with each mutant behind its number; notes where each of them stands."""
         by_body: Dict[int, List[Mutant]] = {}
         for mutant in self.mutants:
+            mutant.lines = (0, 0)  # Those of the last copy mean nothing in this one.
             if mutant.error is None:
                 by_body.setdefault(mutant.body, []).append(mutant)
         if not by_body:

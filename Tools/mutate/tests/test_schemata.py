@@ -66,6 +66,15 @@ return a == b }
         self.assertNotIn("a != b", found.copy())
         self.assertIn("mutant(1)", found.copy())
 
+    def test_of_a_mutant_that_is_left_out_no_lines_are_left(self) -> None:
+        found = schema()
+        for _ in range(len(found.mutants)):
+            found.copy()
+            line = next(each.lines[0] for each in found.mutants if each.error is None)
+            dropped, _ = schemata.drop([found], f"/x/Sources/S.swift:{line}:3: error: no\n", "/Sources/")
+            self.assertEqual(dropped, 1)
+        self.assertEqual([each.error for each in found.mutants], ["no"] * len(found.mutants))
+
     def test_the_engine_without_a_mutant_is_the_engine_to_the_letter(self) -> None:
         for found in mutate.all_mutants():
             text = found.text
