@@ -35,9 +35,6 @@ enum ShortList<Element: Hashable & Sendable>: Hashable, Sendable {
     self = ShortList(elements)
   }
 
-  /// Takes the last element out. Complexity: O(count).
-  mutating func removeLast() { remove(at: count - 1) }
-
   /// Takes all elements out.
   mutating func takeAll() -> ShortList {
     defer { self = .none }
