@@ -36,16 +36,16 @@ RECORDING = "Recording/"
 STORMS = ("StormTests", "ExplorationTests")
 RECORDINGS = ("FlightRecorderTests", "RecordingTextTests", "RecordingErrorTests", "RecordingPageTests")
 COSTS = ("CostTests", "ChangeCostTests")
-LENGTHY = ("LongQueueTests", "DeepStackTests", "ReusedListTests", "LivenessTests", "PageStackTests",
-           "StormScriptTests", "StormShrinkerTests", "StormJudgeTests", "PlainListOracleTests",
-           "InvariantMarkTests", "SmallRowTests", "ExplorationMemoryTests")
+LONG_LISTS = ("LongQueueTests", "DeepStackTests", "ReusedListTests", "PageStackTests", "LivenessTests")
+JUDGES = ("StormScriptTests", "StormShrinkerTests", "StormJudgeTests", "PlainListOracleTests",
+          "InvariantMarkTests", "SmallRowTests", "ExplorationMemoryTests")
 #: Slow, and about something else: campaigns, the fuzzer's corpus, the form in which states are compared.
 OTHERS = ("StormCampaignTests", "RecordingFuzzTests", "CanonicalFormTests")
 
 
 def quick_stages(tools: Tools) -> List[Stage]:
     """What takes no time, also in debug."""
-    slow = STORMS + RECORDINGS + COSTS + LENGTHY + OTHERS
+    slow = STORMS + RECORDINGS + COSTS + LONG_LISTS + JUDGES + OTHERS
     return [Stage("test", [*test_command(tools), "--skip", suites(slow)])]
 
 
@@ -53,10 +53,11 @@ def thorough_stages(tools: Tools, states: int) -> List[Stage]:
     """What takes its time, what costs least first."""
     tests = test_command(tools)
     return [Stage("storm", [*tests, "--filter", suites(STORMS)]),
-            Stage("lengthy test", [*tests, "--filter", suites(LENGTHY)]),
-            Stage("exploration", [str(tools.explore), str(states)]),
+            Stage("long list", [*tests, "--filter", suites(LONG_LISTS)]),
             Stage("recording", [*tests, "--filter", suites(RECORDINGS)]),
-            Stage("cost", [*tests, "--filter", suites(COSTS)])]
+            Stage("cost", [*tests, "--filter", suites(COSTS)]),
+            Stage("exploration", [str(tools.explore), str(states)]),
+            Stage("judge", [*tests, "--filter", suites(JUDGES)])]
 
 
 def suites(names: Sequence[str]) -> str:

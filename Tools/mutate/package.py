@@ -26,6 +26,8 @@ CORE = "Sources/InterlockCore/"
 #: The folders of a copy that hold what is compiled, and nothing else.
 COMPILED = ("Sources", "Tests")
 FEATURES = ("ExistentialAny", "MemberImportVisibility", "InternalImportsByDefault")
+#: What decides which mutants there are and how they are written.
+WRITERS = ("mutations", "package", "schemata", "swift_bodies", "swift_tokens")
 #: A mutant that the compiler does not take can hide another one: that many times it may try.
 ROUNDS = 12
 
@@ -121,9 +123,9 @@ def drop_what_does_not_compile(found: List[Schema], sources: Dict[str, str]) -> 
 
 
 def fingerprint(found: List[Schema], sources: Dict[str, str]) -> str:
-    """Of all that decides which mutants there are and how they are written."""
+    """Of the sources, the mutants and what writes them."""
     text = json.dumps([sources, [mutant.number for schema in found for mutant in schema.mutants],
-                       [file.read_text() for file in sorted(HERE.glob("*.py"))]])
+                       [(HERE / f"{name}.py").read_text() for name in WRITERS]])
     return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 
