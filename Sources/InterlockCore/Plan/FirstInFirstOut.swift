@@ -1,5 +1,5 @@
 /// A queue whose append and removal at the front cost the same however long it is.
-struct FirstInFirstOut<Element: Hashable & Sendable>: Sendable {
+struct FirstInFirstOut<Element: Sendable>: Sendable {
   /// Elements that were taken are left as `nil` until they make up half of the storage.
   private var storage: [Element?] = []
   private var head = 0
@@ -65,9 +65,4 @@ struct FirstInFirstOut<Element: Hashable & Sendable>: Sendable {
 
   /// The elements in order. Complexity: O(count).
   var elements: [Element] { storage[head...].compactMap(\.self) }
-}
-
-extension FirstInFirstOut: Hashable {
-  static func == (first: Self, second: Self) -> Bool { first.elements == second.elements }
-  func hash(into hasher: inout Hasher) { hasher.combine(elements) }
 }

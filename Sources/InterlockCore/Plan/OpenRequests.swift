@@ -29,7 +29,7 @@ struct OpenRequests: Sendable {
     count += 1
     if lowest.count == 0 {
       lowest = Run(first: number, count: 1)
-    } else if others.isEmpty, lowest.last == number - 1 {
+    } else if lowest.last == number - 1 {
       lowest.count += 1
     } else if let last = others.last, last.last == number - 1 {
       others[others.count - 1].count += 1
