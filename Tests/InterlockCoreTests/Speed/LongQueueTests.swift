@@ -97,6 +97,34 @@ struct LongQueueTests {
     #expect(Set(line.closed).count == 700)
   }
 
+  @Test(
+    "lets a request join the one before it if both are merged, and no other",
+    arguments: 0..<4 as Range<UInt64>)
+  func segments(seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    var line = Line(capacity: 0)
+    var waiting: [(isOpen: Bool, pages: [PageID])] = []
+    line.push(0)
+    for number in 1...2_000 {
+      let isGrowing = number % 1_000 < 600
+      if Int.random(in: 0..<4, using: &generator) < (isGrowing ? 3 : 1) {
+        let isMerged = Bool.random(using: &generator)
+        line.push(number, isMerged ? .merge : .queue)
+        let page = PageID(rawValue: number)
+        if isMerged, waiting.last?.isOpen == true {
+          waiting[waiting.count - 1].pages.append(page)
+        } else {
+          waiting.append((isMerged, [page]))
+        }
+      } else if let order = line.order, !waiting.isEmpty {
+        line.carryOut(order, isSwallowed: false)
+        let next = waiting.removeFirst().pages
+        let stack = line.pages.pages + next
+        #expect(line.order?.verb == (next.count == 1 ? .push(next[0]) : .set(stack)))
+      }
+    }
+  }
+
   @Test("is recorded exactly while it grows and while it shrinks", arguments: [3, 24, 256])
   func recording(capacity: Int) {
     var line = Line(capacity: capacity)
