@@ -58,7 +58,7 @@ struct IndexedStack: Sendable {
   /// Removes all pages from that index up. Complexity: O(number of pages removed).
   mutating func truncate(to count: Int) {
     while stack.count > count {
-      if !index.isEmpty { index.remove(stack.count - 1, in: stack.pages) }
+      if !index.isEmpty { index.removeLast(of: stack.pages) }
       guard let page = stack.popLast() else { return }
       if stack.count < trace.keptCount {
         trace.keptCount = stack.count

@@ -43,28 +43,20 @@ struct PageIndex: Sendable {
     count += 1
   }
 
-  /// Forgets the page at a place, if that is where it was noted. The stack still has it there.
+  /// Forgets the last page of the stack, if its last place is where it was noted. The stack still has it there.
+  ///
+  /// All others came before it, so none was put behind it: the table is as it was before it came.
   ///
   /// - Complexity: O(1).
-  mutating func remove(_ place: Int, in pages: [PageID]) {
-    var free = home(of: pages[place])
-    while slots[free] != Int32(place + 1) {
-      if slots[free] == 0 { return }
-      free = next(free)
-    }
-    slots[free] = 0
-    count -= 1
-    // Those behind it move up as far as they may, so that no search ends in the gap.
-    var slot = next(free)
-    while slots[slot] != 0 {
-      let home = home(of: pages[Int(slots[slot]) - 1])
-      if (slot &- home) & mask >= (slot &- free) & mask {
-        slots[free] = slots[slot]
-        slots[slot] = 0
-        free = slot
-      }
+  mutating func removeLast(of pages: [PageID]) {
+    let place = pages.count - 1
+    var slot = home(of: pages[place])
+    while slots[slot] != Int32(place + 1) {
+      if slots[slot] == 0 { return }
       slot = next(slot)
     }
+    slots[slot] = 0
+    count -= 1
   }
 
   private var mask: Int { slots.count - 1 }

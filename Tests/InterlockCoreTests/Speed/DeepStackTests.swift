@@ -28,6 +28,16 @@ struct DeepStackTests {
       if endsAtOnce { drain() } else { handle(mailbox.removeFirst()) }
     }
 
+    /// What a request comes to that is answered at once.
+    mutating func answer(to change: NavigationEngine.Change) -> NavigationOutcome? {
+      lastRequest += 1
+      let id = RequestID(rawValue: lastRequest)
+      let actions = recorder.handle(
+        .requested(.init(id: id, change, policy: .queue), HostStatus()), at: .zero)
+      guard actions.count == 1, case .resolve(id, let outcome)? = actions.first else { return nil }
+      return outcome
+    }
+
     mutating func drain() {
       while !mailbox.isEmpty { handle(mailbox.removeFirst()) }
     }
@@ -131,6 +141,41 @@ struct DeepStackTests {
           .resolve(
             RequestID(rawValue: 100_000 + index), .refused(.alreadyInStack(page, index: index)))
         ])
+    }
+  }
+
+  /// Numbers of pages that an index looks for in few places: by chance, in every other one, or in one.
+  private static func crowd(_ count: Int, shift: Int, _ generator: inout SeededGenerator) -> [Int] {
+    guard shift > 0 else {
+      return (0..<count).map { _ in Int.random(in: 1 ... .max, using: &generator) }
+    }
+    return (1...count).map { Int(bitPattern: UInt($0) << shift &* 0xF1DE_83E1_9937_733D) }
+  }
+
+  @Test(
+    "finds each page where it is, however badly the pages are numbered", arguments: [0, 33, 40])
+  func crowd(shift: Int) {
+    var generator = SeededGenerator(seed: UInt64(shift))
+    let numbers = Self.crowd(400, shift: shift, &generator)
+    var host = Host(depth: 2, capacity: 0)
+    var count = 0
+    for goal in [80, 40, 390, 60, 47, 200] {
+      while count < goal {
+        host.request(.push(.init(PageID(rawValue: numbers[count]))))
+        count += 1
+      }
+      if count > goal { host.request(.pop(count: count - goal)) }
+      count = goal
+      for (place, number) in numbers[..<goal].enumerated() {
+        let page = PageID(rawValue: number)
+        let refusal = Refusal.alreadyInStack(page, index: 2 + place)
+        #expect(host.answer(to: .push(.init(page))) == .refused(refusal))
+      }
+      for number in numbers[goal...] {
+        let page = PageID(rawValue: number)
+        #expect(host.answer(to: .popTo(page)) == .refused(.notInStack(page)))
+      }
+      #expect(host.recorder.engine.violations() == [])
     }
   }
 
