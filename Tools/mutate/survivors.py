@@ -7,11 +7,13 @@ An entry is the file and function, the quoted line, what is changed in it, and w
         isAtRest  ->  true
         Equivalent: ...
 
-If the same is changed twice in the line, `(2)` after the change says that the second one is meant.
+If the same is changed twice in the line, `(2)` after the change says that the second one is meant. Several changes
+of a line that have one reason stand below each other.
 """
 
 from __future__ import annotations
 
+import itertools
 from dataclasses import dataclass
 from typing import Dict, Iterable, List, Tuple
 
@@ -45,7 +47,7 @@ def read(text: str) -> List[Explanation]:
         start = number
         while number < len(lines) and lines[number].strip():
             number += 1
-        found.append(explanation(lines[start:number], start + 1))
+        found += explanations(lines[start:number], start + 1)
     keys = [each.key for each in found]
     for index, each in enumerate(found):
         if each.key in keys[:index]:
@@ -53,14 +55,16 @@ def read(text: str) -> List[Explanation]:
     return found
 
 
-def explanation(block: List[str], line: int) -> Explanation:
+def explanations(block: List[str], line: int) -> List[Explanation]:
     path, separator, function = block[0].partition(": ")
-    if not separator or len(block) < 4 or any(not each.startswith("    ") for each in block[1:]):
+    quoted, *rest = [" ".join(each.split()) for each in block[1:]] or [""]
+    changes = list(itertools.takewhile(lambda each: " -> " in each, rest))
+    reason = rest[len(changes):]
+    if not (separator and changes and reason) or any(not each.startswith("    ") for each in block[1:]):
         raise SurvivorError(
             f"line {line}: expected a file and a function, then with four spaces before them the "
             "quoted line, the change and the reason")
-    quoted, change, *reason = [" ".join(each.split()) for each in block[1:]]
-    return Explanation((path, function, quoted, change), " ".join(reason), line)
+    return [Explanation((path, function, quoted, change), " ".join(reason), line) for change in changes]
 
 
 def keys(schemata: Iterable[Schema]) -> Dict[Key, Mutant]:

@@ -146,6 +146,11 @@ class SurvivorTests(unittest.TestCase):
             with self.assertRaisesRegex(survivors.SurvivorError, "line [17]"):
                 survivors.read(text)
 
+    def test_changes_of_a_line_can_have_one_reason(self) -> None:
+        both = survivors.read(self.ENTRY.replace("== -> !=", "== -> !=\n    a -> b (2)"))
+        self.assertEqual([each.key[3] for each in both], ["== -> !=", "a -> b (2)"])
+        self.assertEqual([each.reason for each in both], ["Equivalent: so."] * 2)
+
     def test_an_entry_is_written_as_it_is_read(self) -> None:
         (entry,) = survivors.read(self.ENTRY)
         self.assertEqual(survivors.read(survivors.written(entry.key, entry.reason)), [entry])
