@@ -70,7 +70,6 @@ struct DeadlineTimer: Hashable, Sendable {
   mutating func resume(now: Timestamp, _ actions: inout [NavigationEngine.Action]) {
     isPaused = false
     guard case .paused(let kind, let remainder) = state else { return }
-    state = .stopped
     start(kind, after: remainder, now: now, &actions)
   }
 }

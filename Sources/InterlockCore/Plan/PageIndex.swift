@@ -20,7 +20,7 @@ struct PageIndex: Sendable {
     for place in pages.indices { insert(place, in: pages) }
   }
 
-  /// The place of a page; `nil` if it is not there. Complexity: O(1).
+  /// The place of a page, the lowest one if it is there twice; `nil` if it is not there. Complexity: O(1).
   func place(of page: PageID, in pages: [PageID]) -> Int? {
     var slot = home(of: page)
     while slots[slot] != 0 {
@@ -31,30 +31,23 @@ struct PageIndex: Sendable {
     return nil
   }
 
-  /// Notes the page at a place, unless it is somewhere else too. Complexity: O(1), amortised.
+  /// Notes the page at a place, above all that are noted. Complexity: O(1), amortised.
   mutating func insert(_ place: Int, in pages: [PageID]) {
     if (count + 1) * 4 > slots.count * 3 { return self = PageIndex(pages) }
     var slot = home(of: pages[place])
-    while slots[slot] != 0 {
-      if pages[Int(slots[slot]) - 1] == pages[place] { return }
-      slot = next(slot)
-    }
+    while slots[slot] != 0 { slot = next(slot) }
     slots[slot] = Int32(place + 1)
     count += 1
   }
 
-  /// Forgets the last page of the stack, if its last place is where it was noted. The stack still has it there.
+  /// Forgets the last page of the stack, which still has it.
   ///
   /// All others came before it, so none was put behind it: the table is as it was before it came.
   ///
   /// - Complexity: O(1).
   mutating func removeLast(of pages: [PageID]) {
-    let place = pages.count - 1
-    var slot = home(of: pages[place])
-    while slots[slot] != Int32(place + 1) {
-      if slots[slot] == 0 { return }
-      slot = next(slot)
-    }
+    var slot = home(of: pages[pages.count - 1])
+    while slots[slot] != Int32(pages.count) { slot = next(slot) }
     slots[slot] = 0
     count -= 1
   }
