@@ -82,11 +82,39 @@ struct FlightRecorderTests {
     host.push("D")
     host.settle()
     #expect(host.recording.steps.count { $0.settings != nil } == 2)
+    #expect(
+      recorder(of: host.recording, capacity: 64).recording().steps.compactMap(\.settings?.policy)
+        == [.ignore, .fail])
     for capacity in 1...host.recording.steps.count {
       let recorder = recorder(of: host.recording, capacity: capacity)
       #expect(Replay(recorder.recording()).engine == host.engine)
       #expect(Replay(recorder.recording()).difference == nil)
     }
+  }
+
+  @Test("keeps each stack that the host lists, also one that nobody has expected")
+  func foreignStacks() throws {
+    func pages(_ numbers: Int...) -> [PageID] { numbers.map(PageID.init(rawValue:)) }
+    var recorder = FlightRecorder(NavigationEngine(shown: pages(0), presence: .onScreen))
+    let push = NavigationEngine.Request(id: RequestID(rawValue: 1), .push(.init(pages(1)[0])))
+    let events: [NavigationEngine.Event] = [
+      .requested(push, HostStatus()),
+      .performed(TransitionID(rawValue: 1), attempt: 1, HostReading(stack: pages(0, 7, 1))),
+      .read(HostReading(stack: pages(0, 8)), answering: nil),
+      .witnessed(.layoutPass),
+      .read(HostReading(stack: pages(0, 1)), answering: nil),
+      .read(HostReading(stack: pages(0, 9)), answering: nil),
+    ]
+    for event in events { _ = recorder.handle(event, at: .zero) }
+    #expect(recorder.recording().steps.map(\.event) == events)
+  }
+
+  @Test("says nothing of a choice that had been made already")
+  func sameSettings() {
+    var recorder = FlightRecorder(NavigationEngine())
+    recorder.settings = NavigationEngine.Settings()
+    _ = recorder.handle(.closed, at: .zero)
+    #expect(recorder.recording().steps.map(\.settings) == [nil])
   }
 
   @Test("of no size keeps nothing, and decides the same")

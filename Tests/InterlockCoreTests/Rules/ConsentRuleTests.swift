@@ -18,6 +18,25 @@ struct ConsentRuleTests {
     #expect(desk.verbs == [.popToRoot])
   }
 
+  @Test("is asked of those below a page that is passed over")
+  func belowPassedOver() {
+    var desk = Desk("ABCD")
+    let id = desk.request(.popToRoot, asking: "BCD")
+    desk.request(.remove(Desk.pages("C")))
+    agree(&desk, id, "D")
+    #expect(desk.answer == [.ask(id, Desk.page("B"))])
+  }
+
+  @Test("keeps a second request out, which hears of the uppermost page that both would ask")
+  func secondRequest() {
+    var desk = Desk("ABCD")
+    desk.request(.popToRoot, asking: "BCD")
+    let second = desk.pop(2, asking: "BCD")
+    let top = Desk.page("D")
+    let during = TransitionSummary(id: nil, cause: .asking(top), from: top, to: top)
+    #expect(desk.answer == [.resolve(second, .ignored(during: during))])
+  }
+
   @Test("is refused by the first page that says no, and no other is asked")
   func refused() {
     var desk = Desk("ABC")

@@ -104,6 +104,17 @@ struct HoldRuleTests {
     #expect(desk.engine.holds == [] && desk.deadlines == [])
   }
 
+  @Test("by hand does not end by a maximum that the background has put off")
+  func staleMaximum() throws {
+    var desk = Desk("A")
+    let token = desk.hold()
+    let old = try #require(desk.deadlines.first { $0.kind == .manualHold(token) })
+    desk.send(.paused)
+    desk.send(.resumed)
+    #expect(desk.send(.deadlineReached(old)) == [])
+    #expect(desk.engine.holds == [.manual(token)] && desk.engine.ignoredEventCount == 1)
+  }
+
   @Test("by hand ends when the host leaves the screen, or goes away", arguments: [true, false])
   func leaving(closes: Bool) {
     var desk = Desk("A")
