@@ -183,6 +183,29 @@ struct LadderRuleTests {
     #expect(desk.performs.map(\.attempt) == [1] && desk.performs.map(\.isAnimated) == [true])
   }
 
+  @Test("of a host whose reason changes is not put off by that, and ends when the host is free")
+  func otherReasonInTime() {
+    var desk = Desk("A")
+    desk.request(.push(Desk.new("B")), moving: 9)
+    desk.wait(1_500)
+    desk.obstacle = .dismissal
+    desk.look("A")
+    #expect(desk.remainder(of: .recheck) == .milliseconds(500))
+    desk.obstacle = nil
+    desk.look("A")
+    #expect(desk.performs.count == 1 && desk.deadlines == [])
+  }
+
+  @Test("asks one question at a time of a host that is not free")
+  func oneQuestion() {
+    var desk = Desk("A")
+    desk.request(.push(Desk.new("B")), moving: 9)
+    desk.fire(.recheck)
+    #expect(desk.answer.moments == [.nextTurn])
+    desk.request(.push(Desk.new("C")), moving: 9)
+    #expect(desk.answer.moments == [])
+  }
+
   @Test("waits for ever while a finger drags something over the host away")
   func interactiveDismissal() {
     var desk = Desk("A")

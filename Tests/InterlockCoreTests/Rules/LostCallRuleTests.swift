@@ -85,6 +85,19 @@ struct LostCallRuleTests {
     #expect(desk.reports == [])
   }
 
+  @Test("off screen is not made again there, whatever is asked for meanwhile")
+  func offScreenOnce() {
+    var desk = Desk("A", presence: .offScreen)
+    desk.push("B")
+    desk.returned("A")
+    desk.push("C")
+    desk.look("A")
+    #expect(desk.performs.count == 1 && desk.target == "ABC")
+    desk.moves(to: .onScreen)
+    desk.layout()
+    #expect(desk.verbs.last == .push(Desk.page("B")))
+  }
+
   @Test("that was taken and is gone later is no lost call, but a divergence")
   func takenAway() {
     var desk = Desk("A")

@@ -153,6 +153,16 @@ struct OutcomeRuleTests {
     #expect(desk.performs.count == 1 && desk.engine.isAtRest)
   }
 
+  @Test("of one that asks for what such requests come to is that nothing was to do")
+  func offAndOnAndTheSame() {
+    var desk = Self.busy()
+    let ids = [desk.pop(policy: .merge), desk.push("C", policy: .merge)]
+    let same = desk.set(desk.target)
+    Self.endFirst(&desk)
+    for id in ids { #expect(desk.outcomes[id] == .merged(into: nil)) }
+    #expect(desk.outcomes[same] == .nothingToDo)
+  }
+
   @Test("of a batch counts the steps that had nothing to do")
   func stepsCount() {
     var desk = Self.busy()
