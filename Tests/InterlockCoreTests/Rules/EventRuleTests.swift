@@ -48,6 +48,20 @@ struct EventRuleTests {
     #expect(desk.engine.isAtRest && desk.shown == "ABC")
   }
 
+  @Test("that says that another call has returned is not about the one that is being made")
+  func foreignCall() {
+    var desk = Desk("A")
+    desk.push("B")
+    for (id, attempt) in [(2, 1), (1, 2)] {
+      desk.send(
+        .performed(TransitionID(rawValue: id), attempt: attempt, desk.reading("AB", moving: 5)))
+      #expect(desk.answer == [])
+    }
+    #expect(desk.engine.ignoredEventCount == 2)
+    desk.carriesOut("AB", moving: 6)
+    #expect(desk.engine.isAtRest && desk.shown == "AB")
+  }
+
   @Test("that comes after the end gets no action and is counted", arguments: foreign)
   func afterTheEnd(event: NavigationEngine.Event) {
     var desk = Desk("AB")

@@ -61,6 +61,24 @@ struct HoldRuleTests {
     #expect(desk.deadlines.filter { $0.kind == .holdRecheck }.count == 1)
   }
 
+  @Test("of a transition ends with the next event after the app has chosen not to block")
+  func noLonger() {
+    var desk = Self.busy()
+    desk.engine.settings.blocksInteraction = false
+    desk.layout()
+    #expect(desk.engine.holds == [] && desk.answer.first == .release(Self.page))
+  }
+
+  @Test("is looked at again without a second question where one is open")
+  func oneQuestion() {
+    var desk = Desk("A", settings: Self.blocking)
+    desk.push("B")
+    desk.returned("AB")
+    #expect(desk.answer.moments == [.afterLayout])
+    desk.fire(.holdRecheck)
+    #expect(desk.answer.moments == [])
+  }
+
   @Test("is never taken under a finger, and is when that goes up")
   func finger() {
     var desk = Desk("AB", settings: Self.blocking)

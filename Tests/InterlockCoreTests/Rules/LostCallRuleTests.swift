@@ -39,6 +39,34 @@ struct LostCallRuleTests {
     #expect(desk.outcomes[id] == .shown)
   }
 
+  @Test("during a presentation is not the one that was carried out all the same")
+  func carriedOutAllTheSame() {
+    var desk = Desk("A")
+    let id = desk.push("B")
+    desk.obstacle = .presentation
+    desk.carriesOut("AB", moving: 1)
+    #expect(desk.reports == [] && desk.outcomes[id] == .shown)
+    desk.push("C")
+    desk.obstacle = nil
+    desk.look("AB")
+    desk.obstacle = .presentation
+    desk.returned("ABC")
+    #expect(desk.reports == [] && desk.engine.running?.to == Desk.page("C"))
+  }
+
+  @Test("is not the one that makes another stack than either")
+  func thirdStack() {
+    var desk = Desk("A")
+    desk.push("B")
+    desk.returned("AX", moving: 1)
+    #expect(!desk.engine.isPostponed(TransitionID(rawValue: 1)))
+    desk.layout()
+    desk.ended(1)
+    desk.read("AX")
+    #expect(desk.reports == [.divergence(expected: Desk.pages("AB"), found: Desk.pages("AX"))])
+    #expect(desk.engine.isAtRest && desk.shown == "AX")
+  }
+
   @Test("with nothing in the way is swallowed: that shows a turn and a layout pass later")
   func swallowed() {
     var desk = Desk("A")
