@@ -138,6 +138,20 @@ struct DeadlineRuleTests {
     #expect(desk.send(.resumed) == [])
   }
 
+  @Test("after the foreground is asked for where something is held, or where something runs")
+  func lookAfterBackground() {
+    var held = Desk("A")
+    held.hold()
+    var running = Desk("A")
+    running.push("B")
+    running.returned("AB", moving: 1)
+    for var desk in [held, running] {
+      desk.send(.paused)
+      desk.send(.resumed)
+      #expect(desk.answer.moments == [.nextTurn])
+    }
+  }
+
   @Test("has a number, one more than that of the one before it")
   func serials() {
     var desk = Desk("A")

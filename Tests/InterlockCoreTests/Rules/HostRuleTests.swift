@@ -125,6 +125,27 @@ struct HostChangeRuleTests {
     #expect(desk.engine.isAtRest && desk.shown == "ABX" && desk.reports == [])
   }
 
+  @Test("in one that runs already, with the same coordinator, has the same end")
+  func sameCoordinator() {
+    var desk = Desk("ABC")
+    desk.began("AB", moving: 1)
+    desk.began("A", .otherCode, moving: 1)
+    desk.layout()
+    desk.ended(1)
+    #expect(desk.answer.moments == [.nextTurn])
+    desk.read("A")
+    #expect(desk.engine.isAtRest && desk.reports == [])
+  }
+
+  @Test("first answers what has lost its sense, and then says that it begins")
+  func answersFirst() {
+    var desk = Desk("ABC")
+    desk.obstacle = .presentation
+    let id = desk.pop(to: "B")
+    desk.began("A", moving: 1)
+    #expect(desk.answer.first == .resolve(id, .superseded(by: nil)))
+  }
+
   @Test("says who caused it", arguments: RequestOrigin.allCases)
   func cause(origin: RequestOrigin) {
     var desk = Desk("AB")

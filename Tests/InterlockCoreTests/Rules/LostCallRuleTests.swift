@@ -164,6 +164,37 @@ struct LostCallRuleTests {
     #expect(desk.engine.isAtRest && desk.shown == "AB")
   }
 
+  @Test("and comes later is laid out anew before it is over")
+  func laidOutAnew() {
+    var desk = Self.putOff(behind: 7)
+    desk.ended(7)
+    desk.layout()
+    desk.began("AB", .postponedPerform(TransitionID(rawValue: 1)), moving: 8)
+    desk.ended(8)
+    desk.read("AB")
+    #expect(desk.answer.moments == [.afterLayout] && !desk.engine.isAtRest)
+  }
+
+  @Test("and comes later is carried out, also if nothing moves, or if it is gone again then")
+  func comesAndGoes() {
+    var desk = Self.putOff(behind: 7)
+    #expect(desk.engine.isPostponed(TransitionID(rawValue: 1)))
+    desk.ended(7)
+    desk.began("AB", .postponedPerform(TransitionID(rawValue: 1)))
+    #expect(!desk.engine.isPostponed(TransitionID(rawValue: 1)))
+    desk.layout()
+    desk.read("A")
+    #expect(desk.reports == [.divergence(expected: Desk.pages("AB"), found: Desk.pages("A"))])
+  }
+
+  /// `A`, with a push of B that waits for what moves already.
+  private static func putOff(behind coordinator: Int) -> Desk {
+    var desk = Desk("A")
+    desk.push("B")
+    desk.returned("A", moving: coordinator)
+    return desk
+  }
+
   @Test("and what it was put off behind goes back: that is not the call's going back")
   func behindOneThatGoesBack() {
     var desk = Desk("A")
