@@ -255,6 +255,29 @@ struct EndRuleTests {
     #expect(desk.engine.isAtRest && desk.shown == "A")
   }
 
+  @Test("while a host is waited for: what still moves is read when it has ended, not before")
+  func whileWaitedFor() {
+    var desk = Desk("A")
+    desk.request(.push(Desk.new("B")), moving: 9)
+    desk.look("AX", moving: 9)
+    #expect(desk.shown == "A" && desk.reports == [])
+    desk.ended(9)
+    #expect(desk.answer.moments == [.nextTurn])
+  }
+
+  @Test("on another stack answers a request for what was running that it was interrupted")
+  func sameWishInterrupted() {
+    var desk = Desk("AB")
+    desk.began("A", moving: 1)
+    let id = desk.set("A")
+    desk.layout()
+    desk.ended(1)
+    desk.read("AX")
+    let by = TransitionSummary(
+      id: nil, cause: .otherCode, from: Desk.page("A"), to: Desk.page("X"))
+    #expect(desk.outcomes[id] == .interrupted(by: by))
+  }
+
   @Test("while a host is waited for: what is read is right, too")
   func divergenceWhileBlocked() {
     var desk = Desk("AB")

@@ -62,6 +62,19 @@ struct EventRuleTests {
     #expect(desk.engine.isAtRest && desk.shown == "AB")
   }
 
+  @Test(
+    "of a finger that is not there, or not of this transition, is counted",
+    arguments: [false, true])
+  func noFinger(byFinger: Bool) {
+    var desk = Desk("AB")
+    desk.began("A", .user(.edgeSwipe), moving: 1, byFinger: byFinger)
+    let id = CoordinatorID(rawValue: byFinger ? 2 : 1)
+    desk.send(.witnessed(.progressed(id, thousandths: 300)))
+    #expect(desk.answer == [])
+    desk.send(.witnessed(.fingerLifted(id)))
+    #expect(desk.answer == [] && desk.engine.ignoredEventCount == 2)
+  }
+
   @Test("that comes after the end gets no action and is counted", arguments: foreign)
   func afterTheEnd(event: NavigationEngine.Event) {
     var desk = Desk("AB")

@@ -146,6 +146,46 @@ struct HostChangeRuleTests {
     #expect(desk.answer.first == .resolve(id, .superseded(by: nil)))
   }
 
+  @Test("on top of another one is taken back once, when it turns back, and not at its end")
+  func takenBackOnce() {
+    var desk = Desk("ABC")
+    desk.began("AB", moving: 1)
+    desk.began("A", .user(.edgeSwipe), moving: 2, byFinger: true)
+    desk.send(.witnessed(.turnedBack(CoordinatorID(rawValue: 2))))
+    #expect(desk.target == "AB")
+    desk.ended(2, cancelled: true)
+    #expect(desk.target == "AB")
+  }
+
+  @Test("on top of ours and cancelled is not to blame for what happens then")
+  func notToBlame() {
+    var desk = Desk("A")
+    let id = desk.push("B")
+    desk.returned("AB", moving: 1)
+    desk.began("A", .user(.edgeSwipe), moving: 2, byFinger: true)
+    desk.ended(2, cancelled: true)
+    desk.layout()
+    desk.ended(1)
+    desk.read("AX")
+    let by = TransitionSummary(
+      id: nil, cause: .otherCode, from: Desk.page("B"), to: Desk.page("X"))
+    #expect(desk.outcomes[id] == .interrupted(by: by))
+  }
+
+  @Test("between two others and cancelled is no cancel of the lowest one")
+  func middleCancelled() {
+    var desk = Desk("ABC")
+    desk.began("AB", moving: 1)
+    desk.began("A", .user(.edgeSwipe), moving: 2, byFinger: true)
+    desk.began("AX", .otherCode, moving: 3)
+    desk.ended(2, cancelled: true)
+    desk.layout()
+    desk.ended(3)
+    desk.ended(1)
+    desk.read("ABC")
+    #expect(desk.reports == [.divergence(expected: Desk.pages("AX"), found: Desk.pages("ABC"))])
+  }
+
   @Test("says who caused it", arguments: RequestOrigin.allCases)
   func cause(origin: RequestOrigin) {
     var desk = Desk("AB")

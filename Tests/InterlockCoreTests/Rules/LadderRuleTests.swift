@@ -65,6 +65,33 @@ struct LadderRuleTests {
     }
   }
 
+  @Test("forgets what was seen before it puts the stack in place")
+  func placeAnew() {
+    var desk = Desk("A")
+    desk.push("B")
+    desk.returned("AB", moving: 1)
+    desk.layout()
+    while desk.performs.count < 2 { desk.fire(.settle) }
+    desk.returned("AB", moving: 2)
+    desk.ended(2)
+    #expect(desk.answer.moments == [.nextTurn])
+    desk.read("AB")
+    #expect(desk.answer.moments == [.afterLayout] && !desk.engine.isAtRest)
+  }
+
+  @Test(
+    "answers a request for what runs already by what has become of it", arguments: ["A", "AB"])
+  func sameWish(stack: String) {
+    var desk = Desk("AB")
+    desk.began("A", moving: 1)
+    let id = desk.set("A")
+    while desk.performs.isEmpty { desk.fire(.settle) }
+    desk.returned("A", moving: 1)
+    desk.fire(.settle)
+    desk.read(stack, moving: 1)
+    #expect(desk.outcomes[id] == (stack == "A" ? .nothingToDo : .timedOut))
+  }
+
   @Test("leaves out the release where nothing is held")
   func withoutHolds() {
     var desk = Self.stuck(blocks: false)

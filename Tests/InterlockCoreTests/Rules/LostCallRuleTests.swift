@@ -164,6 +164,15 @@ struct LostCallRuleTests {
     #expect(desk.engine.isAtRest && desk.shown == "AB")
   }
 
+  @Test("is taken for lost only when the host has laid out after what it was put off behind")
+  func laidOutAfterwards() {
+    var desk = Self.putOff(behind: 7)
+    desk.layout()
+    desk.ended(7)
+    desk.read("A")
+    #expect(desk.answer.moments == [.afterLayout] && desk.reports == [])
+  }
+
   @Test("and comes later is laid out anew before it is over")
   func laidOutAnew() {
     var desk = Self.putOff(behind: 7)
