@@ -168,7 +168,10 @@ struct Desk {
   }
 
   /// Says unasked what there is.
-  mutating func look(_ stack: String, moving coordinator: Int? = nil, byFinger: Bool = false) {
+  @discardableResult
+  mutating func look(
+    _ stack: String, moving coordinator: Int? = nil, byFinger: Bool = false
+  ) -> [NavigationEngine.Action] {
     send(.read(reading(stack, moving: coordinator, byFinger: byFinger), answering: nil))
   }
 

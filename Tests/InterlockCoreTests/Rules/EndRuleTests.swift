@@ -255,6 +255,79 @@ struct EndRuleTests {
     #expect(desk.engine.isAtRest && desk.shown == "A")
   }
 
+  @Test("is asked for once while nothing new is seen")
+  func askedOnce() {
+    var desk = Desk("A")
+    desk.push("B")
+    desk.returned("AB")
+    #expect(desk.answer.moments == [.afterLayout])
+    desk.look("AB")
+    #expect(desk.answer == [])
+    desk.push("C")
+    desk.layout()
+    desk.look("AB")
+    desk.returned("ABC", moving: 1)
+    desk.layout()
+    desk.ended(1)
+    desk.read("ABC", moving: 1)  // The host has not let go of it yet.
+    #expect(desk.answer.moments == [.afterLayout])
+    desk.read("ABC", moving: 1)
+    #expect(desk.answer == [])
+  }
+
+  @Test("is not looked for before the call has returned")
+  func notInTheCall() {
+    var desk = Desk("A")
+    desk.push("B")
+    #expect(desk.look("A") == [])
+    desk.layout()
+    #expect(desk.look("A") == [])
+    desk.carriesOut("AB", moving: 1)
+    #expect(desk.engine.isAtRest && desk.shown == "AB")
+  }
+
+  @Test("is where the request led if that is read, also if the host speaks of a cancel")
+  func cancelledInWords() {
+    var desk = Desk("A")
+    let id = desk.push("B")
+    desk.returned("AB", moving: 1)
+    desk.ended(1, cancelled: true)
+    desk.layout()
+    desk.read("AB")
+    #expect(desk.outcomes[id] == .shown && desk.reports == [])
+  }
+
+  @Test("on another stack is the fault of the last that interfered")
+  func lastIsToBlame() {
+    var desk = Desk("A")
+    let id = desk.push("B")
+    desk.returned("AB", moving: 1)
+    desk.began("A", .user(.edgeSwipe), moving: 2, byFinger: true)
+    desk.began("AX", .otherCode, moving: 3)
+    for coordinator in [3, 2, 1] { desk.ended(coordinator) }
+    desk.layout()
+    desk.read("AX")
+    guard case .interrupted(let by)? = desk.outcomes[id] else {
+      Issue.record("expected interrupted, got \(String(describing: desk.outcomes[id]))")
+      return
+    }
+    #expect(by.cause == .otherCode)
+  }
+
+  @Test("shows a page from which a second tap is known", arguments: [true, false])
+  func visiblePage(isAsked: Bool) {
+    var desk = Desk("A")
+    if isAsked {
+      desk.push("B")
+      desk.carriesOut("AB", moving: 1)
+    } else {
+      desk.look("AB")
+    }
+    desk.push("C", key: "k")
+    let second = desk.request(.push(Desk.new("D", key: "k")), source: "B")
+    #expect(desk.outcomes[second] == .refused(.sameKeyBeingPushed(PageKey(rawValue: "k"))))
+  }
+
   @Test("while a host is waited for: what still moves is read when it has ended, not before")
   func whileWaitedFor() {
     var desk = Desk("A")

@@ -92,6 +92,19 @@ struct LadderRuleTests {
     #expect(desk.outcomes[id] == (stack == "A" ? .nothingToDo : .timedOut))
   }
 
+  @Test("does not give up under a finger")
+  func fingerAtTheEnd() {
+    var desk = Desk("A")
+    desk.push("B")
+    desk.returned("AB", moving: 1)
+    while desk.performs.count < 2 { desk.fire(.settle) }
+    desk.returned("AB", moving: 1)
+    desk.fire(.settle)
+    #expect(desk.answer.moments == [.now])
+    desk.read("AB", moving: 1, byFinger: true)
+    #expect(!desk.engine.isAtRest)
+  }
+
   @Test("leaves out the release where nothing is held")
   func withoutHolds() {
     var desk = Self.stuck(blocks: false)

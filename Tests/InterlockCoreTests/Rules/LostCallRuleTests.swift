@@ -9,6 +9,7 @@ struct LostCallRuleTests {
     let id = desk.push("B")
     desk.returned("A", moving: 7)
     #expect(desk.engine.isPostponed(TransitionID(rawValue: 1)))
+    #expect(!desk.engine.isPostponed(TransitionID(rawValue: 2)))
     desk.layout()
     desk.ended(7)
     #expect(desk.performs.count == 1)
@@ -52,6 +53,18 @@ struct LostCallRuleTests {
     desk.obstacle = .presentation
     desk.returned("ABC")
     #expect(desk.reports == [] && desk.engine.running?.to == Desk.page("C"))
+  }
+
+  @Test("is taken for lost because of what is in the way when it is looked for")
+  func obstacleLater() {
+    var desk = Desk("A")
+    desk.push("B")
+    desk.returned("A")
+    desk.layout()
+    desk.obstacle = .presentation
+    desk.look("A")
+    #expect(desk.reports == [.retried(TransitionID(rawValue: 1), .obstacle(.presentation))])
+    #expect(desk.remainder(of: .recheck) == .milliseconds(2_000) && desk.deadlines.count == 1)
   }
 
   @Test("is not the one that makes another stack than either")
