@@ -57,6 +57,38 @@ struct AdmissionRuleTests {
     #expect(desk.outcomes[id] == .dropped)
   }
 
+  @Test(
+    "of what the target is already is done when what runs is, in whichever words it is asked for",
+    arguments: [
+      .popToRoot, .pop(count: 1), .popTo(Desk.page("A")), .remove(Desk.pages("Z")),
+      .replaceTop(Desk.new("A")), .push(Desk.new("A")), .set([Desk.new("A")]),
+    ] as [NavigationEngine.Change])
+  func sharesFate(change: NavigationEngine.Change) {
+    for policy in [OverlapPolicy.queue, .ignore] {
+      var desk = Desk("AB", settings: .init(duplicates: .popToExisting))
+      desk.pop()
+      desk.returned("A", moving: 1)
+      let id = desk.request(change, policy: policy)
+      #expect(desk.outcomes[id] == nil)
+      desk.layout()
+      desk.ended(1)
+      desk.read("A")
+      #expect(desk.outcomes[id] == .nothingToDo)
+    }
+  }
+
+  @Test(
+    "refuses to replace the root as such, also if it is to be ignored",
+    arguments: [.replaceTop(Desk.new("X")), .remove(Desk.pages("A"))]
+      as [NavigationEngine.Change])
+  func rootFirst(change: NavigationEngine.Change) {
+    var desk = Desk("AB")
+    desk.pop()
+    desk.returned("A", moving: 1)
+    let id = desk.request(change, policy: .ignore)
+    #expect(desk.outcomes[id] == .refused(.replacesRoot(Desk.page("A"))))
+  }
+
   @Test("of a set that names what waits, and replaces it, is done by what runs")
   func equalReplacing() {
     var desk = Self.busy()

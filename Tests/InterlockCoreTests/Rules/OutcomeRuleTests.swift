@@ -34,6 +34,16 @@ struct OutcomeRuleTests {
     #expect(desk.outcomes[last] == .shown && desk.outcomes[companion] == .nothingToDo)
   }
 
+  @Test("of pages that go together is shown if that is the last of the merged requests")
+  func removedLast() {
+    var desk = Self.busy()
+    let push = desk.push("X", policy: .merge)
+    let remove = desk.request(.remove(Desk.pages("BC")), policy: .merge)
+    Self.endFirst(&desk)
+    desk.carriesOut("AX", moving: 2)
+    #expect(desk.outcomes[remove] == .shown && desk.outcomes[push]?.hasEffect == true)
+  }
+
   @Test("of merged requests of which the last is undone is shown for the one before")
   func lastUndone() {
     var desk = Self.busy()
