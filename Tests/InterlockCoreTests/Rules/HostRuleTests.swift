@@ -172,6 +172,33 @@ struct HostChangeRuleTests {
     #expect(desk.outcomes[id] == .interrupted(by: by))
   }
 
+  @Test("of which the uppermost is cancelled leaves the blame to the one below")
+  func blameBelow() {
+    var desk = Desk("A")
+    let id = desk.push("B")
+    desk.returned("AB", moving: 1)
+    desk.began("A", .user(.edgeSwipe), moving: 2, byFinger: true)
+    desk.began("AX", .otherCode, moving: 3)
+    desk.ended(3, cancelled: true)
+    for coordinator in [2, 1] { desk.ended(coordinator) }
+    desk.layout()
+    desk.read("A")
+    guard case .interrupted(let by)? = desk.outcomes[id] else {
+      Issue.record("expected interrupted, got \(String(describing: desk.outcomes[id]))")
+      return
+    }
+    #expect(by.cause == .user(.edgeSwipe))
+  }
+
+  @Test("and ours that turns back: from then on requests are judged on what comes back")
+  func oursTurnsBack() {
+    var desk = Desk("A")
+    desk.push("B")
+    desk.returned("AB", moving: 1)
+    desk.send(.witnessed(.turnedBack(CoordinatorID(rawValue: 1))))
+    #expect(desk.target == "A")
+  }
+
   @Test("between two others and cancelled is no cancel of the lowest one")
   func middleCancelled() {
     var desk = Desk("ABC")

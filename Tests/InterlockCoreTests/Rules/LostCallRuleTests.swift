@@ -67,6 +67,17 @@ struct LostCallRuleTests {
     #expect(desk.remainder(of: .recheck) == .milliseconds(2_000) && desk.deadlines.count == 1)
   }
 
+  @Test("is not the one after which there is another stack than either")
+  func thirdStackLater() {
+    var desk = Desk("A")
+    desk.push("B")
+    desk.returned("A")
+    desk.layout()
+    desk.look("AX")
+    #expect(desk.reports == [.divergence(expected: Desk.pages("AB"), found: Desk.pages("AX"))])
+    #expect(desk.engine.isAtRest && desk.shown == "AX")
+  }
+
   @Test("is not the one that makes another stack than either")
   func thirdStack() {
     var desk = Desk("A")
