@@ -125,6 +125,25 @@ struct LongQueueTests {
     }
   }
 
+  @Test(
+    "lets a request join by what the last one is, wherever a block ends",
+    arguments: Array(254...259) + Array(510...515), [true, false])
+  func lastOfBlock(count: Int, isMerged: Bool) {
+    var line = Line(capacity: 0)
+    line.push(0)
+    for number in 1..<count { line.push(number, isMerged ? .queue : .merge) }
+    line.push(count, isMerged ? .merge : .queue)
+    line.push(count + 1, .merge)
+    var last: NavigationEngine.Perform.Verb?
+    while let order = line.order {
+      last = order.verb
+      line.carryOut(order, isSwallowed: false)
+    }
+    let top = PageID(rawValue: count + 1)
+    #expect(last == (isMerged ? .set(line.pages.pages) : .push(top)))
+    #expect(line.pages.count == count + 3)
+  }
+
   @Test("is recorded exactly while it grows and while it shrinks", arguments: [3, 24, 256])
   func recording(capacity: Int) {
     var line = Line(capacity: capacity)
