@@ -69,10 +69,31 @@ struct LayerTests {
     layer.cornerRadius = 8
     layer.shadowOpacity = 0.5
     layer.masksToBounds = true
+    layer.addSublayer(makeLayer(CGRect(x: 0, y: 0, width: 10, height: 10), blue))
     let group = try group(of: layer)
     #expect(
       group.clip == .rectangle(CGRect(x: 0, y: 0, width: 40, height: 40), cornerRadius: 8))
-    #expect(group.items.count == 1)
+    #expect(group.items.count == 2)
+  }
+
+  @Test(
+    "cuts nothing where nothing lies in the round corners",
+    arguments: [
+      (CGRect(x: 4, y: 4, width: 32, height: 32), false),
+      (CGRect(x: 1, y: 8, width: 38, height: 24), false),
+      (CGRect(x: 1, y: 2, width: 38, height: 24), true),
+      (CGRect(x: 30, y: 8, width: 20, height: 8), true),
+    ])
+  func roundBackground(place: CGRect, isCut: Bool) throws {
+    let layer = makeLayer(CGRect(x: 0, y: 0, width: 40, height: 40), red)
+    layer.cornerRadius = 8
+    layer.masksToBounds = true
+    layer.addSublayer(makeLayer(place, blue))
+    let group = try group(of: layer)
+    #expect((group.clip != nil) == isCut)
+    let bounds = CGRect(x: 0, y: 0, width: 40, height: 40)
+    let background = DisplayShape.rectangle(bounds, cornerRadius: isCut ? 0 : 8)
+    #expect(group.items.first == .fill(background, .color(red.rgba)))
   }
 
   @Test("has the shadow first and the border last")

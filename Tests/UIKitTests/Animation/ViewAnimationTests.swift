@@ -85,6 +85,25 @@ struct ViewAnimationTests {
     #expect(bench.shownCenter.x == 50)
   }
 
+  @Test("of a view that no window has ends at once, unless it gets one before the commit")
+  func outsideWindows() {
+    let (lost, found) = (UIView(), UIView())
+    bench.device.advance(by: 0)
+    bench.device.perform {
+      for view in [lost, found] {
+        UIView.animate(withDuration: 1) {
+          view.center.x = 100
+        } completion: {
+          bench.report("\(view === lost ? "lost" : "found") \($0)")
+        }
+      }
+      bench.view.addSubview(found)
+    }
+    #expect(lost.center.x == 100)
+    bench.advance(to: 2)
+    #expect(bench.reports == ["0.0 lost true", "1.0 found true"])
+  }
+
   @Test("repeats until it is removed")
   func repeats() {
     bench.device.advance(by: 0)

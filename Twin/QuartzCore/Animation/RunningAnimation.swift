@@ -72,6 +72,11 @@ final class RunningAnimation {
   /// Begins, as part of a commit: this moment becomes the begin time unless there is one.
   func start() {
     guard case .waiting = state, let layer else { return }
+    guard !layer.isOfViewOutsideWindows else {
+      state = .running(end: nil)
+      loop.post { [self, loop] in Self.finish([self], on: loop) }
+      return
+    }
     if animation.beginTime == 0 { animation.beginTime = layer.convertTime(loop.now, from: nil) }
     state = .running(end: nil)
     scheduleEnd()

@@ -35,6 +35,16 @@ extension CALayer {
     return layer
   }
 
+  /// Whether the layer is that of a view, or in one, and no window has it.
+  ///
+  /// Animations of such layers end at once: tests of other projects, which also run on iOS, wait for less time
+  /// than the animations of views without a window would take. Assumed: that they count as finished (a report
+  /// of iOS 7, radar 14829778, has `YES`), and that layers of an app's own, in no view, keep their time.
+  var isOfViewOutsideWindows: Bool {
+    let root = (presented ?? self).rootLayer
+    return root.owner != nil && !root.isRootOfScreen
+  }
+
   func map(_ points: [CGPoint], from source: CALayer, to target: CALayer) -> [CGPoint] {
     guard source !== target else { return points }
     let common = source.closestCommonLayer(with: target)

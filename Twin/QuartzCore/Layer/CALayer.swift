@@ -51,8 +51,15 @@ open class CALayer: NSObject, CAMediaTiming {
   /// The number of commits when the layer was made: before the next one it is not on the screen.
   let commitCountAtCreation: Int
 
-  /// What a layer still has to do.
+  /// Whether the layer is that of a window: what is in it can be seen.
+  package var isRootOfScreen: Bool {
+    get { flags.isRootOfScreen }
+    set { flags.isRootOfScreen = newValue }
+  }
+
+  /// What a layer still has to do, and what it is.
   struct Flags {
+    var isRootOfScreen = false
     var needsLayout = false
     var descendantNeedsLayout = false
     var needsDisplay = false

@@ -44,6 +44,7 @@ open class UIWindow: UIView {
   public override init(frame: CGRect) {
     super.init(frame: frame)
     super.isHidden = true
+    layer.isRootOfScreen = true
     containingWindow = self
     updateSafeAreaInsets()
     windowScene = UIApplication.shared.defaultWindowScene
