@@ -2,28 +2,32 @@
 
 #include <stddef.h>
 
-/// `UITableViewCell.init(style:reuseIdentifier:)` in the form that makes the object, too.
-extern const char base_initializer __asm__(
-    "$s5UIKit15UITableViewCellC5style15reuseIdentifierA2C0D5StyleO_SSSgtcfC");
-
-/// Swift's calling convention passes the class of an initializer where C compilers call it the context.
-typedef __attribute__((swiftcall)) void *(*initializer)(
-    uint8_t style, uint64_t identifier0, uint64_t identifier1,
-    __attribute__((swift_context)) const void *type);
-
 /// More words than the metadata of a UIKit class has.
 static const size_t longest_table = 1000;
 
-void *makeTableViewCell(const void *type, const void *baseType, uint8_t style,
-                        uint64_t identifier0, uint64_t identifier1) {
+/// What a class has in the place where its base class has an entry; NULL if the base class has no such entry.
+static const void *entry(const void *type, const void *baseType, const void *baseEntry) {
   const void *const *base_table = baseType;
   const void *const *table = type;
   for (size_t index = 0; index < longest_table; index++) {
-    if (base_table[index] != &base_initializer) continue;
-    initializer make = (initializer)(uintptr_t)table[index];
-    return make(style, identifier0, identifier1, type);
+    if (base_table[index] == baseEntry) return table[index];
   }
   return NULL;
+}
+
+/// `UITableViewCell.init(style:reuseIdentifier:)` in the form that makes the object, too.
+extern const char cell_initializer __asm__(
+    "$s5UIKit15UITableViewCellC5style15reuseIdentifierA2C0D5StyleO_SSSgtcfC");
+
+/// Swift's calling convention passes the class of an initializer where C compilers call it the context.
+typedef __attribute__((swiftcall)) void *(*cell_maker)(
+    uint8_t style, uint64_t identifier0, uint64_t identifier1,
+    __attribute__((swift_context)) const void *type);
+
+void *makeTableViewCell(const void *type, const void *baseType, uint8_t style,
+                        uint64_t identifier0, uint64_t identifier1) {
+  cell_maker make = (cell_maker)(uintptr_t)entry(type, baseType, &cell_initializer);
+  return make ? make(style, identifier0, identifier1, type) : NULL;
 }
 
 /// `UITableViewHeaderFooterView.init(reuseIdentifier:)` in the form that makes the object, too.
@@ -36,12 +40,7 @@ typedef __attribute__((swiftcall)) void *(*section_view_maker)(
 
 void *makeHeaderFooterView(const void *type, const void *baseType, uint64_t identifier0,
                            uint64_t identifier1) {
-  const void *const *base_table = baseType;
-  const void *const *table = type;
-  for (size_t index = 0; index < longest_table; index++) {
-    if (base_table[index] != &section_view_initializer) continue;
-    section_view_maker make = (section_view_maker)(uintptr_t)table[index];
-    return make(identifier0, identifier1, type);
-  }
-  return NULL;
+  section_view_maker make =
+      (section_view_maker)(uintptr_t)entry(type, baseType, &section_view_initializer);
+  return make ? make(identifier0, identifier1, type) : NULL;
 }

@@ -1,4 +1,3 @@
-import CDynamicInit
 import Foundation
 import QuartzCore
 
@@ -181,31 +180,5 @@ extension UITableView {
     offset = clamped(offset)
     if offset != contentOffset { setContentOffset(offset, animated: animated) }
     if !animated { layoutIfNeeded() }
-  }
-}
-
-extension UITableViewCell {
-  /// Makes a cell of a class that is known only now.
-  ///
-  /// Swift calls an initializer of such a class only if the class declares it `required`, which UIKit's
-  /// does not, so that apps override it without the word. Each class has the initializer's entry at the
-  /// same place of its table of methods, and that place is where this class has its own.
-  static func make(_ type: UITableViewCell.Type, reuseIdentifier: String) -> UITableViewCell {
-    guard type != UITableViewCell.self else {
-      return UITableViewCell(style: .default, reuseIdentifier: reuseIdentifier)
-    }
-    let identifier = UnsafeMutablePointer<String?>.allocate(capacity: 1)
-    defer { identifier.deallocate() }
-    // The initializer takes its argument over, so that nothing is left to deinitialize here.
-    identifier.initialize(to: reuseIdentifier)
-    let words = UnsafeRawPointer(identifier).load(as: (UInt64, UInt64).self)
-    let cell = makeTableViewCell(
-      unsafeBitCast(type as AnyClass, to: UnsafeRawPointer.self),
-      unsafeBitCast(UITableViewCell.self as AnyClass, to: UnsafeRawPointer.self),
-      UInt8(CellStyle.default.rawValue), words.0, words.1)
-    guard let cell else {
-      preconditionFailure("UITableViewCell has no entry for init(style:reuseIdentifier:).")
-    }
-    return Unmanaged<UITableViewCell>.fromOpaque(cell).takeRetainedValue()
   }
 }

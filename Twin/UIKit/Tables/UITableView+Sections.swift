@@ -1,4 +1,3 @@
-import CDynamicInit
 import Foundation
 import QuartzCore
 
@@ -136,29 +135,5 @@ extension UITableView {
 extension UITableView.SectionPart: Comparable {
   static func < (left: Self, right: Self) -> Bool {
     (left.section, left.isHeader ? 0 : 1) < (right.section, right.isHeader ? 0 : 1)
-  }
-}
-
-extension UITableViewHeaderFooterView {
-  /// Makes a view of a class that is known only now, as cells are made.
-  static func make(
-    _ type: UITableViewHeaderFooterView.Type, reuseIdentifier: String
-  ) -> UITableViewHeaderFooterView {
-    guard type != UITableViewHeaderFooterView.self else {
-      return UITableViewHeaderFooterView(reuseIdentifier: reuseIdentifier)
-    }
-    let identifier = UnsafeMutablePointer<String?>.allocate(capacity: 1)
-    defer { identifier.deallocate() }
-    // The initializer takes its argument over, so that nothing is left to deinitialize here.
-    identifier.initialize(to: reuseIdentifier)
-    let words = UnsafeRawPointer(identifier).load(as: (UInt64, UInt64).self)
-    let view = makeHeaderFooterView(
-      unsafeBitCast(type as AnyClass, to: UnsafeRawPointer.self),
-      unsafeBitCast(UITableViewHeaderFooterView.self as AnyClass, to: UnsafeRawPointer.self),
-      words.0, words.1)
-    guard let view else {
-      preconditionFailure("UITableViewHeaderFooterView has no entry for init(reuseIdentifier:).")
-    }
-    return Unmanaged<UITableViewHeaderFooterView>.fromOpaque(view).takeRetainedValue()
   }
 }

@@ -1,0 +1,58 @@
+import CDynamicInit
+
+/// A class of an app's own, known only now, whose objects a table makes.
+///
+/// Swift calls an initializer of such a class only if the class declares it `required`, which UIKit's do
+/// not, so that apps override them without the word. Each class has the initializer's entry at the same
+/// place of its table of methods, and that place is where UIKit's class has its own.
+private struct DynamicClass<Base: AnyObject> {
+  let type: Base.Type
+
+  /// Makes an object with an identifier.
+  ///
+  /// - Parameter make: Calls the initializer with the class, UIKit's class, and the two words of an optional
+  ///   text, which the initializer takes over.
+  func make(
+    _ identifier: String?,
+    _ make: (UnsafeRawPointer, UnsafeRawPointer, UInt64, UInt64) -> UnsafeMutableRawPointer?
+  ) -> Base {
+    let text = UnsafeMutablePointer<String?>.allocate(capacity: 1)
+    defer { text.deallocate() }
+    // The initializer takes it over, so that nothing is left to deinitialize here.
+    text.initialize(to: identifier)
+    let words = UnsafeRawPointer(text).load(as: (UInt64, UInt64).self)
+    let object = make(Self.pointer(to: type), Self.pointer(to: Base.self), words.0, words.1)
+    guard let object else { preconditionFailure("\(Base.self) has no entry for its initializer.") }
+    return Unmanaged<Base>.fromOpaque(object).takeRetainedValue()
+  }
+
+  private static func pointer(to type: Base.Type) -> UnsafeRawPointer {
+    unsafeBitCast(type as AnyClass, to: UnsafeRawPointer.self)
+  }
+}
+
+extension UITableViewCell {
+  /// Makes a cell of a class that is known only now.
+  static func make(_ type: UITableViewCell.Type, reuseIdentifier: String) -> UITableViewCell {
+    guard type != UITableViewCell.self else {
+      return UITableViewCell(style: .default, reuseIdentifier: reuseIdentifier)
+    }
+    return DynamicClass<UITableViewCell>(type: type).make(reuseIdentifier) {
+      makeTableViewCell($0, $1, UInt8(CellStyle.default.rawValue), $2, $3)
+    }
+  }
+}
+
+extension UITableViewHeaderFooterView {
+  /// Makes a header or footer of a class that is known only now.
+  static func make(
+    _ type: UITableViewHeaderFooterView.Type, reuseIdentifier: String
+  ) -> UITableViewHeaderFooterView {
+    guard type != UITableViewHeaderFooterView.self else {
+      return UITableViewHeaderFooterView(reuseIdentifier: reuseIdentifier)
+    }
+    return DynamicClass<UITableViewHeaderFooterView>(type: type).make(reuseIdentifier) {
+      makeHeaderFooterView($0, $1, $2, $3)
+    }
+  }
+}
