@@ -69,6 +69,7 @@ explore: setup ## Visits every state of an engine and a misbehaving host, within
 	@$(build_tool)
 	@$(interlock) explore --each --pages 3 --requests 1 --firings 1 --late 1 --policies queue,merge --changes push,pop,set
 	@$(interlock) explore --quirks none --pages 3 --requests 2 --policies queue,merge --changes push,pop,set
+	@$(interlock) explore --quirks none --pages 3 --requests 2 --policies queue --changes push,pop --distances
 	@$(interlock) explore --limit 300000
 
 .PHONY: storm
