@@ -40,8 +40,8 @@ if hasTwin {
     // UIKit for Linux.
     .target(name: "CoreGraphics", path: "Twin/CoreGraphics"),
     .target(name: "QuartzCore", dependencies: ["CoreGraphics"], path: "Twin/QuartzCore"),
-    .target(name: "CDynamicInit", path: "Twin/CDynamicInit"),
-    .target(name: "UIKit", dependencies: ["QuartzCore", "CDynamicInit"], path: "Twin/UIKit"),
+    .target(name: "CUIKit", path: "Twin/CUIKit"),
+    .target(name: "UIKit", dependencies: ["QuartzCore", "CUIKit"], path: "Twin/UIKit"),
     .target(name: "CExecutorHooks", path: "Twin/CExecutorHooks"),
     .target(
       name: "VirtualExecutor", dependencies: ["CExecutorHooks", "QuartzCore"],

@@ -7,6 +7,7 @@ import Testing
 struct LayerContentsTests {
   /// A picture of 40 by 20 points, at 2 pixels a point, in a layer of 100 by 100 points at (10, 10).
   private func place(_ gravity: CALayerContentsGravity, contentsScale: CGFloat = 2) -> CGRect? {
+    Stage().activate()
     let layer = CALayer()
     layer.bounds = CGRect(x: 10, y: 10, width: 100, height: 100)
     layer.contents = CGImage([], size: CGSize(width: 40, height: 20), scale: 2)
@@ -43,6 +44,7 @@ struct LayerContentsTests {
 
   @Test("are what was set, even if nothing of it shows")
   func anything() {
+    Stage().activate()
     let layer = CALayer()
     #expect(layer.contents == nil)
     #expect(layer.contentsGravity == .resize)

@@ -19,6 +19,7 @@ struct LayerMemberTests {
 
   @Test("are kept, by copies too")
   func kept() {
+    Stage().activate()
     let layer = CALayer()
     layer.cornerCurve = .continuous
     layer.shouldRasterize = true

@@ -21,6 +21,7 @@ struct ControlTargetTests {
 
   @Test("get their methods at their events, each once")
   func sent() {
+    UISystem.current = device.system
     let control = Control()
     let receiver = Receiver()
     control.addTarget(receiver, action: "tapped", for: [.touchUpInside, .touchDown])
@@ -35,6 +36,7 @@ struct ControlTargetTests {
 
   @Test("are told by name")
   func names() {
+    UISystem.current = device.system
     let control = Control()
     let receiver = Receiver()
     control.addTarget(receiver, action: "first", for: .touchUpInside)
@@ -52,6 +54,7 @@ struct ControlTargetTests {
 
   @Test("are not retained, and get nothing once they are gone")
   func weakTargets() {
+    UISystem.current = device.system
     let control = Control()
     weak var gone: Receiver?
     do {
@@ -66,6 +69,7 @@ struct ControlTargetTests {
 
   @Test("without an object are the first responder that has the method")
   func firstResponder() {
+    UISystem.current = device.system
     let control = Control()
     final class Field: UIView {
       override var canBecomeFirstResponder: Bool { true }

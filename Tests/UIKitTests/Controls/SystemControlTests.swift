@@ -23,6 +23,7 @@ struct SystemControlTests {
 
   @Test("A switch has one size and tells of taps only")
   func switches() {
+    UISystem.current = device.system
     let toggle = UISwitch(frame: CGRect(x: 3, y: 4, width: 100, height: 100))
     #expect(toggle.frame == CGRect(x: 3, y: 4, width: 51, height: 31))
     #expect(toggle.intrinsicContentSize == CGSize(width: 51, height: 31))
@@ -41,6 +42,7 @@ struct SystemControlTests {
 
   @Test("An activity indicator is hidden while it stands still, unless told otherwise")
   func activity() {
+    UISystem.current = device.system
     let indicator = UIActivityIndicatorView(style: .medium)
     #expect(indicator.frame.size == CGSize(width: 20, height: 20))
     #expect(indicator.isHidden && !indicator.isAnimating)
@@ -56,6 +58,7 @@ struct SystemControlTests {
 
   @Test("A refresh control is above the content, and runs until it is told to end")
   func refresh() {
+    UISystem.current = device.system
     let page = UITableViewController(style: .plain)
     let control = UIRefreshControl()
     let changes = count(control)
@@ -77,6 +80,7 @@ struct SystemControlTests {
 
   @Test("A page control pins its page, and a tap beside the dot goes to the next")
   func pages() {
+    UISystem.current = device.system
     let control = UIPageControl()
     control.currentPage = 2
     #expect(control.currentPage == 0)

@@ -26,6 +26,7 @@ struct ValueControlTests {
 
   @Test("A slider pins its value, and moves its limits apart")
   func sliderValue() {
+    UISystem.current = device.system
     let slider = UISlider()
     #expect(slider.value == 0 && slider.minimumValue == 0 && slider.maximumValue == 1)
     slider.value = 3
@@ -40,6 +41,7 @@ struct ValueControlTests {
 
   @Test("A slider follows a finger on its knob, and tells of it")
   func sliderDrag() {
+    UISystem.current = device.system
     let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 128, height: 34))
     let changes = counter(of: slider)
     slider.value = 0.5
@@ -60,6 +62,7 @@ struct ValueControlTests {
 
   @Test("A progress view pins what is done")
   func progress() {
+    UISystem.current = device.system
     let view = UIProgressView(progressViewStyle: .default)
     #expect(view.progress == 0)
     view.progress = 1.5
@@ -71,6 +74,7 @@ struct ValueControlTests {
 
   @Test("A segmented control keeps its choice as segments come and go")
   func segments() {
+    UISystem.current = device.system
     let control = UISegmentedControl(items: ["one", "two"])
     #expect(control.numberOfSegments == 2)
     #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
@@ -89,6 +93,7 @@ struct ValueControlTests {
 
   @Test("A segmented control tells of taps only, and of new choices only")
   func taps() {
+    UISystem.current = device.system
     let control = UISegmentedControl(items: ["one", "two"])
     control.frame.size = CGSize(width: 200, height: 32)
     let changes = counter(of: control)

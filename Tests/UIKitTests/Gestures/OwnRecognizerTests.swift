@@ -42,6 +42,24 @@ struct OwnRecognizerTests {
     #expect(recognizer.resets == 1)
   }
 
+  @Test("takes any state while it watches no touch, and begins anew with the next one")
+  func stateWithoutTouches() {
+    let recognizer = add()
+    recognizer.began = { own, _, _ in own.state = .recognized }
+    for _ in 0..<2 {
+      recognizer.state = .changed
+      #expect(recognizer.state == .changed && bench.takeReports().isEmpty)
+      bench.device.tap(at: place)
+      #expect(bench.takeReports() == ["own ended"])
+      #expect(recognizer.state == .possible)
+    }
+    let loose = UIPanGestureRecognizer()
+    loose.state = .ended
+    #expect(loose.state == .ended)
+    loose.isEnabled = false
+    #expect(loose.state == .possible)
+  }
+
   @Test("that ignores a touch hears nothing more of it, and others still do")
   func ignores() {
     let (recognizer, other) = (add(), add("other"))

@@ -6,6 +6,8 @@ import UIKit
 @Suite("Constraints of a scroll view's content")
 @MainActor
 struct ScrollContentTests {
+  private let device = Device(era: .iOS18)
+
   private let sheet = Sheet()
   private let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
 
@@ -25,6 +27,7 @@ struct ScrollContentTests {
 
   @Test("to its edges say how large the content is")
   func edges() {
+    UISystem.current = device.system
     let box = sheet.add(to: scrollView)
     NSLayoutConstraint.activate([
       box.topAnchor.constraint(equalTo: scrollView.topAnchor, constant: 10),
@@ -41,6 +44,7 @@ struct ScrollContentTests {
 
   @Test("to its width and height attach to its frame")
   func lengths() {
+    UISystem.current = device.system
     let box = sheet.add(to: scrollView)
     pin(box, to: scrollView.contentLayoutGuide)
     NSLayoutConstraint.activate([
@@ -55,6 +59,7 @@ struct ScrollContentTests {
 
   @Test("follow a stack of texts as it grows")
   func stack() {
+    UISystem.current = device.system
     let stack = UIStackView()
     stack.axis = .vertical
     _ = sheet.add(stack, to: scrollView)
@@ -76,6 +81,7 @@ struct ScrollContentTests {
 
   @Test("to the frame's guide stand still while the content moves")
   func frameGuide() {
+    UISystem.current = device.system
     scrollView.contentSize = CGSize(width: 300, height: 1000)
     let box = sheet.add(to: scrollView)
     let guide = scrollView.frameLayoutGuide
@@ -95,6 +101,7 @@ struct ScrollContentTests {
 
   @Test("to one side alone leave the size that the app has set")
   func ownSize() {
+    UISystem.current = device.system
     scrollView.contentSize = CGSize(width: 700, height: 1000)
     let box = sheet.add(to: scrollView)
     NSLayoutConstraint.activate([
@@ -109,6 +116,7 @@ struct ScrollContentTests {
 
   @Test("from outside attach to its frame")
   func outside() {
+    UISystem.current = device.system
     let box = sheet.add()
     scrollView.contentSize = CGSize(width: 700, height: 1000)
     NSLayoutConstraint.activate([

@@ -55,6 +55,7 @@ struct TableEditingTests {
 
   @Test("shows it on the rows that can be")
   func rows() {
+    UISystem.current = device.system
     source.locked = [1]
     let table = makeTable()
     #expect(table.visibleCells.map(\.isEditing) == [false, false, false])
@@ -71,6 +72,7 @@ struct TableEditingTests {
 
   @Test("tells its data source which row a person has deleted")
   func commit() {
+    UISystem.current = device.system
     let table = makeTable()
     table.setEditing(true, animated: false)
     device.advance(by: 0)
@@ -82,6 +84,7 @@ struct TableEditingTests {
 
   @Test("selects no row meanwhile, unless it is told to")
   func selection() {
+    UISystem.current = device.system
     let table = makeTable()
     table.setEditing(true, animated: false)
     device.tap(at: CGPoint(x: 200, y: 120))
@@ -93,6 +96,7 @@ struct TableEditingTests {
 
   @Test("offers the actions of a swipe as it is told")
   func swipes() {
+    UISystem.current = device.system
     var done: [Bool] = []
     let action = UIContextualAction(style: .destructive, title: "Away") { _, _, finish in
       finish(true)

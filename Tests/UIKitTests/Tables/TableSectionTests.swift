@@ -78,6 +78,7 @@ struct TableSectionTests {
 
   @Test("have views with their titles")
   func titles() {
+    UISystem.current = device.system
     let table = makeTable()
     #expect(table.headerView(forSection: 1)?.textLabel?.text == "two")
     #expect(table.footerView(forSection: 1) == nil)
@@ -86,6 +87,7 @@ struct TableSectionTests {
 
   @Test("of a plain table keep their headers in sight until the next one comes")
   func sticky() {
+    UISystem.current = device.system
     let table = makeTable()
     let height = table.rectForHeader(inSection: 0).height
     #expect(top(0, of: table) == 0)
@@ -102,6 +104,7 @@ struct TableSectionTests {
 
   @Test("of a grouped table scroll with their rows")
   func grouped() {
+    UISystem.current = device.system
     let table = makeTable(.grouped)
     table.contentOffset.y = 100
     device.advance(by: 0)
@@ -110,6 +113,7 @@ struct TableSectionTests {
 
   @Test("use views of the registered class again")
   func reuse() throws {
+    UISystem.current = device.system
     source.hasOwnHeaders = true
     let table = makeTable()
     let header = try #require(table.headerView(forSection: 0) as? Header)
@@ -124,6 +128,7 @@ struct TableSectionTests {
 
   @Test("move with their rows")
   func move() {
+    UISystem.current = device.system
     let table = makeTable()
     source.sections = ["three", "one", "two"]
     table.moveSection(2, toSection: 0)
@@ -135,6 +140,7 @@ struct TableSectionTests {
 
   @Test("have rows as high as the constraints of their contents")
   func selfSizing() {
+    UISystem.current = device.system
     final class Tall: NSObject, UITableViewDataSource {
       func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
       func tableView(

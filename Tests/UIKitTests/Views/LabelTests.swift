@@ -1,12 +1,16 @@
 import Foundation
+import Simulator
 import Testing
 import UIKit
 
 @Suite("A label's text")
 @MainActor
 struct LabelTests {
+  private let device = Device(era: .iOS18)
+
   @Test("has the label's font and color as attributes")
   func ownAttributes() {
+    UISystem.current = device.system
     let label = UILabel()
     #expect(label.attributedText == nil)
     label.text = "Hello"
@@ -20,6 +24,7 @@ struct LabelTests {
 
   @Test("takes its font and color from attributes, until it is set without")
   func attributed() {
+    UISystem.current = device.system
     let label = UILabel()
     let text = NSAttributedString(
       string: "Hello",
@@ -37,6 +42,7 @@ struct LabelTests {
 
   @Test("lies at the top left, as large as it is")
   func textRect() {
+    UISystem.current = device.system
     let label = UILabel()
     label.text = "one two three four five six"
     let bounds = CGRect(x: 10, y: 20, width: 100, height: 300)

@@ -6,10 +6,13 @@ import UIKit
 @Suite("A view")
 @MainActor
 struct ViewMemberTests {
+  private let device = Device(era: .iOS18)
+
   private let sheet = Sheet()
 
   @Test("has no recognizers at first, and an empty list once they are taken away")
   func recognizers() {
+    UISystem.current = device.system
     let view = UIView()
     #expect(view.gestureRecognizers == nil)
     let tap = UITapGestureRecognizer(target: nil, action: nil)
@@ -21,6 +24,7 @@ struct ViewMemberTests {
 
   @Test("exchanges subviews in their order")
   func exchange() {
+    UISystem.current = device.system
     let views = (0..<4).map { _ in UIView() }
     for view in views { sheet.view.addSubview(view) }
     sheet.view.exchangeSubview(at: 3, withSubviewAt: 1)
@@ -30,6 +34,7 @@ struct ViewMemberTests {
 
   @Test("keeps its mask, and gives its layer the mask's")
   func mask() {
+    UISystem.current = device.system
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
     var mask: UIView? = UIView(frame: view.bounds)
     view.mask = mask
@@ -42,6 +47,7 @@ struct ViewMemberTests {
 
   @Test("turns in space, of which its transform is the part in the plane")
   func transform3D() {
+    UISystem.current = device.system
     let view = UIView()
     view.transform3D = CATransform3DMakeTranslation(10, 20, 30)
     #expect(view.transform == CGAffineTransform(translationX: 10, y: 20))
@@ -50,6 +56,7 @@ struct ViewMemberTests {
 
   @Test("has the tint adjustment of the nearest view that says one, never automatic")
   func tintAdjustment() {
+    UISystem.current = device.system
     final class Tinted: UIView {
       var changes = 0
       override func tintColorDidChange() { changes += 1 }
@@ -67,6 +74,7 @@ struct ViewMemberTests {
 
   @Test("converts to the coordinates of the screen and of other views")
   func spaces() {
+    UISystem.current = device.system
     sheet.device.advance(by: 0)
     sheet.device.window.frame.origin = CGPoint(x: 5, y: 7)
     sheet.view.frame.origin = CGPoint(x: 10, y: 20)
@@ -82,7 +90,8 @@ struct ViewMemberTests {
   }
 
   @Test("knows the device around it")
-  func device() {
+  func currentDevice() {
+    UISystem.current = device.system
     sheet.device.advance(by: 0)
     let device = UIDevice.current
     #expect(device.systemVersion == "18.0")

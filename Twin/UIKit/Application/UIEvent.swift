@@ -6,6 +6,13 @@ open class UIEvent: NSObject {
   private let touches: Set<UITouch>
   private let time: TimeInterval
 
+  /// Makes an event without touches, for tests of an app.
+  public override init() {
+    touches = []
+    time = 0
+    super.init()
+  }
+
   /// Makes an event of the touches that are on the screen, changed or not.
   package init(touches: Set<UITouch>, timestamp: TimeInterval) {
     self.touches = touches

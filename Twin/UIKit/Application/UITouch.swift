@@ -51,6 +51,15 @@ open class UITouch: NSObject {
   /// How often this place was tapped in a row, this touch included.
   package var taps = 1
 
+  /// Makes a touch that is nowhere, for tests of an app that override where it is.
+  public override init() {
+    windowLocation = .zero
+    formerWindowLocation = .zero
+    currentTime = 0
+    number = UISystem.current.nextTouchNumber()
+    super.init()
+  }
+
   /// Puts a finger on a window.
   ///
   /// - Parameters:

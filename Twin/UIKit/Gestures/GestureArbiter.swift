@@ -53,11 +53,18 @@ final class GestureArbiter {
     }
   }
 
+  /// Whether a recognizer watches a touch or has not been reset since.
+  func isWatching(_ recognizer: UIGestureRecognizer) -> Bool {
+    active.contains { $0 === recognizer }
+  }
+
   private func watch(_ touch: UITouch, by recognizer: UIGestureRecognizer) {
+    // It may have been given a state since.
+    if !isWatching(recognizer) { recognizer.storedState = .possible }
     guard recognizer.isUndecidedOrGoingOn, recognizer.waitingState == nil else { return }
     recognizer.arbiter = self
     recognizer.touches.append(touch)
-    if !active.contains(where: { $0 === recognizer }) { active.append(recognizer) }
+    if !isWatching(recognizer) { active.append(recognizer) }
   }
 
   private func show(

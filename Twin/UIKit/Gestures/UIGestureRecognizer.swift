@@ -112,7 +112,10 @@ open class UIGestureRecognizer: NSObject {
 
   /// Whether touches are watched. Switching it off cancels a gesture under way.
   open var isEnabled = true {
-    didSet { if !isEnabled { arbiter?.stop(self) } }
+    didSet {
+      guard !isEnabled else { return }
+      if let arbiter { arbiter.stop(self) } else { storedState = .possible }
+    }
   }
 
   /// Whether the views lose their touches when the gesture is recognized.
@@ -131,10 +134,16 @@ open class UIGestureRecognizer: NSObject {
   open var requiresExclusiveTouchType = true
 
   /// How far the gesture is. Only subclasses set it; whether it gets there others may decide.
+  ///
+  /// A recognizer that watches no touch takes any state, and has it until a touch comes: tests set it before
+  /// they call what handles the gesture. Assumed: its actions do not run then.
   open var state: State {
     get { storedState }
     set {
-      guard let arbiter else { return }
+      guard let arbiter, arbiter.isWatching(self) else {
+        storedState = newValue
+        return
+      }
       arbiter.request(newValue, for: self)
     }
   }

@@ -1,4 +1,4 @@
-import CDynamicInit
+import CUIKit
 
 /// A class of an app's own, known only now, whose objects a table makes.
 ///

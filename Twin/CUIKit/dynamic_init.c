@@ -1,4 +1,4 @@
-#include "CDynamicInit.h"
+#include "DynamicInit.h"
 
 #include <stddef.h>
 

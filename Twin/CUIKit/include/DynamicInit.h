@@ -1,5 +1,5 @@
-#ifndef C_DYNAMIC_INIT_H
-#define C_DYNAMIC_INIT_H
+#ifndef DYNAMIC_INIT_H
+#define DYNAMIC_INIT_H
 
 #include <stdint.h>
 
