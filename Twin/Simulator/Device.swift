@@ -63,11 +63,6 @@ public final class Device {
     system.exceptionHandler = { [weak self] in self?.record($0) }
   }
 
-  /// A device whose app has crashed stays so; what runs after it in the same process gets another one.
-  isolated deinit {
-    if system.hasCrashed { UISystem.forget(system) }
-  }
-
   /// Light or dark; the person may choose anew while the app runs.
   public var interfaceStyle: UIUserInterfaceStyle {
     get { system.interfaceStyle }

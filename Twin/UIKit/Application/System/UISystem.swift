@@ -93,12 +93,6 @@ package final class UISystem {
     }
   }
 
-  /// Leaves a system that will not be used any more, if it is the current one.
-  package static func forget(_ system: UISystem) {
-    guard active === system else { return }
-    current = UISystem(loop: MainLoop(), behaviour: .iOS26, screen: .phone)
-  }
-
   /// Makes the system of one device. It becomes the active one only through `current`.
   package init(loop: MainLoop, behaviour: UIKitBehaviour, screen: ScreenDescription) {
     self.loop = loop
