@@ -32,10 +32,17 @@ struct BarAppearanceTests {
 
     /// How much red and blue the background shows now.
     var mixture: (red: CGFloat, blue: CGFloat) {
+      let parts = shownColor?.components ?? []
+      return parts.count == 4 ? (parts[0], parts[2]) : (.nan, .nan)
+    }
+
+    /// How opaque the background is now.
+    var opacity: CGFloat { shownColor?.alpha ?? .nan }
+
+    private var shownColor: CGColor? {
       let background = navigation.navigationBar.subviews.first
       let layer = background?.layer.presentation() ?? background?.layer
-      let parts = layer?.backgroundColor?.components ?? []
-      return parts.count == 4 ? (parts[0], parts[2]) : (.nan, .nan)
+      return layer?.backgroundColor
     }
 
     func swipe(to fraction: CGFloat) {
@@ -44,6 +51,22 @@ struct BarAppearanceTests {
       device.drag(to: CGPoint(x: size.width * fraction, y: 400), duration: 0.3)
       device.advance(by: 0.1)
     }
+  }
+
+  @Test("fades to a transparent one without becoming darker")
+  func transparent() {
+    let bench = Bench()
+    bench.device.perform("test") { [navigation = bench.navigation, upper = bench.upper] in
+      let clear = UINavigationBarAppearance()
+      clear.configureWithTransparentBackground()
+      upper.navigationItem.standardAppearance = clear
+      navigation.pushViewController(upper, animated: true)
+    }
+    bench.device.advance(by: 0.08)
+    #expect(bench.mixture == (1, 0))
+    #expect(bench.opacity > 0.05 && bench.opacity < 0.95)
+    _ = bench.device.settle(limit: 5)
+    #expect(bench.opacity == 0)
   }
 
   @Test("fades in as the page comes")

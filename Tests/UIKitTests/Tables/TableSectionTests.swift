@@ -100,6 +100,7 @@ struct TableSectionTests {
     #expect(top(0, of: table) == -height / 2)
     #expect(top(1, of: table) == height / 2)
     #expect(table.rectForHeader(inSection: 0).minY == 0)
+    #expect(table.headerView(forSection: 0)?.backgroundColor == table.backgroundColor)
   }
 
   @Test("of a grouped table scroll with their rows")

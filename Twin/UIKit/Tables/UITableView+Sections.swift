@@ -87,6 +87,9 @@ extension UITableView {
 
   private func show(_ view: UIView, as part: SectionPart) {
     sectionViews[part] = view
+    if style == .plain, let view = view as? UITableViewHeaderFooterView {
+      view.coverRows(with: backgroundColor)
+    }
     addSubview(view)
     if part.isHeader {
       delegate?.tableView(self, willDisplayHeaderView: view, forSection: part.section)

@@ -48,6 +48,11 @@ open class UITableViewHeaderFooterView: UIView {
   /// Makes the view ready for another section. Overrides call `super`.
   open func prepareForReuse() {}
 
+  /// In a plain table rows pass below: without a background of the app's own they are not seen.
+  func coverRows(with color: UIColor?) {
+    if backgroundView == nil, backgroundColor == nil { backgroundColor = color }
+  }
+
   private func shown(_ label: UILabel, size: CGFloat, weight: UIFont.Weight) -> UILabel {
     if label.superview == nil {
       label.font = .systemFont(ofSize: size, weight: weight)

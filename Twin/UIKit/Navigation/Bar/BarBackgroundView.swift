@@ -16,8 +16,12 @@ final class BarBackgroundView: UIView {
   }
 
   /// Looks like an appearance; nil for the bar's colors.
+  ///
+  /// What becomes transparent keeps its color meanwhile: a mixture with `clear`, which is black, is gray.
   func show(_ appearance: UIBarAppearance?) {
-    backgroundColor = appearance?.shownColor ?? barColor ?? SystemSurface.bar
+    let color = appearance?.shownColor ?? barColor ?? SystemSurface.bar
+    let isVisible = color.resolvedColor(with: traitCollection).cgColor.alpha > 0
+    backgroundColor = isVisible ? color : (backgroundColor ?? color).withAlphaComponent(0)
     hairline.backgroundColor = appearance.map { $0.shadowColor ?? .clear } ?? SystemSurface.barLine
   }
 
