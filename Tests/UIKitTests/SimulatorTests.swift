@@ -68,6 +68,23 @@ struct SimulatorTests {
     #expect(other.taps.count == 1)
   }
 
+  @Test("shows pages that were made before it, while a crashed one was there")
+  func pagesMadeBefore() {
+    let crashed = Device(era: .iOS18)
+    let page = ButtonPage(title: "First")
+    let gone = launch(crashed, page)
+    crashed.perform { gone.pushViewController(page, animated: true) }
+    #expect(crashed.crash != nil)
+
+    let root = ButtonPage(title: "Root")
+    let navigation = UINavigationController(rootViewController: root)
+    navigation.setViewControllers([root, ButtonPage(title: "Next")], animated: false)
+    let device = Device(era: .iOS18)
+    device.launch { navigation }
+    #expect(navigation.viewControllers.first === root)
+    #expect(device.screenReading.titlesDrawn.contains("Next"))
+  }
+
   @Test("keeps its own clock and app while another one takes turns with it")
   func alternating() {
     let left = Device(era: .iOS13)

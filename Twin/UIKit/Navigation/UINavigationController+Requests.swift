@@ -12,7 +12,7 @@ extension UINavigationController {
     _ request: StackRequest, animated: Bool, asColumn: Bool = false
   ) -> [UIViewController]? {
     let system = UISystem.current
-    guard !system.hasCrashed, asColumn || isAllowed(request) else { return nil }
+    guard !isOfCrashedApp, asColumn || isAllowed(request) else { return nil }
     guard !isRefusedForPresentation(request) else { return nil }
 
     let overlap = overlap(of: request)
@@ -30,6 +30,11 @@ extension UINavigationController {
     guard isPossible(request) else { return nil }
     if nests(overlap, animated: animated), let line = request.nestingLine { system.log(line) }
     return apply(request, animated: animated, during: overlap)
+  }
+
+  /// Whether the app is gone, and this with it; what is made in no window may be shown by the next one.
+  private var isOfCrashedApp: Bool {
+    UISystem.current.hasCrashed && viewIfLoaded?.window != nil
   }
 
   /// What a running transition does to a request.
