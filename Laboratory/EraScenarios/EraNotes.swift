@@ -42,6 +42,12 @@ public struct EraNotes {
     lines.append((["loaded"] + loaded).joined(separator: " "))
   }
 
+  /// What the delegate and the pages of a controller that keeps it have been told.
+  public mutating func told(_ navigation: UINavigationController) {
+    guard let controller = navigation as? ListeningController else { return }
+    lines.append("told " + controller.calls.joined(separator: ", "))
+  }
+
   /// The app ended by an exception, with or without a frame of its own code.
   public mutating func crash(_ reason: String, hasAppFrame: Bool) {
     lines.append("crash \(hasAppFrame ? "now" : "later"): \(reason)")

@@ -29,4 +29,9 @@ public final class EraPage: UIViewController {
     button.frame = CGRect(x: 20, y: 200, width: 200, height: 44)
     view.addSubview(button)
   }
+
+  override public func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    (navigationController as? ListeningController)?.note("appeared", self)
+  }
 }

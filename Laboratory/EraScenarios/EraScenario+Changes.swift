@@ -83,6 +83,7 @@ extension EraScenario {
     ) {
       [.rest, .loaded, .back(1)]
     },
+    EraScenario("launch", "launch the app", in: .listening) { [.settle, .told] },
   ]
 }
 

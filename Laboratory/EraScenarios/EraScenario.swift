@@ -30,7 +30,7 @@ public struct EraScenario {
     for step in steps() {
       switch step {
       case .call: isTimed = true
-      case .perform, .timer, .wait, .loaded: break
+      case .perform, .timer, .wait, .loaded, .told: break
       case .rest:
         timed.append(isTimed)
         isTimed = false
@@ -62,9 +62,10 @@ public enum EraApp {
   case button
   /// The controller's class answers `shouldPop` with yes, and does not pop.
   case agreeing
-
   /// The app pushes "A" in the turn in which it shows its window.
   case pushingAtLaunch
+  /// The controller is its own delegate, and keeps what it is told.
+  case listening
 
   /// What the app does in the turn in which its window is shown.
   public func didLaunch(_ navigation: UINavigationController) {
@@ -90,6 +91,10 @@ public enum EraApp {
       return (navigation, navigation)
     case .agreeing:
       let navigation = AgreeingController(rootViewController: EraPage("Root"))
+      return (navigation, navigation)
+    case .listening:
+      let navigation = ListeningController(rootViewController: EraPage("Root"))
+      navigation.delegate = navigation
       return (navigation, navigation)
     }
   }

@@ -35,4 +35,6 @@ public enum EraStep {
   case tapTab(String)
   /// The pages whose views are loaded are written down.
   case loaded
+  /// What the delegate of the controller and its pages have been told so far is written down.
+  case told
 }

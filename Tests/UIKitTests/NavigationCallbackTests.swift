@@ -132,6 +132,30 @@ struct NavigationCallbackTests {
         """)
   }
 
+  @Test("for the first page: `didShow` comes twice on iOS 6, and once from iOS 7")
+  func firstPage() {
+    let first = ["willShow(Root)", "Root.viewDidAppear(false)", "didShow(Root)"]
+    #expect(callbacksOfLaunch(.iOS7) == first)
+    #expect(callbacksOfLaunch(.iOS26) == first)
+    #expect(
+      callbacksOfLaunch(.iOS6) == [
+        "willShow(Root)", "didShow(Root)", "Root.viewDidAppear(false)", "didShow(Root)",
+      ])
+  }
+
+  private func callbacksOfLaunch(_ behaviour: UIKitBehaviour) -> [String] {
+    let bench = ControllersBench(behaviour)
+    let delegate = BenchDelegate { [weak bench] in bench?.note($0) }
+    bench.navigation.delegate = delegate
+    bench.perform {
+      bench.window.rootViewController = bench.navigation
+      bench.window.makeKeyAndVisible()
+    }
+    bench.settle()
+    return bench.timeline.compactMap { $0.split(separator: " ").last.map(String.init) }
+      .filter { $0.contains("Show(") || $0.contains("viewDidAppear") }
+  }
+
   @Test("for a push right after the window became visible, from iOS 18")
   func firstPushCoalesced() {
     #expect(

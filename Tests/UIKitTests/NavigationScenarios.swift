@@ -162,6 +162,16 @@ extension NavigationScenario {
     bench.log("root loaded: \(root.isViewLoaded)")
   }
 
+  /// What the delegate hears of the first page.
+  nonisolated static let firstDisplay = NavigationScenario("the first page and the delegate") {
+    bench in
+    let navigation = UINavigationController(rootViewController: bench.page("Root"))
+    let delegate = BenchDelegate { bench.log($0) }
+    navigation.delegate = delegate
+    bench.perform { bench.window.rootViewController = navigation }
+    bench.settle()
+  }
+
   /// A tap on Back in a controller whose class answers `shouldPop`.
   nonisolated static let agreedBack = NavigationScenario("Back with an override of shouldPop") {
     bench in
@@ -189,7 +199,8 @@ extension NavigationScenario {
   /// Every scenario: each capability decides the outcome of at least one of them.
   nonisolated static let all =
     table + [
-      setDuringPush, presentDuringPresent, backTwice, firstPush, agreedBack, heldBack,
+      setDuringPush, presentDuringPresent, backTwice, firstPush, firstDisplay,
+      agreedBack, heldBack,
     ] + swipes
 }
 

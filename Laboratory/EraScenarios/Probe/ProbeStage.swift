@@ -73,6 +73,7 @@ public final class ProbeStage {
       await person.perform(.tapTab(title))
       lastCallTime = now()
     case .loaded: notes.loaded(navigation)
+    case .told: notes.told(navigation)
     }
   }
 

@@ -59,6 +59,7 @@ private final class EraStage {
     case .openTwice: tapTwice(at: EraPage.buttonCenter, pause: 0.02)
     case .tapTab(let title): tapTab(title)
     case .loaded: notes.loaded(navigation)
+    case .told: notes.told(navigation)
     }
   }
 

@@ -40,6 +40,7 @@ nonisolated extension UIKitBehaviour {
       "setDuringTransition", "`setViewControllers` during a transition", \.setDuringTransition),
     Capability("pendingChanges", "several changes in one turn of the run loop", \.pendingChanges),
     Capability("firstPush", "a push before the root page is shown", \.firstPush),
+    Capability("firstDisplay", "how often `didShow` comes at launch", \.firstDisplay),
     Capability(
       "changeDuringPresentation", "a change during a presentation", \.changeDuringPresentation),
     Capability(

@@ -46,6 +46,9 @@ extension UINavigationController {
     install(page)
     showTopItem()
     page.sendViewIsAppearing()
+    if UISystem.current.behaviour.firstDisplay == .toldTwice {
+      announce(didShow: page, animated: appearance.isAnimatedAppearance)
+    }
     // Else the page's appearance ends with the controller's own.
     if appearance == .appeared { endFirstDisplay() }
   }
