@@ -34,18 +34,20 @@ ONLOOKERS = ("Canonical/", "NavigationEngine+Invariants.swift")
 RECORDING = "Recording/"
 #: Suites that take longer than a moment, by their types.
 STORMS = ("StormTests", "ExplorationTests")
-RECORDINGS = ("FlightRecorderTests", "RecordingTextTests", "RecordingErrorTests", "RecordingPageTests")
+RECORDINGS = ("FlightRecorderTests", "RecordingTextTests", "RecordingErrorTests", "RecordingPageTests",
+              "RecordingValueTests", "JSONParserTests")
 COSTS = ("CostTests", "ChangeCostTests")
 LONG_LISTS = ("LongQueueTests", "DeepStackTests", "ReusedListTests", "PageStackTests", "LivenessTests")
 JUDGES = ("StormScriptTests", "StormShrinkerTests", "StormJudgeTests", "PlainListOracleTests",
           "InvariantMarkTests", "SmallRowTests", "ExplorationMemoryTests")
-#: Slow, and about something else: campaigns, the fuzzer's corpus, the form in which states are compared.
-OTHERS = ("StormCampaignTests", "RecordingFuzzTests", "CanonicalFormTests")
+CORPUS = ("RecordingFuzzTests",)
+#: Slow, and about something else: campaigns, and the form in which states are compared.
+OTHERS = ("StormCampaignTests", "CanonicalFormTests")
 
 
 def quick_stages(tools: Tools) -> List[Stage]:
     """What takes no time, also in debug."""
-    slow = STORMS + RECORDINGS + COSTS + LONG_LISTS + JUDGES + OTHERS
+    slow = STORMS + RECORDINGS + COSTS + LONG_LISTS + JUDGES + CORPUS + OTHERS
     return [Stage("test", [*test_command(tools), "--skip", suites(slow)])]
 
 
@@ -54,10 +56,11 @@ def thorough_stages(tools: Tools, states: int) -> List[Stage]:
     tests = test_command(tools)
     return [Stage("storm", [*tests, "--filter", suites(STORMS)]),
             Stage("long list", [*tests, "--filter", suites(LONG_LISTS)]),
-            Stage("recording", [*tests, "--filter", suites(RECORDINGS)]),
+            Stage("recording", [*tests, "--filter", suites(RECORDINGS)], home=RECORDING),
             Stage("cost", [*tests, "--filter", suites(COSTS)]),
             Stage("exploration", [str(tools.explore), str(states)]),
-            Stage("judge", [*tests, "--filter", suites(JUDGES)])]
+            Stage("judge", [*tests, "--filter", suites(JUDGES)]),
+            Stage("fuzz", [*tests, "--filter", suites(CORPUS)])]
 
 
 def suites(names: Sequence[str]) -> str:

@@ -33,6 +33,8 @@ class Stage:
     duration: float = 0
     #: Of each function that it enters, the first mutant.
     entered: Set[int] = field(default_factory=set)
+    #: The folder whose mutants it is about: with those it runs first.
+    home: str = ""
 
     @property
     def timeout(self) -> float:
@@ -124,14 +126,18 @@ def measure(stage: Stage) -> None:
 
 
 def judge(mutant: Mutant, stages: Iterable[Stage]) -> Verdict:
-    """Runs the stages that enter the mutant's function, until one notices it."""
-    for stage in stages:
+    """Runs the stages that enter the mutant's function, until one notices it; its own stage first."""
+    for stage in sorted(stages, key=lambda stage: not is_at_home(mutant, stage)):
         if mutant.entry not in stage.entered:
             continue
         outcome, by = run(stage, mutant.number)
         if outcome != "survived":
             return Verdict(mutant, outcome, f"{stage.name}: {by}")
     return Verdict(mutant, "survived")
+
+
+def is_at_home(mutant: Mutant, stage: Stage) -> bool:
+    return stage.home != "" and mutant.path.startswith(stage.home)
 
 
 def judge_all(mutants: List[Mutant], stages: List[Stage], workers: int,

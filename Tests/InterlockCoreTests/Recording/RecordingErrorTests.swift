@@ -123,8 +123,36 @@ struct RecordingErrorTests {
     #expect(try error(in: huge).problem == "the file has 67108865 bytes, more than 67108864")
     let line = Array(huge.prefix(4 * 1_048_576 + 1))
     #expect(try error(in: line).problem == "the line has more than 4194304 bytes")
+    let exact = try error(in: Array(huge.dropLast()))
+    #expect(exact.problem == "the line has more than 4194304 bytes")
+    #expect(exact.line == 1 && exact.column == 1)
+    #expect(try error(in: huge).line == 1 && error(in: huge).column == 1)
     let deep = String(repeating: "[", count: 100_000)
     #expect(try error(in: [deep]).problem.hasSuffix("nested deeper than 32 levels"))
+  }
+
+  @Test("is one only where a line is longer than its limit, wherever the line is")
+  func longLines() throws {
+    var lines = Self.lines
+    for index in 0...1 {
+      lines[index] += String(repeating: " ", count: 4 * 1_048_576 - lines[index].utf8.count)
+    }
+    let text = lines.map { $0 + "\n" }.joined()
+    #expect(try FlightRecording(text: text).text == Self.lines.map { $0 + "\n" }.joined())
+    lines[1] += " "
+    #expect(try error(in: lines).problem == "the line has more than 4194304 bytes")
+    #expect(try error(in: lines).line == 2)
+  }
+
+  @Test("is shown so far that a person knows which one it is")
+  func quoted() throws {
+    func named(_ text: String) throws -> String {
+      try error(in: changed(2, "\"program\"", "\"\(text)\"")).problem
+    }
+    let long = String(repeating: "x", count: 60)
+    #expect(try named(long).hasSuffix("found \"\(long)\""))
+    #expect(try named(long + "y").hasSuffix("found \"\(long)…\""))
+    #expect(try named("a\\\"b\\\\c~d").hasSuffix("found \"a\\\"b\\\\c~d\""))
   }
 
   @Test("shows nothing of itself that a terminal would obey")
@@ -170,6 +198,7 @@ struct Damage: Sendable, CustomTestStringConvertible {
     Damage(1, "interlock recording", "film", "expected the text \"interlock recording\""),
     Damage(1, "\"version\":1", "\"version\":0", "expected a version from 1, found 0"),
     Damage(1, "\"version\":1", "\"version\":\"1\"", "expected a whole number"),
+    Damage(1, "\"version\":1", "\"version\":2,\"version\":1", "version 2 is newer"),
     Damage(1, "}", ",\"title\":\"x\"}", "unknown key \"title\"; known here: version, format"),
     Damage(2, "\"start\"", "\"begin\"", "unknown key \"begin\""),
     Damage(2, "\"phase\":\"idle\"", "\"phase\":\"asleep\"", "expected one of idle, blocked"),
@@ -184,6 +213,7 @@ struct Damage: Sendable, CustomTestStringConvertible {
     Damage(3, "\"at\":0", "\"at\":99999999999999999999", "does not fit into 64 bits"),
     Damage(3, "\"at\":0", "\"at\":0,\"at\":0", "the key \"at\" is there twice"),
     Damage(3, "\"at\":0", "\"at\" 0", "expected \":\" after a key, found \"0\""),
+    Damage(3, "\"at\":0", "\"at\":\r0", "expected a value, found the byte 0xd"),
     Damage(3, "\"at\":0", "\"at\":", "expected a value, found \",\""),
     Damage(3, "\"program\"", "\"robot\"", "found \"robot\""),
     Damage(3, "\"key\":1", "\"key\":0", "expected a whole number from 1"),

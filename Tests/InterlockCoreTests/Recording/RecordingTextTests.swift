@@ -101,7 +101,8 @@ struct RecordingTextTests {
     #expect(try FlightRecording(text: windows).text == text)
   }
 
-  @Test("keeps any text of a key", arguments: ["\u{0}\u{1F}\"\\/", "é\u{202E}😀", "", "#1"])
+  @Test(
+    "keeps any text of a key", arguments: ["\u{0}\u{F}\u{10}\u{1F}\"\\/", "é\u{202E}😀", "", "#1"])
   func escapes(key: String) throws {
     var host = ScriptedHost(stack: ["A"])
     host.push("B", key: key)

@@ -112,6 +112,16 @@ class RunTests(unittest.TestCase):
         self.assertEqual([runs.judge(each, [stage]).outcome for each in found.mutants],
                          ["survived", "crashed"])
 
+    def test_the_stage_at_home_comes_first(self) -> None:
+        found = schema()
+        found.copy()
+        mutant = found.mutants[0]
+        fails = ["sh", "-c", "echo 'broken: a rule'"]
+        stages = [Stage("elsewhere", fails, entered={mutant.entry}),
+                  Stage("home", fails, entered={mutant.entry}, home=mutant.path[:1])]
+        self.assertEqual(runs.judge(mutant, stages).by, "home: a rule")
+        self.assertEqual(runs.judge(mutant, stages[:1]).by, "elsewhere: a rule")
+
 
 class SurvivorTests(unittest.TestCase):
     def report(self, text: str, *outcomes: str) -> Report:

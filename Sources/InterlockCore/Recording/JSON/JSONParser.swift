@@ -99,13 +99,12 @@ package struct JSONParser {
   }
 
   private mutating func integer() throws(RecordingFault) -> Int64 {
-    let start = index
     let position = offset
     let isNegative = take("-")
+    let firstDigit = index
     var number: Int64 = 0
-    var digits = 0
     while let byte = peek, (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) {
-      if digits > 0, bytes[index - 1] == UInt8(ascii: "0"), number == 0 {
+      if index > firstDigit, number == 0 {
         throw fault("a number begins with a needless zero", at: position)
       }
       let digit = Int64(byte - UInt8(ascii: "0"))
@@ -117,10 +116,9 @@ package struct JSONParser {
         throw fault("a number does not fit into 64 bits", at: position)
       }
       number = sum
-      digits += 1
       index += 1
     }
-    guard index > start, digits > 0 else { throw fault("expected a digit, found \(found)") }
+    guard index > firstDigit else { throw fault("expected a digit, found \(found)") }
     if let byte = peek, [UInt8(ascii: "."), UInt8(ascii: "e"), UInt8(ascii: "E")].contains(byte) {
       throw fault("expected a whole number, found one with \(Self.name(byte))", at: position)
     }
