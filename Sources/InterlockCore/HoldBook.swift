@@ -32,6 +32,15 @@ struct HoldBook: Hashable, Sendable {
       && manual.allSatisfy { owners.contains(.manual($0.token)) }
   }
 
+  /// Whether what is held for transitions is exactly what this one moves.
+  @inline(__always)
+  func isHeld(for transition: TransitionID, with motions: BarMotions) -> Bool {
+    guard transitional.count == 1 + motions.count, transitional[0] == .page(transition) else {
+      return false
+    }
+    return motions.indices.allSatisfy { transitional[$0 + 1] == .bar(motions[$0], transition) }
+  }
+
   // MARK: Holds
 
   /// Replaces what is held for transitions.
@@ -119,11 +128,19 @@ struct HoldBook: Hashable, Sendable {
   }
 
   /// Lets the deadlines stand still in the background, and the incident's off screen too.
+  @inline(__always)
   mutating func setPaused(
     inBackground: Bool, offScreen: Bool, now: Timestamp,
     _ actions: inout [NavigationEngine.Action]
   ) {
     guard inBackground != isInBackground || offScreen != isOffScreen else { return }
+    pauseOrResume(inBackground: inBackground, offScreen: offScreen, now: now, &actions)
+  }
+
+  private mutating func pauseOrResume(
+    inBackground: Bool, offScreen: Bool, now: Timestamp,
+    _ actions: inout [NavigationEngine.Action]
+  ) {
     isInBackground = inBackground
     isOffScreen = offScreen
     recheck.setPaused(inBackground, now: now, &actions)

@@ -20,6 +20,7 @@ extension NavigationEngine {
   }
 
   /// Notes a whole stack that the host's own verb sets while another one is being reached.
+  @inline(__always)
   private mutating func noteSetOverPending(_ request: Request) {
     guard request.isHostVerb, case .set = request.change, !plan.isShown(plan.target.stack)
     else {

@@ -52,8 +52,9 @@ extension NavigationEngine {
 
   /// Answers requests that together change nothing.
   private mutating func resolveWithoutTransition(_ served: ShortList<ServedRequest>) {
-    for request in served {
-      let isIdle = request.plan.operation == .none || served.count == 1
+    let isAlone = served.count == 1
+    served.forEach { request in
+      let isIdle = request.plan.operation.isNone || isAlone
       resolve(request.request, isIdle ? .nothingToDo : .merged(into: nil))
     }
   }

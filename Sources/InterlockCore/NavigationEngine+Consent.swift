@@ -3,10 +3,16 @@ extension NavigationEngine {
   /// Asks the first of the leaving pages that want to be asked.
   ///
   /// - Returns: Whether the request is dealt with: it is being asked, or somebody else asks already.
+  @inline(__always)
   mutating func askIfNeeded(
     _ request: Request, _ operation: BoundOperation, _ policy: OverlapPolicy
   ) -> Bool {
-    guard !request.pagesToAsk.isEmpty else { return false }
+    !request.pagesToAsk.isEmpty && askLeavingPages(request, operation, policy)
+  }
+
+  private mutating func askLeavingPages(
+    _ request: Request, _ operation: BoundOperation, _ policy: OverlapPolicy
+  ) -> Bool {
     let wish = Set(request.pagesToAsk)
     let pages = plan.stack(judging: policy).pagesLeaving(by: operation).filter(wish.contains)
     guard let first = pages.first else { return false }
@@ -69,8 +75,12 @@ extension NavigationEngine {
   }
 
   /// Stops asking pages that have left meanwhile, another way.
+  @inline(__always)
   mutating func dropObsoleteQuestions() {
-    guard !consents.isEmpty else { return }
+    if !consents.isEmpty { dropThoseObsolete() }
+  }
+
+  private mutating func dropThoseObsolete() {
     let plan = plan
     let obsolete = consents.removeAll { question in
       let stack = plan.stack(judging: question.policy)

@@ -24,6 +24,7 @@ extension NavigationEngine {
   }
 
   /// What is so now.
+  @inline(__always)
   var holdSituation: HoldSituation {
     HoldSituation(isOnScreen: host.presence == .onScreen, isHeld: !holdBook.isEmpty)
   }
@@ -33,17 +34,18 @@ extension NavigationEngine {
   /// New holds go to the front of the list and old ones leave at its end: interaction is not free for
   /// a moment between two transitions.
   mutating func updateHolds(since earlier: HoldSituation) {
+    let isOnScreen = host.presence == .onScreen
     holdBook.setPaused(
-      inBackground: timer.isPaused, offScreen: host.presence != .onScreen, now: now, &outbox)
+      inBackground: timer.isPaused, offScreen: !isOnScreen, now: now, &outbox)
     if settings.blocksInteraction || !holdBook.transitional.isEmpty { updateTransitionHolds() }
-    if earlier.isOnScreen, host.presence != .onScreen { releaseManualHolds() }
-    watchHolds(since: earlier)
+    if earlier.isOnScreen, !isOnScreen { releaseManualHolds() }
+    if earlier.isHeld == holdBook.isEmpty { watchHolds(since: earlier) }
   }
 
   private mutating func updateTransitionHolds() {
+    if isHeldAsWanted { return }
     let before = holdBook.transitional
     let wanted = transitionHolds
-    guard before != wanted else { return }
     let taken = wanted.filter { !before.contains($0) }
     outbox.insert(contentsOf: taken.map { .hold($0) }, at: 0)
     outbox += before.filter { !wanted.contains($0) }.map { .release($0) }
@@ -52,24 +54,36 @@ extension NavigationEngine {
 
   /// What the transition under way is to hold.
   private var transitionHolds: [HoldOwner] {
-    guard settings.blocksInteraction, host.presence == .onScreen,
-      case .transitioning(let transition) = phase,
-      transition.stage != .underFinger,  // It would lose the touch that drives it.
-      transition.rung.map({ $0 < .release }) ?? true
-    else { return [] }
+    guard case .transitioning(let transition) = phase, blocksInteraction(transition) else {
+      return []
+    }
     return [.page(transition.id)] + transition.barMotions.map { .bar($0, transition.id) }
   }
 
-  /// Keeps the deadlines of a block going exactly while there is one.
+  /// Whether a transition is to hold anything.
+  @inline(__always)
+  private func blocksInteraction(_ transition: Transitioning) -> Bool {
+    settings.blocksInteraction && host.presence == .onScreen
+      && transition.stage != .underFinger  // It would lose the touch that drives it.
+      && transition.rung.map { $0 < .release } ?? true
+  }
+
+  /// Whether what is held for transitions is what the one under way is to hold, asked without making a list.
+  @inline(__always)
+  private var isHeldAsWanted: Bool {
+    guard case .transitioning(let transition) = phase, blocksInteraction(transition) else {
+      return holdBook.transitional.isEmpty
+    }
+    return holdBook.isHeld(for: transition.id, with: transition.barMotions)
+  }
+
+  /// Keeps the deadlines of a block going exactly while there is one: it has begun, or has ended.
   private mutating func watchHolds(since earlier: HoldSituation) {
-    switch (earlier.isHeld, !holdBook.isEmpty) {
-    case (false, true):
-      holdBook.startWatch(settings.deadlines, now: now, &outbox)
-    case (true, false):
+    if earlier.isHeld {
       holdBook.stopWatch(&outbox)
       if isAtRest { openProbe = nil }  // It was asked for the sake of the holds.
-    case (true, true), (false, false):
-      break
+    } else {
+      holdBook.startWatch(settings.deadlines, now: now, &outbox)
     }
   }
 }

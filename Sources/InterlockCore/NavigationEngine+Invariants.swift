@@ -117,7 +117,7 @@ extension NavigationEngine {
     plan.waiting.forEach { isForgotten = isForgotten || !ledger.isOpen($0.request) }
     if isForgotten { return "A request waits that has had its outcome." }
     if case .transitioning(let transition) = phase, !transition.isOurs,
-      plan.served.contains(where: { $0.plan.operation != .none })
+      plan.served.contains(where: { !$0.plan.operation.isNone })
     {
       return "The host's own transition serves requests."
     }

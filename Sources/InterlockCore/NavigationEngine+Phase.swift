@@ -33,6 +33,9 @@ extension NavigationEngine {
   }
 
   /// What the engine knows about the transition under way.
+  ///
+  /// Each event takes it out of the phase and puts it back, so it is kept small: what is rare has no storage
+  /// while there is none of it.
   struct Transitioning: Hashable, Sendable {
     var id: TransitionID
     var cause: TransitionCause
@@ -42,6 +45,8 @@ extension NavigationEngine {
     var witnesses: Witnesses = []
     /// The last step of the ladder that was taken; `nil` before the first deadline.
     var rung: RecoveryRung?
+    /// What the host's bar does meanwhile.
+    var barMotions = BarMotions.none
     /// Which call of the host this is for the transition, counted from 1.
     var attempt = 1
     /// Coordinators whose completion has not been seen.
@@ -50,10 +55,8 @@ extension NavigationEngine {
     var turnedBack: CoordinatorID?
     /// The last coordinator whose completion was seen; a stale reading may still name it.
     var lastEnded: CoordinatorID?
-    /// What the host's bar does meanwhile, in the order in which it began.
-    var barMotions: ShortList<BarMotion> = []
     /// Changes by the host on top of this one, oldest first.
-    var retargets: [Retarget] = []
+    var retargets = RareList<Retarget>.none
 
     /// Whether requests are served, and not a wish of the user or of other code.
     var isOurs: Bool { cause == .requests }

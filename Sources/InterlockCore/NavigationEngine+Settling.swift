@@ -54,6 +54,7 @@ extension NavigationEngine {
   }
 
   /// Whether a finger drives another transition of the host's, that began on top of this one.
+  @inline(__always)
   private func isFingerElsewhere(than id: CoordinatorID) -> Bool {
     guard let coordinator = host.coordinator else { return false }
     return coordinator.isInteractive && coordinator.id != id
@@ -184,6 +185,7 @@ extension NavigationEngine {
   }
 
   /// Whether a clean read may end the transition now.
+  @inline(__always)
   private func hasAllEnds(_ transition: Transitioning, _ reading: HostReading) -> Bool {
     if transition.openEnds.isEmpty || transition.rung != nil { return true }
     return !transition.retargets.isEmpty && reading.pages == plan.base.stack
@@ -265,12 +267,12 @@ extension NavigationEngine {
     openProbe = nil
     let members = plan.settle(on: stack)
     visiblePage = plan.base.top
-    let last = members.lastIndex { $0.effect != nil }
+    var last: RequestID?
+    members.forEach { if $0.effect != nil { last = $0.request } }
     var previous = failure ?? .nothingToDo
-    for index in members.indices {
-      let member = members[index]
-      if member.plan.operation != .none {
-        previous = verdict(member, index == last, plan.base)
+    members.forEach { member in
+      if !member.plan.operation.isNone {
+        previous = verdict(member, member.request == last, plan.base)
         resolve(member.request, previous)
       } else {
         resolve(member.request, previous.hasEffect ? .nothingToDo : previous)

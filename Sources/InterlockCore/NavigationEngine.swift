@@ -131,16 +131,12 @@ public struct NavigationEngine: Hashable, Sendable {
     self.lastProbe = lastProbe
   }
 
-  /// A copy without stacks, which can be kept while this engine goes on: what they would share, and what is empty,
-  /// is not shared.
-  @inline(__always)
-  var withoutStacks: NavigationEngine {
-    NavigationEngine(
-      settings: settings, ignoredEventCount: ignoredEventCount, phase: phase,
-      plan: plan.withoutStacks, ledger: ledger.withoutSpareRoom, host: host,
-      needsLayout: needsLayout, visiblePage: visiblePage, timer: timer, consents: consents,
-      holdBook: holdBook, unread: unread, openProbe: openProbe, now: now,
-      lastTransition: lastTransition, lastProbe: lastProbe)
+  /// Lets go of all that a copy of this engine, which goes on, should not share with it: the stacks, and what is
+  /// empty.
+  mutating func dropStacks() {
+    plan.dropStacks()
+    ledger.dropSpareRoom()
+    outbox = []
   }
 
   /// Applies one event and returns the actions to perform, in order.
@@ -160,7 +156,7 @@ public struct NavigationEngine: Hashable, Sendable {
   ///
   /// - Complexity: As `handle(_:at:)`.
   public mutating func handle(_ event: Event, at now: Timestamp, into actions: inout [Action]) {
-    actions.removeAll(keepingCapacity: true)
+    while !actions.isEmpty { actions.removeLast() }  // Cheaper than to replace them all by none.
     swap(&outbox, &actions)
     self.now = now
     let revision = plan.targetRevision

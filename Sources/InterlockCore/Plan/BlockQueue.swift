@@ -19,7 +19,7 @@ struct BlockQueue<Element: Hashable & Sendable>: Sendable {
   var last: Element? { back.last ?? middle.last?.last ?? front.first }
 
   /// Adds an element at the end. Complexity: O(1), amortised.
-  mutating func append(_ element: Element) {
+  mutating func append(_ element: consuming Element) {
     if front.isEmpty { return front.append(element) }
     back.append(element)
     guard back.count == Self.blockSize else { return }

@@ -15,7 +15,7 @@ enum BoundOperation: Hashable, Sendable {
   /// Have exactly these pages.
   case set([PageID])
   /// Put a page in the place of another, which must be there.
-  case replace(PageID, with: PageID)
+  indirect case replace(PageID, with: PageID)
   /// Remove these pages, those of them that are there.
   case remove([PageID])
   /// Do all of this, or nothing.
@@ -24,6 +24,12 @@ enum BoundOperation: Hashable, Sendable {
   indirect case from(PageID, BoundOperation)
   /// Change nothing: the stack was as asked, and the request shares the fate of those before it.
   case none
+
+  /// Whether this is `none`.
+  @inline(__always)
+  var isNone: Bool {
+    if case .none = self { true } else { false }
+  }
 }
 
 /// What a bound operation did to a stack.

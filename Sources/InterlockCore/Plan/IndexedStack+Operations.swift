@@ -169,13 +169,13 @@ extension IndexedStack {
 
   /// A page that has come in since `beginTrace()` and is there twice.
   var repeatedPage: PageID? {
-    let first = finishedTrace().keptCount
+    let first = difference.keptCount
     return pages.indices[first...].first { index(of: pages[$0]) != $0 }.map { pages[$0] }
   }
 
   var hasChanged: Bool {
-    let trace = finishedTrace()
-    return !trace.removed.isEmpty || trace.keptCount < count
+    let difference = difference
+    return difference.removedCount > 0 || difference.keptCount < count
   }
 }
 

@@ -21,6 +21,12 @@ struct IndexedStack: Sendable {
     var removed: [PageID] = []
   }
 
+  /// How many pages at the bottom are as they were, and how many there were above those.
+  struct Difference: Hashable, Sendable {
+    var keptCount: Int
+    var removedCount: Int
+  }
+
   /// From how many pages on there is an index, and up to how many it is given up again.
   private static let indexedCount = 48
   private static let searchedCount = 24
@@ -115,15 +121,11 @@ extension IndexedStack {
     return copy
   }
 
-  /// The same without its pages, which somebody else keeps.
-  @inline(__always)
-  var withoutPages: IndexedStack {
-    var copy = IndexedStack()
-    copy.originCount = originCount
-    copy.originFingerprint = originFingerprint
-    copy.trace.keptCount = trace.keptCount
-    if !trace.removed.isEmpty { copy.trace.removed = trace.removed }
-    return copy
+  /// Lets go of the pages, which somebody else keeps, and of what is empty.
+  mutating func dropPages() {
+    stack = PageStack()
+    index = PageIndex()
+    if trace.removed.isEmpty { trace.removed = [] }
   }
 
   /// Gives a stack back the pages without which it was kept. Complexity: O(depth).
@@ -162,21 +164,29 @@ extension IndexedStack {
   private var isOriginal: Bool { trace.removed.isEmpty && trace.keptCount == stack.count }
 
   /// Whether the stack was this one at `beginTrace()`. Complexity: O(1), as `PageStack` compares.
+  @inline(__always)
   func wasOriginally(_ other: PageStack) -> Bool {
     guard other.fingerprint == originFingerprint, other.count == originCount else { return false }
-    if other.count > PageStack.exactCount { return true }
-    return stack.pages[..<trace.keptCount] == other.pages[..<trace.keptCount]
+    return other.count > PageStack.exactCount || hadOriginally(other)
+  }
+
+  /// The same, page by page.
+  private func hadOriginally(_ other: PageStack) -> Bool {
+    stack.pages[..<trace.keptCount] == other.pages[..<trace.keptCount]
       && other.pages[trace.keptCount...].elementsEqual(trace.removed.reversed())
   }
 
-  /// The difference since `beginTrace()`, with pages that came back counted as kept.
-  func finishedTrace() -> Trace {
-    var trace = trace
-    while trace.keptCount < stack.count, trace.removed.last == stack.pages[trace.keptCount] {
-      trace.removed.removeLast()
-      trace.keptCount += 1
+  /// How much has changed since `beginTrace()`, with pages that came back counted as kept.
+  @inline(__always)
+  var difference: Difference {
+    var difference = Difference(keptCount: trace.keptCount, removedCount: trace.removed.count)
+    while difference.removedCount > 0, difference.keptCount < stack.count,
+      trace.removed[difference.removedCount - 1] == stack.pages[difference.keptCount]
+    {
+      difference.removedCount -= 1
+      difference.keptCount += 1
     }
-    return trace
+    return difference
   }
 
   /// Does something, and takes it back if it comes to nothing.

@@ -56,9 +56,10 @@ struct Ledger: Hashable, Sendable {
 // MARK: - In a recording
 
 extension Ledger {
-  /// A copy that shares nothing if nothing is open.
-  @inline(__always)
-  var withoutSpareRoom: Ledger { openCount == 0 ? Ledger(lastRequest: lastRequest) : self }
+  /// Lets go of all storage if nothing is open.
+  mutating func dropSpareRoom() {
+    if openCount == 0 { self = Ledger(lastRequest: lastRequest) }
+  }
 
   /// A push of something from somewhere, with its request.
   struct OpenTap: Hashable, Sendable {

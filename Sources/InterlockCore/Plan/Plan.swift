@@ -52,21 +52,11 @@ struct Plan: Hashable, Sendable {
     }
   }
 
-  /// A copy without stacks, which shares nothing with this one that is empty.
-  @inline(__always)
-  var withoutStacks: Plan {
-    var copy = Plan(base: base.withoutPages)
-    if !waiting.isEmpty { copy.waiting = waiting }
-    copy.served = served
-    copy.latecomerCount = latecomerCount
-    copy.retry = retry
-    copy.targetRevision = targetRevision
-    return copy
-  }
-
-  private init(base: IndexedStack) {
-    self.base = base
+  /// Lets go of the stacks, and of what is empty.
+  mutating func dropStacks() {
+    base.dropPages()
     target = IndexedStack()
+    if waiting.isEmpty { waiting = BlockQueue() }
   }
 
   /// Gives a plan back its stacks; the target follows from the rest. Complexity: O(depth + waiting).
@@ -87,6 +77,7 @@ struct Plan: Hashable, Sendable {
   var shownStack: PageStack { PageStack(shown) }
 
   /// Whether this is what is shown. Complexity: O(1).
+  @inline(__always)
   func isShown(_ stack: PageStack) -> Bool { base.wasOriginally(stack) }
 
   /// The requests that are served or wait, in order. Complexity: O(served + waiting).
@@ -208,7 +199,7 @@ extension Plan {
       serve(next, &step)
     }
     forgetUndoneEffects()
-    step.verb = verb(for: base.finishedTrace())
+    step.verb = verb(for: base.difference)
     return step
   }
 
@@ -232,22 +223,24 @@ extension Plan {
   }
 
   /// The plainest call that makes this difference; `nil` for no difference.
-  private func verb(for trace: IndexedStack.Trace) -> NavigationEngine.Perform.Verb? {
-    let pages = base.pages
-    switch (trace.removed.count, pages.count - trace.keptCount) {
+  @inline(__always)
+  private func verb(
+    for difference: IndexedStack.Difference
+  ) -> NavigationEngine.Perform.Verb? {
+    switch (difference.removedCount, base.count - difference.keptCount) {
     case (0, 0):
       return nil
     case (0, 1):
-      return pages.last.map { .push($0) }
+      return base.top.map { .push($0) }
     case (_, 0):
-      if served.count == 1 {
-        if case .popToRoot = served[0].plan.operation { return .popToRoot }
-        if case .popTo(let page) = served[0].plan.operation { return .popTo(page) }
+      if case .one(let only) = served {
+        if case .popToRoot = only.plan.operation { return .popToRoot }
+        if case .popTo(let page) = only.plan.operation { return .popTo(page) }
       }
-      if trace.removed.count == 1 { return .pop }
-      return trace.keptCount == 1 ? .popToRoot : pages.last.map { .popTo($0) }
+      if difference.removedCount == 1 { return .pop }
+      return difference.keptCount == 1 ? .popToRoot : base.top.map { .popTo($0) }
     default:
-      return .set(pages)
+      return .set(base.pages)
     }
   }
 }
@@ -322,10 +315,10 @@ extension Plan {
     failure: inout Application?
   ) -> Casualty.Reason? {
     if request.request == withdrawn {
-      if request.operation != .none { failure = .failed(.baseless) }
+      if !request.operation.isNone { failure = .failed(.baseless) }
       return .withdrawn
     }
-    guard request.operation != .none else { return failure.map { .folded($0) } }
+    guard !request.operation.isNone else { return failure.map { .folded($0) } }
     let application = target.apply(request.operation)
     switch application {
     case .changed:

@@ -16,7 +16,7 @@ enum ShortList<Element: Hashable & Sendable>: Hashable, Sendable {
   }
 
   /// Adds an element at the end. Complexity: O(1), amortised.
-  mutating func append(_ element: Element) {
+  mutating func append(_ element: consuming Element) {
     switch self {
     case .none: self = .one(element)
     case .one(let first): self = .more([first, element])
@@ -37,8 +37,19 @@ enum ShortList<Element: Hashable & Sendable>: Hashable, Sendable {
 
   /// Takes all elements out.
   mutating func takeAll() -> ShortList {
-    defer { self = .none }
-    return self
+    var taken = ShortList.none
+    swap(&self, &taken)
+    return taken
+  }
+
+  /// Calls a function with each element, in order, without a copy of it.
+  @inline(__always)
+  func forEach(_ body: (Element) -> Void) {
+    switch self {
+    case .none: break
+    case .one(let element): body(element)
+    case .more(let elements): for element in elements { body(element) }
+    }
   }
 }
 

@@ -37,7 +37,9 @@ struct Bookmarks: Sendable {
   mutating func set(_ engine: borrowing NavigationEngine, after stepCount: Int) {
     last = stepCount
     places.append(Place(stepCount: stepCount, moment: stacks.note(engine.plan.base.stack)))
-    engines.append(engine.withoutStacks)
+    var copy = copy engine
+    copy.dropStacks()
+    engines.append(copy)
   }
 
   /// Forgets the bookmarks before the last one that is not beyond so many steps; one is left.

@@ -62,14 +62,15 @@ public struct FlightRecorder: Sendable {
   ///
   /// - Complexity: As `handle(_:at:)`. Allocates nothing while the engine goes back and forth.
   public mutating func handle(
-    _ event: NavigationEngine.Event, at now: Timestamp,
+    _ event: consuming NavigationEngine.Event, at now: Timestamp,
     into actions: inout [NavigationEngine.Action]
   ) {
     guard capacity > 0 else { return engine.handle(event, at: now, into: &actions) }
     if ring.count == capacity + margin { makeRoom() }
     if case .some = newSettings { recordNewSettings() }
-    ring.append(event, plan: engine.plan, at: now)
+    let stack = KnownStack(in: event, of: engine.plan)
     engine.handle(event, at: now, into: &actions)
+    ring.append(KeptEvent(event, without: stack), at: now)
     setBookmarkIfDue()
   }
 

@@ -1,8 +1,6 @@
 /// The steps that a recorder keeps: a ring of slots that are used again.
 ///
-/// What the engine answered is not kept, for the same engine gives the same answers to the same events. A
-/// stack that the engine knows is not kept but named: to keep it would make the host copy its list at the
-/// next change of it.
+/// What the engine answered is not kept, for the same engine gives the same answers to the same events.
 struct StepRing: Sendable {
   /// The slots; the oldest step is in the one at `oldest`.
   private var slots: [Slot] = []
@@ -16,19 +14,7 @@ struct StepRing: Sendable {
 
   private struct Slot: Sendable {
     var time: Timestamp
-    var event: NavigationEngine.Event
-    /// What the event's reading says, if its stack is left out of the event.
-    var pages: KnownPages
-  }
-
-  /// A stack that an engine knows by itself.
-  private enum KnownPages {
-    /// None: the event has all it had.
-    case none
-    /// What the running transition leads to.
-    case base
-    /// What is shown.
-    case shown
+    var event: KeptEvent
   }
 
   private struct Choice: Hashable, Sendable {
@@ -48,11 +34,9 @@ struct StepRing: Sendable {
     settings.append(Choice(step: stepCount, settings: choice))
   }
 
-  /// Keeps an event that is about to be handled, without a stack that follows from the plan.
-  mutating func append(
-    _ event: NavigationEngine.Event, plan: borrowing Plan, at time: Timestamp
-  ) {
-    let slot = Self.slot(for: event, plan: plan, at: time)
+  /// Keeps an event that is about to be handled.
+  mutating func append(_ event: consuming KeptEvent, at time: Timestamp) {
+    let slot = Slot(time: time, event: event)
     let place = oldest + count
     if place == slots.count, place < capacity {
       slots.append(slot)
@@ -84,8 +68,7 @@ extension StepRing {
     for offset in 0..<count {
       let slot = slots[(oldest + offset) % slots.count]
       var step = FlightRecording.Step(
-        time: slot.time, event: Self.unabridged(slot, plan: engine.plan),
-        actions: [])
+        time: slot.time, event: slot.event.event(told: engine.plan), actions: [])
       if choices.first?.step == droppedCount + offset {
         step.settings = choices.removeFirst().settings
       }
@@ -93,57 +76,5 @@ extension StepRing {
       steps.append(step)
     }
     return steps
-  }
-}
-
-// MARK: - Stacks that are left out
-
-extension StepRing {
-  /// An event without a stack that follows from the plan, and which stack that is.
-  private static func slot(
-    for event: NavigationEngine.Event, plan: borrowing Plan, at time: Timestamp
-  ) -> Slot {
-    switch event {
-    case .performed(let id, let attempt, let reading):
-      let pages = known(reading.pages, plan)
-      if pages == .none { break }
-      let abridged = HostReading(pages: PageStack(), status: reading.status)
-      return Slot(
-        time: time, event: .performed(id, attempt: attempt, abridged), pages: pages)
-    case .read(let reading, let probe):
-      let pages = known(reading.pages, plan)
-      if pages == .none { break }
-      let abridged = HostReading(pages: PageStack(), status: reading.status)
-      return Slot(time: time, event: .read(abridged, answering: probe), pages: pages)
-    case .requested, .withdrawn, .hostBegan, .witnessed, .presenceChanged, .deadlineReached,
-      .consentGiven, .consentRefused, .holdTaken, .holdReleased, .paused, .resumed, .closed:
-      break
-    }
-    return Slot(time: time, event: event, pages: .none)
-  }
-
-  private static func known(_ pages: PageStack, _ plan: borrowing Plan) -> KnownPages {
-    if pages == plan.base.stack { return .base }
-    return plan.isShown(pages) ? .shown : .none
-  }
-
-  /// The event as it was.
-  private static func unabridged(_ slot: Slot, plan: borrowing Plan) -> NavigationEngine.Event {
-    let pages: PageStack
-    switch slot.pages {
-    case .none: return slot.event
-    case .base: pages = plan.base.stack
-    case .shown: pages = plan.shownStack
-    }
-    switch slot.event {
-    case .performed(let id, let attempt, let reading):
-      let whole = HostReading(pages: pages, status: reading.status)
-      return .performed(id, attempt: attempt, whole)
-    case .read(let reading, let probe):
-      return .read(HostReading(pages: pages, status: reading.status), answering: probe)
-    case .requested, .withdrawn, .hostBegan, .witnessed, .presenceChanged, .deadlineReached,
-      .consentGiven, .consentRefused, .holdTaken, .holdReleased, .paused, .resumed, .closed:
-      return slot.event
-    }
   }
 }

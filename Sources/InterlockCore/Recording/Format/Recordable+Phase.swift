@@ -77,7 +77,7 @@ extension NavigationEngine.Transitioning: Recordable {
       $0.field(.turnedBack, ifPresent: turnedBack)
       $0.field(.lastEnded, ifPresent: lastEnded)
       $0.field(.witnesses, witnesses)
-      $0.field(.retargets, retargets)
+      $0.field(.retargets, Array(retargets))
       $0.field(.barMotions, Array(barMotions))
       $0.field(.rung, ifPresent: rung)
     }
@@ -87,13 +87,18 @@ extension NavigationEngine.Transitioning: Recordable {
     let fields = try value.fields(
       .id, .cause, .attempt, .stage, .openEnds, .turnedBack, .lastEnded, .witnesses, .retargets,
       .barMotions, .rung)
+    let motions: [BarMotion] = try fields.read(.barMotions)
+    var barMotions = BarMotions.none
+    for motion in motions { barMotions.append(motion) }
+    guard barMotions.count == motions.count else { throw value.fault("a bar's motion is there twice") }
     self.init(
       id: try fields.read(.id), cause: try fields.read(.cause), stage: try fields.read(.stage),
       witnesses: try fields.read(.witnesses), rung: try fields.readIfPresent(.rung),
-      attempt: try fields.count(.attempt), openEnds: ShortList(try fields.read(.openEnds)),
+      barMotions: barMotions, attempt: try fields.count(.attempt),
+      openEnds: ShortList(try fields.read(.openEnds)),
       turnedBack: try fields.readIfPresent(.turnedBack),
       lastEnded: try fields.readIfPresent(.lastEnded),
-      barMotions: ShortList(try fields.read(.barMotions)), retargets: try fields.read(.retargets))
+      retargets: RareList(try fields.read(.retargets)))
   }
 }
 
