@@ -61,7 +61,7 @@ extension NavigationEngine {
       return retarget(transition, by: change)
     }
     let transition = Transitioning(
-      id: nextTransitionID(), cause: change.transitionCause, stage: .silent)
+      id: nextTransitionID(), cause: change.beginner, stage: .silent)
     rebase(onto: change.reading.pages)
     outbox.append(.notify(.willBegin(summary(of: transition))))
     return follow(transition, change.reading.status)
@@ -91,9 +91,9 @@ extension NavigationEngine {
       transition.stage = .silent
       return follow(transition, change.reading.status)
     }
-    transition.retargets.append(
+    transition.detour.retargets.append(
       Retarget(
-        cause: change.transitionCause, end: change.reading.status.coordinator?.id,
+        cause: change.beginner, end: change.reading.status.coordinator?.id,
         before: plan.base.pages))
     rebase(onto: change.reading.pages)
     if transition.stage == .calling { return .transitioning(transition) }
@@ -102,8 +102,8 @@ extension NavigationEngine {
 }
 
 extension HostChange {
-  /// The cause, as observers see it.
-  fileprivate var transitionCause: TransitionCause {
+  /// Who began the change, as far as it matters later.
+  fileprivate var beginner: NavigationEngine.Cause {
     switch cause {
     case .postponedPerform, .otherCode: .otherCode
     case .user(let origin): .user(origin)

@@ -65,7 +65,7 @@ extension NavigationEngine {
     guard case .transitioning(var transition) = phase, transition.openEnds.contains(id),
       transition.turnedBack != id
     else { return ignore() }
-    transition.turnedBack = id
+    transition.detour.turnedBack = id
     let isFirst = !transition.retargets.contains { $0.end == id }
     takeBack(id, in: &transition)
     if isFirst, id != unread { rebase(onto: plan.shownStack) }
@@ -106,11 +106,11 @@ extension NavigationEngine {
   private mutating func takeBack(_ id: CoordinatorID, in transition: inout Transitioning) {
     guard id != unread else { return }
     if let last = transition.retargets.last, last.end == id {
-      transition.retargets.removeLast()
+      transition.detour.retargets.removeLast()
       rebase(onto: PageStack(last.before))
     } else if !transition.retargets.contains(where: { $0.end == id }) {
       transition.witnesses.insert(.cancelled)
-      if !transition.isOurs, transition.retargets.isEmpty { rebase(onto: plan.shownStack) }
+      if !transition.isOurs, !transition.isRetargeted { rebase(onto: plan.shownStack) }
     }
   }
 }
@@ -188,7 +188,7 @@ extension NavigationEngine {
   @inline(__always)
   private func hasAllEnds(_ transition: Transitioning, _ reading: HostReading) -> Bool {
     if transition.openEnds.isEmpty || transition.rung != nil { return true }
-    return !transition.retargets.isEmpty && reading.pages == plan.base.stack
+    return transition.isRetargeted && reading.pages == plan.base.stack
   }
 
   /// The host has a coordinator: nothing has settled.
@@ -233,7 +233,7 @@ extension NavigationEngine {
   private mutating func settle(
     _ transition: Transitioning, on stack: PageStack, isExpected: Bool
   ) -> Phase {
-    let interruption = isExpected && transition.retargets.isEmpty ? nil : transition.interruption
+    let interruption = isExpected && !transition.isRetargeted ? nil : transition.interruption
     let ending = summary(of: transition)
     let isSeen = host.presence == .onScreen
     let id = transition.id
@@ -324,5 +324,5 @@ extension NavigationEngine {
 
 extension NavigationEngine.Transitioning {
   /// Who is to blame if the stack is not as it was to be.
-  fileprivate var interruption: TransitionCause { retargets.last?.cause ?? .otherCode }
+  fileprivate var interruption: TransitionCause { retargets.last?.cause.told ?? .otherCode }
 }

@@ -274,7 +274,7 @@ extension NavigationEngine {
   @inline(__always)
   func summary(of transition: Transitioning) -> TransitionSummary {
     TransitionSummary(
-      id: transition.id, cause: transition.cause, from: plan.shownTop, to: plan.base.top)
+      id: transition.id, cause: transition.cause.told, from: plan.shownTop, to: plan.base.top)
   }
 
   /// Arms the deadline of what runs or is waited for, in the place of the one before.

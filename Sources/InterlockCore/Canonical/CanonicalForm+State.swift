@@ -41,7 +41,7 @@ extension NavigationEngine.Blocked.Reason {
 extension NavigationEngine.Transitioning {
   fileprivate func write(to form: inout CanonicalForm) {
     form.write(id)
-    form.write(cause)
+    form.write(cause.told)
     form.write(attempt)
     stage.write(to: &form)
     form.write(openEnds.count)
@@ -51,7 +51,7 @@ extension NavigationEngine.Transitioning {
     form.write(Int(witnesses.rawValue))
     form.write(retargets.count)
     for retarget in retargets {
-      form.write(retarget.cause)
+      form.write(retarget.cause.told)
       form.write(retarget.end)
       form.write(retarget.before)
     }

@@ -67,9 +67,10 @@ extension CanonicalForm {
       ]),
     "Blocked": Coverage(["reason", "rung"]),
     "Transitioning": Coverage([
-      "id", "cause", "attempt", "stage", "openEnds", "turnedBack", "lastEnded", "witnesses",
-      "retargets", "barMotions", "rung",
+      "id", "cause", "attempt", "stage", "openEnds", "lastEnded", "witnesses", "barMotions",
+      "rung", "apart",
     ]),
+    "Detour": Coverage(["turnedBack", "retargets"]),
     "Witnesses": Coverage(["rawValue"]),
     "Retarget": Coverage(["cause", "end", "before"]),
     "Probe": Coverage(["id", "moment"]),

@@ -28,7 +28,7 @@ struct FirstInFirstOut<Element: Sendable>: Sendable {
   }
 
   /// Adds an element at the end. Complexity: O(1), amortised.
-  mutating func append(_ element: Element) {
+  mutating func append(_ element: consuming Element) {
     storage.append(element)
   }
 

@@ -189,6 +189,7 @@ extension Plan {
   /// Moves the next segment, or all of them, from waiting to served, and base with them.
   ///
   /// - Returns: What to perform; `nil` if nothing waits.
+  @inline(__always)
   mutating func beginNext(everything: Bool) -> Step? {
     guard let first = waiting.popFirst() else { return nil }
     var step = Step()

@@ -37,9 +37,9 @@ struct Bookmarks: Sendable {
   mutating func set(_ engine: borrowing NavigationEngine, after stepCount: Int) {
     last = stepCount
     places.append(Place(stepCount: stepCount, moment: stacks.note(engine.plan.base.stack)))
-    var copy = copy engine
-    copy.dropStacks()
-    engines.append(copy)
+    var kept = copy engine
+    kept.dropStacks()
+    engines.append(kept)
   }
 
   /// Forgets the bookmarks before the last one that is not beyond so many steps; one is left.

@@ -56,10 +56,10 @@ public struct HostReading: Hashable, Sendable, Codable {
 public struct HostCoordinator: Hashable, Sendable, Codable {
   /// Which coordinator; the same one has the same number in every reading.
   public var id: CoordinatorID
-  /// Whether a finger drives the transition at this moment.
-  public var isInteractive: Bool
   /// How long the transition takes from its start, as the host says.
   public var duration: Interval
+  /// Whether a finger drives the transition at this moment.
+  public var isInteractive: Bool
 
   /// Creates a description of a coordinator.
   public init(_ id: CoordinatorID, isInteractive: Bool = false, duration: Interval) {

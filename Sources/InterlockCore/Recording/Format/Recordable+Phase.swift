@@ -77,7 +77,7 @@ extension NavigationEngine.Transitioning: Recordable {
       $0.field(.turnedBack, ifPresent: turnedBack)
       $0.field(.lastEnded, ifPresent: lastEnded)
       $0.field(.witnesses, witnesses)
-      $0.field(.retargets, Array(retargets))
+      $0.field(.retargets, retargets)
       $0.field(.barMotions, Array(barMotions))
       $0.field(.rung, ifPresent: rung)
     }
@@ -96,9 +96,9 @@ extension NavigationEngine.Transitioning: Recordable {
       witnesses: try fields.read(.witnesses), rung: try fields.readIfPresent(.rung),
       barMotions: barMotions, attempt: try fields.count(.attempt),
       openEnds: ShortList(try fields.read(.openEnds)),
-      turnedBack: try fields.readIfPresent(.turnedBack),
-      lastEnded: try fields.readIfPresent(.lastEnded),
-      retargets: RareList(try fields.read(.retargets)))
+      lastEnded: try fields.readIfPresent(.lastEnded))
+    detour = NavigationEngine.Detour(
+      turnedBack: try fields.readIfPresent(.turnedBack), retargets: try fields.read(.retargets))
   }
 }
 
@@ -137,6 +137,29 @@ extension NavigationEngine.Witnesses: Recordable {
 
   init(recorded value: RecordedValue) throws(RecordingFault) {
     self = try value.elements(Name.self).reduce(into: []) { $0.insert($1.witness) }
+  }
+}
+
+extension NavigationEngine.Cause: Recordable {
+  private enum Name: String, CaseIterable {
+    case requests, user, otherCode
+  }
+
+  func record(to writer: inout RecordWriter) {
+    switch self {
+    case .requests: writer.name(Name.requests)
+    case .user(let origin): writer.tagged(Name.user, origin)
+    case .otherCode: writer.name(Name.otherCode)
+    }
+  }
+
+  init(recorded value: RecordedValue) throws(RecordingFault) {
+    let (name, payload) = try value.tagged(Name.self)
+    switch name {
+    case .requests: self = try payload.none(.requests)
+    case .user: self = .user(try payload.one())
+    case .otherCode: self = try payload.none(.otherCode)
+    }
   }
 }
 
