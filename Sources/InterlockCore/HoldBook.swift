@@ -134,13 +134,6 @@ struct HoldBook: Hashable, Sendable {
     _ actions: inout [NavigationEngine.Action]
   ) {
     guard inBackground != isInBackground || offScreen != isOffScreen else { return }
-    pauseOrResume(inBackground: inBackground, offScreen: offScreen, now: now, &actions)
-  }
-
-  private mutating func pauseOrResume(
-    inBackground: Bool, offScreen: Bool, now: Timestamp,
-    _ actions: inout [NavigationEngine.Action]
-  ) {
     isInBackground = inBackground
     isOffScreen = offScreen
     recheck.setPaused(inBackground, now: now, &actions)

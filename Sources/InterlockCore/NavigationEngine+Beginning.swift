@@ -4,6 +4,7 @@ extension NavigationEngine {
   ///
   /// Called only while nothing runs.
   mutating func advance() -> Phase {
+    forgetMotions()
     if plan.waiting.isEmpty { return rest() }
     if let reason = reasonToWait { return block(reason) }
     return begin(isForced: false)

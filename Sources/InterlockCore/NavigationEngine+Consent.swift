@@ -7,12 +7,7 @@ extension NavigationEngine {
   mutating func askIfNeeded(
     _ request: Request, _ operation: BoundOperation, _ policy: OverlapPolicy
   ) -> Bool {
-    !request.pagesToAsk.isEmpty && askLeavingPages(request, operation, policy)
-  }
-
-  private mutating func askLeavingPages(
-    _ request: Request, _ operation: BoundOperation, _ policy: OverlapPolicy
-  ) -> Bool {
+    guard !request.pagesToAsk.isEmpty else { return false }
     let wish = Set(request.pagesToAsk)
     let pages = plan.stack(judging: policy).pagesLeaving(by: operation).filter(wish.contains)
     guard let first = pages.first else { return false }
@@ -77,10 +72,7 @@ extension NavigationEngine {
   /// Stops asking pages that have left meanwhile, another way.
   @inline(__always)
   mutating func dropObsoleteQuestions() {
-    if !consents.isEmpty { dropThoseObsolete() }
-  }
-
-  private mutating func dropThoseObsolete() {
+    guard !consents.isEmpty else { return }
     let plan = plan
     let obsolete = consents.removeAll { question in
       let stack = plan.stack(judging: question.policy)

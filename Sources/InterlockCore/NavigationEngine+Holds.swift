@@ -13,8 +13,7 @@ extension NavigationEngine {
 
   /// What the bar does in the transition under way; empty if it is still.
   public var barMotions: [BarMotion] {
-    guard case .transitioning(let transition) = phase else { return [] }
-    return Array(transition.barMotions)
+    Array(motions.bar)
   }
 
   /// What was so before the event.
@@ -33,12 +32,12 @@ extension NavigationEngine {
   ///
   /// New holds go to the front of the list and old ones leave at its end: interaction is not free for
   /// a moment between two transitions.
+  @inline(__always)
   mutating func updateHolds(since earlier: HoldSituation) {
-    let isOnScreen = host.presence == .onScreen
     holdBook.setPaused(
-      inBackground: timer.isPaused, offScreen: !isOnScreen, now: now, &outbox)
+      inBackground: timer.isPaused, offScreen: host.presence != .onScreen, now: now, &outbox)
     if settings.blocksInteraction || !holdBook.transitional.isEmpty { updateTransitionHolds() }
-    if earlier.isOnScreen, !isOnScreen { releaseManualHolds() }
+    if earlier.isOnScreen, host.presence != .onScreen { releaseManualHolds() }
     if earlier.isHeld == holdBook.isEmpty { watchHolds(since: earlier) }
   }
 
@@ -57,15 +56,17 @@ extension NavigationEngine {
     guard case .transitioning(let transition) = phase, blocksInteraction(transition) else {
       return []
     }
-    return [.page(transition.id)] + transition.barMotions.map { .bar($0, transition.id) }
+    return [.page(transition.id)] + motions.bar.map { .bar($0, transition.id) }
   }
 
   /// Whether a transition is to hold anything.
   @inline(__always)
   private func blocksInteraction(_ transition: Transitioning) -> Bool {
-    settings.blocksInteraction && host.presence == .onScreen
-      && transition.stage != .underFinger  // It would lose the touch that drives it.
-      && transition.rung.map { $0 < .release } ?? true
+    guard settings.blocksInteraction, host.presence == .onScreen,
+      transition.stage != .underFinger,  // It would lose the touch that drives it.
+      transition.rung.map({ $0 < .release }) ?? true
+    else { return false }
+    return true
   }
 
   /// Whether what is held for transitions is what the one under way is to hold, asked without making a list.
@@ -74,7 +75,7 @@ extension NavigationEngine {
     guard case .transitioning(let transition) = phase, blocksInteraction(transition) else {
       return holdBook.transitional.isEmpty
     }
-    return holdBook.isHeld(for: transition.id, with: transition.barMotions)
+    return holdBook.isHeld(for: transition.id, with: motions.bar)
   }
 
   /// Keeps the deadlines of a block going exactly while there is one: it has begun, or has ended.
@@ -146,14 +147,14 @@ extension NavigationEngine {
 extension NavigationEngine {
   /// The host's bar began to move its items, or has moved them.
   mutating func barMoved(_ motion: BarMotion, hasEnded: Bool) -> Phase {
-    guard case .transitioning(var transition) = phase else { return ignore() }
-    guard let index = transition.barMotions.firstIndex(of: motion) else {
+    guard isRunning else { return ignore() }
+    guard let index = motions.bar.firstIndex(of: motion) else {
       guard !hasEnded else { return ignore() }
-      transition.barMotions.append(motion)
-      return .transitioning(transition)
+      motions.bar.append(motion)
+      return phase
     }
     guard hasEnded else { return ignore() }
-    transition.barMotions.remove(at: index)
-    return .transitioning(transition)
+    motions.bar.remove(at: index)
+    return phase
   }
 }

@@ -11,7 +11,7 @@ extension NavigationEngine {
     if !isUntouched { transition.witnesses.insert(.accepted) }
 
     if let coordinator = reading.status.coordinator {
-      transition.openEnds.append(coordinator.id)
+      motions.openEnds.append(coordinator.id)
       transition.stage = isUntouched ? .postponed : .coordinated
       if isUntouched { unread = coordinator.id }  // Put off behind what is not the call's own.
       if coordinator.isInteractive, !isUntouched { transition.stage = .underFinger }
@@ -21,7 +21,7 @@ extension NavigationEngine {
     guard reading.status.presence == .onScreen else {
       return isUntouched ? waitForPresence(transition) : conclude(transition, reading)
     }
-    if isUntouched, transition.servesRequestsAlone, let obstacle = reading.status.obstacle {
+    if isUntouched, servesRequestsAlone(transition), let obstacle = reading.status.obstacle {
       return notCarriedOut(transition, .obstacle(obstacle), on: reading.pages)
     }
     transition.stage = .silent
@@ -47,6 +47,7 @@ extension NavigationEngine {
     plan.requeueServed(as: EarlierAttempt(transition: transition.id, attempts: attempt - 1))
     outbox.append(.notify(.didSettle(summary(of: transition))))
     rebase(onto: plan.shownStack)
+    forgetMotions()
     return block(.presence(host.presence))
   }
 }
@@ -77,7 +78,7 @@ extension NavigationEngine {
     }
     transition.stage = coordinator.isInteractive ? .underFinger : .coordinated
     if unread == coordinator.id { unread = nil }
-    if !transition.openEnds.contains(coordinator.id) { transition.openEnds.append(coordinator.id) }
+    if !motions.openEnds.contains(coordinator.id) { motions.openEnds.append(coordinator.id) }
     watch(&transition, coordinator)
     return .transitioning(transition)
   }
@@ -86,13 +87,13 @@ extension NavigationEngine {
   private mutating func retarget(_ transition: Transitioning, by change: HostChange) -> Phase {
     var transition = transition
     if change.cause == .postponedPerform(transition.id) {
-      transition.openEnds = []
+      motions.openEnds = []
       transition.witnesses = plan.isShown(change.reading.pages) ? [] : .accepted
       transition.stage = .silent
       return follow(transition, change.reading.status)
     }
-    transition.detour.retargets.append(
-      Retarget(
+    motions.retargets.append(
+      MotionBook.Retarget(
         cause: change.beginner, end: change.reading.status.coordinator?.id,
         before: plan.base.pages))
     rebase(onto: change.reading.pages)
@@ -154,6 +155,7 @@ extension NavigationEngine {
   mutating func close() -> Phase {
     unschedule()
     openProbe = nil
+    forgetMotions()
     releaseManualHolds()
     for request in plan.removeAll() { resolve(request, .closed) }
     closeQuestions()

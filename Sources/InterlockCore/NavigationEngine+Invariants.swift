@@ -50,8 +50,10 @@ extension NavigationEngine {
       }
     case .idle, .blocked:
       if !holdBook.transitional.isEmpty { return "A hold has no transition." }
+      if !motions.isEmpty { return "The host moves something, and there is no transition." }
     case .closed:
       if !holdBook.isEmpty { return "After the end, interaction is blocked." }
+      if !motions.isEmpty { return "After the end, the host moves something." }
     }
     return nil
   }

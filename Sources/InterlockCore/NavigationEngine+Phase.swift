@@ -32,9 +32,7 @@ extension NavigationEngine {
     }
   }
 
-  /// What the engine knows about the transition under way.
-  ///
-  /// Each event takes it out of the phase and puts it back, so it is small: what few transitions have lies apart.
+  /// What the engine knows about the transition under way, besides what the host moves in it.
   struct Transitioning: Hashable, Sendable {
     var id: TransitionID
     var cause: Cause
@@ -44,26 +42,14 @@ extension NavigationEngine {
     var witnesses: Witnesses = []
     /// The last step of the ladder that was taken; `nil` before the first deadline.
     var rung: RecoveryRung?
-    /// What the host's bar does meanwhile.
-    var barMotions = BarMotions.none
     /// Which call of the host this is for the transition, counted from 1.
     var attempt = 1
-    /// Coordinators whose completion has not been seen.
-    var openEnds: ShortList<CoordinatorID> = []
-    /// The last coordinator whose completion was seen; a stale reading may still name it.
-    var lastEnded: CoordinatorID?
-    /// What the host has made of it, where it has not let it run its way.
-    private(set) var apart = Apart.none
 
     /// Whether requests are served, and not a wish of the user or of other code.
     @inline(__always)
     var isOurs: Bool {
       if case .requests = cause { true } else { false }
     }
-
-    /// The same, and the host has changed nothing on top: what is not there in the end was not carried out.
-    @inline(__always)
-    var servesRequestsAlone: Bool { isOurs && !isRetargeted }
   }
 
   /// Who causes a transition, or a change on top of it.
@@ -100,54 +86,6 @@ extension NavigationEngine {
     static let finger = Witnesses(rawValue: 8)
     /// The host's stack changed in the call: what is gone later was taken away again.
     static let accepted = Witnesses(rawValue: 16)
-  }
-
-  /// Where the host has led a transition.
-  struct Detour: Hashable, Sendable {
-    /// The coordinator whose transition was seen to turn back, before its completion.
-    var turnedBack: CoordinatorID?
-    /// Changes by the host on top of this one, oldest first.
-    var retargets: [Retarget] = []
-
-    static let none = Detour()
-  }
-
-  /// A detour in storage of its own; to copy that there is none costs nothing.
-  indirect enum Apart: Hashable, Sendable {
-    case none
-    case detour(Detour)
-  }
-
-  /// A change by the host while another one was under way.
-  struct Retarget: Hashable, Sendable {
-    /// Who caused it.
-    var cause: Cause
-    /// Its coordinator, if it has one.
-    var end: CoordinatorID?
-    /// Where the transition led before: the stack again if this change is cancelled.
-    var before: [PageID]
-  }
-}
-
-extension NavigationEngine.Transitioning {
-  /// Where the host has led it.
-  var detour: NavigationEngine.Detour {
-    get {
-      if case .detour(let detour) = apart { detour } else { .none }
-    }
-    set { apart = newValue == .none ? .none : .detour(newValue) }
-  }
-
-  /// The coordinator whose transition was seen to turn back, before its completion.
-  var turnedBack: CoordinatorID? { detour.turnedBack }
-
-  /// Changes by the host on top of this one, oldest first.
-  var retargets: [NavigationEngine.Retarget] { detour.retargets }
-
-  /// Whether there is one.
-  @inline(__always)
-  var isRetargeted: Bool {
-    if case .none = apart { false } else { !retargets.isEmpty }
   }
 }
 

@@ -61,7 +61,7 @@ extension NavigationEngine {
     case .place:
       transition.attempt += 1
       transition.stage = .calling
-      transition.openEnds = []
+      motions.openEnds = []
       transition.witnesses = []
       openProbe = nil
       order(.set(plan.base.pages), of: transition, isAnimated: false)

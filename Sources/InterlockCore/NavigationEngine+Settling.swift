@@ -37,7 +37,7 @@ extension NavigationEngine {
   }
 
   private mutating func fingerLifted(_ id: CoordinatorID) -> Phase {
-    guard case .transitioning(var transition) = phase, transition.openEnds.contains(id),
+    guard case .transitioning(var transition) = phase, motions.openEnds.contains(id),
       transition.stage == .underFinger, !isFingerElsewhere(than: id)
     else { return ignore() }
     release(&transition)
@@ -47,7 +47,7 @@ extension NavigationEngine {
   /// A finger that moves a transition says that it is there, and no more: where it leads shows when the
   /// finger goes up.
   private mutating func progressed(_ id: CoordinatorID) -> Phase {
-    guard case .transitioning(let transition) = phase, transition.openEnds.contains(id),
+    guard case .transitioning(let transition) = phase, motions.openEnds.contains(id),
       transition.stage == .underFinger
     else { return ignore() }
     return phase
@@ -62,11 +62,11 @@ extension NavigationEngine {
 
   /// What is wanted from now on is judged on the stack that comes back.
   private mutating func turnedBack(_ id: CoordinatorID) -> Phase {
-    guard case .transitioning(var transition) = phase, transition.openEnds.contains(id),
-      transition.turnedBack != id
+    guard case .transitioning(var transition) = phase, motions.openEnds.contains(id),
+      motions.turnedBack != id
     else { return ignore() }
-    transition.detour.turnedBack = id
-    let isFirst = !transition.retargets.contains { $0.end == id }
+    motions.turnedBack = id
+    let isFirst = !motions.retargets.contains { $0.end == id }
     takeBack(id, in: &transition)
     if isFirst, id != unread { rebase(onto: plan.shownStack) }
     return .transitioning(transition)
@@ -83,16 +83,16 @@ extension NavigationEngine {
     if host.coordinator?.id == id { host.coordinator = nil }
     switch phase {
     case .transitioning(var transition):
-      guard let index = transition.openEnds.firstIndex(of: id) else { return ignore() }
-      transition.openEnds.remove(at: index)
-      transition.lastEnded = id
-      if isCancelled, transition.turnedBack != id { takeBack(id, in: &transition) }
+      guard let index = motions.openEnds.firstIndex(of: id) else { return ignore() }
+      motions.openEnds.remove(at: index)
+      motions.lastEnded = id
+      if isCancelled, motions.turnedBack != id { takeBack(id, in: &transition) }
       switch transition.stage {
       case .underFinger: if !isFingerElsewhere(than: id) { release(&transition) }
       case .postponed: transition.witnesses.remove(.layout)  // The call, if it comes, comes now.
       case .calling, .coordinated, .silent: break
       }
-      if transition.openEnds.isEmpty { probe(.nextTurn) }
+      if motions.openEnds.isEmpty { probe(.nextTurn) }
       return .transitioning(transition)
     case .idle where unread == id, .blocked where unread == id:
       probe(.nextTurn)
@@ -105,12 +105,12 @@ extension NavigationEngine {
   /// The change that belongs to this coordinator is cancelled, if it is one of this transition.
   private mutating func takeBack(_ id: CoordinatorID, in transition: inout Transitioning) {
     guard id != unread else { return }
-    if let last = transition.retargets.last, last.end == id {
-      transition.detour.retargets.removeLast()
+    if let last = motions.retargets.last, last.end == id {
+      motions.retargets.removeLast()
       rebase(onto: PageStack(last.before))
-    } else if !transition.retargets.contains(where: { $0.end == id }) {
+    } else if !motions.retargets.contains(where: { $0.end == id }) {
       transition.witnesses.insert(.cancelled)
-      if !transition.isOurs, !transition.isRetargeted { rebase(onto: plan.shownStack) }
+      if !transition.isOurs, motions.retargets.isEmpty { rebase(onto: plan.shownStack) }
     }
   }
 }
@@ -187,8 +187,8 @@ extension NavigationEngine {
   /// Whether a clean read may end the transition now.
   @inline(__always)
   private func hasAllEnds(_ transition: Transitioning, _ reading: HostReading) -> Bool {
-    if transition.openEnds.isEmpty || transition.rung != nil { return true }
-    return transition.isRetargeted && reading.pages == plan.base.stack
+    if motions.openEnds.isEmpty || transition.rung != nil { return true }
+    return !motions.retargets.isEmpty && reading.pages == plan.base.stack
   }
 
   /// The host has a coordinator: nothing has settled.
@@ -196,12 +196,12 @@ extension NavigationEngine {
     _ transition: Transitioning, _ coordinator: HostCoordinator, _ moment: ProbeMoment?
   ) -> Phase {
     var transition = transition
-    if coordinator.id == transition.lastEnded {
+    if coordinator.id == motions.lastEnded {
       if moment == .nextTurn { probe(.afterLayout) }  // The host has not let go of it yet.
       return phase
     }
-    if !transition.openEnds.contains(coordinator.id) {
-      transition.openEnds.append(coordinator.id)  // Begun by the host, and nobody said so.
+    if !motions.openEnds.contains(coordinator.id) {
+      motions.openEnds.append(coordinator.id)  // Begun by the host, and nobody said so.
       return .transitioning(transition)
     }
     if transition.stage == .underFinger, !coordinator.isInteractive {
@@ -221,7 +221,7 @@ extension NavigationEngine {
     if reading.pages == plan.base.stack {
       return settle(transition, on: reading.pages, isExpected: true)
     }
-    if isShown, transition.servesRequestsAlone, !transition.witnesses.contains(.accepted) {
+    if isShown, servesRequestsAlone(transition), !transition.witnesses.contains(.accepted) {
       let reason = reading.status.obstacle.map(NavigationIncident.NotCarriedOut.obstacle)
       return notCarriedOut(transition, reason ?? .swallowed, on: reading.pages)
     }
@@ -233,7 +233,7 @@ extension NavigationEngine {
   private mutating func settle(
     _ transition: Transitioning, on stack: PageStack, isExpected: Bool
   ) -> Phase {
-    let interruption = isExpected && !transition.isRetargeted ? nil : transition.interruption
+    let interruption = isExpected && motions.retargets.isEmpty ? nil : interruption
     let ending = summary(of: transition)
     let isSeen = host.presence == .onScreen
     let id = transition.id
@@ -251,6 +251,9 @@ extension NavigationEngine {
     if !isExpected { rebase(onto: stack) }
     return advance()
   }
+
+  /// Who is to blame if the stack is not as it was to be.
+  private var interruption: TransitionCause { motions.retargets.last?.cause.told ?? .otherCode }
 
   /// Forgets the transition and answers the requests it served, in order.
   ///
@@ -320,9 +323,4 @@ extension NavigationEngine {
       resolve(request, .refused(.alreadyInStack(page, index: index)))
     }
   }
-}
-
-extension NavigationEngine.Transitioning {
-  /// Who is to blame if the stack is not as it was to be.
-  fileprivate var interruption: TransitionCause { retargets.last?.cause.told ?? .otherCode }
 }

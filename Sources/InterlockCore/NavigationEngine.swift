@@ -76,6 +76,8 @@ public struct NavigationEngine: Hashable, Sendable {
   var consents = ConsentBook()
   /// Why interaction is blocked.
   var holdBook = HoldBook()
+  /// What the host moves in the transition under way.
+  var motions = MotionBook()
   /// A transition of the host's that was given up, or that was not the engine's and had to be waited for:
   /// what it leaves is not known before the host is read without it.
   var unread: CoordinatorID?
@@ -110,7 +112,7 @@ public struct NavigationEngine: Hashable, Sendable {
   init(
     settings: Settings, ignoredEventCount: Int, phase: Phase, plan: Plan, ledger: Ledger,
     host: HostStatus, needsLayout: Bool, visiblePage: PageID?, timer: DeadlineTimer,
-    consents: ConsentBook, holdBook: HoldBook, unread: CoordinatorID?, openProbe: Probe?,
+    consents: ConsentBook, holdBook: HoldBook, motions: MotionBook, unread: CoordinatorID?, openProbe: Probe?,
     now: Timestamp, lastTransition: Int, lastProbe: Int
   ) {
     self.settings = settings
@@ -124,6 +126,7 @@ public struct NavigationEngine: Hashable, Sendable {
     self.timer = timer
     self.consents = consents
     self.holdBook = holdBook
+    self.motions = motions
     self.unread = unread
     self.openProbe = openProbe
     self.now = now
@@ -156,7 +159,7 @@ public struct NavigationEngine: Hashable, Sendable {
   ///
   /// - Complexity: As `handle(_:at:)`.
   public mutating func handle(_ event: Event, at now: Timestamp, into actions: inout [Action]) {
-    while !actions.isEmpty { actions.removeLast() }  // Cheaper than to replace them all by none.
+    actions.empty()
     swap(&outbox, &actions)
     self.now = now
     let revision = plan.targetRevision
@@ -189,6 +192,21 @@ public struct NavigationEngine: Hashable, Sendable {
     case .paused: return paused()
     case .resumed: return resumed()
     case .closed: return close()
+    }
+  }
+}
+
+extension [NavigationEngine.Action] {
+  /// Takes all out, and keeps the room.
+  ///
+  /// Each is looked at, since few have anything to let go of: that takes a third of what `removeAll` does.
+  @inline(__always)
+  fileprivate mutating func empty() {
+    while !isEmpty {
+      switch removeLast() {
+      case .perform, .resolve, .report: break
+      case .probe, .ask, .stopAsking, .hold, .release, .schedule, .unschedule, .notify: break
+      }
     }
   }
 }
@@ -268,6 +286,19 @@ extension NavigationEngine {
   mutating func nextTransitionID() -> TransitionID {
     lastTransition += 1
     return TransitionID(rawValue: lastTransition)
+  }
+
+  /// Forgets what the host moved in the transition that is over.
+  @inline(__always)
+  mutating func forgetMotions() {
+    if !motions.isEmpty { motions = MotionBook() }
+  }
+
+  /// Whether a transition serves requests, and the host has changed nothing on top: what is not there in the end was
+  /// not carried out.
+  @inline(__always)
+  func servesRequestsAlone(_ transition: Transitioning) -> Bool {
+    transition.isOurs && motions.retargets.isEmpty
   }
 
   /// Describes a transition.

@@ -47,7 +47,7 @@ DEFECTS: List[Defect] = [
             quirks=("user",)),
     expression("a transition ends with didShow alone",
                "NavigationEngine+Settling.swift",
-               "    if «transition.openEnds.isEmpty || transition.rung != nil» { return true }",
+               "    if «motions.openEnds.isEmpty || transition.rung != nil» { return true }",
                "transition.witnesses.contains(.didShow)", quirks=("user",)),
     statement("the outcome of a request that changed nothing is lost",
               "NavigationEngine+Settling.swift",
@@ -65,10 +65,10 @@ DEFECTS: List[Defect] = [
               quirks=("overlaps",)),
     statement("a call that the host has put off is made again",
               "NavigationEngine+Host.swift",
-              "«      transition.openEnds.append(coordinator.id)»\n"
+              "«      motions.openEnds.append(coordinator.id)»\n"
               "      transition.stage = isUntouched",
               "if isUntouched { return notCarriedOut(transition, .swallowed, on: reading.pages) }\n"
-              "      transition.openEnds.append(coordinator.id)",
+              "      motions.openEnds.append(coordinator.id)",
               quirks=("postpones",)),
     expression("a pop means whatever is on top when its turn comes",
                "Plan/IndexedStack+Operations.swift",

@@ -1,7 +1,7 @@
 // How each part of an engine's state is written, in the order of `CanonicalForm.coverage`.
 
 extension NavigationEngine.Phase {
-  func write(to form: inout CanonicalForm) {
+  func write(to form: inout CanonicalForm, with motions: MotionBook) {
     switch self {
     case .idle:
       form.write(0)
@@ -11,7 +11,7 @@ extension NavigationEngine.Phase {
       form.write(blocked.rung)
     case .transitioning(let transition):
       form.write(2)
-      transition.write(to: &form)
+      transition.write(to: &form, with: motions)
     case .closed:
       form.write(3)
     }
@@ -39,24 +39,24 @@ extension NavigationEngine.Blocked.Reason {
 }
 
 extension NavigationEngine.Transitioning {
-  fileprivate func write(to form: inout CanonicalForm) {
+  fileprivate func write(to form: inout CanonicalForm, with motions: MotionBook) {
     form.write(id)
     form.write(cause.told)
     form.write(attempt)
     stage.write(to: &form)
-    form.write(openEnds.count)
-    for end in openEnds { form.write(end) }
-    form.write(turnedBack)
-    form.write(lastEnded)
+    form.write(motions.openEnds.count)
+    for end in motions.openEnds { form.write(end) }
+    form.write(motions.turnedBack)
+    form.write(motions.lastEnded)
     form.write(Int(witnesses.rawValue))
-    form.write(retargets.count)
-    for retarget in retargets {
+    form.write(motions.retargets.count)
+    for retarget in motions.retargets {
       form.write(retarget.cause.told)
       form.write(retarget.end)
       form.write(retarget.before)
     }
-    form.write(barMotions.count)
-    for motion in barMotions { form.write(motion) }
+    form.write(motions.bar.count)
+    for motion in motions.bar { form.write(motion) }
     form.write(rung)
   }
 }

@@ -4,7 +4,7 @@ extension NavigationEngine {
   /// The one place that reads every stored property; `CanonicalForm.coverage` says which, and a test
   /// compares that with what the types really have.
   package func write(to form: inout CanonicalForm) {
-    phase.write(to: &form)
+    phase.write(to: &form, with: motions)
     plan.write(to: &form)
     consents.write(to: &form)
     holdBook.write(to: &form)
@@ -55,7 +55,7 @@ extension CanonicalForm {
   package static let coverage: [String: Coverage] = [
     "NavigationEngine": Coverage(
       [
-        "phase", "plan", "consents", "holdBook", "host", "needsLayout", "visiblePage", "timer",
+        "phase", "plan", "consents", "holdBook", "motions", "host", "needsLayout", "visiblePage", "timer",
         "unread", "openProbe", "ledger",
       ],
       leftOut: [
@@ -67,10 +67,9 @@ extension CanonicalForm {
       ]),
     "Blocked": Coverage(["reason", "rung"]),
     "Transitioning": Coverage([
-      "id", "cause", "attempt", "stage", "openEnds", "lastEnded", "witnesses", "barMotions",
-      "rung", "apart",
+      "id", "cause", "attempt", "stage", "witnesses", "rung",
     ]),
-    "Detour": Coverage(["turnedBack", "retargets"]),
+    "MotionBook": Coverage(["openEnds", "lastEnded", "turnedBack", "bar", "retargets"]),
     "Witnesses": Coverage(["rawValue"]),
     "Retarget": Coverage(["cause", "end", "before"]),
     "Probe": Coverage(["id", "moment"]),

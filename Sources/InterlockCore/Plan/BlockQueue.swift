@@ -71,6 +71,7 @@ struct BlockQueue<Element: Hashable & Sendable>: Sendable {
   }
 
   /// Calls a function with each element, in order. Complexity: O(count).
+  @inline(__always)
   func forEach(_ body: (Element) -> Void) {
     for element in front.reversed() { body(element) }
     middle.forEach { for element in $0 { body(element) } }

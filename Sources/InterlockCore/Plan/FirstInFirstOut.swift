@@ -59,6 +59,7 @@ struct FirstInFirstOut<Element: Sendable>: Sendable {
   }
 
   /// Calls a function with each element, in order. Complexity: O(count).
+  @inline(__always)
   func forEach(_ body: (Element) -> Void) {
     for case .some(let element) in storage[head...] { body(element) }
   }

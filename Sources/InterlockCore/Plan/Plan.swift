@@ -195,12 +195,13 @@ extension Plan {
     var step = Step()
     if let retry, retry.first == first.request { step.earlier = retry.earlier }
     retry = nil
+    let namedVerb = first.operation.namedVerb
     serve(first, &step)
     while everything || waiting.first?.opensSegment == false, let next = waiting.popFirst() {
       serve(next, &step)
     }
     forgetUndoneEffects()
-    step.verb = verb(for: base.difference)
+    step.verb = verb(for: base.difference, named: served.count == 1 ? namedVerb : nil)
     return step
   }
 
@@ -224,9 +225,11 @@ extension Plan {
   }
 
   /// The plainest call that makes this difference; `nil` for no difference.
+  ///
+  /// - Parameter named: The call that the only request has named, for pages that go.
   @inline(__always)
   private func verb(
-    for difference: IndexedStack.Difference
+    for difference: IndexedStack.Difference, named: NavigationEngine.Perform.Verb?
   ) -> NavigationEngine.Perform.Verb? {
     switch (difference.removedCount, base.count - difference.keptCount) {
     case (0, 0):
@@ -234,14 +237,23 @@ extension Plan {
     case (0, 1):
       return base.top.map { .push($0) }
     case (_, 0):
-      if case .one(let only) = served {
-        if case .popToRoot = only.plan.operation { return .popToRoot }
-        if case .popTo(let page) = only.plan.operation { return .popTo(page) }
-      }
+      if let named { return named }
       if difference.removedCount == 1 { return .pop }
       return difference.keptCount == 1 ? .popToRoot : base.top.map { .popTo($0) }
     default:
       return .set(base.pages)
+    }
+  }
+}
+
+extension BoundOperation {
+  /// The call that says the same, for a pop that says how far.
+  @inline(__always)
+  fileprivate var namedVerb: NavigationEngine.Perform.Verb? {
+    switch self {
+    case .popTo(let page): .popTo(page)
+    case .popToRoot: .popToRoot
+    case .push, .cut, .set, .replace, .remove, .batch, .from, .none: nil
     }
   }
 }

@@ -39,7 +39,7 @@ struct Bookmarks: Sendable {
     places.append(Place(stepCount: stepCount, moment: stacks.note(engine.plan.base.stack)))
     var kept = copy engine
     kept.dropStacks()
-    engines.append(kept)
+    engines.append(consume kept)
   }
 
   /// Forgets the bookmarks before the last one that is not beyond so many steps; one is left.

@@ -15,6 +15,8 @@ public struct FlightRecorder: Sendable {
   public let capacity: Int
   /// How many steps may be kept besides, so that the oldest can go together: a quarter of the others.
   private let margin: Int
+  /// After how many steps a rest is a place for a bookmark.
+  private let shortDistance: Int
 
   /// The steps that are kept.
   private var ring: StepRing
@@ -32,6 +34,7 @@ public struct FlightRecorder: Sendable {
     self.engine = engine
     self.capacity = min(max(capacity, Self.capacityRange.lowerBound), Self.capacityRange.upperBound)
     margin = max(1, self.capacity / 4)
+    shortDistance = margin * 3 / 4
     ring = StepRing(capacity: self.capacity + margin)
     if self.capacity > 0 { bookmarks.set(engine, after: 0) }
   }
@@ -70,7 +73,7 @@ public struct FlightRecorder: Sendable {
     if case .some = newSettings { recordNewSettings() }
     let stack = KnownStack(in: event, of: engine.plan)
     engine.handle(event, at: now, into: &actions)
-    ring.append(KeptEvent(event, without: stack), at: now)
+    ring.append(event, without: stack, at: now)
     setBookmarkIfDue()
   }
 
@@ -100,11 +103,14 @@ public struct FlightRecorder: Sendable {
 
   /// Sets a bookmark at a rest if it has been a while, and anywhere before it is too long: there is one
   /// among the steps that may be dropped together.
+  @inline(__always)
   private mutating func setBookmarkIfDue() {
     let distance = ring.stepCount - bookmarks.last
-    if distance >= margin || distance >= margin * 3 / 4 && engine.isAtRest {
-      bookmarks.set(engine, after: ring.stepCount)
-    }
+    if distance >= shortDistance, distance >= margin || engine.isAtRest { setBookmark() }
+  }
+
+  private mutating func setBookmark() {
+    bookmarks.set(engine, after: ring.stepCount)
   }
 }
 

@@ -34,9 +34,12 @@ struct StepRing: Sendable {
     settings.append(Choice(step: stepCount, settings: choice))
   }
 
-  /// Keeps an event that is about to be handled.
-  mutating func append(_ event: consuming KeptEvent, at time: Timestamp) {
-    let slot = Slot(time: time, event: event)
+  /// Keeps an event, without the stack of its reading if the engine knew that before it.
+  @inline(__always)
+  mutating func append(
+    _ event: consuming NavigationEngine.Event, without stack: KnownStack?, at time: Timestamp
+  ) {
+    let slot = Slot(time: time, event: KeptEvent(event, without: stack))
     let place = oldest + count
     if place == slots.count, place < capacity {
       slots.append(slot)

@@ -217,45 +217,36 @@ extension ScriptedHost {
     }
     look(after: event)
     record(event, answer)
-    newSettings = nil
+    if case .some = newSettings { newSettings = nil }  // To put nothing in the place of nothing takes its time.
     swap(&answer, &spareAnswer)
   }
 
   /// Checks what has become of the engine.
   private mutating func look(after event: NavigationEngine.Event) {
-    let seen = Look(engine, held, soundMark, after: event)
-    if !seen.isSound {
+    let (isSound, mark, isHeldAsOrdered, state) = Self.look(at: engine, held, soundMark, after: event)
+    if !isSound {
       for violation in engine.violations() { fault(violation) }
     }
-    soundMark = seen.mark
-    if !seen.isHeldAsOrdered { fault("What is held is not what the engine says.") }
-    if judge?.finish(seen.state, after: event) == true { hasFound = true }
+    soundMark = mark
+    if !isHeldAsOrdered { fault("What is held is not what the engine says.") }
+    if judge?.finish(state, after: event) == true { hasFound = true }
   }
 
   /// What there is to see of an engine after an event, seen all at once: reading a large value piece by
   /// piece would copy it for each.
-  private struct Look {
-    let isSound: Bool
-    let mark: InvariantMark
-    let isHeldAsOrdered: Bool
-    let state: StormJudge.State
-
-    init(
-      _ engine: borrowing NavigationEngine, _ held: [HoldOwner], _ soundMark: InvariantMark?,
-      after event: NavigationEngine.Event
-    ) {
-      let check = engine.check(since: soundMark)
-      isSound = check.violation == nil
-      mark = check.mark
-      isHeldAsOrdered = engine.isHeld(byExactly: held)
-      let isAtRest = engine.isAtRest
-      var state = StormJudge.State(
-        target: engine.target, isAtRest: isAtRest, waitingCount: engine.waitingCount,
-        openRequestCount: engine.openRequestCount)
-      if isAtRest { state.shown = engine.shown }
-      if case .deadlineReached = event { state.segmentCount = engine.waitingSegmentCount }
-      self.state = state
-    }
+  @inline(__always)
+  private static func look(
+    at engine: borrowing NavigationEngine, _ held: [HoldOwner], _ soundMark: InvariantMark?,
+    after event: NavigationEngine.Event
+  ) -> (isSound: Bool, mark: InvariantMark, isHeldAsOrdered: Bool, state: StormJudge.State) {
+    let check = engine.check(since: soundMark)
+    let isAtRest = engine.isAtRest
+    var state = StormJudge.State(
+      target: engine.target, isAtRest: isAtRest, waitingCount: engine.waitingCount,
+      openRequestCount: engine.openRequestCount)
+    if isAtRest { state.shown = engine.shown }
+    if case .deadlineReached = event { state.segmentCount = engine.waitingSegmentCount }
+    return (check.violation == nil, check.mark, engine.isHeld(byExactly: held), state)
   }
 
   private mutating func record(

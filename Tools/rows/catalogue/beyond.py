@@ -25,7 +25,7 @@ JUDGED = "Sources/InterlockTesting/Explorer/Engine/JudgedEngine.swift"
 
 SWITCHES = [
     statement("R33", "a request is answered when its transition has ended", SETTLING,
-              "previous = verdict(member, index == last, plan.base)\n"
+              "previous = verdict(member, member.request == last, plan.base)\n"
               "        «resolve(member.request, previous)»"),
     expression("R33", "each of several that were merged hears that", SETTLING,
                "return «isLast ? .shown : .merged(into: id)»\n    }\n"

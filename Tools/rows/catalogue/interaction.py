@@ -37,7 +37,7 @@ SWITCHES = [
     statement("R12", "interaction is free only when the last hold has ended", BLOCKER,
               "if holds.isEmpty { shield.removeFromSuperview() }", "shield.removeFromSuperview()"),
     expression("R12", "bar and page are held apart", HOLDS,
-               "[.page(transition.id)] + «transition.barMotions.map { .bar($0, transition.id) }»",
+               "[.page(transition.id)] + «motions.bar.map { .bar($0, transition.id) }»",
                "[]"),
     expression("R12", "there is no block on iOS 26", DEFENCES,
                "isSuperset(of: «transitionsAreInterruptible ? .interactionEverywhere : "

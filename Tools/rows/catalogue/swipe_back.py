@@ -39,7 +39,7 @@ SWITCHES = [
     statement("R21", "a cancelled swipe takes its change back", SETTLING,
               "transition.witnesses.insert(.cancelled)"),
     statement("R21", "the end of a swipe lets go on what waits", SETTLING,
-              "if transition.openEnds.isEmpty { probe(.nextTurn) }"),
+              "if motions.openEnds.isEmpty { probe(.nextTurn) }"),
 
     statement("R22", "the app's delegate hears willShow", PROXY,
               "client?.navigationController?(\n"

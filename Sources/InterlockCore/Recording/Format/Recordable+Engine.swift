@@ -4,7 +4,7 @@ extension NavigationEngine: Recordable {
     writer.object {
       $0.field(.settings, settings)
       $0.field(.ignoredEvents, ignoredEventCount)
-      $0.field(.phase, phase)
+      $0.field(.phase, RecordedPhase(phase: phase, motions: motions))
       $0.field(.plan, plan)
       $0.field(.lastRequest, ifPresent: ledger.lastRequest)
       $0.field(.taps, ledger.openTaps)
@@ -40,13 +40,14 @@ extension NavigationEngine: Recordable {
     else {
       throw value.fault("its requests contradict each other")
     }
+    let recorded = try fields.read(.phase, as: RecordedPhase.self)
     self.init(
       settings: try fields.read(.settings),
       ignoredEventCount: try fields.count(.ignoredEvents),
-      phase: try fields.read(.phase), plan: plan, ledger: ledger, host: try fields.read(.host),
+      phase: recorded.phase, plan: plan, ledger: ledger, host: try fields.read(.host),
       needsLayout: try fields.read(.needsLayout),
       visiblePage: try fields.readIfPresent(.visiblePage), timer: try fields.read(.timer),
-      consents: consents, holdBook: try fields.read(.holds),
+      consents: consents, holdBook: try fields.read(.holds), motions: recorded.motions,
       unread: try fields.readIfPresent(.unread),
       openProbe: try fields.readIfPresent(.openProbe), now: try fields.read(.now),
       lastTransition: try fields.count(.lastTransition),

@@ -1,26 +1,40 @@
 // Where an engine is when a recording begins.
 
-extension NavigationEngine.Phase: Recordable {
+/// The phase, with what the host moves in its transition.
+struct RecordedPhase: Recordable {
+  var phase: NavigationEngine.Phase
+  var motions = MotionBook()
+
   private enum Name: String, CaseIterable {
     case idle, blocked, transitioning, closed
   }
 
   func record(to writer: inout RecordWriter) {
-    switch self {
+    switch phase {
     case .idle: writer.name(Name.idle)
     case .blocked(let blocked): writer.tagged(Name.blocked, blocked)
-    case .transitioning(let transition): writer.tagged(Name.transitioning, transition)
+    case .transitioning(let transition):
+      writer.tagged(
+        Name.transitioning, RecordedTransition(transition: transition, motions: motions))
     case .closed: writer.name(Name.closed)
     }
+  }
+
+  init(phase: NavigationEngine.Phase, motions: MotionBook) {
+    self.phase = phase
+    self.motions = motions
   }
 
   init(recorded value: RecordedValue) throws(RecordingFault) {
     let (name, payload) = try value.tagged(Name.self)
     switch name {
-    case .idle: self = try payload.none(.idle)
-    case .blocked: self = .blocked(try payload.one())
-    case .transitioning: self = .transitioning(try payload.one())
-    case .closed: self = try payload.none(.closed)
+    case .idle: phase = try payload.none(.idle)
+    case .blocked: phase = .blocked(try payload.one())
+    case .transitioning:
+      let recorded: RecordedTransition = try payload.one()
+      phase = .transitioning(recorded.transition)
+      motions = recorded.motions
+    case .closed: phase = try payload.none(.closed)
     }
   }
 }
@@ -66,39 +80,47 @@ extension NavigationEngine.Blocked.Reason: Recordable {
   }
 }
 
-extension NavigationEngine.Transitioning: Recordable {
+/// A transition, with what the host moves in it.
+struct RecordedTransition: Recordable {
+  var transition: NavigationEngine.Transitioning
+  var motions: MotionBook
+
   func record(to writer: inout RecordWriter) {
     writer.object {
-      $0.field(.id, id)
-      $0.field(.cause, cause)
-      $0.field(.attempt, attempt)
-      $0.field(.stage, stage)
-      $0.field(.openEnds, Array(openEnds))
-      $0.field(.turnedBack, ifPresent: turnedBack)
-      $0.field(.lastEnded, ifPresent: lastEnded)
-      $0.field(.witnesses, witnesses)
-      $0.field(.retargets, retargets)
-      $0.field(.barMotions, Array(barMotions))
-      $0.field(.rung, ifPresent: rung)
+      $0.field(.id, transition.id)
+      $0.field(.cause, transition.cause)
+      $0.field(.attempt, transition.attempt)
+      $0.field(.stage, transition.stage)
+      $0.field(.openEnds, Array(motions.openEnds))
+      $0.field(.turnedBack, ifPresent: motions.turnedBack)
+      $0.field(.lastEnded, ifPresent: motions.lastEnded)
+      $0.field(.witnesses, transition.witnesses)
+      $0.field(.retargets, motions.retargets)
+      $0.field(.barMotions, Array(motions.bar))
+      $0.field(.rung, ifPresent: transition.rung)
     }
+  }
+
+  init(transition: NavigationEngine.Transitioning, motions: MotionBook) {
+    self.transition = transition
+    self.motions = motions
   }
 
   init(recorded value: RecordedValue) throws(RecordingFault) {
     let fields = try value.fields(
       .id, .cause, .attempt, .stage, .openEnds, .turnedBack, .lastEnded, .witnesses, .retargets,
       .barMotions, .rung)
-    let motions: [BarMotion] = try fields.read(.barMotions)
-    var barMotions = BarMotions.none
-    for motion in motions { barMotions.append(motion) }
-    guard barMotions.count == motions.count else { throw value.fault("a bar's motion is there twice") }
-    self.init(
+    transition = NavigationEngine.Transitioning(
       id: try fields.read(.id), cause: try fields.read(.cause), stage: try fields.read(.stage),
       witnesses: try fields.read(.witnesses), rung: try fields.readIfPresent(.rung),
-      barMotions: barMotions, attempt: try fields.count(.attempt),
+      attempt: try fields.count(.attempt))
+    let bar: [BarMotion] = try fields.read(.barMotions)
+    motions = MotionBook(
       openEnds: ShortList(try fields.read(.openEnds)),
-      lastEnded: try fields.readIfPresent(.lastEnded))
-    detour = NavigationEngine.Detour(
+      lastEnded: try fields.readIfPresent(.lastEnded),
       turnedBack: try fields.readIfPresent(.turnedBack), retargets: try fields.read(.retargets))
+    for motion in bar { motions.bar.append(motion) }
+    guard motions.bar.count == bar.count else { throw value.fault("a bar moves twice the same way") }
   }
 }
 
@@ -163,7 +185,7 @@ extension NavigationEngine.Cause: Recordable {
   }
 }
 
-extension NavigationEngine.Retarget: Recordable {
+extension MotionBook.Retarget: Recordable {
   func record(to writer: inout RecordWriter) {
     writer.object {
       $0.field(.cause, cause)

@@ -1,3 +1,37 @@
+/// What the host moves in the transition under way; empty while none is.
+///
+/// It lies beside the phase and not in it, since each event takes the phase out and puts it back.
+struct MotionBook: Hashable, Sendable {
+  /// Coordinators whose completion has not been seen.
+  var openEnds: ShortList<CoordinatorID> = []
+  /// The last coordinator whose completion was seen; a stale reading may still name it.
+  var lastEnded: CoordinatorID?
+  /// The coordinator whose transition was seen to turn back, before its completion.
+  var turnedBack: CoordinatorID?
+  /// What the host's bar does.
+  var bar = BarMotions.none
+  /// Changes by the host on top of the transition, oldest first.
+  var retargets: [Retarget] = []
+
+  /// A change by the host while another one was under way.
+  struct Retarget: Hashable, Sendable {
+    /// Who caused it.
+    var cause: NavigationEngine.Cause
+    /// Its coordinator, if it has one.
+    var end: CoordinatorID?
+    /// Where the transition led before: the stack again if this change is cancelled.
+    var before: [PageID]
+  }
+
+  /// Whether there is nothing in it.
+  @inline(__always)
+  var isEmpty: Bool {
+    openEnds.isEmpty && lastEnded == nil && turnedBack == nil && bar == .none && retargets.isEmpty
+  }
+}
+
+// MARK: - The bar
+
 /// What the host's bar does in a transition, in the order in which it began: each motion once at most.
 enum BarMotions: Hashable, Sendable {
   case none
