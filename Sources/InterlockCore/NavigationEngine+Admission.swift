@@ -59,6 +59,7 @@ extension NavigationEngine {
 
   /// Judges a request by everything but its pages' consent, in this order: its source, the stack it is
   /// judged on, a second tap, pages that the host cannot take, the room in the queue, its policy.
+  @inline(__always)
   private mutating func judge(
     _ request: Request, _ policy: OverlapPolicy, _ obstruction: TransitionSummary?
   ) -> Judgement {
@@ -111,6 +112,7 @@ extension NavigationEngine {
 
 extension NavigationEngine {
   /// Accepts a request, unless a page that it takes away wants to be asked.
+  @inline(__always)
   private mutating func accept(
     _ request: Request, _ operation: BoundOperation, _ policy: OverlapPolicy
   ) {

@@ -160,6 +160,7 @@ extension NavigationEngine {
   }
 
   /// Decides whether a reading ends the transition.
+  @inline(__always)
   private mutating func judge(
     _ transition: Transitioning, _ reading: HostReading, _ moment: ProbeMoment?
   ) -> Phase {
@@ -230,6 +231,7 @@ extension NavigationEngine {
   }
 
   /// Ends the transition: the host's stack is right, whatever was expected.
+  @inline(__always)
   private mutating func settle(
     _ transition: Transitioning, on stack: PageStack, isExpected: Bool
   ) -> Phase {

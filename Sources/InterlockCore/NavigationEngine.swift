@@ -112,8 +112,8 @@ public struct NavigationEngine: Hashable, Sendable {
   init(
     settings: Settings, ignoredEventCount: Int, phase: Phase, plan: Plan, ledger: Ledger,
     host: HostStatus, needsLayout: Bool, visiblePage: PageID?, timer: DeadlineTimer,
-    consents: ConsentBook, holdBook: HoldBook, motions: MotionBook, unread: CoordinatorID?, openProbe: Probe?,
-    now: Timestamp, lastTransition: Int, lastProbe: Int
+    consents: ConsentBook, holdBook: HoldBook, motions: MotionBook, unread: CoordinatorID?,
+    openProbe: Probe?, now: Timestamp, lastTransition: Int, lastProbe: Int
   ) {
     self.settings = settings
     self.ignoredEventCount = ignoredEventCount
@@ -159,7 +159,7 @@ public struct NavigationEngine: Hashable, Sendable {
   ///
   /// - Complexity: As `handle(_:at:)`.
   public mutating func handle(_ event: Event, at now: Timestamp, into actions: inout [Action]) {
-    actions.empty()
+    while !actions.isEmpty { actions.removeLast() }  // Cheaper than to replace them all by none.
     swap(&outbox, &actions)
     self.now = now
     let revision = plan.targetRevision
@@ -173,6 +173,7 @@ public struct NavigationEngine: Hashable, Sendable {
   }
 
   /// Sends the event to the file that knows what it means.
+  @inline(__always)
   private mutating func step(on event: Event) -> Phase {
     if case .closed = phase { return afterClosing(event) }
     switch event {
@@ -192,21 +193,6 @@ public struct NavigationEngine: Hashable, Sendable {
     case .paused: return paused()
     case .resumed: return resumed()
     case .closed: return close()
-    }
-  }
-}
-
-extension [NavigationEngine.Action] {
-  /// Takes all out, and keeps the room.
-  ///
-  /// Each is looked at, since few have anything to let go of: that takes a third of what `removeAll` does.
-  @inline(__always)
-  fileprivate mutating func empty() {
-    while !isEmpty {
-      switch removeLast() {
-      case .perform, .resolve, .report: break
-      case .probe, .ask, .stopAsking, .hold, .release, .schedule, .unschedule, .notify: break
-      }
     }
   }
 }
@@ -294,8 +280,8 @@ extension NavigationEngine {
     if !motions.isEmpty { motions = MotionBook() }
   }
 
-  /// Whether a transition serves requests, and the host has changed nothing on top: what is not there in the end was
-  /// not carried out.
+  /// Whether a transition serves requests, and the host has changed nothing on top: what is not there in the
+  /// end was not carried out.
   @inline(__always)
   func servesRequestsAlone(_ transition: Transitioning) -> Bool {
     transition.isOurs && motions.retargets.isEmpty

@@ -55,8 +55,8 @@ extension CanonicalForm {
   package static let coverage: [String: Coverage] = [
     "NavigationEngine": Coverage(
       [
-        "phase", "plan", "consents", "holdBook", "motions", "host", "needsLayout", "visiblePage", "timer",
-        "unread", "openProbe", "ledger",
+        "phase", "plan", "consents", "holdBook", "motions", "host", "needsLayout", "visiblePage",
+        "timer", "unread", "openProbe", "ledger",
       ],
       leftOut: [
         "settings": "the same in every state that is compared",

@@ -206,6 +206,7 @@ extension Plan {
   }
 
   /// Moves base by what a request wants.
+  @inline(__always)
   private mutating func serve(_ request: PlannedRequest, _ step: inout Step) {
     let top = base.top
     var effect: Effect?

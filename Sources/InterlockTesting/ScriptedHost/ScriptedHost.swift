@@ -217,13 +217,14 @@ extension ScriptedHost {
     }
     look(after: event)
     record(event, answer)
-    if case .some = newSettings { newSettings = nil }  // To put nothing in the place of nothing takes its time.
+    if case .some = newSettings { newSettings = nil }
     swap(&answer, &spareAnswer)
   }
 
   /// Checks what has become of the engine.
   private mutating func look(after event: NavigationEngine.Event) {
-    let (isSound, mark, isHeldAsOrdered, state) = Self.look(at: engine, held, soundMark, after: event)
+    let (isSound, mark, isHeldAsOrdered, state) =
+      Self.look(at: engine, held, soundMark, after: event)
     if !isSound {
       for violation in engine.violations() { fault(violation) }
     }

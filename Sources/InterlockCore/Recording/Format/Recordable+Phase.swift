@@ -120,7 +120,9 @@ struct RecordedTransition: Recordable {
       lastEnded: try fields.readIfPresent(.lastEnded),
       turnedBack: try fields.readIfPresent(.turnedBack), retargets: try fields.read(.retargets))
     for motion in bar { motions.bar.append(motion) }
-    guard motions.bar.count == bar.count else { throw value.fault("a bar moves twice the same way") }
+    guard motions.bar.count == bar.count else {
+      throw value.fault("the bar moves twice in the same way")
+    }
   }
 }
 
