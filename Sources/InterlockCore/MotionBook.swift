@@ -3,7 +3,7 @@
 /// It lies beside the phase and not in it, since each event takes the phase out and puts it back.
 struct MotionBook: Hashable, Sendable {
   /// Coordinators whose completion has not been seen.
-  var openEnds: ShortList<CoordinatorID> = []
+  var openEnds = ShortList<CoordinatorID>.none
   /// The last coordinator whose completion was seen; a stale reading may still name it.
   var lastEnded: CoordinatorID?
   /// The coordinator whose transition was seen to turn back, before its completion.
@@ -25,9 +25,7 @@ struct MotionBook: Hashable, Sendable {
 
   /// Whether there is nothing in it.
   @inline(__always)
-  var isEmpty: Bool {
-    openEnds.isEmpty && lastEnded == nil && turnedBack == nil && bar == .none && retargets.isEmpty
-  }
+  var isEmpty: Bool { self == MotionBook() }
 }
 
 // MARK: - The bar
@@ -70,10 +68,9 @@ extension BarMotions: RandomAccessCollection {
 
   subscript(index: Int) -> BarMotion {
     switch self {
-    case .one(let motion) where index == 0: motion
-    case .both(let first) where index == 0: first
-    case .both(let first) where index == 1: first.other
-    case .none, .one, .both: impossible("there is no motion \(index)")
+    case .none: impossible("there is no motion \(index)")
+    case .one(let motion): motion
+    case .both(let first): index == 0 ? first : first.other
     }
   }
 }
