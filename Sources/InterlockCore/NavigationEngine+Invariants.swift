@@ -150,7 +150,7 @@ extension NavigationEngine {
 
   private var isTargetFolded: Bool {
     if plan.waiting.isEmpty { return plan.base.pages == target }
-    var folded = plan.base
+    var folded = plan.base.withoutMemory
     plan.waiting.forEach { _ = folded.apply($0.operation) }
     return folded.pages == target
   }

@@ -176,6 +176,20 @@ struct RecordingErrorTests {
     let error = try error(in: Array(text.utf8))
     #expect(error.problem.contains("both runs and stands still"))
   }
+
+  @Test("may not have a bar that moves twice in the same way", arguments: [false, true])
+  func barMovesTwice(isAtFirstOther: Bool) throws {
+    var host = ScriptedHost(stack: ["A"])
+    host.push("B")
+    if isAtFirstOther { host.send(.witnessed(.barBegan(.pop))) }
+    host.send(.witnessed(.barBegan(.push)))
+    var text = FlightRecording(start: host.engine).text
+    #expect(try FlightRecording(text: text).start == host.engine)
+    let range = try #require(text.range(of: "\"push\"]"))
+    text.replaceSubrange(range, with: "\"push\",\"push\"]")
+    let error = try error(in: Array(text.utf8))
+    #expect(error.problem.contains("moves twice"), "\(error)")
+  }
 }
 
 /// A change to one line of a good recording, and what is to be said about it.
