@@ -42,6 +42,7 @@ struct IndexedStack: Sendable {
   var top: PageID? { stack.last }
 
   /// Where a page is, counted from the bottom; its lowest place. Complexity: O(1).
+  @inline(__always)
   func index(of page: PageID) -> Int? {
     index.isEmpty ? stack.pages.firstIndex(of: page) : index.place(of: page, in: stack.pages)
   }

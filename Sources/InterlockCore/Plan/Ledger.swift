@@ -39,6 +39,7 @@ struct Ledger: Hashable, Sendable {
   func isOpen(_ tap: Tap) -> Bool { !taps.isEmpty && taps[tap] != nil }
 
   /// Closes a request; `false` if it is not open.
+  @inline(__always)
   mutating func close(_ request: RequestID) -> Bool {
     guard open.remove(request) else { return false }
     if !tapsByRequest.isEmpty, let tap = tapsByRequest.removeValue(forKey: request),

@@ -39,11 +39,13 @@ struct OpenRequests: Sendable {
   }
 
   /// Whether a request is open. Complexity: O(log n) for n runs.
+  @inline(__always)
   func contains(_ request: RequestID) -> Bool {
     isInRun(request.rawValue) && (gone.isEmpty || !gone.contains(request))
   }
 
   /// Takes a request out; `false` if it is not open. Complexity: as `contains`, amortised.
+  @inline(__always)
   mutating func remove(_ request: RequestID) -> Bool {
     guard contains(request) else { return false }
     let number = request.rawValue

@@ -138,6 +138,7 @@ extension Plan {
   /// Adds a request, whose operation the target has seen already. Complexity: O(1), amortised.
   ///
   /// - Returns: Whether there was a place for it; `withLast` finds none at rest.
+  @inline(__always)
   mutating func add(
     _ request: PlannedRequest, _ placement: Placement, isRunning: Bool
   ) -> Bool {

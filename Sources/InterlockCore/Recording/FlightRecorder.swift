@@ -71,10 +71,22 @@ public struct FlightRecorder: Sendable {
     guard capacity > 0 else { return engine.handle(event, at: now, into: &actions) }
     if ring.count == capacity + margin { makeRoom() }
     if case .some = newSettings { recordNewSettings() }
-    let stack = KnownStack(in: event, of: engine.plan)
+    let stack = stackToLeaveOut(of: event)
     engine.handle(event, at: now, into: &actions)
     ring.append(event, without: stack, at: now)
     setBookmarkIfDue()
+  }
+
+  /// The stack of an event's reading, if the engine knows it by itself.
+  @inline(__always)
+  private func stackToLeaveOut(of event: NavigationEngine.Event) -> KnownStack? {
+    switch event {
+    case .performed(_, _, let reading): KnownStack(reading.pages, of: engine.plan)
+    case .read(let reading, _): KnownStack(reading.pages, of: engine.plan)
+    case .requested, .withdrawn, .hostBegan, .witnessed, .presenceChanged, .deadlineReached,
+      .consentGiven, .consentRefused, .holdTaken, .holdReleased, .paused, .resumed, .closed:
+      nil
+    }
   }
 
   /// Away from `handle`, which would copy the choice for each event, also where there is none; so would a

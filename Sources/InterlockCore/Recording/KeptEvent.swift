@@ -21,8 +21,9 @@ enum KeptEvent: Sendable {
       self = .performed(id, attempt: attempt, reading.status, stack)
     case .read(let reading, let probe):
       self = .read(reading.status, answering: probe, stack)
-    case let other:
-      self = .whole(other)
+    case .requested, .withdrawn, .hostBegan, .witnessed, .presenceChanged, .deadlineReached,
+      .consentGiven, .consentRefused, .holdTaken, .holdReleased, .paused, .resumed, .closed:
+      impossible("there is no stack to leave out")
     }
   }
 
@@ -45,20 +46,9 @@ enum KnownStack {
   /// What is shown.
   case shown
 
-  /// The stack of an event's reading, if a plan has that.
+  /// Which stack of a plan this is, if it is one.
   @inline(__always)
-  init?(in event: borrowing NavigationEngine.Event, of plan: borrowing Plan) {
-    switch event {
-    case .performed(_, _, let reading): self.init(reading.pages, of: plan)
-    case .read(let reading, _): self.init(reading.pages, of: plan)
-    case .requested, .withdrawn, .hostBegan, .witnessed, .presenceChanged, .deadlineReached,
-      .consentGiven, .consentRefused, .holdTaken, .holdReleased, .paused, .resumed, .closed:
-      return nil
-    }
-  }
-
-  @inline(__always)
-  private init?(_ pages: borrowing PageStack, of plan: borrowing Plan) {
+  init?(_ pages: borrowing PageStack, of plan: borrowing Plan) {
     if pages == plan.base.stack {
       self = .base
     } else if plan.isShown(pages) {

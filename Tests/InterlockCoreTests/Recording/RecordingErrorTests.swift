@@ -177,16 +177,15 @@ struct RecordingErrorTests {
     #expect(error.problem.contains("both runs and stands still"))
   }
 
-  @Test("may not have a bar that moves twice in the same way", arguments: [false, true])
-  func barMovesTwice(isAtFirstOther: Bool) throws {
+  @Test("may not have a bar that moves twice in the same way", arguments: BarMotion.allCases)
+  func barMovesTwice(last: BarMotion) throws {
     var host = ScriptedHost(stack: ["A"])
     host.push("B")
-    if isAtFirstOther { host.send(.witnessed(.barBegan(.pop))) }
-    host.send(.witnessed(.barBegan(.push)))
+    if last == .pop { host.send(.witnessed(.barBegan(.pop))) }
     var text = FlightRecording(start: host.engine).text
     #expect(try FlightRecording(text: text).start == host.engine)
-    let range = try #require(text.range(of: "\"push\"]"))
-    text.replaceSubrange(range, with: "\"push\",\"push\"]")
+    let range = try #require(text.range(of: "\"\(last)\"]"))
+    text.replaceSubrange(range, with: "\"\(last)\",\"\(last)\"]")
     let error = try error(in: Array(text.utf8))
     #expect(error.problem.contains("moves twice"), "\(error)")
   }
