@@ -13,7 +13,7 @@ extension Canvas {
     let blur = Self.rounded(shadow.radius * state.scale)
     let reach = (blur * 3).rounded(.up) + 1
     let area = state.deviceRect(shape.bounds).insetBy(dx: -reach, dy: -reach)
-    guard area.intersects(state.visible) else { return }
+    guard area.intersects(state.shown) else { return }
 
     setSource(shadow.color, opacity: state.opacity)
     if case .rectangle(let rectangle) = shape, state.isUpright {
@@ -56,9 +56,7 @@ extension Canvas {
   private func blurred(_ shape: DisplayShape, area: CGRect, blur: CGFloat) -> CoverageSurface {
     let surface = CoverageSurface(bounds: area) { maskContext in
       let canvas = Canvas(context: maskContext, renderer: renderer)
-      var state = DrawingState()
-      state.visible = area
-      canvas.fill(shape, .color(.black), state)
+      canvas.fill(shape, .color(.black), DrawingState(visible: area))
     }
     surface.blur(standardDeviation: blur)
     return surface
@@ -79,8 +77,7 @@ extension Canvas {
     let rect = rectangle.rect
     let smallest = CGFloat(2 * corner) - 2 * reach
     guard rect.width > smallest, rect.height > smallest else {
-      var state = DrawingState()
-      state.visible = rect
+      let state = DrawingState(visible: rect)
       drawShadow(ofShapeIn: .rectangle(rectangle), blur: blur, reach: reach, state)
       return
     }

@@ -8,7 +8,7 @@ extension Canvas {
   static let miterLimit: CGFloat = 10
 
   func fill(_ shape: DisplayShape, _ paint: DisplayPaint, _ state: DrawingState) {
-    guard state.deviceRect(shape.bounds).insetBy(dx: -1, dy: -1).intersects(state.visible)
+    guard state.deviceRect(shape.bounds).insetBy(dx: -1, dy: -1).intersects(state.shown)
     else { return }
     switch paint {
     case .color(let color):
@@ -17,8 +17,12 @@ extension Canvas {
     case .linearGradient(let gradient):
       setSource(gradient, state)
     }
-    appendPath(of: shape, state)
-    setFillRule(of: shape)
+    if case .color = paint, let rect = state.pixels(of: shape) {
+      appendRectangle(rect.intersection(state.shown))
+    } else {
+      appendPath(of: shape, state)
+      setFillRule(of: shape)
+    }
     cairo_fill(context)
   }
 
@@ -112,10 +116,10 @@ extension Canvas {
       var snapped = rectangle
       snapped.rect = state.snappedDeviceRect(rectangle.rect)
       snapped.cornerRadius = rectangle.effectiveRadius * state.scale
-      if snapped.effectiveRadius == 0 || snapped.corners.isEmpty {
+      if snapped.isPlain {
         appendRectangle(snapped.rect)
       } else {
-        appendPath(snapped.path, DrawingState())
+        appendPath(snapped.path, DrawingState(visible: .null))
       }
     case .path(let path):
       appendPath(path, state)

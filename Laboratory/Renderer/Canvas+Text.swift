@@ -7,7 +7,7 @@ import QuartzCore
 extension Canvas {
   func draw(_ line: TextLine, _ state: DrawingState) {
     let item = DisplayItem.text(line)
-    guard state.deviceRect(item.bounds).intersects(state.visible) else { return }
+    guard state.deviceRect(item.bounds).intersects(state.shown) else { return }
     let color = line.color
     guard color.alpha > 0 else { return }
     let text = renderer.texts.shape(

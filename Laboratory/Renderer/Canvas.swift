@@ -10,6 +10,8 @@ import QuartzCore
 struct Canvas {
   let context: OpaquePointer
   let renderer: Renderer
+  /// What need not be drawn because something lies in front of it; nil for the parts of an item.
+  var covers: Covers?
 
   /// Covers everything with one colour.
   func paint(_ color: DisplayColor) {
@@ -20,8 +22,17 @@ struct Canvas {
 
   /// Draws items, back to front.
   func draw(_ items: [DisplayItem], _ state: DrawingState) {
-    for item in items { draw(item, state) }
+    for item in items {
+      if let covers {
+        covers.draw(state) { draw(item, $0) }
+      } else {
+        draw(item, state)
+      }
+    }
   }
+
+  /// The same canvas for what is not among the numbered items of the picture.
+  private var uncovered: Canvas { Canvas(context: context, renderer: renderer) }
 
   private func draw(_ item: DisplayItem, _ state: DrawingState) {
     guard state.opacity > 0 else { return }
@@ -50,15 +61,15 @@ struct Canvas {
     var state = outer
     state.transform = group.transform.concatenating(outer.transform)
     if let clip = group.clip {
-      state.visible = state.visible.intersection(state.snappedDeviceRect(clip.bounds))
+      state.cut(to: state.snappedDeviceRect(clip.bounds))
     }
-    guard !state.visible.isEmpty else { return }
+    guard !state.shown.isEmpty else { return }
 
     cairo_save(context)
     defer { cairo_restore(context) }
     // A clip with slanted or round edges cuts the finished picture: cutting each item by itself
     // would let the lower ones shine through at the edge, and is slow.
-    let cutsItems = group.clip.map { isUprightRectangle($0, state) } ?? true
+    let cutsItems = group.clip.map(state.isUprightRectangle) ?? true
     if let clip = group.clip, cutsItems { cut(to: clip, state) }
 
     if cutsItems, group.opacity >= 1, group.mask.isEmpty {
@@ -69,11 +80,6 @@ struct Canvas {
     } else {
       drawTogether(group, state, clip: cutsItems ? nil : group.clip)
     }
-  }
-
-  private func isUprightRectangle(_ shape: DisplayShape, _ state: DrawingState) -> Bool {
-    guard case .rectangle(let rectangle) = shape, state.isUpright else { return false }
-    return rectangle.effectiveRadius == 0 || rectangle.corners.isEmpty
   }
 
   private func cut(to clip: DisplayShape, _ state: DrawingState) {
@@ -89,8 +95,8 @@ struct Canvas {
     var state = outer
     let opacity = outer.opacity * group.opacity
     state.opacity = 1
-    state.visible = state.visible.intersection(deviceBounds(of: group.items, state)).integral
-    guard !state.visible.isEmpty else { return }
+    state.cut(to: deviceBounds(of: group.items, state).integral)
+    guard !state.shown.isEmpty else { return }
     appendRectangle(state.visible)
     cairo_clip(context)
 
@@ -108,8 +114,8 @@ struct Canvas {
   ) {
     var state = outer
     state.opacity = 1
-    state.visible = state.visible.intersection(deviceBounds(of: old + new, state)).integral
-    guard !state.visible.isEmpty else { return }
+    state.cut(to: deviceBounds(of: old + new, state).integral)
+    guard !state.shown.isEmpty else { return }
     cairo_save(context)
     defer { cairo_restore(context) }
     appendRectangle(state.visible)
@@ -117,7 +123,7 @@ struct Canvas {
     cairo_push_group(context)
     for (items, share) in [(old, 1 - fraction), (new, fraction)] {
       cairo_push_group(context)
-      draw(items, state)
+      uncovered.draw(items, state)
       cairo_pop_group_to_source(context)
       cairo_set_operator(context, CAIRO_OPERATOR_ADD)
       cairo_paint_with_alpha(context, share)
@@ -130,7 +136,7 @@ struct Canvas {
   /// Removes what was drawn into the present group wherever a mask is not opaque.
   private func keepOnly(_ mask: [DisplayItem], _ state: DrawingState) {
     cairo_push_group(context)
-    draw(mask, state)
+    uncovered.draw(mask, state)
     cairo_pop_group_to_source(context)
     cairo_set_operator(context, CAIRO_OPERATOR_DEST_IN)
     cairo_paint(context)

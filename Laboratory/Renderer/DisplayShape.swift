@@ -59,6 +59,9 @@ package struct RoundedRectangle: Hashable, Sendable {
     max(0, min(cornerRadius, min(rect.width, rect.height) / 2))
   }
 
+  /// Whether no corner is round.
+  var isPlain: Bool { effectiveRadius == 0 || corners.isEmpty }
+
   /// The same shape, smaller by `distance` on each side, with the same centres of the corners.
   package func inset(by distance: CGFloat) -> RoundedRectangle {
     RoundedRectangle(

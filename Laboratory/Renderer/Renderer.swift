@@ -31,18 +31,18 @@ package final class Renderer {
   package func draw(
     _ list: DisplayList, scale: CGFloat, background: DisplayColor = .clear
   ) -> Bitmap {
-    var bitmap = Bitmap(
-      width: Int((list.size.width * scale).rounded(.up)),
-      height: Int((list.size.height * scale).rounded(.up)))
-    guard bitmap.width > 0, bitmap.height > 0 else { return bitmap }
-    var state = DrawingState()
+    let width = Int((list.size.width * scale).rounded(.up))
+    let height = Int((list.size.height * scale).rounded(.up))
+    guard width > 0, height > 0 else { return Bitmap(width: width, height: height) }
+    var state = DrawingState(visible: CGRect(x: 0, y: 0, width: width, height: height))
     state.transform = CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: 0, ty: 0)
-    state.visible = CGRect(x: 0, y: 0, width: bitmap.width, height: bitmap.height)
-    withCanvas(on: &bitmap) { canvas in
-      canvas.paint(background)
+    let covers = Covers(of: list.items, state)
+    let isCovered = covers.remains(of: state.visible).isEmpty
+    return drawn(width: width, height: height, isCovered: isCovered) { context in
+      let canvas = Canvas(context: context, renderer: self, covers: covers)
+      if !isCovered { canvas.paint(background) }
       canvas.draw(list.items, state)
     }
-    return bitmap
   }
 
   /// How wide a line of text is drawn: the sum of its advances, in points.
@@ -50,20 +50,32 @@ package final class Renderer {
     texts.shape(string, size: size, weight: weight).width
   }
 
-  /// Lends the pixels of a bitmap to Cairo.
-  private func withCanvas(on bitmap: inout Bitmap, _ body: (Canvas) -> Void) {
-    let (width, height) = (bitmap.width, bitmap.height)
-    bitmap.pixels.withUnsafeMutableBytes { bytes in
+  /// Makes a bitmap of pixels that were lent to Cairo.
+  ///
+  /// - Parameter isCovered: Whether the body covers each pixel with an opaque colour.
+  private func drawn(
+    width: Int, height: Int, isCovered: Bool, _ body: (OpaquePointer) -> Void
+  ) -> Bitmap {
+    let count = width * height
+    // Proof that no pixel is without a value: either all are zero before, or the covers' rectangles, each of
+    // which is filled, have all of them; and if Cairo says that it could not draw, all become zero.
+    let pixels = [UInt32](unsafeUninitializedCapacity: count) { buffer, initializedCount in
+      if !isCovered { buffer.initialize(repeating: 0) }
+      let bytes = UnsafeMutableRawBufferPointer(buffer).baseAddress
       let surface = cairo_image_surface_create_for_data(
-        bytes.baseAddress?.assumingMemoryBound(to: UInt8.self), CAIRO_FORMAT_ARGB32, Int32(width),
+        bytes?.assumingMemoryBound(to: UInt8.self), CAIRO_FORMAT_ARGB32, Int32(width),
         Int32(height), Int32(width * 4))
       let context = cairo_create(surface)
       cairo_set_antialias(context, CAIRO_ANTIALIAS_GRAY)
-      if let context { body(Canvas(context: context, renderer: self)) }
+      if let context { body(context) }
+      let hasFailed = cairo_status(context) != CAIRO_STATUS_SUCCESS
       cairo_destroy(context)
       cairo_surface_flush(surface)
       cairo_surface_destroy(surface)
+      if hasFailed, isCovered { buffer.initialize(repeating: 0) }
+      initializedCount = count
     }
+    return Bitmap(width: width, height: height, pixels: pixels)
   }
 }
 
@@ -73,12 +85,36 @@ struct DrawingState {
   var transform = CGAffineTransform.identity
   /// Multiplies the alpha of what is drawn.
   var opacity: CGFloat = 1
-  /// What can be seen at all, in pixels; anything outside need not be drawn.
-  var visible = CGRect.zero
+  /// What can be seen at all, in whole pixels; anything outside is cut off.
+  private(set) var visible: CGRect
+  /// What of that nothing covers that is drawn later; anything outside need not be drawn.
+  var shown: CGRect
+
+  init(visible: CGRect) {
+    self.visible = visible
+    shown = visible
+  }
+
+  /// Cuts off what lies outside a rectangle of pixels.
+  mutating func cut(to rect: CGRect) {
+    visible = visible.intersection(rect)
+    shown = shown.intersection(rect)
+  }
 
   /// Whether upright rectangles stay upright: no rotation, no skew, no mirror image.
   var isUpright: Bool {
     transform.b == 0 && transform.c == 0 && transform.a > 0 && transform.d > 0
+  }
+
+  /// Whether a shape is an upright rectangle without round corners.
+  func isUprightRectangle(_ shape: DisplayShape) -> Bool {
+    guard case .rectangle(let rectangle) = shape, isUpright else { return false }
+    return rectangle.isPlain
+  }
+
+  /// The whole pixels of an upright rectangle without round corners; nil for other shapes.
+  func pixels(of shape: DisplayShape) -> CGRect? {
+    isUprightRectangle(shape) ? snappedDeviceRect(shape.bounds) : nil
   }
 
   /// Pixels per point, the mean of both directions.
