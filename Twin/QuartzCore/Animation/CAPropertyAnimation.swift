@@ -9,6 +9,9 @@ open class CAPropertyAnimation: CAAnimation {
   /// Whether each run begins where the last one ended.
   open var isCumulative = false
 
+  /// The property that was looked up last, and under which name.
+  private var found: (name: String, property: LayerProperty?)?
+
   /// Makes an animation of a property.
   public convenience init(keyPath path: String?) {
     self.init()
@@ -28,11 +31,20 @@ open class CAPropertyAnimation: CAAnimation {
     return super.copying(into: copy)
   }
 
+  /// What the animation changes: it is asked for in each frame, and hardly ever another one.
+  private var property: LayerProperty? {
+    guard let keyPath else { return nil }
+    if let found, found.name == keyPath { return found.property }
+    let property = LayerProperty(keyPath: keyPath)
+    found = (keyPath, property)
+    return property
+  }
+
   /// The animation's own value at a moment of a run.
   func value(at progress: Double, current: AnimatableValue) -> AnimatableValue? { nil }
 
   override func apply(at moment: MediaTiming.Moment, to appearance: inout CALayer.Appearance) {
-    guard let keyPath, let property = LayerProperty(keyPath: keyPath) else { return }
+    guard let property else { return }
     let current = property.get(appearance)
     guard var value = value(at: progress(at: moment), current: current) else { return }
     if isCumulative, moment.iteration > 0, let end = self.value(at: 1, current: current) {

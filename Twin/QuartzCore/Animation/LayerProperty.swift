@@ -21,11 +21,14 @@ package struct LayerProperty: Sendable {
     self.set = set
   }
 
+  // What nearly every animation changes is written out: a key path takes far longer to follow.
   private static let table: [String: LayerProperty] =
     geometry.merging(transforms) { $1 }.merging(style) { $1 }.merging(contents) { $1 }
 
   private static let geometry: [String: LayerProperty] = [
-    "position": point(\.position),
+    "position": LayerProperty(
+      get: { .point($0.position) },
+      set: { if case .point(let point) = $1 { $0.position = point } }),
     "position.x": number(\.position.x),
     "position.y": number(\.position.y),
     "zPosition": number(\.zPosition),
@@ -45,7 +48,9 @@ package struct LayerProperty: Sendable {
   ]
 
   private static let transforms: [String: LayerProperty] = [
-    "transform": transform(\.transform),
+    "transform": LayerProperty(
+      get: { .transform($0.transform) },
+      set: { if case .transform(let transform) = $1 { $0.transform = transform } }),
     "sublayerTransform": transform(\.sublayerTransform),
     "transform.translation": part(
       get: { .size(CGSize(width: $0.translation.x, height: $0.translation.y)) },
@@ -69,7 +74,9 @@ package struct LayerProperty: Sendable {
     "hidden": LayerProperty(
       get: { .number($0.isHidden ? 1 : 0) },
       set: { if case .number(let number) = $1 { $0.isHidden = number >= 0.5 } }),
-    "opacity": number(\.opacity),
+    "opacity": LayerProperty(
+      get: { .number(Double($0.opacity)) },
+      set: { if case .number(let number) = $1 { $0.opacity = Float(number) } }),
     "backgroundColor": color(\.backgroundColor),
     "cornerRadius": number(\.cornerRadius),
     "borderWidth": number(\.borderWidth),

@@ -18,7 +18,10 @@ final class RunningAnimation {
 
   let key: String?
   let animation: CAAnimation
-  private weak var layer: CALayer?
+  /// The layer that has the animation. Not weak, which would make each retain of a layer that ever moved a
+  /// slow one: it lives, or else its `deinit` has called `layerDidForget()`, as it does for all animations
+  /// that it has, and as the layer does when it lets go of one before.
+  private unowned(unsafe) var layer: CALayer?
   private let loop = MainLoop.current
   private let completions: [CompletionGroup]
   private var state = State.waiting
@@ -67,6 +70,11 @@ final class RunningAnimation {
   func takePicture() {
     guard case .waiting = state, animation is CATransition else { return }
     oldPicture = layer?.committedPicture(at: loop.now)
+  }
+
+  /// The layer does not have the animation any more, or goes.
+  func layerDidForget() {
+    layer = nil
   }
 
   /// Begins, as part of a commit: this moment becomes the begin time unless there is one.

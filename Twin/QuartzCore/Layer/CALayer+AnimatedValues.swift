@@ -19,6 +19,7 @@ extension CALayer {
 
   /// The value on the screen.
   package func shownValue(of property: LayerProperty) -> AnimatableValue {
-    property.get(appearance(at: CACurrentMediaTime()))
+    animations.isEmpty
+      ? modelValue(of: property) : property.get(appearance(at: CACurrentMediaTime()))
   }
 }

@@ -51,7 +51,8 @@ extension CALayer {
     let found =
       delegate?.action(for: self, forKey: event) ?? actions?[event]
       ?? Self.defaultAction(forKey: event) ?? implicitAnimation(forKey: event)
-    return found is NSNull ? nil : found
+    guard let found, type(of: found) != NSNull.self else { return nil }
+    return found
   }
 
   /// The ordinary animation from what the screen shows; layers that are new to it have none.
@@ -64,12 +65,27 @@ extension CALayer {
     return animation
   }
 
+  /// Adds an animation that nobody else has or will change, as one that UIKit has just made.
+  package func addUnshared(_ animation: CAAnimation, forKey key: String?) {
+    switch ObjectIdentifier(type(of: self)) {
+    case ObjectIdentifier(CALayer.self), ObjectIdentifier(CAShapeLayer.self),
+      ObjectIdentifier(CAGradientLayer.self):
+      attach(animation, forKey: key)
+    default:
+      // An app's own class may have a say.
+      add(animation, forKey: key)
+    }
+  }
+
   func addCopy(of animation: CAAnimation, forKey key: String?) {
+    attach(animation.copied(), forKey: key)
+  }
+
+  private func attach(_ copy: CAAnimation, forKey key: String?) {
     guard presented == nil else { return }
-    let key = animation is CATransition ? CATransition.key : key
+    let key = copy is CATransition ? CATransition.key : key
     willChange()
     if let key { removeAnimation(forKey: key) }
-    let copy = animation.copied()
     if copy.duration == 0 { copy.duration = CATransaction.animationDuration() }
     let transactions = MainLoop.current.transactions
     let running = RunningAnimation(
@@ -79,16 +95,21 @@ extension CALayer {
   }
 
   func removeAnimations(where isRemoved: (RunningAnimation) -> Bool) {
+    guard !animations.isEmpty else { return }
     let removed = animations.filter(isRemoved)
     guard !removed.isEmpty else { return }
     willChange()
     animations.removeAll { running in removed.contains { $0 === running } }
-    for running in removed { running.cancel() }
+    for running in removed {
+      running.cancel()
+      running.layerDidForget()
+    }
   }
 
   /// Forgets an animation that is over.
   func forget(_ running: RunningAnimation) {
     animations.removeAll { $0 === running }
+    running.layerDidForget()
   }
 
   func removeAnimationsOfSubtree() {

@@ -28,6 +28,12 @@ extension CALayer {
   /// scaled.
   package var shiftToSuperlayer: CGPoint? { values.isTransformed ? nil : values.offset }
 
+  /// Whether a point of the superlayer may lie in the bounds; always, if a transform says where they are.
+  package final func mayContain(fromSuperlayer point: CGPoint) -> Bool {
+    guard let shift = shiftToSuperlayer else { return true }
+    return values.bounds.contains(CGPoint(x: point.x - shift.x, y: point.y - shift.y))
+  }
+
   /// The topmost layer of the tree.
   var rootLayer: CALayer {
     var layer = self
@@ -41,7 +47,8 @@ extension CALayer {
   /// than the animations of views without a window would take. Assumed: that they count as finished (a report
   /// of iOS 7, radar 14829778, has `YES`), and that layers of an app's own, in no view, keep their time.
   var isOfViewOutsideWindows: Bool {
-    let root = (presented ?? self).rootLayer
+    var root = presented ?? self
+    while let next = root.container { root = next }
     return root.owner != nil && !root.isRootOfScreen
   }
 

@@ -44,7 +44,7 @@ extension CALayer {
     layer?.removeFromSuperlayer()
     willChange()
     maskLayer = layer
-    _ = MainLoop.current.transactions.top
+    MainLoop.current.transactions.open()
   }
 
   private func unlink() {
@@ -66,8 +66,11 @@ extension CALayer {
 // MARK: - Layout and display
 
 extension CALayer {
+  /// Whether a layout pass has anything to do in this layer or those in it.
+  package final var needsLayoutPass: Bool { flags.needsLayout || flags.descendantNeedsLayout }
+
   func markNeedsLayout() {
-    _ = MainLoop.current.transactions.top
+    MainLoop.current.transactions.open()
     flags.needsLayout = true
     markAncestors()
   }
@@ -93,7 +96,8 @@ extension CALayer {
 
   private func layOutSubtree() {
     // A layout may ask for another one above or beside it, but not without end.
-    for _ in 0..<100 where flags.needsLayout || flags.descendantNeedsLayout {
+    for _ in 0..<100 {
+      guard needsLayoutPass else { return }
       if flags.needsLayout {
         flags.needsLayout = false
         layoutSublayers()

@@ -98,9 +98,13 @@ open class CALayer: NSObject, CAMediaTiming {
   }
 
   deinit {
-    for child in children { child.container = nil }
+    if !children.isEmpty { for child in children { child.container = nil } }
     // Whoever waits for the animations hears that they are over.
-    for running in animations { running.cancel() }
+    guard !animations.isEmpty else { return }
+    for running in animations {
+      running.cancel()
+      running.layerDidForget()
+    }
   }
 
   // MARK: Geometry
@@ -521,7 +525,13 @@ open class CALayer: NSObject, CAMediaTiming {
 
 extension CALayer {
   /// The layer that this one is in; a copy is where the layer is that it shows.
-  var parent: CALayer? { (presented ?? self).container }
+  final var parent: CALayer? {
+    guard let presented else { return container }
+    return presented.container
+  }
+
+  /// The view that the layer is in, if that is in a view's layer.
+  package final var ownerAround: (any CALayerDelegate)? { parent?.owner }
 
   private var helper: (any CALayerDelegate)? {
     get { owner ?? appDelegate }
@@ -552,7 +562,7 @@ extension CALayer {
     guard presented == nil else { return nil }
     let transactions = MainLoop.current.transactions
     let action = transactions.disablesActions ? nil : action(forKey: key)
-    _ = transactions.top
+    transactions.open()
     willChange(in: transactions)
     return action
   }

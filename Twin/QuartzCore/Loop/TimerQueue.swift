@@ -1,6 +1,8 @@
 /// Names a timer of a main loop, for cancelling it.
 package struct TimerToken: Hashable, Sendable {
   let number: UInt64
+  /// Where the queue keeps the timer until it fires or is cancelled; another one may be there then.
+  let place: Int
 }
 
 /// Timers in the order of their deadlines, then of their creation.
@@ -24,16 +26,19 @@ struct TimerQueue {
 
   private struct Slot: Comparable {
     var deadline: Int64
-    var number: UInt64
+    var token: TimerToken
 
     static func < (left: Slot, right: Slot) -> Bool {
-      (left.deadline, left.number) < (right.deadline, right.number)
+      (left.deadline, left.token.number) < (right.deadline, right.token.number)
     }
   }
 
   /// How many awaited timers have neither fired nor been cancelled.
   private(set) var awaitedCount = 0
-  private var timers: [UInt64: Timer] = [:]
+  /// The timers that have neither fired nor been cancelled, at the places that their tokens name.
+  private var timers: [Timer?] = []
+  /// The places where no timer is.
+  private var freePlaces: [Int] = []
   private var heap: [Slot] = []
   private var lastNumber: UInt64 = 0
 
@@ -47,31 +52,42 @@ struct TimerQueue {
 
   mutating func add(at deadline: Int64, kind: Kind, _ block: @escaping () -> Void) -> TimerToken {
     lastNumber += 1
-    let token = TimerToken(number: lastNumber)
-    timers[lastNumber] = Timer(deadline: deadline, token: token, kind: kind, block: block)
+    let token = TimerToken(number: lastNumber, place: freePlaces.popLast() ?? timers.count)
+    if token.place == timers.count { timers.append(nil) }
+    timers[token.place] = Timer(deadline: deadline, token: token, kind: kind, block: block)
     if kind == .awaited { awaitedCount += 1 }
-    heap.append(Slot(deadline: deadline, number: lastNumber))
+    heap.append(Slot(deadline: deadline, token: token))
     siftUp(from: heap.count - 1)
     return token
   }
 
   mutating func cancel(_ token: TimerToken) {
-    guard let timer = timers.removeValue(forKey: token.number) else { return }
-    if timer.kind == .awaited { awaitedCount -= 1 }
+    _ = take(token)
   }
 
   mutating func removeFirst() -> Timer? {
     dropCancelled()
-    guard let first = heap.first, let timer = timers.removeValue(forKey: first.number) else {
-      return nil
-    }
-    if timer.kind == .awaited { awaitedCount -= 1 }
+    guard let first = heap.first, let timer = take(first.token) else { return nil }
     removeFirstSlot()
     return timer
   }
 
+  /// Takes a timer out of its place; nil if it has fired or was cancelled.
+  private mutating func take(_ token: TimerToken) -> Timer? {
+    guard isPending(token), let timer = timers[token.place] else { return nil }
+    timers[token.place] = nil
+    freePlaces.append(token.place)
+    if timer.kind == .awaited { awaitedCount -= 1 }
+    return timer
+  }
+
+  /// Whether a timer has neither fired nor been cancelled.
+  private func isPending(_ token: TimerToken) -> Bool {
+    timers.indices.contains(token.place) && timers[token.place]?.token.number == token.number
+  }
+
   private mutating func dropCancelled() {
-    while let first = heap.first, timers[first.number] == nil { removeFirstSlot() }
+    while let first = heap.first, !isPending(first.token) { removeFirstSlot() }
   }
 
   private mutating func removeFirstSlot() {
@@ -92,7 +108,8 @@ struct TimerQueue {
     var index = 0
     while true {
       var least = index
-      for child in [2 * index + 1, 2 * index + 2] where child < heap.count {
+      let first = 2 * index + 1
+      for child in first..<max(first, min(first + 2, heap.count)) {
         if heap[child] < heap[least] { least = child }
       }
       guard least != index else { return }

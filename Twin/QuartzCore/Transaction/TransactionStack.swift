@@ -44,6 +44,11 @@ final class TransactionStack {
   /// Whether something waits for a commit.
   var isOpen: Bool { !levels.isEmpty }
 
+  /// Opens the implicit transaction if none is open.
+  func open() {
+    if levels.isEmpty { _ = top }
+  }
+
   /// The innermost open transaction; the implicit one is opened if there is none.
   var top: Level {
     if let last = levels.last { return last }
@@ -100,22 +105,22 @@ final class TransactionStack {
   }
 
   func startAtCommit(_ animation: RunningAnimation) {
-    _ = top
+    open()
     unstarted.append(animation)
   }
 
   func displayAtCommit(_ layer: CALayer) {
-    _ = top
+    open()
     undisplayed.append(layer)
   }
 
   func checkAtCommit(detached layer: CALayer) {
-    _ = top
+    open()
     detached.append(layer)
   }
 
   func forgetAtCommit(_ record: CALayer.Committed) {
-    _ = top
+    open()
     committed.append(record)
   }
 

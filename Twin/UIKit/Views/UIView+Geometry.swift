@@ -46,13 +46,15 @@ extension UIView {
 
   /// A point of this view in its superview's coordinates.
   private func pointInSuperview(_ point: CGPoint) -> CGPoint {
-    guard let shift = layer.shiftToSuperlayer else { return point.applying(transformToSuperview) }
+    guard let shift = baseLayer.shiftToSuperlayer else {
+      return point.applying(transformToSuperview)
+    }
     return CGPoint(x: point.x + shift.x, y: point.y + shift.y)
   }
 
   /// A point of the superview in this view's coordinates.
   func point(fromSuperview point: CGPoint) -> CGPoint {
-    guard let shift = layer.shiftToSuperlayer else {
+    guard let shift = baseLayer.shiftToSuperlayer else {
       return point.applying(transformToSuperview.inverted())
     }
     return CGPoint(x: point.x - shift.x, y: point.y - shift.y)
@@ -60,11 +62,11 @@ extension UIView {
 
   /// From this view's coordinates to its superview's: about the anchor, then to the position.
   private var transformToSuperview: CGAffineTransform {
-    if let shift = layer.shiftToSuperlayer {
+    if let shift = baseLayer.shiftToSuperlayer {
       return CGAffineTransform(translationX: shift.x, y: shift.y)
     }
     let bounds = bounds
-    let anchor = layer.anchorPoint
+    let anchor = baseLayer.anchorPoint
     return CGAffineTransform(
       translationX: -bounds.minX - anchor.x * bounds.width,
       y: -bounds.minY - anchor.y * bounds.height

@@ -43,7 +43,7 @@ extension UIView {
       view.leaveIsland()
       formerSuperview.willRemoveSubview(view)
       formerSuperview.subviews.removeAll { $0 === view }
-      view.layer.removeFromSuperlayer()
+      view.baseLayer.removeFromSuperlayer()
       formerSuperview.setNeedsLayout()
     }
 
@@ -76,9 +76,9 @@ extension UIView {
 
   private func insertLayer(of view: UIView, at index: Int) {
     if index < subviews.count {
-      layer.insertSublayer(view.layer, below: subviews[index].layer)
+      baseLayer.insertSublayer(view.baseLayer, below: subviews[index].baseLayer)
     } else {
-      layer.addSublayer(view.layer)
+      baseLayer.addSublayer(view.baseLayer)
     }
     subviews.insert(view, at: index)
   }
@@ -91,7 +91,7 @@ extension UIView {
     leaveIsland()
     superview.willRemoveSubview(self)
     superview.subviews.removeAll { $0 === self }
-    layer.removeFromSuperlayer()
+    baseLayer.removeFromSuperlayer()
     superview.setNeedsLayout()
     joinIsland()
     if changesWindow {

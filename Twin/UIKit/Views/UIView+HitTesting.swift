@@ -15,24 +15,31 @@ enum HitTest {
 
   static func view(in view: UIView, at point: CGPoint, with event: UIEvent?) -> UIView? {
     guard takesTouches(view), view.point(inside: point, with: event) else { return nil }
-    for subview in view.subviews.reversed() {
+    for subview in view.subviews.reversed() where mayBeHit(subview, at: point) {
       let inner = placeInside(subview, of: point, in: view)
       if let hit = subview.hitTest(inner, with: event) { return hit }
     }
     return view
   }
 
+  /// Whether there is any use in asking a subview. One of an app's class is always asked; of UIKit's plain
+  /// views most lie beside the point, and nobody notices that they are not.
+  private static func mayBeHit(_ subview: UIView, at point: CGPoint) -> Bool {
+    type(of: subview) != UIView.self || subview.shownHitTestCount > 0
+      || subview.baseLayer.mayContain(fromSuperlayer: point)
+  }
+
   /// A point of a view in a subview's coordinates.
   private static func placeInside(_ subview: UIView, of point: CGPoint, in view: UIView) -> CGPoint
   {
-    guard subview.shownHitTestCount > 0, let shown = subview.layer.presentation(),
-      let container = view.layer.presentation()
+    guard subview.shownHitTestCount > 0, let shown = subview.baseLayer.presentation(),
+      let container = view.baseLayer.presentation()
     else { return subview.point(fromSuperview: point) }
     return shown.convert(point, from: container)
   }
 
   private static func takesTouches(_ view: UIView) -> Bool {
-    view.isUserInteractionEnabled && !view.isHidden && view.layer.opacity >= Float(lowestAlpha)
+    view.isUserInteractionEnabled && !view.isHidden && view.baseLayer.opacity >= Float(lowestAlpha)
       && view.blockingAnimationCount == 0
   }
 }

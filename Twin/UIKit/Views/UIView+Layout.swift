@@ -29,6 +29,11 @@ extension UIView {
   /// Stands for "no own size" on an axis of `intrinsicContentSize`.
   nonisolated public static let noIntrinsicMetric: CGFloat = -1
 
+  /// Whether `layoutIfNeeded()` may have anything to do in this view or those in it.
+  var needsLayoutPass: Bool {
+    baseLayer.needsLayoutPass || !dueConstraints.isEmpty || ownLayoutState?.engine != nil
+  }
+
   /// Changes frame, bounds or position, then everything that depends on them.
   func changeGeometry(_ change: () -> Void) {
     let formerSize = bounds.size

@@ -29,13 +29,14 @@ extension UIView {
   private func computedSafeAreaInsets() -> UIEdgeInsets {
     if let window = self as? UIWindow { return window.screen.safeAreaInsets }
     var insets = UIEdgeInsets.zero
-    if let superview, window != nil {
+    let superview = superview
+    let covered = superview?.safeAreaInsets ?? .zero
+    if let superview, covered != .zero, window != nil {
       let outer = superview.bounds
+      let (center, bounds, anchor) = (center, bounds, baseLayer.anchorPoint)
       let inner = CGRect(
-        x: center.x - bounds.width * layer.anchorPoint.x,
-        y: center.y - bounds.height * layer.anchorPoint.y,
+        x: center.x - bounds.width * anchor.x, y: center.y - bounds.height * anchor.y,
         width: bounds.width, height: bounds.height)
-      let covered = superview.safeAreaInsets
       insets.top = max(0, covered.top - max(0, inner.minY - outer.minY))
       insets.left = max(0, covered.left - max(0, inner.minX - outer.minX))
       insets.bottom = max(0, covered.bottom - max(0, outer.maxY - inner.maxY))

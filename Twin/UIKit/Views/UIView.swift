@@ -10,6 +10,8 @@ public import QuartzCore
 ///
 /// Differs from UIKit: no archives.
 open class UIView: UIResponder, CALayerDelegate {
+  /// The layer, as everything here reaches it: what says so is not an app's to override.
+  final let baseLayer: CALayer
   private let ownLayer: OwnedLayer
   weak var containingWindow: UIWindow?
   /// The controller whose view this is.
@@ -44,20 +46,21 @@ open class UIView: UIResponder, CALayerDelegate {
   open class var layerClass: AnyClass { CALayer.self }
 
   /// The layer that holds everything that shows of this view.
-  open var layer: CALayer { ownLayer.layer }
+  open var layer: CALayer { baseLayer }
 
   /// A number to find the view by.
   open var tag = 0
 
   /// Makes a view with a frame in its future superview's coordinates.
   public init(frame: CGRect) {
-    ownLayer = OwnedLayer(Self.makeLayer())
+    baseLayer = Self.makeLayer()
+    ownLayer = OwnedLayer(baseLayer)
     super.init()
-    ownLayer.layer.contentsScale = UIScreen.main.scale
-    ownLayer.layer.owner = self
-    ownLayer.layer.frame = frame
+    baseLayer.contentsScale = UIScreen.main.scale
+    baseLayer.owner = self
+    baseLayer.frame = frame
     // Whether a subclass draws is not known before it was asked to.
-    if type(of: self) != UIView.self { ownLayer.layer.setNeedsDisplay() }
+    if type(of: self) != UIView.self { baseLayer.setNeedsDisplay() }
   }
 
   /// Makes a view without a size.
@@ -81,32 +84,32 @@ open class UIView: UIResponder, CALayerDelegate {
   ///
   /// Undefined, as at Apple, while `transform` is not the identity: use `center` and `bounds` then.
   open var frame: CGRect {
-    get { layer.frame }
-    set { changeGeometry { layer.frame = newValue } }
+    get { baseLayer.frame }
+    set { changeGeometry { baseLayer.frame = newValue } }
   }
 
   /// The view's rectangle in its own coordinates.
   open var bounds: CGRect {
-    get { layer.bounds }
-    set { changeGeometry { layer.bounds = newValue } }
+    get { baseLayer.bounds }
+    set { changeGeometry { baseLayer.bounds = newValue } }
   }
 
   /// Where the view's anchor, by default its middle, is in its superview's coordinates.
   open var center: CGPoint {
-    get { layer.position }
-    set { changeGeometry { layer.position = newValue } }
+    get { baseLayer.position }
+    set { changeGeometry { baseLayer.position = newValue } }
   }
 
   /// The rotation, scale and shift about the anchor.
   open var transform: CGAffineTransform {
-    get { layer.affineTransform() }
-    set { layer.setAffineTransform(newValue) }
+    get { baseLayer.affineTransform() }
+    set { baseLayer.setAffineTransform(newValue) }
   }
 
   /// The point about which the view turns, as a fraction of its size.
   open var anchorPoint: CGPoint {
-    get { layer.anchorPoint }
-    set { layer.anchorPoint = newValue }
+    get { baseLayer.anchorPoint }
+    set { baseLayer.anchorPoint = newValue }
   }
 
   /// A point of this view in another view's coordinates; in the window's for `nil`.
@@ -135,7 +138,7 @@ open class UIView: UIResponder, CALayerDelegate {
 
   /// The view that holds this one.
   open var superview: UIView? {
-    guard let owner = ownLayer.layer.superlayer?.owner else { return nil }
+    guard let owner = baseLayer.ownerAround else { return nil }
     return unsafeDowncast(owner, to: UIView.self)
   }
 
@@ -229,14 +232,14 @@ open class UIView: UIResponder, CALayerDelegate {
 
   /// Asks for a layout pass before the next picture.
   open func setNeedsLayout() {
-    layer.setNeedsLayout()
+    baseLayer.setNeedsLayout()
   }
 
   /// Lays out now what asked for it.
   open func layoutIfNeeded() {
     updateConstraintsFromTop()
     solveIsland()
-    layer.layoutIfNeeded()
+    baseLayer.layoutIfNeeded()
   }
 
   /// Places the subviews where the constraints say.
@@ -366,30 +369,30 @@ open class UIView: UIResponder, CALayerDelegate {
     get { ownBackgroundColor }
     set {
       ownBackgroundColor = newValue
-      layer.backgroundColor = newValue?.resolvedColor(with: traitCollection).cgColor
+      baseLayer.backgroundColor = newValue?.resolvedColor(with: traitCollection).cgColor
     }
   }
 
   /// How opaque the view and its subviews are, from 0 to 1.
   open var alpha: CGFloat {
-    get { CGFloat(layer.opacity) }
-    set { layer.opacity = Float(min(max(newValue, 0), 1)) }
+    get { CGFloat(baseLayer.opacity) }
+    set { baseLayer.opacity = Float(min(max(newValue, 0), 1)) }
   }
 
   /// Whether the view and its subviews neither show nor take touches.
   open var isHidden: Bool {
-    get { layer.isHidden }
+    get { baseLayer.isHidden }
     set {
-      guard layer.isHidden != newValue else { return }
-      layer.isHidden = newValue
+      guard baseLayer.isHidden != newValue else { return }
+      baseLayer.isHidden = newValue
       superview?.subviewDidHide(self)
     }
   }
 
   /// Whether subviews show only inside the bounds.
   open var clipsToBounds: Bool {
-    get { layer.masksToBounds }
-    set { layer.masksToBounds = newValue }
+    get { baseLayer.masksToBounds }
+    set { baseLayer.masksToBounds = newValue }
   }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
@@ -413,14 +416,14 @@ open class UIView: UIResponder, CALayerDelegate {
   /// Where drawn content lies after the view got another size.
   open var contentMode = ContentMode.scaleToFill {
     didSet {
-      layer.contentsGravity = contentMode.gravity
-      layer.needsDisplayOnBoundsChange = contentMode == .redraw
+      baseLayer.contentsGravity = contentMode.gravity
+      baseLayer.needsDisplayOnBoundsChange = contentMode == .redraw
     }
   }
 
   /// Asks for the view's content to be drawn again before the next picture.
   open func setNeedsDisplay() {
-    layer.setNeedsDisplay()
+    baseLayer.setNeedsDisplay()
   }
 
   // MARK: Traits (folder Traits)
@@ -567,7 +570,7 @@ open class UIView: UIResponder, CALayerDelegate {
   /// Tells that colors may be others, by the traits.
   func colorsDidChange() {
     if let ownBackgroundColor {
-      layer.backgroundColor = ownBackgroundColor.resolvedColor(with: traitCollection).cgColor
+      baseLayer.backgroundColor = ownBackgroundColor.resolvedColor(with: traitCollection).cgColor
     }
     setNeedsDisplay()
   }

@@ -51,7 +51,9 @@ open class UIWindowScene: UIScene {
   /// Lays out and draws what needs it.
   func layoutWindows() {
     for entry in orderedWindows {
-      if let window = entry.window, !window.isHidden { window.layoutIfNeeded() }
+      if let window = entry.window, !window.isHidden, window.needsLayoutPass {
+        window.layoutIfNeeded()
+      }
     }
   }
 

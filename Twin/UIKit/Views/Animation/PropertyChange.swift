@@ -11,7 +11,7 @@ struct PropertyChange {
   /// What was on the screen before the change.
   let formerShown: AnimatableValue
 
-  var layer: CALayer { view.layer }
+  var layer: CALayer { view.baseLayer }
 
   /// Notes what a property is before a block changes it; nil if animations cannot change it.
   init?(of view: UIView, key: String) {
@@ -19,8 +19,8 @@ struct PropertyChange {
     self.view = view
     self.key = key
     self.property = property
-    formerModel = view.layer.modelValue(of: property)
-    formerShown = view.layer.shownValue(of: property)
+    formerModel = view.baseLayer.modelValue(of: property)
+    formerShown = view.baseLayer.shownValue(of: property)
   }
 
   /// The value that the block has set.

@@ -66,7 +66,11 @@ final class ViewAnimation: NSObject, CAAnimationDelegate {
     animation.delegate = self
     runningCount += 1
     block(change.view)
-    change.layer.add(animation, forKey: key)
+    if course == nil {
+      change.layer.addUnshared(animation, forKey: key)
+    } else {
+      change.layer.add(animation, forKey: key)
+    }
   }
 
   private func timed(_ course: CAKeyframeAnimation) -> CAPropertyAnimation {
