@@ -44,6 +44,14 @@ final class RunningAnimation {
     }
   }
 
+  /// Whether it changes a property, or a part of that: whether the names begin alike, up to the first dot.
+  func mayChange(_ keyPath: String) -> Bool {
+    guard let animation = animation as? CAPropertyAnimation else { return true }
+    guard let other = animation.keyPath else { return false }
+    let dot = UInt8(ascii: ".")
+    return keyPath.utf8.prefix { $0 != dot }.elementsEqual(other.utf8.prefix { $0 != dot })
+  }
+
   /// Changes what the screen shows at a time of the layer.
   func apply(atLayerTime layerTime: CFTimeInterval, to appearance: inout CALayer.Appearance) {
     if case .waiting = state, animation.beginTime == 0 {

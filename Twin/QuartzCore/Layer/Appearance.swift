@@ -18,6 +18,8 @@ extension CALayer {
     package var backgroundColor: CGColor.Components?
     package var cornerRadius: CGFloat = 0
     private var sharedTransform: Unchanging<CATransform3D>?
+    private var sharedShape: Unchanging<Shape>?
+    private var sharedGradient: Unchanging<Gradient>?
     private var details = Unchanging<Details>.usual
 
     /// What few layers have.
@@ -32,8 +34,6 @@ extension CALayer {
       var shadowOffset = CGSize(width: 0, height: -3)
       var shadowRadius: CGFloat = 3
       var shadowPath: [CGPath.Segment]?
-      var shape: Shape?
-      var gradient: Gradient?
     }
   }
 }
@@ -121,14 +121,14 @@ extension CALayer.Appearance {
 
   /// What a shape layer draws; nil for other layers.
   package var shape: Shape? {
-    get { details.value.shape }
-    set { changeDetails { $0.shape = newValue } }
+    get { sharedShape?.value }
+    set { sharedShape = newValue.map(Unchanging.init) }
   }
 
   /// What a gradient layer draws; nil for other layers.
   package var gradient: Gradient? {
-    get { details.value.gradient }
-    set { changeDetails { $0.gradient = newValue } }
+    get { sharedGradient?.value }
+    set { sharedGradient = newValue.map(Unchanging.init) }
   }
 
   private mutating func changeDetails(_ change: (inout Details) -> Void) {

@@ -30,12 +30,16 @@ open class CAGradientLayer: CALayer {
 
   private var gradient: Appearance.Gradient { values.gradient ?? Appearance.Gradient() }
 
+  @inline(__always)
   private func change<Value: Equatable>(
     gradient place: WritableKeyPath<Appearance.Gradient, Value>, _ key: String, to value: Value
   ) {
+    guard gradient[keyPath: place] != value else { return }
     var changed = gradient
     changed[keyPath: place] = value
-    change(\.gradient, key, to: changed)
+    let action = actionOfChange(forKey: key)
+    values.gradient = changed
+    action?.run(forKey: key, object: self, arguments: nil)
   }
 
   /// The colors, as `CGColor` values.

@@ -18,8 +18,12 @@ extension CALayer {
   }
 
   /// The value on the screen.
-  package func shownValue(of property: LayerProperty) -> AnimatableValue {
-    animations.isEmpty
-      ? modelValue(of: property) : property.get(appearance(at: CACurrentMediaTime()))
+  ///
+  /// - Parameter keyPath: The property's name: only animations of it, or of a part of it, are asked.
+  package func shownValue(of property: LayerProperty, named keyPath: String) -> AnimatableValue {
+    guard animations.contains(where: { $0.mayChange(keyPath) }) else {
+      return modelValue(of: property)
+    }
+    return property.get(appearance(at: CACurrentMediaTime()))
   }
 }

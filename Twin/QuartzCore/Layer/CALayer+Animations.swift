@@ -49,7 +49,7 @@ extension CALayer {
 
   func foundAction(forKey event: String) -> (any CAAction)? {
     let found =
-      delegate?.action(for: self, forKey: event) ?? actions?[event]
+      (owner ?? delegate)?.action(for: self, forKey: event) ?? actions?[event]
       ?? Self.defaultAction(forKey: event) ?? implicitAnimation(forKey: event)
     guard let found, type(of: found) != NSNull.self else { return nil }
     return found
@@ -140,12 +140,14 @@ extension CALayer {
 
   /// The layer's time at a time of the screen.
   func localTime(fromRoot time: CFTimeInterval) -> CFTimeInterval {
-    layerTiming.localTime(parent?.localTime(fromRoot: time) ?? time)
+    let parentTime = parent?.localTime(fromRoot: time) ?? time
+    return (presented ?? self).ownTiming?.value.localTime(parentTime) ?? parentTime
   }
 
   /// The time of the screen at a time of the layer; nil if the layer's time stands still.
   func rootTime(_ time: CFTimeInterval) -> CFTimeInterval? {
-    guard let parentTime = layerTiming.parentTime(time) else { return nil }
+    let own = (presented ?? self).ownTiming?.value ?? MediaTiming()
+    guard let parentTime = own.parentTime(time) else { return nil }
     guard let parent else { return parentTime }
     return parent.rootTime(parentTime)
   }

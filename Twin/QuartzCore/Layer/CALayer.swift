@@ -76,16 +76,24 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// Makes a copy that holds the values that a layer shows at this moment.
   public init(layer: Any) {
-    let original = layer as? CALayer
-    values = original?.appearance(at: CACurrentMediaTime()) ?? Appearance()
+    guard let original = layer as? CALayer else {
+      values = Appearance()
+      presented = nil
+      commitCountAtCreation = 0
+      super.init()
+      return
+    }
+    values =
+      original.animations.isEmpty
+      ? original.values : original.appearance(at: CACurrentMediaTime())
     presented = original
-    commitCountAtCreation = original?.commitCountAtCreation ?? 0
+    commitCountAtCreation = original.commitCountAtCreation
+    name = original.name
+    contentsScale = original.contentsScale
+    drawings = original.drawings
+    ownContents = original.ownContents
+    rareState = original.rareState
     super.init()
-    name = original?.name
-    contentsScale = original?.contentsScale ?? 1
-    drawings = original?.drawings ?? []
-    ownContents = original?.ownContents
-    rareState = original?.rareState
   }
 
   /// Makes a layer without size. Differs from QuartzCore: reads nothing from the archive.

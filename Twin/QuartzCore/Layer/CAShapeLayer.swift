@@ -71,7 +71,9 @@ open class CAShapeLayer: CALayer {
     guard shape[keyPath: place] != value else { return }
     var changed = shape
     changed[keyPath: place] = value
-    change(\.shape, key, to: changed)
+    let action = actionOfChange(forKey: key)
+    values.shape = changed
+    action?.run(forKey: key, object: self, arguments: nil)
   }
 
   /// The shape.

@@ -11,10 +11,13 @@ extension MainLoop {
   /// Ends an animation at a time, in one turn with all others that end then.
   func scheduleEnd(of animation: RunningAnimation, at nanoseconds: Int64) {
     let deadline = max(nowNanoseconds, nanoseconds)
-    let ends = animationEnds[deadline] ?? AnimationEnds()
+    if let ends = animationEnds[deadline] {
+      ends.animations.append(animation)
+      return
+    }
+    let ends = AnimationEnds()
     ends.animations.append(animation)
     animationEnds[deadline] = ends
-    guard ends.token == nil else { return }
     ends.token = schedule(at: deadline) { [unowned self] in
       animationEnds[deadline] = nil
       RunningAnimation.finish(ends.animations, on: self)

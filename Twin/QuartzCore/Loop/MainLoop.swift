@@ -38,6 +38,15 @@ package final class MainLoop {
   /// The transactions that are open on this loop, and what waits for the next commit.
   let transactions = TransactionStack()
 
+  /// Whether something waits for the commit at the end of the turn: a layer was changed, or is to be laid
+  /// out or drawn.
+  package var hasOpenTransaction: Bool { transactions.isOpen }
+
+  /// Lets the turn end with a commit.
+  package func openTransaction() {
+    transactions.open()
+  }
+
   /// Whether an animation without an end was ever started.
   var hasEndlessAnimations = false
 

@@ -58,7 +58,7 @@ open class UIView: UIResponder, CALayerDelegate {
     super.init()
     baseLayer.contentsScale = UIScreen.main.scale
     baseLayer.owner = self
-    baseLayer.frame = frame
+    if frame != .zero || type(of: baseLayer) != CALayer.self { baseLayer.frame = frame }
     // Whether a subclass draws is not known before it was asked to.
     if type(of: self) != UIView.self { baseLayer.setNeedsDisplay() }
   }

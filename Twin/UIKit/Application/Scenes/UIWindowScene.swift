@@ -41,6 +41,8 @@ open class UIWindowScene: UIScene {
     remove(window)
     shownWindows.append(WeakWindow(window: window))
     orderWindows()
+    // What the window has to lay out is due at the end of this turn, though nothing of it changes.
+    UISystem.current.loop.openTransaction()
   }
 
   func remove(_ window: UIWindow) {

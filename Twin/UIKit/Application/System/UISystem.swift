@@ -101,7 +101,10 @@ package final class UISystem {
     self.application = UIApplication()
     self.screen = UIScreen(description: screen)
     application.connectDefaultScene()
-    loop.beforeCommit.append { [weak self] in self?.application.layoutWindows() }
+    // Whatever needs a layout has opened a transaction. The loop lives while it calls.
+    loop.beforeCommit.append { [weak self, unowned loop] in
+      if loop.hasOpenTransaction { self?.application.layoutWindows() }
+    }
   }
 
   /// What the device and the person say about traits.

@@ -33,7 +33,8 @@ nonisolated final class GraphicsTarget: @unchecked Sendable {
 
 /// The targets that each thread draws into, the current one last.
 nonisolated enum GraphicsStack {
-  @MainActor private static var mainTargets: [GraphicsTarget] = []
+  // Proof of safety: read and written on the main thread alone, which each use asks for before.
+  nonisolated(unsafe) private static var mainTargets: [GraphicsTarget] = []
   private static let key = "UIKit.GraphicsStack"
 
   /// The current target of this thread.
@@ -42,7 +43,7 @@ nonisolated enum GraphicsStack {
   /// Makes a target the current one.
   static func push(_ target: GraphicsTarget) {
     if Thread.isMainThread {
-      MainActor.assumeIsolated { mainTargets.append(target) }
+      mainTargets.append(target)
     } else {
       Thread.current.threadDictionary[key] = targets + [target]
     }
@@ -51,7 +52,7 @@ nonisolated enum GraphicsStack {
   /// Goes back to the target before.
   @discardableResult
   static func pop() -> GraphicsTarget? {
-    guard !Thread.isMainThread else { return MainActor.assumeIsolated { mainTargets.popLast() } }
+    guard !Thread.isMainThread else { return mainTargets.popLast() }
     let former = targets
     Thread.current.threadDictionary[key] = Array(former.dropLast())
     return former.last
@@ -69,7 +70,7 @@ nonisolated enum GraphicsStack {
   }
 
   private static var targets: [GraphicsTarget] {
-    guard !Thread.isMainThread else { return MainActor.assumeIsolated { mainTargets } }
+    guard !Thread.isMainThread else { return mainTargets }
     return Thread.current.threadDictionary[key] as? [GraphicsTarget] ?? []
   }
 }

@@ -31,7 +31,9 @@ nonisolated struct TextParagraph: Hashable, Sendable {
     }
     let breaker = LineBreaker(measure: measure, width: width)
     let cutter = LineCutter(measure: measure, width: width)
-    let paragraphs = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    let paragraphs =
+      text.utf8.contains(UInt8(ascii: "\n"))
+      ? text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) : [text]
 
     var broken = paragraphs.flatMap { paragraph in
       numberOfLines == 1 ? [paragraph] : breaker.lines(of: paragraph, mode: mode)
@@ -40,10 +42,16 @@ nonisolated struct TextParagraph: Hashable, Sendable {
       let rest = broken[(numberOfLines - 1)...].joined(separator: " ")
       broken = broken.prefix(numberOfLines - 1) + [rest]
     }
-    if let last = broken.last, numberOfLines > 0, measure(last) > width + LineBreaker.tolerance {
-      broken[broken.count - 1] = cutter.cut(last, mode: mode)
+    guard let last = broken.popLast() else {
+      lines = []
+      return
     }
-    lines = broken.map { Line(text: $0, width: measure($0)) }
+    var end = Line(text: last, width: measure(last))
+    if numberOfLines > 0, end.width > width + LineBreaker.tolerance {
+      let cut = cutter.cut(last, mode: mode)
+      end = Line(text: cut, width: measure(cut))
+    }
+    lines = broken.map { Line(text: $0, width: measure($0)) } + [end]
   }
 
   /// The width of the widest line, in points.

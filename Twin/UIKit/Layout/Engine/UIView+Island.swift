@@ -25,8 +25,8 @@ extension UIView {
 
   /// Whether the view is the root of an island.
   var ownsIsland: Bool {
-    superview == nil
-      || (translatesAutoresizingMaskIntoConstraints && ownLayoutState?.crossingCount ?? 0 == 0)
+    (translatesAutoresizingMaskIntoConstraints && ownLayoutState?.crossingCount ?? 0 == 0)
+      || superview == nil
   }
 
   /// The root of the island in which the view's subviews are.

@@ -20,14 +20,14 @@ struct PropertyChange {
     self.key = key
     self.property = property
     formerModel = view.baseLayer.modelValue(of: property)
-    formerShown = view.baseLayer.shownValue(of: property)
+    formerShown = view.baseLayer.shownValue(of: property, named: key)
   }
 
   /// The value that the block has set.
   var end: AnimatableValue { layer.modelValue(of: property) }
 
   /// What is on the screen now.
-  var shown: AnimatableValue { layer.shownValue(of: property) }
+  var shown: AnimatableValue { layer.shownValue(of: property, named: key) }
 
   /// Sets the property of the layer alone.
   func setModel(_ value: AnimatableValue) {
