@@ -90,7 +90,31 @@ package struct DisplayPath: Hashable, Sendable {
 
   /// The smallest rectangle around all points, control points included.
   package var bounds: CGRect {
-    segments.isEmpty ? .null : CGRect(around: segments.flatMap(\.points))
+    var box: (low: CGPoint, high: CGPoint)?
+    func add(_ point: CGPoint) {
+      guard let (low, high) = box else { return box = (point, point) }
+      box = (
+        CGPoint(x: min(low.x, point.x), y: min(low.y, point.y)),
+        CGPoint(x: max(high.x, point.x), y: max(high.y, point.y))
+      )
+    }
+    for segment in segments {
+      switch segment {
+      case .move(let point), .line(let point):
+        add(point)
+      case .quadCurve(let control, let end):
+        add(control)
+        add(end)
+      case .curve(let control1, let control2, let end):
+        add(control1)
+        add(control2)
+        add(end)
+      case .close:
+        break
+      }
+    }
+    guard let (low, high) = box else { return .null }
+    return CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
   }
 
   /// The path with each point moved by a transform.

@@ -85,19 +85,39 @@ final class RunningAnimation {
     layer = nil
   }
 
-  /// Begins, as part of a commit: this moment becomes the begin time unless there is one.
-  func start() {
+  /// Begins animations, as part of a commit. Their delegates hear of it in the next turn.
+  static func start(_ animations: [RunningAnimation], on loop: MainLoop) {
+    var started: [RunningAnimation] = []
+    for running in animations { running.start(after: &started) }
+    announce(&started, on: loop)
+  }
+
+  /// Begins: this moment becomes the begin time unless there is one.
+  ///
+  /// - Parameter started: Those that began before and whose delegates are still to be told.
+  private func start(after started: inout [RunningAnimation]) {
     guard case .waiting = state, let layer else { return }
     guard !layer.isOfViewOutsideWindows else {
       state = .running(end: nil)
+      Self.announce(&started, on: loop)
       loop.post { [self, loop] in Self.finish([self], on: loop) }
       return
     }
     if animation.beginTime == 0 { animation.beginTime = layer.convertTime(loop.now, from: nil) }
     state = .running(end: nil)
     scheduleEnd()
-    guard let delegate = animation.delegate else { return }
-    loop.post { [animation] in delegate.animationDidStart(animation) }
+    if animation.delegate != nil { started.append(self) }
+  }
+
+  /// Tells the delegates in the next turn, one block for all of them.
+  private static func announce(_ started: inout [RunningAnimation], on loop: MainLoop) {
+    guard !started.isEmpty else { return }
+    loop.post { [started, loop] in
+      for running in started where !loop.isStopped {
+        running.animation.delegate?.animationDidStart(running.animation)
+      }
+    }
+    started = []
   }
 
   /// Sets the end anew after the time of the layer or of a layer above has changed.

@@ -94,14 +94,18 @@ extension CALayer {
     top.layOutSubtree()
   }
 
+  /// Lays out the sublayers now if that has been asked for, and nothing above or inside them.
+  package final func layOutAlone() {
+    guard flags.needsLayout else { return }
+    flags.needsLayout = false
+    layoutSublayers()
+  }
+
   private func layOutSubtree() {
     // A layout may ask for another one above or beside it, but not without end.
     for _ in 0..<100 {
       guard needsLayoutPass else { return }
-      if flags.needsLayout {
-        flags.needsLayout = false
-        layoutSublayers()
-      }
+      layOutAlone()
       guard flags.descendantNeedsLayout else { continue }
       flags.descendantNeedsLayout = false
       for child in children { child.layOutSubtree() }

@@ -86,7 +86,7 @@ final class TransactionStack {
     // for a push that way; QuartzCore's documentation does not say why it works.
     let isOutermost = !levels.dropLast().contains { $0.kind != .implicit }
     if level.kind == .explicit, isOutermost { layOut(loop) }
-    if levels.count == 1 { publish() }
+    if levels.count == 1 { publish(on: loop) }
     levels.removeAll { $0 === level }
     level.completion?.seal()
   }
@@ -97,7 +97,7 @@ final class TransactionStack {
       guard !loop.isStopped, levels.allSatisfy({ $0.kind == .implicit }) else { return }
       layOut(loop)
       guard let level = levels.first, !loop.isStopped else { return }
-      publish()
+      publish(on: loop)
       levels.removeAll { $0 === level }
       level.completion?.seal()
     }
@@ -132,7 +132,7 @@ final class TransactionStack {
   }
 
   /// Brings all changes to the screen: contents are drawn, animations get their begin times.
-  private func publish() {
+  private func publish(on loop: MainLoop) {
     while !undisplayed.isEmpty {
       let layers = undisplayed
       undisplayed = []
@@ -147,7 +147,7 @@ final class TransactionStack {
     for layer in gone { layer.removeAnimationsOfSubtree() }
     let animations = unstarted
     unstarted = []
-    for animation in animations { animation.start() }
+    RunningAnimation.start(animations, on: loop)
     for record in committed { record.forget() }
     committed = []
     commitCount += 1

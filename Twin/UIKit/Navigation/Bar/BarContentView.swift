@@ -147,7 +147,7 @@ final class BarContentView: UIView {
   /// Lays out title and buttons now, and nothing above them: that may be in the middle of showing the
   /// first page, and would start what is to follow it.
   func layoutAlone() {
-    layoutSubviews()
+    baseLayer.layOutAlone()
   }
 
   override func layoutSubviews() {
