@@ -21,21 +21,37 @@ extension Canvas {
   }
 
   private func drawMasks(of text: ShapedText, _ line: TextLine, _ state: DrawingState) {
+    let masks = placedMasks(of: text, line, state)
+    // One mask for all of the line: to begin with a mask takes Cairo longer than to draw through a letter's.
+    if masks.count > 1, let merged = CoverageSurface(merging: masks) {
+      cairo_mask_surface(context, merged.surface, merged.x, merged.y)
+    } else {
+      for (mask, x, y) in masks {
+        cairo_mask_surface(context, mask.surface, x + mask.x, y + mask.y)
+      }
+    }
+  }
+
+  /// The glyphs of a line that have ink, and where their origins go, in pixels.
+  private func placedMasks(
+    of text: ShapedText, _ line: TextLine, _ state: DrawingState
+  ) -> [CoverageSurface.Placed] {
     let scale = state.transform.a
     let start = line.origin.applying(state.transform)
     // A baseline on whole pixels keeps the feet of all letters equally sharp.
     let baseline = start.y.rounded()
+    var masks: [CoverageSurface.Placed] = []
+    masks.reserveCapacity(text.glyphs.count)
     for glyph in text.glyphs {
       let quarters = ((start.x + glyph.x * scale) * CGFloat(GlyphCache.phases)).rounded()
       let column = (quarters / CGFloat(GlyphCache.phases)).rounded(.down)
       let phase = Int(quarters - column * CGFloat(GlyphCache.phases))
-      guard
-        let mask = renderer.glyphs.mask(for: glyph, size: line.fontSize * scale, phase: phase)
-      else { continue }
       let row = baseline + (glyph.y * scale).rounded()
-      cairo_mask_surface(
-        context, mask.surface, column + mask.x, row + mask.y)
+      if let mask = renderer.glyphs.mask(for: glyph, size: line.fontSize * scale, phase: phase) {
+        masks.append((mask, column, row))
+      }
     }
+    return masks
   }
 
   private func fillOutlines(of text: ShapedText, _ line: TextLine, _ state: DrawingState) {
