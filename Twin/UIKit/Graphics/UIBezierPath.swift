@@ -77,6 +77,11 @@ nonisolated open class UIBezierPath: NSObject, NSCopying {
   /// The smallest rectangle around all points of the path, control points included.
   open var bounds: CGRect { path.boundingBox }
 
+  /// Whether a point is in the area that `fill()` would paint.
+  open func contains(_ point: CGPoint) -> Bool {
+    path.contains(point, using: usesEvenOddFillRule ? .evenOdd : .winding)
+  }
+
   /// Where the next step begins.
   open var currentPoint: CGPoint { path.currentPoint }
 

@@ -1,0 +1,57 @@
+import Foundation
+import QuartzCore
+import Testing
+import UIKit
+
+@Suite("The numbers of a color")
+@MainActor
+struct ColorComponentTests {
+  @Test("are red, green, blue and alpha")
+  func rgb() {
+    var (red, green, blue, alpha) = (CGFloat(), CGFloat(), CGFloat(), CGFloat())
+    let color = UIColor(red: 0.2, green: 0.4, blue: 0.6, alpha: 0.8)
+    #expect(color.getRed(&red, green: &green, blue: &blue, alpha: &alpha))
+    #expect([red, green, blue, alpha] == [0.2, 0.4, 0.6, 0.8])
+    #expect(color.getRed(nil, green: nil, blue: &blue, alpha: nil))
+  }
+
+  @Test(
+    "are hue, saturation and brightness, of which the color can be made again",
+    arguments: [(0.0, 1.0, 1.0), (0.2, 0.5, 0.9), (0.45, 0.3, 0.4), (0.7, 0.8, 0.2), (0.95, 1, 1)])
+  func hsb(_ hue: Double, _ saturation: Double, _ brightness: Double) {
+    let color = UIColor(hue: hue, saturation: saturation, brightness: brightness, alpha: 0.5)
+    var (h, s, b, a) = (CGFloat(), CGFloat(), CGFloat(), CGFloat())
+    color.getHue(&h, saturation: &s, brightness: &b, alpha: &a)
+    #expect(abs(h - hue) < 1e-9 && abs(s - saturation) < 1e-9 && abs(b - brightness) < 1e-9)
+    #expect(a == 0.5)
+  }
+
+  @Test("of a gray have no hue")
+  func gray() {
+    var (hue, saturation, white) = (CGFloat(1), CGFloat(1), CGFloat())
+    UIColor(white: 0.3, alpha: 1).getHue(
+      &hue, saturation: &saturation, brightness: nil, alpha: nil)
+    #expect(hue == 0 && saturation == 0)
+    UIColor(white: 0.3, alpha: 1).getWhite(&white, alpha: nil)
+    #expect(white == 0.3)
+  }
+
+  @Test("say of green that it is lighter than red, and of red than blue")
+  func lightness() {
+    let whites = [UIColor.green, .red, .blue].map { color -> CGFloat in
+      var white: CGFloat = 0
+      color.getWhite(&white, alpha: nil)
+      return white
+    }
+    #expect(whites[0] > whites[1] && whites[1] > whites[2] && whites[2] > 0)
+  }
+
+  @Test("are those of the current traits")
+  func dynamic() {
+    var white: CGFloat = 0
+    UITraitCollection(userInterfaceStyle: .dark).performAsCurrent {
+      _ = UIColor.label.getWhite(&white, alpha: nil)
+    }
+    #expect(white == 1)
+  }
+}

@@ -1,0 +1,79 @@
+public import Foundation
+import QuartzCore
+
+/// The numbers that make up a color; where it depends on traits, with the current ones.
+nonisolated extension UIColor {
+  /// Writes red, green, blue and alpha, each from 0 to 1, to the places that are given.
+  ///
+  /// - Returns: Whether the color has such numbers: always, since all colors are sRGB.
+  @discardableResult
+  public final func getRed(
+    _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
+    blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let parts = cgColor.rgba
+    red?.pointee = parts.red
+    green?.pointee = parts.green
+    blue?.pointee = parts.blue
+    alpha?.pointee = parts.alpha
+    return true
+  }
+
+  /// Writes hue, saturation, brightness and alpha, each from 0 to 1, to the places that are given.
+  ///
+  /// A gray has hue and saturation 0.
+  ///
+  /// - Returns: Whether the color has such numbers: always, since all colors are sRGB.
+  @discardableResult
+  public final func getHue(
+    _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
+    brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let parts = cgColor.rgba
+    let highest = max(parts.red, parts.green, parts.blue)
+    let range = highest - min(parts.red, parts.green, parts.blue)
+    hue?.pointee = range == 0 ? 0 : Self.hue(of: parts, highest: highest, range: range)
+    saturation?.pointee = highest == 0 ? 0 : range / highest
+    brightness?.pointee = highest
+    alpha?.pointee = parts.alpha
+    return true
+  }
+
+  private static func hue(
+    of parts: CGColor.Components, highest: CGFloat, range: CGFloat
+  ) -> CGFloat {
+    let sector: CGFloat =
+      switch highest {
+      case parts.red: (parts.green - parts.blue) / range
+      case parts.green: (parts.blue - parts.red) / range + 2
+      default: (parts.red - parts.green) / range + 4
+      }
+    return (sector < 0 ? sector + 6 : sector) / 6
+  }
+
+  /// Writes the lightness of the color as a gray and its alpha, each from 0 to 1.
+  ///
+  /// A gray is exact. Assumed: another color is as light as its luminance (weights and curve of sRGB,
+  /// IEC 61966-2-1).
+  ///
+  /// - Returns: Whether the color has such numbers: always, since all colors are sRGB.
+  @discardableResult
+  public final func getWhite(
+    _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let parts = cgColor.rgba
+    let isGray = parts.red == parts.green && parts.green == parts.blue
+    white?.pointee = isGray ? parts.red : Self.lightness(of: parts)
+    alpha?.pointee = parts.alpha
+    return true
+  }
+
+  private static func lightness(of parts: CGColor.Components) -> CGFloat {
+    func linear(_ value: CGFloat) -> CGFloat {
+      value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
+    }
+    let luminance =
+      0.2126 * linear(parts.red) + 0.7152 * linear(parts.green) + 0.0722 * linear(parts.blue)
+    return luminance <= 0.0031308 ? luminance * 12.92 : 1.055 * pow(luminance, 1 / 2.4) - 0.055
+  }
+}
