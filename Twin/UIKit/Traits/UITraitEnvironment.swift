@@ -12,6 +12,11 @@ public protocol UITraitEnvironment: NSObjectProtocol {
 /// Something whose changes of traits can be listened to.
 @preconcurrency @MainActor
 public protocol UITraitChangeObservable: UITraitEnvironment {
+  /// What is called with the object whose traits changed, and with its former traits.
+  typealias TraitChangeHandler<TraitEnvironment: UITraitEnvironment> = (
+    _ traitEnvironment: TraitEnvironment, _ previousTraitCollection: UITraitCollection
+  ) -> Void
+
   /// Stops a handler.
   func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration)
 }
@@ -26,13 +31,15 @@ extension UITraitChangeObservable {
   ///
   /// The handler goes with the object; an object that the handler holds is not kept by it.
   @discardableResult
-  public func registerForTraitChanges(
-    _ traits: [UITrait],
-    handler:
-      @escaping (_ traitEnvironment: Self, _ previousTraitCollection: UITraitCollection) -> Void
+  ///
+  /// - Parameters:
+  ///   - traits: The traits.
+  ///   - handler: Its first parameter has the type of this object, or another one that the object is of.
+  public func registerForTraitChanges<TraitEnvironment: UITraitEnvironment>(
+    _ traits: [UITrait], handler: @escaping TraitChangeHandler<TraitEnvironment>
   ) -> any UITraitChangeRegistration {
     let registration = TraitRegistration(traits) { [weak self] former in
-      if let self { handler(self, former) }
+      if let environment = self as? TraitEnvironment { handler(environment, former) }
     }
     (self as? any TraitListening)?.traitState.registrations.append(registration)
     return registration

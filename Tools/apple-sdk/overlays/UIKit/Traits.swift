@@ -91,11 +91,12 @@ public protocol UITraitChangeRegistration: NSObjectProtocol {}
 
 @available(iOS 17.0, *)
 extension UITraitChangeObservable {
+  public typealias TraitChangeHandler<TraitEnvironment: UITraitEnvironment> = (
+    _ traitEnvironment: TraitEnvironment, _ previousTraitCollection: UITraitCollection
+  ) -> Void
   @discardableResult
-  public func registerForTraitChanges(
-    _ traits: [UITrait],
-    handler:
-      @escaping (_ traitEnvironment: Self, _ previousTraitCollection: UITraitCollection) -> Void
+  public func registerForTraitChanges<TraitEnvironment: UITraitEnvironment>(
+    _ traits: [UITrait], handler: @escaping TraitChangeHandler<TraitEnvironment>
   ) -> any UITraitChangeRegistration { fatalError() }
   public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {}
 }

@@ -101,10 +101,10 @@ open class NSLayoutConstraint: NSObject {
   open var shouldBeArchived = false
 
   /// The view or guide of the first side, if it still exists.
-  open var firstItem: Any? { firstQuantity?.item.object }
+  open var firstItem: AnyObject? { firstQuantity?.item.object }
 
   /// The view or guide of the second side, if there is one and it still exists.
-  open var secondItem: Any? { secondQuantity?.item.object }
+  open var secondItem: AnyObject? { secondQuantity?.item.object }
 
   /// The line or length of the first side.
   open var firstAttribute: Attribute { firstQuantity?.attribute ?? .notAnAttribute }
