@@ -18,13 +18,15 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   /// The text with its attributes; one with the label's font and color if none was set.
   ///
-  /// Differs from UIKit: font and color of the first character are those of the whole text.
+  /// A paragraph style in it sets how lines are aligned and break, and their heights and spaces.
+  ///
+  /// Differs from UIKit: the attributes of the first character are those of the whole text.
   open var attributedText: NSAttributedString? {
     get { ownAttributedText ?? text.map(withOwnAttributes) }
     set {
       text = newValue?.string
+      ownAttributedText = newValue?.copy() as? NSAttributedString
       adoptAttributes(of: newValue)
-      ownAttributedText = newValue
     }
   }
 
@@ -39,6 +41,19 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     let attributes = text.attributes(at: 0, effectiveRange: nil)
     if let font = attributes[.font] as? UIFont { self.font = font }
     if let color = attributes[.foregroundColor] as? UIColor { textColor = color }
+    if let style = attributes[.paragraphStyle] as? NSParagraphStyle {
+      textAlignment = style.alignment
+      lineBreakMode = style.lineBreakMode
+    }
+    contentDidChange()
+  }
+
+  /// How the text looks: by its attributes, but the font is always the label's.
+  private var look: TextLook {
+    guard let ownAttributedText, ownAttributedText.length > 0 else { return TextLook(font: font) }
+    var look = TextLook(ownAttributedText.attributes(at: 0, effectiveRange: nil))
+    look.font = font
+    return look
   }
 
   /// Whether the text looks as if it could be used; a disabled label is fainter.
@@ -74,12 +89,11 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect
   {
     guard let text, !text.isEmpty else { return CGRect(origin: bounds.origin, size: .zero) }
-    let paragraph = TextParagraph(
-      text, font: font, width: bounds.width, numberOfLines: numberOfLines, mode: lineBreakMode)
+    let block = TextBlock(
+      text, look: look, width: bounds.width, numberOfLines: numberOfLines, mode: lineBreakMode)
     return CGRect(
-      x: bounds.minX, y: bounds.minY, width: min(roundedUpToPixels(paragraph.width), bounds.width),
-      height: min(
-        roundedUpToPixels(font.lineHeight * CGFloat(paragraph.lines.count)), bounds.height))
+      x: bounds.minX, y: bounds.minY, width: min(roundedUpToPixels(block.width), bounds.width),
+      height: min(roundedUpToPixels(block.height), bounds.height))
   }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
@@ -145,10 +159,9 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     guard let text, !text.isEmpty else { return .zero }
     let limit = size.width > 0 ? size.width : .greatestFiniteMagnitude
-    let paragraph = paragraph(text, width: limit)
+    let block = block(text, width: limit)
     return CGSize(
-      width: min(roundedUpToPixels(paragraph.width), limit),
-      height: roundedUpToPixels(font.lineHeight * CGFloat(paragraph.lines.count)))
+      width: min(roundedUpToPixels(block.width), limit), height: roundedUpToPixels(block.height))
   }
 
   /// The size of the text at `preferredMaxLayoutWidth`.
@@ -173,9 +186,9 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   override func makeDrawings() -> [DrawingCommand] {
     guard let text, !text.isEmpty, bounds.width > 0 else { return [] }
-    let lines = paragraph(text, width: bounds.width).lines
-    let top = bounds.midY - font.lineHeight * CGFloat(lines.count) / 2
-    return lines.enumerated().map { index, line in
+    let block = block(text, width: bounds.width)
+    let top = bounds.midY - block.height / 2
+    return block.lines.enumerated().map { index, line in
       .text(
         TextLine(
           string: line.text,
@@ -184,7 +197,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
           color: shownColor.cgColor.rgba,
           origin: CGPoint(
             x: roundedToPixels(left(of: line)),
-            y: roundedToPixels(top + font.lineHeight * CGFloat(index) + font.ascender)),
+            y: roundedToPixels(top + block.baseline(ofLine: index))),
           width: line.width))
     }
   }
@@ -205,21 +218,26 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     var text: String
     var size: CGFloat
     var weight: FontWeight
+    var kern: CGFloat
     var width: CGFloat
     var numberOfLines: Int
     var mode: NSLineBreakMode
   }
 
   /// The text broken into lines; layout asks for the same lines again and again.
-  private func paragraph(_ text: String, width: CGFloat) -> TextParagraph {
+  private func block(_ text: String, width: CGFloat) -> TextBlock {
+    let look = look
     let key = ParagraphKey(
-      text: text, size: font.pointSize, weight: font.fontWeight, width: width,
+      text: text, size: font.pointSize, weight: font.fontWeight, kern: look.kern, width: width,
       numberOfLines: numberOfLines, mode: lineBreakMode)
-    if let lastParagraph, lastParagraph.key == key { return lastParagraph.paragraph }
+    if let lastParagraph, lastParagraph.key == key {
+      return TextBlock(lastParagraph.paragraph, look: look)
+    }
     let paragraph = TextParagraph(
-      text, font: font, width: width, numberOfLines: numberOfLines, mode: lineBreakMode)
+      text, font: font, kern: look.kern, width: width, numberOfLines: numberOfLines,
+      mode: lineBreakMode)
     lastParagraph = (key, paragraph)
-    return paragraph
+    return TextBlock(paragraph, look: look)
   }
 
   private var lastParagraph: (key: ParagraphKey, paragraph: TextParagraph)?

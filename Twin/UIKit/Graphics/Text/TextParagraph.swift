@@ -10,6 +10,8 @@ nonisolated struct TextParagraph: Hashable, Sendable {
   struct Line: Hashable, Sendable {
     let text: String
     let width: CGFloat
+    /// Whether what follows begins a new paragraph.
+    var endsParagraph = false
   }
 
   /// The lines, top to bottom.
@@ -20,14 +22,17 @@ nonisolated struct TextParagraph: Hashable, Sendable {
   /// - Parameters:
   ///   - text: The text; line feeds end a line.
   ///   - font: The font.
+  ///   - kern: How much farther apart characters are than the font has them, in points.
   ///   - width: The width of the lines, in points.
   ///   - numberOfLines: The most lines there may be; 0 for as many as it takes.
   ///   - mode: How lines break and how the last one is cut.
   init(
-    _ text: String, font: UIFont, width: CGFloat, numberOfLines: Int, mode: NSLineBreakMode
+    _ text: String, font: UIFont, kern: CGFloat = 0, width: CGFloat, numberOfLines: Int,
+    mode: NSLineBreakMode
   ) {
     let measure = { (string: String) in
       TextMeasure.width(of: string, fontSize: font.pointSize, weight: font.fontWeight)
+        + (kern == 0 ? 0 : kern * CGFloat(string.count))
     }
     let breaker = LineBreaker(measure: measure, width: width)
     let cutter = LineCutter(measure: measure, width: width)
@@ -35,9 +40,10 @@ nonisolated struct TextParagraph: Hashable, Sendable {
       text.utf8.contains(UInt8(ascii: "\n"))
       ? text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) : [text]
 
-    var broken = paragraphs.flatMap { paragraph in
+    let brokenParagraphs = paragraphs.map { paragraph in
       numberOfLines == 1 ? [paragraph] : breaker.lines(of: paragraph, mode: mode)
     }
+    var broken = Array(brokenParagraphs.joined())
     if numberOfLines > 0, broken.count > numberOfLines {
       let rest = broken[(numberOfLines - 1)...].joined(separator: " ")
       broken = broken.prefix(numberOfLines - 1) + [rest]
@@ -51,7 +57,13 @@ nonisolated struct TextParagraph: Hashable, Sendable {
       let cut = cutter.cut(last, mode: mode)
       end = Line(text: cut, width: measure(cut))
     }
-    lines = broken.map { Line(text: $0, width: measure($0)) } + [end]
+    var lines = broken.map { Line(text: $0, width: measure($0)) } + [end]
+    var count = 0
+    for paragraph in brokenParagraphs {
+      count += paragraph.count
+      if count <= lines.count { lines[count - 1].endsParagraph = true }
+    }
+    self.lines = lines
   }
 
   /// The width of the widest line, in points.

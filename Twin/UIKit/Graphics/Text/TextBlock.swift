@@ -1,0 +1,97 @@
+import Foundation
+
+/// How a text looks, by its attributes.
+nonisolated struct TextLook {
+  /// The font where none is said: Helvetica of 12 points at Apple (documentation of the key `font`).
+  static let usualFontSize: CGFloat = 12
+
+  var font: UIFont
+  var kern: CGFloat = 0
+  var style = NSParagraphStyle.default
+
+  /// Makes the look of a font and nothing else.
+  init(font: UIFont) {
+    self.font = font
+  }
+
+  /// Reads the look from attributes.
+  init(_ attributes: [NSAttributedString.Key: Any]) {
+    font = attributes[.font] as? UIFont ?? .systemFont(ofSize: Self.usualFontSize)
+    style = attributes[.paragraphStyle] as? NSParagraphStyle ?? .default
+    kern = Self.number(attributes[.kern])
+  }
+
+  private static func number(_ value: Any?) -> CGFloat {
+    switch value {
+    case let number as CGFloat: number
+    case let number as Double: CGFloat(number)
+    case let number as Float: CGFloat(number)
+    case let number as Int: CGFloat(number)
+    case let number as NSNumber: CGFloat(number.doubleValue)
+    default: 0
+    }
+  }
+
+  /// The height of a line, in points: the font's, times the multiple, within the limits.
+  var lineHeight: CGFloat {
+    let multiple = style.lineHeightMultiple > 0 ? style.lineHeightMultiple : 1
+    let height = max(font.lineHeight * multiple, style.minimumLineHeight)
+    return style.maximumLineHeight > 0 ? min(height, style.maximumLineHeight) : height
+  }
+}
+
+/// Lines of text and where they are.
+nonisolated struct TextBlock {
+  /// The lines, top to bottom.
+  let lines: [TextParagraph.Line]
+  /// The top of each line, in points from that of the first.
+  let tops: [CGFloat]
+  /// The height of all, in points.
+  let height: CGFloat
+  /// The width of the widest line, in points.
+  let width: CGFloat
+  private let look: TextLook
+
+  /// Breaks a text and places its lines; see `TextParagraph`.
+  init(
+    _ text: String, look: TextLook, width: CGFloat, numberOfLines: Int, mode: NSLineBreakMode
+  ) {
+    let paragraph = TextParagraph(
+      text, font: look.font, kern: look.kern, width: width, numberOfLines: numberOfLines,
+      mode: mode)
+    self.init(paragraph, look: look)
+  }
+
+  /// Places lines.
+  init(_ paragraph: TextParagraph, look: TextLook) {
+    self.look = look
+    lines = paragraph.lines
+    width = paragraph.width
+    var tops: [CGFloat] = []
+    var bottom: CGFloat = 0
+    for index in paragraph.lines.indices {
+      if index > 0 {
+        bottom +=
+          paragraph.lines[index - 1].endsParagraph
+          ? look.style.lineSpacing + look.style.paragraphSpacing + look.style.paragraphSpacingBefore
+          : look.style.lineSpacing
+      }
+      tops.append(bottom)
+      bottom += look.lineHeight
+    }
+    self.tops = tops
+    height = bottom
+  }
+
+  /// How far the baseline of a line is below the top of the first line, in points.
+  ///
+  /// Assumed: a line that is higher than its font has the room above its text.
+  func baseline(ofLine index: Int) -> CGFloat {
+    tops[index] + look.lineHeight + look.font.descender
+  }
+
+  /// How many lines begin within a height.
+  func lineCount(within height: CGFloat) -> Int {
+    tops.count { $0 < height }
+  }
+}
