@@ -9,6 +9,9 @@ open class UIResponder: NSObject {
   /// systems.
   package final var attachments: [ObjectIdentifier: AnyObject] = [:]
 
+  /// What the app says to assistive technologies; nil while it says nothing.
+  final var ownAccessibility: AccessibilityFacts?
+
   /// Makes a responder without a next one.
   public override init() {
     super.init()
@@ -56,6 +59,77 @@ open class UIResponder: NSObject {
   ///
   /// - Returns: Whether anything came of it; if not, the next responder is asked.
   open func accessibilityPerformEscape() -> Bool { false }
+
+  // MARK: Accessibility (folder Accessibility)
+
+  // Differs from UIKit: declared here, and not for every object; see `accessibilityPerformEscape()`.
+
+  /// Whether assistive technologies treat the object as one thing; `false` unless said, but labels,
+  /// pictures with a label and controls are.
+  open var isAccessibilityElement: Bool {
+    get { ownAccessibility?.isElement ?? isUsuallyAccessibilityElement }
+    set { accessibilityFacts.isElement = newValue }
+  }
+
+  /// What the object is called; a label is called as its text says, a button as its title.
+  open var accessibilityLabel: String? {
+    get { ownAccessibility?.label ?? usualAccessibilityLabel }
+    set { accessibilityFacts.label = .some(newValue) }
+  }
+
+  /// What comes of using the object.
+  open var accessibilityHint: String? {
+    get { ownAccessibility?.hint }
+    set { accessibilityFacts.hint = newValue }
+  }
+
+  /// The value that the object has now.
+  open var accessibilityValue: String? {
+    get { ownAccessibility?.value }
+    set { accessibilityFacts.value = newValue }
+  }
+
+  /// What kind of thing the object is.
+  open var accessibilityTraits: UIAccessibilityTraits {
+    get { ownAccessibility?.traits ?? usualAccessibilityTraits }
+    set { accessibilityFacts.traits = newValue }
+  }
+
+  /// The object's rectangle on the screen, in points; a view's own one unless set.
+  open var accessibilityFrame: CGRect {
+    get { ownAccessibility?.frame ?? (self as? UIView)?.accessibilityFrameOnScreen ?? .zero }
+    set { accessibilityFacts.frame = newValue }
+  }
+
+  /// The elements inside, in the order in which they are gone through; nil for all there are.
+  open var accessibilityElements: [Any]? {
+    get { ownAccessibility?.elements }
+    set { accessibilityFacts.elements = newValue }
+  }
+
+  /// Whether the elements inside are left out.
+  open var accessibilityElementsHidden: Bool {
+    get { ownAccessibility?.areElementsHidden ?? false }
+    set { accessibilityFacts.areElementsHidden = newValue }
+  }
+
+  /// Whether all elements beside the object are left out.
+  open var accessibilityViewIsModal: Bool {
+    get { ownAccessibility?.isModal ?? false }
+    set { accessibilityFacts.isModal = newValue }
+  }
+
+  /// Uses the object, for a double tap with VoiceOver.
+  ///
+  /// - Returns: Whether anything came of it; if not, the object is tapped.
+  open func accessibilityActivate() -> Bool { false }
+
+  /// What holds about the object unless the app says something else.
+  var isUsuallyAccessibilityElement: Bool { false }
+  /// What the object is called unless the app says something else.
+  var usualAccessibilityLabel: String? { nil }
+  /// What kind of thing the object is unless the app says something else.
+  var usualAccessibilityTraits: UIAccessibilityTraits { .none }
 
   /// Whether this object may become first responder; `false` unless overridden.
   open var canBecomeFirstResponder: Bool { false }

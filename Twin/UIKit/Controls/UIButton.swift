@@ -45,7 +45,9 @@ open class UIButton: UIControl {
   }
 
   /// Makes a button of a type with an action, whose title it shows.
-  public convenience init(type buttonType: UIButton.ButtonType, primaryAction: UIAction?) {
+  public convenience init(
+    type buttonType: UIButton.ButtonType = .system, primaryAction: UIAction?
+  ) {
     self.init(type: buttonType)
     adopt(primaryAction)
   }
@@ -264,6 +266,11 @@ open class UIButton: UIControl {
   override func stateDidChange() {
     super.stateDidChange()
     updateLook()
+  }
+
+  override var usualAccessibilityLabel: String? { currentTitle }
+  override var usualAccessibilityTraits: UIAccessibilityTraits {
+    super.usualAccessibilityTraits.union(.button)
   }
 
   // MARK: Touches

@@ -119,6 +119,14 @@ open class UIControl: UIView {
     didSet { if isEnabled != oldValue { stateDidChange() } }
   }
 
+  override var isUsuallyAccessibilityElement: Bool { true }
+  override var usualAccessibilityTraits: UIAccessibilityTraits {
+    var traits = UIAccessibilityTraits.none
+    if !isEnabled { traits.insert(.notEnabled) }
+    if isSelected { traits.insert(.selected) }
+    return traits
+  }
+
   /// Whether the control is selected.
   open var isSelected = false {
     didSet { if isSelected != oldValue { stateDidChange() } }

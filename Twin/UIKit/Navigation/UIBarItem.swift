@@ -27,6 +27,18 @@ open class UIBarItem: NSObject {
   /// How far the picture's sides are moved in. Differs from UIKit: kept and otherwise ignored.
   open var imageInsets = UIEdgeInsets.zero { didSet { changed() } }
 
+  /// The name by which tests find the item.
+  open var accessibilityIdentifier: String?
+
+  /// What the item is called; as its title says unless set.
+  ///
+  /// Differs from UIKit: declared here, and not for every object.
+  open var accessibilityLabel: String? {
+    get { ownAccessibilityLabel ?? title }
+    set { ownAccessibilityLabel = newValue }
+  }
+  private var ownAccessibilityLabel: String?
+
   /// A number to find the item by.
   open var tag = 0
 
@@ -37,3 +49,5 @@ open class UIBarItem: NSObject {
     onChange?()
   }
 }
+
+extension UIBarItem: UIAccessibilityIdentification {}

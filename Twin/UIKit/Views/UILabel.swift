@@ -173,6 +173,10 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     setNeedsDisplay()
   }
 
+  override var isUsuallyAccessibilityElement: Bool { true }
+  override var usualAccessibilityLabel: String? { text }
+  override var usualAccessibilityTraits: UIAccessibilityTraits { .staticText }
+
   override func contentSize(brokenAt width: CGFloat) -> CGSize? {
     guard numberOfLines != 1, preferredMaxLayoutWidth <= 0 else { return nil }
     return sizeThatFits(CGSize(width: width, height: 0))

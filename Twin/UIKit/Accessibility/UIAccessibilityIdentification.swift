@@ -1,0 +1,32 @@
+public import Foundation
+
+/// An object that tests of the app find by a name that nobody sees.
+@preconcurrency @MainActor
+public protocol UIAccessibilityIdentification: NSObjectProtocol {
+  /// The name.
+  var accessibilityIdentifier: String? { get set }
+}
+
+extension UIView: UIAccessibilityIdentification {
+  /// The name by which tests find the view.
+  public final var accessibilityIdentifier: String? {
+    get { ownAccessibility?.identifier }
+    set { accessibilityFacts.identifier = newValue }
+  }
+
+  /// The view's rectangle on the screen.
+  var accessibilityFrameOnScreen: CGRect {
+    guard let window else { return .zero }
+    return window.convert(convert(bounds, to: nil), to: nil as UIWindow?)
+  }
+}
+
+extension UIResponder {
+  /// What the app says about the object; made if it says nothing yet.
+  final var accessibilityFacts: AccessibilityFacts {
+    if let ownAccessibility { return ownAccessibility }
+    let facts = AccessibilityFacts()
+    ownAccessibility = facts
+    return facts
+  }
+}
