@@ -44,7 +44,10 @@ extension UIApplication {
   /// UIKit refuses windows without a page at the end of the launch (the customary text; multiple
   /// reports, iOS 9 and later).
   private func requireRootViewControllers() {
-    guard windows.contains(where: { !$0.isHidden && $0.rootViewController == nil }) else { return }
+    let isShort = windows.contains {
+      !$0.isHidden && $0.rootViewController == nil && !($0 is InputWindow)
+    }
+    guard isShort else { return }
     UISystem.current.raise(
       "NSInternalInconsistencyException",
       "Application windows are expected to have a root view controller at the end of application "

@@ -18,6 +18,8 @@ open class UIApplication: UIResponder {
   var currentKeyWindow = WeakWindow()
   /// The windows that were the key window, latest last.
   var formerKeyWindows: [WeakWindow] = []
+  /// The keyboard on the app's screen.
+  let keyboard = Keyboard()
   /// How many scenes were ever connected.
   var sceneCount = 0
 

@@ -150,9 +150,13 @@ open class UIResponder: NSObject {
     guard let window = responderWindow else { return false }
     if window.firstResponder === self { return true }
     guard canBecomeFirstResponder else { return false }
-    if let former = window.firstResponder, !former.resignFirstResponder() { return false }
-    window.firstResponder = self
-    return true
+    let keyboard = UIApplication.shared.keyboard
+    return keyboard.holding {
+      if let former = window.firstResponder, !former.resignFirstResponder() { return false }
+      window.firstResponder = self
+      keyboard.update()
+      return true
+    }
   }
 
   /// Gives up being first responder.
@@ -163,7 +167,23 @@ open class UIResponder: NSObject {
     guard isFirstResponder else { return true }
     guard canResignFirstResponder else { return false }
     responderWindow?.firstResponder = nil
+    UIApplication.shared.keyboard.update()
     return true
+  }
+
+  // MARK: The keyboard (folder Keyboard)
+
+  /// What is shown in the keyboard's place while this object is first responder; nil for the keyboard, if
+  /// it takes text. Where it says nothing, the responders after it in the chain are asked.
+  open var inputView: UIView? { nil }
+
+  /// What is shown above the keyboard while this object is first responder, also if it takes no text.
+  /// Where it says nothing, the responders after it in the chain are asked.
+  open var inputAccessoryView: UIView? { nil }
+
+  /// Asks for the input views anew, if this object is first responder.
+  open func reloadInputViews() {
+    if isFirstResponder { UIApplication.shared.keyboard.update() }
   }
 
   /// The window at the end of the responder chain.

@@ -86,6 +86,7 @@ extension UIView {
   func detach() {
     guard let superview else { return }
     let changesWindow = containingWindow != nil
+    containingWindow?.releaseFirstResponder(inside: self)
     willMove(toSuperview: nil)
     if changesWindow { announceWindow(nil) }
     leaveIsland()

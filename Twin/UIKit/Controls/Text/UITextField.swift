@@ -6,7 +6,7 @@ public import Foundation
 /// (UITextField+Editing.swift).
 ///
 /// Differs from UIKit: no cursor is drawn and no text selected; one font and color for all of it; no
-/// keyboard, so no notifications of it either; no views beside the text.
+/// views beside the text.
 open class UITextField: UIControl, UITextInputTraits, UIContentSizeCategoryAdjusting {
   private let label = UILabel()
   private var ownText = ""
@@ -14,6 +14,7 @@ open class UITextField: UIControl, UITextInputTraits, UIContentSizeCategoryAdjus
   private var ownTextColor: UIColor?
   private var traits = TextInputTraits()
   private var clearButton: TextClearButton?
+  private var ownInputViews: (input: UIView?, accessory: UIView?) = (nil, nil)
   /// Called when editing begins, when it ends and when a person changes the text.
   var onEvent: (UIControl.Event) -> Void = { _ in }
   /// Called after the events of the return key.
@@ -212,19 +213,38 @@ open class UITextField: UIControl, UITextInputTraits, UIContentSizeCategoryAdjus
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     guard !isFirstResponder else { return true }
-    guard window != nil, canBecomeFirstResponder, agreesToBegin, super.becomeFirstResponder()
-    else { return false }
-    editingDidBegin()
-    return true
+    guard window != nil, canBecomeFirstResponder, agreesToBegin else { return false }
+    return UIApplication.shared.keyboard.holding {
+      guard super.becomeFirstResponder() else { return false }
+      editingDidBegin()
+      return true
+    }
   }
 
   /// Ends editing, if the delegate lets it.
   @discardableResult
   open override func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return true }
-    guard agreesToEnd, super.resignFirstResponder() else { return false }
-    editingDidEnd()
-    return true
+    guard agreesToEnd else { return false }
+    return UIApplication.shared.keyboard.holding {
+      guard super.resignFirstResponder() else { return false }
+      editingDidEnd()
+      return true
+    }
+  }
+
+  /// What is shown in the keyboard's place while the text is edited; nil for the keyboard.
+  ///
+  /// A view that is set meanwhile shows when `reloadInputViews()` is called.
+  open override var inputView: UIView? {
+    get { ownInputViews.input }
+    set { ownInputViews.input = newValue }
+  }
+
+  /// What is shown above the keyboard while the text is edited.
+  open override var inputAccessoryView: UIView? {
+    get { ownInputViews.accessory }
+    set { ownInputViews.accessory = newValue }
   }
 
   /// Ends editing before the field leaves its window.
@@ -237,7 +257,9 @@ open class UITextField: UIControl, UITextInputTraits, UIContentSizeCategoryAdjus
   func endEditing() {
     guard isFirstResponder else { return }
     _ = agreesToEnd
-    if super.resignFirstResponder() { editingDidEnd() }
+    UIApplication.shared.keyboard.holding {
+      if super.resignFirstResponder() { editingDidEnd() }
+    }
   }
 
   /// Begins editing.

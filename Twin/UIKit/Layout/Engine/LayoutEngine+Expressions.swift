@@ -156,6 +156,7 @@ extension LayoutEngine {
     var insets = insets
     var item = item
     var offset = CGPoint.zero
+    var keyboardHeight: CGFloat?
     if let guide = item.guide, let source = guide.source, let owner = guide.owningView {
       if source == .scrollContent {
         var edges = contentEdges(of: guide, axis, in: holder)
@@ -163,7 +164,11 @@ extension LayoutEngine {
         edges.end.constant -= isHorizontal ? insets.right : insets.bottom
         return edges
       }
-      insets = owner.insets(of: source)
+      if let keyboard = guide as? UIKeyboardLayoutGuide {
+        keyboardHeight = isHorizontal ? nil : keyboard.height
+      } else {
+        insets = owner.insets(of: source)
+      }
       item = owner.layoutItem
       if source == .scrollFrame, owner === holder { offset = owner.bounds.origin }
     }
@@ -188,6 +193,10 @@ extension LayoutEngine {
         isHorizontal ? insets.left - alignment.left : insets.top - alignment.top
       end.constant -=
         isHorizontal ? insets.right - alignment.right : insets.bottom - alignment.bottom
+    }
+    if let keyboardHeight {
+      start = end
+      start.constant -= keyboardHeight
     }
     return (start, end)
   }

@@ -99,6 +99,9 @@ extension UIView {
     case .safeArea: return safeAreaInsets
     case .margins: return layoutMargins
     case .scrollFrame, .scrollContent: return .zero
+    case .keyboard:
+      let height = ownLayoutState?.keyboardGuide?.height ?? 0
+      return UIEdgeInsets(top: bounds.height - height, left: 0, bottom: 0, right: 0)
     case .readableContent:
       var insets = layoutMargins
       let excess = bounds.width - insets.left - insets.right - MarginSettings.readableWidth

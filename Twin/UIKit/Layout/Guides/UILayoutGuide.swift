@@ -13,6 +13,8 @@ open class UILayoutGuide: NSObject {
     case readableContent
     /// What a scroll view shows: its bounds, which move over the content.
     case scrollFrame
+    /// What the keyboard covers.
+    case keyboard
     /// All of a scroll view's content. Constraints may move its size, and the scroll view follows.
     case scrollContent
   }
@@ -36,6 +38,7 @@ open class UILayoutGuide: NSObject {
       case .safeArea: "UIViewSafeAreaLayoutGuide"
       case .margins: "UIViewLayoutMarginsGuide"
       case .readableContent: "UIViewReadableContentGuide"
+      case .keyboard: "UIViewKeyboardLayoutGuide"
       case .scrollFrame: "UIScrollView-frameLayoutGuide"
       case .scrollContent: "UIScrollView-contentLayoutGuide"
       }

@@ -140,5 +140,18 @@ extension UIView {
     case easeOut = 2
     /// Moves evenly.
     case linear = 3
+
+    /// Makes a curve of its number; there is one for any, as UIKit has curves without a name, such as 7,
+    /// that of the keyboard.
+    ///
+    /// Differs from UIKit: those are all `easeInOut`.
+    public init?(rawValue: Int) {
+      switch rawValue {
+      case Self.easeIn.rawValue: self = .easeIn
+      case Self.easeOut.rawValue: self = .easeOut
+      case Self.linear.rawValue: self = .linear
+      default: self = .easeInOut
+      }
+    }
   }
 }

@@ -1,0 +1,228 @@
+import Foundation
+import Simulator
+import Testing
+import UIKit
+
+@Suite("The keyboard")
+@MainActor
+struct KeyboardTests {
+  /// A page with two fields, and what is told of the keyboard.
+  @MainActor
+  final class Bench: NSObject, UITextFieldDelegate {
+    let device = Device(era: .iOS18)
+    let page = UIViewController()
+    let first = UITextField(frame: CGRect(x: 20, y: 200, width: 200, height: 34))
+    let second = UITextField(frame: CGRect(x: 20, y: 300, width: 200, height: 34))
+    var heard: [String] = []
+    var info: [AnyHashable: Any] = [:]
+    private var observers: [any NSObjectProtocol] = []
+
+    override init() {
+      super.init()
+      let page = page
+      device.launch { page }
+      for field in [first, second] { page.view.addSubview(field) }
+      first.delegate = self
+      _ = device.settle(limit: 5)
+      let names = [
+        ("willShow", UIResponder.keyboardWillShowNotification),
+        ("didShow", UIResponder.keyboardDidShowNotification),
+        ("willHide", UIResponder.keyboardWillHideNotification),
+        ("didHide", UIResponder.keyboardDidHideNotification),
+        ("willChange", UIResponder.keyboardWillChangeFrameNotification),
+        ("didChange", UIResponder.keyboardDidChangeFrameNotification),
+      ]
+      let screen = UIScreen.main
+      for (word, name) in names {
+        observers.append(
+          NotificationCenter.default.addObserver(forName: name, object: screen, queue: nil) {
+            [weak self] note in
+            nonisolated(unsafe) let info = note.userInfo ?? [:]  // Posted on the main actor.
+            MainActor.assumeIsolated {
+              self?.heard.append(word)
+              self?.info = info
+            }
+          })
+      }
+    }
+
+    func stop() { observers.forEach(NotificationCenter.default.removeObserver) }
+
+    func textFieldDidBeginEditing(_ textField: UITextField) { heard.append("didBegin") }
+
+    func textFieldDidEndEditing(_ textField: UITextField) { heard.append("didEnd") }
+
+    var endFrame: CGRect? {
+      (info[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue)?.cgRectValue
+    }
+  }
+
+  @Test("comes when a text field has begun to edit, and goes when it has ended")
+  func comesAndGoes() {
+    let bench = Bench()
+    defer { bench.stop() }
+    bench.device.perform { bench.first.becomeFirstResponder() }
+    #expect(bench.heard == ["didBegin", "willChange", "willShow"])
+    #expect(bench.endFrame == CGRect(x: 0, y: 509, width: 390, height: 335))
+    bench.device.advance(by: 0.3)
+    #expect(bench.heard.suffix(2) == ["didChange", "didShow"])
+    bench.heard = []
+    bench.device.perform { bench.page.view.endEditing(true) }
+    #expect(bench.heard == ["didEnd", "willChange", "willHide"])
+    #expect(bench.endFrame == CGRect(x: 0, y: 844, width: 390, height: 335))
+    bench.device.advance(by: 0.3)
+    #expect(bench.heard.suffix(2) == ["didChange", "didHide"])
+  }
+
+  @Test("tells how long it moves, and how, in the types that apps ask for")
+  func facts() {
+    let bench = Bench()
+    defer { bench.stop() }
+    bench.device.perform { bench.first.becomeFirstResponder() }
+    let duration = bench.info[UIResponder.keyboardAnimationDurationUserInfoKey]
+    let curve = bench.info[UIResponder.keyboardAnimationCurveUserInfoKey]
+    #expect(duration as? Double == 0.25)
+    #expect((duration as? NSNumber)?.doubleValue == 0.25)
+    #expect(curve as? Int == 7 && curve as? UInt == 7)
+    #expect((curve as? NSNumber)?.intValue == 7)
+    #expect((curve as? Int).flatMap(UIView.AnimationCurve.init(rawValue:)) != nil)
+  }
+
+  @Test("stays for the next field, without going in between")
+  func stays() {
+    let bench = Bench()
+    defer { bench.stop() }
+    bench.device.perform { bench.first.becomeFirstResponder() }
+    bench.heard = []
+    bench.device.perform { bench.second.becomeFirstResponder() }
+    #expect(bench.heard == ["didEnd", "willChange", "willShow"])
+    bench.heard = []
+    bench.device.perform { bench.second.becomeFirstResponder() }
+    #expect(bench.heard.isEmpty)
+  }
+
+  @Test("goes with the field that leaves its window")
+  func leaves() {
+    let bench = Bench()
+    defer { bench.stop() }
+    bench.device.perform { bench.first.becomeFirstResponder() }
+    bench.heard = []
+    bench.device.perform { bench.first.removeFromSuperview() }
+    #expect(bench.heard == ["didEnd", "willChange", "willHide"])
+  }
+
+  @Test("gives its place to an input view, and has a view above it")
+  func inputViews() {
+    let bench = Bench()
+    defer { bench.stop() }
+    let picker = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 200))
+    let bar = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 44))
+    bench.first.inputView = picker
+    bench.first.inputAccessoryView = bar
+    bench.device.perform { bench.first.becomeFirstResponder() }
+    #expect(bench.endFrame?.height == 278)
+    #expect(bar.window != nil && bar.window !== bench.device.window)
+    #expect(bar.convert(bar.bounds, to: nil) == CGRect(x: 0, y: 566, width: 390, height: 44))
+    #expect(picker.convert(picker.bounds, to: nil).minY == 610)
+    bench.device.perform {
+      bench.first.inputView = nil
+      bench.first.reloadInputViews()
+    }
+    #expect(bench.endFrame?.height == 379)
+    #expect(picker.window == nil)
+    bench.device.perform { bench.first.resignFirstResponder() }
+    #expect(bar.window == nil)
+  }
+
+  /// A page with a bar at the bottom, in which text is typed.
+  private final class Chat: UIViewController {
+    let field = UITextField(frame: CGRect(x: 10, y: 5, width: 200, height: 34))
+    let bar = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 44))
+    override var inputAccessoryView: UIView? { bar }
+    override var canBecomeFirstResponder: Bool { true }
+  }
+
+  @Test("leaves a page's bar at the bottom when the field in it has ended editing")
+  func chat() {
+    let device = Device(era: .iOS18)
+    let chat = Chat()
+    chat.bar.addSubview(chat.field)
+    device.launch { chat }
+    device.perform { chat.becomeFirstResponder() }
+    #expect(chat.bar.convert(CGPoint.zero, to: nil).y == 766)
+    device.tap(on: chat.field)
+    #expect(chat.field.isFirstResponder)
+    #expect(chat.bar.convert(CGPoint.zero, to: nil).y == 465)
+    #expect(device.type("hi") && chat.field.text == "hi")
+    device.perform { chat.field.resignFirstResponder() }
+    #expect(chat.isFirstResponder)
+    #expect(chat.bar.convert(CGPoint.zero, to: nil).y == 766)
+  }
+
+  @Test("keeps no page alive whose bar it showed")
+  func memory() {
+    let device = Device(era: .iOS18)
+    device.launch { UIViewController() }
+    weak var page: Chat?
+    device.perform {
+      let chat = Chat()
+      page = chat
+      device.window.rootViewController?.present(chat, animated: false)
+      chat.becomeFirstResponder()
+    }
+    #expect(page?.bar.window != nil)
+    device.perform { page?.dismiss(animated: false) }
+    _ = device.settle(limit: 5)
+    #expect(page == nil)
+  }
+}
+
+@Suite("The keyboard's layout guide")
+@MainActor
+struct KeyboardLayoutGuideTests {
+  private let device = Device(era: .iOS18)
+  private let page = UIViewController()
+  private let button = UIView()
+  private let field = UITextField(frame: CGRect(x: 0, y: 100, width: 100, height: 30))
+
+  private func launch() {
+    device.launch { page }
+    device.perform {
+      page.view.addSubview(field)
+      page.view.addSubview(button)
+      button.translatesAutoresizingMaskIntoConstraints = false
+      NSLayoutConstraint.activate([
+        button.bottomAnchor.constraint(
+          equalTo: page.view.keyboardLayoutGuide.topAnchor, constant: -10),
+        button.heightAnchor.constraint(equalToConstant: 40),
+        button.leadingAnchor.constraint(equalTo: page.view.keyboardLayoutGuide.leadingAnchor),
+        button.trailingAnchor.constraint(equalTo: page.view.trailingAnchor),
+      ])
+    }
+  }
+
+  @Test("is the bottom of the safe area, and then what the keyboard covers")
+  func follows() {
+    launch()
+    #expect(button.frame == CGRect(x: 0, y: 760, width: 390, height: 40))
+    device.perform { field.becomeFirstResponder() }
+    #expect(button.frame.maxY == 499)
+    #expect(
+      page.view.keyboardLayoutGuide.layoutFrame
+        == CGRect(x: 0, y: 509, width: 390, height: 335))
+    let shown = button.layer.presentation()?.frame.maxY ?? 0
+    #expect(shown > 499, "It moves along with the keyboard.")
+    device.advance(by: 0.3)
+    device.perform { field.resignFirstResponder() }
+    #expect(button.frame.maxY == 800)
+  }
+
+  @Test("is empty without a keyboard if the safe area does not count")
+  func withoutSafeArea() {
+    launch()
+    device.perform { page.view.keyboardLayoutGuide.usesBottomSafeArea = false }
+    #expect(button.frame.maxY == 834)
+    device.perform { field.becomeFirstResponder() }
+    #expect(button.frame.maxY == 499)
+  }
+}

@@ -1,0 +1,66 @@
+import Foundation
+
+/// What a first responder wants at the bottom of the screen.
+struct InputViews {
+  /// In place of the keyboard.
+  let inputView: UIView?
+  /// Above the keyboard.
+  let accessoryView: UIView?
+  /// Who has said so of the view above.
+  let owner: UIResponder?
+  private let takesText: Bool
+
+  /// Height of the keys of a phone held upright, in points, of the row with suggestions above them, and
+  /// of the row below them on phones without a home button, which includes the home indicator.
+  ///
+  /// Source: commonly reported heights of the keyboard: 216, with suggestions 260, and 335 on an iPhone X.
+  private static let keys: CGFloat = 216
+  private static let suggestions: CGFloat = 44
+  private static let bottomRow: CGFloat = 75
+
+  /// Asks the responder and, where it says nothing, those after it in the chain (documentation of
+  /// `inputView` and `inputAccessoryView`).
+  init(of responder: UIResponder?) {
+    let chain = Array(sequence(first: responder, next: { $0?.next }).compactMap { $0 })
+    inputView = chain.lazy.compactMap(\.inputView).first
+    owner = chain.first { $0.inputAccessoryView != nil }
+    accessoryView = owner?.inputAccessoryView
+    takesText = responder is any UIKeyInput
+  }
+
+  /// Whether there is no view of the app's.
+  var isEmpty: Bool { inputView == nil && accessoryView == nil }
+
+  private var bottomInset: CGFloat { UIScreen.main.safeAreaInsets.bottom }
+
+  /// The height of the part in which keys are, in points.
+  ///
+  /// Assumed: an input view gets the room of the home indicator besides its own height, unless it is
+  /// empty; so does a view above the keyboard that is there alone.
+  var inputHeight: CGFloat {
+    if let inputView {
+      let height = inputView.frame.height
+      return height > 0 ? height + bottomInset : (accessoryView == nil ? 0 : bottomInset)
+    }
+    if takesText {
+      return Self.keys + Self.suggestions + (bottomInset > 0 ? Self.bottomRow : 0)
+    }
+    return accessoryView == nil ? 0 : bottomInset
+  }
+
+  /// The height of the view above the keys, in points: as its constraints say, or else its frame.
+  var accessoryHeight: CGFloat {
+    guard let accessoryView else { return 0 }
+    if !accessoryView.translatesAutoresizingMaskIntoConstraints || accessoryView.frame.height == 0 {
+      let width = UIScreen.main.bounds.width
+      return accessoryView.systemLayoutSizeFitting(
+        CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+        verticalFittingPriority: .fittingSizeLevel
+      ).height
+    }
+    return accessoryView.frame.height
+  }
+
+  /// The height of all, in points.
+  var height: CGFloat { inputHeight + accessoryHeight }
+}
