@@ -259,4 +259,30 @@ struct AlertTextFieldTests {
     }
     #expect(device.crash?.name == "NSInternalInconsistencyException")
   }
+
+  /// A field for one digit of a code, which goes back to the field before when it is empty.
+  private final class DigitField: UITextField {
+    var deletions = 0
+
+    override func deleteBackward() {
+      deletions += 1
+      super.deleteBackward()
+    }
+  }
+
+  @Test("hears of the key that takes away a character also when there is none")
+  func deletesNothing() {
+    let device = Device(era: .iOS18)
+    let field = DigitField(frame: CGRect(x: 20, y: 200, width: 40, height: 34))
+    device.launch { UIViewController() }
+    device.perform {
+      device.window.rootViewController?.view.addSubview(field)
+      field.becomeFirstResponder()
+    }
+    device.type("1")
+    device.pressDelete()
+    #expect(field.text == "" && field.deletions == 1)
+    device.pressDelete()
+    #expect(field.deletions == 2)
+  }
 }

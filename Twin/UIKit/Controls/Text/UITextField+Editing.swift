@@ -56,7 +56,7 @@ extension UITextField {
   // MARK: Changes
 
   /// Takes over a changed text, and tells.
-  private func replaceText(with newText: String) {
+  func replaceText(with newText: String) {
     text = newText
     UISystem.current.running(.app("textFieldDidChangeSelection(_:)")) {
       delegate?.textFieldDidChangeSelection(self)
@@ -65,7 +65,10 @@ extension UITextField {
   }
 
   /// Changes a part of the text as a key does: if the delegate lets it.
-  private func type(_ replacement: String, over range: Range<String.Index>, of former: String) {
+  private func type(
+    _ replacement: String, over range: Range<String.Index>, of former: String,
+    _ change: () -> Void
+  ) {
     let isAllowed = UISystem.current.running(
       .app("textField(_:shouldChangeCharactersIn:replacementString:)")
     ) {
@@ -73,8 +76,7 @@ extension UITextField {
         self, shouldChangeCharactersIn: NSRange(range, in: former),
         replacementString: replacement) ?? true
     }
-    guard isAllowed else { return }
-    replaceText(with: former.replacingCharacters(in: range, with: replacement))
+    if isAllowed { change() }
   }
 
   private var agreesToClear: Bool {
@@ -110,33 +112,20 @@ extension UITextField {
   }
 }
 
-extension UITextField: UIKeyInput {
-  /// Whether there is any text.
-  public var hasText: Bool { !(text ?? "").isEmpty }
-
-  /// Puts a text at the end, without asking the delegate.
-  ///
-  /// Source: keyboards of apps ask the delegate themselves before they insert (common use).
-  public func insertText(_ text: String) {
-    replaceText(with: (self.text ?? "") + text)
-  }
-
-  /// Takes away the last character, without asking the delegate.
-  public func deleteBackward() {
-    guard hasText else { return }
-    replaceText(with: String((text ?? "").dropLast()))
-  }
-}
+extension UITextField: UIKeyInput {}
 
 extension UITextField: KeyPressReceiver {
   func receive(_ key: KeyPress) {
     let former = text ?? ""
     switch key {
     case .character(let character):
-      type(String(character), over: former.endIndex..<former.endIndex, of: former)
+      type(String(character), over: former.endIndex..<former.endIndex, of: former) {
+        insertText(String(character))
+      }
     case .delete:
-      guard !former.isEmpty else { return }
-      type("", over: former.index(before: former.endIndex)..<former.endIndex, of: former)
+      guard !former.isEmpty else { return deleteBackward() }
+      let last = former.index(before: former.endIndex)
+      type("", over: last..<former.endIndex, of: former) { deleteBackward() }
     case .return:
       if !enablesReturnKeyAutomatically || hasText { pressReturn() }
     }

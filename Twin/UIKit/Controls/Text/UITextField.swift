@@ -268,6 +268,24 @@ open class UITextField: UIControl, UITextInputTraits, UIContentSizeCategoryAdjus
     if let touch, bounds.contains(touch.location(in: self)) { becomeFirstResponder() }
   }
 
+  /// Whether there is any text.
+  open var hasText: Bool { !ownText.isEmpty }
+
+  /// Puts a text at the end, without asking the delegate.
+  ///
+  /// Source: keyboards of apps ask the delegate themselves before they insert (common use).
+  open func insertText(_ text: String) {
+    replaceText(with: ownText + text)
+  }
+
+  /// Takes away the last character, without asking the delegate.
+  ///
+  /// The keyboard's key calls it also if there is nothing to take away, as fields for codes rely on.
+  open func deleteBackward() {
+    guard hasText else { return }
+    replaceText(with: String(ownText.dropLast()))
+  }
+
   // MARK: Traits
 
   /// What the keyboard capitalizes by itself.
