@@ -71,6 +71,18 @@ extension Device {
     set { system.openableSchemes = newValue }
   }
 
+  /// What the finger that holds the device has felt, oldest first: `selection`, `notification success`, or
+  /// `impact medium 1.0`, whose number is how hard it was.
+  public var haptics: [String] {
+    system.haptics.map { haptic in
+      switch haptic {
+      case .impact(let style, let intensity): "impact \(style) \(intensity)"
+      case .selection: "selection"
+      case .notification(let type): "notification \(type)"
+      }
+    }
+  }
+
   /// The URLs that the app had opened by other apps, oldest first.
   public var openedURLs: [URL] { system.openedURLs }
 }

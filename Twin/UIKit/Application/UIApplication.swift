@@ -90,6 +90,9 @@ open class UIApplication: UIResponder {
     send(url, completion: completion)
   }
 
+  /// Whether the screen stays on while nobody touches it; on a simulated device it always does.
+  open var isIdleTimerDisabled = false
+
   // MARK: Events
 
   /// Delivers an event to the windows it concerns.

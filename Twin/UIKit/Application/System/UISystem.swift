@@ -69,6 +69,11 @@ package final class UISystem {
   /// Whether the status bar is away, as the app said when it was asked last.
   package private(set) var isStatusBarHidden = false
 
+  /// What was felt, oldest first.
+  package var haptics: [Haptic] = []
+  /// What was copied.
+  package private(set) lazy var pasteboard = UIPasteboard()
+
   private var frames: [(frame: Frame, turn: Int?)] = []
   private var addresses = AddressBook()
   private var touchCount = 0

@@ -1,0 +1,87 @@
+import Foundation
+import Simulator
+import Testing
+import UIKit
+
+@Suite("Services of the system")
+@MainActor
+struct ServiceTests {
+  private let device = Device(era: .iOS18)
+
+  @Test("feel like what the app has asked for")
+  func haptics() {
+    UISystem.current = device.system
+    UIImpactFeedbackGenerator(style: .heavy).impactOccurred()
+    let soft = UIImpactFeedbackGenerator()
+    soft.prepare()
+    soft.impactOccurred(intensity: 2)
+    UISelectionFeedbackGenerator().selectionChanged()
+    UINotificationFeedbackGenerator().notificationOccurred(.error)
+    #expect(
+      device.haptics == [
+        "impact heavy 1.0", "impact medium 1.0", "selection", "notification error",
+      ])
+  }
+
+  @Test("keep what was copied, for all apps on the device and for no other device")
+  func pasteboard() throws {
+    UISystem.current = device.system
+    let board = UIPasteboard.general
+    #expect(board.string == nil && !board.hasStrings && board.changeCount == 0)
+    board.string = "text"
+    #expect(board.string == "text" && board.hasStrings && board.changeCount == 1)
+    let url = try #require(URL(string: "https://example.org"))
+    board.url = url
+    #expect(board.url == url && board.string == "https://example.org" && board.hasURLs)
+    board.strings = ["a", "b"]
+    #expect(board.numberOfItems == 2 && board.url == nil && board.string == "a")
+    board.color = .red
+    #expect(board.color == .red && !board.hasStrings)
+    _ = Device(era: .iOS18)
+    #expect(UIPasteboard.general !== board && UIPasteboard.general.color == nil)
+  }
+
+  private func button(_ title: String, in page: UIViewController) -> UIButton? {
+    func search(_ view: UIView) -> UIButton? {
+      if let button = view as? UIButton, button.currentTitle == title { return button }
+      return view.subviews.lazy.compactMap(search).first
+    }
+    return search(page.view)
+  }
+
+  @Test("share by copying, and tell what was done")
+  func share() throws {
+    var told: [String] = []
+    device.launch { UIViewController() }
+    func present(excluding: [UIActivity.ActivityType]? = nil) -> UIActivityViewController {
+      let share = UIActivityViewController(activityItems: ["text"], applicationActivities: nil)
+      share.excludedActivityTypes = excluding
+      share.completionWithItemsHandler = { type, isDone, _, _ in
+        told.append("\(type?.rawValue ?? "nothing") \(isDone)")
+      }
+      device.perform { device.window.rootViewController?.present(share, animated: false) }
+      return share
+    }
+    let first = present()
+    device.tap(on: try #require(button("Copy", in: first)))
+    _ = device.settle(limit: 5)
+    #expect(told == ["com.apple.UIKit.activity.CopyToPasteboard true"])
+    #expect(UIPasteboard.general.string == "text" && first.presentingViewController == nil)
+    let second = present(excluding: [.copyToPasteboard])
+    #expect(button("Copy", in: second) == nil)
+    device.perform { second.dismiss(animated: false) }
+    _ = device.settle(limit: 5)
+    #expect(told.last == "nothing false")
+  }
+
+  @Test("number the work that goes on when the app is left")
+  func background() {
+    UISystem.current = device.system
+    let app = UIApplication.shared
+    let first = app.beginBackgroundTask { Issue.record("Nothing runs out of time here.") }
+    let second = app.beginBackgroundTask(withName: "upload")
+    #expect(first != second && first != .invalid && second != .invalid)
+    app.endBackgroundTask(first)
+    #expect(URL(string: UIApplication.openSettingsURLString).map(app.canOpenURL) == true)
+  }
+}
