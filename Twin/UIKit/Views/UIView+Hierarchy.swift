@@ -117,6 +117,7 @@ extension UIView {
   }
 
   func confirmWindow() {
+    if containingWindow != nil { UISystem.current.appearances.apply(to: self) }
     didMoveToWindow()
     viewDelegate?.viewDidMoveToWindow()
     for subview in subviews { subview.confirmWindow() }

@@ -73,6 +73,8 @@ package final class UISystem {
   package var haptics: [Haptic] = []
   /// What was copied.
   package private(set) lazy var pasteboard = UIPasteboard()
+  /// The looks that the app has given to classes of views.
+  let appearances = AppearanceStore()
 
   private var frames: [(frame: Frame, turn: Int?)] = []
   private var addresses = AddressBook()

@@ -1,0 +1,98 @@
+import Foundation
+import Simulator
+import Testing
+import UIKit
+
+@Suite("The look of a class")
+@MainActor
+struct AppearanceProxyTests {
+  private let device = Device(era: .iOS18)
+
+  private func launch(_ page: UIViewController) {
+    device.launch { UINavigationController(rootViewController: page) }
+  }
+
+  @Test("is taken over by views that enter a window, and by no other")
+  func entering() throws {
+    UISystem.current = device.system
+    UISwitch.appearance().onTintColor = .red
+    let (early, late) = (UISwitch(), UISwitch())
+    let page = UIViewController()
+    launch(page)
+    device.perform { page.view.addSubview(early) }
+    #expect(early.onTintColor == .red && late.onTintColor == nil)
+    device.perform { UISwitch.appearance().onTintColor = .blue }
+    #expect(early.onTintColor == .red)
+    device.perform { page.view.addSubview(late) }
+    #expect(late.onTintColor == .blue)
+    device.perform {
+      early.removeFromSuperview()
+      page.view.addSubview(early)
+    }
+    #expect(early.onTintColor == .blue, "It is taken over anew.")
+  }
+
+  @Test("comes after what the app has given the view itself")
+  func ownValue() {
+    UISystem.current = device.system
+    UINavigationBar.appearance().tintColor = .purple
+    UINavigationBar.appearance().prefersLargeTitles = true
+    let page = UIViewController()
+    let other = UINavigationBar()
+    other.tintColor = .green
+    launch(page)
+    device.perform { page.view.addSubview(other) }
+    let bar = page.navigationController?.navigationBar
+    #expect(bar?.tintColor == .purple && bar?.prefersLargeTitles == true)
+    #expect(other.tintColor == .green && other.prefersLargeTitles)
+  }
+
+  @Test("is that of the nearest class")
+  func classes() {
+    UISystem.current = device.system
+    UIView.appearance().tintColor = .red
+    UIButton.appearance().tintColor = .blue
+    final class Own: UIButton {}
+    let (view, button, own) = (UIView(), UIButton(), Own())
+    let page = UIViewController()
+    launch(page)
+    device.perform { for some in [view, button, own] { page.view.addSubview(some) } }
+    #expect(view.tintColor == .red && button.tintColor == .blue && own.tintColor == .blue)
+  }
+
+  @Test("may be another one inside others, a page included")
+  func containers() {
+    UISystem.current = device.system
+    final class Box: UIView {}
+    final class Page: UIViewController {}
+    UILabel.appearance().textColor = .gray
+    UILabel.appearance(whenContainedInInstancesOf: [Box.self]).textColor = .red
+    UILabel.appearance(whenContainedInInstancesOf: [Box.self, Page.self]).textColor = .blue
+    let labels = (0..<3).map { _ in UILabel() }
+    let (box, inner) = (Box(), Box())
+    let (page, other) = (Page(), UIViewController())
+    launch(other)
+    device.perform {
+      other.view.addSubview(labels[0])
+      other.view.addSubview(box)
+      box.addSubview(labels[1])
+      inner.addSubview(labels[2])
+      page.view.addSubview(inner)
+      other.addChild(page)
+      other.view.addSubview(page.view)
+    }
+    #expect(labels.map(\.textColor) == [.gray, .red, .blue])
+  }
+
+  @Test("is nothing again when it is set back")
+  func reset() {
+    UISystem.current = device.system
+    UIPageControl.appearance().pageIndicatorTintColor = .red
+    UIPageControl.appearance().pageIndicatorTintColor = nil
+    let dots = UIPageControl()
+    let page = UIViewController()
+    launch(page)
+    device.perform { page.view.addSubview(dots) }
+    #expect(dots.pageIndicatorTintColor == nil)
+  }
+}

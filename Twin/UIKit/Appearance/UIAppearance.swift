@@ -1,0 +1,48 @@
+public import Foundation
+
+/// Something in which views can be that look another way there.
+@preconcurrency @MainActor
+public protocol UIAppearanceContainer: NSObjectProtocol {}
+
+extension UIViewController: UIAppearanceContainer {}
+
+/// A class whose objects can be given a look all together.
+///
+/// What is set on the object that `appearance()` returns is taken over by each view of the class when it
+/// enters a window, unless the app has given that view itself another value than the usual one.
+///
+/// Differs from UIKit: views only, and of them only UIKit's own classes and these properties: the colors and
+/// pictures of bars and controls, `tintColor`, `backgroundColor`, the font and color of labels and text
+/// fields, separators of tables. What is set to its usual value counts as not set.
+@preconcurrency @MainActor
+public protocol UIAppearance: NSObjectProtocol {
+  /// Stands for all objects of the class.
+  static func appearance() -> Self
+
+  /// Stands for all objects of the class that are in others: in one of the first class, which is in one of
+  /// the second, and so on.
+  static func appearance(
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> Self
+}
+
+extension UIView: UIAppearance, UIAppearanceContainer {
+  /// Stands for all views of the class.
+  public static func appearance() -> Self {
+    appearance(whenContainedInInstancesOf: [])
+  }
+
+  /// Stands for all views of the class that are in others: in one of the first class, which is in one of
+  /// the second, and so on.
+  public static func appearance(
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> Self {
+    let proxy = UISystem.current.appearances.proxy(for: self, in: containerTypes)
+    guard let own = proxy as? Self else {
+      preconditionFailure(
+        "\(self).appearance() is asked for, a class of the app's own; only UIKit's classes have one."
+      )
+    }
+    return own
+  }
+}
