@@ -134,6 +134,25 @@ struct KeyboardTests {
     #expect(bar.window == nil)
   }
 
+  @Test("goes when the window goes in which it was used")
+  func window() {
+    let device = Device(era: .iOS18)
+    let page = UIViewController()
+    device.launch { page }
+    let guide = page.view.keyboardLayoutGuide
+    device.perform {
+      let window = UIWindow()
+      let field = UITextField()
+      window.rootViewController = UIViewController()
+      window.makeKeyAndVisible()
+      window.rootViewController?.view.addSubview(field)
+      field.becomeFirstResponder()
+      #expect(guide.layoutFrame.height == 335)
+    }
+    device.advance(by: 0.01)
+    #expect(guide.layoutFrame.height == 34)
+  }
+
   /// A page with a bar at the bottom, in which text is typed.
   private final class Chat: UIViewController {
     let field = UITextField(frame: CGRect(x: 10, y: 5, width: 200, height: 34))

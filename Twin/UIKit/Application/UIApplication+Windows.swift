@@ -19,6 +19,7 @@ extension UIApplication {
   func windowDidShow(_ window: UIWindow) {
     window.windowScene?.add(window)
     NotificationCenter.default.post(name: UIWindow.didBecomeVisibleNotification, object: window)
+    keyboard.updateIfAbandoned()
   }
 
   /// A window went out of sight. The key window leaves that to the one that was it before (assumed;
@@ -51,6 +52,7 @@ extension UIApplication {
 
   /// Lays out and draws what needs it; called before each commit.
   func layoutWindows() {
+    keyboard.updateIfAbandoned()
     for case let scene as UIWindowScene in scenes { scene.layoutWindows() }
   }
 }

@@ -83,6 +83,11 @@ final class Keyboard {
     move(to: newHeight)
   }
 
+  /// Goes if the responder that it served has gone with its window.
+  func updateIfAbandoned() {
+    if height > 0, responder == nil { update() }
+  }
+
   /// When nobody is first responder any more who was inside the view above the keyboard, that view's owner
   /// is again: so it stays, at the bottom of the screen (common use: bars of chats).
   private func hostOfAccessory() -> UIResponder? {
