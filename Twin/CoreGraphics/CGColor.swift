@@ -2,7 +2,8 @@ public import Foundation
 
 /// A color with opacity.
 ///
-/// Differs from Core Graphics: every color is sRGB, also one made from a gray.
+/// Differs from Core Graphics: every color is sRGB; a gray has two components, and is equal to the color of
+/// three equal ones.
 public final class CGColor: Hashable, Sendable {
   /// The four numbers of the color, each from 0 to 1, not multiplied with each other.
   package struct Components: Hashable, Sendable {
@@ -26,10 +27,13 @@ public final class CGColor: Hashable, Sendable {
 
   /// The color's numbers as one value.
   package let rgba: Components
+  /// Whether the color was made from a gray.
+  package let isGray: Bool
 
   /// Makes a color from a value that holds its numbers.
-  package init(_ components: Components) {
+  package init(_ components: Components, isGray: Bool = false) {
     rgba = components
+    self.isGray = isGray
   }
 
   /// Makes a color from red, green, blue and opacity, each from 0 to 1.
@@ -44,23 +48,25 @@ public final class CGColor: Hashable, Sendable {
 
   /// Makes a gray: 0 is black, 1 is white.
   public convenience init(gray: CGFloat, alpha: CGFloat) {
-    self.init(red: gray, green: gray, blue: gray, alpha: alpha)
+    self.init(Components(red: gray, green: gray, blue: gray, alpha: alpha), isGray: true)
   }
 
   /// The opacity, from 0 to 1.
   public var alpha: CGFloat { rgba.alpha }
 
   /// How many numbers `components` has.
-  public var numberOfComponents: Int { 4 }
+  public var numberOfComponents: Int { isGray ? 2 : 4 }
 
-  /// Red, green, blue and opacity.
-  public var components: [CGFloat]? { [rgba.red, rgba.green, rgba.blue, rgba.alpha] }
+  /// Red, green, blue and opacity; of a gray, its lightness and opacity.
+  public var components: [CGFloat]? {
+    isGray ? [rgba.red, rgba.alpha] : [rgba.red, rgba.green, rgba.blue, rgba.alpha]
+  }
 
   /// The same color with another opacity.
   public func copy(alpha: CGFloat) -> CGColor? {
     var components = rgba
     components.alpha = alpha
-    return CGColor(components)
+    return CGColor(components, isGray: isGray)
   }
 
   /// Whether two colors have the same numbers.

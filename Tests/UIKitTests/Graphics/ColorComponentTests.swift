@@ -36,6 +36,14 @@ struct ColorComponentTests {
     #expect(white == 0.3)
   }
 
+  @Test("are two for a gray, and four for any other color")
+  func count() {
+    #expect(UIColor.white.cgColor.components == [1, 1])
+    #expect(UIColor(white: 0.5, alpha: 1).withAlphaComponent(0.2).cgColor.components == [0.5, 0.2])
+    #expect(UIColor.red.cgColor.components == [1, 0, 0, 1])
+    #expect(UIColor.black.cgColor.numberOfComponents == 2)
+  }
+
   @Test("say of green that it is lighter than red, and of red than blue")
   func lightness() {
     let whites = [UIColor.green, .red, .blue].map { color -> CGFloat in

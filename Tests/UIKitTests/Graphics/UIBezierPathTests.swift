@@ -1,4 +1,5 @@
 import Foundation
+import QuartzCore
 import Testing
 import UIKit
 
@@ -21,6 +22,22 @@ struct UIBezierPathTests {
   func limitsTheRadius() {
     let rect = CGRect(x: 5, y: 5, width: 40, height: 20)
     #expect(UIBezierPath(roundedRect: rect, cornerRadius: 100).bounds == rect)
+  }
+
+  @Test("is drawn in its dashes, and so is its copy")
+  func dashes() throws {
+    let path = UIBezierPath(rect: CGRect(x: 1, y: 2, width: 3, height: 4))
+    path.setLineDash([4, 2], count: 2, phase: 1)
+    let copy = try #require(path.copy() as? UIBezierPath)
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 9, height: 9)).image { _ in
+      copy.stroke()
+      copy.setLineDash(nil, count: 0, phase: 0)
+      copy.stroke()
+    }
+    let pens = (image.cgImage?.commands ?? []).compactMap { command -> DrawingPen? in
+      if case .stroke(_, let pen, _) = command { pen } else { nil }
+    }
+    #expect(pens.map(\.dashes) == [[4, 2], []] && pens.first?.dashPhase == 1)
   }
 
   @Test("moves all its points")

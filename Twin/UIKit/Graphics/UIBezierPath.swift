@@ -2,7 +2,6 @@ public import Foundation
 
 /// A path made of lines and curves, with what is needed to stroke it.
 ///
-/// Differs from UIKit: no dashes; those belong to a `CAShapeLayer` or a context.
 nonisolated open class UIBezierPath: NSObject, NSCopying {
   private var path = CGMutablePath()
 
@@ -14,6 +13,19 @@ nonisolated open class UIBezierPath: NSObject, NSCopying {
 
   /// How the corners of a stroke look.
   open var lineJoinStyle = CGLineJoin.miter
+
+  /// The lengths of dashes and gaps in turn, and where in them a stroke begins; in points.
+  var dashes: (lengths: [CGFloat], phase: CGFloat) = ([], 0)
+
+  /// Makes strokes of dashes; none for a line without gaps.
+  ///
+  /// - Parameters:
+  ///   - pattern: The lengths of dashes and gaps in turn, in points.
+  ///   - count: How many lengths there are.
+  ///   - phase: Where in the pattern a stroke begins, in points.
+  open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
+    dashes = (Array(UnsafeBufferPointer(start: pattern, count: pattern == nil ? 0 : count)), phase)
+  }
 
   /// Whether areas are filled by the even-odd rule.
   open var usesEvenOddFillRule = false
@@ -145,6 +157,7 @@ nonisolated open class UIBezierPath: NSObject, NSCopying {
     copy.lineCapStyle = lineCapStyle
     copy.lineJoinStyle = lineJoinStyle
     copy.usesEvenOddFillRule = usesEvenOddFillRule
+    copy.dashes = dashes
     return copy
   }
 }

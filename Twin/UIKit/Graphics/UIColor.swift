@@ -59,7 +59,7 @@ nonisolated open class UIColor: NSObject, @unchecked Sendable {
 
   /// Makes a gray of its lightness and alpha, each from 0 to 1.
   public init(white: CGFloat, alpha: CGFloat) {
-    source = .fixed(CGColor(srgbRed: white, green: white, blue: white, alpha: alpha))
+    source = .fixed(CGColor(gray: white, alpha: alpha))
     super.init()
   }
 
@@ -94,8 +94,7 @@ nonisolated open class UIColor: NSObject, @unchecked Sendable {
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     switch source {
     case .fixed(let color):
-      let parts = color.rgba
-      return UIColor(red: parts.red, green: parts.green, blue: parts.blue, alpha: alpha)
+      return UIColor(cgColor: color.copy(alpha: alpha) ?? color)
     case .system(let system, _):
       return UIColor(.system(system, alpha: alpha))
     case .provider(let provider):

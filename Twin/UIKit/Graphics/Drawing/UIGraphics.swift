@@ -95,6 +95,7 @@ extension UIBezierPath {
     context.setLineWidth(lineWidth)
     context.setLineCap(lineCapStyle)
     context.setLineJoin(lineJoinStyle)
+    context.setLineDash(phase: dashes.phase, lengths: dashes.lengths)
     context.beginPath()
     context.addPath(cgPath)
     context.strokePath()
