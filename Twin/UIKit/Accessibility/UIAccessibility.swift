@@ -4,6 +4,7 @@ public import Foundation
 ///
 /// Differs from UIKit: none runs on a simulated device, so all answers are no and nobody hears what is
 /// posted.
+@preconcurrency @MainActor
 public enum UIAccessibility {
   /// What changed, for assistive technologies.
   nonisolated public struct Notification: Hashable, RawRepresentable, Sendable {
