@@ -153,6 +153,22 @@ struct KeyboardTests {
     #expect(guide.layoutFrame.height == 34)
   }
 
+  @Test("goes when another window becomes the key window, and comes back with its own")
+  func keyWindow() {
+    let bench = Bench()
+    defer { bench.stop() }
+    bench.device.perform { bench.first.becomeFirstResponder() }
+    bench.heard = []
+    let other = UIWindow()
+    bench.device.perform {
+      other.rootViewController = UIViewController()
+      other.makeKeyAndVisible()
+    }
+    #expect(bench.heard == ["willChange", "willHide"] && bench.first.isFirstResponder)
+    bench.device.perform { bench.device.window.makeKey() }
+    #expect(bench.heard.suffix(2) == ["willChange", "willShow"])
+  }
+
   /// A page with a bar at the bottom, in which text is typed.
   private final class Chat: UIViewController {
     let field = UITextField(frame: CGRect(x: 10, y: 5, width: 200, height: 34))

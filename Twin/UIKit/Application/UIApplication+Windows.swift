@@ -47,6 +47,7 @@ extension UIApplication {
       window.becomeKey()
       NotificationCenter.default.post(name: UIWindow.didBecomeKeyNotification, object: window)
     }
+    keyboard.update()
     UISystem.current.askForStatusBarStyle()
   }
 

@@ -155,10 +155,12 @@ final class Keyboard {
 }
 
 extension UIApplication {
-  /// Who has the keyboard: the first responder of the key window, or else of another one.
+  /// Who has the keyboard: the first responder of the key window, or else of one that never was it.
   var textResponder: UIResponder? {
-    let all = [keyWindow].compactMap { $0 } + windows
-    return all.lazy.compactMap(\.firstResponder).first
+    let others = windows.filter { window in
+      !formerKeyWindows.contains { $0.window === window }
+    }
+    return ([keyWindow].compactMap { $0 } + others).lazy.compactMap(\.firstResponder).first
   }
 
   func isInAWindow(_ responder: UIResponder) -> Bool {

@@ -14,17 +14,11 @@ protocol KeyPressReceiver: UIResponder {
 }
 
 extension UIApplication {
-  /// Who takes text at present: the first responder of the key window, or else of another one.
-  private var textReceiver: UIResponder? {
-    let all = [keyWindow].compactMap { $0 } + windows
-    return all.lazy.compactMap(\.firstResponder).first
-  }
-
   /// Gives a press of a key to the first responder.
   ///
   /// - Returns: Whether that takes text.
   package func press(_ key: KeyPress) -> Bool {
-    switch textReceiver {
+    switch textResponder {
     case let receiver as any KeyPressReceiver:
       receiver.receive(key)
     case let receiver as any UIKeyInput:
