@@ -23,6 +23,15 @@ final class TabBarButton: UIControl {
     didSet { tintColorDidChange() }
   }
 
+  /// How the app wants tabs to look.
+  var look: UITabBarItemAppearance? {
+    didSet { reload() }
+  }
+
+  private var stateLook: UITabBarItemStateAppearance? {
+    look?.look(isSelected: isSelected, isEnabled: isEnabled)
+  }
+
   init(item: UITabBarItem, onTap: @escaping () -> Void) {
     self.item = item
     super.init(frame: .zero)
@@ -49,7 +58,7 @@ final class TabBarButton: UIControl {
     label.text = item.title
     badge.text = item.badgeValue
     badge.isHidden = item.badgeValue == nil
-    badge.backgroundColor = item.badgeColor ?? .systemRed
+    badge.backgroundColor = item.badgeColor ?? stateLook?.badgeBackgroundColor ?? .systemRed
     isEnabled = item.isEnabled
     tintColorDidChange()
     setNeedsLayout()
@@ -63,9 +72,9 @@ final class TabBarButton: UIControl {
   override func tintColorDidChange() {
     super.tintColorDidChange()
     let color: UIColor = isSelected ? tintColor : unselectedColor ?? SystemSurface.restingTab
-    label.textColor = color
+    label.textColor = stateLook?.titleTextAttributes[.foregroundColor] as? UIColor ?? color
     label.alpha = isEnabled ? 1 : 0.5
-    picture.tintColor = color
+    picture.tintColor = stateLook?.iconColor ?? color
     picture.image = isSelected ? item.selectedImage : item.image
     picture.alpha = label.alpha
   }
@@ -74,7 +83,8 @@ final class TabBarButton: UIControl {
     super.layoutSubviews()
     let size = label.sizeThatFits(bounds.size)
     label.bounds = CGRect(x: 0, y: 0, width: min(size.width, bounds.width), height: size.height)
-    let shift = item.titlePositionAdjustment
+    let own = item.titlePositionAdjustment
+    let shift = own == .zero ? stateLook?.titlePositionAdjustment ?? own : own
     label.center = CGPoint(
       x: bounds.midX + shift.horizontal, y: bounds.maxY - Self.titleHeight + shift.vertical)
     picture.bounds.size = picture.image?.size ?? .zero

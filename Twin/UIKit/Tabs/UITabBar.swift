@@ -5,8 +5,8 @@ import QuartzCore
 ///
 /// Its frame reaches down to the edge of the screen; the tabs are in the upper 49 points.
 ///
-/// Differs from UIKit: a plain bar without blur, the same in all eras; no customizing, images or
-/// appearances; however many items there are, all have a tab.
+/// Differs from UIKit: a plain bar without blur, the same in all eras; no customizing and no
+/// images; however many items there are, all have a tab.
 open class UITabBar: UIView {
   /// Height of the tabs in portrait, in points (QMUI, `TabBarHeight`).
   static let height: CGFloat = 49
@@ -75,6 +75,7 @@ open class UITabBar: UIView {
     buttons = items.map { item in
       let button = TabBarButton(item: item) { [weak self] in self?.tapped(item) }
       button.unselectedColor = unselectedItemTintColor
+      button.look = looks.standard?.stackedLayoutAppearance
       addSubview(button)
       return button
     }
@@ -117,9 +118,35 @@ open class UITabBar: UIView {
     didSet { for button in buttons { button.unselectedColor = unselectedItemTintColor } }
   }
 
+  private var looks: (standard: UITabBarAppearance?, scrollEdge: UITabBarAppearance?) = (nil, nil)
+
+  /// The bar's look; a copy is kept.
+  ///
+  /// Differs from UIKit: shown at all sizes, and also where content ends at the bar.
+  open var standardAppearance: UITabBarAppearance {
+    get { looks.standard ?? UITabBarAppearance() }
+    set {
+      looks.standard = newValue.kept
+      for button in buttons { button.look = looks.standard?.stackedLayoutAppearance }
+      paintBackground()
+    }
+  }
+
+  /// The look while content ends at the bar; nil for the standard one without a background.
+  ///
+  /// Differs from UIKit: kept and never shown.
+  open var scrollEdgeAppearance: UITabBarAppearance? {
+    get { looks.scrollEdge }
+    set { looks.scrollEdge = newValue?.kept }
+  }
+
   private func paintBackground() {
-    let color = barTintColor ?? SystemSurface.bar
-    background.barColor = isTranslucent ? color : color.withAlphaComponent(1)
+    if let standard = looks.standard {
+      background.show(standard)
+    } else {
+      let color = barTintColor ?? SystemSurface.bar
+      background.barColor = isTranslucent ? color : color.withAlphaComponent(1)
+    }
   }
 
   /// Places the background and, in equal parts of the width, the tabs.

@@ -1,0 +1,67 @@
+import Foundation
+import Simulator
+import Testing
+import UIKit
+
+@Suite("The look of a tab bar")
+@MainActor
+struct TabBarAppearanceTests {
+  private let device = Device(era: .iOS18)
+  private let tabs = UITabBarController()
+
+  private func launch() {
+    device.launch {
+      tabs.viewControllers = ["One", "Two"].map { title in
+        let page = UIViewController()
+        page.tabBarItem = UITabBarItem(title: title, image: nil, tag: 0)
+        page.tabBarItem.badgeValue = "1"
+        return page
+      }
+      return tabs
+    }
+  }
+
+  private func label(_ text: String) -> UILabel? {
+    func search(_ view: UIView) -> UILabel? {
+      if let label = view as? UILabel, label.text == text { return label }
+      return view.subviews.lazy.compactMap(search).first
+    }
+    return search(tabs.tabBar)
+  }
+
+  @Test("colors tabs by their state")
+  func colors() {
+    launch()
+    let look = UITabBarAppearance()
+    look.stackedLayoutAppearance.normal.titleTextAttributes = [.foregroundColor: UIColor.brown]
+    look.stackedLayoutAppearance.selected.titleTextAttributes = [.foregroundColor: UIColor.red]
+    look.stackedLayoutAppearance.normal.badgeBackgroundColor = .blue
+    device.perform { tabs.tabBar.standardAppearance = look }
+    #expect(label("One")?.textColor == .red && label("Two")?.textColor == .brown)
+    device.perform { tabs.selectedIndex = 1 }
+    #expect(label("One")?.textColor == .brown && label("Two")?.textColor == .red)
+    look.stackedLayoutAppearance.selected.titleTextAttributes = [:]
+    device.perform { tabs.selectedIndex = 0 }
+    #expect(label("One")?.textColor == .red, "What is set is a copy.")
+    device.perform { tabs.tabBar.standardAppearance = UITabBarAppearance() }
+    #expect(label("One")?.textColor == tabs.tabBar.tintColor)
+  }
+
+  @Test("copies what it is made of")
+  func copies() {
+    let look = UITabBarAppearance()
+    let items = UITabBarItemAppearance(style: .stacked)
+    items.selected.iconColor = .green
+    look.configureWithOpaqueBackground()
+    look.backgroundColor = .yellow
+    look.stackedLayoutAppearance = items
+    items.selected.iconColor = nil
+    let copy = UITabBarAppearance(barAppearance: look)
+    #expect(copy.stackedLayoutAppearance.selected.iconColor == .green)
+    #expect(copy.backgroundColor == .yellow)
+    let bar = UITabBar()
+    bar.standardAppearance = copy
+    #expect(bar.standardAppearance.backgroundColor == .yellow)
+    #expect(bar.scrollEdgeAppearance == nil)
+  }
+}

@@ -1,0 +1,124 @@
+public import Foundation
+
+/// What a tab looks like in one state.
+///
+/// Differs from UIKit: no pictures behind it; the title has its color only.
+@preconcurrency @MainActor
+open class UITabBarItemStateAppearance: NSObject {
+  override init() {
+    super.init()
+  }
+
+  /// How the title is written: its `foregroundColor`; the bar's colors where nothing is said.
+  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+
+  /// The color of the picture; the bar's colors for nil.
+  open var iconColor: UIColor?
+
+  /// The color of the badge's ground; red for nil.
+  open var badgeBackgroundColor: UIColor?
+
+  /// How far the title is moved, in points.
+  open var titlePositionAdjustment = UIOffset.zero
+
+  func adopt(_ other: UITabBarItemStateAppearance) {
+    titleTextAttributes = other.titleTextAttributes
+    iconColor = other.iconColor
+    badgeBackgroundColor = other.badgeBackgroundColor
+    titlePositionAdjustment = other.titlePositionAdjustment
+  }
+}
+
+/// What tabs look like.
+@preconcurrency @MainActor
+open class UITabBarItemAppearance: NSObject {
+  /// How picture and title are placed.
+  nonisolated public enum Style: Int, Sendable {
+    /// One above the other.
+    case stacked = 0
+    /// Side by side.
+    case inline = 1
+    /// Side by side, and small.
+    case compactInline = 2
+  }
+
+  private let normalLook = UITabBarItemStateAppearance()
+  private let selectedLook = UITabBarItemStateAppearance()
+  private let disabledLook = UITabBarItemStateAppearance()
+
+  /// Makes the system's look of tabs with the title below the picture.
+  public override convenience init() {
+    self.init(style: .stacked)
+  }
+
+  /// Makes the system's look.
+  public init(style: UITabBarItemAppearance.Style) {
+    super.init()
+  }
+
+  /// A tab that is not selected.
+  open var normal: UITabBarItemStateAppearance { normalLook }
+  /// The tab that is selected.
+  open var selected: UITabBarItemStateAppearance { selectedLook }
+  /// A tab that cannot be selected.
+  open var disabled: UITabBarItemStateAppearance { disabledLook }
+
+  /// The look that says most of a tab's state.
+  func look(isSelected: Bool, isEnabled: Bool) -> UITabBarItemStateAppearance {
+    if !isEnabled { return disabled }
+    return isSelected ? selected : normal
+  }
+
+  /// A look of its own that is equal, as all of UIKit's properties for looks keep.
+  var kept: UITabBarItemAppearance {
+    let copy = UITabBarItemAppearance()
+    copy.normal.adopt(normal)
+    copy.selected.adopt(selected)
+    copy.disabled.adopt(disabled)
+    return copy
+  }
+}
+
+/// What a tab bar looks like.
+///
+/// Differs from UIKit: no width and spacing of items, and no indicator of the selected one.
+open class UITabBarAppearance: UIBarAppearance {
+  private var stacked = UITabBarItemAppearance()
+  private var inline = UITabBarItemAppearance(style: .inline)
+  private var compactInline = UITabBarItemAppearance(style: .compactInline)
+
+  /// Makes the system's look.
+  public required init() {
+    super.init()
+  }
+
+  /// Makes a copy of another look.
+  public required init(barAppearance: UIBarAppearance) {
+    super.init(barAppearance: barAppearance)
+    guard let other = barAppearance as? UITabBarAppearance else { return }
+    stacked = other.stacked.kept
+    inline = other.inline.kept
+    compactInline = other.compactInline.kept
+  }
+
+  /// The tabs of a phone that is held upright.
+  open var stackedLayoutAppearance: UITabBarItemAppearance {
+    get { stacked }
+    set { stacked = newValue.kept }
+  }
+
+  /// The tabs of a wide screen. Differs from UIKit: kept and never shown.
+  open var inlineLayoutAppearance: UITabBarItemAppearance {
+    get { inline }
+    set { inline = newValue.kept }
+  }
+
+  /// The tabs of a phone on its side. Differs from UIKit: kept and never shown.
+  open var compactInlineLayoutAppearance: UITabBarItemAppearance {
+    get { compactInline }
+    set { compactInline = newValue.kept }
+  }
+
+  /// A look of its own that is equal.
+  var kept: UITabBarAppearance { UITabBarAppearance(barAppearance: self) }
+}
