@@ -3,7 +3,7 @@ import Foundation
 extension UIButton {
   /// The look of a button as one value.
   ///
-  /// Differs from UIKit: a title and colors only. The numbers of `contentInsets` and corners are
+  /// Differs from UIKit: a title, a picture and colors only. The numbers of `contentInsets` and corners are
   /// Assumed: they were not measured.
   nonisolated public struct Configuration: Hashable, Sendable {
     /// How round the corners are.
@@ -41,6 +41,12 @@ extension UIButton {
 
     /// The text.
     public var title: String?
+    /// The picture beside the text.
+    public var image: UIImage?
+    /// The side of the text on which the picture is.
+    public var imagePlacement: NSDirectionalRectEdge = .leading
+    /// The room between picture and text, in points.
+    public var imagePadding: CGFloat = 0
     /// The color of the text; from the style if `nil`.
     public var baseForegroundColor: UIColor?
     /// The color of the ground; from the style if `nil`.

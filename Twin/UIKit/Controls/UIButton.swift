@@ -26,6 +26,26 @@ open class UIButton: UIControl {
     didSet { updateLook() }
   }
 
+  /// Called when the state changes, to set ``configuration`` for it; and when it is set itself.
+  ///
+  /// Differs from UIKit: called at once, not before the next layout.
+  open var configurationUpdateHandler: UIButton.ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+
+  /// Sets a configuration for the state of a button.
+  public typealias ConfigurationUpdateHandler = (UIButton) -> Void
+
+  /// Asks for a configuration for the state.
+  open func setNeedsUpdateConfiguration() {
+    updateConfiguration()
+  }
+
+  /// Sets a configuration for the state: calls the handler, unless overridden.
+  open func updateConfiguration() {
+    configurationUpdateHandler?(self)
+  }
+
   /// Makes a custom button with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -67,6 +87,7 @@ open class UIButton: UIControl {
       if configuration.title == nil { self.configuration?.title = primaryAction.title }
       addAction(primaryAction, for: .primaryActionTriggered)
     }
+    updateLook()
     sizeToFit()
   }
 
@@ -125,7 +146,7 @@ open class UIButton: UIControl {
   open func image(for state: UIControl.State) -> UIImage? { images[state] ?? images[.normal] }
 
   /// The picture that shows.
-  open var currentImage: UIImage? { image(for: state) }
+  open var currentImage: UIImage? { configuration?.image ?? image(for: state) }
 
   /// Sets the picture behind the content in a state.
   open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
@@ -161,13 +182,13 @@ open class UIButton: UIControl {
 
   /// The size of the title and the insets around it.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let title = label.sizeThatFits(.zero)
-    let image = currentImage?.size ?? .zero
+    let arrangement = arrangement
     let insets = contentInsets
-    let height = max(title.height, image.height)
+    let content = arrangement.size
     return CGSize(
-      width: max(title.width + image.width + insets.leading + insets.trailing, Self.shortestWidth),
-      height: height + insets.top + insets.bottom + (title.height > 0 ? verticalPadding : 0))
+      width: max(content.width + insets.leading + insets.trailing, Self.shortestWidth),
+      height: content.height + insets.top + insets.bottom
+        + (arrangement.title.height > 0 ? verticalPadding : 0))
   }
 
   /// The size of the title and the insets around it.
@@ -190,27 +211,32 @@ open class UIButton: UIControl {
     if let configuration { layer.cornerRadius = configuration.cornerRadius(for: bounds.size) }
   }
 
-  /// The picture before the title, both in the middle from top to bottom.
+  private var arrangement: ButtonArrangement {
+    ButtonArrangement(
+      title: label.sizeThatFits(.zero), image: currentImage?.size ?? .zero,
+      placement: configuration?.imagePlacement ?? .leading,
+      padding: configuration?.imagePadding ?? 0)
+  }
+
+  /// Picture and title, both in the middle from top to bottom.
   private func placeContent(in room: CGRect) {
-    let size = label.sizeThatFits(.zero)
-    let image = currentImage?.size ?? .zero
-    label.bounds = CGRect(
-      x: 0, y: 0, width: max(0, min(size.width, room.width - image.width)), height: size.height)
-    let width = label.bounds.width + image.width
+    let arrangement = arrangement.narrowed(to: room.width)
+    let size = arrangement.size
     let start: CGFloat =
       switch effectiveContentHorizontalAlignment {
       case .left: room.minX
-      case .right: room.maxX - width
-      case .center, .fill, .leading, .trailing: room.midX - width / 2
+      case .right: room.maxX - size.width
+      case .center, .fill, .leading, .trailing: room.midX - size.width / 2
       }
-    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let titleX = isMirrored ? start : start + image.width
+    let centers = arrangement.centers(
+      from: CGPoint(x: start, y: room.midY - size.height / 2),
+      isMirrored: effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    label.bounds = CGRect(origin: .zero, size: arrangement.title)
     label.center = CGPoint(
-      x: roundedToPixels(titleX + label.bounds.width / 2), y: roundedToPixels(room.midY))
-    picture.bounds.size = image
+      x: roundedToPixels(centers.title.x), y: roundedToPixels(centers.title.y))
+    picture.bounds.size = arrangement.image
     picture.center = CGPoint(
-      x: roundedToPixels((isMirrored ? start + label.bounds.width : start) + image.width / 2),
-      y: roundedToPixels(room.midY))
+      x: roundedToPixels(centers.image.x), y: roundedToPixels(centers.image.y))
   }
 
   // MARK: Look
@@ -266,6 +292,7 @@ open class UIButton: UIControl {
   override func stateDidChange() {
     super.stateDidChange()
     updateLook()
+    updateConfiguration()
   }
 
   override var usualAccessibilityLabel: String? { currentTitle }
