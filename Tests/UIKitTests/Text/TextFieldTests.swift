@@ -285,4 +285,43 @@ struct AlertTextFieldTests {
     device.pressDelete()
     #expect(field.deletions == 2)
   }
+
+  @Test("makes room for views beside its text while they show")
+  func sideViews() {
+    let device = Device(era: .iOS18)
+    let field = UITextField(frame: CGRect(x: 20, y: 200, width: 200, height: 40))
+    let (left, right) = (
+      UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 20)),
+      UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 20))
+    )
+    device.launch { UIViewController() }
+    device.perform {
+      field.text = "text"
+      field.clearButtonMode = .always
+      (field.leftView, field.rightView) = (left, right)
+      field.leftViewMode = .always
+      field.rightViewMode = .whileEditing
+      device.window.rootViewController?.view.addSubview(field)
+    }
+    #expect(left.frame == CGRect(x: 0, y: 10, width: 30, height: 20) && right.superview == nil)
+    #expect(field.textRect(forBounds: field.bounds).minX == 30)
+    device.perform { field.becomeFirstResponder() }
+    #expect(right.frame == CGRect(x: 150, y: 10, width: 50, height: 20))
+    #expect(field.textRect(forBounds: field.bounds) == CGRect(x: 30, y: 0, width: 120, height: 40))
+    device.perform { field.leftView = nil }
+    #expect(left.superview == nil && field.textRect(forBounds: field.bounds).minX == 0)
+  }
+
+  @Test("shows its placeholder in the color that is said, until another one is set")
+  func attributedPlaceholder() {
+    let device = Device(era: .iOS18)
+    UISystem.current = device.system
+    let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
+    let label = field.subviews.lazy.compactMap { $0 as? UILabel }.first
+    field.attributedPlaceholder = NSAttributedString(
+      string: "Name", attributes: [.foregroundColor: UIColor.red])
+    #expect(field.placeholder == "Name" && label?.textColor == .red)
+    field.placeholder = "Other"
+    #expect(field.attributedPlaceholder?.string == "Other" && label?.textColor == .placeholderText)
+  }
 }

@@ -5,8 +5,7 @@ public import Foundation
 /// Editing begins with a tap or `becomeFirstResponder()`, and what is typed goes to the end of the text
 /// (UITextField+Editing.swift).
 ///
-/// Differs from UIKit: no cursor is drawn and no text selected; one font and color for all of it; no
-/// views beside the text.
+/// Differs from UIKit: no cursor is drawn and no text selected; one font and color for all of it.
 open class UITextField: UIControl, UITextInputTraits, UIContentSizeCategoryAdjusting {
   private let label = UILabel()
   private var ownText = ""
@@ -14,6 +13,7 @@ open class UITextField: UIControl, UITextInputTraits, UIContentSizeCategoryAdjus
   private var ownTextColor: UIColor?
   private var traits = TextInputTraits()
   private var clearButton: TextClearButton?
+  private var sideViews: (left: UIView?, right: UIView?) = (nil, nil)
   private var ownInputViews: (input: UIView?, accessory: UIView?) = (nil, nil)
   /// Called when editing begins, when it ends and when a person changes the text.
   var onEvent: (UIControl.Event) -> Void = { _ in }
@@ -49,7 +49,29 @@ open class UITextField: UIControl, UITextInputTraits, UIContentSizeCategoryAdjus
 
   /// What is shown while there is no text.
   open var placeholder: String? {
-    didSet { showText() }
+    didSet {
+      ownPlaceholder = nil
+      showText()
+    }
+  }
+
+  /// What is shown while there is no text, with its color.
+  ///
+  /// Differs from UIKit: of the attributes only `foregroundColor` of the first character.
+  open var attributedPlaceholder: NSAttributedString? {
+    get { ownPlaceholder ?? placeholder.map { NSAttributedString(string: $0) } }
+    set {
+      placeholder = newValue?.string
+      ownPlaceholder = newValue
+      showText()
+    }
+  }
+  private var ownPlaceholder: NSAttributedString?
+
+  private var placeholderColor: UIColor {
+    guard let ownPlaceholder, ownPlaceholder.length > 0 else { return .placeholderText }
+    let color = ownPlaceholder.attribute(.foregroundColor, at: 0, effectiveRange: nil)
+    return color as? UIColor ?? .placeholderText
   }
 
   /// The font; the system's of 17 points unless set.
@@ -106,7 +128,16 @@ open class UITextField: UIControl, UITextInputTraits, UIContentSizeCategoryAdjus
   open func textRect(forBounds bounds: CGRect) -> CGRect {
     let inset = borderStyle.inset
     var rect = bounds.insetBy(dx: inset, dy: min(inset, 2))
-    if showsClearButton { rect.size.width = max(0, rect.width - TextClearButton.size) }
+    if shows(leftView, leftViewMode) {
+      let end = leftViewRect(forBounds: bounds).maxX
+      rect.size.width = max(0, rect.maxX - end - inset)
+      rect.origin.x = end + inset
+    }
+    if shows(rightView, rightViewMode) {
+      rect.size.width = max(0, rightViewRect(forBounds: bounds).minX - inset - rect.minX)
+    } else if showsClearButton {
+      rect.size.width = max(0, rect.width - TextClearButton.size)
+    }
     return rect
   }
 
@@ -122,6 +153,69 @@ open class UITextField: UIControl, UITextInputTraits, UIContentSizeCategoryAdjus
     return CGRect(
       x: bounds.maxX - size - borderStyle.inset / 2, y: bounds.midY - size / 2, width: size,
       height: size)
+  }
+
+  // MARK: Views beside the text
+
+  /// A view before the text.
+  open var leftView: UIView? {
+    get { sideViews.left }
+    set {
+      sideViews.left?.removeFromSuperview()
+      sideViews.left = newValue
+      setNeedsLayout()
+    }
+  }
+
+  /// A view after the text, in the place of the button that clears the field.
+  open var rightView: UIView? {
+    get { sideViews.right }
+    set {
+      sideViews.right?.removeFromSuperview()
+      sideViews.right = newValue
+      setNeedsLayout()
+    }
+  }
+
+  /// When there is the view before the text.
+  open var leftViewMode = ViewMode.never { didSet { setNeedsLayout() } }
+
+  /// When there is the view after the text.
+  open var rightViewMode = ViewMode.never { didSet { setNeedsLayout() } }
+
+  /// Where the view before the text is: at the edge, as large as it is, and in the middle from top to
+  /// bottom (assumed).
+  open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
+    let size = leftView?.frame.size ?? .zero
+    return CGRect(
+      x: bounds.minX, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+  }
+
+  /// Where the view after the text is; see ``leftViewRect(forBounds:)``.
+  open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
+    let size = rightView?.frame.size ?? .zero
+    return CGRect(
+      x: bounds.maxX - size.width, y: bounds.midY - size.height / 2, width: size.width,
+      height: size.height)
+  }
+
+  private func shows(_ view: UIView?, _ mode: ViewMode) -> Bool {
+    view != nil && mode.holds(isEditing: isEditing)
+  }
+
+  private func placeSideViews() {
+    let sides = [
+      (leftView, leftViewMode, leftViewRect(forBounds: bounds)),
+      (rightView, rightViewMode, rightViewRect(forBounds: bounds)),
+    ]
+    for case (let view?, let mode, let rect) in sides {
+      if shows(view, mode) {
+        if view.superview !== self { addSubview(view) }
+        view.frame = rect
+      } else {
+        view.removeFromSuperview()
+      }
+    }
   }
 
   /// Room for the text and the border.
@@ -141,6 +235,7 @@ open class UITextField: UIControl, UITextInputTraits, UIContentSizeCategoryAdjus
   /// Places the text and the button that clears it.
   open override func layoutSubviews() {
     super.layoutSubviews()
+    placeSideViews()
     if showsClearButton {
       let button = clearButton ?? makeClearButton()
       button.frame = clearButtonRect(forBounds: bounds)
@@ -166,13 +261,8 @@ open class UITextField: UIControl, UITextInputTraits, UIContentSizeCategoryAdjus
   }
 
   private var showsClearButton: Bool {
-    guard !ownText.isEmpty else { return false }
-    return switch clearButtonMode {
-    case .never: false
-    case .whileEditing: isEditing
-    case .unlessEditing: !isEditing
-    case .always: true
-    }
+    !ownText.isEmpty && clearButtonMode.holds(isEditing: isEditing)
+      && !shows(rightView, rightViewMode)
   }
 
   private func showText() {
@@ -180,7 +270,7 @@ open class UITextField: UIControl, UITextInputTraits, UIContentSizeCategoryAdjus
     label.text =
       isEmpty
       ? placeholder : traits.isSecure ? String(repeating: "•", count: ownText.count) : ownText
-    label.textColor = isEmpty ? .placeholderText : textColor
+    label.textColor = isEmpty ? placeholderColor : textColor
     setNeedsLayout()
     invalidateIntrinsicContentSize()
   }
@@ -378,6 +468,15 @@ extension UITextField {
     case unlessEditing = 2
     /// Always.
     case always = 3
+
+    func holds(isEditing: Bool) -> Bool {
+      switch self {
+      case .never: false
+      case .whileEditing: isEditing
+      case .unlessEditing: !isEditing
+      case .always: true
+      }
+    }
   }
 
   /// Why editing ended.
