@@ -6,6 +6,10 @@ import Foundation
 @MainActor public enum UIAccessibility {
   public static var isReduceMotionEnabled: Bool { fatalError() }
   public static var isVoiceOverRunning: Bool { fatalError() }
+  public static var isSwitchControlRunning: Bool { fatalError() }
+  public static var isReduceTransparencyEnabled: Bool { fatalError() }
+  public static var isBoldTextEnabled: Bool { fatalError() }
+  public static var isDarkerSystemColorsEnabled: Bool { fatalError() }
   @available(iOS 14.0, *)
   public static var prefersCrossFadeTransitions: Bool { fatalError() }
   public nonisolated static var reduceMotionStatusDidChangeNotification: NSNotification.Name {
@@ -18,6 +22,7 @@ import Foundation
     public static var screenChanged: Notification { fatalError() }
     public static var layoutChanged: Notification { fatalError() }
     public static var announcement: Notification { fatalError() }
+    public static var pageScrolled: Notification { fatalError() }
   }
   public static func post(notification: Notification, argument: Any?) {}
 }

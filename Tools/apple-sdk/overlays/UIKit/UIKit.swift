@@ -44,6 +44,7 @@ extension NSAttributedString.Key {
   public static var foregroundColor: NSAttributedString.Key { fatalError() }
   public static var backgroundColor: NSAttributedString.Key { fatalError() }
   public static var kern: NSAttributedString.Key { fatalError() }
+  public static var paragraphStyle: NSAttributedString.Key { fatalError() }
 }
 extension RunLoop.Mode {
   public static var tracking: RunLoop.Mode { fatalError() }
