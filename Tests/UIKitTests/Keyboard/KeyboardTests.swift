@@ -37,7 +37,8 @@ struct KeyboardTests {
         observers.append(
           NotificationCenter.default.addObserver(forName: name, object: screen, queue: nil) {
             [weak self] note in
-            nonisolated(unsafe) let info = note.userInfo ?? [:]  // Posted on the main actor.
+            // Proof: the keyboard posts on the main actor, and without a queue this runs there.
+            nonisolated(unsafe) let info = note.userInfo ?? [:]
             MainActor.assumeIsolated {
               self?.heard.append(word)
               self?.info = info

@@ -66,7 +66,7 @@ open class UIContextMenuConfiguration: NSObject {
   ) {
     self.previewProvider = previewProvider
     self.actionProvider = actionProvider
-    ownIdentifier = identifier ?? NSString(string: UUID().uuidString)
+    ownIdentifier = identifier ?? NSString(string: UISystem.current.makeActionIdentifier().rawValue)
     super.init()
   }
 
