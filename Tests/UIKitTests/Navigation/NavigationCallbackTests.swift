@@ -50,6 +50,38 @@ struct NavigationCallbackTests {
     withExtendedLifetime(delegate) {}
   }
 
+  /// Notes which page has left when the delegate is told, as coordinators of apps do.
+  private final class Leaver: NSObject, UINavigationControllerDelegate {
+    var left: [UIViewController] = []
+
+    func navigationController(
+      _ navigationController: UINavigationController, didShow viewController: UIViewController,
+      animated: Bool
+    ) {
+      guard
+        let page = navigationController.transitionCoordinator?.viewController(forKey: .from),
+        !navigationController.viewControllers.contains(page)
+      else { return }
+      left.append(page)
+    }
+  }
+
+  @Test("with a coordinator that still says who has left when a pop has ended")
+  func whoHasLeft() {
+    let bench = ControllersBench(.iOS18)
+    let leaver = Leaver()
+    bench.navigation.delegate = leaver
+    bench.launch()
+    bench.push("B")
+    bench.settle()
+    #expect(leaver.left.isEmpty)
+    let page = bench.navigation.topViewController
+    bench.perform { bench.navigation.popViewController(animated: true) }
+    bench.settle()
+    #expect(leaver.left == [page])
+    #expect(bench.navigation.transitionCoordinator == nil)
+  }
+
   @Test("for an animated pop")
   func animatedPop() {
     let (bench, delegate) = launched()

@@ -175,7 +175,9 @@ extension UINavigationController {
     page.endAppearanceTransition()
     confirmMoves(added: transition.added, removed: transition.removed)
     bar.followStack()
+    toldTransition = transition
     announce(didShow: page, animated: transition.isAnimated)
+    toldTransition = nil
     setNeedsStatusBarAppearanceUpdate()
     bar.announceEnd(of: transition.operation, pushed: page, popped: transition.removed.last)
     transition.coordinator.end()

@@ -33,6 +33,9 @@ open class UINavigationController: UIViewController {
   var pendingTransitions: [NavigationTransition] = []
   /// The transition that runs. There is this one place for it, and nesting overwrites it.
   var runningTransition: NavigationTransition?
+  /// The transition of whose end the delegate is being told: its coordinator says which page has left, as
+  /// coordinators of apps read it there (several of them, "back buttons and coordinators").
+  var toldTransition: NavigationTransition?
   /// Wrappers of an interrupted transition, for the next one to move on or to remove.
   var interruptedWrappers: [UIView] = []
   /// A leaving page that `viewControllers` lists first until the layout pass.
@@ -299,7 +302,7 @@ open class UINavigationController: UIViewController {
 
   package override var activeCoordinator: TransitionCoordinator? {
     pendingTransitions.last { $0.isAnimated }?.coordinator
-      ?? runningTransition.flatMap { $0.isAnimated ? $0.coordinator : nil }
+      ?? (runningTransition ?? toldTransition).flatMap { $0.isAnimated ? $0.coordinator : nil }
       ?? super.activeCoordinator
   }
 
