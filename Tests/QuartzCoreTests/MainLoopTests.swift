@@ -76,6 +76,20 @@ struct MainLoopTests {
     #expect(diary.lines.isEmpty)
   }
 
+  @Test("does not take a timer that has fired or was cancelled for one that came after it")
+  func gone() {
+    stage.activate()
+    let fired = loop.schedule(after: 0.1) { diary.note("fired") }
+    let cancelled = loop.schedule(after: 0.1) { diary.note("cancelled") }
+    loop.cancel(cancelled)
+    loop.advance(by: 0.1)
+    for name in ["first", "second", "third"] { loop.schedule(after: 0.1) { diary.note(name) } }
+    loop.cancel(fired)
+    loop.cancel(cancelled)
+    loop.advance(by: 0.1)
+    #expect(diary.lines == ["fired", "first", "second", "third"])
+  }
+
   @Test("fires a timer that is due exactly at the end of the time that passes, and no later one")
   func endIsIncluded() {
     stage.activate()

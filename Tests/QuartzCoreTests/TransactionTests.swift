@@ -111,6 +111,22 @@ struct TransactionCompletionTests {
     #expect(diary.lines == ["removed 0.1", "done 0.1"])
   }
 
+  @Test("runs though the animation and its layer are gone before the commit")
+  func allIsGone() {
+    stage.activate()
+    weak var gone: CALayer?
+    stage.turn {
+      CATransaction.setCompletionBlock { note("done") }
+      let layer = CALayer()
+      gone = layer
+      layer.add(fade(0.5), forKey: "fade")
+      layer.add(CATransition(), forKey: nil)
+      layer.removeAllAnimations()
+    }
+    loop.advance(by: 1)
+    #expect(gone == nil && diary.lines == ["done 0.0"])
+  }
+
   @Test("runs though the layer is gone")
   func layerIsGone() {
     stage.activate()
