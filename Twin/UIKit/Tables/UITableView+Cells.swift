@@ -140,19 +140,21 @@ extension UITableView {
   func put(away cell: UITableViewCell, of path: IndexPath) {
     cell.removeFromSuperview()
     delegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
-    if let identifier = cell.reuseIdentifier { spareCells[identifier, default: []].append(cell) }
+    if let identifier = cell.reuseIdentifier { cellPool.put(cell, for: identifier) }
   }
 
   // MARK: Reuse
 
   func spareCell(_ identifier: String) -> UITableViewCell? {
-    if let cell = spareCells[identifier]?.popLast() {
+    if let cell = cellPool.take(identifier) {
       cell.setHighlighted(false, animated: false)
       cell.setSelected(false, animated: false)
       cell.prepareForReuse()
       return cell
     }
-    return registeredCells[identifier].map { UITableViewCell.make($0, reuseIdentifier: identifier) }
+    return cellPool.type(for: identifier).map {
+      UITableViewCell.make($0, reuseIdentifier: identifier)
+    }
   }
 
   // MARK: Scrolling

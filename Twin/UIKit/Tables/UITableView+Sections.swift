@@ -10,7 +10,7 @@ extension UITableView {
 
   /// Says of which class new headers and footers are; nil takes that back.
   public func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
-    registeredSectionViews[identifier] = aClass as? UITableViewHeaderFooterView.Type
+    sectionViewPool.register(aClass as? UITableViewHeaderFooterView.Type, for: identifier)
   }
 
   /// A header or footer that is not in use any more, or a new one of the registered class; nil without a
@@ -18,11 +18,11 @@ extension UITableView {
   public func dequeueReusableHeaderFooterView(
     withIdentifier identifier: String
   ) -> UITableViewHeaderFooterView? {
-    if let view = spareSectionViews[identifier]?.popLast() {
+    if let view = sectionViewPool.take(identifier) {
       view.prepareForReuse()
       return view
     }
-    return registeredSectionViews[identifier].map {
+    return sectionViewPool.type(for: identifier).map {
       UITableViewHeaderFooterView.make($0, reuseIdentifier: identifier)
     }
   }
@@ -54,7 +54,7 @@ extension UITableView {
         delegate?.tableView(self, didEndDisplayingFooterView: view, forSection: part.section)
       }
       if let view = view as? UITableViewHeaderFooterView, let identifier = view.reuseIdentifier {
-        spareSectionViews[identifier, default: []].append(view)
+        sectionViewPool.put(view, for: identifier)
       }
     }
   }

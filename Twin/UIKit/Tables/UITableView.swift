@@ -13,19 +13,19 @@ open class UITableView: UIScrollView {
   var layout = TableLayout()
   var cells: [IndexPath: UITableViewCell] = [:]
   var sectionViews: [SectionPart: UIView] = [:]
-  var registeredCells: [String: UITableViewCell.Type] = [:]
-  var spareCells: [String: [UITableViewCell]] = [:]
-  var registeredSectionViews: [String: UITableViewHeaderFooterView.Type] = [:]
-  var spareSectionViews: [String: [UITableViewHeaderFooterView]] = [:]
+  var cellPool = ReusePool<String, UITableViewCell>()
+  var sectionViewPool = ReusePool<String, UITableViewHeaderFooterView>()
   private var isBeingEdited = false
   var measured: [IndexPath: CGFloat] = [:]
   var selected: [IndexPath] = []
   var highlighted: IndexPath?
   var needsReload = true
-  var updates = TableUpdates()
+  var updates = ItemUpdates()
   var openUpdates = 0
   var updateCompletions: [(Bool) -> Void] = []
   var isAddingCell = false
+  /// Cells that are configured again in place.
+  var reconfigured: [IndexPath: UITableViewCell] = [:]
 
   /// A header or footer.
   struct SectionPart: Hashable {
@@ -214,6 +214,7 @@ open class UITableView: UIScrollView {
   open func dequeueReusableCell(
     withIdentifier identifier: String, for indexPath: IndexPath
   ) -> UITableViewCell {
+    if let cell = reconfigured[indexPath], cell.reuseIdentifier == identifier { return cell }
     if let cell = spareCell(identifier) { return cell }
     UISystem.current.raise(
       "NSInternalInconsistencyException",
@@ -224,7 +225,7 @@ open class UITableView: UIScrollView {
 
   /// Says of which class new cells are; nil takes that back.
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
-    registeredCells[identifier] = cellClass as? UITableViewCell.Type
+    cellPool.register(cellClass as? UITableViewCell.Type, for: identifier)
   }
 
   // MARK: Changes
@@ -262,22 +263,28 @@ open class UITableView: UIScrollView {
 
   /// Puts in rows, at their places after the changes.
   open func insertRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
-    update { $0.insertedRows.formUnion(indexPaths) }
+    update { $0.insertedItems.formUnion(indexPaths) }
   }
 
   /// Takes out rows, by their places before the changes.
   open func deleteRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
-    update { $0.deletedRows.formUnion(indexPaths) }
+    update { $0.deletedItems.formUnion(indexPaths) }
   }
 
   /// Asks for new cells of rows, by their places before the changes.
   open func reloadRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
-    update { $0.reloadedRows.formUnion(indexPaths) }
+    update { $0.reloadedItems.formUnion(indexPaths) }
+  }
+
+  /// Asks the data source to configure the cells again that rows have; their places are those before the
+  /// changes.
+  open func reconfigureRows(at indexPaths: [IndexPath]) {
+    update { $0.reconfiguredItems.formUnion(indexPaths) }
   }
 
   /// Moves a row from its place before the changes to one after them.
   open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-    update { $0.movedRows[indexPath] = newIndexPath }
+    update { $0.movedItems[indexPath] = newIndexPath }
   }
 
   /// Puts in sections, at their places after the changes.

@@ -65,19 +65,10 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     guard clearsSelectionOnViewWillAppear, let selected = table.indexPathsForSelectedRows else {
       return
     }
-    clear(selected, of: table, animated: animated)
-  }
-
-  private func clear(_ selected: [IndexPath], of table: UITableView, animated: Bool) {
-    func deselect() {
-      for path in selected { table.deselectRow(at: path, animated: animated) }
-    }
-    guard animated, let coordinator = transitionCoordinator else { return deselect() }
-    coordinator.animate(alongsideTransition: { _ in deselect() }) { context in
-      guard context.isCancelled else { return }
-      for path in selected {
-        table.selectRow(at: path, animated: false, scrollPosition: .none)
-      }
+    clearSelection(selected, animated: animated) {
+      table.deselectRow(at: $0, animated: animated)
+    } reselect: {
+      table.selectRow(at: $0, animated: false, scrollPosition: .none)
     }
   }
 

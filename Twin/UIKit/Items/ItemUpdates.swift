@@ -1,0 +1,106 @@
+import Foundation
+
+/// Changes of the items and sections of a table or a collection that are made together.
+struct ItemUpdates {
+  var insertedItems: Set<IndexPath> = []
+  var deletedItems: Set<IndexPath> = []
+  var reloadedItems: Set<IndexPath> = []
+  /// Items whose views are configured again in place; by their places before the changes.
+  var reconfiguredItems: Set<IndexPath> = []
+  var movedItems: [IndexPath: IndexPath] = [:]
+  var insertedSections = IndexSet()
+  var deletedSections = IndexSet()
+  var reloadedSections = IndexSet()
+  var movedSections: [Int: Int] = [:]
+
+  /// Where a section is after the changes; nil if it is gone.
+  func section(_ old: Int) -> Int? {
+    if let moved = movedSections[old] { return moved }
+    guard !deletedSections.contains(old) else { return nil }
+    let gone = deletedSections.union(IndexSet(movedSections.keys))
+    var new = old - gone.count(in: 0..<old)
+    let come = insertedSections.union(IndexSet(movedSections.values))
+    for section in come where section <= new { new += 1 }
+    return new
+  }
+
+  /// Where an item is after the changes; nil if it is gone.
+  func item(_ old: IndexPath) -> IndexPath? {
+    if let moved = movedItems[old] { return moved }
+    guard !deletedItems.contains(old), let section = section(old.section) else { return nil }
+    let gone = (Array(deletedItems) + movedItems.keys).filter {
+      $0.section == old.section && $0.item < old.item
+    }
+    let come = (Array(insertedItems) + movedItems.values).filter { $0.section == section }
+      .map(\.item).sorted()
+    var item = old.item - Set(gone).count
+    for place in come where place <= item { item += 1 }
+    return IndexPath(item: item, section: section)
+  }
+
+  /// What UIKit calls the parts of a view in its messages.
+  struct Names {
+    let item: String
+    let view: String
+
+    /// Those of a table.
+    static let table = Names(item: "row", view: "table view")
+    /// Those of a collection.
+    static let collection = Names(item: "item", view: "collection view")
+  }
+
+  /// What does not fit between the changes and what there was and is; nil if all fits.
+  ///
+  /// Source of the texts: public crash reports.
+  func mistake(before: [Int], after: [Int], names: Names) -> String? {
+    sectionMistake(before: before.count, after: after.count, names)
+      ?? placeMistake(before: before, after: after, names)
+      ?? countMistake(before: before, after: after, names)
+  }
+
+  private func sectionMistake(before: Int, after: Int, _ names: Names) -> String? {
+    let (inserted, deleted) = (insertedSections.count, deletedSections.count)
+    guard before + inserted - deleted != after else { return nil }
+    return
+      "Invalid update: invalid number of sections. The number of sections contained in the"
+      + " \(names.view) after the update (\(after)) must be equal to the number of sections contained in"
+      + " the \(names.view) before the update (\(before)), plus or minus the number of sections"
+      + " inserted or deleted (\(inserted) inserted, \(deleted) deleted)."
+  }
+
+  private func placeMistake(before: [Int], after: [Int], _ names: Names) -> String? {
+    for path in deletedItems.union(reloadedItems).sorted()
+    where before.indices.contains(path.section) && path.item >= before[path.section] {
+      return
+        "attempt to delete \(names.item) \(path.item) from section \(path.section) which only contains"
+        + " \(before[path.section]) \(names.item)s before the update"
+    }
+    for path in insertedItems.sorted()
+    where after.indices.contains(path.section) && path.item >= after[path.section] {
+      return
+        "attempt to insert \(names.item) \(path.item) into section \(path.section), but there are only"
+        + " \(after[path.section]) \(names.item)s in section \(path.section) after the update"
+    }
+    return nil
+  }
+
+  private func countMistake(before: [Int], after: [Int], _ names: Names) -> String? {
+    for old in before.indices where !reloadedSections.contains(old) {
+      guard let new = section(old), after.indices.contains(new) else { continue }
+      let inserted = insertedItems.count { $0.section == new }
+      let deleted = deletedItems.count { $0.section == old }
+      let movedIn = movedItems.values.count { $0.section == new }
+      let movedOut = movedItems.keys.count { $0.section == old }
+      guard before[old] + inserted - deleted + movedIn - movedOut != after[new] else { continue }
+      return
+        "Invalid update: invalid number of \(names.item)s in section \(new). The number of"
+        + " \(names.item)s contained in an existing section after the update (\(after[new])) must be"
+        + " equal to the number of \(names.item)s contained in that section before the update"
+        + " (\(before[old])), plus or minus the number of \(names.item)s inserted or deleted from that"
+        + " section (\(inserted) inserted, \(deleted) deleted) and plus or minus the number of"
+        + " \(names.item)s moved into or out of that section (\(movedIn) moved in, \(movedOut) moved"
+        + " out)."
+    }
+    return nil
+  }
+}
