@@ -44,3 +44,43 @@ void *makeHeaderFooterView(const void *type, const void *baseType, uint64_t iden
       (section_view_maker)(uintptr_t)entry(type, baseType, &section_view_initializer);
   return make ? make(identifier0, identifier1, type) : NULL;
 }
+
+/// `UICollectionReusableView.init(frame:)` in the form that makes the object, too.
+extern const char reusable_view_initializer __asm__(
+    "$s5UIKit24UICollectionReusableViewC5frameAC10Foundation6CGRectV_tcfC");
+
+/// A rectangle is four numbers, which swiftcall passes one by one.
+typedef __attribute__((swiftcall)) void *(*reusable_view_maker)(
+    double x, double y, double width, double height,
+    __attribute__((swift_context)) const void *type);
+
+void *makeCollectionReusableView(const void *type, const void *baseType, double x, double y,
+                                 double width, double height) {
+  reusable_view_maker make =
+      (reusable_view_maker)(uintptr_t)entry(type, baseType, &reusable_view_initializer);
+  return make ? make(x, y, width, height, type) : NULL;
+}
+
+typedef __attribute__((swiftcall)) void *(*plain_maker)(
+    __attribute__((swift_context)) const void *type);
+
+static void *make_plain(const void *type, const void *baseType, const void *initializer) {
+  plain_maker make = (plain_maker)(uintptr_t)entry(type, baseType, initializer);
+  return make ? make(type) : NULL;
+}
+
+/// `UICollectionViewLayoutAttributes.init()` in the form that makes the object, too.
+extern const char attributes_initializer __asm__(
+    "$s5UIKit32UICollectionViewLayoutAttributesCACycfC");
+
+void *makeLayoutAttributes(const void *type, const void *baseType) {
+  return make_plain(type, baseType, &attributes_initializer);
+}
+
+/// `UICollectionViewLayoutInvalidationContext.init()` in the form that makes the object, too.
+extern const char context_initializer __asm__(
+    "$s5UIKit41UICollectionViewLayoutInvalidationContextCACycfC");
+
+void *makeInvalidationContext(const void *type, const void *baseType) {
+  return make_plain(type, baseType, &context_initializer);
+}

@@ -21,4 +21,17 @@ void *_Nullable makeTableViewCell(const void *_Nonnull type, const void *_Nonnul
 void *_Nullable makeHeaderFooterView(const void *_Nonnull type, const void *_Nonnull baseType,
                                      uint64_t identifier0, uint64_t identifier1);
 
+/// Makes a cell or another view of a collection, of a class that is known only at run time, by its
+/// `init(frame:)`; see `makeTableViewCell`.
+void *_Nullable makeCollectionReusableView(const void *_Nonnull type, const void *_Nonnull baseType,
+                                           double x, double y, double width, double height);
+
+/// Makes a layout's attributes, of a class that is known only at run time, by its `init()`; see
+/// `makeTableViewCell`.
+void *_Nullable makeLayoutAttributes(const void *_Nonnull type, const void *_Nonnull baseType);
+
+/// Makes a layout's invalidation context, of a class that is known only at run time, by its `init()`; see
+/// `makeTableViewCell`.
+void *_Nullable makeInvalidationContext(const void *_Nonnull type, const void *_Nonnull baseType);
+
 #endif

@@ -126,9 +126,11 @@ extension UIScrollView {
     var velocity = CGPoint(x: -fingers.x, y: -fingers.y)
     if drag.lock == .vertical || !moves(along: .horizontal) { velocity.x = 0 }
     if drag.lock == .horizontal || !moves(along: .vertical) { velocity.y = 0 }
-    var wanted = target(velocity: velocity, since: drag.start)
+    // Layouts and delegates hear of points a millisecond.
+    let pace = CGPoint(x: velocity.x / 1000, y: velocity.y / 1000)
+    var wanted = restingOffset(target(velocity: velocity, since: drag.start), velocity: pace)
     delegate?.scrollViewWillEndDragging(
-      self, withVelocity: CGPoint(x: velocity.x / 1000, y: velocity.y / 1000),
+      self, withVelocity: pace,
       targetContentOffset: &wanted)
     guard case .dragged = activity else { return }
     let moves = wanted != contentOffset || velocity != .zero

@@ -318,6 +318,9 @@ open class UIScrollView: UIView {
     zoom(to: scale, animated: animated)
   }
 
+  /// Where content rests that is let go, in place of a proposed offset; the velocity is in points a millisecond.
+  func restingOffset(_ proposed: CGPoint, velocity: CGPoint) -> CGPoint { proposed }
+
   /// Scales and moves the content so that a rectangle of the zoomed view fills the view.
   open func zoom(to rect: CGRect, animated: Bool) {
     zoomContent(to: rect, animated: animated)

@@ -1,6 +1,7 @@
 import CUIKit
+import Foundation
 
-/// A class of an app's own, known only now, whose objects a table makes.
+/// A class of an app's own, known only now, whose objects a table or a collection makes.
 ///
 /// Swift calls an initializer of such a class only if the class declares it `required`, which UIKit's do
 /// not, so that apps override them without the word. Each class has the initializer's entry at the same
@@ -21,7 +22,14 @@ private struct DynamicClass<Base: AnyObject> {
     // The initializer takes it over, so that nothing is left to deinitialize here.
     text.initialize(to: identifier)
     let words = UnsafeRawPointer(text).load(as: (UInt64, UInt64).self)
-    let object = make(Self.pointer(to: type), Self.pointer(to: Base.self), words.0, words.1)
+    return self.make { make($0, $1, words.0, words.1) }
+  }
+
+  /// Makes an object without an identifier.
+  ///
+  /// - Parameter make: Calls the initializer with the class and UIKit's class.
+  func make(_ make: (UnsafeRawPointer, UnsafeRawPointer) -> UnsafeMutableRawPointer?) -> Base {
+    let object = make(Self.pointer(to: type), Self.pointer(to: Base.self))
     guard let object else { preconditionFailure("\(Base.self) has no entry for its initializer.") }
     return Unmanaged<Base>.fromOpaque(object).takeRetainedValue()
   }
@@ -54,5 +62,44 @@ extension UITableViewHeaderFooterView {
     return DynamicClass<UITableViewHeaderFooterView>(type: type).make(reuseIdentifier) {
       makeHeaderFooterView($0, $1, $2, $3)
     }
+  }
+}
+
+extension UICollectionReusableView {
+  /// Makes a view of a class that is known only now.
+  static func make(
+    _ type: UICollectionReusableView.Type, frame: CGRect
+  ) -> UICollectionReusableView {
+    guard type != UICollectionReusableView.self else {
+      return UICollectionReusableView(frame: frame)
+    }
+    return DynamicClass<UICollectionReusableView>(type: type).make {
+      makeCollectionReusableView($0, $1, frame.minX, frame.minY, frame.width, frame.height)
+    }
+  }
+}
+
+extension UICollectionViewLayoutAttributes {
+  /// Makes attributes of a class that is known only now.
+  static func make(
+    _ type: UICollectionViewLayoutAttributes.Type
+  ) -> UICollectionViewLayoutAttributes {
+    guard type != UICollectionViewLayoutAttributes.self else {
+      return UICollectionViewLayoutAttributes()
+    }
+    return DynamicClass<UICollectionViewLayoutAttributes>(type: type).make(makeLayoutAttributes)
+  }
+}
+
+extension UICollectionViewLayoutInvalidationContext {
+  /// Makes a context of a class that is known only now.
+  static func make(
+    _ type: UICollectionViewLayoutInvalidationContext.Type
+  ) -> UICollectionViewLayoutInvalidationContext {
+    guard type != UICollectionViewLayoutInvalidationContext.self else {
+      return UICollectionViewLayoutInvalidationContext()
+    }
+    return DynamicClass<UICollectionViewLayoutInvalidationContext>(type: type)
+      .make(makeInvalidationContext)
   }
 }

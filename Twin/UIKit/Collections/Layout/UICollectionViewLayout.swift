@@ -1,0 +1,214 @@
+public import Foundation
+
+/// Says where the elements of a collection are.
+///
+/// A collection calls `prepare()` when its layout is out of date, then asks for the size of the content, and
+/// for the attributes of what is in sight.
+///
+/// Differs from UIKit: no interactive transitions between layouts, and items are not moved by the person.
+@preconcurrency @MainActor
+open class UICollectionViewLayout: NSObject {
+  weak var holder: UICollectionView?
+  /// Classes of the decoration views.
+  var decorations: [String: UICollectionReusableView.Type] = [:]
+
+  /// Makes a layout.
+  public override init() {
+    super.init()
+  }
+
+  /// Would read the layout from an archive; see `UIView.init(coder:)`.
+  public required init?(coder: NSCoder) {
+    nil
+  }
+
+  /// The collection that uses the layout.
+  open var collectionView: UICollectionView? { holder }
+
+  /// The class of the attributes that this class makes.
+  open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
+
+  /// The class of the contexts that this class makes.
+  open class var invalidationContextClass: AnyClass {
+    UICollectionViewLayoutInvalidationContext.self
+  }
+
+  // MARK: Decoration
+
+  /// Says of which class decoration views of a kind are; nil takes that back.
+  open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
+    decorations[elementKind] = viewClass as? UICollectionReusableView.Type
+  }
+
+  // MARK: What the layout says
+
+  /// Works out where everything is. Overrides call `super`.
+  open func prepare() {}
+
+  /// The size of all of the content, in points; nothing unless overridden.
+  open var collectionViewContentSize: CGSize { .zero }
+
+  /// The attributes of everything in a part of the content; nothing unless overridden.
+  open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+    nil
+  }
+
+  /// The attributes of an item's cell; nothing unless overridden.
+  open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    nil
+  }
+
+  /// The attributes of a supplementary view; nothing unless overridden.
+  open func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  /// The attributes of a decoration view; nothing unless overridden.
+  open func layoutAttributesForDecorationView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  /// Where the content rests that a person lets go; the proposed place unless overridden.
+  ///
+  /// - Parameter velocity: How fast the content is, in points a millisecond.
+  open func targetContentOffset(
+    forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
+  ) -> CGPoint { proposedContentOffset }
+
+  /// Where the content is after changes or another layout; the proposed place unless overridden.
+  open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint
+  {
+    proposedContentOffset
+  }
+
+  // MARK: Out of date
+
+  /// Has the collection ask for everything anew before the next picture. Overrides call `super`.
+  open func invalidateLayout() {
+    invalidateLayout(with: .make(for: self))
+  }
+
+  /// Has the collection ask anew for what a context says. Overrides call `super`.
+  open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    holder?.layoutDidInvalidate(context)
+  }
+
+  /// Whether the layout is out of date when the collection shows another part or has another size; not
+  /// unless overridden. The collection still has its former bounds.
+  open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
+
+  /// What is out of date then. Overrides call `super`.
+  open func invalidationContext(
+    forBoundsChange newBounds: CGRect
+  ) -> UICollectionViewLayoutInvalidationContext { .make(for: self) }
+
+  /// Whether the layout is out of date when a view wants to be other than the layout said; not unless
+  /// overridden.
+  open func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool { false }
+
+  /// What is out of date then. Overrides call `super`.
+  open func invalidationContext(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutInvalidationContext { .make(for: self) }
+
+  /// Whether views are asked how large they want to be.
+  var asksViewsForSizes: Bool { true }
+
+  // MARK: Direction
+
+  /// The direction for which the layout was written; left to right unless overridden.
+  open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+
+  /// Whether the collection mirrors the layout where content runs the other way; not unless overridden.
+  open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
+
+  // MARK: Changes
+
+  /// Changes are about to be shown. Overrides call `super`.
+  open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
+
+  /// The animations of changes are being set up. Overrides call `super`.
+  open func finalizeCollectionViewUpdates() {}
+
+  /// How a cell looks before it comes; it fades in place unless overridden.
+  open func initialLayoutAttributesForAppearingItem(
+    at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  /// How a cell looks when it has gone; it fades in place unless overridden.
+  open func finalLayoutAttributesForDisappearingItem(
+    at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  /// How a supplementary view looks before it comes; it fades in place unless overridden.
+  open func initialLayoutAttributesForAppearingSupplementaryElement(
+    ofKind elementKind: String, at elementIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  /// How a supplementary view looks when it has gone; it fades in place unless overridden.
+  open func finalLayoutAttributesForDisappearingSupplementaryElement(
+    ofKind elementKind: String, at elementIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  /// How a decoration view looks before it comes; it fades in place unless overridden.
+  open func initialLayoutAttributesForAppearingDecorationElement(
+    ofKind elementKind: String, at decorationIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  /// How a decoration view looks when it has gone; it fades in place unless overridden.
+  open func finalLayoutAttributesForDisappearingDecorationElement(
+    ofKind elementKind: String, at decorationIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  /// The layout is about to give its place to another one. Overrides call `super`.
+  open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
+
+  /// The layout is about to take the place of another one. Overrides call `super`.
+  open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
+
+  /// The animations of the change between two layouts are being set up. Overrides call `super`.
+  open func finalizeLayoutTransition() {}
+
+  // MARK: Sizes that views choose
+
+  /// Items have other places by now, or, without changes, everything is new.
+  func forgetSizes(after updates: ItemUpdates?) {}
+}
+
+extension UICollectionViewLayout {
+  func initialAttributes(for element: CollectionElement) -> UICollectionViewLayoutAttributes? {
+    switch element.category {
+    case .cell: initialLayoutAttributesForAppearingItem(at: element.path)
+    case .supplementaryView:
+      initialLayoutAttributesForAppearingSupplementaryElement(
+        ofKind: element.kind, at: element.path)
+    case .decorationView:
+      initialLayoutAttributesForAppearingDecorationElement(ofKind: element.kind, at: element.path)
+    }
+  }
+
+  func finalAttributes(for element: CollectionElement) -> UICollectionViewLayoutAttributes? {
+    switch element.category {
+    case .cell: finalLayoutAttributesForDisappearingItem(at: element.path)
+    case .supplementaryView:
+      finalLayoutAttributesForDisappearingSupplementaryElement(
+        ofKind: element.kind, at: element.path)
+    case .decorationView:
+      finalLayoutAttributesForDisappearingDecorationElement(ofKind: element.kind, at: element.path)
+    }
+  }
+
+  func attributes(for element: CollectionElement) -> UICollectionViewLayoutAttributes? {
+    switch element.category {
+    case .cell: layoutAttributesForItem(at: element.path)
+    case .supplementaryView:
+      layoutAttributesForSupplementaryView(ofKind: element.kind, at: element.path)
+    case .decorationView:
+      layoutAttributesForDecorationView(ofKind: element.kind, at: element.path)
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import Foundation
+
+/// What taps and code select.
+///
+/// The order in which the delegate hears of a tap. Source: Apple, Collection View Programming Guide, "Managing
+/// the Visual State for Selections and Highlights": should highlight, did highlight, should select or
+/// deselect, did select or deselect, did unhighlight.
+extension UICollectionView {
+  func touchBegan(_ touches: Set<UITouch>) {
+    guard allowsSelection, highlighted == nil, let touch = touches.first,
+      let cell = cell(under: touch.view), let path = indexPath(for: cell),
+      delegate?.collectionView(self, shouldHighlightItemAt: path) ?? true
+    else { return }
+    highlighted = path
+    cell.isHighlighted = true
+    delegate?.collectionView(self, didHighlightItemAt: path)
+  }
+
+  private func cell(under view: UIView?) -> UICollectionViewCell? {
+    sequence(first: view, next: { $0?.superview }).lazy.compactMap { $0 }
+      .prefix { $0 !== self }
+      .compactMap { $0 as? UICollectionViewCell }
+      .first { $0.superview === self }
+  }
+
+  func touchEnded() {
+    guard let path = highlighted else { return }
+    let former = selected
+    tap(path)
+    endHighlight()
+    if former.isEmpty != selected.isEmpty || former != selected { setNeedsLayout() }
+  }
+
+  /// Selects or deselects what was tapped.
+  private func tap(_ path: IndexPath) {
+    if allowsMultipleSelection, selected.contains(path) {
+      guard delegate?.collectionView(self, shouldDeselectItemAt: path) ?? true else { return }
+      deselect(path)
+      delegate?.collectionView(self, didDeselectItemAt: path)
+      return
+    }
+    guard delegate?.collectionView(self, shouldSelectItemAt: path) ?? true else { return }
+    if !allowsMultipleSelection {
+      for other in selected where other != path {
+        deselect(other)
+        delegate?.collectionView(self, didDeselectItemAt: other)
+      }
+    }
+    mark(path)
+    delegate?.collectionView(self, didSelectItemAt: path)
+  }
+
+  func endHighlight() {
+    guard let path = highlighted else { return }
+    highlighted = nil
+    cellForItem(at: path)?.isHighlighted = false
+    delegate?.collectionView(self, didUnhighlightItemAt: path)
+  }
+
+  private func mark(_ path: IndexPath) {
+    if !selected.contains(path) { selected.append(path) }
+    cellForItem(at: path)?.isSelected = true
+  }
+
+  func select(_ path: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+    guard allowsSelection else { return }
+    if path == nil || !allowsMultipleSelection {
+      for other in selected where other != path { deselect(other) }
+    }
+    guard let path, has(path) else { return }
+    mark(path)
+    if !scrollPosition.isEmpty { scroll(to: path, at: scrollPosition, animated: animated) }
+  }
+
+  func deselect(_ path: IndexPath) {
+    guard selected.contains(path) else { return }
+    selected.removeAll { $0 == path }
+    cellForItem(at: path)?.isSelected = false
+  }
+}

@@ -1,0 +1,171 @@
+import Foundation
+import QuartzCore
+
+/// Changes of items and sections.
+extension UICollectionView {
+  /// Begins changes that are made together. What was there before must have been counted.
+  ///
+  /// - Parameter showing: Whether the views must be those of what was there before.
+  func beginUpdates(showing: Bool) {
+    if openUpdates == 0 {
+      countIfNeeded()
+      if showing || needsViews { showElements() }
+    }
+    openUpdates += 1
+  }
+
+  func endUpdates() {
+    openUpdates -= 1
+    if openUpdates == 0 { applyUpdates() }
+  }
+
+  /// Notes a change, and makes it unless others belong to it.
+  func update(_ change: (inout ItemUpdates) -> Void) {
+    beginUpdates(showing: false)
+    change(&updates)
+    endUpdates()
+  }
+
+  private func applyUpdates() {
+    let updates = updates
+    let completions = updateCompletions
+    (self.updates, updateCompletions) = (ItemUpdates(), [])
+    let after = currentCounts()
+    if let mistake = updates.mistake(before: counts, after: after, names: .collection) {
+      let system = UISystem.current
+      system.raise(
+        "NSInternalInconsistencyException",
+        "\(mistake) Collection view: \(system.describe(self))")
+      return
+    }
+    let leaving = moveViews(by: updates)
+    counts = after
+    needsCounts = false
+    arranger.forgetSizes(after: updates)
+    arranger.invalidateLayout(with: .make(for: arranger, counts: true))
+    reconfigure(after: updates)
+    prepareLayoutIfNeeded()
+    arranger.prepare(forCollectionViewUpdates: updates.items)
+    show(updates, leaving: leaving) { for completion in completions { completion($0) } }
+  }
+
+  /// Gives views and selection their new places.
+  ///
+  /// - Returns: The views whose elements are gone or want another view.
+  private func moveViews(
+    by updates: ItemUpdates
+  ) -> [(CollectionElement, UICollectionReusableView)] {
+    var leaving: [(CollectionElement, UICollectionReusableView)] = []
+    var kept: [CollectionElement: UICollectionReusableView] = [:]
+    for (element, view) in shown.sorted(by: { $0.key.path < $1.key.path }) {
+      if let path = updates.place(of: element), !updates.reloads(element) {
+        kept[element.moved(to: path)] = view
+      } else {
+        leaving.append((element, view))
+      }
+    }
+    shown = kept
+    asked = []
+    selected = selected.compactMap(updates.item)
+    highlighted = highlighted.flatMap(updates.item)
+    for (element, view) in leaving { didEndDisplaying(view, of: element) }
+    return leaving
+  }
+
+  private func show(
+    _ updates: ItemUpdates, leaving: [(CollectionElement, UICollectionReusableView)],
+    completion: @escaping (Bool) -> Void
+  ) {
+    let isSeen = window != nil && UIView.areAnimationsEnabled
+    let staying = Set(shown.keys)
+    let finals = leaving.map { element, _ in arranger.finalAttributes(for: element) }
+    let outOfSight = showNewPlaces(isSeen: isSeen, staying: staying)
+    UIView.animate(
+      withDuration: isSeen ? Self.changeDuration : 0, delay: 0, options: .allowUserInteraction,
+      animations: {
+        for ((_, view), final) in zip(leaving, finals) {
+          if let final { view.take(self.shownAttributes(final)) } else { view.alpha = 0 }
+        }
+        for (view, attributes) in outOfSight { view.take(attributes) }
+        self.arriveViews(but: staying)
+        self.arranger.finalizeCollectionViewUpdates()
+      },
+      completion: { isFinished in
+        for (element, view) in leaving { self.keep(view, of: element) }
+        for (view, attributes) in outOfSight {
+          self.didEndDisplaying(view, of: attributes.element)
+          self.keep(view, of: attributes.element)
+        }
+        completion(isFinished)
+      })
+  }
+
+  /// Makes the views that come, as they look before they come.
+  ///
+  /// - Returns: Views that stay and go out of sight, with their new places.
+  private func showNewPlaces(
+    isSeen: Bool, staying: Set<CollectionElement>
+  ) -> [(UICollectionReusableView, UICollectionViewLayoutAttributes)] {
+    let inSight = Set(attributes(in: bounds).map(\.element))
+    let outOfSight = staying.filter { !inSight.contains($0) }
+      .compactMap { element in
+        attributes(of: element).flatMap { place in shown[element].map { (place.element, $0, place) }
+        }
+      }
+      .sorted { $0.0.path < $1.0.path }
+    for (element, _, _) in outOfSight { shown[element] = nil }
+    // The others go to their new places in the animation.
+    let places = staying.compactMap { element in shown[element]?.attributes.map { (element, $0) } }
+    showElements()
+    guard isSeen else { return outOfSight.map { ($0.1, $0.2) } }
+    UIView.performWithoutAnimation {
+      for (element, former) in places { shown[element]?.take(former) }
+      for (element, view) in shown where !staying.contains(element) {
+        if let initial = arranger.initialAttributes(for: element) {
+          view.take(shownAttributes(initial))
+        } else {
+          view.alpha = 0
+          view.forgetAttributes()
+        }
+      }
+    }
+    return outOfSight.map { ($0.1, $0.2) }
+  }
+
+  private func arriveViews(but staying: Set<CollectionElement>) {
+    for (element, view) in shown {
+      guard let attributes = attributes(of: element) else { continue }
+      view.take(attributes)
+    }
+    setNeedsLayout()
+  }
+
+  // MARK: In place
+
+  /// Has cells configured again that stay.
+  private func reconfigure(after updates: ItemUpdates) {
+    for old in updates.reconfiguredItems.sorted() {
+      guard let path = updates.item(old), let cell = cellForItem(at: path) else { continue }
+      reconfigured[path] = cell
+      _ = makeView(for: .cell(path))
+      reconfigured[path] = nil
+    }
+  }
+}
+
+extension ItemUpdates {
+  /// Where an element is after the changes; nil if it is gone.
+  fileprivate func place(of element: CollectionElement) -> IndexPath? {
+    guard element.category != .cell else { return item(element.path) }
+    guard element.path.count == 2 else { return element.path }
+    return section(element.path.section).map {
+      IndexPath(item: element.path.item, section: $0)
+    }
+  }
+
+  /// Whether an element gets another view.
+  fileprivate func reloads(_ element: CollectionElement) -> Bool {
+    reloadedSections.contains(element.path.section)
+      || element.category == .cell && reloadedItems.contains(element.path)
+  }
+}

@@ -1,0 +1,347 @@
+public import Foundation
+import QuartzCore
+
+/// Shows items where a layout puts them, and makes cells only for the items that are in sight.
+///
+/// What is in sight: `UICollectionView+Elements.swift`; the layout: `UICollectionView+Layout.swift`; taps:
+/// `UICollectionView+Selection.swift`; changes: `UICollectionView+Updates.swift`; cells that are used again:
+/// `UICollectionView+Reuse.swift`.
+///
+/// Differs from UIKit: no prefetching, dragging, menus, focus and editing; items are not moved by the person.
+open class UICollectionView: UIScrollView {
+  var arranger: UICollectionViewLayout
+  /// How many items each section has.
+  var counts: [Int] = []
+  var needsCounts = true
+  /// Whether the views in sight show data that are not there any more.
+  var needsViews = true
+  var isLayoutValid = false
+  var isPreparing = false
+  var isShowing = false
+  var shown: [CollectionElement: UICollectionReusableView] = [:]
+  /// What has said how large it wants to be since the layout was made anew.
+  var asked: Set<CollectionElement> = []
+  var pool = ReusePool<CollectionReuseKey, UICollectionReusableView>()
+  /// Cells that are configured again in place.
+  var reconfigured: [IndexPath: UICollectionViewCell] = [:]
+  var selected: [IndexPath] = []
+  var highlighted: IndexPath?
+  var updates = ItemUpdates()
+  var openUpdates = 0
+  var updateCompletions: [(Bool) -> Void] = []
+
+  /// Makes a collection with a layout.
+  public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+    arranger = layout
+    super.init(frame: frame)
+    layout.holder = self
+    backgroundColor = .systemBackground
+  }
+
+  /// Would read the collection from an archive; see `UIView.init(coder:)`.
+  public required init?(coder: NSCoder) {
+    nil
+  }
+
+  /// What says where the items are. Setting it shows the items in their new places at once.
+  open var collectionViewLayout: UICollectionViewLayout {
+    get { arranger }
+    set { exchange(layout: newValue, animated: false, completion: nil) }
+  }
+
+  /// Who follows what is shown and selected.
+  @_nonoverride
+  open var delegate: (any UICollectionViewDelegate)? {
+    get { super.delegate as? any UICollectionViewDelegate }
+    set {
+      super.delegate = newValue
+      arranger.invalidateLayout(with: .make(for: arranger))
+    }
+  }
+
+  /// Who says what the collection shows.
+  open weak var dataSource: (any UICollectionViewDataSource)? {
+    didSet { reload() }
+  }
+
+  /// A view behind the items, as large as the collection; it does not scroll.
+  open var backgroundView: UIView? {
+    didSet {
+      guard backgroundView !== oldValue else { return }
+      oldValue?.removeFromSuperview()
+      if let backgroundView { insertSubview(backgroundView, at: 0) }
+      setNeedsLayout()
+    }
+  }
+
+  // MARK: Cells
+
+  /// Says of which class new cells are; nil takes that back.
+  open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+    pool.register(cellClass as? UICollectionViewCell.Type, for: .cell(identifier))
+  }
+
+  /// Says of which class new supplementary views of a kind are; nil takes that back.
+  open func register(
+    _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
+    withReuseIdentifier identifier: String
+  ) {
+    pool.register(
+      viewClass as? UICollectionReusableView.Type, for: .supplementary(elementKind, identifier))
+  }
+
+  /// A cell that is not in sight any more, or a new one of the registered class. It has its item's place.
+  ///
+  /// Raises an exception if no class is registered.
+  open func dequeueReusableCell(
+    withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    if let cell = reconfigured[indexPath], cell.reuseIdentifier == identifier { return cell }
+    let view = dequeue(.cell(identifier), for: .cell(indexPath))
+    return view as? UICollectionViewCell ?? UICollectionViewCell(frame: .zero)
+  }
+
+  /// A supplementary view that is not in sight any more, or a new one of the registered class.
+  ///
+  /// Raises an exception if no class is registered.
+  open func dequeueReusableSupplementaryView(
+    ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    dequeue(.supplementary(elementKind, identifier), for: .supplementary(elementKind, indexPath))
+      ?? UICollectionReusableView(frame: .zero)
+  }
+
+  // MARK: What there is
+
+  /// How many sections there are; none without a data source.
+  open var numberOfSections: Int {
+    countIfNeeded()
+    return counts.count
+  }
+
+  /// How many items a section has. Raises an exception if there is no such section.
+  open func numberOfItems(inSection section: Int) -> Int {
+    countIfNeeded()
+    guard counts.indices.contains(section) else {
+      raiseMissing(section: section)
+      return 0
+    }
+    return counts[section]
+  }
+
+  /// Where the layout puts an item, and how its cell looks; nil if there is no such item.
+  open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    attributes(of: .cell(indexPath))
+  }
+
+  /// Where the layout puts a supplementary view, and how it looks; nil if there is none.
+  open func layoutAttributesForSupplementaryElement(
+    ofKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    attributes(of: .supplementary(kind, indexPath))
+  }
+
+  /// The item at a point of the content.
+  open func indexPathForItem(at point: CGPoint) -> IndexPath? {
+    let spot = CGRect(x: point.x, y: point.y, width: 1, height: 1)
+    return attributes(in: spot)
+      .filter { $0.representedElementCategory == .cell && $0.frame.contains(point) }
+      .max { $0.zIndex < $1.zIndex }?.indexPath
+  }
+
+  /// The item that a cell shows.
+  open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
+    shown.first { $0.value === cell }?.key.path
+  }
+
+  /// The cell of an item, if the item is in sight.
+  open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
+    shown[.cell(indexPath)] as? UICollectionViewCell
+  }
+
+  /// The cells that are shown, sorted by their items. Differs from UIKit: there they have no order.
+  open var visibleCells: [UICollectionViewCell] {
+    sortedElements(of: .cell).compactMap { shown[$0] as? UICollectionViewCell }
+  }
+
+  /// The items that are shown, sorted. Differs from UIKit: there they have no order.
+  open var indexPathsForVisibleItems: [IndexPath] { sortedElements(of: .cell).map(\.path) }
+
+  /// A supplementary view, if it is in sight.
+  open func supplementaryView(
+    forElementKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionReusableView? { shown[.supplementary(elementKind, indexPath)] }
+
+  /// The supplementary views of a kind that are shown, sorted.
+  open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
+    sortedElements(of: .supplementaryView, kind: elementKind).compactMap { shown[$0] }
+  }
+
+  /// The places of the supplementary views of a kind that are shown, sorted.
+  open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
+    sortedElements(of: .supplementaryView, kind: elementKind).map(\.path)
+  }
+
+  // MARK: Changes
+
+  /// Has the data source asked for everything anew, before the next picture or when somebody wants to know.
+  open func reloadData() {
+    reload()
+  }
+
+  /// Makes changes of items together, and shows the layout's new places in an animation.
+  ///
+  /// What the data source says afterwards must fit to the changes; if not, an exception is raised.
+  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    beginUpdates(showing: true)
+    updates?()
+    if let completion { updateCompletions.append(completion) }
+    endUpdates()
+  }
+
+  /// Whether changes are being collected.
+  open var hasUncommittedUpdates: Bool { openUpdates > 0 }
+
+  /// Puts in items, at their places after the changes.
+  open func insertItems(at indexPaths: [IndexPath]) {
+    update { $0.insertedItems.formUnion(indexPaths) }
+  }
+
+  /// Takes out items, by their places before the changes.
+  open func deleteItems(at indexPaths: [IndexPath]) {
+    update { $0.deletedItems.formUnion(indexPaths) }
+  }
+
+  /// Asks for new cells of items, by their places before the changes.
+  open func reloadItems(at indexPaths: [IndexPath]) {
+    update { $0.reloadedItems.formUnion(indexPaths) }
+  }
+
+  /// Asks the data source to configure the cells again that items have; their places are those before the
+  /// changes.
+  open func reconfigureItems(at indexPaths: [IndexPath]) {
+    update { $0.reconfiguredItems.formUnion(indexPaths) }
+  }
+
+  /// Moves an item from its place before the changes to one after them.
+  open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    update { $0.movedItems[indexPath] = newIndexPath }
+  }
+
+  /// Puts in sections, at their places after the changes.
+  open func insertSections(_ sections: IndexSet) {
+    update { $0.insertedSections.formUnion(sections) }
+  }
+
+  /// Takes out sections, by their places before the changes.
+  open func deleteSections(_ sections: IndexSet) {
+    update { $0.deletedSections.formUnion(sections) }
+  }
+
+  /// Asks for everything in sections anew, by their places before the changes.
+  open func reloadSections(_ sections: IndexSet) {
+    update { $0.reloadedSections.formUnion(sections) }
+  }
+
+  /// Moves a section from its place before the changes to one after them.
+  open func moveSection(_ section: Int, toSection newSection: Int) {
+    update { $0.movedSections[section] = newSection }
+  }
+
+  /// Shows the items where another layout puts them, in an animation if wanted.
+  open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+    exchange(layout: layout, animated: animated, completion: nil)
+  }
+
+  /// Shows the items where another layout puts them, in an animation if wanted, and says when they are there.
+  open func setCollectionViewLayout(
+    _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
+  ) {
+    exchange(layout: layout, animated: animated, completion: completion)
+  }
+
+  // MARK: Selection
+
+  /// Whether taps select items.
+  open var allowsSelection = true
+
+  /// Whether taps select more than one item.
+  open var allowsMultipleSelection = false
+
+  /// The selected items, in the order in which they were selected; empty if there are none.
+  open var indexPathsForSelectedItems: [IndexPath]? { selected }
+
+  /// Selects an item without asking or telling the delegate; nil deselects all.
+  open func selectItem(
+    at indexPath: IndexPath?, animated: Bool,
+    scrollPosition: UICollectionView.ScrollPosition
+  ) {
+    select(indexPath, animated: animated, scrollPosition: scrollPosition)
+  }
+
+  /// Deselects an item without asking or telling the delegate.
+  open func deselectItem(at indexPath: IndexPath, animated: Bool) {
+    deselect(indexPath)
+  }
+
+  /// Highlights the item under the first finger. Overrides call `super`.
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesBegan(touches, with: event)
+    touchBegan(touches)
+  }
+
+  /// Selects the item that is highlighted. Overrides call `super`.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesEnded(touches, with: event)
+    touchEnded()
+  }
+
+  /// Takes the highlight away. Overrides call `super`.
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesCancelled(touches, with: event)
+    endHighlight()
+  }
+
+  // MARK: Scrolling
+
+  /// Scrolls to an item. Raises an exception if there is no such item.
+  open func scrollToItem(
+    at indexPath: IndexPath, at scrollPosition: UICollectionView.ScrollPosition, animated: Bool
+  ) {
+    scroll(to: indexPath, at: scrollPosition, animated: animated)
+  }
+
+  override func restingOffset(_ proposed: CGPoint, velocity: CGPoint) -> CGPoint {
+    arranger.targetContentOffset(
+      forProposedContentOffset: proposed, withScrollingVelocity: velocity)
+  }
+
+  // MARK: Geometry
+
+  /// The view's rectangle in its superview's coordinates.
+  open override var frame: CGRect {
+    get { super.frame }
+    set {
+      let size = transform.isIdentity ? newValue.size : bounds.size
+      changeBounds(to: CGRect(origin: bounds.origin, size: size)) { super.frame = newValue }
+    }
+  }
+
+  /// The view's own coordinates: their origin is the content's offset.
+  open override var bounds: CGRect {
+    get { super.bounds }
+    set { changeBounds(to: newValue) { super.bounds = newValue } }
+  }
+
+  /// Places what is in sight. Overrides call `super`.
+  open override func layoutSubviews() {
+    showElements()
+    super.layoutSubviews()
+  }
+
+  /// Has lines broken anew that are shorter or longer by now.
+  open override func adjustedContentInsetDidChange() {
+    super.adjustedContentInsetDidChange()
+    arranger.invalidateLayout(with: .make(for: arranger))
+  }
+}

@@ -1,0 +1,243 @@
+public import Foundation
+
+/// A page that is a collection.
+///
+/// The delegate's methods are here because subclasses override them.
+///
+/// Differs from UIKit: it does not move out of a keyboard's way, and its layout takes no part in transitions of
+/// navigation controllers.
+open class UICollectionViewController: UIViewController, UICollectionViewDataSource,
+  UICollectionViewDelegate
+{
+  private let firstLayout: UICollectionViewLayout?
+  private var ownCollection: UICollectionView?
+
+  /// Whether the selection is taken away when the page appears again.
+  open var clearsSelectionOnViewWillAppear = true
+
+  /// Makes a page with a collection that has a layout.
+  public init(collectionViewLayout layout: UICollectionViewLayout) {
+    firstLayout = layout
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// Makes a page whose collection has no layout, which raises an exception when it is loaded. Differs from
+  /// UIKit: there are no nibs that have one.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    firstLayout = nil
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  /// Would read the page from an archive; see `UIViewController.init(coder:)`.
+  public required init?(coder: NSCoder) {
+    firstLayout = nil
+    super.init(coder: coder)
+  }
+
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The collection, which fills the page's view.
+  open var collectionView: UICollectionView! {
+    get {
+      loadViewIfNeeded()
+      return ownCollection
+    }
+    set {
+      ownCollection?.removeFromSuperview()
+      ownCollection = newValue
+      if let view = viewIfLoaded, let newValue { fill(view, with: newValue) }
+    }
+  }
+
+  /// The layout of the collection; before there is one, that with which the page was made.
+  open var collectionViewLayout: UICollectionViewLayout {
+    ownCollection?.collectionViewLayout ?? firstLayout ?? UICollectionViewFlowLayout()
+  }
+
+  /// Makes the collection, with this controller as data source and delegate.
+  ///
+  /// Source of the text: public crash reports.
+  open override func loadView() {
+    let frame = UIScreen.main.bounds
+    let page = UIView(frame: frame)
+    if firstLayout == nil {
+      UISystem.current.raise(
+        "NSInvalidArgumentException",
+        "UICollectionView must be initialized with a non-nil layout parameter")
+    }
+    let collection =
+      ownCollection
+      ?? UICollectionView(
+        frame: frame, collectionViewLayout: firstLayout ?? UICollectionViewFlowLayout())
+    collection.alwaysBounceVertical = true
+    collection.dataSource = self
+    collection.delegate = self
+    ownCollection = collection
+    fill(page, with: collection)
+    view = page
+  }
+
+  private func fill(_ page: UIView, with collection: UICollectionView) {
+    collection.frame = page.bounds
+    collection.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    page.addSubview(collection)
+  }
+
+  /// Takes the selection away together with the transition.
+  ///
+  /// A transition that is cancelled gives the selection back. Overrides call `super`.
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    guard clearsSelectionOnViewWillAppear, let collection = ownCollection,
+      let selected = collection.indexPathsForSelectedItems, !selected.isEmpty
+    else { return }
+    clearSelection(selected, animated: animated) {
+      collection.deselectItem(at: $0, animated: animated)
+    } reselect: {
+      collection.selectItem(at: $0, animated: false, scrollPosition: [])
+    }
+  }
+
+  // MARK: Data source
+
+  /// One, unless overridden.
+  open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+
+  /// None, unless overridden.
+  open func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int { 0 }
+
+  /// A cell that no collection made, which raises an exception, unless overridden.
+  open func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell { UICollectionViewCell(frame: .zero) }
+
+  /// A view that no collection made, which raises an exception, unless overridden.
+  open func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView { UICollectionReusableView(frame: .zero) }
+
+  // MARK: Delegate
+
+  /// It does, unless overridden.
+  open func collectionView(
+    _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
+  ) -> Bool { true }
+
+  /// Does nothing unless overridden.
+  open func collectionView(
+    _ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath
+  ) {}
+
+  /// Does nothing unless overridden.
+  open func collectionView(
+    _ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath
+  ) {}
+
+  /// It does, unless overridden.
+  open func collectionView(
+    _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
+  ) -> Bool { true }
+
+  /// It does, unless overridden.
+  open func collectionView(
+    _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
+  ) -> Bool { true }
+
+  /// Does nothing unless overridden.
+  open func collectionView(
+    _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
+  ) {}
+
+  /// Does nothing unless overridden.
+  open func collectionView(
+    _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
+  ) {}
+
+  /// Does nothing unless overridden.
+  open func collectionView(
+    _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
+    forItemAt indexPath: IndexPath
+  ) {}
+
+  /// Does nothing unless overridden.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    willDisplaySupplementaryView view: UICollectionReusableView, forElementKind elementKind: String,
+    at indexPath: IndexPath
+  ) {}
+
+  /// Does nothing unless overridden.
+  open func collectionView(
+    _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
+    forItemAt indexPath: IndexPath
+  ) {}
+
+  /// Does nothing unless overridden.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    didEndDisplayingSupplementaryView view: UICollectionReusableView,
+    forElementOfKind elementKind: String, at indexPath: IndexPath
+  ) {}
+
+  /// What the layout says, unless overridden.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
+  ) -> CGPoint {
+    collectionView.collectionViewLayout.targetContentOffset(
+      forProposedContentOffset: proposedContentOffset)
+  }
+
+  // MARK: Scrolling
+
+  /// Does nothing unless overridden.
+  open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+
+  /// Does nothing unless overridden.
+  open func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+
+  /// Does nothing unless overridden.
+  open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+
+  /// Does nothing unless overridden.
+  open func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {}
+
+  /// Does nothing unless overridden.
+  open func scrollViewDidEndDragging(
+    _ scrollView: UIScrollView, willDecelerate decelerate: Bool
+  ) {}
+
+  /// Does nothing unless overridden.
+  open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+
+  /// Does nothing unless overridden.
+  open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+
+  /// Does nothing unless overridden.
+  open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+
+  /// None, unless overridden.
+  open func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+
+  /// Does nothing unless overridden.
+  open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+
+  /// Does nothing unless overridden.
+  open func scrollViewDidEndZooming(
+    _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
+  ) {}
+
+  /// It does, unless overridden.
+  open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+
+  /// Does nothing unless overridden.
+  open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
+
+  /// Does nothing unless overridden.
+  open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
+}
