@@ -90,16 +90,20 @@ extension UICollectionView {
       view.take(attributes)
       (view as? UICollectionViewCell)?.show(
         isSelected: selected.contains(element.path), isHighlighted: highlighted == element.path)
-      insertSubview(view, at: depth(of: attributes.zIndex))
+      insertSubview(view, at: depth(of: attributes))
     }
     willDisplay(view, of: element)
   }
 
   /// The index among the subviews at which a view belongs: in front of all elements that are not above it.
-  private func depth(of zIndex: Int) -> Int {
+  /// Decorations are behind other elements of the same depth.
+  private func depth(of attributes: UICollectionViewLayoutAttributes) -> Int {
+    func rank(_ attributes: UICollectionViewLayoutAttributes) -> (Int, Int) {
+      (attributes.zIndex, attributes.representedElementCategory == .decorationView ? 0 : 1)
+    }
     let below = subviews.lastIndex { view in
       guard let element = view as? UICollectionReusableView else { return view === backgroundView }
-      return (element.attributes?.zIndex ?? 0) <= zIndex
+      return element.attributes.map { rank($0) <= rank(attributes) } ?? true
     }
     return below.map { $0 + 1 } ?? 0
   }

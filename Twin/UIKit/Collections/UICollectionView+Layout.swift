@@ -77,7 +77,7 @@ extension UICollectionView {
   /// The attributes of what is in a part of the content and not hidden.
   func attributes(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
     prepareLayoutIfNeeded()
-    let asked = mirrorsLayout ? mirrored(rect) : rect
+    let asked = layoutRect(rect)
     return (arranger.layoutAttributesForElements(in: asked) ?? [])
       .filter { !$0.isHidden && $0.frame.intersects(asked) }
       .map(shownAttributes)
@@ -90,6 +90,9 @@ extension UICollectionView {
     arranger.flipsHorizontallyInOppositeLayoutDirection
       && arranger.developmentLayoutDirection != effectiveUserInterfaceLayoutDirection
   }
+
+  /// A part of the content as the layout knows it.
+  func layoutRect(_ rect: CGRect) -> CGRect { mirrorsLayout ? mirrored(rect) : rect }
 
   private func mirrored(_ rect: CGRect) -> CGRect {
     let width = max(

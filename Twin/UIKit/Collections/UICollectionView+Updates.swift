@@ -154,8 +154,16 @@ extension UICollectionView {
 }
 
 extension ItemUpdates {
+  /// What is known of elements, by their places after the changes; without what is gone or made anew.
+  func moved<Value>(_ values: [CollectionElement: Value]) -> [CollectionElement: Value] {
+    Dictionary(
+      values.compactMap { element, value in
+        reloads(element) ? nil : place(of: element).map { (element.moved(to: $0), value) }
+      }, uniquingKeysWith: { $1 })
+  }
+
   /// Where an element is after the changes; nil if it is gone.
-  fileprivate func place(of element: CollectionElement) -> IndexPath? {
+  func place(of element: CollectionElement) -> IndexPath? {
     guard element.category != .cell else { return item(element.path) }
     guard element.path.count == 2 else { return element.path }
     return section(element.path.section).map {
@@ -164,7 +172,7 @@ extension ItemUpdates {
   }
 
   /// Whether an element gets another view.
-  fileprivate func reloads(_ element: CollectionElement) -> Bool {
+  func reloads(_ element: CollectionElement) -> Bool {
     reloadedSections.contains(element.path.section)
       || element.category == .cell && reloadedItems.contains(element.path)
   }

@@ -15,7 +15,7 @@ struct FlowContent {
   /// Asks layout and delegate for all metrics, and breaks the lines.
   init(
     of layout: UICollectionViewFlowLayout, in view: UICollectionView,
-    preferred: [IndexPath: CGSize]
+    preferred: [CollectionElement: CGSize]
   ) {
     isHorizontal = layout.scrollDirection == .horizontal
     let inset = view.adjustedContentInset
@@ -36,7 +36,7 @@ struct FlowContent {
 
   private static func metrics(
     of layout: UICollectionViewFlowLayout, in view: UICollectionView, _ section: Int,
-    _ preferred: [IndexPath: CGSize]
+    _ preferred: [CollectionElement: CGSize]
   ) -> FlowSection.Metrics {
     let isHorizontal = layout.scrollDirection == .horizontal
     let delegate = view.delegate as? any UICollectionViewDelegateFlowLayout
@@ -68,7 +68,7 @@ struct FlowContent {
     metrics.scale = max(1, view.traitCollection.displayScale)
     metrics.sizes = (0..<view.numberOfItems(inSection: section)).map { item in
       let path = IndexPath(item: item, section: section)
-      if let preferred = preferred[path], layout.estimatedItemSize != .zero {
+      if let preferred = preferred[.cell(path)], layout.estimatedItemSize != .zero {
         return turned(preferred)
       }
       return turned(size(of: path, layout, view, delegate))

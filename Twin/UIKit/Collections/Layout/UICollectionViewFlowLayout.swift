@@ -9,7 +9,7 @@ public import Foundation
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
   private var known: FlowContent?
   /// Sizes that cells asked for.
-  private var preferred: [IndexPath: CGSize] = [:]
+  private var preferred: [CollectionElement: CGSize] = [:]
 
   /// Makes a layout.
   public override init() {
@@ -157,8 +157,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     case UICollectionView.elementKindSectionFooter where sectionFootersPinToVisibleBounds: break
     default: return nil
     }
-    return content.pinnedFrame(
-      of: element, in: holder.bounds.inset(by: holder.adjustedContentInset))
+    let visible = holder.bounds.inset(by: holder.adjustedContentInset)
+    return content.pinnedFrame(of: element, in: holder.layoutRect(visible))
   }
 
   // MARK: Out of date
@@ -211,7 +211,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutInvalidationContext {
-    preferred[originalAttributes.indexPath] = preferredAttributes.size
+    preferred[originalAttributes.element] = preferredAttributes.size
     let context = super.invalidationContext(
       forPreferredLayoutAttributes: preferredAttributes,
       withOriginalAttributes: originalAttributes)
@@ -220,13 +220,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   }
 
   override func forgetSizes(after updates: ItemUpdates?) {
-    guard let updates else { return preferred = [:] }
-    preferred = Dictionary(
-      preferred.compactMap { path, size in
-        let isReloaded =
-          updates.reloadedItems.contains(path) || updates.reloadedSections.contains(path.section)
-        return isReloaded ? nil : updates.item(path).map { ($0, size) }
-      }, uniquingKeysWith: { $1 })
+    preferred = updates?.moved(preferred) ?? [:]
   }
 }
 

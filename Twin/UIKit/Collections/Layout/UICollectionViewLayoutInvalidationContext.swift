@@ -4,6 +4,8 @@ public import Foundation
 @preconcurrency @MainActor
 open class UICollectionViewLayoutInvalidationContext: NSObject {
   private var everything = false
+  /// Whether nothing changed but the part of the content that shows.
+  var isOnlyScrolled = false
   private var counts = false
   private var items: [IndexPath]?
   private var supplementary: [String: [IndexPath]]?
