@@ -1,0 +1,215 @@
+public import Foundation
+
+extension UICollectionViewDataSource {
+  /// Lets `dataSource.collectionView?(...)` compile, which Objective-C's optional methods need.
+  public var collectionView: UICollectionViewDataSourceCalls? {
+    UICollectionViewDataSourceCalls(target: self)
+  }
+}
+
+/// The optional methods of a data source, called through `?`.
+@preconcurrency @MainActor
+public struct UICollectionViewDataSourceCalls {
+  let target: any UICollectionViewDataSource
+
+  /// A header, footer or other supplementary view that the layout asks for.
+  public func callAsFunction(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    target.collectionView(collectionView, viewForSupplementaryElementOfKind: kind, at: indexPath)
+  }
+}
+
+extension UICollectionViewDataSource {
+  /// Lets `dataSource.numberOfSections?(in:)` compile, which Objective-C's optional methods need.
+  public var numberOfSections: UICollectionViewDataSourceNumberOfSectionsCalls? {
+    UICollectionViewDataSourceNumberOfSectionsCalls(target: self)
+  }
+}
+
+/// The optional method of a data source, called through `?`.
+@preconcurrency @MainActor
+public struct UICollectionViewDataSourceNumberOfSectionsCalls {
+  let target: any UICollectionViewDataSource
+
+  /// How many sections there are; 1 unless implemented.
+  public func callAsFunction(
+    in collectionView: UICollectionView
+  ) -> Int {
+    target.numberOfSections(in: collectionView)
+  }
+}
+
+extension UICollectionViewDelegate {
+  /// Lets `delegate.collectionView?(...)` compile, which Objective-C's optional methods need.
+  public var collectionView: UICollectionViewDelegateCalls? {
+    UICollectionViewDelegateCalls(target: self)
+  }
+}
+
+/// The optional methods of a delegate, called through `?`.
+@preconcurrency @MainActor
+public struct UICollectionViewDelegateCalls {
+  let target: any UICollectionViewDelegate
+
+  /// Whether a finger highlights an item, and so can select it.
+  public func callAsFunction(
+    _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
+  ) -> Bool {
+    target.collectionView(collectionView, shouldHighlightItemAt: indexPath)
+  }
+
+  /// A finger has highlighted an item.
+  public func callAsFunction(
+    _ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath
+  ) {
+    target.collectionView(collectionView, didHighlightItemAt: indexPath)
+  }
+
+  /// An item is no longer highlighted.
+  public func callAsFunction(
+    _ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath
+  ) {
+    target.collectionView(collectionView, didUnhighlightItemAt: indexPath)
+  }
+
+  /// Whether a tap selects an item.
+  public func callAsFunction(
+    _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
+  ) -> Bool {
+    target.collectionView(collectionView, shouldSelectItemAt: indexPath)
+  }
+
+  /// Whether a tap deselects an item, where several can be selected.
+  public func callAsFunction(
+    _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
+  ) -> Bool {
+    target.collectionView(collectionView, shouldDeselectItemAt: indexPath)
+  }
+
+  /// A tap has selected an item.
+  public func callAsFunction(
+    _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
+  ) {
+    target.collectionView(collectionView, didSelectItemAt: indexPath)
+  }
+
+  /// A tap has deselected an item.
+  public func callAsFunction(
+    _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
+  ) {
+    target.collectionView(collectionView, didDeselectItemAt: indexPath)
+  }
+
+  /// A cell is about to be shown.
+  public func callAsFunction(
+    _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
+    forItemAt indexPath: IndexPath
+  ) {
+    target.collectionView(collectionView, willDisplay: cell, forItemAt: indexPath)
+  }
+
+  /// A supplementary view is about to be shown.
+  public func callAsFunction(
+    _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
+    forElementKind elementKind: String, at indexPath: IndexPath
+  ) {
+    target.collectionView(
+      collectionView, willDisplaySupplementaryView: view, forElementKind: elementKind, at: indexPath
+    )
+  }
+
+  /// A cell is shown no longer.
+  public func callAsFunction(
+    _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
+    forItemAt indexPath: IndexPath
+  ) {
+    target.collectionView(collectionView, didEndDisplaying: cell, forItemAt: indexPath)
+  }
+
+  /// A supplementary view is shown no longer.
+  public func callAsFunction(
+    _ collectionView: UICollectionView,
+    didEndDisplayingSupplementaryView view: UICollectionReusableView,
+    forElementOfKind elementKind: String, at indexPath: IndexPath
+  ) {
+    target.collectionView(
+      collectionView, didEndDisplayingSupplementaryView: view, forElementOfKind: elementKind,
+      at: indexPath)
+  }
+
+  /// Where the content is after changes or another layout.
+  public func callAsFunction(
+    _ collectionView: UICollectionView,
+    targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
+  ) -> CGPoint {
+    target.collectionView(
+      collectionView, targetContentOffsetForProposedContentOffset: proposedContentOffset)
+  }
+}
+
+extension UICollectionViewDelegateFlowLayout {
+  /// Lets `delegate.collectionView?(...)` compile, which Objective-C's optional methods need.
+  public var collectionView: UICollectionViewDelegateFlowLayoutCalls? {
+    UICollectionViewDelegateFlowLayoutCalls(target: self)
+  }
+}
+
+/// The optional methods of a delegate, called through `?`.
+@preconcurrency @MainActor
+public struct UICollectionViewDelegateFlowLayoutCalls {
+  let target: any UICollectionViewDelegateFlowLayout
+
+  /// The size of an item.
+  public func callAsFunction(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    sizeForItemAt indexPath: IndexPath
+  ) -> CGSize {
+    target.collectionView(collectionView, layout: collectionViewLayout, sizeForItemAt: indexPath)
+  }
+
+  /// The margins around the items of a section.
+  public func callAsFunction(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    insetForSectionAt section: Int
+  ) -> UIEdgeInsets {
+    target.collectionView(collectionView, layout: collectionViewLayout, insetForSectionAt: section)
+  }
+
+  /// The smallest space between two lines of a section.
+  public func callAsFunction(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    minimumLineSpacingForSectionAt section: Int
+  ) -> CGFloat {
+    target.collectionView(
+      collectionView, layout: collectionViewLayout, minimumLineSpacingForSectionAt: section)
+  }
+
+  /// The smallest space between two items of a line.
+  public func callAsFunction(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    minimumInteritemSpacingForSectionAt section: Int
+  ) -> CGFloat {
+    target.collectionView(
+      collectionView, layout: collectionViewLayout, minimumInteritemSpacingForSectionAt: section)
+  }
+
+  /// The size of a section's header; only the length along the scrolling counts.
+  public func callAsFunction(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    referenceSizeForHeaderInSection section: Int
+  ) -> CGSize {
+    target.collectionView(
+      collectionView, layout: collectionViewLayout, referenceSizeForHeaderInSection: section)
+  }
+
+  /// The size of a section's footer; only the length along the scrolling counts.
+  public func callAsFunction(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    referenceSizeForFooterInSection section: Int
+  ) -> CGSize {
+    target.collectionView(
+      collectionView, layout: collectionViewLayout, referenceSizeForFooterInSection: section)
+  }
+}
