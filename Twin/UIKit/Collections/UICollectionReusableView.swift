@@ -34,8 +34,8 @@ open class UICollectionReusableView: UIView {
   /// The attributes that the view wants: those given, with the size that its constraints ask for, or else
   /// what `sizeThatFits(_:)` says.
   ///
-  /// Source: Apple, "preferredLayoutAttributesFitting(_:)": "The default implementation of this method adjusts
-  /// the size values to accommodate changes made by a self-sizing cell."
+  /// Source: Apple, "preferredLayoutAttributesFitting(_:)": the default adjusts the size to a cell that sizes
+  /// itself. Assumed: how it finds the size.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {

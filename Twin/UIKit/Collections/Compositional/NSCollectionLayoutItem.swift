@@ -25,8 +25,7 @@ open class NSCollectionLayoutItem: NSObject, NSCopying {
 
   /// The insets that count.
   ///
-  /// Source: Apple, "NSCollectionLayoutItem.contentInsets": "The value of this property is ignored for any axis
-  /// that uses an estimated value for its dimension."
+  /// Source: Apple, "NSCollectionLayoutItem.contentInsets", about axes with estimated values.
   var usedInsets: NSDirectionalEdgeInsets {
     var insets = contentInsets
     if size.widthDimension.isEstimated { (insets.leading, insets.trailing) = (0, 0) }

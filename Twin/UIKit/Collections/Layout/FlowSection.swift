@@ -85,8 +85,9 @@ struct FlowSection {
   ///
   /// Source: Apple, "UICollectionViewFlowLayout.minimumInteritemSpacing": "This spacing is used to compute how
   /// many items can fit in a single line, but after the number of items is determined, the actual spacing may
-  /// possibly be adjusted upward."; the last line: rdar://20825965 (openradar.me, 2015). Assumed: an item
-  /// that is alone in a line that is not the last one is in the middle; places are rounded to pixels.
+  /// possibly be adjusted upward."; the last line: rdar://20825965 (openradar.me, 2015); items that are alone:
+  /// answers to "How do you determine spacing between cells in UICollectionView flowLayout" (Stack Overflow).
+  /// Assumed: places are rounded to pixels.
   private mutating func place(_ items: Range<Int>, isLast: Bool, _ metrics: Metrics) {
     let sizes = metrics.sizes[items]
     let height = sizes.map(\.height).max() ?? 0
