@@ -201,7 +201,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
           color: shownColor.cgColor.rgba,
           origin: CGPoint(
             x: roundedToPixels(left(of: line)),
-            y: roundedToPixels(top + block.baseline(ofLine: index))),
+            y: roundedToPixels(top + block.tops[index] + block.ascent)),
           width: line.width))
     }
   }

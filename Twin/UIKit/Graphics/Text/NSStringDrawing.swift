@@ -98,7 +98,7 @@ nonisolated private struct TextDrawing {
           TextLine(
             string: line.text, fontSize: look.font.pointSize, weight: look.font.fontWeight,
             color: color.cgColor.rgba,
-            origin: CGPoint(x: rect.minX + inset, y: rect.minY + block.baseline(ofLine: index)),
+            origin: CGPoint(x: rect.minX + inset, y: rect.minY + block.tops[index] + block.ascent),
             width: line.width)))
     }
   }

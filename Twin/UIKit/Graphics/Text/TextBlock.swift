@@ -68,27 +68,24 @@ nonisolated struct TextBlock {
     lines = paragraph.lines
     width = paragraph.width
     var tops: [CGFloat] = []
-    var bottom: CGFloat = 0
+    var spaces: CGFloat = 0
     for index in paragraph.lines.indices {
       if index > 0 {
-        bottom +=
+        spaces +=
           paragraph.lines[index - 1].endsParagraph
           ? look.style.lineSpacing + look.style.paragraphSpacing + look.style.paragraphSpacingBefore
           : look.style.lineSpacing
       }
-      tops.append(bottom)
-      bottom += look.lineHeight
+      tops.append(look.lineHeight * CGFloat(index) + spaces)
     }
     self.tops = tops
-    height = bottom
+    height = look.lineHeight * CGFloat(lines.count) + spaces
   }
 
-  /// How far the baseline of a line is below the top of the first line, in points.
+  /// How far the baseline of a line is below its top, in points.
   ///
   /// Assumed: a line that is higher than its font has the room above its text.
-  func baseline(ofLine index: Int) -> CGFloat {
-    tops[index] + look.lineHeight + look.font.descender
-  }
+  var ascent: CGFloat { look.lineHeight - look.font.lineHeight + look.font.ascender }
 
   /// How many lines begin within a height.
   func lineCount(within height: CGFloat) -> Int {
