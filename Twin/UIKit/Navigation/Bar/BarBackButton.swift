@@ -78,9 +78,12 @@ final class BarBackButton: UIControl {
     arrow.alpha = alpha
   }
 
+  /// How the app wants the text to look.
+  var look: UIBarButtonItemAppearance? { didSet { tintColorDidChange() } }
+
   override func tintColorDidChange() {
     super.tintColorDidChange()
-    label.textColor = tintColor
+    label.textColor = look?.color(isEnabled: true, isHighlighted: isHighlighted) ?? tintColor
     arrow.color = tintColor
   }
 

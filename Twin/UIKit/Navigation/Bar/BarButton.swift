@@ -6,8 +6,11 @@ final class BarButton: UIControl {
   private let label = UILabel()
   private let picture = UIImageView()
 
-  init(item: UIBarButtonItem) {
+  private let look: UIBarButtonItemAppearance?
+
+  init(item: UIBarButtonItem, look: UIBarButtonItemAppearance? = nil) {
     self.item = item
+    self.look = look
     super.init(frame: .zero)
     addSubview(label)
     picture.contentMode = .center
@@ -44,12 +47,15 @@ final class BarButton: UIControl {
 
   override func tintColorDidChange() {
     super.tintColorDidChange()
-    label.textColor = isEnabled ? item.tintColor ?? tintColor : .tertiaryLabel
-    picture.tintColor = label.textColor
+    let color: UIColor = isEnabled ? item.tintColor ?? tintColor : .tertiaryLabel
+    picture.tintColor = color
+    let own = look?.color(isEnabled: isEnabled, isHighlighted: isHighlighted)
+    label.textColor = own ?? color
   }
 
   override var isHighlighted: Bool {
     didSet {
+      tintColorDidChange()
       label.alpha = isHighlighted ? 0.2 : 1
       picture.alpha = label.alpha
     }

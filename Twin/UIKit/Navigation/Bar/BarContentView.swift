@@ -71,6 +71,7 @@ final class BarContentView: UIView {
       let button = BarBackButton(
         titles: content.backButtonTitles, indicator: content.backIndicator, onTap: onBack,
         openMenu: openMenu)
+      button.look = content.appearance?.backButtonAppearance
       addSubview(button)
       backButton = button
     }
@@ -132,7 +133,10 @@ final class BarContentView: UIView {
   }
 
   private func makeButton(for item: UIBarButtonItem) -> UIView {
-    let view = item.customView ?? BarButton(item: item)
+    let look =
+      item.style == .done
+      ? content.appearance?.doneButtonAppearance : content.appearance?.buttonAppearance
+    let view = item.customView ?? BarButton(item: item, look: look)
     addSubview(view)
     return view
   }

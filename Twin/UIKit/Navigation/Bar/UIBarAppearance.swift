@@ -65,7 +65,7 @@ open class UIBarAppearance: NSObject {
 
 /// What a navigation bar looks like, as a whole or while one page is on top.
 ///
-/// Differs from UIKit: no attributes but the title's color, and none of buttons.
+/// Differs from UIKit: no attributes but the colors of titles.
 open class UINavigationBarAppearance: UIBarAppearance {
   /// Makes the system's look.
   public required init() {
@@ -79,6 +79,9 @@ open class UINavigationBarAppearance: UIBarAppearance {
       titleTextAttributes = other.titleTextAttributes
       largeTitleTextAttributes = other.largeTitleTextAttributes
       indicator = other.indicator
+      buttons = other.buttons.kept
+      backButtons = other.backButtons.kept
+      doneButtons = other.doneButtons.kept
     }
   }
 
@@ -87,6 +90,28 @@ open class UINavigationBarAppearance: UIBarAppearance {
 
   /// How a large title is written: its `foregroundColor`.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+
+  private var buttons = UIBarButtonItemAppearance()
+  private var backButtons = UIBarButtonItemAppearance()
+  private var doneButtons = UIBarButtonItemAppearance(style: .done)
+
+  /// Plain buttons; a copy is kept.
+  open var buttonAppearance: UIBarButtonItemAppearance {
+    get { buttons }
+    set { buttons = newValue.kept }
+  }
+
+  /// The back button; a copy is kept.
+  open var backButtonAppearance: UIBarButtonItemAppearance {
+    get { backButtons }
+    set { backButtons = newValue.kept }
+  }
+
+  /// Buttons that end something; a copy is kept.
+  open var doneButtonAppearance: UIBarButtonItemAppearance {
+    get { doneButtons }
+    set { doneButtons = newValue.kept }
+  }
 
   private struct Indicator {
     let image: UIImage
