@@ -2,7 +2,7 @@
 /// what it was when it was last asked to.
 ///
 /// In the middle of a batch a page may be in it twice.
-struct IndexedStack: Sendable {
+package struct IndexedStack: Sendable {
   /// The pages, ready to be compared.
   private(set) var stack: PageStack
   /// Where the pages are; empty while there are so few that looking at each is quicker.
@@ -22,38 +22,38 @@ struct IndexedStack: Sendable {
   }
 
   /// How many pages at the bottom are as they were, and how many there were above those.
-  struct Difference: Hashable, Sendable {
-    var keptCount: Int
-    var removedCount: Int
+  package struct Difference: Hashable, Sendable {
+    package var keptCount: Int
+    package var removedCount: Int
   }
 
   /// From how many pages on there is an index, and up to how many it is given up again.
   private static let indexedCount = 48
   private static let searchedCount = 24
 
-  init(_ pages: [PageID] = []) {
+  package init(_ pages: [PageID] = []) {
     stack = PageStack(pages)
     if pages.count >= Self.indexedCount { index = PageIndex(pages) }
   }
 
   /// Bottom to top.
-  var pages: [PageID] { stack.pages }
-  var count: Int { stack.count }
-  var top: PageID? { stack.last }
+  package var pages: [PageID] { stack.pages }
+  package var count: Int { stack.count }
+  package var top: PageID? { stack.last }
 
   /// Where a page is, counted from the bottom; its lowest place. Complexity: O(1).
   @inline(__always)
-  func index(of page: PageID) -> Int? {
+  package func index(of page: PageID) -> Int? {
     index.isEmpty ? stack.pages.firstIndex(of: page) : index.place(of: page, in: stack.pages)
   }
 
   /// The highest place of a page. Complexity: O(pages above it).
-  func highestIndex(of page: PageID) -> Int? {
+  package func highestIndex(of page: PageID) -> Int? {
     index(of: page) == nil ? nil : pages.lastIndex(of: page)
   }
 
   /// Puts a page on top. Complexity: O(1), amortised.
-  mutating func append(_ page: PageID) {
+  package mutating func append(_ page: PageID) {
     stack.append(page)
     if !index.isEmpty {
       index.insert(stack.count - 1, in: stack.pages)
@@ -63,7 +63,7 @@ struct IndexedStack: Sendable {
   }
 
   /// Removes all pages from that index up. Complexity: O(number of pages removed).
-  mutating func truncate(to count: Int) {
+  package mutating func truncate(to count: Int) {
     while stack.count > count {
       if !index.isEmpty { index.removeLast(of: stack.pages) }
       guard let page = stack.popLast() else { return }
@@ -78,13 +78,13 @@ struct IndexedStack: Sendable {
   /// Puts other pages in the place of all from that index up.
   ///
   /// - Complexity: O(number of pages removed and added).
-  mutating func replace(from index: Int, with newPages: some Sequence<PageID>) {
+  package mutating func replace(from index: Int, with newPages: some Sequence<PageID>) {
     truncate(to: index)
     for page in newPages { append(page) }
   }
 
   /// Makes the stack hold exactly these pages. Complexity: O(depth).
-  mutating func replace(with newPages: [PageID]) {
+  package mutating func replace(with newPages: [PageID]) {
     var common = 0
     while common < count, common < newPages.count, pages[common] == newPages[common] {
       common += 1
@@ -95,18 +95,18 @@ struct IndexedStack: Sendable {
 
 extension IndexedStack: Hashable {
   /// Tells whether two stacks hold the same pages, and held the same when they were told to remember.
-  static func == (first: Self, second: Self) -> Bool {
+  package static func == (first: Self, second: Self) -> Bool {
     first.stack == second.stack && first.original == second.original
   }
 
-  func hash(into hasher: inout Hasher) { hasher.combine(stack) }
+  package func hash(into hasher: inout Hasher) { hasher.combine(stack) }
 }
 
 // MARK: - What has changed
 
 extension IndexedStack {
   /// Starts to follow the difference from here on, and remembers what the stack is now.
-  mutating func beginTrace() {
+  package mutating func beginTrace() {
     originCount = stack.count
     originFingerprint = stack.fingerprint
     trace.keptCount = stack.count
@@ -114,7 +114,7 @@ extension IndexedStack {
   }
 
   /// The same pages, in a stack that does not remember what it was.
-  var withoutMemory: IndexedStack {
+  package var withoutMemory: IndexedStack {
     var copy = self
     copy.trace = Trace()
     copy.originCount = 0
@@ -123,21 +123,21 @@ extension IndexedStack {
   }
 
   /// Lets go of the pages, which somebody else keeps, and of what is empty.
-  mutating func dropPages() {
+  package mutating func dropPages() {
     stack = PageStack()
     index = PageIndex()
     if trace.removed.isEmpty { trace.removed = [] }
   }
 
   /// Gives a stack back the pages without which it was kept. Complexity: O(depth).
-  mutating func restore(_ pages: [PageID]) {
+  package mutating func restore(_ pages: [PageID]) {
     let whole = IndexedStack(pages)
     stack = whole.stack
     index = whole.index
   }
 
   /// The stack and what it was at `beginTrace()`, in four numbers.
-  struct Mark: Equatable, Sendable {
+  package struct Mark: Equatable, Sendable {
     fileprivate var count: Int
     fileprivate var fingerprint: UInt64
     fileprivate var originCount: Int
@@ -145,19 +145,19 @@ extension IndexedStack {
   }
 
   /// Another one than of any other stack, but once in 2⁶⁴. Complexity: O(1).
-  var mark: Mark {
+  package var mark: Mark {
     Mark(
       count: stack.count, fingerprint: stack.fingerprint, originCount: originCount,
       originFingerprint: originFingerprint)
   }
 
   /// What the stack was at `beginTrace()`, bottom to top. Complexity: O(depth).
-  var original: [PageID] {
+  package var original: [PageID] {
     isOriginal ? stack.pages : stack.pages[..<trace.keptCount] + trace.removed.reversed()
   }
 
   /// The top page at `beginTrace()`. Complexity: O(1).
-  var originalTop: PageID? {
+  package var originalTop: PageID? {
     trace.removed.first ?? (trace.keptCount > 0 ? stack.pages[trace.keptCount - 1] : nil)
   }
 
@@ -166,7 +166,7 @@ extension IndexedStack {
 
   /// Whether the stack was this one at `beginTrace()`. Complexity: O(1), as `PageStack` compares.
   @inline(__always)
-  func wasOriginally(_ other: PageStack) -> Bool {
+  package func wasOriginally(_ other: PageStack) -> Bool {
     guard other.fingerprint == originFingerprint, other.count == originCount else { return false }
     return other.count > PageStack.exactCount || hadOriginally(other)
   }
@@ -179,7 +179,7 @@ extension IndexedStack {
 
   /// How much has changed since `beginTrace()`, with pages that came back counted as kept.
   @inline(__always)
-  var difference: Difference {
+  package var difference: Difference {
     var difference = Difference(keptCount: trace.keptCount, removedCount: trace.removed.count)
     while difference.removedCount > 0, difference.keptCount < stack.count,
       trace.removed[difference.removedCount - 1] == stack.pages[difference.keptCount]
@@ -195,7 +195,7 @@ extension IndexedStack {
   /// - Parameter body: Returns whether what it has done is to stay; its second argument is the first
   ///   place that may hold another page than before.
   /// - Complexity: What `body` costs, and what it has touched.
-  mutating func attempt(_ body: (inout IndexedStack) -> Bool) {
+  package mutating func attempt(_ body: (inout IndexedStack) -> Bool) {
     let outer = trace
     trace = Trace(keptCount: stack.count)
     let stays = body(&self)
