@@ -98,6 +98,29 @@ struct RecordingValueTests {
     #expect(!engine.isAtRest)
   }
 
+  @Test("the keys of pushes that have no outcome yet, each with its request")
+  func openKeys() throws {
+    var host = ScriptedHost(stack: ["A"])
+    for name in ["B", "C", "D", "E"] { host.push(name, key: name.lowercased()) }
+    var recording = FlightRecording(start: host.engine)
+    recording.keepsPageKeys = true
+    let text = recording.text
+    #expect(try FlightRecording(text: text).start == host.engine)
+    // They are written in the order of their requests.
+    let places = (1...4).compactMap { text.range(of: "{\"request\":\($0),\"source\"")?.lowerBound }
+    #expect(places.count == 4)
+    #expect(places == places.sorted())
+
+    for other in [99, 2] {  // One that is not open, and one that is there already.
+      let damaged = text.replacingOccurrences(
+        of: "{\"request\":1,\"source\"", with: "{\"request\":\(other),\"source\"")
+      let error = try #require(throws: FlightRecordingError.self) {
+        try FlightRecording(text: damaged)
+      }
+      #expect(error.problem == "its requests contradict each other")
+    }
+  }
+
   @Test("the text of a key where an action is shown to a person")
   func actionText() {
     let refusal = Refusal.sameKeyBeingPushed(PageKey(rawValue: "patient 17"))
