@@ -56,46 +56,23 @@ final class AppearanceStore {
 extension AppearanceStore.Rule {
   /// The view is of the class, and in the containers, from the inside out.
   fileprivate func fits(_ view: UIView) -> Bool {
-    guard Swift.type(of: view) == type || isSubclass(Swift.type(of: view)) else { return false }
+    guard lineage(of: Swift.type(of: view)).contains(where: { $0 == type }) else { return false }
     var rest = containers[...]
     var responder = view.next
     while let container = rest.first, let current = responder {
-      if isInstance(current, of: container) { rest.removeFirst() }
+      if lineage(of: Swift.type(of: current)).contains(where: { $0 == container }) {
+        rest.removeFirst()
+      }
       responder = current.next
     }
     return rest.isEmpty
   }
 
   /// Higher for what is more particular.
-  fileprivate var rank: Int { containers.count * 100 + depth(of: type) }
+  fileprivate var rank: Int { containers.count * 100 + Array(lineage(of: type)).count }
 
-  private func isSubclass(_ other: AnyClass) -> Bool {
-    var current: AnyClass? = other
-    while let some = current {
-      if some == type { return true }
-      current = _getSuperclass(some)
-    }
-    return false
-  }
-
-  private func isInstance(_ object: UIResponder, of container: any UIAppearanceContainer.Type)
-    -> Bool
-  {
-    var current: AnyClass? = Swift.type(of: object)
-    while let some = current {
-      if some == container { return true }
-      current = _getSuperclass(some)
-    }
-    return false
-  }
-
-  private func depth(of type: AnyClass) -> Int {
-    var depth = 0
-    var current: AnyClass? = type
-    while let some = current {
-      depth += 1
-      current = _getSuperclass(some)
-    }
-    return depth
+  /// A class and all that it inherits from.
+  private func lineage(of type: AnyClass) -> UnfoldFirstSequence<AnyClass> {
+    sequence(first: type) { _getSuperclass($0) }
   }
 }

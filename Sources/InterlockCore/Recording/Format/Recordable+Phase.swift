@@ -170,11 +170,7 @@ extension NavigationEngine.Cause: Recordable {
   }
 
   func record(to writer: inout RecordWriter) {
-    switch self {
-    case .requests: writer.name(Name.requests)
-    case .user(let origin): writer.tagged(Name.user, origin)
-    case .otherCode: writer.name(Name.otherCode)
-    }
+    told.record(to: &writer)
   }
 
   init(recorded value: RecordedValue) throws(RecordingFault) {
