@@ -112,7 +112,19 @@ extension NavigationEngine {
   mutating func note(_ status: HostStatus) {
     if status.presence == .onScreen, host.presence == .offScreen { needsLayout = true }
     if status.presence != .onScreen { needsLayout = false }
+    let known = host.coordinator
     host = status
+    if let known, let coordinator = status.coordinator { compare(coordinator, with: known) }
+  }
+
+  /// Gives a transition the time that it takes, if the host knows that only now: UIKit may ask an app's own
+  /// animator for its duration when the call that begins the transition has returned.
+  private mutating func compare(_ coordinator: HostCoordinator, with known: HostCoordinator) {
+    guard coordinator.id == known.id, coordinator.duration > known.duration,
+      case .transitioning(let transition) = phase,
+      transition.stage == .coordinated || transition.stage == .postponed
+    else { return }
+    scheduleEnd(of: coordinator)
   }
 }
 

@@ -36,8 +36,14 @@ extension NavigationEngine {
       transition.witnesses.insert(.finger)
       schedule(.recheck, after: settings.deadlines.recheck)
     } else {
-      schedule(.settle, after: max(.zero, coordinator.duration) + settings.deadlines.settleGrace)
+      scheduleEnd(of: coordinator)
     }
+  }
+
+  /// Arms the deadline for the end of what a coordinator moves.
+  mutating func scheduleEnd(of coordinator: HostCoordinator?) {
+    let duration = max(.zero, coordinator?.duration ?? .zero)
+    schedule(.settle, after: duration + settings.deadlines.settleGrace)
   }
 
   /// Off screen, the host did not take the change: it will when it comes there. That takes no attempt, and one

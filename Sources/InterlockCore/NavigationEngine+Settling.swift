@@ -75,8 +75,7 @@ extension NavigationEngine {
   /// The finger is up: from now on the end is expected in time.
   private mutating func release(_ transition: inout Transitioning) {
     transition.stage = .coordinated
-    let rest = host.coordinator?.duration ?? .zero
-    schedule(.settle, after: max(.zero, rest) + settings.deadlines.settleGrace)
+    scheduleEnd(of: host.coordinator)
   }
 
   private mutating func ended(_ id: CoordinatorID, isCancelled: Bool) -> Phase {

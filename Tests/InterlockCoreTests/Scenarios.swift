@@ -99,8 +99,17 @@ extension Scenario {
       // The ladder has put [A, B] in place, and has not looked.
       host.advance(by: .milliseconds(100))
       host.beginSwipe()
-      host.duration = .milliseconds(5_000)  // Longer than the host has said.
+      host.claimedDuration = host.duration
+      host.duration = .milliseconds(5_000)
       host.liftFinger(finishing: false)
+    },
+    Scenario(name: "longer-than-said-at-first") { host in
+      host.claimedDuration = host.duration
+      host.duration = .milliseconds(3_000)
+      host.push("B")
+      host.advance(by: .milliseconds(600))
+      host.claimedDuration = nil
+      host.push("C")
     },
     Scenario(name: "no-layout") { host in
       host.quirks = [.refusesLayout]

@@ -46,7 +46,13 @@ final class EngineRunner {
   /// The answer to the event that is being handled; its storage serves all of them.
   private var actions: [NavigationEngine.Action] = []
   private var deliveries: [@MainActor () -> Void] = []
-  private var deadlines: [NavigationEngine.Deadline.Kind: ScheduledCall] = [:]
+  private var alarms: [NavigationEngine.Deadline.Kind: Alarm] = [:]
+
+  /// A deadline of the engine's, and what wakes the runner for it.
+  private struct Alarm {
+    let deadline: NavigationEngine.Deadline
+    let call: ScheduledCall
+  }
 
   /// A request without an outcome, with what has to live until it has one.
   private struct OpenRequest {
@@ -159,11 +165,10 @@ final class EngineRunner {
       look(for: probe, at: moment)
     case .schedule(let deadline):
       // The timer keeps the runner: what is open gets its outcome even if the host goes away.
-      deadlines[deadline.kind] = clock.schedule(at: deadline.time) {
-        self.send(.deadlineReached(deadline))
-      }
+      let call = clock.schedule(at: deadline.time) { self.reached(deadline) }
+      alarms[deadline.kind] = Alarm(deadline: deadline, call: call)
     case .unschedule(let deadline):
-      deadlines.removeValue(forKey: deadline.kind)?.cancel()
+      alarms.removeValue(forKey: deadline.kind)?.call.cancel()
     case .ask(let request, let page):
       ask(request, page)
     case .stopAsking(let request, let page):
@@ -181,6 +186,16 @@ final class EngineRunner {
       if case .didSettle = notice { host?.didSettle() }
       deliver(.notice(notice))
     }
+  }
+
+  /// Tells the engine that a deadline's time has come, unless the end turns out to be expected later: how long an
+  /// app's own animator takes may not have been known when the transition began.
+  private func reached(_ deadline: NavigationEngine.Deadline) {
+    if deadline.kind == .settle, status().coordinator != nil {
+      send(.read(reading(), answering: nil))
+    }
+    guard alarms[deadline.kind]?.deadline == deadline else { return }
+    send(.deadlineReached(deadline))
   }
 
   private func resolve(_ id: RequestID, _ outcome: NavigationOutcome) {

@@ -54,6 +54,8 @@ public struct ScriptedHost: Sendable {
   public var quirks: [Quirk?] = []
   /// How long a transition takes.
   public var duration = Interval.milliseconds(350)
+  /// How long it says that a transition takes; `nil` for the truth.
+  public var claimedDuration: Interval?
   /// Whether probes are answered this much late.
   public var answerDelay = Interval.zero
   /// Where the host is.
@@ -357,7 +359,8 @@ extension ScriptedHost {
   /// What the host says about itself now.
   public var status: HostStatus {
     let coordinator = animations.last.map {
-      HostCoordinator($0.id, isInteractive: $0.isInteractive, duration: duration)
+      HostCoordinator(
+        $0.id, isInteractive: $0.isInteractive, duration: claimedDuration ?? duration)
     }
     return HostStatus(coordinator: coordinator, obstacle: obstacle, presence: presence)
   }

@@ -31,6 +31,64 @@ struct DeadlineRuleTests {
     #expect(desk.remainder(of: .settle) == .milliseconds(500))
   }
 
+  @Test(
+    "of settling moves when the host says that its transition takes longer than it said at first",
+    arguments: ["a reading", "a request", "a change on top"])
+  func laterEnd(told way: String) {
+    var desk = Desk("A", settings: Self.quick)
+    desk.push("B")
+    desk.returned("AB", moving: 1)
+    desk.wait(100)
+    let longer = desk.status(moving: 1, duration: .milliseconds(4_000))
+    let reading = HostReading(stack: Desk.pages("AB"), status: longer)
+    switch way {
+    case "a reading": desk.send(.read(reading, answering: nil))
+    case "a request":
+      let request = NavigationEngine.Request(id: RequestID(rawValue: 9), .pop(count: 1))
+      desk.send(.requested(request, longer))
+    default: desk.send(.hostBegan(HostChange(.otherCode, reading: reading)))
+    }
+    #expect(desk.remainder(of: .settle) == .milliseconds(4_070))
+    #expect(desk.deadlines.count(where: { $0.kind == .settle }) == 1)
+    desk.fire(.settle)
+    #expect(desk.reports.count == 1)
+  }
+
+  @Test("of settling stays when the host says the same, less, or something of another transition")
+  func sameEnd() {
+    var desk = Desk("A", settings: Self.quick)
+    desk.push("B")
+    desk.returned("AB", moving: 1)
+    desk.wait(100)
+    for (coordinator, duration) in [(1, 350), (1, 200), (2, 9_000)] {
+      let status = desk.status(moving: coordinator, duration: .milliseconds(Int64(duration)))
+      desk.send(.read(HostReading(stack: Desk.pages("AB"), status: status), answering: nil))
+      #expect(desk.remainder(of: .settle) == .milliseconds(320))
+    }
+  }
+
+  @Test("of a call that was put off moves when what it waits for takes longer")
+  func laterEndOfPostponed() {
+    var desk = Desk("A", settings: Self.quick)
+    desk.push("B")
+    desk.returned("A", moving: 1)
+    let longer = desk.status(moving: 1, duration: .milliseconds(1_000))
+    desk.send(.read(HostReading(stack: Desk.pages("A"), status: longer), answering: nil))
+    #expect(desk.remainder(of: .settle) == .milliseconds(1_070))
+  }
+
+  @Test("under a finger is none of the transition's end, however long that takes")
+  func longerUnderFinger() {
+    var desk = Desk("AB", settings: Self.quick)
+    desk.began("A", .user(.edgeSwipe), moving: 1, byFinger: true)
+    let longer = desk.status(moving: 1, byFinger: true, duration: .milliseconds(1_000))
+    desk.send(.read(HostReading(stack: Desk.pages("A"), status: longer), answering: nil))
+    #expect(desk.remainder(of: .settle) == nil)
+    #expect(desk.remainder(of: .recheck) == .milliseconds(11))
+    desk.send(.witnessed(.fingerLifted(CoordinatorID(rawValue: 1))))
+    #expect(desk.remainder(of: .settle) == .milliseconds(1_070))
+  }
+
   @Test("of settling is not armed while a finger drives, and is when that goes up")
   func finger() {
     var desk = Desk("AB", settings: Self.quick)

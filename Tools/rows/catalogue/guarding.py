@@ -38,8 +38,12 @@ SWITCHES = [
               "_ = plan.add(request, placement, isRunning: isRunning)",
               "resolve(request.request, .dropped)"),
     expression("R3", "the deadline is counted from the expected end", HOST,
-               "schedule(.settle, after: «max(.zero, coordinator.duration) + "
-               "settings.deadlines.settleGrace»)", "settings.deadlines.settleGrace"),
+               "schedule(.settle, after: «duration + settings.deadlines.settleGrace»)",
+               "settings.deadlines.settleGrace"),
+    opening("R3", "an animator that says late how long it takes is waited for",
+            "Sources/InterlockCore/NavigationEngine+Beginning.swift",
+            "private mutating func compare(_ coordinator: HostCoordinator, "
+            "with known: HostCoordinator) {", "return"),
     opening("R3", "a deadline that comes makes the queue move on", RECOVERY,
             "mutating func deadlineReached(_ deadline: Deadline) -> Phase {", "return ignore()"),
 
