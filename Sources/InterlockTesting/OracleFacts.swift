@@ -15,6 +15,11 @@ extension NavigationEngine.Event {
   }
 }
 
+extension NavigationEngine.Event {
+  /// Whether time alone has passed.
+  var isDeadline: Bool { if case .deadlineReached = self { true } else { false } }
+}
+
 extension NavigationOutcome {
   /// Whether the request that it answers has changed the stack.
   var changesTheList: Bool { hasEffect && self != .nothingToDo }

@@ -9,9 +9,21 @@ extension PlainListOracle {
     var mayMerge: Bool
     /// Whether the stack was as asked when the request was made: it changes no later one either.
     private(set) var changesNothing: Bool
+    /// Pages that have to agree before it goes ahead, as far as that is known.
+    var mustAgree: Set<PageID> = []
+    /// Whether a transition for it alone is to be animated.
+    let animation: Animation
     private var steps: [Step] = []
     /// The page without which the request has no sense.
     private var source: PageID?
+
+    /// Whether a change is to be animated.
+    enum Animation: Sendable {
+      case always
+      case never
+      /// If there is nothing that it has to wait for.
+      case atOnce
+    }
 
     /// How far a request is that has no outcome.
     enum Progress: Sendable {
@@ -28,7 +40,9 @@ extension PlainListOracle {
       _ request: NavigationEngine.Request, on stack: [PageID], _ settings: NavigationEngine.Settings
     ) {
       self.request = request.id
-      mayMerge = settings.policy(of: request) == .merge
+      let policy = settings.policy(of: request)
+      mayMerge = policy == .merge
+      animation = !request.isAnimated ? .never : policy == .withoutAnimation ? .atOnce : .always
       if request.requiresSource { source = request.source }
       let isBatch = if case .batch = request.change { true } else { false }
       var result = stack
@@ -58,6 +72,19 @@ extension PlainListOracle {
       guard !result.isEmpty, !result.hasRepetition else { return }
       stack = result
     }
+
+    /// The pages of a stack that it takes away.
+    func leaving(_ stack: [PageID]) -> Set<PageID> {
+      var result = stack
+      apply(to: &result)
+      return Set(stack).subtracting(result)
+    }
+
+    /// Whether a stack shows that it has been carried out, as far as one step says so.
+    func isPresent(in stack: [PageID]) -> Bool {
+      guard !changesNothing, steps.count == 1 else { return true }
+      return steps[0].isPresent(in: stack)
+    }
   }
 
   /// One step, bound to the pages that it means.
@@ -86,6 +113,17 @@ extension PlainListOracle {
         self = !inBatch && stack.contains(page.id) ? .popTo(page.id) : .replace(top, page.id)
       case .remove(let pages): self = .remove(pages.filter(stack.contains))
       case .batch: return nil
+      }
+    }
+
+    /// Whether a stack shows that it has been carried out. A change that says only what is to stay, or takes
+    /// away what happens to be there, leaves no mark.
+    func isPresent(in stack: [PageID]) -> Bool {
+      switch self {
+      case .push(let page), .replace(_, let page): stack.contains(page)
+      case .cut(let page): stack.first == page || !stack.contains(page)
+      case .set(let pages): stack == pages
+      case .popTo, .popToRoot, .remove: true
       }
     }
 

@@ -40,6 +40,10 @@ public struct PlainListOracle: Sendable {
   private var wayBack: [[PageID]] = []
   /// Where the host says that it is: off screen, one change carries out all that waits.
   private var presence: HostPresence
+  /// Whether the host has moved something since it was last read at rest.
+  private var mayMove = false
+  /// Whether the host has not laid out since it came on screen.
+  private var needsLayout = false
   /// What the app has chosen: it says what a request without a policy may do.
   public var settings: NavigationEngine.Settings
 
@@ -63,6 +67,9 @@ public struct PlainListOracle: Sendable {
 
   /// The stack when everything accepted is carried out.
   public var stack: [PageID] { entries.isEmpty ? base : folded ?? fold { _ in true } }
+
+  /// Whether nothing runs and nothing waits.
+  private var isAtRest: Bool { running == nil && entries.isEmpty }
 
   /// How many requests a page is being asked about.
   var askedCount: Int { asked.count }
@@ -105,7 +112,7 @@ extension PlainListOracle {
     _ action: NavigationEngine.Action, after event: NavigationEngine.Event
   ) -> String? {
     switch action {
-    case .resolve(let request, let outcome): close(request, outcome)
+    case .resolve(let request, let outcome): return close(request, outcome, on: event.stack)
     case .notify(.willBegin(let summary)):
       if case .read(let reading, _) = event, summary.cause == .otherCode {
         insert(HostChange(.otherCode, reading: reading))  // Nobody had said so.
@@ -114,8 +121,12 @@ extension PlainListOracle {
       running = summary.id
       isNew = true
     case .notify(.didSettle): settle(on: event.stack)
-    case .perform(let perform): return judge(perform)
-    case .report(.divergence(_, let found)): restart(on: found)
+    case .perform(let perform): return judge(perform, after: event)
+    case .report(.divergence(_, let found)):
+      defer { restart(on: found) }
+      if found == stackBeingReached {
+        return "a divergence is reported, and \(found.numbers) is what was to be there"
+      }
     case .ask, .stopAsking, .probe, .hold, .release, .schedule, .unschedule, .report, .notify:
       break
     }
@@ -134,19 +145,24 @@ extension PlainListOracle {
     isNew = false
     switch event {
     case .requested(let request, let status):
-      presence = status.presence
-      return accept(request, actions)
-    case .consentGiven(let request, _, let status):
-      presence = status.presence
-      place(request, actions)
+      note(status)
+      return accept(request, actions, isObstructed: status.obstacle != nil)
+    case .consentGiven(let request, let page, let status):
+      // Nobody else's consent tells the engine anything.
+      if asked.contains(where: { $0.request == request }) { note(status) }
+      return place(request, page, actions)
     case .hostBegan(let change):
-      presence = change.reading.status.presence
+      note(change.reading.status)
       insert(change)
     case .performed(let transition, _, let reading):
-      presence = reading.status.presence
-      if transition == running { ownEnd = reading.status.coordinator?.id }
-    case .read(let reading, _): presence = reading.status.presence
-    case .presenceChanged(let presence): self.presence = presence
+      guard transition == running else { break }  // It is passed over.
+      note(reading.status)
+      ownEnd = reading.status.coordinator?.id
+    case .read(let reading, _):
+      note(reading.status)
+      if reading.status.coordinator == nil { mayMove = false }
+    case .presenceChanged(let presence): note(HostStatus(presence: presence))
+    case .witnessed(.layoutPass): needsLayout = presence != .onScreen
     case .witnessed(.coordinatorEnded(let end, isCancelled: true)):
       takeBack(end, isSeenEarly: false)
     case .witnessed(.turnedBack(let end)): takeBack(end, isSeenEarly: true)
@@ -157,6 +173,13 @@ extension PlainListOracle {
     return nil
   }
 
+  /// Takes in what the host says about itself.
+  private mutating func note(_ status: HostStatus) {
+    if presence != .onScreen || status.presence != .onScreen { needsLayout = true }
+    if status.coordinator != nil { mayMove = true }
+    presence = status.presence
+  }
+
   /// Whether a request that takes the place of all that wait has done so.
   private func hasReplaced(_ event: NavigationEngine.Event) -> Bool {
     guard case .requested(let request, _) = event, request.policy == .replacePending,
@@ -165,24 +188,29 @@ extension PlainListOracle {
     return entries[..<index].allSatisfy { $0.progress != .waiting || $0.changesNothing }
   }
 
-  /// Adds a request that is neither turned down at once nor asked about; says if it should have been.
+  /// Adds a request that is neither turned down at once nor asked about; says if it should have been, or
+  /// should not.
   private mutating func accept(
-    _ request: NavigationEngine.Request, _ actions: [NavigationEngine.Action]
+    _ request: NavigationEngine.Request, _ actions: [NavigationEngine.Action], isObstructed: Bool
   ) -> String? {
     var isAsked = false
     var isBeginning = false
     for action in actions {
-      if case .resolve(request.id, let outcome) = action, !outcome.changesTheList { return nil }
+      if case .resolve(request.id, let outcome) = action, !outcome.changesTheList {
+        return turnedDown(request, outcome, isObstructed: isObstructed)
+      }
       if case .ask(request.id, _) = action { isAsked = true }
       if case .notify(.willBegin) = action { isBeginning = true }
     }
     let stack = request.policy == .replacePending ? stackBeingReached : stack
     var entry = Entry(request, on: stack, settings)
+    if isAtRest { entry.mustAgree = entry.leaving(stack).intersection(request.pagesToAsk) }
     // With nothing in its way a request has a transition of its own, whatever its policy.
     if isBeginning, entries.isEmpty { entry.mayMerge = false }
     if isAsked {
       asked.append(entry)
     } else {
+      guard entry.mustAgree.isEmpty else { return "pages leave that wanted to be asked" }
       var next = self.stack
       entry.apply(to: &next)
       folded = next
@@ -199,25 +227,56 @@ extension PlainListOracle {
     }
   }
 
-  /// Adds a request that all pages have agreed to.
-  private mutating func place(_ request: RequestID, _ actions: [NavigationEngine.Action]) {
-    let isAskedOn = actions.contains { if case .ask(request, _) = $0 { true } else { false } }
-    guard !isAskedOn, let index = asked.firstIndex(where: { $0.request == request }) else { return }
-    entries.append(asked.remove(at: index))
-    folded = nil
+  /// Says what is wrong if a request is turned down while nothing runs and nothing waits.
+  private func turnedDown(
+    _ request: NavigationEngine.Request, _ outcome: NavigationOutcome, isObstructed: Bool
+  ) -> String? {
+    guard isAtRest else { return nil }
+    let rule = TurnDownRule(
+      stack: base, settings: settings, isAsking: !asked.isEmpty,
+      isHostBusy: isObstructed || mayMove || needsLayout)
+    let changesNothing = Entry(request, on: base, settings).changesNothing
+    return rule.allows(outcome, for: request, changesNothing: changesNothing)
+      ? nil : "at rest, a request is answered \(outcome), and there is no reason"
   }
 
-  private mutating func close(_ request: RequestID, _ outcome: NavigationOutcome) {
+  /// Adds a request that all pages have agreed to.
+  private mutating func place(
+    _ request: RequestID, _ page: PageID, _ actions: [NavigationEngine.Action]
+  ) -> String? {
+    guard let index = asked.firstIndex(where: { $0.request == request }) else { return nil }
+    asked[index].mustAgree.remove(page)
+    let isAskedOn = actions.contains { if case .ask(request, _) = $0 { true } else { false } }
+    guard !isAskedOn else { return nil }
+    let entry = asked.remove(at: index)
+    let goesAhead = isAtRest && !entry.mustAgree.isDisjoint(with: base)
+    entries.append(entry)
+    folded = nil
+    return goesAhead ? "a request goes ahead before all pages have agreed" : nil
+  }
+
+  /// Takes an outcome in; says what is wrong with it.
+  ///
+  /// - Parameter read: The host's stack, if it has just been read.
+  private mutating func close(
+    _ request: RequestID, _ outcome: NavigationOutcome, on read: [PageID]?
+  ) -> String? {
     if !asked.isEmpty { asked.removeAll { $0.request == request } }
-    guard let index = entries.firstIndex(where: { $0.request == request }) else { return }
+    guard let index = entries.firstIndex(where: { $0.request == request }) else { return nil }
     let entry = entries.remove(at: index)
     folded = nil
     if outcome.changesTheList, entry.progress != .overtaken { entry.apply(to: &base) }
+    guard outcome == .shown || outcome == .placed, let read, !entry.isPresent(in: read) else {
+      return nil
+    }
+    return "a request is answered \(outcome), and the stack \(read.numbers) does not show it"
   }
 
   /// A call is ordered: that of a new transition must do what the first entries want, and no more than
   /// they allow; any other must do what has begun.
-  private mutating func judge(_ perform: NavigationEngine.Perform) -> String? {
+  private mutating func judge(
+    _ perform: NavigationEngine.Perform, after event: NavigationEngine.Event
+  ) -> String? {
     if isNew {
       isOurs = true
       ownBase = base
@@ -250,7 +309,21 @@ extension PlainListOracle {
       if reached == wanted { count = next }
     }
     for index in 0..<count { entries[index].progress = .begun }
-    return nil
+    return isAnimatedAsAsked(perform, serving: count, to: wanted, isForced: event.isDeadline)
+      ? nil : "a call is \(perform.isAnimated ? "" : "not ")animated, and was asked for otherwise"
+  }
+
+  /// Whether the call of a new transition is animated if the requests want it, somebody sees it, and no
+  /// deadline forces it.
+  private func isAnimatedAsAsked(
+    _ perform: NavigationEngine.Perform, serving count: Int, to wanted: [PageID], isForced: Bool
+  ) -> Bool {
+    let served = entries[..<count].lazy.filter { !$0.changesNothing }
+    let isSeen = presence == .onScreen && !isForced
+    if perform.isAnimated { return isSeen && served.contains { $0.animation != .never } }
+    // Of several requests the last one decides that changes the top: which that is, hangs on how they are folded.
+    guard isSeen, base.last != wanted.last, served.count == 1 else { return true }
+    return served.allSatisfy { $0.animation != .always }
   }
 
   /// Whether one transition may serve that many of the first entries.

@@ -41,8 +41,15 @@ struct StormJudge: Sendable {
   private var asked: [ScriptedHost.Question] = []
   private var openCount = 0
   private var lastRequest = 0
-  /// What was wanted at the bottom before this event.
-  private var root: PageID?
+  /// What was wanted before this event.
+  private var target: [PageID]
+  /// Whether the engine rested before this event.
+  private var wasAtRest = true
+  /// What observers were told of this event.
+  private var news = News()
+  /// How often the app blocks interaction by hand, and whether the host was on screen before this event.
+  private var manualCount = 0
+  private var wasOnScreen = false
   /// How many requests may be accepted: as many as the app has ever allowed, or the one that replaces all
   /// others. As many again may wait besides that a host has not carried out.
   private var queueLimit: Int
@@ -54,7 +61,7 @@ struct StormJudge: Sendable {
     deadlines = DeadlineWatch(engine.settings.deadlines, presence: presence)
     reasons = OutcomeReasons(settings: engine.settings)
     digest = StormDigest(seed: seed)
-    root = engine.target.first
+    target = engine.target
     queueLimit = max(1, engine.settings.queueLimit)
   }
 
@@ -78,6 +85,8 @@ struct StormJudge: Sendable {
     to event: NavigationEngine.Event, _ actions: [NavigationEngine.Action], at time: Timestamp
   ) {
     eventCount += 1
+    news = News()
+    wasOnScreen = transition.told.presence == .onScreen
     lastActionCount = actions.count
     stillCount = time == lastTime ? stillCount + 1 : 0
     lastTime = time
@@ -115,7 +124,9 @@ struct StormJudge: Sendable {
     shown: [PageID]
   ) {
     digest.mix(action)
-    if let wrong = oracle.take(action, after: event) { note(.order, wrong) }
+    if let wrong = oracle.take(action, after: event) {
+      note(action.isOutcome ? .outcomes : .order, wrong)
+    }
     switch action {
     case .resolve(let request, let outcome): take(outcome, of: request, after: event)
     case .notify(.willBegin(let summary)):
@@ -133,11 +144,13 @@ struct StormJudge: Sendable {
     case .unschedule(let deadline): deadlines.disarm(deadline, now: time)
     case .hold(let owner):
       deadlines.hold(1)
-      if owner.transition != nil { held.append(owner) }
+      if owner.transition != nil { held.append(owner) } else { manualCount += 1 }
     case .release(let owner):
       deadlines.hold(-1)
-      if owner.transition != nil { held.removeAll { $0 == owner } }
+      if owner.transition != nil { held.removeAll { $0 == owner } } else { manualCount -= 1 }
     case .ask(let request, let page): ask(request, page)
+    case .notify(.targetChanged): news.hasNewTarget = true
+    case .notify(.cameToRest): news.hasRest = true
     case .stopAsking, .notify: break
     }
   }
@@ -157,6 +170,12 @@ struct StormJudge: Sendable {
     let question = ScriptedHost.Question(request: request, page: page)
     if asked.contains(question) { note(.orders, "\(page) is asked twice for \(request)") }
     asked.append(question)
+  }
+
+  /// What observers were told.
+  private struct News: Sendable {
+    var hasNewTarget = false
+    var hasRest = false
   }
 
   // MARK: States
@@ -188,22 +207,27 @@ struct StormJudge: Sendable {
     if stillCount > Self.stillnessLimit {
       note(.liveness, "more than \(Self.stillnessLimit) events follow, and no time passes")
     }
-    root = state.target.first
+    target = state.target
+    wasAtRest = state.isAtRest
     return hasFound
   }
 
   private mutating func check(_ state: State, after event: NavigationEngine.Event) {
     if state.target.isEmpty { note(.root, "there is no page left") }
-    if state.target.first != root, case .requested(let request, _) = event,
+    if state.target.first != target.first, case .requested(let request, _) = event,
       !request.mayChangeRoot
     {
       note(.root, "\(request.change) has changed the root")
     }
+    checkNews(state)
     if state.waitingCount > 2 * queueLimit + 1 {
       note(.bounds, "\(state.waitingCount) requests wait")
     }
     if let owner = held.first(where: { $0.transition != transition.running?.id }) {
       note(.holds, "\(owner) is held for a transition that does not run")
+    }
+    if wasOnScreen, transition.told.presence != .onScreen, manualCount > 0 {
+      note(.holds, "the host leaves the screen, and what the app holds stays")
     }
     note(transition.finish(isAtRest: state.isAtRest, isHeld: !held.isEmpty))
     if let wrong = deadlines.finding(isAtRest: state.isAtRest) { note(.deadlines, wrong) }
@@ -211,6 +235,18 @@ struct StormJudge: Sendable {
       if openCount != 0 { note(.outcomes, "after the end, \(openCount) requests have no outcome") }
     } else if state.isAtRest {
       checkRest(state)
+    }
+  }
+
+  /// What changes is told, whoever looks on.
+  private mutating func checkNews(_ state: State) {
+    if !news.hasNewTarget, state.target != target {
+      note(.outcomes, "\(state.target.numbers) is wanted now, and nobody is told")
+    }
+    if news.hasRest != (state.isAtRest && !wasAtRest), !isClosed {
+      note(
+        .outcomes,
+        "\(news.hasRest ? "rest is told, and none has come" : "rest has come, and nobody is told")")
     }
   }
 
@@ -241,4 +277,8 @@ extension NavigationEngine.Request {
     case .push, .pop, .popTo, .popToRoot, .replaceTop, .remove: policy == .replacePending
     }
   }
+}
+
+extension NavigationEngine.Action {
+  fileprivate var isOutcome: Bool { if case .resolve = self { true } else { false } }
 }

@@ -85,7 +85,7 @@ struct ExplorationTests {
     bounds.pages = 3
     bounds.requests = 2
     bounds.changes = [.push, .pushFrom, .pop]
-    bounds.quirks = [.bar, .user]
+    bounds.quirks = defect.quirks
     bounds.tampering = defect.tampering
     var exploration = Exploration(bounds)
     let result = exploration.run()
@@ -95,6 +95,19 @@ struct ExplorationTests {
   /// A defect that is put around the engine, and breaks one rule.
   enum RuleDefect: String, CaseIterable, Sendable {
     case refusesFirstTap, acceptsSecondTap, holdsTheBarAlone, actsOnProgress
+    case refusesAll, animatesUnseen, changesTargetUntold, restsUntold, divergesAlways
+    case holdsOutOfSight, liesAboutTheUser
+
+    var quirks: Set<WorldBounds.Quirk> {
+      switch self {
+      case .animatesUnseen: [.leaves]
+      case .holdsOutOfSight: [.leaves, .holds]
+      case .liesAboutTheUser: [.overlaps]
+      case .refusesFirstTap, .acceptsSecondTap, .holdsTheBarAlone, .actsOnProgress, .refusesAll,
+        .changesTargetUntold, .restsUntold, .divergesAlways:
+        [.bar, .user]
+      }
+    }
 
     var tampering: WorldBounds.Tampering {
       switch self {
@@ -121,6 +134,43 @@ struct ExplorationTests {
           guard case .witnessed(.progressed) = event else { return actions }
           return [.notify(.targetChanged)]
         }
+      case .refusesAll:
+        { event, actions in
+          guard case .requested(let request, _) = event else { return actions }
+          return [.resolve(request.id, .refused(.emptyStack))]
+        }
+      case .animatesUnseen:
+        { _, actions in
+          actions.map {
+            guard case .perform(var perform) = $0 else { return $0 }
+            perform.isAnimated = true
+            return .perform(perform)
+          }
+        }
+      case .changesTargetUntold:
+        { _, actions in actions.filter { $0 != .notify(.targetChanged) } }
+      case .restsUntold:
+        { _, actions in actions.filter { $0 != .notify(.cameToRest) } }
+      case .divergesAlways:
+        { event, actions in
+          guard case .read(let reading, _) = event else { return actions }
+          return [.report(.divergence(expected: [], found: reading.stack))] + actions
+        }
+      case .holdsOutOfSight:
+        { event, actions in
+          guard case .presenceChanged(.offScreen) = event else { return actions }
+          return actions.filter { if case .release(.manual) = $0 { false } else { true } }
+        }
+      case .liesAboutTheUser:
+        { _, actions in
+          actions.map {
+            if case .resolve(let request, .interrupted) = $0 {
+              .resolve(request, .shown)
+            } else {
+              $0
+            }
+          }
+        }
       }
     }
 
@@ -130,6 +180,13 @@ struct ExplorationTests {
       case .acceptsSecondTap: "The second of two quick taps is accepted."
       case .holdsTheBarAlone: "Interaction is blocked for a bar that nobody says moves."
       case .actsOnProgress: "A finger's progress makes the engine act."
+      case .refusesAll: "At rest, a request is turned down without a reason."
+      case .animatesUnseen: "A call is animated that nobody sees, or that a deadline forces."
+      case .changesTargetUntold: "What is wanted changes, and nobody is told."
+      case .restsUntold: "Rest comes and is not told, or is told and does not come."
+      case .divergesAlways: "A divergence is reported, and there is none."
+      case .holdsOutOfSight: "What the app holds outlives the host's presence."
+      case .liesAboutTheUser: "A request is answered as shown, and the stack does not show it."
       }
     }
   }

@@ -147,6 +147,60 @@ struct StormJudgeTests {
         }
       }),
     Mistake(
+      testDescription: "a request that is turned down without a reason", rule: .order,
+      script: twoPushes,
+      tampering: { event, actions in
+        guard case .requested(let request, _) = event else { return actions }
+        return [.resolve(request.id, .refused(.emptyStack))]
+      }),
+    Mistake(
+      testDescription: "a push that is told as shown, and has been taken away again",
+      rule: .outcomes, script: "stack A\nrequest push B\nuser-pops\ncalm\n",
+      tampering: { _, actions in
+        actions.map {
+          if case .resolve(let request, .interrupted) = $0 { .resolve(request, .shown) } else { $0 }
+        }
+      }),
+    Mistake(
+      testDescription: "a call that is animated and nobody sees", rule: .order,
+      script: "stack A\npresence offScreen\nrequest push B\ncalm\n",
+      tampering: { _, actions in
+        actions.map {
+          guard case .perform(var perform) = $0 else { return $0 }
+          perform.isAnimated = true
+          return .perform(perform)
+        }
+      }),
+    Mistake(
+      testDescription: "a call that was to be animated and is not", rule: .order, script: twoPushes,
+      tampering: { _, actions in
+        actions.map {
+          guard case .perform(var perform) = $0 else { return $0 }
+          perform.isAnimated = false
+          return .perform(perform)
+        }
+      }),
+    Mistake(
+      testDescription: "another stack that is wanted, and nobody is told", rule: .outcomes,
+      script: twoPushes,
+      tampering: { _, actions in actions.filter { $0 != .notify(.targetChanged) } }),
+    Mistake(
+      testDescription: "a rest that nobody is told of", rule: .outcomes, script: twoPushes,
+      tampering: { _, actions in actions.filter { $0 != .notify(.cameToRest) } }),
+    Mistake(
+      testDescription: "a divergence where there is none", rule: .order, script: twoPushes,
+      tampering: { event, actions in
+        guard case .read(let reading, _) = event else { return actions }
+        return [.report(.divergence(expected: [], found: reading.stack))] + actions
+      }),
+    Mistake(
+      testDescription: "a page that was to be asked, and is not", rule: .order,
+      script: "stack A,B,C\nrequest pop 2 ask=B,C\nanswer yes\nanswer yes\ncalm\n",
+      tampering: { event, actions in
+        guard case .consentGiven(_, PageID(rawValue: 2), _) = event else { return actions }
+        return []
+      }),
+    Mistake(
       testDescription: "a page that has agreed and is asked again", rule: .orders,
       script: "stack A,B,C\nrequest pop 2 ask=B,C\nanswer yes\nanswer yes\ncalm\n",
       tampering: { event, actions in

@@ -126,6 +126,8 @@ SWITCHES = [
             "_ action: NavigationEngine.Action, _ orders: inout HostOrders\n"
             "  ) -> String? {", "return nil"),
     statement("R41", "the oracle judges each step", JUDGED,
-              "violation = oracle.take(event, actions, isOnScreen: toldPresence == .onScreen)",
-              "_ = oracle.take(event, actions, isOnScreen: toldPresence == .onScreen)"),
+              "violation = oracle.take(\n"
+              "      event, actions, isOnScreen: toldPresence == .onScreen, settings: bounds.settings)",
+              "_ = oracle.take(\n"
+              "      event, actions, isOnScreen: toldPresence == .onScreen, settings: bounds.settings)"),
 ]

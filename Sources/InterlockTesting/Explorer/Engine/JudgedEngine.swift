@@ -59,13 +59,16 @@ struct JudgedEngine: Sendable {
   /// that is broken.
   mutating func take(_ news: News, _ bounds: WorldBounds) -> Response {
     let event = event(of: news, bounds)
+    let wasOnScreen = toldPresence == .onScreen
     if let presence = event.status?.presence { toldPresence = presence }
+    let before = (target: engine.target, isAtRest: engine.isAtRest)
     var actions = engine.handle(event, at: now)
     if let tampering = bounds.tampering { actions = tampering(event, actions) }
     let reached = oracle.topBeingReached
     bar.take(event, actions, isRunning: oracle.isRunning)
     var violation: String?
-    violation = oracle.take(event, actions, isOnScreen: toldPresence == .onScreen)
+    violation = oracle.take(
+      event, actions, isOnScreen: toldPresence == .onScreen, settings: bounds.settings)
     let second = taps.take(
       event, actions, reached: reached, isIdle: oracle.hasJustTakenNothing(event))
     violation = violation ?? second
@@ -79,7 +82,24 @@ struct JudgedEngine: Sendable {
       let broken = obey(action, &orders)
       violation = violation ?? broken
     }
+    if wasOnScreen, toldPresence != .onScreen, held.contains(where: { $0.transition == nil }) {
+      violation = violation ?? "What the app holds outlives the host's presence."
+    }
+    violation = violation ?? untold(since: before, event, actions)
     return Response(event: event, actions: actions, orders: orders, violation: violation)
+  }
+
+  /// What has changed and was not told, whoever looks on.
+  private func untold(
+    since before: (target: [PageID], isAtRest: Bool), _ event: NavigationEngine.Event,
+    _ actions: [NavigationEngine.Action]
+  ) -> String? {
+    if engine.target != before.target, !actions.contains(.notify(.targetChanged)) {
+      return "What is wanted changes, and nobody is told."
+    }
+    let hasCome = engine.isAtRest && !before.isAtRest && event != .closed
+    return hasCome == actions.contains(.notify(.cameToRest))
+      ? nil : "Rest comes and is not told, or is told and does not come."
   }
 
   /// Writes all of it down, up to names.

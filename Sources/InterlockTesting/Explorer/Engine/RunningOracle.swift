@@ -105,10 +105,13 @@ extension RunningOracle {
 extension RunningOracle {
   /// Takes in an event and what the engine answered.
   ///
-  /// - Parameter isOnScreen: Whether the engine may only carry out one segment at a time.
+  /// - Parameters:
+  ///   - isOnScreen: Whether the engine may only carry out one segment at a time.
+  ///   - settings: What the app has chosen.
   /// - Returns: What is wrong with the answer; `nil` if nothing is.
   mutating func take(
-    _ event: NavigationEngine.Event, _ actions: [NavigationEngine.Action], isOnScreen: Bool
+    _ event: NavigationEngine.Event, _ actions: [NavigationEngine.Action], isOnScreen: Bool,
+    settings: NavigationEngine.Settings
   ) -> String? {
     switch event {
     case .hostBegan(let change): insert(change)
@@ -117,7 +120,7 @@ extension RunningOracle {
     case .witnessed(.turnedBack(let end)):
       takeBack(end, isSeenEarly: true)
     case .requested(let request, _):
-      if let wrong = accept(request, actions) { return wrong }
+      if let wrong = accept(request, actions, settings) { return wrong }
     case .consentGiven(let request, _, _): place(request, actions)
     case .performed(_, _, let reading):
       // Nothing moves: what moved before is thrown away, and cannot go back.
@@ -129,7 +132,8 @@ extension RunningOracle {
     var isNew = false
     for action in actions {
       switch action {
-      case .resolve(let request, let outcome): close(request, outcome)
+      case .resolve(let request, let outcome):
+        if let wrong = close(request, outcome, on: event.stack) { return wrong }
       case .notify(.willBegin(let summary)):
         if running == nil, hostChanges.isEmpty { origin = base }
         running = summary.id
@@ -137,7 +141,12 @@ extension RunningOracle {
       case .notify(.didSettle): settle(on: event.stack)
       case .perform(let perform):
         if let wrong = judge(perform, isNew: isNew, isOnScreen: isOnScreen) { return wrong }
-      case .report(.divergence(_, let found)): restart(on: found)
+        if perform.isAnimated, !isOnScreen || event.isDeadline {
+          return "A call is animated that nobody sees, or that a deadline forces."
+        }
+      case .report(.divergence(_, let found)):
+        if found == stackBeingReached { return "A divergence is reported, and there is none." }
+        restart(on: found)
       case .ask, .stopAsking, .probe, .hold, .release, .schedule, .unschedule, .report, .notify:
         break
       }
@@ -155,11 +164,14 @@ extension RunningOracle {
 
   /// Adds a request that is neither turned down at once nor asked about.
   private mutating func accept(
-    _ request: NavigationEngine.Request, _ actions: [NavigationEngine.Action]
+    _ request: NavigationEngine.Request, _ actions: [NavigationEngine.Action],
+    _ settings: NavigationEngine.Settings
   ) -> String? {
     var isAsked = false
     for action in actions {
-      if case .resolve(request.id, let outcome) = action, !outcome.changesTheList { return nil }
+      if case .resolve(request.id, let outcome) = action, !outcome.changesTheList {
+        return turnedDown(request, outcome, settings)
+      }
       if case .ask(request.id, _) = action { isAsked = true }
     }
     let stack = request.policy == .replacePending ? stackBeingReached : stack
@@ -174,6 +186,21 @@ extension RunningOracle {
     return nil
   }
 
+  /// Says what is wrong if a request is turned down while nothing runs and nothing waits.
+  private func turnedDown(
+    _ request: NavigationEngine.Request, _ outcome: NavigationOutcome,
+    _ settings: NavigationEngine.Settings
+  ) -> String? {
+    guard running == nil, entries.isEmpty else { return nil }
+    if case .refused(.sameKeyBeingPushed) = outcome { return nil }  // That has a rule of its own.
+    // What the host said before is not kept here: storms know whether it is free.
+    let rule = TurnDownRule(
+      stack: base, settings: settings, isAsking: !asked.isEmpty, isHostBusy: true)
+    let changesNothing = Operation(request.change, on: base) == .nothing
+    return rule.allows(outcome, for: request, changesNothing: changesNothing)
+      ? nil : "At rest, a request is turned down without a reason."
+  }
+
   /// Adds a request that all pages have agreed to.
   private mutating func place(_ request: RequestID, _ actions: [NavigationEngine.Action]) {
     let isAskedOn = actions.contains { if case .ask(request, _) = $0 { true } else { false } }
@@ -181,11 +208,17 @@ extension RunningOracle {
     entries.append(asked.remove(at: index))
   }
 
-  private mutating func close(_ request: RequestID, _ outcome: NavigationOutcome) {
+  /// - Parameter read: The host's stack, if it has just been read.
+  private mutating func close(
+    _ request: RequestID, _ outcome: NavigationOutcome, on read: [PageID]?
+  ) -> String? {
     asked.removeAll { $0.request == request }
-    guard let index = entries.firstIndex(where: { $0.request == request }) else { return }
+    guard let index = entries.firstIndex(where: { $0.request == request }) else { return nil }
     let entry = entries.remove(at: index)
     if outcome.changesTheList, entry.progress != .overtaken { entry.operation.apply(to: &base) }
+    guard outcome == .shown || outcome == .placed, let read, !entry.operation.isPresent(in: read)
+    else { return nil }
+    return "A request is answered as shown, and the stack does not show it."
   }
 
   /// A call is ordered: that of a new transition must do what the first entries want, and no more than
@@ -356,6 +389,18 @@ extension RunningOracle.Operation {
     var result = stack
     apply(to: &result)
     if result == stack { self = .nothing }
+  }
+
+  /// Whether a stack shows that it has been carried out. A change that says only what is to stay, or takes
+  /// away what happens to be there, leaves no mark.
+  fileprivate func isPresent(in stack: [PageID]) -> Bool {
+    switch self {
+    case .push(let page), .replace(_, with: let page): stack.contains(page)
+    case .cut(let page): stack.first == page || !stack.contains(page)
+    case .set(let pages): stack == pages
+    case .from(_, let operation): operation.isPresent(in: stack)
+    case .popTo, .popToRoot, .remove, .batch, .nothing: true
+    }
   }
 
   fileprivate func apply(to stack: inout [PageID]) {
