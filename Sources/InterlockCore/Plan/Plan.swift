@@ -307,10 +307,7 @@ extension Plan {
     var failure: Application?  // Shared by requests that only wanted what the one before wanted.
     var lacksFirst = false  // The request that opened the segment has gone.
     waiting.revise { request in
-      if request.opensSegment {
-        failure = nil
-        lacksFirst = false
-      }
+      if request.opensSegment { failure = nil }
       let reason = Self.fold(request, onto: &target, without: withdrawn, failure: &failure)
       if let reason {
         casualties.append(Casualty(request: request.request, reason: reason))

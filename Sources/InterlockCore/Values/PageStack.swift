@@ -12,13 +12,12 @@ public struct PageStack: Sendable {
   /// How many pages there are.
   public private(set) var count: Int
   /// The sum of the marks that pages make in their places.
-  private(set) var fingerprint: UInt64
+  private(set) var fingerprint: UInt64 = 0
 
   /// Creates a stack of these pages, bottom to top. Complexity: O(depth).
   public init(_ pages: [PageID] = []) {
     self.pages = pages
     count = pages.count
-    fingerprint = 0
     for place in pages.indices { fingerprint &+= Self.mark(of: pages[place], at: place) }
   }
 
