@@ -197,6 +197,31 @@ struct AdmissionRuleTests {
       #expect(desk.outcomes[waiting] == (limit == 0 ? refusal : .superseded(by: request)))
     }
   }
+
+  @Test("looks for a needed source in the target; to replace what waits, in what is being reached")
+  func sourceOfPolicy() {
+    var desk = Self.busy()
+    let push = NavigationEngine.Change.push(Desk.new("D"))
+    let behind = desk.request(push, source: "C", requiresSource: true)
+    #expect(desk.outcomes[behind] == nil && desk.target == "ABCD")
+    let instead = desk.request(push, policy: .replacePending, source: "C", requiresSource: true)
+    #expect(desk.outcomes[instead] == .superseded(by: nil) && desk.target == "ABCD")
+  }
+
+  @Test("asks for a needed source before anything else", arguments: OverlapPolicy.allCases)
+  func sourceFirst(policy: OverlapPolicy) {
+    var desk = Self.busy(.init(queueLimit: 1))
+    let push = NavigationEngine.Change.push(Desk.new("D", fault: .navigationController))
+    let id = desk.request(push, policy: policy, source: "Z", requiresSource: true)
+    #expect(desk.outcomes[id] == .superseded(by: nil))
+  }
+
+  @Test("of a pop to the root takes off what is above it", arguments: ["AB", "ABC"])
+  func popToRoot(stack: String) {
+    var desk = Desk(stack)
+    desk.request(.popToRoot)
+    #expect(desk.verbs == [.popToRoot] && desk.target == "A")
+  }
 }
 
 @Suite("Binding")

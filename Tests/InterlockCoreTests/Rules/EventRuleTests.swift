@@ -171,4 +171,14 @@ struct EventRuleTests {
     desk.push("D")
     #expect(desk.engine != before)
   }
+
+  @Test("that tells of the end of something else than is waited for is passed over")
+  func otherEnd() {
+    var desk = Desk("A")
+    desk.request(.push(Desk.new("B")), moving: 7)
+    desk.ended(9)
+    #expect(desk.answer == [] && desk.engine.ignoredEventCount == 1)
+    desk.ended(7)
+    #expect(desk.answer.moments == [.nextTurn])
+  }
 }

@@ -306,6 +306,16 @@ struct HostChangeRuleTests {
     desk.send(.witnessed(.progressed(id, thousandths: 400)))
     #expect(desk.engine.ignoredEventCount == 1)
   }
+
+  @Test("that changes what is wanted says so")
+  func tellsTarget() {
+    var desk = Desk("A")
+    desk.push("B")
+    desk.returned("AB", moving: 1)
+    desk.push("C")
+    desk.began("A", moving: 2)
+    #expect(desk.target == "AC" && desk.answer.contains(.notify(.targetChanged)))
+  }
 }
 
 @Suite("A host that lists a page twice")

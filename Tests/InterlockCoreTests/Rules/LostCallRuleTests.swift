@@ -254,4 +254,44 @@ struct LostCallRuleTests {
     #expect(desk.reports == [.retried(TransitionID(rawValue: 1), .swallowed)])
     #expect(desk.performs.map(\.attempt) == [1, 2])
   }
+
+  @Test("and is taken back leaves its attempt to nobody")
+  func takenBack() {
+    var desk = Desk("A")
+    let first = desk.push("B")
+    desk.obstacle = .presentation
+    desk.returned("A")
+    desk.push("C")
+    desk.send(.withdrawn(first))
+    desk.obstacle = nil
+    desk.read("A")
+    #expect(desk.verbs == [.push(Desk.page("B")), .push(Desk.page("C"))])
+    #expect(desk.performs.map(\.attempt) == [1, 1])
+    #expect(desk.performs.map(\.transition.rawValue) == [1, 2])
+  }
+
+  @Test("waits again with those that wanted what it leads to, and each of them takes one place")
+  func countsOnce() {
+    var desk = Desk("A", settings: .init(queueLimit: 1))
+    let push = desk.push("B")
+    let same = desk.set("AB")
+    desk.obstacle = .presentation
+    desk.returned("A")
+    desk.obstacle = nil
+    desk.read("A")
+    let next = desk.push("C")
+    #expect(desk.outcomes[next] == nil)
+    desk.carriesOut("AB", moving: 1)
+    #expect(desk.outcomes[push] == .shown && desk.outcomes[same] == .nothingToDo)
+  }
+
+  @Test("off screen leaves nothing behind of what the bar did meanwhile")
+  func forgetsTheBar() {
+    var desk = Desk("A", presence: .offScreen)
+    desk.push("B")
+    desk.send(.witnessed(.barBegan(.push)))
+    #expect(desk.engine.barMotions == [.push])
+    desk.returned("A")
+    #expect(!desk.engine.isAtRest && desk.engine.barMotions == [])
+  }
 }

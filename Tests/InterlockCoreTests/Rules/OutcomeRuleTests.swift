@@ -190,6 +190,38 @@ struct OutcomeRuleTests {
     desk.push("D")
     #expect(!desk.answer.contains(.notify(.targetChanged)))
   }
+
+  @Test("of one of two merged requests that the other one undoes is merged, whatever comes on top")
+  func undoneAndInterrupted() {
+    var desk = Self.busy()
+    let undone = desk.push("D", policy: .merge)
+    let last = desk.set("ABX", policy: .merge)
+    Self.endFirst(&desk)
+    desk.returned("ABX", moving: 2)
+    desk.began("AB", moving: 3)
+    desk.layout()
+    desk.ended(2)
+    desk.ended(3)
+    desk.read("AB")
+    #expect(desk.outcomes[undone] == .merged(into: TransitionID(rawValue: 2)))
+    guard case .interrupted = desk.outcomes[last] else {
+      Issue.record("\(String(describing: desk.outcomes[last]))")
+      return
+    }
+  }
+
+  @Test("after the ladder is placed if nobody sees the host by then")
+  func timedOutOfSight() {
+    var desk = Desk("A")
+    let push = desk.push("B")
+    desk.returned("AB", moving: 1)
+    desk.moves(to: .offScreen)
+    while desk.performs.count < 2 { desk.fire(.settle) }
+    desk.returned("AB", moving: 1)
+    desk.fire(.settle)
+    desk.read("AB", moving: 1)
+    #expect(desk.outcomes[push] == .placed && desk.engine.isAtRest)
+  }
 }
 
 @Suite("A probe")

@@ -185,6 +185,20 @@ struct PolicyRuleTests {
     let interruptible = desk.request(.push(Desk.new("F")), origin: origin)
     #expect(desk.outcomes[interruptible] == nil)
   }
+
+  @Test("of merging: a segment that comes to nothing keeps nobody waiting")
+  func emptySegmentBefore() {
+    var desk = Desk("A")
+    desk.push("B")
+    desk.returned("AB", moving: 1)
+    let undone = [desk.push("C", policy: .merge), desk.pop(policy: .merge)]
+    desk.push("D", policy: .queue)
+    desk.layout()
+    desk.ended(1)
+    desk.read("AB")
+    #expect(desk.verbs.last == .push(Desk.page("D")))
+    #expect(undone.allSatisfy { desk.outcomes[$0] == .merged(into: nil) })
+  }
 }
 
 extension Desk {

@@ -1,3 +1,4 @@
+import Foundation
 import InterlockCore
 import Testing
 
@@ -59,6 +60,32 @@ struct PageStackTests {
     var stack: PageStack = []
     #expect(stack.popLast() == nil)
     #expect(stack == PageStack())
+  }
+
+  @Test("is written as the list of its pages, and read again", arguments: [[], [3], [2, -1, 7]])
+  func coding(numbers: [Int]) throws {
+    let stack = PageStack(Self.pages(numbers))
+    let written = try JSONEncoder().encode(stack)
+    #expect(try JSONDecoder().decode([PageID].self, from: written) == stack.pages)
+    #expect(try JSONDecoder().decode(PageStack.self, from: written) == stack)
+  }
+
+  @Test("that was deep gives its room back")
+  func givesRoomBack() {
+    var stack = PageStack(Self.pages(0..<10_000))
+    while stack.count > 10 { stack.popLast() }
+    #expect(stack.pages.capacity < 1_000)
+    #expect(stack.pages == Self.pages(0..<10))
+  }
+
+  @Test("that is not deep, or not much less deep than it was, keeps its room")
+  func keepsRoom() {
+    var small = PageStack(Self.pages(0..<200))
+    while small.count > 1 { small.popLast() }
+    #expect(small.pages.capacity >= 200)
+    var deep = PageStack(Self.pages(0..<10_000))
+    while deep.count > 5_000 { deep.popLast() }
+    #expect(deep.pages.capacity >= 10_000)
   }
 
   // A comparison page by page would take hours.
