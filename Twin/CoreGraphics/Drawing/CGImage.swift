@@ -38,6 +38,12 @@ public final class CGImage: Hashable, Sendable {
       scale: scale)
   }
 
+  /// Whether another picture shows the same.
+  package func shows(sameAs other: CGImage) -> Bool {
+    self === other
+      || (commands == other.commands && size == other.size && scale == other.scale)
+  }
+
   /// Whether both are the same picture.
   public static func == (left: CGImage, right: CGImage) -> Bool { left === right }
 

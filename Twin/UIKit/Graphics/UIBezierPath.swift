@@ -74,6 +74,18 @@ nonisolated open class UIBezierPath: NSObject, NSCopying {
     path.addPath(cgPath)
   }
 
+  /// Whether the other object is a path with the same steps, which is drawn in the same way.
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIBezierPath else { return false }
+    return self === other
+      || (path == other.path && lineWidth == other.lineWidth
+        && lineCapStyle == other.lineCapStyle && lineJoinStyle == other.lineJoinStyle
+        && usesEvenOddFillRule == other.usesEvenOddFillRule && dashes == other.dashes)
+  }
+
+  /// A hash of the steps.
+  open override var hash: Int { path.hashValue }
+
   /// The steps of the path; a copy, in both directions.
   open var cgPath: CGPath {
     get { path.copy() ?? CGMutablePath() }

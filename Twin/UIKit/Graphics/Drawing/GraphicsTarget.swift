@@ -19,6 +19,9 @@ nonisolated final class GraphicsTarget: @unchecked Sendable {
     made = context
   }
 
+  /// Whether there is anything to draw on.
+  var hasRoom: Bool { size.width > 0 && size.height > 0 }
+
   /// Where to draw.
   var context: CGContext {
     if let made { return made }
@@ -37,8 +40,9 @@ nonisolated enum GraphicsStack {
   nonisolated(unsafe) private static var mainTargets: [GraphicsTarget] = []
   private static let key = "UIKit.GraphicsStack"
 
-  /// The current target of this thread.
-  static var top: GraphicsTarget? { targets.last }
+  /// The current target of this thread; nil also while it has no room, as a context without a size
+  /// cannot be made.
+  static var top: GraphicsTarget? { targets.last.flatMap { $0.hasRoom ? $0 : nil } }
 
   /// Makes a target the current one.
   static func push(_ target: GraphicsTarget) {

@@ -21,7 +21,9 @@ nonisolated public func UIGraphicsBeginImageContext(_ size: CGSize) {
   UIGraphicsBeginImageContextWithOptions(size, false, 1)
 }
 
-/// Begins a picture.
+/// Begins a picture; until it is ended there is no context if the size is empty.
+///
+/// Differs from UIKit: since iOS 17 it raises an exception if the size is empty.
 ///
 /// - Parameters:
 ///   - size: The size, in points.

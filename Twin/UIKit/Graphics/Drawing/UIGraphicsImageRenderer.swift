@@ -89,8 +89,9 @@ nonisolated open class UIGraphicsRenderer: NSObject {
 
 /// Where a picture is drawn.
 nonisolated open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
-  /// What has been drawn until now.
+  /// What has been drawn until now; a picture of nothing if there is no room.
   open var currentImage: UIImage {
+    guard target.hasRoom else { return UIImage() }
     let image = CGImage(target.context.commands, size: target.size, scale: target.scale)
     return UIImage(cgImage: image, scale: target.scale, orientation: .up)
   }

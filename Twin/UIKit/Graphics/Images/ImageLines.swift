@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 /// Lines that are drawn with one pen.
-nonisolated struct ImageLines {
+nonisolated struct ImageLines: Equatable {
   let size: CGSize
   let strokes: [[CGPoint]]
   let lineWidth: CGFloat

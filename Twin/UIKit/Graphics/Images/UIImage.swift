@@ -40,14 +40,23 @@ nonisolated open class UIImage: NSObject, @unchecked Sendable {
   }
 
   /// What is shown.
-  enum Content {
+  enum Content: Equatable {
     case nothing
     case symbol(ImageLines)
     case picture(CGImage)
+
+    static func == (left: Content, right: Content) -> Bool {
+      switch (left, right) {
+      case (.nothing, .nothing): true
+      case (.symbol(let left), .symbol(let right)): left == right
+      case (.picture(let left), .picture(let right)): left.shows(sameAs: right)
+      case (.nothing, _), (.symbol, _), (.picture, _): false
+      }
+    }
   }
 
   /// What is said about a picture, besides its content.
-  struct Traits {
+  struct Traits: Equatable {
     var mode = RenderingMode.automatic
     var orientation = Orientation.up
     /// The pixels in a point.
@@ -105,6 +114,24 @@ nonisolated open class UIImage: NSObject, @unchecked Sendable {
   public convenience init(cgImage: CGImage, scale: CGFloat, orientation: UIImage.Orientation) {
     self.init(
       .picture(cgImage), Traits(orientation: orientation, scale: scale > 0 ? scale : 1))
+  }
+
+  /// Whether the other object is a picture that shows the same in the same way.
+  ///
+  /// Source: UIKit documentation, `UIImage`, "Comparing images": `isEqual(_:)` is the only reliable way to
+  /// find out whether two images contain the same image data.
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIImage else { return false }
+    return self === other || (traits == other.traits && content == other.content)
+  }
+
+  /// A hash of size and scale.
+  open override var hash: Int {
+    var hasher = Hasher()
+    hasher.combine(size.width)
+    hasher.combine(size.height)
+    hasher.combine(scale)
+    return hasher.finalize()
   }
 
   /// How large the picture is, in points, after it was turned.
