@@ -49,3 +49,62 @@ struct ButtonArrangement {
     )
   }
 }
+
+/// Where the picture and the title of a button are within the room for both.
+struct ButtonContent {
+  let arrangement: ButtonArrangement
+  /// How far each is from where it would be.
+  let insets: (title: UIEdgeInsets, image: UIEdgeInsets)
+  /// To which side of the room both go together.
+  let alignment:
+    (
+      horizontal: UIControl.ContentHorizontalAlignment, vertical: UIControl.ContentVerticalAlignment
+    )
+  let isMirrored: Bool
+
+  /// The rectangles, where the title gives way if there is not room for both.
+  func place(in room: CGRect) -> (title: CGRect, image: CGRect) {
+    let titleRoom = room.width - insets.title.left - insets.title.right
+    let arrangement = arrangement.narrowed(to: titleRoom)
+    let size = arrangement.size
+    let x: CGFloat =
+      switch alignment.horizontal {
+      case .left: room.minX
+      case .right: room.maxX - size.width
+      case .center, .fill, .leading, .trailing: room.midX - size.width / 2
+      }
+    let y: CGFloat =
+      switch alignment.vertical {
+      case .top: room.minY
+      case .bottom: room.maxY - size.height
+      case .center, .fill: room.midY - size.height / 2
+      }
+    let centers = arrangement.centers(from: CGPoint(x: x, y: y), isMirrored: isMirrored)
+    return (
+      rect(arrangement.title, around: centers.title, shiftedBy: insets.title),
+      rect(arrangement.image, around: centers.image, shiftedBy: insets.image)
+    )
+  }
+
+  /// Content in the middle moves by half of what its insets differ, other content by that of its side:
+  /// the rule behind all published recipes for pictures above titles.
+  private func rect(
+    _ size: CGSize, around center: CGPoint, shiftedBy insets: UIEdgeInsets
+  ) -> CGRect {
+    let dx: CGFloat =
+      switch alignment.horizontal {
+      case .left: insets.left
+      case .right: -insets.right
+      case .center, .fill, .leading, .trailing: (insets.left - insets.right) / 2
+      }
+    let dy: CGFloat =
+      switch alignment.vertical {
+      case .top: insets.top
+      case .bottom: -insets.bottom
+      case .center, .fill: (insets.top - insets.bottom) / 2
+      }
+    return CGRect(
+      x: center.x - size.width / 2 + dx, y: center.y - size.height / 2 + dy, width: size.width,
+      height: size.height)
+  }
+}

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A control with a title and a picture that runs an action when it is tapped.
 ///
-/// Differs from UIKit: no attributed titles; a menu is kept and not shown.
+/// Differs from UIKit: a menu is kept and not shown; attributes of a title are those of its first character.
 open class UIButton: UIControl {
   /// How a button looks and answers.
   nonisolated public enum ButtonType: Int, Sendable {
@@ -10,16 +10,42 @@ open class UIButton: UIControl {
     case custom = 0
     /// Text in the tint color that fades under a finger.
     case system = 1
+    /// A letter i in a circle, for more about something.
+    case detailDisclosure = 2
+    /// The same as ``detailDisclosure``; once it was white.
+    case infoLight = 3
+    /// The same as ``detailDisclosure``; once it was dark.
+    case infoDark = 4
+    /// A plus in a circle.
+    case contactAdd = 5
+    /// A cross, to close something.
+    case close = 7
+
+    /// A name that ``system`` had before iOS 7.
+    public static let roundedRect = ButtonType.system
+
+    /// The symbol that buttons of the type show.
+    var symbolName: String? {
+      switch self {
+      case .custom, .system: nil
+      case .detailDisclosure, .infoLight, .infoDark: "info.circle"
+      case .contactAdd: "plus.circle"
+      case .close: "xmark"
+      }
+    }
   }
 
   private var ownType = ButtonType.custom
   private let label = UILabel()
   private var titles: [State: String] = [:]
+  private var attributedTitles: [State: NSAttributedString] = [:]
   private var titleColors: [State: UIColor] = [:]
   private let picture = UIImageView()
   private var backgroundPicture: UIImageView?
   private var images: [State: UIImage] = [:]
   private var backgroundImages: [State: UIImage] = [:]
+  /// The size for which the content was placed; nil after it changed.
+  private var placedSize: CGSize?
 
   /// The look; with `nil` the titles and colors for states count.
   open var configuration: Configuration? {
@@ -60,7 +86,12 @@ open class UIButton: UIControl {
     self.init(frame: .zero)
     ownType = buttonType
     // Text of system buttons: 15 points until a title of the app's own font is set.
-    if buttonType == .system { label.font = .systemFont(ofSize: 15) }
+    if buttonType != .custom { label.font = .systemFont(ofSize: 15) }
+    if let name = buttonType.symbolName {
+      images[.normal] = UIImage(systemName: name)
+      updateLook()
+      sizeToFit()
+    }
     updateLook()
   }
 
@@ -108,8 +139,14 @@ open class UIButton: UIControl {
   /// How the button looks and answers.
   open var buttonType: ButtonType { ownType }
 
-  /// The label of the title.
-  open var titleLabel: UILabel? { label }
+  /// The label of the title, in its place.
+  ///
+  /// Asking for it, or for ``imageView``, places both: tests that pass on iOS read their frames right after
+  /// insets were changed.
+  open var titleLabel: UILabel? {
+    placeContentIfNeeded()
+    return label
+  }
 
   /// Sets the title in a state.
   open func setTitle(_ title: String?, for state: UIControl.State) {
@@ -123,6 +160,22 @@ open class UIButton: UIControl {
     updateLook()
   }
 
+  /// Sets the title with its attributes in a state; it shows instead of a title without any.
+  open func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) {
+    attributedTitles[state] = title
+    updateLook()
+  }
+
+  /// The title with attributes that was set for a state; the normal one if none was.
+  open func attributedTitle(for state: UIControl.State) -> NSAttributedString? {
+    attributedTitles[state] ?? attributedTitles[.normal]
+  }
+
+  /// The title with attributes that shows.
+  open var currentAttributedTitle: NSAttributedString? {
+    configuration == nil ? attributedTitle(for: state) : nil
+  }
+
   /// The title that was set for a state; the normal one if none was.
   open func title(for state: UIControl.State) -> String? {
     titles[state] ?? titles[.normal]
@@ -133,8 +186,11 @@ open class UIButton: UIControl {
     titleColors[state] ?? titleColors[.normal]
   }
 
-  /// The view of the picture; it is in the button while there is one.
-  open var imageView: UIImageView? { picture }
+  /// The view of the picture, in its place; it is in the button while there is one.
+  open var imageView: UIImageView? {
+    placeContentIfNeeded()
+    return picture
+  }
 
   /// Sets the picture before the title in a state.
   open func setImage(_ image: UIImage?, for state: UIControl.State) {
@@ -178,65 +234,108 @@ open class UIButton: UIControl {
 
   // MARK: Layout
 
-  private var contentInsets: NSDirectionalEdgeInsets { configuration?.contentInsets ?? .zero }
+  /// How far the content is from the edges, in points; without any a title has its usual room. Ignored
+  /// where there is a configuration.
+  open var contentEdgeInsets = UIEdgeInsets.zero {
+    didSet { if contentEdgeInsets != oldValue { arrangementDidChange() } }
+  }
+
+  /// How far the title is from where it would be, in points; the size of the button does not follow.
+  /// Ignored where there is a configuration.
+  open var titleEdgeInsets = UIEdgeInsets.zero {
+    didSet { if titleEdgeInsets != oldValue { arrangementDidChange() } }
+  }
+
+  /// How far the picture is from where it would be, in points; the size of the button does not follow.
+  /// Ignored where there is a configuration.
+  open var imageEdgeInsets = UIEdgeInsets.zero {
+    didSet { if imageEdgeInsets != oldValue { arrangementDidChange() } }
+  }
+
+  /// Where the picture behind the content is: everywhere, unless overridden.
+  open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
+
+  /// Where the content is: the bounds without the insets, unless overridden.
+  open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: contentInsets) }
+
+  /// Where the title is inside the content, unless overridden.
+  open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
+    content.place(in: contentRect).title
+  }
+
+  /// Where the picture is inside the content, unless overridden.
+  open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
+    content.place(in: contentRect).image
+  }
 
   /// The size of the title and the insets around it.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let arrangement = arrangement
     let insets = contentInsets
-    let content = arrangement.size
+    let arrangement = content.arrangement
+    let hasUsualRoom = configuration == nil && contentEdgeInsets == .zero
     return CGSize(
-      width: max(content.width + insets.leading + insets.trailing, Self.shortestWidth),
-      height: content.height + insets.top + insets.bottom
-        + (arrangement.title.height > 0 ? verticalPadding : 0))
+      width: max(arrangement.size.width + insets.left + insets.right, Self.shortestWidth),
+      height: arrangement.size.height + insets.top + insets.bottom
+        + (arrangement.title.height > 0 && hasUsualRoom ? Self.verticalPadding : 0))
   }
 
   /// The size of the title and the insets around it.
   open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
 
-  /// Assumed: at least 30 points wide, and 6 points above and below a title without configuration,
-  /// as buttons have long been on Apple's systems.
+  /// Assumed: at least 30 points wide, and 6 points above and below a title without configuration or
+  /// insets, as buttons have long been on Apple's systems.
   private static let shortestWidth: CGFloat = 30
-  private var verticalPadding: CGFloat { configuration == nil ? 12 : 0 }
+  private static let verticalPadding: CGFloat = 12
 
   /// Puts the title into the middle.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    let insets = contentInsets
-    let room = bounds.inset(
-      by: UIEdgeInsets(
-        top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing))
-    backgroundPicture?.frame = bounds
-    placeContent(in: room)
+    placeContent()
     if let configuration { layer.cornerRadius = configuration.cornerRadius(for: bounds.size) }
   }
 
-  private var arrangement: ButtonArrangement {
-    ButtonArrangement(
+  private var contentInsets: UIEdgeInsets {
+    guard let configuration else { return contentEdgeInsets }
+    return UIEdgeInsets(
+      configuration.contentInsets, direction: effectiveUserInterfaceLayoutDirection)
+  }
+
+  private var content: ButtonContent {
+    let arrangement = ButtonArrangement(
       title: label.sizeThatFits(.zero), image: currentImage?.size ?? .zero,
       placement: configuration?.imagePlacement ?? .leading,
       padding: configuration?.imagePadding ?? 0)
+    return ButtonContent(
+      arrangement: arrangement,
+      insets: configuration == nil ? (titleEdgeInsets, imageEdgeInsets) : (.zero, .zero),
+      alignment: (effectiveContentHorizontalAlignment, contentVerticalAlignment),
+      isMirrored: effectiveUserInterfaceLayoutDirection == .rightToLeft)
   }
 
-  /// Picture and title, both in the middle from top to bottom.
-  private func placeContent(in room: CGRect) {
-    let arrangement = arrangement.narrowed(to: room.width)
-    let size = arrangement.size
-    let start: CGFloat =
-      switch effectiveContentHorizontalAlignment {
-      case .left: room.minX
-      case .right: room.maxX - size.width
-      case .center, .fill, .leading, .trailing: room.midX - size.width / 2
-      }
-    let centers = arrangement.centers(
-      from: CGPoint(x: start, y: room.midY - size.height / 2),
-      isMirrored: effectiveUserInterfaceLayoutDirection == .rightToLeft)
-    label.bounds = CGRect(origin: .zero, size: arrangement.title)
-    label.center = CGPoint(
-      x: roundedToPixels(centers.title.x), y: roundedToPixels(centers.title.y))
-    picture.bounds.size = arrangement.image
-    picture.center = CGPoint(
-      x: roundedToPixels(centers.image.x), y: roundedToPixels(centers.image.y))
+  private func arrangementDidChange() {
+    placedSize = nil
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  private func placeContentIfNeeded() {
+    if placedSize != bounds.size { placeContent() }
+  }
+
+  private func placeContent() {
+    // Before any method that an app can override, as those may ask for the label.
+    placedSize = bounds.size
+    backgroundPicture?.frame = backgroundRect(forBounds: bounds)
+    let room = contentRect(forBounds: bounds)
+    place(label, in: titleRect(forContentRect: room))
+    place(picture, in: imageRect(forContentRect: room))
+  }
+
+  private func place(_ view: UIView, in rect: CGRect) {
+    // The last bits of a calculated middle must not decide on the pixel.
+    func pixel(_ middle: CGFloat) -> CGFloat { roundedToPixels((middle * 1024).rounded() / 1024) }
+    view.bounds.size = rect.size
+    view.center = CGPoint(x: pixel(rect.midX), y: pixel(rect.midY))
   }
 
   // MARK: Look
@@ -263,8 +362,8 @@ open class UIButton: UIControl {
     }
     label.text = currentTitle
     label.textColor = currentTitleColor
-    invalidateIntrinsicContentSize()
-    setNeedsLayout()
+    if let title = currentAttributedTitle { label.attributedText = title }
+    arrangementDidChange()
   }
 
   /// Colors the title anew.
@@ -295,7 +394,9 @@ open class UIButton: UIControl {
     updateConfiguration()
   }
 
-  override var usualAccessibilityLabel: String? { currentTitle }
+  override var usualAccessibilityLabel: String? {
+    currentAttributedTitle?.string ?? currentTitle
+  }
   override var usualAccessibilityTraits: UIAccessibilityTraits {
     super.usualAccessibilityTraits.union(.button)
   }

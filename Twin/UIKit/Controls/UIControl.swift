@@ -224,7 +224,7 @@ open class UIControl: UIView {
 
   // MARK: Content
 
-  /// Where content is placed from top to bottom. Differs from UIKit: kept and otherwise ignored.
+  /// Where content is placed from top to bottom. Differs from UIKit: only buttons follow it.
   open var contentVerticalAlignment = ContentVerticalAlignment.center {
     didSet { setNeedsLayout() }
   }
