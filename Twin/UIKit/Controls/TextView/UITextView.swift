@@ -14,6 +14,8 @@ open class UITextView: UIScrollView, UITextInputTraits, UIContentSizeCategoryAdj
   private var ownInputViews: (input: UIView?, accessory: UIView?) = (nil, nil)
   private var ownSelectedRange = NSRange(location: 0, length: 0)
   private var ownFont: UIFont?
+  /// The width for which the text was placed; nil after it changed.
+  private var placedWidth: CGFloat?
 
   /// Makes an empty view.
   ///
@@ -179,18 +181,35 @@ open class UITextView: UIScrollView, UITextInputTraits, UIContentSizeCategoryAdj
     return insets
   }
 
+  /// The size of the text with its insets, as wide as the view and a whole number of points high; right also
+  /// before the next layout (SwifterSwift's tests of text views, which pass on iOS).
+  open override var contentSize: CGSize {
+    get {
+      placeText()
+      return super.contentSize
+    }
+    set { super.contentSize = newValue }
+  }
+
   /// Places the text.
   open override func layoutSubviews() {
     super.layoutSubviews()
+    placeText()
+  }
+
+  private func placeText() {
+    guard placedWidth != bounds.width else { return }
+    placedWidth = bounds.width
     let insets = lineInsets
     let height = sizeThatFits(CGSize(width: bounds.width, height: 0)).height
     label.frame = CGRect(
       x: insets.left, y: insets.top, width: max(0, bounds.width - insets.left - insets.right),
       height: height - insets.top - insets.bottom)
-    contentSize = CGSize(width: bounds.width, height: height)
+    super.contentSize = CGSize(width: bounds.width, height: height.rounded(.up))
   }
 
   private func contentDidChange() {
+    placedWidth = nil
     label.numberOfLines = container.maximumNumberOfLines
     label.lineBreakMode = container.lineBreakMode
     setNeedsLayout()
