@@ -144,6 +144,17 @@ struct CollectionViewTests {
     #expect(bench.shown.contains("item 30") == (position != []))
   }
 
+  @Test("scrolls at once, and makes the cells in the next layout")
+  func cellsAfterScrolling() {
+    bench.device.perform {
+      collection.scrollToItem(at: path(30), at: .top, animated: false)
+      #expect(collection.contentOffset.y == 500)
+      #expect(collection.cellForItem(at: path(30)) == nil)
+      collection.layoutIfNeeded()
+      #expect(collection.cellForItem(at: path(30)) != nil)
+    }
+  }
+
   @Test("raises if it is to scroll to an item that is not there")
   func scrollTooFar() {
     bench.device.perform { collection.scrollToItem(at: path(90), at: .top, animated: false) }

@@ -171,6 +171,22 @@ struct ScrollInsetTests {
     #expect(bench(.always).offset.y == -57)
   }
 
+  @Test("leaves the content where it is outside of a window, and moves it in one")
+  func outsideOfWindow() {
+    let device = Device(era: .iOS18)
+    let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    view.contentInsetAdjustmentBehavior = .never
+    view.contentSize = CGSize(width: 500, height: 500)
+    view.contentInset = UIEdgeInsets(top: 10, left: 20, bottom: 30, right: 40)
+    #expect(view.contentOffset == .zero)
+    let page = UIViewController()
+    device.launch { page }
+    device.perform { page.view.addSubview(view) }
+    #expect(view.contentOffset == CGPoint(x: -20, y: -10))
+    device.perform { view.contentInset.top = 50 }
+    #expect(view.contentOffset == CGPoint(x: -20, y: -50))
+  }
+
   @Test("is part of where content rests")
   func range() {
     let bench = bench(.never)

@@ -190,6 +190,5 @@ extension UICollectionView {
     }
     offset = clamped(offset)
     if offset != contentOffset { setContentOffset(offset, animated: animated) }
-    if !animated { layoutIfNeeded() }
   }
 }

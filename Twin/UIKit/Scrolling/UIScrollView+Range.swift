@@ -81,20 +81,27 @@ extension UIScrollView {
   /// far as it has to move.
   ///
   /// Assumed: UIKit's rule is known from what apps see, not from its documentation.
-  func rangeDidChange() {
+  ///
+  /// - Parameter moves: Whether the content moves now; if not, it does so in a window.
+  func rangeDidChange(moves: Bool = true) {
     let former = shownAdjustedInset
     let inset = adjustedContentInset
-    let wasAtStart = (x: contentOffset.x == -former.left, y: contentOffset.y == -former.top)
     shownAdjustedInset = inset
-    if case .idle = activity {
-      var offset = clamped(contentOffset)
-      if wasAtStart.x { offset.x = -inset.left }
-      if wasAtStart.y { offset.y = -inset.top }
-      if offset != contentOffset { bounds.origin = offset }
-    }
+    if moves, case .idle = activity { settle(in: inset) }
     guard inset != former else { return }
     adjustedContentInsetDidChange()
     delegate?.scrollViewDidChangeAdjustedContentInset(self)
+  }
+
+  private func settle(in inset: UIEdgeInsets) {
+    let wasAtStart = (
+      x: contentOffset.x == -settledInset.left, y: contentOffset.y == -settledInset.top
+    )
+    settledInset = inset
+    var offset = clamped(contentOffset)
+    if wasAtStart.x { offset.x = -inset.left }
+    if wasAtStart.y { offset.y = -inset.top }
+    if offset != contentOffset { bounds.origin = offset }
   }
 
   /// The nearest offset at which a rectangle of the content shows.

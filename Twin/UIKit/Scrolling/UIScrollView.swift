@@ -27,6 +27,8 @@ open class UIScrollView: UIView {
   var activity = Activity.idle
   var isTouched = false
   var shownAdjustedInset = UIEdgeInsets.zero
+  /// The space around the content when that was last put in its place.
+  var settledInset = UIEdgeInsets.zero
   /// Whether the delegate is told of a step of a movement right now.
   var isStepping = false
   var storedZoomScale: CGFloat = 1
@@ -95,8 +97,16 @@ open class UIScrollView: UIView {
   open var frameLayoutGuide: UILayoutGuide { systemGuide(.scrollFrame) }
 
   /// Space that the app adds around the content.
+  ///
+  /// Outside of a window the offset stays as it is (SwifterSwift's tests of scrolling, which pass on iOS).
   open var contentInset = UIEdgeInsets.zero {
-    didSet { if contentInset != oldValue { rangeDidChange() } }
+    didSet { if contentInset != oldValue { rangeDidChange(moves: window != nil) } }
+  }
+
+  /// Puts the content where the space around it says.
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if window != nil, settledInset != shownAdjustedInset { rangeDidChange() }
   }
 
   /// Whether the safe area is added, too.
