@@ -22,6 +22,8 @@ nonisolated final class LayoutItem {
 /// The hold that a view or a guide has on its item: when it goes, the item is empty.
 nonisolated final class LayoutItemOwner {
   let item = LayoutItem()
+  /// The anchors that somebody has asked for: the same object each time.
+  private var anchors: [NSLayoutConstraint.Attribute: NSObject] = [:]
 
   init(_ object: NSObject) {
     item.object = object
@@ -29,6 +31,31 @@ nonisolated final class LayoutItemOwner {
 
   deinit {
     item.object = nil
+  }
+
+  /// The anchor of an attribute, made when it is first asked for.
+  func anchor<Anchor: NSObject>(
+    _ attribute: NSLayoutConstraint.Attribute, _ make: (LayoutQuantity) -> Anchor
+  ) -> Anchor {
+    if let known = anchors[attribute] as? Anchor { return known }
+    let anchor = make(LayoutQuantity(item: item, attribute: attribute))
+    anchors[attribute] = anchor
+    return anchor
+  }
+}
+
+/// The anchors of an item.
+extension LayoutItemOwner {
+  @MainActor func xAnchor(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutXAxisAnchor {
+    anchor(attribute) { NSLayoutXAxisAnchor($0) }
+  }
+
+  @MainActor func yAnchor(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutYAxisAnchor {
+    anchor(attribute) { NSLayoutYAxisAnchor($0) }
+  }
+
+  @MainActor func dimension(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutDimension {
+    anchor(attribute) { NSLayoutDimension($0) }
   }
 }
 

@@ -2,36 +2,32 @@ import Foundation
 
 extension UIView {
   /// The side where lines begin.
-  public final var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(quantity(.leading)) }
+  public final var leadingAnchor: NSLayoutXAxisAnchor { layoutState.itemOwner.xAnchor(.leading) }
   /// The side where lines end.
-  public final var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(quantity(.trailing)) }
+  public final var trailingAnchor: NSLayoutXAxisAnchor { layoutState.itemOwner.xAnchor(.trailing) }
   /// The left side.
-  public final var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(quantity(.left)) }
+  public final var leftAnchor: NSLayoutXAxisAnchor { layoutState.itemOwner.xAnchor(.left) }
   /// The right side.
-  public final var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(quantity(.right)) }
+  public final var rightAnchor: NSLayoutXAxisAnchor { layoutState.itemOwner.xAnchor(.right) }
   /// The top.
-  public final var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(quantity(.top)) }
+  public final var topAnchor: NSLayoutYAxisAnchor { layoutState.itemOwner.yAnchor(.top) }
   /// The bottom.
-  public final var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(quantity(.bottom)) }
+  public final var bottomAnchor: NSLayoutYAxisAnchor { layoutState.itemOwner.yAnchor(.bottom) }
   /// The width.
-  public final var widthAnchor: NSLayoutDimension { NSLayoutDimension(quantity(.width)) }
+  public final var widthAnchor: NSLayoutDimension { layoutState.itemOwner.dimension(.width) }
   /// The height.
-  public final var heightAnchor: NSLayoutDimension { NSLayoutDimension(quantity(.height)) }
+  public final var heightAnchor: NSLayoutDimension { layoutState.itemOwner.dimension(.height) }
   /// The middle from side to side.
-  public final var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(quantity(.centerX)) }
+  public final var centerXAnchor: NSLayoutXAxisAnchor { layoutState.itemOwner.xAnchor(.centerX) }
   /// The middle from top to bottom.
-  public final var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(quantity(.centerY)) }
+  public final var centerYAnchor: NSLayoutYAxisAnchor { layoutState.itemOwner.yAnchor(.centerY) }
   /// The baseline of the first line of text.
   public final var firstBaselineAnchor: NSLayoutYAxisAnchor {
-    NSLayoutYAxisAnchor(quantity(.firstBaseline))
+    layoutState.itemOwner.yAnchor(.firstBaseline)
   }
   /// The baseline of the last line of text.
   public final var lastBaselineAnchor: NSLayoutYAxisAnchor {
-    NSLayoutYAxisAnchor(quantity(.lastBaseline))
-  }
-
-  private func quantity(_ attribute: NSLayoutConstraint.Attribute) -> LayoutQuantity {
-    LayoutQuantity(item: layoutItem, attribute: attribute)
+    layoutState.itemOwner.yAnchor(.lastBaseline)
   }
 }
 

@@ -156,7 +156,7 @@ extension LayoutEngine {
     var insets = insets
     var item = item
     var offset = CGPoint.zero
-    var keyboardHeight: CGFloat?
+    var strip: Strip?
     if let guide = item.guide, let source = guide.source, let owner = guide.owningView {
       if source == .scrollContent {
         var edges = contentEdges(of: guide, axis, in: holder)
@@ -164,11 +164,8 @@ extension LayoutEngine {
         edges.end.constant -= isHorizontal ? insets.right : insets.bottom
         return edges
       }
-      if let keyboard = guide as? UIKeyboardLayoutGuide {
-        keyboardHeight = isHorizontal ? nil : keyboard.height
-      } else {
-        insets = owner.insets(of: source)
-      }
+      strip = Strip(guide, axis)
+      if strip == nil, !(guide is UIKeyboardLayoutGuide) { insets = owner.insets(of: source) }
       item = owner.layoutItem
       if source == .scrollFrame, owner === holder { offset = owner.bounds.origin }
     }
@@ -194,11 +191,35 @@ extension LayoutEngine {
       end.constant -=
         isHorizontal ? insets.right - alignment.right : insets.bottom - alignment.bottom
     }
-    if let keyboardHeight {
-      start = end
-      start.constant -= keyboardHeight
+    if let strip {
+      if strip.isAtEnd { start = end } else { end = start }
+      if strip.isAtEnd { start.constant -= strip.length } else { end.constant += strip.length }
     }
     return (start, end)
+  }
+
+  /// A part of a view that begins or ends where the view does and has a length of its own.
+  private struct Strip {
+    var isAtEnd = false
+    var length: CGFloat = 0
+
+    /// The strip that a guide of the system is along an axis; nil if it follows the view's length.
+    init?(_ guide: UILayoutGuide, _ axis: NSLayoutConstraint.Axis) {
+      let isVertical = axis == .vertical
+      let covered = guide.owningView?.safeAreaInsets ?? .zero
+      switch guide.source {
+      case .topBars:
+        length = isVertical ? covered.top : 0
+      case .bottomBars:
+        isAtEnd = isVertical
+        length = isVertical ? covered.bottom : 0
+      case .keyboard:
+        guard isVertical, let keyboard = guide as? UIKeyboardLayoutGuide else { return nil }
+        isAtEnd = true
+        length = keyboard.height
+      case .safeArea, .margins, .readableContent, .scrollFrame, .scrollContent, nil: return nil
+      }
+    }
   }
 
   /// Where the coordinates of a view begin, in those of a view around it.

@@ -2,7 +2,8 @@ import Foundation
 
 /// What a view has to do with constraints; made when there is something.
 final class ViewLayoutState {
-  private let itemOwner: LayoutItemOwner
+  /// The view's hold on what constraints know of it.
+  let itemOwner: LayoutItemOwner
   /// The active constraints whose sides are the view or inside it.
   var constraints: [NSLayoutConstraint] = []
   /// The guides that the app has added.

@@ -102,6 +102,12 @@ extension UIView {
     case .keyboard:
       let height = ownLayoutState?.keyboardGuide?.height ?? 0
       return UIEdgeInsets(top: bounds.height - height, left: 0, bottom: 0, right: 0)
+    case .topBars:
+      return UIEdgeInsets(
+        top: 0, left: 0, bottom: bounds.height - safeAreaInsets.top, right: bounds.width)
+    case .bottomBars:
+      return UIEdgeInsets(
+        top: bounds.height - safeAreaInsets.bottom, left: 0, bottom: 0, right: bounds.width)
     case .readableContent:
       var insets = layoutMargins
       let excess = bounds.width - insets.left - insets.right - MarginSettings.readableWidth

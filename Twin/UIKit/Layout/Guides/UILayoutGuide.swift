@@ -15,6 +15,10 @@ open class UILayoutGuide: NSObject {
     case scrollFrame
     /// What the keyboard covers.
     case keyboard
+    /// What bars cover at the top; without width.
+    case topBars
+    /// What bars cover at the bottom; without width.
+    case bottomBars
     /// All of a scroll view's content. Constraints may move its size, and the scroll view follows.
     case scrollContent
   }
@@ -39,6 +43,8 @@ open class UILayoutGuide: NSObject {
       case .margins: "UIViewLayoutMarginsGuide"
       case .readableContent: "UIViewReadableContentGuide"
       case .keyboard: "UIViewKeyboardLayoutGuide"
+      case .topBars: "UIViewTopLayoutGuide"
+      case .bottomBars: "UIViewBottomLayoutGuide"
       case .scrollFrame: "UIScrollView-frameLayoutGuide"
       case .scrollContent: "UIScrollView-contentLayoutGuide"
       }
@@ -66,29 +72,25 @@ open class UILayoutGuide: NSObject {
   open var identifier = ""
 
   /// The side where lines begin.
-  open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(quantity(.leading)) }
+  open var leadingAnchor: NSLayoutXAxisAnchor { itemOwner.xAnchor(.leading) }
   /// The side where lines end.
-  open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(quantity(.trailing)) }
+  open var trailingAnchor: NSLayoutXAxisAnchor { itemOwner.xAnchor(.trailing) }
   /// The left side.
-  open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(quantity(.left)) }
+  open var leftAnchor: NSLayoutXAxisAnchor { itemOwner.xAnchor(.left) }
   /// The right side.
-  open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(quantity(.right)) }
+  open var rightAnchor: NSLayoutXAxisAnchor { itemOwner.xAnchor(.right) }
   /// The top.
-  open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(quantity(.top)) }
+  open var topAnchor: NSLayoutYAxisAnchor { itemOwner.yAnchor(.top) }
   /// The bottom.
-  open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(quantity(.bottom)) }
+  open var bottomAnchor: NSLayoutYAxisAnchor { itemOwner.yAnchor(.bottom) }
   /// The width.
-  open var widthAnchor: NSLayoutDimension { NSLayoutDimension(quantity(.width)) }
+  open var widthAnchor: NSLayoutDimension { itemOwner.dimension(.width) }
   /// The height.
-  open var heightAnchor: NSLayoutDimension { NSLayoutDimension(quantity(.height)) }
+  open var heightAnchor: NSLayoutDimension { itemOwner.dimension(.height) }
   /// The middle from side to side.
-  open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(quantity(.centerX)) }
+  open var centerXAnchor: NSLayoutXAxisAnchor { itemOwner.xAnchor(.centerX) }
   /// The middle from top to bottom.
-  open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(quantity(.centerY)) }
-
-  private func quantity(_ attribute: NSLayoutConstraint.Attribute) -> LayoutQuantity {
-    LayoutQuantity(item: layoutItem, attribute: attribute)
-  }
+  open var centerYAnchor: NSLayoutYAxisAnchor { itemOwner.yAnchor(.centerY) }
 
   /// The active constraints along an axis that the guide is a side of.
   ///
