@@ -70,13 +70,17 @@ struct TableEditingTests {
     #expect(table.visibleCells.map(\.isEditing) == [false, false, false])
   }
 
-  @Test("tells its data source which row a person has deleted")
+  @Test("tells its data source which row a person has deleted, when that was confirmed")
   func commit() {
     UISystem.current = device.system
     let table = makeTable()
     table.setEditing(true, animated: false)
     device.advance(by: 0)
     device.tap(at: CGPoint(x: 15, y: 160))
+    #expect(device.settle(limit: 5))
+    #expect(source.commits == [])
+    #expect(table.visibleCells.map(\.showingDeleteConfirmation) == [false, true, false])
+    device.tap(at: CGPoint(x: 280, y: 160))
     #expect(device.settle(limit: 5))
     #expect(source.commits == ["delete b"])
     #expect(table.visibleCells.compactMap { $0.textLabel?.text } == ["a", "c"])

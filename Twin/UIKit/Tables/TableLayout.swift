@@ -12,6 +12,8 @@ struct TableLayout {
   }
 
   var width: CGFloat = 0
+  /// How far rows, headers and footers are from the sides.
+  var inset: CGFloat = 0
   /// The height of the view above everything.
   var top: CGFloat = 0
   /// The height of the view below everything.
@@ -40,6 +42,9 @@ struct TableLayout {
     }
   }
 
+  /// How wide rows, headers and footers are.
+  var innerWidth: CGFloat { max(0, width - 2 * inset) }
+
   var height: CGFloat { top + sections.reduce(0) { $0 + $1.height } + bottom }
 
   func has(_ path: IndexPath) -> Bool {
@@ -49,25 +54,27 @@ struct TableLayout {
 
   func section(_ index: Int) -> CGRect {
     guard sections.indices.contains(index) else { return .zero }
-    return CGRect(x: 0, y: top + starts[index], width: width, height: sections[index].height)
+    return CGRect(
+      x: inset, y: top + starts[index], width: innerWidth, height: sections[index].height)
   }
 
   func header(of index: Int) -> CGRect {
     guard sections.indices.contains(index) else { return .zero }
-    return CGRect(x: 0, y: top + starts[index], width: width, height: sections[index].header)
+    return CGRect(
+      x: inset, y: top + starts[index], width: innerWidth, height: sections[index].header)
   }
 
   func footer(of index: Int) -> CGRect {
     guard sections.indices.contains(index) else { return .zero }
     let height = sections[index].footer
-    return CGRect(x: 0, y: section(index).maxY - height, width: width, height: height)
+    return CGRect(x: inset, y: section(index).maxY - height, width: innerWidth, height: height)
   }
 
   func row(_ path: IndexPath) -> CGRect {
     guard has(path) else { return .zero }
     return CGRect(
-      x: 0, y: top + starts[path.section] + rowStarts[path.section][path.row], width: width,
-      height: sections[path.section].rows[path.row])
+      x: inset, y: top + starts[path.section] + rowStarts[path.section][path.row],
+      width: innerWidth, height: sections[path.section].rows[path.row])
   }
 
   /// The rows of which something lies in a part of the table, from the top.

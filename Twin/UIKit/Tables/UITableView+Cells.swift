@@ -18,6 +18,8 @@ extension UITableView {
 
   func reloadEverything() {
     needsReload = false
+    swiping.drop()
+    moving.cancel()
     for (path, cell) in cells { put(away: cell, of: path) }
     cells = [:]
     measured = [:]
@@ -34,6 +36,7 @@ extension UITableView {
     removeSectionViews()
     let count = dataSource?.numberOfSections(in: self) ?? 1
     layout.width = bounds.width
+    layout.inset = style == .insetGrouped ? sideMargin : 0
     layout.sections = (0..<count).map { section in
       let rows = dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
       return TableLayout.Section(
@@ -87,13 +90,20 @@ extension UITableView {
 
   /// Adds cells until no measured height brings further rows into sight.
   private func addVisibleCells() -> Set<IndexPath> {
-    var paths = Set(layout.rows(from: bounds.minY, to: bounds.maxY))
+    var paths = rowsInSight()
     for _ in 0..<50 {
       let missing = paths.filter { cells[$0] == nil }.sorted()
       guard !missing.isEmpty else { break }
       for path in missing where !UISystem.current.hasCrashed { addCell(for: path) }
-      paths = Set(layout.rows(from: bounds.minY, to: bounds.maxY))
+      paths = rowsInSight()
     }
+    return paths
+  }
+
+  private func rowsInSight() -> Set<IndexPath> {
+    let margin = moving.margin
+    var paths = Set(layout.rows(from: bounds.minY - margin, to: bounds.maxY + margin))
+    if let dragged = moving.move?.source { paths.insert(dragged) }
     return paths
   }
 
@@ -105,6 +115,7 @@ extension UITableView {
     cell.indentationLevel =
       delegate?.tableView(self, indentationLevelForRowAt: path) ?? cell.indentationLevel
     showEditing(on: cell, of: path, animated: false)
+    if style != .plain { cell.standOnGroup() }
     if hasOwnHeight(path) { measure(cell, of: path) }
     UIView.performWithoutAnimation {
       cell.frame = layout.row(path)
@@ -118,7 +129,7 @@ extension UITableView {
 
   private func measure(_ cell: UITableViewCell, of path: IndexPath) {
     let size = cell.systemLayoutSizeFitting(
-      CGSize(width: bounds.width, height: 0), withHorizontalFittingPriority: .required,
+      CGSize(width: layout.innerWidth, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel)
     measured[path] = size.height
     guard layout.sections[path.section].rows[path.row] != size.height else { return }
@@ -127,7 +138,8 @@ extension UITableView {
   }
 
   func placeCells() {
-    for (path, cell) in cells { cell.frame = layout.row(path) }
+    for (path, cell) in cells { cell.frame = frame(of: path) }
+    showSeparators()
     placeSectionViews()
     tableHeaderView?.frame.origin = .zero
     tableHeaderView?.frame.size.width = bounds.width
@@ -136,8 +148,15 @@ extension UITableView {
     backgroundView?.frame = bounds
   }
 
+  /// Where a cell is now.
+  private func frame(of path: IndexPath) -> CGRect {
+    moving.frame(of: path, in: layout)
+      ?? layout.row(path).offsetBy(dx: swiping.shift(of: path), dy: 0)
+  }
+
   /// Takes a cell out of sight and keeps it for other rows.
   func put(away cell: UITableViewCell, of path: IndexPath) {
+    if swiping.open?.cell === cell { swiping.drop() }
     cell.removeFromSuperview()
     delegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
     if let identifier = cell.reuseIdentifier { cellPool.put(cell, for: identifier) }

@@ -1,9 +1,6 @@
 import Foundation
 
-/// Rows that are deleted, inserted and moved by the person.
-///
-/// Differs from UIKit: a tap on the sign at a row's beginning commits at once, without a button to confirm;
-/// fingers neither swipe rows nor move them.
+/// Rows that are deleted and inserted by the person.
 extension UITableView {
   /// How a row is edited: as the delegate says, or else deleted; not at all where the data source does not
   /// let it be.
@@ -17,7 +14,8 @@ extension UITableView {
     let canEdit = dataSource?.tableView(self, canEditRowAt: path) ?? false
     cell.prepareEditing(
       style: style,
-      indents: delegate?.tableView(self, shouldIndentWhileEditingRowAt: path) ?? true)
+      indents: delegate?.tableView(self, shouldIndentWhileEditingRowAt: path) ?? true,
+      canMove: dataSource?.tableView(self, canMoveRowAt: path) ?? false)
     let shows = isEditing && canEdit
     if cell.isEditing != shows { cell.setEditing(shows, animated: animated) }
   }
@@ -26,12 +24,20 @@ extension UITableView {
     for (path, cell) in cells { showEditing(on: cell, of: path, animated: animated) }
   }
 
-  /// A person chose the sign at a row's beginning.
+  /// A person chose the sign at a row's beginning: deletion wants a second tap.
   func commitEditing(of cell: UITableViewCell) {
     guard let path = indexPath(for: cell) else { return }
-    let style = editingStyle(of: path)
-    guard style != .none else { return }
-    dataSource?.tableView(self, commit: style, forRowAt: path)
+    switch editingStyle(of: path) {
+    case .none: break  // There is no sign.
+    case .delete: confirmDeletion(of: cell, at: path)
+    case .insert: dataSource?.tableView(self, commit: .insert, forRowAt: path)
+    }
+  }
+
+  /// A person wants to know more about a row.
+  func accessoryTapped(in cell: UITableViewCell) {
+    guard let path = indexPath(for: cell) else { return }
+    delegate?.tableView(self, accessoryButtonTappedForRowWith: path)
   }
 }
 
@@ -46,7 +52,7 @@ extension UITableViewCell {
     case insert = 2
   }
 
-  /// The line below a cell. Differs from UIKit: none is drawn.
+  /// The line below a cell.
   nonisolated public enum SeparatorStyle: Int, Sendable {
     /// None.
     case none = 0

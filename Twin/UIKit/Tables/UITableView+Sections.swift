@@ -82,7 +82,7 @@ extension UITableView {
     guard let view else { return 0 }
     return own == nil
       ? Self.titleHeight
-      : max(Self.titleHeight, view.sizeThatFits(CGSize(width: bounds.width, height: 0)).height)
+      : max(Self.titleHeight, view.sizeThatFits(CGSize(width: layout.innerWidth, height: 0)).height)
   }
 
   private func show(_ view: UIView, as part: SectionPart) {

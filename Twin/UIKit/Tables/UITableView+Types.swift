@@ -3,11 +3,11 @@ public import Foundation
 extension UITableView {
   /// How sections are set apart.
   nonisolated public enum Style: Int, Sendable {
-    /// Headers stay in sight. Differs from UIKit: they scroll with their rows.
+    /// Headers stay in sight.
     case plain = 0
     /// Sections stand apart.
     case grouped = 1
-    /// Sections stand apart, with space at the sides. Differs from UIKit: as `grouped`.
+    /// Sections stand apart, with space at the sides and round corners.
     case insetGrouped = 2
   }
 

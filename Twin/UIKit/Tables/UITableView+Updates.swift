@@ -16,6 +16,8 @@ extension UITableView {
     let updates = updates
     let completions = updateCompletions
     (self.updates, updateCompletions) = (ItemUpdates(), [])
+    swiping.drop()
+    moving.cancel()
     let before = layout.sections.map(\.rows.count)
     let count = dataSource?.numberOfSections(in: self) ?? 1
     let after = (0..<count).map { dataSource?.tableView(self, numberOfRowsInSection: $0) ?? 0 }
@@ -38,7 +40,7 @@ extension UITableView {
   /// Gives cells, selection and heights their new places.
   ///
   /// - Returns: The cells whose rows are gone or want another cell.
-  private func moveCells(by updates: ItemUpdates) -> [UITableViewCell] {
+  func moveCells(by updates: ItemUpdates) -> [UITableViewCell] {
     func place(_ old: IndexPath) -> IndexPath? { updates.item(old) }
     func isReloaded(_ old: IndexPath) -> Bool {
       updates.reloadedItems.contains(old) || updates.reloadedSections.contains(old.section)

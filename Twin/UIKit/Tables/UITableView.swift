@@ -5,9 +5,12 @@ import QuartzCore
 ///
 /// Where everything is: `TableLayout.swift`; cells: `UITableView+Cells.swift`; taps:
 /// `UITableView+Selection.swift`; changes: `UITableView+Updates.swift`; headers and footers:
-/// `UITableView+Sections.swift`; editing: `UITableView+Editing.swift`.
+/// `UITableView+Sections.swift`; editing: `UITableView+Editing.swift`; rows that fingers swipe and move:
+/// `UITableView+Swiping.swift`, `RowMoving.swift`.
 ///
-/// Differs from UIKit: no index, prefetching or content configurations; separators are not drawn.
+/// Lines between rows: `UITableView+Separators.swift`.
+///
+/// Differs from UIKit: no index, prefetching or content configurations.
 open class UITableView: UIScrollView {
   private let tableStyle: Style
   var layout = TableLayout()
@@ -16,6 +19,9 @@ open class UITableView: UIScrollView {
   var cellPool = ReusePool<String, UITableViewCell>()
   var sectionViewPool = ReusePool<String, UITableViewHeaderFooterView>()
   private var isBeingEdited = false
+  var separators = SeparatorSettings()
+  let swiping = RowSwiping()
+  let moving = RowMoving()
   var measured: [IndexPath: CGFloat] = [:]
   var selected: [IndexPath] = []
   var highlighted: IndexPath?
@@ -38,7 +44,8 @@ open class UITableView: UIScrollView {
     tableStyle = style
     super.init(frame: frame)
     alwaysBounceVertical = true
-    backgroundColor = .systemBackground
+    watchFingers()
+    backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
   }
 
   /// Makes a plain table.
@@ -50,6 +57,12 @@ open class UITableView: UIScrollView {
   public required init?(coder: NSCoder) {
     tableStyle = .plain
     super.init(coder: coder)
+    watchFingers()
+  }
+
+  private func watchFingers() {
+    swiping.attach(to: self)
+    moving.attach(to: self)
   }
 
   /// How sections are set apart.
@@ -118,14 +131,19 @@ open class UITableView: UIScrollView {
     }
   }
 
-  /// Whether lines are between the rows. Differs from UIKit: they are not drawn.
-  open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+  /// Whether lines are between the rows; how they lie: `UITableView+Separators.swift`.
+  open var separatorStyle: UITableViewCell.SeparatorStyle {
+    get { separators.style }
+    set { changeSeparators { $0.style = newValue } }
+  }
 
-  /// Whether lines are between the rows. Differs from UIKit: they are not drawn.
-  open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
-
-  /// The color of the lines between the rows. Differs from UIKit: they are not drawn.
-  open var separatorColor: UIColor?
+  /// The color of the lines between the rows; nil for the system's.
+  ///
+  /// Differs from UIKit: reading it does not give the system's color.
+  open var separatorColor: UIColor? {
+    get { separators.color }
+    set { changeSeparators { $0.color = newValue } }
+  }
 
   // MARK: What there is
 
@@ -318,6 +336,8 @@ open class UITableView: UIScrollView {
   /// Begins or ends editing. Overrides call `super`.
   open func setEditing(_ editing: Bool, animated: Bool) {
     guard editing != isBeingEdited else { return }
+    swiping.close(animated: animated)
+    moving.cancel()
     isBeingEdited = editing
     showEditing(animated: animated)
   }

@@ -236,7 +236,7 @@ public struct UITableViewDelegateCalls {
     target.tableView(tableView, estimatedHeightForFooterInSection: section)
   }
 
-  /// A person tapped the button for details. Differs from UIKit: there is no such button.
+  /// A person tapped the button for details.
   public func callAsFunction(
     _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
   ) {
@@ -250,7 +250,7 @@ public struct UITableViewDelegateCalls {
     target.tableView(tableView, editingStyleForRowAt: indexPath)
   }
 
-  /// The text of the button that confirms. Differs from UIKit: there is no such button.
+  /// The text of the button that confirms.
   public func callAsFunction(
     _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String? {
@@ -278,21 +278,21 @@ public struct UITableViewDelegateCalls {
     target.tableView(tableView, shouldIndentWhileEditingRowAt: indexPath)
   }
 
-  /// A swipe over a row begins to edit it. Differs from UIKit: nobody swipes.
+  /// A swipe over a row begins to edit it.
   public func callAsFunction(
     _ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath
   ) {
     target.tableView(tableView, willBeginEditingRowAt: indexPath)
   }
 
-  /// A row that was swiped is edited no longer. Differs from UIKit: nobody swipes.
+  /// A row that was swiped is edited no longer.
   public func callAsFunction(
     _ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?
   ) {
     target.tableView(tableView, didEndEditingRowAt: indexPath)
   }
 
-  /// Where a row that a person moves may go. Differs from UIKit: nobody moves rows.
+  /// Where a row that a person moves may go.
   public func callAsFunction(
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath

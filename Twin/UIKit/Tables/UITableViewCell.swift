@@ -3,7 +3,9 @@ import QuartzCore
 
 /// Shows one row of a table.
 ///
-/// Differs from UIKit: no content configurations; accessories and separators are kept and not drawn.
+/// Where the parts are: `UITableViewCell+Layout.swift`.
+///
+/// Differs from UIKit: no content configurations.
 open class UITableViewCell: UIView {
   /// Where the texts of a cell are.
   nonisolated public enum CellStyle: Int, Sendable {
@@ -43,15 +45,25 @@ open class UITableViewCell: UIView {
     case detailButton = 4
   }
 
-  private let style: CellStyle
-  private let content = UIView()
-  private lazy var label = UILabel()
-  private lazy var detail = UILabel()
-  private lazy var picture = UIImageView()
-  private lazy var editControl = EditControl { [weak self] in self?.commitEditing() }
-  private var isBeingEdited = false
-  private var ownEditingStyle = EditingStyle.none
-  private var indentsInTable = true
+  let style: CellStyle
+  let content = UIView()
+  lazy var label = UILabel()
+  lazy var detail = UILabel()
+  lazy var picture = UIImageView()
+  lazy var editControl = EditControl { [weak self] in self?.commitEditing() }
+  lazy var reorderControl = ReorderControl()
+  /// The system's own view at the right edge.
+  var mark: UIView?
+  var separators = CellSeparators()
+  lazy var separatorLines = SeparatorLines()
+  var hasLines = false
+  var ownSeparatorInset: UIEdgeInsets?
+  private(set) var isBeingEdited = false
+  private(set) var ownEditingStyle = EditingStyle.none
+  private(set) var indentsInTable = true
+  private(set) var canBeMoved = false
+  /// Whether the button that confirms shows.
+  var isConfirming = false
   private var storedSelection = false
   private var storedHighlight = false
   weak var table: UITableView?
@@ -116,16 +128,14 @@ open class UITableViewCell: UIView {
   /// How the cell looks when it is selected.
   open var selectionStyle = SelectionStyle.default
 
-  /// What is at the right edge. Differs from UIKit: it is not drawn.
-  open var accessoryType = AccessoryType.none
+  /// What is at the right edge, unless `accessoryView` is there.
+  open var accessoryType = AccessoryType.none {
+    didSet { if accessoryType != oldValue { accessoryDidChange(from: nil) } }
+  }
 
   /// An app's own view at the right edge.
   open var accessoryView: UIView? {
-    didSet {
-      oldValue?.removeFromSuperview()
-      if let accessoryView { addSubview(accessoryView) }
-      setNeedsLayout()
-    }
+    didSet { accessoryDidChange(from: oldValue) }
   }
 
   /// Makes the cell ready for another row. Overrides call `super`.
@@ -141,8 +151,20 @@ open class UITableViewCell: UIView {
     didSet { setNeedsLayout() }
   }
 
-  /// The ends of the line below. Differs from UIKit: it is not drawn.
-  open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+  /// The ends of the line below; the table's unless set. In right-to-left interfaces left and right change
+  /// places.
+  ///
+  /// Differs from UIKit: the content does not follow.
+  open var separatorInset: UIEdgeInsets {
+    get {
+      ownSeparatorInset ?? table?.separatorInset
+        ?? UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+    }
+    set {
+      ownSeparatorInset = newValue
+      setNeedsLayout()
+    }
+  }
 
   // MARK: Editing
 
@@ -159,7 +181,7 @@ open class UITableViewCell: UIView {
     willTransition(to: state)
     isBeingEdited = editing
     if editing, editControl.superview == nil { addSubview(editControl) }
-    setNeedsLayout()
+    accessoryDidChange(from: nil)
     let finish = { (_: Bool) in self.didTransition(to: state) }
     guard animated, window != nil else { return finish(true) }
     UIView.animate(
@@ -169,22 +191,28 @@ open class UITableViewCell: UIView {
   /// How the row is edited: what the table's delegate says.
   open var editingStyle: UITableViewCell.EditingStyle { ownEditingStyle }
 
-  /// Whether the row shows that it can be moved. Differs from UIKit: kept and otherwise ignored.
-  open var showsReorderControl = false
+  /// Whether the row shows while it is edited that it can be moved, where the data source lets it be.
+  open var showsReorderControl = false {
+    didSet { setNeedsLayout() }
+  }
 
   /// Whether the content makes room for the sign of editing.
   open var shouldIndentWhileEditing = true {
     didSet { setNeedsLayout() }
   }
 
-  /// What is at the right edge while the row is edited. Differs from UIKit: it is not drawn.
-  open var editingAccessoryType = AccessoryType.none
+  /// What is at the right edge while the row is edited, unless `editingAccessoryView` is there.
+  open var editingAccessoryType = AccessoryType.none {
+    didSet { if editingAccessoryType != oldValue { accessoryDidChange(from: nil) } }
+  }
 
-  /// An app's own view at the right edge while the row is edited. Differs from UIKit: it is not shown.
-  open var editingAccessoryView: UIView?
+  /// An app's own view at the right edge while the row is edited.
+  open var editingAccessoryView: UIView? {
+    didSet { accessoryDidChange(from: oldValue) }
+  }
 
-  /// Whether the button that confirms shows. Differs from UIKit: there is none.
-  open var showingDeleteConfirmation: Bool { false }
+  /// Whether the button that confirms shows.
+  open var showingDeleteConfirmation: Bool { isConfirming }
 
   /// The signs of editing are about to come or go. Overrides call `super`.
   open func willTransition(to state: UITableViewCell.StateMask) {}
@@ -193,20 +221,18 @@ open class UITableViewCell: UIView {
   open func didTransition(to state: UITableViewCell.StateMask) {}
 
   /// Takes what the table's delegate says about the row.
-  func prepareEditing(style: EditingStyle, indents: Bool) {
+  func prepareEditing(style: EditingStyle, indents: Bool, canMove: Bool) {
     ownEditingStyle = style
     indentsInTable = indents
+    if canBeMoved != canMove {
+      canBeMoved = canMove
+      setNeedsLayout()
+    }
     editControl.style = style
   }
 
   private func commitEditing() {
     table?.commitEditing(of: self)
-  }
-
-  /// How much room the sign of editing takes, in points.
-  private var editingIndent: CGFloat {
-    guard isBeingEdited, ownEditingStyle != .none else { return 0 }
-    return shouldIndentWhileEditing && indentsInTable ? EditControl.width : 0
   }
 
   // MARK: State
@@ -255,49 +281,12 @@ open class UITableViewCell: UIView {
     return label
   }
 
-  // MARK: Layout
+  // MARK: Layout (UITableViewCell+Layout.swift)
 
-  /// Places content, texts and backgrounds. Overrides call `super`.
-  ///
-  /// Assumed: texts are 16 points from the edges.
+  /// Places content, texts, marks, lines and backgrounds. Overrides call `super`.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    for view in [backgroundView, selectedBackgroundView].compactMap({ $0 }) { view.frame = bounds }
-    var width = bounds.width
-    if let accessoryView {
-      let size = accessoryView.bounds.size
-      accessoryView.frame.origin = CGPoint(
-        x: width - size.width - 16, y: (bounds.height - size.height) / 2)
-      width -= size.width + 16
-    }
-    let indent = editingIndent
-    content.frame = CGRect(x: indent, y: 0, width: width - indent, height: bounds.height)
-    if isBeingEdited {
-      editControl.frame = CGRect(x: 0, y: 0, width: EditControl.width, height: bounds.height)
-    } else if editControl.superview != nil {
-      editControl.removeFromSuperview()
-    }
-    var area = content.bounds.insetBy(dx: 16, dy: 0)
-    area.cut(from: CGFloat(indentationLevel) * indentationWidth)
-    if let size = placePicture(in: area) { area.cut(from: size.width + 16) }
-    switch style {
-    case .default:
-      label.frame = area
-    case .value1, .value2:
-      label.frame = area
-      detail.frame = area
-      detail.textAlignment = .right
-    case .subtitle:
-      let height = area.height / 2
-      label.frame = CGRect(x: area.minX, y: 4, width: area.width, height: height)
-      detail.frame = CGRect(x: area.minX, y: height, width: area.width, height: height - 4)
-    }
-  }
-
-  private func placePicture(in area: CGRect) -> CGSize? {
-    guard picture.superview != nil, let size = picture.image?.size else { return nil }
-    picture.frame = CGRect(x: area.minX, y: 0, width: size.width, height: area.height)
-    return size
+    placeParts()
   }
 
   /// The size that the cell wants; 44 points high unless overridden.
@@ -311,10 +300,11 @@ open class UITableViewCell: UIView {
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
-    let beside = accessoryView.map { $0.bounds.width + 16 } ?? 0
-    guard let height = content.heightOfConstraints(width: targetSize.width - beside) else {
-      return sizeThatFits(targetSize)
-    }
+    let beside = roomBeside()
+    guard
+      let height = content.heightOfConstraints(
+        width: targetSize.width - beside.leading - beside.trailing)
+    else { return sizeThatFits(targetSize) }
     return CGSize(width: targetSize.width, height: height)
   }
 
@@ -336,13 +326,5 @@ open class UITableViewCell: UIView {
   /// Takes the highlight away.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     table?.touchCancelled(in: self)
-  }
-}
-
-nonisolated extension CGRect {
-  /// Takes a width away at the left.
-  fileprivate mutating func cut(from width: CGFloat) {
-    origin.x += width
-    size.width = max(0, size.width - width)
   }
 }

@@ -1,8 +1,6 @@
 public import Foundation
 
 /// Says what a table shows.
-///
-/// Differs from UIKit: rows are not moved by the person.
 @preconcurrency @MainActor
 public protocol UITableViewDataSource: NSObjectProtocol {
   /// How many rows a section has.
@@ -42,7 +40,8 @@ extension UITableViewDataSource {
   ) -> String? { nil }
   /// It can: the method is optional.
   public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-    true
+    UISystem.current.missesDelegateMethod = true
+    return true
   }
   /// It can: the method is optional.
   public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
@@ -63,7 +62,7 @@ extension UITableViewDataSource {
 /// Follows what a table shows and what is selected, and says how high its parts are.
 ///
 /// Differs from UIKit: whether a method is implemented is found out by calling it; nothing about menus and
-/// focus. Nobody is asked for the actions of a swipe, since fingers do not swipe rows.
+/// focus.
 @preconcurrency @MainActor
 public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// A cell is about to be shown.
@@ -118,14 +117,14 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(
     _ tableView: UITableView, estimatedHeightForFooterInSection section: Int
   ) -> CGFloat
-  /// A person tapped the button for details. Differs from UIKit: there is no such button.
+  /// A person tapped the button for details.
   func tableView(
     _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
   /// How a row is edited; it is deleted unless implemented.
   func tableView(
     _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
   ) -> UITableViewCell.EditingStyle
-  /// The text of the button that confirms. Differs from UIKit: there is no such button.
+  /// The text of the button that confirms.
   func tableView(
     _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String?
@@ -141,11 +140,11 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(
     _ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath
   ) -> Bool
-  /// A swipe over a row begins to edit it. Differs from UIKit: nobody swipes.
+  /// A swipe over a row begins to edit it.
   func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)
-  /// A row that was swiped is edited no longer. Differs from UIKit: nobody swipes.
+  /// A row that was swiped is edited no longer.
   func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?)
-  /// Where a row that a person moves may go. Differs from UIKit: nobody moves rows.
+  /// Where a row that a person moves may go.
   func tableView(
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
@@ -239,7 +238,10 @@ extension UITableViewDelegate {
   /// Deleted: the method is optional.
   public func tableView(
     _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
-  ) -> UITableViewCell.EditingStyle { .delete }
+  ) -> UITableViewCell.EditingStyle {
+    UISystem.current.missesDelegateMethod = true
+    return .delete
+  }
   /// The system's text: the method is optional.
   public func tableView(
     _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath

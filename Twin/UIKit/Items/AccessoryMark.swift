@@ -1,0 +1,152 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+
+/// A mark at the side of a row.
+///
+/// Assumed: sizes and lines, measured by eye from pictures of the system's tables.
+final class AccessoryMark: UIView {
+  /// What a mark says.
+  enum Kind {
+    /// A tap leads to another page.
+    case disclosure
+    /// Rows below belong to this one.
+    case outline
+    /// The row is chosen.
+    case checkmark
+    /// The row can be moved.
+    case reorder
+
+    var lines: ImageLines {
+      switch self {
+      case .disclosure, .outline:
+        ImageLines(
+          size: CGSize(width: 8, height: 13),
+          strokes: [[CGPoint(x: 1.5, y: 1), CGPoint(x: 7, y: 6.5), CGPoint(x: 1.5, y: 12)]],
+          lineWidth: 2)
+      case .checkmark:
+        ImageLines(
+          size: CGSize(width: 15, height: 13),
+          strokes: [[CGPoint(x: 1, y: 7), CGPoint(x: 5.5, y: 12), CGPoint(x: 14, y: 1)]],
+          lineWidth: 2)
+      case .reorder:
+        ImageLines(
+          size: CGSize(width: 20, height: 12),
+          strokes: [1, 6, 11].map { [CGPoint(x: 1, y: $0), CGPoint(x: 19, y: $0)] },
+          lineWidth: 1.5)
+      }
+    }
+  }
+
+  override class var layerClass: AnyClass { CAShapeLayer.self }
+
+  let kind: Kind
+  /// The color; that of the kind unless set.
+  var color: UIColor? {
+    didSet { paint() }
+  }
+
+  init(_ kind: Kind) {
+    self.kind = kind
+    let lines = kind.lines
+    super.init(frame: CGRect(origin: .zero, size: lines.size))
+    isUserInteractionEnabled = false
+    guard let shape = layer as? CAShapeLayer else { return }
+    shape.path = lines.path
+    shape.fillColor = nil
+    shape.lineWidth = lines.lineWidth
+    shape.lineCap = .round
+    shape.lineJoin = .round
+    paint()
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  override func colorsDidChange() {
+    super.colorsDidChange()
+    paint()
+  }
+
+  override func tintColorDidChange() {
+    super.tintColorDidChange()
+    paint()
+  }
+
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    paint()
+  }
+
+  private func paint() {
+    let usual: UIColor =
+      switch kind {
+      case .disclosure, .reorder: .tertiaryLabel
+      case .outline, .checkmark: tintColor
+      }
+    (layer as? CAShapeLayer)?.strokeColor =
+      (color ?? usual).resolvedColor(with: traitCollection).cgColor
+  }
+}
+
+/// A button that shows more about a row.
+final class DetailButton: UIControl {
+  private static let diameter: CGFloat = 22
+  private let sign = UILabel()
+
+  init(onTap: @escaping () -> Void) {
+    let side = Self.diameter
+    super.init(frame: CGRect(x: 0, y: 0, width: side, height: side))
+    sign.text = "i"
+    sign.font = .systemFont(ofSize: 15, weight: .semibold)
+    sign.textAlignment = .center
+    sign.frame = bounds
+    addSubview(sign)
+    layer.cornerRadius = side / 2
+    layer.borderWidth = 1.5
+    addAction(UIAction { _ in onTap() }, for: .touchUpInside)
+    paint()
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  override func tintColorDidChange() {
+    super.tintColorDidChange()
+    paint()
+  }
+
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    paint()
+  }
+
+  private func paint() {
+    sign.textColor = tintColor
+    layer.borderColor = tintColor.resolvedColor(with: traitCollection).cgColor
+  }
+}
+
+/// Marks beside each other.
+final class AccessoryStrip: UIView {
+  /// The space between two marks, in points (assumed).
+  static let spacing: CGFloat = 12
+
+  init(_ marks: [UIView]) {
+    let width = marks.reduce(0) { $0 + $1.bounds.width } + Self.spacing * CGFloat(marks.count - 1)
+    let height = marks.map(\.bounds.height).max() ?? 0
+    super.init(frame: CGRect(x: 0, y: 0, width: max(0, width), height: height))
+    var x: CGFloat = 0
+    for mark in marks {
+      mark.frame.origin = CGPoint(x: x, y: (height - mark.bounds.height) / 2)
+      x += mark.bounds.width + Self.spacing
+      addSubview(mark)
+    }
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+}

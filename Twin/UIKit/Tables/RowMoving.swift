@@ -1,0 +1,201 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+
+/// Rows of a table that a finger moves by the lines at their ends.
+///
+/// The other rows make room as soon as half of one is passed; the delegate may choose another place.
+///
+/// Differs from UIKit: the table does not scroll by itself while a row is dragged.
+final class RowMoving: NSObject {
+  /// A row under a finger.
+  struct Move {
+    let cell: UITableViewCell
+    let source: IndexPath
+    /// Where the row goes, in the table as it is then.
+    var target: IndexPath
+    /// The place that the finger asks for.
+    var proposed: IndexPath
+    /// How far below the row's top the finger is.
+    let grip: CGFloat
+    var top: CGFloat
+    /// The table with the row in its new place.
+    var layout: TableLayout
+
+    var updates: ItemUpdates {
+      var updates = ItemUpdates()
+      if source != target { updates.movedItems[source] = target }
+      return updates
+    }
+  }
+
+  private static let duration: TimeInterval = 0.25
+
+  private weak var table: UITableView?
+  private let recognizer = GripRecognizer()
+  private(set) var move: Move?
+
+  /// Watches the fingers on a table.
+  func attach(to table: UITableView) {
+    self.table = table
+    recognizer.delegate = self
+    recognizer.addHandler(frame: .uikit("drag of a row")) { [weak self] _ in self?.changed() }
+    table.addGestureRecognizer(recognizer)
+  }
+
+  /// Where a row is while another one is dragged, or this one; nil if none is.
+  func frame(of path: IndexPath, in layout: TableLayout) -> CGRect? {
+    guard let move else { return nil }
+    guard path != move.source else {
+      var frame = layout.row(path)
+      frame.origin.y = move.top
+      return frame
+    }
+    guard let place = move.updates.item(path) else { return nil }
+    return move.layout.row(place)
+  }
+
+  /// How much more than usual has to be in sight, in points.
+  var margin: CGFloat { move.map { $0.cell.bounds.height } ?? 0 }
+
+  private func changed() {
+    guard let table else { return }
+    let finger = recognizer.location(in: table).y
+    switch recognizer.state {
+    case .began: begin(table, finger)
+    case .changed: follow(table, finger)
+    case .ended: drop(table)
+    case .cancelled: cancel()
+    case .possible, .failed: break  // Nobody is told of these.
+    }
+  }
+
+  private func begin(_ table: UITableView, _ finger: CGFloat) {
+    let point = recognizer.location(in: table)
+    guard let path = table.indexPathForRow(at: point), let cell = table.cells[path] else { return }
+    table.swiping.close(animated: true)
+    let top = table.layout.row(path).minY
+    move = Move(
+      cell: cell, source: path, target: path, proposed: path, grip: finger - top, top: top,
+      layout: table.layout)
+    table.bringSubviewToFront(cell)
+  }
+
+  private func follow(_ table: UITableView, _ finger: CGFloat) {
+    guard var move else { return }
+    move.top = finger - move.grip
+    let proposed = table.layout.place(for: move.source, at: move.top)
+    let former = move.target
+    if proposed != move.proposed {
+      move.proposed = proposed
+      move.target =
+        table.delegate?.tableView(
+          table, targetIndexPathForMoveFromRowAt: move.source, toProposedIndexPath: proposed)
+        ?? proposed
+      move.layout = table.layout.moving(move.source, to: move.target)
+    }
+    self.move = move
+    UIView.performWithoutAnimation { move.cell.frame.origin.y = move.top }
+    guard former != move.target else { return }
+    UIView.animate(withDuration: Self.duration) { table.placeCells() }
+  }
+
+  private func drop(_ table: UITableView) {
+    guard let move else { return }
+    self.move = nil
+    if move.source != move.target {
+      table.layout = move.layout
+      _ = table.moveCells(by: move.updates)
+      table.dataSource?.tableView(table, moveRowAt: move.source, to: move.target)
+    }
+    settle(move, table)
+  }
+
+  /// Gives the row back to the place from which it came.
+  func cancel() {
+    guard let table, let move else { return }
+    self.move = nil
+    settle(move, table)
+  }
+
+  private func settle(_ move: Move, _ table: UITableView) {
+    UIView.animate(withDuration: Self.duration) { table.placeCells() }
+    table.setNeedsLayout()
+  }
+}
+
+extension RowMoving: UIGestureRecognizerDelegate {
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+  ) -> Bool { move == nil && touch.view is ReorderControl }
+}
+
+/// Recognizes a finger as soon as it comes.
+private final class GripRecognizer: UIGestureRecognizer {
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    if state == .possible { state = .began }
+  }
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    state = .changed
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    state = .ended
+  }
+
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    state = .cancelled
+  }
+}
+
+extension TableLayout {
+  /// The layout with a row elsewhere.
+  func moving(_ source: IndexPath, to target: IndexPath) -> TableLayout {
+    var moved = self
+    let height = moved.sections[source.section].rows.remove(at: source.row)
+    moved.sections[target.section].rows.insert(height, at: target.row)
+    return moved
+  }
+
+  /// The place for a row whose top is dragged to a height: the nearest one.
+  func place(for source: IndexPath, at top: CGFloat) -> IndexPath {
+    var rest = self
+    rest.sections[source.section].rows.remove(at: source.row)
+    var best = source
+    var least = CGFloat.infinity
+    for section in rest.sections.indices {
+      for row in 0...rest.sections[section].rows.count {
+        let path = IndexPath(row: row, section: section)
+        let y = rest.has(path) ? rest.row(path).minY : rest.footer(of: section).minY
+        // Of an end and a beginning at the same height the nearer one is where the row is.
+        guard abs(y - top) < least || abs(y - top) == least && y < top else { continue }
+        (best, least) = (path, abs(y - top))
+      }
+    }
+    return best
+  }
+}
+
+/// The lines at the end of a row by which it is moved.
+final class ReorderControl: UIView {
+  /// How wide the place of the lines is, in points (assumed).
+  static let width: CGFloat = 44
+
+  private let mark = AccessoryMark(.reorder)
+
+  init() {
+    super.init(frame: .zero)
+    addSubview(mark)
+    accessibilityLabel = "Reorder"
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    mark.center = CGPoint(x: bounds.midX, y: bounds.midY)
+  }
+}

@@ -1,0 +1,119 @@
+import Foundation
+import QuartzCore
+
+/// The lines between rows.
+///
+/// Differs from UIKit: below the last row there are none, in no era; `fillerRowHeight` is missing.
+extension UITableView {
+  /// What an inset of the lines is counted from.
+  nonisolated public enum SeparatorInsetReference: Int, Sendable {
+    /// The edges of the cell.
+    case fromCellEdges = 0
+    /// The inset that the system would choose.
+    case fromAutomaticInsets = 1
+  }
+
+  /// What an app has said about the lines.
+  struct SeparatorSettings {
+    var inset: UIEdgeInsets?
+    var reference = SeparatorInsetReference.fromCellEdges
+    var style = UITableViewCell.SeparatorStyle.singleLine
+    var color: UIColor?
+    var effect: UIVisualEffect?
+  }
+
+  /// How far texts and lines are from the sides, in points: as the margins of a page.
+  ///
+  /// Assumed: 16, and 20 from 414 points of width on, as UIKit's tables have had since iOS 11; before that
+  /// narrow ones had 15.
+  var sideMargin: CGFloat { MarginSettings.systemMinimum(width: bounds.width).leading }
+
+  /// The inset of the lines of which nobody has said anything.
+  var automaticSeparatorInset: UIEdgeInsets {
+    UIEdgeInsets(top: 0, left: sideMargin, bottom: 0, right: 0)
+  }
+
+  func changeSeparators(_ change: (inout SeparatorSettings) -> Void) {
+    change(&separators)
+    showSeparators()
+    for cell in cells.values { cell.setNeedsLayout() }
+  }
+
+  /// Gives the cells in sight their lines.
+  func showSeparators() {
+    for (path, cell) in cells { showSeparators(on: cell, of: path) }
+  }
+
+  func showSeparators(on cell: UITableViewCell, of path: IndexPath) {
+    guard layout.has(path) else { return }
+    let count = layout.sections[path.section].rows.count
+    var lines = CellSeparators()
+    if separators.style != .none {
+      lines = CellSeparators(row: path.row, count: count, style: style)
+      lines.color = separatorColor ?? .separator
+    }
+    cell.show(lines)
+    if style == .insetGrouped { round(cell, row: path.row, count: count) }
+  }
+
+  /// How round the corners of a group are that stands apart at the sides, in points (assumed; 26 from
+  /// iOS 26 on, which is not told apart here).
+  private static var groupRadius: CGFloat { 10 }
+
+  private func round(_ cell: UITableViewCell, row: Int, count: Int) {
+    var corners: CACornerMask = []
+    if row == 0 { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
+    if row == count - 1 { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
+    cell.layer.maskedCorners = corners
+    cell.layer.cornerRadius = corners.isEmpty ? 0 : Self.groupRadius
+    if !corners.isEmpty { cell.clipsToBounds = true }
+  }
+
+  // MARK: What apps say
+
+  /// Where the lines begin and end. In right-to-left interfaces left and right change places.
+  ///
+  /// Only left and right count. A side that is `automaticDimension` is where the system would have it.
+  public final var separatorInset: UIEdgeInsets {
+    get {
+      separators.inset
+        ?? (separators.reference == .fromCellEdges ? automaticSeparatorInset : .zero)
+    }
+    set { changeSeparators { $0.inset = newValue } }
+  }
+
+  /// What `separatorInset` is counted from.
+  public final var separatorInsetReference: UITableView.SeparatorInsetReference {
+    get { separators.reference }
+    set { changeSeparators { $0.reference = newValue } }
+  }
+
+  /// An effect on the lines. Differs from UIKit: kept and otherwise ignored.
+  public final var separatorEffect: UIVisualEffect? {
+    get { separators.effect }
+    set { separators.effect = newValue }
+  }
+}
+
+extension UITableViewCell {
+  /// Where a line of the cell begins and ends.
+  ///
+  /// - Parameter text: Where the text begins, with everything that is before it.
+  func separatorEnds(text: CGFloat) -> (start: CGFloat, end: CGFloat) {
+    let automatic = UIEdgeInsets(top: 0, left: text - contentView.frame.minX, bottom: 0, right: 0)
+    var inset = automatic
+    if let wanted = ownSeparatorInset ?? table?.separators.inset {
+      let isAdded = table?.separatorInsetReference == .fromAutomaticInsets
+      func side(_ wanted: CGFloat, _ automatic: CGFloat) -> CGFloat {
+        if wanted == UITableView.automaticDimension { return automatic }
+        return isAdded ? automatic + wanted : wanted
+      }
+      inset.left = side(wanted.left, automatic.left)
+      inset.right = side(wanted.right, automatic.right)
+    }
+    let start = contentView.frame.minX + inset.left
+    let end = bounds.maxX - inset.right
+    guard effectiveUserInterfaceLayoutDirection == .rightToLeft else { return (start, end) }
+    return (bounds.maxX - end, bounds.maxX - start)
+  }
+}

@@ -1,0 +1,93 @@
+import Foundation
+
+/// Rows that fingers swipe open.
+///
+/// Differs from UIKit: of a data source that implements `commit` and nothing else that has to do with
+/// editing it is not known that its rows can be deleted, so that a swipe brings nothing; and the table does not
+/// count as edited while a row is open.
+extension UITableView: RowSwipeHost {
+  func rowToSwipe(at point: CGPoint) -> (cell: UIView, path: IndexPath)? {
+    guard !isEditing, openUpdates == 0, let path = indexPathForRow(at: point),
+      let cell = cells[path], dataSource?.tableView(self, canEditRowAt: path) == true
+    else { return nil }
+    return (cell, path)
+  }
+
+  func swipeActions(
+    at path: IndexPath, edge: RowSwiping.Edge
+  ) -> UISwipeActionsConfiguration? {
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    guard (edge == .right) != isMirrored else {
+      return delegate?.tableView(self, leadingSwipeActionsConfigurationForRowAt: path)
+    }
+    if let own = trailingActions(at: path) { return own }
+    return isKnownToBeDeleted(path) ? deleteConfiguration(of: path) : nil
+  }
+
+  private func trailingActions(at path: IndexPath) -> UISwipeActionsConfiguration? {
+    delegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: path)
+  }
+
+  /// Whether anybody has said that the row can be deleted.
+  private func isKnownToBeDeleted(_ path: IndexPath) -> Bool {
+    guard editingStyle(of: path) == .delete else { return false }
+    let system = UISystem.current
+    func implements(_ question: () -> Void) -> Bool {
+      system.missesDelegateMethod = false
+      question()
+      return !system.missesDelegateMethod
+    }
+    return implements { _ = dataSource?.tableView(self, canEditRowAt: path) }
+      || delegate != nil
+        && implements { _ = delegate?.tableView(self, editingStyleForRowAt: path) }
+  }
+
+  /// What the system offers.
+  private func deleteConfiguration(of path: IndexPath) -> UISwipeActionsConfiguration {
+    let title = delegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: path)
+    let action = UIContextualAction(style: .destructive, title: title ?? "Delete") {
+      [weak self] _, _, finish in
+      guard let self else { return }
+      dataSource?.tableView(self, commit: .delete, forRowAt: path)
+      finish(true)
+    }
+    return UISwipeActionsConfiguration(actions: [action])
+  }
+
+  /// Asks whether a row is to be deleted whose sign was tapped.
+  func confirmDeletion(of cell: UITableViewCell, at path: IndexPath) {
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let own = trailingActions(at: path).flatMap { $0.actions.isEmpty ? nil : $0 }
+    swiping.reveal(
+      cell, at: path, edge: isMirrored ? .left : .right,
+      with: own ?? deleteConfiguration(of: path))
+  }
+
+  func restingFrame(at path: IndexPath) -> CGRect { layout.row(path) }
+
+  func placeSwipedRows() {
+    placeCells()
+  }
+
+  func willSwipe(_ cell: UIView, at path: IndexPath) {
+    (cell as? UITableViewCell)?.confirm(true)
+    delegate?.tableView(self, willBeginEditingRowAt: path)
+  }
+
+  func didSwipe(_ cell: UIView, at path: IndexPath?) {
+    (cell as? UITableViewCell)?.confirm(false)
+    delegate?.tableView(self, didEndEditingRowAt: path)
+  }
+}
+
+extension UITableViewCell {
+  /// Shows that there is a button beside the row, or no more.
+  func confirm(_ isConfirming: Bool) {
+    guard isConfirming != self.isConfirming else { return }
+    var state: StateMask = isBeingEdited && editingStyle != .none ? .showingEditControlMask : []
+    if isConfirming { state.formUnion(.showingDeleteConfirmationMask) }
+    willTransition(to: state)
+    self.isConfirming = isConfirming
+    didTransition(to: state)
+  }
+}
