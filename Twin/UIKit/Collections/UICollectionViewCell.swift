@@ -2,9 +2,20 @@ public import Foundation
 
 /// Shows one item of a collection.
 ///
-/// Differs from UIKit: no content and background configurations, and nobody drags cells.
+/// Configurations: `UICollectionViewCell+Content.swift`.
+///
+/// Differs from UIKit: nobody drags cells.
 open class UICollectionViewCell: UICollectionReusableView {
-  private let content = UIView()
+  private(set) var content = UIView()
+  let host = ContentHost()
+  /// Whether buttons show beside the cell.
+  var isSwiped = false {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+  /// Whether a finger moves the cell.
+  var isReordering = false {
+    didSet { setNeedsUpdateConfiguration() }
+  }
 
   /// Makes a cell with a frame.
   public override init(frame: CGRect) {
@@ -26,12 +37,17 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   /// Whether the item is selected.
   open var isSelected = false {
-    didSet { updateBackground() }
+    didSet { stateDidChange(isSelected != oldValue) }
   }
 
   /// Whether a finger is on the item.
   open var isHighlighted = false {
-    didSet { updateBackground() }
+    didSet { stateDidChange(isHighlighted != oldValue) }
+  }
+
+  private func stateDidChange(_ isAnother: Bool) {
+    updateBackground()
+    if isAnother { setNeedsUpdateConfiguration() }
   }
 
   /// A view behind the content.
@@ -60,10 +76,68 @@ open class UICollectionViewCell: UICollectionReusableView {
     selectedBackgroundView?.isHidden = !(isSelected || isHighlighted)
   }
 
+  // MARK: Configurations (UICollectionViewCell+Content.swift)
+
+  /// What configurations depend on. Overrides call `super` and add to it.
+  open var configurationState: UICellConfigurationState { makeConfigurationState() }
+
+  /// Has configurations follow the state before the next layout.
+  open func setNeedsUpdateConfiguration() {
+    host.setNeedsUpdate(in: self)
+  }
+
+  /// Configures the cell for a state; does nothing unless overridden.
+  open func updateConfiguration(using state: UICellConfigurationState) {}
+
+  /// Called after `updateConfiguration(using:)`.
+  open var configurationUpdateHandler: UICollectionViewCell.ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+
+  override func colorsDidChange() {
+    super.colorsDidChange()
+    setNeedsUpdateConfiguration()
+  }
+
+  override func textSizeDidChange() {
+    super.textSizeDidChange()
+    setNeedsUpdateConfiguration()
+  }
+
+  func takeContent(_ view: UIView) {
+    view.frame = content.frame
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    insertSubview(view, aboveSubview: content)
+    content.removeFromSuperview()
+    content = view
+  }
+
+  /// Where the content is.
+  var contentFrame: CGRect { bounds }
+
+  /// The size that configurations and constraints ask for; without any, what `sizeThatFits(_:)` says.
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    host.updateIfDue(in: self)
+    let beside = bounds.width - contentFrame.width
+    if content is any UIContentView, content.ownLayoutState?.constraints.isEmpty != false,
+      let height = content.contentHeight(width: targetSize.width - beside)
+    {
+      return CGSize(width: targetSize.width, height: height)
+    }
+    return super.systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+      verticalFittingPriority: verticalFittingPriority)
+  }
+
   /// Places content and backgrounds. Overrides call `super`.
   open override func layoutSubviews() {
+    host.updateIfDue(in: self)
     super.layoutSubviews()
-    if content.frame != bounds { content.frame = bounds }
+    host.placeBackground(in: self)
+    if content.frame != contentFrame { content.frame = contentFrame }
     for view in [backgroundView, selectedBackgroundView].compactMap({ $0 }) { view.frame = bounds }
   }
 }

@@ -79,6 +79,7 @@ final class RowMoving: NSObject {
       cell: cell, source: path, target: path, proposed: path, grip: finger - top, top: top,
       layout: table.layout)
     table.bringSubviewToFront(cell)
+    cell.isReordering = true
   }
 
   private func follow(_ table: UITableView, _ finger: CGFloat) {
@@ -119,6 +120,7 @@ final class RowMoving: NSObject {
   }
 
   private func settle(_ move: Move, _ table: UITableView) {
+    move.cell.isReordering = false
     UIView.animate(withDuration: Self.duration) { table.placeCells() }
     table.setNeedsLayout()
   }

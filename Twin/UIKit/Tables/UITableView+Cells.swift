@@ -137,6 +137,15 @@ extension UITableView {
     measureEnds()
   }
 
+  /// A cell shows something else: it may want another height.
+  func contentDidChange(in cell: UITableViewCell) {
+    guard !isAddingCell, openUpdates == 0, !needsReload, let path = indexPath(for: cell),
+      layout.has(path), hasOwnHeight(path)
+    else { return }
+    measure(cell, of: path)
+    setNeedsLayout()
+  }
+
   func placeCells() {
     for (path, cell) in cells { cell.frame = frame(of: path) }
     showSeparators()

@@ -23,7 +23,9 @@ extension UITableView {
       return view
     }
     return sectionViewPool.type(for: identifier).map {
-      UITableViewHeaderFooterView.make($0, reuseIdentifier: identifier)
+      let view = UITableViewHeaderFooterView.make($0, reuseIdentifier: identifier)
+      view.tableStyle = style
+      return view
     }
   }
 

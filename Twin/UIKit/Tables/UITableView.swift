@@ -10,7 +10,7 @@ import QuartzCore
 ///
 /// Lines between rows: `UITableView+Separators.swift`.
 ///
-/// Differs from UIKit: no index, prefetching or content configurations.
+/// Differs from UIKit: no index and no prefetching.
 open class UITableView: UIScrollView {
   private let tableStyle: Style
   var layout = TableLayout()

@@ -25,6 +25,7 @@ extension UITableViewCell {
   private var showsReorder: Bool { isBeingEdited && showsReorderControl && canBeMoved }
 
   func placeParts() {
+    host.placeBackground(in: self)
     for view in [backgroundView, selectedBackgroundView].compactMap({ $0 }) { view.frame = bounds }
     let beside = roomBeside()
     placeMarks(beside.trailing)
@@ -48,6 +49,7 @@ extension UITableViewCell {
 
   /// - Returns: Where the text begins in the content.
   private func placeTexts() -> CGFloat {
+    if let list = content as? UIListContentView { return list.textStart }
     var area = content.bounds.insetBy(dx: margin, dy: 0)
     area.cut(from: CGFloat(indentationLevel) * indentationWidth)
     if let size = placePicture(in: area) { area.cut(from: size.width + 16) }

@@ -3,9 +3,7 @@ import QuartzCore
 
 /// Shows one row of a table.
 ///
-/// Where the parts are: `UITableViewCell+Layout.swift`.
-///
-/// Differs from UIKit: no content configurations.
+/// Where the parts are: `UITableViewCell+Layout.swift`; configurations: `UITableViewCell+Content.swift`.
 open class UITableViewCell: UIView {
   /// Where the texts of a cell are.
   nonisolated public enum CellStyle: Int, Sendable {
@@ -46,7 +44,8 @@ open class UITableViewCell: UIView {
   }
 
   let style: CellStyle
-  let content = UIView()
+  var content = UIView()
+  let host = ContentHost()
   lazy var label = UILabel()
   lazy var detail = UILabel()
   lazy var picture = UIImageView()
@@ -62,8 +61,14 @@ open class UITableViewCell: UIView {
   private(set) var ownEditingStyle = EditingStyle.none
   private(set) var indentsInTable = true
   private(set) var canBeMoved = false
-  /// Whether the button that confirms shows.
-  var isConfirming = false
+  /// Whether buttons show beside the row.
+  var isConfirming = false {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+  /// Whether a finger moves the row.
+  var isReordering = false {
+    didSet { setNeedsUpdateConfiguration() }
+  }
   private var storedSelection = false
   private var storedHighlight = false
   weak var table: UITableView?
@@ -180,6 +185,7 @@ open class UITableViewCell: UIView {
     let state: StateMask = editing && ownEditingStyle != .none ? .showingEditControlMask : []
     willTransition(to: state)
     isBeingEdited = editing
+    setNeedsUpdateConfiguration()
     if editing, editControl.superview == nil { addSubview(editControl) }
     accessoryDidChange(from: nil)
     let finish = { (_: Bool) in self.didTransition(to: state) }
@@ -251,12 +257,14 @@ open class UITableViewCell: UIView {
 
   /// Shows that the row is selected or not. Overrides call `super`.
   open func setSelected(_ selected: Bool, animated: Bool) {
+    if storedSelection != selected { setNeedsUpdateConfiguration() }
     storedSelection = selected
     updateBackground()
   }
 
   /// Shows that a finger is on the row or not. Overrides call `super`.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) {
+    if storedHighlight != highlighted { setNeedsUpdateConfiguration() }
     storedHighlight = highlighted
     updateBackground()
   }
@@ -281,10 +289,39 @@ open class UITableViewCell: UIView {
     return label
   }
 
+  // MARK: Configurations (UITableViewCell+Content.swift)
+
+  /// What configurations depend on. Overrides call `super` and add to it.
+  open var configurationState: UICellConfigurationState { makeConfigurationState() }
+
+  /// Has configurations follow the state before the next layout.
+  open func setNeedsUpdateConfiguration() {
+    host.setNeedsUpdate(in: self)
+  }
+
+  /// Configures the cell for a state; does nothing unless overridden.
+  open func updateConfiguration(using state: UICellConfigurationState) {}
+
+  /// Called after `updateConfiguration(using:)`.
+  open var configurationUpdateHandler: UITableViewCell.ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+
+  override func colorsDidChange() {
+    super.colorsDidChange()
+    setNeedsUpdateConfiguration()
+  }
+
+  override func textSizeDidChange() {
+    super.textSizeDidChange()
+    setNeedsUpdateConfiguration()
+  }
+
   // MARK: Layout (UITableViewCell+Layout.swift)
 
   /// Places content, texts, marks, lines and backgrounds. Overrides call `super`.
   open override func layoutSubviews() {
+    host.updateIfDue(in: self)
     super.layoutSubviews()
     placeParts()
   }
@@ -300,9 +337,10 @@ open class UITableViewCell: UIView {
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
+    host.updateIfDue(in: self)
     let beside = roomBeside()
     guard
-      let height = content.heightOfConstraints(
+      let height = content.contentHeight(
         width: targetSize.width - beside.leading - beside.trailing)
     else { return sizeThatFits(targetSize) }
     return CGSize(width: targetSize.width, height: height)

@@ -2,10 +2,11 @@ public import Foundation
 import QuartzCore
 
 /// A header or footer of a section that a table can use again for other sections.
-///
-/// Differs from UIKit: no content and background configurations.
 open class UITableViewHeaderFooterView: UIView {
-  private let content = UIView()
+  private(set) var content = UIView()
+  let host = ContentHost()
+  /// The style of the table that the view was made for.
+  var tableStyle = UITableView.Style.plain
   private lazy var label = UILabel()
   private lazy var detail = UILabel()
 
@@ -48,9 +49,42 @@ open class UITableViewHeaderFooterView: UIView {
   /// Makes the view ready for another section. Overrides call `super`.
   open func prepareForReuse() {}
 
+  // MARK: Configurations
+
+  /// What configurations depend on. Overrides call `super` and add to it.
+  open var configurationState: UIViewConfigurationState { makeConfigurationState() }
+
+  /// Has configurations follow the state before the next layout.
+  open func setNeedsUpdateConfiguration() {
+    host.setNeedsUpdate(in: self)
+  }
+
+  /// Configures the view for a state; does nothing unless overridden.
+  open func updateConfiguration(using state: UIViewConfigurationState) {}
+
+  /// Called after `updateConfiguration(using:)`.
+  open var configurationUpdateHandler: UITableViewHeaderFooterView.ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+
+  override func colorsDidChange() {
+    super.colorsDidChange()
+    setNeedsUpdateConfiguration()
+  }
+
+  func takeContent(_ view: UIView) {
+    view.frame = content.frame
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    insertSubview(view, aboveSubview: content)
+    content.removeFromSuperview()
+    content = view
+  }
+
   /// In a plain table rows pass below: without a background of the app's own they are not seen.
   func coverRows(with color: UIColor?) {
-    if backgroundView == nil, backgroundColor == nil { backgroundColor = color }
+    if backgroundView == nil, backgroundColor == nil, host.background == nil {
+      backgroundColor = color
+    }
   }
 
   private func shown(_ label: UILabel, size: CGFloat, weight: UIFont.Weight) -> UILabel {
@@ -66,7 +100,9 @@ open class UITableViewHeaderFooterView: UIView {
   ///
   /// Assumed: texts are 16 points from the sides.
   open override func layoutSubviews() {
+    host.updateIfDue(in: self)
     super.layoutSubviews()
+    host.placeBackground(in: self)
     content.frame = bounds
     backgroundView?.frame = bounds
     let area = content.bounds.insetBy(dx: 16, dy: 0)
@@ -77,7 +113,8 @@ open class UITableViewHeaderFooterView: UIView {
   /// The size that the view wants: what its constraints say, or else 28 points high unless overridden
   /// (assumed, from UIKit's plain tables).
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: content.heightOfConstraints(width: size.width) ?? 28)
+    host.updateIfDue(in: self)
+    return CGSize(width: size.width, height: content.contentHeight(width: size.width) ?? 28)
   }
 }
 

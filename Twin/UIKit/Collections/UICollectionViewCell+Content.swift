@@ -1,0 +1,79 @@
+import Foundation
+
+/// What a cell shows by configurations.
+extension UICollectionViewCell: ConfiguredView {
+  /// Configures a cell for a state.
+  public typealias ConfigurationUpdateHandler = (
+    _ cell: UICollectionViewCell, _ state: UICellConfigurationState
+  ) -> Void
+
+  /// What the cell shows. Its view takes the place of `contentView`.
+  public final var contentConfiguration: (any UIContentConfiguration)? {
+    get { host.content }
+    set { host.setContent(newValue, in: self) }
+  }
+
+  /// Whether `contentConfiguration` follows the state by itself.
+  public final var automaticallyUpdatesContentConfiguration: Bool {
+    get { host.updatesContent }
+    set { host.updatesContent = newValue }
+  }
+
+  /// What is behind the content; nil for the cell's own color and views.
+  public final var backgroundConfiguration: UIBackgroundConfiguration? {
+    get { host.background }
+    set {
+      host.setBackground(newValue, in: self)
+      guard newValue != nil else { return }
+      backgroundColor = nil
+      backgroundView = nil
+      selectedBackgroundView = nil
+    }
+  }
+
+  /// Whether `backgroundConfiguration` follows the state by itself.
+  public final var automaticallyUpdatesBackgroundConfiguration: Bool {
+    get { host.updatesBackground }
+    set { host.updatesBackground = newValue }
+  }
+
+  // MARK: ConfiguredView
+
+  var currentState: any UIConfigurationState { configurationState }
+
+  func makeConfigurationState() -> UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: traitCollection)
+    state.isDisabled = !isUserInteractionEnabled
+    state.isSelected = isSelected
+    state.isHighlighted = isHighlighted
+    state.isSwiped = isSwiped
+    state.isReordering = isReordering
+    return state
+  }
+
+  func updateByApp() {
+    let state = configurationState
+    updateConfiguration(using: state)
+    configurationUpdateHandler?(self, state)
+  }
+
+  func configurationDidChange() {
+    collection?.contentDidChange(in: self)
+  }
+
+  /// The collection that shows the cell.
+  var collection: UICollectionView? {
+    sequence(first: superview, next: { $0?.superview }).lazy.compactMap { $0 as? UICollectionView }
+      .first
+  }
+}
+
+extension UICollectionView {
+  /// A cell shows something else: it is asked again how large it wants to be.
+  func contentDidChange(in cell: UICollectionViewCell) {
+    guard !isShowing, !isPreparing, let path = indexPath(for: cell),
+      asked.remove(.cell(path)) != nil
+    else { return }
+    setNeedsLayout()
+  }
+}

@@ -1,0 +1,70 @@
+import Foundation
+
+/// What a header or footer shows by configurations.
+extension UITableViewHeaderFooterView: ConfiguredView {
+  /// Configures a header or footer for a state.
+  public typealias ConfigurationUpdateHandler = (
+    _ headerFooterView: UITableViewHeaderFooterView, _ state: UIViewConfigurationState
+  ) -> Void
+
+  /// What the view shows. Its view takes the place of `contentView`.
+  public final var contentConfiguration: (any UIContentConfiguration)? {
+    get { host.content }
+    set { host.setContent(newValue, in: self) }
+  }
+
+  /// Whether `contentConfiguration` follows the state by itself.
+  public final var automaticallyUpdatesContentConfiguration: Bool {
+    get { host.updatesContent }
+    set { host.updatesContent = newValue }
+  }
+
+  /// What is behind the content; nil for the view's own color and view.
+  ///
+  /// Differs from UIKit: nil at first.
+  public final var backgroundConfiguration: UIBackgroundConfiguration? {
+    get { host.background }
+    set {
+      host.setBackground(newValue, in: self)
+      guard newValue != nil else { return }
+      backgroundColor = nil
+      backgroundView = nil
+    }
+  }
+
+  /// Whether `backgroundConfiguration` follows the state by itself.
+  public final var automaticallyUpdatesBackgroundConfiguration: Bool {
+    get { host.updatesBackground }
+    set { host.updatesBackground = newValue }
+  }
+
+  /// A configuration of a header in the table's style, without content.
+  ///
+  /// Differs from UIKit: a footer gets that of a header, too.
+  public final func defaultContentConfiguration() -> UIListContentConfiguration {
+    tableStyle == .plain ? .plainHeader() : .groupedHeader()
+  }
+
+  /// A background of the table's style.
+  public final func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
+    tableStyle == .plain ? .listPlainHeaderFooter() : .listGroupedHeaderFooter()
+  }
+
+  // MARK: ConfiguredView
+
+  var currentState: any UIConfigurationState { configurationState }
+
+  func makeConfigurationState() -> UIViewConfigurationState {
+    var state = UIViewConfigurationState(traitCollection: traitCollection)
+    state.isDisabled = !isUserInteractionEnabled
+    return state
+  }
+
+  func updateByApp() {
+    let state = configurationState
+    updateConfiguration(using: state)
+    configurationUpdateHandler?(self, state)
+  }
+
+  func configurationDidChange() {}
+}
