@@ -15,6 +15,7 @@ open class UIResponder: NSObject {
   /// Makes a responder without a next one.
   public override init() {
     super.init()
+    dieOnMainThread()
   }
 
   /// The responder that is asked next.

@@ -57,6 +57,7 @@ open class UIGestureRecognizer: NSObject {
   /// Makes a recognizer that calls a method of a target, which it does not retain.
   public init(target: Any?, action: Selector?) {
     super.init()
+    dieOnMainThread()
     if let target, let action { addTarget(target, action: action) }
   }
 

@@ -6,6 +6,7 @@ open class UIBarItem: NSObject {
   /// Makes an item without content.
   public override init() {
     super.init()
+    dieOnMainThread()
   }
 
   /// Would read the item from an archive.

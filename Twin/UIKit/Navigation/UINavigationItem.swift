@@ -12,6 +12,7 @@ open class UINavigationItem: NSObject {
   public init(title: String) {
     self.title = title
     super.init()
+    dieOnMainThread()
   }
 
   /// Makes an item without a title.

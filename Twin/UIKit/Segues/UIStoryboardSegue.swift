@@ -20,6 +20,7 @@ open class UIStoryboardSegue: NSObject {
     self.source = source
     self.destination = destination
     super.init()
+    dieOnMainThread()
   }
 
   /// Makes a segue that does what a closure does.
@@ -52,5 +53,6 @@ open class UIStoryboardUnwindSegueSource: NSObject {
     unwindAction = action
     self.sender = sender
     super.init()
+    dieOnMainThread()
   }
 }

@@ -44,6 +44,7 @@ open class UIActivity: NSObject {
   /// Makes an activity.
   public override init() {
     super.init()
+    dieOnMainThread()
   }
 
   /// What is done; nil unless overridden.

@@ -33,6 +33,7 @@ where
     self.tableView = tableView
     self.cellProvider = cellProvider
     super.init()
+    dieOnMainThread()
     tableView.dataSource = self
   }
 

@@ -38,6 +38,7 @@ where
     self.collectionView = collectionView
     self.cellProvider = cellProvider
     super.init()
+    dieOnMainThread()
     collectionView.dataSource = self
   }
 

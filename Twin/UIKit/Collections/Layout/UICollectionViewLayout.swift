@@ -15,6 +15,7 @@ open class UICollectionViewLayout: NSObject {
   /// Makes a layout.
   public override init() {
     super.init()
+    dieOnMainThread()
   }
 
   /// Would read the layout from an archive; see `UIView.init(coder:)`.

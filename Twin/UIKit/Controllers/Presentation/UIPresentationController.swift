@@ -27,6 +27,7 @@ open class UIPresentationController: NSObject {
     presented = presentedViewController
     presenting = presentingViewController
     super.init()
+    dieOnMainThread()
   }
 
   // MARK: The two sides

@@ -22,6 +22,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   /// Makes a driver of one transition.
   public override init() {
     super.init()
+    dieOnMainThread()
   }
 
   /// How long the animation takes without a finger, in seconds.

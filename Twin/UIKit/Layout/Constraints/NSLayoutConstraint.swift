@@ -23,6 +23,7 @@ open class NSLayoutConstraint: NSObject {
   /// Makes a constraint that says nothing.
   public override init() {
     super.init()
+    dieOnMainThread()
   }
 
   /// Makes a constraint of all its parts.

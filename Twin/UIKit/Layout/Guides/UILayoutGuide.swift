@@ -31,11 +31,13 @@ open class UILayoutGuide: NSObject {
   public override init() {
     source = nil
     super.init()
+    dieOnMainThread()
   }
 
   init(_ source: Source, of view: UIView) {
     self.source = source
     super.init()
+    dieOnMainThread()
     owningView = view
     identifier =
       switch source {

@@ -1,0 +1,10 @@
+#ifndef MAIN_THREAD_DESTRUCTION_H
+#define MAIN_THREAD_DESTRUCTION_H
+
+/// Lets the objects of a class be destroyed on the main thread, whatever thread drops the last reference.
+///
+/// The class is a pointer to Swift's metadata. Must be called on the main thread, before the first object
+/// of the class is dropped; calls after the first one for a class change nothing.
+void destroyOnMainThread(const void *_Nonnull type);
+
+#endif

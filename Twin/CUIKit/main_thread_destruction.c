@@ -1,0 +1,102 @@
+#include "MainThreadDestruction.h"
+
+#include <pthread.h>
+#include <stdatomic.h>
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdlib.h>
+
+/// What a class's metadata has for the end of an object: runs all `deinit`s, and frees the memory.
+typedef __attribute__((swiftcall)) void (*destroyer)(__attribute__((swift_context)) void *object);
+
+/// In Swift's metadata the destroyer is two words before the address that stands for the class.
+static _Atomic(destroyer) *destroyer_slot(const void *type) {
+  return (_Atomic(destroyer) *)(uintptr_t)type - 2;
+}
+
+// MARK: The destroyers that classes had
+
+/// Reached on the main thread only, so that nothing guards it.
+static struct {
+  const void *type;
+  destroyer destroy;
+} *entries;
+/// A power of two, or 0.
+static size_t capacity;
+static size_t count;
+
+/// Where a class is, or would be put. At least one entry must be free.
+static size_t entry_index(const void *type) {
+  size_t index = ((uintptr_t)type >> 4) * 0x9E3779B97F4A7C15u;
+  for (index &= capacity - 1; entries[index].type; index = (index + 1) & (capacity - 1)) {
+    if (entries[index].type == type) break;
+  }
+  return index;
+}
+
+static void put(const void *type, destroyer destroy) {
+  if (4 * (count + 1) > 3 * capacity) {
+    const size_t old_capacity = capacity;
+    typeof(entries) old = entries;
+    capacity = capacity ? 2 * capacity : 64;
+    entries = calloc(capacity, sizeof *entries);
+    if (!entries) abort();
+    for (size_t index = 0; index < old_capacity; index++) {
+      if (old[index].type) entries[entry_index(old[index].type)] = old[index];
+    }
+    free(old);
+  }
+  const size_t index = entry_index(type);
+  entries[index].type = type;
+  entries[index].destroy = destroy;
+  count++;
+}
+
+// MARK: The end of an object
+
+/// The thread that made the first object. It is written before any object is there that could be dropped
+/// elsewhere, and never again.
+static pthread_t main_thread;
+static bool has_main_thread;
+
+/// On the main thread: what the object's class had in its metadata.
+static __attribute__((swiftcall)) void destroy_here(void *object) {
+  const void *type = *(const void **)object;
+  entries[entry_index(type)].destroy(object);
+}
+
+/// The runtime's own means for an `isolated deinit` (SE-0371): runs the work at once on the executor, or
+/// sends it there.
+extern __attribute__((swiftcall)) void swift_task_deinitOnExecutor(
+    void *object, __attribute__((swiftcall)) void (*work)(void *), uintptr_t executor0,
+    uintptr_t executor1, uintptr_t flags);
+
+struct executor {
+  uintptr_t words[2];
+};
+extern __attribute__((swiftcall)) struct executor swift_task_getMainExecutor(void);
+
+static __attribute__((swiftcall)) void destroy(
+    __attribute__((swift_context)) void *object) {
+  if (pthread_equal(pthread_self(), main_thread)) {
+    destroy_here(object);
+    return;
+  }
+  const struct executor executor = swift_task_getMainExecutor();
+  swift_task_deinitOnExecutor(object, destroy_here, executor.words[0], executor.words[1], 0);
+}
+
+void destroyOnMainThread(const void *type) {
+  _Atomic(destroyer) *slot = destroyer_slot(type);
+  const destroyer former = atomic_load_explicit(slot, memory_order_relaxed);
+  if (former == destroy) return;
+  if (!has_main_thread) {
+    main_thread = pthread_self();
+    has_main_thread = true;
+  }
+  // Objects that are made elsewhere break UIKit's rule; their class stays as it is.
+  if (!pthread_equal(pthread_self(), main_thread)) return;
+  put(type, former);
+  atomic_store_explicit(slot, destroy, memory_order_release);
+}
