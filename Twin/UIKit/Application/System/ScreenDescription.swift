@@ -28,6 +28,12 @@ nonisolated package struct ScreenDescription: Hashable, Sendable {
     self.statusBarHeight = statusBarHeight
   }
 
+  /// Whether the width is regular, and not compact.
+  ///
+  /// A tablet in portrait has at least 744 points, a phone at most 440 (Apple's tables of screens; the
+  /// middle is ours. Split screens and phones on their side are left out).
+  var isWide: Bool { size.width >= 600 }
+
   /// A phone with a notch: 390 by 844 points at three pixels each.
   ///
   /// Insets and bar: the table of `QMUIHelper.m` (QMUI_iOS, September 2024), iPhone 12 to 14.

@@ -121,7 +121,7 @@ package final class UISystem {
     values.userInterfaceStyle = behaviour.hasDarkMode ? interfaceStyle : .light
     values.layoutDirection = layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
     values.displayScale = description.scale
-    values.horizontalSizeClass = .compact
+    values.horizontalSizeClass = description.isWide ? .regular : .compact
     values.verticalSizeClass = .regular
     values.preferredContentSizeCategory = contentSizeCategory
     values.displayGamut = .P3

@@ -18,29 +18,41 @@ enum SplitArrangement {
   }
 }
 
-/// How columns become one on a narrow screen, and come apart on a wide one.
+/// How columns become one where the width is compact, and come apart where it is regular.
 ///
-/// A controller begins with its columns apart and collapses when it comes into a window that is too narrow
-/// (single report: commandshift.co.uk, "Understanding split view controller").
+/// A controller begins with its columns apart and collapses when it comes into a window in which its width
+/// is compact (documentation of `isCollapsed`; single report on the time: commandshift.co.uk,
+/// "Understanding split view controller"). From then on it follows its traits.
 extension UISplitViewController {
-  /// Points below which there is room for one column only: a tablet in portrait has 744, a phone at most
-  /// 440 (Apple's tables of screens; split screens and phones on their side are left out).
-  private static let narrowestWideScreen: CGFloat = 700
+  private var isCompact: Bool { traitCollection.horizontalSizeClass == .compact }
 
-  private var isNarrow: Bool {
-    let width = viewIfLoaded?.window?.bounds.width ?? UIScreen.main.bounds.width
-    return width < Self.narrowestWideScreen
+  /// Arranges the columns when the controller is about to be seen.
+  func adaptBeforeAppearing() {
+    if case .undecided = arrangement {
+      registerForTraitChanges([UITraitHorizontalSizeClass.self]) {
+        (split: UISplitViewController, _) in split.adaptToTraits()
+      }
+    }
+    adapt()
+    arrangeAnew()
   }
 
-  /// Arranges the columns for the width that there is.
-  func adaptToWidth() {
-    switch (arrangement, isNarrow) {
+  /// Arranges the columns anew, and tells those that are seen.
+  ///
+  /// Assumed: at once, and without animation.
+  private func adaptToTraits() {
+    let former = shownPages
+    adapt()
+    show(shownPages, insteadOf: former.filter { $0.parent === self })
+  }
+
+  private func adapt() {
+    switch (arrangement, isCompact) {
     case (.undecided, true), (.beside, true): collapse()
     case (.collapsed, false): expand()
     case (.undecided, false): arrangement = .beside
     case (.collapsed, true), (.beside, false): break
     }
-    arrangeAnew()
   }
 
   // MARK: Together
@@ -102,7 +114,10 @@ extension UISplitViewController {
   private func leave(_ page: UIViewController) {
     guard page.parent === self else { return }
     page.willMove(toParent: nil)
+    let isSeen = page.appearance == .appeared
+    if isSeen { page.beginAppearanceTransition(false, animated: false) }
     page.viewIfLoaded?.removeFromSuperview()
+    if isSeen { page.endAppearanceTransition() }
     page.removeFromParent()
   }
 
@@ -121,6 +136,8 @@ extension UISplitViewController {
       let others = Self.order.dropFirst().compactMap { columns[$0]?.root }
       let own = stack.viewControllers.filter { page in !others.contains { $0 === page } }
       stack.setViewControllers(own, animated: false)
+      // On the screen the pages leave the stack in its layout pass.
+      if appearance == .appeared { UIView.performWithoutAnimation { stack.view.layoutIfNeeded() } }
     }
     arrangement = .beside
     let mode = delegate?.splitViewController(

@@ -1,18 +1,18 @@
 public import Foundation
 import QuartzCore
 
-/// A container that shows columns side by side where there is room, and one above the other on a phone.
+/// A container that shows columns side by side where the width is regular, and as one where it is compact.
 ///
 /// - `+Columns`: what the app puts into the columns.
 /// - `+Collapse`: how columns become one and come apart.
 /// - `+Showing`: what is shown where, and who is told.
 ///
-/// On a narrow screen the columns are one: the pages of the primary column's navigation controller, on
+/// In compact width the columns are one: the pages of the primary column's navigation controller, on
 /// which the other columns lie as pages. A column that is a navigation controller stays one, so that
 /// there is a navigation controller on the stack of another one.
 ///
 /// Differs from UIKit: columns neither overlay nor displace each other; no gestures, sidebar button,
-/// inspector or archives. The view is loaded when it is needed.
+/// inspector or archives, and no column has size classes of its own. The view is loaded when it is needed.
 open class UISplitViewController: UIViewController {
   private let ownStyle: Style
   /// What is in each column.
@@ -172,7 +172,7 @@ open class UISplitViewController: UIViewController {
   override var managesChildrenAppearance: Bool { true }
 
   override func forwardBeginAppearance(_ isAppearing: Bool, animated: Bool) {
-    if isAppearing { adaptToWidth() }
+    if isAppearing { adaptBeforeAppearing() }
     for page in shownPages { page.beginAppearanceTransition(isAppearing, animated: animated) }
   }
 
