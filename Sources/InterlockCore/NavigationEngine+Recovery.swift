@@ -24,7 +24,7 @@ extension NavigationEngine {
   private mutating func climb(_ blocked: Blocked) -> Phase {
     var blocked = blocked
     schedule(.recheck, after: settings.deadlines.recheck)
-    if blocked.reason == .obstacle(.interactiveDismissal) || host.isUnderFinger {
+    if blocked.reason == .obstacle(.underFinger) || host.isUnderFinger {
       ask(.nextTurn)  // A finger may take its time.
       return .blocked(blocked)
     }

@@ -47,4 +47,45 @@ struct PresentationTests {
     #expect(stage.navigation.presentedViewController == nil)
     #expect(stage.isSound)
   }
+
+  @Test("waits as long as a finger brings what is presented", arguments: Era.withSwipe)
+  func underFinger(era: Era) {
+    let stage = Stage(era: era)
+    let finger = FingerPresentation()
+    let sheet = Page("Sheet")
+    sheet.modalPresentationStyle = .custom
+    sheet.transitioningDelegate = finger
+    var outcomes: [NavigationOutcome] = []
+    var incidents = 0
+    stage.navigation.interlock.eventHandler = { if case .incident = $0 { incidents += 1 } }
+    stage.app { stage.navigation.present(sheet, animated: true) }
+    stage.device.advance(by: 0.1)
+    stage.app {
+      finger.interaction.update(0.4)
+      stage.navigation.interlock.push(Page("Next")) { outcomes.append($0) }
+    }
+    stage.device.advance(by: 60)
+    #expect(outcomes == [])
+    #expect(incidents == 0)
+    stage.app { finger.interaction.finish() }
+    stage.settle()
+    #expect(outcomes == [.shown])
+    #expect(stage.stack == ["Root", "Next"])
+    #expect(stage.device.log.isEmpty && stage.device.crash == nil)
+  }
+}
+
+/// Lets a finger bring what is presented.
+@MainActor
+private final class FingerPresentation: NSObject, UIViewControllerTransitioningDelegate {
+  let interaction = UIPercentDrivenInteractiveTransition()
+  private let animator = AppAnimator()
+
+  func animationController(
+    forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { animator }
+
+  func interactionControllerForPresentation(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { interaction }
 }

@@ -291,7 +291,7 @@ class Liveness(Check):
             host = value["reading"]["host"]
             self.presence = host["presence"]
             if host.get("coordinator", {}).get("interactive") \
-                    or host.get("obstacle") == "interactiveDismissal":
+                    or host.get("obstacle") == "underFinger":
                 self.count = 0
         elif name == "presenceChanged":
             self.presence = value

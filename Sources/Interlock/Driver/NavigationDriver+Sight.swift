@@ -34,20 +34,18 @@ extension NavigationDriver {
     }
     let from = coordinator.viewController(forKey: .from)
     let to = coordinator.viewController(forKey: .to)
-    if let presented, presented === to || presented === from {
-      status.obstacle =
-        presented === to
-        ? .presentation : coordinator.isInteractive ? .interactiveDismissal : .dismissal
+    let isPresentation = presented.map { $0 === to || $0 === from } ?? false
+    guard !isPresentation, host.owns(from) || host.owns(to) else {
+      status.obstacle = presented === to ? .presentation : .dismissal
+      if !isPresentation { status.obstacle = .otherTransition }
+      if coordinator.isInteractive { status.obstacle = .underFinger }
       watch(coordinator, isOfHost: false)
-    } else if host.owns(from) || host.owns(to) {
-      let id = watch(coordinator, isOfHost: true)
-      status.coordinator = HostCoordinator(
-        id, isInteractive: coordinator.isInteractive || drag?.isAwaited ?? false,
-        duration: Interval(seconds: coordinator.transitionDuration))
-    } else {
-      status.obstacle = .otherTransition
-      watch(coordinator, isOfHost: false)
+      return status
     }
+    let id = watch(coordinator, isOfHost: true)
+    status.coordinator = HostCoordinator(
+      id, isInteractive: coordinator.isInteractive || drag?.isAwaited ?? false,
+      duration: Interval(seconds: coordinator.transitionDuration))
     return status
   }
 

@@ -30,7 +30,7 @@ extension CanonicalForm {
     switch obstacle {
     case .presentation: write(0)
     case .dismissal: write(1)
-    case .interactiveDismissal: write(2)
+    case .underFinger: write(2)
     case .otherTransition: write(3)
     case .leavingPage: write(4)
     }

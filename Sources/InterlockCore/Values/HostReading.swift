@@ -75,8 +75,9 @@ public enum HostObstacle: Hashable, Sendable, Codable, CaseIterable {
   case presentation
   /// Something over the host is being dismissed. UIKit drops a stack change meanwhile.
   case dismissal
-  /// A finger drags something over the host away, for as long as it likes.
-  case interactiveDismissal
+  /// A finger moves what the host is a part of, or brings something over it or drags that away: for as long as it
+  /// likes.
+  case underFinger
   /// A transition of somebody else runs, such as the host's own appearance in its parent.
   case otherTransition
   /// A page that is to come again has not left its parent yet.

@@ -173,7 +173,7 @@ extension StormDigest {
     switch obstacle {
     case .presentation: 1
     case .dismissal: 2
-    case .interactiveDismissal: 3
+    case .underFinger: 3
     case .otherTransition: 4
     case .leavingPage: 5
     }

@@ -114,6 +114,6 @@ struct LivenessWatch: Sendable {
 
 extension HostStatus {
   fileprivate var isUnderFinger: Bool {
-    coordinator?.isInteractive == true || obstacle == .interactiveDismissal
+    coordinator?.isInteractive == true || obstacle == .underFinger
   }
 }

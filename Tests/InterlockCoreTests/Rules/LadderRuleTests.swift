@@ -246,10 +246,10 @@ struct LadderRuleTests {
     #expect(desk.answer.moments == [])
   }
 
-  @Test("waits for ever while a finger drags something over the host away")
-  func interactiveDismissal() {
+  @Test("waits for ever while a finger brings something over the host or drags it away")
+  func obstacleUnderFinger() {
     var desk = Desk("A")
-    desk.obstacle = .interactiveDismissal
+    desk.obstacle = .underFinger
     desk.push("B")
     for _ in 0..<20 {
       desk.fire(.recheck)

@@ -208,3 +208,54 @@ struct SurroundingsTests {
     #expect(stage.stack == ["Root"] + stride(from: 0, to: 300, by: 3).map(String.init))
   }
 }
+
+@Suite("While a finger of the app's own moves to another tab", .everyWayIn, .row("R8", "R37"))
+@MainActor
+struct TabUnderFingerTests {
+  @Test("a push waits for it, however long that takes", arguments: Era.withSwipe)
+  func push(era: Era) {
+    let stage = Stage(era: era, isOnScreen: false)
+    let tabs = UITabBarController()
+    tabs.viewControllers = [stage.navigation, Page("Other")]
+    let finger = FingerBetweenTabs()
+    tabs.delegate = finger
+    stage.device.launch { tabs }
+    stage.settle()
+    var outcomes: [NavigationOutcome] = []
+    var incidents = 0
+    stage.navigation.interlock.eventHandler = { if case .incident = $0 { incidents += 1 } }
+    stage.app { tabs.selectedIndex = 1 }
+    stage.device.advance(by: 0.1)
+    stage.app {
+      finger.interaction.update(0.4)
+      stage.navigation.interlock.push(Page("Next")) { outcomes.append($0) }
+    }
+    stage.device.advance(by: 60)
+    #expect(outcomes == [])
+    #expect(incidents == 0)
+    stage.app { finger.interaction.cancel() }
+    stage.settle()
+    #expect(tabs.selectedIndex == 0)
+    #expect(outcomes == [.shown])
+    #expect(stage.stack == ["Root", "Next"])
+    #expect(stage.device.log == [])
+    #expect(stage.device.crash == nil)
+  }
+}
+
+/// Lets a finger move from tab to tab.
+@MainActor
+private final class FingerBetweenTabs: NSObject, UITabBarControllerDelegate {
+  let interaction = UIPercentDrivenInteractiveTransition()
+  private let animator = AppAnimator()
+
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { animator }
+
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { interaction }
+}

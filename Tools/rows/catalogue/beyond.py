@@ -84,8 +84,9 @@ SWITCHES = [
                "guard «actions == step.actions» else", "true"),
 
     statement("R37", "a presentation is in the way", DRIVER_SIGHT,
-              "status.obstacle =\n        presented === to\n        ? .presentation : "
-              "coordinator.isInteractive ? .interactiveDismissal : .dismissal"),
+              "status.obstacle = presented === to ? .presentation : .dismissal"),
+    statement("R37", "a finger may take its time", DRIVER_SIGHT,
+              "if coordinator.isInteractive { status.obstacle = .underFinger }"),
     statement("R37", "what waits goes on when it has ended", DRIVER_SIGHT,
               "isCancelled: isCancelled))) }\n    «runner.hostMayBeFree()»"),
     statement("R37", "a tab that is left has no page on screen", RUNNER_SIGHT,

@@ -53,7 +53,7 @@ extension HostObstacle: RecordableName {
     switch self {
     case .presentation: "presentation"
     case .dismissal: "dismissal"
-    case .interactiveDismissal: "interactiveDismissal"
+    case .underFinger: "underFinger"
     case .otherTransition: "otherTransition"
     case .leavingPage: "leavingPage"
     }

@@ -78,7 +78,7 @@ extension HostModel {
   private mutating func systemActs(_ symbol: WorldSymbol) -> News? {
     switch symbol {
     case .obstructed(let isInteractive):
-      obstacle = isInteractive ? .interactiveDismissal : .presentation
+      obstacle = isInteractive ? .underFinger : .presentation
       return nil
     case .freed:
       obstacle = nil

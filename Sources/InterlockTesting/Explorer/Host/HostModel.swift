@@ -128,7 +128,7 @@ struct HostModel: Hashable, Sendable {
   /// Whether invariant 8 speaks of this host: the user sees it and has no finger on it, and the driver
   /// answers.
   var isCalm: Bool {
-    guard presence == .onScreen, !isInBackground, !isClosed, obstacle != .interactiveDismissal,
+    guard presence == .onScreen, !isInBackground, !isClosed, obstacle != .underFinger,
       motions.indexUnderFinger == nil
     else { return false }
     for place in 0..<probes.count where Probe(code: probes[place]).isLate { return false }

@@ -60,7 +60,7 @@ extension HostObstacle? {
     case nil: 0
     case .presentation: 1
     case .dismissal: 2
-    case .interactiveDismissal: 3
+    case .underFinger: 3
     case .otherTransition: 4
     case .leavingPage: 5
     }
@@ -72,7 +72,7 @@ extension HostObstacle {
     switch code {
     case 1: self = .presentation
     case 2: self = .dismissal
-    case 3: self = .interactiveDismissal
+    case 3: self = .underFinger
     case 4: self = .otherTransition
     case 5: self = .leavingPage
     default: return nil
