@@ -1,12 +1,12 @@
 #include "DynamicInit.h"
+#include "method_table.h"
 
 #include <stddef.h>
 
 /// More words than the metadata of a UIKit class has.
 static const size_t longest_table = 1000;
 
-/// What a class has in the place where its base class has an entry; NULL if the base class has no such entry.
-static const void *entry(const void *type, const void *baseType, const void *baseEntry) {
+const void *method_entry(const void *type, const void *baseType, const void *baseEntry) {
   const void *const *base_table = baseType;
   const void *const *table = type;
   for (size_t index = 0; index < longest_table; index++) {
@@ -26,7 +26,7 @@ typedef __attribute__((swiftcall)) void *(*cell_maker)(
 
 void *makeTableViewCell(const void *type, const void *baseType, uint8_t style,
                         uint64_t identifier0, uint64_t identifier1) {
-  cell_maker make = (cell_maker)(uintptr_t)entry(type, baseType, &cell_initializer);
+  cell_maker make = (cell_maker)(uintptr_t)method_entry(type, baseType, &cell_initializer);
   return make ? make(style, identifier0, identifier1, type) : NULL;
 }
 
@@ -41,7 +41,7 @@ typedef __attribute__((swiftcall)) void *(*section_view_maker)(
 void *makeHeaderFooterView(const void *type, const void *baseType, uint64_t identifier0,
                            uint64_t identifier1) {
   section_view_maker make =
-      (section_view_maker)(uintptr_t)entry(type, baseType, &section_view_initializer);
+      (section_view_maker)(uintptr_t)method_entry(type, baseType, &section_view_initializer);
   return make ? make(identifier0, identifier1, type) : NULL;
 }
 
@@ -57,7 +57,7 @@ typedef __attribute__((swiftcall)) void *(*reusable_view_maker)(
 void *makeCollectionReusableView(const void *type, const void *baseType, double x, double y,
                                  double width, double height) {
   reusable_view_maker make =
-      (reusable_view_maker)(uintptr_t)entry(type, baseType, &reusable_view_initializer);
+      (reusable_view_maker)(uintptr_t)method_entry(type, baseType, &reusable_view_initializer);
   return make ? make(x, y, width, height, type) : NULL;
 }
 
@@ -65,7 +65,7 @@ typedef __attribute__((swiftcall)) void *(*plain_maker)(
     __attribute__((swift_context)) const void *type);
 
 static void *make_plain(const void *type, const void *baseType, const void *initializer) {
-  plain_maker make = (plain_maker)(uintptr_t)entry(type, baseType, initializer);
+  plain_maker make = (plain_maker)(uintptr_t)method_entry(type, baseType, initializer);
   return make ? make(type) : NULL;
 }
 

@@ -192,6 +192,11 @@ extension UIViewController {
     return parent == nil ? makePresentationController(presenting: nil, source: self) : nil
   }
 
+  /// That presentation controller, if it is of a class.
+  func nearestPresentation<Controller: UIPresentationController>() -> Controller? {
+    nearestPresentationController as? Controller
+  }
+
   /// Makes the page's presentation controller, or gives the one that was made already.
   func makePresentationController(
     presenting: UIViewController?, source: UIViewController

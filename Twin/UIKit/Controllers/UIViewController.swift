@@ -88,13 +88,12 @@ open class UIViewController: UIResponder, UIContentContainer {
     didSet {
       ownNavigationItem?.title = title
       ownTabBarItem?.title = title
+      tellObservers()
     }
   }
 
   /// What the page wants of the navigation bar; made when it is first asked for.
-  open var navigationItem: UINavigationItem {
-    navigationItemMadeIfNeeded()
-  }
+  open var navigationItem: UINavigationItem { navigationItemMadeIfNeeded() }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// What the page wants of the tab bar; made when it is first asked for, with the page's title.
@@ -245,6 +244,15 @@ open class UIViewController: UIResponder, UIContentContainer {
   /// Who is asked for ``prefersHomeIndicatorAutoHidden`` in place of this controller; nobody unless
   /// overridden.
   open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+
+  /// Whether a mouse's pointer is to be locked while the page covers the screen; no unless overridden.
+  open var prefersPointerLocked: Bool { false }
+
+  /// Who is asked for ``prefersPointerLocked`` in place of this controller; nobody unless overridden.
+  open var childViewControllerForPointerLock: UIViewController? { nil }
+
+  /// Tells that ``prefersPointerLocked`` has another answer. Differs from UIKit: there is no pointer.
+  open func setNeedsUpdateOfPrefersPointerLocked() {}
 
   /// Tells that ``prefersHomeIndicatorAutoHidden`` has another answer.
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() {
@@ -399,9 +407,7 @@ open class UIViewController: UIResponder, UIContentContainer {
   }
 
   /// A button "Edit" that begins editing and then reads "Done"; made when it is first asked for.
-  open var editButtonItem: UIBarButtonItem {
-    editButtonItemMadeIfNeeded()
-  }
+  open var editButtonItem: UIBarButtonItem { editButtonItemMadeIfNeeded() }
 
   // MARK: Size
 
@@ -525,14 +531,10 @@ open class UIViewController: UIResponder, UIContentContainer {
   open var presentationController: UIPresentationController? { nearestPresentationController }
 
   /// The presentation controller, if the page is, or will be, a sheet.
-  open var sheetPresentationController: UISheetPresentationController? {
-    nearestPresentationController as? UISheetPresentationController
-  }
+  open var sheetPresentationController: UISheetPresentationController? { nearestPresentation() }
 
   /// The presentation controller, if the page is, or will be, a popover.
-  open var popoverPresentationController: UIPopoverPresentationController? {
-    nearestPresentationController as? UIPopoverPresentationController
-  }
+  open var popoverPresentationController: UIPopoverPresentationController? { nearestPresentation() }
 
   /// What rules the presentation of this page as it has adapted to the screen; nil if it is not presented.
   open var activePresentationController: UIPresentationController? {
@@ -566,10 +568,7 @@ open class UIViewController: UIResponder, UIContentContainer {
   }
 
   /// The item of this page's own, made of its title if there is none.
-  func tabBarItemMadeIfNeeded() -> UITabBarItem {
-    if let ownTabBarItem { return ownTabBarItem }
-    return makeTabBarItem()
-  }
+  func tabBarItemMadeIfNeeded() -> UITabBarItem { ownTabBarItem ?? makeTabBarItem() }
 
   /// How this page comes and goes when it is presented; nil if its presentation controller says it.
   var presentationLook: (any PresentationLook)? { nil }

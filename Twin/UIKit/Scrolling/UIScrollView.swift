@@ -81,6 +81,7 @@ open class UIScrollView: UIView {
       guard contentSize != oldValue else { return }
       islandConstantsDidChange()
       rangeDidChange()
+      tellObservers()
     }
   }
 
@@ -100,7 +101,10 @@ open class UIScrollView: UIView {
   ///
   /// Outside of a window the offset stays as it is (SwifterSwift's tests of scrolling, which pass on iOS).
   open var contentInset = UIEdgeInsets.zero {
-    didSet { if contentInset != oldValue { rangeDidChange(moves: window != nil) } }
+    didSet {
+      if contentInset != oldValue { rangeDidChange(moves: window != nil) }
+      tellObservers()
+    }
   }
 
   /// Puts the content where the space around it says.

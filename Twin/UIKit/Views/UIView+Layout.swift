@@ -48,6 +48,7 @@ extension UIView {
     }
     layoutEnvironmentDidChange()
     updateSafeAreaInsets()
+    tellObservers()
   }
 
   private func resizeSubviews(from formerSize: CGSize) {

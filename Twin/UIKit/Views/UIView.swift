@@ -376,7 +376,7 @@ open class UIView: UIResponder, CALayerDelegate {
   /// How opaque the view and its subviews are, from 0 to 1.
   open var alpha: CGFloat {
     get { CGFloat(baseLayer.opacity) }
-    set { baseLayer.opacity = Float(min(max(newValue, 0), 1)) }
+    set { observably { baseLayer.opacity = Float(min(max(newValue, 0), 1)) } }
   }
 
   /// Whether the view and its subviews neither show nor take touches.
@@ -384,7 +384,7 @@ open class UIView: UIResponder, CALayerDelegate {
     get { baseLayer.isHidden }
     set {
       guard baseLayer.isHidden != newValue else { return }
-      baseLayer.isHidden = newValue
+      observably { baseLayer.isHidden = newValue }
       superview?.subviewDidHide(self)
     }
   }

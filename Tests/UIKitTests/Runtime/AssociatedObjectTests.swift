@@ -1,0 +1,87 @@
+import Foundation
+import Testing
+import UIKit
+
+@Suite("A value that is associated with an object")
+@MainActor
+struct AssociatedObjectTests {
+  private final class Token {}
+
+  private static var key: UInt8 = 0
+  private static var otherKey: UInt8 = 0
+
+  /// A responder, which has a place for its values, and an object that has none.
+  private static let makers: [@MainActor @Sendable () -> NSObject] = [
+    { UIViewController() }, { UIBarButtonItem() },
+  ]
+
+  @Test("is there until another takes its place, by key and object", arguments: [0, 1])
+  func values(maker: Int) {
+    let (object, other) = (Self.makers[maker](), Self.makers[maker]())
+    #expect(objc_getAssociatedObject(object, &Self.key) == nil)
+    objc_setAssociatedObject(object, &Self.key, "text", .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+    objc_setAssociatedObject(object, &Self.otherKey, 5, .OBJC_ASSOCIATION_COPY)
+    #expect(objc_getAssociatedObject(object, &Self.key) as? String == "text")
+    #expect(objc_getAssociatedObject(object, &Self.otherKey) as? Int == 5)
+    #expect(objc_getAssociatedObject(other, &Self.key) == nil)
+    objc_setAssociatedObject(object, &Self.key, nil, .OBJC_ASSOCIATION_RETAIN)
+    #expect(objc_getAssociatedObject(object, &Self.key) == nil)
+    objc_removeAssociatedObjects(object)
+    #expect(objc_getAssociatedObject(object, &Self.otherKey) == nil)
+  }
+
+  @Test("is kept or not, as the policy says", arguments: [0, 1])
+  func policies(maker: Int) {
+    let object = Self.makers[maker]()
+    weak var token: Token?
+    do {
+      let kept = Token()
+      token = kept
+      objc_setAssociatedObject(object, &Self.key, kept, .OBJC_ASSOCIATION_RETAIN)
+    }
+    #expect(token != nil)
+    objc_setAssociatedObject(object, &Self.key, nil, .OBJC_ASSOCIATION_RETAIN)
+    #expect(token == nil)
+    do {
+      let watched = Token()
+      objc_setAssociatedObject(object, &Self.key, watched, .OBJC_ASSOCIATION_ASSIGN)
+      #expect(objc_getAssociatedObject(object, &Self.key) as? Token === watched)
+    }
+    #expect(objc_getAssociatedObject(object, &Self.key) == nil)
+  }
+
+  @Test("goes with a responder")
+  func lifetime() {
+    weak var token: Token?
+    do {
+      let page = UIViewController()
+      let kept = Token()
+      token = kept
+      objc_setAssociatedObject(page, &Self.key, kept, .OBJC_ASSOCIATION_RETAIN)
+    }
+    #expect(token == nil)
+  }
+
+  @Test("of an object that has gone is not that of the next one at its address")
+  func reuse() {
+    for _ in 0..<200 {
+      let item = UIBarButtonItem()
+      #expect(objc_getAssociatedObject(item, &Self.key) == nil)
+      objc_setAssociatedObject(item, &Self.key, Token(), .OBJC_ASSOCIATION_RETAIN)
+    }
+  }
+
+  @Test("may end another association when it goes")
+  func nested() {
+    final class Ending {
+      let object: NSObject
+      init(_ object: NSObject) { self.object = object }
+      deinit { objc_removeAssociatedObjects(object) }
+    }
+    let (object, other) = (UIBarButtonItem(), UIBarButtonItem())
+    objc_setAssociatedObject(other, &Self.key, 1, .OBJC_ASSOCIATION_RETAIN)
+    objc_setAssociatedObject(object, &Self.key, Ending(other), .OBJC_ASSOCIATION_RETAIN)
+    objc_setAssociatedObject(object, &Self.key, nil, .OBJC_ASSOCIATION_RETAIN)
+    #expect(objc_getAssociatedObject(other, &Self.key) == nil)
+  }
+}

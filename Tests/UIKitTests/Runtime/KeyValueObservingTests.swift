@@ -1,0 +1,91 @@
+import Foundation
+import Testing
+import UIKit
+
+@Suite("An observed property")
+@MainActor
+struct KeyValueObservingTests {
+  private final class Notes {
+    var list: [String] = []
+  }
+
+  private let notes = Notes()
+
+  @Test("of a scroll view tells how far it is scrolled, with the old and the new value")
+  func contentOffset() {
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
+    let notes = notes
+    let observation = table.observe(\.contentOffset, options: [.old, .new]) { table, change in
+      notes.list.append("\(change.oldValue?.y ?? -1) \(change.newValue?.y ?? -1)")
+      #expect(table.contentOffset == change.newValue)
+      #expect(change.kind == .setting)
+      #expect(!change.isPrior)
+    }
+    table.contentOffset.y = 10
+    table.contentOffset.y = 10
+    table.setContentOffset(CGPoint(x: 0, y: 30), animated: false)
+    #expect(notes.list == ["0.0 10.0", "10.0 30.0"])
+    observation.invalidate()
+    table.contentOffset.y = 0
+    #expect(notes.list.count == 2)
+  }
+
+  @Test("is told of at once if the observer wants that, and no value that it does not want")
+  func options() {
+    let view = UIView()
+    let notes = notes
+    let observation = view.observe(\.frame, options: .initial) { view, change in
+      notes.list.append("\(view.frame.width)")
+      #expect(change.oldValue == nil)
+      #expect(change.newValue == nil)
+    }
+    view.frame.size.width = 5
+    #expect(notes.list == ["0.0", "5.0"])
+    withExtendedLifetime(observation) {}
+  }
+
+  @Test("may be any that UIKit moves, and what follows from it")
+  func properties() {
+    let page = UIViewController()
+    let scrollView = UIScrollView()
+    let notes = notes
+    let observations = [
+      scrollView.observe(\.contentSize) { _, _ in notes.list.append("content size") },
+      scrollView.observe(\.contentInset) { _, _ in notes.list.append("inset") },
+      scrollView.observe(\.bounds.size) { _, _ in notes.list.append("size") },
+      scrollView.observe(\.center) { _, _ in notes.list.append("center") },
+      scrollView.observe(\.isHidden) { _, _ in notes.list.append("hidden") },
+      scrollView.observe(\.alpha) { _, _ in notes.list.append("alpha") },
+      page.observe(\.title) { _, _ in notes.list.append("title") },
+    ]
+    scrollView.contentSize.height = 1
+    scrollView.contentInset.top = 1
+    scrollView.bounds.size.width = 1
+    scrollView.center.x += 1
+    scrollView.isHidden = true
+    scrollView.alpha = 0.5
+    page.title = "Title"
+    #expect(
+      notes.list == ["content size", "inset", "size", "center", "hidden", "alpha", "title"])
+    withExtendedLifetime(observations) {}
+  }
+
+  @Test("is observed as long as the observation lives, which keeps nothing")
+  func lifetime() {
+    weak var freed: UIView?
+    let notes = notes
+    do {
+      let view = UIView()
+      freed = view
+      var observation: NSKeyValueObservation? = view.observe(\.isHidden) { _, _ in
+        notes.list.append("hidden")
+      }
+      view.isHidden = true
+      #expect(observation != nil)
+      observation = nil
+      view.isHidden = false
+    }
+    #expect(notes.list == ["hidden"])
+    #expect(freed == nil)
+  }
+}

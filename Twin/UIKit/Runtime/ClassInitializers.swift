@@ -1,0 +1,43 @@
+public import Foundation
+
+// Initializers for classes that are known only at run time: `T()` in generic code, `pageClass.init()`.
+//
+// In Apple's SDK each initializer of a class can be called this way, since Objective-C finds it by its name.
+// Swift's own classes allow it for `required` initializers only, which each subclass would have to repeat. So
+// these stand beside the initializers of the classes, come into play only where those cannot be called, and
+// call them through the class's table of methods (`Twin/CUIKit/class_init.c`, decision 0027).
+//
+// They extend a protocol that all objects have: a class's own extension can only give it initializers that
+// its subclasses are made by.
+
+extension CustomDebugStringConvertible where Self: UIViewController {
+  /// Makes a controller of a class that is known only now.
+  @_silgen_name("uikit_init_controller") @_disfavoredOverload
+  public init()
+
+  /// Makes a controller of a class that is known only now; see `UIViewController.init(nibName:bundle:)`.
+  @_silgen_name("uikit_init_controller_nib") @_disfavoredOverload
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?)
+}
+
+extension CustomDebugStringConvertible where Self: UINavigationController {
+  /// Makes a navigation controller of a class that is known only now, with its first page.
+  @_silgen_name("uikit_init_navigation") @_disfavoredOverload
+  public init(rootViewController: UIViewController)
+}
+
+extension CustomDebugStringConvertible where Self: UIView {
+  /// Makes a view of a class that is known only now.
+  @_silgen_name("uikit_init_view") @_disfavoredOverload
+  public init()
+
+  /// Makes a view of a class that is known only now.
+  @_silgen_name("uikit_init_view_frame") @_disfavoredOverload
+  public init(frame: CGRect)
+}
+
+extension CustomDebugStringConvertible where Self: UITableViewCell {
+  /// Makes a cell of a class that is known only now.
+  @_silgen_name("uikit_init_cell") @_disfavoredOverload
+  public init(style: UITableViewCell.CellStyle, reuseIdentifier: String?)
+}

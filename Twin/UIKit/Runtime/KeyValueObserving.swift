@@ -1,0 +1,154 @@
+public import Foundation
+
+/// What an observer of a property wants to be told.
+nonisolated public struct NSKeyValueObservingOptions: OptionSet, Sendable {
+  /// The bits.
+  public let rawValue: UInt
+
+  /// Makes options of their bits.
+  public init(rawValue: UInt) {
+    self.rawValue = rawValue
+  }
+
+  /// The value after the change.
+  public static let new = NSKeyValueObservingOptions(rawValue: 1)
+  /// The value before the change.
+  public static let old = NSKeyValueObservingOptions(rawValue: 2)
+  /// A call at once, before any change.
+  public static let initial = NSKeyValueObservingOptions(rawValue: 4)
+  /// A call before each change, too. Differs from Apple's: there is none.
+  public static let prior = NSKeyValueObservingOptions(rawValue: 8)
+}
+
+/// How a property changes.
+nonisolated public enum NSKeyValueChange: UInt, Sendable {
+  /// It gets a value.
+  case setting = 1
+  /// Values are put into its list.
+  case insertion = 2
+  /// Values are taken out of its list.
+  case removal = 3
+  /// Values of its list are exchanged.
+  case replacement = 4
+}
+
+/// A change of an observed property.
+nonisolated public struct NSKeyValueObservedChange<Value> {
+  /// How properties change.
+  public typealias Kind = NSKeyValueChange
+
+  /// How the property changes: here always by getting a value.
+  public let kind: Kind
+  /// The value after the change, if the observer wants it.
+  public let newValue: Value?
+  /// The value before the change, if the observer wants it.
+  public let oldValue: Value?
+  /// Where in a list; always nil here.
+  public let indexes: IndexSet?
+  /// Whether the change is still to come; never here.
+  public let isPrior: Bool
+}
+
+/// Observes a property for as long as it lives.
+@preconcurrency @MainActor
+public final class NSKeyValueObservation: NSObject {
+  /// Looks whether the property has another value; nil when the observation has ended.
+  fileprivate var look: (() -> Void)?
+
+  /// Ends the observation.
+  public func invalidate() {
+    look = nil
+  }
+}
+
+extension CustomDebugStringConvertible where Self: UIResponder {
+  /// Tells of the changes of a property, for as long as the observation lives that is returned.
+  ///
+  /// Differs from Apple's: there is no Objective-C runtime that sees every setter. The properties of views and
+  /// pages that UIKit changes by itself are watched: frames, bounds, centers, visibility and opacity, a scroll
+  /// view's offset, content size and insets, a page's title; and whatever follows from them. What is set to the
+  /// value that it has is no change.
+  /// Source: documentation of "Using Key-Value Observing in Swift".
+  public func observe<Value>(
+    _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
+    changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
+  ) -> NSKeyValueObservation {
+    let observation = NSKeyValueObservation()
+    var value = self[keyPath: keyPath]
+    let tell = { [weak self] (old: Value?, new: Value) in
+      guard let self else { return }
+      changeHandler(
+        self,
+        NSKeyValueObservedChange(
+          kind: .setting, newValue: options.contains(.new) ? new : nil,
+          oldValue: options.contains(.old) ? old : nil, indexes: nil, isPrior: false))
+    }
+    observation.look = { [weak self] in
+      guard let self else { return }
+      let (old, new) = (value, self[keyPath: keyPath])
+      guard !isSame(old, new) else { return }
+      value = new
+      tell(old, new)
+    }
+    observers.add(observation)
+    if options.contains(.initial) { tell(nil, value) }
+    return observation
+  }
+}
+
+/// Whether two values are equal, or are one object.
+private func isSame<Value>(_ one: Value, _ other: Value) -> Bool {
+  if let one = one as? any Equatable { return isEqual(one, other) }
+  if type(of: one) is AnyClass { return one as AnyObject === other as AnyObject }
+  return false
+}
+
+private func isEqual<Value: Equatable>(_ one: Value, _ other: Any) -> Bool {
+  one == other as? Value
+}
+
+/// The observations of one object.
+private final class Observers {
+  /// How many objects have ever been observed: nearly always none, and then nobody has to look.
+  static var count = 0
+
+  private struct Entry {
+    weak var observation: NSKeyValueObservation?
+  }
+
+  private var entries: [Entry] = []
+
+  init() {
+    Self.count += 1
+  }
+
+  func add(_ observation: NSKeyValueObservation) {
+    entries.removeAll { $0.observation?.look == nil }
+    entries.append(Entry(observation: observation))
+  }
+
+  func look() {
+    for entry in entries { entry.observation?.look?() }
+  }
+}
+
+extension UIResponder {
+  fileprivate var observers: Observers {
+    let key = ObjectIdentifier(Observers.self)
+    let observers = attachments[key] as? Observers ?? Observers()
+    attachments[key] = observers
+    return observers
+  }
+
+  /// Changes something, and tells those who observe this object.
+  final func observably(_ change: () -> Void) {
+    change()
+    tellObservers()
+  }
+
+  /// Tells those who observe this object that something may have changed.
+  final func tellObservers() {
+    guard Observers.count > 0 else { return }
+    (attachments[ObjectIdentifier(Observers.self)] as? Observers)?.look()
+  }
+}
