@@ -56,8 +56,13 @@ struct PresentationStyleTests {
   @Test("of a new page reads as what automatic stands for", arguments: Era.all)
   func automatic(era: Era) {
     _ = Device(era: era)
-    let isCard = [Era.iOS13, .iOS18, .iOS26].contains(era)
-    #expect(UIViewController().modalPresentationStyle == (isCard ? .pageSheet : .fullScreen))
+    let style: UIModalPresentationStyle =
+      switch era {
+      case .iOS13: .pageSheet
+      case .iOS18, .iOS26: .formSheet
+      default: .fullScreen
+      }
+    #expect(UIViewController().modalPresentationStyle == style)
   }
 
   @Test("makes the fitting presentation controller before the page is presented")
@@ -182,7 +187,7 @@ struct PresentationRuleTests {
     #expect(
       bench.takeNotes() == [
         "Page.viewWillAppear(true)", "Page.viewIsAppearing(true)",
-        "alongside \(UIModalPresentationStyle.pageSheet)", "Page.viewDidAppear(true)",
+        "alongside \(UIModalPresentationStyle.formSheet)", "Page.viewDidAppear(true)",
         "coordinator", "completion",
       ])
     #expect(page.transitionCoordinator == nil)

@@ -61,6 +61,12 @@ package nonisolated enum AppearanceState: Hashable, Sendable {
     }
   }
 
+  /// Whether an appearance or a disappearance may begin; otherwise it has begun already.
+  func mayBegin(_ appearing: Bool) -> Bool {
+    var next = self
+    return next.begin(appearing: appearing, animated: false) != nil
+  }
+
   /// Whether an appearance is under way.
   package var isAppearing: Bool {
     switch self {

@@ -8,6 +8,7 @@ extension UIViewController {
       return
     }
     owesViewIsAppearing = isAppearing
+    isLedByWindow = false
     call(callback, animated: animated)
     forwardBeginAppearance(isAppearing, animated: animated)
   }
@@ -59,7 +60,7 @@ extension UIViewController {
 }
 
 /// What UIKit does when a controller's view enters or leaves the window by itself: as the root of a
-/// window, or as a child whose view the app adds or removes while the parent is on the screen.
+/// window, or as a child whose view the app adds or removes while the parent is on the screen, or comes there.
 extension UIViewController {
   /// The view is about to enter or leave a window.
   func viewWillMove(toWindow window: UIWindow?) {
@@ -67,21 +68,25 @@ extension UIViewController {
     switch (appearance, window) {
     case (.disappeared, .some): beginAppearanceTransition(true, animated: false)
     case (.appeared, .none): beginAppearanceTransition(false, animated: false)
-    case (.disappeared, .none), (.appeared, .some), (.appearing, _), (.disappearing, _): break
+    case (.disappeared, .none), (.appeared, .some), (.appearing, _), (.disappearing, _): return
     }
+    isLedByWindow = true
   }
 
-  /// The view entered or left a window.
+  /// The view entered or left a window. Whoever has begun an appearance by hand ends it, too.
   ///
   /// A disappearance is over at once; an appearance ends after this turn's layout, in a turn of its own
   /// (multiple reports: crash logs show `viewDidDisappear` below `removeFromSuperview`, and
   /// `viewDidAppear` below the blocks that run after a commit).
   func viewDidMoveToWindow() {
-    guard reactsToWindow else { return }
+    guard reactsToWindow, isLedByWindow else { return }
+    isLedByWindow = false
     switch appearance {
     case .disappearing:
       endAppearanceTransition()
     case .appearing:
+      // A parent that is not there yet tells its children when it is.
+      guard parent?.appearance.isAppearing != true else { return }
       UISystem.current.loop.post { [weak self] in
         guard let self, appearance.isAppearing else { return }
         endAppearanceTransition()
@@ -98,6 +103,6 @@ extension UIViewController {
     guard !isMoved, !isMovedByContainer else { return false }
     guard let parent else { return true }
     return parent.shouldAutomaticallyForwardAppearanceMethods && !parent.managesChildrenAppearance
-      && parent.appearance == .appeared
+      && (parent.appearance == .appeared || parent.appearance.isAppearing)
   }
 }

@@ -9,6 +9,7 @@ extension UIViewController {
   ) {
     guard !UISystem.current.hasCrashed, mayPresent(page) else { return }
     let presenter = presenter(of: page)
+    finishPausedPresentations()
     guard let view = presenter.viewIfLoaded, view.window != nil else {
       refuseToPresent(page, on: presenter, because: .notInWindow)
       return
@@ -21,7 +22,17 @@ extension UIViewController {
     let presentation = makePresentation(of: page, by: presenter, over: view)
     presenter.ownPresentation = presentation
     presentation.presented.presentationOfSelf = presentation
-    presentation.show(animated: animated, completion: completion)
+    presentation.announce(animated: animated, completion: completion)
+  }
+
+  /// Brings what pauses around this controller to its end, where that takes no animation.
+  private func finishPausedPresentations() {
+    for controller in sequence(first: self, next: \.parent) {
+      controller.presentationOfSelf?.finishWithoutAnimation()
+      for presentation in controller.ownPresentation.map({ [$0] + $0.above }) ?? [] {
+        presentation.finishWithoutAnimation()
+      }
+    }
   }
 
   /// What keeps a page from being presented: something that this controller, or one around it as far as the
@@ -149,6 +160,7 @@ extension UIViewController {
   // MARK: Dismiss
 
   func startDismissing(animated: Bool, completion: (() -> Void)?) {
+    finishPausedPresentations()
     guard let presentation = presentationToDismiss else {
       // Assumed: nothing to do is done at once. Apps dismiss whatever may be there, and go on after it.
       if let completion { UISystem.current.running(.app("completion of dismiss"), completion) }
@@ -157,7 +169,7 @@ extension UIViewController {
     switch presentation.phase {
     case .presented where !presentation.above.contains(where: \.isChanging):
       presentation.hide(animated: animated, completion: completion)
-    case .presented, .presenting, .dismissing:
+    case .presented, .announced, .presenting, .dismissing:
       let system = UISystem.current
       system.log(
         "Warning: Attempt to dismiss from view controller \(system.describe(self)) while a "

@@ -17,6 +17,8 @@ open class UIViewController: UIResponder, UIContentContainer {
   package var appearance = AppearanceState.disappeared
   /// Whether `viewIsAppearing` is still due in the appearance that is under way.
   var owesViewIsAppearing = false
+  /// Whether it was the view's way into a window, or out of it, that began the appearance under way.
+  var isLedByWindow = false
   var containment = Containment()
   package var ownPresentation: Presentation?
   var ownTraitState: TraitState?
@@ -158,7 +160,7 @@ open class UIViewController: UIResponder, UIContentContainer {
   /// Whether the page appears because it is being presented.
   ///
   /// Only meaningful in the four methods around appearance and disappearance.
-  open var isBeingPresented: Bool { presentationOfSelf?.phase == .presenting }
+  open var isBeingPresented: Bool { presentationOfSelf?.isComing ?? false }
 
   /// Whether the page disappears because it is being dismissed.
   ///
@@ -578,7 +580,7 @@ open class UIViewController: UIResponder, UIContentContainer {
 
   /// Passes the beginning of this controller's appearance on to what it shows.
   func forwardBeginAppearance(_ isAppearing: Bool, animated: Bool) {
-    for child in automaticallyForwardedChildren {
+    for child in automaticallyForwardedChildren where child.appearance.mayBegin(isAppearing) {
       child.beginAppearanceTransition(isAppearing, animated: animated)
     }
   }

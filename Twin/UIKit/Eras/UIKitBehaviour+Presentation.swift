@@ -5,14 +5,21 @@ extension UIKitBehaviour {
     case fullScreen
     /// The page is a card above the one that presents it.
     case pageSheet
+    /// The page is a small card, where there is room for one; on a phone it looks like a page sheet.
+    case formSheet
   }
 
-  /// What the presentation style `automatic` comes to: a card from iOS 13 on (documented).
+  /// What the presentation style `automatic` comes to: a card from iOS 13 on, a small one from iOS 18 on
+  /// (documented: `UIModalPresentationStyle.automatic`).
   ///
-  /// Cards and the log line that names its source came with the same version, and no scenario tells them
-  /// apart, so this is not a capability of its own.
+  /// Cards came with the same version as the log line that names its source, small ones with the one push
+  /// before the first layout, and no scenario tells them apart, so this is not a capability of its own.
   nonisolated var automaticPresentation: AutomaticPresentation {
-    isFromIOS13On ? .pageSheet : .fullScreen
+    guard isFromIOS13On else { return .fullScreen }
+    switch firstPush {
+    case .afterRoot: return .pageSheet
+    case .coalesced: return .formSheet
+    }
   }
 
   /// Whether the person can choose dark interfaces: from iOS 13 on (documented).

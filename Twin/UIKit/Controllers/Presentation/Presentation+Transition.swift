@@ -6,12 +6,24 @@ import QuartzCore
 /// The page that comes gets its `viewDidAppear` before the page that goes gets `viewDidDisappear`,
 /// other than in a navigation controller (assumed; common logs of presentations).
 extension Presentation {
-  /// Puts the page above everything.
-  func show(animated: Bool, completion: (() -> Void)?) {
-    let view = presented.viewLoadingIfNeeded()
+  /// Announces the page. It comes after the commit of the turn: pages and presentation controllers are told
+  /// then, while `presentedViewController` and the coordinator are there at once.
+  func announce(animated: Bool, completion: (() -> Void)?) {
+    presented.loadViewIfNeeded()
     let animator = animated ? animatorForPresenting() : nil
     let interactor = animator.flatMap(interactorForPresenting)
     start(animated: animated, from: presenter, to: presented)
+    phase = .announced(animated: animated)
+    afterCommit { self.show(animated: animated, animator, interactor, completion: completion) }
+  }
+
+  /// Puts the page above everything.
+  private func show(
+    animated: Bool, _ animator: (any UIViewControllerAnimatedTransitioning)?,
+    _ interactor: (any UIViewControllerInteractiveTransitioning)?, completion: (() -> Void)?
+  ) {
+    let view = presented.viewLoadingIfNeeded()
+    phase = .presenting
     installContainer()
     tellDelegateOfPresentation()
     active.presentationTransitionWillBegin()
@@ -66,9 +78,9 @@ extension Presentation {
   func start(
     animated: Bool, from fromViewController: UIViewController?, to: UIViewController?
   ) {
-    guard animated else { return }
+    guard animated || isCard else { return }
     let coordinator = TransitionCoordinator(
-      isAnimated: true, presentationStyle: style, duration: look.duration,
+      isAnimated: animated, presentationStyle: style, duration: animated ? look.duration : 0,
       containerView: container)
     coordinator.fromViewController = fromViewController
     coordinator.toViewController = to
@@ -88,6 +100,9 @@ extension Presentation {
     UISystem.current.running(.app("completion of \(name)"), completion)
   }
 
+  /// Whether the page is a card above others.
+  private var isCard: Bool { active is UISheetPresentationController }
+
   /// How the page comes and goes if the app does not animate it.
   var look: any PresentationLook { presented.presentationLook ?? active.look }
 
@@ -100,7 +115,8 @@ extension Presentation {
     let view = active.presentedView ?? presented.viewLoadingIfNeeded()
     guard animated else {
       look.place(self, view: view, at: stage)
-      completion()
+      coordinator?.runAnimations()
+      if isCard { afterFrame(completion) } else { completion() }
       return
     }
     if let start {

@@ -3,11 +3,14 @@ import Foundation
 /// One page shown above others, from `present` to the end of `dismiss`.
 ///
 /// - `+Transition`: how it begins and ends, whoever animates it.
+/// - `+Pauses`: what waits for a commit or for a frame.
 /// - `+Custom`: animations of the app's own.
 /// - `+Dismissal`: how it goes, together with what it presents itself.
 package final class Presentation {
   /// Where the presentation is in its life.
-  package enum Phase {
+  package enum Phase: Hashable {
+    /// The page is to come after this turn's commit. Next: `presenting`.
+    case announced(animated: Bool)
     /// The page is coming. Next: `presented`, or none if that is cancelled.
     case presenting
     /// The page is there. Next: `dismissing`.
@@ -24,7 +27,7 @@ package final class Presentation {
   private(set) weak var source: UIViewController?
   /// The coordinator of the running animation.
   package var coordinator: TransitionCoordinator?
-  package var phase = Phase.presenting
+  package var phase = Phase.announced(animated: false)
   /// What the app knows as the page's presentation controller.
   let controller: UIPresentationController
   /// What lays the page out: another controller than `controller` where that has adapted.
@@ -37,6 +40,8 @@ package final class Presentation {
   private weak var home: UIView?
   /// What an app's own animator knows of the running transition.
   var context: CustomTransitionContext?
+  /// What the presentation waits to do, if it waits.
+  var pause: Pause?
   /// Whether views come and go because of the presentation, and not because the app moves them.
   private(set) var isMovingViews = false
 
@@ -64,11 +69,21 @@ package final class Presentation {
     }
   }
 
-  /// Whether an animation of this presentation is under way.
+  /// Whether the presentation is on its way, so that others have to wait. What only pauses, without an
+  /// animation, lets nobody wait: it is finished when somebody asks for the next change.
   package var isChanging: Bool {
     switch phase {
-    case .presenting, .dismissing: true
+    case .announced(let animated): animated
+    case .presenting, .dismissing: pause == nil
     case .presented: false
+    }
+  }
+
+  /// Whether the page comes.
+  var isComing: Bool {
+    switch phase {
+    case .announced, .presenting: true
+    case .presented, .dismissing: false
     }
   }
 

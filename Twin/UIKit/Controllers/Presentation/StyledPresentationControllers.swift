@@ -20,13 +20,14 @@ final class ContextPresentationController: UIPresentationController {
 }
 
 extension UIModalPresentationStyle {
-  /// The style that stands for `automatic`: a sheet from iOS 13 on (documentation of
+  /// The style that stands for `automatic`: a sheet from iOS 13 on, a form sheet from iOS 18 on (documentation of
   /// `modalPresentationStyle`, which says that reading never gives `automatic`).
   @MainActor var concrete: UIModalPresentationStyle {
     guard self == .automatic else { return self }
     switch UISystem.current.behaviour.automaticPresentation {
     case .fullScreen: return .fullScreen
     case .pageSheet: return .pageSheet
+    case .formSheet: return .formSheet
     }
   }
 

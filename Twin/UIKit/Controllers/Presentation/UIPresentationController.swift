@@ -91,7 +91,7 @@ open class UIPresentationController: NSObject {
 
   /// What `adaptivePresentationStyle` is if nobody says anything else.
   var usualAdaptiveStyle: UIModalPresentationStyle {
-    let hasCards = UISystem.current.behaviour.automaticPresentation == .pageSheet
+    let hasCards = UISystem.current.behaviour.automaticPresentation != .fullScreen
     switch presentedViewController.modalPresentationStyle {
     case .popover: return hasCards ? .pageSheet : .fullScreen
     case .pageSheet, .formSheet: return hasCards ? .none : .fullScreen
