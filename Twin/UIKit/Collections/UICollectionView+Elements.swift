@@ -25,7 +25,7 @@ extension UICollectionView {
     guard !UISystem.current.hasCrashed else { return }
     for (element, view) in sortedViews() {
       if let attributes = wanted[element] {
-        view.take(attributes)
+        view.take(swiped(attributes))
       } else {
         putAway(view, of: element)
       }
@@ -135,6 +135,7 @@ extension UICollectionView {
 
   /// Takes a view out of sight and keeps it for other elements.
   func putAway(_ view: UICollectionReusableView, of element: CollectionElement) {
+    if let swiping, swiping.open?.cell === view { swiping.drop() }
     shown[element] = nil
     asked.remove(element)
     didEndDisplaying(view, of: element)

@@ -6,6 +6,7 @@ extension UICollectionView {
 
   /// Forgets what the data source said.
   func reload() {
+    swiping?.drop()
     (needsCounts, needsViews) = (true, true)
     selected = []
     highlighted = nil
@@ -65,6 +66,7 @@ extension UICollectionView {
     isLayoutValid = true
     arranger.prepare()
     isPreparing = false
+    showList()
     let size = arranger.collectionViewContentSize
     if contentSize != size { contentSize = size }
   }

@@ -97,6 +97,11 @@ extension UICollectionView {
         )
         return nil
       }
+      if let list = cell as? UICollectionViewListCell,
+        let level = (dataSource as? any OutlineSource)?.level(at: path)
+      {
+        list.indentationLevel = level
+      }
       return cell
     case .supplementaryView:
       let made = CollectionRequest.answer {

@@ -6,8 +6,17 @@ import Foundation
 /// the Visual State for Selections and Highlights": should highlight, did highlight, should select or
 /// deselect, did select or deselect, did unhighlight.
 extension UICollectionView {
+  private var allowsSelectionNow: Bool {
+    isEditing
+      ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection
+  }
+
+  private var selectsSeveral: Bool {
+    isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
+  }
+
   func touchBegan(_ touches: Set<UITouch>) {
-    guard allowsSelection, highlighted == nil, let touch = touches.first,
+    guard allowsSelectionNow, highlighted == nil, let touch = touches.first,
       let cell = cell(under: touch.view), let path = indexPath(for: cell),
       delegate?.collectionView(self, shouldHighlightItemAt: path) ?? true
     else { return }
@@ -33,14 +42,14 @@ extension UICollectionView {
 
   /// Selects or deselects what was tapped.
   private func tap(_ path: IndexPath) {
-    if allowsMultipleSelection, selected.contains(path) {
+    if selectsSeveral, selected.contains(path) {
       guard delegate?.collectionView(self, shouldDeselectItemAt: path) ?? true else { return }
       deselect(path)
       delegate?.collectionView(self, didDeselectItemAt: path)
       return
     }
     guard delegate?.collectionView(self, shouldSelectItemAt: path) ?? true else { return }
-    if !allowsMultipleSelection {
+    if !selectsSeveral {
       for other in selected where other != path {
         deselect(other)
         delegate?.collectionView(self, didDeselectItemAt: other)
@@ -63,8 +72,8 @@ extension UICollectionView {
   }
 
   func select(_ path: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
-    guard allowsSelection else { return }
-    if path == nil || !allowsMultipleSelection {
+    guard allowsSelectionNow else { return }
+    if path == nil || !selectsSeveral {
       for other in selected where other != path { deselect(other) }
     }
     guard let path, has(path) else { return }

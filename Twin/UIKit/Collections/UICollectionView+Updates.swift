@@ -30,6 +30,7 @@ extension UICollectionView {
     let updates = updates
     let completions = updateCompletions
     (self.updates, updateCompletions) = (ItemUpdates(), [])
+    swiping?.drop()
     let after = currentCounts()
     if let mistake = updates.mistake(before: counts, after: after, names: .collection) {
       let system = UISystem.current

@@ -7,7 +7,7 @@ import QuartzCore
 /// `UICollectionView+Selection.swift`; changes: `UICollectionView+Updates.swift`; cells that are used again:
 /// `UICollectionView+Reuse.swift`.
 ///
-/// Differs from UIKit: no prefetching, dragging, menus, focus and editing; items are not moved by the person.
+/// Differs from UIKit: no prefetching, dragging, menus and focus; items are not moved by the person.
 open class UICollectionView: UIScrollView {
   var arranger: UICollectionViewLayout
   /// How many items each section has.
@@ -29,6 +29,8 @@ open class UICollectionView: UIScrollView {
   var updates = ItemUpdates()
   var openUpdates = 0
   var updateCompletions: [(Bool) -> Void] = []
+  /// Swipes over the items of a list.
+  var swiping: RowSwiping?
 
   /// Makes a collection with a layout.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
@@ -259,6 +261,19 @@ open class UICollectionView: UIScrollView {
   ) {
     exchange(layout: layout, animated: animated, completion: completion)
   }
+
+  // MARK: Editing
+
+  /// Whether cells show that their items can be deleted, inserted and moved.
+  open var isEditing = false {
+    didSet { if isEditing != oldValue { editingDidChange() } }
+  }
+
+  /// Whether taps select items while the collection is edited.
+  open var allowsSelectionDuringEditing = false
+
+  /// Whether taps select more than one item while the collection is edited.
+  open var allowsMultipleSelectionDuringEditing = false
 
   // MARK: Selection
 

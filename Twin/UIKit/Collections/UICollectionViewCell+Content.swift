@@ -23,6 +23,7 @@ extension UICollectionViewCell: ConfiguredView {
   public final var backgroundConfiguration: UIBackgroundConfiguration? {
     get { host.background }
     set {
+      backgroundDidChange()
       host.setBackground(newValue, in: self)
       guard newValue != nil else { return }
       backgroundColor = nil
@@ -48,13 +49,14 @@ extension UICollectionViewCell: ConfiguredView {
     state.isHighlighted = isHighlighted
     state.isSwiped = isSwiped
     state.isReordering = isReordering
+    guard let collection else { return state }
+    state.isEditing = collection.isEditing
+    if let source = collection.dataSource as? any OutlineSource,
+      let path = collection.indexPath(for: self)
+    {
+      state.isExpanded = source.isExpanded(at: path)
+    }
     return state
-  }
-
-  func updateByApp() {
-    let state = configurationState
-    updateConfiguration(using: state)
-    configurationUpdateHandler?(self, state)
   }
 
   func configurationDidChange() {

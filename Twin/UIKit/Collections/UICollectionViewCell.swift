@@ -104,6 +104,15 @@ open class UICollectionViewCell: UICollectionReusableView {
     setNeedsUpdateConfiguration()
   }
 
+  func updateByApp() {
+    let state = configurationState
+    updateConfiguration(using: state)
+    configurationUpdateHandler?(self, state)
+  }
+
+  /// The app has chosen a background.
+  func backgroundDidChange() {}
+
   func takeContent(_ view: UIView) {
     view.frame = content.frame
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]

@@ -2,9 +2,17 @@ import Foundation
 
 /// What taps and code select.
 extension UITableView {
+  private var allowsSelectionNow: Bool {
+    isEditing
+      ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection
+  }
+
+  private var selectsSeveral: Bool {
+    isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
+  }
+
   func touchBegan(in cell: UITableViewCell) {
-    guard isEditing ? allowsSelectionDuringEditing : allowsSelection,
-      let path = indexPath(for: cell),
+    guard allowsSelectionNow, let path = indexPath(for: cell),
       delegate?.tableView(self, shouldHighlightRowAt: path) ?? true
     else { return }
     highlighted = path
@@ -19,7 +27,7 @@ extension UITableView {
   /// Selects what the finger has highlighted; the delegate may choose another row, or none.
   func touchEnded(in cell: UITableViewCell) {
     guard let path = endHighlight() else { return }
-    if allowsMultipleSelection, selected.contains(path) {
+    if selectsSeveral, selected.contains(path) {
       userDeselects(path)
       notifySelectionChange()
       return
@@ -27,7 +35,7 @@ extension UITableView {
     guard
       let chosen = delegate.map({ $0.tableView(self, willSelectRowAt: path) }) ?? path
     else { return }
-    if !allowsMultipleSelection {
+    if !selectsSeveral {
       for other in selected where other != chosen { userDeselects(other) }
     }
     mark(chosen, animated: false)
@@ -62,7 +70,7 @@ extension UITableView {
 
   func select(_ path: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     reloadIfNeeded()
-    if path == nil || !allowsMultipleSelection {
+    if path == nil || !selectsSeveral {
       for other in selected where other != path { deselect(other, animated: animated) }
     }
     guard let path, layout.has(path) else { return }

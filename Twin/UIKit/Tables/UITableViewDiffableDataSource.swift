@@ -16,11 +16,9 @@ where
     _ tableView: UITableView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
   ) -> UITableViewCell?
 
-  typealias Snapshot = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
-
   private weak var tableView: UITableView?
   private let cellProvider: CellProvider
-  private var current = Snapshot()
+  var state = DiffableState<SectionIdentifierType, ItemIdentifierType>()
 
   /// Makes the data source of a table, without sections. The table does not retain it.
   public init(
@@ -55,9 +53,8 @@ where
     guard let tableView else { return }
     let change = {
       tableView.performBatchUpdates {
-        let difference = SnapshotDifference(from: self.current, to: snapshot)
-        self.current = snapshot.unmarked
-        tableView.update { $0 = difference.updates }
+        let updates = self.state.change(to: snapshot)
+        tableView.update { $0 = updates }
       } completion: { _ in
         completion?()
       }
@@ -80,7 +77,7 @@ where
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
   ) {
-    current = snapshot.unmarked
+    state.show(snapshot)
     tableView?.reloadData()
     tableView?.layoutIfNeeded()
     completion?()
@@ -95,39 +92,39 @@ where
 
   /// What is shown now. Changes of it show when it is applied.
   open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
-    current
+    state.snapshot
   }
 
   // MARK: Places
 
   /// The section at a place; nil if there is none.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-    current.sectionIdentifiers.indices.contains(index) ? current.sectionIdentifiers[index] : nil
+    state.section(at: index)
   }
 
   /// The place of a section; nil if there is no such section.
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
-    current.indexOfSection(sectionIdentifier)
+    state.snapshot.indexOfSection(sectionIdentifier)
   }
 
   /// The item at a place; nil if there is none.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
-    current.item(at: indexPath)
+    state.item(at: indexPath)
   }
 
   /// The place of an item; nil if there is no such item.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-    current.place(of: itemIdentifier).map { IndexPath(row: $0.item, section: $0.section) }
+    state.path(of: itemIdentifier)
   }
 
   // MARK: What the table asks
 
   /// How many sections the snapshot has.
-  open func numberOfSections(in tableView: UITableView) -> Int { current.numberOfSections }
+  open func numberOfSections(in tableView: UITableView) -> Int { state.snapshot.numberOfSections }
 
   /// How many items a section of the snapshot has.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    sectionIdentifier(for: section).map(current.numberOfItems(inSection:)) ?? 0
+    state.count(inSection: section)
   }
 
   /// The cell that the provider makes. Differs from UIKit: without one, an empty cell shows.

@@ -10,12 +10,16 @@ struct CompositionalContent {
     /// What the view may choose; nil for a decoration.
     var layoutSize: NSCollectionLayoutSize?
     var isPinned = false
+    /// Where in a list a cell is.
+    var list: ListPlace?
   }
 
   private(set) var size = CGSize.zero
   private(set) var places: [CollectionElement: Place] = [:]
   /// Elements of each section, and where the section is along the scrolling.
   private var sections: [(elements: [CollectionElement], start: CGFloat, end: CGFloat)] = []
+  /// How each section looks that is one of a list.
+  private(set) var lists: [Int: UICollectionLayoutListConfiguration] = [:]
   private let isHorizontal: Bool
   private let room: CGSize
   private let preferred: [CollectionElement: CGSize]
@@ -38,6 +42,7 @@ struct CompositionalContent {
   /// Places a section behind those that have their places.
   mutating func append(_ section: NSCollectionLayoutSection, count: Int, spacing: CGFloat) {
     let index = sections.count
+    lists[index] = section.list
     if index > 0 { length += spacing }
     sections.append(([], length, length))
     let insets = section.contentInsets
@@ -82,7 +87,10 @@ struct CompositionalContent {
         isHorizontal
         ? CGPoint(x: length, y: insets.top) : CGPoint(x: insets.leading, y: length)
       for item in group.moved(by: way).items {
-        note(Place(element: item.element, frame: item.frame, layoutSize: item.layoutSize))
+        let list = section.list.map { ListPlace($0, item.element.path, count: count) }
+        note(
+          Place(
+            element: item.element, frame: item.frame, layoutSize: item.layoutSize, list: list))
       }
       length += along(group.size)
     }

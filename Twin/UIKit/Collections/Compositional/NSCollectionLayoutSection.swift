@@ -6,6 +6,8 @@ public import Foundation
 @preconcurrency @MainActor
 open class NSCollectionLayoutSection: NSObject, NSCopying {
   let group: NSCollectionLayoutGroup
+  /// How the section looks if it is one of a list.
+  var list: UICollectionLayoutListConfiguration?
 
   /// Makes a section of groups.
   public convenience init(group: NSCollectionLayoutGroup) {

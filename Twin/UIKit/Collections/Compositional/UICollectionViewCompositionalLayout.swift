@@ -32,7 +32,9 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject, NSCopying
 ///
 /// Where the items of a group are: `GroupSolver.swift`; sections: `CompositionalContent.swift`.
 ///
-/// Differs from UIKit: no lists, no sections that scroll by themselves, no headers of the whole layout; a section
+/// Lists: folder `Lists`.
+///
+/// Differs from UIKit: no sections that scroll by themselves, no headers of the whole layout; a section
 /// for which the provider has nothing is empty.
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private let provider: UICollectionViewCompositionalLayoutSectionProvider
@@ -118,6 +120,11 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     return content
   }
 
+  /// How a section looks if it is one of a list.
+  func list(ofSection section: Int) -> UICollectionLayoutListConfiguration? {
+    content.lists[section]
+  }
+
   private static var emptySection: NSCollectionLayoutSection {
     let nothing = NSCollectionLayoutSize(
       widthDimension: .absolute(0), heightDimension: .absolute(0))
@@ -168,6 +175,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     let made = UICollectionViewLayoutAttributes.make(for: place.element, in: self)
     made.frame = content.frame(of: place, visible: visible)
     made.zIndex = place.zIndex
+    made.listPlace = place.list
     if let size = place.layoutSize {
       made.fitting.horizontal = size.widthDimension.isEstimated ? .fittingSizeLevel : .required
       made.fitting.vertical = size.heightDimension.isEstimated ? .fittingSizeLevel : .required

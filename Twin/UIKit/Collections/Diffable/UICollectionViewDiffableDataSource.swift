@@ -2,8 +2,9 @@ public import Foundation
 
 /// Says what a collection shows, by snapshots: the changes between two are found and shown.
 ///
-/// Differs from UIKit: snapshots are applied on the main thread; no snapshots of sections, and items are not
-/// moved by the person.
+/// What is shown: `DiffableState.swift`.
+///
+/// Differs from UIKit: snapshots are applied on the main thread.
 @preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>: NSObject,
   UICollectionViewDataSource
@@ -21,11 +22,9 @@ where
     _ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath
   ) -> UICollectionReusableView?
 
-  typealias Snapshot = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
-
   private weak var collectionView: UICollectionView?
   private let cellProvider: CellProvider
-  private var current = Snapshot()
+  var state = DiffableState<SectionIdentifierType, ItemIdentifierType>()
 
   /// Makes the data source of a collection, without sections. The collection does not retain it.
   public init(
@@ -63,9 +62,8 @@ where
     guard let collectionView else { return }
     let change = {
       collectionView.performBatchUpdates {
-        let difference = SnapshotDifference(from: self.current, to: snapshot)
-        self.current = snapshot.unmarked
-        collectionView.update { $0 = difference.updates }
+        let updates = self.state.change(to: snapshot)
+        collectionView.update { $0 = updates }
       } completion: { _ in
         completion?()
       }
@@ -88,7 +86,7 @@ where
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
   ) {
-    current = snapshot.unmarked
+    state.show(snapshot)
     collectionView?.reloadData()
     collectionView?.layoutIfNeeded()
     completion?()
@@ -103,42 +101,66 @@ where
 
   /// What is shown now. Changes of it show when it is applied.
   open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
-    current
+    state.snapshot
   }
+
+  // MARK: Items in items
+
+  /// What the app says about items that hold others.
+  open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
+
+  /// Shows another order of a section's items, as far as they are in items that are expanded. A section that
+  /// is not there comes at the end.
+  open func apply(
+    _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
+    to section: SectionIdentifierType, animatingDifferences: Bool = true,
+    completion: (() -> Void)? = nil
+  ) {
+    let new = state.snapshot(with: snapshot, in: section)
+    // Cells that come are indented by the new order.
+    state.note(snapshot, of: section)
+    apply(new, animatingDifferences: animatingDifferences, completion: completion)
+    followOutline()
+  }
+
+  /// The order of a section's items.
+  open func snapshot(
+    for section: SectionIdentifierType
+  ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> { state.outline(of: section) }
 
   // MARK: Places
 
   /// The section at a place; nil if there is none.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-    current.sectionIdentifiers.indices.contains(index) ? current.sectionIdentifiers[index] : nil
+    state.section(at: index)
   }
 
   /// The place of a section; nil if there is no such section.
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
-    current.indexOfSection(sectionIdentifier)
+    state.snapshot.indexOfSection(sectionIdentifier)
   }
 
   /// The item at a place; nil if there is none.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
-    current.item(at: indexPath)
+    state.item(at: indexPath)
   }
 
   /// The place of an item; nil if there is no such item.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-    current.place(of: itemIdentifier).map { IndexPath(item: $0.item, section: $0.section) }
+    state.path(of: itemIdentifier)
   }
 
   // MARK: What the collection asks
 
   /// How many sections the snapshot has.
   open func numberOfSections(in collectionView: UICollectionView) -> Int {
-    current.numberOfSections
+    state.snapshot.numberOfSections
   }
 
   /// How many items a section of the snapshot has.
   open func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
-  ) -> Int { sectionIdentifier(for: section).map(current.numberOfItems(inSection:)) ?? 0 }
+  ) -> Int { state.count(inSection: section) }
 
   /// The cell that the provider makes; none raises the exception about cells that no collection made.
   open func collectionView(
@@ -158,11 +180,44 @@ where
   }
 }
 
-nonisolated extension NSDiffableDataSourceSnapshot {
-  /// The item at a place; nil if there is none.
-  func item(at path: IndexPath) -> ItemIdentifierType? {
-    guard path.count == 2, sectionIdentifiers.indices.contains(path.section) else { return nil }
-    let items = itemIdentifiers(inSection: sectionIdentifiers[path.section])
-    return items.indices.contains(path.item) ? items[path.item] : nil
+extension UICollectionViewDiffableDataSource: OutlineSource {
+  /// Has cells show whether what is in their items shows.
+  private func followOutline() {
+    for cell in collectionView?.visibleCells ?? [] { cell.setNeedsUpdateConfiguration() }
+  }
+
+  func toggle(at path: IndexPath) {
+    guard let item = state.item(at: path), let section = state.section(at: path.section) else {
+      return
+    }
+    var outline = state.outline(of: section)
+    let handlers = sectionSnapshotHandlers
+    if outline.isExpanded(item) {
+      guard handlers.shouldCollapseItem?(item) ?? true else { return }
+      handlers.willCollapseItem?(item)
+      outline.collapse([item])
+    } else {
+      guard handlers.shouldExpandItem?(item) ?? true else { return }
+      handlers.willExpandItem?(item)
+      if let make = handlers.snapshotForExpandingParent {
+        outline.replace(childrenOf: item, using: make(item, outline.snapshot(of: item)))
+      }
+      outline.expand([item])
+    }
+    apply(outline, to: section)
+  }
+
+  func isExpanded(at path: IndexPath) -> Bool {
+    guard let item = state.item(at: path), let section = state.section(at: path.section),
+      state.hasOutline(section)
+    else { return false }
+    return state.outline(of: section).isExpanded(item)
+  }
+
+  func level(at path: IndexPath) -> Int? {
+    guard let item = state.item(at: path), let section = state.section(at: path.section),
+      state.hasOutline(section)
+    else { return nil }
+    return state.outline(of: section).level(of: item)
   }
 }

@@ -14,6 +14,9 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     horizontal: UILayoutPriority.fittingSizeLevel, vertical: UILayoutPriority.fittingSizeLevel
   )
 
+  /// Where in a list the cell is; nil outside of lists.
+  var listPlace: ListPlace?
+
   /// Makes attributes of no element yet.
   public override init() {
     super.init()
@@ -135,6 +138,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     copy.zIndex = zIndex
     copy.isHidden = isHidden
     copy.fitting = fitting
+    copy.listPlace = listPlace
     return copy
   }
 
@@ -156,7 +160,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   private func hasValues(of other: UICollectionViewLayoutAttributes) -> Bool {
     element == other.element && center == other.center && size == other.size
       && CATransform3DEqualToTransform(transform3D, other.transform3D) && alpha == other.alpha
-      && zIndex == other.zIndex && isHidden == other.isHidden
+      && zIndex == other.zIndex && isHidden == other.isHidden && listPlace == other.listPlace
   }
 }
 

@@ -1,0 +1,77 @@
+import Foundation
+
+/// What a diffable data source shows: the value that those of tables and of collections share.
+struct DiffableState<Section: Hashable & Sendable, Item: Hashable & Sendable> {
+  typealias Snapshot = NSDiffableDataSourceSnapshot<Section, Item>
+  typealias Outline = NSDiffableDataSourceSectionSnapshot<Item>
+
+  /// What is shown now. Nothing in it is marked.
+  private(set) var snapshot = Snapshot()
+  /// The orders of sections whose items hold others.
+  private var outlines: [Section: Outline] = [:]
+
+  /// Shows another snapshot.
+  mutating func show(_ new: Snapshot) {
+    snapshot = new.unmarked
+    outlines = outlines.filter { section, outline in
+      new.indexOfSection(section) != nil
+        && new.itemIdentifiers(inSection: section) == outline.visibleItems
+    }
+  }
+
+  /// Shows another snapshot.
+  ///
+  /// - Returns: The changes that lead to it.
+  mutating func change(to new: Snapshot) -> ItemUpdates {
+    let difference = SnapshotDifference(from: snapshot, to: new)
+    show(new)
+    return difference.updates
+  }
+
+  // MARK: Places
+
+  func section(at index: Int) -> Section? {
+    snapshot.sectionIdentifiers.indices.contains(index) ? snapshot.sectionIdentifiers[index] : nil
+  }
+
+  func item(at path: IndexPath) -> Item? {
+    guard path.count == 2, let section = section(at: path.section) else { return nil }
+    let items = snapshot.itemIdentifiers(inSection: section)
+    return items.indices.contains(path.item) ? items[path.item] : nil
+  }
+
+  func path(of item: Item) -> IndexPath? {
+    snapshot.place(of: item).map { IndexPath(item: $0.item, section: $0.section) }
+  }
+
+  func count(inSection index: Int) -> Int {
+    section(at: index).map(snapshot.numberOfItems(inSection:)) ?? 0
+  }
+
+  // MARK: Items in items
+
+  /// The order of a section; all items are at its root unless they were given one.
+  func outline(of section: Section) -> Outline {
+    if let outline = outlines[section] { return outline }
+    var outline = Outline()
+    outline.append(snapshot.itemIdentifiers(inSection: section))
+    return outline
+  }
+
+  /// Whether a section was given an order.
+  func hasOutline(_ section: Section) -> Bool { outlines[section] != nil }
+
+  /// The snapshot with what shows of an order in a section, which comes at the end if it is new.
+  func snapshot(with outline: Outline, in section: Section) -> Snapshot {
+    var new = snapshot
+    if new.indexOfSection(section) == nil { new.appendSections([section]) }
+    new.deleteItems(new.itemIdentifiers(inSection: section))
+    new.appendItems(outline.visibleItems, toSection: section)
+    return new
+  }
+
+  /// Notes the order of a section, of which what shows is shown.
+  mutating func note(_ outline: Outline, of section: Section) {
+    outlines[section] = outline
+  }
+}

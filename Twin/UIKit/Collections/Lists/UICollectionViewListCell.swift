@@ -1,0 +1,164 @@
+import CoreGraphics
+public import Foundation
+import QuartzCore
+
+/// A cell of a list: content between accessories, with lines between cells.
+///
+/// Differs from UIKit: no layout guide for the lines, which begin where the text does.
+open class UICollectionViewListCell: UICollectionViewCell {
+  private struct Shown {
+    let accessory: UICellAccessory
+    let view: UIView
+  }
+
+  private var leading: [Shown] = []
+  private var trailing: [Shown] = []
+  private var showsEditing: Bool?
+  private var place: ListPlace?
+  private lazy var lines = SeparatorLines()
+  private var hasLines = false
+  private var isGroundChosen = false
+  /// The space between the edge of the cell and its accessories, in points (assumed).
+  private static let margin: CGFloat = 16
+  private static let spacing: CGFloat = 12
+
+  /// What is beside the content.
+  open var accessories: [UICellAccessory] = [] {
+    didSet { exchangeAccessories() }
+  }
+
+  /// How many steps the content is indented; set by items of a section snapshot, too.
+  open var indentationLevel = 0 {
+    didSet { setNeedsLayout() }
+  }
+
+  /// How wide such a step is, in points.
+  open var indentationWidth: CGFloat = 10 {
+    didSet { setNeedsLayout() }
+  }
+
+  /// Whether accessories at the beginning are indented with the content.
+  open var indentsAccessories = true {
+    didSet { setNeedsLayout() }
+  }
+
+  /// A configuration of an ordinary cell, or of a header where the list says so, without content.
+  open func defaultContentConfiguration() -> UIListContentConfiguration {
+    place?.contentConfiguration ?? .cell()
+  }
+
+  /// A background of the list's kind.
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
+    place?.backgroundConfiguration ?? .listPlainCell()
+  }
+
+  // MARK: Accessories
+
+  private var isEdited: Bool { configurationState.isEditing }
+
+  private func exchangeAccessories() {
+    for shown in leading + trailing { shown.view.removeFromSuperview() }
+    let isEditing = isEdited
+    showsEditing = isEditing
+    let sides = UICellAccessory.shown(of: accessories, isEditing: isEditing)
+    func make(_ side: [UICellAccessory]) -> [Shown] {
+      side.map { Shown(accessory: $0, view: $0.makeView(in: self)) }
+    }
+    (leading, trailing) = (make(sides.leading), make(sides.trailing))
+    for shown in leading + trailing { addSubview(shown.view) }
+    setNeedsLayout()
+  }
+
+  private func updateAccessories() {
+    let state = configurationState
+    if showsEditing != state.isEditing, !accessories.isEmpty { exchangeAccessories() }
+    for shown in leading + trailing {
+      (shown.view as? SelectionCircle)?.isOn = state.isSelected
+      (shown.view as? OutlineButton)?.isExpanded = state.isExpanded
+    }
+  }
+
+  override func updateByApp() {
+    super.updateByApp()
+    updateAccessories()
+  }
+
+  // MARK: Layout
+
+  private var indentation: CGFloat { CGFloat(indentationLevel) * indentationWidth }
+
+  private func room(for side: [Shown]) -> CGFloat {
+    guard !side.isEmpty else { return 0 }
+    let widths = side.reduce(0) { $0 + $1.accessory.width(of: $1.view) }
+    return Self.margin + widths + Self.spacing * CGFloat(side.count - 1)
+  }
+
+  override var contentFrame: CGRect {
+    let start = room(for: leading) + indentation
+    return CGRect(
+      x: bounds.minX + start, y: bounds.minY,
+      width: max(0, bounds.width - start - room(for: trailing)), height: bounds.height)
+  }
+
+  /// Places accessories and lines. Overrides call `super`.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    var x = bounds.minX + Self.margin + (indentsAccessories ? indentation : 0)
+    for shown in leading { x = put(shown, at: x) + Self.spacing }
+    x = bounds.maxX - room(for: trailing)
+    for shown in trailing { x = put(shown, at: x) + Self.spacing }
+    placeLines()
+  }
+
+  /// - Returns: Where the room of the view ends.
+  private func put(_ shown: Shown, at x: CGFloat) -> CGFloat {
+    let width = shown.accessory.width(of: shown.view)
+    let size = shown.view.bounds.size
+    shown.view.frame.origin = CGPoint(
+      x: x + (width - size.width) / 2, y: bounds.minY + (bounds.height - size.height) / 2)
+    return x + width
+  }
+
+  private func placeLines() {
+    let separators = place?.separators ?? CellSeparators()
+    guard hasLines || separators != CellSeparators() else { return }
+    hasLines = true
+    let text = (contentView as? UIListContentView)?.textStart ?? Self.margin
+    let inset = place?.bottomInsets
+    let start = inset?.leading ?? contentView.frame.minX + text
+    lines.show(separators, in: self, from: start, to: bounds.maxX - (inset?.trailing ?? 0))
+  }
+
+  // MARK: Place in the list
+
+  override func take(_ attributes: UICollectionViewLayoutAttributes) {
+    super.take(attributes)
+    guard place != attributes.listPlace else { return }
+    place = attributes.listPlace
+    if !isGroundChosen, let place {
+      host.setBackground(place.backgroundConfiguration, in: self)
+    }
+    if let place, place.roundsCorners {
+      layer.maskedCorners = place.corners
+      layer.cornerRadius = place.corners.isEmpty ? 0 : ListPlace.groupRadius
+      clipsToBounds = true
+    }
+    setNeedsUpdateConfiguration()
+  }
+
+  override func backgroundDidChange() {
+    isGroundChosen = true
+  }
+
+  /// Shows what a swipe over the cell offers.
+  func revealActions() {
+    guard let collection, let path = collection.indexPath(for: self) else { return }
+    collection.revealActions(of: self, at: path)
+  }
+
+  /// Shows or hides what belongs to the cell's item.
+  func toggleOutline() {
+    guard let collection, let path = collection.indexPath(for: self) else { return }
+    (collection.dataSource as? any OutlineSource)?.toggle(at: path)
+  }
+}
