@@ -67,6 +67,7 @@ open class UICollectionReusableView: UIView {
 
   /// Takes the place and the look that the layout wants, unless it has them.
   func take(_ attributes: UICollectionViewLayoutAttributes) {
+    let attributes = (superview as? OrthogonalScroller)?.inside(attributes) ?? attributes
     if let former = self.attributes, former.isEqual(attributes) { return }
     self.attributes = attributes.changed { _ in }
     if bounds.size != attributes.size { bounds.size = attributes.size }

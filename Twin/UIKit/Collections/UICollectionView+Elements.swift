@@ -21,7 +21,7 @@ extension UICollectionView {
       needsViews = false
       for (element, view) in sortedViews() { putAway(view, of: element) }
     }
-    let wanted = addMissingViews()
+    let wanted = changedByHandlers(addMissingViews())
     guard !UISystem.current.hasCrashed else { return }
     for (element, view) in sortedViews() {
       if let attributes = wanted[element] {
@@ -30,7 +30,9 @@ extension UICollectionView {
         putAway(view, of: element)
       }
     }
+    placeMoved()
     backgroundView?.frame = bounds
+    prefetch()
   }
 
   private func sortedViews() -> [(CollectionElement, UICollectionReusableView)] {
@@ -87,10 +89,13 @@ extension UICollectionView {
     guard let view = makeView(for: element) else { return }
     shown[element] = view
     UIView.performWithoutAnimation {
+      if let scroller = scroller(for: attributes) { scroller.addSubview(view) }
       view.take(attributes)
       (view as? UICollectionViewCell)?.show(
         isSelected: selected.contains(element.path), isHighlighted: highlighted == element.path)
-      insertSubview(view, at: depth(of: attributes))
+      if !(view.superview is OrthogonalScroller) {
+        insertSubview(view, at: depth(of: attributes))
+      }
     }
     willDisplay(view, of: element)
   }

@@ -7,6 +7,8 @@ extension UICollectionView {
   /// Forgets what the data source said.
   func reload() {
     swiping?.drop()
+    move = nil
+    prefetcher.reset()
     (needsCounts, needsViews) = (true, true)
     selected = []
     highlighted = nil
@@ -67,6 +69,7 @@ extension UICollectionView {
     arranger.prepare()
     isPreparing = false
     showList()
+    layOutScrollers()
     let size = arranger.collectionViewContentSize
     if contentSize != size { contentSize = size }
   }

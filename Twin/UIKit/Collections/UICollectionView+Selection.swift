@@ -29,7 +29,7 @@ extension UICollectionView {
     sequence(first: view, next: { $0?.superview }).lazy.compactMap { $0 }
       .prefix { $0 !== self }
       .compactMap { $0 as? UICollectionViewCell }
-      .first { $0.superview === self }
+      .first { $0.superview === self || $0.superview is OrthogonalScroller }
   }
 
   func touchEnded() {

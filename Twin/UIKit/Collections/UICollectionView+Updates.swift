@@ -53,7 +53,7 @@ extension UICollectionView {
   /// Gives views and selection their new places.
   ///
   /// - Returns: The views whose elements are gone or want another view.
-  private func moveViews(
+  func moveViews(
     by updates: ItemUpdates
   ) -> [(CollectionElement, UICollectionReusableView)] {
     var leaving: [(CollectionElement, UICollectionReusableView)] = []

@@ -7,7 +7,9 @@ import QuartzCore
 /// `UICollectionView+Selection.swift`; changes: `UICollectionView+Updates.swift`; cells that are used again:
 /// `UICollectionView+Reuse.swift`.
 ///
-/// Differs from UIKit: no prefetching, dragging, menus and focus; items are not moved by the person.
+/// Items that are moved: `ItemMoving.swift`.
+///
+/// Differs from UIKit: no dragging and no focus.
 open class UICollectionView: UIScrollView {
   var arranger: UICollectionViewLayout
   /// How many items each section has.
@@ -29,6 +31,12 @@ open class UICollectionView: UIScrollView {
   var updates = ItemUpdates()
   var openUpdates = 0
   var updateCompletions: [(Bool) -> Void] = []
+  /// The sections that scroll across the layout.
+  var scrollers: [Int: OrthogonalScroller] = [:]
+  var prefetcher = Prefetcher()
+  /// An item that is being moved.
+  var move: ItemMove?
+  private lazy var menus = MenuQuestions()
   /// Swipes over the items of a list.
   var swiping: RowSwiping?
 
@@ -64,6 +72,25 @@ open class UICollectionView: UIScrollView {
   /// Who says what the collection shows.
   open weak var dataSource: (any UICollectionViewDataSource)? {
     didSet { reload() }
+  }
+
+  /// Who hears of items that will come into sight soon.
+  open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
+
+  /// Whether somebody hears of them.
+  open var isPrefetchingEnabled = true
+
+  /// Asks the delegate for the menus of items. Differs from UIKit: no menu comes up.
+  open var contextMenuInteraction: UIContextMenuInteraction? {
+    menus.interaction { [weak self] point in
+      guard let self, let delegate else { return nil }
+      let path = indexPathForItem(at: point)
+      return delegate.collectionView(
+        self, contextMenuConfigurationForItemsAt: path.map { [$0] } ?? [], point: point)
+        ?? path.flatMap {
+          delegate.collectionView(self, contextMenuConfigurationForItemAt: $0, point: point)
+        }
+    }
   }
 
   /// A view behind the items, as large as the collection; it does not scroll.

@@ -19,6 +19,21 @@ public struct UICollectionViewDataSourceCalls {
   ) -> UICollectionReusableView {
     target.collectionView(collectionView, viewForSupplementaryElementOfKind: kind, at: indexPath)
   }
+
+  /// Whether an item can be moved.
+  public func callAsFunction(
+    _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
+  ) -> Bool {
+    target.collectionView(collectionView, canMoveItemAt: indexPath)
+  }
+
+  /// An item has been moved: the data follow.
+  public func callAsFunction(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {
+    target.collectionView(collectionView, moveItemAt: sourceIndexPath, to: destinationIndexPath)
+  }
 }
 
 extension UICollectionViewDataSource {
@@ -137,6 +152,36 @@ public struct UICollectionViewDelegateCalls {
     target.collectionView(
       collectionView, didEndDisplayingSupplementaryView: view, forElementOfKind: elementKind,
       at: indexPath)
+  }
+
+  /// Where an item that is moved may go.
+  public func callAsFunction(
+    _ collectionView: UICollectionView,
+    targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+    atCurrentIndexPath currentIndexPath: IndexPath,
+    toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath {
+    target.collectionView(
+      collectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath: originalIndexPath,
+      atCurrentIndexPath: currentIndexPath, toProposedIndexPath: proposedIndexPath)
+  }
+
+  /// The menu of an item that is pressed for a while.
+  public func callAsFunction(
+    _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,
+    point: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    target.collectionView(
+      collectionView, contextMenuConfigurationForItemAt: indexPath, point: point)
+  }
+
+  /// The menu of items, or of the space between them.
+  public func callAsFunction(
+    _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
+    point: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    target.collectionView(
+      collectionView, contextMenuConfigurationForItemsAt: indexPaths, point: point)
   }
 
   /// Where the content is after changes or another layout.

@@ -26,6 +26,8 @@ extension UITableView {
     selected = []
     highlighted = nil
     readSections()
+    prefetcher.reset()
+    reloadSectionIndexTitles()
     setNeedsLayout()
   }
 
@@ -86,6 +88,7 @@ extension UITableView {
       put(away: cell, of: path)
     }
     placeCells()
+    prefetch()
   }
 
   /// Adds cells until no measured height brings further rows into sight.
@@ -149,6 +152,7 @@ extension UITableView {
   func placeCells() {
     for (path, cell) in cells { cell.frame = frame(of: path) }
     showSeparators()
+    placeSectionIndex()
     placeSectionViews()
     tableHeaderView?.frame.origin = .zero
     tableHeaderView?.frame.size.width = bounds.width

@@ -10,7 +10,7 @@ import QuartzCore
 ///
 /// Lines between rows: `UITableView+Separators.swift`.
 ///
-/// Differs from UIKit: no index and no prefetching.
+/// Differs from UIKit: no dragging and no focus.
 open class UITableView: UIScrollView {
   private let tableStyle: Style
   var layout = TableLayout()
@@ -20,6 +20,9 @@ open class UITableView: UIScrollView {
   var sectionViewPool = ReusePool<String, UITableViewHeaderFooterView>()
   private var isBeingEdited = false
   var separators = SeparatorSettings()
+  var sectionIndex = SectionIndex()
+  var prefetcher = Prefetcher()
+  private lazy var menus = MenuQuestions()
   let swiping = RowSwiping()
   let moving = RowMoving()
   var measured: [IndexPath: CGFloat] = [:]
@@ -71,6 +74,17 @@ open class UITableView: UIScrollView {
   /// Who says what the table shows.
   open weak var dataSource: (any UITableViewDataSource)? {
     didSet { setNeedsReload() }
+  }
+
+  /// Who hears of rows that will come into sight soon.
+  open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
+
+  /// Asks the delegate for the menus of rows. Differs from UIKit: no menu comes up.
+  open var contextMenuInteraction: UIContextMenuInteraction? {
+    menus.interaction { [weak self] point in
+      guard let self, let path = indexPathForRow(at: point) else { return nil }
+      return delegate?.tableView(self, contextMenuConfigurationForRowAt: path, point: point)
+    }
   }
 
   /// Who follows what is shown and selected.

@@ -48,6 +48,13 @@ public struct UITableViewDataSourceCalls {
     target.tableView(tableView, commit: editingStyle, forRowAt: indexPath)
   }
 
+  /// The section to which a title at the side leads.
+  public func callAsFunction(
+    _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
+  ) -> Int {
+    target.tableView(tableView, sectionForSectionIndexTitle: title, at: index)
+  }
+
   /// A person has moved a row: the data follow.
   public func callAsFunction(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
@@ -74,6 +81,26 @@ public struct UITableViewDataSourceNumberOfSectionsCalls {
     in tableView: UITableView
   ) -> Int {
     target.numberOfSections(in: tableView)
+  }
+}
+
+extension UITableViewDataSource {
+  /// Lets `dataSource.sectionIndexTitles?(for:)` compile, which Objective-C's optional methods need.
+  public var sectionIndexTitles: UITableViewDataSourceSectionIndexTitlesCalls? {
+    UITableViewDataSourceSectionIndexTitlesCalls(target: self)
+  }
+}
+
+/// The optional method of a data source, called through `?`.
+@preconcurrency @MainActor
+public struct UITableViewDataSourceSectionIndexTitlesCalls {
+  let target: any UITableViewDataSource
+
+  /// The titles at the side that lead to sections; none unless implemented.
+  public func callAsFunction(
+    for tableView: UITableView
+  ) -> [String]? {
+    target.sectionIndexTitles(for: tableView)
   }
 }
 
@@ -300,6 +327,13 @@ public struct UITableViewDelegateCalls {
     target.tableView(
       tableView, targetIndexPathForMoveFromRowAt: sourceIndexPath,
       toProposedIndexPath: proposedDestinationIndexPath)
+  }
+
+  /// The menu of a row that is pressed for a while.
+  public func callAsFunction(
+    _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    target.tableView(tableView, contextMenuConfigurationForRowAt: indexPath, point: point)
   }
 
   /// How many steps a row's content is indented; the cell's own unless implemented.

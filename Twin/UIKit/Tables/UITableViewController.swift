@@ -223,6 +223,19 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// Does nothing unless overridden.
   open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 
+  /// None, unless overridden.
+  open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
+
+  /// The section of the same index, unless overridden.
+  open func tableView(
+    _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
+  ) -> Int { index }
+
+  /// None, unless overridden.
+  open func tableView(
+    _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
+  ) -> UIContextMenuConfiguration? { nil }
+
   // MARK: Editing, headers and footers
 
   /// Every row can be edited, unless overridden.

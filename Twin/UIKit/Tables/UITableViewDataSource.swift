@@ -21,6 +21,12 @@ public protocol UITableViewDataSource: NSObjectProtocol {
   func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath)
+  /// The titles at the side that lead to sections; none unless implemented.
+  func sectionIndexTitles(for tableView: UITableView) -> [String]?
+  /// The section to which a title leads; that of the same index unless implemented.
+  func tableView(
+    _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
+  ) -> Int
   /// A person has moved a row: the data follow.
   func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
@@ -28,6 +34,12 @@ public protocol UITableViewDataSource: NSObjectProtocol {
 }
 
 extension UITableViewDataSource {
+  /// None: the method is optional.
+  public func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
+  /// That of the same index: the method is optional.
+  public func tableView(
+    _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
+  ) -> Int { index }
   /// One: the method is optional.
   public func numberOfSections(in tableView: UITableView) -> Int { 1 }
   /// None: the method is optional.
@@ -61,8 +73,8 @@ extension UITableViewDataSource {
 
 /// Follows what a table shows and what is selected, and says how high its parts are.
 ///
-/// Differs from UIKit: whether a method is implemented is found out by calling it; nothing about menus and
-/// focus.
+/// Differs from UIKit: whether a method is implemented is found out by calling it; nothing about
+/// focus, and no menu comes up.
 @preconcurrency @MainActor
 public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// A cell is about to be shown.
@@ -151,9 +163,17 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   ) -> IndexPath
   /// How many steps a row's content is indented; the cell's own unless implemented.
   func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
+  /// The menu of a row that is pressed for a while; none unless implemented.
+  func tableView(
+    _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
+  ) -> UIContextMenuConfiguration?
 }
 
 extension UITableViewDelegate {
+  /// None: the method is optional.
+  public func tableView(
+    _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
+  ) -> UIContextMenuConfiguration? { nil }
   /// Does nothing: the method is optional.
   public func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath

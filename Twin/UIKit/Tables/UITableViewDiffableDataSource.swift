@@ -2,8 +2,7 @@ public import Foundation
 
 /// Says what a table shows, by snapshots: the changes between two are found and shown.
 ///
-/// Differs from UIKit: snapshots are applied on the main thread; no index, and rows are not moved by the
-/// person.
+/// Differs from UIKit: snapshots are applied on the main thread.
 @preconcurrency @MainActor
 open class UITableViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>: NSObject,
   UITableViewDataSource
@@ -144,6 +143,14 @@ where
   open func tableView(
     _ tableView: UITableView, titleForFooterInSection section: Int
   ) -> String? { nil }
+
+  /// None, unless overridden.
+  open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
+
+  /// The section of the same index, unless overridden.
+  open func tableView(
+    _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
+  ) -> Int { index }
 
   /// Not, unless overridden.
   ///

@@ -20,6 +20,11 @@ struct CompositionalContent {
   private var sections: [(elements: [CollectionElement], start: CGFloat, end: CGFloat)] = []
   /// How each section looks that is one of a list.
   private(set) var lists: [Int: UICollectionLayoutListConfiguration] = [:]
+  /// The sections that scroll across the layout.
+  private(set) var strips: [Int: SectionStrip] = [:]
+  /// How far they have been scrolled.
+  var offsets: [Int: CGPoint] = [:]
+  private(set) var handlers: [Int: NSCollectionLayoutSectionVisibleItemsInvalidationHandler] = [:]
   private let isHorizontal: Bool
   private let room: CGSize
   private let preferred: [CollectionElement: CGSize]
@@ -43,6 +48,7 @@ struct CompositionalContent {
   mutating func append(_ section: NSCollectionLayoutSection, count: Int, spacing: CGFloat) {
     let index = sections.count
     lists[index] = section.list
+    handlers[index] = section.visibleItemsInvalidationHandler
     if index > 0 { length += spacing }
     sections.append(([], length, length))
     let insets = section.contentInsets
@@ -56,7 +62,11 @@ struct CompositionalContent {
       place(item, index, container, insets)
     }
     length += isHorizontal ? insets.leading : insets.top
-    placeGroups(of: section, index, count, container)
+    if section.orthogonalScrollingBehavior == .none {
+      placeGroups(of: section, index, count, container)
+    } else {
+      placeStrip(of: section, index, count, container)
+    }
     length += isHorizontal ? insets.trailing : insets.bottom
     for item in section.boundarySupplementaryItems where !isFirst(item) {
       place(item, index, container, insets)
@@ -94,6 +104,45 @@ struct CompositionalContent {
       }
       length += along(group.size)
     }
+  }
+
+  /// Places groups across the layout.
+  private mutating func placeStrip(
+    of section: NSCollectionLayoutSection, _ index: Int, _ count: Int, _ container: CGSize
+  ) {
+    var solver = GroupSolver(section: index, count: count, preferred: preferred)
+    let insets = section.contentInsets
+    let leading = isHorizontal ? insets.top : insets.leading
+    var strip = SectionStrip(
+      behavior: section.orthogonalScrollingBehavior, frame: .zero, size: .zero, leading: leading,
+      isHorizontal: !isHorizontal)
+    var across = leading
+    var thickness: CGFloat = 0
+    while !solver.isDone {
+      let former = solver.next
+      if !strip.groups.isEmpty { across += section.interGroupSpacing }
+      let group = solver.solve(section.group, in: container)
+      // A group without items would never end.
+      guard solver.next > former else { break }
+      let way = isHorizontal ? CGPoint(x: length, y: across) : CGPoint(x: across, y: length)
+      for item in group.moved(by: way).items {
+        note(Place(element: item.element, frame: item.frame, layoutSize: item.layoutSize))
+      }
+      let size = isHorizontal ? group.size.height : group.size.width
+      strip.groups.append((across, size))
+      across += size
+      thickness = max(thickness, along(group.size))
+    }
+    across += isHorizontal ? insets.bottom : insets.trailing
+    if isHorizontal {
+      strip.frame = CGRect(x: length, y: 0, width: thickness, height: room.height)
+      strip.size = CGSize(width: thickness, height: across)
+    } else {
+      strip.frame = CGRect(x: 0, y: length, width: room.width, height: thickness)
+      strip.size = CGSize(width: across, height: thickness)
+    }
+    strips[index] = strip
+    length += thickness
   }
 
   private func isFirst(_ item: NSCollectionLayoutBoundarySupplementaryItem) -> Bool {
@@ -166,7 +215,12 @@ struct CompositionalContent {
 
   /// Where an element is while a part of the content shows.
   func frame(of place: Place, visible: CGRect) -> CGRect {
-    guard place.isPinned else { return place.frame }
+    guard place.isPinned else {
+      guard !offsets.isEmpty, place.element.category == .cell,
+        let offset = offsets[place.element.path.section]
+      else { return place.frame }
+      return place.frame.offsetBy(dx: -offset.x, dy: -offset.y)
+    }
     let section = sections[place.element.path.section]
     var frame = place.frame
     if isHorizontal {

@@ -2,7 +2,9 @@ public import Foundation
 
 /// Where the items of a section are: in groups, one after another along the scrolling.
 ///
-/// Differs from UIKit: sections do not scroll by themselves across the layout.
+/// Sections that scroll across the layout: `OrthogonalScroller.swift`.
+///
+/// Differs from UIKit: those are not mirrored where lines run from right to left.
 @preconcurrency @MainActor
 open class NSCollectionLayoutSection: NSObject, NSCopying {
   let group: NSCollectionLayoutGroup
@@ -27,6 +29,13 @@ open class NSCollectionLayoutSection: NSObject, NSCopying {
 
   /// Headers and footers.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
+
+  /// How the section scrolls across the layout.
+  open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
+
+  /// Changes how visible items look, whenever what is in sight changes.
+  open var visibleItemsInvalidationHandler:
+    NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
 
   /// Views behind the section.
   open var decorationItems: [NSCollectionLayoutDecorationItem] = []

@@ -34,7 +34,7 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject, NSCopying
 ///
 /// Lists: folder `Lists`.
 ///
-/// Differs from UIKit: no sections that scroll by themselves, no headers of the whole layout; a section
+/// Differs from UIKit: no headers of the whole layout; a section
 /// for which the provider has nothing is empty.
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private let provider: UICollectionViewCompositionalLayoutSectionProvider
@@ -101,7 +101,19 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     if known == nil { known = measured() }
   }
 
-  private var content: CompositionalContent { known ?? measured() }
+  private var content: CompositionalContent {
+    var content = known ?? measured()
+    content.offsets = holder?.scrolledOffsets ?? [:]
+    return content
+  }
+
+  /// The sections that scroll across the layout.
+  var strips: [Int: SectionStrip] { known?.strips ?? [:] }
+
+  /// What apps do with visible items.
+  var handlers: [Int: NSCollectionLayoutSectionVisibleItemsInvalidationHandler] {
+    known?.handlers ?? [:]
+  }
 
   private func measured() -> CompositionalContent {
     let isHorizontal = configuration.scrollDirection == .horizontal

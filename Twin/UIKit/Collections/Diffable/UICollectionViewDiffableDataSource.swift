@@ -104,6 +104,19 @@ where
     state.snapshot
   }
 
+  /// Not, unless overridden.
+  ///
+  /// Differs from UIKit: no handlers for items that are moved.
+  open func collectionView(
+    _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
+  ) -> Bool { false }
+
+  /// Does nothing unless overridden.
+  open func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {}
+
   // MARK: Items in items
 
   /// What the app says about items that hold others.

@@ -1,0 +1,169 @@
+import CoreGraphics
+import Foundation
+
+/// A section that scrolls across the layout: where its groups are.
+struct SectionStrip {
+  let behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior
+  /// What of the content the section takes while it shows its beginning.
+  var frame: CGRect
+  /// The size of all groups.
+  var size: CGSize
+  /// Where groups begin and how long they are, along the section's own way.
+  var groups: [(start: CGFloat, length: CGFloat)] = []
+  /// The space before the first group.
+  var leading: CGFloat
+  let isHorizontal: Bool
+}
+
+/// Holds the cells of a section that scrolls across the layout, and moves them.
+///
+/// Assumed: how far a swipe goes by groups: to the nearest one, and by one group at most where it pages.
+final class OrthogonalScroller: UIScrollView {
+  private weak var collection: UICollectionView?
+  private let starts = DragStart()
+  private(set) var strip: SectionStrip
+
+  /// Notes where a drag begins.
+  private final class DragStart: NSObject, UIScrollViewDelegate {
+    var offset = CGPoint.zero
+
+    func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
+      offset = scrollView.contentOffset
+    }
+  }
+
+  init(_ strip: SectionStrip, in collection: UICollectionView) {
+    self.strip = strip
+    self.collection = collection
+    super.init(frame: strip.frame)
+    contentInsetAdjustmentBehavior = .never
+    clipsToBounds = false
+    delegate = starts
+    show(strip)
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  /// Takes the place of a strip.
+  func show(_ strip: SectionStrip) {
+    self.strip = strip
+    isPagingEnabled = strip.behavior == .paging
+    decelerationRate =
+      strip.behavior == .groupPaging || strip.behavior == .groupPagingCentered ? .fast : .normal
+    alwaysBounceHorizontal = strip.isHorizontal
+    alwaysBounceVertical = !strip.isHorizontal
+    let size = CGSize(
+      width: max(strip.size.width, strip.frame.width),
+      height: max(strip.size.height, strip.frame.height))
+    if frame != strip.frame { frame = strip.frame }
+    if contentSize != size { contentSize = size }
+  }
+
+  override var bounds: CGRect {
+    get { super.bounds }
+    set {
+      let former = super.bounds.origin
+      super.bounds = newValue
+      if former != newValue.origin { collection?.setNeedsLayout() }
+    }
+  }
+
+  /// Attributes of the collection's content in the coordinates of what scrolls.
+  func inside(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
+    let offset = contentOffset
+    return attributes.changed {
+      $0.center.x += offset.x - frame.minX
+      $0.center.y += offset.y - frame.minY
+    }
+  }
+
+  // MARK: Resting
+
+  override func restingOffset(_ proposed: CGPoint, velocity: CGPoint) -> CGPoint {
+    let along = strip.isHorizontal ? proposed.x : proposed.y
+    let former = strip.isHorizontal ? starts.offset.x : starts.offset.y
+    let wanted: CGFloat
+    switch strip.behavior {
+    case .none, .continuous, .paging: return proposed
+    case .continuousGroupLeadingBoundary: wanted = nearest(to: along, among: places)
+    case .groupPaging, .groupPagingCentered:
+      let begin = places.indices.min { abs(places[$0] - former) < abs(places[$1] - former) } ?? 0
+      let near = max(0, begin - 1)...min(max(0, places.count - 1), begin + 1)
+      wanted = nearest(to: along, among: places.isEmpty ? [] : Array(places[near]))
+    }
+    return strip.isHorizontal
+      ? CGPoint(x: wanted, y: proposed.y) : CGPoint(x: proposed.x, y: wanted)
+  }
+
+  /// The offsets at which a group is in its place.
+  private var places: [CGFloat] {
+    let room = strip.isHorizontal ? bounds.width : bounds.height
+    let whole = strip.isHorizontal ? contentSize.width : contentSize.height
+    return strip.groups.map { group in
+      let wanted =
+        strip.behavior == .groupPagingCentered
+        ? group.start + group.length / 2 - room / 2 : group.start - strip.leading
+      return min(max(0, wanted), max(0, whole - room))
+    }
+  }
+
+  private func nearest(to value: CGFloat, among places: [CGFloat]) -> CGFloat {
+    places.min { abs($0 - value) < abs($1 - value) } ?? value
+  }
+}
+
+/// Sections that scroll across the layout.
+extension UICollectionView {
+  /// How far each of them has been scrolled.
+  var scrolledOffsets: [Int: CGPoint] { scrollers.mapValues(\.contentOffset) }
+
+  /// Makes the scroll views that the layout needs, and takes away the others.
+  func layOutScrollers() {
+    let strips = (arranger as? UICollectionViewCompositionalLayout)?.strips ?? [:]
+    guard !strips.isEmpty || !scrollers.isEmpty else { return }
+    for (section, scroller) in scrollers where strips[section] == nil {
+      scroller.removeFromSuperview()
+      scrollers[section] = nil
+    }
+    for (section, strip) in strips {
+      if let scroller = scrollers[section] {
+        scroller.show(strip)
+      } else {
+        let scroller = OrthogonalScroller(strip, in: self)
+        scrollers[section] = scroller
+        addSubview(scroller)
+      }
+    }
+  }
+
+  /// The scroll view for an element; nil if the element moves with the collection.
+  func scroller(for attributes: UICollectionViewLayoutAttributes) -> OrthogonalScroller? {
+    guard attributes.representedElementCategory == .cell, !scrollers.isEmpty else { return nil }
+    return scrollers[attributes.indexPath.section]
+  }
+
+  /// What is in sight, as the app's handlers want it to look.
+  func changedByHandlers(
+    _ wanted: [CollectionElement: UICollectionViewLayoutAttributes]
+  ) -> [CollectionElement: UICollectionViewLayoutAttributes] {
+    guard let layout = arranger as? UICollectionViewCompositionalLayout, !layout.handlers.isEmpty
+    else { return wanted }
+    var changed = wanted
+    let environment = CompositionalEnvironment(of: self)
+    for (section, handler) in layout.handlers.sorted(by: { $0.key < $1.key }) {
+      let offset = scrollers[section]?.contentOffset ?? .zero
+      let items = wanted.values.filter { $0.indexPath.section == section }
+        .sorted {
+          ($0.indexPath, $0.representedElementKind ?? "") < (
+            $1.indexPath, $1.representedElementKind ?? ""
+          )
+        }
+        .map { VisibleItem($0, offset: offset) }
+      handler(items, scrollers[section] == nil ? contentOffset : offset, environment)
+      for item in items where item.isChanged { changed[item.attributes.element] = item.attributes }
+    }
+    return changed
+  }
+}

@@ -1,0 +1,100 @@
+public import CoreGraphics
+public import Foundation
+
+/// An item under way to another place.
+struct ItemMove {
+  let original: IndexPath
+  var current: IndexPath
+  /// Where the finger wants the middle of the cell.
+  var target: CGPoint?
+}
+
+/// Items that the app moves as a finger goes.
+///
+/// While an item is on its way the others make room; only at the end the data source is told.
+extension UICollectionView {
+  /// Begins to move an item; false if the data source does not let it.
+  @discardableResult
+  public final func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
+    guard move == nil, has(indexPath), let dataSource,
+      dataSource.collectionView(self, canMoveItemAt: indexPath)
+    else { return false }
+    move = ItemMove(original: indexPath, current: indexPath)
+    if let cell = cellForItem(at: indexPath) {
+      cell.isReordering = true
+      bringSubviewToFront(cell)
+    }
+    return true
+  }
+
+  /// Brings the item's cell to a point of the content; the others make room.
+  public final func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
+    guard var move else { return }
+    move.target = targetPosition
+    self.move = move
+    let proposed = place(at: targetPosition) ?? move.current
+    if proposed != move.current {
+      let wanted =
+        delegate?.collectionView(
+          self, targetIndexPathForMoveOfItemFromOriginalIndexPath: move.original,
+          atCurrentIndexPath: move.current, toProposedIndexPath: proposed) ?? proposed
+      if wanted != move.current { shift(to: wanted) }
+    }
+    UIView.performWithoutAnimation { placeMoved() }
+  }
+
+  /// Leaves the item where it is now, and tells the data source.
+  public final func endInteractiveMovement() {
+    guard let move else { return }
+    self.move = nil
+    if move.current != move.original {
+      dataSource?.collectionView(self, moveItemAt: move.original, to: move.current)
+    }
+    settle(move.current)
+  }
+
+  /// Brings the item back to where it was.
+  public final func cancelInteractiveMovement() {
+    guard let current = move?.current, let original = move?.original else { return }
+    if current != original { shift(to: original) }
+    move = nil
+    settle(original)
+  }
+
+  private func settle(_ path: IndexPath) {
+    cellForItem(at: path)?.isReordering = false
+    UIView.animate(withDuration: Self.changeDuration) { self.showElements() }
+  }
+
+  /// The item whose place holds a point, other than the cell that is moved.
+  private func place(at point: CGPoint) -> IndexPath? {
+    let spot = CGRect(x: point.x, y: point.y, width: 1, height: 1)
+    return attributes(in: spot)
+      .first { $0.representedElementCategory == .cell && $0.frame.contains(point) }?.indexPath
+  }
+
+  /// Gives views and sizes the places that they have when the item is at another one.
+  private func shift(to path: IndexPath) {
+    guard let current = move?.current else { return }
+    var updates = ItemUpdates()
+    updates.movedItems[current] = path
+    _ = moveViews(by: updates)
+    move?.current = path
+    if current.section != path.section, counts.indices.contains(path.section) {
+      counts[current.section] -= 1
+      counts[path.section] += 1
+    }
+    arranger.forgetSizes(after: updates)
+    arranger.invalidateLayout(with: .make(for: arranger, counts: true))
+    UIView.animate(withDuration: Self.changeDuration) { self.showElements() }
+  }
+
+  /// Keeps the moved cell where the finger is.
+  func placeMoved() {
+    guard let move, let target = move.target, let cell = cellForItem(at: move.current) else {
+      return
+    }
+    cell.center = target
+    cell.forgetAttributes()
+  }
+}

@@ -1,0 +1,153 @@
+import CoreGraphics
+import Foundation
+
+/// The titles at the side of a table that lead to its sections.
+final class SectionIndexBar: UIControl {
+  /// How wide the bar is, and how high each title, in points (assumed).
+  static let width: CGFloat = 15
+  private static let height: CGFloat = 14
+
+  private let labels: [UILabel]
+  private let choose: (Int) -> Void
+  private var chosen: Int?
+
+  init(_ titles: [String], color: UIColor?, choose: @escaping (Int) -> Void) {
+    self.choose = choose
+    labels = titles.map { title in
+      let label = UILabel()
+      label.text = title
+      label.font = .systemFont(ofSize: 11, weight: .semibold)
+      label.textAlignment = .center
+      return label
+    }
+    super.init(frame: .zero)
+    for label in labels {
+      if let color { label.textColor = color }
+      addSubview(label)
+    }
+    if color == nil { paint() }
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  override func tintColorDidChange() {
+    super.tintColorDidChange()
+    paint()
+  }
+
+  private func paint() {
+    for label in labels { label.textColor = tintColor }
+  }
+
+  /// The height of one title: less where there is no room for all.
+  private var step: CGFloat {
+    labels.isEmpty ? 0 : min(Self.height, bounds.height / CGFloat(labels.count))
+  }
+
+  private var top: CGFloat { (bounds.height - step * CGFloat(labels.count)) / 2 }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    for (index, label) in labels.enumerated() {
+      label.frame = CGRect(
+        x: 0, y: top + CGFloat(index) * step, width: bounds.width, height: step)
+    }
+  }
+
+  override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    chosen = nil
+    follow(touch)
+    return true
+  }
+
+  override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    follow(touch)
+    return true
+  }
+
+  private func follow(_ touch: UITouch) {
+    guard step > 0 else { return }
+    let place = Int(((touch.location(in: self).y - top) / step).rounded(.down))
+    let index = min(max(0, place), labels.count - 1)
+    guard index != chosen else { return }
+    chosen = index
+    choose(index)
+  }
+}
+
+/// What is said about the titles at the side of a table.
+struct SectionIndex {
+  var color: UIColor?
+  var background: UIColor?
+  var minimumRowCount = 0
+  var bar: SectionIndexBar?
+}
+
+extension UITableView {
+  /// The color of the titles at the side; the tint color if nil.
+  public final var sectionIndexColor: UIColor? {
+    get { sectionIndex.color }
+    set {
+      sectionIndex.color = newValue
+      reloadSectionIndexTitles()
+    }
+  }
+
+  /// The color behind the titles at the side.
+  public final var sectionIndexBackgroundColor: UIColor? {
+    get { sectionIndex.background }
+    set {
+      sectionIndex.background = newValue
+      sectionIndex.bar?.backgroundColor = newValue
+    }
+  }
+
+  /// How many rows there must be for titles to show at the side.
+  public final var sectionIndexMinimumDisplayRowCount: Int {
+    get { sectionIndex.minimumRowCount }
+    set {
+      sectionIndex.minimumRowCount = newValue
+      reloadSectionIndexTitles()
+    }
+  }
+
+  /// Asks the data source for the titles at the side anew.
+  ///
+  /// Differs from UIKit: rows do not become narrower for them.
+  public final func reloadSectionIndexTitles() {
+    sectionIndex.bar?.removeFromSuperview()
+    sectionIndex.bar = nil
+    let rows = layout.sections.reduce(0) { $0 + $1.rows.count }
+    guard rows >= sectionIndex.minimumRowCount,
+      let titles = dataSource?.sectionIndexTitles(for: self), !titles.isEmpty
+    else { return }
+    let bar = SectionIndexBar(titles, color: sectionIndex.color) { [weak self] index in
+      self?.scroll(toTitle: titles[index], at: index)
+    }
+    bar.backgroundColor = sectionIndex.background
+    sectionIndex.bar = bar
+    addSubview(bar)
+    placeSectionIndex()
+  }
+
+  func placeSectionIndex() {
+    guard let bar = sectionIndex.bar else { return }
+    let inset = adjustedContentInset
+    let width = SectionIndexBar.width
+    bar.frame = CGRect(
+      x: bounds.maxX - width, y: bounds.minY + inset.top, width: width,
+      height: max(0, bounds.height - inset.top - inset.bottom))
+    if subviews.last !== bar { bar.layer.zPosition = 2 }
+  }
+
+  private func scroll(toTitle title: String, at index: Int) {
+    let wanted =
+      dataSource?.tableView(self, sectionForSectionIndexTitle: title, at: index) ?? index
+    guard layout.sections.indices.contains(wanted) else { return }
+    let top = layout.section(wanted).minY - adjustedContentInset.top
+    setContentOffset(clamped(CGPoint(x: contentOffset.x, y: top)), animated: false)
+    layoutIfNeeded()
+  }
+}
