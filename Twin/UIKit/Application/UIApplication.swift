@@ -98,22 +98,40 @@ open class UIApplication: UIResponder {
   /// Delivers an event to the windows it concerns.
   open func sendEvent(_ event: UIEvent) {
     guard !UISystem.current.hasCrashed, ignoringCount == 0 else { return }
+    guard event.type == .touches else {
+      keyWindow?.sendEvent(event)
+      return
+    }
     for window in windows where event.touches(for: window) != nil { window.sendEvent(event) }
   }
 
   /// Lets an object perform an action, or, without one, the first that has it from the sender or the
   /// first responder outwards.
   ///
-  /// Differs from UIKit: without the Objective-C runtime an object's own methods cannot be called by
-  /// their names; `resignFirstResponder` and `becomeFirstResponder` can.
+  /// Differs from UIKit: without the Objective-C runtime an object's own methods are called by their
+  /// names only if it is `SelectorPerforming`; `resignFirstResponder` and `becomeFirstResponder` are.
   ///
   /// - Returns: Whether somebody had the action.
   @discardableResult
   open func sendAction(
     _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
   ) -> Bool {
-    let first = target as? UIResponder ?? keyWindow?.firstResponder ?? sender as? UIResponder
-    guard let receiver = first else { return false }
+    if let target { return perform(action, by: target, from: sender) }
+    var responder = keyWindow?.firstResponder ?? sender as? UIResponder
+    while let current = responder {
+      if perform(action, by: current, from: sender) { return true }
+      responder = current.next
+    }
+    return false
+  }
+
+  private func perform(_ action: Selector, by target: Any, from sender: Any?) -> Bool {
+    if let performer = target as? any SelectorPerforming,
+      performer.performMethod(action, with: sender)
+    {
+      return true
+    }
+    guard let receiver = target as? UIResponder else { return false }
     switch action.description {
     case "resignFirstResponder": receiver.resignFirstResponder()
     case "becomeFirstResponder": receiver.becomeFirstResponder()

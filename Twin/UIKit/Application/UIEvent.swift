@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A set of touches that changed at one moment.
+/// What a person does with a device at one moment: touches that changed, or a motion.
 @preconcurrency @MainActor
 open class UIEvent: NSObject {
   private let touches: Set<UITouch>
@@ -22,14 +22,39 @@ open class UIEvent: NSObject {
 
   /// The kind of event.
   ///
-  /// Differs from UIKit: there are only touches.
+  /// Differs from UIKit: no remote controls and pointers.
   public enum EventType: Int, Sendable {
     /// Fingers on the screen.
     case touches = 0
+    /// A motion of the device.
+    case motion = 1
+    /// Keys.
+    case presses = 3
+  }
+
+  /// The kind of motion.
+  ///
+  /// Differs from UIKit: no remote controls.
+  nonisolated public enum EventSubtype: Int, Sendable {
+    /// There are no kinds of this event.
+    case none = 0
+    /// The device was shaken.
+    case motionShake = 1
   }
 
   /// The kind of this event.
   open var type: EventType { .touches }
+
+  /// The kind of motion.
+  open var subtype: EventSubtype { .none }
+
+  /// The keys that are held down besides. Differs from UIKit: none at touches.
+  open var modifierFlags: UIKeyModifierFlags { [] }
+
+  /// Gives the event to whom in a window it concerns.
+  func dispatch(in window: UIWindow) {
+    window.touches.dispatch(self)
+  }
 
   /// Seconds since the device started.
   open var timestamp: TimeInterval { time }

@@ -2,7 +2,7 @@ public import Foundation
 
 /// An object that takes part in handling events.
 ///
-/// Differs from UIKit: only touches and the first responder, no presses, motion, menus or undo.
+/// Differs from UIKit: no menus or undo.
 @preconcurrency @MainActor
 open class UIResponder: NSObject {
   /// Objects that others attached to this one, by their keys: what associated objects are on Apple's
@@ -40,6 +40,46 @@ open class UIResponder: NSObject {
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesCancelled(touches, with: event)
   }
+
+  // MARK: Keys and motion (folder Keys)
+
+  /// Keys went down. Passes the presses to the next responder.
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesBegan(presses, with: event)
+  }
+
+  /// Presses became harder or softer. Passes them to the next responder.
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesChanged(presses, with: event)
+  }
+
+  /// Keys were let go. Passes the presses to the next responder.
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesEnded(presses, with: event)
+  }
+
+  /// The presses were taken away. Passes them to the next responder.
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesCancelled(presses, with: event)
+  }
+
+  /// The device began to move. Passes the motion to the next responder.
+  open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionBegan(motion, with: event)
+  }
+
+  /// The device has moved. Passes the motion to the next responder.
+  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionEnded(motion, with: event)
+  }
+
+  /// The motion was none, after all. Passes it to the next responder.
+  open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionCancelled(motion, with: event)
+  }
+
+  /// The combinations of keys that this object offers; of a page those that were added to it.
+  open var keyCommands: [UIKeyCommand]? { addedKeyCommands }
 
   /// Whether this object performs an action; `false` unless overridden.
   ///

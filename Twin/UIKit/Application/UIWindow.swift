@@ -173,9 +173,9 @@ open class UIWindow: UIView {
 
   // MARK: Touches
 
-  /// Delivers the event's touches to gesture recognizers and views.
+  /// Delivers touches to gesture recognizers and views, and keys and motions to the responder chain.
   open func sendEvent(_ event: UIEvent) {
-    touches.dispatch(event)
+    event.dispatch(in: self)
   }
 }
 

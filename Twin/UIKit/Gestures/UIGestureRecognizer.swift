@@ -4,8 +4,8 @@ public import Foundation
 ///
 /// What recognizers do to each other is in `GestureArbiter.swift`.
 ///
-/// Differs from UIKit: a method is not found by its name, because there is no Objective-C on Linux, so
-/// that targets get those actions only that `UIApplication.sendAction(_:to:from:for:)` knows; a view
+/// Differs from UIKit: a method is found by its name only as `UIApplication.sendAction(_:to:from:for:)`
+/// finds it, because there is no Objective-C on Linux; a view
 /// that learns of a touch late sees it where it is by then; no presses.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
