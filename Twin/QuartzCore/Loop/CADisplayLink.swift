@@ -1,9 +1,9 @@
 public import CoreGraphics
 
-/// Calls back before each frame of the screen, sixty times a second of virtual time.
+/// Calls back before frames of the screen, which has sixty in a second of virtual time.
 ///
-/// Differs from QuartzCore: calls a closure, because Linux has no selectors; the run loop that it
-/// is added to does not matter.
+/// Differs from QuartzCore: the run loop that it is added to does not matter. The form with a target and a
+/// selector is in UIKit, where selectors are.
 open class CADisplayLink: NSObject {
   private static let framesPerSecond: Int64 = 60
 
@@ -27,6 +27,28 @@ open class CADisplayLink: NSObject {
   /// Whether callbacks are left out.
   open var isPaused = false
 
+  /// How often the link calls back in a second; 0 for as often as it can.
+  ///
+  /// "The display link makes a best attempt to invoke your app's callback at this frequency", which is a part
+  /// of the screen's (Apple, "preferredFramesPerSecond"). Assumed: the nearest part, and of two the faster.
+  /// Setting it sets the range, too.
+  open var preferredFramesPerSecond: Int {
+    get { Int(preferredFrameRateRange.preferred ?? preferredFrameRateRange.maximum) }
+    set {
+      let rate = Float(max(0, newValue))
+      preferredFrameRateRange = CAFrameRateRange(minimum: rate, maximum: rate, preferred: rate)
+    }
+  }
+
+  /// How often the link may call back in a second, and would best.
+  ///
+  /// Assumed: the part of the screen's frequency that is nearest to the best one, within the range if
+  /// there is one.
+  open var preferredFrameRateRange = CAFrameRateRange.default
+
+  /// How many frames of the screen lie between two callbacks.
+  private var stride: Int64 { preferredFrameRateRange.stride(of: Self.framesPerSecond) }
+
   /// Makes a link that calls a closure before each frame.
   ///
   /// - Parameters:
@@ -37,13 +59,13 @@ open class CADisplayLink: NSObject {
     self.handler = handler
   }
 
-  /// The time between two frames, in seconds.
+  /// The time between two frames of the screen, in seconds.
   open var duration: CFTimeInterval { 1 / CFTimeInterval(Self.framesPerSecond) }
 
   /// Starts the callbacks.
   open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
     guard case .idle = state else { return }
-    waitForNextFrame(of: .current)
+    waitForFrame(after: 1, of: .current)
   }
 
   /// Stops the callbacks until the link is added again.
@@ -59,13 +81,13 @@ open class CADisplayLink: NSObject {
     state = .invalid
   }
 
-  private func waitForNextFrame(of loop: MainLoop) {
-    let frame = Self.frame(at: loop.nowNanoseconds) + 1
+  private func waitForFrame(after distance: Int64, of loop: MainLoop) {
+    let frame = Self.frame(at: loop.nowNanoseconds) + distance
     let kind: TimerQueue.Kind = keepsLoopBusy ? .awaited : .background
     let token = loop.schedule(at: Self.nanoseconds(ofFrame: frame), kind: kind) { [self] in
       timestamp = loop.now
-      targetTimestamp = MainLoop.seconds(Self.nanoseconds(ofFrame: frame + 1))
-      waitForNextFrame(of: loop)
+      targetTimestamp = MainLoop.seconds(Self.nanoseconds(ofFrame: frame + stride))
+      waitForFrame(after: stride, of: loop)
       if !isPaused { handler(self) }
     }
     state = .waiting(token, loop)
