@@ -207,7 +207,8 @@ private final class GenericView<Value>: UIView {
 }
 
 private final class NotedCell: UITableViewCell {
-  nonisolated(unsafe) var note: DeathNote?  // Set once, before the cell is dropped.
+  // Proof: set once, before the cell is dropped on the other thread.
+  nonisolated(unsafe) var note: DeathNote?
 
   deinit { note?.write() }
 }

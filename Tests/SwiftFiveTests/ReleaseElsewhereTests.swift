@@ -15,6 +15,7 @@ final class ReleaseElsewhereTests: XCTestCase {
     XCTAssertNil(holder.page)
   }
 
+  /// Proof of `@unchecked Sendable`: the page is dropped on one other thread, and asked for after that.
   private final class Holder: @unchecked Sendable {
     var page: Page?
 

@@ -11,11 +11,10 @@ extension CADisplayLink {
     let performer = target as? any SelectorPerforming
     self.init { link in
       // Proof: links tick in turns of the main loop, so that both stay on the main thread.
-      nonisolated(unsafe) let link = link
-      nonisolated(unsafe) let performer = performer
+      nonisolated(unsafe) let tick = (performer: performer, link: link)
       MainActor.assumeIsolated {
         UISystem.current.running(.app("\(sel)")) {
-          _ = performer?.performMethod(sel, with: link)
+          _ = tick.performer?.performMethod(sel, with: tick.link)
         }
       }
     }

@@ -1,0 +1,45 @@
+public import Foundation
+
+/// The calendar, the language and the zone in which a date picker reads dates: those that the app has set.
+///
+/// What it has not set is the same on every machine: the Gregorian calendar, the English of the United States,
+/// and Greenwich.
+struct DateRules {
+  var chosenCalendar: Calendar?
+  var locale: Locale?
+  var timeZone: TimeZone?
+
+  /// The date that a picker begins with when its device has been on for some seconds.
+  static func date(atDeviceTime seconds: TimeInterval) -> Date {
+    Date(timeIntervalSinceReferenceDate: seconds)
+  }
+
+  /// The calendar with language and zone.
+  var calendar: Calendar {
+    var calendar = chosenCalendar ?? Calendar(identifier: .gregorian)
+    calendar.locale = locale ?? Locale(identifier: "en_US_POSIX")
+    calendar.timeZone = timeZone ?? TimeZone(secondsFromGMT: 0) ?? calendar.timeZone
+    return calendar
+  }
+}
+
+extension UIDatePicker {
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The calendar; nil is the Gregorian one.
+  public final var calendar: Calendar! {
+    get { rules.calendar }
+    set { rules.chosenCalendar = newValue }
+  }
+
+  /// The language of names; nil is English.
+  public final var locale: Locale? {
+    get { rules.locale }
+    set { rules.locale = newValue }
+  }
+
+  /// The zone; nil is Greenwich.
+  public final var timeZone: TimeZone? {
+    get { rules.timeZone }
+    set { rules.timeZone = newValue }
+  }
+}

@@ -1,0 +1,194 @@
+public import Foundation
+import QuartzCore
+
+/// A control with two halves: one makes a value smaller, the other makes it larger.
+///
+/// Differs from UIKit: no pictures of an app's own, and no haptics.
+open class UIStepper: UIControl {
+  /// The size of a stepper, in points; before iOS 26.
+  ///
+  /// Source: known from the frames that apps log since iOS 13; 94 by 29 before.
+  private static let size = CGSize(width: 94, height: 32)
+  /// How long a finger rests until steps repeat, and the time between two of them, in seconds (assumed;
+  /// UIKit's become quicker).
+  private static let repeatDelay: TimeInterval = 0.5
+  private static let repeatInterval: TimeInterval = 0.1
+
+  private let minus = UILabel()
+  private let plus = UILabel()
+  private let line = UIView()
+  private var storedValue = 0.0
+  /// 1 while the finger is on the half that adds, -1 on the other one, 0 on none.
+  private var direction = 0.0
+  private var nextStep: TimerToken?
+
+  /// Makes a stepper from 0 to 100 with the value 0 and steps of 1; the size of the frame does not count.
+  public override init(frame: CGRect) {
+    super.init(frame: CGRect(origin: frame.origin, size: Self.size))
+    layer.cornerRadius = 8
+    clipsToBounds = true
+    backgroundColor = .tertiarySystemFill
+    for (label, text) in [(minus, "\u{2212}"), (plus, "+")] {
+      label.text = text
+      label.font = .systemFont(ofSize: 22)
+      label.textAlignment = .center
+      addSubview(label)
+    }
+    line.backgroundColor = .separator
+    addSubview(line)
+    showLimits()
+  }
+
+  /// Would read the stepper from an archive; see `UIView.init(coder:)`.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  // MARK: The value
+
+  /// The value; one beyond a limit is that limit. Setting it tells nobody.
+  open var value: Double {
+    get { storedValue }
+    set {
+      storedValue = min(max(newValue, minimumValue), maximumValue)
+      showLimits()
+    }
+  }
+
+  /// The lower limit. "Must be numerically less than maximumValue" (Apple): raises otherwise.
+  open var minimumValue = 0.0 {
+    didSet { limitsDidChange() }
+  }
+
+  /// The upper limit. "Must be numerically greater than minimumValue" (Apple): raises otherwise.
+  open var maximumValue = 100.0 {
+    didSet { limitsDidChange() }
+  }
+
+  /// What a step adds or takes away. "Must be numerically greater than 0" (Apple): raises otherwise.
+  open var stepValue = 1.0 {
+    didSet {
+      if stepValue <= 0 { raise("stepValue must be greater than 0") }
+    }
+  }
+
+  /// Whether it is told of each step of a finger that rests, and not only of the end.
+  open var isContinuous = true
+
+  /// Whether steps repeat while a finger rests.
+  open var autorepeat = true
+
+  /// Whether a step beyond a limit leads to the other one.
+  open var wraps = false {
+    didSet { showLimits() }
+  }
+
+  private func limitsDidChange() {
+    guard minimumValue < maximumValue else {
+      return raise("minimumValue must be less than maximumValue")
+    }
+    value = storedValue
+  }
+
+  /// Assumed: the texts.
+  private func raise(_ reason: String) {
+    UISystem.current.raise("NSInvalidArgumentException", "UIStepper: \(reason)")
+  }
+
+  // MARK: Look
+
+  /// The one size of steppers.
+  open override var intrinsicContentSize: CGSize { Self.size }
+
+  /// The one size of steppers.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
+
+  /// Places the halves: the one that takes away is where lines begin.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let (left, right) = bounds.divided(atDistance: bounds.midX, from: .minXEdge)
+    minus.frame = isMirrored ? right : left
+    plus.frame = isMirrored ? left : right
+    line.frame = CGRect(x: bounds.midX - 0.5, y: 7, width: 1, height: bounds.height - 14)
+  }
+
+  /// Whether the stepper can be used; one that cannot looks pale.
+  open override var isEnabled: Bool {
+    didSet { showLimits() }
+  }
+
+  private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+  /// A half that leads nowhere is pale.
+  private func showLimits() {
+    minus.textColor = canStep(-1) ? .label : .tertiaryLabel
+    plus.textColor = canStep(1) ? .label : .tertiaryLabel
+  }
+
+  private func canStep(_ direction: Double) -> Bool {
+    guard isEnabled else { return false }
+    return wraps || (direction < 0 ? storedValue > minimumValue : storedValue < maximumValue)
+  }
+
+  // MARK: Touches
+
+  /// Steps when a finger goes down (assumed), and again while it rests.
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    direction = half(of: touch)
+    guard canStep(direction) else { return false }
+    step()
+    if autorepeat { wait(Self.repeatDelay) }
+    return true
+  }
+
+  /// Goes on with the half that the finger is on.
+  open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    direction = bounds.contains(touch.location(in: self)) ? half(of: touch) : 0
+    return true
+  }
+
+  /// Ends the steps, and tells of the value unless each was told.
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    super.endTracking(touch, with: event)
+    stop()
+    if !isContinuous { sendActions(for: .valueChanged) }
+  }
+
+  /// Ends the steps.
+  open override func cancelTracking(with event: UIEvent?) {
+    super.cancelTracking(with: event)
+    stop()
+  }
+
+  private func half(of touch: UITouch) -> Double {
+    (touch.location(in: self).x < bounds.midX) == isMirrored ? 1 : -1
+  }
+
+  private func step() {
+    guard direction != 0, canStep(direction) else { return }
+    let next = storedValue + direction * stepValue
+    if wraps, next > maximumValue {
+      value = minimumValue
+    } else if wraps, next < minimumValue {
+      value = maximumValue
+    } else {
+      value = next
+    }
+    if isContinuous { sendActions(for: .valueChanged) }
+  }
+
+  private func wait(_ seconds: TimeInterval) {
+    nextStep = UISystem.current.loop.schedule(after: seconds) { [weak self] in
+      MainActor.assumeIsolated {
+        guard let self else { return }
+        self.step()
+        self.wait(Self.repeatInterval)
+      }
+    }
+  }
+
+  private func stop() {
+    if let nextStep { UISystem.current.loop.cancel(nextStep) }
+    nextStep = nil
+  }
+}
