@@ -13,7 +13,7 @@ extension Canvas {
     let text = renderer.texts.shape(
       line.string, size: line.fontSize, weight: line.weight.rawValue)
     setSource(color, opacity: state.opacity)
-    if state.isUpright, state.transform.a == state.transform.d {
+    if state.isUpright, state.transform.a == state.transform.d, line.slant == 0 {
       drawMasks(of: text, line, state)
     } else {
       fillOutlines(of: text, line, state)
@@ -42,8 +42,9 @@ extension Canvas {
     let baseline = start.y.rounded()
     var masks: [CoverageSurface.Placed] = []
     masks.reserveCapacity(text.glyphs.count)
-    for glyph in text.glyphs {
-      let quarters = ((start.x + glyph.x * scale) * CGFloat(GlyphCache.phases)).rounded()
+    for (index, glyph) in text.glyphs.enumerated() {
+      let x = glyph.x + line.kern * CGFloat(index)
+      let quarters = ((start.x + x * scale) * CGFloat(GlyphCache.phases)).rounded()
       let column = (quarters / CGFloat(GlyphCache.phases)).rounded(.down)
       let phase = Int(quarters - column * CGFloat(GlyphCache.phases))
       let row = baseline + (glyph.y * scale).rounded()
@@ -55,19 +56,27 @@ extension Canvas {
   }
 
   private func fillOutlines(of text: ShapedText, _ line: TextLine, _ state: DrawingState) {
-    let transform = state.transform
+    let transform = line.lean.concatenating(state.transform)
     var matrix = cairo_matrix_t(
       xx: transform.a, yx: transform.b, xy: transform.c,
       yy: transform.d, x0: transform.tx, y0: transform.ty)
     cairo_save(context)
     cairo_set_matrix(context, &matrix)
-    for glyph in text.glyphs {
-      let point = CGPoint(x: line.origin.x + glyph.x, y: line.origin.y + glyph.y)
+    for (index, glyph) in text.glyphs.enumerated() {
+      let point = CGPoint(
+        x: line.origin.x + glyph.x + line.kern * CGFloat(index), y: line.origin.y + glyph.y)
       renderer.glyphs.appendOutline(
         of: glyph.index, face: glyph.face, size: line.fontSize, at: point, to: context)
     }
     cairo_set_fill_rule(context, CAIRO_FILL_RULE_WINDING)
     cairo_fill(context)
     cairo_restore(context)
+  }
+}
+
+extension TextLine {
+  /// Moves what is above the baseline to the right, and what is below it to the left.
+  fileprivate var lean: CGAffineTransform {
+    CGAffineTransform(a: 1, b: 0, c: -slant, d: 1, tx: slant * origin.y, ty: 0)
   }
 }

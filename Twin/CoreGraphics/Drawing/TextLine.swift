@@ -32,11 +32,15 @@ package struct TextLine: Hashable, Sendable {
   package var origin: CGPoint
   /// How wide the line is, in points.
   package var width: CGFloat
+  /// How much farther apart letters are than the font has them, in points.
+  package var kern: CGFloat
+  /// How far to the right letters lean for each point above the baseline, in points.
+  package var slant: CGFloat
 
   /// Makes a line of text.
   package init(
     string: String, fontSize: CGFloat, weight: FontWeight, color: CGColor.Components,
-    origin: CGPoint, width: CGFloat
+    origin: CGPoint, width: CGFloat, kern: CGFloat = 0, slant: CGFloat = 0
   ) {
     self.string = string
     self.fontSize = fontSize
@@ -44,5 +48,7 @@ package struct TextLine: Hashable, Sendable {
     self.color = color
     self.origin = origin
     self.width = width
+    self.kern = kern
+    self.slant = slant
   }
 }

@@ -3,8 +3,10 @@ import QuartzCore
 
 /// A size and a weight of the one typeface that the twin has.
 ///
+/// - `Fonts/UIFont+Faces`: fonts that lean, names, and what is said about a font.
+///
 /// Differs from UIKit: the typeface is Inter, in four weights; any other weight is drawn with the
-/// nearest of them.
+/// nearest of them, and any other family as Inter.
 // Sendable although a class: all that it holds are constants of Sendable types.
 nonisolated open class UIFont: NSObject, @unchecked Sendable {
   /// How bold a font is, from -1 to 1.
@@ -22,6 +24,12 @@ nonisolated open class UIFont: NSObject, @unchecked Sendable {
       self.rawValue = rawValue
     }
 
+    /// Weight 100.
+    public static let ultraLight = Weight(-0.8)
+    /// Weight 200.
+    public static let thin = Weight(-0.6)
+    /// Weight 300.
+    public static let light = Weight(-0.4)
     /// Weight 400.
     public static let regular = Weight(0)
     /// Weight 500.
@@ -30,6 +38,10 @@ nonisolated open class UIFont: NSObject, @unchecked Sendable {
     public static let semibold = Weight(0.3)
     /// Weight 700.
     public static let bold = Weight(0.4)
+    /// Weight 800.
+    public static let heavy = Weight(0.56)
+    /// Weight 900.
+    public static let black = Weight(0.62)
   }
 
   /// What a text is for; decides on size and weight.
@@ -67,32 +79,54 @@ nonisolated open class UIFont: NSObject, @unchecked Sendable {
   }
 
   private let size: CGFloat
-  /// The weight that is measured and drawn.
-  package let fontWeight: FontWeight
+  /// All about the font but its size.
+  let face: FontFace
 
   /// How the font follows the text size; nil if it does not.
   private let scaling: FontScaling?
 
-  init(size: CGFloat, weight: FontWeight, scaling: FontScaling? = nil) {
+  init(size: CGFloat, face: FontFace, scaling: FontScaling? = nil) {
     self.size = size
     self.scaling = scaling
-    fontWeight = weight
+    self.face = face
     super.init()
   }
 
+  /// Makes the font of a name; nil if there is none of that name.
+  public convenience init?(name fontName: String, size fontSize: CGFloat) {
+    guard let face = FontCatalogue.face(named: fontName) else { return nil }
+    self.init(size: fontSize, face: face)
+  }
+
+  /// Makes the font that is described; the size 0 stands for the one that is described, too.
+  public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
+    let size = pointSize > 0 ? pointSize : descriptor.pointSize
+    // As at Apple a size that is said follows no text size any more.
+    let style = pointSize > 0 ? nil : descriptor.style
+    self.init(
+      size: size > 0 ? size : TextLook.usualFontSize, face: descriptor.face,
+      scaling: style.map { FontScaling(style: $0, size: TextSizes.size(of: $0, .large)) })
+  }
+
+  /// The weight that is measured and drawn.
+  package final var fontWeight: FontWeight { face.weight }
+
+  /// The style whose text size the font follows; nil if it follows none.
+  final var textStyle: UIFont.TextStyle? { scaling?.style }
+
   /// The font of running text.
   open class func systemFont(ofSize fontSize: CGFloat) -> UIFont {
-    UIFont(size: fontSize, weight: .regular)
+    UIFont(size: fontSize, face: FontFace())
   }
 
   /// The font of running text in bold.
   open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
-    UIFont(size: fontSize, weight: .bold)
+    UIFont(size: fontSize, face: FontFace(weight: .bold))
   }
 
   /// The system's font in a weight.
   open class func systemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
-    UIFont(size: fontSize, weight: FontWeight(nearestTo: weight))
+    UIFont(size: fontSize, face: FontFace(weight: FontWeight(nearestTo: weight)))
   }
 
   /// The font for a purpose, at the current text size.
@@ -112,7 +146,7 @@ nonisolated open class UIFont: NSObject, @unchecked Sendable {
   /// This font as it follows the text size, at that of traits or at the current one.
   func scaled(_ scaling: FontScaling, for traitCollection: UITraitCollection?) -> UIFont {
     let category = (traitCollection ?? .current).preferredContentSizeCategory
-    return UIFont(size: scaling.size(category), weight: fontWeight, scaling: scaling)
+    return UIFont(size: scaling.size(category), face: face, scaling: scaling)
   }
 
   /// This font where traits are others; the font itself if it follows no text size.
@@ -121,7 +155,7 @@ nonisolated open class UIFont: NSObject, @unchecked Sendable {
   }
 
   /// The name of the typeface.
-  open var familyName: String { "Inter" }
+  open var familyName: String { face.familyName }
 
   /// The size, in points.
   open var pointSize: CGFloat { size }
@@ -144,9 +178,9 @@ nonisolated open class UIFont: NSObject, @unchecked Sendable {
   /// The distance between lines besides their height: none.
   open var leading: CGFloat { 0 }
 
-  /// The same weight in another size.
+  /// The same font in another size.
   open func withSize(_ fontSize: CGFloat) -> UIFont {
-    UIFont(size: fontSize, weight: fontWeight)
+    UIFont(size: fontSize, face: face)
   }
 
   /// Size of labels, in points.
@@ -161,17 +195,17 @@ nonisolated open class UIFont: NSObject, @unchecked Sendable {
   /// Size of text, in points.
   open class var systemFontSize: CGFloat { 14 }
 
-  /// Whether the other object is a font of the same size and weight.
+  /// Whether the other object is a font of the same size and face.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIFont else { return false }
-    return other.size == size && other.fontWeight == fontWeight
+    return other.size == size && other.face == face
   }
 
-  /// A hash of size and weight.
+  /// A hash of size and face.
   open override var hash: Int {
     var hasher = Hasher()
     hasher.combine(size)
-    hasher.combine(fontWeight)
+    hasher.combine(face)
     return hasher.finalize()
   }
 }

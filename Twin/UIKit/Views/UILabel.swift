@@ -192,17 +192,12 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     guard let text, !text.isEmpty, bounds.width > 0 else { return [] }
     let block = block(text, width: bounds.width)
     let top = bounds.midY - block.height / 2
-    return block.lines.enumerated().map { index, line in
-      .text(
-        TextLine(
-          string: line.text,
-          fontSize: font.pointSize,
-          weight: font.fontWeight,
-          color: shownColor.cgColor.rgba,
-          origin: CGPoint(
-            x: roundedToPixels(left(of: line)),
-            y: roundedToPixels(top + block.tops[index] + block.ascent)),
-          width: line.width))
+    let look = look
+    return block.lines.enumerated().flatMap { index, line in
+      let origin = CGPoint(
+        x: roundedToPixels(left(of: line)),
+        y: roundedToPixels(top + block.tops[index] + block.ascent))
+      return look.commands(for: line, at: origin, color: shownColor)
     }
   }
 

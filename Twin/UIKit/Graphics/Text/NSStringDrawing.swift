@@ -93,13 +93,8 @@ nonisolated private struct TextDrawing {
         case .center: rest / 2
         case .right: rest
         }
-      context.record(
-        .text(
-          TextLine(
-            string: line.text, fontSize: look.font.pointSize, weight: look.font.fontWeight,
-            color: color.cgColor.rgba,
-            origin: CGPoint(x: rect.minX + inset, y: rect.minY + block.tops[index] + block.ascent),
-            width: line.width)))
+      let origin = CGPoint(x: rect.minX + inset, y: rect.minY + block.tops[index] + block.ascent)
+      for command in look.commands(for: line, at: origin, color: color) { context.record(command) }
     }
   }
 }
@@ -115,8 +110,6 @@ nonisolated extension NSLineBreakMode {
 }
 
 /// Text as it would be drawn.
-///
-/// Differs from UIKit: letters are not drawn farther apart by `kern`, which only sizes follow.
 nonisolated extension String {
   /// The size of the text on as many lines as it has itself, in points; not rounded.
   public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {

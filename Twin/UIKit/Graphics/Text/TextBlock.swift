@@ -7,6 +7,11 @@ nonisolated struct TextLook {
 
   var font: UIFont
   var kern: CGFloat = 0
+  /// How far letters lean besides what the font has.
+  var obliqueness: CGFloat = 0
+  /// How far above the baseline the text stands, in points.
+  var baselineOffset: CGFloat = 0
+  var marks = TextMarks()
   var style = NSParagraphStyle.default
 
   /// Makes the look of a font and nothing else.
@@ -19,9 +24,12 @@ nonisolated struct TextLook {
     font = attributes[.font] as? UIFont ?? .systemFont(ofSize: Self.usualFontSize)
     style = attributes[.paragraphStyle] as? NSParagraphStyle ?? .default
     kern = Self.number(attributes[.kern])
+    obliqueness = Self.number(attributes[.obliqueness])
+    baselineOffset = Self.number(attributes[.baselineOffset])
+    marks = TextMarks(attributes)
   }
 
-  private static func number(_ value: Any?) -> CGFloat {
+  static func number(_ value: Any?) -> CGFloat {
     switch value {
     case let number as CGFloat: number
     case let number as Double: CGFloat(number)

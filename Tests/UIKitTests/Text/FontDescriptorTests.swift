@@ -1,0 +1,187 @@
+import Foundation
+import Simulator
+import Testing
+import UIKit
+
+@Suite("A font descriptor")
+@MainActor
+struct FontDescriptorTests {
+  private let device = Device(era: .iOS18)
+
+  @Test("makes a font bold, leaning, or both, and takes that back")
+  func traits() throws {
+    let plain = UIFont.systemFont(ofSize: 15)
+    #expect(plain.fontDescriptor.symbolicTraits == [])
+    let both = try #require(plain.fontDescriptor.withSymbolicTraits([.traitBold, .traitItalic]))
+    let font = UIFont(descriptor: both, size: 0)
+    #expect(font.pointSize == 15)
+    #expect(font.fontName == "Inter-BoldItalic")
+    #expect(font.fontDescriptor.symbolicTraits == [.traitBold, .traitItalic])
+    let back = try #require(font.fontDescriptor.withSymbolicTraits([]))
+    #expect(UIFont(descriptor: back, size: 0) == plain)
+    #expect(UIFont(descriptor: both, size: 20).pointSize == 20)
+  }
+
+  @Test("keeps a weight that is as bold as it is said to be")
+  func weights() throws {
+    let semibold = UIFont.systemFont(ofSize: 15, weight: .semibold)
+    #expect(semibold.fontDescriptor.symbolicTraits == .traitBold)
+    let leaning = try #require(
+      semibold.fontDescriptor.withSymbolicTraits([.traitBold, .traitItalic]))
+    #expect(UIFont(descriptor: leaning, size: 0).fontName == "Inter-SemiBoldItalic")
+    let traits = semibold.fontDescriptor.object(forKey: .traits)
+    let weight = (traits as? [UIFontDescriptor.TraitKey: Any])?[.weight] as? CGFloat
+    #expect(weight == UIFont.Weight.semibold.rawValue)
+    #expect(UIFont.systemFont(ofSize: 9, weight: .black).fontName == "Inter-Bold")
+    #expect(UIFont.systemFont(ofSize: 9, weight: .thin).fontName == "Inter-Regular")
+  }
+
+  @Test("of a text style follows the person's text size, until a size is said")
+  func styles() throws {
+    UISystem.current = device.system
+    let descriptor = UIFontDescriptor.preferredFontDescriptor(withTextStyle: .body)
+    #expect(descriptor.pointSize == 17)
+    #expect(descriptor.object(forKey: .textStyle) as? UIFont.TextStyle == .body)
+    let bold = UIFont(descriptor: try #require(descriptor.withSymbolicTraits(.traitBold)), size: 0)
+    let label = UILabel()
+    label.adjustsFontForContentSizeCategory = true
+    label.font = bold
+    device.window.addSubview(label)
+    device.contentSizeCategory = .extraExtraExtraLarge
+    #expect(label.font.pointSize == 23)
+    #expect(label.font.fontDescriptor.symbolicTraits == .traitBold)
+    #expect(
+      UIFont(descriptor: descriptor, size: 12).fontDescriptor.object(forKey: .textStyle) == nil)
+  }
+
+  @Test("is made of attributes, of which the later ones win")
+  func attributes() {
+    let descriptor = UIFontDescriptor(fontAttributes: [
+      .size: 12, .family: "Georgia", .traits: [UIFontDescriptor.TraitKey.weight: 0.4],
+    ])
+    #expect(UIFont(descriptor: descriptor, size: 0).fontName == "Georgia-Bold")
+    let added = descriptor.addingAttributes([
+      .size: 14,
+      .traits: [
+        UIFontDescriptor.TraitKey.symbolic: UIFontDescriptor.SymbolicTraits.traitItalic.rawValue
+      ],
+    ])
+    #expect(added.postscriptName == "Georgia-Italic")
+    #expect(added.pointSize == 14)
+    #expect(added.addingAttributes([.family: "Menlo"]).postscriptName == "Menlo-Italic")
+    #expect(added.withSize(20).fontAttributes[.size] as? CGFloat == 20)
+    #expect(added.withSize(14) == added)
+    #expect(added.withSize(15) != added)
+    let own = UIFontDescriptor.AttributeName(rawValue: "own")
+    #expect(added.addingAttributes([own: "mine"]).object(forKey: own) as? String == "mine")
+  }
+
+  @Test("has designs of the system's font only")
+  func designs() {
+    let system = UIFont.systemFont(ofSize: 17).fontDescriptor
+    #expect(system.withDesign(.monospaced)?.symbolicTraits == .traitMonoSpace)
+    #expect(system.withDesign(.rounded)?.symbolicTraits == [])
+    #expect(system.withDesign(.rounded) != system)
+    #expect(UIFontDescriptor(name: "Georgia", size: 12).withDesign(.serif) == nil)
+    let monospaced = UIFont.monospacedSystemFont(ofSize: 12, weight: .bold)
+    #expect(monospaced.fontDescriptor.symbolicTraits == [.traitMonoSpace, .traitBold])
+  }
+
+  @Test("finds fonts by their names, and by those of their families")
+  func names() {
+    #expect(UIFont(name: "HelveticaNeue-BoldItalic", size: 10)?.familyName == "Helvetica Neue")
+    #expect(UIFont(name: "Helvetica Neue", size: 10)?.fontName == "HelveticaNeue")
+    #expect(UIFont(name: "Nothing", size: 10) == nil)
+    #expect(UIFont.familyNames.contains("Menlo"))
+    for family in UIFont.familyNames {
+      let names = UIFont.fontNames(forFamilyName: family)
+      #expect(names.count == 4)
+      #expect(names.allSatisfy { UIFont(name: $0, size: 10)?.fontName == $0 })
+    }
+    #expect(UIFont.fontNames(forFamilyName: "Nothing") == [])
+    #expect(UIFont.italicSystemFont(ofSize: 10).fontDescriptor.symbolicTraits == .traitItalic)
+    #expect(UIFont.italicSystemFont(ofSize: 10) != UIFont.systemFont(ofSize: 10))
+  }
+}
+
+@Suite("Attributes of a text")
+@MainActor
+struct TextMarkTests {
+  private let device = Device(era: .iOS18)
+
+  private func commands(_ attributes: [NSAttributedString.Key: Any]) -> [DrawingCommand] {
+    UISystem.current = device.system
+    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
+    label.attributedText = NSAttributedString(string: "text", attributes: attributes)
+    device.window.addSubview(label)
+    device.window.makeKeyAndVisible()
+    device.advance(by: 0)
+    return label.layer.drawings
+  }
+
+  private func line(_ attributes: [NSAttributedString.Key: Any]) throws -> TextLine {
+    let lines = commands(attributes).compactMap { command in
+      if case .text(let line) = command { line } else { nil }
+    }
+    return try #require(lines.first)
+  }
+
+  @Test("draw lines below and through it, in the text's color or their own")
+  func lines() throws {
+    let font = UIFont.systemFont(ofSize: 20)
+    let drawn = commands([
+      .font: font, .foregroundColor: UIColor.green,
+      .underlineStyle: NSUnderlineStyle.single.rawValue,
+      .strikethroughStyle: NSUnderlineStyle.thick.rawValue, .strikethroughColor: UIColor.red,
+    ])
+    #expect(drawn.count == 3)
+    guard case .stroke(let below, let thin, let green) = drawn[0],
+      case .text(let text) = drawn[1], case .stroke(let through, let thick, let red) = drawn[2]
+    else {
+      Issue.record("\(drawn)")
+      return
+    }
+    #expect(green == UIColor.green.cgColor.rgba)
+    #expect(red == UIColor.red.cgColor.rgba)
+    #expect(thin.width == 1 && thick.width == 2)
+    let y = text.origin.y
+    #expect(below.first == .move(CGPoint(x: 0, y: y + 2.4)))
+    #expect(below.last == .line(CGPoint(x: text.width, y: y + 2.4)))
+    #expect(through.first == .move(CGPoint(x: 0, y: y - font.xHeight / 2)))
+  }
+
+  @Test("draw two lines, dashes, and nothing where only a pattern is said")
+  func styles() {
+    let double = NSUnderlineStyle.double.rawValue
+    #expect(commands([.underlineStyle: double]).count == 3)
+    let dashed: NSUnderlineStyle = [.single, .patternDash]
+    guard case .stroke(_, let pen, _) = commands([.underlineStyle: dashed.rawValue])[0] else {
+      Issue.record("There is no line.")
+      return
+    }
+    #expect(pen.dashes.count == 2)
+    #expect(commands([.underlineStyle: NSUnderlineStyle.patternDot.rawValue]).count == 1)
+    #expect(commands([.underlineStyle: 0]).count == 1)
+  }
+
+  @Test("color what is behind it")
+  func background() {
+    guard case .fill(_, _, let color) = commands([.backgroundColor: UIColor.yellow])[0] else {
+      Issue.record("There is no background.")
+      return
+    }
+    #expect(color == UIColor.yellow.cgColor.rgba)
+  }
+
+  @Test("move letters apart, up, and to the side")
+  func letters() throws {
+    let plain = try line([:])
+    let kerned = try line([.kern: 3])
+    #expect(kerned.kern == 3)
+    #expect(abs(kerned.width - plain.width - 12) < 0.001)
+    #expect(try line([.baselineOffset: 5]).origin.y == plain.origin.y - 5)
+    #expect(plain.slant == 0)
+    #expect(try line([.obliqueness: 0.3]).slant == 0.3)
+    #expect(try line([.font: UIFont.italicSystemFont(ofSize: 17)]).slant > 0.1)
+  }
+}

@@ -1,0 +1,39 @@
+public import Foundation
+
+nonisolated extension UIFont {
+  /// The system's font with letters that lean. Differs from UIKit: they are the upright ones, slanted.
+  public class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+    UIFont(size: fontSize, face: FontFace(isItalic: true))
+  }
+
+  /// The system's font with letters that are as wide as each other. Differs from UIKit: they are not.
+  public class func monospacedSystemFont(
+    ofSize fontSize: CGFloat, weight: UIFont.Weight
+  ) -> UIFont {
+    UIFont(
+      size: fontSize, face: FontFace(weight: FontWeight(nearestTo: weight), design: .monospaced))
+  }
+
+  /// The system's font with digits that are as wide as each other. Differs from UIKit: they are not.
+  public class func monospacedDigitSystemFont(
+    ofSize fontSize: CGFloat, weight: UIFont.Weight
+  ) -> UIFont {
+    systemFont(ofSize: fontSize, weight: weight)
+  }
+
+  /// The names of families. Differs from UIKit: some of those that every device has, all drawn as Inter.
+  public class var familyNames: [String] { FontCatalogue.familyNames }
+
+  /// The names of the fonts of a family.
+  public class func fontNames(forFamilyName familyName: String) -> [String] {
+    FontCatalogue.fontNames(of: familyName)
+  }
+
+  /// The name of the font.
+  public final var fontName: String { face.fontName }
+
+  /// What is said about the font.
+  public final var fontDescriptor: UIFontDescriptor {
+    UIFontDescriptor(face, size: pointSize, style: textStyle)
+  }
+}
