@@ -18,7 +18,7 @@ extension CAAnimationDelegate {
 /// What all animations have in common: their timing.
 ///
 /// Differs from QuartzCore: a copy of an app's own subclass is one of the nearest class of
-/// QuartzCore; there is no archiving and no key-value coding.
+/// QuartzCore; there is no archiving.
 open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying {
   /// The pace; nil means linear.
   open var timingFunction: CAMediaTimingFunction?
@@ -28,6 +28,8 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying {
   open var isRemovedOnCompletion = true
 
   var timing = MediaTiming()
+  /// What the app keeps with the animation, by names that are no properties.
+  var kept: [String: Any] = [:]
 
   /// Makes an animation without effect.
   public override init() {
@@ -83,6 +85,7 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying {
 
   func copying<Copy: CAAnimation>(into copy: Copy) -> Copy {
     copy.timing = timing
+    copy.kept = kept
     copy.timingFunction = timingFunction
     copy.delegate = delegate
     copy.isRemovedOnCompletion = isRemovedOnCompletion

@@ -8,6 +8,8 @@ open class CAPropertyAnimation: CAAnimation {
   open var isAdditive = false
   /// Whether each run begins where the last one ended.
   open var isCumulative = false
+  /// Makes the transform that the values stand for, where the key path is `transform`.
+  open var valueFunction: CAValueFunction?
 
   /// The property that was looked up last, and under which name.
   private var found: (name: String, property: LayerProperty?)?
@@ -27,6 +29,7 @@ open class CAPropertyAnimation: CAAnimation {
       copy.keyPath = keyPath
       copy.isAdditive = isAdditive
       copy.isCumulative = isCumulative
+      copy.valueFunction = valueFunction
     }
     return super.copying(into: copy)
   }
@@ -49,6 +52,10 @@ open class CAPropertyAnimation: CAAnimation {
     guard var value = value(at: progress(at: moment), current: current) else { return }
     if isCumulative, moment.iteration > 0, let end = self.value(at: 1, current: current) {
       for _ in 0..<moment.iteration { value = value.adding(end) }
+    }
+    if let valueFunction {
+      guard let transform = valueFunction.transform(of: value) else { return }
+      value = .transform(transform)
     }
     property.set(&appearance, isAdditive ? value.adding(current) : value)
   }

@@ -17,13 +17,15 @@ final class RareLayerState {
   var minificationFilter = CALayerContentsFilter.linear
   var magnificationFilter = CALayerContentsFilter.linear
   var minificationFilterBias: Float = 0
+  /// What the app keeps with the layer, by names that are no properties.
+  var kept: [String: Any] = [:]
 }
 
 /// Properties that say how a layer is drawn where Core Animation has a choice.
 ///
 /// Source of the default values: Apple's documentation of each property.
 extension CALayer {
-  private var rare: RareLayerState {
+  var rare: RareLayerState {
     if let rareState { return rareState }
     let state = RareLayerState()
     rareState = state

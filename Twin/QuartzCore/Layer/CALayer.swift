@@ -3,7 +3,7 @@ public import CoreGraphics
 /// A rectangle on the screen: what a view shows, and what animations move.
 ///
 /// Differs from QuartzCore: works on the main thread only. `presentation()` is nil for an app's
-/// own subclasses. No filters, contents rectangles, archiving or key-value coding.
+/// own subclasses. No filters, contents rectangles or archiving.
 open class CALayer: NSObject, CAMediaTiming {
   /// Who helps with contents, layout and actions; a view for its own layer. Not retained.
   open var delegate: (any CALayerDelegate)? {

@@ -108,6 +108,7 @@ package final class UISystem {
     self.application = UIApplication()
     self.screen = UIScreen(description: screen)
     application.connectDefaultScene()
+    TextLayerSetting.install()
     // Whatever needs a layout has opened a transaction. The loop lives while it calls.
     loop.beforeCommit.append { [weak self, unowned loop] in
       if loop.hasOpenTransaction { self?.application.layoutWindows() }
