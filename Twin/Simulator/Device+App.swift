@@ -12,12 +12,13 @@ extension Device {
   ///   - delegate: The app's delegate.
   ///   - scene: The delegate of the app's scene; nil for an app without scenes.
   ///   - url: What another app wants it to open; nil if it is started for itself.
+  ///   - item: The shortcut of the app that the user has chosen; nil for none.
   public func launch(
     _ delegate: any UIApplicationDelegate, scene: (any UISceneDelegate)? = nil,
-    opening url: URL? = nil
+    opening url: URL? = nil, choosing item: UIApplicationShortcutItem? = nil
   ) {
     turn(.app("application(_:didFinishLaunchingWithOptions:)")) {
-      system.application.launch(delegate, scene: scene, opening: url)
+      system.application.launch(delegate, scene: scene, opening: url, choosing: item)
     }
     if let appWindow = system.application.keyWindow ?? system.application.windows.last {
       window = appWindow
@@ -45,6 +46,20 @@ extension Device {
       system.application.receive(url)
       system.application.move(to: .active)
     }
+  }
+
+  /// The user chooses one of the app's shortcuts on the home screen; the app comes to the foreground for
+  /// that.
+  ///
+  /// - Returns: The app's answer, whether it could do it; nil if it has not answered yet.
+  @discardableResult
+  public func choose(_ item: UIApplicationShortcutItem) -> Bool? {
+    var answer: Bool?
+    perform("choose shortcut") {
+      system.application.receive(item) { answer = $0 }
+      system.application.move(to: .active)
+    }
+    return answer
   }
 
   /// The user follows a universal link of the app, or another device hands over an activity.

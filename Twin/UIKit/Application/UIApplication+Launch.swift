@@ -13,25 +13,38 @@ extension UIApplication {
   ///   - delegate: The app's delegate; nil if there is nothing to tell it.
   ///   - sceneDelegate: The delegate of the app's scene; nil for an app without scenes.
   ///   - url: What the app is started for.
+  ///   - item: The shortcut that it is started for.
   package func launch(
     _ delegate: (any UIApplicationDelegate)?, scene sceneDelegate: (any UISceneDelegate)?,
-    opening url: URL?
+    opening url: URL?, choosing item: UIApplicationShortcutItem? = nil
   ) {
     self.delegate = delegate
     applicationState = .inactive
     let hasScenes = sceneDelegate != nil
-    // In an app with scenes the scene gets the URL (documentation of the launch options).
-    let options = hasScenes ? nil : url.map { [LaunchOptionsKey.url: $0 as Any] }
+    // In an app with scenes the scene gets what it is started for (documentation of the launch options).
+    let options = hasScenes ? nil : launchOptions(url, item)
     let mayOpen = finishLaunching(with: options)
     NotificationCenter.default.post(name: Self.didFinishLaunchingNotification, object: self)
     if let sceneDelegate {
-      connectScene(sceneDelegate, opening: url, activity: nil)
+      connectScene(sceneDelegate, opening: url, activity: nil, choosing: item)
     } else {
       requireRootViewControllers()
       for scene in scenes { scene.become(.foregroundInactive) }
       if let url, mayOpen { _ = delegate?.application(self, open: url, options: [:]) }
+      if let item, mayOpen {
+        delegate?.application(self, performActionFor: item, completionHandler: { _ in })
+      }
     }
     move(to: .active)
+  }
+
+  private func launchOptions(
+    _ url: URL?, _ item: UIApplicationShortcutItem?
+  ) -> [LaunchOptionsKey: Any]? {
+    var options: [LaunchOptionsKey: Any] = [:]
+    options[.url] = url
+    options[.shortcutItem] = item
+    return options.isEmpty ? nil : options
   }
 
   /// - Returns: Whether neither method refuses to open what the app was started for.
@@ -64,11 +77,12 @@ extension UIApplication {
 
   /// Connects the app's scene to its delegate, in the place of the one that every app gets.
   package func connectScene(
-    _ sceneDelegate: any UISceneDelegate, opening url: URL?, activity: NSUserActivity?
+    _ sceneDelegate: any UISceneDelegate, opening url: URL?, activity: NSUserActivity?,
+    choosing item: UIApplicationShortcutItem? = nil
   ) {
     if !hasScenes { scenes = [] }
     hasScenes = true
-    let source = ConnectionOptionsSource(url: url, activity: activity)
+    let source = ConnectionOptionsSource(url: url, activity: activity, item: item)
     let scene = makeScene(source, delegate: sceneDelegate)
     NotificationCenter.default.post(name: UIScene.willConnectNotification, object: scene)
     sceneDelegate.scene(scene, willConnectTo: scene.session, options: source.options)
@@ -93,11 +107,12 @@ extension UIApplication {
   private struct ConnectionOptionsSource {
     var url: URL?
     var activity: NSUserActivity?
+    var item: UIApplicationShortcutItem?
 
     @MainActor var options: UIScene.ConnectionOptions {
       UIScene.ConnectionOptions(
         urlContexts: Set(url.map { [UIOpenURLContext(url: $0)] } ?? []),
-        userActivities: Set(activity.map { [$0] } ?? []))
+        userActivities: Set(activity.map { [$0] } ?? []), shortcutItem: item)
     }
   }
 

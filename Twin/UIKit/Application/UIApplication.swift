@@ -6,8 +6,10 @@ public import Foundation
 /// - `+Launch`: what the system does with an app: starts it, connects scenes, opens URLs, ends it.
 /// - `+Windows`: who is the key window.
 ///
+/// - `Shortcuts`: what the app can be asked to do from its icon.
+///
 /// Differs from UIKit: one scene at a time is seen; no orientations, background work, remote
-/// notifications, shortcut items or state restoration.
+/// notifications or state restoration.
 open class UIApplication: UIResponder {
   private var ignoringCount = 0
   /// The scenes that are connected, oldest first.
@@ -89,6 +91,9 @@ open class UIApplication: UIResponder {
   ) {
     send(url, completion: completion)
   }
+
+  /// What a person can have the app do from its icon; `Device.choose(_:)` is that person.
+  open var shortcutItems: [UIApplicationShortcutItem]?
 
   /// Whether the screen stays on while nobody touches it; on a simulated device it always does.
   open var isIdleTimerDisabled = false

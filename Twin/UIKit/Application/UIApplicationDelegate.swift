@@ -43,6 +43,13 @@ public protocol UIApplicationDelegate: NSObjectProtocol, UIWindowHolding {
     _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
   ) -> Bool
 
+  /// A person has chosen one of the app's shortcuts. Not called in an app with scenes.
+  ///
+  /// - Parameter completionHandler: To be called with whether it could be done.
+  func application(
+    _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void)
+
   /// How a new scene is to be made. An app whose delegate has this method is an app with scenes.
   func application(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
@@ -90,6 +97,12 @@ extension UIApplicationDelegate {
     _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
   ) -> Bool { false }
 
+  /// Does nothing, and never answers: the method is optional.
+  public func application(
+    _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void
+  ) {}
+
   /// The usual configuration: the method is optional.
   public func application(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
@@ -110,6 +123,9 @@ extension UIApplication {
 
     /// The URL that is to be opened.
     public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
+    /// The shortcut that was chosen, a `UIApplicationShortcutItem`.
+    public static let shortcutItem = LaunchOptionsKey(
+      rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
   }
 
   /// Says more about a URL that another app sends.

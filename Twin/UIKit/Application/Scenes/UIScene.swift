@@ -23,11 +23,16 @@ open class UIScene: UIResponder {
   open class ConnectionOptions: NSObject {
     private let contexts: Set<UIOpenURLContext>
     private let activities: Set<NSUserActivity>
+    private let item: UIApplicationShortcutItem?
 
     /// Collects what the system has for a scene.
-    package init(urlContexts: Set<UIOpenURLContext>, userActivities: Set<NSUserActivity>) {
+    package init(
+      urlContexts: Set<UIOpenURLContext>, userActivities: Set<NSUserActivity>,
+      shortcutItem: UIApplicationShortcutItem? = nil
+    ) {
       contexts = urlContexts
       activities = userActivities
+      item = shortcutItem
       super.init()
     }
 
@@ -36,6 +41,9 @@ open class UIScene: UIResponder {
 
     /// The activities that the scene is to continue.
     open var userActivities: Set<NSUserActivity> { activities }
+
+    /// The shortcut for which the scene is connected; nil for none.
+    open var shortcutItem: UIApplicationShortcutItem? { item }
   }
 
   private let ownSession: UISceneSession

@@ -37,9 +37,16 @@ public protocol UISceneDelegate: NSObjectProtocol {
 
 /// Follows the life of a scene that has windows. All of it is optional.
 ///
-/// Differs from UIKit: no geometry and no shortcut items.
+/// Differs from UIKit: no geometry.
 @preconcurrency @MainActor
-public protocol UIWindowSceneDelegate: UISceneDelegate, UIWindowHolding {}
+public protocol UIWindowSceneDelegate: UISceneDelegate, UIWindowHolding {
+  /// A person has chosen one of the app's shortcuts while the scene is connected.
+  ///
+  /// - Parameter completionHandler: To be called with whether it could be done.
+  func windowScene(
+    _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void)
+}
 
 extension UISceneDelegate {
   /// Does nothing: the method is optional.
@@ -74,6 +81,12 @@ extension UISceneDelegate {
 }
 
 extension UIWindowSceneDelegate {
+  /// Does nothing, and never answers: the method is optional.
+  public func windowScene(
+    _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void
+  ) {}
+
   /// The scene's main window; `nil` if the delegate has no such property, and `.some(nil)` if it has
   /// one without a window.
   public var window: UIWindow?? { windowIfHeld }
