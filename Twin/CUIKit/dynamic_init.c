@@ -49,15 +49,23 @@ void *makeHeaderFooterView(const void *type, const void *baseType, uint64_t iden
 extern const char reusable_view_initializer __asm__(
     "$s5UIKit24UICollectionReusableViewC5frameAC10Foundation6CGRectV_tcfC");
 
+/// `UIView.init(frame:)` in the form that makes the object, too.
+extern const char view_initializer __asm__("$s5UIKit6UIViewC5frameAC10Foundation6CGRectV_tcfC");
+
 /// A rectangle is four numbers, which swiftcall passes one by one.
-typedef __attribute__((swiftcall)) void *(*reusable_view_maker)(
+typedef __attribute__((swiftcall)) void *(*view_maker)(
     double x, double y, double width, double height,
     __attribute__((swift_context)) const void *type);
 
 void *makeCollectionReusableView(const void *type, const void *baseType, double x, double y,
                                  double width, double height) {
-  reusable_view_maker make =
-      (reusable_view_maker)(uintptr_t)method_entry(type, baseType, &reusable_view_initializer);
+  view_maker make = (view_maker)(uintptr_t)method_entry(type, baseType, &reusable_view_initializer);
+  return make ? make(x, y, width, height, type) : NULL;
+}
+
+void *makeView(const void *type, const void *baseType, double x, double y, double width,
+               double height) {
+  view_maker make = (view_maker)(uintptr_t)method_entry(type, baseType, &view_initializer);
   return make ? make(x, y, width, height, type) : NULL;
 }
 

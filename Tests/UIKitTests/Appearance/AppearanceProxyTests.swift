@@ -95,4 +95,34 @@ struct AppearanceProxyTests {
     device.perform { page.view.addSubview(dots) }
     #expect(dots.pageIndicatorTintColor == nil)
   }
+
+  @Test("may be that of an app's own class, for what it inherits")
+  func ownClasses() {
+    UISystem.current = device.system
+    class Caption: UILabel {
+      override init(frame: CGRect) {
+        super.init(frame: frame)
+        font = .systemFont(ofSize: 11)
+      }
+
+      required init?(coder: NSCoder) {
+        fatalError("init(coder:) has not been implemented")
+      }
+    }
+    final class Small: Caption {}
+    final class Row: UITableViewCell {}
+    Caption.appearance().textColor = .red
+    Caption.appearance().font = .systemFont(ofSize: 30)
+    Row.appearance().tintColor = .brown
+    let (label, caption, small) = (UILabel(), Caption(), Small())
+    let row = Row(style: .default, reuseIdentifier: nil)
+    let page = UIViewController()
+    launch(page)
+    device.perform { for view in [label, caption, small, row] { page.view.addSubview(view) } }
+    #expect(label.textColor == .label)
+    #expect(caption.textColor == .red && small.textColor == .red)
+    #expect(caption.font.pointSize == 11, "What the class says itself comes first.")
+    #expect(row.tintColor == .brown)
+    #expect(Caption.appearance() === Caption.appearance())
+  }
 }

@@ -26,6 +26,10 @@ void *_Nullable makeHeaderFooterView(const void *_Nonnull type, const void *_Non
 void *_Nullable makeCollectionReusableView(const void *_Nonnull type, const void *_Nonnull baseType,
                                            double x, double y, double width, double height);
 
+/// Makes a view, of a class that is known only at run time, by its `init(frame:)`; see `makeTableViewCell`.
+void *_Nullable makeView(const void *_Nonnull type, const void *_Nonnull baseType, double x, double y,
+                         double width, double height);
+
 /// Makes a layout's attributes, of a class that is known only at run time, by its `init()`; see
 /// `makeTableViewCell`.
 void *_Nullable makeLayoutAttributes(const void *_Nonnull type, const void *_Nonnull baseType);

@@ -79,9 +79,15 @@ struct AppearanceProperty {
       \UITableView.sectionHeaderTopPadding, usually: UITableView.automaticDimension),
   ]
 
-  /// Makes a view of one of UIKit's classes; nil if it is another.
-  static func makeView(of type: UIView.Type) -> UIView? {
-    makers[ObjectIdentifier(type)]?()
+  /// Makes a view of a class; one of an app's own by UIKit's initializer for such views.
+  static func makeView(of type: UIView.Type) -> UIView {
+    if let make = makers[ObjectIdentifier(type)] { return make() }
+    switch type {
+    case let cell as UITableViewCell.Type: return UITableViewCell.make(cell, reuseIdentifier: "")
+    case let view as UITableViewHeaderFooterView.Type:
+      return UITableViewHeaderFooterView.make(view, reuseIdentifier: "")
+    default: return UIView.make(type)
+    }
   }
 
   private static let makers: [ObjectIdentifier: () -> UIView] = {

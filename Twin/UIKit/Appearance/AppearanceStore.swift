@@ -7,6 +7,15 @@ final class AppearanceStore {
     let type: UIView.Type
     let containers: [any UIAppearanceContainer.Type]
     let proxy: UIView
+    /// What the class sets of itself, by the names of properties: not what the app wants for it.
+    let ownNames: Set<String>
+  }
+
+  /// One object of `appearance()` of a class of bar items.
+  fileprivate struct ItemRule {
+    let type: UIBarItem.Type
+    let containers: [any UIAppearanceContainer.Type]
+    let proxy: UIBarItem
   }
 
   /// What a view has from its class's look, by the names of properties.
@@ -15,18 +24,51 @@ final class AppearanceStore {
   }
 
   private var rules: [Rule] = []
+  private var itemRules: [ItemRule] = []
 
-  /// The object that stands for views of a class; nil if the class is not UIKit's.
-  func proxy(
-    for type: UIView.Type, in containers: [any UIAppearanceContainer.Type]
-  ) -> UIView? {
+  /// Whether the app has asked for the look of bar items.
+  var hasItems: Bool { !itemRules.isEmpty }
+
+  /// The object that stands for views of a class.
+  func proxy(for type: UIView.Type, in containers: [any UIAppearanceContainer.Type]) -> UIView {
     let known = rules.first { rule in
       rule.type == type && rule.containers.elementsEqual(containers) { $0 == $1 }
     }
     if let known { return known.proxy }
-    guard let proxy = AppearanceProperty.makeView(of: type) else { return nil }
-    rules.append(Rule(type: type, containers: containers, proxy: proxy))
+    let proxy = AppearanceProperty.makeView(of: type)
+    let own = AppearanceProperty.all.filter { $0.belongs(to: proxy) && $0.isSet(proxy) }
+    rules.append(
+      Rule(type: type, containers: containers, proxy: proxy, ownNames: Set(own.map(\.name))))
     return proxy
+  }
+
+  /// The object that stands for bar items of a class; nil if the class is not UIKit's.
+  func proxy(
+    for type: UIBarItem.Type, in containers: [any UIAppearanceContainer.Type]
+  ) -> UIBarItem? {
+    let known = itemRules.first { rule in
+      rule.type == type && rule.containers.elementsEqual(containers) { $0 == $1 }
+    }
+    if let known { return known.proxy }
+    let made: UIBarItem? =
+      switch type {
+      case is UIBarButtonItem.Type where type == UIBarButtonItem.self: UIBarButtonItem()
+      case is UITabBarItem.Type where type == UITabBarItem.self: UITabBarItem()
+      default: type == UIBarItem.self ? UIBarItem() : nil
+      }
+    guard let made else { return nil }
+    itemRules.append(ItemRule(type: type, containers: containers, proxy: made))
+    return made
+  }
+
+  /// What stands for the classes of an item that a view shows, the most particular first.
+  func looks(of item: UIBarItem, shownBy view: UIView) -> [UIBarItem] {
+    guard !itemRules.isEmpty else { return [] }
+    return itemRules.filter { rule in
+      lineage(of: type(of: item)).contains { $0 == rule.type }
+        && isInside(rule.containers, around: view)
+    }
+    .sorted { $0.rank > $1.rank }.map(\.proxy)
   }
 
   /// Gives a view that enters a window the look of its class.
@@ -44,6 +86,7 @@ final class AppearanceStore {
       guard taken.names.contains(property.name) || !property.isSet(view),
         let source = fitting.last(where: {
           property.belongs(to: $0.proxy) && property.isSet($0.proxy)
+            && !$0.ownNames.contains(property.name)
         })
       else { continue }
       property.copy(source.proxy, view)
@@ -56,23 +99,33 @@ final class AppearanceStore {
 extension AppearanceStore.Rule {
   /// The view is of the class, and in the containers, from the inside out.
   fileprivate func fits(_ view: UIView) -> Bool {
-    guard lineage(of: Swift.type(of: view)).contains(where: { $0 == type }) else { return false }
-    var rest = containers[...]
-    var responder = view.next
-    while let container = rest.first, let current = responder {
-      if lineage(of: Swift.type(of: current)).contains(where: { $0 == container }) {
-        rest.removeFirst()
-      }
-      responder = current.next
-    }
-    return rest.isEmpty
+    lineage(of: Swift.type(of: view)).contains { $0 == type }
+      && isInside(containers, around: view)
   }
 
   /// Higher for what is more particular.
   fileprivate var rank: Int { containers.count * 100 + Array(lineage(of: type)).count }
+}
 
-  /// A class and all that it inherits from.
-  private func lineage(of type: AnyClass) -> UnfoldFirstSequence<AnyClass> {
-    sequence(first: type) { _getSuperclass($0) }
+extension AppearanceStore.ItemRule {
+  /// Higher for what is more particular.
+  fileprivate var rank: Int { containers.count * 100 + Array(lineage(of: type)).count }
+}
+
+/// Whether a view is in objects of these classes, from the inside out.
+private func isInside(
+  _ containers: [any UIAppearanceContainer.Type], around view: UIView
+) -> Bool {
+  var rest = containers[...]
+  var responder = view.next
+  while let container = rest.first, let current = responder {
+    if lineage(of: type(of: current)).contains(where: { $0 == container }) { rest.removeFirst() }
+    responder = current.next
   }
+  return rest.isEmpty
+}
+
+/// A class and all that it inherits from.
+private func lineage(of type: AnyClass) -> UnfoldFirstSequence<AnyClass> {
+  sequence(first: type) { _getSuperclass($0) }
 }

@@ -11,9 +11,10 @@ extension UIViewController: UIAppearanceContainer {}
 /// What is set on the object that `appearance()` returns is taken over by each view of the class when it
 /// enters a window, unless the app has given that view itself another value than the usual one.
 ///
-/// Differs from UIKit: views only, and of them only UIKit's own classes and these properties: the colors and
-/// pictures of bars and controls, `tintColor`, `backgroundColor`, the font and color of labels and text
-/// fields, separators of tables. What is set to its usual value counts as not set.
+/// Differs from UIKit: of views only these properties: the colors and pictures of bars and controls, `tintColor`,
+/// `backgroundColor`, the font and color of labels and text fields, separators of tables. What is set to its
+/// usual value counts as not set. Of an app's own class of views an object is made by `init(frame:)`. Of
+/// UIKit's bar items `tintColor` and the attributes of titles, for buttons that are shown from then on.
 @preconcurrency @MainActor
 public protocol UIAppearance: NSObjectProtocol {
   /// Stands for all objects of the class.
@@ -38,9 +39,26 @@ extension UIView: UIAppearance, UIAppearanceContainer {
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> Self {
     let proxy = UISystem.current.appearances.proxy(for: self, in: containerTypes)
+    guard let own = proxy as? Self else { preconditionFailure("\(proxy) is no \(self).") }
+    return own
+  }
+}
+
+extension UIBarItem: UIAppearance {
+  /// Stands for all items of the class.
+  public static func appearance() -> Self {
+    appearance(whenContainedInInstancesOf: [])
+  }
+
+  /// Stands for all items of the class that are shown in others: in one of the first class, which is in one
+  /// of the second, and so on.
+  public static func appearance(
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> Self {
+    let proxy = UISystem.current.appearances.proxy(for: self, in: containerTypes)
     guard let own = proxy as? Self else {
       preconditionFailure(
-        "\(self).appearance() is asked for, a class of the app's own; only UIKit's classes have one."
+        "\(self).appearance() is asked for, a class of the app's own; of items only UIKit's have one."
       )
     }
     return own

@@ -7,6 +7,8 @@ import CoreGraphics
 nonisolated enum SystemSurface {
   /// A bar's ground.
   static let bar = UIColor(SystemColor(0xF9F9F9, 0.94, dark: 0x161616, 0.94))
+  /// The ground of a bar that is dark in a light interface, too.
+  static let darkBar = UIColor(SystemColor(0x161616, 0.94, dark: 0x161616, 0.94))
   /// The hairline of a bar, 1 pixel (Flutter's imitation: 0x4D000000 in light).
   static let barLine = UIColor(SystemColor(0x000000, 0.3, dark: 0xFFFFFF, 0.15))
   /// The ground of an alert or a menu.

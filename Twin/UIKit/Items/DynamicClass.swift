@@ -65,6 +65,13 @@ extension UITableViewHeaderFooterView {
   }
 }
 
+extension UIView {
+  /// Makes a view of a class that is known only now.
+  static func make(_ type: UIView.Type) -> UIView {
+    DynamicClass<UIView>(type: type).make { makeView($0, $1, 0, 0, 0, 0) }
+  }
+}
+
 extension UICollectionReusableView {
   /// Makes a view of a class that is known only now.
   static func make(

@@ -40,6 +40,28 @@ open class UIBarItem: NSObject {
   }
   private var ownAccessibilityLabel: String?
 
+  // MARK: Titles
+
+  private var titleAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
+
+  /// Says how the title is written in a state: `font` and `foregroundColor`; nil takes it back.
+  ///
+  /// Differs from UIKit: other attributes are kept and otherwise ignored, tabs follow none of them, and a
+  /// state is one of `normal`, `highlighted` and `disabled`.
+  open func setTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) {
+    titleAttributes[state] = attributes
+    changed()
+  }
+
+  /// How the title is written in a state.
+  open func titleTextAttributes(
+    for state: UIControl.State
+  ) -> [NSAttributedString.Key: Any]? {
+    titleAttributes[state]
+  }
+
   /// A number to find the item by.
   open var tag = 0
 

@@ -6,8 +6,10 @@ import QuartzCore
 /// What the bar shows is made of real labels and buttons, apart from `items`: the two are meant to
 /// agree, and after a corrupted transition they do not.
 ///
-/// Differs from UIKit: a plain bar without blur or background images; one that no controller manages has
-/// no prompt, large title or search bar.
+/// - `Bar/UINavigationBar+Pictures`: pictures behind the bar, and other looks without an appearance object.
+///
+/// Differs from UIKit: a plain bar without blur; one that no controller manages has no prompt, large title
+/// or search bar.
 open class UINavigationBar: UIView, UIBarPositioning {
   /// Height of a bar in portrait, in points (QMUI, `NavigationBarHeight`).
   static let height: CGFloat = 44
@@ -108,6 +110,15 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   private var otherAppearances = OtherAppearances()
 
+  /// Pictures and their like, which the app has set.
+  var pictures = BarPictures() {
+    didSet {
+      for view in contents { view.reload() }
+      showBackground(of: shownContent)
+      if pictures.style != oldValue.style { UISystem.current.askForStatusBarStyle() }
+    }
+  }
+
   /// How titles are written where a look does not say it. Differs from UIKit: only `foregroundColor`.
   open var titleTextAttributes: [NSAttributedString.Key: Any]? {
     didSet { for view in contents { view.reload() } }
@@ -152,6 +163,9 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   /// Looks as the bar does while a content is shown.
   func showBackground(of content: BarContent?) {
+    let prompt = content?.item.prompt
+    background.pictures = (pictures.background(hasPrompt: prompt != nil), pictures.shownShadow)
+    background.isDark = pictures.style == .black
     background.show(content.map(\.appearance) ?? setAppearance)
   }
 

@@ -108,9 +108,10 @@ open class UINavigationController: UIViewController {
     return methods.map { $0.childForStatusBarStyle(standard) } ?? standard()
   }
 
-  /// Dark content, or what stands in for the property answers.
+  /// Dark content, light content with a dark bar, or what stands in for the property answers.
   open override var preferredStatusBarStyle: UIStatusBarStyle {
-    let standard = { super.preferredStatusBarStyle }
+    let usual = super.preferredStatusBarStyle
+    let standard = { self.bar.barStyle == .black ? UIStatusBarStyle.lightContent : usual }
     return methods?.preferredStatusBarStyle(standard) ?? standard()
   }
 

@@ -5,6 +5,13 @@ import Foundation
 /// UIKit's own is called `_UIBarBackground`; it too begins above the bar.
 final class BarBackgroundView: UIView {
   private let hairline = UIView()
+  private lazy var picture = makePicture()
+  private lazy var shadowPicture = makePicture()
+  private var hasPictures = false
+  /// The pictures behind the bar and in the place of the hairline, shown without an appearance.
+  var pictures: (background: UIImage?, shadow: UIImage?) = (nil, nil)
+  /// Whether the bar is dark without an appearance and a color of its own.
+  var isDark = false
   /// How far above the bar the background begins, in points.
   var reach: CGFloat = 0
   /// On which side the hairline is: below a navigation bar, above a tab bar.
@@ -19,10 +26,30 @@ final class BarBackgroundView: UIView {
   ///
   /// What becomes transparent keeps its color meanwhile: a mixture with `clear`, which is black, is gray.
   func show(_ appearance: UIBarAppearance?) {
-    let color = appearance?.shownColor ?? barColor ?? SystemSurface.bar
+    let system = isDark ? SystemSurface.darkBar : SystemSurface.bar
+    let own = pictures.background == nil ? barColor ?? system : .clear
+    let color = appearance?.shownColor ?? own
+    showPictures(appearance == nil)
     let isVisible = color.resolvedColor(with: traitCollection).cgColor.alpha > 0
     backgroundColor = isVisible ? color : (backgroundColor ?? color).withAlphaComponent(0)
     hairline.backgroundColor = appearance.map { $0.shadowColor ?? .clear } ?? SystemSurface.barLine
+  }
+
+  /// Nothing is made for a bar that has none.
+  private func showPictures(_ isShown: Bool) {
+    let shown: (background: UIImage?, shadow: UIImage?) = isShown ? pictures : (nil, nil)
+    guard hasPictures || shown.background != nil || shown.shadow != nil else { return }
+    hasPictures = true
+    picture.image = shown.background
+    shadowPicture.image = shown.shadow
+    hairline.isHidden = shown.shadow != nil
+    setNeedsLayout()
+  }
+
+  private func makePicture() -> UIImageView {
+    let view = UIImageView()
+    addSubview(view)
+    return view
   }
 
   override init(frame: CGRect) {
@@ -42,5 +69,10 @@ final class BarBackgroundView: UIView {
     let pixel = 1 / UIScreen.main.scale
     let y = lineEdge == .minYEdge ? -pixel : bounds.maxY
     hairline.frame = CGRect(x: 0, y: y, width: bounds.width, height: pixel)
+    guard hasPictures else { return }
+    picture.frame = bounds
+    let height = shadowPicture.image?.size.height ?? 0
+    let top = lineEdge == .minYEdge ? -height : bounds.maxY
+    shadowPicture.frame = CGRect(x: 0, y: top, width: bounds.width, height: height)
   }
 }

@@ -34,13 +34,17 @@ struct BarContent {
 
   /// The color of the title: the look's, or else what the bar has been given.
   var titleColor: UIColor {
-    appearance?.titleColor ?? Self.color(item.navigationBar?.titleTextAttributes) ?? .label
+    appearance?.titleColor ?? Self.color(item.navigationBar?.titleTextAttributes) ?? usualColor
   }
 
   /// The color of a large title: the look's, or else what the bar has been given.
   var largeTitleColor: UIColor {
     appearance?.largeTitleColor ?? Self.color(item.navigationBar?.largeTitleTextAttributes)
-      ?? .label
+      ?? usualColor
+  }
+
+  private var usualColor: UIColor {
+    appearance == nil && item.navigationBar?.barStyle == .black ? .white : .label
   }
 
   private static func color(_ attributes: [NSAttributedString.Key: Any]?) -> UIColor? {

@@ -220,7 +220,9 @@ final class BarContentView: UIView {
     let width = min(width, max(0, right - left))
     let x = min(max((bounds.width - width) / 2, left), max(left, right - width))
     title.bounds = CGRect(x: 0, y: 0, width: width, height: title.sizeThatFits(bounds.size).height)
-    title.center = CGPoint(x: x + width / 2, y: row.midY)
+    let bar = superview as? UINavigationBar
+    let shift = bar?.titleVerticalPositionAdjustment(for: .default) ?? 0
+    title.center = CGPoint(x: x + width / 2, y: row.midY + shift)
   }
 
   // MARK: Transition
