@@ -121,9 +121,8 @@ extension PlainListOracle {
     func isPresent(in stack: [PageID]) -> Bool {
       switch self {
       case .push(let page), .replace(_, let page): stack.contains(page)
-      case .cut(let page): stack.first == page || !stack.contains(page)
       case .set(let pages): stack == pages
-      case .popTo, .popToRoot, .remove: true
+      case .cut, .popTo, .popToRoot, .remove: true
       }
     }
 

@@ -204,7 +204,9 @@ extension PlainListOracle {
     }
     let stack = request.policy == .replacePending ? stackBeingReached : stack
     var entry = Entry(request, on: stack, settings)
-    if isAtRest { entry.mustAgree = entry.leaving(stack).intersection(request.pagesToAsk) }
+    if isAtRest, !request.pagesToAsk.isEmpty {
+      entry.mustAgree = entry.leaving(stack).intersection(request.pagesToAsk)
+    }
     // With nothing in its way a request has a transition of its own, whatever its policy.
     if isBeginning, entries.isEmpty { entry.mayMerge = false }
     if isAsked {

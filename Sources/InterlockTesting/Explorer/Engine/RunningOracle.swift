@@ -396,10 +396,9 @@ extension RunningOracle.Operation {
   fileprivate func isPresent(in stack: [PageID]) -> Bool {
     switch self {
     case .push(let page), .replace(_, with: let page): stack.contains(page)
-    case .cut(let page): stack.first == page || !stack.contains(page)
     case .set(let pages): stack == pages
     case .from(_, let operation): operation.isPresent(in: stack)
-    case .popTo, .popToRoot, .remove, .batch, .nothing: true
+    case .cut, .popTo, .popToRoot, .remove, .batch, .nothing: true
     }
   }
 
