@@ -3,143 +3,138 @@ import Foundation
 import QuartzCore
 import Testing
 
+@Suite("A layer's values by name")
 @MainActor
-@Suite("Values by their names")
-struct KeyValueTests {
-  private let stage = Stage()
+struct LayerKeyValueTests {
+  private final class OwnLayer: CALayer {
+    override class func defaultValue(forKey key: String) -> Any? { key == "level" ? 7 : nil }
+    override class func needsDisplay(forKey key: String) -> Bool { key == "level" }
 
-  @Test("tag an animation, also the copy that a layer keeps")
-  func tags() {
-    stage.activate()
-    let animation = CABasicAnimation(keyPath: "opacity")
-    animation.setValue("fade", forKey: "name")
-    animation.setValue(3, forKey: "count")
-    animation.duration = 1
-    let layer = CALayer()
-    layer.add(animation, forKey: "key")
-    let added = layer.animation(forKey: "key")
-    #expect(added !== animation)
-    #expect(added?.value(forKey: "name") as? String == "fade")
-    animation.setValue(nil, forKey: "name")
-    #expect(animation.value(forKey: "name") == nil)
-    #expect(added?.value(forKeyPath: "name") as? String == "fade")
+    var drawingCount = 0
+    override func setNeedsDisplay() {
+      drawingCount += 1
+      super.setNeedsDisplay()
+    }
   }
 
-  @Test("are known again when the animation is over")
-  func delegate() {
-    stage.activate()
-    let delegate = Delegate()
-    let animation = CABasicAnimation(keyPath: "opacity")
-    animation.fromValue = 0
-    animation.duration = 0.5
-    animation.delegate = delegate
-    animation.setValue("first", forKey: "tag")
-    let layer = CALayer()
-    layer.add(animation, forKey: nil)
-    stage.loop.advance(by: 1)
-    #expect(delegate.tags == ["first"])
-  }
-
-  @Test("are an animation's own properties, too")
+  @Test("are its properties and their parts")
   func properties() {
-    stage.activate()
-    let animation = CABasicAnimation()
-    animation.setValue("position.x", forKey: "keyPath")
-    animation.setValue(0.5, forKey: "duration")
-    animation.setValue(true, forKey: "autoreverses")
-    animation.setValue(false, forKey: "removedOnCompletion")
-    animation.setValue(7.0, forKey: "toValue")
-    #expect(animation.keyPath == "position.x")
-    #expect(animation.duration == 0.5)
-    #expect(animation.autoreverses)
-    #expect(!animation.isRemovedOnCompletion)
-    #expect(animation.toValue as? Double == 7)
-    #expect(animation.value(forKey: "duration") as? Double == 0.5)
-  }
-
-  @Test("change a layer as its properties do, and read what it shows")
-  func layers() {
-    stage.activate()
+    Stage().activate()
     let layer = CALayer()
-    layer.setValue(2, forKeyPath: "transform.scale")
-    #expect(layer.transform.m11 == 2 && layer.transform.m22 == 2)
-    #expect(layer.value(forKeyPath: "transform.scale.x") as? Double == 2)
-    layer.setValue(CGRect(x: 0, y: 0, width: 10, height: 20), forKey: "bounds")
-    layer.setValue(30.0, forKeyPath: "bounds.size.width")
-    #expect(layer.bounds == CGRect(x: 0, y: 0, width: 30, height: 20))
-    #expect(layer.needsLayout())
-    layer.setValue(0.25, forKey: "opacity")
-    #expect(layer.opacity == 0.25)
-    layer.setValue("nothing", forKey: "opacity")
-    #expect(layer.opacity == 0.25)
-    #expect(layer.value(forKey: "position") as? CGPoint == .zero)
+    layer.setValue(0.5, forKey: "opacity")
+    layer.setValue(CGPoint(x: 3, y: 4), forKeyPath: "position")
+    layer.setValue(CGFloat(20), forKeyPath: "bounds.size.width")
+    layer.setValue(NSNumber(value: 2), forKeyPath: "transform.scale.x")
+    layer.setValue(true, forKey: "masksToBounds")
+    layer.setValue("sheet", forKey: "name")
+    #expect(layer.opacity == 0.5 && layer.position == CGPoint(x: 3, y: 4))
+    #expect(layer.bounds.size == CGSize(width: 20, height: 0) && layer.transform.m11 == 2)
+    #expect(layer.masksToBounds && layer.name == "sheet")
+    #expect(layer.value(forKeyPath: "position.y") as? Double == 4)
+    #expect((layer.value(forKeyPath: "transform.scale.x") as? NSNumber)?.floatValue == 2)
+    #expect(layer.value(forKey: "bounds") as? CGRect == CGRect(x: 0, y: 0, width: 20, height: 0))
+    layer.setValue(CGRect(x: 1, y: 2, width: 3, height: 4), forKey: "frame")
+    #expect(layer.value(forKey: "frame") as? CGRect == layer.frame)
   }
 
-  @Test("are animated where the layer has an action for them")
+  @Test("can be nothing for a color")
+  func colors() {
+    Stage().activate()
+    let layer = CALayer()
+    #expect(layer.value(forKey: "backgroundColor") == nil)
+    let red = CGColor(red: 1, green: 0, blue: 0, alpha: 1)
+    layer.setValue(red, forKey: "backgroundColor")
+    #expect(layer.backgroundColor == red && layer.value(forKey: "backgroundColor") is CGColor)
+    layer.setValue(nil, forKey: "backgroundColor")
+    #expect(layer.backgroundColor == nil)
+  }
+
+  @Test("animate as if their setters had been called")
   func actions() {
+    let stage = Stage()
     stage.activate()
     let layer = stage.layerOnScreen()
-    stage.turn { layer.setValue(0.5, forKey: "opacity") }
-    #expect(layer.animationKeys() == ["opacity"])
-    stage.turn { layer.setValue(2, forKeyPath: "transform.scale.x") }
-    #expect(layer.animationKeys() == ["opacity", "transform"])
+    stage.turn { layer.setValue(CGFloat.pi / 2, forKeyPath: "transform.rotation.z") }
+    #expect(layer.animation(forKey: "transform") != nil)
+    #expect(abs((layer.value(forKeyPath: "transform.rotation.z") as? Double ?? 0) - .pi / 2) < 1e-9)
   }
 
-  @Test("are kept with a layer under any other name")
-  func kept() {
-    stage.activate()
-    let layer = CALayer()
-    #expect(layer.value(forKey: "mine") == nil)
-    layer.setValue([1, 2], forKey: "mine")
-    #expect(layer.value(forKey: "mine") as? [Int] == [1, 2])
-    layer.setValue(nil, forKey: "mine")
-    #expect(layer.value(forKey: "mine") == nil)
-  }
-
-  private final class Delegate: NSObject, CAAnimationDelegate {
-    var tags: [String] = []
-
-    func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {
-      tags.append(anim.value(forKey: "tag") as? String ?? "-")
-    }
+  @Test("are kept under names of an app's own, and in copies")
+  func ownValues() {
+    Stage().activate()
+    let layer = OwnLayer()
+    #expect(layer.value(forKey: "level") as? Int == 7 && layer.value(forKey: "other") == nil)
+    layer.setValue(9, forKey: "level")
+    layer.setValue(1, forKey: "other")
+    #expect(layer.value(forKeyPath: "level") as? Int == 9 && layer.drawingCount == 1)
+    #expect(OwnLayer(layer: layer).value(forKey: "level") as? Int == 9)
+    let inner = CALayer()
+    layer.setValue(inner, forKey: "inner")
+    layer.setValue(0.25, forKeyPath: "inner.opacity")
+    #expect(inner.opacity == 0.25 && layer.value(forKeyPath: "inner.opacity") as? Float == 0.25)
+    layer.setValue(nil, forKey: "level")
+    #expect(layer.value(forKey: "level") as? Int == 7)
   }
 }
 
+@Suite("An animation's values by name")
 @MainActor
-@Suite("A value function")
-struct ValueFunctionTests {
-  private let stage = Stage()
-
-  private func transform(_ name: CAValueFunctionName, to value: Any) throws -> CATransform3D {
-    stage.activate()
+struct AnimationKeyValueTests {
+  @Test("are kept under names of an app's own, and go with the copy that a layer makes")
+  func ownValues() throws {
+    Stage().activate()
+    let animation = CABasicAnimation(keyPath: "opacity")
+    animation.setValue("fade", forKey: "id")
+    #expect(animation.value(forKey: "id") as? String == "fade")
     let layer = CALayer()
-    let animation = CABasicAnimation(keyPath: "transform")
-    animation.valueFunction = CAValueFunction(name: name)
-    animation.fromValue = value
-    animation.toValue = value
-    animation.duration = 1
-    stage.loop.runTurn {}
-    layer.add(animation, forKey: nil)
-    stage.loop.advance(by: 0.5)
-    return layer.presentation()?.transform ?? CATransform3DIdentity
+    layer.add(animation, forKey: "first")
+    animation.setValue(nil, forKey: "id")
+    let added = try #require(layer.animation(forKey: "first"))
+    #expect(added.value(forKey: "id") as? String == "fade")
+    #expect(animation.value(forKey: "id") == nil)
   }
 
-  @Test("makes transforms of numbers")
-  func numbers() throws {
-    let turned = try transform(.rotateZ, to: Double.pi / 2)
-    #expect(abs(turned.m12 - 1) < 0.000_001)
-    #expect(abs(turned.m11) < 0.000_001)
-    #expect(try transform(.scaleY, to: 3.0).m22 == 3)
-    #expect(try transform(.translateX, to: 8.0).m41 == 8)
-    let moved = try transform(
-      .translate, to: [NSNumber(value: 1), NSNumber(value: 2), NSNumber(value: 3)])
-    #expect([moved.m41, moved.m42, moved.m43] == [1, 2, 3])
+  @Test("are its properties")
+  func properties() {
+    let animation = CABasicAnimation()
+    animation.setValue("position.x", forKey: "keyPath")
+    animation.setValue(2.5, forKey: "duration")
+    animation.setValue(CGFloat(3), forKey: "toValue")
+    animation.setValue(true, forKey: "autoreverses")
+    animation.setValue(false, forKey: "removedOnCompletion")
+    animation.setValue(0.5, forKey: "timeOffset")
+    #expect(!animation.isRemovedOnCompletion && animation.timeOffset == 0.5)
+    #expect(animation.keyPath == "position.x" && animation.duration == 2.5)
+    #expect(animation.toValue as? CGFloat == 3 && animation.autoreverses)
+    #expect(animation.value(forKey: "duration") as? Double == 2.5)
+    #expect(animation.value(forKeyPath: "fromValue") == nil)
   }
 
-  @Test("changes nothing with too few numbers, and there is none of another name")
-  func mistakes() throws {
-    #expect(try CATransform3DIsIdentity(transform(.scale, to: 2.0)))
-    #expect(CAValueFunction(name: CAValueFunctionName(rawValue: "none")) == nil)
-    #expect(CAValueFunction(name: .scale)?.name == .scale)
+  @Test("can be objects of points, sizes, rectangles and transforms")
+  func objects() {
+    let stage = Stage()
+    stage.activate()
+    let layer = stage.layerOnScreen()
+    func ends(_ keyPath: String, _ from: NSValue, _ to: NSValue) -> CALayer.Appearance {
+      let animation = CABasicAnimation(keyPath: keyPath)
+      animation.fromValue = from
+      animation.toValue = to
+      animation.duration = 2
+      layer.removeAllAnimations()
+      stage.turn { layer.add(animation, forKey: "ends") }
+      stage.loop.advance(by: 1)
+      return stage.shown(layer)
+    }
+    let moved = ends(
+      "position", NSValue(point: .zero), NSValue(point: CGPoint(x: 10, y: 20)))
+    #expect(abs(moved.position.x - 5) < 0.1 && abs(moved.position.y - 10) < 0.1)
+    let grown = ends(
+      "transform", NSValue(caTransform3D: CATransform3DIdentity),
+      NSValue(caTransform3D: CATransform3DMakeScale(3, 3, 1)))
+    #expect(abs(grown.transform.m11 - 2) < 0.1)
+    #expect(
+      CATransform3DEqualToTransform(
+        NSValue(caTransform3D: CATransform3DMakeScale(3, 3, 1)).caTransform3DValue,
+        CATransform3DMakeScale(3, 3, 1)))
   }
 }

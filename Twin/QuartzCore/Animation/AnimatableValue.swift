@@ -30,8 +30,22 @@ package enum AnimatableValue: Hashable {
       self = .transform(CATransform3DMakeAffineTransform(value))
     case let value as CGPath: self = .path(value.segments)
     case let value as NSNumber: self = .number(value.doubleValue)
+    case let value as NSValue: self.init(object: value)
     case let value as [CGColor]: self = .colors(value.map(\.rgba))
     case let value as [NSNumber]: self = .numbers(value.map(\.doubleValue))
+    default: return nil
+    }
+  }
+
+  /// Reads what an app put into an object, as it has to in Objective-C and often does in Swift.
+  private init?(object: NSValue) {
+    switch String(cString: object.objCType) {
+    case "{CGPoint=dd}": self = .point(object.pointValue)
+    case "{CGSize=dd}": self = .size(object.sizeValue)
+    case "{CGRect={CGPoint=dd}{CGSize=dd}}": self = .rect(object.rectValue)
+    case NSValue.transformType: self = .transform(object.caTransform3DValue)
+    case NSValue.affineTransformType:
+      self = .transform(CATransform3DMakeAffineTransform(object.affineTransform))
     default: return nil
     }
   }

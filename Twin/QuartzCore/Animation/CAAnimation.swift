@@ -18,7 +18,7 @@ extension CAAnimationDelegate {
 /// What all animations have in common: their timing.
 ///
 /// Differs from QuartzCore: a copy of an app's own subclass is one of the nearest class of
-/// QuartzCore; there is no archiving.
+/// QuartzCore; there is no archiving, and key-value coding knows only few properties by their names.
 open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying {
   /// The pace; nil means linear.
   open var timingFunction: CAMediaTimingFunction?
@@ -28,8 +28,50 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying {
   open var isRemovedOnCompletion = true
 
   var timing = MediaTiming()
-  /// What the app keeps with the animation, by names that are no properties.
-  var kept: [String: Any] = [:]
+  /// What apps have set under names of their own.
+  private var ownValues: [String: Any] = [:]
+
+  /// A value that was set under a name, or the property of that name. Copies have it, too: so delegates
+  /// find out which animation they hear of.
+  open func value(forKey key: String) -> Any? {
+    switch key {
+    case "duration": NSNumber(value: duration)
+    case "beginTime": NSNumber(value: beginTime)
+    case "speed": NSNumber(value: speed)
+    case "timeOffset": NSNumber(value: timeOffset)
+    case "repeatCount": NSNumber(value: repeatCount)
+    case "autoreverses": NSNumber(value: autoreverses)
+    case "removedOnCompletion": NSNumber(value: isRemovedOnCompletion)
+    case "delegate": delegate
+    case "timingFunction": timingFunction
+    default: ownValues[key]
+    }
+  }
+
+  /// Sets a property, or keeps a value under a name of the app's own; nil takes it away.
+  open func setValue(_ value: Any?, forKey key: String) {
+    let number = (value as? NSNumber)?.doubleValue ?? (value as? CGFloat).map(Double.init)
+    switch key {
+    case "duration": duration = number ?? 0
+    case "beginTime": beginTime = number ?? 0
+    case "speed": speed = Float(number ?? 0)
+    case "timeOffset": timeOffset = number ?? 0
+    case "repeatCount": repeatCount = Float(number ?? 0)
+    case "autoreverses": autoreverses = (value as? Bool) ?? (number != 0)
+    case "removedOnCompletion": isRemovedOnCompletion = (value as? Bool) ?? (number != 0)
+    case "delegate": delegate = value as? any CAAnimationDelegate
+    case "timingFunction": timingFunction = value as? CAMediaTimingFunction
+    default: ownValues[key] = value
+    }
+  }
+
+  /// The same as ``value(forKey:)``.
+  public final func value(forKeyPath keyPath: String) -> Any? { value(forKey: keyPath) }
+
+  /// The same as ``setValue(_:forKey:)``.
+  public final func setValue(_ value: Any?, forKeyPath keyPath: String) {
+    setValue(value, forKey: keyPath)
+  }
 
   /// Makes an animation without effect.
   public override init() {
@@ -85,10 +127,10 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying {
 
   func copying<Copy: CAAnimation>(into copy: Copy) -> Copy {
     copy.timing = timing
-    copy.kept = kept
     copy.timingFunction = timingFunction
     copy.delegate = delegate
     copy.isRemovedOnCompletion = isRemovedOnCompletion
+    copy.ownValues = ownValues
     return copy
   }
 

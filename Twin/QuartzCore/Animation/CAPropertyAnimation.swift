@@ -11,6 +11,16 @@ open class CAPropertyAnimation: CAAnimation {
   /// Makes the transform that the values stand for, where the key path is `transform`.
   open var valueFunction: CAValueFunction?
 
+  /// The name of the property, or what any animation knows by a name.
+  open override func value(forKey key: String) -> Any? {
+    key == "keyPath" ? keyPath : super.value(forKey: key)
+  }
+
+  /// Sets the name of the property, or what any animation knows by a name.
+  open override func setValue(_ value: Any?, forKey key: String) {
+    if key == "keyPath" { keyPath = value as? String } else { super.setValue(value, forKey: key) }
+  }
+
   /// The property that was looked up last, and under which name.
   private var found: (name: String, property: LayerProperty?)?
 
@@ -77,6 +87,26 @@ open class CABasicAnimation: CAPropertyAnimation {
   open var byValue: Any? {
     get { ends.by?.given }
     set { ends.by = newValue.map(End.init) }
+  }
+
+  /// One of the ends, or what any animation of a property knows by a name.
+  open override func value(forKey key: String) -> Any? {
+    switch key {
+    case "fromValue": fromValue
+    case "toValue": toValue
+    case "byValue": byValue
+    default: super.value(forKey: key)
+    }
+  }
+
+  /// Sets one of the ends, or what any animation of a property knows by a name.
+  open override func setValue(_ value: Any?, forKey key: String) {
+    switch key {
+    case "fromValue": fromValue = value
+    case "toValue": toValue = value
+    case "byValue": byValue = value
+    default: super.setValue(value, forKey: key)
+    }
   }
 
   private var ends = Ends()

@@ -17,8 +17,8 @@ final class RareLayerState {
   var minificationFilter = CALayerContentsFilter.linear
   var magnificationFilter = CALayerContentsFilter.linear
   var minificationFilterBias: Float = 0
-  /// What the app keeps with the layer, by names that are no properties.
-  var kept: [String: Any] = [:]
+  /// What apps have set under names of their own.
+  var ownValues: [String: Any] = [:]
 }
 
 /// Properties that say how a layer is drawn where Core Animation has a choice.

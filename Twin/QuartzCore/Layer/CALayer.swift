@@ -423,6 +423,12 @@ open class CALayer: NSObject, CAMediaTiming {
   /// What happens when a property of such layers changes; nil means an ordinary animation.
   open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
 
+  /// What ``value(forKey:)`` answers while nothing was set; nil unless overridden.
+  open class func defaultValue(forKey key: String) -> Any? { nil }
+
+  /// Whether the layer is drawn anew when a value of an app's own is set; not unless overridden.
+  open class func needsDisplay(forKey key: String) -> Bool { false }
+
   /// Adds a copy of an animation; one with the same key is removed.
   ///
   /// An animation without a duration takes the transaction's.

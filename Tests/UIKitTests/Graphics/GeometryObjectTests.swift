@@ -1,0 +1,31 @@
+import Foundation
+import QuartzCore
+import Testing
+import UIKit
+
+@Suite("An object of geometry")
+@MainActor
+struct GeometryObjectTests {
+  @Test("gives back what was put in")
+  func values() {
+    let transform = CGAffineTransform(a: 1, b: 2, c: 3, d: 4, tx: 5, ty: 6)
+    #expect(NSValue(cgAffineTransform: transform).cgAffineTransformValue == transform)
+    let vector = CGVector(dx: 1, dy: -2)
+    #expect(NSValue(cgVector: vector).cgVectorValue == vector)
+    let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    #expect(NSValue(uiEdgeInsets: insets).uiEdgeInsetsValue == insets)
+    let directional = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
+    #expect(
+      NSValue(directionalEdgeInsets: directional).directionalEdgeInsetsValue == directional)
+    let offset = UIOffset(horizontal: 7, vertical: 8)
+    #expect(NSValue(uiOffset: offset).uiOffsetValue == offset)
+  }
+
+  @Test("is equal to one of the same")
+  func equality() {
+    #expect(
+      NSValue(uiEdgeInsets: UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+        == NSValue(uiEdgeInsets: UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)))
+    #expect(NSValue(cgVector: CGVector(dx: 1, dy: 2)) != NSValue(cgVector: CGVector(dx: 2, dy: 1)))
+  }
+}
