@@ -58,19 +58,32 @@ open class UINavigationController: UIViewController {
   let edgeSwipe = EdgeSwipeRecognizer()
   let contentSwipe =
     UISystem.current.behaviour.swipe == .edgeAndContent ? ContentSwipeRecognizer() : nil
-  let bar = UINavigationBar(frame: .zero)
+  let bar: UINavigationBar
   let transitionView = NavigationTransitionView(frame: .zero)
 
   /// Makes a controller with one page on its stack.
   public init(rootViewController: UIViewController) {
+    bar = UINavigationBar(frame: .zero)
     super.init(nibName: nil, bundle: nil)
     definesPresentationContext = true
     bar.navigationController = self
     pushViewController(rootViewController, animated: false)
   }
 
+  /// Makes a controller with an empty stack, and bars of an app's own classes; nil stands for UIKit's class.
+  ///
+  /// Assumed: a class that is no bar stands for UIKit's, too; UIKit raises.
+  public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+    bar = (navigationBarClass as? UINavigationBar.Type ?? UINavigationBar.self).init(frame: .zero)
+    super.init(nibName: nil, bundle: nil)
+    toolbarState.type = toolbarClass as? UIToolbar.Type ?? UIToolbar.self
+    definesPresentationContext = true
+    bar.navigationController = self
+  }
+
   /// Makes a controller with an empty stack. Both arguments are kept and otherwise ignored.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    bar = UINavigationBar(frame: .zero)
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     definesPresentationContext = true
     bar.navigationController = self

@@ -13,31 +13,37 @@ public import Foundation
 extension CustomDebugStringConvertible where Self: UIViewController {
   /// Makes a controller of a class that is known only now.
   @_silgen_name("uikit_init_controller") @_disfavoredOverload
+  @preconcurrency @MainActor
   public init()
 
   /// Makes a controller of a class that is known only now; see `UIViewController.init(nibName:bundle:)`.
   @_silgen_name("uikit_init_controller_nib") @_disfavoredOverload
+  @preconcurrency @MainActor
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?)
 }
 
 extension CustomDebugStringConvertible where Self: UINavigationController {
   /// Makes a navigation controller of a class that is known only now, with its first page.
   @_silgen_name("uikit_init_navigation") @_disfavoredOverload
+  @preconcurrency @MainActor
   public init(rootViewController: UIViewController)
 }
 
 extension CustomDebugStringConvertible where Self: UIView {
   /// Makes a view of a class that is known only now.
   @_silgen_name("uikit_init_view") @_disfavoredOverload
+  @preconcurrency @MainActor
   public init()
 
   /// Makes a view of a class that is known only now.
   @_silgen_name("uikit_init_view_frame") @_disfavoredOverload
+  @preconcurrency @MainActor
   public init(frame: CGRect)
 }
 
 extension CustomDebugStringConvertible where Self: UITableViewCell {
   /// Makes a cell of a class that is known only now.
   @_silgen_name("uikit_init_cell") @_disfavoredOverload
+  @preconcurrency @MainActor
   public init(style: UITableViewCell.CellStyle, reuseIdentifier: String?)
 }

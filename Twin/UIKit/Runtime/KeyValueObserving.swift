@@ -69,6 +69,7 @@ extension CustomDebugStringConvertible where Self: UIResponder {
   /// view's offset, content size and insets, a page's title; and whatever follows from them. What is set to the
   /// value that it has is no change.
   /// Source: documentation of "Using Key-Value Observing in Swift".
+  @preconcurrency @MainActor
   public func observe<Value>(
     _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
     changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void

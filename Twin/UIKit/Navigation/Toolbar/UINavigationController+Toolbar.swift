@@ -2,6 +2,8 @@ import Foundation
 
 /// What a navigation controller knows of its toolbar.
 struct ToolbarState {
+  /// The class of the bar.
+  var type = UIToolbar.self
   /// The bar, made when it is first needed.
   var bar: UIToolbar?
   /// Whether the app wants the bar hidden.
@@ -28,7 +30,7 @@ extension UINavigationController {
   /// The toolbar, made and put in place if it is not there.
   func toolbarMadeIfNeeded() -> UIToolbar {
     if let bar = toolbarState.bar { return bar }
-    let bar = UIToolbar(frame: .zero)
+    let bar = toolbarState.type.init(frame: .zero)
     bar.navigationController = self
     bar.items = stack.last?.toolbarItems
     toolbarState.bar = bar
