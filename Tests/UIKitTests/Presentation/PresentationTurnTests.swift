@@ -92,6 +92,12 @@ struct PresentationTurnTests {
     bench.settle()
     #expect(bench.root.presentedViewController === second)
     #expect(first.presentingViewController == nil)
+    bench.device.perform {
+      bench.root.dismiss(animated: false)
+      bench.root.present(second, animated: false)
+    }
+    bench.settle()
+    #expect(bench.root.presentedViewController === second)
     #expect(bench.device.log.isEmpty)
   }
 

@@ -7,9 +7,11 @@ extension UIViewController {
   func startPresenting(
     _ page: UIViewController, animated: Bool, completion: (() -> Void)?
   ) {
-    guard !UISystem.current.hasCrashed, mayPresent(page) else { return }
-    let presenter = presenter(of: page)
+    guard !UISystem.current.hasCrashed else { return }
     finishPausedPresentations()
+    page.presentationOfSelf?.finishWithoutAnimation()
+    guard mayPresent(page) else { return }
+    let presenter = presenter(of: page)
     guard let view = presenter.viewIfLoaded, view.window != nil else {
       refuseToPresent(page, on: presenter, because: .notInWindow)
       return
