@@ -92,3 +92,13 @@ extern const char context_initializer __asm__(
 void *makeInvalidationContext(const void *type, const void *baseType) {
   return make_plain(type, baseType, &context_initializer);
 }
+
+/// `UITableViewController.tableView(_:commit:forRowAt:)`.
+extern const char commit_method __asm__(
+    "$s5UIKit21UITableViewControllerC05tableC0_6commit8forRowAtyAA0bC0C_AA0bC4CellC12EditingStyleO"
+    "20FoundationEssentials9IndexPathVtF");
+
+bool overridesCommit(const void *type, const void *baseType) {
+  const void *own = method_entry(type, baseType, &commit_method);
+  return own && own != &commit_method;
+}

@@ -290,4 +290,46 @@ struct RowSwipeTests {
     #expect(editable.commits == ["delete b", "delete c"])
     #expect(table.numberOfRows(inSection: 0) == 1)
   }
+
+  /// A page with three rows that does not let them go.
+  private class Page: UITableViewController {
+    var rows = ["a", "b", "c"]
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      tableView.rowHeight = 40
+      tableView.contentInsetAdjustmentBehavior = .never
+    }
+
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+      rows.count
+    }
+  }
+
+  /// A page that implements nothing of editing but the deletion.
+  private final class DeletingPage: Page {
+    override func tableView(
+      _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
+      forRowAt indexPath: IndexPath
+    ) {
+      rows.remove(at: indexPath.row)
+      tableView.deleteRows(at: [indexPath], with: .automatic)
+    }
+  }
+
+  @Test("can be deleted on a page that implements the deletion alone, and on no other page")
+  func pages() {
+    UISystem.current = device.system
+    let page = DeletingPage(style: .plain)
+    let other = Page(style: .plain)
+    for (shown, count) in [(other, 3), (page, 2)] {
+      device.launch { shown }
+      device.advance(by: 0)
+      device.swipe(
+        from: CGPoint(x: 380, y: 60), to: CGPoint(x: 20, y: 60), duration: 0.4)
+      #expect(device.settle(limit: 5))
+      #expect(shown.tableView.numberOfRows(inSection: 0) == count)
+    }
+    #expect(page.rows == ["a", "c"])
+  }
 }

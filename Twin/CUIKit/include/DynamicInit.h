@@ -1,6 +1,7 @@
 #ifndef DYNAMIC_INIT_H
 #define DYNAMIC_INIT_H
 
+#include <stdbool.h>
 #include <stdint.h>
 
 /// Makes a table view cell of a class that is known only at run time.
@@ -37,5 +38,9 @@ void *_Nullable makeLayoutAttributes(const void *_Nonnull type, const void *_Non
 /// Makes a layout's invalidation context, of a class that is known only at run time, by its `init()`; see
 /// `makeTableViewCell`.
 void *_Nullable makeInvalidationContext(const void *_Nonnull type, const void *_Nonnull baseType);
+
+/// Whether a class of table view controllers has its own `tableView(_:commit:forRowAt:)`, which stands at the
+/// place in its method table at which the base class has UIKit's.
+bool overridesCommit(const void *_Nonnull type, const void *_Nonnull baseType);
 
 #endif

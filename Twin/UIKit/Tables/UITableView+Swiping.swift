@@ -2,9 +2,9 @@ import Foundation
 
 /// Rows that fingers swipe open.
 ///
-/// Differs from UIKit: of a data source that implements `commit` and nothing else that has to do with
-/// editing it is not known that its rows can be deleted, so that a swipe brings nothing; and the table does not
-/// count as edited while a row is open.
+/// Differs from UIKit: of a data source that is no table view controller and implements `commit`, but nothing
+/// else that has to do with editing, it is not known that its rows can be deleted, so that a swipe brings nothing;
+/// and the table does not count as edited while a row is open.
 extension UITableView: RowSwipeHost {
   func rowToSwipe(at point: CGPoint) -> (cell: UIView, path: IndexPath)? {
     guard !isEditing, openUpdates == 0, let path = indexPathForRow(at: point),
@@ -31,6 +31,7 @@ extension UITableView: RowSwipeHost {
   /// Whether anybody has said that the row can be deleted.
   private func isKnownToBeDeleted(_ path: IndexPath) -> Bool {
     guard editingStyle(of: path) == .delete else { return false }
+    if let controller = dataSource as? UITableViewController { return controller.commitsEditing }
     let system = UISystem.current
     func implements(_ question: () -> Void) -> Bool {
       system.missesDelegateMethod = false
