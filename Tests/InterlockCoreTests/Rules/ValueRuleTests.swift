@@ -11,6 +11,7 @@ struct TimeRuleTests {
     "is whole nanoseconds, the nearest to a number of seconds",
     arguments: [
       (0.5, 500_000_000), (1e-9, 1), (0.6e-9, 1), (0.4e-9, 0), (-1.5, -1_500_000_000),
+      (-0.6e-9, -1), (-0.4e-9, 0), (1.0 / 1_024, 976_563), (-1.0 / 1_024, -976_563),
       (.nan, 0), (.infinity, .max), (-.infinity, .min), (9.3e9, .max), (-9.3e9, .min),
       (9.2e9, .max), (-9.2e9, .min), (9.1e9, 9_100_000_000_000_000_000),
       (-9.1e9, -9_100_000_000_000_000_000),

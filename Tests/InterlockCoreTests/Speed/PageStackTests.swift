@@ -89,6 +89,14 @@ struct PageStackTests {
     #expect(deep.pages.capacity == room)
   }
 
+  @Test("of a reading is what its list of pages says, and the other way round")
+  func ofReading() {
+    var reading = HostReading(stack: Self.pages([1, 2]))
+    #expect(reading.pages == PageStack(Self.pages([1, 2])))
+    reading.stack = Self.pages([3])
+    #expect(reading.stack == Self.pages([3]) && reading.pages == PageStack(Self.pages([3])))
+  }
+
   // A comparison page by page would take hours.
   @Test("is compared at once, however deep it is", .timeLimit(.minutes(20)))
   func comparison() {
