@@ -94,7 +94,6 @@ extension Interval {
   /// Creates the interval that a duration of the standard library says, cut to whole nanoseconds.
   public init(_ duration: Duration) {
     let parts = duration.components
-    self.init(nanoseconds: 0)
     let (whole, overflows) = parts.seconds.multipliedReportingOverflow(by: 1_000_000_000)
     let rest = Interval(nanoseconds: parts.attoseconds / 1_000_000_000)
     self = Interval(nanoseconds: overflows ? (parts.seconds < 0 ? .min : .max) : whole) + rest
