@@ -23,6 +23,25 @@ extension CGPath {
     transform: CGAffineTransform = .identity
   ) -> Bool { fatalError() }
 }
+public enum CGPathElementType: Int32, Hashable, Sendable {
+  case moveToPoint = 0
+  case addLineToPoint = 1
+  case addQuadCurveToPoint = 2
+  case addCurveToPoint = 3
+  case closeSubpath = 4
+}
+public struct CGPathElement {
+  public var type: CGPathElementType
+  public var points: UnsafeMutablePointer<CGPoint>
+  public init(type: CGPathElementType, points: UnsafeMutablePointer<CGPoint>) { fatalError() }
+}
+public typealias CGPathApplierFunction = (
+  UnsafeMutableRawPointer?, UnsafePointer<CGPathElement>
+) -> Void
+extension CGPath {
+  public func apply(info: UnsafeMutableRawPointer?, function: CGPathApplierFunction) {}
+  public func applyWithBlock(_ block: (UnsafePointer<CGPathElement>) -> Void) {}
+}
 public enum CGPathFillRule: Int, Sendable {
   case winding
   case evenOdd

@@ -40,3 +40,7 @@ public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool { fatalError() }
 public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform {
   fatalError()
 }
+extension NSValue {
+  public convenience init(caTransform3D t: CATransform3D) { fatalError() }
+  public var caTransform3DValue: CATransform3D { fatalError() }
+}

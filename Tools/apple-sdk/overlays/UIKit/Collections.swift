@@ -135,6 +135,13 @@ where
   open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
     fatalError()
   }
+  open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath)
+    -> Bool
+  { fatalError() }
+  open func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {}
   @available(iOS 15.0, *)
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? { fatalError() }
   @available(iOS 15.0, *)
@@ -195,6 +202,10 @@ where
   open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
     fatalError()
   }
+  open func sectionIndexTitles(for tableView: UITableView) -> [String]? { fatalError() }
+  open func tableView(
+    _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
+  ) -> Int { fatalError() }
   @available(iOS 15.0, *)
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? { fatalError() }
   @available(iOS 15.0, *)

@@ -43,4 +43,14 @@ extension NSValue {
   public var cgPointValue: CGPoint { fatalError() }
   public var cgSizeValue: CGSize { fatalError() }
   public var cgRectValue: CGRect { fatalError() }
+  public convenience init(cgAffineTransform transform: CGAffineTransform) { fatalError() }
+  public convenience init(cgVector vector: CGVector) { fatalError() }
+  public convenience init(uiEdgeInsets insets: UIEdgeInsets) { fatalError() }
+  public convenience init(directionalEdgeInsets insets: NSDirectionalEdgeInsets) { fatalError() }
+  public convenience init(uiOffset offset: UIOffset) { fatalError() }
+  public var cgAffineTransformValue: CGAffineTransform { fatalError() }
+  public var cgVectorValue: CGVector { fatalError() }
+  public var uiEdgeInsetsValue: UIEdgeInsets { fatalError() }
+  public var directionalEdgeInsetsValue: NSDirectionalEdgeInsets { fatalError() }
+  public var uiOffsetValue: UIOffset { fatalError() }
 }
