@@ -12,6 +12,8 @@ struct TurnDownRule: Sendable {
   var isAsking: Bool
   /// Whether the host may be moving something, or may have to lay out first.
   var isHostBusy: Bool
+  /// Whether the host may have gone away.
+  var mayBeClosed: Bool
 
   /// - Parameter changesNothing: Whether the stack is as the request wants it.
   func allows(
@@ -46,7 +48,7 @@ struct TurnDownRule: Sendable {
     case .illegalPage(let page, let fault): return change.has(fault, of: page)
     case .full(let limit): return isHostBusy && limit == settings.queueLimit && limit == 0
     case .busy: return isHostBusy && settings.policy(of: request) == .fail
-    case .closed: return true  // Whether the host has gone away is asked elsewhere.
+    case .closed: return mayBeClosed
     }
   }
 

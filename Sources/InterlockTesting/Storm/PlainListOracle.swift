@@ -236,7 +236,8 @@ extension PlainListOracle {
     guard isAtRest else { return nil }
     let rule = TurnDownRule(
       stack: base, settings: settings, isAsking: !asked.isEmpty,
-      isHostBusy: isObstructed || mayMove || needsLayout)
+      isHostBusy: isObstructed || mayMove || needsLayout,
+      mayBeClosed: true)  // `OutcomeReasons` knows.
     let changesNothing = Entry(request, on: base, settings).changesNothing
     return rule.allows(outcome, for: request, changesNothing: changesNothing)
       ? nil : "at rest, a request is answered \(outcome), and there is no reason"

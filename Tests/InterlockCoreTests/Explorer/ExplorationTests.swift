@@ -95,7 +95,7 @@ struct ExplorationTests {
   /// A defect that is put around the engine, and breaks one rule.
   enum RuleDefect: String, CaseIterable, Sendable {
     case refusesFirstTap, acceptsSecondTap, holdsTheBarAlone, actsOnProgress
-    case refusesAll, animatesUnseen, changesTargetUntold, restsUntold, divergesAlways
+    case refusesAll, saysClosed, animatesUnseen, changesTargetUntold, restsUntold, divergesAlways
     case holdsOutOfSight, liesAboutTheUser
 
     var quirks: Set<WorldBounds.Quirk> {
@@ -104,6 +104,7 @@ struct ExplorationTests {
       case .holdsOutOfSight: [.leaves, .holds]
       case .liesAboutTheUser: [.overlaps]
       case .refusesFirstTap, .acceptsSecondTap, .holdsTheBarAlone, .actsOnProgress, .refusesAll,
+        .saysClosed,
         .changesTargetUntold, .restsUntold, .divergesAlways:
         [.bar, .user]
       }
@@ -138,6 +139,11 @@ struct ExplorationTests {
         { event, actions in
           guard case .requested(let request, _) = event else { return actions }
           return [.resolve(request.id, .refused(.emptyStack))]
+        }
+      case .saysClosed:
+        { event, actions in
+          guard case .requested(let request, _) = event else { return actions }
+          return [.resolve(request.id, .refused(.closed))]
         }
       case .animatesUnseen:
         { _, actions in
@@ -180,7 +186,7 @@ struct ExplorationTests {
       case .acceptsSecondTap: "The second of two quick taps is accepted."
       case .holdsTheBarAlone: "Interaction is blocked for a bar that nobody says moves."
       case .actsOnProgress: "A finger's progress makes the engine act."
-      case .refusesAll: "At rest, a request is turned down without a reason."
+      case .refusesAll, .saysClosed: "At rest, a request is turned down without a reason."
       case .animatesUnseen: "A call is animated that nobody sees, or that a deadline forces."
       case .changesTargetUntold: "What is wanted changes, and nobody is told."
       case .restsUntold: "Rest comes and is not told, or is told and does not come."

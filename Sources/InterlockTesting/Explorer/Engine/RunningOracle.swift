@@ -195,7 +195,8 @@ extension RunningOracle {
     if case .refused(.sameKeyBeingPushed) = outcome { return nil }  // That has a rule of its own.
     // What the host said before is not kept here: storms know whether it is free.
     let rule = TurnDownRule(
-      stack: base, settings: settings, isAsking: !asked.isEmpty, isHostBusy: true)
+      stack: base, settings: settings, isAsking: !asked.isEmpty, isHostBusy: true,
+      mayBeClosed: false)  // Nobody asks for anything after the end.
     let changesNothing = Operation(request.change, on: base) == .nothing
     return rule.allows(outcome, for: request, changesNothing: changesNothing)
       ? nil : "At rest, a request is turned down without a reason."
