@@ -114,14 +114,19 @@ extension NavigationEngine {
     if status.presence != .onScreen { needsLayout = false }
     let known = host.coordinator
     host = status
-    if let known, let coordinator = status.coordinator { compare(coordinator, with: known) }
+    if let known, let coordinator = status.coordinator, coordinator.id == known.id {
+      compare(coordinator, with: known)
+    }
   }
 
   /// Gives a transition the time that it takes, if the host knows that only now: UIKit may ask an app's own
   /// animator for its duration when the call that begins the transition has returned.
   private mutating func compare(_ coordinator: HostCoordinator, with known: HostCoordinator) {
-    guard coordinator.id == known.id, coordinator.duration > known.duration,
-      case .transitioning(let transition) = phase,
+    guard coordinator.duration > known.duration else {
+      host.coordinator?.duration = known.duration  // What a deadline counts on.
+      return
+    }
+    guard case .transitioning(let transition) = phase, !coordinator.isInteractive,
       transition.stage == .coordinated || transition.stage == .postponed
     else { return }
     scheduleEnd(of: coordinator)

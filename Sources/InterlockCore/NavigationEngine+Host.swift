@@ -31,7 +31,7 @@ extension NavigationEngine {
   }
 
   /// Arms the deadline that fits a coordinator.
-  private mutating func watch(_ transition: inout Transitioning, _ coordinator: HostCoordinator) {
+  mutating func watch(_ transition: inout Transitioning, _ coordinator: HostCoordinator) {
     if transition.stage == .underFinger {
       transition.witnesses.insert(.finger)
       schedule(.recheck, after: settings.deadlines.recheck)

@@ -78,6 +78,13 @@ extension NavigationEngine {
     scheduleEnd(of: host.coordinator)
   }
 
+  /// A finger has the transition: UIKit may ask for what an app lets a finger do when the call that begins the
+  /// transition has returned, and a finger may take hold of what moves already.
+  private mutating func take(_ transition: inout Transitioning, _ coordinator: HostCoordinator) {
+    transition.stage = .underFinger
+    watch(&transition, coordinator)
+  }
+
   private mutating func ended(_ id: CoordinatorID, isCancelled: Bool) -> Phase {
     if host.coordinator?.id == id { host.coordinator = nil }
     switch phase {
@@ -204,8 +211,10 @@ extension NavigationEngine {
       motions.openEnds.append(coordinator.id)  // Begun by the host, and nobody said so.
       return .transitioning(transition)
     }
-    if transition.stage == .underFinger, !coordinator.isInteractive {
-      release(&transition)
+    switch transition.stage {
+    case .underFinger: if !coordinator.isInteractive { release(&transition) }
+    case .coordinated: if coordinator.isInteractive { take(&transition, coordinator) }
+    case .calling, .postponed, .silent: break
     }
     return .transitioning(transition)
   }

@@ -45,7 +45,9 @@
 ///   without a number whenever the driver has reason to think that something changed unseen. A reading
 ///   is taken when it is sent, never kept.
 /// - `presenceChanged`, when the host comes on screen or leaves it.
-/// - `deadlineReached`, when the time of the scheduled deadline has come.
+/// - `deadlineReached`, when the time of the scheduled deadline has come. Before that of a `settle` the driver
+///   looks whether the host has a coordinator, and if so sends a reading: how long a transition takes, or that
+///   a finger drives it, may not have been known when it began. The deadline may be another then.
 /// - `consentGiven` or `consentRefused`, for each `ask` action that is not stopped: at once, or
 ///   when the user has answered.
 /// - `holdTaken` and `holdReleased` for what the app blocks by hand; numbers of holds increase.

@@ -189,10 +189,11 @@ final class EngineRunner {
   }
 
   /// Tells the engine that a deadline's time has come, unless the end turns out to be expected later: how long an
-  /// app's own animator takes may not have been known when the transition began.
+  /// app's own animator takes, or that a finger drives it, may not have been known when the transition began.
   private func reached(_ deadline: NavigationEngine.Deadline) {
-    if deadline.kind == .settle, status().coordinator != nil {
-      send(.read(reading(), answering: nil))
+    if deadline.kind == .settle {
+      let reading = reading()
+      if reading.status.coordinator != nil { send(.read(reading, answering: nil)) }
     }
     guard alarms[deadline.kind]?.deadline == deadline else { return }
     send(.deadlineReached(deadline))

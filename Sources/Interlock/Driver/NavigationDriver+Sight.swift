@@ -64,7 +64,7 @@ extension NavigationDriver {
     }
     if isOfHost {
       coordinator.notifyWhenInteractionChanges { [weak self] context in
-        self?.send(.witnessed(.fingerLifted(id)))
+        if !context.isInteractive { self?.send(.witnessed(.fingerLifted(id))) }
         if context.isCancelled { self?.send(.witnessed(.turnedBack(id))) }
       }
     }

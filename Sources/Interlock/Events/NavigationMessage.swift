@@ -191,7 +191,7 @@ struct NavigationWords {
       "during the transition from \(name(other.from)) to \(name(other.to))"
     case .obstacle(.presentation): "during a presentation"
     case .obstacle(.dismissal): "during a dismissal"
-    case .obstacle(.underFinger): "while a finger moves another page"
+    case .obstacle(.underFinger): "while a finger moves what it has to wait for"
     case .obstacle(.leavingPage): "while a page that is to come again was on its way out"
     case .obstacle(.otherTransition): "during a transition of another controller"
     case .asking(let page): "while \(name(page)) is being asked whether it may leave"

@@ -33,20 +33,18 @@ struct DeadlineRuleTests {
 
   @Test(
     "of settling moves when the host says that its transition takes longer than it said at first",
-    arguments: ["a reading", "a request", "a change on top"])
-  func laterEnd(told way: String) {
+    arguments: [false, true])
+  func laterEnd(isToldByRequest: Bool) {
     var desk = Desk("A", settings: Self.quick)
     desk.push("B")
     desk.returned("AB", moving: 1)
     desk.wait(100)
     let longer = desk.status(moving: 1, duration: .milliseconds(4_000))
-    let reading = HostReading(stack: Desk.pages("AB"), status: longer)
-    switch way {
-    case "a reading": desk.send(.read(reading, answering: nil))
-    case "a request":
+    if isToldByRequest {
       let request = NavigationEngine.Request(id: RequestID(rawValue: 9), .pop(count: 1))
       desk.send(.requested(request, longer))
-    default: desk.send(.hostBegan(HostChange(.otherCode, reading: reading)))
+    } else {
+      desk.send(.read(HostReading(stack: Desk.pages("AB"), status: longer), answering: nil))
     }
     #expect(desk.remainder(of: .settle) == .milliseconds(4_070))
     #expect(desk.deadlines.count(where: { $0.kind == .settle }) == 1)
@@ -60,7 +58,7 @@ struct DeadlineRuleTests {
     desk.push("B")
     desk.returned("AB", moving: 1)
     desk.wait(100)
-    for (coordinator, duration) in [(1, 350), (1, 200), (2, 9_000)] {
+    for (coordinator, duration) in [(1, 350), (1, 200), (1, 350), (2, 9_000)] {
       let status = desk.status(moving: coordinator, duration: .milliseconds(Int64(duration)))
       desk.send(.read(HostReading(stack: Desk.pages("AB"), status: status), answering: nil))
       #expect(desk.remainder(of: .settle) == .milliseconds(320))
@@ -87,6 +85,25 @@ struct DeadlineRuleTests {
     #expect(desk.remainder(of: .recheck) == .milliseconds(11))
     desk.send(.witnessed(.fingerLifted(CoordinatorID(rawValue: 1))))
     #expect(desk.remainder(of: .settle) == .milliseconds(1_070))
+  }
+
+  @Test(
+    "of settling is taken back when a reading says that a finger drives", arguments: [false, true])
+  func fingerSeenLate(isCancelled: Bool) {
+    var desk = Desk("A", settings: Self.quick)
+    let request = desk.push("B")
+    desk.returned("AB", moving: 1)
+    #expect(desk.remainder(of: .settle) == .milliseconds(420))
+    desk.look("AB", moving: 1, byFinger: true)
+    #expect(desk.remainder(of: .settle) == nil)
+    #expect(desk.remainder(of: .recheck) == .milliseconds(11))
+    desk.layout()
+    desk.send(.witnessed(.fingerLifted(CoordinatorID(rawValue: 1))))
+    #expect(desk.remainder(of: .settle) == .milliseconds(420))
+    desk.ended(1, cancelled: isCancelled)
+    desk.read(isCancelled ? "A" : "AB")
+    #expect(desk.outcomes[request] == (isCancelled ? .cancelledByUser : .shown))
+    #expect(desk.reports == [])
   }
 
   @Test("of settling is not armed while a finger drives, and is when that goes up")

@@ -5,7 +5,7 @@ import UIKit
 @MainActor
 final class AppAnimator: NSObject, UINavigationControllerDelegate {
   /// How a transition comes to its end.
-  enum End: CaseIterable {
+  enum End {
     /// When the animation is over, as Apple asks for.
     case completed
     /// In the call that begins it, without an animation.

@@ -72,7 +72,7 @@ struct SurroundingsTests {
   }
 
   @Test(
-    "a window that runs at another speed changes nothing", arguments: Era.withSwipe, [0.25, 100])
+    "a window that runs at another speed loses no page", arguments: Era.withSwipe, [0.25, 100])
   func speed(era: Era, speed: Float) {
     let stage = Stage(era: era)
     stage.device.window.layer.speed = speed
