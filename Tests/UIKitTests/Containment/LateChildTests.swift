@@ -52,6 +52,31 @@ struct LateChildTests {
     #expect(bench.device.log.isEmpty)
   }
 
+  @Test("while its parent comes in, and taken out before that is there, hears of both")
+  func goneBeforeParent() {
+    let bench = PresentationBench()
+    let (parent, loading, content) = (bench.page("P"), bench.page("Loading"), bench.page("Content"))
+    parent.onWillAppear = { add(loading, to: parent) }
+    parent.modalPresentationStyle = .fullScreen
+    bench.device.perform { bench.root.present(parent, animated: true) }
+    bench.device.advance(by: 0.1)
+    bench.device.perform {
+      loading.willMove(toParent: nil)
+      loading.view.removeFromSuperview()
+      loading.removeFromParent()
+      add(content, to: parent)
+    }
+    bench.settle()
+    let notes = appearances(bench)
+    #expect(
+      notes.filter { $0.hasPrefix("Loading") } == [
+        "Loading.viewWillAppear(true)", "Loading.viewIsAppearing(true)",
+        "Loading.viewWillDisappear(false)", "Loading.viewDidDisappear(false)",
+      ])
+    #expect(notes.filter { $0.hasPrefix("Content") }.last?.contains("viewDidAppear") ?? false)
+    #expect(bench.device.log.isEmpty)
+  }
+
   @Test("and taken out by hand in the same turn hears of both")
   func exchange() {
     let bench = PresentationBench()

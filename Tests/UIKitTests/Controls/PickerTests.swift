@@ -307,6 +307,18 @@ struct DatePickerTests {
     #expect(picker.date == before)
   }
 
+  @Test("takes a calendar with the zone and the language that this has")
+  func calendarAsItIs() {
+    let picker = UIDatePicker()
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = TimeZone(secondsFromGMT: 7_200) ?? calendar.timeZone
+    calendar.locale = Locale(identifier: "de_DE")
+    picker.calendar = calendar
+    #expect(picker.calendar == calendar)
+    picker.timeZone = TimeZone(secondsFromGMT: 0)
+    #expect(picker.calendar.timeZone.secondsFromGMT() == 0)
+  }
+
   @Test("reads dates in the calendar, the zone and the language that it is given")
   func zone() {
     UISystem.current = device.system

@@ -5,6 +5,26 @@ import UIKit
 @Suite("A scroll view")
 @MainActor
 struct ScrollViewTests {
+  @Test(
+    "moves its content below a space that it got outside of a window, whatever its class overrides")
+  func insetBeforeWindow() {
+    final class List: UIScrollView {
+      override func didMoveToWindow() {}  // Apple's own does nothing, so apps leave it out.
+    }
+    let device = Device(era: .iOS18)
+    let page = UIViewController()
+    device.launch { page }
+    let list = List(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
+    device.perform {
+      list.contentInsetAdjustmentBehavior = .never
+      list.contentSize = CGSize(width: 300, height: 1_000)
+      list.contentInset.top = 60
+      #expect(list.contentOffset.y == 0)
+      page.view.addSubview(list)
+    }
+    #expect(list.contentOffset.y == -60)
+  }
+
   private let bench = ScrollBench(content: CGSize(width: 300, height: 2000))
   private var view: UIScrollView { bench.scrollView }
   private let middle = CGPoint(x: 150, y: 300)

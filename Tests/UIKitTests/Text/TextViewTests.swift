@@ -43,6 +43,22 @@ struct TextViewTests {
     }
   }
 
+  @Test("is laid out anew when people choose another text size")
+  func textSize() {
+    let bench = Bench()
+    defer { bench.stop() }
+    bench.device.perform {
+      bench.view.font = .preferredFont(forTextStyle: .body)
+      bench.view.adjustsFontForContentSizeCategory = true
+      bench.view.text = "Some words\nin two lines"
+    }
+    bench.device.advance(by: 0.1)
+    let height = bench.view.contentSize.height
+    bench.device.contentSizeCategory = .accessibilityExtraLarge
+    bench.device.advance(by: 0.1)
+    #expect(bench.view.contentSize.height > height * 1.5)
+  }
+
   @Test("knows the size of its content before it is laid out, in whole points")
   func contentSize() {
     let bench = Bench()

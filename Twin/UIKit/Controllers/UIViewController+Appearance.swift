@@ -67,8 +67,8 @@ extension UIViewController {
     guard reactsToWindow else { return }
     switch (appearance, window) {
     case (.disappeared, .some): beginAppearanceTransition(true, animated: false)
-    case (.appeared, .none): beginAppearanceTransition(false, animated: false)
-    case (.disappeared, .none), (.appeared, .some), (.appearing, _), (.disappearing, _): return
+    case (.appeared, .none), (.appearing, .none): beginAppearanceTransition(false, animated: false)
+    case (.disappeared, .none), (.appeared, .some), (.appearing, .some), (.disappearing, _): return
     }
     isLedByWindow = true
   }

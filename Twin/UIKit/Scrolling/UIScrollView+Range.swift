@@ -87,7 +87,7 @@ extension UIScrollView {
     let former = shownAdjustedInset
     let inset = adjustedContentInset
     shownAdjustedInset = inset
-    if moves, case .idle = activity { settle(in: inset) }
+    if moves { if case .idle = activity { settle(in: inset) } else { settledInset = inset } }
     guard inset != former else { return }
     adjustedContentInsetDidChange()
     delegate?.scrollViewDidChangeAdjustedContentInset(self)

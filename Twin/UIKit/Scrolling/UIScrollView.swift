@@ -108,8 +108,8 @@ open class UIScrollView: UIView {
   }
 
   /// Puts the content where the space around it says.
-  open override func didMoveToWindow() {
-    super.didMoveToWindow()
+  override func windowDidChange() {
+    super.windowDidChange()
     if window != nil, settledInset != shownAdjustedInset { rangeDidChange() }
   }
 

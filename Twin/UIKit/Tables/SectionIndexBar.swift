@@ -8,10 +8,12 @@ final class SectionIndexBar: UIControl {
   private static let height: CGFloat = 14
 
   private let labels: [UILabel]
+  private let color: UIColor?
   private let choose: (Int) -> Void
   private var chosen: Int?
 
   init(_ titles: [String], color: UIColor?, choose: @escaping (Int) -> Void) {
+    self.color = color
     self.choose = choose
     labels = titles.map { title in
       let label = UILabel()
@@ -21,11 +23,7 @@ final class SectionIndexBar: UIControl {
       return label
     }
     super.init(frame: .zero)
-    for label in labels {
-      if let color { label.textColor = color }
-      addSubview(label)
-    }
-    if color == nil { paint() }
+    for label in labels { addSubview(label) }
   }
 
   required init?(coder: NSCoder) {
@@ -37,8 +35,13 @@ final class SectionIndexBar: UIControl {
     paint()
   }
 
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    paint()
+  }
+
   private func paint() {
-    for label in labels { label.textColor = tintColor }
+    for label in labels { label.textColor = color ?? tintColor }
   }
 
   /// The height of one title: less where there is no room for all.

@@ -185,7 +185,9 @@ extension UITableView {
       return cell
     }
     return cellPool.type(for: identifier).map {
-      UITableViewCell.make($0, reuseIdentifier: identifier)
+      let cell = UITableViewCell.make($0, reuseIdentifier: identifier)
+      cell.table = self  // The data source may ask for what depends on it.
+      return cell
     }
   }
 

@@ -118,6 +118,7 @@ extension UIView {
 
   func confirmWindow() {
     if containingWindow != nil { UISystem.current.appearances.apply(to: self) }
+    windowDidChange()
     didMoveToWindow()
     viewDelegate?.viewDidMoveToWindow()
     for subview in subviews { subview.confirmWindow() }

@@ -577,6 +577,8 @@ open class UIView: UIResponder, CALayerDelegate {
 
   /// Tells that the size of text is another one, by the traits.
   func textSizeDidChange() {}
+  /// The view has come into a window or left it; unlike `didMoveToWindow()`, no app's class overrides this.
+  func windowDidChange() {}
 
   /// Tells that the size changed, after the subviews were resized.
   func boundsSizeDidChange() {}

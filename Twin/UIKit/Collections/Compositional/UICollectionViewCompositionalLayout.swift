@@ -132,6 +132,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     return content
   }
 
+  /// Whether a section is a list.
+  var hasLists: Bool { !content.lists.isEmpty }
+
   /// How a section looks if it is one of a list.
   func list(ofSection section: Int) -> UICollectionLayoutListConfiguration? {
     content.lists[section]

@@ -9,9 +9,12 @@ extension UICollectionView: RowSwipeHost {
 
   /// Shows the ground of a list, and watches the fingers on its items.
   func showList() {
-    guard let list = list(at: 0) else { return }
-    if backgroundColor == .systemBackground { backgroundColor = list.ground }
-    guard swiping == nil else { return }
+    guard let layout = arranger as? UICollectionViewCompositionalLayout, layout.hasLists,
+      swiping == nil
+    else { return }
+    if let list = list(at: 0), backgroundColor == .systemBackground {
+      backgroundColor = list.ground
+    }
     let swiping = RowSwiping()
     self.swiping = swiping
     swiping.attach(to: self)

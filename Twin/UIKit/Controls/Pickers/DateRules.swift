@@ -16,9 +16,16 @@ struct DateRules {
 
   /// The calendar with language and zone.
   var calendar: Calendar {
-    var calendar = chosenCalendar ?? Calendar(identifier: .gregorian)
-    calendar.locale = locale ?? Locale(identifier: "en_US_POSIX")
-    calendar.timeZone = timeZone ?? TimeZone(secondsFromGMT: 0) ?? calendar.timeZone
+    var calendar = chosenCalendar ?? Self.usualCalendar
+    if let locale { calendar.locale = locale }
+    if let timeZone { calendar.timeZone = timeZone }
+    return calendar
+  }
+
+  private static var usualCalendar: Calendar {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.locale = Locale(identifier: "en_US_POSIX")
+    calendar.timeZone = TimeZone(secondsFromGMT: 0) ?? calendar.timeZone
     return calendar
   }
 }
@@ -31,13 +38,13 @@ extension UIDatePicker {
     set { rules.chosenCalendar = newValue }
   }
 
-  /// The language of names; nil is English.
+  /// The language of names; nil is that of the calendar, which is English unless set.
   public final var locale: Locale? {
     get { rules.locale }
     set { rules.locale = newValue }
   }
 
-  /// The zone; nil is Greenwich.
+  /// The zone; nil is that of the calendar, which is Greenwich unless set.
   public final var timeZone: TimeZone? {
     get { rules.timeZone }
     set { rules.timeZone = newValue }

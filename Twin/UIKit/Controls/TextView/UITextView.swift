@@ -110,7 +110,15 @@ open class UITextView: UIScrollView, UITextInputTraits, UIContentSizeCategoryAdj
   /// Whether a font that was made for a text style follows the person's text size.
   open var adjustsFontForContentSizeCategory: Bool {
     get { label.adjustsFontForContentSizeCategory }
-    set { label.adjustsFontForContentSizeCategory = newValue }
+    set {
+      label.adjustsFontForContentSizeCategory = newValue
+      contentDidChange()
+    }
+  }
+
+  override func textSizeDidChange() {
+    super.textSizeDidChange()
+    contentDidChange()
   }
 
   /// The part of the text that what is typed replaces, in UTF-16 code units; the cursor, if it is empty.
