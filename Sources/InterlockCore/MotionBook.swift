@@ -6,8 +6,8 @@ struct MotionBook: Hashable, Sendable {
   var openEnds = ShortList<CoordinatorID>.none
   /// The last coordinator whose completion was seen; a stale reading may still name it.
   var lastEnded: CoordinatorID?
-  /// The coordinator whose transition was seen to turn back, before its completion.
-  var turnedBack: CoordinatorID?
+  /// Those of the open ends whose transitions were seen to turn back, before their completion.
+  var turnedBack = ShortList<CoordinatorID>.none
   /// What the host's bar does.
   var bar = BarMotions.none
   /// Changes by the host on top of the transition, oldest first.
@@ -26,6 +26,12 @@ struct MotionBook: Hashable, Sendable {
   /// Whether there is nothing in it.
   @inline(__always)
   var isEmpty: Bool { self == MotionBook() }
+
+  /// Expects no completion any more.
+  mutating func forgetEnds() {
+    openEnds = []
+    turnedBack = []
+  }
 }
 
 // MARK: - The bar

@@ -93,7 +93,7 @@ extension NavigationEngine {
   private mutating func retarget(_ transition: Transitioning, by change: HostChange) -> Phase {
     var transition = transition
     if change.cause == .postponedPerform(transition.id) {
-      motions.openEnds = []
+      motions.forgetEnds()
       transition.witnesses = plan.isShown(change.reading.pages) ? [] : .accepted
       transition.stage = .silent
       return follow(transition, change.reading.status)

@@ -63,9 +63,9 @@ extension NavigationEngine {
   /// What is wanted from now on is judged on the stack that comes back.
   private mutating func turnedBack(_ id: CoordinatorID) -> Phase {
     guard case .transitioning(var transition) = phase, motions.openEnds.contains(id),
-      motions.turnedBack != id
+      !motions.turnedBack.contains(id)
     else { return ignore() }
-    motions.turnedBack = id
+    motions.turnedBack.append(id)
     let isFirst = !motions.retargets.contains { $0.end == id }
     takeBack(id, in: &transition)
     if isFirst, id != unread { rebase(onto: plan.shownStack) }
@@ -92,7 +92,11 @@ extension NavigationEngine {
       guard let index = motions.openEnds.firstIndex(of: id) else { return ignore() }
       motions.openEnds.remove(at: index)
       motions.lastEnded = id
-      if isCancelled, motions.turnedBack != id { takeBack(id, in: &transition) }
+      if let known = motions.turnedBack.firstIndex(of: id) {
+        motions.turnedBack.remove(at: known)
+      } else if isCancelled {
+        takeBack(id, in: &transition)
+      }
       switch transition.stage {
       case .underFinger: if !isFingerElsewhere(than: id) { release(&transition) }
       case .postponed: transition.witnesses.remove(.layout)  // The call, if it comes, comes now.

@@ -46,7 +46,8 @@ extension NavigationEngine.Transitioning {
     stage.write(to: &form)
     form.write(motions.openEnds.count)
     for end in motions.openEnds { form.write(end) }
-    form.write(motions.turnedBack)
+    form.write(motions.turnedBack.count)
+    for end in motions.turnedBack { form.write(end) }
     form.write(motions.lastEnded)
     form.write(Int(witnesses.rawValue))
     form.write(motions.retargets.count)

@@ -316,6 +316,27 @@ struct FoundByStormTests {
       """)
     #expect(host.names(of: host.stack) == "[D]")
   }
+
+  @Test("what has turned back is not taken back once more when it ends after another")
+  func turnedBackTogether() throws {
+    let host = try expectSound(
+      """
+      stack A,E,H,B
+      user-pops
+      swipe overlapping
+      lift cancel
+      swipe overlapping
+      wait 100
+      lift cancel
+      wait 250
+      swipe overlapping
+      lift cancel
+      wait 350
+      calm
+      """)
+    #expect(host.names(of: host.stack) == "[A, E, H]")
+    #expect(host.actions.filter(\.isReport).isEmpty)
+  }
 }
 
 extension NavigationEngine.Action {

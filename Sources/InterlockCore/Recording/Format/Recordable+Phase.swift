@@ -92,7 +92,7 @@ struct RecordedTransition: Recordable {
       $0.field(.attempt, transition.attempt)
       $0.field(.stage, transition.stage)
       $0.field(.openEnds, Array(motions.openEnds))
-      $0.field(.turnedBack, ifPresent: motions.turnedBack)
+      $0.field(.turnedBack, Array(motions.turnedBack))
       $0.field(.lastEnded, ifPresent: motions.lastEnded)
       $0.field(.witnesses, transition.witnesses)
       $0.field(.retargets, motions.retargets)
@@ -118,7 +118,7 @@ struct RecordedTransition: Recordable {
     motions = MotionBook(
       openEnds: ShortList(try fields.read(.openEnds)),
       lastEnded: try fields.readIfPresent(.lastEnded),
-      turnedBack: try fields.readIfPresent(.turnedBack), retargets: try fields.read(.retargets))
+      turnedBack: ShortList(try fields.read(.turnedBack)), retargets: try fields.read(.retargets))
     for motion in bar { motions.bar.append(motion) }
     guard motions.bar.count == bar.count else {
       throw value.fault("the bar moves twice in the same way")
