@@ -24,6 +24,15 @@ struct DeadlineTimer: Hashable, Sendable {
   /// Whether this is the deadline that runs.
   func isRunning(_ deadline: NavigationEngine.Deadline) -> Bool { state == .running(deadline) }
 
+  /// How much time is left of a deadline of that kind; `nil` if none is armed.
+  func remainder(of kind: NavigationEngine.Deadline.Kind, now: Timestamp) -> Interval? {
+    switch state {
+    case .running(let deadline) where deadline.kind == kind: deadline.time - now
+    case .paused(kind, let remainder): remainder
+    case .running, .paused, .stopped: nil
+    }
+  }
+
   /// Starts a deadline in the place of the one before it; while paused, keeps it for later.
   mutating func start(
     _ kind: NavigationEngine.Deadline.Kind, after interval: Interval, now: Timestamp,

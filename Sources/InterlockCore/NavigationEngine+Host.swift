@@ -32,18 +32,23 @@ extension NavigationEngine {
 
   /// Arms the deadline that fits a coordinator.
   mutating func watch(_ transition: inout Transitioning, _ coordinator: HostCoordinator) {
-    if transition.stage == .underFinger {
-      transition.witnesses.insert(.finger)
+    if transition.stage == .underFinger { transition.witnesses.insert(.finger) }
+    if coordinator.isInteractive {
       schedule(.recheck, after: settings.deadlines.recheck)
     } else {
       scheduleEnd(of: coordinator)
     }
   }
 
-  /// Arms the deadline for the end of what a coordinator moves.
+  /// Arms the deadline for the end of what a coordinator moves, unless something else that moves besides is
+  /// expected to end later.
   mutating func scheduleEnd(of coordinator: HostCoordinator?) {
     let duration = max(.zero, coordinator?.duration ?? .zero)
-    schedule(.settle, after: duration + settings.deadlines.settleGrace)
+    let wait = duration + settings.deadlines.settleGrace
+    if motions.openEnds.count > 1, let left = timer.remainder(of: .settle, now: now), left > wait {
+      return
+    }
+    schedule(.settle, after: wait)
   }
 
   /// Off screen, the host did not take the change: it will when it comes there. That takes no attempt, and one

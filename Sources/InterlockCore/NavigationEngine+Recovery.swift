@@ -44,7 +44,7 @@ extension NavigationEngine {
   /// The end has still not been seen.
   private mutating func climb(_ transition: Transitioning) -> Phase {
     var transition = transition
-    if transition.stage == .underFinger {
+    if transition.stage == .underFinger || host.isUnderFinger {
       schedule(.recheck, after: settings.deadlines.recheck)
       ask(.nextTurn)
       return .transitioning(transition)

@@ -212,15 +212,35 @@ extension NavigationEngine {
       return phase
     }
     if !motions.openEnds.contains(coordinator.id) {
-      motions.openEnds.append(coordinator.id)  // Begun by the host, and nobody said so.
+      motions.openEnds.append(coordinator.id)
+      expect(&transition, coordinator)
       return .transitioning(transition)
     }
     switch transition.stage {
     case .underFinger: if !coordinator.isInteractive { release(&transition) }
     case .coordinated: if coordinator.isInteractive { take(&transition, coordinator) }
-    case .calling, .postponed, .silent: break
+    case .postponed: if isFingerUp(coordinator) { scheduleEnd(of: coordinator) }
+    case .calling, .silent: break
     }
     return .transitioning(transition)
+  }
+
+  /// Whether a finger has let go of what a call was put off behind, and nobody has said so.
+  private func isFingerUp(_ coordinator: HostCoordinator) -> Bool {
+    !coordinator.isInteractive && timer.remainder(of: .recheck, now: now) != nil
+  }
+
+  /// The host moves what nobody announced: its end is waited for, too.
+  private mutating func expect(_ transition: inout Transitioning, _ coordinator: HostCoordinator) {
+    switch transition.stage {
+    case .silent, .coordinated:
+      transition.stage = coordinator.isInteractive ? .underFinger : .coordinated
+      watch(&transition, coordinator)
+    case .postponed:
+      watch(&transition, coordinator)
+    case .calling, .underFinger:
+      break
+    }
   }
 }
 

@@ -81,7 +81,7 @@ DEFECTS: List[Defect] = [
                "waiting.isEmpty", policies=("queue", "merge")),
     expression("the ladder is climbed under a finger",
                "NavigationEngine+Recovery.swift",
-               "    if «transition.stage == .underFinger» {\n"
+               "    if «transition.stage == .underFinger || host.isUnderFinger» {\n"
                "      schedule(.recheck, after: settings.deadlines.recheck)",
                "false", quirks=("user",)),
     statement("a page that has agreed is asked again",

@@ -52,14 +52,54 @@ struct DeadlineRuleTests {
     #expect(desk.reports.count == 1)
   }
 
-  @Test("of settling stays when the host says the same, less, or something of another transition")
+  @Test("of settling gives what the host moves unannounced its time", arguments: [false, true])
+  func unannounced(isSilent: Bool) {
+    var desk = Desk("A", settings: Self.quick)
+    desk.push("B")
+    desk.returned("AB", moving: isSilent ? nil : 1)
+    let other = desk.status(moving: 2, duration: .milliseconds(9_000))
+    desk.send(.read(HostReading(stack: Desk.pages("AB"), status: other), answering: nil))
+    #expect(desk.remainder(of: .settle) == .milliseconds(9_070))
+  }
+
+  @Test("of settling is taken back for a finger that nobody announced", arguments: [false, true])
+  func unannouncedFinger(isSilent: Bool) {
+    var desk = Desk("A", settings: Self.quick)
+    desk.push("B")
+    desk.returned("AB", moving: isSilent ? nil : 1)
+    let finger = desk.status(moving: 2, byFinger: true)
+    desk.send(.read(HostReading(stack: Desk.pages("AB"), status: finger), answering: nil))
+    #expect(desk.remainder(of: .settle) == nil)
+    #expect(desk.remainder(of: .recheck) == .milliseconds(11))
+  }
+
+  @Test("of settling waits for the longer one of what moves together", arguments: [false, true])
+  func longerOfTwo(isAnnounced: Bool) {
+    var desk = Desk("AB", settings: Self.quick)
+    desk.push("C")
+    let slow = desk.status(moving: 1, duration: .milliseconds(5_000))
+    desk.send(
+      .performed(
+        TransitionID(rawValue: 1), attempt: 1,
+        HostReading(stack: Desk.pages("ABC"), status: slow)))
+    if isAnnounced {
+      desk.began("AB", moving: 2)
+    } else {
+      desk.look("ABC", moving: 2)
+    }
+    #expect(desk.remainder(of: .settle) == .milliseconds(5_070))
+    desk.ended(2)
+    #expect(desk.remainder(of: .settle) == .milliseconds(5_070))
+  }
+
+  @Test("of settling stays when the host says the same, or less")
   func sameEnd() {
     var desk = Desk("A", settings: Self.quick)
     desk.push("B")
     desk.returned("AB", moving: 1)
     desk.wait(100)
-    for (coordinator, duration) in [(1, 350), (1, 200), (1, 350), (2, 9_000)] {
-      let status = desk.status(moving: coordinator, duration: .milliseconds(Int64(duration)))
+    for duration in [350, 200, 350] {
+      let status = desk.status(moving: 1, duration: .milliseconds(Int64(duration)))
       desk.send(.read(HostReading(stack: Desk.pages("AB"), status: status), answering: nil))
       #expect(desk.remainder(of: .settle) == .milliseconds(320))
     }

@@ -166,13 +166,34 @@ struct LostCallRuleTests {
     }
   }
 
-  @Test("while a finger moves something else is put off as well")
+  @Test("while a finger moves something else is put off as well, for as long as that takes")
   func postponedByFinger() {
     var desk = Desk("A")
     desk.push("B")
     desk.returned("A", moving: 7, byFinger: true)
     #expect(desk.engine.isPostponed(TransitionID(rawValue: 1)))
+    for _ in 0..<5 {
+      #expect(desk.remainder(of: .recheck) == .milliseconds(2_000))
+      desk.fire(.recheck)
+      desk.read("A", moving: 7, byFinger: true)
+    }
+    #expect(desk.performs.count == 1 && desk.reports.isEmpty)
+    desk.look("A", moving: 7)
     #expect(desk.remainder(of: .settle) == .milliseconds(850))
+  }
+
+  @Test(
+    "and waits behind what moves already waits for what comes on top of that, too",
+    arguments: [false, true])
+  func postponedBehindTwo(isByFinger: Bool) {
+    var desk = Self.putOff(behind: 7)
+    let slow = desk.status(moving: 8, byFinger: isByFinger, duration: .milliseconds(5_000))
+    desk.send(.read(HostReading(stack: Desk.pages("A"), status: slow), answering: nil))
+    #expect(desk.engine.isPostponed(TransitionID(rawValue: 1)))
+    #expect(
+      isByFinger
+        ? desk.remainder(of: .recheck) == .milliseconds(2_000)
+        : desk.remainder(of: .settle) == .milliseconds(5_500))
   }
 
   @Test("and comes later, put off, has no other end to wait for than its own")

@@ -38,7 +38,7 @@ SWITCHES = [
               "_ = plan.add(request, placement, isRunning: isRunning)",
               "resolve(request.request, .dropped)"),
     expression("R3", "the deadline is counted from the expected end", HOST,
-               "schedule(.settle, after: «duration + settings.deadlines.settleGrace»)",
+               "let wait = «duration + settings.deadlines.settleGrace»",
                "settings.deadlines.settleGrace"),
     opening("R3", "an animator that says late how long it takes is waited for",
             "Sources/InterlockCore/NavigationEngine+Beginning.swift",
