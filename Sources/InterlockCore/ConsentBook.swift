@@ -12,7 +12,8 @@ struct ConsentBook: Hashable, Sendable {
     var operation: BoundOperation
     var policy: OverlapPolicy
     var isAnimated: Bool
-    /// The pages to ask, the next one last: pages leave from the top, and are asked in that order.
+    /// The pages that have not agreed, the one being asked last: pages leave from the top, and are asked in that
+    /// order.
     var pages: [PageID]
 
     /// The page that is being asked.
@@ -36,15 +37,16 @@ struct ConsentBook: Hashable, Sendable {
     questions.firstIndex { $0.request == request && $0.page == page }
   }
 
-  /// Notes that the page being asked agrees, and passes over pages that need not be asked any more.
+  /// Notes that the page being asked agrees, and passes over pages that have left meanwhile; these may come back,
+  /// and be asked then.
   ///
-  /// - Returns: The next page to ask; `nil` if all have agreed.
+  /// - Returns: The next page to ask; `nil` if all that are there have agreed.
   mutating func agree(at index: Int, isStillThere: (PageID) -> Bool) -> PageID? {
     questions[index].pages.removeLast()
-    while let page = questions[index].page, !isStillThere(page) {
-      questions[index].pages.removeLast()
-    }
-    return questions[index].page
+    guard let next = questions[index].pages.lastIndex(where: isStillThere) else { return nil }
+    let page = questions[index].pages.remove(at: next)
+    questions[index].pages.append(page)
+    return page
   }
 
   /// Takes a question out.

@@ -2,16 +2,25 @@
 ///
 /// It lies beside the phase and not in it, since each event takes the phase out and puts it back.
 struct MotionBook: Hashable, Sendable {
-  /// Coordinators whose completion has not been seen.
-  var openEnds = ShortList<CoordinatorID>.none
+  /// What has begun and not been seen to end.
+  var openEnds = ShortList<OpenEnd>.none
   /// The last coordinator whose completion was seen; a stale reading may still name it.
   var lastEnded: CoordinatorID?
-  /// Those of the open ends whose transitions were seen to turn back, before their completion.
-  var turnedBack = ShortList<CoordinatorID>.none
   /// What the host's bar does.
   var bar = BarMotions.none
   /// Changes by the host on top of the transition, oldest first.
   var retargets: [Retarget] = []
+
+  /// A transition of the host's whose coordinator has not said that it has completed.
+  struct OpenEnd: Hashable, Sendable {
+    var id: CoordinatorID
+    /// How long it takes: the longest time that the host has said.
+    var duration: Interval
+    /// Whether it was seen to turn back.
+    var hasTurnedBack = false
+    /// Whether it was found in a reading beside what was announced: which change it would take back is not known.
+    var isUnannounced = false
+  }
 
   /// A change by the host while another one was under way.
   struct Retarget: Hashable, Sendable {
@@ -27,10 +36,15 @@ struct MotionBook: Hashable, Sendable {
   @inline(__always)
   var isEmpty: Bool { self == MotionBook() }
 
-  /// Expects no completion any more.
-  mutating func forgetEnds() {
-    openEnds = []
-    turnedBack = []
+  /// Where the end of a coordinator's transition stands among the open ones.
+  @inline(__always)
+  func index(of id: CoordinatorID) -> Int? { openEnds.firstIndex { $0.id == id } }
+
+  /// Expects the completion of what the host moves.
+  mutating func expectEnd(of coordinator: HostCoordinator, isUnannounced: Bool = false) {
+    openEnds.append(
+      OpenEnd(
+        id: coordinator.id, duration: coordinator.duration, isUnannounced: isUnannounced))
   }
 }
 

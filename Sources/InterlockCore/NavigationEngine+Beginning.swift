@@ -112,24 +112,21 @@ extension NavigationEngine {
   mutating func note(_ status: HostStatus) {
     if status.presence == .onScreen, host.presence == .offScreen { needsLayout = true }
     if status.presence != .onScreen { needsLayout = false }
-    let known = host.coordinator
     host = status
-    if let known, let coordinator = status.coordinator, coordinator.id == known.id {
-      compare(coordinator, with: known)
-    }
+    if let coordinator = status.coordinator { note(coordinator) }
   }
 
   /// Gives a transition the time that it takes, if the host knows that only now: UIKit may ask an app's own
   /// animator for its duration when the call that begins the transition has returned.
-  private mutating func compare(_ coordinator: HostCoordinator, with known: HostCoordinator) {
-    guard coordinator.duration > known.duration else {
-      host.coordinator?.duration = known.duration  // What a deadline counts on.
-      return
-    }
+  private mutating func note(_ coordinator: HostCoordinator) {
+    guard let index = motions.index(of: coordinator.id),
+      coordinator.duration > motions.openEnds[index].duration
+    else { return }
+    motions.openEnds[index].duration = coordinator.duration
     guard case .transitioning(let transition) = phase, !coordinator.isInteractive,
       transition.stage == .coordinated || transition.stage == .postponed
     else { return }
-    scheduleEnd(of: coordinator)
+    scheduleEnd(of: coordinator.id)
   }
 }
 

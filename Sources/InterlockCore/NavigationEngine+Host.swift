@@ -11,7 +11,7 @@ extension NavigationEngine {
     if !isUntouched { transition.witnesses.insert(.accepted) }
 
     if let coordinator = reading.status.coordinator {
-      motions.openEnds.append(coordinator.id)
+      motions.expectEnd(of: coordinator)
       transition.stage = isUntouched ? .postponed : .coordinated
       if isUntouched { unread = coordinator.id }  // Put off behind what is not the call's own.
       if coordinator.isInteractive, !isUntouched { transition.stage = .underFinger }
@@ -36,18 +36,22 @@ extension NavigationEngine {
     if coordinator.isInteractive {
       schedule(.recheck, after: settings.deadlines.recheck)
     } else {
-      scheduleEnd(of: coordinator)
+      scheduleEnd(of: coordinator.id)
     }
   }
 
   /// Arms the deadline for the end of what a coordinator moves, unless something else that moves besides is
   /// expected to end later.
-  mutating func scheduleEnd(of coordinator: HostCoordinator?) {
-    let duration = max(.zero, coordinator?.duration ?? .zero)
-    let wait = duration + settings.deadlines.settleGrace
-    if motions.openEnds.count > 1, let left = timer.remainder(of: .settle, now: now), left > wait {
-      return
+  ///
+  /// While a finger was down no time was kept for what moves beneath: then the longest one counts anew.
+  mutating func scheduleEnd(of id: CoordinatorID?) {
+    let left = motions.openEnds.count > 1 ? timer.remainder(of: .settle, now: now) : nil
+    var duration = Interval.zero
+    motions.openEnds.forEach { end in
+      if id != nil, left == nil || end.id == id { duration = max(duration, end.duration) }
     }
+    let wait = duration + settings.deadlines.settleGrace
+    if let left, left > wait { return }
     schedule(.settle, after: wait)
   }
 
@@ -89,7 +93,7 @@ extension NavigationEngine {
     }
     transition.stage = coordinator.isInteractive ? .underFinger : .coordinated
     if unread == coordinator.id { unread = nil }
-    if !motions.openEnds.contains(coordinator.id) { motions.openEnds.append(coordinator.id) }
+    if motions.index(of: coordinator.id) == nil { motions.expectEnd(of: coordinator) }
     watch(&transition, coordinator)
     return .transitioning(transition)
   }
@@ -98,7 +102,7 @@ extension NavigationEngine {
   private mutating func retarget(_ transition: Transitioning, by change: HostChange) -> Phase {
     var transition = transition
     if change.cause == .postponedPerform(transition.id) {
-      motions.forgetEnds()
+      motions.openEnds = []
       transition.witnesses = plan.isShown(change.reading.pages) ? [] : .accepted
       transition.stage = .silent
       return follow(transition, change.reading.status)

@@ -61,7 +61,7 @@ extension NavigationEngine {
     case .place:
       transition.attempt += 1
       transition.stage = .calling
-      motions.forgetEnds()
+      motions.openEnds = []
       transition.witnesses = []
       openProbe = nil
       order(.set(plan.base.pages), of: transition, isAnimated: false)

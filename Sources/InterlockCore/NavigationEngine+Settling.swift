@@ -37,7 +37,7 @@ extension NavigationEngine {
   }
 
   private mutating func fingerLifted(_ id: CoordinatorID) -> Phase {
-    guard case .transitioning(var transition) = phase, motions.openEnds.contains(id),
+    guard case .transitioning(var transition) = phase, motions.index(of: id) != nil,
       transition.stage == .underFinger, !isFingerElsewhere(than: id)
     else { return ignore() }
     release(&transition)
@@ -47,7 +47,7 @@ extension NavigationEngine {
   /// A finger that moves a transition says that it is there, and no more: where it leads shows when the
   /// finger goes up.
   private mutating func progressed(_ id: CoordinatorID) -> Phase {
-    guard case .transitioning(let transition) = phase, motions.openEnds.contains(id),
+    guard case .transitioning(let transition) = phase, motions.index(of: id) != nil,
       transition.stage == .underFinger
     else { return ignore() }
     return phase
@@ -62,10 +62,11 @@ extension NavigationEngine {
 
   /// What is wanted from now on is judged on the stack that comes back.
   private mutating func turnedBack(_ id: CoordinatorID) -> Phase {
-    guard case .transitioning(var transition) = phase, motions.openEnds.contains(id),
-      !motions.turnedBack.contains(id)
+    guard case .transitioning(var transition) = phase, let index = motions.index(of: id),
+      !motions.openEnds[index].hasTurnedBack
     else { return ignore() }
-    motions.turnedBack.append(id)
+    motions.openEnds[index].hasTurnedBack = true
+    guard !motions.openEnds[index].isUnannounced else { return .transitioning(transition) }
     let isFirst = !motions.retargets.contains { $0.end == id }
     takeBack(id, in: &transition)
     if isFirst, id != unread { rebase(onto: plan.shownStack) }
@@ -75,7 +76,7 @@ extension NavigationEngine {
   /// The finger is up: from now on the end is expected in time.
   private mutating func release(_ transition: inout Transitioning) {
     transition.stage = .coordinated
-    scheduleEnd(of: host.coordinator)
+    scheduleEnd(of: host.coordinator?.id)
   }
 
   /// A finger has the transition: UIKit may ask for what an app lets a finger do when the call that begins the
@@ -89,14 +90,11 @@ extension NavigationEngine {
     if host.coordinator?.id == id { host.coordinator = nil }
     switch phase {
     case .transitioning(var transition):
-      guard let index = motions.openEnds.firstIndex(of: id) else { return ignore() }
+      guard let index = motions.index(of: id) else { return ignore() }
+      let end = motions.openEnds[index]
       motions.openEnds.remove(at: index)
       motions.lastEnded = id
-      if let known = motions.turnedBack.firstIndex(of: id) {
-        motions.turnedBack.remove(at: known)
-      } else if isCancelled {
-        takeBack(id, in: &transition)
-      }
+      if isCancelled, !end.hasTurnedBack, !end.isUnannounced { takeBack(id, in: &transition) }
       switch transition.stage {
       case .underFinger: if !isFingerElsewhere(than: id) { release(&transition) }
       case .postponed: transition.witnesses.remove(.layout)  // The call, if it comes, comes now.
@@ -211,15 +209,15 @@ extension NavigationEngine {
       if moment == .nextTurn { probe(.afterLayout) }  // The host has not let go of it yet.
       return phase
     }
-    if !motions.openEnds.contains(coordinator.id) {
-      motions.openEnds.append(coordinator.id)
+    if motions.index(of: coordinator.id) == nil {
+      motions.expectEnd(of: coordinator, isUnannounced: transition.stage != .silent)
       expect(&transition, coordinator)
       return .transitioning(transition)
     }
     switch transition.stage {
     case .underFinger: if !coordinator.isInteractive { release(&transition) }
     case .coordinated: if coordinator.isInteractive { take(&transition, coordinator) }
-    case .postponed: if isFingerUp(coordinator) { scheduleEnd(of: coordinator) }
+    case .postponed: if isFingerUp(coordinator) { scheduleEnd(of: coordinator.id) }
     case .calling, .silent: break
     }
     return .transitioning(transition)

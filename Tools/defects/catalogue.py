@@ -65,10 +65,10 @@ DEFECTS: List[Defect] = [
               quirks=("overlaps",)),
     statement("a call that the host has put off is made again",
               "NavigationEngine+Host.swift",
-              "«      motions.openEnds.append(coordinator.id)»\n"
+              "«      motions.expectEnd(of: coordinator)»\n"
               "      transition.stage = isUntouched",
               "if isUntouched { return notCarriedOut(transition, .swallowed, on: reading.pages) }\n"
-              "      motions.openEnds.append(coordinator.id)",
+              "      motions.expectEnd(of: coordinator)",
               quirks=("postpones",)),
     expression("a pop means whatever is on top when its turn comes",
                "Plan/IndexedStack+Operations.swift",
@@ -86,7 +86,7 @@ DEFECTS: List[Defect] = [
                "false", quirks=("user",)),
     statement("a page that has agreed is asked again",
               "ConsentBook.swift",
-              "«    questions[index].pages.removeLast()»\n    while let page",
+              "«    questions[index].pages.removeLast()»\n    guard let next",
               changes=("push", "asking")),
     statement("a deadline runs on in the background",
               "NavigationEngine+Host.swift", "    timer.pause(now: now, &outbox)",
@@ -149,4 +149,8 @@ DEFECTS: List[Defect] = [
     statement("what is wanted changes, and nobody is told",
               "NavigationEngine.swift",
               "    if plan.targetRevision != revision { outbox.append(.notify(.targetChanged)) }"),
+    expression("what was to be carried out without animation when it has waited is animated",
+               "NavigationEngine+Admission.swift",
+               "isAnimated: request.isAnimated && «policy != .withoutAnimation»", "true",
+               policies=("queue", "withoutAnimation")),
 ]

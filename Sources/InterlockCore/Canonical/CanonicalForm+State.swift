@@ -45,9 +45,12 @@ extension NavigationEngine.Transitioning {
     form.write(attempt)
     stage.write(to: &form)
     form.write(motions.openEnds.count)
-    for end in motions.openEnds { form.write(end) }
-    form.write(motions.turnedBack.count)
-    for end in motions.turnedBack { form.write(end) }
+    for end in motions.openEnds {
+      form.write(end.id)
+      form.write(Int(end.duration.nanoseconds))
+      form.write(end.hasTurnedBack)
+      form.write(end.isUnannounced)
+    }
     form.write(motions.lastEnded)
     form.write(Int(witnesses.rawValue))
     form.write(motions.retargets.count)

@@ -69,7 +69,8 @@ extension CanonicalForm {
     "Transitioning": Coverage([
       "id", "cause", "attempt", "stage", "witnesses", "rung",
     ]),
-    "MotionBook": Coverage(["openEnds", "lastEnded", "turnedBack", "bar", "retargets"]),
+    "MotionBook": Coverage(["openEnds", "lastEnded", "bar", "retargets"]),
+    "OpenEnd": Coverage(["id", "duration", "hasTurnedBack", "isUnannounced"]),
     "Witnesses": Coverage(["rawValue"]),
     "Retarget": Coverage(["cause", "end", "before"]),
     "Probe": Coverage(["id", "moment"]),

@@ -7,7 +7,10 @@ extension ScriptedHost {
     let quirk = quirks.isEmpty ? nil : quirks.removeFirst()
     answersLate = quirk == .answersLate
     if quirk?.isHarmful == true { secrets.hasMisbehaved = true }
-    defer { send(.performed(perform.transition, attempt: perform.attempt, reading)) }
+    defer {
+      send(.performed(perform.transition, attempt: perform.attempt, reading))
+      learnDurations()
+    }
     if quirk == .drops, presence == .onScreen { obstruct(.presentation, for: duration) }
     if quirk == .swallows || (obstacle != nil && presence == .onScreen) { return }
     if quirk == .postpones, presence == .onScreen, animations.isEmpty {
@@ -52,7 +55,7 @@ extension ScriptedHost {
       clock.set(.closing, at: middle)
     case .answersLate, .callsBackInReverse, .neverCallsBack, .forgetsCompletion, .forgetsDidShow,
       .forgetsBar, .neverEnds, .callsBackTwice, .swallows, .postpones, .drops, .cancels,
-      .losesTopPage, .refusesLayout, .callsBackLate, .goesBackLate, .laysOutLate, nil:
+      .losesTopPage, .refusesLayout, .callsBackLate, .goesBackLate, .takesLonger, .laysOutLate, nil:
       break
     }
   }
@@ -80,15 +83,24 @@ extension ScriptedHost {
   mutating func startAnimation(
     from before: [PageID], isInteractive: Bool = false, quirk: Quirk? = nil
   ) {
-    let animation = Animation(
+    var animation = Animation(
       id: nextCoordinatorID(), before: before, isInteractive: isInteractive,
       isCancelled: quirk == .cancels || quirk == .goesBackLate, quirk: quirk,
-      barMotion: before.last.map(stack.contains) == true ? .push : .pop)
+      barMotion: before.last.map(stack.contains) == true ? .push : .pop, saidDuration: duration)
+    if !isInteractive, quirk != .neverEnds {
+      let isLong = quirk == .goesBackLate || quirk == .takesLonger
+      let end = clock.now + (isLong ? Self.endlessness : duration)
+      clock.set(.end(animation.id), at: end)
+      animation.end = end
+    }
     animations.append(animation)
     dueLayout()
-    if !isInteractive, quirk != .neverEnds {
-      let length = quirk == .goesBackLate ? Self.endlessness : duration
-      clock.set(.end(animation.id), at: clock.now + length)
+  }
+
+  /// The call has returned: UIKit asks an app's own animator now how long it takes.
+  private mutating func learnDurations() {
+    for index in animations.indices where animations[index].quirk == .takesLonger {
+      animations[index].saidDuration = Self.endlessness
     }
   }
 

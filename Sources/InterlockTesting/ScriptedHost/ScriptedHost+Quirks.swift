@@ -45,6 +45,8 @@ extension ScriptedHost {
     case callsBackLate
     /// The transition takes 5 s, whatever the host says, and goes back then.
     case goesBackLate
+    /// The transition takes 5 s, and the host knows that only when the call has returned.
+    case takesLonger
     /// The host lays out 0.6 s later, or when it is asked to.
     case laysOutLate
   }

@@ -27,6 +27,14 @@ extension ScriptedHost {
   /// Whether the transition that the host talks about follows a finger.
   var isLedByFinger: Bool { animations.last?.isInteractive == true }
 
+  /// Whether the transition that the host talks about ends when it says.
+  private var isOnTime: Bool {
+    guard let moving = animations.last, let end = moving.end, moving.quirk != .goesBackLate else {
+      return false
+    }
+    return clock.now < end
+  }
+
   /// Judges what the engine has made of a turn, in a storm, if the host has done its part.
   mutating func judgeTurn() {
     guard isJudged, !hasFound, !secrets.isClosed, isIdle else { return }
@@ -69,9 +77,14 @@ extension ScriptedHost {
     case .report(.retried(let transition, _)):
       guard hasPutOff(transition) else { return }
       fault("A call counts as lost that the host has put off.", breaking: .retry)
-    case .report(.lateEnd), .report(.longBlock):
-      guard isLedByFinger else { return }
-      fault("The ladder is climbed under a finger.", breaking: .ladder)
+    case .report(.lateEnd):
+      if isLedByFinger { fault("The ladder is climbed under a finger.", breaking: .ladder) }
+      if isOnTime {
+        fault(
+          "The end counts as late, and the host has said that it comes later.", breaking: .ladder)
+      }
+    case .report(.longBlock):
+      if isLedByFinger { fault("The ladder is climbed under a finger.", breaking: .ladder) }
     case .schedule(let deadline):
       guard deadline.kind == .settle, isLedByFinger else { return }
       fault(
@@ -94,8 +107,8 @@ extension ScriptedHost.Quirk {
       .goesToBackground, .goesAway, .answersLate, .refusesLayout, .callsBackLate, .goesBackLate:
       true
     case .forgetsDidShow, .forgetsBar, .callsBackTwice, .callsBackEarly, .callsBackInReverse,
-      .swallows,
-      .postpones, .drops, .cancels, .listsLeavingFirst, .overlaps, .laysOutLate:
+      .swallows, .postpones, .drops, .cancels, .listsLeavingFirst, .overlaps, .takesLonger,
+      .laysOutLate:
       false
     }
   }

@@ -144,6 +144,10 @@ public struct ScriptedHost: Sendable {
     var isCancelled = false
     var quirk: Quirk?
     var barMotion: BarMotion?
+    /// When it ends, if nothing keeps it from that.
+    var end: Timestamp?
+    /// How long it takes, as the host says.
+    var saidDuration: Interval
   }
 
   /// Creates a host at rest that shows these pages.
@@ -328,9 +332,11 @@ extension ScriptedHost {
     judge?.choose(engine.settings)
   }
 
-  /// The deadline's time has come.
+  /// The deadline's time has come, unless the host says now that the end is to be expected later.
   mutating func ring(_ next: NavigationEngine.Deadline) {
-    deadlines.removeAll { $0.deadline == next }
+    if next.kind == .settle, !animations.isEmpty { send(.read(reading, answering: nil)) }
+    guard let index = deadlines.firstIndex(where: { $0.deadline == next }) else { return }
+    deadlines.remove(at: index)
     send(.deadlineReached(next))
   }
 
@@ -360,7 +366,7 @@ extension ScriptedHost {
   public var status: HostStatus {
     let coordinator = animations.last.map {
       HostCoordinator(
-        $0.id, isInteractive: $0.isInteractive, duration: claimedDuration ?? duration)
+        $0.id, isInteractive: $0.isInteractive, duration: claimedDuration ?? $0.saidDuration)
     }
     return HostStatus(coordinator: coordinator, obstacle: obstacle, presence: presence)
   }

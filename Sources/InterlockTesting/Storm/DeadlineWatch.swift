@@ -21,8 +21,9 @@ struct DeadlineWatch: Sendable {
   /// Whether nothing has happened since the app went to the background.
   private var isPauseClean = false
   private var isAwayFromScreen: Bool
-  /// How long a transition takes, as the host said last.
+  /// How long a transition takes, as the host said last, and the longest time that it has said since the last rest.
   private var duration = Interval.zero
+  private var longest = Interval.zero
   /// How long the app wants to block, if that is what the event says.
   private var limit: Interval?
   /// What was left of deadlines when they were told to stand still.
@@ -73,7 +74,9 @@ struct DeadlineWatch: Sendable {
 
   private mutating func note(_ status: HostStatus) {
     isAwayFromScreen = status.presence != .onScreen
-    if let coordinator = status.coordinator { duration = max(.zero, coordinator.duration) }
+    guard let coordinator = status.coordinator else { return }
+    duration = max(.zero, coordinator.duration)
+    longest = max(longest, duration)
   }
 
   private mutating func pause() {
@@ -119,6 +122,7 @@ struct DeadlineWatch: Sendable {
     switch kind {
     case .settle:
       interval == deadlines.settleGrace || interval == duration + deadlines.settleGrace
+        || interval == longest + deadlines.settleGrace
     case .recheck, .holdRecheck: interval == deadlines.recheck
     case .incident: interval <= longestReport  // It may run on after a time off screen.
     case .manualHold: interval == limit
@@ -137,7 +141,8 @@ struct DeadlineWatch: Sendable {
   mutating func hold(_ change: Int) { heldCount += change }
 
   /// Says what is wrong with what is armed after an event.
-  func finding(isAtRest: Bool) -> String? {
+  mutating func finding(isAtRest: Bool) -> String? {
+    if isAtRest { longest = .zero }
     if isPaused {
       let isStill = armed == nil && armedLook == nil && armedIncident == nil && manualCount == 0
       return isStill ? nil : "a deadline runs in the background"

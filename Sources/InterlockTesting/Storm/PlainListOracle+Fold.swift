@@ -11,8 +11,10 @@ extension PlainListOracle {
     private(set) var changesNothing: Bool
     /// Pages that have to agree before it goes ahead, as far as that is known.
     var mustAgree: Set<PageID> = []
+    /// The page that is being asked.
+    var asked: PageID?
     /// Whether a transition for it alone is to be animated.
-    let animation: Animation
+    private(set) var animation: Animation
     private var steps: [Step] = []
     /// The page without which the request has no sense.
     private var source: PageID?
@@ -21,7 +23,7 @@ extension PlainListOracle {
     enum Animation: Sendable {
       case always
       case never
-      /// If there is nothing that it has to wait for.
+      /// If there was nothing that it had to wait for.
       case atOnce
     }
 
@@ -49,6 +51,14 @@ extension PlainListOracle {
       changesNothing = false
       add(request.change, on: &result, inBatch: isBatch)
       changesNothing = result == stack
+    }
+
+    /// Takes note of what the host was when the request was made.
+    ///
+    /// - Parameter isBusy: Whether something was in the way; `nil` if the host alone knows.
+    mutating func find(isBusy: Bool?) {
+      guard animation == .atOnce, let isBusy else { return }
+      animation = isBusy ? .never : .always
     }
 
     /// Adds the plain steps of a change, each bound to what the ones before it lead to.

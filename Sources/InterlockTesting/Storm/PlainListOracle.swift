@@ -71,6 +71,9 @@ public struct PlainListOracle: Sendable {
   /// Whether nothing runs and nothing waits.
   private var isAtRest: Bool { running == nil && entries.isEmpty }
 
+  /// Whether the host may be moving something, or may have to lay out first: at rest, it alone knows.
+  private var isHostDoubtful: Bool { mayMove || needsLayout }
+
   /// How many requests a page is being asked about.
   var askedCount: Int { asked.count }
 
@@ -148,9 +151,7 @@ extension PlainListOracle {
       note(status)
       return accept(request, actions, isObstructed: status.obstacle != nil)
     case .consentGiven(let request, let page, let status):
-      // Nobody else's consent tells the engine anything.
-      if asked.contains(where: { $0.request == request }) { note(status) }
-      return place(request, page, actions)
+      return place(request, page, status, actions)
     case .hostBegan(let change):
       note(change.reading.status)
       insert(change)
@@ -193,23 +194,25 @@ extension PlainListOracle {
   private mutating func accept(
     _ request: NavigationEngine.Request, _ actions: [NavigationEngine.Action], isObstructed: Bool
   ) -> String? {
-    var isAsked = false
+    var askedPage: PageID?
     var isBeginning = false
     for action in actions {
       if case .resolve(request.id, let outcome) = action, !outcome.changesTheList {
         return turnedDown(request, outcome, isObstructed: isObstructed)
       }
-      if case .ask(request.id, _) = action { isAsked = true }
+      if case .ask(request.id, let page) = action { askedPage = page }
       if case .notify(.willBegin) = action { isBeginning = true }
     }
     let stack = request.policy == .replacePending ? stackBeingReached : stack
     var entry = Entry(request, on: stack, settings)
+    entry.find(isBusy: !isAtRest ? true : isObstructed || isHostDoubtful ? nil : false)
     if isAtRest, !request.pagesToAsk.isEmpty {
       entry.mustAgree = entry.leaving(stack).intersection(request.pagesToAsk)
     }
     // With nothing in its way a request has a transition of its own, whatever its policy.
     if isBeginning, entries.isEmpty { entry.mayMerge = false }
-    if isAsked {
+    if askedPage != nil {
+      entry.asked = askedPage
       asked.append(entry)
     } else {
       guard entry.mustAgree.isEmpty else { return "pages leave that wanted to be asked" }
@@ -236,21 +239,27 @@ extension PlainListOracle {
     guard isAtRest else { return nil }
     let rule = TurnDownRule(
       stack: base, settings: settings, isAsking: !asked.isEmpty,
-      isHostBusy: isObstructed || mayMove || needsLayout,
+      isHostBusy: isObstructed || isHostDoubtful,
       mayBeClosed: true)  // `OutcomeReasons` knows.
     let changesNothing = Entry(request, on: base, settings).changesNothing
     return rule.allows(outcome, for: request, changesNothing: changesNothing)
       ? nil : "at rest, a request is answered \(outcome), and there is no reason"
   }
 
-  /// Adds a request that all pages have agreed to.
+  /// Adds a request that all pages have agreed to. What nobody asked tells the engine nothing.
   private mutating func place(
-    _ request: RequestID, _ page: PageID, _ actions: [NavigationEngine.Action]
+    _ request: RequestID, _ page: PageID, _ status: HostStatus,
+    _ actions: [NavigationEngine.Action]
   ) -> String? {
-    guard let index = asked.firstIndex(where: { $0.request == request }) else { return nil }
+    guard let index = asked.firstIndex(where: { $0.request == request && $0.asked == page })
+    else { return nil }
+    note(status)
     asked[index].mustAgree.remove(page)
-    let isAskedOn = actions.contains { if case .ask(request, _) = $0 { true } else { false } }
-    guard !isAskedOn else { return nil }
+    for action in actions {
+      guard case .ask(request, let next) = action else { continue }
+      asked[index].asked = next
+      return nil
+    }
     let entry = asked.remove(at: index)
     let goesAhead = isAtRest && !entry.mustAgree.isDisjoint(with: base)
     entries.append(entry)

@@ -17,7 +17,7 @@ package struct StormCampaign: Hashable, Sendable {
   package var hasUser = true
 
   /// The form of what happens in storms: in another one the same seed has another storm, and another digest.
-  package static let version = 2
+  package static let version = 3
 
   /// How many events a storm has before its end.
   package static let eventsPerStorm = 1_000

@@ -109,6 +109,9 @@ struct StormRun: Sendable {
     case .foreignCall:
       return .performed(TransitionID(rawValue: Self.foreign), attempt: 1, host.reading)
     case .foreignConsent: return .consentGiven(request, page, host.status)
+    case .otherConsent:
+      return .consentGiven(
+        host.questions.last?.request ?? request, PageID(rawValue: Self.foreign), host.status)
     case .foreignRefusal: return .consentRefused(request, page)
     case .oldDeadline:
       return .deadlineReached(.init(kind: .settle, serial: 0, time: host.clock.now))

@@ -59,6 +59,8 @@ public enum StormStep: Hashable, Sendable {
     case foreignCall
     /// A page agrees to a request that never was.
     case foreignConsent
+    /// Another page agrees than the one that is being asked.
+    case otherConsent
     /// A page refuses a request that never was.
     case foreignRefusal
     /// A deadline is reached whose number was given long ago.

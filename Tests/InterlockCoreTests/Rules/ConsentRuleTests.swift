@@ -27,6 +27,23 @@ struct ConsentRuleTests {
     #expect(desk.answer == [.ask(id, Desk.page("B"))])
   }
 
+  @Test("is asked of a page that was passed over and has come back meanwhile")
+  func cameBack() {
+    var desk = Desk("ABC", presence: .offScreen)
+    let id = desk.request(.set([Desk.new("D")]), asking: "ABC")
+    #expect(desk.answer == [.ask(id, Desk.page("C"))])
+    desk.request(.remove(Desk.pages("B")))
+    desk.returned("AC")
+    agree(&desk, id, "C")
+    #expect(desk.answer == [.ask(id, Desk.page("A"))])
+    desk.push("B")
+    desk.returned("ACB")
+    agree(&desk, id, "A")
+    #expect(desk.answer == [.ask(id, Desk.page("B"))])
+    agree(&desk, id, "B")
+    #expect(desk.verbs.last == .set(Desk.pages("D")))
+  }
+
   @Test("keeps a second request out, which hears of the uppermost page that both would ask")
   func secondRequest() {
     var desk = Desk("ABCD")

@@ -92,6 +92,32 @@ struct DeadlineRuleTests {
     #expect(desk.remainder(of: .settle) == .milliseconds(5_070))
   }
 
+  @Test("of settling counts the longer one of what moves together when a finger goes up")
+  func longerOfTwoByFinger() {
+    var desk = Desk("AB", settings: Self.quick)
+    desk.push("C")
+    desk.returned("ABC", moving: 1)
+    let slow = desk.status(moving: 1, duration: .milliseconds(5_000))
+    desk.send(.read(HostReading(stack: Desk.pages("ABC"), status: slow), answering: nil))
+    desk.began("AB", .user(.edgeSwipe), moving: 2, byFinger: true)
+    desk.send(.witnessed(.fingerLifted(CoordinatorID(rawValue: 2))))
+    #expect(desk.remainder(of: .settle) == .milliseconds(5_070))
+  }
+
+  @Test("of settling moves when what shows again beneath another takes longer than it said")
+  func longerBeneath() {
+    var desk = Desk("AB", settings: Self.quick)
+    desk.push("C")
+    desk.returned("ABC", moving: 1)
+    desk.began("AB", moving: 2)
+    desk.ended(2)
+    let slow = desk.status(moving: 1, duration: .milliseconds(5_000))
+    desk.send(.read(HostReading(stack: Desk.pages("AB"), status: slow), answering: nil))
+    #expect(desk.remainder(of: .settle) == .milliseconds(5_070))
+    desk.send(.read(HostReading(stack: Desk.pages("AB"), status: slow), answering: nil))
+    #expect(desk.deadlines.count(where: { $0.kind == .settle }) == 1)
+  }
+
   @Test("of settling stays when the host says the same, or less")
   func sameEnd() {
     var desk = Desk("A", settings: Self.quick)

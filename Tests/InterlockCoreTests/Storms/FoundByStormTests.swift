@@ -337,6 +337,33 @@ struct FoundByStormTests {
     #expect(host.names(of: host.stack) == "[A, E, H]")
     #expect(host.actions.filter(\.isReport).isEmpty)
   }
+
+  @Test("what goes back and was found in a reading only may be of an earlier transition")
+  func goesBackUnannounced() throws {
+    _ = try expectSound(
+      """
+      settings blocks
+      stack A
+      request push G still
+      quirk postpones
+      quirk drops
+      quirk goesBackLate
+      quirk swallows
+      request replace-top B
+      wait 350
+      answer-delay 446
+      user-pops
+      wait 243
+      request push F policy=merge
+      wait 78
+      request push B policy=merge
+      wait 4852
+      user-pops
+      wait 171
+      user-pops
+      wait 1695
+      """)
+  }
 }
 
 extension NavigationEngine.Action {

@@ -172,6 +172,57 @@ struct StormJudgeTests {
         }
       }),
     Mistake(
+      testDescription: "a call that is animated although it waited, and was not to be then",
+      rule: .order,
+      script: "stack A\nrequest push B\nrequest push C policy=withoutAnimation\ncalm\n",
+      tampering: { _, actions in
+        actions.map {
+          guard case .perform(var perform) = $0 else { return $0 }
+          perform.isAnimated = true
+          return .perform(perform)
+        }
+      }),
+    Mistake(
+      testDescription: "a call that is not animated although nothing was in its way", rule: .order,
+      script: "stack A\nrequest push B policy=withoutAnimation\ncalm\n",
+      tampering: { _, actions in
+        actions.map {
+          guard case .perform(var perform) = $0 else { return $0 }
+          perform.isAnimated = false
+          return .perform(perform)
+        }
+      }),
+    Mistake(
+      testDescription: "a consent of another page that is taken for that of the one asked",
+      rule: .order,
+      script: """
+        stack A,B
+        request pop 1 ask=B
+        stray otherConsent
+        calm
+
+        """,
+      tampering: { event, actions in
+        guard case .consentGiven = event, actions.isEmpty else { return actions }
+        let transition = TransitionID(rawValue: 1)
+        return [
+          .notify(
+            .willBegin(TransitionSummary(id: transition, cause: .requests, from: nil, to: nil))),
+          .perform(
+            NavigationEngine.Perform(
+              transition: transition, attempt: 1, verb: .pop, isAnimated: true)),
+        ]
+      }),
+    Mistake(
+      testDescription: "a transition that counts as late before the time that the host says",
+      rule: .ladder,
+      script: "stack A\nquirk takesLonger\nrequest push B\nwait 2000\ncalm\n",
+      tampering: { event, actions in
+        guard case .read = event else { return actions }
+        let summary = TransitionSummary(id: nil, cause: .requests, from: nil, to: nil)
+        return actions + [.report(.lateEnd(summary, .probe))]
+      }),
+    Mistake(
       testDescription: "a call that was to be animated and is not", rule: .order, script: twoPushes,
       tampering: { _, actions in
         actions.map {

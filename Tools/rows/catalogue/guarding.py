@@ -42,8 +42,7 @@ SWITCHES = [
                "settings.deadlines.settleGrace"),
     opening("R3", "an animator that says late how long it takes is waited for",
             "Sources/InterlockCore/NavigationEngine+Beginning.swift",
-            "private mutating func compare(_ coordinator: HostCoordinator, "
-            "with known: HostCoordinator) {", "return"),
+            "private mutating func note(_ coordinator: HostCoordinator) {", "return"),
     opening("R3", "a deadline that comes makes the queue move on", RECOVERY,
             "mutating func deadlineReached(_ deadline: Deadline) -> Phase {", "return ignore()"),
 

@@ -31,7 +31,8 @@ package enum RecordKey: String, CaseIterable, Sendable {
   case openProbe, lastTransition, lastProbe, ignoredEvents, now
   case shown, base, waiting, served, latecomers, retry, revision
   case opens, joinable, operation, effect, attempts
-  case reason, stage, openEnds, turnedBack, lastEnded, witnesses, retargets, barMotions, before
+  case reason, stage, openEnds, turnedBack, unannounced, lastEnded, witnesses, retargets, barMotions
+  case before
   case running, remainder, paused, lastSerial
   case transitional, manual, incident, background, offScreen, lastToken
 }

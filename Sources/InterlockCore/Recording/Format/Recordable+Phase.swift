@@ -92,7 +92,6 @@ struct RecordedTransition: Recordable {
       $0.field(.attempt, transition.attempt)
       $0.field(.stage, transition.stage)
       $0.field(.openEnds, Array(motions.openEnds))
-      $0.field(.turnedBack, Array(motions.turnedBack))
       $0.field(.lastEnded, ifPresent: motions.lastEnded)
       $0.field(.witnesses, transition.witnesses)
       $0.field(.retargets, motions.retargets)
@@ -108,7 +107,7 @@ struct RecordedTransition: Recordable {
 
   init(recorded value: RecordedValue) throws(RecordingFault) {
     let fields = try value.fields(
-      .id, .cause, .attempt, .stage, .openEnds, .turnedBack, .lastEnded, .witnesses, .retargets,
+      .id, .cause, .attempt, .stage, .openEnds, .lastEnded, .witnesses, .retargets,
       .barMotions, .rung)
     transition = NavigationEngine.Transitioning(
       id: try fields.read(.id), cause: try fields.read(.cause), stage: try fields.read(.stage),
@@ -118,7 +117,7 @@ struct RecordedTransition: Recordable {
     motions = MotionBook(
       openEnds: ShortList(try fields.read(.openEnds)),
       lastEnded: try fields.readIfPresent(.lastEnded),
-      turnedBack: ShortList(try fields.read(.turnedBack)), retargets: try fields.read(.retargets))
+      retargets: try fields.read(.retargets))
     for motion in bar { motions.bar.append(motion) }
     guard motions.bar.count == bar.count else {
       throw value.fault("the bar moves twice in the same way")
@@ -180,6 +179,24 @@ extension NavigationEngine.Cause: Recordable {
     case .user: self = .user(try payload.one())
     case .otherCode: self = try payload.none(.otherCode)
     }
+  }
+}
+
+extension MotionBook.OpenEnd: Recordable {
+  func record(to writer: inout RecordWriter) {
+    writer.object {
+      $0.field(.id, id)
+      $0.field(.duration, duration)
+      $0.field(.turnedBack, hasTurnedBack)
+      $0.field(.unannounced, isUnannounced)
+    }
+  }
+
+  init(recorded value: RecordedValue) throws(RecordingFault) {
+    let fields = try value.fields(.id, .duration, .turnedBack, .unannounced)
+    self.init(
+      id: try fields.read(.id), duration: try fields.read(.duration),
+      hasTurnedBack: try fields.read(.turnedBack), isUnannounced: try fields.read(.unannounced))
   }
 }
 

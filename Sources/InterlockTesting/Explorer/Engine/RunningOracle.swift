@@ -24,6 +24,8 @@ struct RunningOracle: Sendable {
     var operation: Operation
     /// Whether it may share a transition with its neighbours.
     var isMerging: Bool
+    /// Whether a transition for it alone is to be animated; `nil` where that hangs on the host.
+    var isAnimated: Bool?
     var progress = Progress.waiting
 
     enum Progress: UInt8, Hashable, Sendable {
@@ -140,9 +142,9 @@ extension RunningOracle {
         isNew = true
       case .notify(.didSettle): settle(on: event.stack)
       case .perform(let perform):
-        if let wrong = judge(perform, isNew: isNew, isOnScreen: isOnScreen) { return wrong }
-        if perform.isAnimated, !isOnScreen || event.isDeadline {
-          return "A call is animated that nobody sees, or that a deadline forces."
+        let isSeen = isOnScreen && !event.isDeadline
+        if let wrong = judge(perform, isNew: isNew, isOnScreen: isOnScreen, isSeen: isSeen) {
+          return wrong
         }
       case .report(.divergence(_, let found)):
         if found == stackBeingReached { return "A divergence is reported, and there is none." }
@@ -181,9 +183,18 @@ extension RunningOracle {
       if operation != .nothing { operation = .from(source, operation) }
     }
     let entry = Entry(
-      request: request.id, operation: operation, isMerging: request.policy == .merge)
+      request: request.id, operation: operation, isMerging: request.policy == .merge,
+      isAnimated: isToBeAnimated(request, settings))
     if isAsked { asked.append(entry) } else { entries.append(entry) }
     return nil
+  }
+
+  private func isToBeAnimated(
+    _ request: NavigationEngine.Request, _ settings: NavigationEngine.Settings
+  ) -> Bool? {
+    guard request.isAnimated else { return false }
+    guard settings.policy(of: request) == .withoutAnimation else { return true }
+    return running == nil && entries.isEmpty ? nil : false
   }
 
   /// Says what is wrong if a request is turned down while nothing runs and nothing waits.
@@ -225,8 +236,11 @@ extension RunningOracle {
   /// A call is ordered: that of a new transition must do what the first entries want, and no more than
   /// they allow; any other must do what has begun.
   private mutating func judge(
-    _ perform: NavigationEngine.Perform, isNew: Bool, isOnScreen: Bool
+    _ perform: NavigationEngine.Perform, isNew: Bool, isOnScreen: Bool, isSeen: Bool
   ) -> String? {
+    if perform.isAnimated, !isSeen {
+      return "A call is animated that nobody sees, or that a deadline forces."
+    }
     var wanted = base
     perform.verb.apply(to: &wanted)
     guard isNew else {
@@ -246,7 +260,18 @@ extension RunningOracle {
       return "One transition serves requests of which each was to have its own."
     }
     for index in 0..<count { entries[index].progress = .begun }
-    return nil
+    return isAnimatedAsAsked(perform, changing, isSeen: isSeen, to: wanted)
+      ? nil : "A call is animated that was to be not, or the other way round."
+  }
+
+  /// Whether the call of a new transition is animated if the requests want it, and somebody sees it.
+  private func isAnimatedAsAsked(
+    _ perform: NavigationEngine.Perform, _ changing: [Entry], isSeen: Bool, to wanted: [PageID]
+  ) -> Bool {
+    if perform.isAnimated { return changing.contains { $0.isAnimated != false } }
+    // Of several requests the last one decides that changes the top.
+    guard isSeen, changing.count == 1, base.last != wanted.last else { return true }
+    return changing[0].isAnimated != true
   }
 
   /// A transition has ended; what it served and did not answer waits again.
@@ -319,6 +344,7 @@ extension RunningOracle.Entry {
   fileprivate func write(to form: inout CanonicalForm) {
     form.write(request)
     form.write(isMerging)
+    form.write(isAnimated.map { $0 ? 1 : 0 } ?? 2)
     form.write(progress.rawValue)
     operation.write(to: &form)
   }
