@@ -11,6 +11,8 @@ open class UIListContentView: UIView, UIContentView {
   private let picture = UIImageView()
   private let label = UILabel()
   private let secondaryLabel = UILabel()
+  /// The width for which the height was asked last.
+  private var measuredWidth: CGFloat = 0
 
   /// Makes a view that shows a value.
   public init(configuration: UIListContentConfiguration) {
@@ -129,12 +131,25 @@ open class UIListContentView: UIView, UIContentView {
     CGSize(width: size.width, height: roundedUpToPixels(arranged(width: size.width).height))
   }
 
-  /// As high as the content; as wide as there is room.
+  /// As high as the content at the view's width, or with each text in one line while it has none; as wide as
+  /// there is room.
   open override var intrinsicContentSize: CGSize {
-    CGSize(
-      width: UIView.noIntrinsicMetric,
-      height: bounds.width > 0
-        ? sizeThatFits(bounds.size).height : UIView.noIntrinsicMetric)
+    contentSize(atWidth: bounds.width > 0 ? bounds.width : .greatestFiniteMagnitude)
+  }
+
+  override func contentSize(brokenAt width: CGFloat) -> CGSize? { contentSize(atWidth: width) }
+
+  private func contentSize(atWidth width: CGFloat) -> CGSize {
+    let height = sizeThatFits(CGSize(width: width, height: 0)).height
+    return CGSize(width: UIView.noIntrinsicMetric, height: height)
+  }
+
+  /// Another width may need another height, also where no constraint has asked for that.
+  override func boundsSizeDidChange() {
+    super.boundsSizeDidChange()
+    guard bounds.width != measuredWidth else { return }
+    measuredWidth = bounds.width
+    invalidateIntrinsicContentSize()
   }
 
   /// As wide as asked for, and as high as the content is then.

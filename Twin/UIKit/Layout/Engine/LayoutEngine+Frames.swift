@@ -81,7 +81,8 @@ extension LayoutEngine {
     return view.intrinsicContentSize
   }
 
-  /// Measures views with lines of text again that are narrower than a single line.
+  /// Measures views with lines of text again that are narrower than a single line, or are as wide as there is
+  /// room.
   ///
   /// As in UIKit, such a view is first laid out as if it had one line, and then with the width that
   /// this gives.
@@ -91,9 +92,11 @@ extension LayoutEngine {
     for view in views {
       guard let frame = frames[ObjectIdentifier(view.layoutItem)] else { continue }
       let width = solver.value(of: frame.width)
-      guard width > 0, view.contentSize(brokenAt: width) != nil,
-        width < view.intrinsicContentSize.width - SolverRow.tolerance
-      else { continue }
+      guard width > 0, view.contentSize(brokenAt: width) != nil else { continue }
+      let natural = view.intrinsicContentSize.width
+      guard natural == UIView.noIntrinsicMetric || width < natural - SolverRow.tolerance else {
+        continue
+      }
       widthLimits[ObjectIdentifier(view)] = width
       hasChanged = true
     }
