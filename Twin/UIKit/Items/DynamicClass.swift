@@ -110,12 +110,3 @@ extension UICollectionViewLayoutInvalidationContext {
       .make(makeInvalidationContext)
   }
 }
-
-extension UITableViewController {
-  /// Whether the class commits changes of rows itself, without which UIKit lets no finger delete them.
-  var commitsEditing: Bool {
-    overridesCommit(
-      unsafeBitCast(type(of: self) as AnyClass, to: UnsafeRawPointer.self),
-      unsafeBitCast(UITableViewController.self as AnyClass, to: UnsafeRawPointer.self))
-  }
-}

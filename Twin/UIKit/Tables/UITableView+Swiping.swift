@@ -2,9 +2,7 @@ import Foundation
 
 /// Rows that fingers swipe open.
 ///
-/// Differs from UIKit: of a data source that is no table view controller and implements `commit`, but nothing
-/// else that has to do with editing, it is not known that its rows can be deleted, so that a swipe brings nothing;
-/// and the table does not count as edited while a row is open.
+/// Differs from UIKit: the table does not count as edited while a row is open.
 extension UITableView: RowSwipeHost {
   func rowToSwipe(at point: CGPoint) -> (cell: UIView, path: IndexPath)? {
     guard !isEditing, openUpdates == 0, let path = indexPathForRow(at: point),
@@ -21,26 +19,19 @@ extension UITableView: RowSwipeHost {
       return delegate?.tableView(self, leadingSwipeActionsConfigurationForRowAt: path)
     }
     if let own = trailingActions(at: path) { return own }
-    return isKnownToBeDeleted(path) ? deleteConfiguration(of: path) : nil
+    return canDelete(path) ? deleteConfiguration(of: path) : nil
   }
 
   private func trailingActions(at path: IndexPath) -> UISwipeActionsConfiguration? {
     delegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: path)
   }
 
-  /// Whether anybody has said that the row can be deleted.
-  private func isKnownToBeDeleted(_ path: IndexPath) -> Bool {
-    guard editingStyle(of: path) == .delete else { return false }
-    if let controller = dataSource as? UITableViewController { return controller.commitsEditing }
-    let system = UISystem.current
-    func implements(_ question: () -> Void) -> Bool {
-      system.missesDelegateMethod = false
-      question()
-      return !system.missesDelegateMethod
-    }
-    return implements { _ = dataSource?.tableView(self, canEditRowAt: path) }
-      || delegate != nil
-        && implements { _ = delegate?.tableView(self, editingStyleForRowAt: path) }
+  /// Whether a finger can delete the row: the data source must commit that itself.
+  ///
+  /// Source: UIKit documentation, `tableView(_:commit:forRowAt:)`: "To enable the swipe-to-delete feature of
+  /// table views ..., you must implement this method".
+  private func canDelete(_ path: IndexPath) -> Bool {
+    editingStyle(of: path) == .delete && dataSource?.commitsEditing == true
   }
 
   /// What the system offers.

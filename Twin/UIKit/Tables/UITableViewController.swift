@@ -239,10 +239,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   // MARK: Editing, headers and footers
 
   /// Every row can be edited, unless overridden.
-  open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-    UISystem.current.missesDelegateMethod = true
-    return true
-  }
+  open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
 
   /// Every row can be moved, unless overridden.
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { true }
@@ -262,10 +259,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// Rows are deleted, unless overridden.
   open func tableView(
     _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
-  ) -> UITableViewCell.EditingStyle {
-    UISystem.current.missesDelegateMethod = true
-    return .delete
-  }
+  ) -> UITableViewCell.EditingStyle { .delete }
 
   /// The system's text, unless overridden.
   open func tableView(

@@ -52,14 +52,17 @@ extension UITableViewDataSource {
   ) -> String? { nil }
   /// It can: the method is optional.
   public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-    UISystem.current.missesDelegateMethod = true
-    return true
+    true
   }
   /// It can: the method is optional.
   public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
     true
   }
   /// Does nothing: the method is optional.
+  ///
+  /// Whether a data source has a method of its own is found by looking for calls of this one: it must be
+  /// called, and neither be inlined nor copied. See `UITableView+Committing.swift`.
+  @inline(never) @_optimize(none)
   public func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
@@ -258,10 +261,7 @@ extension UITableViewDelegate {
   /// Deleted: the method is optional.
   public func tableView(
     _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
-  ) -> UITableViewCell.EditingStyle {
-    UISystem.current.missesDelegateMethod = true
-    return .delete
-  }
+  ) -> UITableViewCell.EditingStyle { .delete }
   /// The system's text: the method is optional.
   public func tableView(
     _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
