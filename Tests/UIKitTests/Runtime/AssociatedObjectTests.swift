@@ -50,6 +50,38 @@ struct AssociatedObjectTests {
     #expect(objc_getAssociatedObject(object, &Self.key) == nil)
   }
 
+  @Test("can be used on any thread", arguments: [0, 1])
+  func threads(maker: Int) async {
+    let object = Self.makers[maker]()
+    let key = Key()
+    objc_setAssociatedObject(object, key.pointer, "main", .OBJC_ASSOCIATION_RETAIN)
+    let box = Box(object)
+    await withCheckedContinuation { continuation in
+      Thread.detachNewThread {
+        let isThere = objc_getAssociatedObject(box.object, key.pointer) as? String == "main"
+        objc_setAssociatedObject(
+          box.object, key.pointer, isThere ? "elsewhere" : nil, .OBJC_ASSOCIATION_RETAIN)
+        continuation.resume()
+      }
+    }
+    #expect(objc_getAssociatedObject(object, key.pointer) as? String == "elsewhere")
+  }
+
+  /// Proof of `@unchecked Sendable`: nothing of the object but its associations is used elsewhere, and those may
+  /// be.
+  private final class Box: @unchecked Sendable {
+    let object: NSObject
+    init(_ object: NSObject) { self.object = object }
+  }
+
+  /// An address to associate by.
+  ///
+  /// Proof of `@unchecked Sendable`: nobody reads or writes what is at the address.
+  private final class Key: @unchecked Sendable {
+    let pointer = UnsafeRawPointer(UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
+    deinit { pointer.deallocate() }
+  }
+
   @Test("goes with a responder")
   func lifetime() {
     weak var token: Token?

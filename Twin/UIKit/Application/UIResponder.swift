@@ -5,9 +5,14 @@ public import Foundation
 /// Differs from UIKit: no menus or undo.
 @preconcurrency @MainActor
 open class UIResponder: NSObject {
-  /// Objects that others attached to this one, by their keys: what associated objects are on Apple's
-  /// systems.
+  /// Objects that the twin attached to this one, by their keys.
   package final var attachments: [ObjectIdentifier: AnyObject] = [:]
+
+  /// What is associated with the object; nil while nothing is.
+  ///
+  /// Proof of `nonisolated(unsafe)`: `AssociatedValues.of(_:)` alone reads and writes it, inside a lock; it is
+  /// destroyed with the object, when nobody can ask any more.
+  nonisolated(unsafe) final var associatedValues: AssociatedValues?
 
   /// What the app says to assistive technologies; nil while it says nothing.
   final var ownAccessibility: AccessibilityFacts?

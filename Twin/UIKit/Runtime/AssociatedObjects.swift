@@ -16,6 +16,8 @@ nonisolated public enum objc_AssociationPolicy: UInt, Sendable {
 
 /// Associates a value with an object, by a key whose address counts. `nil` ends the association.
 ///
+/// All three functions may be called on any thread.
+///
 /// Differs from Apple's: what is associated with an object other than a responder may live on when that has
 /// gone, until more objects get values; `OBJC_ASSOCIATION_ASSIGN` gives `nil` after the value has gone.
 /// Source: documentation of the Objective-C runtime, `objc_setAssociatedObject`; what policies stand for is
@@ -57,11 +59,14 @@ nonisolated private struct AssociatedValue {
 /// The values of one object.
 ///
 /// Proof of `@unchecked Sendable`: `values` is read and written only inside `lock`.
-nonisolated private final class AssociatedValues: @unchecked Sendable {
+nonisolated final class AssociatedValues: @unchecked Sendable {
+  /// Guards `UIResponder.associatedValues` of all responders.
+  private static let responders = NSLock()
+
   private let lock = NSLock()
   private var values: [UnsafeRawPointer: AssociatedValue] = [:]
 
-  subscript(key: UnsafeRawPointer) -> AssociatedValue? {
+  fileprivate subscript(key: UnsafeRawPointer) -> AssociatedValue? {
     get { lock.withLock { values[key] } }
     set {
       // What goes is deinitialized outside the lock, since it may associate something itself.
@@ -73,21 +78,20 @@ nonisolated private final class AssociatedValues: @unchecked Sendable {
   }
 
   /// The values of an object; made if they are missing.
-  static func of(_ object: Any) -> AssociatedValues {
+  fileprivate static func of(_ object: Any) -> AssociatedValues {
     let object = object as AnyObject
     guard let responder = object as? UIResponder else {
       return ForeignObjects.shared.values(of: object)
     }
-    return MainActor.assumeIsolated {
-      let key = ObjectIdentifier(AssociatedValues.self)
-      if let known = responder.attachments[key] as? AssociatedValues { return known }
+    return responders.withLock {
+      if let known = responder.associatedValues { return known }
       let values = AssociatedValues()
-      responder.attachments[key] = values
+      responder.associatedValues = values
       return values
     }
   }
 
-  func removeAll() {
+  fileprivate func removeAll() {
     let former = lock.withLock {
       defer { values = [:] }
       return values
