@@ -28,8 +28,8 @@ extension UISplitViewController {
 
   /// Arranges the columns when the controller is about to be seen.
   func adaptBeforeAppearing() {
-    if case .undecided = arrangement {
-      registerForTraitChanges([UITraitHorizontalSizeClass.self]) {
+    if adaptation == nil {
+      adaptation = registerForTraitChanges([UITraitHorizontalSizeClass.self]) {
         (split: UISplitViewController, _) in split.adaptToTraits()
       }
     }

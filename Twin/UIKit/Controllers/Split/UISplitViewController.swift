@@ -21,6 +21,8 @@ open class UISplitViewController: UIViewController {
   var arrangement = SplitArrangement.undecided
   /// The columns that the app wants beside the secondary one, by `show(_:)` and `hide(_:)`.
   var chosenMode: DisplayMode?
+  /// Follows the traits from the first time on that the controller is about to be seen.
+  var adaptation: (any UITraitChangeRegistration)?
 
   /// Makes a controller with two or three columns.
   public init(style: UISplitViewController.Style) {
