@@ -43,10 +43,7 @@ open class UIWindow: UIView {
   /// Makes a window that is hidden until `makeKeyAndVisible()`.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    super.isHidden = true
-    layer.isRootOfScreen = true
-    containingWindow = self
-    updateSafeAreaInsets()
+    setUp()
     windowScene = UIApplication.shared.defaultWindowScene
     windowScene?.add(self)
   }
@@ -62,9 +59,19 @@ open class UIWindow: UIView {
     self.windowScene = windowScene
   }
 
-  /// Would read the window from an archive; see `UIView.init(coder:)`.
+  /// Makes a window as without an archive; see `UIView.init(coder:)`.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    setUp()
+    windowScene = UIApplication.shared.defaultWindowScene
+    windowScene?.add(self)
+  }
+
+  private func setUp() {
+    super.isHidden = true
+    layer.isRootOfScreen = true
+    containingWindow = self
+    updateSafeAreaInsets()
   }
 
   /// The scene that the window belongs to.

@@ -11,7 +11,7 @@ open class UICollectionReusableView: UIView {
     super.init(frame: frame)
   }
 
-  /// Would read the view from an archive; see `UIView.init(coder:)`.
+  /// Makes a view as without an archive; see `UIView.init(coder:)`.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }

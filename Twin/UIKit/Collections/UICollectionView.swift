@@ -44,13 +44,19 @@ open class UICollectionView: UIScrollView {
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     arranger = layout
     super.init(frame: frame)
-    layout.holder = self
-    backgroundColor = .systemBackground
+    setUp()
   }
 
-  /// Would read the collection from an archive; see `UIView.init(coder:)`.
+  /// Makes a collection with a flow layout; see `UIView.init(coder:)`.
   public required init?(coder: NSCoder) {
-    nil
+    arranger = UICollectionViewFlowLayout()
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    arranger.holder = self
+    backgroundColor = .systemBackground
   }
 
   /// What says where the items are. Setting it shows the items in their new places at once.

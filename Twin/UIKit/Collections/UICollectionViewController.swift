@@ -28,9 +28,9 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Would read the page from an archive; see `UIViewController.init(coder:)`.
+  /// Makes a page whose collection has a flow layout; see `UIViewController.init(coder:)`.
   public required init?(coder: NSCoder) {
-    firstLayout = nil
+    firstLayout = UICollectionViewFlowLayout()
     super.init(coder: coder)
   }
 

@@ -21,9 +21,11 @@ open class UIListContentView: UIView, UIContentView {
     apply()
   }
 
-  /// Would read the view from an archive; see `UIView.init(coder:)`.
+  /// Makes a view for a cell's content; see `UIView.init(coder:)`.
   public required init?(coder: NSCoder) {
-    nil
+    current = .cell()
+    super.init(coder: coder)
+    apply()
   }
 
   /// What is shown; values of other types than `UIListContentConfiguration` are ignored.

@@ -44,11 +44,11 @@ open class UIViewController: UIResponder, UIContentContainer {
     self.init(nibName: nil, bundle: nil)
   }
 
-  /// Would read the controller from an archive.
-  ///
-  /// Differs from UIKit: there are no archives, so the result is always `nil`.
+  /// Makes a controller without a nib. Differs from UIKit: reads nothing from the archive, nor do subclasses.
   public required init?(coder: NSCoder) {
-    nil
+    nibName = nil
+    nibBundle = nil
+    super.init()
   }
 
   // MARK: The view (UIViewController+View.swift)

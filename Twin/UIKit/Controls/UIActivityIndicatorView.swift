@@ -39,7 +39,7 @@ open class UIActivityIndicatorView: UIView {
     setUp()
   }
 
-  /// Would read the indicator from an archive; see `UIView.init(coder:)`.
+  /// Makes an indicator as without an archive; see `UIView.init(coder:)`.
   public required init(coder: NSCoder) {
     style = .medium
     super.init(frame: .zero)

@@ -75,10 +75,7 @@ open class UIButton: UIControl {
   /// Makes a custom button with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    label.textAlignment = .center
-    label.font = .systemFont(ofSize: UIFont.buttonFontSize)
-    addSubview(label)
-    updateLook()
+    setUp()
   }
 
   /// Makes a button of a type, without a size.
@@ -122,9 +119,17 @@ open class UIButton: UIControl {
     sizeToFit()
   }
 
-  /// Would read the button from an archive; see `UIView.init(coder:)`.
+  /// Makes a button as without an archive; see `UIView.init(coder:)`.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    label.textAlignment = .center
+    label.font = .systemFont(ofSize: UIFont.buttonFontSize)
+    addSubview(label)
+    updateLook()
   }
 
   private func adopt(_ primaryAction: UIAction?) {

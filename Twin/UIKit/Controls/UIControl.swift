@@ -107,7 +107,7 @@ open class UIControl: UIView {
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
   }
 
-  /// Would read the control from an archive; see `UIView.init(coder:)`.
+  /// Makes a control as without an archive; see `UIView.init(coder:)`.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }

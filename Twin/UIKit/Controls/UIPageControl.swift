@@ -19,7 +19,7 @@ open class UIPageControl: UIControl {
     super.init(frame: frame)
   }
 
-  /// Would read the control from an archive; see `UIView.init(coder:)`.
+  /// Makes a control as without an archive; see `UIView.init(coder:)`.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }

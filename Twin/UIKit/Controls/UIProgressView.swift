@@ -29,13 +29,18 @@ open class UIProgressView: UIView {
   /// Makes a view with nothing done.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    addSubview(filled)
-    color()
+    setUp()
   }
 
-  /// Would read the view from an archive; see `UIView.init(coder:)`.
+  /// Makes a view as without an archive; see `UIView.init(coder:)`.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    addSubview(filled)
+    color()
   }
 
   /// How the view looks.

@@ -31,11 +31,7 @@ open class UISegmentedControl: UIControl {
   /// Makes a control without segments.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    marker.isUserInteractionEnabled = false
-    marker.layer.cornerRadius = 7
-    addSubview(marker)
-    layer.cornerRadius = 9
-    color()
+    setUp()
   }
 
   /// Makes a control of titles (`String`) and pictures (`UIImage`).
@@ -57,9 +53,19 @@ open class UISegmentedControl: UIControl {
     for action in actions { insertSegment(action: action, at: segments.count, animated: false) }
   }
 
-  /// Would read the control from an archive; see `UIView.init(coder:)`.
+  /// Makes a control as without an archive; see `UIView.init(coder:)`.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    marker.isUserInteractionEnabled = false
+    marker.layer.cornerRadius = 7
+    addSubview(marker)
+    layer.cornerRadius = 9
+    backgroundColor = .systemGray5
+    color()
   }
 
   // MARK: Segments

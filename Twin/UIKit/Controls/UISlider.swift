@@ -22,16 +22,21 @@ open class UISlider: UIControl {
   /// Makes a slider from 0 to 1 with the value 0.
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    setUp()
+  }
+
+  /// Makes a slider as without an archive; see `UIView.init(coder:)`.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
     for view in [track, filled, knob] {
       view.isUserInteractionEnabled = false
       addSubview(view)
     }
     color()
-  }
-
-  /// Would read the slider from an archive; see `UIView.init(coder:)`.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
   }
 
   /// The value. "If you try to set a value that is below the minimum or above the maximum value, the minimum or

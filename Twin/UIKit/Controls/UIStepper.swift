@@ -25,6 +25,17 @@ open class UIStepper: UIControl {
   /// Makes a stepper from 0 to 100 with the value 0 and steps of 1; the size of the frame does not count.
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: Self.size))
+    setUp()
+  }
+
+  /// Makes a stepper as without an archive; see `UIView.init(coder:)`.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    self.frame.size = Self.size
+    setUp()
+  }
+
+  private func setUp() {
     layer.cornerRadius = 8
     clipsToBounds = true
     backgroundColor = .tertiarySystemFill
@@ -37,11 +48,6 @@ open class UIStepper: UIControl {
     line.backgroundColor = .separator
     addSubview(line)
     showLimits()
-  }
-
-  /// Would read the stepper from an archive; see `UIView.init(coder:)`.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
   }
 
   // MARK: The value

@@ -30,15 +30,21 @@ open class UISwitch: UIControl {
   /// Makes a switch that is off; the size of the frame does not count.
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: Self.size))
+    setUp()
+  }
+
+  /// Makes a switch as without an archive; see `UIView.init(coder:)`.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    self.frame.size = Self.size
+    setUp()
+  }
+
+  private func setUp() {
     knob.isUserInteractionEnabled = false
     knob.backgroundColor = .white
     addSubview(knob)
     showValue()
-  }
-
-  /// Would read the switch from an archive; see `UIView.init(coder:)`.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
   }
 
   /// Whether the switch is on. Setting it tells nobody.

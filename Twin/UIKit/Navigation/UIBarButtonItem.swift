@@ -24,11 +24,9 @@ open class UIBarButtonItem: UIBarItem {
     super.init()
   }
 
-  /// Would read the item from an archive.
-  ///
-  /// Differs from UIKit: there are no archives, so the result is always `nil`.
+  /// Makes an item without content; see `UIBarItem.init(coder:)`.
   public required init?(coder: NSCoder) {
-    nil
+    super.init(coder: coder)
   }
 
   /// Makes a text button that runs an action.

@@ -9,11 +9,10 @@ open class UIBarItem: NSObject {
     dieOnMainThread()
   }
 
-  /// Would read the item from an archive.
-  ///
-  /// Differs from UIKit: there are no archives, so the result is always `nil`.
+  /// Makes an item without content. Differs from UIKit: reads nothing from the archive.
   public required init?(coder: NSCoder) {
-    nil
+    super.init()
+    dieOnMainThread()
   }
 
   /// Whether the item can be tapped.

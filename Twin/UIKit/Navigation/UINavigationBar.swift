@@ -25,12 +25,17 @@ open class UINavigationBar: UIView, UIBarPositioning {
   /// Makes an empty bar.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    addSubview(background)
+    setUp()
   }
 
-  /// Would read the bar from an archive; see `UIView.init(coder:)`.
+  /// Makes a bar as without an archive; see `UIView.init(coder:)`.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    addSubview(background)
   }
 
   /// Who follows the items, and may refuse a change.

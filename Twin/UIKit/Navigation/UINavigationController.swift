@@ -89,11 +89,12 @@ open class UINavigationController: UIViewController {
     bar.navigationController = self
   }
 
-  /// Would read the controller from an archive.
-  ///
-  /// Differs from UIKit: there are no archives, so the result is always `nil`.
+  /// Makes a controller with an empty stack; see `UIViewController.init(coder:)`.
   public required init?(coder aDecoder: NSCoder) {
-    nil
+    bar = UINavigationBar(frame: .zero)
+    super.init(coder: aDecoder)
+    definesPresentationContext = true
+    bar.navigationController = self
   }
 
   /// Who is told about the pages that are shown.

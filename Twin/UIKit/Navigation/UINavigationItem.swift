@@ -21,11 +21,10 @@ open class UINavigationItem: NSObject {
     title = nil
   }
 
-  /// Would read the item from an archive.
-  ///
-  /// Differs from UIKit: there are no archives, so the result is always `nil`.
+  /// Makes an item without a title. Differs from UIKit: reads nothing from the archive.
   public required init?(coder: NSCoder) {
-    nil
+    super.init()
+    dieOnMainThread()
   }
 
   /// The text in the middle of the bar.

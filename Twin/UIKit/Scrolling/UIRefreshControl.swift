@@ -14,13 +14,19 @@ open class UIRefreshControl: UIControl {
 
   /// Makes a control; the frame does not count.
   public override init(frame: CGRect) {
-    super.init(frame: CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: Self.height))
+    super.init(frame: Self.usualFrame)
     addSubview(indicator)
   }
 
-  /// Would read the control from an archive; see `UIView.init(coder:)`.
+  /// Makes a control as without an archive; see `UIView.init(coder:)`.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    self.frame = Self.usualFrame
+    addSubview(indicator)
+  }
+
+  private static var usualFrame: CGRect {
+    CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: height)
   }
 
   /// Whether something is being loaded.

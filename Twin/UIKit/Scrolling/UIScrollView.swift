@@ -42,6 +42,16 @@ open class UIScrollView: UIView {
   /// Makes a scroll view without content.
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    setUp()
+  }
+
+  /// Makes a view as without an archive; see `UIView.init(coder:)`.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
     clipsToBounds = true
     for recognizer in [touchDelay, pan, pinch] as [UIGestureRecognizer] {
       addGestureRecognizer(recognizer)
@@ -49,11 +59,6 @@ open class UIScrollView: UIView {
     pan.attach(to: self)
     touchDelay.scrollView = self
     pinch.attach(to: self)
-  }
-
-  /// Would read the view from an archive; see `UIView.init(coder:)`.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
   }
 
   /// Who follows the scrolling.

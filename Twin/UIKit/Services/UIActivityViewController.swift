@@ -26,11 +26,11 @@ open class UIActivityViewController: UIViewController {
     sheetPresentationController?.detents = [.medium(), .large()]
   }
 
-  /// Would read the page from an archive.
-  ///
-  /// Differs from UIKit: there are no archives, so the result is always `nil`.
+  /// Makes a page that shares nothing; see `UIViewController.init(coder:)`.
   public required init?(coder: NSCoder) {
-    nil
+    items = []
+    activities = []
+    super.init(coder: coder)
   }
 
   /// What is not to be offered.

@@ -46,9 +46,7 @@ open class UITableView: UIScrollView {
   public init(frame: CGRect, style: UITableView.Style) {
     tableStyle = style
     super.init(frame: frame)
-    alwaysBounceVertical = true
-    watchFingers()
-    backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
+    setUp()
   }
 
   /// Makes a plain table.
@@ -56,14 +54,15 @@ open class UITableView: UIScrollView {
     self.init(frame: frame, style: .plain)
   }
 
-  /// Would read the table from an archive; see `UIView.init(coder:)`.
+  /// Makes a table as without an archive; see `UIView.init(coder:)`.
   public required init?(coder: NSCoder) {
     tableStyle = .plain
     super.init(coder: coder)
-    watchFingers()
+    setUp()
   }
 
-  private func watchFingers() {
+  private func setUp() {
+    alwaysBounceVertical = true
     swiping.attach(to: self)
     moving.attach(to: self)
   }

@@ -73,6 +73,9 @@ open class UITableViewCell: UIView {
   private var storedHighlight = false
   weak var table: UITableView?
 
+  /// UIKit's cells are 320 points wide and 44 high until a table places them.
+  private static let usualSize = CGSize(width: 320, height: 44)
+
   /// The name under which the cell is used again for other rows.
   public let reuseIdentifier: String?
 
@@ -80,12 +83,8 @@ open class UITableViewCell: UIView {
   public init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     self.style = style
     self.reuseIdentifier = reuseIdentifier
-    // UIKit's cells are 320 points wide and 44 high until a table places them.
-    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
-    content.frame = bounds
-    content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    addSubview(content)
-    backgroundColor = .systemBackground
+    super.init(frame: CGRect(origin: .zero, size: Self.usualSize))
+    setUp()
   }
 
   /// Makes a cell of the default style with a frame, which nothing is used again.
@@ -94,11 +93,20 @@ open class UITableViewCell: UIView {
     self.frame = frame
   }
 
-  /// Would read the cell from an archive; see `UIView.init(coder:)`.
+  /// Makes a cell as without an archive; see `UIView.init(coder:)`.
   public required init?(coder: NSCoder) {
     style = .default
     reuseIdentifier = nil
     super.init(coder: coder)
+    self.frame.size = Self.usualSize
+    setUp()
+  }
+
+  private func setUp() {
+    content.frame = bounds
+    content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(content)
+    backgroundColor = .systemBackground
   }
 
   /// The view for what the cell shows.

@@ -24,7 +24,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Would read the page from an archive; see `UIViewController.init(coder:)`.
+  /// Makes a page as without an archive; see `UIViewController.init(coder:)`.
   public required init?(coder: NSCoder) {
     style = .plain
     super.init(coder: coder)

@@ -17,15 +17,20 @@ open class UITableViewHeaderFooterView: UIView {
   public init(reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: .zero)
-    content.frame = bounds
-    content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    addSubview(content)
+    setUp()
   }
 
-  /// Would read the view from an archive; see `UIView.init(coder:)`.
+  /// Makes a view as without an archive; see `UIView.init(coder:)`.
   public required init?(coder: NSCoder) {
     reuseIdentifier = nil
     super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    content.frame = bounds
+    content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(content)
   }
 
   /// The view for what the header or footer shows.

@@ -20,14 +20,19 @@ open class UITabBar: UIView {
   /// Makes an empty bar.
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    setUp()
+  }
+
+  /// Makes a bar as without an archive; see `UIView.init(coder:)`.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
     background.lineEdge = .minYEdge
     addSubview(background)
     paintBackground()
-  }
-
-  /// Would read the bar from an archive; see `UIView.init(coder:)`.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
   }
 
   /// Who hears of taps. The bar of a controller tells the controller instead.

@@ -28,11 +28,10 @@ open class UITabBarController: UIViewController {
     bar.tabBarController = self
   }
 
-  /// Would read the controller from an archive.
-  ///
-  /// Differs from UIKit: there are no archives, so the result is always `nil`.
+  /// Makes a controller without pages; see `UIViewController.init(coder:)`.
   public required init?(coder: NSCoder) {
-    nil
+    super.init(coder: coder)
+    bar.tabBarController = self
   }
 
   /// Who follows, and may refuse, what a person does with the tabs.

@@ -9,11 +9,9 @@ open class UITabBarItem: UIBarItem {
     super.init()
   }
 
-  /// Would read the item from an archive.
-  ///
-  /// Differs from UIKit: there are no archives, so the result is always `nil`.
+  /// Makes an item without content; see `UIBarItem.init(coder:)`.
   public required init?(coder: NSCoder) {
-    nil
+    super.init(coder: coder)
   }
 
   /// Makes an item with a text, a picture and a number.

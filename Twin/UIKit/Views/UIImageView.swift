@@ -25,9 +25,10 @@ open class UIImageView: UIView {
     isUserInteractionEnabled = false
   }
 
-  /// Would read the view from an archive; see `UIView.init(coder:)`.
+  /// Makes a view as without an archive; see `UIView.init(coder:)`.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    isUserInteractionEnabled = false
   }
 
   /// The picture.

@@ -150,9 +150,10 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     isUserInteractionEnabled = false
   }
 
-  /// Would read the label from an archive; see `UIView.init(coder:)`.
+  /// Makes a label as without an archive; see `UIView.init(coder:)`.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    isUserInteractionEnabled = false
   }
 
   /// The size of the text broken at a width, rounded up to whole pixels.

@@ -16,4 +16,13 @@ extension UIView {
     // Of all initializers only this one is there for every subclass; layers read nothing from it.
     return layerType.init(coder: NSCoder()) ?? CALayer()
   }
+
+  /// The end of every initializer.
+  func ownLayerDidCome(frame: CGRect) {
+    baseLayer.contentsScale = UIScreen.main.scale
+    baseLayer.owner = self
+    if frame != .zero || type(of: baseLayer) != CALayer.self { baseLayer.frame = frame }
+    // Whether a subclass draws is not known before it was asked to.
+    if type(of: self) != UIView.self { baseLayer.setNeedsDisplay() }
+  }
 }

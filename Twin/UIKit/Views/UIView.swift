@@ -56,11 +56,7 @@ open class UIView: UIResponder, CALayerDelegate {
     baseLayer = Self.makeLayer()
     ownLayer = OwnedLayer(baseLayer)
     super.init()
-    baseLayer.contentsScale = UIScreen.main.scale
-    baseLayer.owner = self
-    if frame != .zero || type(of: baseLayer) != CALayer.self { baseLayer.frame = frame }
-    // Whether a subclass draws is not known before it was asked to.
-    if type(of: self) != UIView.self { baseLayer.setNeedsDisplay() }
+    ownLayerDidCome(frame: frame)
   }
 
   /// Makes a view without a size.
@@ -68,11 +64,12 @@ open class UIView: UIResponder, CALayerDelegate {
     self.init(frame: .zero)
   }
 
-  /// Would read the view from an archive.
-  ///
-  /// Differs from UIKit: there are no archives, so the result is always `nil`.
+  /// Makes a view without a size. Differs from UIKit: reads nothing from the archive, here and in subclasses.
   public required init?(coder: NSCoder) {
-    nil
+    baseLayer = Self.makeLayer()
+    ownLayer = OwnedLayer(baseLayer)
+    super.init()
+    ownLayerDidCome(frame: .zero)
   }
 
   /// The controller whose view this is, or else the superview.

@@ -121,11 +121,7 @@ open class UIVisualEffectView: UIView {
   /// Makes a view with an effect.
   public init(effect: UIVisualEffect?) {
     super.init(frame: .zero)
-    for view in [backdrop, content] {
-      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      addSubview(view)
-    }
-    backdrop.isUserInteractionEnabled = false
+    setUp()
     self.effect = effect
     backdrop.backgroundColor = effect?.color
   }
@@ -136,9 +132,18 @@ open class UIVisualEffectView: UIView {
     self.frame = frame
   }
 
-  /// Would read the view from an archive; see `UIView.init(coder:)`.
+  /// Makes a view as without an archive; see `UIView.init(coder:)`.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    for view in [backdrop, content] {
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      addSubview(view)
+    }
+    backdrop.isUserInteractionEnabled = false
   }
 
   /// The effect; in an animation it comes and goes softly.

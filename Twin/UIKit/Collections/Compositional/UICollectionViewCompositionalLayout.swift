@@ -78,7 +78,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     super.init()
   }
 
-  /// Would read the layout from an archive; see `UIView.init(coder:)`.
+  /// Makes nothing: no layout is without sections, and archives are not read.
   public required init?(coder: NSCoder) {
     nil
   }

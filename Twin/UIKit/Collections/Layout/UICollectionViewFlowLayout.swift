@@ -16,7 +16,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     super.init()
   }
 
-  /// Would read the layout from an archive; see `UIView.init(coder:)`.
+  /// Makes a layout as without an archive; see `UIView.init(coder:)`.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }

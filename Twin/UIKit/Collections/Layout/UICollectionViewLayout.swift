@@ -18,9 +18,10 @@ open class UICollectionViewLayout: NSObject {
     dieOnMainThread()
   }
 
-  /// Would read the layout from an archive; see `UIView.init(coder:)`.
+  /// Makes a layout. Differs from UIKit: reads nothing from the archive.
   public required init?(coder: NSCoder) {
-    nil
+    super.init()
+    dieOnMainThread()
   }
 
   /// The collection that uses the layout.

@@ -32,7 +32,7 @@ open class UIAlertController: UIViewController {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Would read the alert from an archive; see `UIViewController.init(coder:)`.
+  /// Makes an alert as without an archive; see `UIViewController.init(coder:)`.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }

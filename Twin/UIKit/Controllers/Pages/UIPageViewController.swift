@@ -40,11 +40,13 @@ open class UIPageViewController: UIViewController {
     self.init(transitionStyle: .pageCurl, navigationOrientation: .horizontal, options: nil)
   }
 
-  /// Would read the controller from an archive.
-  ///
-  /// Differs from UIKit: there are no archives, so the result is always `nil`.
+  /// Makes a controller that curls its pages; see `UIViewController.init(coder:)`.
   public required init?(coder: NSCoder) {
-    nil
+    style = .pageCurl
+    orientation = .horizontal
+    spine = .min
+    interPageSpacing = 0
+    super.init(coder: coder)
   }
 
   /// Who follows what a finger does.

@@ -21,17 +21,22 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
   /// Makes an empty bar.
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    setUp()
+  }
+
+  /// Makes a bar as without an archive; see `UIView.init(coder:)`.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
     clipsToBounds = true
     fieldDelegate.searchBar = self
     field.delegate = fieldDelegate
     field.placeholder = "Search"
     field.onEvent = { [weak self] in self?.fieldDid($0) }
     addSubview(field)
-  }
-
-  /// Would read the bar from an archive; see `UIView.init(coder:)`.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
   }
 
   /// Who follows the searching.

@@ -31,11 +31,11 @@ open class UISearchController: UIViewController {
     prepare()
   }
 
-  /// Would read the search from an archive.
-  ///
-  /// Differs from UIKit: there are no archives, so the result is always `nil`.
+  /// Makes a search without a page for results; see `UIViewController.init(coder:)`.
   public required init?(coder: NSCoder) {
-    nil
+    resultsController = nil
+    super.init(coder: coder)
+    prepare()
   }
 
   private func prepare() {

@@ -7,16 +7,21 @@ open class UISearchTextField: UITextField {
   /// Makes an empty field with round corners, whose return key says "Search".
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    setUp()
+  }
+
+  /// Makes a field as without an archive; see `UIView.init(coder:)`.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
     borderStyle = .roundedRect
     backgroundColor = .tertiarySystemFill
     clearButtonMode = .whileEditing
     returnKeyType = .search
     enablesReturnKeyAutomatically = true
     autocorrectionType = .no
-  }
-
-  /// Would read the field from an archive; see `UIView.init(coder:)`.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
   }
 }

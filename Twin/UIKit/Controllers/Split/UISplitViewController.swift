@@ -37,11 +37,10 @@ open class UISplitViewController: UIViewController {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Would read the controller from an archive.
-  ///
-  /// Differs from UIKit: there are no archives, so the result is always `nil`.
+  /// Makes a controller whose pages are set by `viewControllers`; see `UIViewController.init(coder:)`.
   public required init?(coder: NSCoder) {
-    nil
+    ownStyle = .unspecified
+    super.init(coder: coder)
   }
 
   /// How many columns there are.

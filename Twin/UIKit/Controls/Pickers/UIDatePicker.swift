@@ -51,6 +51,18 @@ open class UIDatePicker: UIControl {
     firstDate = DateRules.date(atDeviceTime: UISystem.current.loop.now)
     storedDate = firstDate
     super.init(frame: frame)
+    setUp()
+  }
+
+  /// Makes a picker of a day and a time; see `UIView.init(coder:)`.
+  public required init?(coder: NSCoder) {
+    firstDate = DateRules.date(atDeviceTime: UISystem.current.loop.now)
+    storedDate = firstDate
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
     for view in [picker, label] as [UIView] { addSubview(view) }
     label.textAlignment = .center
     label.font = .systemFont(ofSize: 17)
@@ -60,13 +72,8 @@ open class UIDatePicker: UIControl {
     wheels.owner = self
     picker.dataSource = wheels
     picker.delegate = wheels
-    if frame.size == .zero { sizeToFit() }
+    if bounds.size == .zero { sizeToFit() }
     formDidChange()
-  }
-
-  /// Would read the picker from an archive; see `UIView.init(coder:)`.
-  public required init?(coder: NSCoder) {
-    nil
   }
 
   // MARK: What is chosen

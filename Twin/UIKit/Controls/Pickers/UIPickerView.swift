@@ -25,15 +25,20 @@ open class UIPickerView: UIView {
   /// Makes a picker.
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    setUp()
+  }
+
+  /// Makes a picker as without an archive; see `UIView.init(coder:)`.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
     marker.backgroundColor = .tertiarySystemFill
     marker.layer.cornerRadius = 8
     marker.isUserInteractionEnabled = false
     addSubview(marker)
-  }
-
-  /// Would read the picker from an archive; see `UIView.init(coder:)`.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
   }
 
   /// Who says how many wheels and rows there are.

@@ -23,14 +23,19 @@ open class UITextField: UIControl, UITextInputTraits, UIContentSizeCategoryAdjus
   /// Makes an empty field without a border.
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    setUp()
+  }
+
+  /// Makes a field as without an archive; see `UIView.init(coder:)`.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
     clipsToBounds = true
     addSubview(label)
     showText()
-  }
-
-  /// Would read the field from an archive; see `UIView.init(coder:)`.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
   }
 
   /// Who follows the editing, and may refuse.

@@ -29,6 +29,16 @@ open class UITextView: UIScrollView, UITextInputTraits, UIContentSizeCategoryAdj
   /// Makes an empty view.
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    setUp()
+  }
+
+  /// Makes a view as without an archive; see `UIView.init(coder:)`.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
     backgroundColor = .systemBackground
     label.numberOfLines = 0
     label.lineBreakMode = .byWordWrapping
@@ -43,11 +53,6 @@ open class UITextView: UIScrollView, UITextInputTraits, UIContentSizeCategoryAdj
       becomeFirstResponder()
     }
     addGestureRecognizer(tap)
-  }
-
-  /// Would read the view from an archive; see `UIView.init(coder:)`.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
   }
 
   /// Who follows the editing and the scrolling, and may refuse.

@@ -63,7 +63,7 @@ open class UIStackView: UIView {
     views.forEach(addArrangedSubview)
   }
 
-  /// Would read the stack from an archive; see `UIView.init(coder:)`.
+  /// Makes a stack as without an archive; see `UIView.init(coder:)`.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }

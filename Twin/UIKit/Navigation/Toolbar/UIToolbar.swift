@@ -25,14 +25,19 @@ open class UIToolbar: UIView, UIBarPositioning {
   /// Makes a bar without items.
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    setUp()
+  }
+
+  /// Makes a bar as without an archive; see `UIView.init(coder:)`.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
     background.lineEdge = .minYEdge
     addSubview(background)
     paintBackground()
-  }
-
-  /// Would read the bar from an archive; see `UIView.init(coder:)`.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
   }
 
   /// Who says where the bar is.
