@@ -15,25 +15,11 @@ const void *method_entry(const void *type, const void *baseType, const void *bas
   return NULL;
 }
 
-/// `UITableViewCell.init(style:reuseIdentifier:)` in the form that makes the object, too.
-extern const char cell_initializer __asm__(
-    "$s5UIKit15UITableViewCellC5style15reuseIdentifierA2C0D5StyleO_SSSgtcfC");
-
-/// Swift's calling convention passes the class of an initializer where C compilers call it the context.
-typedef __attribute__((swiftcall)) void *(*cell_maker)(
-    uint8_t style, uint64_t identifier0, uint64_t identifier1,
-    __attribute__((swift_context)) const void *type);
-
-void *makeTableViewCell(const void *type, const void *baseType, uint8_t style,
-                        uint64_t identifier0, uint64_t identifier1) {
-  cell_maker make = (cell_maker)(uintptr_t)method_entry(type, baseType, &cell_initializer);
-  return make ? make(style, identifier0, identifier1, type) : NULL;
-}
-
 /// `UITableViewHeaderFooterView.init(reuseIdentifier:)` in the form that makes the object, too.
 extern const char section_view_initializer __asm__(
     "$s5UIKit023UITableViewHeaderFooterC0C15reuseIdentifierACSSSg_tcfC");
 
+/// Swift's calling convention passes the class of an initializer where C compilers call it the context.
 typedef __attribute__((swiftcall)) void *(*section_view_maker)(
     uint64_t identifier0, uint64_t identifier1,
     __attribute__((swift_context)) const void *type);
@@ -43,30 +29,6 @@ void *makeHeaderFooterView(const void *type, const void *baseType, uint64_t iden
   section_view_maker make =
       (section_view_maker)(uintptr_t)method_entry(type, baseType, &section_view_initializer);
   return make ? make(identifier0, identifier1, type) : NULL;
-}
-
-/// `UICollectionReusableView.init(frame:)` in the form that makes the object, too.
-extern const char reusable_view_initializer __asm__(
-    "$s5UIKit24UICollectionReusableViewC5frameAC10Foundation6CGRectV_tcfC");
-
-/// `UIView.init(frame:)` in the form that makes the object, too.
-extern const char view_initializer __asm__("$s5UIKit6UIViewC5frameAC10Foundation6CGRectV_tcfC");
-
-/// A rectangle is four numbers, which swiftcall passes one by one.
-typedef __attribute__((swiftcall)) void *(*view_maker)(
-    double x, double y, double width, double height,
-    __attribute__((swift_context)) const void *type);
-
-void *makeCollectionReusableView(const void *type, const void *baseType, double x, double y,
-                                 double width, double height) {
-  view_maker make = (view_maker)(uintptr_t)method_entry(type, baseType, &reusable_view_initializer);
-  return make ? make(x, y, width, height, type) : NULL;
-}
-
-void *makeView(const void *type, const void *baseType, double x, double y, double width,
-               double height) {
-  view_maker make = (view_maker)(uintptr_t)method_entry(type, baseType, &view_initializer);
-  return make ? make(x, y, width, height, type) : NULL;
 }
 
 typedef __attribute__((swiftcall)) void *(*plain_maker)(

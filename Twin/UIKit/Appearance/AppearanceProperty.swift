@@ -79,38 +79,15 @@ struct AppearanceProperty {
       \UITableView.sectionHeaderTopPadding, usually: UITableView.automaticDimension),
   ]
 
-  /// Makes a view of a class; one of an app's own by UIKit's initializer for such views.
+  /// Makes a view of a class, an app's own included.
   static func makeView(of type: UIView.Type) -> UIView {
-    if let make = makers[ObjectIdentifier(type)] { return make() }
     switch type {
-    case let cell as UITableViewCell.Type: return UITableViewCell.make(cell, reuseIdentifier: "")
+    case let cell as UITableViewCell.Type: cell.init(style: .default, reuseIdentifier: nil)
     case let view as UITableViewHeaderFooterView.Type:
-      return UITableViewHeaderFooterView.make(view, reuseIdentifier: "")
-    default: return UIView.make(type)
+      UITableViewHeaderFooterView.make(view, reuseIdentifier: "")
+    case is UICollectionView.Type where type == UICollectionView.self:
+      UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+    default: type.init(frame: .zero)
     }
   }
-
-  private static let makers: [ObjectIdentifier: () -> UIView] = {
-    let all: [(UIView.Type, () -> UIView)] = [
-      (UIView.self, { UIView() }), (UILabel.self, { UILabel() }),
-      (UIImageView.self, { UIImageView() }), (UIControl.self, { UIControl() }),
-      (UIButton.self, { UIButton() }), (UISwitch.self, { UISwitch() }),
-      (UISlider.self, { UISlider() }), (UITextField.self, { UITextField() }),
-      (UISearchTextField.self, { UISearchTextField() }), (UITextView.self, { UITextView() }),
-      (UISegmentedControl.self, { UISegmentedControl() }),
-      (UIPageControl.self, { UIPageControl() }), (UIProgressView.self, { UIProgressView() }),
-      (UIActivityIndicatorView.self, { UIActivityIndicatorView(style: .medium) }),
-      (UIRefreshControl.self, { UIRefreshControl() }),
-      (UINavigationBar.self, { UINavigationBar() }), (UITabBar.self, { UITabBar() }),
-      (UIToolbar.self, { UIToolbar() }), (UISearchBar.self, { UISearchBar() }),
-      (UIScrollView.self, { UIScrollView() }), (UITableView.self, { UITableView() }),
-      (UITableViewCell.self, { UITableViewCell(style: .default, reuseIdentifier: nil) }),
-      (
-        UITableViewHeaderFooterView.self, { UITableViewHeaderFooterView(reuseIdentifier: nil) }
-      ),
-      (UIStackView.self, { UIStackView() }),
-      (UIVisualEffectView.self, { UIVisualEffectView(effect: nil) }),
-    ]
-    return Dictionary(uniqueKeysWithValues: all.map { (ObjectIdentifier($0.0), $0.1) })
-  }()
 }

@@ -57,7 +57,7 @@ extension UICollectionView {
     let type =
       key.category == .decorationView ? arranger.decorations[key.kind] : pool.type(for: key)
     guard let type else { return nil }
-    let view = UICollectionReusableView.make(type, frame: frame)
+    let view = type.init(frame: frame)
     view.name(key.identifier)
     return view
   }

@@ -39,18 +39,6 @@ private struct DynamicClass<Base: AnyObject> {
   }
 }
 
-extension UITableViewCell {
-  /// Makes a cell of a class that is known only now.
-  static func make(_ type: UITableViewCell.Type, reuseIdentifier: String) -> UITableViewCell {
-    guard type != UITableViewCell.self else {
-      return UITableViewCell(style: .default, reuseIdentifier: reuseIdentifier)
-    }
-    return DynamicClass<UITableViewCell>(type: type).make(reuseIdentifier) {
-      makeTableViewCell($0, $1, UInt8(CellStyle.default.rawValue), $2, $3)
-    }
-  }
-}
-
 extension UITableViewHeaderFooterView {
   /// Makes a header or footer of a class that is known only now.
   static func make(
@@ -61,27 +49,6 @@ extension UITableViewHeaderFooterView {
     }
     return DynamicClass<UITableViewHeaderFooterView>(type: type).make(reuseIdentifier) {
       makeHeaderFooterView($0, $1, $2, $3)
-    }
-  }
-}
-
-extension UIView {
-  /// Makes a view of a class that is known only now.
-  static func make(_ type: UIView.Type) -> UIView {
-    DynamicClass<UIView>(type: type).make { makeView($0, $1, 0, 0, 0, 0) }
-  }
-}
-
-extension UICollectionReusableView {
-  /// Makes a view of a class that is known only now.
-  static func make(
-    _ type: UICollectionReusableView.Type, frame: CGRect
-  ) -> UICollectionReusableView {
-    guard type != UICollectionReusableView.self else {
-      return UICollectionReusableView(frame: frame)
-    }
-    return DynamicClass<UICollectionReusableView>(type: type).make {
-      makeCollectionReusableView($0, $1, frame.minX, frame.minY, frame.width, frame.height)
     }
   }
 }

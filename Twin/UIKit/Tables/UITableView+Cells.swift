@@ -185,7 +185,7 @@ extension UITableView {
       return cell
     }
     return cellPool.type(for: identifier).map {
-      let cell = UITableViewCell.make($0, reuseIdentifier: identifier)
+      let cell = $0.init(style: .default, reuseIdentifier: identifier)
       cell.table = self  // The data source may ask for what depends on it.
       return cell
     }
