@@ -96,6 +96,41 @@ struct AppearanceProxyTests {
     #expect(dots.pageIndicatorTintColor == nil)
   }
 
+  @Test("comes before what UIKit itself gives to its views")
+  func usual() throws {
+    UISystem.current = device.system
+    UITableView.appearance().backgroundColor = .red
+    UICollectionView.appearance().backgroundColor = .green
+    UITextView.appearance().backgroundColor = .blue
+    UITableViewCell.appearance().backgroundColor = .brown
+    UISegmentedControl.appearance().backgroundColor = .gray
+    UILabel.appearance(whenContainedInInstancesOf: [UITableViewHeaderFooterView.self]).font =
+      .systemFont(ofSize: 30)
+    let tables = [UITableView.Style.plain, .grouped, .plain].map {
+      UITableView(frame: CGRect(x: 0, y: 0, width: 200, height: 50), style: $0)
+    }
+    tables[2].backgroundColor = .yellow
+    let grid = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+    let (text, choice) = (UITextView(), UISegmentedControl(items: ["a"]))
+    let row = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
+    let header = UITableViewHeaderFooterView(reuseIdentifier: nil)
+    let label = try #require(header.textLabel)
+    let page = UIViewController()
+    launch(page)
+    device.perform {
+      for view in tables + [grid, text, choice, row, header] { page.view.addSubview(view) }
+    }
+    #expect(tables.map(\.backgroundColor) == [.red, .red, .yellow])
+    #expect(grid.backgroundColor == .green && text.backgroundColor == .blue)
+    #expect(row.backgroundColor == .brown)
+    #expect(choice.backgroundColor == .gray)
+    #expect(label.font.pointSize == 30)
+    choice.backgroundColor = .black
+    choice.setNeedsLayout()
+    device.advance(by: 0)
+    #expect(choice.backgroundColor == .black, "A layout does not give the usual one back.")
+  }
+
   @Test("may be that of an app's own class, for what it inherits")
   func ownClasses() {
     UISystem.current = device.system

@@ -7,7 +7,7 @@ struct AppearanceProperty {
   let name: String
   /// Whether a view has the property.
   let belongs: (UIView) -> Bool
-  /// Whether it has another value than it has of itself.
+  /// Whether it has another value than UIKit gave it.
   let isSet: (UIView) -> Bool
   /// Gives the second view the value of the first.
   let copy: (UIView, UIView) -> Void
@@ -43,7 +43,7 @@ struct AppearanceProperty {
   /// The properties that UIKit marks as ones of appearance, or that are known to work as such.
   static let all: [AppearanceProperty] = [
     AppearanceProperty(\UIView.tintColor) { $0.ownTintColor != nil },
-    optional(\UIView.backgroundColor),
+    AppearanceProperty(\UIView.backgroundColor) { $0.ground.isOwn },
     optional(\UINavigationBar.barTintColor),
     value(\UINavigationBar.isTranslucent, usually: true),
     value(\UINavigationBar.prefersLargeTitles, usually: false),
@@ -71,7 +71,7 @@ struct AppearanceProperty {
     optional(\UIProgressView.trackTintColor),
     optional(\UISegmentedControl.selectedSegmentTintColor),
     value(\UILabel.textColor, usually: .label),
-    value(\UILabel.font, usually: .systemFont(ofSize: UIFont.labelFontSize)),
+    AppearanceProperty(\UILabel.font) { $0.hasOwnFont },
     value(\UITextField.textColor, usually: .label),
     value(\UITextField.font, usually: .systemFont(ofSize: UIFont.labelFontSize)),
     optional(\UITableView.separatorColor),

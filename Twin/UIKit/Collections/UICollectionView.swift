@@ -56,7 +56,7 @@ open class UICollectionView: UIScrollView {
 
   private func setUp() {
     arranger.holder = self
-    backgroundColor = .systemBackground
+    showUsualBackground(.systemBackground)
   }
 
   /// What says where the items are. Setting it shows the items in their new places at once.

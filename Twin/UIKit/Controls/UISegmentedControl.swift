@@ -64,7 +64,7 @@ open class UISegmentedControl: UIControl {
     marker.layer.cornerRadius = 7
     addSubview(marker)
     layer.cornerRadius = 9
-    backgroundColor = .systemGray5
+    showUsualBackground(.systemGray5)
     color()
   }
 
@@ -263,7 +263,6 @@ open class UISegmentedControl: UIControl {
   }
 
   private func color() {
-    backgroundColor = .systemGray5
     marker.backgroundColor = selectedSegmentTintColor ?? .systemBackground
   }
 }

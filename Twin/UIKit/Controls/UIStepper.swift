@@ -38,7 +38,7 @@ open class UIStepper: UIControl {
   private func setUp() {
     layer.cornerRadius = 8
     clipsToBounds = true
-    backgroundColor = .tertiarySystemFill
+    showUsualBackground(.tertiarySystemFill)
     for (label, text) in [(minus, "\u{2212}"), (plus, "+")] {
       label.text = text
       label.font = .systemFont(ofSize: 22)

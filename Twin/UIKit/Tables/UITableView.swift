@@ -65,6 +65,7 @@ open class UITableView: UIScrollView {
     alwaysBounceVertical = true
     swiping.attach(to: self)
     moving.attach(to: self)
+    showUsualBackground(style == .plain ? .systemBackground : .systemGroupedBackground)
   }
 
   /// How sections are set apart.

@@ -140,7 +140,7 @@ extension UITableViewCell {
 
   /// Has the ground of a group, unless it has one of the app's own.
   func standOnGroup() {
-    if backgroundColor == .systemBackground { backgroundColor = .secondarySystemGroupedBackground }
+    if !ground.isOwn { showUsualBackground(.secondarySystemGroupedBackground) }
   }
 }
 

@@ -106,7 +106,7 @@ open class UITableViewCell: UIView {
     content.frame = bounds
     content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(content)
-    backgroundColor = .systemBackground
+    showUsualBackground(.systemBackground)
   }
 
   /// The view for what the cell shows.
@@ -290,7 +290,7 @@ open class UITableViewCell: UIView {
 
   private func shown(_ label: UILabel) -> UILabel {
     if label.superview == nil {
-      if label === detail { label.font = UIFont.systemFont(ofSize: 12) }
+      if label === detail { label.showUsualFont(.systemFont(ofSize: 12)) }
       content.addSubview(label)
       setNeedsLayout()
     }

@@ -88,13 +88,13 @@ open class UITableViewHeaderFooterView: UIView {
   /// In a plain table rows pass below: without a background of the app's own they are not seen.
   func coverRows(with color: UIColor?) {
     if backgroundView == nil, backgroundColor == nil, host.background == nil {
-      backgroundColor = color
+      showUsualBackground(color)
     }
   }
 
   private func shown(_ label: UILabel, size: CGFloat, weight: UIFont.Weight) -> UILabel {
     if label.superview == nil {
-      label.font = .systemFont(ofSize: size, weight: weight)
+      label.showUsualFont(.systemFont(ofSize: size, weight: weight))
       content.addSubview(label)
       setNeedsLayout()
     }

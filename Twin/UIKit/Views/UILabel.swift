@@ -96,6 +96,9 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
       height: min(roundedUpToPixels(block.height), bounds.height))
   }
 
+  /// The font that UIKit has given the label; nil for the usual one.
+  var usualFont: UIFont?
+
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The font; `nil` stands for the system's font at label size.
   open var font: UIFont! = UIFont.systemFont(ofSize: UIFont.labelFontSize) {

@@ -30,7 +30,7 @@ open class UIView: UIResponder, CALayerDelegate {
   var ownTraitState: TraitState?
   /// Whose `updateConstraints()` is due.
   var dueConstraints: ConstraintsDue = .own
-  var ownBackgroundColor: UIColor?
+  var ground = BackgroundColor()
   var ownTintColor: UIColor?
   /// What few views have; see `rareState`.
   var ownRareState: RareViewState?
@@ -363,9 +363,9 @@ open class UIView: UIResponder, CALayerDelegate {
 
   /// The color behind the view's content.
   open var backgroundColor: UIColor? {
-    get { ownBackgroundColor }
+    get { ground.shown }
     set {
-      ownBackgroundColor = newValue
+      ground.shown = newValue
       baseLayer.backgroundColor = newValue?.resolvedColor(with: traitCollection).cgColor
     }
   }
@@ -566,8 +566,8 @@ open class UIView: UIResponder, CALayerDelegate {
 
   /// Tells that colors may be others, by the traits.
   func colorsDidChange() {
-    if let ownBackgroundColor {
-      baseLayer.backgroundColor = ownBackgroundColor.resolvedColor(with: traitCollection).cgColor
+    if let color = ground.shown {
+      baseLayer.backgroundColor = color.resolvedColor(with: traitCollection).cgColor
     }
     setNeedsDisplay()
   }

@@ -12,9 +12,7 @@ extension UICollectionView: RowSwipeHost {
     guard let layout = arranger as? UICollectionViewCompositionalLayout, layout.hasLists,
       swiping == nil
     else { return }
-    if let list = list(at: 0), backgroundColor == .systemBackground {
-      backgroundColor = list.ground
-    }
+    if let list = list(at: 0), !ground.isOwn { showUsualBackground(list.ground) }
     let swiping = RowSwiping()
     self.swiping = swiping
     swiping.attach(to: self)

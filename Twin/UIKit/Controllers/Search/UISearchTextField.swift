@@ -18,7 +18,7 @@ open class UISearchTextField: UITextField {
 
   private func setUp() {
     borderStyle = .roundedRect
-    backgroundColor = .tertiarySystemFill
+    showUsualBackground(.tertiarySystemFill)
     clearButtonMode = .whileEditing
     returnKeyType = .search
     enablesReturnKeyAutomatically = true

@@ -39,7 +39,7 @@ open class UITextView: UIScrollView, UITextInputTraits, UIContentSizeCategoryAdj
   }
 
   private func setUp() {
-    backgroundColor = .systemBackground
+    showUsualBackground(.systemBackground)
     label.numberOfLines = 0
     label.lineBreakMode = .byWordWrapping
     label.font = .systemFont(ofSize: TextLook.usualFontSize)
