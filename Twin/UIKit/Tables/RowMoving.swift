@@ -19,6 +19,8 @@ final class RowMoving: NSObject {
     /// How far below the row's top the finger is.
     let grip: CGFloat
     var top: CGFloat
+    /// The table without the row.
+    let rest: TableLayout
     /// The table with the row in its new place.
     var layout: TableLayout
 
@@ -77,7 +79,7 @@ final class RowMoving: NSObject {
     let top = table.layout.row(path).minY
     move = Move(
       cell: cell, source: path, target: path, proposed: path, grip: finger - top, top: top,
-      layout: table.layout)
+      rest: table.layout.without(path), layout: table.layout)
     table.bringSubviewToFront(cell)
     cell.isReordering = true
   }
@@ -85,7 +87,7 @@ final class RowMoving: NSObject {
   private func follow(_ table: UITableView, _ finger: CGFloat) {
     guard var move else { return }
     move.top = finger - move.grip
-    let proposed = table.layout.place(for: move.source, at: move.top)
+    let proposed = move.rest.place(for: move.source, at: move.top)
     let former = move.target
     if proposed != move.proposed {
       move.proposed = proposed
@@ -160,16 +162,21 @@ extension TableLayout {
     return moved
   }
 
-  /// The place for a row whose top is dragged to a height: the nearest one.
-  func place(for source: IndexPath, at top: CGFloat) -> IndexPath {
+  /// The layout without a row.
+  func without(_ path: IndexPath) -> TableLayout {
     var rest = self
-    rest.sections[source.section].rows.remove(at: source.row)
+    rest.sections[path.section].rows.remove(at: path.row)
+    return rest
+  }
+
+  /// The place in this layout for a row that is not in it and whose top is dragged to a height: the nearest one.
+  func place(for source: IndexPath, at top: CGFloat) -> IndexPath {
     var best = source
     var least = CGFloat.infinity
-    for section in rest.sections.indices {
-      for row in 0...rest.sections[section].rows.count {
+    for section in sections.indices {
+      for row in 0...sections[section].rows.count {
         let path = IndexPath(row: row, section: section)
-        let y = rest.has(path) ? rest.row(path).minY : rest.footer(of: section).minY
+        let y = has(path) ? self.row(path).minY : footer(of: section).minY
         // Of an end and a beginning at the same height the nearer one is where the row is.
         guard abs(y - top) < least || abs(y - top) == least && y < top else { continue }
         (best, least) = (path, abs(y - top))
