@@ -40,8 +40,6 @@ extension UICollectionViewCell: ConfiguredView {
 
   // MARK: ConfiguredView
 
-  var currentState: any UIConfigurationState { configurationState }
-
   func makeConfigurationState() -> UICellConfigurationState {
     var state = UICellConfigurationState(traitCollection: traitCollection)
     state.isDisabled = !isUserInteractionEnabled

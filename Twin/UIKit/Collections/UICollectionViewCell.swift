@@ -6,7 +6,7 @@ public import Foundation
 ///
 /// Differs from UIKit: nobody drags cells.
 open class UICollectionViewCell: UICollectionReusableView {
-  private(set) var content = UIView()
+  var content = UIView()
   let host = ContentHost()
   /// Whether buttons show beside the cell.
   var isSwiped = false {
@@ -109,22 +109,12 @@ open class UICollectionViewCell: UICollectionReusableView {
     setNeedsUpdateConfiguration()
   }
 
-  func updateByApp() {
-    let state = configurationState
-    updateConfiguration(using: state)
+  func callUpdateHandler(_ state: UICellConfigurationState) {
     configurationUpdateHandler?(self, state)
   }
 
   /// The app has chosen a background.
   func backgroundDidChange() {}
-
-  func takeContent(_ view: UIView) {
-    view.frame = content.frame
-    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    insertSubview(view, aboveSubview: content)
-    content.removeFromSuperview()
-    content = view
-  }
 
   /// Where the content is.
   var contentFrame: CGRect { bounds }

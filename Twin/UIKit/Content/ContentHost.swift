@@ -3,18 +3,40 @@ import Foundation
 
 /// A view that shows what configurations say: a cell, a header or a footer.
 protocol ConfiguredView: UIView {
+  /// What the configurations depend on.
+  associatedtype State: UIConfigurationState
   /// What has been said.
   var host: ContentHost { get }
-  /// The view for what is shown.
+  /// The view for what is shown, as the app sees it.
   var contentView: UIView { get }
+  /// The view for what is shown.
+  var content: UIView { get set }
   /// What the configurations depend on now.
-  var currentState: any UIConfigurationState { get }
-  /// Has the app configure the view anew.
-  func updateByApp()
-  /// Takes another view for what is shown.
-  func takeContent(_ view: UIView)
+  var configurationState: State { get }
+  /// The app's method that configures the view.
+  func updateConfiguration(using state: State)
+  /// Calls the app's closure that configures the view.
+  func callUpdateHandler(_ state: State)
   /// Something has been said that may need another size.
   func configurationDidChange()
+}
+
+extension ConfiguredView {
+  /// Takes another view for what is shown.
+  fileprivate func takeContent(_ view: UIView) {
+    view.frame = content.frame
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    insertSubview(view, aboveSubview: content)
+    content.removeFromSuperview()
+    content = view
+  }
+
+  /// Has the app configure the view anew.
+  fileprivate func updateByApp() {
+    let state = configurationState
+    updateConfiguration(using: state)
+    callUpdateHandler(state)
+  }
 }
 
 /// The configurations of one view, and when they are brought up to date.
@@ -83,7 +105,7 @@ final class ContentHost {
     isDue = false
     isUpdating = true
     defer { isUpdating = false }
-    let state = view.currentState
+    let state: any UIConfigurationState = view.configurationState
     if updatesContent, let content { setContent(content.updated(for: state), in: view) }
     if updatesBackground, let background {
       setBackground(background.updated(for: state), in: view)

@@ -55,8 +55,6 @@ extension UITableViewCell: ConfiguredView {
 
   // MARK: ConfiguredView
 
-  var currentState: any UIConfigurationState { configurationState }
-
   func makeConfigurationState() -> UICellConfigurationState {
     var state = UICellConfigurationState(traitCollection: traitCollection)
     state.isDisabled = !isUserInteractionEnabled
@@ -68,18 +66,8 @@ extension UITableViewCell: ConfiguredView {
     return state
   }
 
-  func updateByApp() {
-    let state = configurationState
-    updateConfiguration(using: state)
+  func callUpdateHandler(_ state: UICellConfigurationState) {
     configurationUpdateHandler?(self, state)
-  }
-
-  func takeContent(_ view: UIView) {
-    view.frame = content.frame
-    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    insertSubview(view, aboveSubview: content)
-    content.removeFromSuperview()
-    content = view
   }
 
   func configurationDidChange() {

@@ -52,17 +52,13 @@ extension UITableViewHeaderFooterView: ConfiguredView {
 
   // MARK: ConfiguredView
 
-  var currentState: any UIConfigurationState { configurationState }
-
   func makeConfigurationState() -> UIViewConfigurationState {
     var state = UIViewConfigurationState(traitCollection: traitCollection)
     state.isDisabled = !isUserInteractionEnabled
     return state
   }
 
-  func updateByApp() {
-    let state = configurationState
-    updateConfiguration(using: state)
+  func callUpdateHandler(_ state: UIViewConfigurationState) {
     configurationUpdateHandler?(self, state)
   }
 

@@ -3,7 +3,7 @@ import QuartzCore
 
 /// A header or footer of a section that a table can use again for other sections.
 open class UITableViewHeaderFooterView: UIView {
-  private(set) var content = UIView()
+  var content = UIView()
   let host = ContentHost()
   /// The style of the table that the view was made for.
   var tableStyle = UITableView.Style.plain
@@ -75,14 +75,6 @@ open class UITableViewHeaderFooterView: UIView {
   override func colorsDidChange() {
     super.colorsDidChange()
     setNeedsUpdateConfiguration()
-  }
-
-  func takeContent(_ view: UIView) {
-    view.frame = content.frame
-    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    insertSubview(view, aboveSubview: content)
-    content.removeFromSuperview()
-    content = view
   }
 
   /// In a plain table rows pass below: without a background of the app's own they are not seen.

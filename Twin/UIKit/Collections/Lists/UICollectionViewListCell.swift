@@ -78,8 +78,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
     }
   }
 
-  override func updateByApp() {
-    super.updateByApp()
+  override func callUpdateHandler(_ state: UICellConfigurationState) {
+    super.callUpdateHandler(state)
     updateAccessories()
   }
 
