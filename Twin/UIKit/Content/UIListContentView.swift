@@ -115,12 +115,11 @@ open class UIListContentView: UIView, UIContentView {
     let parts = arranged(width: bounds.width)
     // What is higher than needed has its content in the middle.
     let shift = max(0, bounds.height - parts.height) / 2
-    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     for (view, frame) in [
       (picture, parts.image), (label, parts.text), (secondaryLabel, parts.secondary),
     ] {
       var place = frame.offsetBy(dx: 0, dy: shift)
-      if isMirrored { place.origin.x = bounds.width - place.maxX }
+      if isRightToLeft { place.origin.x = bounds.width - place.maxX }
       view.frame = place
     }
   }

@@ -314,7 +314,7 @@ open class UIButton: UIControl {
       arrangement: arrangement,
       insets: configuration == nil ? (titleEdgeInsets, imageEdgeInsets) : (.zero, .zero),
       alignment: (effectiveContentHorizontalAlignment, contentVerticalAlignment),
-      isMirrored: effectiveUserInterfaceLayoutDirection == .rightToLeft)
+      isMirrored: isRightToLeft)
   }
 
   private func arrangementDidChange() {

@@ -73,10 +73,9 @@ open class UIPageControl: UIControl {
   /// Places the dots.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let start = bounds.midX - CGFloat(dots.count - 1) * Self.distance / 2
     for (index, dot) in dots.enumerated() {
-      let place = isMirrored ? dots.count - 1 - index : index
+      let place = isRightToLeft ? dots.count - 1 - index : index
       dot.bounds.size = CGSize(width: Self.diameter, height: Self.diameter)
       dot.center = CGPoint(x: start + CGFloat(place) * Self.distance, y: bounds.midY)
       dot.layer.cornerRadius = Self.diameter / 2

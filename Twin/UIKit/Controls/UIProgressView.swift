@@ -102,9 +102,8 @@ open class UIProgressView: UIView {
 
   private func placeFilled() {
     let width = bounds.width * CGFloat(storedProgress)
-    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     filled.frame = CGRect(
-      x: isMirrored ? bounds.width - width : 0, y: 0, width: width, height: bounds.height)
+      x: isRightToLeft ? bounds.width - width : 0, y: 0, width: width, height: bounds.height)
   }
 
   private func color() {

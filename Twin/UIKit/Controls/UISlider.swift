@@ -100,7 +100,7 @@ open class UISlider: UIControl {
   open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
     let range = maximumValue - minimumValue
     let part = range > 0 ? CGFloat((value - minimumValue) / range) : 0
-    let shown = effectiveUserInterfaceLayoutDirection == .rightToLeft ? 1 - part : part
+    let shown = isRightToLeft ? 1 - part : part
     let size = Self.knobDiameter
     return CGRect(
       x: rect.minX - 2 + shown * (rect.width + 4 - size), y: bounds.midY - size / 2, width: size,
@@ -157,8 +157,7 @@ open class UISlider: UIControl {
     guard room > 0 else { return }
     let x = touch.location(in: self).x - grip - Self.knobDiameter / 2
     let part = Float(min(max(x / room, 0), 1))
-    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    value = minimumValue + (isMirrored ? 1 - part : part) * (maximumValue - minimumValue)
+    value = minimumValue + (isRightToLeft ? 1 - part : part) * (maximumValue - minimumValue)
   }
 
   private func placeKnob() {
@@ -167,9 +166,8 @@ open class UISlider: UIControl {
     track.layer.cornerRadius = rect.height / 2
     knob.frame = thumbRect(forBounds: bounds, trackRect: rect, value: storedValue)
     knob.layer.cornerRadius = Self.knobDiameter / 2
-    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     filled.frame =
-      isMirrored
+      isRightToLeft
       ? CGRect(
         x: knob.center.x, y: rect.minY, width: max(0, rect.maxX - knob.center.x),
         height: rect.height)

@@ -113,8 +113,8 @@ open class UIStepper: UIControl {
   open override func layoutSubviews() {
     super.layoutSubviews()
     let (left, right) = bounds.divided(atDistance: bounds.midX, from: .minXEdge)
-    minus.frame = isMirrored ? right : left
-    plus.frame = isMirrored ? left : right
+    minus.frame = isRightToLeft ? right : left
+    plus.frame = isRightToLeft ? left : right
     line.frame = CGRect(x: bounds.midX - 0.5, y: 7, width: 1, height: bounds.height - 14)
   }
 
@@ -122,8 +122,6 @@ open class UIStepper: UIControl {
   open override var isEnabled: Bool {
     didSet { showLimits() }
   }
-
-  private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
   /// A half that leads nowhere is pale.
   private func showLimits() {
@@ -167,7 +165,7 @@ open class UIStepper: UIControl {
   }
 
   private func half(of touch: UITouch) -> Double {
-    (touch.location(in: self).x < bounds.midX) == isMirrored ? 1 : -1
+    (touch.location(in: self).x < bounds.midX) == isRightToLeft ? 1 : -1
   }
 
   private func step() {

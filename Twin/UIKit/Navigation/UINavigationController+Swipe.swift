@@ -14,7 +14,7 @@ extension UINavigationController {
 
   /// Turns pages and swipes to where the view's interface runs.
   func followDirection(of view: UIView) {
-    let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let isMirrored = view.isRightToLeft
     transitionView.isMirrored = isMirrored
     edgeSwipe.edges = isMirrored ? .right : .left
     contentSwipe?.isMirrored = isMirrored

@@ -113,7 +113,7 @@ extension UITableViewCell {
     }
     let start = contentView.frame.minX + inset.left
     let end = bounds.maxX - inset.right
-    guard effectiveUserInterfaceLayoutDirection == .rightToLeft else { return (start, end) }
+    guard isRightToLeft else { return (start, end) }
     return (bounds.maxX - end, bounds.maxX - start)
   }
 }

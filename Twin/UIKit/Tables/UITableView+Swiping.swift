@@ -14,8 +14,7 @@ extension UITableView: RowSwipeHost {
   func swipeActions(
     at path: IndexPath, edge: RowSwiping.Edge
   ) -> UISwipeActionsConfiguration? {
-    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    guard (edge == .right) != isMirrored else {
+    guard (edge == .right) != isRightToLeft else {
       return delegate?.tableView(self, leadingSwipeActionsConfigurationForRowAt: path)
     }
     if let own = trailingActions(at: path) { return own }
@@ -48,10 +47,9 @@ extension UITableView: RowSwipeHost {
 
   /// Asks whether a row is to be deleted whose sign was tapped.
   func confirmDeletion(of cell: UITableViewCell, at path: IndexPath) {
-    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let own = trailingActions(at: path).flatMap { $0.actions.isEmpty ? nil : $0 }
     swiping.reveal(
-      cell, at: path, edge: isMirrored ? .left : .right,
+      cell, at: path, edge: isRightToLeft ? .left : .right,
       with: own ?? deleteConfiguration(of: path))
   }
 

@@ -146,12 +146,7 @@ open class UITabBar: UIView {
   }
 
   private func paintBackground() {
-    if let standard = looks.standard {
-      background.show(standard)
-    } else {
-      let color = barTintColor ?? SystemSurface.bar
-      background.barColor = isTranslucent ? color : color.withAlphaComponent(1)
-    }
+    background.show(looks.standard, tint: barTintColor, isTranslucent: isTranslucent)
   }
 
   /// Places the background and, in equal parts of the width, the tabs.
@@ -159,9 +154,8 @@ open class UITabBar: UIView {
     super.layoutSubviews()
     background.frame = bounds
     let width = bounds.width / CGFloat(max(1, buttons.count))
-    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     for (index, button) in buttons.enumerated() {
-      let place = isMirrored ? buttons.count - 1 - index : index
+      let place = isRightToLeft ? buttons.count - 1 - index : index
       button.frame = CGRect(
         x: CGFloat(place) * width, y: 0, width: width, height: min(bounds.height, Self.height))
     }

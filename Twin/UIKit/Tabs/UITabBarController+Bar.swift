@@ -32,7 +32,7 @@ extension UITabBarController {
     guard let viewIfLoaded else { return }
     if bar.superview !== viewIfLoaded { viewIfLoaded.addSubview(bar) }
     let rest = barFrame
-    let isMirrored = viewIfLoaded.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let isMirrored = viewIfLoaded.isRightToLeft
     bar.frame = CGRect(
       origin: place.origin(of: rest.size, below: rest.minY, isMirrored: isMirrored),
       size: rest.size)

@@ -83,8 +83,7 @@ open class UIImageView: UIView {
 
   private func showPicture() {
     traitCollection.performAsCurrent {
-      let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-      layer.contents = shownImage?.picture(tint: tintColor, isMirrored: isMirrored)
+      layer.contents = shownImage?.picture(tint: tintColor, isMirrored: isRightToLeft)
     }
     // UIKit gives the layer the picture's own scale; pictures of symbols have none.
     layer.contentsScale = shownImage?.scale ?? UIScreen.main.scale

@@ -211,7 +211,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     case .center: bounds.midX - line.width / 2
     case .right: bounds.maxX - line.width
     case .natural:
-      effectiveUserInterfaceLayoutDirection == .rightToLeft
+      isRightToLeft
         ? bounds.maxX - line.width : bounds.minX
     }
   }

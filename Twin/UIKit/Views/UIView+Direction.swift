@@ -21,6 +21,9 @@ nonisolated public enum UISemanticContentAttribute: Int, Sendable {
 }
 
 extension UIView {
+  /// Whether what the view shows runs from right to left.
+  final var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
   /// The direction for an attribute in this app.
   public class func userInterfaceLayoutDirection(
     for attribute: UISemanticContentAttribute

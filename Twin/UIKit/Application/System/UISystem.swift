@@ -197,16 +197,11 @@ package final class UISystem {
     while let presented = page?.presentedViewController, presented.coversStatusBar {
       page = presented
     }
-    let outermost = page
-    while let child = page?.childForStatusBarStyle { page = child }
-    statusBarStyle = page?.preferredStatusBarStyle ?? .default
-    statusBarPage = page
-    page = outermost
-    while let child = page?.childForStatusBarHidden { page = child }
-    isStatusBarHidden = page?.prefersStatusBarHidden ?? false
-    page = outermost
-    while let child = page?.childForHomeIndicatorAutoHidden { page = child }
-    isHomeIndicatorAutoHidden = page?.prefersHomeIndicatorAutoHidden ?? false
+    statusBarPage = page?.last { $0.childForStatusBarStyle }
+    statusBarStyle = statusBarPage?.preferredStatusBarStyle ?? .default
+    isStatusBarHidden = page?.last { $0.childForStatusBarHidden }.prefersStatusBarHidden ?? false
+    isHomeIndicatorAutoHidden =
+      page?.last { $0.childForHomeIndicatorAutoHidden }.prefersHomeIndicatorAutoHidden ?? false
   }
 
   /// A number for a new touch, higher than that of every older one.
@@ -262,5 +257,14 @@ private struct AddressBook {
 
   private static func text(_ number: Int) -> String {
     "0x" + String(0x7f9a_0a00_4000 + number * 0x200, radix: 16)
+  }
+}
+
+extension UIViewController {
+  /// Who is asked in this controller's place: the last of those that name one another.
+  fileprivate func last(_ named: (UIViewController) -> UIViewController?) -> UIViewController {
+    var page = self
+    while let next = named(page) { page = next }
+    return page
   }
 }

@@ -36,8 +36,7 @@ extension UICollectionView: RowSwipeHost {
     at path: IndexPath, edge: RowSwiping.Edge
   ) -> UISwipeActionsConfiguration? {
     let list = list(at: path.section)
-    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    return (edge == .right) != isMirrored
+    return (edge == .right) != isRightToLeft
       ? list?.trailingSwipeActionsConfigurationProvider?(path)
       : list?.leadingSwipeActionsConfigurationProvider?(path)
   }
@@ -45,7 +44,7 @@ extension UICollectionView: RowSwipeHost {
   /// Shows what a swipe would bring at the end of an item.
   func revealActions(of cell: UICollectionViewListCell, at path: IndexPath) {
     let edge: RowSwiping.Edge =
-      effectiveUserInterfaceLayoutDirection == .rightToLeft ? .left : .right
+      isRightToLeft ? .left : .right
     guard let configuration = swipeActions(at: path, edge: edge), !configuration.actions.isEmpty
     else { return }
     swiping?.reveal(cell, at: path, edge: edge, with: configuration)

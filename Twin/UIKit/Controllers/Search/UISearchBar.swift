@@ -159,7 +159,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     field.frame = CGRect(
       x: Metrics.margin, y: Metrics.top, width: max(0, right - Metrics.margin),
       height: Metrics.fieldHeight)
-    guard effectiveUserInterfaceLayoutDirection == .rightToLeft else { return }
+    guard isRightToLeft else { return }
     for view in subviews { view.center.x = bounds.width - view.center.x }
   }
 

@@ -31,7 +31,7 @@ extension UISplitViewController {
   func placeColumns() {
     guard let viewIfLoaded else { return }
     var rest = viewIfLoaded.bounds
-    let isMirrored = viewIfLoaded.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let isMirrored = viewIfLoaded.isRightToLeft
     let fromRight = isMirrored != (primaryEdge == .trailing)
     let pages = shownPages
     for (index, page) in pages.enumerated() {

@@ -121,8 +121,9 @@ open class UIPickerView: UIView {
     let widths = wheels.indices.map(width)
     let total = widths.reduce(0, +) + Self.gap * CGFloat(max(0, widths.count - 1))
     var x = bounds.midX - total / 2
-    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    for (wheel, width) in isMirrored ? zip(wheels, widths).reversed() : Array(zip(wheels, widths)) {
+    for (wheel, width) in isRightToLeft
+      ? zip(wheels, widths).reversed() : Array(zip(wheels, widths))
+    {
       wheel.frame = CGRect(x: x, y: 0, width: width, height: bounds.height)
       x += width + Self.gap
     }

@@ -67,7 +67,7 @@ extension LayoutEngine {
     guard let first = constraint.firstQuantity, let holder = constraint.holder else {
       return LinearExpression()
     }
-    let isRightToLeft = holder.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let isRightToLeft = holder.isRightToLeft
     // Along a mirrored axis, "after" is to the left.
     let isTurned = isRightToLeft && constraint.isDirectional
     let sign: Double = isTurned ? -1 : 1

@@ -22,6 +22,13 @@ final class BarBackgroundView: UIView {
     didSet { show(nil) }
   }
 
+  /// Looks like an appearance, or else as a bar of a color, which is opaque unless the bar is translucent.
+  func show(_ appearance: UIBarAppearance?, tint: UIColor?, isTranslucent: Bool) {
+    let color = tint ?? SystemSurface.bar
+    barColor = isTranslucent ? color : color.withAlphaComponent(1)
+    if let appearance { show(appearance) }
+  }
+
   /// Looks like an appearance; nil for the bar's colors.
   ///
   /// What becomes transparent keeps its color meanwhile: a mixture with `clear`, which is black, is gray.

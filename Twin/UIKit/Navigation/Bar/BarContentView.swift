@@ -187,7 +187,7 @@ final class BarContentView: UIView {
 
   /// Whether the bar runs from right to left.
   private var isMirrored: Bool {
-    superview?.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    superview?.isRightToLeft == true
   }
 
   /// Takes everything to the other side, without turning texts around.

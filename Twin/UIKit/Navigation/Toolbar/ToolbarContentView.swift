@@ -61,7 +61,7 @@ final class ToolbarContentView: UIView {
 
   private func place(_ view: UIView, x: CGFloat, width: CGFloat) {
     let height = min(view.sizeThatFits(bounds.size).height, bounds.height)
-    let isMirrored = superview?.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let isMirrored = superview?.isRightToLeft == true
     view.frame = CGRect(
       x: isMirrored ? bounds.width - x - width : x, y: ((bounds.height - height) / 2).rounded(),
       width: width, height: height)

@@ -115,9 +115,7 @@ open class UIToolbar: UIView, UIBarPositioning {
   private var ownAppearance: UIToolbarAppearance?
 
   private func paintBackground() {
-    let color = barTintColor ?? SystemSurface.bar
-    background.barColor = isTranslucent ? color : color.withAlphaComponent(1)
-    if let ownAppearance { background.show(ownAppearance) }
+    background.show(ownAppearance, tint: barTintColor, isTranslucent: isTranslucent)
   }
 
   /// The width that there is, and the usual height.
