@@ -101,6 +101,16 @@ final class ReleaseElsewhereTests: XCTestCase {
     XCTAssertEqual(note.threads, [true])
   }
 
+  func testAnObjectThatIsMadeElsewhereFirstDiesOnTheMainThread() {
+    let note = DeathNote()
+    let make: @MainActor () -> AnyObject = { EarlyItem(note: note) }
+    // Against UIKit's rule, and with a class of which there was no object before.
+    let makeAnywhere = unsafeBitCast(make, to: (@Sendable () -> AnyObject).self)
+    DispatchQueue.global().async { _ = makeAnywhere() }
+    wait(for: [note.isAwaited], timeout: 20)
+    XCTAssertEqual(note.threads, [true])
+  }
+
   // MARK: Dropping
 
   private func expectDeathOnMainThread(
@@ -240,6 +250,21 @@ private final class NotedRecognizer: UITapGestureRecognizer {
 }
 
 private final class NotedBarButtonItem: UIBarButtonItem {
+  let note: DeathNote
+
+  init(note: DeathNote) {
+    self.note = note
+    super.init()
+  }
+
+  required init?(coder: NSCoder) {
+    fatalError("init(coder:) has not been implemented")
+  }
+
+  deinit { note.write() }
+}
+
+private final class EarlyItem: UIBarButtonItem {
   let note: DeathNote
 
   init(note: DeathNote) {

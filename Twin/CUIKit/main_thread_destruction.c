@@ -6,6 +6,8 @@
 #include <stddef.h>
 #include <stdint.h>
 #include <stdlib.h>
+#include <sys/syscall.h>
+#include <unistd.h>
 
 /// What a class's metadata has for the end of an object: runs all `deinit`s, and frees the memory.
 typedef __attribute__((swiftcall)) void (*destroyer)(__attribute__((swift_context)) void *object);
@@ -17,7 +19,8 @@ static _Atomic(destroyer) *destroyer_slot(const void *type) {
 
 // MARK: The destroyers that classes had
 
-/// Reached on the main thread only, so that nothing guards it.
+/// Guards the three variables below: objects may be made on any thread.
+static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 static struct {
   const void *type;
   destroyer destroy;
@@ -55,15 +58,22 @@ static void put(const void *type, destroyer destroy) {
 
 // MARK: The end of an object
 
-/// The thread that made the first object. It is written before any object is there that could be dropped
-/// elsewhere, and never again.
-static pthread_t main_thread;
-static bool has_main_thread;
+/// Whether this is the process's first thread, on which the main actor runs.
+///
+/// It does so on others only after `dispatch_main()`, which ends the first thread. Elsewhere the runtime knows.
+static bool is_main_thread(void) {
+  static _Thread_local enum { unknown, yes, no } answer;
+  if (answer == unknown) answer = syscall(SYS_gettid) == getpid() ? yes : no;
+  return answer == yes;
+}
 
-/// On the main thread: what the object's class had in its metadata.
+/// Where the main actor runs: what the object's class had in its metadata.
 static __attribute__((swiftcall)) void destroy_here(void *object) {
   const void *type = *(const void **)object;
-  entries[entry_index(type)].destroy(object);
+  pthread_mutex_lock(&lock);
+  const destroyer destroy = entries[entry_index(type)].destroy;
+  pthread_mutex_unlock(&lock);
+  destroy(object);
 }
 
 /// The runtime's own means for an `isolated deinit` (SE-0371): runs the work at once on the executor, or
@@ -79,7 +89,7 @@ extern __attribute__((swiftcall)) struct executor swift_task_getMainExecutor(voi
 
 static __attribute__((swiftcall)) void destroy(
     __attribute__((swift_context)) void *object) {
-  if (pthread_equal(pthread_self(), main_thread)) {
+  if (is_main_thread()) {
     destroy_here(object);
     return;
   }
@@ -89,14 +99,12 @@ static __attribute__((swiftcall)) void destroy(
 
 void destroyOnMainThread(const void *type) {
   _Atomic(destroyer) *slot = destroyer_slot(type);
+  if (atomic_load_explicit(slot, memory_order_acquire) == destroy) return;
+  pthread_mutex_lock(&lock);
   const destroyer former = atomic_load_explicit(slot, memory_order_relaxed);
-  if (former == destroy) return;
-  if (!has_main_thread) {
-    main_thread = pthread_self();
-    has_main_thread = true;
+  if (former != destroy) {
+    put(type, former);
+    atomic_store_explicit(slot, destroy, memory_order_release);
   }
-  // Objects that are made elsewhere break UIKit's rule; their class stays as it is.
-  if (!pthread_equal(pthread_self(), main_thread)) return;
-  put(type, former);
-  atomic_store_explicit(slot, destroy, memory_order_release);
+  pthread_mutex_unlock(&lock);
 }

@@ -3,8 +3,8 @@
 
 /// Lets the objects of a class be destroyed on the main thread, whatever thread drops the last reference.
 ///
-/// The class is a pointer to Swift's metadata. Must be called on the main thread, before the first object
-/// of the class is dropped; calls after the first one for a class change nothing.
+/// The class is a pointer to Swift's metadata. Must be called before the first object of the class is dropped, on
+/// any thread; calls after the first one for a class change nothing.
 void destroyOnMainThread(const void *_Nonnull type);
 
 #endif
