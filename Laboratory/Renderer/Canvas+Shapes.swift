@@ -16,6 +16,10 @@ extension Canvas {
       setSource(color, opacity: state.opacity)
     case .linearGradient(let gradient):
       setSource(gradient, state)
+    case .radialGradient(let gradient):
+      setSource(gradient, state)
+    case .pixels(let image, let rect):
+      return draw(image, in: rect, state)
     }
     if case .color = paint, let rect = state.pixels(of: shape) {
       appendRectangle(rect.intersection(state.shown))
@@ -81,20 +85,6 @@ extension Canvas {
     case .round: CAIRO_LINE_JOIN_ROUND
     case .bevel: CAIRO_LINE_JOIN_BEVEL
     }
-  }
-
-  private func setSource(_ gradient: LinearGradient, _ state: DrawingState) {
-    let start = gradient.start.applying(state.transform)
-    let end = gradient.end.applying(state.transform)
-    let pattern = cairo_pattern_create_linear(
-      start.x, start.y, end.x, end.y)
-    for stop in gradient.stops {
-      cairo_pattern_add_color_stop_rgba(
-        pattern, stop.location, stop.color.red, stop.color.green, stop.color.blue,
-        stop.color.alpha * state.opacity)
-    }
-    cairo_set_source(context, pattern)
-    cairo_pattern_destroy(pattern)
   }
 
   // MARK: - Paths

@@ -72,9 +72,11 @@ struct Canvas {
     let cutsItems = group.clip.map(state.isUprightRectangle) ?? true
     if let clip = group.clip, cutsItems { cut(to: clip, state) }
 
-    if cutsItems, group.opacity >= 1, group.mask.isEmpty {
+    if cutsItems, group.opacity >= 1, group.mask.isEmpty, !group.isSeparate {
       draw(group.items, state)
-    } else if cutsItems, group.mask.isEmpty, group.items.count == 1, group.items[0].isSingleMark {
+    } else if cutsItems, group.mask.isEmpty, !group.isSeparate, group.items.count == 1,
+      group.items[0].isSingleMark
+    {
       state.opacity *= group.opacity
       draw(group.items, state)
     } else {
@@ -95,7 +97,9 @@ struct Canvas {
     var state = outer
     let opacity = outer.opacity * group.opacity
     state.opacity = 1
-    state.cut(to: deviceBounds(of: group.items, state).integral)
+    var bounds = deviceBounds(of: group.items, state)
+    if let shadow = group.shadow { bounds = bounds.union(shadow.bounds(of: bounds, state)) }
+    state.cut(to: bounds.integral)
     guard !state.shown.isEmpty else { return }
     appendRectangle(state.visible)
     cairo_clip(context)
@@ -103,8 +107,12 @@ struct Canvas {
     cairo_push_group(context)
     draw(group.items, state)
     if !group.mask.isEmpty { keepOnly(group.mask, state) }
-    cairo_pop_group_to_source(context)
+    let picture = cairo_pop_group(context)
     if let clip { cut(to: clip, state) }
+    cairo_set_operator(context, group.blend.cairoOperator)
+    if let shadow = group.shadow { drawShadow(of: group, shadow, opacity, state) }
+    cairo_set_source(context, picture)
+    cairo_pattern_destroy(picture)
     cairo_paint_with_alpha(context, opacity)
   }
 

@@ -57,7 +57,12 @@ extension RoundedRectangle {
 
 extension DisplayGroup {
   fileprivate func bounds(_ box: (DisplayItem) -> CGRect) -> CGRect {
-    let inner = items.reduce(CGRect.null) { $0.union(box($1)) }
+    var inner = items.reduce(CGRect.null) { $0.union(box($1)) }
+    if let shadow, !inner.isNull {
+      // It does not turn with the group, so it may lie on any side.
+      let reach = shadow.radius * 3 + 1 + hypot(shadow.offset.width, shadow.offset.height)
+      inner = inner.insetBy(dx: -reach, dy: -reach)
+    }
     let shown = clip.map { inner.intersection($0.bounds) } ?? inner
     return shown.isNull ? .null : shown.applying(transform)
   }

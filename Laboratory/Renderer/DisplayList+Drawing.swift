@@ -14,6 +14,10 @@ extension DisplayItem {
       self = .stroke(DisplayPath(path), DisplayStroke(pen, color))
     case .image(let image, let rect):
       self = .group(DisplayGroup(image, in: rect))
+    case .pixels(let image, let rect):
+      self = .fill(.rectangle(rect), .pixels(image, rect))
+    case .gradient(let gradient):
+      self = .fill(.rectangle(DisplayGroup.everywhere), DisplayPaint(gradient))
     case .layers(let layers):
       self = .group(items: DisplayList.items(of: layers))
     case .group(let group):
@@ -37,6 +41,7 @@ extension DisplayGroup {
         ty: rect.minY),
       clip: .rectangle(CGRect(origin: .zero, size: size)),
       items: image.commands.map(DisplayItem.init))
+    isIsolated = image.commands.contains(where: \.mixes)
   }
 
   /// Recorded commands together.
@@ -47,6 +52,15 @@ extension DisplayGroup {
     self.init(
       transform: isFlat ? .identity : transform, opacity: group.opacity,
       clip: group.clip.map { .path(DisplayPath($0.path, fillRule: $0.rule)) }, items: items)
+    if let mask = group.mask {
+      self.mask = mask.map(DisplayItem.init)
+      if self.mask.isEmpty { self.items = [] }
+    }
+    blend = group.blend
+    isIsolated = group.isIsolated
+    shadow = group.shadow.map {
+      DisplayShadow($0.color, offset: $0.offset, radius: $0.radius)
+    }
     guard let tint = group.tint else { return }
     // The commands' opacity cuts their shape out of one color.
     mask = items
@@ -54,7 +68,7 @@ extension DisplayGroup {
   }
 
   /// A rectangle around everything that is ever drawn, in points.
-  private static let everywhere = CGRect(x: -5_000, y: -5_000, width: 10_000, height: 10_000)
+  fileprivate static let everywhere = CGRect(x: -5_000, y: -5_000, width: 10_000, height: 10_000)
 }
 
 extension DisplayStroke {
@@ -63,5 +77,21 @@ extension DisplayStroke {
     self.init(
       color, width: pen.width, cap: pen.cap, join: pen.join, dashes: pen.dashes,
       dashPhase: pen.dashPhase)
+  }
+}
+
+extension DisplayPaint {
+  /// The paint of a gradient.
+  fileprivate init(_ gradient: DrawingGradient) {
+    let stops = gradient.stops.map { LinearGradient.Stop($0.location, $0.color) }
+    switch gradient.spread {
+    case .linear(let start, let end):
+      self = .linearGradient(LinearGradient(from: start, to: end, stops: stops))
+    case .radial(let center, let radius, let endCenter, let endRadius):
+      self = .radialGradient(
+        RadialGradient(
+          startCenter: center, startRadius: radius, endCenter: endCenter, endRadius: endRadius,
+          stops: stops))
+    }
   }
 }

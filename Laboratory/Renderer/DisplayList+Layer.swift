@@ -46,7 +46,8 @@ private enum LayerReader {
     // What is cut to the bounds has no shadow: the shadow would lie outside.
     if !appearance.masksToBounds { group.items += shadow(of: appearance, outline) }
     let inside =
-      contents(of: picture) + picture.drawings.map(DisplayItem.init) + sublayers(of: picture)
+      picture.contentCommands.map(DisplayItem.init) + picture.drawings.map(DisplayItem.init)
+      + sublayers(of: picture)
     if appearance.masksToBounds, needsClip(appearance, inside, outline) {
       group.clip = .rectangle(outline)
       // Inside a clip the corners are already round; rounding twice would thin their edges.
@@ -122,14 +123,6 @@ private enum LayerReader {
   }
 
   // MARK: - Parts of one layer
-
-  /// The picture in front of the background.
-  private static func contents(of picture: LayerPicture) -> [DisplayItem] {
-    guard let contents = picture.contents, let image = contents.image else { return [] }
-    let place = contents.place(
-      in: picture.appearance.bounds, scale: picture.layer.contentsScale)
-    return place.isNull ? [] : [.group(DisplayGroup(image, in: place))]
-  }
 
   private static func outline(of appearance: CALayer.Appearance) -> RoundedRectangle {
     RoundedRectangle(

@@ -47,6 +47,12 @@ package struct DisplayGroup: Hashable, Sendable {
   package var clip: DisplayShape?
   /// Only where these are opaque do the items show. Empty: everywhere.
   package var mask: [DisplayItem]
+  /// How the items, as one picture, are mixed with what is below.
+  package var blend = CGBlendMode.normal
+  /// The shadow that the items cast as one picture.
+  package var shadow: DisplayShadow?
+  /// Whether the items are a picture of their own, so that nothing in it is mixed with what is below.
+  package var isIsolated = false
   /// What to draw, back to front.
   package var items: [DisplayItem]
 
@@ -61,6 +67,11 @@ package struct DisplayGroup: Hashable, Sendable {
     self.mask = mask
     self.items = items
   }
+}
+
+extension DisplayGroup {
+  /// Whether the items are drawn as one picture first, whatever opacity and mask are.
+  var isSeparate: Bool { isIsolated || shadow != nil || blend != .normal }
 }
 
 extension DisplayItem {

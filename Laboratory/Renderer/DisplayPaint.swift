@@ -32,6 +32,24 @@ package enum DisplayPaint: Hashable, Sendable {
   case color(DisplayColor)
   /// Colours that blend into each other along a line.
   case linearGradient(LinearGradient)
+  /// Colours that blend into each other from one circle to another.
+  case radialGradient(RadialGradient)
+  /// Pixels that fill a rectangle, in the coordinates of what they paint.
+  case pixels(PixelImage, CGRect)
+}
+
+/// Colours that blend into each other from one circle to another.
+package struct RadialGradient: Hashable, Sendable {
+  /// The middle of the circle that has the first colour.
+  package var startCenter: CGPoint
+  /// Its radius.
+  package var startRadius: CGFloat
+  /// The middle of the circle that has the last colour.
+  package var endCenter: CGPoint
+  /// Its radius.
+  package var endRadius: CGFloat
+  /// The colours, by rising location.
+  package var stops: [LinearGradient.Stop]
 }
 
 /// Colours that blend into each other along a line.

@@ -3,7 +3,7 @@ public import Foundation
 /// Where code draws.
 ///
 /// Differs from Core Graphics: it records what is drawn, with y pointing down, and has no pixels; no
-/// shadows, gradients, patterns, blend modes or transparency layers.
+/// patterns, and none is made of memory.
 public final class CGContext {
   /// What is said about everything that is drawn next.
   struct State {
@@ -12,13 +12,31 @@ public final class CGContext {
     var stroke = CGColor.Components.black
     var pen = DrawingPen()
     var alpha: CGFloat = 1
-    var clips: [DrawingGroup.Clip] = []
+    var blend = CGBlendMode.normal
+    var shadow: DrawingShadow?
+    var limits: [Limit] = []
+    var interpolation = CGInterpolationQuality.default
+  }
+
+  /// What keeps things from being drawn.
+  enum Limit {
+    case path(DrawingGroup.Clip)
+    case mask([DrawingCommand])
+  }
+
+  /// What was drawn before a transparency layer was begun, and what was set then.
+  private struct OpenLayer {
+    var commands: [DrawingCommand]
+    var state: State
+    var saved: [State]
+    var limit: [CGPath.Segment]?
   }
 
   private let size: CGSize
   private let scale: CGFloat
   private(set) var state = State()
   private var savedStates: [State] = []
+  private var openLayers: [OpenLayer] = []
   /// The path under way, in the coordinates of the picture.
   var segments: [CGPath.Segment] = []
   /// What has been drawn.
@@ -115,7 +133,40 @@ public final class CGContext {
 
   /// Lets nothing be drawn outside a path, in the coordinates of the picture.
   func limit(to path: [CGPath.Segment], _ rule: CGPathFillRule) {
-    state.clips.append(DrawingGroup.Clip(path, rule))
+    state.limits.append(.path(DrawingGroup.Clip(path, rule)))
+  }
+
+  /// Lets things be drawn only as far as commands, in the coordinates of the picture, are opaque.
+  func limit(to mask: [DrawingCommand]) {
+    state.limits.append(.mask(mask))
+  }
+
+  func changeState(_ change: (inout State) -> Void) {
+    change(&state)
+  }
+
+  // MARK: Transparency layers
+
+  func openLayer(limit: [CGPath.Segment]? = nil) {
+    openLayers.append(
+      OpenLayer(commands: commands, state: state, saved: savedStates, limit: limit))
+    commands = []
+    savedStates = []
+    state.alpha = 1
+    state.blend = .normal
+    state.shadow = nil
+    state.limits = []
+  }
+
+  func closeLayer() {
+    guard let layer = openLayers.popLast() else { return }
+    var group = DrawingGroup(commands)
+    group.isIsolated = true
+    group.opacity = layer.state.alpha
+    group.clip = layer.limit.map { DrawingGroup.Clip($0, .winding) }
+    commands = layer.commands
+    (state, savedStates) = (layer.state, layer.saved)
+    if !group.commands.isEmpty { append(.group(group)) }
   }
 
   // MARK: Recording
@@ -158,12 +209,44 @@ public final class CGContext {
     return color
   }
 
+  func paint(
+    _ gradient: CGGradient, _ spread: DrawingGradient.Spread, _ options: CGGradientDrawingOptions
+  ) {
+    let drawn = DrawingGradient(gradient, spread, options, alpha: state.alpha)
+    guard state.transform.a * state.transform.d != state.transform.b * state.transform.c else {
+      return
+    }
+    var group = DrawingGroup([.gradient(drawn)])
+    group.transform = state.transform
+    append(state.transform.isIdentity ? .gradient(drawn) : .group(group))
+  }
+
   private func append(_ command: DrawingCommand) {
-    commands.append(
-      state.clips.reversed().reduce(command) { command, clip in
-        var group = DrawingGroup([command])
-        group.clip = clip
-        return .group(group)
-      })
+    var command = command
+    if state.blend != .normal || state.shadow != nil {
+      var group = DrawingGroup([command])
+      group.shadow = state.shadow
+      group.blend = state.blend
+      command = .group(group)
+    }
+    commands.append(state.limits.reversed().reduce(command) { $1.limiting($0) })
+  }
+}
+
+extension CGContext.Limit {
+  /// A command that shows inside the limit only. What is mixed with what is below stays outermost: a group
+  /// that is cut off is a picture of its own only if it has to be.
+  fileprivate func limiting(_ command: DrawingCommand) -> DrawingCommand {
+    var group = DrawingGroup([command])
+    if case .group(var inner) = command, inner.blend != .normal {
+      group.blend = inner.blend
+      inner.blend = .normal
+      group.commands = [.group(inner)]
+    }
+    switch self {
+    case .path(let clip): group.clip = clip
+    case .mask(let mask): group.mask = mask
+    }
+    return .group(group)
   }
 }

@@ -13,6 +13,10 @@ package indirect enum DrawingCommand: Hashable, Sendable {
   case stroke([CGPath.Segment], DrawingPen, CGColor.Components)
   /// An image, stretched to a rectangle.
   case image(CGImage, CGRect)
+  /// Pixels, stretched to a rectangle.
+  case pixels(PixelImage, CGRect)
+  /// Colors that go over into each other, everywhere.
+  case gradient(DrawingGradient)
   /// What a tree of layers showed when it was recorded.
   case layers(RecordedLayers)
   /// Several commands together.
@@ -43,6 +47,14 @@ package struct DrawingGroup: Hashable, Sendable {
   package var clip: Clip?
   /// The color that all of them have instead of their own; only their opacity counts then.
   package var tint: CGColor.Components?
+  /// Only where these are opaque do the commands show, in the coordinates of the commands; nil: everywhere.
+  package var mask: [DrawingCommand]?
+  /// How the commands, as one picture, are mixed with what is below.
+  package var blend = CGBlendMode.normal
+  /// The shadow that the commands cast as one picture.
+  package var shadow: DrawingShadow?
+  /// Whether the commands are a picture of their own, with which nothing below is mixed.
+  package var isIsolated = false
   /// What is drawn, back to front.
   package var commands: [DrawingCommand]
 
@@ -66,8 +78,36 @@ package struct DrawingPen: Hashable, Sendable {
   package init() {}
 }
 
+/// The shadow of what is drawn.
+package struct DrawingShadow: Hashable, Sendable {
+  /// Its color.
+  package var color: CGColor.Components
+  /// How far it lies from what casts it, to the right and down, in points of the picture.
+  package var offset: CGSize
+  /// The standard deviation of its blur, in points of the picture.
+  package var radius: CGFloat
+
+  /// Makes a shadow.
+  package init(color: CGColor.Components, offset: CGSize, radius: CGFloat) {
+    self.color = color
+    self.offset = offset
+    self.radius = radius
+  }
+}
+
+extension DrawingCommand {
+  /// Whether it is mixed with what is below, so that the picture in which it is must be one of its own.
+  package var mixes: Bool {
+    guard case .group(let group) = self else { return false }
+    return group.blend != .normal || (!group.isIsolated && group.commands.contains(where: \.mixes))
+  }
+}
+
 /// What layers showed at a moment; who draws knows of which type it is.
-package protocol LayerRecord: AnyObject, Sendable {}
+package protocol LayerRecord: AnyObject, Sendable {
+  /// The same as commands, without shadows of layers and transitions.
+  var commands: [DrawingCommand] { get }
+}
 
 /// What layers showed at a moment, as a value: equal if it is the same record.
 package struct RecordedLayers: Hashable, Sendable {

@@ -100,8 +100,8 @@ extension CALayer {
     set { rare.contentsRect = newValue }
   }
 
-  /// The part of the contents that stretches, as fractions of their size. Differs from QuartzCore: all
-  /// does.
+  /// The part of the contents that stretches, as fractions of their size; what lies around it keeps its size,
+  /// where the gravity is one that stretches.
   public final var contentsCenter: CGRect {
     get { rareState?.contentsCenter ?? CGRect(x: 0, y: 0, width: 1, height: 1) }
     set { rare.contentsCenter = newValue }

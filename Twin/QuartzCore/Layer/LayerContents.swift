@@ -39,6 +39,11 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
   public static let resizeAspectFill = Self(rawValue: "resizeAspectFill")
 }
 
+extension CALayerContentsGravity {
+  /// Whether contents become larger or smaller with the layer.
+  var resizes: Bool { self == .resize || self == .resizeAspect || self == .resizeAspectFill }
+}
+
 /// What a layer has in front of its background: an object that never changes.
 package final class LayerContents {
   /// What the app has set.

@@ -1,4 +1,4 @@
-import CoreGraphics
+package import CoreGraphics
 
 /// What a tree of layers showed at a moment, as something that is drawn into a context.
 package final class LayerSnapshot: LayerRecord, @unchecked Sendable {
@@ -10,6 +10,8 @@ package final class LayerSnapshot: LayerRecord, @unchecked Sendable {
   init(_ picture: LayerPicture) {
     self.picture = picture
   }
+
+  package var commands: [DrawingCommand] { picture.commands }
 }
 
 extension CALayer {

@@ -81,6 +81,11 @@ open class UIButton: UIControl {
   /// Makes a button of a type, without a size.
   public convenience init(type buttonType: UIButton.ButtonType) {
     self.init(frame: .zero)
+    become(buttonType)
+  }
+
+  /// Makes a new button one of a type.
+  final func become(_ buttonType: UIButton.ButtonType) {
     ownType = buttonType
     // Text of system buttons: 15 points until a title of the app's own font is set.
     if buttonType != .custom { label.font = .systemFont(ofSize: 15) }

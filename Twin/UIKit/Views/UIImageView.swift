@@ -3,7 +3,7 @@ import QuartzCore
 
 /// A view that shows a picture.
 ///
-/// Differs from UIKit: no animation of several pictures, no configuration of symbols.
+/// Differs from UIKit: no animation of several pictures.
 open class UIImageView: UIView {
   /// Makes a view as large as a picture.
   public init(image: UIImage?) {
@@ -49,16 +49,32 @@ open class UIImageView: UIView {
     didSet { if isHighlighted != oldValue { showPicture() } }
   }
 
-  private var shownImage: UIImage? { isHighlighted ? highlightedImage ?? image : image }
+  /// What is said about symbols; what a symbol says about itself counts for more.
+  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+    didSet {
+      invalidateIntrinsicContentSize()
+      showPicture()
+    }
+  }
+
+  private var shownImage: UIImage? {
+    configured(isHighlighted ? highlightedImage ?? image : image)
+  }
+
+  private func configured(_ image: UIImage?) -> UIImage? {
+    guard let image, image.isSymbolImage, let preferredSymbolConfiguration else { return image }
+    let own = image.traits.symbol
+    return image.withConfiguration(preferredSymbolConfiguration.applying(own))
+  }
 
   /// The size of the picture.
   open override var intrinsicContentSize: CGSize {
-    image?.size ?? super.intrinsicContentSize
+    configured(image)?.size ?? super.intrinsicContentSize
   }
 
   /// The size of the picture; the present size without one.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    image?.size ?? super.sizeThatFits(size)
+    configured(image)?.size ?? super.sizeThatFits(size)
   }
 
   /// Colors a template anew.
@@ -87,5 +103,7 @@ open class UIImageView: UIView {
     }
     // UIKit gives the layer the picture's own scale; pictures of symbols have none.
     layer.contentsScale = shownImage?.scale ?? UIScreen.main.scale
+    let center = shownImage?.contentsCenter ?? CGRect(x: 0, y: 0, width: 1, height: 1)
+    if layer.contentsCenter != center { layer.contentsCenter = center }
   }
 }

@@ -37,7 +37,7 @@ nonisolated open class UIGraphicsRendererFormat: NSObject {
 
 /// Draws pictures.
 ///
-/// Differs from UIKit: pictures hold what was drawn, not pixels; none are written as PNG or JPEG.
+/// Differs from UIKit: pictures hold what was drawn, not pixels.
 nonisolated open class UIGraphicsImageRenderer: UIGraphicsRenderer {
   /// Makes what draws pictures of a size, in points.
   public convenience init(size: CGSize) {
@@ -70,6 +70,11 @@ nonisolated open class UIGraphicsImageRenderer: UIGraphicsRenderer {
     let context = UIGraphicsImageRendererContext(target, format: format)
     actions(context)
     return context.currentImage
+  }
+
+  /// Draws a picture, as a PNG file; empty if there is no room. See `UIImage.pngData()`.
+  open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
+    image(actions: actions).pngData() ?? Data()
   }
 }
 
@@ -117,6 +122,23 @@ nonisolated open class UIGraphicsRendererContext: NSObject {
   /// Fills a rectangle with the current color.
   open func fill(_ rect: CGRect) {
     target.context.fill(rect)
+  }
+
+  /// Fills a rectangle with the current color, mixed with what is there.
+  open func fill(_ rect: CGRect, blendMode: CGBlendMode) {
+    mixing(blendMode) { fill(rect) }
+  }
+
+  /// Draws a line of one point inside a rectangle, mixed with what is there.
+  open func stroke(_ rect: CGRect, blendMode: CGBlendMode) {
+    mixing(blendMode) { stroke(rect) }
+  }
+
+  private func mixing(_ mode: CGBlendMode, _ draw: () -> Void) {
+    target.context.saveGState()
+    target.context.setBlendMode(mode)
+    draw()
+    target.context.restoreGState()
   }
 
   /// Draws a line of one point inside a rectangle.

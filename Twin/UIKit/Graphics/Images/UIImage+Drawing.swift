@@ -7,7 +7,7 @@ nonisolated extension UIImage {
     draw(in: CGRect(origin: point, size: size))
   }
 
-  /// Draws the picture into the current context, stretched to a rectangle.
+  /// Draws the picture into the current context, stretched to a rectangle; what `capInsets` names is not.
   ///
   /// A picture that is a template is drawn in its tint, or in black.
   public final func draw(in rect: CGRect) {
@@ -15,7 +15,7 @@ nonisolated extension UIImage {
     guard let context = UIGraphicsGetCurrentContext(), size.width > 0, size.height > 0,
       let picture = picture(tint: traits.tint ?? .black)
     else { return }
-    context.record(.image(picture, rect))
+    for command in commands(of: picture, in: rect) { context.record(command) }
   }
 
   /// The picture as it is shown: turned, and in one color if it is a template.
@@ -28,7 +28,8 @@ nonisolated extension UIImage {
     guard let cgImage else { return nil }
     let isFlipped = isMirrored && traits.flips
     let orientation = isFlipped ? traits.orientation.mirrored : traits.orientation
-    let color = traits.tint ?? tint
+    let own = traits.tint ?? traits.symbol?.parts.color
+    let color = own ?? tint
     if let symbolLines, isTemplate, orientation == .up {
       return CGImage(
         [symbolLines.drawing(color.cgColor.rgba)], size: symbolLines.size, scale: traits.scale)

@@ -3,9 +3,13 @@ public import Foundation
 
 /// A picture: drawn by the app, or one of the system's symbols.
 ///
-/// Differs from UIKit: there are no pixels, files or catalogs, so nothing is found by a name or made of
-/// data; no animations, caps or configurations. Of the symbols a few are drawn, with the pen of this
-/// project, and the well-known others are a frame with round corners: see ``init(systemName:)``.
+/// - `UIImage+Data`: files.
+/// - `UIImage+Resizing`: edges that keep their size, and drawing with blend modes.
+/// - `UIImage+Configuration`: symbols of a size, weight and color.
+///
+/// Differs from UIKit: there are no catalogs, so nothing is found by a name; files are PNG only; no
+/// animations. Of the symbols a few are drawn, with the pen of this project, and the well-known others are a
+/// frame with round corners: see ``init(systemName:)``.
 nonisolated open class UIImage: NSObject, @unchecked Sendable {
   // Sendable: all that is stored is constant.
 
@@ -64,6 +68,15 @@ nonisolated open class UIImage: NSObject, @unchecked Sendable {
     var tint: UIColor?
     /// Whether it is turned around where interfaces run from right to left.
     var flips = false
+    /// What keeps its size; nil for a picture that is stretched as a whole.
+    var caps: Caps?
+    var alignment = UIEdgeInsets.zero
+    /// Where text stands, above the lower edge.
+    var baseline: CGFloat?
+    /// Size, weight and color of a symbol.
+    var symbol: SymbolConfiguration?
+    /// The traits that it is made for.
+    var environment: UITraitCollection?
   }
 
   let content: Content
@@ -145,7 +158,7 @@ nonisolated open class UIImage: NSObject, @unchecked Sendable {
   var uprightSize: CGSize {
     switch content {
     case .nothing: .zero
-    case .symbol(let lines): lines.size
+    case .symbol: symbolLines?.size ?? .zero
     case .picture(let image):
       CGSize(
         width: image.size.width * image.scale / traits.scale,
@@ -163,18 +176,21 @@ nonisolated open class UIImage: NSObject, @unchecked Sendable {
   open var cgImage: CGImage? {
     switch content {
     case .nothing: nil
-    case .symbol(let lines): CGImage([lines.drawing(.black)], size: lines.size, scale: 1)
+    case .symbol:
+      symbolLines.map { CGImage([$0.drawing(.black)], size: $0.size, scale: 1) }
     case .picture(let image): image
     }
   }
 
   /// Whether the picture is one of the system's symbols.
-  open var isSymbolImage: Bool { symbolLines != nil }
+  open var isSymbolImage: Bool {
+    if case .symbol = content { true } else { false }
+  }
 
   /// The lines of a symbol; nil for other pictures.
   var symbolLines: ImageLines? {
     guard case .symbol(let lines) = content else { return nil }
-    return lines
+    return lines.configured(traits.symbol, traits.environment)
   }
 
   /// How the picture gets its colors.
@@ -211,7 +227,7 @@ nonisolated open class UIImage: NSObject, @unchecked Sendable {
     changed { $0.orientation = $0.orientation.mirrored }
   }
 
-  private func changed(_ change: (inout Traits) -> Void) -> UIImage {
+  func changed(_ change: (inout Traits) -> Void) -> UIImage {
     var traits = traits
     change(&traits)
     return UIImage(content, traits)

@@ -1,0 +1,61 @@
+import CoreGraphics
+public import Foundation
+
+nonisolated extension UIImage {
+  /// Reads a picture with a pixel to a point; nil if the data is no picture.
+  ///
+  /// Differs from UIKit: PNG files only, none that are interlaced.
+  public convenience init?(data: Data) {
+    self.init(data: data, scale: 1)
+  }
+
+  /// Reads a picture with a number of pixels to a point; nil if the data is no picture.
+  ///
+  /// Differs from UIKit: PNG files only, none that are interlaced.
+  public convenience init?(data: Data, scale: CGFloat) {
+    guard let image = PixelImage(png: data) else { return nil }
+    let scale = scale > 0 ? scale : 1
+    self.init(.picture(CGImage(image, scale: scale)), Traits(scale: scale))
+  }
+
+  /// Reads a picture from a file; `@2x` or `@3x` at the end of its name say how many pixels a point has.
+  public convenience init?(contentsOfFile path: String) {
+    let file = URL(fileURLWithPath: path)
+    guard let data = try? Data(contentsOf: file) else { return nil }
+    let name = file.deletingPathExtension().lastPathComponent
+    let scale: CGFloat = name.hasSuffix("@3x") ? 3 : name.hasSuffix("@2x") ? 2 : 1
+    self.init(data: data, scale: scale)
+  }
+
+  /// The picture as a PNG file; nil for a picture of nothing.
+  ///
+  /// As at Apple it is not turned: the file has the pixels of `cgImage` (multiple reports).
+  ///
+  /// Differs from UIKit: text that was drawn is bars as wide as its words, since letters are drawn by the
+  /// laboratory only, and layers have no shadows; edges may differ by a little.
+  public final func pngData() -> Data? {
+    guard let cgImage, cgImage.width > 0, cgImage.height > 0 else { return nil }
+    return cgImage.pixelImage.pngData
+  }
+
+  /// Would be the picture as a JPEG file.
+  ///
+  /// Differs from UIKit: no such files are written, so the result is always nil, as it is at Apple for a
+  /// picture that cannot be written in that format.
+  public final func jpegData(compressionQuality: CGFloat) -> Data? { nil }
+
+  /// The picture made ready to be shown, which it always is; nil for a picture of nothing.
+  public final func preparingForDisplay() -> UIImage? { cgImage == nil ? nil : self }
+
+  /// The picture at another size, in points; nil for a picture of nothing and for no size.
+  ///
+  /// Source: UIKit documentation, `preparingThumbnail(of:)`: at the size that is asked for.
+  public final func preparingThumbnail(of size: CGSize) -> UIImage? {
+    guard cgImage != nil, size.width > 0, size.height > 0 else { return nil }
+    let target = GraphicsTarget(size: size, scale: scale)
+    GraphicsStack.push(target)
+    draw(in: CGRect(origin: .zero, size: size))
+    GraphicsStack.pop()
+    return target.image.map { UIImage(cgImage: $0, scale: scale, orientation: .up) }
+  }
+}
