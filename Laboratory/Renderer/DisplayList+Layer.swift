@@ -108,9 +108,34 @@ private enum LayerReader {
 
   /// Sublayers from the farthest to the nearest; at the same depth, in their order.
   private static func sublayers(of picture: LayerPicture) -> [DisplayItem] {
-    guard !picture.sublayers.isEmpty else { return [] }
     let transform = picture.appearance.transformOfSublayers
-    var shown = picture.sublayers
+    guard let copies = picture.copies else {
+      return items(of: picture.sublayers, within: transform)
+    }
+    return copies.flatMap { copy in
+      copied(
+        items(of: copy.sublayers, within: CATransform3DConcat(copy.transform, transform)), copy)
+    }
+  }
+
+  /// A copy that a replicator makes, in its color.
+  private static func copied(_ items: [DisplayItem], _ copy: LayerPicture.Copy) -> [DisplayItem] {
+    guard !items.isEmpty, copy.color.alpha > 0 else { return [] }
+    let tinted = DrawingGroup([]).multiplied(by: copy.color)
+    var group = DisplayGroup(opacity: copy.color.alpha, items: items)
+    if !tinted.commands.isEmpty {
+      group.isIsolated = true
+      group.mask = items
+      group.items += tinted.commands.map(DisplayItem.init)
+    }
+    return [.group(group)]
+  }
+
+  private static func items(
+    of sublayers: [LayerPicture], within transform: CATransform3D
+  ) -> [DisplayItem] {
+    guard !sublayers.isEmpty else { return [] }
+    var shown = sublayers
     if shown.contains(where: { $0.appearance.zPosition != 0 }) {
       shown = shown.enumerated()
         .sorted {

@@ -34,6 +34,8 @@ extension CALayer {
       var shadowOffset = CGSize(width: 0, height: -3)
       var shadowRadius: CGFloat = 3
       var shadowPath: [CGPath.Segment]?
+      var copying: Copying?
+      var emission: Emission?
     }
   }
 }
@@ -117,6 +119,18 @@ extension CALayer.Appearance {
   package var shadowPath: [CGPath.Segment]? {
     get { details.value.shadowPath }
     set { changeDetails { $0.shadowPath = newValue } }
+  }
+
+  /// The copies that a replicator layer makes; nil for other layers.
+  var copying: Copying? {
+    get { details.value.copying }
+    set { changeDetails { $0.copying = newValue } }
+  }
+
+  /// The particles that an emitter layer shows; nil for other layers.
+  var emission: Emission? {
+    get { details.value.emission }
+    set { changeDetails { $0.emission = newValue } }
   }
 
   /// What a shape layer draws; nil for other layers.

@@ -88,7 +88,12 @@ extension LayerPicture {
   }
 
   private var sublayerCommands: [DrawingCommand] {
-    commands(of: sublayers)
+    guard let copies else { return commands(of: sublayers) }
+    return copies.map { copy in
+      var group = DrawingGroup(commands(of: copy.sublayers))
+      group.transform = CATransform3DGetAffineTransform(copy.transform)
+      return .group(group.multiplied(by: copy.color))
+    }
   }
 
   private func commands(of sublayers: [LayerPicture]) -> [DrawingCommand] {

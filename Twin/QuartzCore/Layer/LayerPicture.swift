@@ -10,8 +10,10 @@ package final class LayerPicture {
   package let drawings: [DrawingCommand]
   /// The picture in front of its background.
   package let contents: LayerContents?
-  /// The layers in it, in their order.
+  /// The layers in it, in their order; of a replicator, those of its first copy.
   package let sublayers: [LayerPicture]
+  /// All copies of the layers in it, back to front; nil for a layer that makes none.
+  package let copies: [Copy]?
   /// The layer whose opacity cuts out what is shown of it.
   package let mask: LayerPicture?
   /// What a transition does with it.
@@ -24,7 +26,9 @@ package final class LayerPicture {
   ) {
     self.layer = layer
     appearance = layer.appearance(of: state.values, state.animations, at: time)
-    drawings = state.drawings
+    let particles = layer.particles(in: appearance, at: time)
+    drawings = particles.isEmpty ? state.drawings : state.drawings + particles
+    copies = layer.copies(of: appearance, at: time)
     contents = state.contents
     self.sublayers = sublayers
     self.mask = mask
