@@ -25,7 +25,7 @@ extension UINavigationController {
   /// after, is a customary way to send the bar away (multiple sources).
   func readBottomBarWish() {
     let isUnwanted = stack.contains { $0.hidesBottomBarWhenPushed }
-    isBottomBarHidden = tabs != nil && isUnwanted
+    isBottomBarHidden = tabs.map { isUnwanted || $0.isTabBarHidden } ?? false
     toolbarState.isSentAway = tabs == nil && isUnwanted
   }
 

@@ -6,7 +6,7 @@ import QuartzCore
 /// Its frame reaches down to the edge of the screen; the tabs are in the upper 49 points.
 ///
 /// Differs from UIKit: a plain bar without blur, the same in all eras; no customizing and no
-/// images; however many items there are, all have a tab.
+/// images; however many items there are, all have a tab, but in the bar of a controller.
 open class UITabBar: UIView {
   /// Height of the tabs in portrait, in points (QMUI, `TabBarHeight`).
   static let height: CGFloat = 49

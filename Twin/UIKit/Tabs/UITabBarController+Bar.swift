@@ -13,7 +13,7 @@ extension UITabBarController {
 
   /// Places the bar, unless it is on its way with a page.
   func layoutBar() {
-    guard bar.superview === viewIfLoaded else { return }
+    guard bar.superview === viewIfLoaded, !isTabBarHidden else { return }
     put(.rest)
   }
 
@@ -52,7 +52,8 @@ extension UITabBarController {
       navigation.barLayoutDidChange()
       return
     }
-    let overlap = BottomBarOverlap(of: bar, over: selectedPage)
+    let overlap =
+      isTabBarHidden ? BottomBarOverlap() : BottomBarOverlap(of: bar, over: selectedPage)
     pageView.containerSafeAreaInsets.bottom = overlap.covered
     let below = overlap.kept > 0 ? barFrame.height : 0
     pageView.frame = contentView.bounds.divided(atDistance: below, from: .maxYEdge).remainder

@@ -6,14 +6,18 @@ extension UITabBarController {
 
   func replacePages(with newPages: [UIViewController]) {
     let formerIndex = selectedIndex
+    pagesWillChange()
+    if !tabList.tabs.isEmpty { forgetTabs() }
     let removed = pages.filter { page in !newPages.contains { $0 === page } }
     let added = newPages.filter { page in !pages.contains { $0 === page } }
     for page in removed { page.willMove(toParent: nil) }
     for page in added { addChild(page) }
     pages = newPages
-    bar.show(pages.map { $0.tabBarItemMadeIfNeeded() })
+    bar.show(pageItems)
+    if !pagesWithoutTab.isEmpty { adoptMore() }
+    pagesDidChange()
     if let selectedPage, pages.contains(where: { $0 === selectedPage }) {
-      bar.select(selectedPage.tabBarItem)
+      bar.select(barItem(of: selectedPage))
     } else {
       select(pages.indices.contains(formerIndex) ? pages[formerIndex] : pages.first)
     }
@@ -28,6 +32,13 @@ extension UITabBarController {
 
   /// Selects a page for the app's code: nobody is asked or told.
   func selectByCode(_ page: UIViewController?) {
+    if let page, pagesWithoutTab.contains(where: { $0 === page }) {
+      return showMore(page, animated: false)
+    }
+    if let page, page === moreNavigationController {
+      adoptMore()
+      return select(page)
+    }
     guard let page, !pages.contains(where: { $0 === page }) else { return select(page) }
     // The customary text; the source is general knowledge.
     UISystem.current.raise(
@@ -42,7 +53,9 @@ extension UITabBarController {
   /// (multiple reports: ESTabBarController issue 28, react-native-screens), unless the delegate
   /// refuses. Assumed: before the delegate hears of it.
   func tapped(_ item: UITabBarItem) {
-    guard let page = pages.first(where: { $0.tabBarItem === item }) else { return }
+    guard tabList.tabs.isEmpty else { return tappedTab(of: item) }
+    let choices = pages.dropLast(pagesWithoutTab.count) + (more.navigation.map { [$0] } ?? [])
+    guard let page = choices.first(where: { $0.tabBarItem === item }) else { return }
     UISystem.current.running(.uikit("-[UITabBarController _tabBarItemClicked:]")) {
       guard delegate?.tabBarController(self, shouldSelect: page) ?? true else { return }
       if page !== selectedPage {
@@ -61,7 +74,7 @@ extension UITabBarController {
     let former = selectedPage
     let transition = makeTransition(from: former, to: page)
     selectedPage = page
-    bar.select(page?.tabBarItem)
+    bar.select(barItem(of: page))
     guard isViewLoaded else { return }
     if let transition { begin(transition) } else { exchange(former, for: page) }
   }
@@ -92,7 +105,8 @@ extension UITabBarController {
     guard isViewLoaded else { return }
     let navigation = selectedPage as? UINavigationController
     navigation?.readBottomBarWish()
-    UIView.performWithoutAnimation { settleBar(isAway: navigation?.isBottomBarHidden ?? false) }
+    let isAway = isTabBarHidden || navigation?.isBottomBarHidden ?? false
+    UIView.performWithoutAnimation { settleBar(isAway: isAway) }
     guard let selectedPage else { return }
     let pageView = selectedPage.viewLoadingIfNeeded()
     UIView.performWithoutAnimation {

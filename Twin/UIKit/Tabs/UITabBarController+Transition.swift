@@ -95,7 +95,7 @@ extension UITabBarController {
   /// The page that was selected before is selected again.
   private func goBack(_ transition: TabTransition) {
     selectedPage = transition.from
-    bar.select(transition.from.tabBarItem)
+    bar.select(barItem(of: transition.from))
     transition.to.beginAppearanceTransition(false, animated: true)
     transition.from.beginAppearanceTransition(true, animated: true)
   }

@@ -5,9 +5,10 @@ public import Foundation
 /// - `+Selection`: how one page takes the place of another, and what a tap means.
 /// - `+Transition`: a change that the delegate's own animator plays.
 /// - `+Bar`: where the bar is, and what it covers of the pages.
+/// - `+Tabs`: tabs that make their pages.
+/// - `+More`: pages for which the bar has no room.
 ///
-/// Differs from UIKit: no More controller (a sixth page gets a tab like the others), `UITab`,
-/// sidebar or archives. The view is loaded when it is needed, not in the
+/// Differs from UIKit: no sidebar or archives. The view is loaded when it is needed, not in the
 /// initializer. Only a navigation controller that is itself one of the pages can hide the bar.
 open class UITabBarController: UIViewController {
   /// The pages, in the order of the tabs.
@@ -15,6 +16,10 @@ open class UITabBarController: UIViewController {
   /// The page that is selected.
   var selectedPage: UIViewController?
   let bar = UITabBar(frame: .zero)
+  /// Tabs that make their pages; none if the pages themselves were set.
+  var tabList = TabList()
+  /// The pages for which the bar has no room.
+  var more = MorePages()
   /// The change that the delegate's animator plays now.
   var runningTransition: TabTransition?
   /// Whether the bar is away, or on its way there.
@@ -60,16 +65,40 @@ open class UITabBarController: UIViewController {
 
   /// The page that is shown. Setting it to a page without a tab raises.
   open var selectedViewController: UIViewController? {
-    get { selectedPage }
+    get { pageChosen }
     set { selectByCode(newValue) }
   }
 
-  /// The place of the page that is shown, from 0; `NSNotFound` if there is none.
+  /// The place of the page that is shown, from 0; `NSNotFound` if there is none, or if it is the list of pages
+  /// without a tab. With `tabs`, the place of the tab.
   ///
   /// Assumed: an index that has no page changes nothing.
   open var selectedIndex: Int {
-    get { pages.firstIndex { $0 === selectedPage } ?? NSNotFound }
-    set { if pages.indices.contains(newValue) { select(pages[newValue]) } }
+    get {
+      guard tabList.tabs.isEmpty else {
+        return tabList.tabs.firstIndex { $0 === tabList.selected } ?? NSNotFound
+      }
+      return pages.firstIndex { $0 === pageChosen } ?? NSNotFound
+    }
+    set {
+      guard tabList.tabs.isEmpty else {
+        if tabList.tabs.indices.contains(newValue) { selectedTab = tabList.tabs[newValue] }
+        return
+      }
+      if pages.indices.contains(newValue) { selectByCode(pages[newValue]) }
+    }
+  }
+
+  /// The sides of the screen that may be up: the delegate's answer, else the usual ones.
+  open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    delegate?.tabBarControllerSupportedInterfaceOrientations(self)
+      ?? super.supportedInterfaceOrientations
+  }
+
+  /// The side that is to be up: the delegate's answer, else upright.
+  open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    delegate?.tabBarControllerPreferredInterfaceOrientationForPresentation(self)
+      ?? super.preferredInterfaceOrientationForPresentation
   }
 
   // MARK: The view

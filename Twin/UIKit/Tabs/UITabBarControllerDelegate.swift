@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// When code selects a tab, nothing but an animator is asked for (documentation of `selectedIndex`).
 ///
-/// Differs from UIKit: no customizing or `UITab`.
+/// Differs from UIKit: no customizing, and nothing is dropped on tabs.
 @preconcurrency @MainActor
 public protocol UITabBarControllerDelegate: NSObjectProtocol {
   /// Whether a tap may select a page; true unless implemented. Also asked about the page that is
@@ -16,6 +16,25 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
   /// A tap selected a page, or was on the tab of the page that is selected already.
   func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+
+  /// Whether a tap may select a tab; true unless implemented. Only of a controller with `tabs`.
+  func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelectTab tab: UITab
+  ) -> Bool
+
+  /// A tap selected a tab, which may be one in a group. Only of a controller with `tabs`.
+  func tabBarController(
+    _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?)
+
+  /// Which sides of the screen may be up while the controller is shown.
+  func tabBarControllerSupportedInterfaceOrientations(
+    _ tabBarController: UITabBarController
+  ) -> UIInterfaceOrientationMask
+
+  /// Which side of the screen is to be up when the controller is presented.
+  func tabBarControllerPreferredInterfaceOrientationForPresentation(
+    _ tabBarController: UITabBarController
+  ) -> UIInterfaceOrientation
 
   /// What animates the change from one page to another; nil for none.
   func tabBarController(
@@ -40,6 +59,26 @@ extension UITabBarControllerDelegate {
   public func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController
   ) {}
+
+  /// Agrees: the method is optional.
+  public func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelectTab tab: UITab
+  ) -> Bool { true }
+
+  /// Does nothing: the method is optional.
+  public func tabBarController(
+    _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?
+  ) {}
+
+  /// Those of the controller: the method is optional.
+  public func tabBarControllerSupportedInterfaceOrientations(
+    _ tabBarController: UITabBarController
+  ) -> UIInterfaceOrientationMask { tabBarController.usualOrientations }
+
+  /// Upright: the method is optional.
+  public func tabBarControllerPreferredInterfaceOrientationForPresentation(
+    _ tabBarController: UITabBarController
+  ) -> UIInterfaceOrientation { .portrait }
 
   /// No animation: the method is optional.
   public func tabBarController(

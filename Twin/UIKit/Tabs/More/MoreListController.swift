@@ -1,0 +1,45 @@
+import Foundation
+
+/// The list of the pages that have no tab of their own. UIKit's own is called `UIMoreListController`.
+final class MoreListController: UITableViewController {
+  private weak var tabs: UITabBarController?
+
+  init(_ tabs: UITabBarController) {
+    self.tabs = tabs
+    super.init(style: .plain)
+    title = UITabBarItem.SystemItem.more.title
+    tabBarItem = UITabBarItem(tabBarSystemItem: .more, tag: 0)
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    tabs?.takeBackPages()
+  }
+
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    tabs?.pagesWithoutTab.count ?? 0
+  }
+
+  override func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    let cell =
+      tableView.dequeueReusableCell(withIdentifier: "page")
+      ?? UITableViewCell(style: .default, reuseIdentifier: "page")
+    let item = tabs?.pagesWithoutTab[indexPath.row].tabBarItemMadeIfNeeded()
+    cell.textLabel?.text = item?.title
+    cell.imageView?.image = item?.image
+    cell.accessoryType = .disclosureIndicator
+    return cell
+  }
+
+  override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    tableView.deselectRow(at: indexPath, animated: true)
+    guard let tabs else { return }
+    tabs.showMore(tabs.pagesWithoutTab[indexPath.row], animated: true)
+  }
+}

@@ -1,0 +1,120 @@
+public import Foundation
+
+/// The pages that have no tab of their own: all from the fifth on, if there are more than five.
+///
+/// Source: UIKit documentation, `UITabBarController`, "The More navigation controller": the bar displays
+/// the first four and a tab called More, which shows a list of the others.
+extension UITabBarController {
+  /// How many tabs a bar has room for.
+  private static var roomForTabs: Int { 5 }
+
+  /// What a controller knows about pages without a tab.
+  struct MorePages {
+    /// Made when it is asked for, or there are such pages.
+    var navigation: UINavigationController?
+    /// The pages that a person may choose for the bar; nil for all.
+    var customizable: [UIViewController]??
+  }
+
+  /// The pages that the list has.
+  var pagesWithoutTab: [UIViewController] {
+    guard tabList.tabs.isEmpty, pages.count > Self.roomForTabs else { return [] }
+    return Array(pages[(Self.roomForTabs - 1)...])
+  }
+
+  /// The navigation controller that shows the list of pages without a tab, and those pages.
+  ///
+  /// It is there also if all pages have tabs; it is shown by selecting it.
+  public final var moreNavigationController: UINavigationController {
+    if let made = more.navigation { return made }
+    let made = UINavigationController(rootViewController: MoreListController(self))
+    more.navigation = made
+    return made
+  }
+
+  /// The pages of which a person may choose those that have a tab; all of them unless set, nil for none.
+  ///
+  /// Differs from UIKit: kept; the list has no button for choosing.
+  public final var customizableViewControllers: [UIViewController]? {
+    get { more.customizable ?? viewControllers }
+    set { more.customizable = .some(newValue) }
+  }
+
+  /// What the bar shows of the pages.
+  var pageItems: [UITabBarItem] {
+    guard !pagesWithoutTab.isEmpty else { return pages.map { $0.tabBarItemMadeIfNeeded() } }
+    let shown = pages.prefix(Self.roomForTabs - 1).map { $0.tabBarItemMadeIfNeeded() }
+    return shown + [moreNavigationController.tabBarItemMadeIfNeeded()]
+  }
+
+  /// The item of the bar that belongs to a page.
+  func barItem(of page: UIViewController?) -> UITabBarItem? {
+    guard let page, pagesWithoutTab.contains(where: { $0 === page }) else {
+      return page?.tabBarItem
+    }
+    return moreNavigationController.tabBarItem
+  }
+
+  /// Whether a page is the one with the list.
+  func isMore(_ page: UIViewController?) -> Bool {
+    page != nil && page === more.navigation
+  }
+
+  /// The page that is selected: one on top of the list counts as selected itself.
+  ///
+  /// Assumed: so does UIKit; it is known to answer with no index while the list itself is shown.
+  var pageChosen: UIViewController? {
+    guard isMore(selectedPage) else { return selectedPage }
+    let shown = pagesWithoutTab.first { page in
+      more.navigation?.stack.contains { $0 === page } ?? false
+    }
+    return shown ?? selectedPage
+  }
+
+  /// Shows a page without a tab: on top of the list.
+  ///
+  /// Differs from UIKit: a navigation controller takes the place of the list, without a way back but the tab;
+  /// there its pages are shown on the list's.
+  func showMore(_ page: UIViewController, animated: Bool) {
+    guard !(page is UINavigationController) else { return select(page) }
+    let navigation = moreNavigationController
+    select(navigation)
+    guard !navigation.stack.contains(where: { $0 === page }) else { return }
+    clear(navigation)
+    navigation.pushViewController(page, animated: animated && isViewLoaded)
+  }
+
+  /// Makes pages that are no longer on the list children again.
+  func takeBackPages() {
+    for page in pages where page.parent == nil {
+      addChild(page)
+      page.didMove(toParent: self)
+    }
+  }
+
+  /// Leaves nothing but the list, at once: the pages become children again.
+  private func clear(_ navigation: UINavigationController) {
+    guard navigation.stack.count > 1 else { return }
+    navigation.popToRootViewController(animated: false)
+    UIView.performWithoutAnimation { navigation.viewIfLoaded?.layoutIfNeeded() }
+    takeBackPages()
+  }
+
+  /// Makes the list a child while it is needed.
+  func adoptMore() {
+    guard let navigation = more.navigation, navigation.parent !== self else { return }
+    addChild(navigation)
+    navigation.didMove(toParent: self)
+  }
+
+  /// The pages change: none of them is on the list any more, and the list has other rows.
+  func pagesWillChange() {
+    if let navigation = more.navigation { clear(navigation) }
+  }
+
+  func pagesDidChange() {
+    (more.navigation?.stack.first as? MoreListController)?.viewIfLoaded.map {
+      ($0 as? UITableView)?.reloadData()
+    }
+  }
+}

@@ -1,0 +1,225 @@
+public import Foundation
+
+/// Tabs as objects of their own, each of which makes its page when it is shown.
+extension UITabBarController {
+  /// How the tabs are shown.
+  nonisolated public enum Mode: Int, Sendable {
+    /// As the system thinks right.
+    case automatic = 0
+    /// In a bar.
+    case tabBar = 1
+    /// In a bar or in a sidebar.
+    case tabSidebar = 2
+  }
+
+  /// What a controller with tabs of its own knows about them.
+  struct TabList {
+    var tabs: [UITab] = []
+    /// The top-level tab that is selected.
+    weak var selected: UITab?
+    var compactIdentifiers: [String]?
+    var mode = Mode.automatic
+    var customizationIdentifier: String?
+    var isBarHidden = false
+  }
+
+  /// Makes a controller with tabs.
+  public convenience init(tabs: [UITab]) {
+    self.init(nibName: nil, bundle: nil)
+    self.tabs = tabs
+  }
+
+  /// The tabs; none if the pages were set as `viewControllers`.
+  ///
+  /// While there are tabs, `viewControllers` has the pages that have been made until now.
+  public final var tabs: [UITab] {
+    get { tabList.tabs }
+    set { setTabs(newValue, animated: false) }
+  }
+
+  /// Replaces the tabs. The selected one stays so if it is still there; else the first one is selected.
+  ///
+  /// Differs from UIKit: never animated.
+  public final func setTabs(_ tabs: [UITab], animated: Bool) {
+    for tab in tabList.tabs { tab.controller = nil }
+    if tabList.tabs.isEmpty, !pages.isEmpty { replacePages(with: []) }
+    tabList.tabs = tabs
+    for tab in tabs { tab.controller = self }
+    if !tabs.contains(where: { $0 === tabList.selected }) { tabList.selected = shownTabs.first }
+    tabsDidChange()
+  }
+
+  /// The tab that is selected: one in a group, if that has one selected.
+  ///
+  /// Setting it tells nobody, as code that selects a page does not.
+  public final var selectedTab: UITab? {
+    get {
+      var tab = tabList.selected
+      while let child = (tab as? UITabGroup)?.selectedChild { tab = child }
+      return tab
+    }
+    set {
+      guard let newValue, tabList.tabs.contains(where: { $0 === newValue.root }) else { return }
+      (newValue.parent)?.selectedChild = newValue
+      tabList.selected = newValue.root
+      showSelectedTab()
+    }
+  }
+
+  /// The tab, at any depth, that an identifier belongs to.
+  public final func tab(forIdentifier identifier: String) -> UITab? {
+    for tab in tabList.tabs {
+      if let found = (tab as? UITabGroup)?.tab(forIdentifier: identifier) { return found }
+      if tab.identifier == identifier { return tab }
+    }
+    return nil
+  }
+
+  /// The tabs that a narrow screen shows, at any depth; nil for those at the top level.
+  public final var compactTabIdentifiers: [String]? {
+    get { tabList.compactIdentifiers }
+    set {
+      tabList.compactIdentifiers = newValue
+      tabsDidChange()
+    }
+  }
+
+  /// How the tabs are shown.
+  ///
+  /// Differs from UIKit: kept; there is no sidebar.
+  public final var mode: Mode {
+    get { tabList.mode }
+    set { tabList.mode = newValue }
+  }
+
+  /// What a person's changes are remembered by.
+  ///
+  /// Differs from UIKit: kept; nobody changes tabs.
+  public final var customizationIdentifier: String? {
+    get { tabList.customizationIdentifier }
+    set { tabList.customizationIdentifier = newValue }
+  }
+
+  /// Whether the bar is away.
+  public final var isTabBarHidden: Bool {
+    get { tabList.isBarHidden }
+    set { setTabBarHidden(newValue, animated: false) }
+  }
+
+  /// Sends the bar away, or brings it back.
+  ///
+  /// Differs from UIKit: never animated.
+  public final func setTabBarHidden(_ hidden: Bool, animated: Bool) {
+    guard hidden != tabList.isBarHidden else { return }
+    tabList.isBarHidden = hidden
+    for page in pages { (page as? UINavigationController)?.readBottomBarWish() }
+    guard isViewLoaded else { return }
+    UIView.performWithoutAnimation {
+      let navigation = selectedPage as? UINavigationController
+      settleBar(isAway: hidden || navigation?.isBottomBarHidden ?? false)
+      layOutSelectedPage()
+    }
+    view.setNeedsLayout()
+  }
+
+  // MARK: Showing
+
+  /// The pages are set themselves: there are no tabs of their own any more.
+  func forgetTabs() {
+    for tab in tabList.tabs { tab.controller = nil }
+    tabList.tabs = []
+    tabList.selected = nil
+  }
+
+  /// The tabs that have a place in the bar.
+  private var shownTabs: [UITab] {
+    let listed = tabList.compactIdentifiers.map { $0.compactMap(tab(forIdentifier:)) }
+    return (listed ?? tabList.tabs).filter { !$0.isHidden && $0.preferredPlacement != .sidebarOnly }
+  }
+
+  /// Shows the tabs as they are now.
+  func tabsDidChange() {
+    guard !tabList.tabs.isEmpty || !pages.isEmpty else { return }
+    bar.show(shownTabs.map(\.item))
+    showSelectedTab()
+  }
+
+  /// Shows the page of the tab that is selected; it becomes a child when it is shown first.
+  private func showSelectedTab() {
+    let page = tabList.selected?.page
+    if let page, page.parent !== self {
+      addChild(page)
+      pages.append(page)
+      select(page)
+      page.didMove(toParent: self)
+    } else {
+      select(page)
+    }
+    bar.select(tabList.selected.flatMap(shownItem))
+    removePagesWithoutTab()
+  }
+
+  /// The item in the bar that a tab is, or is in.
+  private func shownItem(of tab: UITab) -> UITabBarItem? {
+    let chosen = selectedTab
+    let shown = shownTabs
+    if let own = shown.first(where: { $0 === chosen }) { return own.item }
+    return shown.first { $0.root === tab }?.item
+  }
+
+  private func removePagesWithoutTab() {
+    let kept = tabList.tabs.flatMap(\.madePages)
+    for page in pages where page !== selectedPage && !kept.contains(where: { $0 === page }) {
+      page.willMove(toParent: nil)
+      pages.removeAll { $0 === page }
+      if page.parent === self { page.removeFromParent() }
+    }
+  }
+
+  /// A person tapped a tab.
+  ///
+  /// Assumed: the delegate's methods for pages are not called, and a tap on the selected tab takes its
+  /// navigation controller back to the root, as for pages.
+  func tappedTab(of item: UITabBarItem) {
+    guard let tab = shownTabs.first(where: { $0.item === item }) else { return }
+    UISystem.current.running(.uikit("-[UITabBarController _tabBarItemClicked:]")) {
+      let previous = selectedTab
+      guard delegate?.tabBarController(self, shouldSelectTab: tab) ?? true else { return }
+      if tab.root !== tabList.selected || tab !== tab.root {
+        selectedTab = tab
+      } else if let navigation = selectedPage as? UINavigationController, navigation.stack.count > 1
+      {
+        navigation.popToRootViewController(animated: true)
+      }
+      delegate?.tabBarController(self, didSelectTab: selectedTab ?? tab, previousTab: previous)
+    }
+  }
+}
+
+extension UITab {
+  /// The pages of the tab and of those in it that have been made.
+  fileprivate var madePages: [UIViewController] {
+    let group = self as? UITabGroup
+    let inside = group?.children.flatMap(\.madePages) ?? []
+    return [madePage, group?.managingNavigationController].compactMap { $0 } + inside
+  }
+}
+
+extension UIViewController {
+  /// The tab that shows this page or one around it; nil without a controller that has tabs.
+  public final var tab: UITab? {
+    guard let controller = tabBarController, controller !== self else { return nil }
+    func find(in tabs: [UITab]) -> UITab? {
+      for tab in tabs {
+        if let group = tab as? UITabGroup, let found = find(in: group.children) { return found }
+        if let page = tab.madePage, page === self || page.isAncestor(of: self) { return tab }
+      }
+      return nil
+    }
+    return find(in: controller.tabs)
+  }
+
+  private func isAncestor(of page: UIViewController) -> Bool {
+    page.nearestAncestor { $0 === self ? $0 : nil } != nil
+  }
+}
