@@ -134,25 +134,6 @@ extension RowMoving: UIGestureRecognizerDelegate {
   ) -> Bool { move == nil && touch.view is ReorderControl }
 }
 
-/// Recognizes a finger as soon as it comes.
-private final class GripRecognizer: UIGestureRecognizer {
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    if state == .possible { state = .began }
-  }
-
-  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    state = .changed
-  }
-
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    state = .ended
-  }
-
-  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-    state = .cancelled
-  }
-}
-
 extension TableLayout {
   /// The layout with a row elsewhere.
   func moving(_ source: IndexPath, to target: IndexPath) -> TableLayout {
@@ -183,28 +164,5 @@ extension TableLayout {
       }
     }
     return best
-  }
-}
-
-/// The lines at the end of a row by which it is moved.
-final class ReorderControl: UIView {
-  /// How wide the place of the lines is, in points (assumed).
-  static let width: CGFloat = 44
-
-  private let mark = AccessoryMark(.reorder)
-
-  init() {
-    super.init(frame: .zero)
-    addSubview(mark)
-    accessibilityLabel = "Reorder"
-  }
-
-  required init?(coder: NSCoder) {
-    nil
-  }
-
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    mark.center = CGPoint(x: bounds.midX, y: bounds.midY)
   }
 }

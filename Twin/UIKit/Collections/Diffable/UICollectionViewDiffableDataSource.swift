@@ -104,18 +104,29 @@ where
     state.snapshot
   }
 
-  /// Not, unless overridden.
-  ///
-  /// Differs from UIKit: no handlers for items that are moved.
+  // MARK: Items that are moved
+
+  /// What the app says about items that a finger moves.
+  open var reorderingHandlers = ReorderingHandlers()
+
+  /// What `reorderingHandlers` say; without them, items stay where they are.
   open func collectionView(
     _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
-  ) -> Bool { false }
+  ) -> Bool {
+    state.item(at: indexPath).flatMap { reorderingHandlers.canReorderItem?($0) } ?? false
+  }
 
-  /// Does nothing unless overridden.
+  /// Shows the snapshot with the item at its new place, and tells `reorderingHandlers` before and after.
   open func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
-  ) {}
+  ) {
+    guard let move = state.move(from: sourceIndexPath, to: destinationIndexPath) else { return }
+    reorderingHandlers.willReorder?(move.transaction)
+    state.show(move.transaction.finalSnapshot)
+    for (section, outline) in move.outlines { state.note(outline, of: section) }
+    reorderingHandlers.didReorder?(move.transaction)
+  }
 
   // MARK: Items in items
 

@@ -52,7 +52,7 @@ extension UICellAccessory {
     switch type {
     case .disclosureIndicator: return mark(.disclosure)
     case .checkmark: return mark(.checkmark)
-    case .reorder: return mark(.reorder)
+    case .reorder: return makeReorderControl(in: cell)
     case .detail: return DetailButton { action?() }
     case .delete, .insert: return makeEditControl(in: cell)
     case .multiselect: return SelectionCircle(look)
@@ -69,6 +69,18 @@ extension UICellAccessory {
     let mark = AccessoryMark(kind)
     mark.color = look.tintColor
     return mark
+  }
+
+  private func makeReorderControl(in cell: UICollectionViewListCell) -> UIView {
+    let control = ReorderControl(color: look.tintColor)
+    // As wide as its lines, and high enough for a finger.
+    control.frame.size = CGSize(width: control.markSize.width, height: 44)
+    let recognizer = GripRecognizer()
+    recognizer.addHandler(frame: .uikit("drag of an item")) { [weak cell, weak recognizer] _ in
+      if let recognizer { cell?.dragged(by: recognizer) }
+    }
+    control.addGestureRecognizer(recognizer)
+    return control
   }
 
   private func makeEditControl(in cell: UICollectionViewListCell) -> UIView {

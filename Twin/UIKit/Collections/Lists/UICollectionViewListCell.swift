@@ -3,8 +3,6 @@ public import Foundation
 import QuartzCore
 
 /// A cell of a list: content between accessories, with lines between cells.
-///
-/// Differs from UIKit: no layout guide for the lines, which begin where the text does.
 open class UICollectionViewListCell: UICollectionViewCell {
   private struct Shown {
     let accessory: UICellAccessory
@@ -18,6 +16,9 @@ open class UICollectionViewListCell: UICollectionViewCell {
   private lazy var lines = SeparatorLines()
   private var hasLines = false
   private var isGroundChosen = false
+  private var separatorGuide: SeparatorGuide?
+  /// How far below its middle the finger holds the cell that it moves.
+  private var grip: CGFloat = 0
   /// The space between the edge of the cell and its accessories, in points (assumed).
   private static let margin: CGFloat = 16
   private static let spacing: CGFloat = 12
@@ -50,6 +51,16 @@ open class UICollectionViewListCell: UICollectionViewCell {
   /// A background of the list's kind.
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
     place?.backgroundConfiguration ?? .listPlainCell()
+  }
+
+  /// Where the lines begin and end; they begin where the text does, unless a constraint of the guide's leading
+  /// edge says otherwise.
+  open var separatorLayoutGuide: UILayoutGuide {
+    if let separatorGuide { return separatorGuide.guide }
+    let made = SeparatorGuide(in: self)
+    separatorGuide = made
+    setNeedsLayout()
+    return made.guide
   }
 
   // MARK: Accessories
@@ -121,11 +132,12 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   private func placeLines() {
     let separators = place?.separators ?? CellSeparators()
-    guard hasLines || separators != CellSeparators() else { return }
+    guard hasLines || separatorGuide != nil || separators != CellSeparators() else { return }
     hasLines = true
     let text = (contentView as? UIListContentView)?.textStart ?? Self.margin
     let inset = place?.bottomInsets
-    let start = inset?.leading ?? contentView.frame.minX + text
+    let usual = inset?.leading ?? contentView.frame.minX + text
+    let start = separatorGuide?.start(usual: usual) ?? usual
     lines.show(separators, in: self, from: start, to: bounds.maxX - (inset?.trailing ?? 0))
   }
 
@@ -148,6 +160,23 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   override func backgroundDidChange() {
     isGroundChosen = true
+  }
+
+  /// A finger drags the lines by which the item is moved: up and down only.
+  func dragged(by recognizer: UIGestureRecognizer) {
+    guard let collection else { return }
+    let finger = recognizer.location(in: collection).y
+    switch recognizer.state {
+    case .began:
+      grip = finger - center.y
+      guard let path = collection.indexPath(for: self) else { return }
+      collection.beginInteractiveMovementForItem(at: path)
+    case .changed:
+      collection.updateInteractiveMovementTargetPosition(CGPoint(x: center.x, y: finger - grip))
+    case .ended: collection.endInteractiveMovement()
+    case .cancelled: collection.cancelInteractiveMovement()
+    case .possible, .failed: break  // Nobody is told of these.
+    }
   }
 
   /// Shows what a swipe over the cell offers.
