@@ -55,6 +55,8 @@ package final class UISystem {
   /// Gives a controller that is called for the first time its `methods`: a replacement for the whole
   /// class.
   package var navigationMethods: (@MainActor (UINavigationController) -> Void)?
+  /// The pointer over the screen, if a test moves one.
+  package let pointer = PointerTracker()
   /// The animation blocks that are being filled right now.
   package let animations = ViewAnimationState()
 
