@@ -36,6 +36,20 @@ open class UIMenu: UIMenuElement {
     public static let destructive = Options(rawValue: 1 << 1)
     /// At most one element is chosen.
     public static let singleSelection = Options(rawValue: 1 << 5)
+    /// As pictures in a row.
+    public static let displayAsPalette = Options(rawValue: 1 << 7)
+  }
+
+  /// How large elements are.
+  nonisolated public enum ElementSize: Int, Sendable {
+    /// A small picture.
+    case small = 0
+    /// A picture above its title.
+    case medium = 1
+    /// A title beside its picture.
+    case large = 2
+    /// As the system thinks right.
+    case automatic = -1
   }
 
   private let ownIdentifier: Identifier
@@ -63,9 +77,29 @@ open class UIMenu: UIMenuElement {
   /// What can be chosen.
   open var children: [UIMenuElement] { ownChildren }
 
+  /// How large elements are to be.
+  open var preferredElementSize = ElementSize.automatic
+
+  /// The actions and commands that are on, in this menu and in those in it.
+  ///
+  /// Source: UIKit documentation, `selectedElements`: in the menu and its sub-menus.
+  open var selectedElements: [UIMenuElement] {
+    children.flatMap { child -> [UIMenuElement] in
+      switch child {
+      case let menu as UIMenu: menu.selectedElements
+      case let action as UIAction: action.state == .on ? [action] : []
+      case let command as UICommand: command.state == .on ? [command] : []
+      default: []
+      }
+    }
+  }
+
   /// A menu that is the same but for what can be chosen.
   open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
-    UIMenu(
+    let menu = UIMenu(
       title: title, image: image, identifier: identifier, options: options, children: newChildren)
+    menu.preferredElementSize = preferredElementSize
+    menu.subtitle = subtitle
+    return menu
   }
 }

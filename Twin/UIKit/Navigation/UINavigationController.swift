@@ -273,6 +273,18 @@ open class UINavigationController: UIViewController {
     changeToolbar(isHidden: hidden, animated: animated)
   }
 
+  /// The sides of the screen that may be up: the delegate's answer, else the usual ones.
+  open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    delegate?.navigationControllerSupportedInterfaceOrientations(self)
+      ?? super.supportedInterfaceOrientations
+  }
+
+  /// The side that is to be up: the delegate's answer, else upright.
+  open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    delegate?.navigationControllerPreferredInterfaceOrientationForPresentation(self)
+      ?? super.preferredInterfaceOrientationForPresentation
+  }
+
   // MARK: The view
 
   /// Makes the view: the pages below, the bar above.

@@ -2,10 +2,20 @@ public import Foundation
 
 /// Follows what a navigation controller shows.
 ///
-/// Differs from UIKit: no orientations. UIKit looks whether a delegate implements
+/// Differs from UIKit: UIKit looks whether a delegate implements
 /// `animationControllerFor`; the twin has to call the method to learn that.
 @preconcurrency @MainActor
 public protocol UINavigationControllerDelegate: NSObjectProtocol {
+  /// Which sides of the screen may be up while the controller is shown.
+  func navigationControllerSupportedInterfaceOrientations(
+    _ navigationController: UINavigationController
+  ) -> UIInterfaceOrientationMask
+
+  /// Which side of the screen is to be up when the controller is presented.
+  func navigationControllerPreferredInterfaceOrientationForPresentation(
+    _ navigationController: UINavigationController
+  ) -> UIInterfaceOrientation
+
   /// A page is about to be shown.
   func navigationController(
     _ navigationController: UINavigationController,
@@ -33,6 +43,16 @@ public protocol UINavigationControllerDelegate: NSObjectProtocol {
 }
 
 extension UINavigationControllerDelegate {
+  /// Those of the controller: the method is optional.
+  public func navigationControllerSupportedInterfaceOrientations(
+    _ navigationController: UINavigationController
+  ) -> UIInterfaceOrientationMask { navigationController.usualOrientations }
+
+  /// Upright: the method is optional.
+  public func navigationControllerPreferredInterfaceOrientationForPresentation(
+    _ navigationController: UINavigationController
+  ) -> UIInterfaceOrientation { .portrait }
+
   /// UIKit's own animation: the method is optional.
   public func navigationController(
     _ navigationController: UINavigationController,

@@ -46,6 +46,11 @@ open class UIAlertController: UIViewController {
   /// The buttons, in the order in which they were added.
   open var actions: [UIAlertAction] { ownActions }
 
+  /// How serious the message is.
+  ///
+  /// Differs from UIKit: kept; on an iPhone it makes no difference to see there either.
+  open var severity = UIAlertControllerSeverity.default
+
   /// The button that stands out.
   open var preferredAction: UIAlertAction? {
     didSet { alertViewIfLoaded?.show(actions: arrangedActions, preferred: preferredAction) }

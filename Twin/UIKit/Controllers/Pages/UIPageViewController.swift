@@ -95,6 +95,18 @@ open class UIPageViewController: UIViewController {
     replacePage(with: page, direction: direction, animated: animated, completion: completion)
   }
 
+  /// The sides of the screen that may be up: the delegate's answer, else the usual ones.
+  open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    delegate?.pageViewControllerSupportedInterfaceOrientations(self)
+      ?? super.supportedInterfaceOrientations
+  }
+
+  /// The side that is to be up: the delegate's answer, else upright.
+  open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    delegate?.pageViewControllerPreferredInterfaceOrientation(forPresentation: self)
+      ?? super.preferredInterfaceOrientationForPresentation
+  }
+
   // MARK: The view
 
   /// Makes the view with the page that is there already.

@@ -1,10 +1,18 @@
 public import Foundation
 
 /// Follows what a finger does with pages. All of it is optional.
-///
-/// Differs from UIKit: no orientations.
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDelegate: NSObjectProtocol {
+  /// Which sides of the screen may be up while the controller is shown.
+  func pageViewControllerSupportedInterfaceOrientations(
+    _ pageViewController: UIPageViewController
+  ) -> UIInterfaceOrientationMask
+
+  /// Which side of the screen is to be up when the controller is presented.
+  func pageViewControllerPreferredInterfaceOrientation(
+    forPresentation pageViewController: UIPageViewController
+  ) -> UIInterfaceOrientation
+
   /// A finger begins to bring in a page.
   func pageViewController(
     _ pageViewController: UIPageViewController,
@@ -17,6 +25,16 @@ public protocol UIPageViewControllerDelegate: NSObjectProtocol {
 }
 
 extension UIPageViewControllerDelegate {
+  /// Those of the controller: the method is optional.
+  public func pageViewControllerSupportedInterfaceOrientations(
+    _ pageViewController: UIPageViewController
+  ) -> UIInterfaceOrientationMask { pageViewController.usualOrientations }
+
+  /// Upright: the method is optional.
+  public func pageViewControllerPreferredInterfaceOrientation(
+    forPresentation pageViewController: UIPageViewController
+  ) -> UIInterfaceOrientation { .portrait }
+
   /// Does nothing: the method is optional.
   public func pageViewController(
     _ pageViewController: UIPageViewController,

@@ -158,6 +158,18 @@ open class UISplitViewController: UIViewController {
   /// Whether a gesture brings a hidden column. Differs from UIKit: kept; there is no such gesture.
   open var presentsWithGesture = true
 
+  /// The sides of the screen that may be up: the delegate's answer, else the usual ones.
+  open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    delegate?.splitViewControllerSupportedInterfaceOrientations(self)
+      ?? super.supportedInterfaceOrientations
+  }
+
+  /// The side that is to be up: the delegate's answer, else upright.
+  open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    delegate?.splitViewControllerPreferredInterfaceOrientation(forPresentation: self)
+      ?? super.preferredInterfaceOrientationForPresentation
+  }
+
   // MARK: The view
 
   /// Makes the view, with room for the columns.

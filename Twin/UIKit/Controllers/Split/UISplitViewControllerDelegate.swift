@@ -1,8 +1,18 @@
 /// Is asked how columns become one and come apart again, and who shows what. All of it is optional.
 ///
-/// Differs from UIKit: no orientations, and nothing about gestures.
+/// Differs from UIKit: nothing about gestures.
 @preconcurrency @MainActor
 public protocol UISplitViewControllerDelegate: AnyObject {
+  /// Which sides of the screen may be up while the controller is shown.
+  func splitViewControllerSupportedInterfaceOrientations(
+    _ splitViewController: UISplitViewController
+  ) -> UIInterfaceOrientationMask
+
+  /// Which side of the screen is to be up when the controller is presented.
+  func splitViewControllerPreferredInterfaceOrientation(
+    forPresentation splitViewController: UISplitViewController
+  ) -> UIInterfaceOrientation
+
   /// The columns that are shown are about to change.
   func splitViewController(
     _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
@@ -69,6 +79,16 @@ public protocol UISplitViewControllerDelegate: AnyObject {
 }
 
 extension UISplitViewControllerDelegate {
+  /// Those of the controller: the method is optional.
+  public func splitViewControllerSupportedInterfaceOrientations(
+    _ splitViewController: UISplitViewController
+  ) -> UIInterfaceOrientationMask { splitViewController.usualOrientations }
+
+  /// Upright: the method is optional.
+  public func splitViewControllerPreferredInterfaceOrientation(
+    forPresentation splitViewController: UISplitViewController
+  ) -> UIInterfaceOrientation { .portrait }
+
   /// Does nothing: the method is optional.
   public func splitViewController(
     _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode

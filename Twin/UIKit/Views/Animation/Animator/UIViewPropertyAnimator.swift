@@ -93,6 +93,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     timingParameters = parameters
     curve = AnimatorCurve(parameters, duration: duration)
     super.init()
+    dieOnMainThread()
   }
 
   /// Makes an animator with one of UIKit's curves.
@@ -124,7 +125,13 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     if let animations { addAnimations(animations) }
   }
 
-  isolated deinit {
+  // Not `isolated`, which a subclass with a `deinit` of its own would have to repeat; `dieOnMainThread()` has
+  // seen to it that this is the main thread.
+  deinit {
+    MainActor.assumeIsolated { complainIfAbandoned() }
+  }
+
+  private func complainIfAbandoned() {
     switch phase {
     case .paused, .stopped:
       system.raise(

@@ -1,0 +1,89 @@
+public import Foundation
+
+extension UISearchBarDelegate {
+  /// Lets `delegate.searchBarShouldBeginEditing?(...)` compile, which Objective-C's optional methods need.
+  public var searchBarShouldBeginEditing: UIOptionalCalls<UISearchBar, Bool>? {
+    UIOptionalCalls { self.searchBarShouldBeginEditing($0) }
+  }
+
+  /// Lets `delegate.searchBarTextDidBeginEditing?(...)` compile, which Objective-C's optional methods need.
+  public var searchBarTextDidBeginEditing: UIOptionalCalls<UISearchBar, Void>? {
+    UIOptionalCalls { self.searchBarTextDidBeginEditing($0) }
+  }
+
+  /// Lets `delegate.searchBarShouldEndEditing?(...)` compile, which Objective-C's optional methods need.
+  public var searchBarShouldEndEditing: UIOptionalCalls<UISearchBar, Bool>? {
+    UIOptionalCalls { self.searchBarShouldEndEditing($0) }
+  }
+
+  /// Lets `delegate.searchBarTextDidEndEditing?(...)` compile, which Objective-C's optional methods need.
+  public var searchBarTextDidEndEditing: UIOptionalCalls<UISearchBar, Void>? {
+    UIOptionalCalls { self.searchBarTextDidEndEditing($0) }
+  }
+
+  /// Lets `delegate.searchBarSearchButtonClicked?(...)` compile, which Objective-C's optional methods need.
+  public var searchBarSearchButtonClicked: UIOptionalCalls<UISearchBar, Void>? {
+    UIOptionalCalls { self.searchBarSearchButtonClicked($0) }
+  }
+
+  /// Lets `delegate.searchBarCancelButtonClicked?(...)` compile, which Objective-C's optional methods need.
+  public var searchBarCancelButtonClicked: UIOptionalCalls<UISearchBar, Void>? {
+    UIOptionalCalls { self.searchBarCancelButtonClicked($0) }
+  }
+}
+
+extension UISearchBarDelegate {
+  /// Lets `delegate.searchBar?(...)` compile, which Objective-C's optional methods need.
+  public var searchBar: UISearchBarDelegateCalls? {
+    UISearchBarDelegateCalls(delegate: self)
+  }
+}
+
+/// The optional methods of a delegate, called through `?`.
+@preconcurrency @MainActor
+public struct UISearchBarDelegateCalls {
+  let delegate: any UISearchBarDelegate
+
+  /// A person changed the text, or emptied it.
+  public func callAsFunction(
+    _ searchBar: UISearchBar, textDidChange searchText: String
+  ) {
+    delegate.searchBar(
+      searchBar, textDidChange: searchText)
+  }
+
+  /// Whether what was typed may take the place of a part of the text.
+  public func callAsFunction(
+    _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
+  ) -> Bool {
+    delegate.searchBar(
+      searchBar, shouldChangeTextIn: range, replacementText: text)
+  }
+}
+
+extension UISearchControllerDelegate {
+  /// Lets `delegate.willPresentSearchController?(...)` compile, which Objective-C's optional methods need.
+  public var willPresentSearchController: UIOptionalCalls<UISearchController, Void>? {
+    UIOptionalCalls { self.willPresentSearchController($0) }
+  }
+
+  /// Lets `delegate.didPresentSearchController?(...)` compile, which Objective-C's optional methods need.
+  public var didPresentSearchController: UIOptionalCalls<UISearchController, Void>? {
+    UIOptionalCalls { self.didPresentSearchController($0) }
+  }
+
+  /// Lets `delegate.willDismissSearchController?(...)` compile, which Objective-C's optional methods need.
+  public var willDismissSearchController: UIOptionalCalls<UISearchController, Void>? {
+    UIOptionalCalls { self.willDismissSearchController($0) }
+  }
+
+  /// Lets `delegate.didDismissSearchController?(...)` compile, which Objective-C's optional methods need.
+  public var didDismissSearchController: UIOptionalCalls<UISearchController, Void>? {
+    UIOptionalCalls { self.didDismissSearchController($0) }
+  }
+
+  /// Lets `delegate.presentSearchController?(...)` compile, which Objective-C's optional methods need.
+  public var presentSearchController: UIOptionalCalls<UISearchController, Void>? {
+    UIOptionalCalls { self.presentSearchController($0) }
+  }
+}
