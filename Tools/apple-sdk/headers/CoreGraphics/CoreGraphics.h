@@ -10,8 +10,14 @@ typedef const struct __attribute__((objc_bridge(id))) CGPath *CGPathRef;
 typedef struct __attribute__((objc_bridge_mutable(id))) CGPath *CGMutablePathRef;
 typedef NS_ENUM(int32_t, CGLineCap) { kCGLineCapButt, kCGLineCapRound, kCGLineCapSquare };
 typedef NS_ENUM(int32_t, CGLineJoin) { kCGLineJoinMiter, kCGLineJoinRound, kCGLineJoinBevel };
-typedef NS_ENUM(int32_t, CGBlendMode) { kCGBlendModeNormal, kCGBlendModeMultiply, kCGBlendModeScreen
-    };
+typedef NS_ENUM(int32_t, CGBlendMode) { kCGBlendModeNormal, kCGBlendModeMultiply, kCGBlendModeScreen,
+    kCGBlendModeOverlay, kCGBlendModeDarken, kCGBlendModeLighten, kCGBlendModeColorDodge,
+    kCGBlendModeColorBurn, kCGBlendModeSoftLight, kCGBlendModeHardLight, kCGBlendModeDifference,
+    kCGBlendModeExclusion, kCGBlendModeHue, kCGBlendModeSaturation, kCGBlendModeColor,
+    kCGBlendModeLuminosity, kCGBlendModeClear, kCGBlendModeCopy, kCGBlendModeSourceIn,
+    kCGBlendModeSourceOut, kCGBlendModeSourceAtop, kCGBlendModeDestinationOver,
+    kCGBlendModeDestinationIn, kCGBlendModeDestinationOut, kCGBlendModeDestinationAtop,
+    kCGBlendModeXOR NS_SWIFT_NAME(xor), kCGBlendModePlusDarker, kCGBlendModePlusLighter };
 CGColorRef _Nonnull CGColorCreateSRGB(CGFloat red, CGFloat green, CGFloat blue, CGFloat alpha)
     NS_SWIFT_NAME(CGColor.init(srgbRed:green:blue:alpha:));
 CGColorRef _Nonnull CGColorCreateGenericRGB(CGFloat red, CGFloat green, CGFloat blue, CGFloat alpha)

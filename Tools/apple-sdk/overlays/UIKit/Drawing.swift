@@ -16,6 +16,13 @@ public func UIGraphicsEndImageContext() {}
 public func UIRectFill(_ rect: CGRect) {}
 public func UIRectFrame(_ rect: CGRect) {}
 public func UIRectClip(_ rect: CGRect) {}
+public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {}
+public func UIRectFrameUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {}
+
+extension UIImage {
+  public func pngData() -> Data? { fatalError() }
+  public func jpegData(compressionQuality: CGFloat) -> Data? { fatalError() }
+}
 
 extension UIGraphicsRendererFormat {
   public class func preferred() -> Self { fatalError() }
@@ -43,6 +50,7 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
   public override init(bounds: CGRect) { fatalError() }
   public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) { fatalError() }
   open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage { fatalError() }
+  open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data { fatalError() }
 }
 open class UIGraphicsRendererContext: NSObject {
   open var cgContext: CGContext { fatalError() }
@@ -50,6 +58,8 @@ open class UIGraphicsRendererContext: NSObject {
   open func fill(_ rect: CGRect) {}
   open func stroke(_ rect: CGRect) {}
   open func clip(to rect: CGRect) {}
+  open func fill(_ rect: CGRect, blendMode: CGBlendMode) {}
+  open func stroke(_ rect: CGRect, blendMode: CGBlendMode) {}
 }
 open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
   open var currentImage: UIImage { fatalError() }
