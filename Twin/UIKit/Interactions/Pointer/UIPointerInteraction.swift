@@ -142,7 +142,9 @@ private final class PointerAnimator: NSObject, UIPointerInteractionAnimating {
 
   func run() {
     let completions = completions
-    UIView.animate(withDuration: Self.duration) { [animations] in
+    // The pointer must go on finding a view that changes.
+    UIView.animate(withDuration: Self.duration, delay: 0, options: .allowUserInteraction) {
+      [animations] in
       for animation in animations { animation() }
     } completion: { isFinished in
       for completion in completions { completion(isFinished) }
