@@ -20,12 +20,13 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   ///
   /// A paragraph style in it sets how lines are aligned and break, and their heights and spaces.
   ///
-  /// Differs from UIKit: the attributes of the first character are those of the whole text.
+  /// Differs from UIKit: the attributes of the first character are those of the whole text; the object is
+  /// kept, not copied, since Foundation for Linux traps when it copies a text with two fonts in it.
   open var attributedText: NSAttributedString? {
     get { ownAttributedText ?? text.map(withOwnAttributes) }
     set {
       text = newValue?.string
-      ownAttributedText = newValue?.copy() as? NSAttributedString
+      ownAttributedText = newValue
       adoptAttributes(of: newValue)
     }
   }
