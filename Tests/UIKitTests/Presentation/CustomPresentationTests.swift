@@ -115,6 +115,16 @@ struct CustomPresentationTests {
       ])
   }
 
+  @Test("has nothing of UIKit's in the way of a finger that taps what the app puts behind the page")
+  func taps() {
+    let (bench, page, delegate) = make(.custom)
+    delegate.givesAnimators = false
+    bench.present(page)
+    let half = page.presentationController as? HalfPresentationController
+    #expect(bench.device.window.hitTest(CGPoint(x: 100, y: 100), with: nil) === half?.dimming)
+    #expect(half?.containerView?.subviews == [half?.dimming, page.view].compactMap { $0 })
+  }
+
   @Test("is animated by the app, which gets the view below only if that is to go")
   func animator() {
     for (style, below) in [(UIModalPresentationStyle.fullScreen, true), (.overFullScreen, false)] {

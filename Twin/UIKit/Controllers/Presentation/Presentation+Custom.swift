@@ -43,7 +43,7 @@ extension Presentation {
     let presenterView = removesPresenter ? presenter?.viewIfLoaded : nil
     let presenterFrame = presenter?.viewIfLoaded?.frame ?? .zero
     if let presenterView {
-      moveViews { container.insertSubview(presenterView, aboveSubview: container.dimmingView) }
+      moveViews { container.insertBackground(presenterView) }
     }
     let place = active.frameOfPresentedViewInContainerView
     active.presentedView?.frame = place

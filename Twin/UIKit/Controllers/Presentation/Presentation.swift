@@ -156,7 +156,7 @@ extension UIPresentationController {
 ///
 /// UIKit's own is called `UITransitionView`.
 final class PresentationContainerView: UIView {
-  let dimmingView = UIView()
+  private var ownDimmingView: UIView?
   weak var presentation: Presentation?
   /// Lets touches beside the presented view reach what is below.
   var passesTouches = false
@@ -164,13 +164,26 @@ final class PresentationContainerView: UIView {
   override init(frame: CGRect) {
     super.init(frame: frame)
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    dimmingView.frame = bounds
-    dimmingView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    addSubview(dimmingView)
   }
 
   required init?(coder: NSCoder) {
     nil
+  }
+
+  /// Darkens what is behind. It is made when a look wants it: views of an app's own presentation controller
+  /// are to be hit where they lie, behind everything else, too.
+  var dimmingView: UIView {
+    if let ownDimmingView { return ownDimmingView }
+    let view = UIView(frame: bounds)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    insertSubview(view, at: 0)
+    ownDimmingView = view
+    return view
+  }
+
+  /// Puts the view of the page below behind everything that is presented.
+  func insertBackground(_ view: UIView) {
+    insertSubview(view, at: ownDimmingView == nil ? 0 : 1)
   }
 
   override func layoutSubviews() {
@@ -181,6 +194,6 @@ final class PresentationContainerView: UIView {
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let hit = super.hitTest(point, with: event)
-    return passesTouches && (hit === self || hit === dimmingView) ? nil : hit
+    return passesTouches && (hit === self || hit === ownDimmingView) ? nil : hit
   }
 }
