@@ -140,6 +140,14 @@ extension UITableView {
     measureEnds()
   }
 
+  /// Measures the cells again that say themselves how high they are: at the end of updates, also of updates
+  /// without any change, which is how apps have cells resized.
+  func measureCells() {
+    for (path, cell) in cells where layout.has(path) && hasOwnHeight(path) {
+      measure(cell, of: path)
+    }
+  }
+
   /// A cell shows something else: it may want another height.
   func contentDidChange(in cell: UITableViewCell) {
     guard !isAddingCell, openUpdates == 0, !needsReload, let path = indexPath(for: cell),
@@ -203,6 +211,18 @@ extension UITableView {
           + " (\(numberOfRows(inSection: path.section))) for section (\(path.section)).")
       return
     }
+    // Rows that come into sight may turn out to be of other heights than was estimated.
+    for _ in 0..<8 {
+      let goal = offset(showing: path, at: position)
+      guard goal != contentOffset else { break }
+      setContentOffset(goal, animated: animated)
+      guard !animated else { return }
+      layoutIfNeeded()
+    }
+    if !animated { layoutIfNeeded() }
+  }
+
+  private func offset(showing path: IndexPath, at position: ScrollPosition) -> CGPoint {
     let row = layout.row(path)
     let inset = adjustedContentInset
     var offset = contentOffset
@@ -213,8 +233,6 @@ extension UITableView {
     case .middle:
       offset.y = row.midY - inset.top - (bounds.height - inset.top - inset.bottom) / 2
     }
-    offset = clamped(offset)
-    if offset != contentOffset { setContentOffset(offset, animated: animated) }
-    if !animated { layoutIfNeeded() }
+    return clamped(offset)
   }
 }

@@ -30,6 +30,7 @@ extension UITableView {
     let leaving = moveCells(by: updates)
     reconfigure(after: updates)
     readSections()
+    measureCells()
     let former = Set(cells.keys)
     addArrivingCells(former)
     show(leaving: leaving, arriving: cells.filter { !former.contains($0.key) }.map(\.value)) {
