@@ -185,14 +185,54 @@ struct KeyboardTests {
     chat.bar.addSubview(chat.field)
     device.launch { chat }
     device.perform { chat.becomeFirstResponder() }
-    #expect(chat.bar.convert(CGPoint.zero, to: nil).y == 766)
+    #expect(chat.bar.convert(CGPoint.zero, to: nil).y == 800)
     device.tap(on: chat.field)
     #expect(chat.field.isFirstResponder)
     #expect(chat.bar.convert(CGPoint.zero, to: nil).y == 465)
     #expect(device.type("hi") && chat.field.text == "hi")
     device.perform { chat.field.resignFirstResponder() }
     #expect(chat.isFirstResponder)
-    #expect(chat.bar.convert(CGPoint.zero, to: nil).y == 766)
+    #expect(chat.bar.convert(CGPoint.zero, to: nil).y == 800)
+  }
+
+  /// A bar whose field stays above what covers the lower end of the screen.
+  private final class GrowingBar: UIView {
+    init() {
+      super.init(frame: .zero)
+      autoresizingMask = .flexibleHeight
+      let field = UITextField()
+      field.translatesAutoresizingMaskIntoConstraints = false
+      addSubview(field)
+      NSLayoutConstraint.activate([
+        field.topAnchor.constraint(equalTo: topAnchor, constant: 8),
+        field.bottomAnchor.constraint(equalTo: safeAreaLayoutGuide.bottomAnchor, constant: -8),
+        field.heightAnchor.constraint(equalToConstant: 36),
+        field.leadingAnchor.constraint(equalTo: leadingAnchor),
+        field.trailingAnchor.constraint(equalTo: trailingAnchor),
+      ])
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override var intrinsicContentSize: CGSize { .zero }
+  }
+
+  private final class GrowingChat: UIViewController {
+    let bar = GrowingBar()
+    override var inputAccessoryView: UIView? { bar }
+    override var canBecomeFirstResponder: Bool { true }
+  }
+
+  @Test("leaves room for the home indicator in a bar that is alone and made of constraints")
+  func growing() throws {
+    let device = Device(era: .iOS18)
+    let chat = GrowingChat()
+    device.launch { chat }
+    device.perform { chat.becomeFirstResponder() }
+    let field = try #require(chat.bar.subviews.first)
+    #expect(
+      chat.bar.convert(chat.bar.bounds, to: nil) == CGRect(x: 0, y: 758, width: 390, height: 86))
+    #expect(field.convert(field.bounds, to: nil).maxY == 802)
   }
 
   @Test("keeps no page alive whose bar it showed")

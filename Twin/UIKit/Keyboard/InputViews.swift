@@ -36,16 +36,14 @@ struct InputViews {
   /// The height of the part in which keys are, in points.
   ///
   /// Assumed: an input view gets the room of the home indicator besides its own height, unless it is
-  /// empty; so does a view above the keyboard that is there alone.
+  /// empty. A view above the keyboard that is there alone ends at the screen's edge, and finds the home
+  /// indicator in its safe area (Apple's answer to the report openradar 34411433).
   var inputHeight: CGFloat {
     if let inputView {
       let height = inputView.frame.height
-      return height > 0 ? height + bottomInset : (accessoryView == nil ? 0 : bottomInset)
+      return height > 0 ? height + bottomInset : 0
     }
-    if takesText {
-      return Self.keys + Self.suggestions + (bottomInset > 0 ? Self.bottomRow : 0)
-    }
-    return accessoryView == nil ? 0 : bottomInset
+    return takesText ? Self.keys + Self.suggestions + (bottomInset > 0 ? Self.bottomRow : 0) : 0
   }
 
   /// The height of the view above the keys, in points: as its constraints say, or else its frame.
@@ -53,14 +51,27 @@ struct InputViews {
     guard let accessoryView else { return 0 }
     if !accessoryView.translatesAutoresizingMaskIntoConstraints || accessoryView.frame.height == 0 {
       let width = UIScreen.main.bounds.width
-      return accessoryView.systemLayoutSizeFitting(
-        CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
-        verticalFittingPriority: .fittingSizeLevel
-      ).height
+      return accessoryView.withSafeArea(bottom: inputHeight > 0 ? 0 : bottomInset) {
+        accessoryView.systemLayoutSizeFitting(
+          CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+          verticalFittingPriority: .fittingSizeLevel
+        ).height
+      }
     }
     return accessoryView.frame.height
   }
 
   /// The height of all, in points.
   var height: CGFloat { inputHeight + accessoryHeight }
+}
+
+extension UIView {
+  /// Measures as if so much of the view's lower end were covered, in points.
+  fileprivate func withSafeArea<T>(bottom: CGFloat, _ body: () -> T) -> T {
+    let difference = bottom - safeAreaInsets.bottom
+    guard difference != 0 else { return body() }
+    containerSafeAreaInsets.bottom += difference
+    defer { containerSafeAreaInsets.bottom -= difference }
+    return body()
+  }
 }
