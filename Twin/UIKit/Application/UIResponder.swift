@@ -2,7 +2,7 @@ public import Foundation
 
 /// An object that takes part in handling events.
 ///
-/// Differs from UIKit: no menus or undo.
+/// Differs from UIKit: no menus.
 @preconcurrency @MainActor
 open class UIResponder: NSObject {
   /// Objects that the twin attached to this one, by their keys.
@@ -176,6 +176,9 @@ open class UIResponder: NSObject {
   var usualAccessibilityLabel: String? { nil }
   /// What kind of thing the object is unless the app says something else.
   var usualAccessibilityTraits: UIAccessibilityTraits { .none }
+
+  /// Keeps how to take changes back: that of the next responder unless overridden, in the end the window's.
+  open var undoManager: UndoManager? { next?.undoManager }
 
   /// Whether this object may become first responder; `false` unless overridden.
   open var canBecomeFirstResponder: Bool { false }

@@ -105,6 +105,11 @@ open class UIWindow: UIView {
     }
   }
 
+  private lazy var ownUndoManager = UndoManager()
+
+  /// What everything in the window shares that has no manager of its own.
+  open override var undoManager: UndoManager? { ownUndoManager }
+
   /// Whether the window is not shown.
   open override var isHidden: Bool {
     get { super.isHidden }
