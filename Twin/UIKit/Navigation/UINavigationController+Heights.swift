@@ -26,7 +26,7 @@ extension UINavigationController {
   private func fullBarHeights(of item: UINavigationItem) -> BarHeights {
     var heights = BarHeights()
     if let search = item.searchController, UISystem.current.behaviour.hasLargeTitles {
-      heights.search = BarHeights.fullSearch
+      heights.search = search.searchBar.fullHeight
       if search.isActive, search.hidesNavigationBarDuringPresentation {
         heights.buttons = 0
         return heights

@@ -2,19 +2,24 @@ public import Foundation
 
 /// A field for a text to search for, with a button to cancel.
 ///
-/// Differs from UIKit: no prompt, scopes, bookmarks, results button or background images.
+/// - `+Scopes`: parts in which to search.
+///
+/// Differs from UIKit: no prompt, bookmarks, results button or background images.
 open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
   /// Distance of the field from the edges, in points, and its height (assumed).
-  private enum Metrics {
+  enum Metrics {
     static let margin: CGFloat = 16
     static let spacing: CGFloat = 8
     static let fieldHeight: CGFloat = 36
     static let top: CGFloat = 1
+    static let scopesHeight: CGFloat = 32
   }
 
   private let field = UISearchTextField(frame: .zero)
   private let fieldDelegate = SearchFieldDelegate()
   private var cancelButton: SearchCancelButton?
+  /// The parts in which to search.
+  var scopes = SearchScopes()
   /// The controller that the bar belongs to; nil for a bar of the app's own.
   weak var searchController: UISearchController?
 
@@ -138,12 +143,12 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
 
   /// As high as the part of a navigation bar that holds it.
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: BarHeights.fullSearch)
+    CGSize(width: UIView.noIntrinsicMetric, height: fullHeight)
   }
 
   /// As wide as there is room, and as high as the part of a navigation bar that holds it.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: BarHeights.fullSearch)
+    CGSize(width: size.width, height: fullHeight)
   }
 
   /// Places field and button. A bar that is lower than usual shows their upper part.
@@ -159,6 +164,9 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     field.frame = CGRect(
       x: Metrics.margin, y: Metrics.top, width: max(0, right - Metrics.margin),
       height: Metrics.fieldHeight)
+    scopes.control?.frame = CGRect(
+      x: Metrics.margin, y: BarHeights.fullSearch - Metrics.top,
+      width: max(0, bounds.width - 2 * Metrics.margin), height: Metrics.scopesHeight)
     guard isRightToLeft else { return }
     for view in subviews { view.center.x = bounds.width - view.center.x }
   }

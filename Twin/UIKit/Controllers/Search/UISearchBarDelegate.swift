@@ -28,6 +28,9 @@ public protocol UISearchBarDelegate: UIBarPositioningDelegate {
 
   /// The button was tapped that ends searching.
   func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
+
+  /// A person chose another part to search in.
+  func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
 }
 
 extension UISearchBarDelegate {
@@ -56,4 +59,9 @@ extension UISearchBarDelegate {
 
   /// Does nothing: the method is optional.
   public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
+
+  /// Does nothing: the method is optional.
+  public func searchBar(
+    _ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int
+  ) {}
 }

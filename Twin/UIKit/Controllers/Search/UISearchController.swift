@@ -6,7 +6,7 @@ public import Foundation
 /// presentation context: so nothing else can be presented from there, `dismiss` of that page ends the search,
 /// and changes of a navigation stack are dropped while it comes or goes.
 ///
-/// Differs from UIKit: no scopes, suggestions, tokens or placements; the navigation bar goes away only for a
+/// Differs from UIKit: no suggestions, tokens or placements; the navigation bar goes away only for a
 /// search of its own item.
 open class UISearchController: UIViewController {
   private let ownSearchBar = UISearchBar(frame: .zero)
@@ -65,6 +65,9 @@ open class UISearchController: UIViewController {
 
   /// Whether the button to cancel comes and goes with the search.
   open var automaticallyShowsCancelButton = true
+
+  /// When the parts in which to search show; see `UISearchBar.scopeButtonTitles`.
+  open var scopeBarActivation = ScopeBarActivation.automatic
 
   /// Whether the page with the results shows as soon as there is a text.
   open var automaticallyShowsSearchResultsController = true
@@ -134,6 +137,9 @@ open class UISearchController: UIViewController {
   /// The text changed, or the bar became first responder.
   func searchTextDidChange() {
     guard ownIsActive else { return }
+    if scopeBarActivation == .onTextEntry, ownSearchBar.searchTextField.hasText {
+      ownSearchBar.showScopes(true, animated: true)
+    }
     showResultsIfNeeded()
     UISystem.current.running(.app("updateSearchResults(for:)")) {
       searchResultsUpdater?.updateSearchResults(for: self)
@@ -149,6 +155,9 @@ open class UISearchController: UIViewController {
     if automaticallyShowsCancelButton {
       ownSearchBar.setShowsCancelButton(true, animated: animated)
     }
+    if scopeBarActivation == .automatic || scopeBarActivation == .onSearchActivation {
+      ownSearchBar.showScopes(true, animated: false)
+    }
     showResultsIfNeeded()
   }
 
@@ -159,6 +168,7 @@ open class UISearchController: UIViewController {
     if automaticallyShowsCancelButton {
       ownSearchBar.setShowsCancelButton(false, animated: animated)
     }
+    if scopeBarActivation != .manual { ownSearchBar.showScopes(false, animated: false) }
     ownSearchBar.searchTextField.endEditing()
     ownSearchBar.clear()
     ownIsActive = false

@@ -9,6 +9,9 @@ struct BarHeights: Equatable {
   /// A search bar: 52, as bars with one are 96 high without a large title (general knowledge).
   static let fullSearch: CGFloat = 52
 
+  /// The parts of a search below its field: 44 (assumed).
+  static let fullScopes: CGFloat = 44
+
   var prompt: CGFloat = 0
   var buttons = UINavigationBar.height
   /// What shows of the large title.

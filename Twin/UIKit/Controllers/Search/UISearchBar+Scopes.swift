@@ -1,0 +1,118 @@
+import Foundation
+
+/// The parts in which to search, of one search bar.
+struct SearchScopes {
+  var titles: [String] = []
+  var selected = 0
+  /// Whether they are to show, if there are enough of them.
+  var isWanted = false
+  /// What shows them.
+  var control: UISegmentedControl?
+
+  /// Whether they show (documentation of `UISearchController.scopeBarActivation`: two titles at least).
+  var isShown: Bool { isWanted && titles.count > 1 }
+}
+
+/// Parts in which to search, to choose from below the field.
+extension UISearchBar {
+  /// The names of the parts; nil for none. They show if there are two at least.
+  public final var scopeButtonTitles: [String]? {
+    get { scopes.titles.isEmpty ? nil : scopes.titles }
+    set {
+      scopes.titles = newValue ?? []
+      scopes.selected = min(scopes.selected, max(0, scopes.titles.count - 1))
+      rebuildScopes(animated: false)
+    }
+  }
+
+  /// The part that is chosen; the first at first.
+  ///
+  /// Assumed: a search controller's updater hears of a part that code chooses, too, while that is active; the
+  /// delegate does not.
+  public final var selectedScopeButtonIndex: Int {
+    get { scopes.selected }
+    set {
+      guard newValue != scopes.selected else { return }
+      scopes.selected = newValue
+      scopes.control?.selectedSegmentIndex = newValue
+      searchController?.searchTextDidChange()
+    }
+  }
+
+  /// Whether the parts show. Setting it ends that a search controller shows and hides them by itself
+  /// (documentation of `UISearchController.automaticallyShowsScopeBar`).
+  public final var showsScopeBar: Bool {
+    get { scopes.isWanted }
+    set { setShowsScope(newValue, animated: false) }
+  }
+
+  /// Shows or hides the parts.
+  public final func setShowsScope(_ show: Bool, animated: Bool) {
+    searchController?.scopeBarActivation = .manual
+    showScopes(show, animated: animated)
+  }
+
+  /// Shows or hides the parts, for a search controller.
+  func showScopes(_ show: Bool, animated: Bool) {
+    guard show != scopes.isWanted else { return }
+    scopes.isWanted = show
+    rebuildScopes(animated: animated)
+  }
+
+  /// The height of the field with what is below it, in points.
+  var fullHeight: CGFloat {
+    BarHeights.fullSearch + (scopes.isShown ? BarHeights.fullScopes : 0)
+  }
+
+  private func rebuildScopes(animated: Bool) {
+    let hadRoom = scopes.control != nil
+    scopes.control?.removeFromSuperview()
+    scopes.control = scopes.isShown ? makeScopes() : nil
+    guard hadRoom != scopes.isShown else { return setNeedsLayout() }
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+    let navigation = searchController?.hostingNavigationController
+    UIView.animate(withDuration: animated ? 0.2 : 0) {
+      self.searchController?.resizeBar(navigation)
+      self.layoutIfNeeded()
+    }
+  }
+
+  private func makeScopes() -> UISegmentedControl {
+    let control = UISegmentedControl(items: scopes.titles)
+    control.selectedSegmentIndex = scopes.selected
+    control.addAction(
+      UIAction { [weak self, weak control] _ in
+        if let control { self?.scopeWasChosen(control.selectedSegmentIndex) }
+      }, for: .valueChanged)
+    addSubview(control)
+    return control
+  }
+
+  private func scopeWasChosen(_ index: Int) {
+    guard index != scopes.selected else { return }
+    scopes.selected = index
+    delegate?.searchBar(self, selectedScopeButtonIndexDidChange: index)
+    searchController?.searchTextDidChange()
+  }
+}
+
+extension UISearchController {
+  /// When the parts in which to search show.
+  nonisolated public enum ScopeBarActivation: Int, Sendable {
+    /// As the system sees fit: while the search is active (documentation of `automaticallyShowsScopeBar`).
+    case automatic = 0
+    /// When the app says so, by `UISearchBar.showsScopeBar`.
+    case manual = 1
+    /// From the first text until the search ends.
+    case onTextEntry = 2
+    /// While the search is active.
+    case onSearchActivation = 3
+  }
+
+  /// Whether the parts come and go with the search; replaced by `scopeBarActivation` in iOS 16.
+  public final var automaticallyShowsScopeBar: Bool {
+    get { scopeBarActivation != .manual }
+    set { scopeBarActivation = newValue ? .automatic : .manual }
+  }
+}
