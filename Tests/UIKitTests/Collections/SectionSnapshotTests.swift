@@ -77,11 +77,12 @@ struct SectionSnapshotTests {
     #expect(device.crash?.reason.contains("not unique") == true)
   }
 
-  private func bench() -> ListBench {
+  private func bench(_ style: UICellAccessory.OutlineDisclosureOptions.Style = .cell) -> ListBench {
     let bench = ListBench(
       UICollectionLayoutListConfiguration(appearance: .plain), sections: [[]]
     ) { cell, text in
-      cell.accessories = ["fruit", "apple"].contains(text) ? [.outlineDisclosure()] : []
+      cell.accessories =
+        ["fruit", "apple"].contains(text) ? [.outlineDisclosure(options: .init(style: style))] : []
     }
     bench.device.perform { bench.data.apply(fruit(), to: 0, animatingDifferences: false) }
     bench.device.advance(by: 0)
@@ -103,6 +104,19 @@ struct SectionSnapshotTests {
     #expect(bench.device.settle(limit: 5))
     #expect(bench.texts == ["fruit", "nuts"])
     #expect(bench.cell(0)?.configurationState.isExpanded == false)
+  }
+
+  @Test("shows and hides what is in a header where that is tapped anywhere, and selects nothing")
+  func headers() {
+    for (style, texts) in [
+      (.header, ["fruit", "apple", "pear", "nuts"]), (.cell, ["fruit", "nuts"]),
+    ] as [(UICellAccessory.OutlineDisclosureOptions.Style, [String])] {
+      let bench = bench(style)
+      bench.device.tap(at: CGPoint(x: 100, y: 22))
+      #expect(bench.device.settle(limit: 5))
+      #expect(bench.texts == texts)
+      #expect((bench.cell(0)?.isSelected == true) == (style == .cell))
+    }
   }
 
   @Test("asks the app before it expands an item, and what is in it")

@@ -35,7 +35,7 @@ extension UICollectionView {
   func touchEnded() {
     guard let path = highlighted else { return }
     let former = selected
-    tap(path)
+    if (cellForItem(at: path) as? UICollectionViewListCell)?.takeTap() != true { tap(path) }
     endHighlight()
     if former.isEmpty != selected.isEmpty || former != selected { setNeedsLayout() }
   }

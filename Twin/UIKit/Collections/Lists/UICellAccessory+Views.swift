@@ -90,7 +90,8 @@ extension UICellAccessory {
     return control
   }
 
-  private func act(on cell: UICollectionViewListCell?) {
+  /// Does what a tap on the accessory does.
+  func act(on cell: UICollectionViewListCell?) {
     if let action { return action() }
     switch type {
     case .delete: cell?.revealActions()

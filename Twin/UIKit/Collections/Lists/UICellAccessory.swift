@@ -70,6 +70,8 @@ public struct UICellAccessory {
     var tintColor: UIColor?
     var backgroundColor: UIColor?
     var font: UIFont?
+    /// Whether a tap anywhere on the cell does what the accessory does.
+    var isForWholeCell = false
   }
 
   let type: AccessoryType
@@ -305,7 +307,7 @@ public struct UICellAccessory {
   ) -> UICellAccessory {
     let look = Look(
       isHidden: options.isHidden, reservedLayoutWidth: options.reservedLayoutWidth,
-      tintColor: options.tintColor)
+      tintColor: options.tintColor, isForWholeCell: options.style == .header)
     return UICellAccessory(.outlineDisclosure, displayed, look).acting(actionHandler)
   }
 

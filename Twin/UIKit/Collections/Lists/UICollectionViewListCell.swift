@@ -185,6 +185,18 @@ open class UICollectionViewListCell: UICollectionViewCell {
     collection.revealActions(of: self, at: path)
   }
 
+  /// A finger tapped the cell.
+  ///
+  /// - Returns: Whether one of its accessories was meant, so that the cell is not selected (assumed).
+  func takeTap() -> Bool {
+    let shown = trailing + leading
+    guard let button = shown.first(where: { $0.accessory.look.isForWholeCell }) else {
+      return false
+    }
+    button.accessory.act(on: self)
+    return true
+  }
+
   /// Shows or hides what belongs to the cell's item.
   func toggleOutline() {
     guard let collection, let path = collection.indexPath(for: self) else { return }
