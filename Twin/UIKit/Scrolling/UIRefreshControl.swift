@@ -3,14 +3,19 @@ import QuartzCore
 
 /// Shows above a scroll view's content that it is being loaded anew.
 ///
-/// Differs from UIKit: a finger that pulls the content down does not begin it, and the content does not move
-/// out of its way.
+/// A finger that pulls the content far enough down begins it; the content stays out of its way until
+/// `endRefreshing()`.
 open class UIRefreshControl: UIControl {
   /// The height of the control, in points (known from the frames that apps log).
   static let height: CGFloat = 60
 
   private let indicator = UIActivityIndicatorView(style: .medium)
   private var runs = false
+  private weak var scrollView: UIScrollView?
+  /// Whether the finger that is down has begun it already.
+  private var isSpent = false
+  /// How far content is pulled down until loading begins, in points (assumed: twice the control's height).
+  private static let trigger = 2 * height
 
   /// Makes a control; the frame does not count.
   public override init(frame: CGRect) {
@@ -35,16 +40,33 @@ open class UIRefreshControl: UIControl {
   /// A text below the indicator. Differs from UIKit: kept and not shown.
   open var attributedTitle: NSAttributedString?
 
-  /// Shows that something is being loaded; tells nobody.
+  /// Shows that something is being loaded; tells nobody, and scrolls nothing.
   open func beginRefreshing() {
+    guard !runs else { return }
     runs = true
     indicator.startAnimating()
+    scrollView?.refreshingDidChange(isEnding: false)
   }
 
-  /// Shows that nothing is being loaded any more.
+  /// Shows that nothing is being loaded any more. The content goes back to its place.
   open func endRefreshing() {
+    guard runs else { return }
     runs = false
     indicator.stopAnimating()
+    scrollView?.refreshingDidChange(isEnding: true)
+  }
+
+  /// A finger begins to drag the content.
+  func dragBegan() {
+    isSpent = false
+  }
+
+  /// A finger has pulled the content so far beyond its upper end.
+  func contentWasPulled(by distance: CGFloat) {
+    guard isEnabled, !runs, !isSpent, distance >= Self.trigger else { return }
+    isSpent = true
+    beginRefreshing()
+    UISystem.current.running(.app("refresh control")) { sendActions(for: .valueChanged) }
   }
 
   /// Puts the indicator into the middle.
@@ -55,6 +77,7 @@ open class UIRefreshControl: UIControl {
 
   /// Takes the place above the content.
   func place(above scrollView: UIScrollView) {
+    self.scrollView = scrollView
     frame = CGRect(
       x: 0, y: -Self.height, width: scrollView.bounds.width, height: Self.height)
   }

@@ -23,6 +23,7 @@ extension UIScrollView {
     let way = pan.translation(in: self)
     let axis: NSLayoutConstraint.Axis = abs(way.y) >= abs(way.x) ? .vertical : .horizontal
     guard moves(along: axis), !handsOver(way, along: axis) else { return false }
+    if axis == .vertical, movesSheet(by: way.y) { return false }
     return mayTakeTouches
   }
 
@@ -102,6 +103,7 @@ extension UIScrollView {
     // The content follows from where the finger is now: the way until the drag began does not count.
     activity = .dragged(
       ScrollDrag(free: pulled(contentOffset), translation: way, lock: lock, start: contentOffset))
+    refreshControl?.dragBegan()
     if keyboardDismissMode != .none { window?.firstResponder?.resignFirstResponder() }
     delegate?.scrollViewWillBeginDragging(self)
   }
@@ -119,6 +121,30 @@ extension UIScrollView {
     activity = .dragged(drag)
     let shown = shown(drag.free)
     if shown != contentOffset { bounds.origin = shown }
+    refreshControl?.contentWasPulled(by: verticalRange.lowerBound - contentOffset.y)
+  }
+
+  /// A refresh control takes room above the content, or gives it back. Content that is above its end then
+  /// goes there at the end; under a finger it stays where it is.
+  func refreshingDidChange(isEnding: Bool) {
+    let place = contentOffset
+    guard !isEnding || window == nil || !isAtRest else {
+      UIView.animate(withDuration: Self.refreshDuration) { self.rangeDidChange() }
+      return
+    }
+    rangeDidChange()
+    if contentOffset != place { bounds.origin = place }
+    guard case .dragged(var drag) = activity else { return }
+    drag.free = pulled(contentOffset)
+    activity = .dragged(drag)
+  }
+
+  /// How long the content takes to go back after a refresh, in seconds (assumed).
+  private static let refreshDuration = 0.3
+
+  private var isAtRest: Bool {
+    if case .idle = activity { return true }
+    return false
   }
 
   private func endDrag(velocity fingers: CGPoint) {

@@ -5,8 +5,8 @@ public import Foundation
 /// - `SheetDrag`: what a finger does.
 /// - `SheetLook`: how the card comes and goes.
 ///
-/// Differs from UIKit: as on a phone held upright only; the page below does not shrink; nothing that
-/// scrolls inside takes part in the drag; no glass. `delegate` has the base class's type.
+/// Differs from UIKit: as on a phone held upright only; the page below does not shrink; a drag moves either
+/// the card or what scrolls inside, to its end; no glass. `delegate` has the base class's type.
 open class UISheetPresentationController: UIPresentationController {
   /// How far the top of a card that is as large as possible is below the status bar, in points.
   ///
@@ -71,6 +71,9 @@ open class UISheetPresentationController: UIPresentationController {
     } completion: {
     }
   }
+
+  /// Whether a finger that scrolls up content at its top makes the card larger first, if it can be larger.
+  open var prefersScrollingExpandsWhenScrolledToEdge = true
 
   // MARK: Look
 

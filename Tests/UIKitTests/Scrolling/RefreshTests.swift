@@ -1,0 +1,77 @@
+import Foundation
+import Simulator
+import Testing
+import UIKit
+
+@Suite("A refresh control")
+@MainActor
+struct RefreshTests {
+  private let device = Device(era: .iOS18)
+  private let scrollView = UIScrollView()
+  private let control = UIRefreshControl()
+  private let heard = Heard()
+
+  private final class Heard { var count = 0 }
+
+  private init() {
+    let page = UIViewController()
+    device.launch { page }
+    scrollView.frame = page.view.bounds
+    scrollView.contentSize = CGSize(width: 390, height: 3000)
+    scrollView.refreshControl = control
+    control.addAction(UIAction { [heard] _ in heard.count += 1 }, for: .valueChanged)
+    device.perform { page.view.addSubview(scrollView) }
+  }
+
+  private func pull(to end: CGFloat, lifting: Bool = true) {
+    device.touchDown(at: CGPoint(x: 195, y: 200))
+    device.drag(to: CGPoint(x: 195, y: end), duration: 0.5)
+    if lifting { device.touchUp() }
+  }
+
+  private func settle() {
+    _ = device.settle(limit: 5)
+  }
+
+  @Test("begins when the content is pulled far enough, once, and keeps it down until it ends")
+  func pulls() {
+    let top = scrollView.contentOffset.y
+    pull(to: 700, lifting: false)
+    #expect(heard.count == 1 && control.isRefreshing)
+    device.touchUp()
+    settle()
+    #expect(scrollView.contentOffset.y == top - 60)
+    device.perform { control.endRefreshing() }
+    settle()
+    #expect(scrollView.contentOffset.y == top && heard.count == 1)
+    pull(to: 700)
+    #expect(heard.count == 2)
+  }
+
+  @Test("does not begin when the content is pulled a little")
+  func little() {
+    pull(to: 300)
+    settle()
+    #expect(heard.count == 0 && !control.isRefreshing)
+  }
+
+  @Test("begins once with each finger, however fast it ends")
+  func fast() {
+    control.addAction(UIAction { [control] _ in control.endRefreshing() }, for: .valueChanged)
+    pull(to: 700)
+    settle()
+    #expect(heard.count == 1 && !control.isRefreshing)
+  }
+
+  @Test("makes room and tells nobody when code begins it; the content stays where it is")
+  func code() {
+    let top = scrollView.contentOffset.y
+    device.perform { control.beginRefreshing() }
+    settle()
+    #expect(heard.count == 0 && scrollView.contentOffset.y == top)
+    #expect(scrollView.adjustedContentInset.top == 60 - top)
+    device.perform { control.endRefreshing() }
+    settle()
+    #expect(scrollView.contentOffset.y == top)
+  }
+}
