@@ -1,9 +1,21 @@
 import Foundation
 
+/// What shows the texts and the buttons of an alert.
+protocol AlertContent: UIView {
+  /// Called with the action whose button was tapped.
+  var onTap: (UIAlertAction) -> Void { get set }
+  /// Shows texts.
+  func show(title: String?, message: String?)
+  /// Shows a button for each action, in this order.
+  func show(actions: [UIAlertAction], preferred: UIAlertAction?)
+  /// Shows text fields between the texts and the buttons, in this order.
+  func show(fields: [UITextField])
+}
+
 /// The box of an alert: texts above, buttons below, hairlines between.
 ///
 /// Numbers in points, from pictures of iOS 7 to 18 (assumed; Apple publishes none).
-final class AlertView: UIView {
+final class AlertView: UIView, AlertContent {
   private enum Metrics {
     static let width: CGFloat = 270
     static let cornerRadius: CGFloat = 14
@@ -153,17 +165,19 @@ final class AlertView: UIView {
 }
 
 /// A button of an alert.
-private final class AlertButton: UIControl {
+final class AlertButton: UIControl {
   private let action: UIAlertAction
   private let onTap: () -> Void
   private let label = UILabel()
 
-  init(action: UIAlertAction, isBold: Bool, onTap: @escaping () -> Void) {
+  init(
+    action: UIAlertAction, fontSize: CGFloat = 17, isBold: Bool, onTap: @escaping () -> Void
+  ) {
     self.action = action
     self.onTap = onTap
     super.init(frame: .zero)
     label.text = action.title
-    label.font = .systemFont(ofSize: 17, weight: isBold ? .semibold : .regular)
+    label.font = .systemFont(ofSize: fontSize, weight: isBold ? .semibold : .regular)
     label.textAlignment = .center
     addSubview(label)
     updateColor()
@@ -185,8 +199,13 @@ private final class AlertButton: UIControl {
       } else if action.style == .destructive {
         .systemRed
       } else {
-        .systemBlue
+        tintColor
       }
+  }
+
+  override func tintColorDidChange() {
+    super.tintColorDidChange()
+    updateColor()
   }
 
   override func layoutSubviews() {

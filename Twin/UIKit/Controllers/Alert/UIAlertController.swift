@@ -2,7 +2,7 @@ public import Foundation
 
 /// Shows a message with buttons.
 ///
-/// Differs from UIKit: an action sheet looks like an alert.
+/// Differs from UIKit: an action sheet looks as on a phone before iOS 26, and comes from no popover.
 open class UIAlertController: UIViewController {
   /// How a message is shown.
   nonisolated public enum Style: Int, Sendable {
@@ -116,7 +116,7 @@ open class UIAlertController: UIViewController {
 
   /// Makes the box with the texts and the buttons.
   open override func loadView() {
-    let alertView = AlertView(frame: .zero)
+    let alertView: any AlertContent = isSheet ? ActionSheetView() : AlertView()
     alertView.show(title: title, message: message)
     alertView.onTap = { [weak self] action in self?.finish(with: action) }
     view = alertView
@@ -124,13 +124,25 @@ open class UIAlertController: UIViewController {
     alertView.show(actions: arrangedActions, preferred: preferredAction)
   }
 
-  private var alertViewIfLoaded: AlertView? { viewIfLoaded as? AlertView }
+  private var alertViewIfLoaded: (any AlertContent)? { viewIfLoaded as? any AlertContent }
+
+  private var isSheet: Bool { preferredStyle == .actionSheet }
+
+  /// A tap beside an action sheet does what its button to cancel does, if there is one.
+  func takeTaps(on background: UIView) {
+    let tap = UITapGestureRecognizer()
+    tap.addHandler(frame: .uikit("tap beside an action sheet")) { [weak self] _ in
+      guard let action = self?.ownActions.first(where: { $0.style == .cancel }) else { return }
+      self?.finish(with: action)
+    }
+    background.addGestureRecognizer(tap)
+  }
 
   /// The cancelling button comes first of two and last of more.
   private var arrangedActions: [UIAlertAction] {
     let cancelling = ownActions.filter { $0.style == .cancel }
     let others = ownActions.filter { $0.style != .cancel }
-    return ownActions.count == 2 ? cancelling + others : others + cancelling
+    return ownActions.count == 2 && !isSheet ? cancelling + others : others + cancelling
   }
 
   /// Dismisses the alert; the handler runs when it is gone.
@@ -138,7 +150,9 @@ open class UIAlertController: UIViewController {
     dismiss(animated: true) { action.perform() }
   }
 
-  override var presentationLook: (any PresentationLook)? { AlertLook() }
+  override var presentationLook: (any PresentationLook)? {
+    isSheet ? ActionSheetLook() : AlertLook()
+  }
 }
 
 /// Fades in while shrinking to its size, above a dimmed page; fades out.
@@ -148,7 +162,7 @@ struct AlertLook: PresentationLook {
   /// The size from which an alert shrinks (assumed: measured from films).
   private static let startScale: CGFloat = 1.2
   /// How dark the page below becomes (assumed: measured from pictures).
-  private static let dimming: CGFloat = 0.2
+  static let dimming: CGFloat = 0.2
 
   func prepare(_ presentation: Presentation, view: UIView) {
     let bounds = presentation.container.bounds

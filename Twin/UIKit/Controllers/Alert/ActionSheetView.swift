@@ -1,0 +1,168 @@
+import Foundation
+
+/// The two panels of an action sheet: texts and buttons, and below them the button to cancel.
+///
+/// Numbers in points, from pictures of iOS 7 to 18 (assumed; Apple publishes none).
+final class ActionSheetView: UIView, AlertContent {
+  private enum Metrics {
+    static let margin: CGFloat = 8
+    static let cornerRadius: CGFloat = 13
+    static let rowHeight: CGFloat = 57
+    static let gap: CGFloat = 8
+    static let textMargin: CGFloat = 16
+    static let textTop: CGFloat = 14
+    static let textBottom: CGFloat = 16
+    static let textSpacing: CGFloat = 8
+  }
+
+  private let panel = UIView()
+  private let cancelPanel = UIView()
+  private let titleLabel = UILabel()
+  private let messageLabel = UILabel()
+  private var rows: [(button: AlertButton, line: UIView)] = []
+  private var cancelButton: AlertButton?
+  /// Called with the action whose button was tapped.
+  var onTap: (UIAlertAction) -> Void = { _ in }
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    for view in [panel, cancelPanel] {
+      view.backgroundColor = SystemSurface.panel
+      view.layer.cornerRadius = Metrics.cornerRadius
+      view.clipsToBounds = true
+      addSubview(view)
+    }
+    for (label, weight) in [(titleLabel, UIFont.Weight.semibold), (messageLabel, .regular)] {
+      label.font = .systemFont(ofSize: 13, weight: weight)
+      label.textColor = .secondaryLabel
+      label.textAlignment = .center
+      label.numberOfLines = 0
+      panel.addSubview(label)
+    }
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  func show(title: String?, message: String?) {
+    titleLabel.text = title
+    messageLabel.text = message
+    setNeedsLayout()
+  }
+
+  func show(actions: [UIAlertAction], preferred: UIAlertAction?) {
+    for row in rows {
+      row.button.removeFromSuperview()
+      row.line.removeFromSuperview()
+    }
+    cancelButton?.removeFromSuperview()
+    cancelButton = nil
+    rows = []
+    for action in actions {
+      let isCancelling = action.style == .cancel
+      let button = AlertButton(
+        action: action, fontSize: 20, isBold: isCancelling || action === preferred
+      ) { [weak self] in self?.onTap(action) }
+      if isCancelling {
+        cancelPanel.addSubview(button)
+        cancelButton = button
+      } else {
+        let line = UIView()
+        line.backgroundColor = SystemSurface.panelLine
+        panel.addSubview(button)
+        panel.addSubview(line)
+        rows.append((button, line))
+      }
+    }
+    cancelPanel.isHidden = cancelButton == nil
+    setNeedsLayout()
+  }
+
+  /// Does nothing: action sheets have no text fields.
+  func show(fields: [UITextField]) {}
+
+  // MARK: Layout
+
+  /// As wide as a phone held upright leaves room, and as high as texts and buttons.
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let width = size.width - 2 * Metrics.margin
+    let cancel = cancelButton == nil ? 0 : Metrics.gap + Metrics.rowHeight
+    return CGSize(width: width, height: panelHeight(width) + cancel)
+  }
+
+  /// At the lower end of a container, above what covers the screen there.
+  func frame(in bounds: CGRect, covered: UIEdgeInsets) -> CGRect {
+    let size = sizeThatFits(bounds.size)
+    let bottom = bounds.maxY - max(covered.bottom, Metrics.margin)
+    return CGRect(
+      x: bounds.minX + Metrics.margin, y: bottom - size.height, width: size.width,
+      height: size.height)
+  }
+
+  private func height(of label: UILabel, _ width: CGFloat) -> CGFloat {
+    let room = CGSize(width: width - 2 * Metrics.textMargin, height: .greatestFiniteMagnitude)
+    return label.sizeThatFits(room).height.rounded(.up)
+  }
+
+  /// The height of the texts with the space around them; 0 without any.
+  private func textHeight(_ width: CGFloat) -> CGFloat {
+    let (title, message) = (height(of: titleLabel, width), height(of: messageLabel, width))
+    guard title + message > 0 else { return 0 }
+    let spacing = title > 0 && message > 0 ? Metrics.textSpacing : 0
+    return Metrics.textTop + title + spacing + message + Metrics.textBottom
+  }
+
+  private func panelHeight(_ width: CGFloat) -> CGFloat {
+    textHeight(width) + CGFloat(rows.count) * Metrics.rowHeight
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let width = bounds.width
+    let top = textHeight(width)
+    panel.frame = CGRect(x: 0, y: 0, width: width, height: panelHeight(width))
+    let titleHeight = height(of: titleLabel, width)
+    let textWidth = width - 2 * Metrics.textMargin
+    titleLabel.frame = CGRect(
+      x: Metrics.textMargin, y: Metrics.textTop, width: textWidth, height: titleHeight)
+    messageLabel.frame = CGRect(
+      x: Metrics.textMargin,
+      y: Metrics.textTop + (titleHeight > 0 ? titleHeight + Metrics.textSpacing : 0),
+      width: textWidth, height: height(of: messageLabel, width))
+    let pixel = 1 / UIScreen.main.scale
+    for (index, row) in rows.enumerated() {
+      let y = top + CGFloat(index) * Metrics.rowHeight
+      row.button.frame = CGRect(x: 0, y: y, width: width, height: Metrics.rowHeight)
+      row.line.frame = CGRect(x: 0, y: y, width: width, height: pixel)
+      row.line.isHidden = y == 0
+    }
+    cancelPanel.frame = CGRect(
+      x: 0, y: bounds.height - Metrics.rowHeight, width: width, height: Metrics.rowHeight)
+    cancelButton?.frame = cancelPanel.bounds
+  }
+}
+
+/// Slides up from below the screen above a dimmed page, and down again.
+struct ActionSheetLook: PresentationLook {
+  let duration = TransitionMotion.duration
+
+  func prepare(_ presentation: Presentation, view: UIView) {
+    let background = presentation.container.dimmingView
+    background.backgroundColor = .black
+    (presentation.presented as? UIAlertController)?.takeTaps(on: background)
+  }
+
+  func place(_ presentation: Presentation, view: UIView, at stage: PresentationStage) {
+    guard let view = view as? ActionSheetView else { return }
+    let container = presentation.container
+    let frame = view.frame(in: container.bounds, covered: container.safeAreaInsets)
+    let isShown = stage == .shown
+    view.frame = isShown ? frame : frame.offsetBy(dx: 0, dy: container.bounds.maxY - frame.minY)
+    container.dimmingView.alpha = isShown ? AlertLook.dimming : 0
+  }
+
+  func animate(_ changes: () -> Void, completion: @escaping () -> Void) {
+    TransitionMotion.animate(changes, completion: completion)
+  }
+}
