@@ -30,6 +30,14 @@ struct LayerGeometryTests {
     #expect(layer.position == CGPoint(x: 10 + 30 * anchor.x, y: 20 + 40 * anchor.y))
   }
 
+  @Test("has a frame of exactly the bounds' size, wherever it is")
+  func exactSize() {
+    stage.activate()
+    let size = CGSize(width: 0.1, height: 667 - 1001.0 / 3)
+    let layer = layer(CGRect(origin: CGPoint(x: 0.7, y: 1001.0 / 3), size: size))
+    #expect(layer.bounds.size == size && layer.frame.size == size)
+  }
+
   @Test("moves the frame, not the position, when the anchor point changes")
   func anchorPoint() {
     stage.activate()

@@ -195,9 +195,8 @@ extension CALayer.Appearance {
   /// Where the bounds lie in the superlayer; with a transform, the rectangle around them.
   package var frame: CGRect {
     guard isTransformed else {
-      let (minX, minY) = (bounds.minX + offset.x, bounds.minY + offset.y)
-      let (maxX, maxY) = (bounds.maxX + offset.x, bounds.maxY + offset.y)
-      return CGRect(x: minX, y: minY, width: maxX - minX, height: maxY - minY)
+      let origin = CGPoint(x: bounds.minX + offset.x, y: bounds.minY + offset.y)
+      return CGRect(origin: origin, size: bounds.size)
     }
     let projection = PlaneProjection(transformToSuperlayer)
     return CGRect(around: bounds.corners.map(projection.apply(to:)))
