@@ -17,6 +17,25 @@ struct AnchorTests {
     #expect(view.safeAreaLayoutGuide.topAnchor === view.safeAreaLayoutGuide.topAnchor)
   }
 
+  @Test("makes a constant of nothing of a length")
+  func zeroMultiple() {
+    let (view, other) = (UIView(), UIView())
+    view.addSubview(other)
+    let distance = view.topAnchor.anchorWithOffset(to: other.topAnchor)
+    let constraints = [
+      distance.constraint(equalTo: view.heightAnchor, multiplier: 0),
+      other.widthAnchor.constraint(
+        greaterThanOrEqualTo: view.widthAnchor, multiplier: 0, constant: 7),
+    ]
+    for constraint in constraints {
+      #expect(constraint.secondItem == nil && constraint.secondAnchor == nil)
+      #expect(constraint.secondAttribute == .notAnAttribute && constraint.multiplier == 1)
+    }
+    #expect(constraints[1].constant == 7)
+    #expect(
+      other.widthAnchor.constraint(equalTo: view.widthAnchor, multiplier: 0.5).secondItem === view)
+  }
+
   @Test("does not keep its view")
   func lifetime() {
     weak var gone: UIView?

@@ -52,11 +52,18 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     related(.lessThanOrEqual, to: anchor, constant: c)
   }
 
+  /// Nothing of a length is a constant: a multiple of 0 has no second side, and a multiplier of 1.
+  ///
+  /// Source: `test_layoutAnchor_topPosition` of FloatingPanel, which passes on simulators of iOS; UIKit's own
+  /// message takes "a multiplier of 0 or a nil second item" for one.
   func related(
     _ relation: NSLayoutConstraint.Relation, to anchor: NSLayoutAnchor<AnchorType>?,
     multiplier: CGFloat = 1, constant: CGFloat = 0
   ) -> NSLayoutConstraint {
     guard let quantity else { return NSLayoutConstraint() }
+    guard multiplier != 0 else {
+      return NSLayoutConstraint(quantity, relation, nil, constant: constant)
+    }
     return NSLayoutConstraint(
       quantity, relation, anchor?.quantity, multiplier: multiplier, constant: constant)
   }
