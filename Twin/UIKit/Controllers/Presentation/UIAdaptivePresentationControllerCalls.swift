@@ -1,4 +1,14 @@
 extension UIAdaptivePresentationControllerDelegate {
+  /// Lets `delegate.adaptivePresentationStyle?(...)` compile, which Objective-C's optional methods need.
+  public var adaptivePresentationStyle: UIAdaptivePresentationStyleCalls? {
+    UIAdaptivePresentationStyleCalls(delegate: self)
+  }
+
+  /// Lets `delegate.presentationController?(...)` compile, which Objective-C's optional methods need.
+  public var presentationController: UIAdaptivePresentationControllerDelegateCalls? {
+    UIAdaptivePresentationControllerDelegateCalls(delegate: self)
+  }
+
   /// Lets `delegate.presentationControllerShouldDismiss?(...)` compile, which Objective-C's optional methods need.
   public var presentationControllerShouldDismiss: UIOptionalCalls<UIPresentationController, Bool>? {
     UIOptionalCalls { self.presentationControllerShouldDismiss($0) }
@@ -22,10 +32,21 @@ extension UIAdaptivePresentationControllerDelegate {
   }
 }
 
-extension UIAdaptivePresentationControllerDelegate {
-  /// Lets `delegate.presentationController?(...)` compile, which Objective-C's optional methods need.
-  public var presentationController: UIAdaptivePresentationControllerDelegateCalls? {
-    UIAdaptivePresentationControllerDelegateCalls(delegate: self)
+/// The optional methods of a delegate, called through `?`.
+@preconcurrency @MainActor
+public struct UIAdaptivePresentationStyleCalls {
+  let delegate: any UIAdaptivePresentationControllerDelegate
+
+  /// The style on a narrow screen; `none` for the page's own.
+  public func callAsFunction(for controller: UIPresentationController) -> UIModalPresentationStyle {
+    delegate.adaptivePresentationStyle(for: controller)
+  }
+
+  /// The style on a screen of some traits; `none` for the page's own.
+  public func callAsFunction(
+    for controller: UIPresentationController, traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle {
+    delegate.adaptivePresentationStyle(for: controller, traitCollection: traitCollection)
   }
 }
 
@@ -34,13 +55,12 @@ extension UIAdaptivePresentationControllerDelegate {
 public struct UIAdaptivePresentationControllerDelegateCalls {
   let delegate: any UIAdaptivePresentationControllerDelegate
 
-  /// The controller for the style on a narrow screen was made.
+  /// The controller for the style on a narrow screen was made, and can be told what it should be like.
   public func callAsFunction(
     _ presentationController: UIPresentationController,
     prepare adaptivePresentationController: UIPresentationController
   ) {
-    delegate.presentationController(
-      presentationController, prepare: adaptivePresentationController)
+    delegate.presentationController(presentationController, prepare: adaptivePresentationController)
   }
 
   /// A page to show instead on a narrow screen; nil for the same page.
@@ -48,11 +68,10 @@ public struct UIAdaptivePresentationControllerDelegateCalls {
     _ controller: UIPresentationController,
     viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
   ) -> UIViewController? {
-    delegate.presentationController(
-      controller, viewControllerForAdaptivePresentationStyle: style)
+    delegate.presentationController(controller, viewControllerForAdaptivePresentationStyle: style)
   }
 
-  /// The page is about to come.
+  /// The page is about to come; `none` as style if it does not adapt.
   public func callAsFunction(
     _ presentationController: UIPresentationController,
     willPresentWithAdaptiveStyle style: UIModalPresentationStyle,

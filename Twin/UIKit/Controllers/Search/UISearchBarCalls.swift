@@ -21,6 +21,11 @@ extension UISearchBarDelegate {
     UIOptionalCalls { self.searchBarTextDidEndEditing($0) }
   }
 
+  /// Lets `delegate.searchBar?(...)` compile, which Objective-C's optional methods need.
+  public var searchBar: UISearchBarDelegateCalls? {
+    UISearchBarDelegateCalls(delegate: self)
+  }
+
   /// Lets `delegate.searchBarSearchButtonClicked?(...)` compile, which Objective-C's optional methods need.
   public var searchBarSearchButtonClicked: UIOptionalCalls<UISearchBar, Void>? {
     UIOptionalCalls { self.searchBarSearchButtonClicked($0) }
@@ -32,58 +37,20 @@ extension UISearchBarDelegate {
   }
 }
 
-extension UISearchBarDelegate {
-  /// Lets `delegate.searchBar?(...)` compile, which Objective-C's optional methods need.
-  public var searchBar: UISearchBarDelegateCalls? {
-    UISearchBarDelegateCalls(delegate: self)
-  }
-}
-
 /// The optional methods of a delegate, called through `?`.
 @preconcurrency @MainActor
 public struct UISearchBarDelegateCalls {
   let delegate: any UISearchBarDelegate
 
   /// A person changed the text, or emptied it.
-  public func callAsFunction(
-    _ searchBar: UISearchBar, textDidChange searchText: String
-  ) {
-    delegate.searchBar(
-      searchBar, textDidChange: searchText)
+  public func callAsFunction(_ searchBar: UISearchBar, textDidChange searchText: String) {
+    delegate.searchBar(searchBar, textDidChange: searchText)
   }
 
-  /// Whether what was typed may take the place of a part of the text.
+  /// Whether what was typed may take the place of a part of the text; true unless implemented.
   public func callAsFunction(
     _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool {
-    delegate.searchBar(
-      searchBar, shouldChangeTextIn: range, replacementText: text)
-  }
-}
-
-extension UISearchControllerDelegate {
-  /// Lets `delegate.willPresentSearchController?(...)` compile, which Objective-C's optional methods need.
-  public var willPresentSearchController: UIOptionalCalls<UISearchController, Void>? {
-    UIOptionalCalls { self.willPresentSearchController($0) }
-  }
-
-  /// Lets `delegate.didPresentSearchController?(...)` compile, which Objective-C's optional methods need.
-  public var didPresentSearchController: UIOptionalCalls<UISearchController, Void>? {
-    UIOptionalCalls { self.didPresentSearchController($0) }
-  }
-
-  /// Lets `delegate.willDismissSearchController?(...)` compile, which Objective-C's optional methods need.
-  public var willDismissSearchController: UIOptionalCalls<UISearchController, Void>? {
-    UIOptionalCalls { self.willDismissSearchController($0) }
-  }
-
-  /// Lets `delegate.didDismissSearchController?(...)` compile, which Objective-C's optional methods need.
-  public var didDismissSearchController: UIOptionalCalls<UISearchController, Void>? {
-    UIOptionalCalls { self.didDismissSearchController($0) }
-  }
-
-  /// Lets `delegate.presentSearchController?(...)` compile, which Objective-C's optional methods need.
-  public var presentSearchController: UIOptionalCalls<UISearchController, Void>? {
-    UIOptionalCalls { self.presentSearchController($0) }
+    delegate.searchBar(searchBar, shouldChangeTextIn: range, replacementText: text)
   }
 }

@@ -21,6 +21,11 @@ extension UITextViewDelegate {
     UIOptionalCalls { self.textViewDidEndEditing($0) }
   }
 
+  /// Lets `delegate.textView?(...)` compile, which Objective-C's optional methods need.
+  public var textView: UITextViewDelegateCalls? {
+    UITextViewDelegateCalls(delegate: self)
+  }
+
   /// Lets `delegate.textViewDidChange?(...)` compile, which Objective-C's optional methods need.
   public var textViewDidChange: UIOptionalCalls<UITextView, Void>? {
     UIOptionalCalls { self.textViewDidChange($0) }
@@ -32,23 +37,15 @@ extension UITextViewDelegate {
   }
 }
 
-extension UITextViewDelegate {
-  /// Lets `delegate.textView?(...)` compile, which Objective-C's optional methods need.
-  public var textView: UITextViewDelegateCalls? {
-    UITextViewDelegateCalls(delegate: self)
-  }
-}
-
-/// The optional methods of a delegate, called through `?`.
+/// The optional method of a delegate, called through `?`.
 @preconcurrency @MainActor
 public struct UITextViewDelegateCalls {
   let delegate: any UITextViewDelegate
 
-  /// Whether what was typed may take the place of a part of the text.
+  /// Whether what was typed may take the place of a part of the text; true unless implemented.
   public func callAsFunction(
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool {
-    delegate.textView(
-      textView, shouldChangeTextIn: range, replacementText: text)
+    delegate.textView(textView, shouldChangeTextIn: range, replacementText: text)
   }
 }

@@ -1,0 +1,36 @@
+extension UINavigationBarDelegate {
+  /// Lets `delegate.navigationBar?(...)` compile, which Objective-C's optional methods need.
+  public var navigationBar: UINavigationBarDelegateCalls? {
+    UINavigationBarDelegateCalls(delegate: self)
+  }
+}
+
+/// The optional methods of a delegate, called through `?`.
+@preconcurrency @MainActor
+public struct UINavigationBarDelegateCalls {
+  let delegate: any UINavigationBarDelegate
+
+  /// Whether an item may be pushed; true unless implemented.
+  public func callAsFunction(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem)
+    -> Bool
+  {
+    delegate.navigationBar(navigationBar, shouldPush: item)
+  }
+
+  /// An item was pushed: after the animation, or at once if there was none.
+  public func callAsFunction(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {
+    delegate.navigationBar(navigationBar, didPush: item)
+  }
+
+  /// Whether an item may be popped; true unless implemented.
+  public func callAsFunction(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem)
+    -> Bool
+  {
+    delegate.navigationBar(navigationBar, shouldPop: item)
+  }
+
+  /// An item was popped: after the animation, or at once if there was none.
+  public func callAsFunction(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {
+    delegate.navigationBar(navigationBar, didPop: item)
+  }
+}
