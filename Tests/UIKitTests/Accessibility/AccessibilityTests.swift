@@ -20,6 +20,9 @@ struct AccessibilityTests {
     view.accessibilityTraits = [.image, .updatesFrequently]
     #expect(view.accessibilityIdentifier == "map" && view.accessibilityLabel == "Map")
     #expect(view.isAccessibilityElement && view.accessibilityTraits.contains(.image))
+    #expect(!view.shouldGroupAccessibilityChildren)
+    view.shouldGroupAccessibilityChildren = true
+    #expect(view.shouldGroupAccessibilityChildren)
   }
 
   @Test("is at first what a label or a button shows")

@@ -15,6 +15,22 @@ struct ColorComponentTests {
     #expect(color.getRed(nil, green: nil, blue: &blue, alpha: nil))
   }
 
+  @Test("of Display P3 are those of the same color in sRGB, beyond 0 and 1 where that has none")
+  func displayP3() {
+    func numbers(_ red: CGFloat, _ green: CGFloat, _ blue: CGFloat) -> [CGFloat] {
+      var (r, g, b, a) = (CGFloat(), CGFloat(), CGFloat(), CGFloat())
+      UIColor(displayP3Red: red, green: green, blue: blue, alpha: 0.5)
+        .getRed(&r, green: &g, blue: &b, alpha: &a)
+      return [r, g, b, a]
+    }
+    func isClose(_ numbers: [CGFloat], _ wanted: [CGFloat]) -> Bool {
+      zip(numbers, wanted).allSatisfy { abs($0 - $1) < 0.001 }
+    }
+    #expect(isClose(numbers(0.5, 0.5, 0.5), [0.5, 0.5, 0.5, 0.5]))
+    #expect(isClose(numbers(1, 0, 0), [1.0931, -0.2267, -0.1501, 0.5]))
+    #expect(isClose(numbers(0, 1, 0), [-0.5116, 1.0183, -0.3107, 0.5]))
+  }
+
   @Test(
     "are hue, saturation and brightness, of which the color can be made again",
     arguments: [(0.0, 1.0, 1.0), (0.2, 0.5, 0.9), (0.45, 0.3, 0.4), (0.7, 0.8, 0.2), (0.95, 1, 1)])

@@ -12,4 +12,5 @@ final class AccessibilityFacts {
   var elements: [Any]?
   var areElementsHidden = false
   var isModal = false
+  var groupsChildren = false
 }

@@ -165,6 +165,12 @@ open class UIResponder: NSObject {
     set { accessibilityFacts.isModal = newValue }
   }
 
+  /// Whether the elements inside are gone through together, before others that lie between them.
+  open var shouldGroupAccessibilityChildren: Bool {
+    get { ownAccessibility?.groupsChildren ?? false }
+    set { accessibilityFacts.groupsChildren = newValue }
+  }
+
   /// Uses the object, for a double tap with VoiceOver.
   ///
   /// - Returns: Whether anything came of it; if not, the object is tapped.
