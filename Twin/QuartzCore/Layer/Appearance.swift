@@ -17,10 +17,16 @@ extension CALayer {
     package var masksToBounds = false
     package var backgroundColor: CGColor.Components?
     package var cornerRadius: CGFloat = 0
-    private var sharedTransform: Unchanging<CATransform3D>?
-    private var sharedShape: Unchanging<Shape>?
-    private var sharedGradient: Unchanging<Gradient>?
-    private var details = Unchanging<Details>.usual
+    /// What most layers never change; nil while nothing of it is changed.
+    private var rest: Unchanging<Rest>?
+
+    /// What is shared by copies, each part for itself; nil for what is as usual.
+    fileprivate struct Rest: Hashable, Sendable {
+      var transform: Unchanging<CATransform3D>?
+      var shape: Unchanging<Shape>?
+      var gradient: Unchanging<Gradient>?
+      var details: Unchanging<Details>?
+    }
 
     /// What few layers have.
     fileprivate struct Details: Hashable, Sendable {
@@ -57,67 +63,73 @@ private final class Unchanging<Value: Hashable & Sendable>: Hashable, Sendable {
   }
 }
 
-extension Unchanging<CALayer.Appearance.Details> {
-  /// What a layer has of which nothing was changed.
-  fileprivate static let usual = Unchanging(CALayer.Appearance.Details())
+extension CALayer.Appearance.Rest {
+  fileprivate static let usual = Self()
+}
+
+extension CALayer.Appearance.Details {
+  fileprivate static let usual = Self()
 }
 
 extension CALayer.Appearance {
   /// Whether the layer is turned, scaled or shifted by a transform.
-  package var isTransformed: Bool { sharedTransform != nil }
+  package var isTransformed: Bool { rest?.value.transform != nil }
 
   package var transform: CATransform3D {
-    get { sharedTransform?.value ?? CATransform3DIdentity }
-    set { sharedTransform = CATransform3DIsIdentity(newValue) ? nil : Unchanging(newValue) }
+    get { rest?.value.transform?.value ?? CATransform3DIdentity }
+    set {
+      let isPlain = CATransform3DIsIdentity(newValue)
+      changeRest { $0.transform = isPlain ? nil : Unchanging(newValue) }
+    }
   }
 
   package var anchorPointZ: CGFloat {
-    get { details.value.anchorPointZ }
+    get { details.anchorPointZ }
     set { changeDetails { $0.anchorPointZ = newValue } }
   }
 
   package var sublayerTransform: CATransform3D {
-    get { details.value.sublayerTransform }
+    get { details.sublayerTransform }
     set { changeDetails { $0.sublayerTransform = newValue } }
   }
 
   package var maskedCorners: CACornerMask {
-    get { details.value.maskedCorners }
+    get { details.maskedCorners }
     set { changeDetails { $0.maskedCorners = newValue } }
   }
 
   package var borderWidth: CGFloat {
-    get { details.value.borderWidth }
+    get { details.borderWidth }
     set { changeDetails { $0.borderWidth = newValue } }
   }
 
   package var borderColor: CGColor.Components? {
-    get { details.value.borderColor }
+    get { details.borderColor }
     set { changeDetails { $0.borderColor = newValue } }
   }
 
   package var shadowColor: CGColor.Components? {
-    get { details.value.shadowColor }
+    get { details.shadowColor }
     set { changeDetails { $0.shadowColor = newValue } }
   }
 
   package var shadowOpacity: Float {
-    get { details.value.shadowOpacity }
+    get { details.shadowOpacity }
     set { changeDetails { $0.shadowOpacity = newValue } }
   }
 
   package var shadowOffset: CGSize {
-    get { details.value.shadowOffset }
+    get { details.shadowOffset }
     set { changeDetails { $0.shadowOffset = newValue } }
   }
 
   package var shadowRadius: CGFloat {
-    get { details.value.shadowRadius }
+    get { details.shadowRadius }
     set { changeDetails { $0.shadowRadius = newValue } }
   }
 
   package var shadowPath: [CGPath.Segment]? {
-    get { details.value.shadowPath }
+    get { details.shadowPath }
     set { changeDetails { $0.shadowPath = newValue } }
   }
 
@@ -135,20 +147,28 @@ extension CALayer.Appearance {
 
   /// What a shape layer draws; nil for other layers.
   package var shape: Shape? {
-    get { sharedShape?.value }
-    set { sharedShape = newValue.map(Unchanging.init) }
+    get { rest?.value.shape?.value }
+    set { changeRest { $0.shape = newValue.map(Unchanging.init) } }
   }
 
   /// What a gradient layer draws; nil for other layers.
   package var gradient: Gradient? {
-    get { sharedGradient?.value }
-    set { sharedGradient = newValue.map(Unchanging.init) }
+    get { rest?.value.gradient?.value }
+    set { changeRest { $0.gradient = newValue.map(Unchanging.init) } }
   }
 
+  private var details: Details { rest?.value.details?.value ?? .usual }
+
   private mutating func changeDetails(_ change: (inout Details) -> Void) {
-    var changed = details.value
+    var changed = details
     change(&changed)
-    details = Unchanging(changed)
+    changeRest { $0.details = changed == .usual ? nil : Unchanging(changed) }
+  }
+
+  private mutating func changeRest(_ change: (inout Rest) -> Void) {
+    var changed = rest?.value ?? .usual
+    change(&changed)
+    rest = changed == .usual ? nil : Unchanging(changed)
   }
 }
 

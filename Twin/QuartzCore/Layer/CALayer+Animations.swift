@@ -36,6 +36,13 @@ extension CALayer {
     animations.contains(where: \.isPending)
   }
 
+  /// What an initializer was given as a layer to copy. Each frame makes copies, and a cast of what may be
+  /// anything takes far longer than to see that it is a layer.
+  static func layer<Given>(_ given: Given) -> CALayer? {
+    guard Given.self == CALayer.self else { return given as? CALayer }
+    return withUnsafeBytes(of: given) { $0.load(as: CALayer.self) }
+  }
+
   /// A copy that holds the values on the screen; nil before the first commit.
   var presentationLayer: CALayer? {
     guard presented == nil else { return self }
@@ -140,16 +147,29 @@ extension CALayer {
 
   /// The layer's time at a time of the screen.
   func localTime(fromRoot time: CFTimeInterval) -> CFTimeInterval {
+    guard hasTimeOfItsOwn else { return time }
     let parentTime = parent?.localTime(fromRoot: time) ?? time
     return (presented ?? self).ownTiming?.value.localTime(parentTime) ?? parentTime
   }
 
   /// The time of the screen at a time of the layer; nil if the layer's time stands still.
   func rootTime(_ time: CFTimeInterval) -> CFTimeInterval? {
+    guard hasTimeOfItsOwn else { return time }
     let own = (presented ?? self).ownTiming?.value ?? MediaTiming()
     guard let parentTime = own.parentTime(time) else { return nil }
     guard let parent else { return parentTime }
     return parent.rootTime(parentTime)
+  }
+
+  /// Whether the time is another one than the screen's: whether this layer, or one above, has been given a
+  /// time. Hardly any is.
+  private var hasTimeOfItsOwn: Bool {
+    var isOwn = (presented ?? self).ownTiming != nil
+    climb { layer in
+      isOwn = isOwn || layer.ownTiming != nil
+      return !isOwn
+    }
+    return isOwn
   }
 
   /// Sets the ends of all animations anew, after the time of a layer above them has changed.

@@ -47,9 +47,13 @@ extension CALayer {
   /// than the animations of views without a window would take. Assumed: that they count as finished (a report
   /// of iOS 7, radar 14829778, has `YES`), and that layers of an app's own, in no view, keep their time.
   var isOfViewOutsideWindows: Bool {
-    var root = presented ?? self
-    while let next = root.container { root = next }
-    return root.owner != nil && !root.isRootOfScreen
+    var isOfView = (presented ?? self).owner != nil
+    var isInWindow = (presented ?? self).isRootOfScreen
+    climb { layer in
+      (isOfView, isInWindow) = (layer.owner != nil, layer.isRootOfScreen)
+      return true
+    }
+    return isOfView && !isInWindow
   }
 
   func map(_ points: [CGPoint], from source: CALayer, to target: CALayer) -> [CGPoint] {

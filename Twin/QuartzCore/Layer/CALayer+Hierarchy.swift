@@ -1,6 +1,34 @@
 import CoreGraphics
 
 extension CALayer {
+  /// The layer that this one is in; a copy is where the layer is that it shows.
+  final var parent: CALayer? {
+    guard let presented else { return container }
+    return presented.container
+  }
+
+  /// The view that the layer is in, if that is in a view's layer.
+  package final var ownerAround: (any CALayerDelegate)? {
+    aboveOriginal?._withUnsafeGuaranteedRef { $0.owner }
+  }
+
+  /// What this layer is in; a copy is where the layer is that it shows.
+  final var aboveOriginal: Unmanaged<CALayer>? {
+    guard let presented else { return above }
+    return presented.above
+  }
+
+  /// Asks the layers above this one, from the nearest, until one says no.
+  ///
+  /// They live as long as this one is in them, so no reference is counted on the way.
+  @inline(__always)
+  final func climb(while goesOn: (CALayer) -> Bool) {
+    var next = aboveOriginal
+    while let layer = next {
+      next = layer._withUnsafeGuaranteedRef { goesOn($0) ? $0.above : nil }
+    }
+  }
+
   /// The layers in this one, as copies if this one is a copy.
   var shownSublayers: [CALayer] {
     guard let presented else { return children }
@@ -54,12 +82,12 @@ extension CALayer {
   }
 
   private func isInside(_ layer: CALayer) -> Bool {
-    var next: CALayer? = self
-    while let candidate = next {
-      if candidate === layer { return true }
-      next = candidate.parent
+    var isFound = layer === self
+    climb { candidate in
+      isFound = isFound || candidate === layer
+      return !isFound
     }
-    return false
+    return isFound
   }
 }
 
@@ -77,19 +105,18 @@ extension CALayer {
 
   /// Tells the layers above that a layout passes through them.
   func markAncestors() {
-    var next = parent
-    while let layer = next, !layer.flags.descendantNeedsLayout {
+    climb { layer in
+      let isNew = !layer.flags.descendantNeedsLayout
       layer.flags.descendantNeedsLayout = true
-      next = layer.parent
+      return isNew
     }
   }
 
   func layOutFromTop() {
     var top = self
-    var next = parent
-    while let layer = next {
+    climb { layer in
       if layer.flags.needsLayout { top = layer }
-      next = layer.parent
+      return true
     }
     top.layOutSubtree()
   }

@@ -36,7 +36,12 @@ open class CALayer: NSObject, CAMediaTiming {
   var children: [CALayer] = []
   /// The layer that has this one among its children. Not weak, which would make each retain of a
   /// layer that has children a slow one: it lives, or else its `deinit` has cleared this.
-  unowned(unsafe) var container: CALayer?
+  var container: CALayer? {
+    get { above?.takeUnretainedValue() }
+    set { above = newValue.map(Unmanaged.passUnretained) }
+  }
+  /// The container as something that one can walk past without counting references to it.
+  private(set) var above: Unmanaged<CALayer>?
   /// The view whose layer this is: its delegate, and what the views of sublayers are in. It lives,
   /// or else its `OwnedLayer` has cleared this.
   package unowned(unsafe) var owner: (any CALayerDelegate)?
@@ -76,7 +81,7 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// Makes a copy that holds the values that a layer shows at this moment.
   public init(layer: Any) {
-    guard let original = layer as? CALayer else {
+    guard let original = Self.layer(layer) else {
       values = Appearance()
       presented = nil
       commitCountAtCreation = 0
@@ -459,7 +464,8 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// A copy that holds the values on the screen; nil before the first commit.
   open func presentation() -> Self? {
-    presentationLayer as? Self
+    guard let layer = presentationLayer else { return nil }
+    return type(of: layer) == Self.self ? unsafeDowncast(layer, to: Self.self) : layer as? Self
   }
 
   /// The layer that the app has set; the layer itself unless it is a presentation layer.
@@ -538,15 +544,6 @@ open class CALayer: NSObject, CAMediaTiming {
 }
 
 extension CALayer {
-  /// The layer that this one is in; a copy is where the layer is that it shows.
-  final var parent: CALayer? {
-    guard let presented else { return container }
-    return presented.container
-  }
-
-  /// The view that the layer is in, if that is in a view's layer.
-  package final var ownerAround: (any CALayerDelegate)? { parent?.owner }
-
   private var helper: (any CALayerDelegate)? {
     get { owner ?? appDelegate }
     set {

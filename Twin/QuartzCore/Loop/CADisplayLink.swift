@@ -19,6 +19,8 @@ open class CADisplayLink: NSObject {
   private let handler: (CADisplayLink) -> Void
   private let keepsLoopBusy: Bool
   private var state = State.idle
+  /// The frame that is waited for.
+  private var nextFrame: Int64 = 0
 
   /// When the frame that calls back began, in seconds.
   open private(set) var timestamp: CFTimeInterval = 0
@@ -82,15 +84,22 @@ open class CADisplayLink: NSObject {
   }
 
   private func waitForFrame(after distance: Int64, of loop: MainLoop) {
-    let frame = Self.frame(at: loop.nowNanoseconds) + distance
+    nextFrame = Self.frame(at: loop.nowNanoseconds) + distance
     let kind: TimerQueue.Kind = keepsLoopBusy ? .awaited : .background
-    let token = loop.schedule(at: Self.nanoseconds(ofFrame: frame), kind: kind) { [self] in
-      timestamp = loop.now
-      targetTimestamp = MainLoop.seconds(Self.nanoseconds(ofFrame: frame + stride))
-      waitForFrame(after: stride, of: loop)
-      if !isPaused { handler(self) }
+    // It captures nothing but the link, so nothing is allocated in each frame.
+    let token = loop.schedule(at: Self.nanoseconds(ofFrame: nextFrame), kind: kind) { [self] in
+      frameBegins()
     }
     state = .waiting(token, loop)
+  }
+
+  private func frameBegins() {
+    guard case .waiting(_, let loop) = state else { return }
+    let stride = stride
+    timestamp = loop.now
+    targetTimestamp = MainLoop.seconds(Self.nanoseconds(ofFrame: nextFrame + stride))
+    waitForFrame(after: stride, of: loop)
+    if !isPaused { handler(self) }
   }
 
   /// The frame that is on the screen at a time.

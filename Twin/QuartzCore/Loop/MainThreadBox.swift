@@ -6,23 +6,22 @@
 ///
 /// Proof of `@unchecked Sendable`: the value is reachable through `value` alone, which is called on the
 /// main actor, so no two threads ever touch it at the same time: that is the rule of the classes whose
-/// state it is, and a debug build traps where it is broken. The initial value comes in through a
-/// closure that runs in the first access.
+/// state it is, and a debug build traps where it is broken. Nobody else has the initial value: it is made
+/// for the box.
 package struct MainThreadBox<Value>: @unchecked Sendable {
   private final class Storage {
-    lazy var value: Value = makeValue()
-    private let makeValue: @Sendable () -> Value
+    var value: Value
 
-    init(_ makeValue: @escaping @Sendable () -> Value) {
-      self.makeValue = makeValue
+    init(_ value: Value) {
+      self.value = value
     }
   }
 
   private let storage: Storage
 
-  /// Makes a box; the initial value is computed when it is first asked for.
-  package init(_ makeValue: @autoclosure @escaping @Sendable () -> Value) {
-    storage = Storage(makeValue)
+  /// Makes a box of an initial value.
+  package init(_ value: Value) {
+    storage = Storage(value)
   }
 
   /// The boxed value. In debug builds, traps outside the main actor.
