@@ -114,37 +114,55 @@ nonisolated open class UITraitCollection: NSObject, @unchecked Sendable {
 
   // MARK: Values
 
+  // Views ask for these all the time: each is read where it lies, and not by its definition.
+
   /// The value of a trait; its default if it is open.
   public subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value { values.value(of: trait) }
 
   /// The kind of device.
-  open var userInterfaceIdiom: UIUserInterfaceIdiom { self[UITraitUserInterfaceIdiom.self] }
+  open var userInterfaceIdiom: UIUserInterfaceIdiom {
+    values.userInterfaceIdiom ?? UITraitUserInterfaceIdiom.defaultValue
+  }
   /// Light or dark.
-  open var userInterfaceStyle: UIUserInterfaceStyle { self[UITraitUserInterfaceStyle.self] }
+  open var userInterfaceStyle: UIUserInterfaceStyle {
+    values.userInterfaceStyle ?? UITraitUserInterfaceStyle.defaultValue
+  }
   /// The direction.
-  open var layoutDirection: UITraitEnvironmentLayoutDirection { self[UITraitLayoutDirection.self] }
+  open var layoutDirection: UITraitEnvironmentLayoutDirection {
+    values.layoutDirection ?? UITraitLayoutDirection.defaultValue
+  }
   /// The pixels in a point; 0 if that is open.
-  open var displayScale: CGFloat { self[UITraitDisplayScale.self] }
+  open var displayScale: CGFloat { values.displayScale ?? UITraitDisplayScale.defaultValue }
   /// How much room there is from side to side.
-  open var horizontalSizeClass: UIUserInterfaceSizeClass { self[UITraitHorizontalSizeClass.self] }
+  open var horizontalSizeClass: UIUserInterfaceSizeClass {
+    values.horizontalSizeClass ?? UITraitHorizontalSizeClass.defaultValue
+  }
   /// How much room there is from top to bottom.
-  open var verticalSizeClass: UIUserInterfaceSizeClass { self[UITraitVerticalSizeClass.self] }
+  open var verticalSizeClass: UIUserInterfaceSizeClass {
+    values.verticalSizeClass ?? UITraitVerticalSizeClass.defaultValue
+  }
   /// The size of text.
   open var preferredContentSizeCategory: UIContentSizeCategory {
-    self[UITraitPreferredContentSizeCategory.self]
+    values.preferredContentSizeCategory ?? UITraitPreferredContentSizeCategory.defaultValue
   }
   /// The colors that the screen can show.
-  open var displayGamut: UIDisplayGamut { self[UITraitDisplayGamut.self] }
+  open var displayGamut: UIDisplayGamut { values.displayGamut ?? UITraitDisplayGamut.defaultValue }
   /// More contrast.
   open var accessibilityContrast: UIAccessibilityContrast {
-    self[UITraitAccessibilityContrast.self]
+    values.accessibilityContrast ?? UITraitAccessibilityContrast.defaultValue
   }
   /// Whether it lies on something.
-  open var userInterfaceLevel: UIUserInterfaceLevel { self[UITraitUserInterfaceLevel.self] }
+  open var userInterfaceLevel: UIUserInterfaceLevel {
+    values.userInterfaceLevel ?? UITraitUserInterfaceLevel.defaultValue
+  }
   /// Bold text.
-  open var legibilityWeight: UILegibilityWeight { self[UITraitLegibilityWeight.self] }
+  open var legibilityWeight: UILegibilityWeight {
+    values.legibilityWeight ?? UITraitLegibilityWeight.defaultValue
+  }
   /// Whether the window is the one that is used.
-  open var activeAppearance: UIUserInterfaceActiveAppearance { self[UITraitActiveAppearance.self] }
+  open var activeAppearance: UIUserInterfaceActiveAppearance {
+    values.activeAppearance ?? UITraitActiveAppearance.defaultValue
+  }
 
   // MARK: Comparing
 

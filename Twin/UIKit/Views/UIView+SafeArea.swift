@@ -27,7 +27,9 @@ extension UIView {
   }
 
   private func computedSafeAreaInsets() -> UIEdgeInsets {
-    if let window = self as? UIWindow { return window.screen.safeAreaInsets }
+    if baseLayer.isRootOfScreen, let window = self as? UIWindow {
+      return window.screen.safeAreaInsets
+    }
     var insets = UIEdgeInsets.zero
     let superview = superview
     let covered = superview?.safeAreaInsets ?? .zero
