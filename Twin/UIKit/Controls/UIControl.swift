@@ -112,6 +112,8 @@ open class UIControl: UIView {
     super.init(coder: coder)
   }
 
+  nonisolated deinit {}  // As in `UIResponder`.
+
   // MARK: State
 
   /// Whether the control takes touches.

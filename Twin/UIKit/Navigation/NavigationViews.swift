@@ -67,6 +67,8 @@ final class PageWrapperView: UIView {
     nil
   }
 
+  nonisolated deinit {}  // As in `UIResponder`.
+
   private func placeShadow() {
     edgeShadowView.frame = CGRect(
       x: isMirrored ? bounds.width : -EdgeShadowView.width, y: 0, width: EdgeShadowView.width,
@@ -151,6 +153,8 @@ final class EdgeShadowView: UIView {
   required init?(coder: NSCoder) {
     nil
   }
+
+  nonisolated deinit {}  // As in `UIResponder`.
 }
 
 /// One of the three places that a page takes in a transition.

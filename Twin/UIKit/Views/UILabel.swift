@@ -160,6 +160,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     isUserInteractionEnabled = false
   }
 
+  nonisolated deinit {}  // As in `UIResponder`.
+
   /// The size of the text broken at a width, rounded up to whole pixels.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     guard let text, !text.isEmpty else { return .zero }

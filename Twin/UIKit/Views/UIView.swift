@@ -72,6 +72,8 @@ open class UIView: UIResponder, CALayerDelegate {
     ownLayerDidCome(frame: .zero)
   }
 
+  nonisolated deinit {}  // As in `UIResponder`.
+
   /// The controller whose view this is, or else the superview.
   open override var next: UIResponder? { viewDelegate ?? superview }
 

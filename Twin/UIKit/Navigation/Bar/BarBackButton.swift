@@ -40,6 +40,8 @@ final class BarBackButton: UIControl {
     nil
   }
 
+  nonisolated deinit {}  // As in `UIResponder`.
+
   /// Chooses the text for a width and takes its place at the leading edge.
   func fit(within width: CGFloat, height: CGFloat) {
     let textLeft = Self.arrowLeft + arrow.bounds.width + Self.gap
@@ -119,6 +121,8 @@ final class BackArrowView: UIView {
   required init?(coder: NSCoder) {
     nil
   }
+
+  nonisolated deinit {}  // As in `UIResponder`.
 
   /// The color of the lines.
   var color: UIColor? {

@@ -59,6 +59,8 @@ final class BarContentView: UIView {
     nil
   }
 
+  nonisolated deinit {}  // As in `UIResponder`.
+
   /// Makes all subviews anew from the items.
   func reload() {
     // The search bar stays where it is: it may be edited.

@@ -38,6 +38,8 @@ final class BarTransition {
     }
   }
 
+  nonisolated deinit {}  // As in `ViewAnimation`.
+
   /// Puts everything where it ends. Called inside the transition's animation.
   func move() {
     guard barMove == nil else { return }

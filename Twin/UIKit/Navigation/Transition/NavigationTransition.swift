@@ -84,6 +84,8 @@ package final class NavigationTransition {
     coordinator.toViewController = destination
   }
 
+  nonisolated deinit {}  // As in `ViewAnimation`.
+
   /// The page that was to be covered went back to where it was, and another one is on top.
   func restart(from page: UIViewController?) {
     fromViewController = page

@@ -31,6 +31,9 @@ final class ViewAnimation: NSObject, CAAnimationDelegate {
     super.init()
   }
 
+  // What it holds of views dies on the main thread by itself; that this does takes time to make sure.
+  nonisolated deinit {}
+
   /// What happens when a property of a view's layer changes inside the block.
   func action(for view: UIView, key: String) -> any CAAction {
     guard let change = PropertyChange(of: view, key: key) else { return NSNull() }
@@ -141,6 +144,8 @@ private final class ViewAnimationAction: CAAction {
     self.animation = animation
     self.change = change
   }
+
+  nonisolated deinit {}  // As of the animation.
 
   func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
     animation.take(change)
