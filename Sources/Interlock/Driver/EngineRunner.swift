@@ -45,13 +45,19 @@ final class EngineRunner {
   private var mailbox: [NavigationEngine.Event] = []
   /// The answer to the event that is being handled; its storage serves all of them.
   private var actions: [NavigationEngine.Action] = []
-  private var deliveries: [@MainActor () -> Void] = []
+  private var deliveries: [Delivery] = []
   private var alarms: [NavigationEngine.Deadline.Kind: Alarm] = [:]
 
   /// A deadline of the engine's, and what wakes the runner for it.
   private struct Alarm {
     let deadline: NavigationEngine.Deadline
     let call: ScheduledCall
+  }
+
+  /// What the outside gets after what goes on.
+  private enum Delivery {
+    case event(NavigationEvent)
+    case work(@MainActor () -> Void)
   }
 
   /// A request without an outcome, with what has to live until it has one.
@@ -69,6 +75,10 @@ final class EngineRunner {
 
   /// The decisions.
   var engine: NavigationEngine { recorder.engine }
+  /// Whether nothing moves and nothing waits. It is asked all the time, so without a copy of the engine.
+  var isAtRest: Bool { recorder.engine.isAtRest }
+  /// The stack that the engine takes to be there, without a copy of the engine.
+  var shown: [PageID] { recorder.engine.shown }
 
   /// Says what is driven, before the first event.
   func drive(_ host: any EngineHost) {
@@ -203,7 +213,7 @@ final class EngineRunner {
     guard let open = openRequests.removeValue(forKey: id) else { return }
     questions.forget(id)
     deliver(.resolved(open.request, outcome))
-    if let completion = open.completion { deliveries.append { completion(outcome) } }
+    if let completion = open.completion { deliveries.append(.work { completion(outcome) }) }
   }
 
   // MARK: Deliveries
@@ -211,13 +221,14 @@ final class EngineRunner {
   /// Tells the outside, after what goes on.
   func deliver(_ event: NavigationEvent) {
     history.note(event, at: clock.now)
-    guard let observer else { return }
-    deliverLater { observer(event) }
+    guard observer != nil else { return }
+    deliveries.append(.event(event))
+    if !isDraining { makeDeliveries() }
   }
 
   /// Runs code of the app after what goes on.
   func deliverLater(_ work: @escaping @MainActor () -> Void) {
-    deliveries.append(work)
+    deliveries.append(.work(work))
     if !isDraining { makeDeliveries() }
   }
 
@@ -225,7 +236,12 @@ final class EngineRunner {
     while !deliveries.isEmpty && !isDraining {
       let batch = deliveries
       deliveries = []
-      for delivery in batch { delivery() }
+      for delivery in batch {
+        switch delivery {
+        case .event(let event): observer?(event)
+        case .work(let work): work()
+        }
+      }
     }
   }
 }

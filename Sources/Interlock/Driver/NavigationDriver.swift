@@ -270,9 +270,9 @@ extension NavigationDriver {
 
   /// Tells the engine of a change that was made past every verb, before it judges the next request.
   private func noticeForeignChange(of host: any NavigationHost) {
-    guard engine.isAtRest, !runner.isDraining else { return }
+    guard !runner.isDraining, runner.isAtRest else { return }
     let stack = host.viewControllers
-    let known = engine.shown
+    let known = runner.shown
     let isKnown = stack.count == known.count && stack.last.map { pages.id(of: $0) } == known.last
     guard !isKnown else { return }
     send(.hostBegan(HostChange(.otherCode, reading: reading())))

@@ -19,6 +19,7 @@ final class EventBroadcast {
 
   /// Passes an event on.
   func send(_ event: NavigationEvent) {
+    guard !continuations.isEmpty else { return }
     for continuation in continuations.values {
       if case .dropped = continuation.yield(event) { droppedCount += 1 }
     }

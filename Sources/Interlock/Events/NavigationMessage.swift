@@ -10,13 +10,13 @@ struct NavigationMessage {
 
   /// Creates the message about an event; `nil` if everything went as asked.
   init?(_ event: NavigationEvent, pages: any PageDirectory) {
-    let words = NavigationWords(pages: pages)
     switch event {
     case .resolved(let request, let outcome):
+      let words = NavigationWords(pages: pages)
       guard let text = words.sentence(on: request, outcome) else { return nil }
       self.text = text
     case .incident(let incident):
-      text = words.sentence(on: incident)
+      text = NavigationWords(pages: pages).sentence(on: incident)
     case .willShow, .didShow, .notice, .held, .released:
       return nil
     }
@@ -29,7 +29,7 @@ struct NavigationWords {
   private var words: HostVocabulary { pages.vocabulary }
 
   func sentence(on request: NavigationEngine.Request, _ outcome: NavigationOutcome) -> String? {
-    let tried = name(request.change)
+    var tried: String { name(request.change) }
     return switch outcome {
     case .shown, .merged, .placed, .nothingToDo, .superseded, .cancelledByUser, .withdrawn, .closed:
       nil

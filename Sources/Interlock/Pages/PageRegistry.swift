@@ -97,7 +97,8 @@ private final class PageBadges {
   var list: [Badge] = []
 
   func id(in census: Census) -> PageID? {
-    list.first { $0.census === census }?.id
+    for index in list.indices where list[index].census === census { return list[index].id }
+    return nil
   }
 
   deinit {

@@ -71,8 +71,7 @@ final class SwipeFeature: PageFeature {
   }
 
   private func connect(to recognizer: UIGestureRecognizer, _ kind: SwipeKind) {
-    let delegate = delegates[kind] ?? SwipeDelegate(feature: self, kind: kind)
-    delegates[kind] = delegate
+    let delegate = delegates[kind] ?? makeDelegate(kind)
     let current = recognizer.delegate
     guard current !== delegate else { return }
     if let current, isOfUIKit(current) {
@@ -84,6 +83,12 @@ final class SwipeFeature: PageFeature {
     // UIKit looks only once at what a delegate implements: when it is set.
     recognizer.delegate = nil
     recognizer.delegate = delegate
+  }
+
+  private func makeDelegate(_ kind: SwipeKind) -> SwipeDelegate {
+    let delegate = SwipeDelegate(feature: self, kind: kind)
+    delegates[kind] = delegate
+    return delegate
   }
 
   // MARK: The decision
