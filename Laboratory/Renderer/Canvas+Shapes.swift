@@ -8,8 +8,7 @@ extension Canvas {
   static let miterLimit: CGFloat = 10
 
   func fill(_ shape: DisplayShape, _ paint: DisplayPaint, _ state: DrawingState) {
-    guard state.deviceRect(shape.bounds).insetBy(dx: -1, dy: -1).intersects(state.shown)
-    else { return }
+    guard isSeen(shape.bounds, state) else { return }
     switch paint {
     case .color(let color):
       guard color.alpha > 0 else { return }
@@ -23,6 +22,15 @@ extension Canvas {
     }
     if case .color = paint, let rect = state.pixels(of: shape) {
       appendRectangle(rect.intersection(state.shown))
+    } else if let rect = straightPart(of: shape, state) {
+      cairo_save(context)
+      defer { cairo_restore(context) }
+      appendRectangle(rect)
+      cairo_clip(context)
+      appendPath(of: shape, state)
+      setFillRule(of: shape)
+      cairo_fill(context)
+      return
     } else {
       appendPath(of: shape, state)
       setFillRule(of: shape)
@@ -30,10 +38,36 @@ extension Canvas {
     cairo_fill(context)
   }
 
+  /// What is seen of a rounded rectangle that is covered in part, if it is cut off where its edges are
+  /// straight: what is left is then what it would be without a cut.
+  private func straightPart(of shape: DisplayShape, _ state: DrawingState) -> CGRect? {
+    guard case .rectangle(let rectangle) = shape, state.isUpright else { return nil }
+    let whole = state.snappedDeviceRect(rectangle.rect)
+    let part = whole.intersection(state.shown)
+    let radius = (rectangle.effectiveRadius * state.scale).rounded(.up)
+    let middle = whole.insetBy(dx: radius, dy: radius)
+    func isStraight(_ cut: CGFloat, _ edge: CGFloat, _ straight: ClosedRange<CGFloat>) -> Bool {
+      cut == edge || straight.contains(cut)
+    }
+    guard part != whole, !part.isEmpty, !middle.isNull, middle.width > 0, middle.height > 0,
+      isStraight(part.minX, whole.minX, middle.minX...middle.maxX),
+      isStraight(part.maxX, whole.maxX, middle.minX...middle.maxX),
+      isStraight(part.minY, whole.minY, middle.minY...middle.maxY),
+      isStraight(part.maxY, whole.maxY, middle.minY...middle.maxY)
+    else { return nil }
+    return part
+  }
+
+  /// Whether anything of what leaves no mark outside some bounds is neither cut off nor covered.
+  private func isSeen(_ bounds: CGRect, _ state: DrawingState) -> Bool {
+    // One pixel more: edges are moved to whole pixels, and hairlines are widened.
+    state.deviceRect(bounds).insetBy(dx: -1, dy: -1).intersects(state.shown)
+  }
+
   func drawBorder(
     of shape: DisplayShape, width: CGFloat, _ color: DisplayColor, _ state: DrawingState
   ) {
-    guard width > 0, color.alpha > 0 else { return }
+    guard width > 0, color.alpha > 0, isSeen(shape.bounds, state) else { return }
     switch shape {
     case .rectangle(let outer):
       setSource(color, opacity: state.opacity)
@@ -59,7 +93,9 @@ extension Canvas {
   }
 
   func draw(_ path: DisplayPath, _ stroke: DisplayStroke, _ state: DrawingState) {
-    guard stroke.width > 0, stroke.color.alpha > 0 else { return }
+    guard stroke.width > 0, stroke.color.alpha > 0,
+      isSeen(DisplayItem.stroke(path, stroke).bounds, state)
+    else { return }
     setSource(stroke.color, opacity: state.opacity)
     appendPath(path, state)
     cairo_set_line_width(context, stroke.width * state.scale)
