@@ -56,7 +56,18 @@ extension UICollectionView {
       }
     }
     mark(path)
+    let isAlone = selected == [path]
     delegate?.collectionView(self, didSelectItemAt: path)
+    if isAlone { performPrimaryAction(at: path) }
+  }
+
+  /// Source: UIKit documentation, `collectionView(_:performPrimaryActionForItemAt:)`: when a person selects an
+  /// item without extending an existing selection, after the delegate has heard of the selection.
+  private func performPrimaryAction(at path: IndexPath) {
+    guard let delegate, delegate.collectionView(self, canPerformPrimaryActionForItemAt: path) else {
+      return
+    }
+    delegate.collectionView(self, performPrimaryActionForItemAt: path)
   }
 
   func endHighlight() {

@@ -110,6 +110,20 @@ public struct UICollectionViewDelegateCalls {
     target.collectionView(collectionView, didSelectItemAt: indexPath)
   }
 
+  /// Whether a tap may also do what an item is for.
+  public func callAsFunction(
+    _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
+  ) -> Bool {
+    target.collectionView(collectionView, canPerformPrimaryActionForItemAt: indexPath)
+  }
+
+  /// What an item is for is to be done.
+  public func callAsFunction(
+    _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath
+  ) {
+    target.collectionView(collectionView, performPrimaryActionForItemAt: indexPath)
+  }
+
   /// A tap has deselected an item.
   public func callAsFunction(
     _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath

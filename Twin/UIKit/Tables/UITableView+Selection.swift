@@ -39,8 +39,19 @@ extension UITableView {
       for other in selected where other != chosen { userDeselects(other) }
     }
     mark(chosen, animated: false)
+    let isAlone = selected == [chosen]
     delegate?.tableView(self, didSelectRowAt: chosen)
     notifySelectionChange()
+    if isAlone { performPrimaryAction(at: chosen) }
+  }
+
+  /// Source: UIKit documentation, `tableView(_:performPrimaryActionForRowAt:)`: when a person selects a row
+  /// without extending an existing selection, after the delegate has heard of the selection.
+  private func performPrimaryAction(at path: IndexPath) {
+    guard let delegate, delegate.tableView(self, canPerformPrimaryActionForRowAt: path) else {
+      return
+    }
+    delegate.tableView(self, performPrimaryActionForRowAt: path)
   }
 
   private func endHighlight() -> IndexPath? {

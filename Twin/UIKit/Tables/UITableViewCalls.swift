@@ -214,6 +214,20 @@ public struct UITableViewDelegateCalls {
     target.tableView(tableView, didSelectRowAt: indexPath)
   }
 
+  /// Whether a tap may also do what a row is for.
+  public func callAsFunction(
+    _ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath
+  ) -> Bool {
+    target.tableView(tableView, canPerformPrimaryActionForRowAt: indexPath)
+  }
+
+  /// What a row is for is to be done.
+  public func callAsFunction(
+    _ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath
+  ) {
+    target.tableView(tableView, performPrimaryActionForRowAt: indexPath)
+  }
+
   /// A tap has deselected a row.
   public func callAsFunction(
     _ tableView: UITableView, didDeselectRowAt indexPath: IndexPath

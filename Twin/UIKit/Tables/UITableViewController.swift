@@ -167,6 +167,16 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     _ tableView: UITableView, didSelectRowAt indexPath: IndexPath
   ) {}
 
+  /// While nothing is edited, unless overridden.
+  open func tableView(
+    _ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath
+  ) -> Bool { !tableView.isEditing }
+
+  /// Does nothing unless overridden.
+  open func tableView(
+    _ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath
+  ) {}
+
   /// Does nothing unless overridden.
   open func tableView(
     _ tableView: UITableView, didDeselectRowAt indexPath: IndexPath
