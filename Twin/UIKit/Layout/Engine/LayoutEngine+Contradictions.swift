@@ -19,7 +19,7 @@ extension LayoutEngine {
     }
     for source in sources {
       guard case .content(let view, _) = source else { continue }
-      brokenContents.insert(ObjectIdentifier(view))
+      brokenContents.insert(ObjectIdentifier(view.view))
       report(sources, constraints, broken: ConstraintText.describe(source))
       return
     }
@@ -78,7 +78,8 @@ extension ConstraintText {
     switch source {
     case .constraint(let constraint):
       return describe(constraint)
-    case .content(let view, let axis):
+    case .content(let subject, let axis):
+      let view = subject.view
       let size = view.intrinsicContentSize
       let state = view.layoutState
       let length =
@@ -89,18 +90,21 @@ extension ConstraintText {
         Hug:\(number(CGFloat(state.hugging[axis].rawValue))) \
         CompressionResistance:\(number(CGFloat(state.compressionResistance[axis].rawValue)))   (active)>
         """
-    case .contentLength(let scrollView, let axis):
+    case .contentLength(let subject, let axis):
+      let scrollView = subject.view
       let size = scrollView.contentSize
       let length =
         axis == .horizontal ? "width == \(number(size.width))" : "height == \(number(size.height))"
       return "\(item(scrollView.contentLayoutGuide.layoutItem)).\(length)"
-    case .origin(let view, let axis):
+    case .origin(let subject, let axis):
+      let view = subject.view
       let place =
         axis == .horizontal
         ? "minX == \(number(view.frame.minX))" : "minY == \(number(view.frame.minY))"
       let names = view.superview.map { ", names: '|':\(item($0.layoutItem)) " } ?? ""
       return mask(view, "\(place)   (active\(names))")
-    case .length(let view, let axis):
+    case .length(let subject, let axis):
+      let view = subject.view
       let size = view.bounds.size
       let length =
         axis == .horizontal ? "width == \(number(size.width))" : "height == \(number(size.height))"

@@ -7,10 +7,10 @@ extension LayoutEngine {
   func expression(of source: Source) -> LinearExpression {
     switch source {
     case .constraint(let constraint): expression(of: constraint)
-    case .content(let view, let axis): contentExpression(of: view, axis)
-    case .origin(let view, let axis): originExpression(of: view, axis)
-    case .length(let view, let axis): lengthExpression(of: view, axis)
-    case .contentLength(let scrollView, let axis): contentLengthExpression(of: scrollView, axis)
+    case .content(let view, let axis): contentExpression(of: view.view, axis)
+    case .origin(let view, let axis): originExpression(of: view.view, axis)
+    case .length(let view, let axis): lengthExpression(of: view.view, axis)
+    case .contentLength(let view, let axis): contentLengthExpression(of: view.view, axis)
     }
   }
 
@@ -26,7 +26,8 @@ extension LayoutEngine {
       case .greaterThanOrEqual: (.none, penalty)
       case .lessThanOrEqual: (penalty, .none)
       }
-    case .content(let view, let axis):
+    case .content(let subject, let axis):
+      let view = subject.view
       let state = view.ownLayoutState
       let isBroken = brokenContents.contains(ObjectIdentifier(view))
       return (
@@ -38,7 +39,7 @@ extension LayoutEngine {
     case .origin:
       return (.forbidden, .forbidden)
     case .length(let view, let axis):
-      guard view === root else { return (.forbidden, .forbidden) }
+      guard view.view === root else { return (.forbidden, .forbidden) }
       let penalty = rootPenalty(axis)
       return (penalty, penalty)
     }

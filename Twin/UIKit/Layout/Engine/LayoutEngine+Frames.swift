@@ -102,7 +102,8 @@ extension LayoutEngine {
     }
     guard hasChanged else { return }
     for rule in rules {
-      guard case .content(let view, _) = rule.source, widthLimits[ObjectIdentifier(view)] != nil
+      guard case .content(let subject, _) = rule.source,
+        widthLimits[ObjectIdentifier(subject.view)] != nil
       else { continue }
       solver.setConstant(expression(of: rule.source).constant, of: rule.id)
     }

@@ -13,7 +13,7 @@ extension LayoutEngine {
     _ = try frame(of: scrollView.layoutItem)
     follow(scrollView)
     for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
-      try add(.contentLength(scrollView, axis))
+      try add(.contentLength(Subject(scrollView, in: self), axis))
     }
   }
 
@@ -45,7 +45,7 @@ extension LayoutEngine {
 
   /// The size that the solution gives a scroll view's content; nil if no constraint refers to it.
   private func contentSize(of scrollView: UIScrollView) -> CGSize? {
-    guard scrollViews.contains(where: { $0 === scrollView }),
+    guard scrollViews.contains(where: { $0.view === scrollView }),
       let frame = frames[ObjectIdentifier(scrollView.contentLayoutGuide.layoutItem)]
     else { return nil }
     return CGSize(
@@ -61,7 +61,7 @@ extension LayoutEngine {
 
   /// Asks for a layout of the scroll views whose content is not as large as the solution says.
   func requestContentLayout() {
-    for scrollView in scrollViews {
+    for scrollView in scrollViews.map(\.view) {
       guard let size = contentSize(of: scrollView), size != scrollView.contentSize else { continue }
       scrollView.setNeedsLayout()
     }

@@ -26,13 +26,25 @@ final class LayoutEngine {
     /// Somebody has activated it.
     case constraint(NSLayoutConstraint)
     /// A view has a size of its own.
-    case content(UIView, NSLayoutConstraint.Axis)
+    case content(Subject<UIView>, NSLayoutConstraint.Axis)
     /// A view is where its frame says: the beginning of an axis.
-    case origin(UIView, NSLayoutConstraint.Axis)
+    case origin(Subject<UIView>, NSLayoutConstraint.Axis)
     /// A view is as large as its frame says, along an axis.
-    case length(UIView, NSLayoutConstraint.Axis)
+    case length(Subject<UIView>, NSLayoutConstraint.Axis)
     /// A scroll view's content stays as large as it is, where nothing else decides.
-    case contentLength(UIScrollView, NSLayoutConstraint.Axis)
+    case contentLength(Subject<UIScrollView>, NSLayoutConstraint.Axis)
+  }
+
+  /// A view that the engine keeps: alive, unless it is the root, which owns the engine.
+  struct Subject<View: UIView> {
+    private let owned: View?
+    // Proof that it lives: either it is owned, or it owns the engine, which owns this.
+    unowned let view: View
+
+    init(_ view: View, in engine: LayoutEngine) {
+      self.view = view
+      owned = view === engine.root ? nil : view
+    }
   }
 
   /// A constraint in the solver.
@@ -52,7 +64,7 @@ final class LayoutEngine {
   /// The views that constraints place.
   private(set) var members: [UIView] = []
   /// The scroll views to whose content constraints refer.
-  private(set) var scrollViews: [UIScrollView] = []
+  private(set) var scrollViews: [Subject<UIScrollView>] = []
   /// The widths at which views with lines of text are measured, where they are not free.
   var widthLimits: [ObjectIdentifier: CGFloat] = [:]
   /// Content that gave way, because constraints contradict it.
@@ -88,7 +100,7 @@ final class LayoutEngine {
 
   /// Notes that constraints refer to a scroll view's content.
   func follow(_ scrollView: UIScrollView) {
-    scrollViews.append(scrollView)
+    scrollViews.append(Subject(scrollView, in: self))
   }
 
   // MARK: Solving
@@ -221,21 +233,21 @@ final class LayoutEngine {
   private func addRootSize() throws(ConstraintSolver.Contradiction) {
     _ = try frame(of: root.layoutItem)
     for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
-      try add(.length(root, axis))
+      try add(.length(Subject(root, in: self), axis))
     }
     if hasFreeRoot { try addContent(of: root) }
   }
 
   private func addFrame(of view: UIView) throws(ConstraintSolver.Contradiction) {
     for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
-      try add(.origin(view, axis))
-      try add(.length(view, axis))
+      try add(.origin(Subject(view, in: self), axis))
+      try add(.length(Subject(view, in: self), axis))
     }
   }
 
   private func addContent(of view: UIView) throws(ConstraintSolver.Contradiction) {
     for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] where hasContent(view, axis) {
-      try add(.content(view, axis))
+      try add(.content(Subject(view, in: self), axis))
     }
   }
 
@@ -243,7 +255,7 @@ final class LayoutEngine {
   /// has come or gone.
   func knowsContent(of view: UIView) -> Bool {
     let known = rules.compactMap { rule -> NSLayoutConstraint.Axis? in
-      guard case .content(let own, let axis) = rule.source, own === view else { return nil }
+      guard case .content(let own, let axis) = rule.source, own.view === view else { return nil }
       return axis
     }
     let axes = [NSLayoutConstraint.Axis.horizontal, .vertical]
