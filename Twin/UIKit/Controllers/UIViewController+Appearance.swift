@@ -79,6 +79,7 @@ extension UIViewController {
   /// (multiple reports: crash logs show `viewDidDisappear` below `removeFromSuperview`, and
   /// `viewDidAppear` below the blocks that run after a commit).
   func viewDidMoveToWindow() {
+    ownPresentation?.followPresenter()
     guard reactsToWindow, isLedByWindow else { return }
     isLedByWindow = false
     switch appearance {

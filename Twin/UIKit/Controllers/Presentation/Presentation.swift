@@ -117,6 +117,17 @@ package final class Presentation {
     active.install()
   }
 
+  /// The presenter's view came back into the window, perhaps to another place: what lies over that view alone
+  /// comes back with it.
+  func followPresenter() {
+    guard phase == .presented, !active.coversScreen, let view = presenter?.viewIfLoaded,
+      view.window != nil, let place = view.superview, container.superview !== place
+    else { return }
+    home = place
+    container.frame = view.frame
+    place.insertSubview(container, aboveSubview: view)
+  }
+
   /// Puts the presenter's view back, below the container.
   func bringPresenterBack() {
     guard let presenter, let home else { return }

@@ -1,0 +1,34 @@
+import Simulator
+import Testing
+import UIKit
+
+@Suite("A page over the page that defines the context")
+@MainActor
+struct ContextPresentationTests {
+  @Test("goes and comes back with that page, when others are pushed over it and popped")
+  func pushAndPop() {
+    let bench = PresentationBench()
+    let (below, over) = (bench.page("Below"), bench.page("Over"))
+    below.definesPresentationContext = true
+    over.modalPresentationStyle = .overCurrentContext
+    let navigation = UINavigationController(rootViewController: below)
+    bench.device.perform { bench.device.window.rootViewController = navigation }
+    bench.settle()
+    bench.device.perform { below.present(over, animated: true) }
+    bench.settle()
+    func noted() -> [String] { bench.takeNotes().filter { $0.hasPrefix("Over") } }
+    _ = noted()
+    bench.device.perform { navigation.pushViewController(bench.page("Top"), animated: true) }
+    bench.settle()
+    #expect(over.view.window == nil && noted().last?.hasPrefix("Over.viewDidDisappear") == true)
+    bench.device.perform { navigation.popViewController(animated: true) }
+    bench.settle()
+    #expect(over.view.window != nil)
+    #expect(noted().contains { $0.hasPrefix("Over.viewDidAppear") })
+    #expect(bench.device.viewHit(at: CGPoint(x: 195, y: 400))?.isDescendant(of: over.view) == true)
+    bench.device.perform { below.dismiss(animated: true) }
+    bench.settle()
+    #expect(noted().last?.hasPrefix("Over.viewDidDisappear") == true)
+    #expect(below.presentedViewController == nil && over.view.window == nil)
+  }
+}
