@@ -61,6 +61,23 @@ struct SheetScrollTests {
     #expect(sheet.selectedDetentIdentifier == .medium && offset > 200)
   }
 
+  @Test("makes the sheet smaller, and dismisses it, where the content is at its top")
+  func shrinks() {
+    present(.large)
+    drag(from: 200, to: 540)
+    #expect(sheet.selectedDetentIdentifier == .medium && offset == top)
+    drag(from: 500, to: 840)
+    #expect(bench.root.presentedViewController == nil)
+  }
+
+  @Test("leaves the sheet at its lowest height where it comes back from a little below that")
+  func comesBack() {
+    present(.large)
+    drag(from: 200, to: 620)
+    #expect(sheet.selectedDetentIdentifier == .medium && page.view.frame.minY == 433.5)
+    #expect(bench.root.presentedViewController === page)
+  }
+
   @Test("scrolls down to the top first where the content was scrolled")
   func scrolled() {
     present(.large)

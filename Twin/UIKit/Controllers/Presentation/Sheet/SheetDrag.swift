@@ -187,6 +187,10 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
     if isCancelled { presentation.beginReturn(of: hold.departure) }
     let duration = SwipeRule.duration(after: decision, at: progress)
     sheet.dragOffset = 0
+    // A card that comes back from below its lowest height stays there, also if it was higher before.
+    if isCancelled, hold.start > 0, let lowest = sheet.heights.first {
+      sheet.select(lowest.identifier)
+    }
     hold.changes.release(backwards: isCancelled, duration: duration) {
       UISystem.current.running(
         .uikit("-[_UIViewControllerTransitionContext completeTransition:]")
