@@ -97,6 +97,12 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     }
   }
 
+  /// Begins or ends editing, of the collection, too (since iOS 14). Overrides call `super`.
+  open override func setEditing(_ editing: Bool, animated: Bool) {
+    super.setEditing(editing, animated: animated)
+    if isViewLoaded { collectionView.isEditing = editing }
+  }
+
   // MARK: Data source
 
   /// One, unless overridden.

@@ -72,6 +72,14 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     }
   }
 
+  /// Begins or ends editing, of the table, too. Overrides call `super`.
+  ///
+  /// Source: documentation of `UITableViewController`, which lists it among what the class does by itself.
+  open override func setEditing(_ editing: Bool, animated: Bool) {
+    super.setEditing(editing, animated: animated)
+    (viewIfLoaded as? UITableView)?.setEditing(editing, animated: animated)
+  }
+
   // MARK: Data source
 
   /// One, unless overridden.
