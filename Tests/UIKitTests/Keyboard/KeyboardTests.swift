@@ -233,6 +233,11 @@ struct KeyboardTests {
     #expect(
       chat.bar.convert(chat.bar.bounds, to: nil) == CGRect(x: 0, y: 758, width: 390, height: 86))
     #expect(field.convert(field.bounds, to: nil).maxY == 802)
+    device.perform { field.becomeFirstResponder() }
+    #expect(
+      chat.bar.convert(chat.bar.bounds, to: nil) == CGRect(x: 0, y: 457, width: 390, height: 52))
+    device.perform { field.resignFirstResponder() }
+    #expect(chat.bar.bounds.height == 86)
   }
 
   @Test("keeps no page alive whose bar it showed")

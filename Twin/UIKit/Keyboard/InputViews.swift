@@ -49,7 +49,9 @@ struct InputViews {
   /// The height of the view above the keys, in points: as its constraints say, or else its frame.
   var accessoryHeight: CGFloat {
     guard let accessoryView else { return 0 }
-    if !accessoryView.translatesAutoresizingMaskIntoConstraints || accessoryView.frame.height == 0 {
+    let isFixed = accessoryView.translatesAutoresizingMaskIntoConstraints
+    let grows = accessoryView.autoresizingMask.contains(.flexibleHeight)
+    if !isFixed || grows || accessoryView.frame.height == 0 {
       let width = UIScreen.main.bounds.width
       return accessoryView.withSafeArea(bottom: inputHeight > 0 ? 0 : bottomInset) {
         accessoryView.systemLayoutSizeFitting(
