@@ -70,6 +70,18 @@ extension UIButton {
     /// White text on the tint color.
     public static func filled() -> Configuration { Configuration(style: .filled) }
 
+    /// Text in the tint color on gray (assumed: as ``gray()``).
+    public static func bordered() -> Configuration { gray() }
+
+    /// Text in the tint color on a pale ground of it (assumed: as ``tinted()``).
+    public static func borderedTinted() -> Configuration { tinted() }
+
+    /// White text on the tint color (assumed: as ``filled()``).
+    public static func borderedProminent() -> Configuration { filled() }
+
+    /// Text in the tint color on no ground (assumed: as ``plain()``).
+    public static func borderless() -> Configuration { plain() }
+
     private init(style: Style) {
       self.style = style
     }
