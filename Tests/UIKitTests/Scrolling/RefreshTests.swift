@@ -57,6 +57,7 @@ struct RefreshTests {
 
   @Test("begins once with each finger, however fast it ends")
   func fast() {
+    UISystem.current = device.system
     control.addAction(UIAction { [control] _ in control.endRefreshing() }, for: .valueChanged)
     pull(to: 700)
     settle()
