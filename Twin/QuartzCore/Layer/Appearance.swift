@@ -135,13 +135,13 @@ extension CALayer.Appearance {
 
   /// The copies that a replicator layer makes; nil for other layers.
   var copying: Copying? {
-    get { details.value.copying }
+    get { details.copying }
     set { changeDetails { $0.copying = newValue } }
   }
 
   /// The particles that an emitter layer shows; nil for other layers.
   var emission: Emission? {
-    get { details.value.emission }
+    get { details.emission }
     set { changeDetails { $0.emission = newValue } }
   }
 
