@@ -32,6 +32,22 @@ struct ButtonContentTests {
     #expect(button.intrinsicContentSize.height == 30)
   }
 
+  @Test("has its picture in the color of its title, also with a border")
+  func color() throws {
+    let filled = button { _ in }
+    #expect(filled.imageView?.tintColor == .white && filled.currentTitleColor == .white)
+    let bordered = button { configuration in
+      let image = configuration.image
+      configuration = .bordered()
+      configuration.image = image
+    }
+    #expect(bordered.imageView?.tintColor == bordered.tintColor)
+    #expect(bordered.backgroundColor != nil && bordered.backgroundColor != filled.backgroundColor)
+    #expect(UIButton.Configuration.borderedProminent() == .filled())
+    #expect(UIButton.Configuration.borderedTinted() == .tinted())
+    #expect(UIButton.Configuration.borderless() == .plain())
+  }
+
   @Test("has its picture on the side that is said")
   func placement() throws {
     let after = button { $0.imagePlacement = .trailing }

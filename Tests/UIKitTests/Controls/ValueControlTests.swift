@@ -72,6 +72,23 @@ struct ValueControlTests {
     #expect(view.intrinsicContentSize == CGSize(width: UIView.noIntrinsicMetric, height: 4))
   }
 
+  @Test("A segmented control's choice stands out in the dark, too")
+  func darkSegments() throws {
+    let dark = Device(era: .iOS18, interfaceStyle: .dark)
+    let page = UIViewController()
+    dark.launch { page }
+    let control = UISegmentedControl(items: ["one", "two"])
+    control.selectedSegmentIndex = 0
+    dark.perform { page.view.addSubview(control) }
+    let marker = try #require(control.subviews.first)
+    let colors = [control, marker].map {
+      $0.backgroundColor?.resolvedColor(with: control.traitCollection)
+    }
+    var (whites, alpha) = ([CGFloat](repeating: 0, count: 2), CGFloat(0))
+    for index in 0..<2 { colors[index]?.getWhite(&whites[index], alpha: &alpha) }
+    #expect(whites[1] > whites[0], "it is lighter than what is around it")
+  }
+
   @Test("A segmented control keeps its choice as segments come and go")
   func segments() {
     UISystem.current = device.system

@@ -369,6 +369,7 @@ open class UIButton: UIControl {
     if let configuration {
       backgroundColor = configuration.backgroundColor(tint: tintColor, state: state)
       label.font = .systemFont(ofSize: configuration.fontSize)
+      picture.tintColor = configuration.foregroundColor(tint: tintColor)
     }
     label.text = currentTitle
     label.textColor = currentTitleColor

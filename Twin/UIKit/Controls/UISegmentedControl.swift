@@ -263,6 +263,6 @@ open class UISegmentedControl: UIControl {
   }
 
   private func color() {
-    marker.backgroundColor = selectedSegmentTintColor ?? .systemBackground
+    marker.backgroundColor = selectedSegmentTintColor ?? SystemSurface.segment
   }
 }

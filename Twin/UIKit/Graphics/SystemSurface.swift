@@ -17,6 +17,8 @@ nonisolated enum SystemSurface {
   static let panelLine = UIColor(SystemColor(0x000000, 0.2, dark: 0xFFFFFF, 0.16))
   /// What is laid over a row under a finger.
   static let pressed = UIColor(SystemColor(0x000000, 0.1, dark: 0xFFFFFF, 0.12))
+  /// The ground of a selected segment.
+  static let segment = UIColor(SystemColor(0xFFFFFF, dark: 0x636366))
   /// The text of a tab that is not selected (the often quoted 0x929292; the dark one assumed).
   static let restingTab = UIColor(SystemColor(0x929292, dark: 0x757575))
 }
