@@ -64,6 +64,17 @@ struct RefreshTests {
     #expect(heard.count == 1 && !control.isRefreshing)
   }
 
+  @Test("lets go of the content that is still on its way when it ends")
+  func ending() {
+    let top = scrollView.contentOffset.y
+    pull(to: 700)
+    device.advance(by: 0.05)
+    #expect(control.isRefreshing && scrollView.contentOffset.y < top - 60)
+    device.perform { control.endRefreshing() }
+    settle()
+    #expect(scrollView.contentOffset.y == top)
+  }
+
   @Test("makes room and tells nobody when code begins it; the content stays where it is")
   func code() {
     let top = scrollView.contentOffset.y

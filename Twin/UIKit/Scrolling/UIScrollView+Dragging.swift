@@ -134,9 +134,16 @@ extension UIScrollView {
     }
     rangeDidChange()
     if contentOffset != place { bounds.origin = place }
-    guard case .dragged(var drag) = activity else { return }
-    drag.free = pulled(contentOffset)
-    activity = .dragged(drag)
+    switch activity {
+    case .dragged(var drag):
+      drag.free = pulled(contentOffset)
+      activity = .dragged(drag)
+    case .decelerating(let flight), .animating(let flight):
+      // What is on its way to the room that is no longer there goes on to the end of the content.
+      let start = verticalRange.lowerBound
+      if min(contentOffset.y, flight.target.y) < start { scroll(to: clamped(flight.target)) }
+    case .idle, .touched: break  // It stays, or goes back when the finger is lifted.
+    }
   }
 
   /// How long the content takes to go back after a refresh, in seconds (assumed).
