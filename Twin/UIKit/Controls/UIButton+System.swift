@@ -1,5 +1,3 @@
-public import Foundation
-
 extension UIButton {
   /// Makes a system button with a picture and a target for taps.
   public class func systemButton(with image: UIImage, target: Any?, action: Selector?) -> Self {
@@ -23,7 +21,8 @@ extension UIButton {
   }
 
   private class func makeSystemButton() -> Self {
-    let button = unsafeDowncast(UIView.make(Self.self), to: Self.self)
+    let type: UIButton.Type = Self.self
+    let button = unsafeDowncast(type.init(frame: .zero), to: Self.self)
     button.become(.system)
     return button
   }

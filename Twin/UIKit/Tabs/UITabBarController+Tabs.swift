@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// Tabs as objects of their own, each of which makes its page when it is shown.
 extension UITabBarController {

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// What a finger has changed by moving items.
 @preconcurrency @MainActor

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// The pages that have no tab of their own: all from the fifth on, if there are more than five.
 ///

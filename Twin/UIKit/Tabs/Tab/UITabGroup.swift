@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// A tab that has others in it.
 ///

@@ -95,11 +95,6 @@ open class UISheetPresentationController: UIPresentationController {
   /// Differs from UIKit: kept and without effect, since no screen is low.
   open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
 
-  /// Whether a finger that scrolls up inside makes the card higher first.
-  ///
-  /// Differs from UIKit: kept and without effect, since nothing that scrolls takes part in the drag.
-  open var prefersScrollingExpandsWhenScrolledToEdge = true
-
   /// Whether the card is as large as a page of paper where there is room.
   ///
   /// Differs from UIKit: kept and without effect, since no screen has that room.
