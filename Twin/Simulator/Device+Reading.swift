@@ -103,12 +103,12 @@ extension Device {
   }
 
   private func menuDrawn(among views: [UIView]) -> [String]? {
-    guard let menu = views.first(where: { $0 is BackMenuView }) else { return nil }
+    guard let menu = views.first(where: { $0 is MenuView }) else { return nil }
     return visibleViews(in: menu) { $0 is UILabel }.reversed().compactMap { ($0 as? UILabel)?.text }
   }
 
   private func isInMenu(_ view: UIView) -> Bool {
-    sequence(first: view, next: \.superview).contains { $0 is BackMenuView }
+    sequence(first: view, next: \.superview).contains { $0 is MenuView }
   }
 
   // MARK: Tabs

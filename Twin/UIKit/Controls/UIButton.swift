@@ -2,7 +2,7 @@ public import Foundation
 
 /// A control with a title and a picture that runs an action when it is tapped.
 ///
-/// Differs from UIKit: a menu is kept and not shown; attributes of a title are those of its first character.
+/// Differs from UIKit: attributes of a title are those of its first character.
 open class UIButton: UIControl {
   /// How a button looks and answers.
   nonisolated public enum ButtonType: Int, Sendable {
@@ -228,8 +228,21 @@ open class UIButton: UIControl {
   /// The picture behind the content that shows.
   open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
 
-  /// What a person can choose from. Differs from UIKit: kept and not shown.
-  open var menu: UIMenu?
+  /// What a person can choose from: after a long press, or a tap if `showsMenuAsPrimaryAction`.
+  ///
+  /// Differs from UIKit: a tap opens it when the finger is lifted.
+  open var menu: UIMenu? {
+    didSet {
+      guard (menu == nil) != (oldValue == nil) else { return }
+      if menu == nil {
+        gestureRecognizers?.filter { $0 is MenuPress }.forEach(removeGestureRecognizer)
+      } else {
+        addGestureRecognizer(MenuPress())
+      }
+    }
+  }
+
+  override func opensMenuOnTap() -> Bool { menu.map { open($0) != nil } ?? false }
 
   /// The title that shows.
   open var currentTitle: String? { configuration?.title ?? title(for: state) }

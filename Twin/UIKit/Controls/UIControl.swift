@@ -38,6 +38,8 @@ open class UIControl: UIView {
     public static let valueChanged = Event(rawValue: 1 << 12)
     /// The control did what it is there for.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+    /// The control's menu is about to open.
+    public static let menuActionTriggered = Event(rawValue: 1 << 14)
     /// All events of touches.
     public static let allTouchEvents = Event(rawValue: 0x0000_0FFF)
     /// All events.
@@ -291,6 +293,7 @@ open class UIControl: UIView {
     stopTracking()
     endTracking(touch, with: event)
     guard isEnabled else { return }
+    if isInside, showsMenuAsPrimaryAction, opensMenuOnTap() { return }
     if isInside { touchWasLiftedInside() }
     sendActions(for: isInside ? .touchUpInside : .touchUpOutside)
     if isInside, triggersPrimaryActionOnTouchUp { sendActions(for: .primaryActionTriggered) }
@@ -306,6 +309,14 @@ open class UIControl: UIView {
 
   /// A finger was lifted inside, of which nobody has been told yet.
   func touchWasLiftedInside() {}
+
+  /// Whether a tap opens the control's menu, instead of what else it would do.
+  open var showsMenuAsPrimaryAction = false
+
+  /// Opens the menu that a tap asks for.
+  ///
+  /// - Returns: Whether there is one.
+  func opensMenuOnTap() -> Bool { false }
 
   /// Whether lifting the finger inside is what the control is there for.
   var triggersPrimaryActionOnTouchUp: Bool { false }

@@ -2,7 +2,7 @@ import Foundation
 
 /// A list of things that a person can choose.
 ///
-/// Differs from UIKit: a value to hand over; nothing shows it, unless the app does.
+/// Differs from UIKit: buttons and bar buttons show it, in one list; nothing else does.
 open class UIMenu: UIMenuElement {
   /// Tells a menu from others.
   nonisolated public struct Identifier: Hashable, RawRepresentable, Sendable {

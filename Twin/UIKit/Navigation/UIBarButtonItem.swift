@@ -114,7 +114,9 @@ open class UIBarButtonItem: UIBarItem {
   /// A view shown in place of the button.
   open var customView: UIView? { didSet { changed() } }
 
-  /// What a person can choose from. Differs from UIKit: kept and not shown.
+  /// What a person can choose from with a tap, if the tap does nothing else.
+  ///
+  /// Differs from UIKit: beside an action it is kept and not shown.
   open var menu: UIMenu?
 
   /// What a tap runs.
@@ -140,6 +142,8 @@ open class UIBarButtonItem: UIBarItem {
       button.sendAction(primaryAction)
     } else if let action {
       UIApplication.shared.sendAction(action, to: target, from: self, for: nil)
+    } else if let menu {
+      button.open(menu)
     }
   }
 

@@ -369,7 +369,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     return view
   }
 
-  private var menuOpener: ((UIView) -> BackMenuView?)? {
+  private var menuOpener: ((UIView) -> MenuView?)? {
     guard let navigationController, UISystem.current.behaviour.backMenu == .onLongPress else {
       return nil
     }

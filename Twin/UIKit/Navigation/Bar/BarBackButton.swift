@@ -22,7 +22,7 @@ final class BarBackButton: UIControl {
   ///   nothing but a tap.
   init(
     titles: [String], indicator: UIImage, onTap: @escaping () -> Void,
-    openMenu: ((UIView) -> BackMenuView?)?
+    openMenu: ((UIView) -> MenuView?)?
   ) {
     self.titles = titles
     self.onTap = onTap

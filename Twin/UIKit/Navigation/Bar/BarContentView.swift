@@ -15,7 +15,7 @@ final class BarContentView: UIView {
 
   let content: BarContent
   private let onBack: () -> Void
-  private let openMenu: ((UIView) -> BackMenuView?)?
+  private let openMenu: ((UIView) -> MenuView?)?
   private let titleLabel = UILabel()
   private var backButton: BarBackButton?
   private var leftButtons: [UIView] = []
@@ -44,7 +44,7 @@ final class BarContentView: UIView {
 
   init(
     content: BarContent, frame: CGRect, onBack: @escaping () -> Void,
-    openMenu: ((UIView) -> BackMenuView?)?
+    openMenu: ((UIView) -> MenuView?)?
   ) {
     self.content = content
     self.onBack = onBack

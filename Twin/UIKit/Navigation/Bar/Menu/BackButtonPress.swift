@@ -2,17 +2,17 @@ import Foundation
 
 /// The long press on a back button: opens the menu, and goes on as the finger that chooses in it.
 final class BackButtonPress: UILongPressGestureRecognizer {
-  private weak var menu: BackMenuView?
+  private weak var menu: MenuView?
 
   /// - Parameter openMenu: Opens the menu below the button, if there is one.
-  init(openMenu: @escaping (UIView) -> BackMenuView?) {
+  init(openMenu: @escaping (UIView) -> MenuView?) {
     super.init(target: nil, action: nil)
     addHandler(frame: .uikit("long press on the back button")) { [weak self] _ in
       self?.act(openMenu)
     }
   }
 
-  private func act(_ openMenu: (UIView) -> BackMenuView?) {
+  private func act(_ openMenu: (UIView) -> MenuView?) {
     switch state {
     case .began: menu = view.flatMap(openMenu)
     case .changed: menu.map { $0.fingerMoved(to: location(in: $0)) }
@@ -27,10 +27,10 @@ extension UINavigationController {
   ///
   /// Source: the long press, the titles and the pop are documented for iOS 14 (WWDC 2020, session
   /// 10168) and described in public (sarunw.com). Assumed: the nearest page comes first.
-  func openBackMenu(below button: UIView) -> BackMenuView? {
+  func openBackMenu(below button: UIView) -> MenuView? {
     guard stack.count > 1, let window = viewIfLoaded?.window else { return nil }
     let pages = stack.dropLast().reversed().map(WeakPage.init)
-    let menu = BackMenuView(titles: pages.map(\.title)) { [weak self] number in
+    let menu = MenuView(titles: pages.map(\.title)) { [weak self] number in
       self?.choose(pages[number].page)
     }
     menu.open(below: button, in: window, isMirrored: transitionView.isMirrored)

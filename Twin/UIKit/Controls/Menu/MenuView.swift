@@ -1,13 +1,14 @@
 import Foundation
 import QuartzCore
 
-/// The menu under a back button: a row for each page below, the nearest first, over the whole window.
+/// A menu that a button has opened: a row for each thing to choose, over the whole window. That of a back
+/// button has a row for each page below, the nearest first.
 ///
 /// A touch beside the rows takes the menu away. Numbers in points, from pictures of iOS 14 to 18 (assumed;
 /// Apple publishes none).
 ///
-/// Differs from UIKit: does not scroll; what has no room below the button is left out.
-package final class BackMenuView: UIView {
+/// Differs from UIKit: does not scroll; what has no room beside the button is left out.
+package final class MenuView: UIView {
   private enum Metrics {
     static let width: CGFloat = 250
     static let rowHeight: CGFloat = 44
@@ -20,7 +21,7 @@ package final class BackMenuView: UIView {
   private let dismissArea = UIControl()
   private let shadow = UIView()
   private let panel = UIView()
-  private var rows: [BackMenuRow] = []
+  private var rows: [MenuRow] = []
   private let onChoice: (Int) -> Void
 
   /// Makes a menu that is not on the screen yet.
@@ -28,7 +29,16 @@ package final class BackMenuView: UIView {
   /// - Parameters:
   ///   - titles: The rows, from the button downwards.
   ///   - onChoice: Called with the number of the row that was chosen.
-  init(titles: [String], onChoice: @escaping (Int) -> Void) {
+  convenience init(titles: [String], onChoice: @escaping (Int) -> Void) {
+    self.init(titles.map { MenuEntry(title: $0) }, onChoice: onChoice)
+  }
+
+  /// Makes a menu that is not on the screen yet.
+  ///
+  /// - Parameters:
+  ///   - entries: The rows, from the top downwards.
+  ///   - onChoice: Called with the number of the row that was chosen.
+  init(_ entries: [MenuEntry], onChoice: @escaping (Int) -> Void) {
     self.onChoice = onChoice
     super.init(frame: .zero)
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -44,8 +54,11 @@ package final class BackMenuView: UIView {
     shadow.layer.cornerRadius = Metrics.cornerRadius
     shadow.backgroundColor = panel.backgroundColor
     shadow.isUserInteractionEnabled = false
-    rows = titles.enumerated().map { number, title in
-      BackMenuRow(title: title, hasLine: number > 0) { [weak self] in self?.choose(number) }
+    let hasMarks = entries.contains(where: \.isOn)
+    rows = entries.enumerated().map { number, entry in
+      MenuRow(entry, hasLine: number > 0, hasMarks: hasMarks) { [weak self] in
+        self?.choose(number)
+      }
     }
     for view in [dismissArea, shadow, panel] { addSubview(view) }
   }
@@ -62,17 +75,47 @@ package final class BackMenuView: UIView {
   /// Opens below a button.
   func open(below button: UIView, in window: UIWindow, isMirrored: Bool) {
     frame = window.bounds
-    dismissArea.frame = bounds
     let anchor = button.convert(button.bounds, to: window)
-    let room = bounds.maxY - safeAreaInsets.bottom - Metrics.margin - anchor.maxY
+    let left = isMirrored ? bounds.maxX - Metrics.margin - width : Metrics.margin
+    open(
+      at: CGPoint(x: left, y: anchor.maxY), room: room(below: anchor),
+      growingFrom: CGPoint(x: isMirrored ? 0.9 : 0.1, y: 0), in: window)
+  }
+
+  /// Opens beside a control: below it, or above it where there is more room.
+  ///
+  /// Assumed: it begins where the control begins, or ends where that ends in the right half of the screen.
+  func open(beside control: UIView, in window: UIWindow) {
+    frame = window.bounds
+    let anchor = control.convert(control.bounds, to: window)
+    let isRight = anchor.midX > bounds.midX
+    let limit = bounds.maxX - Metrics.margin - width
+    let left = min(max(Metrics.margin, isRight ? anchor.maxX - width : anchor.minX), limit)
+    let above = anchor.minY - window.safeAreaInsets.top - Metrics.margin
+    let wanted = CGFloat(rows.count) * Metrics.rowHeight
+    let isBelow = room(below: anchor) >= min(wanted, above)
+    let room = isBelow ? room(below: anchor) : above
+    let height = min(wanted, max(1, (room / Metrics.rowHeight).rounded(.down)) * Metrics.rowHeight)
+    open(
+      at: CGPoint(x: left, y: isBelow ? anchor.maxY : anchor.minY - height), room: room,
+      growingFrom: CGPoint(x: isRight ? 0.9 : 0.1, y: isBelow ? 0 : 1), in: window)
+  }
+
+  private var width: CGFloat { min(Metrics.width, bounds.width - 2 * Metrics.margin) }
+
+  private func room(below anchor: CGRect) -> CGFloat {
+    bounds.maxY - safeAreaInsets.bottom - Metrics.margin - anchor.maxY
+  }
+
+  private func open(
+    at origin: CGPoint, room: CGFloat, growingFrom corner: CGPoint, in window: UIWindow
+  ) {
+    dismissArea.frame = bounds
     rows = Array(rows.prefix(max(1, Int(room / Metrics.rowHeight))))
-    let size = CGSize(
-      width: min(Metrics.width, bounds.width - 2 * Metrics.margin),
-      height: CGFloat(rows.count) * Metrics.rowHeight)
-    let left = isMirrored ? bounds.maxX - Metrics.margin - size.width : Metrics.margin
+    let size = CGSize(width: width, height: CGFloat(rows.count) * Metrics.rowHeight)
     for view in [shadow, panel] {
-      view.layer.anchorPoint = CGPoint(x: isMirrored ? 0.9 : 0.1, y: 0)
-      view.frame = CGRect(origin: CGPoint(x: left, y: anchor.maxY), size: size)
+      view.layer.anchorPoint = corner
+      view.frame = CGRect(origin: origin, size: size)
     }
     for (number, row) in rows.enumerated() {
       row.frame = CGRect(
@@ -116,53 +159,13 @@ package final class BackMenuView: UIView {
 
   /// Marks the row under the finger that opened the menu and is still down.
   func fingerMoved(to point: CGPoint) {
-    for row in rows { row.isHighlighted = row.frame.contains(convert(point, to: panel)) }
+    for row in rows {
+      row.isHighlighted = row.isEnabled && row.frame.contains(convert(point, to: panel))
+    }
   }
 
   /// The finger was lifted: on a row it chooses that, elsewhere the menu stays.
   func fingerLifted() {
     rows.firstIndex(where: \.isHighlighted).map(choose)
-  }
-}
-
-/// A row of the menu.
-private final class BackMenuRow: UIControl {
-  private static let margin: CGFloat = 16
-
-  let title: String
-  private let label = UILabel()
-  private let line = UIView()
-  private let onTap: () -> Void
-
-  init(title: String, hasLine: Bool, onTap: @escaping () -> Void) {
-    self.title = title
-    self.onTap = onTap
-    super.init(frame: .zero)
-    label.text = title
-    label.font = .systemFont(ofSize: 17)
-    line.backgroundColor = SystemSurface.panelLine
-    line.isHidden = !hasLine
-    line.isUserInteractionEnabled = false
-    for view in [label, line] { addSubview(view) }
-  }
-
-  required init?(coder: NSCoder) {
-    nil
-  }
-
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    label.frame = bounds.insetBy(dx: Self.margin, dy: 0)
-    line.frame = CGRect(x: 0, y: 0, width: bounds.width, height: 1 / UIScreen.main.scale)
-  }
-
-  override var isHighlighted: Bool {
-    didSet { backgroundColor = isHighlighted ? SystemSurface.pressed : nil }
-  }
-
-  /// A tap is UIKit's own affair: no action of the app runs.
-  override func sendActions(for controlEvents: UIControl.Event) {
-    super.sendActions(for: controlEvents)
-    if controlEvents.contains(.touchUpInside) { onTap() }
   }
 }

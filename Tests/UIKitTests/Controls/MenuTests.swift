@@ -1,0 +1,100 @@
+import Simulator
+import Testing
+import UIKit
+
+@Suite("A button with a menu")
+@MainActor
+struct MenuTests {
+  private final class Heard { var texts: [String] = [] }
+
+  private let device = Device(era: .iOS18)
+  private let heard = Heard()
+  private let button = UIButton(type: .system)
+
+  private init() {
+    UISystem.current = device.system
+    let page = UIViewController()
+    page.view.backgroundColor = .white
+    device.launch { page }
+    button.setTitle("Sort", for: .normal)
+    button.frame = CGRect(x: 40, y: 200, width: 100, height: 44)
+    button.addAction(UIAction { [heard] _ in heard.texts.append("tap") }, for: .touchUpInside)
+    button.menu = menu()
+    device.perform { page.view.addSubview(button) }
+  }
+
+  private func menu() -> UIMenu {
+    func action(
+      _ title: String, _ attributes: UIMenuElement.Attributes = [],
+      _ state: UIMenuElement.State = .off
+    ) -> UIAction {
+      UIAction(title: title, attributes: attributes, state: state) { [heard] in
+        heard.texts.append($0.title)
+      }
+    }
+    return UIMenu(
+      title: "",
+      children: [
+        action("Name", [], .on), action("Never", .hidden),
+        UIMenu(
+          title: "", options: .displayInline,
+          children: [action("Off", .disabled), action("Delete", .destructive)]),
+      ])
+  }
+
+  private func settle() {
+    _ = device.settle(limit: 2)
+  }
+
+  private func choose(_ title: String) {
+    device.find(text: title).first.map(device.tap(on:))
+    settle()
+  }
+
+  @Test("shows it after a tap if it is told so, and runs what is chosen")
+  func tap() {
+    button.showsMenuAsPrimaryAction = true
+    button.addAction(
+      UIAction { [heard] _ in heard.texts.append("opens") }, for: .menuActionTriggered)
+    device.tap(on: button)
+    settle()
+    #expect(["Name", "Off", "Delete", "✓"].allSatisfy { !device.find(text: $0).isEmpty })
+    #expect(device.find(text: "Never").isEmpty)
+    choose("Off")
+    #expect(heard.texts == ["opens"])
+    choose("Delete")
+    #expect(heard.texts == ["opens", "Delete"] && device.find(text: "Name").isEmpty)
+  }
+
+  @Test("shows it after a long press, and else does what a tap does")
+  func press() {
+    device.tap(on: button)
+    #expect(heard.texts == ["tap"])
+    device.press(on: button)
+    settle()
+    choose("Name")
+    #expect(heard.texts == ["tap", "Name"])
+  }
+
+  @Test("loses it to a tap beside it")
+  func beside() {
+    button.showsMenuAsPrimaryAction = true
+    device.tap(on: button)
+    settle()
+    device.tap(at: CGPoint(x: 195, y: 700))
+    settle()
+    #expect(device.find(text: "Name").isEmpty && heard.texts == [])
+  }
+
+  @Test("may be one of a bar")
+  func bar() {
+    let page = UIViewController()
+    page.navigationItem.rightBarButtonItem = UIBarButtonItem(title: "More", menu: menu())
+    device.perform {
+      device.window.rootViewController = UINavigationController(rootViewController: page)
+    }
+    choose("More")
+    choose("Delete")
+    #expect(heard.texts == ["Delete"])
+  }
+}
