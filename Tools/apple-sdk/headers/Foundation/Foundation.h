@@ -220,9 +220,41 @@ NS_SWIFT_NAME(UserDefaults)
 @end
 NS_SWIFT_UI_ACTOR NS_SWIFT_NAME(UndoManager)
 @interface NSUndoManager : NSObject
+- (instancetype)init;
+@property (readonly) NSInteger groupingLevel;
+- (void)beginUndoGrouping;
+- (void)endUndoGrouping;
+@property (readonly, getter=isUndoRegistrationEnabled) BOOL undoRegistrationEnabled;
+- (void)disableUndoRegistration;
+- (void)enableUndoRegistration;
+@property BOOL groupsByEvent;
+@property NSUInteger levelsOfUndo;
 - (void)undo;
 - (void)redo;
+- (void)undoNestedGroup;
+@property (readonly) BOOL canUndo;
+@property (readonly) BOOL canRedo;
+@property (readonly, getter=isUndoing) BOOL undoing;
+@property (readonly, getter=isRedoing) BOOL redoing;
+- (void)removeAllActions;
+- (void)removeAllActionsWithTarget:(id)target;
+- (void)registerUndoWithTarget:(id)target selector:(SEL)selector object:(nullable id)anObject;
+@property (readonly, copy) NSString *undoActionName;
+@property (readonly, copy) NSString *redoActionName;
+- (void)setActionName:(NSString *)actionName;
+@property (readonly, copy) NSString *undoMenuItemTitle;
+@property (readonly, copy) NSString *redoMenuItemTitle;
+- (NSString *)undoMenuTitleForUndoActionName:(NSString *)actionName;
+- (NSString *)redoMenuTitleForUndoActionName:(NSString *)actionName;
 @end
+extern NSNotificationName const NSUndoManagerCheckpointNotification;
+extern NSNotificationName const NSUndoManagerDidOpenUndoGroupNotification;
+extern NSNotificationName const NSUndoManagerWillCloseUndoGroupNotification;
+extern NSNotificationName const NSUndoManagerDidCloseUndoGroupNotification;
+extern NSNotificationName const NSUndoManagerWillUndoChangeNotification;
+extern NSNotificationName const NSUndoManagerDidUndoChangeNotification;
+extern NSNotificationName const NSUndoManagerWillRedoChangeNotification;
+extern NSNotificationName const NSUndoManagerDidRedoChangeNotification;
 NS_SWIFT_SENDABLE
 @interface NSNull : NSObject <NSCopying, NSSecureCoding>
 @end

@@ -21,6 +21,14 @@ extension NotificationCenter {
   public func post(_ notification: Notification) { fatalError() }
 }
 
+// MARK: undo
+
+extension UndoManager {
+  public func registerUndo<TargetType>(
+    withTarget target: TargetType, handler: @escaping (TargetType) -> Void
+  ) where TargetType: AnyObject { fatalError() }
+}
+
 // MARK: files
 
 open class FileHandle: @unchecked Sendable {
