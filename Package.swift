@@ -108,7 +108,7 @@ if hasTwin && environment["INTERLOCK_BENCHMARKS"] == "1" {
     .target(name: "Measuring", dependencies: ["CHeap"], path: "Benchmarks/Sources/Measuring"),
     .executableTarget(
       name: "twin-benchmark",
-      dependencies: ["Measuring", "Interlock", "Simulator", "Gallery"]
+      dependencies: ["Measuring", "Interlock", "UIKit", "QuartzCore", "Simulator", "Gallery"]
         + (drawsPictures ? ["Renderer"] : []),
       path: "Benchmarks/Twin"),
   ]
