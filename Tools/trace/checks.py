@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import List, Optional
 
 from oracle import Oracle, read_stack, tagged
+from questions import Questions
 
 #: Deadlines until rest, for what runs and for each request that waits: 3 of waiting for the host and the 5
 #: steps of the ladder, both again if the host did not carry the change out.
@@ -79,30 +80,28 @@ class OneOutcome(Check):
     number = 2
 
     def __init__(self, shown, settings, steps):
-        self.open, self.known, self.asked, self.closed = set(), set(), set(), False
+        self.open, self.known, self.closed = set(), set(), False
+        self.questions = Questions()
 
     def take(self, index, step, after):
         name, value = tagged(step["event"])
         if name == "requested":
             self.open.add(value["request"]["id"])
             self.known.add(value["request"]["id"])
-        elif name == "consentGiven":
-            self.asked.discard(value["request"])
+        self.questions.take(name, value, actions_of(step))
         self.closed = self.closed or name == "closed"
         for action, payload in actions_of(step):
             if action == "resolve":
                 if payload["request"] not in self.open:
                     return f"request {payload['request']} has an outcome, and was not open"
                 self.open.remove(payload["request"])
-                self.asked.discard(payload["request"])
-            elif action == "ask":
-                self.asked.add(payload["request"])
         if len(self.open) != after["open"]:
             return f"{len(self.open)} requests are open, the engine says {after['open']}"
         if self.closed and self.open:
             return f"after the end, {sorted(self.open)} have no outcome"
-        if after["rest"] and self.open != self.asked:
-            return f"at rest, {sorted(self.open)} have no outcome and {sorted(self.asked)} are asked"
+        asked = set(self.questions.asked)
+        if after["rest"] and self.open != asked:
+            return f"at rest, {sorted(self.open)} have no outcome and {sorted(asked)} are asked"
         return None
 
 
@@ -136,13 +135,15 @@ class Order(Check):
 
     def __init__(self, shown, settings, steps):
         self.places, self.last = {}, -1
+        self.questions = Questions()
 
     def take(self, index, step, after):
         name, value = tagged(step["event"])
+        agreed = self.questions.take(name, value, actions_of(step))
         if name == "requested":
             self.places[value["request"]["id"]] = index
-        elif name == "consentGiven" and value["request"] in self.places:
-            self.places[value["request"]] = index
+        elif agreed in self.places:
+            self.places[agreed] = index
         wrong = None
         for action, payload in actions_of(step):
             if action != "resolve":
@@ -312,7 +313,7 @@ class Deadlines(Check):
 
     def __init__(self, shown, settings, steps):
         self.running, self.paused, self.presence = {}, False, "onScreen"
-        self.deadlines, self.duration = settings, 0
+        self.deadlines, self.duration, self.longest = settings, 0, 0
         self.longest_report = settings["report"]
 
     def take(self, index, step, after):
@@ -324,6 +325,7 @@ class Deadlines(Check):
         if host is not None:
             self.presence = host["presence"]
             self.duration = max(0, host.get("coordinator", {}).get("duration", self.duration))
+            self.longest = max(self.longest, self.duration)
         if name == "presenceChanged":
             self.presence = value
         if name in ("paused", "resumed"):
@@ -345,6 +347,8 @@ class Deadlines(Check):
             elif action == "unschedule":
                 if self.running.pop(str(payload["kind"]), None) != payload:
                     return f"{payload} is unscheduled, and did not run"
+        if after["rest"]:
+            self.longest = 0
         if self.paused and self.running:
             return f"{list(self.running)} run in the background"
         if self.presence != "onScreen" and "incident" in self.running:
@@ -355,7 +359,7 @@ class Deadlines(Check):
         name, _ = tagged(kind)
         grace = self.deadlines["settleGrace"]
         if name == "settle":
-            return length in (grace, grace + self.duration)
+            return length in (grace, grace + self.duration, grace + self.longest)
         if name == "incident":  # It may run on after a time off screen.
             return length <= self.longest_report
         return name == "manualHold" or length == self.deadlines["recheck"]

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Callable, Dict, List, Optional, Tuple
 
+from questions import Questions
+
 Stack = List[int]
 #: Does something to a stack; false if it cannot be done.
 Operation = Callable[[Stack], bool]
@@ -152,6 +154,7 @@ class Oracle:
         self.host_changes: List[Tuple[Optional[int], Stack, bool]] = []
         self.own_cancelled = False
         self.must_restart = False
+        self.questions = Questions()
 
     @property
     def stack(self) -> Stack:
@@ -194,8 +197,9 @@ class Oracle:
             entry = Entry(own, self.stack)
             entry.is_open = not any(a == "resolve" and p["request"] == own["id"] for a, p in actions)
             self.entries.append(entry)
-        if name == "consentGiven":
-            self.agreed(value["request"], actions)
+        agreed = self.questions.take(name, value, actions)
+        if agreed is not None:
+            self.agreed(agreed, actions)
         self.restart(step, actions)
 
     def judged_on(self, request: dict, index: int) -> Stack:

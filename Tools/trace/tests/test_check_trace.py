@@ -15,6 +15,7 @@ sys.path.insert(0, str(HERE.parent))
 
 import check_trace  # noqa: E402
 import oracle  # noqa: E402
+from questions import Questions  # noqa: E402
 
 SAMPLE = HERE / "sample.jsonl"
 
@@ -221,6 +222,24 @@ class OracleTests(unittest.TestCase):
     def test_the_root_stays(self):
         self.assertEqual(self.entry({"pop": 9}, [0, 1]).apply([0, 1]), [0])
         self.assertEqual(self.entry("popToRoot", [0, 1, 2]).apply([0, 1, 2]), [0])
+
+
+class QuestionTests(unittest.TestCase):
+    def test_only_the_page_that_is_asked_agrees(self):
+        questions = Questions()
+        questions.take("requested", {}, [("ask", {"request": 1, "page": 5})])
+        self.assertIsNone(questions.take("consentGiven", {"request": 1, "page": 9}, []))
+        self.assertEqual(questions.asked, {1: 5})
+        on = [("ask", {"request": 1, "page": 4})]
+        self.assertEqual(questions.take("consentGiven", {"request": 1, "page": 5}, on), 1)
+        self.assertEqual(questions.asked, {1: 4})
+
+    def test_a_request_with_an_outcome_is_not_asked_about(self):
+        for action in ("resolve", "stopAsking"):
+            questions = Questions()
+            questions.take("requested", {}, [("ask", {"request": 1, "page": 5})])
+            questions.take("closed", None, [(action, {"request": 1, "page": 5})])
+            self.assertEqual(questions.asked, {})
 
 
 if __name__ == "__main__":
