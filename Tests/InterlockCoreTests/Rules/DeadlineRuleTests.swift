@@ -71,6 +71,8 @@ struct DeadlineRuleTests {
     desk.send(.read(HostReading(stack: Desk.pages("AB"), status: finger), answering: nil))
     #expect(desk.remainder(of: .settle) == nil)
     #expect(desk.remainder(of: .recheck) == .milliseconds(11))
+    desk.send(.witnessed(.fingerLifted(CoordinatorID(rawValue: 2))))
+    #expect(desk.remainder(of: .settle) == .milliseconds(420))
   }
 
   @Test("of settling waits for the longer one of what moves together", arguments: [false, true])
@@ -82,14 +84,38 @@ struct DeadlineRuleTests {
       .performed(
         TransitionID(rawValue: 1), attempt: 1,
         HostReading(stack: Desk.pages("ABC"), status: slow)))
+    desk.wait(1_000)
     if isAnnounced {
       desk.began("AB", moving: 2)
     } else {
       desk.look("ABC", moving: 2)
     }
-    #expect(desk.remainder(of: .settle) == .milliseconds(5_070))
+    #expect(desk.remainder(of: .settle) == .milliseconds(4_070))
     desk.ended(2)
+    #expect(desk.remainder(of: .settle) == .milliseconds(4_070))
+  }
+
+  @Test("of settling is that of a call that comes at last, and not of what it was put off behind")
+  func ownEndOfPostponed() {
+    var desk = Desk("A", settings: Self.quick)
+    desk.push("B")
+    let slow = desk.status(moving: 7, duration: .milliseconds(5_000))
+    desk.send(
+      .performed(
+        TransitionID(rawValue: 1), attempt: 1, HostReading(stack: Desk.pages("A"), status: slow)))
     #expect(desk.remainder(of: .settle) == .milliseconds(5_070))
+    desk.began("AB", .postponedPerform(TransitionID(rawValue: 1)), moving: 8)
+    #expect(desk.remainder(of: .settle) == .milliseconds(420))
+  }
+
+  @Test("of settling counts when a finger's transition has ended and nobody reads the host")
+  func endUnderFingerUnread() {
+    var desk = Desk("AB", settings: Self.quick)
+    desk.began("A", .user(.edgeSwipe), moving: 1, byFinger: true)
+    desk.layout()
+    desk.ended(1)
+    desk.fire(.settle)
+    #expect(desk.reports.count == 1)
   }
 
   @Test("of settling counts the longer one of what moves together when a finger goes up")
@@ -151,6 +177,16 @@ struct DeadlineRuleTests {
     #expect(desk.remainder(of: .recheck) == .milliseconds(11))
     desk.send(.witnessed(.fingerLifted(CoordinatorID(rawValue: 1))))
     #expect(desk.remainder(of: .settle) == .milliseconds(1_070))
+  }
+
+  @Test("of settling does not come back for a longer time: the finger has to be seen to go up")
+  func longerByRequestUnderFinger() {
+    var desk = Desk("AB", settings: Self.quick)
+    desk.began("A", .user(.edgeSwipe), moving: 1, byFinger: true)
+    let longer = desk.status(moving: 1, duration: .milliseconds(1_000))
+    let request = NavigationEngine.Request(id: RequestID(rawValue: 9), .push(Desk.new("C")))
+    desk.send(.requested(request, longer))
+    #expect(desk.remainder(of: .settle) == nil)
   }
 
   @Test(

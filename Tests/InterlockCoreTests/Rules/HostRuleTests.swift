@@ -316,6 +316,17 @@ struct HostChangeRuleTests {
     desk.began("A", moving: 2)
     #expect(desk.target == "AC" && desk.answer.contains(.notify(.targetChanged)))
   }
+
+  @Test("that turns back unannounced takes nothing back: whose change it is, is not known")
+  func turnsBackUnannounced() {
+    var desk = Desk("AB")
+    desk.began("A", moving: 1)
+    desk.look("A", moving: 2)
+    desk.send(.witnessed(.turnedBack(CoordinatorID(rawValue: 2))))
+    #expect(desk.target == "A")
+    desk.ended(2, cancelled: true)
+    #expect(desk.target == "A")
+  }
 }
 
 @Suite("A host that lists a page twice")
