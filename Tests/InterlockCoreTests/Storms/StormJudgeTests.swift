@@ -32,6 +32,17 @@ struct StormJudgeTests {
     #expect(result.fault?.event == rest.map { $0 + 1 })
   }
 
+  /// Makes all calls animated, or none.
+  private static func calls(animated isAnimated: Bool) -> ScriptedHost.Tampering {
+    { _, actions in
+      actions.map {
+        guard case .perform(var perform) = $0 else { return $0 }
+        perform.isAnimated = isAnimated
+        return .perform(perform)
+      }
+    }
+  }
+
   private static let twoPushes = "stack A\nrequest push B\nrequest push C\ncalm\n"
 
   private static let mistakes = [
@@ -164,34 +175,16 @@ struct StormJudgeTests {
     Mistake(
       testDescription: "a call that is animated and nobody sees", rule: .order,
       script: "stack A\npresence offScreen\nrequest push B\ncalm\n",
-      tampering: { _, actions in
-        actions.map {
-          guard case .perform(var perform) = $0 else { return $0 }
-          perform.isAnimated = true
-          return .perform(perform)
-        }
-      }),
+      tampering: calls(animated: true)),
     Mistake(
       testDescription: "a call that is animated although it waited, and was not to be then",
       rule: .order,
       script: "stack A\nrequest push B\nrequest push C policy=withoutAnimation\ncalm\n",
-      tampering: { _, actions in
-        actions.map {
-          guard case .perform(var perform) = $0 else { return $0 }
-          perform.isAnimated = true
-          return .perform(perform)
-        }
-      }),
+      tampering: calls(animated: true)),
     Mistake(
       testDescription: "a call that is not animated although nothing was in its way", rule: .order,
       script: "stack A\nrequest push B policy=withoutAnimation\ncalm\n",
-      tampering: { _, actions in
-        actions.map {
-          guard case .perform(var perform) = $0 else { return $0 }
-          perform.isAnimated = false
-          return .perform(perform)
-        }
-      }),
+      tampering: calls(animated: false)),
     Mistake(
       testDescription: "a consent of another page that is taken for that of the one asked",
       rule: .order,
@@ -224,13 +217,7 @@ struct StormJudgeTests {
       }),
     Mistake(
       testDescription: "a call that was to be animated and is not", rule: .order, script: twoPushes,
-      tampering: { _, actions in
-        actions.map {
-          guard case .perform(var perform) = $0 else { return $0 }
-          perform.isAnimated = false
-          return .perform(perform)
-        }
-      }),
+      tampering: calls(animated: false)),
     Mistake(
       testDescription: "another stack that is wanted, and nobody is told", rule: .outcomes,
       script: twoPushes,
