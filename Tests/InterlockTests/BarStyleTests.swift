@@ -17,7 +17,10 @@ struct BarStyleTests {
       page.interlockPage.bar.tint = .green
       page.interlockPage.bar.titleColor = .blue
     }
-    stage.app { stage.navigation.pushViewController(page, animated: true) }
+    stage.app {
+      stage.navigation.navigationBar.scrollEdgeAppearance = UINavigationBarAppearance()
+      stage.navigation.pushViewController(page, animated: true)
+    }
     return (stage, page)
   }
 
@@ -91,6 +94,9 @@ struct BarStyleTests {
       page.interlockPage.bar.background = .orange
       func color() -> CGColor? {
         stage.navigation.navigationBar.subviews.first?.layer.backgroundColor
+      }
+      stage.app {
+        stage.navigation.navigationBar.scrollEdgeAppearance = UINavigationBarAppearance()
       }
       let before = color()
       stage.app { stage.navigation.pushViewController(page, animated: true) }

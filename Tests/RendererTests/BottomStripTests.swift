@@ -39,7 +39,10 @@ private final class BottomStripBench {
       ? InterlockNavigationController(rootViewController: lower)
       : UINavigationController(rootViewController: lower)
     tabs.tabBar.isTranslucent = isTranslucent
-    tabs.tabBar.barTintColor = .systemPurple
+    let purple = UITabBarAppearance()
+    purple.backgroundColor = .systemPurple
+    tabs.tabBar.standardAppearance = purple
+    tabs.tabBar.scrollEdgeAppearance = purple
     tabs.viewControllers = [navigation]
     let tabs = tabs
     device.launch { tabs }

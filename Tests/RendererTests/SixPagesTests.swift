@@ -27,7 +27,10 @@ private final class SixPages {
     upper = Self.page(edge.upper)
     navigation = InterlockNavigationController(rootViewController: Self.page(edge.lower))
     navigation.navigationBar.isTranslucent = false
-    navigation.navigationBar.barTintColor = .systemPurple
+    let purple = UINavigationBarAppearance()
+    purple.backgroundColor = .systemPurple
+    navigation.navigationBar.standardAppearance = purple
+    navigation.navigationBar.scrollEdgeAppearance = purple
     device.launch { [navigation] in navigation }
     _ = device.settle(limit: 5)
   }

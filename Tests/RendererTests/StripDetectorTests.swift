@@ -44,7 +44,10 @@ private final class StripBench {
       : UINavigationController(rootViewController: lower)
     let navigation = navigation
     navigation.navigationBar.isTranslucent = false
-    navigation.navigationBar.barTintColor = .systemPurple
+    let purple = UINavigationBarAppearance()
+    purple.backgroundColor = .systemPurple
+    navigation.navigationBar.standardAppearance = purple
+    navigation.navigationBar.scrollEdgeAppearance = purple
     device.launch { navigation }
     _ = device.settle(limit: 5)
     guard !edge.isPush else { return }

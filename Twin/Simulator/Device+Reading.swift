@@ -119,9 +119,11 @@ extension Device {
       guard bar is UITabBar else { return false }
       let seen = seenFrame(of: bar).intersection(window.bounds)
       guard !seen.isEmpty else { return false }
-      // A page that comes or goes may lie over a part of it, and a thin shade over all of it.
-      return [seen.minX + 1, seen.midX, seen.maxX - 1].contains { x in
-        let point = CGPoint(x: x, y: seen.minY + 1)
+      // A page that comes or goes may lie over a part of it, and a thin shade over all of it; where content
+      // ends at it, only its tabs can be seen.
+      let tabs = visibleViews(in: bar) { $0 is UILabel }.map(center)
+      let edge = [seen.minX + 1, seen.midX, seen.maxX - 1].map { CGPoint(x: $0, y: seen.minY + 1) }
+      return (edge + tabs).contains { point in
         let frontmost = frontmostView(at: point) { $0.layer.opacity(at: now) > 0.5 }
         return frontmost?.isDescendant(of: bar) ?? false
       }

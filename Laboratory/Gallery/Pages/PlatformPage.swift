@@ -26,6 +26,8 @@ package final class PlatformPage: Page {
       boards.configureWithOpaqueBackground()
       boards.backgroundColor = Palette.card
       navigationItem.standardAppearance = boards
+      // From iOS 15 on a page in which nothing scrolls is at its edge, where bars are clear unless told.
+      navigationItem.scrollEdgeAppearance = boards
     case .glass:
       interlockPage.bar.backgroundAlpha = 0
       interlockPage.bar.shadow = .clear

@@ -23,6 +23,7 @@ struct BarAppearanceTests {
         appearance.backgroundColor = color
         appearance.titleTextAttributes = [.foregroundColor: color]
         page.navigationItem.standardAppearance = appearance
+        page.navigationItem.scrollEdgeAppearance = appearance
         appearance.backgroundColor = .green  // The item has a copy.
       }
       let navigation = navigation
@@ -59,7 +60,7 @@ struct BarAppearanceTests {
     bench.device.perform("test") { [navigation = bench.navigation, upper = bench.upper] in
       let clear = UINavigationBarAppearance()
       clear.configureWithTransparentBackground()
-      upper.navigationItem.standardAppearance = clear
+      upper.navigationItem.scrollEdgeAppearance = clear
       navigation.pushViewController(upper, animated: true)
     }
     bench.device.advance(by: 0.08)

@@ -6,7 +6,7 @@ import UIKit
 @Suite("A bar without an appearance")
 @MainActor
 struct BarPictureTests {
-  private let device = Device(era: .iOS18)
+  private let device = Device(era: .iOS13)
 
   private func picture(_ color: UIColor, height: CGFloat = 4) -> UIImage {
     UIGraphicsImageRenderer(size: CGSize(width: 4, height: height)).image { context in

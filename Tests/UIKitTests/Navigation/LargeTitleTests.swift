@@ -298,14 +298,13 @@ struct ScrollEdgeTests {
     #expect(isColored(bench, 2))
   }
 
-  @Test("is transparent if there is none, and a page scrolls")
+  @Test("is transparent if there is none")
   func automatic() {
     let bench = LargeTitleBench(prefersLargeTitles: false)
     #expect(background(bench)[3] == 0)
     bench.perform { bench.scrollView(of: bench.root).contentOffset.y = 100 }
     bench.settle()
     #expect(background(bench)[3] > 0.9)
-    #expect(background(LargeTitleBench(prefersLargeTitles: false, scrolls: false))[3] > 0.9)
   }
 
   @Test("is the bar's own on a page in which nothing scrolls", arguments: [Era.iOS13, .iOS18])

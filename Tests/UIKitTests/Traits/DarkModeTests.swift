@@ -44,6 +44,8 @@ struct DarkModeTests {
       navigation.pushViewController(page, animated: false)
       navigation.tabBarItem.title = "Tab"
       tabs.viewControllers = [navigation]
+      navigation.navigationBar.scrollEdgeAppearance = UINavigationBarAppearance()
+      tabs.tabBar.scrollEdgeAppearance = UITabBarAppearance()
       return tabs
     }
     return device

@@ -7,13 +7,16 @@ private final class ContentScrollViews {
 extension UIViewController {
   /// Names the scroll view that the bar at an edge follows (since iOS 15).
   ///
-  /// Differs from UIKit: only the upper edge has a bar that follows; at the sides nothing is kept.
+  /// The bars at the lower edge look otherwise where the content ends at them.
+  ///
+  /// Differs from UIKit: at the sides nothing is kept.
   public func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
     let views = namedScrollViews ?? ContentScrollViews()
     attachments[ObjectIdentifier(ContentScrollViews.self)] = views
     if edge.contains(.top) { views.top = scrollView }
     if edge.contains(.bottom) { views.bottom = scrollView }
     (parent as? UINavigationController)?.barHeightsMayHaveChanged()
+    (parent as? UITabBarController)?.readContentEdge()
   }
 
   /// The scroll view that the bar at an edge follows: the named one, or else the page's first (since iOS 15).

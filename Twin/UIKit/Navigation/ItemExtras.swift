@@ -38,11 +38,15 @@ extension UINavigationItem {
 
   /// Whether the page is shown in the look for content that is at the bar.
   ///
-  /// A page in which nothing scrolls counts as one whose content is there: reports of iOS 15 of bars that
-  /// became transparent on such pages.
+  /// A page in which nothing scrolls counts as one whose content is there. Source: Apple's staff on iOS 15,
+  /// Apple Developer Forums, thread 682420: bars use the look when the scroll view "is at the appropriate edge
+  /// (or always if you don't have a UIScrollView in your hierarchy)"; and documentation of
+  /// `scrollEdgeAppearance`: ignored if no navigation controller manages the bar.
   var usesScrollEdgeLook: Bool {
     let behaviour = UISystem.current.behaviour
-    guard behaviour.hasScrollEdgeLooks else { return false }
+    guard behaviour.hasScrollEdgeLooks, navigationBar?.navigationController != nil else {
+      return false
+    }
     guard behaviour.showsScrollEdgeLooksEverywhere || hasLargeTitle else { return false }
     return extras?.edge != .behindBar
   }

@@ -94,8 +94,10 @@ open class UINavigationBar: UIView, UIBarPositioning {
     set { otherAppearances.compact = newValue?.kept }
   }
 
-  /// The look while the content of the page begins at the bar; nil for the standard one without a
-  /// background. A page's own comes before it.
+  /// The look while the content of the page begins at the bar, or nothing in the page scrolls; nil for the
+  /// standard one without a background. A page's own comes before it.
+  ///
+  /// Up to iOS 14 only for bars with large titles. The bar of no controller does without (documentation).
   open var scrollEdgeAppearance: UINavigationBarAppearance? {
     get { otherAppearances.scrollEdge }
     set {
@@ -171,7 +173,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     let prompt = content?.item.prompt
     background.pictures = (pictures.background(hasPrompt: prompt != nil), pictures.shownShadow)
     background.isDark = pictures.style == .black
-    background.show(content.map(\.appearance) ?? setAppearance)
+    background.show(content.map(\.look.background) ?? setAppearance)
   }
 
   // MARK: Items

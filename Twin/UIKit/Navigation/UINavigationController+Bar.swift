@@ -78,6 +78,7 @@ extension UINavigationController {
     if let move = stage.barMove { put(move.end) } else { resizeBar() }
     if let move = stage.bottomBarMove { putBottomBar(move.end) }
     stage.toolbarTransition?.move()
+    readContentEdge()
   }
 
   // MARK: Layout
@@ -148,6 +149,7 @@ extension UINavigationController {
       wrapper.place(pageTop: top, pageBottom: bottom)
     }
     linkContent(of: page)
+    if runningTransition == nil { readContentEdge() }
     return UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0)
   }
 }

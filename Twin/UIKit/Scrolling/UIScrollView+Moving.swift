@@ -209,6 +209,7 @@ extension UIScrollView {
     if ownLayoutState != nil { frameGuideDidMove() }
     setNeedsLayout()
     barLink?.follow(self)
+    bottomBarLink?.contentMoved()
     delegate?.scrollViewDidScroll(self)
   }
 

@@ -89,6 +89,7 @@ extension UIScrollView {
     let inset = adjustedContentInset
     shownAdjustedInset = inset
     if moves { if case .idle = activity { settle(in: inset) } else { settledInset = inset } }
+    bottomBarLink?.contentMoved()
     guard inset != former else { return }
     adjustedContentInsetDidChange()
     delegate?.scrollViewDidChangeAdjustedContentInset(self)

@@ -35,6 +35,8 @@ open class UIScrollView: UIView {
   var zoom = ScrollZoom.none
   /// The bar above the page that follows the content; nil if none does.
   var barLink: ScrollBarLink?
+  /// The bars below the page that look otherwise where the content ends at them; nil if none does.
+  var bottomBarLink: BottomBarLink?
   let pan = ScrollPanRecognizer()
   let touchDelay = ScrollTouchDelayRecognizer()
   let pinch = ScrollPinchRecognizer()

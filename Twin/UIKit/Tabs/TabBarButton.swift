@@ -47,7 +47,10 @@ final class TabBarButton: UIControl {
     addSubview(badge)
     addAction(UIAction { _ in onTap() }, for: .touchUpInside)
     reload()
-    item.onChange = { [weak self] in self?.reload() }
+    item.onChange = { [weak self] in
+      self?.reload()
+      (self?.superview as? UITabBar)?.paint()
+    }
   }
 
   required init?(coder: NSCoder) {

@@ -45,6 +45,7 @@ extension UINavigationController {
   /// Puts the tab bar where it stays.
   func settleBottomBar() {
     showingTabs?.settleBar(isAway: isBottomBarHidden)
+    readContentEdge()
   }
 
   /// Lets the tab bar ride on the page that it belongs to, if it comes or goes with these pages.

@@ -80,7 +80,6 @@ open class UITabBar: UIView {
     buttons = items.map { item in
       let button = TabBarButton(item: item) { [weak self] in self?.tapped(item) }
       button.unselectedColor = unselectedItemTintColor
-      button.look = looks.standard?.stackedLayoutAppearance
       addSubview(button)
       return button
     }
@@ -91,6 +90,7 @@ open class UITabBar: UIView {
   /// Marks the tab of an item, whoever owns the bar.
   func select(_ item: UITabBarItem?) {
     for button in buttons { button.isSelected = button.item === item }
+    paint()
   }
 
   private func tapped(_ item: UITabBarItem) {
@@ -123,30 +123,48 @@ open class UITabBar: UIView {
     didSet { for button in buttons { button.unselectedColor = unselectedItemTintColor } }
   }
 
-  private var looks: (standard: UITabBarAppearance?, scrollEdge: UITabBarAppearance?) = (nil, nil)
-
-  /// The bar's look; a copy is kept.
-  ///
-  /// Differs from UIKit: shown at all sizes, and also where content ends at the bar.
-  open var standardAppearance: UITabBarAppearance {
-    get { looks.standard ?? UITabBarAppearance() }
-    set {
-      looks.standard = newValue.kept
-      for button in buttons { button.look = looks.standard?.stackedLayoutAppearance }
-      paintBackground()
-    }
+  private var looks: (standard: UITabBarAppearance?, scrollEdge: UITabBarAppearance?) = (nil, nil) {
+    didSet { paint() }
   }
 
-  /// The look while content ends at the bar; nil for the standard one without a background.
+  /// The bar's look; a copy is kept. That of the selected item comes before it.
   ///
-  /// Differs from UIKit: kept and never shown.
+  /// Differs from UIKit: shown at all sizes.
+  open var standardAppearance: UITabBarAppearance {
+    get { looks.standard ?? UITabBarAppearance() }
+    set { looks.standard = newValue.kept }
+  }
+
+  /// The look while the content of the page ends at the bar, or nothing in the page scrolls; nil for the standard
+  /// one without a background (since iOS 15).
+  ///
+  /// The bar of no controller does without (documentation). That of the selected item comes before it.
   open var scrollEdgeAppearance: UITabBarAppearance? {
     get { looks.scrollEdge }
     set { looks.scrollEdge = newValue?.kept }
   }
 
+  /// Whether the content of the page above ends at the bar.
+  var isAtContentEdge = false {
+    didSet { if isAtContentEdge != oldValue { paint() } }
+  }
+
+  private var shownLook: BarLook<UITabBarAppearance> {
+    let own = selectedItem?.looks
+    return BarLook(
+      standard: own?.standard ?? looks.standard, scrollEdge: own?.scrollEdge ?? looks.scrollEdge,
+      isAtEdge: isAtContentEdge)
+  }
+
+  /// Looks as the looks say that are set.
+  func paint() {
+    let look = shownLook.content?.stackedLayoutAppearance
+    for button in buttons where button.look !== look { button.look = look }
+    paintBackground()
+  }
+
   private func paintBackground() {
-    background.show(looks.standard, tint: barTintColor, isTranslucent: isTranslucent)
+    background.show(shownLook.background, tint: barTintColor, isTranslucent: isTranslucent)
   }
 
   /// Places the background and, in equal parts of the width, the tabs.

@@ -57,6 +57,7 @@ extension UITabBarController {
     pageView.containerSafeAreaInsets.bottom = overlap.covered
     let below = overlap.kept > 0 ? barFrame.height : 0
     pageView.frame = contentView.bounds.divided(atDistance: below, from: .maxYEdge).remainder
+    readContentEdge()
   }
 }
 

@@ -2,7 +2,7 @@ public import Foundation
 
 /// What a page wants of the tab bar: the text and the picture of its tab, and a badge.
 ///
-/// Differs from UIKit: no appearances and no attributes of badges.
+/// Differs from UIKit: no attributes of badges.
 open class UITabBarItem: UIBarItem {
   /// Makes an item without content.
   public override init() {
@@ -59,6 +59,29 @@ open class UITabBarItem: UIBarItem {
   open var titlePositionAdjustment = UIOffset.zero {
     didSet { changed() }
   }
+
+  /// The bar's look while the item is selected; nil for the bar's own. A copy is kept.
+  open var standardAppearance: UITabBarAppearance? {
+    get { looks.standard }
+    set {
+      looks.standard = newValue?.kept
+      changed()
+    }
+  }
+
+  /// The bar's look while the item is selected and the page's content ends at the bar; nil for the bar's own
+  /// (since iOS 15). A copy is kept.
+  open var scrollEdgeAppearance: UITabBarAppearance? {
+    get { looks.scrollEdge }
+    set {
+      looks.scrollEdge = newValue?.kept
+      changed()
+    }
+  }
+
+  private(set) var looks: (standard: UITabBarAppearance?, scrollEdge: UITabBarAppearance?) = (
+    nil, nil
+  )
 }
 
 extension UITabBarItem {

@@ -12,25 +12,15 @@ struct BarContent {
   }
 
   /// The look of the bar while the page is on top: the page's own, or else the bar's.
-  var appearance: UINavigationBarAppearance? {
-    scrollEdgeAppearance ?? item.standardAppearance ?? item.navigationBar?.setAppearance
+  var look: BarLook<UINavigationBarAppearance> {
+    BarLook(
+      standard: item.standardAppearance ?? item.navigationBar?.setAppearance,
+      scrollEdge: item.scrollEdgeAppearance ?? item.navigationBar?.scrollEdgeAppearance,
+      isAtEdge: item.usesScrollEdgeLook)
   }
 
-  /// The look while the page's content begins at the bar; nil if it does not, or if the look is the same.
-  ///
-  /// Source: documentation of `scrollEdgeAppearance`: the page's, the bar's, or else the standard one with
-  /// a transparent background.
-  private var scrollEdgeAppearance: UINavigationBarAppearance? {
-    guard item.usesScrollEdgeLook else { return nil }
-    if let set = item.scrollEdgeAppearance ?? item.navigationBar?.scrollEdgeAppearance {
-      return set
-    }
-    guard item.extras?.edge != nil || item.hasLargeTitle else { return nil }
-    let standard = item.standardAppearance ?? item.navigationBar?.setAppearance
-    let look = standard?.kept ?? UINavigationBarAppearance()
-    look.configureWithTransparentBackground()
-    return look
-  }
+  /// The look of titles and buttons; nil if the app has set none.
+  var appearance: UINavigationBarAppearance? { look.content }
 
   /// The color of the title: the look's, or else what the bar has been given.
   var titleColor: UIColor {

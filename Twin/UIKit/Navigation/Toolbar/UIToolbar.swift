@@ -101,21 +101,55 @@ open class UIToolbar: UIView, UIBarPositioning {
   /// The color of the bar's background; the system's unless set.
   open var barTintColor: UIColor? { didSet { paintBackground() } }
 
-  /// The bar's look.
-  ///
-  /// Differs from UIKit: shown at all sizes and scroll positions.
+  /// The bar's look; a copy is kept.
   open var standardAppearance: UIToolbarAppearance {
-    get { ownAppearance ?? UIToolbarAppearance() }
-    set {
-      ownAppearance = UIToolbarAppearance(barAppearance: newValue)
-      paintBackground()
-    }
+    get { looks.standard ?? UIToolbarAppearance() }
+    set { looks.standard = newValue.kept }
   }
 
-  private var ownAppearance: UIToolbarAppearance?
+  /// The look on a screen that lies on its side; nil for the standard one.
+  ///
+  /// Differs from UIKit: kept and never shown, since no screen lies on its side.
+  open var compactAppearance: UIToolbarAppearance? {
+    get { looks.compact }
+    set { looks.compact = newValue?.kept }
+  }
+
+  /// The look while the content of the page ends at the bar, or nothing in the page scrolls; nil for the standard
+  /// one without a background (since iOS 15).
+  ///
+  /// The bar of no controller does without (documentation).
+  open var scrollEdgeAppearance: UIToolbarAppearance? {
+    get { looks.scrollEdge }
+    set { looks.scrollEdge = newValue?.kept }
+  }
+
+  /// The look while both are so; nil for `scrollEdgeAppearance` (since iOS 15).
+  ///
+  /// Differs from UIKit: kept and never shown.
+  open var compactScrollEdgeAppearance: UIToolbarAppearance? {
+    get { looks.compactScrollEdge }
+    set { looks.compactScrollEdge = newValue?.kept }
+  }
+
+  private struct Looks {
+    var standard: UIToolbarAppearance?
+    var compact: UIToolbarAppearance?
+    var scrollEdge: UIToolbarAppearance?
+    var compactScrollEdge: UIToolbarAppearance?
+  }
+
+  private var looks = Looks() { didSet { paintBackground() } }
+
+  /// Whether the content of the page above ends at the bar.
+  var isAtContentEdge = false {
+    didSet { if isAtContentEdge != oldValue { paintBackground() } }
+  }
 
   private func paintBackground() {
-    background.show(ownAppearance, tint: barTintColor, isTranslucent: isTranslucent)
+    let look = BarLook(
+      standard: looks.standard, scrollEdge: looks.scrollEdge, isAtEdge: isAtContentEdge)
+    background.show(look.background, tint: barTintColor, isTranslucent: isTranslucent)
   }
 
   /// The width that there is, and the usual height.
@@ -144,4 +178,7 @@ public protocol UIToolbarDelegate: UIBarPositioningDelegate {}
 /// What a toolbar looks like.
 ///
 /// Differs from UIKit: no looks of buttons.
-open class UIToolbarAppearance: UIBarAppearance {}
+open class UIToolbarAppearance: UIBarAppearance {
+  /// A look of its own that is equal.
+  var kept: UIToolbarAppearance { UIToolbarAppearance(barAppearance: self) }
+}
