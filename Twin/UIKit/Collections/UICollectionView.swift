@@ -36,7 +36,9 @@ open class UICollectionView: UIScrollView {
   var prefetcher = Prefetcher()
   /// An item that is being moved.
   var move: ItemMove?
-  private lazy var menus = MenuQuestions()
+  let menus = MenuQuestions()
+  /// The item of which a menu was asked for last.
+  var menuPath: IndexPath?
   /// Swipes over the items of a list.
   var swiping: RowSwiping?
 
@@ -71,6 +73,7 @@ open class UICollectionView: UIScrollView {
     get { super.delegate as? any UICollectionViewDelegate }
     set {
       super.delegate = newValue
+      if newValue != nil { menus.attach(to: self) }
       arranger.invalidateLayout(with: .make(for: arranger))
     }
   }
@@ -86,18 +89,8 @@ open class UICollectionView: UIScrollView {
   /// Whether somebody hears of them.
   open var isPrefetchingEnabled = true
 
-  /// Asks the delegate for the menus of items. Differs from UIKit: no menu comes up.
-  open var contextMenuInteraction: UIContextMenuInteraction? {
-    menus.interaction { [weak self] point in
-      guard let self, let delegate else { return nil }
-      let path = indexPathForItem(at: point)
-      return delegate.collectionView(
-        self, contextMenuConfigurationForItemsAt: path.map { [$0] } ?? [], point: point)
-        ?? path.flatMap {
-          delegate.collectionView(self, contextMenuConfigurationForItemAt: $0, point: point)
-        }
-    }
-  }
+  /// Shows the menus of which the delegate knows.
+  open var contextMenuInteraction: UIContextMenuInteraction? { menus.interaction }
 
   /// A view behind the items, as large as the collection; it does not scroll.
   open var backgroundView: UIView? {

@@ -22,7 +22,7 @@ open class UITableView: UIScrollView {
   var separators = SeparatorSettings()
   var sectionIndex = SectionIndex()
   var prefetcher = Prefetcher()
-  private lazy var menus = MenuQuestions()
+  let menus = MenuQuestions()
   let swiping = RowSwiping()
   let moving = RowMoving()
   var measured: [IndexPath: CGFloat] = [:]
@@ -79,13 +79,8 @@ open class UITableView: UIScrollView {
   /// Who hears of rows that will come into sight soon.
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
 
-  /// Asks the delegate for the menus of rows. Differs from UIKit: no menu comes up.
-  open var contextMenuInteraction: UIContextMenuInteraction? {
-    menus.interaction { [weak self] point in
-      guard let self, let path = indexPathForRow(at: point) else { return nil }
-      return delegate?.tableView(self, contextMenuConfigurationForRowAt: path, point: point)
-    }
-  }
+  /// Shows the menus of which the delegate knows.
+  open var contextMenuInteraction: UIContextMenuInteraction? { menus.interaction }
 
   /// Who follows what is shown and selected.
   @_nonoverride
@@ -93,6 +88,7 @@ open class UITableView: UIScrollView {
     get { super.delegate as? any UITableViewDelegate }
     set {
       super.delegate = newValue
+      if newValue != nil { menus.attach(to: self) }
       setNeedsReload()
     }
   }

@@ -9,6 +9,15 @@ struct MenuEntry {
   var isOn = false
 }
 
+extension MenuEntry {
+  /// The row of an action.
+  init(_ action: UIAction) {
+    self.init(
+      title: action.title, image: action.image, attributes: action.attributes,
+      isOn: action.state == .on)
+  }
+}
+
 /// A row of a menu.
 final class MenuRow: UIControl {
   private static let margin: CGFloat = 16

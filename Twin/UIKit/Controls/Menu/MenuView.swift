@@ -14,15 +14,20 @@ package final class MenuView: UIView {
     static let rowHeight: CGFloat = 44
     static let cornerRadius: CGFloat = 13
     static let margin: CGFloat = 8
+    static let liftedGap: CGFloat = 12
     static let smallestScale: CGFloat = 0.2
-    static let duration: TimeInterval = 0.25
   }
+
+  /// How long a menu takes to come and to go, in seconds.
+  static let duration: TimeInterval = 0.25
 
   private let dismissArea = UIControl()
   private let shadow = UIView()
   private let panel = UIView()
   private var rows: [MenuRow] = []
   private let onChoice: (Int) -> Void
+  /// Called when the menu begins to go.
+  var onClose: () -> Void = {}
 
   /// Makes a menu that is not on the screen yet.
   ///
@@ -54,13 +59,17 @@ package final class MenuView: UIView {
     shadow.layer.cornerRadius = Metrics.cornerRadius
     shadow.backgroundColor = panel.backgroundColor
     shadow.isUserInteractionEnabled = false
+    rows = makeRows(entries)
+    for view in [dismissArea, shadow, panel] { addSubview(view) }
+  }
+
+  private func makeRows(_ entries: [MenuEntry]) -> [MenuRow] {
     let hasMarks = entries.contains(where: \.isOn)
-    rows = entries.enumerated().map { number, entry in
+    return entries.enumerated().map { number, entry in
       MenuRow(entry, hasLine: number > 0, hasMarks: hasMarks) { [weak self] in
         self?.choose(number)
       }
     }
-    for view in [dismissArea, shadow, panel] { addSubview(view) }
   }
 
   package required init?(coder: NSCoder) {
@@ -87,19 +96,35 @@ package final class MenuView: UIView {
   /// Assumed: it begins where the control begins, or ends where that ends in the right half of the screen.
   func open(beside control: UIView, in window: UIWindow) {
     frame = window.bounds
-    let anchor = control.convert(control.bounds, to: window)
+    open(besideArea: control.convert(control.bounds, to: window), in: window)
+  }
+
+  private func open(besideArea anchor: CGRect, in window: UIWindow) {
     let isRight = anchor.midX > bounds.midX
     let limit = bounds.maxX - Metrics.margin - width
     let left = min(max(Metrics.margin, isRight ? anchor.maxX - width : anchor.minX), limit)
     let above = anchor.minY - window.safeAreaInsets.top - Metrics.margin
-    let wanted = CGFloat(rows.count) * Metrics.rowHeight
-    let isBelow = room(below: anchor) >= min(wanted, above)
+    let isBelow = room(below: anchor) >= min(height, above)
     let room = isBelow ? room(below: anchor) : above
-    let height = min(wanted, max(1, (room / Metrics.rowHeight).rounded(.down)) * Metrics.rowHeight)
+    let rowsWithRoom = max(1, (room / Metrics.rowHeight).rounded(.down))
+    let shownHeight = min(height, rowsWithRoom * Metrics.rowHeight)
     open(
-      at: CGPoint(x: left, y: isBelow ? anchor.maxY : anchor.minY - height), room: room,
+      at: CGPoint(x: left, y: isBelow ? anchor.maxY : anchor.minY - shownHeight), room: room,
       growingFrom: CGPoint(x: isRight ? 0.9 : 0.1, y: isBelow ? 0 : 1), in: window)
   }
+
+  /// Opens beside a control that is lifted over the window and takes touches, with something behind both.
+  func open(beside lifted: UIControl, in window: UIWindow, over ground: UIView) {
+    frame = window.bounds
+    ground.frame = bounds
+    insertSubview(ground, at: 0)
+    let place = lifted.frame.insetBy(dx: 0, dy: -Metrics.liftedGap)
+    insertSubview(lifted, aboveSubview: dismissArea)
+    open(besideArea: place, in: window)
+  }
+
+  /// How high the menu is where there is room for all of it.
+  var height: CGFloat { CGFloat(rows.count) * Metrics.rowHeight }
 
   private var width: CGFloat { min(Metrics.width, bounds.width - 2 * Metrics.margin) }
 
@@ -117,14 +142,26 @@ package final class MenuView: UIView {
       view.layer.anchorPoint = corner
       view.frame = CGRect(origin: origin, size: size)
     }
-    for (number, row) in rows.enumerated() {
-      row.frame = CGRect(
-        x: 0, y: CGFloat(number) * Metrics.rowHeight, width: size.width, height: Metrics.rowHeight)
-      panel.addSubview(row)
-    }
+    placeRows()
     window.addSubview(self)
     UIView.performWithoutAnimation { fold() }
-    UIView.animate(withDuration: Metrics.duration) { self.unfold() }
+    UIView.animate(withDuration: Self.duration) { self.unfold() }
+  }
+
+  private func placeRows() {
+    for (number, row) in rows.enumerated() {
+      row.frame = CGRect(
+        x: 0, y: CGFloat(number) * Metrics.rowHeight, width: width, height: Metrics.rowHeight)
+      panel.addSubview(row)
+    }
+  }
+
+  /// Shows other rows, from the same upper edge.
+  func replaceRows(_ entries: [MenuEntry]) {
+    for row in rows { row.removeFromSuperview() }
+    rows = makeRows(entries)
+    placeRows()
+    for view in [shadow, panel] { view.frame.size.height = height }
   }
 
   private func fold() {
@@ -144,9 +181,11 @@ package final class MenuView: UIView {
 
   /// Goes away; touches pass through it at once.
   func close() {
+    guard isUserInteractionEnabled else { return }
     isUserInteractionEnabled = false
+    onClose()
     UIView.animate(
-      withDuration: Metrics.duration, animations: fold,
+      withDuration: Self.duration, animations: fold,
       completion: { [weak self] _ in self?.removeFromSuperview() })
   }
 

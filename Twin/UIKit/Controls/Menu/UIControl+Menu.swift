@@ -10,11 +10,7 @@ extension UIControl {
     let actions = menu.shownActions
     guard !actions.isEmpty else { return nil }
     sendActions(for: .menuActionTriggered)
-    let entries = actions.map {
-      MenuEntry(
-        title: $0.title, image: $0.image, attributes: $0.attributes, isOn: $0.state == .on)
-    }
-    let view = MenuView(entries) { [weak self] number in
+    let view = MenuView(actions.map(MenuEntry.init)) { [weak self] number in
       UISystem.current.running(.app("UIAction")) { self?.sendAction(actions[number]) }
     }
     view.open(beside: self, in: window)

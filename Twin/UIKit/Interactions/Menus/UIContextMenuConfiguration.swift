@@ -1,43 +1,5 @@
 public import Foundation
 
-/// Says what menu a view has that is pressed for a while.
-///
-/// Differs from UIKit: no menu comes up when the view is pressed; tests ask the delegate.
-@preconcurrency @MainActor
-open class UIContextMenuInteraction: NSObject, UIInteraction {
-  private weak var ownView: UIView?
-  private weak var ownDelegate: (any UIContextMenuInteractionDelegate)?
-
-  /// Makes an interaction that asks a delegate, which it does not keep.
-  public init(delegate: any UIContextMenuInteractionDelegate) {
-    ownDelegate = delegate
-    super.init()
-  }
-
-  /// Who says what the menu is.
-  open weak var delegate: (any UIContextMenuInteractionDelegate)? { ownDelegate }
-
-  /// The view that it was added to.
-  open var view: UIView? { ownView }
-
-  /// Tells that it is about to be added to a view, or taken away. Does nothing unless overridden.
-  open func willMove(to view: UIView?) {}
-
-  /// It was added to a view, or taken away.
-  open func didMove(to view: UIView?) {
-    ownView = view
-  }
-}
-
-/// Says what menu a view has.
-@preconcurrency @MainActor
-public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
-  /// The menu for a point of the view's; nil for none.
-  func contextMenuInteraction(
-    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
-  ) -> UIContextMenuConfiguration?
-}
-
 /// Makes a preview of what a menu is for.
 public typealias UIContextMenuContentPreviewProvider = () -> UIViewController?
 
@@ -72,4 +34,29 @@ open class UIContextMenuConfiguration: NSObject {
 
   /// Tells the configuration from others.
   open var identifier: any NSCopying { ownIdentifier }
+
+  /// In which order the elements of the menu are.
+  ///
+  /// Differs from UIKit: kept and otherwise ignored; the first element is always on top.
+  open var preferredMenuElementOrder = ElementOrder.automatic
+
+  /// What else the menu is about; empty for nothing else.
+  ///
+  /// Differs from UIKit: kept and otherwise ignored; one preview shows.
+  open var secondaryItemIdentifiers: Set<AnyHashable> = []
+
+  /// The number in the corner of the preview; 0 for that of the items.
+  ///
+  /// Differs from UIKit: kept and otherwise ignored.
+  open var badgeCount = 0
+
+  /// In which order the elements of a menu are.
+  nonisolated public enum ElementOrder: Int, Sendable {
+    /// As it fits the place where the menu is.
+    case automatic = 0
+    /// The first element is nearest to the finger.
+    case priority = 1
+    /// The first element is on top.
+    case fixed = 2
+  }
 }
