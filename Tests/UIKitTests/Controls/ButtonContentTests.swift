@@ -32,6 +32,34 @@ struct ButtonContentTests {
     #expect(button.intrinsicContentSize.height == 30)
   }
 
+  @Test("has a smaller text below its title, and room for both")
+  func subtitle() throws {
+    let plain = button { $0.image = nil }
+    #expect(plain.subtitleLabel == nil)
+    let both = button {
+      $0.image = nil
+      $0.subtitle = "and a longer text"
+      $0.titlePadding = 5
+    }
+    let (title, smaller) = (try #require(both.titleLabel), try #require(both.subtitleLabel))
+    #expect(smaller.text == "and a longer text" && smaller.textColor == .white)
+    #expect(smaller.font.pointSize < title.font.pointSize)
+    #expect(abs(smaller.frame.minY - title.frame.maxY - 5) < 0.5)
+    #expect(abs(title.frame.minX - smaller.frame.minX) < 0.5)
+    let size = both.intrinsicContentSize
+    #expect(abs(size.width - smaller.bounds.width) < 0.01)
+    #expect(abs(size.height - title.bounds.height - 5 - smaller.bounds.height) < 0.01)
+    both.configuration?.titleAlignment = .center
+    both.layoutIfNeeded()
+    #expect(abs(title.center.x - smaller.center.x) < 0.5)
+    both.configuration?.titleAlignment = .trailing
+    both.layoutIfNeeded()
+    #expect(abs(title.frame.maxX - smaller.frame.maxX) < 0.5)
+    both.configuration?.subtitle = nil
+    #expect(both.subtitleLabel == nil && smaller.superview == nil)
+    #expect(both.intrinsicContentSize == plain.intrinsicContentSize)
+  }
+
   @Test("has its picture in the color of its title, also with a border")
   func color() throws {
     let filled = button { _ in }

@@ -3,7 +3,7 @@ import Foundation
 extension UIButton {
   /// The look of a button as one value.
   ///
-  /// Differs from UIKit: a title, a picture and colors only. The numbers of `contentInsets` and corners are
+  /// Differs from UIKit: a title, a subtitle, a picture and colors only. The numbers of `contentInsets` and corners are
   /// Assumed: they were not measured.
   nonisolated public struct Configuration: Hashable, Sendable {
     /// How round the corners are.
@@ -30,6 +30,18 @@ extension UIButton {
       case large = 2
     }
 
+    /// How a title and a subtitle stand to each other.
+    public enum TitleAlignment: Int, Sendable {
+      /// As it goes with the rest of the button (assumed: they begin at the same line).
+      case automatic = 0
+      /// Both begin at the same line.
+      case leading = 1
+      /// Both have the same middle.
+      case center = 2
+      /// Both end at the same line.
+      case trailing = 3
+    }
+
     private enum Style: Hashable {
       case plain
       case gray
@@ -41,6 +53,12 @@ extension UIButton {
 
     /// The text.
     public var title: String?
+    /// A smaller text below it.
+    public var subtitle: String?
+    /// The room between the text and the smaller one, in points (assumed: 1 unless set).
+    public var titlePadding: CGFloat = 1
+    /// How both texts stand to each other.
+    public var titleAlignment = TitleAlignment.automatic
     /// The picture beside the text.
     public var image: UIImage?
     /// The side of the text on which the picture is.
@@ -93,6 +111,9 @@ extension UIButton {
       case .large: 17
       }
     }
+
+    /// The size of the smaller text, in points (assumed: that of `UIFont.TextStyle.caption1`).
+    var subtitleFontSize: CGFloat { 12 }
 
     func foregroundColor(tint: UIColor) -> UIColor {
       if let baseForegroundColor { return baseForegroundColor }

@@ -36,7 +36,9 @@ open class UIButton: UIControl {
   }
 
   private var ownType = ButtonType.custom
-  private let label = UILabel()
+  let label = UILabel()
+  /// The text below the title; nil without one.
+  var smallerLabel: UILabel?
   private var titles: [State: String] = [:]
   private var attributedTitles: [State: NSAttributedString] = [:]
   private var titleColors: [State: UIColor] = [:]
@@ -157,6 +159,9 @@ open class UIButton: UIControl {
     placeContentIfNeeded()
     return label
   }
+
+  /// The view with the text below the title of a configuration; nil without one (since iOS 15).
+  open var subtitleLabel: UILabel? { smallerLabel }
 
   /// Sets the title in a state.
   open func setTitle(_ title: String?, for state: UIControl.State) {
@@ -325,7 +330,7 @@ open class UIButton: UIControl {
 
   private var content: ButtonContent {
     let arrangement = ButtonArrangement(
-      title: label.sizeThatFits(.zero), image: currentImage?.size ?? .zero,
+      title: textSize, image: currentImage?.size ?? .zero,
       placement: configuration?.imagePlacement ?? .leading,
       padding: configuration?.imagePadding ?? 0)
     return ButtonContent(
@@ -350,11 +355,11 @@ open class UIButton: UIControl {
     placedSize = bounds.size
     backgroundPicture?.frame = backgroundRect(forBounds: bounds)
     let room = contentRect(forBounds: bounds)
-    place(label, in: titleRect(forContentRect: room))
+    placeTexts(in: titleRect(forContentRect: room))
     place(picture, in: imageRect(forContentRect: room))
   }
 
-  private func place(_ view: UIView, in rect: CGRect) {
+  func place(_ view: UIView, in rect: CGRect) {
     // The last bits of a calculated middle must not decide on the pixel.
     func pixel(_ middle: CGFloat) -> CGFloat { roundedToPixels((middle * 1024).rounded() / 1024) }
     view.bounds.size = rect.size
@@ -387,6 +392,7 @@ open class UIButton: UIControl {
     label.text = currentTitle
     label.textColor = currentTitleColor
     if let title = currentAttributedTitle { label.attributedText = title }
+    showSubtitle()
     arrangementDidChange()
   }
 

@@ -4,12 +4,13 @@ public import Foundation
 /// A picture: drawn by the app, or one of the system's symbols.
 ///
 /// - `UIImage+Data`: files.
+/// - `UIImage+Named`: files of a bundle.
 /// - `UIImage+Resizing`: edges that keep their size, and drawing with blend modes.
 /// - `UIImage+Configuration`: symbols of a size, weight and color.
 ///
-/// Differs from UIKit: there are no catalogs, so nothing is found by a name; files are PNG only; no
-/// animations. Of the symbols a few are drawn, with the pen of this project, and the well-known others are a
-/// frame with round corners: see ``init(systemName:)``.
+/// Differs from UIKit: there are no catalogs; files are PNG only; no animations. Of the symbols a few are drawn,
+/// with the pen of this project, and the well-known others are a frame with round corners: see
+/// ``init(systemName:)``.
 nonisolated open class UIImage: NSObject, @unchecked Sendable {
   // Sendable: all that is stored is constant.
 
@@ -104,18 +105,6 @@ nonisolated open class UIImage: NSObject, @unchecked Sendable {
   public convenience init?(systemName name: String) {
     guard let lines = ImageLines(symbolNamed: name) else { return nil }
     self.init(lines)
-  }
-
-  /// Would find a picture of the app by its name; there are none, so the result is always nil.
-  public convenience init?(named name: String) {
-    nil
-  }
-
-  /// Would find a picture in a bundle by its name; there are none, so the result is always nil.
-  public convenience init?(
-    named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
-  ) {
-    nil
   }
 
   /// Makes a picture with a pixel to a point.
