@@ -78,7 +78,7 @@ extension CGContext {
   public func clip(to rect: CGRect, mask: CGImage) {
     let place = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: rect.minY + rect.maxY)
     var group = DrawingGroup([.image(mask, rect)])
-    group.transform = place.concatenating(ctm)
+    group.transform = place.concatenating(state.transform)
     limit(to: [.group(group)])
   }
 
@@ -135,9 +135,6 @@ extension CGContext {
     get { state.interpolation }
     set { changeState { $0.interpolation = newValue } }
   }
-
-  /// The transform of what is drawn next.
-  public var ctm: CGAffineTransform { state.transform }
 
   /// The smallest rectangle around all points of the path under way; null without one.
   public var boundingBoxOfPath: CGRect { path?.boundingBoxOfPath ?? .null }

@@ -2,8 +2,10 @@ public import Foundation
 
 /// Where code draws.
 ///
-/// Differs from Core Graphics: it records what is drawn, with y pointing down, and has no pixels; no
-/// patterns, and none is made of memory.
+/// - `CGContext+Bitmap`: contexts with pixels.
+///
+/// Differs from Core Graphics: it records what is drawn, with y pointing down, and has no pixels unless it is
+/// made of memory; no patterns.
 public final class CGContext {
   /// What is said about everything that is drawn next.
   struct State {
@@ -16,6 +18,7 @@ public final class CGContext {
     var shadow: DrawingShadow?
     var limits: [Limit] = []
     var interpolation = CGInterpolationQuality.default
+    var textMatrix = CGAffineTransform.identity
   }
 
   /// What keeps things from being drawn.
@@ -32,8 +35,8 @@ public final class CGContext {
     var limit: [CGPath.Segment]?
   }
 
-  private let size: CGSize
-  private let scale: CGFloat
+  let size: CGSize
+  let scale: CGFloat
   private(set) var state = State()
   private var savedStates: [State] = []
   private var openLayers: [OpenLayer] = []
@@ -41,6 +44,10 @@ public final class CGContext {
   var segments: [CGPath.Segment] = []
   /// What has been drawn.
   package private(set) var commands: [DrawingCommand] = []
+  /// The pixels, if there are any; what is drawn is there at once then, and not kept as commands.
+  let bitmap: BitmapMemory?
+  /// From the coordinates that an app begins with to those of the picture.
+  private let base: CGAffineTransform
 
   /// Makes a context for a picture.
   ///
@@ -50,6 +57,17 @@ public final class CGContext {
   package init(size: CGSize, scale: CGFloat) {
     self.size = size
     self.scale = scale
+    bitmap = nil
+    base = .identity
+  }
+
+  /// Makes a context for pixels; the y axis points up.
+  init(_ bitmap: BitmapMemory) {
+    self.bitmap = bitmap
+    size = CGSize(width: bitmap.width, height: bitmap.height)
+    scale = 1
+    base = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: size.height)
+    state.transform = base
   }
 
   /// The width, in pixels.
@@ -60,8 +78,12 @@ public final class CGContext {
 
   /// What has been drawn, as a picture.
   public func makeImage() -> CGImage? {
-    CGImage(commands, size: size, scale: scale)
+    if let bitmap { return CGImage(bitmap.image, scale: 1, layout: bitmap.layout) }
+    return CGImage(commands, size: size, scale: scale)
   }
+
+  /// The transform of what is drawn next.
+  public var ctm: CGAffineTransform { state.transform.concatenating(base.inverted()) }
 
   // MARK: State
 
@@ -229,7 +251,8 @@ public final class CGContext {
       group.blend = state.blend
       command = .group(group)
     }
-    commands.append(state.limits.reversed().reduce(command) { $1.limiting($0) })
+    command = state.limits.reversed().reduce(command) { $1.limiting($0) }
+    if let bitmap, openLayers.isEmpty { bitmap.draw(command) } else { commands.append(command) }
   }
 }
 

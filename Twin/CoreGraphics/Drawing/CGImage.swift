@@ -2,8 +2,10 @@ public import Foundation
 
 /// A picture.
 ///
-/// Differs from Core Graphics: it holds what was drawn, not pixels, and stays sharp at any size; there is
-/// no access to bytes, and no file can be read or written.
+/// - `CGImage+Bitmap`: its bytes.
+///
+/// Differs from Core Graphics: it holds what was drawn, not pixels, and stays sharp at any size; no file can
+/// be read or written.
 public final class CGImage: Hashable, Sendable {
   /// What was drawn, in points from the upper left corner.
   package let commands: [DrawingCommand]
@@ -11,12 +13,19 @@ public final class CGImage: Hashable, Sendable {
   package let size: CGSize
   /// The pixels in a point.
   package let scale: CGFloat
+  /// How its pixels lie in memory, for who asks for them.
+  let layout: PixelLayout
 
   /// Makes a picture of commands.
-  package init(_ commands: [DrawingCommand], size: CGSize, scale: CGFloat) {
+  package convenience init(_ commands: [DrawingCommand], size: CGSize, scale: CGFloat) {
+    self.init(commands, size: size, scale: scale, layout: .drawn)
+  }
+
+  init(_ commands: [DrawingCommand], size: CGSize, scale: CGFloat, layout: PixelLayout) {
     self.commands = commands
     self.size = size
     self.scale = scale
+    self.layout = layout
   }
 
   /// The width, in pixels.
@@ -35,7 +44,7 @@ public final class CGImage: Hashable, Sendable {
     group.transform = shift
     return CGImage(
       [.group(group)], size: CGSize(width: part.width / scale, height: part.height / scale),
-      scale: scale)
+      scale: scale, layout: layout)
   }
 
   /// Whether another picture shows the same.

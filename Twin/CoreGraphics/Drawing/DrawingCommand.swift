@@ -69,6 +69,8 @@ package struct DrawingPen: Hashable, Sendable {
   package var width: CGFloat = 1
   package var cap = CGLineCap.butt
   package var join = CGLineJoin.miter
+  /// How many half widths a pointed join may reach: Core Graphics' own limit, as its documentation says.
+  package var miterLimit: CGFloat = 10
   /// The lengths of dashes and gaps in turn; empty for a solid line.
   package var dashes: [CGFloat] = []
   /// Where in the dashes the line begins.

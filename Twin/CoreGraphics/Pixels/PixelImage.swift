@@ -19,12 +19,17 @@ package struct PixelImage: Hashable, Sendable {
 }
 
 extension CGImage {
-  /// Makes a picture of pixels.
+  /// Makes a picture of pixels from a file.
   ///
   /// - Parameter scale: The pixels in a point.
   package convenience init(_ image: PixelImage, scale: CGFloat) {
+    self.init(image, scale: scale, layout: .file)
+  }
+
+  convenience init(_ image: PixelImage, scale: CGFloat, layout: PixelLayout) {
     let size = CGSize(width: CGFloat(image.width) / scale, height: CGFloat(image.height) / scale)
-    self.init([.pixels(image, CGRect(origin: .zero, size: size))], size: size, scale: scale)
+    self.init(
+      [.pixels(image, CGRect(origin: .zero, size: size))], size: size, scale: scale, layout: layout)
   }
 
   /// The picture in pixels.

@@ -19,6 +19,13 @@ struct Raster {
     pixels = Array(repeating: .zero, count: width * height)
   }
 
+  /// Makes a picture of pixels.
+  init(_ image: PixelImage) {
+    width = image.width
+    height = image.height
+    pixels = image.pixels.map(Pixel.init(packed:))
+  }
+
   /// The pixels in 8 bits a number.
   var pixelImage: PixelImage {
     PixelImage(
@@ -97,9 +104,7 @@ struct Raster {
       let column = Int((point.x - rect.minX) / rect.width * CGFloat(image.width))
       let row = Int((point.y - rect.minY) / rect.height * CGFloat(image.height))
       let place = min(image.height - 1, max(0, row)) * image.width
-      let packed = image.pixels[place + min(image.width - 1, max(0, column))]
-      func part(_ shift: UInt32) -> Float { Float(packed >> shift & 0xFF) / 255 }
-      return Pixel(part(16), part(8), part(0), part(24))
+      return Pixel(packed: image.pixels[place + min(image.width - 1, max(0, column))])
     }
   }
 
@@ -243,6 +248,12 @@ struct Raster {
 }
 
 extension SIMD4<Float> {
+  /// A pixel of 8 bits a number, `0xAARRGGBB`.
+  fileprivate init(packed: UInt32) {
+    func part(_ shift: UInt32) -> Float { Float(packed >> shift & 0xFF) / 255 }
+    self.init(part(16), part(8), part(0), part(24))
+  }
+
   /// A color with its numbers multiplied by its opacity.
   init(_ color: CGColor.Components) {
     let alpha = Float(color.alpha)

@@ -6,9 +6,6 @@ struct StrokeOutline {
   private let pen: DrawingPen
   private let half: CGFloat
 
-  /// How many half widths a pointed join may reach: Core Graphics' own limit, as its documentation says.
-  private static let miterLimit: CGFloat = 10
-
   init(_ pen: DrawingPen) {
     self.pen = pen
     half = pen.width / 2
@@ -17,9 +14,12 @@ struct StrokeOutline {
   /// The polygons, in the coordinates of the path.
   func polygons(along path: [CGPath.Segment]) -> [[CGPoint]] {
     guard half > 0 else { return [] }
-    return Outline.parts(path).flatMap { part in
-      dashed(part).flatMap(polygons)
-    }
+    return dashes(along: path).flatMap(polygons)
+  }
+
+  /// The dashes along a path; the whole path for a solid line.
+  func dashes(along path: [CGPath.Segment]) -> [Outline.Part] {
+    Outline.parts(path).flatMap(dashed)
   }
 
   private func polygons(_ part: Outline.Part) -> [[CGPoint]] {
@@ -64,7 +64,7 @@ struct StrokeOutline {
     let (start, end) = (corner.moved(first.across, side), corner.moved(second.across, side))
     // The length of the point is half the width divided by the cosine of half the turn.
     let ratio = 1 / max(1e-9, ((1 + cosine) / 2).squareRoot())
-    guard pen.join == .miter, ratio <= Self.miterLimit else { return [[corner, start, end]] }
+    guard pen.join == .miter, ratio <= pen.miterLimit else { return [[corner, start, end]] }
     let middle = CGVector(
       dx: first.across.dx + second.across.dx, dy: first.across.dy + second.across.dy)
     let length = max((middle.dx * middle.dx + middle.dy * middle.dy).squareRoot(), 1e-12)

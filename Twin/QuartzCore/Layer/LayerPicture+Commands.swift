@@ -130,6 +130,7 @@ extension DrawingPen {
     join = shape.lineJoin == .round ? .round : shape.lineJoin == .bevel ? .bevel : .miter
     dashes = (shape.lineDashPattern ?? []).map { CGFloat($0) }
     dashPhase = shape.lineDashPhase
+    miterLimit = shape.miterLimit
   }
 }
 

@@ -62,18 +62,8 @@ nonisolated extension UIColor {
     _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
     let parts = cgColor.rgba
-    let isGray = parts.red == parts.green && parts.green == parts.blue
-    white?.pointee = isGray ? parts.red : Self.lightness(of: parts)
+    white?.pointee = parts.lightness
     alpha?.pointee = parts.alpha
     return true
-  }
-
-  private static func lightness(of parts: CGColor.Components) -> CGFloat {
-    func linear(_ value: CGFloat) -> CGFloat {
-      value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
-    }
-    let luminance =
-      0.2126 * linear(parts.red) + 0.7152 * linear(parts.green) + 0.0722 * linear(parts.blue)
-    return luminance <= 0.0031308 ? luminance * 12.92 : 1.055 * pow(luminance, 1 / 2.4) - 0.055
   }
 }

@@ -2,8 +2,9 @@ public import Foundation
 
 /// A color with opacity.
 ///
-/// Differs from Core Graphics: every color is sRGB; a gray has two components, and is equal to the color of
-/// three equal ones.
+/// - `CGColor+Spaces`: colors of other spaces than that of the device.
+///
+/// Differs from Core Graphics: colors are equal that look the same, in whatever space.
 public final class CGColor: Hashable, Sendable {
   /// The four numbers of the color, each from 0 to 1, not multiplied with each other.
   package struct Components: Hashable, Sendable {
@@ -29,11 +30,18 @@ public final class CGColor: Hashable, Sendable {
   package let rgba: Components
   /// Whether the color was made from a gray.
   package let isGray: Bool
+  /// The space whose numbers the color has; nil for that of the device.
+  let space: CGColorSpace?
 
   /// Makes a color from a value that holds its numbers.
-  package init(_ components: Components, isGray: Bool = false) {
+  package convenience init(_ components: Components, isGray: Bool = false) {
+    self.init(components, isGray: isGray, space: nil)
+  }
+
+  init(_ components: Components, isGray: Bool = false, space: CGColorSpace?) {
     rgba = components
     self.isGray = isGray
+    self.space = space
   }
 
   /// Makes a color from red, green, blue and opacity, each from 0 to 1.
@@ -59,14 +67,16 @@ public final class CGColor: Hashable, Sendable {
 
   /// Red, green, blue and opacity; of a gray, its lightness and opacity.
   public var components: [CGFloat]? {
-    isGray ? [rgba.red, rgba.alpha] : [rgba.red, rgba.green, rgba.blue, rgba.alpha]
+    if isGray { return [rgba.red, rgba.alpha] }
+    if space?.isDisplayP3 == true { return rgba.displayP3 + [rgba.alpha] }
+    return [rgba.red, rgba.green, rgba.blue, rgba.alpha]
   }
 
   /// The same color with another opacity.
   public func copy(alpha: CGFloat) -> CGColor? {
     var components = rgba
     components.alpha = alpha
-    return CGColor(components, isGray: isGray)
+    return CGColor(components, isGray: isGray, space: space)
   }
 
   /// Whether two colors have the same numbers.
