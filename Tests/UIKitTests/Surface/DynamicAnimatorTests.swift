@@ -1,0 +1,193 @@
+import Simulator
+import Testing
+import UIKit
+
+@Suite("Items that move as if they had a mass")
+@MainActor
+struct DynamicAnimatorTests {
+  private let device = Device(era: .iOS18)
+  private let field = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+
+  private func item(_ x: CGFloat, _ y: CGFloat, side: CGFloat = 100) -> UIView {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: side, height: side))
+    view.center = CGPoint(x: x, y: y)
+    field.addSubview(view)
+    return view
+  }
+
+  private func animator() -> UIDynamicAnimator {
+    device.perform { device.window.addSubview(field) }
+    return UIDynamicAnimator(referenceView: field)
+  }
+
+  @MainActor
+  private final class Listener: NSObject, UIDynamicAnimatorDelegate, UICollisionBehaviorDelegate {
+    var lines: [String] = []
+    func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator) { lines.append("resume") }
+    func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator) { lines.append("pause") }
+    func collisionBehavior(
+      _ behavior: UICollisionBehavior, beganContactFor item: any UIDynamicItem,
+      withBoundaryIdentifier identifier: (any NSCopying)?, at p: CGPoint
+    ) { lines.append("wall \((identifier as? NSString).map(String.init(describing:)) ?? "-")") }
+    func collisionBehavior(
+      _ behavior: UICollisionBehavior, beganContactFor item1: any UIDynamicItem,
+      with item2: any UIDynamicItem, at p: CGPoint
+    ) { lines.append("items") }
+  }
+
+  @Test("fall by half of 1,000 points per second² after a second")
+  func gravity() {
+    let (animator, view) = (animator(), item(150, 50))
+    device.perform { animator.addBehavior(UIGravityBehavior(items: [view])) }
+    device.advance(by: 1)
+    #expect(abs(view.center.y - 550) < 25)
+    #expect(view.center.x == 150)
+    #expect(animator.isRunning && abs(animator.elapsedTime - 1) < 0.05)
+  }
+
+  @Test("fall onto the edge of the reference view, rest there, and the animator pauses")
+  func floor() {
+    let (animator, view, listener) = (animator(), item(150, 50), Listener())
+    animator.delegate = listener
+    let collision = UICollisionBehavior(items: [view])
+    collision.translatesReferenceBoundsIntoBoundary = true
+    collision.collisionDelegate = listener
+    device.perform {
+      animator.addBehavior(UIGravityBehavior(items: [view]))
+      animator.addBehavior(collision)
+    }
+    device.advance(by: 4)
+    #expect(abs(view.center.y - 250) < 0.5)
+    #expect(!animator.isRunning)
+    #expect(listener.lines.first == "resume" && listener.lines.last == "pause")
+    #expect(listener.lines.contains("wall -"))
+    device.perform { animator.addBehavior(UIPushBehavior(items: [view], mode: .continuous)) }
+    #expect(animator.isRunning)
+  }
+
+  @Test("bounce as high as their elasticity says")
+  func elasticity() {
+    let (animator, view) = (animator(), item(150, 50))
+    let collision = UICollisionBehavior(items: [view])
+    collision.translatesReferenceBoundsIntoBoundary = true
+    let behavior = UIDynamicItemBehavior(items: [view])
+    behavior.elasticity = 0.5
+    device.perform {
+      animator.addBehavior(UIGravityBehavior(items: [view]))
+      animator.addBehavior(collision)
+      animator.addBehavior(behavior)
+    }
+    // It falls 200 points, in 0.632 s; half of the speed leads a quarter of that up, in 0.316 s.
+    device.advance(by: 0.95)
+    #expect(abs(view.center.y - 200) < 12)
+    #expect(abs(behavior.linearVelocity(for: view).y) < 60)
+  }
+
+  @Test("stop at a boundary of the app's, which is told by its identifier")
+  func boundary() {
+    let (animator, view, listener) = (animator(), item(150, 50), Listener())
+    let collision = UICollisionBehavior(items: [view])
+    collision.addBoundary(
+      withIdentifier: NSString(string: "shelf"), from: CGPoint(x: 0, y: 200),
+      to: CGPoint(x: 300, y: 200))
+    collision.collisionDelegate = listener
+    device.perform {
+      animator.addBehavior(UIGravityBehavior(items: [view]))
+      animator.addBehavior(collision)
+    }
+    device.advance(by: 3)
+    #expect(abs(view.center.y - 150) < 0.5)
+    #expect(listener.lines == ["wall shelf"])
+    #expect(collision.boundary(withIdentifier: NSString(string: "shelf")) != nil)
+    device.perform { collision.removeBoundary(withIdentifier: NSString(string: "shelf")) }
+    device.advance(by: 0.5)
+    #expect(view.center.y > 200)
+  }
+
+  @Test("bump into each other, and share their speed by their mass")
+  func items() {
+    let (animator, first, second) = (animator(), item(50, 50, side: 20), item(150, 50, side: 20))
+    let (collision, listener) = (UICollisionBehavior(items: [first, second]), Listener())
+    collision.collisionDelegate = listener
+    let behavior = UIDynamicItemBehavior(items: [first, second])
+    device.perform {
+      animator.addBehavior(collision)
+      animator.addBehavior(behavior)
+      behavior.addLinearVelocity(CGPoint(x: 200, y: 0), for: first)
+    }
+    device.advance(by: 1)
+    #expect(listener.lines == ["items"])
+    let speeds = [first, second].map { behavior.linearVelocity(for: $0).x }
+    #expect(abs(speeds[0] - 100) < 1 && abs(speeds[1] - 100) < 1)
+    #expect(second.center.x - first.center.x > 19)
+  }
+
+  @Test("are pushed: magnitude 1 on 100 by 100 points is 100 points per second²")
+  func push() {
+    let (animator, view) = (animator(), item(50, 50))
+    let push = UIPushBehavior(items: [view], mode: .continuous)
+    push.pushDirection = CGVector(dx: 1, dy: 0)
+    device.perform { animator.addBehavior(push) }
+    device.advance(by: 1)
+    #expect(abs(view.center.x - 100) < 3)
+    let once = UIPushBehavior(items: [view], mode: .instantaneous)
+    once.setAngle(.pi / 2, magnitude: 2)
+    device.perform {
+      push.active = false
+      animator.addBehavior(once)
+    }
+    device.advance(by: 0.1)
+    #expect(!once.active)
+    #expect(view.center.y > 60 && abs(once.angle - .pi / 2) < 1e-9)
+  }
+
+  @Test("snap to a place, and rest there")
+  func snap() {
+    let (animator, view) = (animator(), item(50, 50))
+    let snap = UISnapBehavior(item: view, snapTo: CGPoint(x: 200, y: 150))
+    device.perform { animator.addBehavior(snap) }
+    device.advance(by: 3)
+    #expect(abs(view.center.x - 200) < 0.5 && abs(view.center.y - 150) < 0.5)
+    #expect(!animator.isRunning)
+    device.perform { snap.snapPoint = CGPoint(x: 60, y: 60) }
+    device.advance(by: 3)
+    #expect(abs(view.center.x - 60) < 0.5)
+  }
+
+  @Test("hang at a length from a place")
+  func attachment() {
+    let (animator, view) = (animator(), item(150, 100, side: 20))
+    let rope = UIAttachmentBehavior(item: view, attachedToAnchor: CGPoint(x: 100, y: 100))
+    #expect(rope.length == 50 && rope.attachedBehaviorType == .anchor)
+    device.perform {
+      animator.addBehavior(UIGravityBehavior(items: [view]))
+      animator.addBehavior(rope)
+    }
+    for _ in 0..<10 {
+      device.advance(by: 0.1)
+      #expect(abs(hypot(view.center.x - 100, view.center.y - 100) - 50) < 1)
+    }
+    #expect(view.center.y > 100)
+  }
+
+  @Test("made of others act by their parts, and run an action at each step")
+  func children() {
+    let (animator, view) = (animator(), item(150, 50))
+    final class Both: UIDynamicBehavior {
+      var moves: [Bool] = []
+      override func willMove(to dynamicAnimator: UIDynamicAnimator?) {
+        moves.append(dynamicAnimator != nil)
+      }
+    }
+    let both = Both()
+    var steps = 0
+    both.action = { steps += 1 }
+    both.addChildBehavior(UIGravityBehavior(items: [view]))
+    device.perform { animator.addBehavior(both) }
+    device.advance(by: 0.5)
+    #expect(view.center.y > 100 && steps > 20)
+    device.perform { animator.removeAllBehaviors() }
+    #expect(both.moves == [true, false] && both.dynamicAnimator == nil)
+    #expect(animator.behaviors.isEmpty)
+  }
+}

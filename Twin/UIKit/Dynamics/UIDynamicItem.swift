@@ -1,0 +1,120 @@
+public import CoreGraphics
+import Foundation
+
+/// What shape of an item others bump into.
+///
+/// Source of the values: Apple, "UIDynamicItemCollisionBoundsType".
+nonisolated public enum UIDynamicItemCollisionBoundsType: UInt, Sendable {
+  /// A rectangle as large as its bounds.
+  case rectangle = 0
+  /// The ellipse in that rectangle.
+  case ellipse = 1
+  /// The item's own path.
+  case path = 2
+}
+
+/// Something that moves as if it had a mass.
+@preconcurrency @MainActor
+public protocol UIDynamicItem: NSObjectProtocol {
+  /// Where its middle is, in the coordinates of the reference view.
+  var center: CGPoint { get set }
+  /// How large it is; its origin does not count.
+  var bounds: CGRect { get }
+  /// How it is turned.
+  var transform: CGAffineTransform { get set }
+  /// What shape of it others bump into; a rectangle unless implemented.
+  var collisionBoundsType: UIDynamicItemCollisionBoundsType { get }
+}
+
+extension UIDynamicItem {
+  /// A rectangle: the property is optional.
+  public var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
+}
+
+extension UIView: UIDynamicItem {}
+
+/// An item as it moves.
+///
+/// Differs from UIKit: shapes are upright rectangles, and do not set each other turning.
+final class DynamicBody {
+  let item: any UIDynamicItem
+  /// Points per second.
+  var velocity = CGVector(dx: 0, dy: 0)
+  /// Radians per second.
+  var angularVelocity: CGFloat = 0
+  var elasticity: CGFloat = 0
+  var friction: CGFloat = 0
+  var density: CGFloat = 1
+  var resistance: CGFloat = 0
+  var angularResistance: CGFloat = 0
+  var isAnchored = false
+  var allowsRotation = true
+  var center: CGPoint
+  private var angle: CGFloat
+  private let firstAngle: CGFloat
+  private let firstTransform: CGAffineTransform
+
+  init(_ item: any UIDynamicItem) {
+    self.item = item
+    center = item.center
+    firstTransform = item.transform
+    firstAngle = atan2(item.transform.b, item.transform.a)
+    angle = firstAngle
+  }
+
+  /// In pieces of 100 by 100 points of density 1, by which forces are measured.
+  ///
+  /// Source: Apple, "UIPushBehavior": a force of magnitude 1 gives a view of 100 by 100 points with density 1
+  /// an acceleration of 100 points per second².
+  var mass: CGFloat {
+    max(1e-6, item.bounds.width * item.bounds.height * density / 10_000)
+  }
+
+  /// Half of the upright rectangle around the item as it is turned.
+  var reach: CGSize {
+    let (width, height) = (item.bounds.width / 2, item.bounds.height / 2)
+    let (cosine, sine) = (abs(cos(angle)), abs(sin(angle)))
+    return CGSize(width: width * cosine + height * sine, height: width * sine + height * cosine)
+  }
+
+  /// Changes the speed, unless the item is held.
+  func push(_ dx: CGFloat, _ dy: CGFloat) {
+    guard !isAnchored else { return }
+    velocity.dx += dx
+    velocity.dy += dy
+  }
+
+  /// Moves on for a time in seconds.
+  func move(for time: CGFloat) {
+    guard !isAnchored else {
+      velocity = CGVector(dx: 0, dy: 0)
+      angularVelocity = 0
+      return
+    }
+    let slower = max(0, 1 - resistance * time)
+    velocity.dx *= slower
+    velocity.dy *= slower
+    center.x += velocity.dx * time
+    center.y += velocity.dy * time
+    guard allowsRotation else {
+      angularVelocity = 0
+      return
+    }
+    angularVelocity *= max(0, 1 - angularResistance * time)
+    angle += angularVelocity * time
+  }
+
+  /// Puts the item where it is by now.
+  func show() {
+    if item.center != center { item.center = center }
+    guard angle != firstAngle else { return }
+    let turn = CGAffineTransform(rotationAngle: angle - firstAngle)
+    item.transform = firstTransform.concatenating(turn)
+  }
+
+  /// Takes over where the app has put the item.
+  func takeState() {
+    center = item.center
+    angle = atan2(item.transform.b, item.transform.a)
+  }
+}
