@@ -68,8 +68,8 @@ struct ColorSpaceTests {
     for (number, expected) in zip(wide.components ?? [], [0.9175, 0.2003, 0.1386, 0.5]) {
       #expect(abs(number - expected) < 0.001)
     }
-    let vivid = CGColor(displayP3Red: 1, green: 0, blue: 0, alpha: 1)
-    let plain = vivid.converted(
+    let vivid = CGColor(colorSpace: space, components: [1, 0, 0, 1])
+    let plain = vivid?.converted(
       to: CGColorSpaceCreateDeviceRGB(), intent: .defaultIntent, options: nil)
     #expect(plain?.components == [1, 0, 0, 1])
     let components: [CGFloat] = [0.1, 0.2, 0.3, 1]

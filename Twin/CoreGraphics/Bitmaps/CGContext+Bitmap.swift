@@ -23,35 +23,17 @@ extension CGContext {
     data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int,
     bytesPerRow: Int, space: CGColorSpace, bitmapInfo: UInt32
   ) {
-    self.init(
-      memory: data, width: width, height: height, bitsPerComponent: bitsPerComponent,
-      bytesPerRow: bytesPerRow, space: space, bitmapInfo: CGBitmapInfo(rawValue: bitmapInfo))
-  }
-
-  /// Makes a context with pixels in memory of its own; see the initializer with memory.
-  public convenience init?(
-    data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int,
-    bytesPerRow: Int, space: CGColorSpace, bitmapInfo: CGBitmapInfo
-  ) {
-    self.init(
-      memory: data, width: width, height: height, bitsPerComponent: bitsPerComponent,
-      bytesPerRow: bytesPerRow, space: space, bitmapInfo: bitmapInfo)
-  }
-
-  private convenience init?(
-    memory: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int,
-    bytesPerRow: Int, space: CGColorSpace, bitmapInfo: CGBitmapInfo
-  ) {
     guard width > 0, height > 0,
       let layout = PixelLayout(
-        bitsPerComponent: bitsPerComponent, space: space.model, bitmapInfo: bitmapInfo),
+        bitsPerComponent: bitsPerComponent, space: space.model,
+        bitmapInfo: CGBitmapInfo(rawValue: bitmapInfo)),
       !layout.isStraight
     else { return nil }
     let needed = width * layout.bytesPerPixel
-    guard bytesPerRow >= needed || (bytesPerRow == 0 && memory == nil) else { return nil }
+    guard bytesPerRow >= needed || (bytesPerRow == 0 && data == nil) else { return nil }
     self.init(
       BitmapMemory(
-        memory, width: width, height: height, bytesPerRow: max(needed, bytesPerRow),
+        data, width: width, height: height, bytesPerRow: max(needed, bytesPerRow),
         layout: layout, space: space))
   }
 

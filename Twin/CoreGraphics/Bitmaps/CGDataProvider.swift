@@ -47,10 +47,4 @@ public final class CGDataProvider {
     self.data = Data(bytes: data, count: size)
     releaseData(info, data, size)
   }
-
-  /// Gives the bytes of a file; nil if it cannot be read.
-  public init?(url: URL) {
-    guard let data = try? Data(contentsOf: url) else { return nil }
-    self.data = data
-  }
 }

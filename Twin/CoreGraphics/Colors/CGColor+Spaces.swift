@@ -25,15 +25,6 @@ extension CGColor {
     }
   }
 
-  /// Makes a color of the Display P3 space from red, green, blue and opacity, each from 0 to 1.
-  public convenience init(
-    displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat
-  ) {
-    self.init(
-      Components(displayP3Red: red, green: green, blue: blue, alpha: alpha),
-      space: CGColorSpace(name: CGColorSpace.displayP3))
-  }
-
   /// The color in another space; what the space does not have becomes the nearest number that it has.
   ///
   /// Differs from Core Graphics: intent and options are ignored.

@@ -17,6 +17,7 @@ final class RareLayerState {
   var minificationFilter = CALayerContentsFilter.linear
   var magnificationFilter = CALayerContentsFilter.linear
   var minificationFilterBias: Float = 0
+  var surroundings = LayerSurroundings()
   /// What apps have set under names of their own.
   var ownValues: [String: Any] = [:]
 }

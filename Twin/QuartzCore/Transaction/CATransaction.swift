@@ -95,3 +95,22 @@ open class CATransaction: NSObject {
     stack.commit(on: .current)
   }
 }
+
+extension CATransaction {
+  /// Keeps other threads from changing layers. Differs from QuartzCore: layers belong to one thread here.
+  public class func lock() {}
+
+  /// Lets other threads change layers again.
+  public class func unlock() {}
+}
+
+// What a transaction knows, by its names. Source of the texts: Apple, "CATransaction", "Transaction properties".
+
+/// How long implicit animations take, in seconds.
+public let kCATransactionAnimationDuration = TransactionStack.Key.duration
+/// How the speed of implicit animations changes.
+public let kCATransactionAnimationTimingFunction = TransactionStack.Key.timingFunction
+/// Whether changes are not animated.
+public let kCATransactionDisableActions = TransactionStack.Key.disablesActions
+/// What runs when all animations have ended.
+public let kCATransactionCompletionBlock = TransactionStack.Key.completionBlock

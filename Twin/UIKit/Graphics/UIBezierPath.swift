@@ -14,6 +14,12 @@ nonisolated open class UIBezierPath: NSObject, NSCopying {
   /// How the corners of a stroke look.
   open var lineJoinStyle = CGLineJoin.miter
 
+  /// How far pointed corners of a stroke may reach, in half widths; longer ones are cut off.
+  open var miterLimit: CGFloat = 10
+
+  /// How far curves may be from what is drawn, in pixels. Differs from UIKit: kept and otherwise ignored.
+  open var flatness: CGFloat = 0.6
+
   /// The lengths of dashes and gaps in turn, and where in them a stroke begins; in points.
   var dashes: (lengths: [CGFloat], phase: CGFloat) = ([], 0)
 
@@ -79,7 +85,8 @@ nonisolated open class UIBezierPath: NSObject, NSCopying {
     guard let other = object as? UIBezierPath else { return false }
     return self === other
       || (path == other.path && lineWidth == other.lineWidth
-        && lineCapStyle == other.lineCapStyle && lineJoinStyle == other.lineJoinStyle
+        && miterLimit == other.miterLimit && lineCapStyle == other.lineCapStyle
+        && lineJoinStyle == other.lineJoinStyle
         && usesEvenOddFillRule == other.usesEvenOddFillRule && dashes == other.dashes)
   }
 
@@ -168,6 +175,8 @@ nonisolated open class UIBezierPath: NSObject, NSCopying {
     copy.lineWidth = lineWidth
     copy.lineCapStyle = lineCapStyle
     copy.lineJoinStyle = lineJoinStyle
+    copy.miterLimit = miterLimit
+    copy.flatness = flatness
     copy.usesEvenOddFillRule = usesEvenOddFillRule
     copy.dashes = dashes
     return copy

@@ -97,6 +97,7 @@ extension UIBezierPath {
     context.setLineWidth(lineWidth)
     context.setLineCap(lineCapStyle)
     context.setLineJoin(lineJoinStyle)
+    context.setMiterLimit(miterLimit)
     context.setLineDash(phase: dashes.phase, lengths: dashes.lengths)
     context.beginPath()
     context.addPath(cgPath)

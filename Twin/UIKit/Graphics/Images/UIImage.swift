@@ -8,9 +8,9 @@ public import Foundation
 /// - `UIImage+Resizing`: edges that keep their size, and drawing with blend modes.
 /// - `UIImage+Configuration`: symbols of a size, weight and color.
 ///
-/// Differs from UIKit: there are no catalogs; files are PNG only; no animations. Of the symbols a few are drawn,
-/// with the pen of this project, and the well-known others are a frame with round corners: see
-/// ``init(systemName:)``.
+/// Differs from UIKit: there are no catalogs; files are PNG only. Of the
+/// symbols a few are drawn, with the pen of this project, and the well-known others are a frame with round
+/// corners: see ``init(systemName:)``.
 nonisolated open class UIImage: NSObject, @unchecked Sendable {
   // Sendable: all that is stored is constant.
 
@@ -76,8 +76,16 @@ nonisolated open class UIImage: NSObject, @unchecked Sendable {
     var baseline: CGFloat?
     /// Size, weight and color of a symbol.
     var symbol: SymbolConfiguration?
+    /// The pictures of an animated one, and how long all of them take, in seconds.
+    var animation: Frames?
     /// The traits that it is made for.
     var environment: UITraitCollection?
+  }
+
+  /// The pictures of an animated one.
+  struct Frames: Equatable {
+    var images: [UIImage]
+    var duration: TimeInterval
   }
 
   let content: Content
