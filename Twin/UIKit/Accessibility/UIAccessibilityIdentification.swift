@@ -8,12 +8,6 @@ public protocol UIAccessibilityIdentification: NSObjectProtocol {
 }
 
 extension UIView: UIAccessibilityIdentification {
-  /// The name by which tests find the view.
-  public final var accessibilityIdentifier: String? {
-    get { ownAccessibility?.identifier }
-    set { accessibilityFacts.identifier = newValue }
-  }
-
   /// The view's rectangle on the screen.
   var accessibilityFrameOnScreen: CGRect {
     guard let window else { return .zero }

@@ -148,9 +148,14 @@ extension UIApplication {
 
   /// A universal link, or another device, asks this app to continue an activity.
   ///
-  /// Differs from UIKit: an app without scenes hears nothing of it.
+  /// In an app without scenes its delegate goes on, and objects that it names.
   package func receive(_ activity: NSUserActivity) {
-    guard let scene = scenes.first(where: { $0.delegate != nil }) else { return }
+    guard let scene = scenes.first(where: { $0.delegate != nil }) else {
+      _ = delegate?.application(self, continue: activity) { objects in
+        for object in objects ?? [] { object.restoreUserActivityState(activity) }
+      }
+      return
+    }
     scene.delegate?.scene(scene, willContinueUserActivityWithType: activity.activityType)
     scene.delegate?.scene(scene, continue: activity)
   }

@@ -53,6 +53,7 @@ extension UIApplication {
 
   /// Lays out and draws what needs it; called before each commit.
   func layoutWindows() {
+    UISystem.current.propertyUpdates.run()
     keyboard.updateIfAbandoned()
     for case let scene as UIWindowScene in scenes { scene.layoutWindows() }
   }

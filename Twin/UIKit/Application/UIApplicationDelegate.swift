@@ -2,8 +2,8 @@ public import Foundation
 
 /// Follows the life of the app. All of it is optional.
 ///
-/// Differs from UIKit: no orientations, state restoration, notifications, background work or key
-/// commands.
+/// Differs from UIKit: no state restoration and background work; of notifications only that there are none
+/// from afar.
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: NSObjectProtocol, UIWindowHolding {
   /// The app is about to be ready; `false` if it cannot open what it was started for.
@@ -49,6 +49,33 @@ public protocol UIApplicationDelegate: NSObjectProtocol, UIWindowHolding {
   func application(
     _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void)
+
+  /// The app gets notifications from afar. Differs from UIKit: never called.
+  func application(
+    _ application: UIApplication,
+    didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data)
+
+  /// The app gets no notifications from afar.
+  func application(
+    _ application: UIApplication,
+    didFailToRegisterForRemoteNotificationsWithError error: any Error)
+
+  /// The sides of the screen that may be up in a window.
+  ///
+  /// Differs from UIKit: no device is turned; ``UIApplication/supportedInterfaceOrientations(for:)`` asks.
+  func application(
+    _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
+  ) -> UIInterfaceOrientationMask
+
+  /// Goes on with an activity, such as a universal link. Not called in an app with scenes.
+  ///
+  /// - Parameter restorationHandler: To be called with the objects that go on with it, which are then told by
+  ///   `restoreUserActivityState(_:)`.
+  /// - Returns: Whether the app goes on with it.
+  func application(
+    _ application: UIApplication, continue userActivity: NSUserActivity,
+    restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
+  ) -> Bool
 
   /// How a new scene is to be made. An app whose delegate has this method is an app with scenes.
   func application(
@@ -102,6 +129,31 @@ extension UIApplicationDelegate {
     _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void
   ) {}
+
+  /// Does nothing: the method is optional.
+  public func application(
+    _ application: UIApplication,
+    didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data
+  ) {}
+
+  /// Does nothing: the method is optional.
+  public func application(
+    _ application: UIApplication,
+    didFailToRegisterForRemoteNotificationsWithError error: any Error
+  ) {}
+
+  /// Those of the device: the method is optional.
+  public func application(
+    _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
+  ) -> UIInterfaceOrientationMask {
+    UISystem.current.traits.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
+  }
+
+  /// Does not go on: the method is optional.
+  public func application(
+    _ application: UIApplication, continue userActivity: NSUserActivity,
+    restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
+  ) -> Bool { false }
 
   /// The usual configuration: the method is optional.
   public func application(

@@ -91,6 +91,19 @@ open class UIDevice: NSObject {
   /// Whether the app can run on in the background.
   open var isMultitaskingSupported: Bool { true }
 
+  /// Makes the sound of a key. Differs from UIKit: nobody hears it.
+  open func playInputClick() {}
+
+  /// Told when the battery is fuller or emptier.
+  nonisolated public static let batteryLevelDidChangeNotification = NSNotification.Name(
+    "UIDeviceBatteryLevelDidChangeNotification")
+  /// Told when the battery begins to get full, or to get empty.
+  nonisolated public static let batteryStateDidChangeNotification = NSNotification.Name(
+    "UIDeviceBatteryStateDidChangeNotification")
+  /// Told when something comes close to the screen, or goes away.
+  nonisolated public static let proximityStateDidChangeNotification = NSNotification.Name(
+    "UIDeviceProximityStateDidChangeNotification")
+
   /// Told when the device is held another way.
   nonisolated public static let orientationDidChangeNotification = NSNotification.Name(
     "UIDeviceOrientationDidChangeNotification")

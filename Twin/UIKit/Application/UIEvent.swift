@@ -22,24 +22,52 @@ open class UIEvent: NSObject {
 
   /// The kind of event.
   ///
-  /// Differs from UIKit: no remote controls and pointers.
+  /// Differs from UIKit: none comes of a remote control, and none of a pointer.
   public enum EventType: Int, Sendable {
     /// Fingers on the screen.
     case touches = 0
     /// A motion of the device.
     case motion = 1
+    /// A remote control of sound and films.
+    case remoteControl = 2
     /// Keys.
     case presses = 3
+    /// A wheel, or two fingers on a trackpad.
+    case scroll = 10
+    /// A pointer over the screen.
+    case hover = 11
+    /// Fingers on a trackpad.
+    case transform = 14
   }
 
   /// The kind of motion.
   ///
-  /// Differs from UIKit: no remote controls.
+  /// Differs from UIKit: none comes of a remote control.
   nonisolated public enum EventSubtype: Int, Sendable {
     /// There are no kinds of this event.
     case none = 0
     /// The device was shaken.
     case motionShake = 1
+    /// Play.
+    case remoteControlPlay = 100
+    /// Pause.
+    case remoteControlPause = 101
+    /// Stop.
+    case remoteControlStop = 102
+    /// Play if it pauses, and pause if it plays.
+    case remoteControlTogglePlayPause = 103
+    /// What comes next.
+    case remoteControlNextTrack = 104
+    /// What came before.
+    case remoteControlPreviousTrack = 105
+    /// Go back fast.
+    case remoteControlBeginSeekingBackward = 106
+    /// No longer go back fast.
+    case remoteControlEndSeekingBackward = 107
+    /// Go on fast.
+    case remoteControlBeginSeekingForward = 108
+    /// No longer go on fast.
+    case remoteControlEndSeekingForward = 109
   }
 
   /// The kind of this event.
@@ -50,6 +78,22 @@ open class UIEvent: NSObject {
 
   /// The keys that are held down besides. Differs from UIKit: none at touches.
   open var modifierFlags: UIKeyModifierFlags { [] }
+
+  /// The buttons of a mouse that are down. Differs from UIKit: none at touches.
+  open var buttonMask: ButtonMask { [] }
+
+  /// All that a touch did since the last event, finer than events come: the touch itself here.
+  ///
+  /// Nil for a touch that is not of this event (Apple, "coalescedTouches(for:)": the last one is a copy of the
+  /// touch). Differs from UIKit: it is the touch, not a copy.
+  open func coalescedTouches(for touch: UITouch) -> [UITouch]? {
+    touches.contains(touch) ? [touch] : nil
+  }
+
+  /// Where a touch may be at the next events. Differs from UIKit: nothing is foretold.
+  open func predictedTouches(for touch: UITouch) -> [UITouch]? {
+    touches.contains(touch) ? [] : nil
+  }
 
   /// Gives the event to whom in a window it concerns.
   func dispatch(in window: UIWindow) {

@@ -2,7 +2,7 @@ public import Foundation
 
 /// An object that takes part in handling events.
 ///
-/// Differs from UIKit: no menus.
+/// - `Menus`: what the main menu has.
 @preconcurrency @MainActor
 open class UIResponder: NSObject {
   /// Objects that the twin attached to this one, by their keys.
@@ -110,6 +110,30 @@ open class UIResponder: NSObject {
   /// - Returns: Whether anything came of it; if not, the next responder is asked.
   open func accessibilityPerformEscape() -> Bool { false }
 
+  // MARK: Activities, menus and archives
+
+  /// What the person does here, for another device to continue. Differs from UIKit: nobody is told.
+  open var userActivity: NSUserActivity?
+  /// Puts what is needed to continue it into an activity. Does nothing unless overridden.
+  open func updateUserActivityState(_ activity: NSUserActivity) {}
+  /// Goes on with an activity. Does nothing unless overridden.
+  open func restoreUserActivityState(_ activity: NSUserActivity) {}
+  /// Changes a menu that is being built; see ``UIMenuSystem``. Does nothing unless overridden.
+  open func buildMenu(with builder: any UIMenuBuilder) {}
+  /// Says how a command looks that this object performs. Does nothing unless overridden.
+  open func validate(_ command: UICommand) {}
+  /// A remote control, or headphones, have a wish. Passes it to the next responder.
+  open func remoteControlReceived(with event: UIEvent?) { next?.remoteControlReceived(with: event) }
+  /// More is known of a pencil's touches. Passes them to the next responder.
+  open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {
+    next?.touchesEstimatedPropertiesUpdated(touches)
+  }
+  // Differs from UIKit: the next two are declared here, and not for every object.
+  /// The object has come out of an archive. Does nothing unless overridden.
+  open func awakeFromNib() {}
+  /// The object shows in Interface Builder. Does nothing unless overridden.
+  open func prepareForInterfaceBuilder() {}
+
   // MARK: Accessibility (folder Accessibility)
 
   // Differs from UIKit: declared here, and not for every object; see `accessibilityPerformEscape()`.
@@ -179,6 +203,76 @@ open class UIResponder: NSObject {
   ///
   /// - Returns: Whether anything came of it; if not, the object is tapped.
   open func accessibilityActivate() -> Bool { false }
+
+  /// Makes the value greater, for a swipe upwards. Does nothing unless overridden.
+  open func accessibilityIncrement() {}
+  /// Makes the value less, for a swipe downwards. Does nothing unless overridden.
+  open func accessibilityDecrement() {}
+  /// Scrolls by a page, for a swipe of three fingers; says whether anything came of it.
+  open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
+  /// Does what matters most, for a double tap of two fingers; says whether anything came of it.
+  open func accessibilityPerformMagicTap() -> Bool { false }
+  /// An assistive technology has come to the object. Does nothing unless overridden.
+  open func accessibilityElementDidBecomeFocused() {}
+  /// An assistive technology has left the object. Does nothing unless overridden.
+  open func accessibilityElementDidLoseFocus() {}
+  /// Whether an assistive technology is at the object. Differs from UIKit: none runs, so never.
+  open func accessibilityElementIsFocused() -> Bool { false }
+
+  /// How many elements are inside, of those that the app has named.
+  open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
+  /// The element at an index of those that the app has named.
+  open func accessibilityElement(at index: Int) -> Any? { namedElement(at: index) }
+  /// The place of an element among those that the app has named; `NSNotFound` if it is none of them.
+  open func index(ofAccessibilityElement element: Any) -> Int { placeOfNamedElement(element) }
+
+  /// What else can be done with the object.
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+    get { ownAccessibility?.more.actions }
+    set { accessibilityFacts.more.actions = newValue }
+  }
+  /// Where the object is tapped, on the screen; the middle of its frame unless set.
+  open var accessibilityActivationPoint: CGPoint {
+    get { ownAccessibility?.more.activationPoint ?? middleOfAccessibilityFrame }
+    set { accessibilityFacts.more.activationPoint = newValue }
+  }
+  /// The outline of the object, on the screen; nil for its frame.
+  open var accessibilityPath: UIBezierPath? {
+    get { ownAccessibility?.more.path }
+    set { accessibilityFacts.more.path = newValue }
+  }
+  /// The language in which the object's texts are spoken.
+  open var accessibilityLanguage: String? {
+    get { ownAccessibility?.more.language }
+    set { accessibilityFacts.more.language = newValue }
+  }
+  /// What a person may say to name the object; the label unless set.
+  ///
+  /// Source: Apple, "accessibilityUserInputLabels", for when `accessibilityLabel` is not how people say it.
+  open var accessibilityUserInputLabels: [String]? {
+    get { ownAccessibility?.more.inputLabels ?? accessibilityLabel.map { [$0] } }
+    set { accessibilityFacts.more.inputLabels = newValue }
+  }
+  /// What the object is called, with attributes; the label and this one are the same text.
+  open var accessibilityAttributedLabel: NSAttributedString? {
+    get { ownAccessibility?.more.label ?? accessibilityLabel.map(NSAttributedString.init(string:)) }
+    set { setAttributedLabel(newValue) }
+  }
+  /// What elements inside are to each other.
+  open var accessibilityContainerType: UIAccessibilityContainerType {
+    get { ownAccessibility?.more.containerType ?? .none }
+    set { accessibilityFacts.more.containerType = newValue }
+  }
+  /// How one goes through the elements inside.
+  open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
+    get { ownAccessibility?.more.navigationStyle ?? .automatic }
+    set { accessibilityFacts.more.navigationStyle = newValue }
+  }
+  /// Whether the object answers to a person; as touches reach a view, unless set.
+  open var accessibilityRespondsToUserInteraction: Bool {
+    get { ownAccessibility?.more.responds ?? (self as? UIView)?.isUserInteractionEnabled ?? true }
+    set { accessibilityFacts.more.responds = newValue }
+  }
 
   /// What holds about the object unless the app says something else.
   var isUsuallyAccessibilityElement: Bool { false }

@@ -30,10 +30,56 @@ open class UIScreen: NSObject {
   /// How many pictures the screen shows in a second at most, as a display link ticks.
   open var maximumFramesPerSecond: Int { 60 }
 
-  /// How bright the screen is, from 0 to 1. Differs from UIKit: kept and otherwise ignored.
+  /// How bright the screen is, from 0 to 1. Differs from UIKit: nothing is darker; changes are told.
   open var brightness: CGFloat = 0.5 {
-    didSet { brightness = min(max(brightness, 0), 1) }
+    didSet {
+      brightness = min(max(brightness, 0), 1)
+      guard brightness != oldValue else { return }
+      NotificationCenter.default.post(name: Self.brightnessDidChangeNotification, object: self)
+    }
   }
+
+  /// All screens: the one of the device (deprecated since iOS 16).
+  open class var screens: [UIScreen] { [main] }
+
+  /// Whether the screen is recorded or shown elsewhere: never.
+  open var isCaptured: Bool { false }
+
+  /// Whether the screen may get darker than it can by itself. Differs from UIKit: kept and without effect.
+  open var wantsSoftwareDimming = false
+
+  /// The screen that this one repeats; nil for none.
+  open var mirrored: UIScreen? { nil }
+
+  /// How much brighter than white the screen can show now, 1 for not at all.
+  open var currentEDRHeadroom: CGFloat { 1 }
+
+  /// How much brighter than white the screen can show at most, 1 for not at all.
+  open var potentialEDRHeadroom: CGFloat { 1 }
+
+  /// A view that goes on showing what the screen shows: all windows that are not hidden.
+  open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView {
+    let view = UIView(frame: bounds)
+    for window in UIApplication.shared.windows where !window.isHidden {
+      guard let picture = window.snapshotView(afterScreenUpdates: afterUpdates) else { continue }
+      picture.frame = window.frame
+      view.addSubview(picture)
+    }
+    return view
+  }
+
+  /// Told when another screen is there.
+  nonisolated public static let didConnectNotification = NSNotification.Name(
+    "UIScreenDidConnectNotification")
+  /// Told when another screen has gone.
+  nonisolated public static let didDisconnectNotification = NSNotification.Name(
+    "UIScreenDidDisconnectNotification")
+  /// Told when the screen is brighter or darker.
+  nonisolated public static let brightnessDidChangeNotification = NSNotification.Name(
+    "UIScreenBrightnessDidChangeNotification")
+  /// Told when the screen is recorded, or not any more.
+  nonisolated public static let capturedDidChangeNotification = NSNotification.Name(
+    "UIScreenCapturedDidChangeNotification")
 
   /// The coordinates of the screen as it is held.
   open var coordinateSpace: any UICoordinateSpace { ScreenCoordinateSpace(bounds: bounds) }

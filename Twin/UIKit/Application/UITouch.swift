@@ -1,8 +1,9 @@
+public import CoreGraphics
 public import Foundation
 
 /// One finger on the screen, from the moment it goes down until it is lifted.
 ///
-/// Differs from UIKit: no force, no radius, no pencil.
+/// Differs from UIKit: no force, no radius, no pencil: what says of them is as on a device without.
 @preconcurrency @MainActor
 open class UITouch: NSObject {
   /// What a finger did last.
@@ -121,4 +122,36 @@ open class UITouch: NSObject {
     guard let view else { return formerWindowLocation }
     return view.convert(formerWindowLocation, from: touchedWindow)
   }
+
+  // MARK: Force, size and pencils (UITouch+Pencil.swift)
+
+  /// Where a pencil is, more exactly than a finger; as `location(in:)` for fingers.
+  open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
+  /// Where a pencil was; as `previousLocation(in:)` for fingers.
+  open func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }
+  /// How hard the touch is, 1 for the average; 0 on a device that feels no force.
+  open var force: CGFloat { 0 }
+  /// The hardest that a touch can be; 0 on a device that feels no force.
+  open var maximumPossibleForce: CGFloat { 0 }
+  /// How large the touch is, in points. Differs from UIKit: a finger is a point.
+  open var majorRadius: CGFloat { 0 }
+  /// How exact the size is, in points.
+  open var majorRadiusTolerance: CGFloat { 0 }
+  /// How steep a pencil is, in radians; upright for fingers (Apple, "altitudeAngle": π/2 is perpendicular).
+  open var altitudeAngle: CGFloat { .pi / 2 }
+  /// Where a pencil points, in radians from the x axis.
+  open func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
+  /// Where a pencil points, as a vector of length 1.
+  open func azimuthUnitVector(in view: UIView?) -> CGVector {
+    let angle = azimuthAngle(in: view)
+    return CGVector(dx: cos(angle), dy: sin(angle))
+  }
+  /// How a pencil is turned about itself, in radians.
+  open var rollAngle: CGFloat { 0 }
+  /// What is guessed, and may be said better later; nothing of a finger.
+  open var estimatedProperties: Properties { [] }
+  /// What of the guesses will be said better.
+  open var estimatedPropertiesExpectingUpdates: Properties { [] }
+  /// Tells an update apart from others; nil for touches that get none.
+  open var estimationUpdateIndex: NSNumber? { nil }
 }

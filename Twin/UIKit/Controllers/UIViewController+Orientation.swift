@@ -9,11 +9,8 @@ extension UIViewController {
     traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
   }
 
-  /// Tells that ``supportedInterfaceOrientations`` has another answer; nothing follows.
-  public final func setNeedsUpdateOfSupportedInterfaceOrientations() {}
-
-  /// Tells that ``preferredScreenEdgesDeferringSystemGestures`` has another answer; nothing follows.
-  public final func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
+  /// Would turn the screen to where the page may be; no device is turned (deprecated since iOS 16).
+  public class func attemptRotationToDeviceOrientation() {}
 }
 
 /// Which side of an app's content is up.

@@ -7,10 +7,7 @@ extension UIViewController {
     }
   }
 
-  /// The name by which the page is found when the app's state is restored; nil if it is not.
-  ///
-  /// Differs from UIKit: no state is restored.
-  public final var restorationIdentifier: String? {
+  final var namedForRestoration: String? {
     get {
       (attachments[ObjectIdentifier(RestorationIdentifier.self)] as? RestorationIdentifier)?.text
     }

@@ -115,35 +115,24 @@ open class UIViewController: UIResponder, UIContentContainer {
 
   /// The view is about to be added to the hierarchy. Does nothing unless overridden.
   open func viewWillAppear(_ animated: Bool) {}
-
   /// The view is in the hierarchy and has its place. Does nothing unless overridden.
   open func viewIsAppearing(_ animated: Bool) {}
-
   /// The view is on the screen. Does nothing unless overridden.
   open func viewDidAppear(_ animated: Bool) {}
-
   /// The view is about to leave the screen. Does nothing unless overridden.
   open func viewWillDisappear(_ animated: Bool) {}
-
   /// The view left the screen. Does nothing unless overridden.
   open func viewDidDisappear(_ animated: Bool) {}
-
   /// The view is about to lay out its subviews. Does nothing unless overridden.
   open func viewWillLayoutSubviews() {}
-
   /// The view laid out its subviews. Does nothing unless overridden.
   open func viewDidLayoutSubviews() {}
-
   /// Tells a child that it is about to appear or disappear.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     beginAppearance(isAppearing, animated: animated)
   }
-
   /// Tells a child that its appearance or disappearance is complete.
-  open func endAppearanceTransition() {
-    endAppearance()
-  }
-
+  open func endAppearanceTransition() { endAppearance() }
   /// Whether children get their appearance callbacks together with this controller's.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
@@ -166,7 +155,6 @@ open class UIViewController: UIResponder, UIContentContainer {
   ///
   /// Only meaningful in the four methods around appearance and disappearance.
   open var isBeingDismissed: Bool { presentationOfSelf?.phase == .dismissing }
-
   /// The running transition's coordinator: this controller's own or its nearest ancestor's.
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     guard UISystem.current.behaviour.pageMotion == .parallax else { return nil }
@@ -179,31 +167,22 @@ open class UIViewController: UIResponder, UIContentContainer {
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
     didSet { loadedView?.updateSafeAreaInsets() }
   }
-
   /// Tells that the view's safe area changed. Does nothing unless overridden.
   open func viewSafeAreaInsetsDidChange() {}
-
   /// Tells that the view's margins changed. Does nothing unless overridden.
   open func viewLayoutMarginsDidChange() {}
-
   /// The smallest margins that the view has, if it respects them.
   open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
     MarginSettings.systemMinimum(width: UIScreen.main.bounds.width)
   }
-
   /// Whether the view's margins are at least ``systemMinimumLayoutMargins``.
   open var viewRespectsSystemMinimumLayoutMargins = true {
     didSet { loadedView?.marginsDidChange(byItself: true) }
   }
-
   /// Tells that the view's constraints are to be changed; calls `updateConstraints()` of the view.
-  open func updateViewConstraints() {
-    loadedView?.updateConstraints()
-  }
-
+  open func updateViewConstraints() { loadedView?.updateConstraints() }
   /// The edges at which the page reaches behind bars.
   open var edgesForExtendedLayout = UIRectEdge.all
-
   /// Whether the page reaches behind bars that nothing shines through.
   open var extendedLayoutIncludesOpaqueBars = false
 
@@ -223,6 +202,47 @@ open class UIViewController: UIResponder, UIContentContainer {
     set { overrideStyle(by: newValue) }
   }
 
+  /// Which traits this controller has said that a child has; nil for none.
+  open func overrideTraitCollection(
+    forChild childViewController: UIViewController
+  ) -> UITraitCollection? { override(ofChild: childViewController) }
+  /// Says which traits a child has; nil takes that back.
+  open func setOverrideTraitCollection(
+    _ collection: UITraitCollection?, forChild childViewController: UIViewController
+  ) { setOverride(collection, ofChild: childViewController) }
+
+  // MARK: Properties and state (folder Surface)
+
+  /// Sets what is seen by the app's data; called before the view's own (since iOS 26).
+  open func updateProperties() {}
+  /// Asks for a call of ``updateProperties()``, of the view's, too (since iOS 26).
+  open func setNeedsUpdateProperties() { loadedView?.setNeedsUpdateProperties() }
+  /// Calls ``updateProperties()`` if it is to come (since iOS 26).
+  open func updatePropertiesIfNeeded() { loadedView?.updatePropertiesIfNeeded() }
+  /// Says what the page shows in place of content that there is none of. Does nothing unless overridden.
+  open func updateContentUnavailableConfiguration(
+    using state: UIContentUnavailableConfigurationState
+  ) {}
+  /// Keeps the page's state. Does nothing unless overridden. Differs from UIKit: never called.
+  open func encodeRestorableState(with coder: NSCoder) {}
+  /// Takes the page's state back. Does nothing unless overridden. Differs from UIKit: never called.
+  open func decodeRestorableState(with coder: NSCoder) {}
+  /// All state is back. Does nothing unless overridden. Differs from UIKit: never called.
+  open func applicationFinishedRestoringState() {}
+  /// The name by which the page is found when the app's state is restored. Differs from UIKit: none is.
+  open var restorationIdentifier: String? {
+    get { namedForRestoration }
+    set { namedForRestoration = newValue }
+  }
+  /// Names the scroll view that the bar at an edge follows (since iOS 15).
+  open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
+    name(scrollView, for: edge)
+  }
+  /// The scroll view that the bar at an edge follows: the named one, or the page's first (since iOS 15).
+  open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+    scrollView(for: edge)
+  }
+
   // MARK: Status bar
 
   /// What colors the status bar's content is to have while the page covers the screen.
@@ -230,44 +250,31 @@ open class UIViewController: UIResponder, UIContentContainer {
   /// UIKit asks when a window or a presented page comes, around each change of a navigation controller's
   /// pages, and when ``setNeedsStatusBarAppearanceUpdate()`` is called.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
-
   /// Who is asked for ``preferredStatusBarStyle`` in place of this controller; nobody unless overridden.
   open var childForStatusBarStyle: UIViewController? { nil }
-
   /// Whether the status bar is to be away while the page covers the screen; no unless overridden.
   open var prefersStatusBarHidden: Bool { false }
-
   /// Who is asked for ``prefersStatusBarHidden`` in place of this controller; nobody unless overridden.
   open var childForStatusBarHidden: UIViewController? { nil }
-
   /// Whether the line at the lower edge of the screen is to go away after a while; no unless overridden.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
 
   /// Who is asked for ``prefersHomeIndicatorAutoHidden`` in place of this controller; nobody unless
   /// overridden.
   open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
-
   /// Whether a mouse's pointer is to be locked while the page covers the screen; no unless overridden.
   open var prefersPointerLocked: Bool { false }
-
   /// Who is asked for ``prefersPointerLocked`` in place of this controller; nobody unless overridden.
   open var childViewControllerForPointerLock: UIViewController? { nil }
-
   /// Tells that ``prefersPointerLocked`` has another answer. Differs from UIKit: there is no pointer.
   open func setNeedsUpdateOfPrefersPointerLocked() {}
-
   /// Tells that ``prefersHomeIndicatorAutoHidden`` has another answer.
-  open func setNeedsUpdateOfHomeIndicatorAutoHidden() {
-    UISystem.current.askForStatusBarStyle()
-  }
+  open func setNeedsUpdateOfHomeIndicatorAutoHidden() { UISystem.current.askForStatusBarStyle() }
 
   /// Tells that ``preferredStatusBarStyle`` or ``prefersStatusBarHidden`` has another answer.
   ///
   /// Differs from UIKit: the status bar changes at once, in an animation, too.
-  open func setNeedsStatusBarAppearanceUpdate() {
-    UISystem.current.askForStatusBarStyle()
-  }
-
+  open func setNeedsStatusBarAppearanceUpdate() { UISystem.current.askForStatusBarStyle() }
   /// How the status bar goes away and comes back. Differs from UIKit: it does so at once.
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
 
@@ -275,16 +282,16 @@ open class UIViewController: UIResponder, UIContentContainer {
 
   /// The sides of the screen that may be up; on a phone all but the lower one, unless overridden.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { usualOrientations }
-
   /// Which side is to be up as the page is presented; upright unless overridden.
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
-
   /// Whether the page turns with the device. Differs from UIKit: no device is turned.
   open var shouldAutorotate: Bool { true }
-
+  /// Tells that ``supportedInterfaceOrientations`` has another answer; nothing follows.
+  open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+  /// Tells that ``preferredScreenEdgesDeferringSystemGestures`` has another answer; nothing follows.
+  open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
   /// The edges at which the page's own gestures come before the system's; none unless overridden.
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
-
   /// Who is asked for ``preferredScreenEdgesDeferringSystemGestures`` instead; nobody unless overridden.
   open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
 
@@ -497,7 +504,6 @@ open class UIViewController: UIResponder, UIContentContainer {
   open var presentedViewController: UIViewController? {
     ownPresentation?.presented ?? parent?.presentedViewController
   }
-
   /// The page that presents this one, or an ancestor.
   open var presentingViewController: UIViewController? {
     presentationOfSelf?.presenter ?? parent?.presentingViewController
@@ -510,7 +516,6 @@ open class UIViewController: UIResponder, UIContentContainer {
     get { ownPresentationStyle.concrete }
     set { ownPresentationStyle = newValue }
   }
-
   /// Whether pages whose style covers a context cover this controller, and not one further out.
   open var definesPresentationContext = false
 
@@ -518,26 +523,22 @@ open class UIViewController: UIResponder, UIContentContainer {
   ///
   /// Differs from UIKit: kept and without effect.
   open var providesPresentationContextTransitionStyle = false
-
   /// Who gives animations of the app's own for this page's coming and going.
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
-
+  /// Whether the keyboard stays where a page comes that takes no text; as a form sheet unless overridden.
+  open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
   /// Whether the user cannot dismiss the page by a gesture or by a touch beside it.
   open var isModalInPresentation = false
-
   /// Whether the page decides about the status bar although it does not cover the screen.
   open var modalPresentationCapturesStatusBarAppearance = false
 
   /// What rules the presentation of this page, or of the container that holds it; made when it is first
   /// asked for, by the style that the page has then.
   open var presentationController: UIPresentationController? { nearestPresentationController }
-
   /// The presentation controller, if the page is, or will be, a sheet.
   open var sheetPresentationController: UISheetPresentationController? { nearestPresentation() }
-
   /// The presentation controller, if the page is, or will be, a popover.
   open var popoverPresentationController: UIPopoverPresentationController? { nearestPresentation() }
-
   /// What rules the presentation of this page as it has adapted to the screen; nil if it is not presented.
   open var activePresentationController: UIPresentationController? {
     presentationOfSelf?.active ?? parent?.activePresentationController
@@ -547,7 +548,6 @@ open class UIViewController: UIResponder, UIContentContainer {
   ///
   /// Differs from UIKit: `flipHorizontal` and `partialCurl` look like `crossDissolve`.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
-
   /// Shows a page above everything.
   open func present(
     _ viewControllerToPresent: UIViewController,

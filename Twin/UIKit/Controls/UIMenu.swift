@@ -57,15 +57,27 @@ open class UIMenu: UIMenuElement {
   private let ownChildren: [UIMenuElement]
 
   /// Makes a menu.
+  ///
+  /// - Parameters:
+  ///   - title: The text.
+  ///   - subtitle: A second, smaller text.
+  ///   - image: The picture.
+  ///   - identifier: Tells it from others; a unique one if none is given.
+  ///   - options: How it shows.
+  ///   - preferredElementSize: How large elements are to be.
+  ///   - children: What can be chosen.
   public init(
-    title: String = "", image: UIImage? = nil, identifier: UIMenu.Identifier? = nil,
-    options: UIMenu.Options = [], children: [UIMenuElement] = []
+    title: String = "", subtitle: String? = nil, image: UIImage? = nil,
+    identifier: UIMenu.Identifier? = nil, options: UIMenu.Options = [],
+    preferredElementSize: UIMenu.ElementSize = .automatic, children: [UIMenuElement] = []
   ) {
     ownIdentifier =
       identifier ?? Identifier(UISystem.current.makeActionIdentifier().rawValue)
     ownOptions = options
     ownChildren = children
     super.init(title: title, image: image)
+    self.subtitle = subtitle
+    self.preferredElementSize = preferredElementSize
   }
 
   /// Tells the menu from others.

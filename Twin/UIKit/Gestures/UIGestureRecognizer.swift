@@ -6,7 +6,7 @@ public import Foundation
 ///
 /// Differs from UIKit: a method is found by its name only as `UIApplication.sendAction(_:to:from:for:)`
 /// finds it, because there is no Objective-C on Linux; a view
-/// that learns of a touch late sees it where it is by then; no presses.
+/// that learns of a touch late sees it where it is by then; no action follows from presses.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
   /// How far the gesture is.
@@ -134,6 +134,13 @@ open class UIGestureRecognizer: NSObject {
   /// Whether touches of one kind only are watched at a time. Differs from UIKit: there is one kind.
   open var requiresExclusiveTouchType = true
 
+  /// The kinds of presses that are watched, as numbers of `UIPress.PressType`; all unless set.
+  open var allowedPressTypes = UIPress.PressType.allNumbers
+  /// The keys that are held down besides. Differs from UIKit: none at touches.
+  open var modifierFlags: UIKeyModifierFlags { [] }
+  /// The buttons of a mouse that are down. Differs from UIKit: none at touches.
+  open var buttonMask: UIEvent.ButtonMask { [] }
+
   /// How far the gesture is. Only subclasses set it; whether it gets there others may decide.
   ///
   /// A recognizer that watches no touch takes any state, and has it until a touch comes: tests set it before
@@ -190,6 +197,17 @@ open class UIGestureRecognizer: NSObject {
 
   /// Touches were taken away.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
+
+  /// Keys or buttons went down.
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+  /// Presses became harder or softer.
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+  /// Keys or buttons were let go.
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+  /// Presses were taken away.
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+  /// More is known of a pencil's touches. Differs from UIKit: there are none.
+  open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
 
   /// Makes ready for the next gesture. Overrides call `super`.
   open func reset() {}

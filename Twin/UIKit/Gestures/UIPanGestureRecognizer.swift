@@ -27,6 +27,9 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// afterwards.
   open var maximumNumberOfTouches = Int.max
 
+  /// The wheels and trackpads that pan, too; none unless set. Differs from UIKit: there are none.
+  open var allowedScrollTypesMask: UIScrollTypeMask = []
+
   /// How far the fingers have been dragged, in a view's coordinates; in the window's for `nil`.
   open func translation(in view: UIView?) -> CGPoint {
     let translation = CGPoint(

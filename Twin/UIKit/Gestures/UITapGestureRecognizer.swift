@@ -14,6 +14,10 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   /// How many taps in a row make the gesture.
   open var numberOfTapsRequired = 1
 
+  /// The buttons of a mouse that must be down. Differs from UIKit: kept and without effect on fingers, as at
+  /// Apple.
+  open var buttonMaskRequired = UIEvent.ButtonMask.primary
+
   /// How many fingers must tap.
   open var numberOfTouchesRequired = 1
 

@@ -45,11 +45,12 @@ extension UIApplication {
     return window
   }
 
-  /// The first command in the chain that a key belongs to.
+  /// The first command in the chain that a key belongs to, or else that of the main menu.
   private func keyCommand(for key: UIKey) -> UIKeyCommand? {
-    chain.lazy.compactMap { responder in
+    let own = chain.lazy.compactMap { responder in
       responder.keyCommands?.first { $0.matches(key) }
     }.first
+    return own ?? UISystem.current.menus.keyCommands.first { $0.matches(key) }
   }
 
   /// Gives a command to the first in the chain who has its method.

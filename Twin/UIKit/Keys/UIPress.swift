@@ -71,8 +71,9 @@ nonisolated open class UIPress: NSObject {
   /// Who gets the press first.
   open var responder: UIResponder? { receiver }
 
-  /// The recognizers that get the press. Differs from UIKit: none does.
-  open var gestureRecognizers: [UIGestureRecognizer]? { nil }
+  /// The recognizers that get the press: those of the views around who gets it first.
+  @MainActor
+  open var gestureRecognizers: [UIGestureRecognizer]? { recognizers }
 
   /// How hard it is pressed, from 0 to 1. Differs from UIKit: always 0.
   open var force: CGFloat { 0 }
@@ -82,6 +83,22 @@ nonisolated open class UIPress: NSObject {
 
   func end() {
     currentPhase = .ended
+  }
+
+  /// Those that watch presses of this type, from who gets it first outwards.
+  @MainActor
+  var recognizers: [UIGestureRecognizer] {
+    let number = NSNumber(value: type.rawValue)
+    var found: [UIGestureRecognizer] = []
+    var responder: UIResponder? = receiver
+    while let current = responder {
+      for recognizer in (current as? UIView)?.attachedGestureRecognizers ?? []
+      where recognizer.isEnabled && recognizer.allowedPressTypes.contains(number) {
+        found.append(recognizer)
+      }
+      responder = current.next
+    }
+    return found
   }
 }
 
@@ -105,14 +122,20 @@ open class UIPressesEvent: UIEvent {
   /// All presses that are under way or have just ended.
   open var allPresses: Set<UIPress> { presses }
 
-  /// The presses that a recognizer gets. Differs from UIKit: none.
-  open func presses(for gesture: UIGestureRecognizer) -> Set<UIPress> { [] }
+  /// The presses that a recognizer gets.
+  open func presses(for gesture: UIGestureRecognizer) -> Set<UIPress> {
+    presses.filter { $0.recognizers.contains { $0 === gesture } }
+  }
 
   override func dispatch(in window: UIWindow) {
     for press in presses {
       switch press.phase {
-      case .began: press.responder?.pressesBegan([press], with: self)
-      case .ended: press.responder?.pressesEnded([press], with: self)
+      case .began:
+        for recognizer in press.recognizers { recognizer.pressesBegan([press], with: self) }
+        press.responder?.pressesBegan([press], with: self)
+      case .ended:
+        for recognizer in press.recognizers { recognizer.pressesEnded([press], with: self) }
+        press.responder?.pressesEnded([press], with: self)
       case .changed, .stationary, .cancelled: break  // Keys only go down and up.
       }
     }

@@ -5,12 +5,15 @@ private final class ContentScrollViews {
 }
 
 extension UIViewController {
-  /// Names the scroll view that the bar at an edge follows (since iOS 15).
-  ///
+  /// Names the scroll view that the bars at all edges follow (since iOS 15).
+  public final func setContentScrollView(_ scrollView: UIScrollView?) {
+    setContentScrollView(scrollView, for: .all)
+  }
+
   /// The bars at the lower edge look otherwise where the content ends at them.
   ///
   /// Differs from UIKit: at the sides nothing is kept.
-  public func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
+  func name(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
     let views = namedScrollViews ?? ContentScrollViews()
     attachments[ObjectIdentifier(ContentScrollViews.self)] = views
     if edge.contains(.top) { views.top = scrollView }
@@ -19,11 +22,9 @@ extension UIViewController {
     (parent as? UITabBarController)?.readContentEdge()
   }
 
-  /// The scroll view that the bar at an edge follows: the named one, or else the page's first (since iOS 15).
-  ///
   /// Source: apps find that large titles follow only a scroll view that is the page's view, or is the first
   /// subview in it, or in that, and so on (multiple reports).
-  public func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+  func scrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
     let named =
       edge.contains(.top)
       ? namedScrollViews?.top : edge.contains(.bottom) ? namedScrollViews?.bottom : nil

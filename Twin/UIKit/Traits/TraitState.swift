@@ -40,8 +40,6 @@ nonisolated final class TraitState {
 }
 
 /// Somebody who wants to hear of a change of traits.
-///
-/// Differs from UIKit: there is no form with a target and a selector.
 @preconcurrency @MainActor
 public protocol UITraitChangeRegistration: NSObjectProtocol {}
 

@@ -21,6 +21,52 @@ public protocol UITraitChangeObservable: UITraitEnvironment {
   func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration)
 }
 
+extension UITraitChangeObservable {
+  /// Has an object perform a method whenever one of some traits has changed.
+  ///
+  /// The method has up to two parameters: the object whose traits changed, and its former traits.
+  /// Differs from UIKit: the target must be `SelectorPerforming`, and gets the first one only.
+  ///
+  /// - Parameters:
+  ///   - traits: The traits.
+  ///   - target: Who has the method; not kept.
+  ///   - action: The method.
+  @discardableResult
+  public func registerForTraitChanges(_ traits: [UITrait], target: Any, action: Selector)
+    -> any UITraitChangeRegistration
+  {
+    let performer = WeakPerformer(target)
+    let registration = TraitRegistration(traits) { [weak self] _ in
+      _ = performer.object?.performMethod(action, with: self)
+    }
+    (self as? any TraitListening)?.traitState.registrations.append(registration)
+    return registration
+  }
+
+  /// Performs a method of this object whenever one of some traits has changed.
+  ///
+  /// Differs from UIKit: the object must be `SelectorPerforming`.
+  ///
+  /// - Parameters:
+  ///   - traits: The traits.
+  ///   - action: The method; it may have the object for a parameter.
+  @discardableResult
+  public func registerForTraitChanges(_ traits: [UITrait], action: Selector)
+    -> any UITraitChangeRegistration
+  {
+    registerForTraitChanges(traits, target: self, action: action)
+  }
+}
+
+/// An object that performs methods by their names, not kept; none if it cannot.
+private struct WeakPerformer {
+  weak var object: (any SelectorPerforming)?
+
+  init(_ target: Any) {
+    object = target as? any SelectorPerforming
+  }
+}
+
 /// Where an observable keeps who listens.
 protocol TraitListening: UITraitChangeObservable {
   var traitState: TraitState { get }
@@ -157,33 +203,29 @@ extension UIViewController: TraitListening {
 
   /// The traits that the controller has where others are around it.
   func traits(in outer: UITraitCollection) -> UITraitCollection {
-    guard let ownTraitState else { return outer }
-    let isSaid = parent != nil && ownTraitState.overridingContainer === parent
-    let said = isSaid ? ownTraitState.containerOverride?.values : nil
-    return outer.overridden(by: said).overridden(by: ownTraitState.values)
+    let said =
+      parent.map { $0.overrideTraitCollection(forChild: self)?.values }
+      ?? presentationOfSelf?.active.overrideTraitCollection?.values
+    return outer.overridden(by: said).overridden(by: ownTraitState?.values)
   }
 
   func announceTraits(_ former: UITraitCollection, _ new: UITraitCollection) {
+    presentationOfSelf?.active.traitCollectionDidChange(former)
     traitCollectionDidChange(former)
     for registration in ownTraitState?.registrations ?? [] {
       registration.report(from: former, to: new)
     }
   }
 
-  /// Says which traits a child has; nil takes that back.
-  public final func setOverrideTraitCollection(
-    _ collection: UITraitCollection?, forChild childViewController: UIViewController
-  ) {
+  func setOverride(_ collection: UITraitCollection?, ofChild childViewController: UIViewController)
+  {
     let state = childViewController.traitState
     state.containerOverride = collection
     state.overridingContainer = self
     childViewController.loadedView?.updateTraits()
   }
 
-  /// Which traits this controller has said that a child has.
-  public final func overrideTraitCollection(
-    forChild childViewController: UIViewController
-  ) -> UITraitCollection? {
+  func override(ofChild childViewController: UIViewController) -> UITraitCollection? {
     let state = childViewController.ownTraitState
     return state?.overridingContainer === self ? state?.containerOverride : nil
   }

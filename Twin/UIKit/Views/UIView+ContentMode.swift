@@ -50,22 +50,13 @@ extension UIView {
     }
   }
 
-  /// The pixels in a point of drawn content.
-  public final var contentScaleFactor: CGFloat {
-    get { layer.contentsScale }
-    set {
-      layer.contentsScale = newValue
-      setNeedsDisplay()
-    }
+  func changeContentScale(to scale: CGFloat) {
+    layer.contentsScale = scale
+    setNeedsDisplay()
   }
 
-  /// Draws the view with its subviews as they are, stretched to a rectangle of the current context.
-  ///
-  /// Differs from UIKit: changes that have not been on the screen yet count in any case.
-  ///
   /// - Returns: Whether all of it was drawn; always, if there is a context.
-  @discardableResult
-  public final func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+  func drawTree(in rect: CGRect, afterUpdates: Bool) -> Bool {
     guard let context = UIGraphicsGetCurrentContext() else { return false }
     if afterUpdates {
       layoutIfNeeded()
@@ -86,6 +77,7 @@ extension UIView {
   func recordOwnContents() {
     let size = bounds.size
     guard size.width > 0, size.height > 0 else { return }
+    layerWillDraw(layer)
     let drawn = GraphicsStack.record(size: size, scale: layer.contentsScale) {
       let origin = bounds.origin
       if origin != .zero {

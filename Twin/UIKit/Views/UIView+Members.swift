@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 public import QuartzCore
 
 /// What few views have, made when it is first needed.
@@ -22,10 +22,7 @@ extension UIView {
 
   // MARK: Hierarchy
 
-  /// Lets two subviews change places in the order, and not where they are.
-  ///
-  /// Out of range, nothing happens (assumed).
-  public final func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+  func exchange(_ index1: Int, _ index2: Int) {
     guard index1 != index2, subviews.indices.contains(index1), subviews.indices.contains(index2)
     else { return }
     let (low, high) = (min(index1, index2), max(index1, index2))
@@ -49,25 +46,11 @@ extension UIView {
 
   // MARK: Look
 
-  /// A view whose opacity is this view's: only where it is opaque does this view show.
-  ///
-  /// It must have no superview; its frame is in this view's coordinates.
-  public final var mask: UIView? {
-    get { ownRareState?.mask }
-    set {
-      guard newValue !== mask else { return }
-      newValue?.removeFromSuperview()
-      rareState.mask = newValue
-      layer.mask = newValue?.layer
-    }
-  }
-
-  /// Whether the view promises to fill its bounds with opaque content; yes unless set.
-  ///
-  /// Differs from UIKit: kept and otherwise ignored.
-  public final var isOpaque: Bool {
-    get { ownRareState?.isOpaque ?? true }
-    set { rareState.isOpaque = newValue }
+  func replaceMask(with view: UIView?) {
+    guard view !== ownRareState?.mask else { return }
+    view?.removeFromSuperview()
+    rareState.mask = view
+    layer.mask = view?.layer
   }
 
   /// Whether what was drawn is wiped out before `draw(_:)`.
@@ -76,13 +59,6 @@ extension UIView {
   public final var clearsContextBeforeDrawing: Bool {
     get { ownRareState?.clearsContextBeforeDrawing ?? true }
     set { rareState.clearsContextBeforeDrawing = newValue }
-  }
-
-  /// Asks for a part of the content to be drawn again before the next picture.
-  ///
-  /// Differs from UIKit: all of it is drawn.
-  public final func setNeedsDisplay(_ rect: CGRect) {
-    setNeedsDisplay()
   }
 
   /// The transform in space, about the anchor; `transform` is the part of it in the plane.
@@ -101,23 +77,18 @@ extension UIView {
     case dimmed = 2
   }
 
-  /// Whether this view and those inside that say nothing else have a dimmed tint color.
-  ///
-  /// Differs from UIKit: `tintColor` is not dimmed itself; views are told as of any change of it.
-  ///
   /// Never `automatic` when it is read: "the value of the first non-default value in the view's superview
   /// hierarchy" or else `normal`. Source: Apple, "tintAdjustmentMode".
-  public final var tintAdjustmentMode: UIView.TintAdjustmentMode {
-    get {
-      let own = sequence(first: self, next: \.superview).lazy
-        .compactMap { $0.ownRareState?.tintAdjustmentMode }.first { $0 != .automatic }
-      return own ?? .normal
-    }
-    set {
-      let former = tintAdjustmentMode
-      rareState.tintAdjustmentMode = newValue
-      if tintAdjustmentMode != former { announceTintAdjustment() }
-    }
+  var effectiveTintAdjustmentMode: UIView.TintAdjustmentMode {
+    let own = sequence(first: self, next: \.superview).lazy
+      .compactMap { $0.ownRareState?.tintAdjustmentMode }.first { $0 != .automatic }
+    return own ?? .normal
+  }
+
+  func changeTintAdjustment(to mode: UIView.TintAdjustmentMode) {
+    let former = effectiveTintAdjustmentMode
+    rareState.tintAdjustmentMode = mode
+    if effectiveTintAdjustmentMode != former { announceTintAdjustment() }
   }
 
   /// Tells this view, and those inside that follow it, that the tint is another one.
@@ -127,11 +98,5 @@ extension UIView {
     where (subview.ownRareState?.tintAdjustmentMode ?? .automatic) == .automatic {
       subview.announceTintAdjustment()
     }
-  }
-
-  /// The name under which the view's state would be kept. Differs from UIKit: nothing is restored.
-  public final var restorationIdentifier: String? {
-    get { ownRareState?.restorationIdentifier }
-    set { rareState.restorationIdentifier = newValue }
   }
 }

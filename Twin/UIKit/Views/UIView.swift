@@ -28,6 +28,8 @@ open class UIView: UIResponder, CALayerDelegate {
   var knownTraits: UITraitCollection?
   /// What the view says about traits, if anything; see `traitState`.
   var ownTraitState: TraitState?
+  /// Whether `updateProperties()` is due, as it is before the first layout.
+  var owesProperties = true
   /// Whose `updateConstraints()` is due.
   var dueConstraints: ConstraintsDue = .own
   var ground = BackgroundColor()
@@ -86,36 +88,30 @@ open class UIView: UIResponder, CALayerDelegate {
     get { baseLayer.frame }
     set { changeGeometry { baseLayer.frame = newValue } }
   }
-
   /// The view's rectangle in its own coordinates.
   open var bounds: CGRect {
     get { baseLayer.bounds }
     set { changeGeometry { baseLayer.bounds = newValue } }
   }
-
   /// Where the view's anchor, by default its middle, is in its superview's coordinates.
   open var center: CGPoint {
     get { baseLayer.position }
     set { changeGeometry { baseLayer.position = newValue } }
   }
-
   /// The rotation, scale and shift about the anchor.
   open var transform: CGAffineTransform {
     get { baseLayer.affineTransform() }
     set { baseLayer.setAffineTransform(newValue) }
   }
-
   /// The point about which the view turns, as a fraction of its size.
   open var anchorPoint: CGPoint {
     get { baseLayer.anchorPoint }
     set { baseLayer.anchorPoint = newValue }
   }
-
   /// A point of this view in another view's coordinates; in the window's for `nil`.
   open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     convertedPoint(point, to: view)
   }
-
   /// A point of another view, or of the window for `nil`, in this view's coordinates.
   open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
     convertedPoint(point, from: view)
@@ -127,7 +123,6 @@ open class UIView: UIResponder, CALayerDelegate {
   open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
     Self.boundingBox(of: rect) { convertedPoint($0, to: view) }
   }
-
   /// A rectangle of another view, or of the window for `nil`, in this view's coordinates.
   open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
     Self.boundingBox(of: rect) { convertedPoint($0, from: view) }
@@ -140,50 +135,35 @@ open class UIView: UIResponder, CALayerDelegate {
     guard let owner = baseLayer.ownerAround else { return nil }
     return unsafeDowncast(owner, to: UIView.self)
   }
-
   /// The views that this one holds, back to front.
   open internal(set) var subviews: [UIView] = []
 
   /// The window the view is in.
   open var window: UIWindow? { containingWindow }
-
   /// Puts a view in front of all subviews, taking it away from its former superview.
-  open func addSubview(_ view: UIView) {
-    place(view, at: .front)
-  }
-
+  open func addSubview(_ view: UIView) { place(view, at: .front) }
   /// Puts a view at an index among the subviews; 0 is the back.
-  open func insertSubview(_ view: UIView, at index: Int) {
-    place(view, at: .index(index))
-  }
-
+  open func insertSubview(_ view: UIView, at index: Int) { place(view, at: .index(index)) }
   /// Puts a view behind a subview.
   open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
     place(view, at: .below(siblingSubview))
   }
-
   /// Puts a view in front of a subview.
   open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
     place(view, at: .above(siblingSubview))
   }
-
   /// Moves a subview in front of its siblings.
   open func bringSubviewToFront(_ view: UIView) {
     guard view.superview === self else { return }
     place(view, at: .front)
   }
-
   /// Moves a subview behind its siblings.
   open func sendSubviewToBack(_ view: UIView) {
     guard view.superview === self else { return }
     place(view, at: .index(0))
   }
-
   /// Takes the view out of its superview.
-  open func removeFromSuperview() {
-    detach()
-  }
-
+  open func removeFromSuperview() { detach() }
   /// Whether this view is the other view or lies inside it.
   open func isDescendant(of view: UIView) -> Bool {
     var ancestor: UIView? = self
@@ -193,7 +173,6 @@ open class UIView: UIResponder, CALayerDelegate {
     }
     return false
   }
-
   /// This view or the first one inside it that has the tag.
   open func viewWithTag(_ tag: Int) -> UIView? {
     if self.tag == tag { return self }
@@ -203,21 +182,20 @@ open class UIView: UIResponder, CALayerDelegate {
     return nil
   }
 
+  /// Lets two subviews change places in the order, and not where they are.
+  ///
+  /// Out of range, nothing happens (assumed).
+  open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { exchange(index1, index2) }
   /// Tells that a subview was added. Does nothing unless overridden.
   open func didAddSubview(_ subview: UIView) {}
-
   /// Tells that a subview is about to leave. Does nothing unless overridden.
   open func willRemoveSubview(_ subview: UIView) {}
-
   /// Tells that the superview is about to change. Does nothing unless overridden.
   open func willMove(toSuperview newSuperview: UIView?) {}
-
   /// Tells that the superview changed. Does nothing unless overridden.
   open func didMoveToSuperview() {}
-
   /// Tells that the window is about to change. Does nothing unless overridden.
   open func willMove(toWindow newWindow: UIWindow?) {}
-
   /// Tells that the window changed. Does nothing unless overridden.
   open func didMoveToWindow() {}
 
@@ -230,56 +208,39 @@ open class UIView: UIResponder, CALayerDelegate {
   open var autoresizesSubviews = true
 
   /// Asks for a layout pass before the next picture.
-  open func setNeedsLayout() {
-    baseLayer.setNeedsLayout()
-  }
-
+  open func setNeedsLayout() { baseLayer.setNeedsLayout() }
   /// Lays out now what asked for it.
   open func layoutIfNeeded() {
     updateConstraintsFromTop()
     solveIsland()
     baseLayer.layoutIfNeeded()
   }
-
   /// Places the subviews where the constraints say.
-  open func layoutSubviews() {
-    applySolutionToSubviews()
-  }
-
+  open func layoutSubviews() { applySolutionToSubviews() }
   /// The size that the view wants if it may take up to `size`; its present size unless overridden.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
-
   /// Resizes the view to what it wants, keeping its top left corner.
-  open func sizeToFit() {
-    frame = CGRect(origin: frame.origin, size: sizeThatFits(bounds.size))
-  }
-
+  open func sizeToFit() { frame = CGRect(origin: frame.origin, size: sizeThatFits(bounds.size)) }
   /// The size of the content, or `noIntrinsicMetric` on an axis without one.
   open var intrinsicContentSize: CGSize {
     CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
   }
-
   /// Tells that `intrinsicContentSize` changed.
   open func invalidateIntrinsicContentSize() {
     contentSizeDidChange()
     superview?.setNeedsLayout()
   }
-
   /// The part of each edge that bars, hardware or the status bar cover, in points.
   open var safeAreaInsets: UIEdgeInsets { cachedSafeAreaInsets }
-
   /// Tells that the safe area changed. Does nothing unless overridden.
   open func safeAreaInsetsDidChange() {}
-
   /// Tells that the margins changed. Does nothing unless overridden.
   open func layoutMarginsDidChange() {}
-
   /// The margins for the content, as they are: those set, and what the safe area and a controller add.
   open var layoutMargins: UIEdgeInsets {
     get { effectiveMargins() }
     set { changeMargins { $0.setMargins(newValue, direction: layoutDirection) } }
   }
-
   /// The margins for the content, their sides named by the reading direction; see ``layoutMargins``.
   open var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get { NSDirectionalEdgeInsets(layoutMargins, direction: layoutDirection) }
@@ -304,28 +265,16 @@ open class UIView: UIResponder, CALayerDelegate {
   ///
   /// An override ends with the superclass's.
   open func updateConstraints() {}
-
   /// Asks for a call of `updateConstraints()` before the next layout.
-  open func setNeedsUpdateConstraints() {
-    constraintsAreDue()
-  }
-
+  open func setNeedsUpdateConstraints() { constraintsAreDue() }
   /// Whether a call of `updateConstraints()` is to come.
   open func needsUpdateConstraints() -> Bool { dueConstraints.contains(.own) }
-
   /// Calls `updateConstraints()` where it is to come: for the views inside first, then for this one.
-  open func updateConstraintsIfNeeded() {
-    updateDueConstraints()
-  }
-
+  open func updateConstraintsIfNeeded() { updateDueConstraints() }
   /// What constraints do not count of the frame, such as a shadow that is part of the picture.
   open var alignmentRectInsets: UIEdgeInsets { .zero }
-
   /// The rectangle that constraints place, for a frame.
-  open func alignmentRect(forFrame frame: CGRect) -> CGRect {
-    frame.inset(by: alignmentRectInsets)
-  }
-
+  open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
   /// The frame for a rectangle that constraints have placed.
   open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
     let insets = alignmentRectInsets
@@ -333,13 +282,10 @@ open class UIView: UIResponder, CALayerDelegate {
       by: UIEdgeInsets(
         top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
   }
-
   /// The view inside that has the first baseline; the view itself unless overridden.
   open var forFirstBaselineLayout: UIView { self }
-
   /// The view inside that has the last baseline; the view itself unless overridden.
   open var forLastBaselineLayout: UIView { self }
-
   /// The size that the constraints inside the view ask for, as near to a target as they allow.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     systemLayoutSizeFitting(
@@ -371,13 +317,11 @@ open class UIView: UIResponder, CALayerDelegate {
       baseLayer.backgroundColor = newValue?.resolvedColor(with: traitCollection).cgColor
     }
   }
-
   /// How opaque the view and its subviews are, from 0 to 1.
   open var alpha: CGFloat {
     get { CGFloat(baseLayer.opacity) }
     set { observably { baseLayer.opacity = Float(min(max(newValue, 0), 1)) } }
   }
-
   /// Whether the view and its subviews neither show nor take touches.
   open var isHidden: Bool {
     get { baseLayer.isHidden }
@@ -387,7 +331,6 @@ open class UIView: UIResponder, CALayerDelegate {
       superview?.subviewDidHide(self)
     }
   }
-
   /// Whether subviews show only inside the bounds.
   open var clipsToBounds: Bool {
     get { baseLayer.masksToBounds }
@@ -403,7 +346,6 @@ open class UIView: UIResponder, CALayerDelegate {
       announceTint()
     }
   }
-
   /// Tells that the tint color changed. Does nothing unless overridden.
   open func tintColorDidChange() {}
 
@@ -411,7 +353,6 @@ open class UIView: UIResponder, CALayerDelegate {
   ///
   /// Called before a picture after `setNeedsDisplay()`, and once without it.
   open func draw(_ rect: CGRect) {}
-
   /// Where drawn content lies after the view got another size.
   open var contentMode = ContentMode.scaleToFill {
     didSet {
@@ -419,20 +360,55 @@ open class UIView: UIResponder, CALayerDelegate {
       baseLayer.needsDisplayOnBoundsChange = contentMode == .redraw
     }
   }
-
-  /// Asks for the view's content to be drawn again before the next picture.
-  open func setNeedsDisplay() {
-    baseLayer.setNeedsDisplay()
+  /// Asks for a part of the content to be drawn again. Differs from UIKit: all of it is drawn.
+  open func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
+  /// The pixels in a point of drawn content.
+  open var contentScaleFactor: CGFloat {
+    get { baseLayer.contentsScale }
+    set { changeContentScale(to: newValue) }
   }
+  /// Whether the view promises to fill its bounds; yes unless set. Differs from UIKit: kept and ignored.
+  open var isOpaque: Bool {
+    get { ownRareState?.isOpaque ?? true }
+    set { rareState.isOpaque = newValue }
+  }
+  /// A view whose opacity is this view's; it has no superview, and its frame is in this view's coordinates.
+  open var mask: UIView? {
+    get { ownRareState?.mask }
+    set { replaceMask(with: newValue) }
+  }
+  /// Whether this view and those inside that say nothing else have a dimmed tint color.
+  ///
+  /// Differs from UIKit: `tintColor` is not dimmed itself; views are told as of any change of it.
+  open var tintAdjustmentMode: UIView.TintAdjustmentMode {
+    get { effectiveTintAdjustmentMode }
+    set { changeTintAdjustment(to: newValue) }
+  }
+  /// A view that goes on showing what this one shows; see `snapshot(of:afterUpdates:)`.
+  open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+    snapshot(of: bounds, afterUpdates: afterUpdates)
+  }
+  /// A view that goes on showing a part of what this one shows; see `snapshot(of:afterUpdates:)`.
+  ///
+  /// Differs from UIKit: it does not stretch; another size cuts it off or leaves space.
+  open func resizableSnapshotView(
+    from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
+  ) -> UIView? { snapshot(of: rect, afterUpdates: afterUpdates) }
+  /// Draws the view with its subviews as they are, stretched to a rectangle of the current context; says
+  /// whether all of it was drawn. Differs from UIKit: changes not yet on the screen count in any case.
+  @discardableResult
+  open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+    drawTree(in: rect, afterUpdates: afterUpdates)
+  }
+  /// Asks for the view's content to be drawn again before the next picture.
+  open func setNeedsDisplay() { baseLayer.setNeedsDisplay() }
 
   // MARK: Traits (folder Traits)
 
   /// The properties of the surroundings: light or dark, room, text size and so on.
   open var traitCollection: UITraitCollection { knownTraits ?? UISystem.current.traits }
-
   /// Tells that the traits changed. Does nothing unless overridden.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-
   /// Light or dark for this view and all that is inside, whatever is around it.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { ownTraitState?.style ?? .unspecified }
@@ -451,13 +427,37 @@ open class UIView: UIResponder, CALayerDelegate {
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
     didSet { if semanticContentAttribute != oldValue { setNeedsLayout() } }
   }
-
   /// The direction in which the content runs.
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     Self.userInterfaceLayoutDirection(
       for: semanticContentAttribute,
       relativeTo: traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight)
   }
+
+  // MARK: Names, state and properties (folder Surface)
+
+  /// The name by which tests find the view.
+  open var accessibilityIdentifier: String? {
+    get { ownAccessibility?.identifier }
+    set { accessibilityFacts.identifier = newValue }
+  }
+  /// The name under which the view's state would be kept. Differs from UIKit: nothing is restored.
+  open var restorationIdentifier: String? {
+    get { ownRareState?.restorationIdentifier }
+    set { rareState.restorationIdentifier = newValue }
+  }
+  /// Keeps the view's state. Does nothing unless overridden. Differs from UIKit: never called.
+  open func encodeRestorableState(with coder: NSCoder) {}
+  /// Takes the view's state back. Does nothing unless overridden. Differs from UIKit: never called.
+  open func decodeRestorableState(with coder: NSCoder) {}
+  /// Whether a keyboard's or a remote control's focus may be here; no unless overridden.
+  open var canBecomeFocused: Bool { false }
+  /// Sets what is seen by the app's data; called before the layout, if asked for (since iOS 26).
+  open func updateProperties() {}
+  /// Asks for a call of ``updateProperties()`` before the next layout (since iOS 26).
+  open func setNeedsUpdateProperties() { propertiesAreDue() }
+  /// Calls ``updateProperties()`` where it is to come, for this view before those inside (since iOS 26).
+  open func updatePropertiesIfNeeded() { updateDueProperties() }
 
   // MARK: Touches (UIView+HitTesting.swift)
 
@@ -476,12 +476,8 @@ open class UIView: UIResponder, CALayerDelegate {
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     HitTest.view(in: self, at: point, with: event)
   }
-
   /// Whether a point of the view's coordinates is inside its bounds.
-  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    bounds.contains(point)
-  }
-
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
   /// The recognizers that watch touches on this view and its subviews; nil before there was one.
   open var gestureRecognizers: [UIGestureRecognizer]? {
     get { shownGestureRecognizers }
@@ -490,24 +486,19 @@ open class UIView: UIResponder, CALayerDelegate {
       newValue?.forEach(addGestureRecognizer)
     }
   }
-
   /// Attaches a recognizer, taking it away from its former view.
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
     attach(gestureRecognizer)
   }
-
   /// Takes a recognizer away.
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     guard gestureRecognizer.view === self else { return }
     attachedGestureRecognizers.removeAll { $0 === gestureRecognizer }
     gestureRecognizer.attachedView = nil
   }
-
   /// Whether a recognizer may begin on touches in this view; `true` unless overridden.
-  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    true
-  }
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
   // MARK: Animation (folder Animation)
 
@@ -515,15 +506,12 @@ open class UIView: UIResponder, CALayerDelegate {
   open class func setAnimationsEnabled(_ enabled: Bool) {
     UISystem.current.animations.areEnabled = enabled
   }
-
   /// Whether animation blocks animate.
   open class var areAnimationsEnabled: Bool { UISystem.current.animations.areEnabled }
-
   /// Makes changes that show at once, even inside an animation block.
   open class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
     UISystem.current.animations.runWithoutAnimation(actionsWithoutAnimation)
   }
-
   /// The duration of the animation block that runs now, in seconds; 0 outside.
   open class var inheritedAnimationDuration: TimeInterval {
     UISystem.current.animations.current?.duration ?? 0
@@ -539,9 +527,16 @@ open class UIView: UIResponder, CALayerDelegate {
     }
   }
 
+  /// Draws what the layer shows, into a context. Does nothing unless overridden; ``draw(_:)`` is called.
+  ///
+  /// Differs from UIKit: never called.
+  open func draw(_ layer: CALayer, in ctx: CGContext) {}
+  /// The layer is about to draw. Does nothing unless overridden.
+  open func layerWillDraw(_ layer: CALayer) {}
   /// Lays out the subviews, with the controller's callbacks around it.
   open func layoutSublayers(of layer: CALayer) {
     withCurrentTraits {
+      if owesProperties { updateDueProperties() }
       updateConstraintsIfNeeded()
       solveIsland()
       viewDelegate?.viewWillLayoutSubviews()
@@ -549,7 +544,6 @@ open class UIView: UIResponder, CALayerDelegate {
       viewDelegate?.viewDidLayoutSubviews()
     }
   }
-
   /// What happens when a property of the layer changes: an animation inside an animation block.
   open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
     UISystem.current.animations.action(for: self, key: event)

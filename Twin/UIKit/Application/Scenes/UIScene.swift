@@ -44,6 +44,12 @@ open class UIScene: UIResponder {
 
     /// The shortcut for which the scene is connected; nil for none.
     open var shortcutItem: UIApplicationShortcutItem? { item }
+
+    /// The bundle identifier of the app that has this one opened. Differs from UIKit: never known.
+    open var sourceApplication: String? { nil }
+
+    /// The type of the activity that is on its way from another device.
+    open var handoffUserActivityType: String? { activities.first?.activityType }
   }
 
   private let ownSession: UISceneSession
@@ -60,6 +66,12 @@ open class UIScene: UIResponder {
 
   /// Who is told about the scene's life. The scene keeps it.
   open var delegate: (any UISceneDelegate)?
+
+  /// What the person may call the scene, as where scenes are chosen. Differs from UIKit: nowhere seen.
+  open var title = ""
+
+  /// A second text beside the title.
+  open var subtitle = ""
 
   /// How much of the person's attention the scene has.
   open var activationState: ActivationState { state }
@@ -114,8 +126,6 @@ extension UIScene {
 }
 
 /// A URL that another app wants this one to open.
-///
-/// Differs from UIKit: says nothing of who sent it.
 @preconcurrency @MainActor
 open class UIOpenURLContext: NSObject {
   private let ownURL: URL
@@ -128,4 +138,22 @@ open class UIOpenURLContext: NSObject {
 
   /// The URL.
   open var url: URL { ownURL }
+
+  /// More about the URL.
+  open var options: UIScene.OpenURLOptions { UIScene.OpenURLOptions() }
+}
+
+extension UIScene {
+  /// Says more of a URL that another app wants this one to open.
+  ///
+  /// Differs from UIKit: nothing is known of who sent it.
+  @preconcurrency @MainActor
+  open class OpenURLOptions: NSObject {
+    /// The bundle identifier of the app that sends it.
+    open var sourceApplication: String? { nil }
+    /// What the app that sends it has added.
+    open var annotation: Any? { nil }
+    /// Whether the file must be copied before it is used.
+    open var openInPlace: Bool { false }
+  }
 }

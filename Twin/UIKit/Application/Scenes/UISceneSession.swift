@@ -41,6 +41,9 @@ open class UISceneSession: NSObject {
   /// A text that stays the same for this session.
   open var persistentIdentifier: String { identifier }
 
+  /// What the person did in the scene, for when it is connected again.
+  open var stateRestorationActivity: NSUserActivity?
+
   /// What the app keeps with the session.
   open var userInfo: [String: Any]?
 }

@@ -29,6 +29,18 @@ open class UIWindowScene: UIScene {
   /// The screen that shows the scene.
   open var screen: UIScreen { UIScreen.main }
 
+  /// The scene's own coordinates, which are the screen's.
+  open var coordinateSpace: any UICoordinateSpace { screen.coordinateSpace }
+
+  /// How large a person may make the scene; nil where nobody can, as on an iPhone.
+  open var sizeRestrictions: UISceneSizeRestrictions? { nil }
+
+  /// Whether the scene covers the screen: always here.
+  open var isFullScreen: Bool { true }
+
+  /// Where the scene is, and which way it is up.
+  open var effectiveGeometry: Geometry { Geometry(self) }
+
   /// What is known of the status bar.
   open var statusBarManager: UIStatusBarManager? { manager }
 

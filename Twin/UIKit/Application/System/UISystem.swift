@@ -57,6 +57,10 @@ package final class UISystem {
   package var navigationMethods: (@MainActor (UINavigationController) -> Void)?
   /// The pointer over the screen, if a test moves one.
   package let pointer = PointerTracker()
+  /// The main menu.
+  package let menus = MainMenu()
+  /// The views that have asked for `updateProperties()`.
+  let propertyUpdates = PropertyUpdates()
   /// The animation blocks that are being filled right now.
   package let animations = ViewAnimationState()
 

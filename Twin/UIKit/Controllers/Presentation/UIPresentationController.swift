@@ -159,6 +159,17 @@ open class UIPresentationController: NSObject {
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {}
 
+  /// The traits of the page that is presented, on top of those around it; nil for no other ones.
+  open var overrideTraitCollection: UITraitCollection? {
+    didSet { presentedViewController.loadedView?.updateTraits() }
+  }
+
+  /// The traits of the page that is presented.
+  open var traitCollection: UITraitCollection { presentedViewController.traitCollection }
+
+  /// Tells that the traits changed. Does nothing unless overridden.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
   /// The traits are about to change. Does nothing unless overridden.
   ///
   /// Differs from UIKit: only the app calls it.

@@ -48,11 +48,21 @@ extension UISplitViewController {
 
   private func adapt() {
     switch (arrangement, isCompact) {
-    case (.undecided, true), (.beside, true): collapse()
-    case (.collapsed, false): expand()
+    case (.undecided, true): collapse()
+    case (.beside, true):
+      collapse()
+      announceDetailTarget()
+    case (.collapsed, false):
+      expand()
+      announceDetailTarget()
     case (.undecided, false): arrangement = .beside
     case (.collapsed, true), (.beside, false): break
     }
+  }
+
+  private func announceDetailTarget() {
+    NotificationCenter.default.post(
+      name: UIViewController.showDetailTargetDidChangeNotification, object: self)
   }
 
   // MARK: Together

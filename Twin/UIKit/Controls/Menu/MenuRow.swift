@@ -24,6 +24,8 @@ final class MenuRow: UIControl {
   private static let markWidth: CGFloat = 20
 
   let title: String
+  /// Whether the menu stays when the row is chosen.
+  let keepsMenu: Bool
   private let label = UILabel()
   private let mark = UILabel()
   private let picture = UIImageView()
@@ -33,6 +35,7 @@ final class MenuRow: UIControl {
 
   init(_ entry: MenuEntry, hasLine: Bool, hasMarks: Bool, onTap: @escaping () -> Void) {
     title = entry.title
+    keepsMenu = entry.attributes.contains(.keepsMenuPresented)
     self.hasMarks = hasMarks
     self.onTap = onTap
     super.init(frame: .zero)

@@ -190,7 +190,7 @@ package final class MenuView: UIView {
   }
 
   private func choose(_ number: Int) {
-    close()
+    if !rows[number].keepsMenu { close() }
     onChoice(number)
   }
 

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 import QuartzCore
 
 /// A view that goes on showing what another view showed once.
@@ -25,31 +25,14 @@ final class SnapshotView: UIView {
 }
 
 extension UIView {
-  /// A view that goes on showing what this one shows.
-  ///
-  /// - Parameter afterUpdates: Whether changes that have not reached the screen count; layout that is
-  ///   due is done first then.
-  /// - Returns: Nil if nothing of the view has been on the screen and `afterUpdates` is false.
-  public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
-    snapshot(of: bounds, afterUpdates: afterUpdates)
-  }
-
   /// A view that goes on showing a part of what this one shows.
-  ///
-  /// Differs from UIKit: it does not stretch; another size cuts it off or leaves space.
   ///
   /// - Parameters:
   ///   - rect: The part, in this view's coordinates.
-  ///   - afterUpdates: Whether changes that have not reached the screen count.
-  ///   - capInsets: The edges that would keep their size.
+  ///   - afterUpdates: Whether changes that have not reached the screen count; layout that is due is done
+  ///     first then.
   /// - Returns: Nil if nothing of the view has been on the screen and `afterUpdates` is false.
-  public func resizableSnapshotView(
-    from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
-  ) -> UIView? {
-    snapshot(of: rect, afterUpdates: afterUpdates)
-  }
-
-  private func snapshot(of rect: CGRect, afterUpdates: Bool) -> UIView? {
+  func snapshot(of rect: CGRect, afterUpdates: Bool) -> UIView? {
     if afterUpdates {
       layoutIfNeeded()
       displayTree()

@@ -33,11 +33,7 @@ extension UIView {
       duration: wish.duration, delay: 0, timing: wish.timing, options: wish.options,
       completion: completion)
     state.run(animation) {
-      if state.areEnabled, wish.duration > 0, let passage = CATransition(options.transition) {
-        passage.duration = wish.duration
-        passage.timingFunction = CAMediaTimingFunction(name: wish.options.curve.functionName)
-        animation.add(passage, to: view)
-      }
+      if state.areEnabled { animation.addTransition(options.transition, to: view) }
       if options.contains(.allowAnimatedContent) {
         animations?()
       } else {
@@ -102,6 +98,17 @@ extension UIView {
         for view in views { view.removeFromSuperview() }
         completion?(isFinished)
       })
+  }
+}
+
+extension ViewAnimation {
+  /// Lets new content of a view take the place of the old one; nothing for no transition.
+  func addTransition(_ transition: UIView.AnimationOptions, to view: UIView) {
+    guard duration > 0, let passage = CATransition(transition) else { return }
+    passage.duration = duration
+    passage.timingFunction =
+      timing.timingFunction ?? CAMediaTimingFunction(name: options.curve.functionName)
+    add(passage, to: view)
   }
 }
 

@@ -8,6 +8,8 @@ final class ViewAnimation: NSObject, CAAnimationDelegate {
   private let delay: TimeInterval
   let timing: ViewTiming
   private let completion: ((Bool) -> Void)?
+  /// How often it repeats; nil if its options decide.
+  private let repetition: ViewAnimationState.Repetition?
   /// Takes the changes of the block; nil for an animation that makes its own animations of them.
   let sink: (any ChangeSink)?
 
@@ -20,13 +22,14 @@ final class ViewAnimation: NSObject, CAAnimationDelegate {
   init(
     duration: TimeInterval, delay: TimeInterval, timing: ViewTiming,
     options: UIView.AnimationOptions, sink: (any ChangeSink)? = nil,
-    completion: ((Bool) -> Void)? = nil
+    repetition: ViewAnimationState.Repetition? = nil, completion: ((Bool) -> Void)? = nil
   ) {
     self.duration = duration
     self.delay = delay
     self.timing = timing
     self.options = options
     self.completion = completion
+    self.repetition = repetition
     self.sink = sink
     super.init()
   }
@@ -83,7 +86,7 @@ final class ViewAnimation: NSObject, CAAnimationDelegate {
   }
 
   private func repeatAsWished(_ animation: CAAnimation) {
-    if let repetition = UISystem.current.animations.repetition {
+    if let repetition = repetition ?? UISystem.current.animations.repetition {
       animation.repeatCount = Float(repetition.count)
       animation.autoreverses = repetition.autoreverses
     } else {
@@ -112,6 +115,9 @@ final class ViewAnimation: NSObject, CAAnimationDelegate {
     block(view)
     view.layer.add(animation, forKey: nil)
   }
+
+  /// Whether anything was animated.
+  var hasBegun: Bool { runningCount > 0 }
 
   /// Tells that the block has run, so that no animation will be added any more.
   func blockDidEnd() {

@@ -15,6 +15,12 @@ package final class ViewAnimationState {
   /// Whether animation blocks animate at all.
   var areEnabled = true
 
+  /// What was begun by `UIView.beginAnimations(_:context:)`, innermost last, and its place among the blocks.
+  private var legacies: [(animation: LegacyAnimation, place: Int)] = []
+
+  /// What was begun last and not committed yet.
+  var legacy: LegacyAnimation? { legacies.last?.animation }
+
   /// How often an animation repeats.
   struct Repetition {
     let count: CGFloat
@@ -41,6 +47,27 @@ package final class ViewAnimationState {
     }
     blocks.removeLast()
     animation.blockDidEnd()
+  }
+
+  /// Animates all changes until `commitLegacy()`.
+  func begin(_ animation: LegacyAnimation) {
+    legacies.append((animation, blocks.count))
+    blocks.append(animation.current)
+  }
+
+  /// Lets something else hold for the changes from here on.
+  func changeLegacy(_ change: (LegacyAnimation) -> Void) {
+    guard let (animation, place) = legacies.last else { return }
+    change(animation)
+    animation.renew()
+    blocks[place] = animation.current
+  }
+
+  /// Ends what was begun last.
+  func commitLegacy() {
+    guard let (animation, place) = legacies.popLast() else { return }
+    blocks.remove(at: place)
+    animation.commit()
   }
 
   /// Runs a block whose changes are held at their beginning, for a finger to move on.

@@ -74,18 +74,20 @@ extension UISheetPresentationController {
 }
 
 /// What a custom height may depend on.
-///
-/// Differs from UIKit: no traits.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
+  /// The traits of what holds the sheet.
+  var containerTraitCollection: UITraitCollection { get }
   /// The greatest height there is, in points.
   var maximumDetentValue: CGFloat { get }
 }
 
 final class DetentContext: NSObject, UISheetPresentationControllerDetentResolutionContext {
+  let containerTraitCollection: UITraitCollection
   let maximumDetentValue: CGFloat
 
-  init(maximumDetentValue: CGFloat) {
+  init(maximumDetentValue: CGFloat, traits: UITraitCollection) {
+    containerTraitCollection = traits
     self.maximumDetentValue = maximumDetentValue
     super.init()
   }

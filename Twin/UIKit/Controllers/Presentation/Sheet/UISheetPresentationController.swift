@@ -147,7 +147,9 @@ open class UISheetPresentationController: UIPresentationController {
   /// The detents with their heights on the screen, lowest first.
   var heights: [(identifier: Detent.Identifier, height: CGFloat)] {
     let bottom = containerView?.safeAreaInsets.bottom ?? 0
-    let context = DetentContext(maximumDetentValue: maximumDetentValue)
+    let context = DetentContext(
+      maximumDetentValue: maximumDetentValue,
+      traits: containerView?.traitCollection ?? UISystem.current.traits)
     return detents.map { detent in
       let value = min(max(detent.resolvedValue(in: context), 0), maximumDetentValue)
       return (detent.identifier, value + bottom)

@@ -1,0 +1,79 @@
+/// What a page shows in place of its content, and when that is brought up to date.
+private final class UnavailableContent {
+  var configuration: (any UIContentConfiguration)?
+  weak var view: (any UIView & UIContentView)?
+  var isDue = true
+}
+
+extension UIViewController {
+  private var unavailableContent: UnavailableContent {
+    let key = ObjectIdentifier(UnavailableContent.self)
+    if let known = attachments[key] as? UnavailableContent { return known }
+    let content = UnavailableContent()
+    attachments[key] = content
+    return content
+  }
+
+  /// What the page shows in place of its content; nil for the content (since iOS 17).
+  ///
+  /// It covers the view, and other views that the app adds later cover it.
+  public final var contentUnavailableConfiguration: (any UIContentConfiguration)? {
+    get {
+      (attachments[ObjectIdentifier(UnavailableContent.self)] as? UnavailableContent)?
+        .configuration
+    }
+    set {
+      unavailableContent.configuration = newValue
+      if isViewLoaded { showUnavailableContent() }
+    }
+  }
+
+  /// What the content depends on that the page shows in place of other content (since iOS 17).
+  ///
+  /// What is searched for is that of the search controller of the page's navigation item.
+  public final var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
+    var state = UIContentUnavailableConfigurationState(traitCollection: traitCollection)
+    if let search = ownNavigationItem?.searchController, search.isActive {
+      state.searchText = search.searchBar.text
+    }
+    return state
+  }
+
+  /// Asks for a call of `updateContentUnavailableConfiguration(using:)` before the next layout (since iOS 17).
+  public final func setNeedsUpdateContentUnavailableConfiguration() {
+    unavailableContent.isDue = true
+    setNeedsUpdateProperties()
+  }
+
+  /// Assumed: called at first together with `updateProperties()`, as for cells.
+  func updateUnavailableContentIfDue() {
+    let known = attachments[ObjectIdentifier(UnavailableContent.self)] as? UnavailableContent
+    guard known?.isDue ?? true else { return }
+    updateContentUnavailableConfiguration(using: contentUnavailableConfigurationState)
+    guard let known = attachments[ObjectIdentifier(UnavailableContent.self)] as? UnavailableContent
+    else { return }
+    known.isDue = false
+    showUnavailableContent()
+  }
+
+  private func showUnavailableContent() {
+    let content = unavailableContent
+    guard let new = content.configuration?.updated(for: contentUnavailableConfigurationState),
+      let host = loadedView
+    else {
+      content.view?.removeFromSuperview()
+      content.view = nil
+      return
+    }
+    if let view = content.view, view.supports(new) {
+      view.configuration = new
+      return
+    }
+    content.view?.removeFromSuperview()
+    let view = new.makeContentView()
+    view.frame = host.bounds
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    host.addSubview(view)
+    content.view = view
+  }
+}
