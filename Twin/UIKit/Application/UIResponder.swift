@@ -95,6 +95,21 @@ open class UIResponder: NSObject {
   /// Differs from UIKit: it cannot be seen which methods a class has.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
 
+  // MARK: Actions of menus and keys, which text fields and text views have
+
+  /// Copies what is selected and takes it away. Does nothing unless overridden.
+  open func cut(_ sender: Any?) {}
+  /// Copies what is selected. Does nothing unless overridden.
+  open func copy(_ sender: Any?) {}
+  /// Puts what was copied in the place of what is selected. Does nothing unless overridden.
+  open func paste(_ sender: Any?) {}
+  /// Takes away what is selected. Does nothing unless overridden.
+  open func delete(_ sender: Any?) {}
+  /// Selects what is at the cursor. Does nothing unless overridden.
+  open func select(_ sender: Any?) {}
+  /// Selects all there is. Does nothing unless overridden.
+  open func selectAll(_ sender: Any?) {}
+
   /// The first object from this one outwards that performs an action; `nil` if none does.
   open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
     canPerformAction(action, withSender: sender)

@@ -213,7 +213,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     case .left: bounds.minX
     case .center: bounds.midX - line.width / 2
     case .right: bounds.maxX - line.width
-    case .natural:
+    case .natural, .justified:
       isRightToLeft
         ? bounds.maxX - line.width : bounds.minX
     }

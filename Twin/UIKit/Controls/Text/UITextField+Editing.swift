@@ -32,7 +32,7 @@ extension UITextField {
   func editingDidBegin() {
     setNeedsLayout()
     tellBarsOfKeyboard()
-    if clearsOnBeginEditing, hasText, agreesToClear { replaceText(with: "") }
+    if clearsOnBeginEditing, hasText, agreesToClear { clear() }
     UISystem.current.running(.app("textFieldDidBeginEditing(_:)")) {
       delegate?.textFieldDidBeginEditing(self)
     }
@@ -55,28 +55,37 @@ extension UITextField {
 
   // MARK: Changes
 
-  /// Takes over a changed text, and tells.
-  func replaceText(with newText: String) {
-    text = newText
-    UISystem.current.running(.app("textFieldDidChangeSelection(_:)")) {
-      delegate?.textFieldDidChangeSelection(self)
+  /// What is typed comes in the place of this.
+  var insertionRange: NSRange {
+    clearsOnInsertion ? NSRange(location: 0, length: editedText.length) : editor.selection
+  }
+
+  /// Replaces a part of the text without asking anybody, puts the cursor behind what is new, and tells.
+  func edit(_ range: NSRange, with replacement: String) {
+    clearsOnInsertion = false
+    editor.change(range, with: replacement) {
+      show(editedText.replacingCharacters(in: range, with: replacement))
     }
+    tellOfSelection()
     tell(.editingChanged, Self.textDidChangeNotification)
   }
 
-  /// Changes a part of the text as a key does: if the delegate lets it.
-  private func type(
-    _ replacement: String, over range: Range<String.Index>, of former: String,
-    _ change: () -> Void
-  ) {
-    let isAllowed = UISystem.current.running(
-      .app("textField(_:shouldChangeCharactersIn:replacementString:)")
-    ) {
-      delegate?.textField(
-        self, shouldChangeCharactersIn: NSRange(range, in: former),
-        replacementString: replacement) ?? true
+  private func tellOfSelection() {
+    UISystem.current.running(.app("textFieldDidChangeSelection(_:)")) {
+      delegate?.textFieldDidChangeSelection(self)
     }
-    if isAllowed { change() }
+  }
+
+  private func clear() {
+    edit(NSRange(location: 0, length: editedText.length), with: "")
+  }
+
+  /// Whether the delegate lets a part of the text be replaced.
+  func allowsEdit(_ range: NSRange, with replacement: String) -> Bool {
+    UISystem.current.running(.app("textField(_:shouldChangeCharactersIn:replacementString:)")) {
+      delegate?.textField(
+        self, shouldChangeCharactersIn: range, replacementString: replacement) ?? true
+    }
   }
 
   private var agreesToClear: Bool {
@@ -90,7 +99,7 @@ extension UITextField {
   /// Assumed: editing begins with that.
   func clearByButton() {
     guard agreesToClear else { return }
-    replaceText(with: "")
+    clear()
     becomeFirstResponder()
   }
 
@@ -112,20 +121,51 @@ extension UITextField {
   }
 }
 
-extension UITextField: UIKeyInput {}
+extension UITextField: UITextInput {}
+
+extension UITextField: EditedTextView {
+  var editedText: NSString { (text ?? "") as NSString }
+
+  var takesEdits: Bool { isEnabled }
+
+  /// Assumed: the delegate hears of what code selects while the text is edited only.
+  func selectionDidChange() {
+    clearsOnInsertion = false
+    if isEditing { tellOfSelection() }
+  }
+
+  private var lineRect: CGRect {
+    isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
+  }
+
+  private var look: TextLook { TextLook(font: font ?? .systemFont(ofSize: UIFont.labelFontSize)) }
+
+  var flow: TextFlow {
+    TextFlow(
+      text ?? "", look: look, mask: isSecureTextEntry ? "•" : nil,
+      room: TextFlow.Room(
+        width: lineRect.width, maximumLines: 1, mode: .byClipping, alignment: textAlignment,
+        isRightToLeft: isRightToLeft))
+  }
+
+  /// The line is in the middle from top to bottom.
+  var flowOrigin: CGPoint {
+    let rect = lineRect
+    return CGPoint(x: rect.minX, y: rect.midY - look.lineHeight / 2)
+  }
+
+  func styling(at location: Int) -> [NSAttributedString.Key: Any] { defaultTextAttributes }
+}
 
 extension UITextField: KeyPressReceiver {
   func receive(_ key: KeyPress) {
-    let former = text ?? ""
     switch key {
     case .character(let character):
-      type(String(character), over: former.endIndex..<former.endIndex, of: former) {
-        insertText(String(character))
-      }
+      guard allowsEdit(insertionRange, with: String(character)) else { return }
+      insertText(String(character))
     case .delete:
-      guard !former.isEmpty else { return deleteBackward() }
-      let last = former.index(before: former.endIndex)
-      type("", over: last..<former.endIndex, of: former) { deleteBackward() }
+      guard let range = editor.rangeBeforeCursor else { return deleteBackward() }
+      if allowsEdit(range, with: "") { deleteBackward() }
     case .return:
       if !enablesReturnKeyAutomatically || hasText { pressReturn() }
     }

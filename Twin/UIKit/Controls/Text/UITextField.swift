@@ -2,19 +2,21 @@ public import Foundation
 
 /// One line of text that a person can edit.
 ///
-/// Editing begins with a tap or `becomeFirstResponder()`, and what is typed goes to the end of the text
-/// (UITextField+Editing.swift).
+/// Editing begins with a tap or `becomeFirstResponder()`, and what is typed takes the place of what is selected,
+/// which is the end of a text that was set (UITextField+Editing.swift).
 ///
-/// Differs from UIKit: no cursor is drawn and no text selected; one font and color for all of it.
+/// Differs from UIKit: no cursor or selection is drawn, and fingers do not move it; one font and color for all
+/// of the text; changes cannot be undone.
 open class UITextField: UIControl, UITextInputTraits, UIContentSizeCategoryAdjusting {
   private let label = UILabel()
   private var ownText = ""
   private var ownFont: UIFont?
   private var ownTextColor: UIColor?
-  private var traits = TextInputTraits()
   private var clearButton: TextClearButton?
   private var sideViews: (left: UIView?, right: UIView?) = (nil, nil)
   private var ownInputViews: (input: UIView?, accessory: UIView?) = (nil, nil)
+  /// What is selected.
+  private(set) lazy var editor = TextEditor(self)
   /// Called when editing begins, when it ends and when a person changes the text.
   var onEvent: (UIControl.Event) -> Void = { _ in }
   /// Called after the events of the return key.
@@ -47,9 +49,15 @@ open class UITextField: UIControl, UITextInputTraits, UIContentSizeCategoryAdjus
   open var text: String? {
     get { ownText }
     set {
-      ownText = newValue ?? ""
-      showText()
+      show(newValue ?? "")
+      editor.textWasSet()
     }
+  }
+
+  /// Shows another text.
+  func show(_ newText: String) {
+    ownText = newText
+    showText()
   }
 
   /// What is shown while there is no text.
@@ -274,7 +282,7 @@ open class UITextField: UIControl, UITextInputTraits, UIContentSizeCategoryAdjus
     let isEmpty = ownText.isEmpty
     label.text =
       isEmpty
-      ? placeholder : traits.isSecure ? String(repeating: "•", count: ownText.count) : ownText
+      ? placeholder : isSecureTextEntry ? String(repeating: "•", count: ownText.count) : ownText
     label.textColor = isEmpty ? placeholderColor : textColor
     setNeedsLayout()
     invalidateIntrinsicContentSize()
@@ -366,158 +374,222 @@ open class UITextField: UIControl, UITextInputTraits, UIContentSizeCategoryAdjus
   /// Whether there is any text.
   open var hasText: Bool { !ownText.isEmpty }
 
-  /// Puts a text at the end, without asking the delegate.
+  /// Puts a text in the place of what is selected, without asking the delegate.
   ///
   /// Source: keyboards of apps ask the delegate themselves before they insert (common use).
   open func insertText(_ text: String) {
-    replaceText(with: ownText + text)
+    edit(insertionRange, with: text)
   }
 
-  /// Takes away the last character, without asking the delegate.
+  /// Takes away what is selected, or else the character before the cursor, without asking the delegate.
   ///
   /// The keyboard's key calls it also if there is nothing to take away, as fields for codes rely on.
   open func deleteBackward() {
-    guard hasText else { return }
-    replaceText(with: String(ownText.dropLast()))
+    guard let range = editor.rangeBeforeCursor else { return }
+    edit(range, with: "")
   }
+
+  /// Whether what is typed first takes the place of all text; off again when that has happened, or something
+  /// is selected.
+  open var clearsOnInsertion = false
+
+  // MARK: UITextInput (TextInput/TextEditor.swift)
+
+  /// A part of the text.
+  open func text(in range: UITextRange) -> String? { editor.text(in: range) }
+
+  /// Puts a text in the place of a part, without asking the delegate; who follows changes is told.
+  open func replace(_ range: UITextRange, withText text: String) {
+    editor.replace(range, with: text)
+  }
+
+  /// What is selected, or the cursor; `nil` leaves the cursor behind what was selected.
+  open var selectedTextRange: UITextRange? {
+    get { editor.selectedTextRange }
+    set { editor.selectedTextRange = newValue }
+  }
+
+  /// The text that is being composed.
+  open var markedTextRange: UITextRange? { editor.markedTextRange }
+
+  /// How composed text looks. Differs from UIKit: kept and without effect.
+  open var markedTextStyle: [NSAttributedString.Key: Any]? {
+    get { editor.markedStyle }
+    set { editor.markedStyle = newValue }
+  }
+
+  /// Puts a composed text in the place of the one before, or of what is selected.
+  open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
+    editor.mark(markedText, selectedRange)
+  }
+
+  /// Takes the composed text as it is.
+  open func unmarkText() { editor.unmark() }
+
+  /// The place before the first character.
+  open var beginningOfDocument: UITextPosition { TextOffset(0) }
+
+  /// The place after the last character.
+  open var endOfDocument: UITextPosition { TextOffset(editor.text.length) }
+
+  /// The part between two places, whichever comes first.
+  open func textRange(
+    from fromPosition: UITextPosition, to toPosition: UITextPosition
+  ) -> UITextRange? { editor.range(from: fromPosition, to: toPosition) }
+
+  /// The place some UTF-16 code units farther; nil outside of the text.
+  open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+    editor.position(from: position, offset: offset)
+  }
+
+  /// The place some characters to the side, or some lines up or down.
+  open func position(
+    from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
+  ) -> UITextPosition? { editor.position(from: position, in: direction, offset: offset) }
+
+  /// Which of two places comes first.
+  open func compare(
+    _ position: UITextPosition, to other: UITextPosition
+  ) -> ComparisonResult { editor.compare(position, to: other) }
+
+  /// How many UTF-16 code units one place is after another.
+  open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
+    editor.offset(from: from, to: toPosition)
+  }
+
+  /// Who is told of changes.
+  open weak var inputDelegate: (any UITextInputDelegate)? {
+    get { editor.inputDelegate }
+    set { editor.inputDelegate = newValue }
+  }
+
+  /// What finds words and other units.
+  open var tokenizer: any UITextInputTokenizer { editor.tokenizer }
+
+  /// The place of a part that is farthest in a direction.
+  open func position(
+    within range: UITextRange, farthestIn direction: UITextLayoutDirection
+  ) -> UITextPosition? { editor.position(within: range, farthestIn: direction) }
+
+  /// From a place to the end of the text in a direction.
+  open func characterRange(
+    byExtending position: UITextPosition, in direction: UITextLayoutDirection
+  ) -> UITextRange? { editor.range(byExtending: position, in: direction) }
+
+  /// In which direction text is written: as the interface is.
+  open func baseWritingDirection(
+    for position: UITextPosition, in direction: UITextStorageDirection
+  ) -> NSWritingDirection { isRightToLeft ? .rightToLeft : .leftToRight }
+
+  /// Sets in which direction a part is written. Differs from UIKit: without effect.
+  open func setBaseWritingDirection(
+    _ writingDirection: NSWritingDirection, for range: UITextRange
+  ) {}
+
+  /// The rectangle of the first line of a part; that of the cursor if it is empty.
+  open func firstRect(for range: UITextRange) -> CGRect { editor.firstRect(for: range) }
+
+  /// Where the cursor is at a place: 2 points wide, and as high as the line (assumed).
+  open func caretRect(for position: UITextPosition) -> CGRect {
+    editor.caretRect(for: position)
+  }
+
+  /// The rectangles of a part, line by line.
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
+    editor.selectionRects(for: range)
+  }
+
+  /// The place nearest to a point.
+  open func closestPosition(to point: CGPoint) -> UITextPosition? {
+    editor.closestPosition(to: point)
+  }
+
+  /// The place of a part that is nearest to a point.
+  open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
+    editor.closestPosition(to: point, within: range)
+  }
+
+  /// The character at a point; nil where there is none.
+  open func characterRange(at point: CGPoint) -> UITextRange? {
+    editor.characterRange(at: point)
+  }
+
+  /// Whether the delegate lets a text take the place of a part.
+  open func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
+    allowsEdit(editor.range(range), with: text)
+  }
+
+  /// How text looks at a place.
+  open func textStyling(
+    at position: UITextPosition, in direction: UITextStorageDirection
+  ) -> [NSAttributedString.Key: Any]? { styling(at: editor.location(position)) }
+
+  // MARK: Actions
+
+  /// Whether an action makes sense for what is selected now.
+  open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    editor.allows(action) ?? super.canPerformAction(action, withSender: sender)
+  }
+
+  /// Copies what is selected, and takes it away if the delegate lets it.
+  open override func cut(_ sender: Any?) { editor.cut() }
+
+  /// Copies what is selected.
+  open override func copy(_ sender: Any?) { editor.copy() }
+
+  /// Puts what was copied in the place of what is selected, if the delegate lets it.
+  open override func paste(_ sender: Any?) { editor.paste() }
+
+  /// Takes away what is selected, if the delegate lets it.
+  open override func delete(_ sender: Any?) { editor.delete() }
+
+  /// Selects the word at the cursor.
+  open override func select(_ sender: Any?) { editor.selectWord() }
+
+  /// Selects all of the text.
+  open override func selectAll(_ sender: Any?) { editor.selectAll() }
 
   // MARK: Traits
 
   /// What the keyboard capitalizes by itself.
-  open var autocapitalizationType: UITextAutocapitalizationType {
-    get { traits.capitalization }
-    set { traits.capitalization = newValue }
-  }
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences
 
   /// Whether the keyboard corrects what is typed.
-  open var autocorrectionType: UITextAutocorrectionType {
-    get { traits.correction }
-    set { traits.correction = newValue }
-  }
+  open var autocorrectionType = UITextAutocorrectionType.default
 
   /// Whether spelling is checked.
-  open var spellCheckingType: UITextSpellCheckingType {
-    get { traits.spellChecking }
-    set { traits.spellChecking = newValue }
-  }
+  open var spellCheckingType = UITextSpellCheckingType.default
 
   /// Which keys the keyboard has.
-  open var keyboardType: UIKeyboardType {
-    get { traits.keyboard }
-    set { traits.keyboard = newValue }
-  }
+  open var keyboardType = UIKeyboardType.default
 
   /// Light or dark keys.
-  open var keyboardAppearance: UIKeyboardAppearance {
-    get { traits.appearance }
-    set { traits.appearance = newValue }
-  }
+  open var keyboardAppearance = UIKeyboardAppearance.default
 
   /// What the return key says.
-  open var returnKeyType: UIReturnKeyType {
-    get { traits.returnKey }
-    set { traits.returnKey = newValue }
-  }
+  open var returnKeyType = UIReturnKeyType.default
 
   /// Whether the return key works only while there is text.
-  open var enablesReturnKeyAutomatically: Bool {
-    get { traits.enablesReturnKey }
-    set { traits.enablesReturnKey = newValue }
-  }
+  open var enablesReturnKeyAutomatically = false
 
   /// Whether the text is shown as dots.
-  open var isSecureTextEntry: Bool {
-    get { traits.isSecure }
-    set {
-      traits.isSecure = newValue
-      showText()
-    }
-  }
+  open var isSecureTextEntry = false { didSet { showText() } }
 
   /// What the text means, for suggestions of the system.
-  open var textContentType: UITextContentType? {
-    get { traits.content }
-    set { traits.content = newValue }
-  }
-}
+  open var textContentType: UITextContentType?
 
-extension UITextField {
-  /// What is drawn around a text.
-  nonisolated public enum BorderStyle: Int, Sendable {
-    /// Nothing.
-    case none = 0
-    /// A thin line.
-    case line = 1
-    /// A sunken line. Differs from UIKit: drawn as `line`.
-    case bezel = 2
-    /// A line with round corners.
-    case roundedRect = 3
+  /// Whether straight quotation marks become curly ones.
+  open var smartQuotesType = UITextSmartQuotesType.default
 
-    /// Distance of the text from the edge, in points (assumed).
-    fileprivate var inset: CGFloat {
-      switch self {
-      case .none: 0
-      case .line, .bezel: 2
-      case .roundedRect: 7
-      }
-    }
-  }
+  /// Whether two hyphens become a dash.
+  open var smartDashesType = UITextSmartDashesType.default
 
-  /// When something beside the text shows.
-  nonisolated public enum ViewMode: Int, Sendable {
-    /// Never.
-    case never = 0
-    /// While the text is edited.
-    case whileEditing = 1
-    /// While it is not.
-    case unlessEditing = 2
-    /// Always.
-    case always = 3
+  /// Whether a space goes and comes with words that are cut and pasted.
+  open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
 
-    func holds(isEditing: Bool) -> Bool {
-      switch self {
-      case .never: false
-      case .whileEditing: isEditing
-      case .unlessEditing: !isEditing
-      case .always: true
-      }
-    }
-  }
+  /// Whether words are suggested in the text itself.
+  open var inlinePredictionType = UITextInlinePredictionType.default
 
-  /// Why editing ended.
-  nonisolated public enum DidEndEditingReason: Int, Sendable {
-    /// It was done; the only reason on phones.
-    case committed = 0
-  }
-}
-
-/// The button that empties a text field.
-private final class TextClearButton: UIControl {
-  /// Width and height, in points (assumed).
-  static let size: CGFloat = 24
-
-  private let onTap: () -> Void
-  private let picture = UIImageView(image: UIImage(systemName: "xmark.circle.fill"))
-
-  init(onTap: @escaping () -> Void) {
-    self.onTap = onTap
-    super.init(frame: .zero)
-    picture.tintColor = .tertiaryLabel
-    picture.contentMode = .center
-    addSubview(picture)
-  }
-
-  required init?(coder: NSCoder) {
-    nil
-  }
-
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    picture.frame = bounds
-  }
-
-  override func sendActions(for controlEvents: UIControl.Event) {
-    super.sendActions(for: controlEvents)
-    if controlEvents.contains(.touchUpInside) { onTap() }
-  }
+  /// What a suggested password is made of.
+  open var passwordRules: UITextInputPasswordRules?
 }

@@ -95,31 +95,3 @@ nonisolated public enum UIReturnKeyType: Int, Sendable {
   /// Continue.
   case `continue` = 11
 }
-
-/// What a text means, for suggestions of the system.
-nonisolated public struct UITextContentType: Hashable, RawRepresentable, Sendable {
-  /// The text that stands for the meaning.
-  public let rawValue: String
-
-  /// Makes a meaning of its text.
-  public init(rawValue: String) {
-    self.rawValue = rawValue
-  }
-
-  /// A person's name.
-  public static let name = UITextContentType(rawValue: "name")
-  /// The name of an account.
-  public static let username = UITextContentType(rawValue: "username")
-  /// A password that exists.
-  public static let password = UITextContentType(rawValue: "password")
-  /// A password that is being chosen.
-  public static let newPassword = UITextContentType(rawValue: "new-password")
-  /// A code that is sent for one use.
-  public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
-  /// An address of mail.
-  public static let emailAddress = UITextContentType(rawValue: "email")
-  /// A telephone number.
-  public static let telephoneNumber = UITextContentType(rawValue: "tel")
-  /// An address on the web.
-  public static let URL = UITextContentType(rawValue: "url")
-}

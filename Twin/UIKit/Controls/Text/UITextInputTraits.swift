@@ -22,6 +22,18 @@ public protocol UITextInputTraits: NSObjectProtocol {
   var enablesReturnKeyAutomatically: Bool { get set }
   /// Whether the text is hidden from onlookers.
   var isSecureTextEntry: Bool { get set }
+  /// Whether straight quotation marks become curly ones.
+  var smartQuotesType: UITextSmartQuotesType { get set }
+  /// Whether two hyphens become a dash.
+  var smartDashesType: UITextSmartDashesType { get set }
+  /// Whether a space goes and comes with words that are cut and pasted.
+  var smartInsertDeleteType: UITextSmartInsertDeleteType { get set }
+  /// Whether words are suggested in the text itself.
+  var inlinePredictionType: UITextInlinePredictionType { get set }
+  /// What a suggested password is made of.
+  var passwordRules: UITextInputPasswordRules? { get set }
+  /// What the text means, for suggestions of the system.
+  var textContentType: UITextContentType? { get set }
 }
 
 extension UITextInputTraits {
@@ -72,17 +84,40 @@ extension UITextInputTraits {
     get { false }
     set {}
   }
-}
 
-/// The traits of one object.
-struct TextInputTraits {
-  var capitalization = UITextAutocapitalizationType.sentences
-  var correction = UITextAutocorrectionType.default
-  var spellChecking = UITextSpellCheckingType.default
-  var keyboard = UIKeyboardType.default
-  var appearance = UIKeyboardAppearance.default
-  var returnKey = UIReturnKeyType.default
-  var enablesReturnKey = false
-  var isSecure = false
-  var content: UITextContentType?
+  /// UIKit's default: the property is optional.
+  public var smartQuotesType: UITextSmartQuotesType {
+    get { .default }
+    set {}
+  }
+
+  /// UIKit's default: the property is optional.
+  public var smartDashesType: UITextSmartDashesType {
+    get { .default }
+    set {}
+  }
+
+  /// UIKit's default: the property is optional.
+  public var smartInsertDeleteType: UITextSmartInsertDeleteType {
+    get { .default }
+    set {}
+  }
+
+  /// UIKit's default: the property is optional.
+  public var inlinePredictionType: UITextInlinePredictionType {
+    get { .default }
+    set {}
+  }
+
+  /// UIKit's default: the property is optional.
+  public var passwordRules: UITextInputPasswordRules? {
+    get { nil }
+    set {}
+  }
+
+  /// UIKit's default: the property is optional.
+  public var textContentType: UITextContentType? {
+    get { nil }
+    set {}
+  }
 }

@@ -43,50 +43,69 @@ extension UITextView {
     NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
   }
 
-  /// What the delete key takes away: what is selected, or else the character before the cursor; nil if
-  /// there is neither.
-  var rangeBeforeCursor: NSRange? {
-    let range = selectedRange
-    if range.length > 0 { return range }
-    guard range.location > 0 else { return nil }
-    return (text as NSString).rangeOfComposedCharacterSequence(at: range.location - 1)
+  /// What is typed comes in the place of this.
+  var insertionRange: NSRange {
+    clearsOnInsertion ? NSRange(location: 0, length: editedText.length) : selectedRange
   }
 
-  /// Replaces a part of the text, puts the cursor behind what is new, and tells.
-  func replace(_ range: NSRange, with replacement: String) {
-    showText((text as NSString).replacingCharacters(in: range, with: replacement))
-    selectedRange = NSRange(
-      location: range.location + (replacement as NSString).length, length: 0)
-    UISystem.current.running(.app("textViewDidChangeSelection(_:)")) {
-      delegate?.textViewDidChangeSelection(self)
+  /// Replaces a part of the text without asking anybody, puts the cursor behind what is new, and tells.
+  func edit(_ range: NSRange, with replacement: String) {
+    clearsOnInsertion = false
+    editor.change(range, with: replacement) {
+      showText(editedText.replacingCharacters(in: range, with: replacement))
     }
+    tellOfSelection()
     UISystem.current.running(.app("textViewDidChange(_:)")) {
       delegate?.textViewDidChange(self)
     }
     NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
   }
 
-  private func type(_ replacement: String, over range: NSRange) {
-    let isAllowed = UISystem.current.running(
-      .app("textView(_:shouldChangeTextIn:replacementText:)")
-    ) {
+  private func tellOfSelection() {
+    UISystem.current.running(.app("textViewDidChangeSelection(_:)")) {
+      delegate?.textViewDidChangeSelection(self)
+    }
+  }
+
+  func allowsEdit(_ range: NSRange, with replacement: String) -> Bool {
+    UISystem.current.running(.app("textView(_:shouldChangeTextIn:replacementText:)")) {
       delegate?.textView(self, shouldChangeTextIn: range, replacementText: replacement) ?? true
     }
-    if isAllowed { replace(range, with: replacement) }
   }
 }
 
-extension UITextView: UIKeyInput {}
+extension UITextView: UITextInput {}
+
+extension UITextView: EditedTextView {
+  var editedText: NSString { text as NSString }
+
+  var takesEdits: Bool { isEditable }
+
+  func selectionDidChange() {
+    clearsOnInsertion = false
+    tellOfSelection()
+  }
+
+  func styling(at location: Int) -> [NSAttributedString.Key: Any] {
+    let index = min(location, editedText.length - 1)
+    return index >= 0
+      ? attributedText.attributes(at: index, effectiveRange: nil) : [:]
+  }
+}
 
 extension UITextView: KeyPressReceiver {
   func receive(_ key: KeyPress) {
     guard isEditable else { return }
     switch key {
-    case .character(let character): type(String(character), over: selectedRange)
-    case .return: type("\n", over: selectedRange)
+    case .character(let character): type(String(character))
+    case .return: type("\n")
     case .delete:
-      guard let range = rangeBeforeCursor else { return }
-      type("", over: range)
+      guard let range = editor.rangeBeforeCursor else { return deleteBackward() }
+      if allowsEdit(range, with: "") { deleteBackward() }
     }
+  }
+
+  private func type(_ text: String) {
+    if allowsEdit(insertionRange, with: text) { insertText(text) }
   }
 }

@@ -10,9 +10,9 @@ public import Foundation
 open class UITextView: UIScrollView, UITextInputTraits, UIContentSizeCategoryAdjusting {
   private let label = UILabel()
   private let container = NSTextContainer(size: .zero)
-  private var traits = TextInputTraits()
   private var ownInputViews: (input: UIView?, accessory: UIView?) = (nil, nil)
-  private var ownSelectedRange = NSRange(location: 0, length: 0)
+  /// What is selected.
+  private(set) lazy var editor = TextEditor(self)
   private var ownFont: UIFont?
   /// The width for which the text was placed; nil after it changed.
   private var placedWidth: CGFloat?
@@ -68,7 +68,10 @@ open class UITextView: UIScrollView, UITextInputTraits, UIContentSizeCategoryAdj
   /// The text; reads as an empty one if it was set to nil. The cursor goes to its end.
   open var text: String! {
     get { label.text ?? "" }
-    set { showText(newValue ?? "") }
+    set {
+      showText(newValue ?? "")
+      editor.textWasSet()
+    }
   }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
@@ -79,7 +82,7 @@ open class UITextView: UIScrollView, UITextInputTraits, UIContentSizeCategoryAdj
       label.attributedText = newValue
       if newValue.length > 0 { ownFont = label.font }
       contentDidChange()
-      ownSelectedRange = NSRange(location: (text as NSString).length, length: 0)
+      editor.textWasSet()
     }
   }
 
@@ -87,7 +90,6 @@ open class UITextView: UIScrollView, UITextInputTraits, UIContentSizeCategoryAdj
   func showText(_ newText: String) {
     label.text = newText
     contentDidChange()
-    ownSelectedRange = NSRange(location: (newText as NSString).length, length: 0)
   }
 
   /// The font; nil unless set, and then text has 12 points of the system's.
@@ -128,13 +130,8 @@ open class UITextView: UIScrollView, UITextInputTraits, UIContentSizeCategoryAdj
 
   /// The part of the text that what is typed replaces, in UTF-16 code units; the cursor, if it is empty.
   open var selectedRange: NSRange {
-    get { ownSelectedRange }
-    set {
-      let length = (text as NSString).length
-      let location = min(max(0, newValue.location), length)
-      ownSelectedRange = NSRange(
-        location: location, length: min(max(0, newValue.length), length - location))
-    }
+    get { editor.selection }
+    set { editor.select(newValue) }
   }
 
   /// Whether a person can edit the text.
@@ -145,6 +142,10 @@ open class UITextView: UIScrollView, UITextInputTraits, UIContentSizeCategoryAdj
   /// Whether a person can select text. Differs from UIKit: fingers select none, and only editing depends
   /// on it.
   open var isSelectable = true
+
+  /// Whether what is typed first takes the place of all text; off again when that has happened, or something
+  /// is selected.
+  open var clearsOnInsertion = false
 
   // MARK: Room
 
@@ -221,6 +222,18 @@ open class UITextView: UIScrollView, UITextInputTraits, UIContentSizeCategoryAdj
     super.contentSize = CGSize(width: bounds.width, height: height.rounded(.up))
   }
 
+  /// The lines, for places in the text.
+  var flow: TextFlow {
+    let room = TextFlow.Room(
+      width: max(0, bounds.width - lineInsets.left - lineInsets.right),
+      maximumLines: container.maximumNumberOfLines, mode: container.lineBreakMode,
+      alignment: textAlignment, isRightToLeft: isRightToLeft)
+    return TextFlow(text, look: TextLook(font: label.font), room: room)
+  }
+
+  /// Where the lines begin.
+  var flowOrigin: CGPoint { CGPoint(x: lineInsets.left, y: lineInsets.top) }
+
   private func contentDidChange() {
     placedWidth = nil
     label.numberOfLines = container.maximumNumberOfLines
@@ -279,14 +292,170 @@ open class UITextView: UIScrollView, UITextInputTraits, UIContentSizeCategoryAdj
 
   /// Puts a text in the place of what is selected, without asking the delegate.
   open func insertText(_ text: String) {
-    replace(selectedRange, with: text)
+    edit(insertionRange, with: text)
   }
 
   /// Takes away what is selected, or else the character before the cursor, without asking the delegate.
   open func deleteBackward() {
-    guard let range = rangeBeforeCursor else { return }
-    replace(range, with: "")
+    guard let range = editor.rangeBeforeCursor else { return }
+    edit(range, with: "")
   }
+
+  // MARK: UITextInput (TextInput/TextEditor.swift)
+
+  /// A part of the text.
+  open func text(in range: UITextRange) -> String? { editor.text(in: range) }
+
+  /// Puts a text in the place of a part, without asking the delegate; who follows changes is told.
+  open func replace(_ range: UITextRange, withText text: String) {
+    editor.replace(range, with: text)
+  }
+
+  /// What is selected, or the cursor; `nil` leaves the cursor behind what was selected.
+  open var selectedTextRange: UITextRange? {
+    get { editor.selectedTextRange }
+    set { editor.selectedTextRange = newValue }
+  }
+
+  /// The text that is being composed.
+  open var markedTextRange: UITextRange? { editor.markedTextRange }
+
+  /// How composed text looks. Differs from UIKit: kept and without effect.
+  open var markedTextStyle: [NSAttributedString.Key: Any]? {
+    get { editor.markedStyle }
+    set { editor.markedStyle = newValue }
+  }
+
+  /// Puts a composed text in the place of the one before, or of what is selected.
+  open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
+    editor.mark(markedText, selectedRange)
+  }
+
+  /// Takes the composed text as it is.
+  open func unmarkText() { editor.unmark() }
+
+  /// The place before the first character.
+  open var beginningOfDocument: UITextPosition { TextOffset(0) }
+
+  /// The place after the last character.
+  open var endOfDocument: UITextPosition { TextOffset(editor.text.length) }
+
+  /// The part between two places, whichever comes first.
+  open func textRange(
+    from fromPosition: UITextPosition, to toPosition: UITextPosition
+  ) -> UITextRange? { editor.range(from: fromPosition, to: toPosition) }
+
+  /// The place some UTF-16 code units farther; nil outside of the text.
+  open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+    editor.position(from: position, offset: offset)
+  }
+
+  /// The place some characters to the side, or some lines up or down.
+  open func position(
+    from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
+  ) -> UITextPosition? { editor.position(from: position, in: direction, offset: offset) }
+
+  /// Which of two places comes first.
+  open func compare(
+    _ position: UITextPosition, to other: UITextPosition
+  ) -> ComparisonResult { editor.compare(position, to: other) }
+
+  /// How many UTF-16 code units one place is after another.
+  open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
+    editor.offset(from: from, to: toPosition)
+  }
+
+  /// Who is told of changes.
+  open weak var inputDelegate: (any UITextInputDelegate)? {
+    get { editor.inputDelegate }
+    set { editor.inputDelegate = newValue }
+  }
+
+  /// What finds words and other units.
+  open var tokenizer: any UITextInputTokenizer { editor.tokenizer }
+
+  /// The place of a part that is farthest in a direction.
+  open func position(
+    within range: UITextRange, farthestIn direction: UITextLayoutDirection
+  ) -> UITextPosition? { editor.position(within: range, farthestIn: direction) }
+
+  /// From a place to the end of the text in a direction.
+  open func characterRange(
+    byExtending position: UITextPosition, in direction: UITextLayoutDirection
+  ) -> UITextRange? { editor.range(byExtending: position, in: direction) }
+
+  /// In which direction text is written: as the interface is.
+  open func baseWritingDirection(
+    for position: UITextPosition, in direction: UITextStorageDirection
+  ) -> NSWritingDirection { isRightToLeft ? .rightToLeft : .leftToRight }
+
+  /// Sets in which direction a part is written. Differs from UIKit: without effect.
+  open func setBaseWritingDirection(
+    _ writingDirection: NSWritingDirection, for range: UITextRange
+  ) {}
+
+  /// The rectangle of the first line of a part; that of the cursor if it is empty.
+  open func firstRect(for range: UITextRange) -> CGRect { editor.firstRect(for: range) }
+
+  /// Where the cursor is at a place: 2 points wide, and as high as the line (assumed).
+  open func caretRect(for position: UITextPosition) -> CGRect {
+    editor.caretRect(for: position)
+  }
+
+  /// The rectangles of a part, line by line.
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
+    editor.selectionRects(for: range)
+  }
+
+  /// The place nearest to a point.
+  open func closestPosition(to point: CGPoint) -> UITextPosition? {
+    editor.closestPosition(to: point)
+  }
+
+  /// The place of a part that is nearest to a point.
+  open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
+    editor.closestPosition(to: point, within: range)
+  }
+
+  /// The character at a point; nil where there is none.
+  open func characterRange(at point: CGPoint) -> UITextRange? {
+    editor.characterRange(at: point)
+  }
+
+  /// Whether the delegate lets a text take the place of a part.
+  open func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
+    allowsEdit(editor.range(range), with: text)
+  }
+
+  /// How text looks at a place.
+  open func textStyling(
+    at position: UITextPosition, in direction: UITextStorageDirection
+  ) -> [NSAttributedString.Key: Any]? { styling(at: editor.location(position)) }
+
+  // MARK: Actions
+
+  /// Whether an action makes sense for what is selected now.
+  open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    editor.allows(action) ?? super.canPerformAction(action, withSender: sender)
+  }
+
+  /// Copies what is selected, and takes it away if the delegate lets it.
+  open override func cut(_ sender: Any?) { editor.cut() }
+
+  /// Copies what is selected.
+  open override func copy(_ sender: Any?) { editor.copy() }
+
+  /// Puts what was copied in the place of what is selected, if the delegate lets it.
+  open override func paste(_ sender: Any?) { editor.paste() }
+
+  /// Takes away what is selected, if the delegate lets it.
+  open override func delete(_ sender: Any?) { editor.delete() }
+
+  /// Selects the word at the cursor.
+  open override func select(_ sender: Any?) { editor.selectWord() }
+
+  /// Selects all of the text.
+  open override func selectAll(_ sender: Any?) { editor.selectAll() }
 
   /// What is shown in the keyboard's place while the text is edited; nil for the keyboard.
   open override var inputView: UIView? {
@@ -303,56 +472,44 @@ open class UITextView: UIScrollView, UITextInputTraits, UIContentSizeCategoryAdj
   // MARK: Traits
 
   /// What the keyboard capitalizes by itself.
-  open var autocapitalizationType: UITextAutocapitalizationType {
-    get { traits.capitalization }
-    set { traits.capitalization = newValue }
-  }
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences
 
   /// Whether the keyboard corrects what is typed.
-  open var autocorrectionType: UITextAutocorrectionType {
-    get { traits.correction }
-    set { traits.correction = newValue }
-  }
+  open var autocorrectionType = UITextAutocorrectionType.default
 
   /// Whether spelling is checked.
-  open var spellCheckingType: UITextSpellCheckingType {
-    get { traits.spellChecking }
-    set { traits.spellChecking = newValue }
-  }
+  open var spellCheckingType = UITextSpellCheckingType.default
 
   /// Which keys the keyboard has.
-  open var keyboardType: UIKeyboardType {
-    get { traits.keyboard }
-    set { traits.keyboard = newValue }
-  }
+  open var keyboardType = UIKeyboardType.default
 
   /// Light or dark keys.
-  open var keyboardAppearance: UIKeyboardAppearance {
-    get { traits.appearance }
-    set { traits.appearance = newValue }
-  }
+  open var keyboardAppearance = UIKeyboardAppearance.default
 
   /// What the return key says.
-  open var returnKeyType: UIReturnKeyType {
-    get { traits.returnKey }
-    set { traits.returnKey = newValue }
-  }
+  open var returnKeyType = UIReturnKeyType.default
 
   /// Whether the return key works only while there is text.
-  open var enablesReturnKeyAutomatically: Bool {
-    get { traits.enablesReturnKey }
-    set { traits.enablesReturnKey = newValue }
-  }
+  open var enablesReturnKeyAutomatically = false
 
   /// Whether the text is hidden from onlookers. Differs from UIKit: kept and otherwise ignored.
-  open var isSecureTextEntry: Bool {
-    get { traits.isSecure }
-    set { traits.isSecure = newValue }
-  }
+  open var isSecureTextEntry = false
 
   /// What the text means, for suggestions of the system.
-  open var textContentType: UITextContentType? {
-    get { traits.content }
-    set { traits.content = newValue }
-  }
+  open var textContentType: UITextContentType?
+
+  /// Whether straight quotation marks become curly ones.
+  open var smartQuotesType = UITextSmartQuotesType.default
+
+  /// Whether two hyphens become a dash.
+  open var smartDashesType = UITextSmartDashesType.default
+
+  /// Whether a space goes and comes with words that are cut and pasted.
+  open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+
+  /// Whether words are suggested in the text itself.
+  open var inlinePredictionType = UITextInlinePredictionType.default
+
+  /// What a suggested password is made of.
+  open var passwordRules: UITextInputPasswordRules?
 }

@@ -25,4 +25,42 @@ nonisolated extension NSAttributedString.Key {
   public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
   /// How far letters lean to the right for each point of their height: a number.
   public static let obliqueness = NSAttributedString.Key("NSObliqueness")
+  /// How much farther apart characters are, whatever the font: a number of points, as for `kern`.
+  public static let tracking = NSAttributedString.Key("CTTracking")
+  /// What is shown in the place of a character: an `NSTextAttachment`.
+  public static let attachment = NSAttributedString.Key("NSAttachment")
+  /// Where text leads to: a `URL` or a `String`.
+  public static let link = NSAttributedString.Key("NSLink")
+  /// The shadow of text: an `NSShadow`.
+  public static let shadow = NSAttributedString.Key("NSShadow")
+  /// Whether letters are joined where the font can: a number. Differs from UIKit: they never are.
+  public static let ligature = NSAttributedString.Key("NSLigature")
+  /// The color of letters' outlines, a `UIColor`. Differs from UIKit: kept, outlines are not drawn.
+  public static let strokeColor = NSAttributedString.Key("NSStrokeColor")
+  /// How thick outlines of letters are: a number. Differs from UIKit: kept, outlines are not drawn.
+  public static let strokeWidth = NSAttributedString.Key("NSStrokeWidth")
+  /// How much wider letters are than the font has them: a number. Differs from UIKit: kept and without effect.
+  public static let expansion = NSAttributedString.Key("NSExpansion")
+  /// How letters are embossed: an `NSAttributedString.TextEffectStyle`. Differs from UIKit: without effect.
+  public static let textEffect = NSAttributedString.Key("NSTextEffect")
+  /// In which directions text is written, numbers. Differs from UIKit: kept and without effect.
+  public static let writingDirection = NSAttributedString.Key("NSWritingDirection")
+  /// Whether text is written from top to bottom: 0, as phones have nothing else.
+  public static let verticalGlyphForm = NSAttributedString.Key("CTVerticalForms")
+}
+
+nonisolated extension NSAttributedString {
+  /// How letters are embossed.
+  public struct TextEffectStyle: Hashable, RawRepresentable, Sendable {
+    /// The name.
+    public let rawValue: String
+
+    /// Makes a style of its name.
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    /// As if pressed into paper.
+    public static let letterpressStyle = TextEffectStyle(rawValue: "_UIKitNewLetterpressStyle")
+  }
 }

@@ -2,10 +2,10 @@ public import Foundation
 
 /// How the lines of a text are placed.
 ///
-/// Differs from UIKit: no indents, tabs, hyphens, lists or directions of writing.
+/// Differs from UIKit: lists of text and hyphens are kept and without effect.
 nonisolated open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   /// What a style says.
-  fileprivate struct Values: Hashable {
+  struct Values: Hashable {
     var alignment = NSTextAlignment.natural
     var lineBreakMode = NSLineBreakMode.byWordWrapping
     var lineSpacing: CGFloat = 0
@@ -14,22 +14,43 @@ nonisolated open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     var minimumLineHeight: CGFloat = 0
     var maximumLineHeight: CGFloat = 0
     var lineHeightMultiple: CGFloat = 0
+    var firstLineHeadIndent: CGFloat = 0
+    var headIndent: CGFloat = 0
+    var tailIndent: CGFloat = 0
+    var baseWritingDirection = NSWritingDirection.natural
+    var hyphenationFactor: Float = 0
+    var usesDefaultHyphenation = false
+    var tabStops: [NSTextTab]?
+    var defaultTabInterval: CGFloat = 0
+    var tightens = false
+    var strategy: LineBreakStrategy = []
   }
 
-  fileprivate var values = Values()
+  var values = Values()
 
   /// Makes a style that says nothing.
   public override init() {
     super.init()
   }
 
-  fileprivate init(_ values: Values) {
+  init(_ values: Values) {
     self.values = values
     super.init()
   }
 
   /// The style of text about which nothing is said.
   open class var `default`: NSParagraphStyle { NSParagraphStyle() }
+
+  /// The direction in which a language is written.
+  ///
+  /// Differs from UIKit: by the code of the language alone: Arabic, Hebrew, Persian, Urdu and their like.
+  open class func defaultWritingDirection(
+    forLanguage languageName: String?
+  ) -> NSWritingDirection {
+    let code = languageName ?? Locale.current.language.languageCode?.identifier ?? ""
+    return Locale.Language(identifier: code).characterDirection == .rightToLeft
+      ? .rightToLeft : .leftToRight
+  }
 
   /// Where lines are from side to side.
   open var alignment: NSTextAlignment { values.alignment }
@@ -55,6 +76,42 @@ nonisolated open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   /// How many times as high as its font a line is; 0 for once.
   open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
 
+  /// Where the first line of a paragraph begins, in points from the side.
+  open var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
+
+  /// Where the other lines of a paragraph begin, in points from the side.
+  open var headIndent: CGFloat { values.headIndent }
+
+  /// Where lines end: in points from the side at which they begin, or, if negative or 0, from the other one.
+  open var tailIndent: CGFloat { values.tailIndent }
+
+  /// In which direction a paragraph is written.
+  open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
+
+  /// From which part of a line's width on words are hyphenated, 0 to 1. Differs from UIKit: none are.
+  open var hyphenationFactor: Float { values.hyphenationFactor }
+
+  /// Whether words are hyphenated as the system thinks fit. Differs from UIKit: none are.
+  open var usesDefaultHyphenation: Bool { values.usesDefaultHyphenation }
+
+  /// Where tabs lead to, in order; twelve of them, 28 points apart, unless set.
+  ///
+  /// Source: documentation, "The default value is an array of 12 left-aligned tabs at 28-point intervals".
+  open var tabStops: [NSTextTab] { values.tabStops ?? Self.usualTabStops }
+
+  private static var usualTabStops: [NSTextTab] {
+    (1...12).map { NSTextTab(textAlignment: .left, location: 28 * CGFloat($0)) }
+  }
+
+  /// How far apart tabs are after the last of `tabStops`, in points; 0 for none.
+  open var defaultTabInterval: CGFloat { values.defaultTabInterval }
+
+  /// Whether letters move together before text is cut. Differs from UIKit: kept and without effect.
+  open var allowsDefaultTighteningForTruncation: Bool { values.tightens }
+
+  /// What is looked for where lines break. Differs from UIKit: kept and without effect.
+  open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy { values.strategy }
+
   /// A style with the same values.
   open func copy(with zone: NSZone? = nil) -> Any { NSParagraphStyle(values) }
 
@@ -70,58 +127,22 @@ nonisolated open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   open override var hash: Int { values.hashValue }
 }
 
-/// A paragraph style that can be changed.
-nonisolated open class NSMutableParagraphStyle: NSParagraphStyle {
-  /// Where lines are from side to side.
-  open override var alignment: NSTextAlignment {
-    get { values.alignment }
-    set { values.alignment = newValue }
-  }
+nonisolated extension NSParagraphStyle {
+  /// What is looked for where lines break.
+  public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
+    /// The bits of the set.
+    public let rawValue: UInt
 
-  /// How lines break, or are cut.
-  open override var lineBreakMode: NSLineBreakMode {
-    get { values.lineBreakMode }
-    set { values.lineBreakMode = newValue }
-  }
+    /// Makes a set of bits.
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
 
-  /// The room between lines of a paragraph, in points.
-  open override var lineSpacing: CGFloat {
-    get { values.lineSpacing }
-    set { values.lineSpacing = newValue }
-  }
-
-  /// The room after a paragraph, in points.
-  open override var paragraphSpacing: CGFloat {
-    get { values.paragraphSpacing }
-    set { values.paragraphSpacing = newValue }
-  }
-
-  /// The room before a paragraph, in points.
-  open override var paragraphSpacingBefore: CGFloat {
-    get { values.paragraphSpacingBefore }
-    set { values.paragraphSpacingBefore = newValue }
-  }
-
-  /// The least height of a line, in points.
-  open override var minimumLineHeight: CGFloat {
-    get { values.minimumLineHeight }
-    set { values.minimumLineHeight = newValue }
-  }
-
-  /// The greatest height of a line, in points; 0 for any.
-  open override var maximumLineHeight: CGFloat {
-    get { values.maximumLineHeight }
-    set { values.maximumLineHeight = newValue }
-  }
-
-  /// How many times as high as its font a line is; 0 for once.
-  open override var lineHeightMultiple: CGFloat {
-    get { values.lineHeightMultiple }
-    set { values.lineHeightMultiple = newValue }
-  }
-
-  /// Takes over all values of another style.
-  open func setParagraphStyle(_ obj: NSParagraphStyle) {
-    values = obj.values
+    /// No word stands alone on the last line.
+    public static let pushOut = LineBreakStrategy(rawValue: 1 << 0)
+    /// Words of Korean are not torn apart.
+    public static let hangulWordPriority = LineBreakStrategy(rawValue: 1 << 1)
+    /// What labels look for.
+    public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
   }
 }

@@ -89,7 +89,7 @@ nonisolated private struct TextDrawing {
       let rest = rect.width > 0 ? rect.width - line.width : 0
       let inset: CGFloat =
         switch look.style.alignment {
-        case .left, .natural: 0
+        case .left, .natural, .justified: 0
         case .center: rest / 2
         case .right: rest
         }

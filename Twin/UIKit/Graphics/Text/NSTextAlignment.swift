@@ -1,6 +1,4 @@
 /// How the lines of a text are placed between its edges.
-///
-/// Differs from UIKit: no justified text.
 nonisolated public enum NSTextAlignment: Int, Sendable {
   /// At the left edge.
   case left = 0
@@ -8,6 +6,8 @@ nonisolated public enum NSTextAlignment: Int, Sendable {
   case center = 1
   /// At the right edge.
   case right = 2
+  /// At both edges, but for the last line of a paragraph: spaces become wider.
+  case justified = 3
   /// Where the lines of the interface's language begin.
   case natural = 4
 }

@@ -19,11 +19,14 @@ nonisolated struct TextLook {
     self.font = font
   }
 
-  /// Reads the look from attributes.
-  init(_ attributes: [NSAttributedString.Key: Any]) {
-    font = attributes[.font] as? UIFont ?? .systemFont(ofSize: Self.usualFontSize)
+  /// Reads the look from attributes; without a font among them the text has the usual one.
+  init(
+    _ attributes: [NSAttributedString.Key: Any],
+    usually usualFont: UIFont = .systemFont(ofSize: usualFontSize)
+  ) {
+    font = attributes[.font] as? UIFont ?? usualFont
     style = attributes[.paragraphStyle] as? NSParagraphStyle ?? .default
-    kern = Self.number(attributes[.kern])
+    kern = Self.number(attributes[.kern] ?? attributes[.tracking])
     obliqueness = Self.number(attributes[.obliqueness])
     baselineOffset = Self.number(attributes[.baselineOffset])
     marks = TextMarks(attributes)
@@ -41,11 +44,7 @@ nonisolated struct TextLook {
   }
 
   /// The height of a line, in points: the font's, times the multiple, within the limits.
-  var lineHeight: CGFloat {
-    let multiple = style.lineHeightMultiple > 0 ? style.lineHeightMultiple : 1
-    let height = max(font.lineHeight * multiple, style.minimumLineHeight)
-    return style.maximumLineHeight > 0 ? min(height, style.maximumLineHeight) : height
-  }
+  var lineHeight: CGFloat { style.height(ofLine: font.lineHeight) }
 }
 
 /// Lines of text and where they are.

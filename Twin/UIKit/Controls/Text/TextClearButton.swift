@@ -1,0 +1,32 @@
+import Foundation
+
+/// The button that empties a text field.
+final class TextClearButton: UIControl {
+  /// Width and height, in points (assumed).
+  static let size: CGFloat = 24
+
+  private let onTap: () -> Void
+  private let picture = UIImageView(image: UIImage(systemName: "xmark.circle.fill"))
+
+  init(onTap: @escaping () -> Void) {
+    self.onTap = onTap
+    super.init(frame: .zero)
+    picture.tintColor = .tertiaryLabel
+    picture.contentMode = .center
+    addSubview(picture)
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    picture.frame = bounds
+  }
+
+  override func sendActions(for controlEvents: UIControl.Event) {
+    super.sendActions(for: controlEvents)
+    if controlEvents.contains(.touchUpInside) { onTap() }
+  }
+}

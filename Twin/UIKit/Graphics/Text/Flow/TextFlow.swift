@@ -1,0 +1,179 @@
+import CoreGraphics
+import Foundation
+
+/// A text broken into lines, whose characters may look different from each other, and where each of them is.
+///
+/// Lines break as those of `TextParagraph`, which sets text that looks the same throughout.
+///
+/// - `+Lines`: where lines end, and how the last one is cut.
+/// - `+Places`: from characters to places and back.
+/// - `+Drawing`: what draws it.
+nonisolated struct TextFlow {
+  /// A part of the text that looks the same throughout.
+  struct Run {
+    let look: TextLook
+    /// The text's color; nil for that of whoever draws.
+    let color: UIColor?
+  }
+
+  /// What a person takes for one character.
+  struct Cluster {
+    /// What breaks or stretches there.
+    enum Kind {
+      case letter, space, hyphen, tab, newline
+    }
+
+    /// Its place in the text, in UTF-16 code units.
+    let range: NSRange
+    let kind: Kind
+    /// How wide it is, in points; of a tab nothing but what it takes at least.
+    let width: CGFloat
+    /// Its run.
+    let run: Int
+  }
+
+  /// What may be changed about how lines are laid out.
+  struct Room {
+    /// The width of lines, in points.
+    var width: CGFloat
+    /// The most lines there may be; 0 for as many as it takes.
+    var maximumLines = 0
+    /// How lines break, and how the last one is cut; nil for what each paragraph says.
+    var mode: NSLineBreakMode?
+    /// Where lines are from side to side; nil for what each paragraph says.
+    var alignment: NSTextAlignment?
+    var isRightToLeft = false
+    /// Where no text may be, from the top left of the lines.
+    var obstacles: [CGRect] = []
+  }
+
+  /// Characters of a line that follow each other, or the mark for those that were cut away.
+  enum Segment: Equatable {
+    /// Clusters of the text.
+    case clusters(Range<Int>)
+    /// An ellipsis that looks as a run does.
+    case ellipsis(run: Int)
+  }
+
+  /// One line.
+  struct Line {
+    /// All its clusters, with the spaces at its end and the line feed.
+    let clusters: Range<Int>
+    /// What of it shows.
+    let segments: [Segment]
+    /// Where its text begins, and how wide that is, in points.
+    var left: CGFloat
+    let width: CGFloat
+    /// The room between the sides that it has.
+    let span: ClosedRange<CGFloat>
+    let top: CGFloat
+    let height: CGFloat
+    /// The room below it, before the next one, in points.
+    var spacing: CGFloat = 0
+    /// How far its baseline is below its top, in points.
+    let ascent: CGFloat
+    /// How much wider spaces are than their font has them, since the line is justified.
+    var stretch: CGFloat = 0
+  }
+
+  /// The text.
+  let text: NSString
+  let runs: [Run]
+  let clusters: [Cluster]
+  let room: Room
+  private(set) var lines: [Line] = []
+  /// The look of text that would follow.
+  let endLook: TextLook
+
+  /// Lays out a text with attributes.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - look: How it looks where it says nothing, and where it is empty.
+  ///   - room: Where it is laid out.
+  init(_ text: NSAttributedString, look: TextLook, room: Room) {
+    var runs: [Run] = []
+    var clusters: [Cluster] = []
+    let all = text.string as NSString
+    text.enumerateAttributes(in: NSRange(location: 0, length: text.length), options: []) {
+      attributes, range, _ in
+      let own = TextLook(attributes, usually: look.font)
+      runs.append(Run(look: own, color: attributes[.foregroundColor] as? UIColor))
+      Self.add(all.substring(with: range), at: range.location, run: runs.count - 1, own, &clusters)
+    }
+    self.init(all, runs: runs, clusters: clusters, look: runs.last?.look ?? look, room: room)
+  }
+
+  /// Lays out a text that looks the same throughout.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - look: How it looks.
+  ///   - mask: What is shown in the place of each character; nil for the character.
+  ///   - room: Where it is laid out.
+  init(_ text: String, look: TextLook, mask: Character? = nil, room: Room) {
+    var clusters: [Cluster] = []
+    Self.add(text, at: 0, run: 0, look, mask: mask, &clusters)
+    self.init(
+      text as NSString, runs: [Run(look: look, color: nil)], clusters: clusters, look: look,
+      room: room)
+  }
+
+  private init(
+    _ text: NSString, runs: [Run], clusters: [Cluster], look: TextLook, room: Room
+  ) {
+    self.text = text
+    self.runs = runs
+    self.clusters = clusters
+    self.room = room
+    endLook = look
+    lines = brokenLines()
+  }
+
+  private static func add(
+    _ text: String, at start: Int, run: Int, _ look: TextLook, mask: Character? = nil,
+    _ clusters: inout [Cluster]
+  ) {
+    var location = start
+    for character in text {
+      let length = character.utf16.count
+      let kind = Cluster.Kind(character)
+      clusters.append(
+        Cluster(
+          range: NSRange(location: location, length: length), kind: kind,
+          width: kind == .newline || kind == .tab ? 0 : look.width(of: String(mask ?? character)),
+          run: run))
+      location += length
+    }
+  }
+
+  /// The height of all lines, in points.
+  var height: CGFloat { lines.last.map { $0.top + $0.height } ?? 0 }
+
+  /// The width of the widest line, in points.
+  var width: CGFloat { lines.map(\.width).max() ?? 0 }
+
+  func look(of cluster: Int) -> TextLook {
+    clusters.indices.contains(cluster) ? runs[clusters[cluster].run].look : endLook
+  }
+}
+
+nonisolated extension TextFlow.Cluster.Kind {
+  fileprivate init(_ character: Character) {
+    switch character {
+    case " ": self = .space
+    case "-": self = .hyphen
+    case "\t": self = .tab
+    case _ where character.isNewline: self = .newline
+    default: self = .letter
+    }
+  }
+}
+
+nonisolated extension TextLook {
+  /// The width of characters on one line, in points.
+  func width(of text: String) -> CGFloat {
+    TextMeasure.width(of: text, fontSize: font.pointSize, weight: font.fontWeight)
+      + (kern == 0 ? 0 : kern * CGFloat(text.count))
+  }
+}
