@@ -33,3 +33,46 @@ struct AttributedCopyTests {
     #expect((NSValue(cgSize: rect.size) as Any) as? CGSize == rect.size)
   }
 }
+
+@Suite("Fonts and colors of parts of a text")
+@MainActor
+struct AttributeChangeTests {
+  @Test("can be changed where there are others, copied and compared")
+  func changes() {
+    let text = NSMutableAttributedString(
+      string: "Bold and red",
+      attributes: [.font: UIFont.systemFont(ofSize: 17), .foregroundColor: UIColor.label])
+    let start = NSRange(location: 0, length: 4)
+    text.addAttribute(.font, value: UIFont.boldSystemFont(ofSize: 17), range: start)
+    text.addAttributes([.foregroundColor: UIColor.red], range: NSRange(location: 9, length: 3))
+    let style = NSMutableParagraphStyle()
+    style.lineSpacing = 2
+    text.addAttribute(.paragraphStyle, value: NSParagraphStyle.default, range: start)
+    text.addAttribute(.paragraphStyle, value: style, range: start)
+    text.addAttribute(.shadow, value: NSShadow(), range: start)
+    text.addAttribute(.shadow, value: NSShadow(), range: start)
+    let copy = NSAttributedString(attributedString: text)
+    #expect(copy.isEqual(to: text))
+    #expect(
+      copy.attribute(.font, at: 0, effectiveRange: nil) as? UIFont == .boldSystemFont(ofSize: 17))
+    #expect(copy.attribute(.font, at: 5, effectiveRange: nil) as? UIFont == .systemFont(ofSize: 17))
+    #expect(copy.attribute(.foregroundColor, at: 9, effectiveRange: nil) as? UIColor == .red)
+    var range = NSRange()
+    let all = NSRange(location: 0, length: text.length)
+    _ = text.attribute(.font, at: 0, longestEffectiveRange: &range, in: all)
+    #expect(range == start)
+    text.append(copy)
+    #expect(text.length == 24 && text.attributedSubstring(from: start).length == 4)
+  }
+
+  @Test("are a label's own once they are set")
+  func copied() {
+    let text = NSMutableAttributedString(string: "text", attributes: [.kern: 1])
+    let label = UILabel()
+    label.attributedText = text
+    text.addAttribute(.kern, value: 5, range: NSRange(location: 0, length: 4))
+    text.mutableString.append("!")
+    #expect(label.attributedText?.string == "text")
+    #expect(label.attributedText?.attribute(.kern, at: 0, effectiveRange: nil) as? Int == 1)
+  }
+}

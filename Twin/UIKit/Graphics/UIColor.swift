@@ -17,6 +17,7 @@ nonisolated open class UIColor: NSObject, @unchecked Sendable {
     case provider((UITraitCollection) -> UIColor)
   }
 
+  private let mark = FoundationMark()
   private let source: Source
 
   private init(_ source: Source) {

@@ -78,6 +78,7 @@ nonisolated open class UIFont: NSObject, @unchecked Sendable {
     public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
   }
 
+  private let mark = FoundationMark()
   private let size: CGFloat
   /// All about the font but its size.
   let face: FontFace

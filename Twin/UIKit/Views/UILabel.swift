@@ -3,31 +3,38 @@ import QuartzCore
 
 /// A view that shows text.
 ///
-/// Differs from UIKit: one font and color for the whole text; it neither shrinks nor hyphenates, and has
-/// no shadow.
+/// - `UILabel+Drawing`: its lines, and what draws them.
+///
+/// Differs from UIKit: it does not hyphenate.
 open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   /// The text.
   open var text: String? {
     didSet {
       ownAttributedText = nil
+      isRich = false
       if text != oldValue { contentDidChange() }
     }
   }
 
-  private var ownAttributedText: NSAttributedString?
+  /// The text that was set with attributes.
+  private(set) var ownAttributedText: NSAttributedString?
+  /// Whether parts of it look different from each other.
+  private(set) var isRich = false
+  /// The font of parts of it that have none.
+  private(set) var plainFont: UIFont?
+  private var isAdopting = false
 
   /// The text with its attributes; one with the label's font and color if none was set.
   ///
-  /// A paragraph style in it sets how lines are aligned and break, and their heights and spaces.
-  ///
-  /// Differs from UIKit: the attributes of the first character are those of the whole text; the object is
-  /// kept, not copied, since Foundation for Linux traps when it copies a text with two fonts in it.
+  /// A paragraph style in it sets how lines are aligned and break, and their heights and spaces. Font, color and
+  /// alignment of the label become those of the first character; set afterwards they hold for all of the text
+  /// (documentation).
   open var attributedText: NSAttributedString? {
     get { ownAttributedText ?? text.map(withOwnAttributes) }
     set {
       text = newValue?.string
-      ownAttributedText = newValue
-      adoptAttributes(of: newValue)
+      // A copy, so that who goes on changing the text does not change the label's.
+      adopt((newValue as? NSMutableAttributedString)?.mapping { _ in } ?? newValue)
     }
   }
 
@@ -37,8 +44,13 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
       attributes: [.font: font as Any, .foregroundColor: textColor as Any])
   }
 
-  private func adoptAttributes(of text: NSAttributedString?) {
+  private func adopt(_ text: NSAttributedString?) {
+    ownAttributedText = text
+    isRich = text?.isRich ?? false
     guard let text, text.length > 0 else { return }
+    isAdopting = true
+    defer { isAdopting = false }
+    plainFont = font
     let attributes = text.attributes(at: 0, effectiveRange: nil)
     if let font = attributes[.font] as? UIFont { self.font = font }
     if let color = attributes[.foregroundColor] as? UIColor { textColor = color }
@@ -49,12 +61,22 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     contentDidChange()
   }
 
-  /// How the text looks: by its attributes, but the font is always the label's.
-  private var look: TextLook {
-    guard let ownAttributedText, ownAttributedText.length > 0 else { return TextLook(font: font) }
-    var look = TextLook(ownAttributedText.attributes(at: 0, effectiveRange: nil))
-    look.font = font
-    return look
+  /// Gives all of a text with attributes another one.
+  private func overwrite(_ key: NSAttributedString.Key, _ value: Any) {
+    guard !isAdopting, isRich, let ownAttributedText else { return }
+    self.ownAttributedText = ownAttributedText.mapping { $0[key] = value }
+  }
+
+  private func overwriteStyle(_ change: (NSMutableParagraphStyle) -> Void) {
+    guard !isAdopting, isRich, let ownAttributedText else { return }
+    self.ownAttributedText = ownAttributedText.mapping { attributes in
+      let style = NSMutableParagraphStyle()
+      if let former = attributes[.paragraphStyle] as? NSParagraphStyle {
+        style.setParagraphStyle(former)
+      }
+      change(style)
+      attributes[.paragraphStyle] = style
+    }
   }
 
   /// Whether the text looks as if it could be used; a disabled label is fainter.
@@ -72,29 +94,49 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     didSet { setNeedsDisplay() }
   }
 
-  private var shownColor: UIColor {
-    if !isEnabled { return .tertiaryLabel }
-    return isHighlighted ? highlightedTextColor ?? textColor : textColor
+  /// Whether the font shrinks to let one line fit.
+  ///
+  /// Differs from UIKit: several lines, and texts whose parts look different, do not shrink.
+  open var adjustsFontSizeToFitWidth = false { didSet { setNeedsDisplay() } }
+
+  /// How far the font may shrink, as a part of its size; 0 for as far as it takes.
+  ///
+  /// Source: common use of `adjustsFontSizeToFitWidth` alone; the documentation says that 0 is the font's own size.
+  open var minimumScaleFactor: CGFloat = 0 { didSet { setNeedsDisplay() } }
+
+  /// Where the text is from top to bottom after it has shrunk.
+  open var baselineAdjustment = UIBaselineAdjustment.alignBaselines {
+    didSet { setNeedsDisplay() }
   }
-
-  /// Whether the font shrinks to let the text fit. Differs from UIKit: kept and otherwise ignored.
-  open var adjustsFontSizeToFitWidth = false
-
-  /// How far the font may shrink. Differs from UIKit: kept and otherwise ignored.
-  open var minimumScaleFactor: CGFloat = 0
 
   /// Whether letters move together before text is cut. Differs from UIKit: kept and otherwise ignored.
   open var allowsDefaultTighteningForTruncation = false
+
+  /// What is looked for where lines break. Differs from UIKit: kept and otherwise ignored.
+  open var lineBreakStrategy = NSParagraphStyle.LineBreakStrategy.standard
+
+  /// Whether what does not fit can be read elsewhere, by a pointer. Differs from UIKit: kept and otherwise ignored.
+  open var showsExpansionTextWhenTruncated = false
+
+  /// The color of the text's shadow; no shadow if nil.
+  open var shadowColor: UIColor? { didSet { setNeedsDisplay() } }
+
+  /// How far the shadow lies to the right and down, in points; a point above the text unless set (documentation).
+  open var shadowOffset = CGSize(width: 0, height: -1) { didSet { setNeedsDisplay() } }
+
+  /// Draws the text in a rectangle, in the current context; also what the label itself shows is drawn by this.
+  ///
+  /// An override may leave room around the text by calling `super` with a smaller rectangle.
+  open func drawText(in rect: CGRect) { drawLines(in: rect) }
 
   /// Where the text lies for a number of lines: at the top left, as large as it is, within the bounds.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect
   {
     guard let text, !text.isEmpty else { return CGRect(origin: bounds.origin, size: .zero) }
-    let block = TextBlock(
-      text, look: look, width: bounds.width, numberOfLines: numberOfLines, mode: lineBreakMode)
+    let size = linesSize(text, width: bounds.width, numberOfLines: numberOfLines)
     return CGRect(
-      x: bounds.minX, y: bounds.minY, width: min(roundedUpToPixels(block.width), bounds.width),
-      height: min(roundedUpToPixels(block.height), bounds.height))
+      x: bounds.minX, y: bounds.minY, width: min(roundedUpToPixels(size.width), bounds.width),
+      height: min(roundedUpToPixels(size.height), bounds.height))
   }
 
   /// The font that UIKit has given the label; nil for the usual one.
@@ -105,6 +147,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   open var font: UIFont! = UIFont.systemFont(ofSize: UIFont.labelFontSize) {
     didSet {
       if font == nil { font = UIFont.systemFont(ofSize: UIFont.labelFontSize) }
+      overwrite(.font, font as Any)
       contentDidChange()
     }
   }
@@ -114,18 +157,25 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   open var textColor: UIColor! = UIColor.label {
     didSet {
       if textColor == nil { textColor = .label }
+      overwrite(.foregroundColor, textColor as Any)
       setNeedsDisplay()
     }
   }
 
   /// Where lines are placed from side to side.
   open var textAlignment = NSTextAlignment.natural {
-    didSet { setNeedsDisplay() }
+    didSet {
+      overwriteStyle { $0.alignment = textAlignment }
+      setNeedsDisplay()
+    }
   }
 
   /// How the text breaks and is cut.
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
-    didSet { contentDidChange() }
+    didSet {
+      overwriteStyle { $0.lineBreakMode = lineBreakMode }
+      contentDidChange()
+    }
   }
 
   /// The most lines there may be; 0 for as many as it takes.
@@ -145,7 +195,14 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   override func textSizeDidChange() {
     guard adjustsFontForContentSizeCategory else { return }
-    font = font.adjusted(for: traitCollection)
+    let traits = traitCollection
+    let adjusted = isRich ? ownAttributedText : nil
+    font = font.adjusted(for: traits)
+    guard let adjusted else { return }
+    ownAttributedText = adjusted.mapping { attributes in
+      guard let font = attributes[.font] as? UIFont else { return }
+      attributes[.font] = font.adjusted(for: traits)
+    }
   }
 
   /// Makes a label that ignores touches, as labels do.
@@ -166,9 +223,9 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     guard let text, !text.isEmpty else { return .zero }
     let limit = size.width > 0 ? size.width : .greatestFiniteMagnitude
-    let block = block(text, width: limit)
+    let size = linesSize(text, width: limit, numberOfLines: numberOfLines)
     return CGSize(
-      width: min(roundedUpToPixels(block.width), limit), height: roundedUpToPixels(block.height))
+      width: min(roundedUpToPixels(size.width), limit), height: roundedUpToPixels(size.height))
   }
 
   /// The size of the text at `preferredMaxLayoutWidth`.
@@ -195,58 +252,12 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
       fromTop: roundedToPixels(font.ascender), fromBottom: roundedToPixels(-font.descender))
   }
 
-  override func makeDrawings() -> [DrawingCommand] {
-    guard let text, !text.isEmpty, bounds.width > 0 else { return [] }
-    let block = block(text, width: bounds.width)
-    let top = bounds.midY - block.height / 2
-    let look = look
-    return block.lines.enumerated().flatMap { index, line in
-      let origin = CGPoint(
-        x: roundedToPixels(left(of: line)),
-        y: roundedToPixels(top + block.tops[index] + block.ascent))
-      return look.commands(for: line, at: origin, color: shownColor)
-    }
-  }
+  override func makeDrawings() -> [DrawingCommand] { recordedLines() }
 
-  private func left(of line: TextParagraph.Line) -> CGFloat {
-    switch textAlignment {
-    case .left: bounds.minX
-    case .center: bounds.midX - line.width / 2
-    case .right: bounds.maxX - line.width
-    case .natural, .justified:
-      isRightToLeft
-        ? bounds.maxX - line.width : bounds.minX
-    }
-  }
-
-  /// What a paragraph depends on.
-  private struct ParagraphKey: Equatable {
-    var text: String
-    var size: CGFloat
-    var weight: FontWeight
-    var kern: CGFloat
-    var width: CGFloat
-    var numberOfLines: Int
-    var mode: NSLineBreakMode
-  }
-
-  /// The text broken into lines; layout asks for the same lines again and again.
-  private func block(_ text: String, width: CGFloat) -> TextBlock {
-    let look = look
-    let key = ParagraphKey(
-      text: text, size: font.pointSize, weight: font.fontWeight, kern: look.kern, width: width,
-      numberOfLines: numberOfLines, mode: lineBreakMode)
-    if let lastParagraph, lastParagraph.key == key {
-      return TextBlock(lastParagraph.paragraph, look: look)
-    }
-    let paragraph = TextParagraph(
-      text, font: font, kern: look.kern, width: width, numberOfLines: numberOfLines,
-      mode: lineBreakMode)
-    lastParagraph = (key, paragraph)
-    return TextBlock(paragraph, look: look)
-  }
-
-  private var lastParagraph: (key: ParagraphKey, paragraph: TextParagraph)?
+  /// The text broken into lines the last time; layout asks for the same lines again and again.
+  var lastParagraph: (key: ParagraphKey, paragraph: TextParagraph)?
+  /// What the label has drawn of its text; nil while it draws nothing.
+  var collectedLines: [DrawingCommand]?
 
   private func contentDidChange() {
     setNeedsDisplay()

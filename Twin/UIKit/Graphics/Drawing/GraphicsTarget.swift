@@ -22,6 +22,9 @@ nonisolated final class GraphicsTarget: @unchecked Sendable {
   /// Whether there is anything to draw on.
   var hasRoom: Bool { size.width > 0 && size.height > 0 }
 
+  /// Whether anybody has asked for a context.
+  var isUsed: Bool { made != nil }
+
   /// Where to draw.
   var context: CGContext {
     if let made { return made }

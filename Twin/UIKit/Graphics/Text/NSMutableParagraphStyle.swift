@@ -1,7 +1,8 @@
 public import Foundation
 
 /// A paragraph style that can be changed.
-nonisolated open class NSMutableParagraphStyle: NSParagraphStyle {
+// Sendable as its superclass is: it has nothing of its own.
+nonisolated open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   /// Where lines are from side to side.
   open override var alignment: NSTextAlignment {
     get { values.alignment }

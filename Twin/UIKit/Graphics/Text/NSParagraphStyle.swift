@@ -2,10 +2,12 @@ public import Foundation
 
 /// How the lines of a text are placed.
 ///
-/// Differs from UIKit: lists of text and hyphens are kept and without effect.
-nonisolated open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
+/// Differs from UIKit: no lists; hyphens are kept and without effect.
+// Sendable although a class: all that changes is behind a lock.
+nonisolated open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable
+{
   /// What a style says.
-  struct Values: Hashable {
+  struct Values: Hashable, Sendable {
     var alignment = NSTextAlignment.natural
     var lineBreakMode = NSLineBreakMode.byWordWrapping
     var lineSpacing: CGFloat = 0
@@ -26,15 +28,23 @@ nonisolated open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     var strategy: LineBreakStrategy = []
   }
 
-  var values = Values()
+  private let mark = FoundationMark()
+  private let lock = NSLock()
+  private var guarded: Values
+
+  var values: Values {
+    get { lock.withLock { guarded } }
+    set { lock.withLock { guarded = newValue } }
+  }
 
   /// Makes a style that says nothing.
   public override init() {
+    guarded = Values()
     super.init()
   }
 
   init(_ values: Values) {
-    self.values = values
+    guarded = values
     super.init()
   }
 

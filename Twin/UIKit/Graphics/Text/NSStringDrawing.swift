@@ -15,13 +15,15 @@ nonisolated public struct NSStringDrawingOptions: OptionSet, Sendable {
   public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1 << 0)
   /// Lines are as far apart as the font says; fonts here say nothing besides their height.
   public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)
+  /// The bounds are those of the letters' shapes. Differs from UIKit: of their lines.
+  public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 1 << 3)
   /// The last line that there is room for is cut if more text follows.
   public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
 }
 
 /// What is known of a text after it was measured or drawn.
 ///
-/// Differs from UIKit: text is never made smaller, so there is no least scale to ask for.
+/// Differs from UIKit: text is never made smaller.
 nonisolated open class NSStringDrawingContext: NSObject {
   private var bounds = CGRect.zero
 
@@ -29,6 +31,9 @@ nonisolated open class NSStringDrawingContext: NSObject {
   public override init() {
     super.init()
   }
+
+  /// How much smaller than asked the text may become, from 0 to 1. Differs from UIKit: kept and without effect.
+  open var minimumScaleFactor: CGFloat = 0
 
   /// How much smaller than asked the text is: 1, as it is not.
   open var actualScaleFactor: CGFloat { 1 }
@@ -101,7 +106,7 @@ nonisolated private struct TextDrawing {
 
 nonisolated extension NSLineBreakMode {
   /// The most lines that text has which breaks, or is cut, like this; 0 for any number.
-  fileprivate var mostLines: Int {
+  var mostLines: Int {
     switch self {
     case .byWordWrapping, .byCharWrapping: 0
     case .byClipping, .byTruncatingHead, .byTruncatingTail, .byTruncatingMiddle: 1
@@ -145,6 +150,16 @@ nonisolated extension String {
   ) {
     TextDrawing(self, attrs).draw(in: rect, options: .usesLineFragmentOrigin)
   }
+
+  /// Draws the text in the current context; without `usesLineFragmentOrigin` its baseline is at the origin.
+  public func draw(
+    with rect: CGRect, options: NSStringDrawingOptions = [],
+    attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
+  ) {
+    let drawing = TextDrawing(self, attributes)
+    let bounds = drawing.bounds(in: rect.size, options: options, context)
+    drawing.draw(in: rect.offsetBy(dx: 0, dy: bounds.minY), options: options)
+  }
 }
 
 nonisolated extension NSString {
@@ -175,34 +190,13 @@ nonisolated extension NSString {
   ) {
     String(describing: self).draw(in: rect, withAttributes: attrs)
   }
-}
 
-/// Differs from UIKit: the attributes of the first character are those of the whole text.
-nonisolated extension NSAttributedString {
-  private var firstAttributes: [NSAttributedString.Key: Any] {
-    length > 0 ? attributes(at: 0, effectiveRange: nil) : [:]
-  }
-
-  /// The size of the text on as many lines as it has itself, in points; not rounded.
-  public func size() -> CGSize {
-    string.size(withAttributes: firstAttributes)
-  }
-
-  /// The smallest rectangle around the text, in points; see the method of `String`.
-  public func boundingRect(
-    with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
-  ) -> CGRect {
-    string.boundingRect(
-      with: size, options: options, attributes: firstAttributes, context: context)
-  }
-
-  /// Draws the text in the current context, with its top left at a point.
-  public func draw(at point: CGPoint) {
-    string.draw(at: point, withAttributes: firstAttributes)
-  }
-
-  /// Draws the text in the current context, broken into lines.
-  public func draw(in rect: CGRect) {
-    string.draw(in: rect, withAttributes: firstAttributes)
+  /// Draws the text in the current context; see the method of `String`.
+  public func draw(
+    with rect: CGRect, options: NSStringDrawingOptions = [],
+    attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
+  ) {
+    String(describing: self).draw(
+      with: rect, options: options, attributes: attributes, context: context)
   }
 }

@@ -3,7 +3,8 @@ public import Foundation
 /// A place to which a tab leads.
 ///
 /// Differs from UIKit: text begins at the tab, whatever its alignment.
-nonisolated open class NSTextTab: NSObject, NSCopying {
+// Sendable although a class: all that it holds are constants.
+nonisolated open class NSTextTab: NSObject, NSCopying, @unchecked Sendable {
   /// What else may be said about a tab.
   public struct OptionKey: Hashable, RawRepresentable, Sendable {
     /// The name.

@@ -13,6 +13,7 @@ nonisolated struct TextMarks {
   var underline: Line?
   var strikethrough: Line?
   var background: UIColor?
+  var shadow: DrawingShadow?
 
   /// Nothing.
   init() {}
@@ -22,6 +23,7 @@ nonisolated struct TextMarks {
     underline = Self.line(attributes[.underlineStyle], attributes[.underlineColor])
     strikethrough = Self.line(attributes[.strikethroughStyle], attributes[.strikethroughColor])
     background = attributes[.backgroundColor] as? UIColor
+    shadow = (attributes[.shadow] as? NSShadow)?.drawn
   }
 
   private static func line(_ style: Any?, _ color: Any?) -> Line? {
@@ -71,7 +73,10 @@ nonisolated extension TextLook {
       let y = origin.y - font.xHeight / 2
       commands += strokes(strikethrough, below: line, at: CGPoint(x: origin.x, y: y), color)
     }
-    return commands
+    guard let shadow = marks.shadow else { return commands }
+    var group = DrawingGroup(commands)
+    group.shadow = shadow
+    return [.group(group)]
   }
 
   private func strokes(

@@ -81,9 +81,6 @@ nonisolated extension TextFlow {
       let span = span(style, look: look)
       let limit = span.upperBound - span.lowerBound + TextFlow.tolerance
       let mode = mode(style)
-      guard mode == .byWordWrapping || mode == .byCharWrapping || room.maximumLines > 0 else {
-        return range.upperBound
-      }
       var width: CGFloat = 0
       var end = range.lowerBound
       for index in range {
@@ -190,8 +187,8 @@ nonisolated extension TextFlow {
   ) -> (height: CGFloat, ascent: CGFloat) {
     // A line feed alone has the height of its font, and so has the line after the last one.
     let visible = range.count > 1 ? trimmed(range) : range
-    let looks = (visible.isEmpty ? range : visible).map { look(of: $0) }
-    let all = looks.isEmpty ? [endLook] : looks
+    let used = Set((visible.isEmpty ? range : visible).map { clusters[$0].run })
+    let all = used.isEmpty ? [Run(look: endLook, color: nil)] : used.map { runs[$0] }
     let ascent = all.map(\.ascent).max() ?? 0
     let descent = all.map(\.descent).max() ?? 0
     let height = style.height(ofLine: ascent + descent)
@@ -202,7 +199,9 @@ nonisolated extension TextFlow {
 
   private func align(_ line: inout Line, _ style: NSParagraphStyle, isEnd: Bool) {
     let rest = line.span.upperBound - line.span.lowerBound - line.width
-    let alignment = room.alignment ?? style.alignment
+    // In a room without an end there is no other side.
+    let isEndless = room.width == .greatestFiniteMagnitude
+    let alignment = isEndless ? .left : room.alignment ?? style.alignment
     switch alignment {
     case .left: line.left = line.span.lowerBound
     case .center: line.left = line.span.lowerBound + rest / 2
@@ -256,11 +255,11 @@ nonisolated extension TextFlow {
   }
 }
 
-nonisolated extension TextLook {
-  /// How far the text reaches above the baseline, in points.
-  var ascent: CGFloat { font.ascender }
-  /// How far the text reaches below the baseline, in points.
-  var descent: CGFloat { -font.descender }
+nonisolated extension TextFlow.Run {
+  /// How far it reaches above the baseline, in points.
+  fileprivate var ascent: CGFloat { attachment?.bounds.maxY ?? look.font.ascender }
+  /// How far it reaches below the baseline, in points.
+  fileprivate var descent: CGFloat { attachment.map { -$0.bounds.minY } ?? -look.font.descender }
 }
 
 nonisolated extension NSParagraphStyle {

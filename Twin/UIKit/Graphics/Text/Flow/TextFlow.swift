@@ -14,6 +14,8 @@ nonisolated struct TextFlow {
     let look: TextLook
     /// The text's color; nil for that of whoever draws.
     let color: UIColor?
+    /// What is shown in the place of its one character.
+    var attachment: TextPicture?
   }
 
   /// What a person takes for one character.
@@ -91,15 +93,30 @@ nonisolated struct TextFlow {
   ///   - text: The text.
   ///   - look: How it looks where it says nothing, and where it is empty.
   ///   - room: Where it is laid out.
-  init(_ text: NSAttributedString, look: TextLook, room: Room) {
+  ///   - container: The room as attachments know it.
+  init(
+    _ text: NSAttributedString, look: TextLook, room: Room, container: NSTextContainer? = nil
+  ) {
     var runs: [Run] = []
     var clusters: [Cluster] = []
     let all = text.string as NSString
-    text.enumerateAttributes(in: NSRange(location: 0, length: text.length), options: []) {
-      attributes, range, _ in
-      let own = TextLook(attributes, usually: look.font)
-      runs.append(Run(look: own, color: attributes[.foregroundColor] as? UIColor))
-      Self.add(all.substring(with: range), at: range.location, run: runs.count - 1, own, &clusters)
+    let size = CGSize(width: room.width, height: look.lineHeight)
+    text.enumerateAttributes(
+      in: NSRange(location: 0, length: text.length), options: .longestEffectiveRangeNotRequired
+    ) { attributes, range, _ in
+      var run = Run(
+        look: TextLook(attributes, usually: look.font),
+        color: attributes[.foregroundColor] as? UIColor)
+      let string = all.substring(with: range)
+      if let attachment = attributes[.attachment] as? NSTextAttachment, string == "\u{FFFC}" {
+        let picture = TextPicture(attachment, at: range.location, in: container, size)
+        run.attachment = picture
+        clusters.append(
+          Cluster(range: range, kind: .letter, width: picture.width, run: runs.count))
+      } else {
+        Self.add(string, at: range.location, run: runs.count, run.look, &clusters)
+      }
+      runs.append(run)
     }
     self.init(all, runs: runs, clusters: clusters, look: runs.last?.look ?? look, room: room)
   }
@@ -115,7 +132,8 @@ nonisolated struct TextFlow {
     var clusters: [Cluster] = []
     Self.add(text, at: 0, run: 0, look, mask: mask, &clusters)
     self.init(
-      text as NSString, runs: [Run(look: look, color: nil)], clusters: clusters, look: look,
+      text as NSString, runs: [Run(look: look, color: nil, attachment: nil)], clusters: clusters,
+      look: look,
       room: room)
   }
 

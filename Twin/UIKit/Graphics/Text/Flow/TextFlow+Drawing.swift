@@ -1,0 +1,113 @@
+import CoreGraphics
+import Foundation
+
+/// What draws the lines.
+nonisolated extension TextFlow {
+  /// Characters that are drawn together.
+  private struct Piece {
+    var text: String
+    let run: Int
+    let x: CGFloat
+    var width: CGFloat
+  }
+
+  /// The commands that draw some of the characters, or all.
+  ///
+  /// - Parameters:
+  ///   - origin: The top left of the lines.
+  ///   - range: The characters; nil for all.
+  ///   - color: The color of text that has none of its own.
+  ///   - isForced: Whether all text has that color.
+  ///   - rounded: Puts places on whole pixels.
+  func commands(
+    at origin: CGPoint, range: NSRange? = nil, color: UIColor, isForced: Bool = false,
+    rounded: (CGFloat) -> CGFloat = { $0 }
+  ) -> [DrawingCommand] {
+    lines.flatMap { line in
+      let baseline = rounded(origin.y + line.top + line.ascent)
+      return pieces(of: line, in: range).flatMap { piece in
+        let run = runs[piece.run]
+        let place = CGPoint(x: rounded(origin.x + piece.x), y: baseline)
+        let own = isForced ? color : run.color ?? color
+        if let attachment = run.attachment { return attachment.commands(at: place, color: own) }
+        let text = TextParagraph.Line(text: piece.text, width: piece.width)
+        return run.look.commands(for: text, at: place, color: own)
+      }
+    }
+  }
+
+  private func pieces(of line: Line, in range: NSRange?) -> [Piece] {
+    var pieces: [Piece] = []
+    var x = line.left
+    var width: CGFloat = 0
+    var isOpen = false
+    for segment in line.segments {
+      guard case .clusters(let clusters) = segment else {
+        guard case .ellipsis(let run) = segment else { continue }
+        let own = self.width(of: segment, after: width)
+        pieces.append(Piece(text: "…", run: run, x: x, width: own))
+        x += own
+        isOpen = false
+        continue
+      }
+      for index in clusters {
+        let cluster = self.clusters[index]
+        let own = self.width(of: index..<index + 1, after: width)
+        let stretch = cluster.kind == .space ? line.stretch : 0
+        defer {
+          width += own
+          x += own + stretch
+        }
+        let isIn = range.map { NSLocationInRange(cluster.range.location, $0) } ?? true
+        guard isIn, cluster.kind != .tab, cluster.kind != .newline, stretch == 0 else {
+          isOpen = false
+          continue
+        }
+        let text = self.text.substring(with: cluster.range)
+        if isOpen, let last = pieces.indices.last, pieces[last].run == cluster.run {
+          pieces[last].text += text
+          pieces[last].width += own
+        } else {
+          pieces.append(Piece(text: text, run: cluster.run, x: x, width: own))
+        }
+        isOpen = runs[cluster.run].attachment == nil
+      }
+      isOpen = false
+    }
+    return pieces
+  }
+}
+
+/// A picture in the place of a character.
+nonisolated struct TextPicture {
+  let attachment: NSTextAttachment
+  let container: NSTextContainer?
+  let location: Int
+  /// Its place, seen from the baseline, with y pointing up.
+  let bounds: CGRect
+
+  init(
+    _ attachment: NSTextAttachment, at location: Int, in container: NSTextContainer?, _ room: CGSize
+  ) {
+    self.attachment = attachment
+    self.container = container
+    self.location = location
+    bounds = attachment.attachmentBounds(
+      for: container, proposedLineFragment: CGRect(origin: .zero, size: room),
+      glyphPosition: .zero, characterIndex: location)
+  }
+
+  var width: CGFloat { bounds.maxX + 2 * attachment.lineLayoutPadding }
+
+  func commands(at place: CGPoint, color: UIColor) -> [DrawingCommand] {
+    let rect = CGRect(
+      x: place.x + attachment.lineLayoutPadding + bounds.minX, y: place.y - bounds.maxY,
+      width: bounds.width, height: bounds.height)
+    let image = attachment.image(
+      forBounds: bounds, textContainer: container, characterIndex: location)
+    // A picture that is a template has the color of the text around it.
+    guard let image, rect.width > 0, rect.height > 0, let picture = image.picture(tint: color)
+    else { return [] }
+    return image.commands(of: picture, in: rect)
+  }
+}
