@@ -70,7 +70,11 @@ struct ButtonContentTests {
       configuration.image = image
     }
     #expect(bordered.imageView?.tintColor == bordered.tintColor)
-    #expect(bordered.backgroundColor != nil && bordered.backgroundColor != filled.backgroundColor)
+    func ground(_ button: UIButton) -> UIColor? {
+      button.subviews.first?.subviews.first?.backgroundColor
+    }
+    #expect(ground(filled) == filled.tintColor)
+    #expect(ground(bordered) != nil && ground(bordered) != ground(filled))
     #expect(UIButton.Configuration.borderedProminent() == .filled())
     #expect(UIButton.Configuration.borderedTinted() == .tinted())
     #expect(UIButton.Configuration.borderless() == .plain())

@@ -11,12 +11,26 @@ open class UIActivityIndicatorView: UIView {
     case medium = 100
     /// 37 points.
     case large = 101
+    /// A name of ``large`` in white that iOS 13 replaced.
+    case whiteLarge = 0
+    /// A name of ``medium`` in white that iOS 13 replaced.
+    case white = 1
+    /// A name of ``medium`` that iOS 13 replaced.
+    case gray = 2
 
     /// Source of the sizes: known from the frames that apps log.
     fileprivate var length: CGFloat {
       switch self {
-      case .medium: 20
-      case .large: 37
+      case .medium, .white, .gray: 20
+      case .large, .whiteLarge: 37
+      }
+    }
+
+    /// The color of the spokes until another is set.
+    fileprivate var color: UIColor {
+      switch self {
+      case .medium, .large, .gray: .secondaryLabel
+      case .white, .whiteLarge: .white
       }
     }
   }
@@ -51,12 +65,14 @@ open class UIActivityIndicatorView: UIView {
     indicator.isUserInteractionEnabled = false
     indicator.backgroundColor = .clear
     addSubview(indicator)
+    color = style.color
     show()
   }
 
   /// How large the indicator is.
   open var style: UIActivityIndicatorView.Style {
     didSet {
+      if style.color != oldValue.color { color = style.color }
       invalidateIntrinsicContentSize()
       setNeedsLayout()
     }
@@ -71,7 +87,7 @@ open class UIActivityIndicatorView: UIView {
   /// The color of the spokes; a gray of the system's unless set.
   open var color: UIColor! = UIColor.secondaryLabel {
     didSet {
-      if color == nil { color = .secondaryLabel }
+      if color == nil { color = style.color }
       indicator.color = color
     }
   }

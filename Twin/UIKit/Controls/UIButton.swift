@@ -2,6 +2,10 @@ public import Foundation
 
 /// A control with a title and a picture that runs an action when it is tapped.
 ///
+/// - `UIButton+States`: pictures and colors of titles for states.
+/// - `UIButton+Choice`: buttons that stay on, or show what was chosen from their menu.
+/// - `UIButton+Configuration`: the look as one value.
+///
 /// Differs from UIKit: attributes of a title are those of its first character.
 open class UIButton: UIControl {
   /// How a button looks and answers.
@@ -37,17 +41,35 @@ open class UIButton: UIControl {
 
   private var ownType = ButtonType.custom
   let label = UILabel()
-  /// The text below the title; nil without one.
-  var smallerLabel: UILabel?
   private var titles: [State: String] = [:]
   private var attributedTitles: [State: NSAttributedString] = [:]
   private var titleColors: [State: UIColor] = [:]
   private let picture = UIImageView()
   private var backgroundPicture: UIImageView?
+  var settings = ButtonSettings()
+  let parts = ButtonParts()
   private var images: [State: UIImage] = [:]
   private var backgroundImages: [State: UIImage] = [:]
   /// The size for which the content was placed; nil after it changed.
   private var placedSize: CGSize?
+
+  /// Whether the configuration follows the state of the button.
+  ///
+  /// Source: UIKit documentation, `automaticallyUpdatesConfiguration`: true unless set.
+  open var automaticallyUpdatesConfiguration = true {
+    didSet { updateLook() }
+  }
+
+  /// What the button is there for; it changes the look of a configured one, and nothing else.
+  open var role = Role.normal {
+    didSet { if role != oldValue { updateLook() } }
+  }
+
+  /// Whether a tap changes what is selected: the button itself, or, if a tap opens its menu, what is on in
+  /// that, which the button then shows.
+  open var changesSelectionAsPrimaryAction = false {
+    didSet { menuDidChange() }
+  }
 
   /// The look; with `nil` the titles and colors for states count.
   open var configuration: Configuration? {
@@ -160,9 +182,6 @@ open class UIButton: UIControl {
     return label
   }
 
-  /// The view with the text below the title of a configuration; nil without one (since iOS 15).
-  open var subtitleLabel: UILabel? { smallerLabel }
-
   /// Sets the title in a state.
   open func setTitle(_ title: String?, for state: UIControl.State) {
     titles[state] = title
@@ -188,7 +207,8 @@ open class UIButton: UIControl {
 
   /// The title with attributes that shows.
   open var currentAttributedTitle: NSAttributedString? {
-    configuration == nil ? attributedTitle(for: state) : nil
+    guard let configuration else { return attributedTitle(for: state) }
+    return configuration.attributedTitle.map { look?.title ?? $0.keyed }
   }
 
   /// The title that was set for a state; the normal one if none was.
@@ -217,7 +237,9 @@ open class UIButton: UIControl {
   open func image(for state: UIControl.State) -> UIImage? { images[state] ?? images[.normal] }
 
   /// The picture that shows.
-  open var currentImage: UIImage? { configuration?.image ?? image(for: state) }
+  open var currentImage: UIImage? {
+    chosenElement?.image ?? configuration?.image ?? image(for: state)
+  }
 
   /// Sets the picture behind the content in a state.
   open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
@@ -238,23 +260,52 @@ open class UIButton: UIControl {
   /// Differs from UIKit: a tap opens it when the finger is lifted.
   open var menu: UIMenu? {
     didSet {
-      guard (menu == nil) != (oldValue == nil) else { return }
-      if menu == nil {
-        gestureRecognizers?.filter { $0 is MenuPress }.forEach(removeGestureRecognizer)
-      } else {
-        addGestureRecognizer(MenuPress())
-      }
+      if (menu == nil) != (oldValue == nil) { isContextMenuInteractionEnabled = menu != nil }
+      menuDidChange()
     }
   }
 
-  override func opensMenuOnTap() -> Bool { menu.map { open($0) != nil } ?? false }
+  /// Offers ``menu``, if there is one.
+  open override func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    menu.map { menu in UIContextMenuConfiguration(actionProvider: { _ in menu }) }
+  }
+
+  override var menuOrder: UIContextMenuConfiguration.ElementOrder { settings.menuElementOrder }
+
+  override func willChoose(_ action: UIAction, from menu: UIMenu) {
+    if showsChoice { choose(action, from: menu) }
+  }
+
+  override func touchWasLiftedInside() {
+    super.touchWasLiftedInside()
+    if togglesOnTap { isSelected.toggle() }
+  }
+
+  /// Does what a tap does: selects or deselects the button if a tap does so, and runs its actions.
+  open override func performPrimaryAction() {
+    if togglesOnTap { isSelected.toggle() }
+    super.performPrimaryAction()
+  }
+
+  override func menuTrigger(didChange opensOnTap: Bool) {
+    menuDidChange()
+  }
+
+  private func menuDidChange() {
+    if showsChoice, let menu { chooseFirstIfNone(in: menu) }
+    updateLook()
+  }
 
   /// The title that shows.
-  open var currentTitle: String? { configuration?.title ?? title(for: state) }
+  open var currentTitle: String? {
+    chosenElement?.title ?? configuration?.title ?? title(for: state)
+  }
 
   /// The color of the title that shows.
   open var currentTitleColor: UIColor {
-    if let configuration { return configuration.foregroundColor(tint: tintColor) }
+    if let look { return look.foreground }
     if let color = titleColors[state] { return color }
     if !isEnabled, ownType == .system { return .tertiaryLabel }
     return titleColors[.normal] ?? (ownType == .system ? tintColor : .white)
@@ -299,7 +350,7 @@ open class UIButton: UIControl {
   /// The size of the title and the insets around it.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let insets = contentInsets
-    let arrangement = content.arrangement
+    let arrangement = content(for: size.width).arrangement
     let hasUsualRoom = configuration == nil && contentEdgeInsets == .zero
     return CGSize(
       width: max(arrangement.size.width + insets.left + insets.right, Self.shortestWidth),
@@ -319,18 +370,56 @@ open class UIButton: UIControl {
   open override func layoutSubviews() {
     super.layoutSubviews()
     placeContent()
-    if let configuration { layer.cornerRadius = configuration.cornerRadius(for: bounds.size) }
+    if configuration != nil { parts.show(look, showsMark: showsMark, in: self) }
+  }
+
+  /// The size that the title needs where lines break, for layout with constraints.
+  override func contentSize(brokenAt width: CGFloat) -> CGSize? {
+    guard configuration?.titleLineBreakMode.isWrapping ?? false else { return nil }
+    return sizeThatFits(CGSize(width: width, height: 0))
   }
 
   private var contentInsets: UIEdgeInsets {
     guard let configuration else { return contentEdgeInsets }
-    return UIEdgeInsets(
-      configuration.contentInsets, direction: effectiveUserInterfaceLayoutDirection)
+    var insets = configuration.contentInsets
+    if showsMark { insets.trailing += ButtonParts.markWidth }
+    return UIEdgeInsets(insets, direction: effectiveUserInterfaceLayoutDirection)
   }
 
-  private var content: ButtonContent {
+  private var content: ButtonContent { content(for: bounds.width) }
+
+  private var imageRoom: CGSize {
+    if let spinner = parts.spinner { return spinner.intrinsicContentSize }
+    guard var size = picture.image?.size else { return .zero }
+    if picture.preferredSymbolConfiguration != nil { size = picture.intrinsicContentSize }
+    size.width = max(size.width, configuration?.imageReservation ?? 0)
+    return size
+  }
+
+  /// The sizes of title and subtitle, where lines break at a width of the button's; 0 for any.
+  private func titleBlock(for width: CGFloat, beside image: CGSize) -> TitleBlock {
+    guard let configuration else {
+      return TitleBlock(title: label.sizeThatFits(.zero), subtitle: .zero, padding: 0)
+    }
+    let isBeside =
+      configuration.imagePlacement == .leading || configuration.imagePlacement == .trailing
+    let used = isBeside && image.width > 0 ? image.width + configuration.imagePadding : 0
+    let insets = contentInsets
+    let room = width > 0 ? max(1, width - insets.left - insets.right - used) : 0
+    func size(_ label: UILabel?) -> CGSize {
+      guard let label else { return .zero }
+      let natural = label.sizeThatFits(.zero)
+      return room > 0 && label.numberOfLines == 0 && natural.width > room
+        ? label.sizeThatFits(CGSize(width: room, height: 0)) : natural
+    }
+    return TitleBlock(
+      title: size(label), subtitle: size(parts.subtitle), padding: configuration.titlePadding)
+  }
+
+  private func content(for width: CGFloat) -> ButtonContent {
+    let image = imageRoom
     let arrangement = ButtonArrangement(
-      title: textSize, image: currentImage?.size ?? .zero,
+      title: titleBlock(for: width, beside: image).size, image: image,
       placement: configuration?.imagePlacement ?? .leading,
       padding: configuration?.imagePadding ?? 0)
     return ButtonContent(
@@ -355,8 +444,33 @@ open class UIButton: UIControl {
     placedSize = bounds.size
     backgroundPicture?.frame = backgroundRect(forBounds: bounds)
     let room = contentRect(forBounds: bounds)
-    placeTexts(in: titleRect(forContentRect: room))
-    place(picture, in: imageRect(forContentRect: room))
+    placeTitles(in: titleRect(forContentRect: room))
+    let imageRoom = imageRect(forContentRect: room)
+    place(picture, in: imageRoom)
+    if let spinner = parts.spinner { place(spinner, in: imageRoom) }
+    if configuration != nil {
+      parts.placeSurroundings(of: self, contentInsets, isMirrored: isRightToLeft)
+    }
+  }
+
+  private func placeTitles(in rect: CGRect) {
+    guard let configuration, let subtitle = parts.subtitle else {
+      return place(label, in: rect)
+    }
+    let isBelow = configuration.imagePlacement == .top || configuration.imagePlacement == .bottom
+    let alignment =
+      configuration.titleAlignment == .automatic && isBelow && picture.image != nil
+      ? .center : configuration.titleAlignment
+    let places = titleBlock(for: bounds.width, beside: imageRoom)
+      .place(in: rect, alignment, isMirrored: isRightToLeft)
+    place(label, in: places.title)
+    place(subtitle, in: places.subtitle)
+  }
+
+  /// The smaller text below the title; nil without one.
+  open var subtitleLabel: UILabel? {
+    placeContentIfNeeded()
+    return parts.subtitle
   }
 
   func place(_ view: UIView, in rect: CGRect) {
@@ -368,9 +482,27 @@ open class UIButton: UIControl {
 
   // MARK: Look
 
+  /// What shows of the configuration; nil without one.
+  private var look: ButtonLook? {
+    guard let configuration else { return nil }
+    let state = configuration.state ?? (automaticallyUpdatesConfiguration ? self.state : .normal)
+    return ButtonLook(configuration: configuration, state: state, tint: tintColor, role: role)
+  }
+
+  /// Whether there is a mark for a choice.
+  private var showsMark: Bool {
+    switch configuration?.indicator {
+    case .popup: true
+    case .automatic: showsChoice && configuration?.style != .plain
+    case nil, .some(.none): false
+    }
+  }
+
   private func showPictures() {
     picture.image = currentImage
-    if picture.image == nil {
+    picture.preferredSymbolConfiguration = shownSymbolConfiguration
+    picture.alpha = imageDimming
+    if picture.image == nil || configuration?.showsActivityIndicator ?? false {
       picture.removeFromSuperview()
     } else if picture.superview == nil {
       addSubview(picture)
@@ -382,17 +514,21 @@ open class UIButton: UIControl {
     backgroundPicture = view
   }
 
-  private func updateLook() {
+  final func updateLook() {
     showPictures()
-    if let configuration {
-      backgroundColor = configuration.backgroundColor(tint: tintColor, state: state)
-      label.font = .systemFont(ofSize: configuration.fontSize)
-      picture.tintColor = configuration.foregroundColor(tint: tintColor)
+    let look = look
+    parts.show(look, showsMark: showsMark, in: self)
+    if let look {
+      label.font = look.titleFont
+      label.numberOfLines = look.configuration.titleLineBreakMode.isWrapping ? 0 : 1
+      label.lineBreakMode = look.configuration.titleLineBreakMode
+      picture.tintColor = look.imageColor
     }
     label.text = currentTitle
     label.textColor = currentTitleColor
-    if let title = currentAttributedTitle { label.attributedText = title }
-    showSubtitle()
+    if let title = look == nil ? currentAttributedTitle : look?.title, chosenElement == nil {
+      label.attributedText = title
+    }
     arrangementDidChange()
   }
 

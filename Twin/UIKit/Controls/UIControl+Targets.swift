@@ -21,6 +21,17 @@ struct ControlTarget {
   }
 }
 
+extension UIControl.Handler {
+  /// Whether both lead to the same, whatever the event is.
+  func isSame(as other: UIControl.Handler) -> Bool {
+    switch (self, other) {
+    case (.action(let one, _), .action(let two, _)): one.identifier == two.identifier
+    case (.method(let one, _), .method(let two, _)): one.isSame(as: two)
+    case (.action, .method), (.method, .action): false
+    }
+  }
+}
+
 /// Methods that are called at events.
 extension UIControl {
   func addMethod(_ method: ControlTarget, for controlEvents: UIControl.Event) {
@@ -55,6 +66,26 @@ extension UIControl {
         guard let method = handler.method, !method.isLost else { return nil }
         return method.target as? AnyHashable ?? (method.hasTarget ? nil : NSNull())
       })
+  }
+
+  /// Goes through what events lead to: an action, or a target with a method, each once with all its events.
+  ///
+  /// - Parameter iterator: Called with an action or a target and method, their events, and whether to stop,
+  ///   which it may set to true.
+  public final func enumerateEventHandlers(
+    _ iterator: (UIAction?, (Any?, Selector)?, UIControl.Event, inout Bool) -> Void
+  ) {
+    var stops = false
+    for (index, handler) in handlers.enumerated() where !stops {
+      guard !handlers[..<index].contains(where: { $0.isSame(as: handler) }) else { continue }
+      let events = handlers.filter { $0.isSame(as: handler) }
+        .reduce(into: UIControl.Event()) { $0.formUnion($1.event) }
+      switch handler {
+      case .action(let action, _): iterator(action, nil, events, &stops)
+      case .method(let method, _):
+        if !method.isLost { iterator(nil, (method.target, method.action), events, &stops) }
+      }
+    }
   }
 
   /// The names of the methods that a target has for one event; nil if there are none.

@@ -5,7 +5,7 @@ public import Foundation
 /// Differs from UIKit: a method is not found by its name, because there is no Objective-C on Linux, so
 /// that targets get those actions only that `UIApplication.sendAction(_:to:from:for:)` knows; an override of
 /// `sendAction(_:to:for:)` sees them all.
-open class UIControl: UIView {
+open class UIControl: UIView, UIContextMenuInteractionDelegate {
   /// What happens to a control.
   nonisolated public struct Event: OptionSet, Hashable, Sendable {
     /// The bits of the set.
@@ -64,6 +64,12 @@ open class UIControl: UIView {
     public static let disabled = State(rawValue: 1 << 1)
     /// It is selected.
     public static let selected = State(rawValue: 1 << 2)
+    /// It has the focus; no state of a control of this twin contains it.
+    public static let focused = State(rawValue: 1 << 3)
+    /// Bits for the app's own states.
+    public static let application = State(rawValue: 0x00FF_0000)
+    /// Bits for the system's own states.
+    public static let reserved = State(rawValue: 0xFF00_0000)
   }
 
   /// What an event leads to.
@@ -310,13 +316,46 @@ open class UIControl: UIView {
   /// A finger was lifted inside, of which nobody has been told yet.
   func touchWasLiftedInside() {}
 
-  /// Whether a tap opens the control's menu, instead of what else it would do.
-  open var showsMenuAsPrimaryAction = false
+  // MARK: Menu
 
-  /// Opens the menu that a tap asks for.
+  var menuInteraction: UIContextMenuInteraction?
+
+  /// Whether a tap opens the control's menu, instead of what else it would do.
+  open var showsMenuAsPrimaryAction = false {
+    didSet { menuTrigger(didChange: showsMenuAsPrimaryAction) }
+  }
+
+  /// Whether the control has a menu: that which it is asked for when it is pressed for a while.
+  open var isContextMenuInteractionEnabled = false {
+    didSet {
+      if isContextMenuInteractionEnabled != oldValue { menuAbilityDidChange() }
+    }
+  }
+
+  /// The menu for a point of the control's; nil, for none, unless overridden.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? { nil }
+
+  /// Where a menu that the control opens is attached to it, in its own coordinates: the middle of its lower
+  /// edge, unless overridden.
   ///
-  /// - Returns: Whether there is one.
-  func opensMenuOnTap() -> Bool { false }
+  /// Assumed: the default. Differs from UIKit: menus are placed beside the whole control.
+  open func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint {
+    CGPoint(x: bounds.midX, y: bounds.maxY)
+  }
+
+  /// A text about the control that a Mac shows beside it; nothing shows it here.
+  open var toolTip: String?
+
+  /// The order of a menu that the control opens.
+  var menuOrder: UIContextMenuConfiguration.ElementOrder { .automatic }
+
+  /// Whether a tap opens the menu has been set.
+  func menuTrigger(didChange opensOnTap: Bool) {}
+
+  /// Somebody chose an action from a menu; it has not run yet.
+  func willChoose(_ action: UIAction, from menu: UIMenu) {}
 
   /// Whether lifting the finger inside is what the control is there for.
   var triggersPrimaryActionOnTouchUp: Bool { false }

@@ -3,8 +3,9 @@ import QuartzCore
 
 /// A row of dots, one for each page.
 ///
-/// Differs from UIKit: dots only, no pictures, progress or background; a finger that moves over them changes
-/// nothing.
+/// - `UIPageControl+Look`: pictures, directions and the background.
+///
+/// Differs from UIKit: no progress of a page, and as many marks as there are pages, however little room there is.
 open class UIPageControl: UIControl {
   /// The diameter of a dot and the distance between the middles of two, in points (assumed).
   private static let diameter: CGFloat = 7
@@ -12,7 +13,12 @@ open class UIPageControl: UIControl {
   /// The height of the control, in points (assumed).
   private static let height: CGFloat = 26
 
-  private var dots: [UIView] = []
+  private var dots: [UIImageView] = []
+  private let plate = UIView()
+  var look = PageControlLook() {
+    didSet { lookDidChange() }
+  }
+  private var interaction = InteractionState.none
 
   /// Makes a control without pages.
   public override init(frame: CGRect) {
@@ -40,7 +46,7 @@ open class UIPageControl: UIControl {
     didSet {
       let page = pinned(currentPage)
       if page != currentPage { currentPage = page }
-      colorDots()
+      if !defersCurrentPageDisplay || interaction == .none { colorDots() }
     }
   }
 
@@ -61,8 +67,24 @@ open class UIPageControl: UIControl {
 
   /// The size that is needed for a number of pages.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
-    CGSize(width: CGFloat(max(pageCount, 0)) * Self.distance, height: Self.height)
+    let length = CGFloat(max(pageCount, 0)) * distance
+    return direction.isVertical
+      ? CGSize(width: Self.height, height: length) : CGSize(width: length, height: Self.height)
   }
+
+  /// Marks that are wider than dots are as far from each other as dots are (assumed).
+  private var distance: CGFloat {
+    let widest = (0..<numberOfPages).map { indicatorSize(at: $0).width }.max() ?? Self.diameter
+    return Self.distance - Self.diameter + max(widest, Self.diameter)
+  }
+
+  private func indicatorSize(at page: Int) -> CGSize {
+    look.image(at: page, isCurrent: page == currentPage)?.size
+      ?? CGSize(width: Self.diameter, height: Self.diameter)
+  }
+
+  /// What a finger is doing with the control.
+  open var interactionState: UIPageControl.InteractionState { interaction }
 
   /// The size that is needed for the pages.
   open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
@@ -73,27 +95,101 @@ open class UIPageControl: UIControl {
   /// Places the dots.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    let start = bounds.midX - CGFloat(dots.count - 1) * Self.distance / 2
+    plate.frame = bounds
+    plate.layer.cornerRadius = min(bounds.width, bounds.height) / 2
+    let distance = distance
+    let start = -CGFloat(dots.count - 1) * distance / 2
     for (index, dot) in dots.enumerated() {
-      let place = isRightToLeft ? dots.count - 1 - index : index
-      dot.bounds.size = CGSize(width: Self.diameter, height: Self.diameter)
-      dot.center = CGPoint(x: start + CGFloat(place) * Self.distance, y: bounds.midY)
-      dot.layer.cornerRadius = Self.diameter / 2
+      let place = isReversed ? dots.count - 1 - index : index
+      let shift = start + CGFloat(place) * distance
+      dot.bounds.size = indicatorSize(at: index)
+      dot.center =
+        direction.isVertical
+        ? CGPoint(x: bounds.midX, y: bounds.midY + shift)
+        : CGPoint(x: bounds.midX + shift, y: bounds.midY)
+      dot.layer.cornerRadius = dot.image == nil ? Self.diameter / 2 : 0
     }
   }
 
-  /// Notes where the finger is lifted: a tap on one side of the page's dot goes to the next page on that side.
+  private var isReversed: Bool {
+    switch direction {
+    case .natural: isRightToLeft
+    case .rightToLeft, .bottomToTop: true
+    case .leftToRight, .topToBottom: false
+    }
+  }
+
+  // MARK: Touches
+
+  /// How far a finger moves until it goes through the pages, in points (assumed).
+  private static let slack: CGFloat = 10
+
+  private var touchStart = CGPoint.zero
+
+  /// Notes where the finger went down.
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    touchStart = touch.location(in: self)
+    return super.beginTracking(touch, with: event)
+  }
+
+  /// Goes to the page under a finger that moves, if it may.
+  ///
+  /// Differs from UIKit: at once, there after the finger has rested.
+  open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    let place = touch.location(in: self)
+    let moved = direction.isVertical ? place.y - touchStart.y : place.x - touchStart.x
+    guard allowsContinuousInteraction else { return true }
+    if interaction == .none, abs(moved) > Self.slack { begin(.continuous) }
+    if interaction == .continuous, let page = page(nearestTo: place) { go(to: page) }
+    return true
+  }
+
+  /// Goes to the next page on the side of the page's mark that the finger was lifted on.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
+    guard interaction == .none else { return begin(.none) }
     guard let touch, dots.indices.contains(currentPage) else { return }
     let place = touch.location(in: self)
     guard bounds.contains(place) else { return }
-    let isAfter = place.x > dots[currentPage].center.x
-    let isForward = isAfter == (effectiveUserInterfaceLayoutDirection == .leftToRight)
-    let page = pinned(currentPage + (isForward ? 1 : -1))
+    let dot = dots[currentPage].center
+    let isAfter = direction.isVertical ? place.y > dot.y : place.x > dot.x
+    begin(.discrete)
+    go(to: pinned(currentPage + (isAfter != isReversed ? 1 : -1)))
+    begin(.none)
+  }
+
+  /// Ends what the finger was doing.
+  open override func cancelTracking(with event: UIEvent?) {
+    super.cancelTracking(with: event)
+    begin(.none)
+  }
+
+  private func begin(_ state: InteractionState) {
+    interaction = state
+    showBackground()
+  }
+
+  private func page(nearestTo place: CGPoint) -> Int? {
+    func distance(_ index: Int) -> CGFloat {
+      let center = dots[index].center
+      return abs(direction.isVertical ? center.y - place.y : center.x - place.x)
+    }
+    return dots.indices.min { distance($0) < distance($1) }
+  }
+
+  private func go(to page: Int) {
     guard page != currentPage else { return }
     currentPage = page
     sendActions(for: .valueChanged)
+  }
+
+  /// Whether the marks stay as they are while a finger changes the page, until
+  /// ``updateCurrentPageDisplay()``; since iOS 14 without use.
+  open var defersCurrentPageDisplay = false
+
+  /// Shows the page after a finger has changed it.
+  open func updateCurrentPageDisplay() {
+    colorDots()
   }
 
   private func pinned(_ page: Int) -> Int { max(0, min(page, numberOfPages - 1)) }
@@ -101,7 +197,7 @@ open class UIPageControl: UIControl {
   private func makeDots() {
     for dot in dots { dot.removeFromSuperview() }
     dots = (0..<numberOfPages).map { _ in
-      let dot = UIView()
+      let dot = UIImageView()
       dot.isUserInteractionEnabled = false
       addSubview(dot)
       return dot
@@ -114,10 +210,37 @@ open class UIPageControl: UIControl {
   private func colorDots() {
     for (index, dot) in dots.enumerated() {
       dot.isHidden = hidesForSinglePage && numberOfPages <= 1
-      dot.backgroundColor =
+      let color =
         index == currentPage
         ? currentPageIndicatorTintColor ?? .white
         : pageIndicatorTintColor ?? UIColor.white.withAlphaComponent(0.3)
+      dot.image = look.image(at: index, isCurrent: index == currentPage)?
+        .withRenderingMode(.alwaysTemplate)
+      dot.tintColor = color
+      dot.backgroundColor = dot.image == nil ? color : nil
+    }
+    if look.hasImages { setNeedsLayout() }
+  }
+
+  private func lookDidChange() {
+    showBackground()
+    colorDots()
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  /// Assumed: the color; Apple publishes none.
+  private func showBackground() {
+    let shows = backgroundStyle == .prominent || (backgroundStyle == .automatic && isTouched)
+    if !shows {
+      plate.removeFromSuperview()
+    } else if plate.superview == nil {
+      plate.isUserInteractionEnabled = false
+      plate.backgroundColor = UIColor.gray.withAlphaComponent(0.3)
+      insertSubview(plate, at: 0)
+      setNeedsLayout()
     }
   }
+
+  private var isTouched: Bool { interaction == .continuous }
 }

@@ -3,7 +3,8 @@ import QuartzCore
 
 /// Shows how much of something is done.
 ///
-/// Differs from UIKit: no pictures, and no `Progress` that is followed.
+/// Differs from UIKit: a `Progress` is not followed, as Foundation on Linux tells nobody of its changes: it is
+/// looked at when it is set and in each layout pass.
 open class UIProgressView: UIView {
   /// How a view looks.
   nonisolated public enum Style: Int, Sendable {
@@ -17,7 +18,8 @@ open class UIProgressView: UIView {
   private static let height: CGFloat = 4
   private static let barHeight: CGFloat = 2.5
 
-  private let filled = UIView()
+  private let filled = UIImageView()
+  private let track = UIImageView()
 
   /// Makes a view of a style, with nothing done.
   public convenience init(progressViewStyle style: UIProgressView.Style) {
@@ -39,6 +41,7 @@ open class UIProgressView: UIView {
   }
 
   private func setUp() {
+    addSubview(track)
     addSubview(filled)
     color()
   }
@@ -76,6 +79,26 @@ open class UIProgressView: UIView {
     didSet { color() }
   }
 
+  /// The progress that the view shows; setting one takes its part that is done.
+  open var observedProgress: Progress? {
+    didSet { lookAtProgress() }
+  }
+
+  private func lookAtProgress() {
+    guard let observedProgress else { return }
+    progress = Float(observedProgress.fractionCompleted)
+  }
+
+  /// The picture of what is done, instead of a color.
+  open var progressImage: UIImage? {
+    didSet { color() }
+  }
+
+  /// The picture of the rest, instead of a color.
+  open var trackImage: UIImage? {
+    didSet { color() }
+  }
+
   private var height: CGFloat { progressViewStyle == .bar ? Self.barHeight : Self.height }
 
   /// A height, and no width.
@@ -91,6 +114,7 @@ open class UIProgressView: UIView {
   /// Places what is done.
   open override func layoutSubviews() {
     super.layoutSubviews()
+    lookAtProgress()
     placeFilled()
   }
 
@@ -101,13 +125,19 @@ open class UIProgressView: UIView {
   }
 
   private func placeFilled() {
+    track.frame = bounds
     let width = bounds.width * CGFloat(storedProgress)
     filled.frame = CGRect(
       x: isRightToLeft ? bounds.width - width : 0, y: 0, width: width, height: bounds.height)
   }
 
   private func color() {
-    backgroundColor = trackTintColor ?? (progressViewStyle == .bar ? .clear : .systemGray5)
-    filled.backgroundColor = progressTintColor ?? tintColor
+    filled.image = progressImage
+    track.image = trackImage
+    let usual: UIColor? = progressViewStyle == .bar || trackImage != nil ? .clear : .systemGray5
+    backgroundColor = trackTintColor ?? usual
+    filled.backgroundColor = progressImage == nil ? progressTintColor ?? tintColor : nil
+    filled.tintColor = progressTintColor
+    track.tintColor = trackTintColor
   }
 }

@@ -3,8 +3,9 @@ import QuartzCore
 
 /// A row of buttons of which at most one is chosen.
 ///
-/// Differs from UIKit: a segment has a title or a picture and no menu; there are no appearances and no
-/// attributes of titles.
+/// - `UISegmentedControl+Look`: attributes of titles, and pictures of an app's own.
+///
+/// Differs from UIKit: a segment has a title or a picture and no menu.
 open class UISegmentedControl: UIControl {
   /// Stands for no segment in ``selectedSegmentIndex``.
   nonisolated public static let noSegment = -1
@@ -14,17 +15,23 @@ open class UISegmentedControl: UIControl {
   /// Source: known from the frames that apps log since iOS 13; 32 since then, 28 before.
   private static let height: CGFloat = 32
 
-  private final class Segment {
+  final class Segment {
     var title: String?
     var image: UIImage?
     var isEnabled = true
     var width: CGFloat = 0
+    var offset = CGSize.zero
+    let background = UIImageView()
+    let divider = UIImageView()
     var action: UIAction?
     let label = UILabel()
     let picture = UIImageView()
   }
 
   private var segments: [Segment] = []
+  var look = SegmentLook() {
+    didSet { contentDidChange() }
+  }
   private let marker = UIView()
   private var storedSelection = UISegmentedControl.noSegment
 
@@ -88,6 +95,7 @@ open class UISegmentedControl: UIControl {
     insert(Segment(), at: segment) { new in
       new.action = action
       new.title = action.title
+      new.image = action.image
     }
   }
 
@@ -99,8 +107,9 @@ open class UISegmentedControl: UIControl {
     new.label.textAlignment = .center
     new.label.font = .systemFont(ofSize: 13, weight: .medium)
     new.picture.contentMode = .center
-    addSubview(new.label)
-    addSubview(new.picture)
+    for view in [new.background, new.divider, new.label, new.picture] as [UIView] {
+      addSubview(view)
+    }
     contentDidChange()
   }
 
@@ -109,8 +118,9 @@ open class UISegmentedControl: UIControl {
     guard !segments.isEmpty else { return }
     let index = min(max(segment, 0), segments.count - 1)
     let gone = segments.remove(at: index)
-    gone.label.removeFromSuperview()
-    gone.picture.removeFromSuperview()
+    for view in [gone.background, gone.divider, gone.label, gone.picture] as [UIView] {
+      view.removeFromSuperview()
+    }
     if storedSelection == index {
       storedSelection = Self.noSegment
     } else if storedSelection > index {
@@ -159,6 +169,28 @@ open class UISegmentedControl: UIControl {
   /// The action of a segment.
   open func actionForSegment(at segment: Int) -> UIAction? { self[segment]?.action }
 
+  /// Sets the action of a segment, and its title and picture.
+  open func setAction(_ action: UIAction, forSegmentAt segment: Int) {
+    change(segment) {
+      $0.action = action
+      $0.title = action.title
+      $0.image = action.image
+    }
+  }
+
+  /// The segment with the action of an identifier; `NSNotFound` if there is none.
+  open func segmentIndex(identifiedBy actionIdentifier: UIAction.Identifier) -> Int {
+    segments.firstIndex { $0.action?.identifier == actionIdentifier } ?? NSNotFound
+  }
+
+  /// Moves what a segment shows, in points.
+  open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {
+    change(segment) { $0.offset = offset }
+  }
+
+  /// How far what a segment shows is moved, in points.
+  open func contentOffsetForSegment(at segment: Int) -> CGSize { self[segment]?.offset ?? .zero }
+
   private subscript(index: Int) -> Segment? {
     segments.indices.contains(index) ? segments[index] : nil
   }
@@ -185,8 +217,10 @@ open class UISegmentedControl: UIControl {
     didSet { if isMomentary { selectedSegmentIndex = Self.noSegment } }
   }
 
-  /// Whether segments are as wide as their contents. Differs from UIKit: kept and otherwise ignored.
-  open var apportionsSegmentWidthsByContent = false
+  /// Whether segments share the width as their contents are wide, not evenly.
+  open var apportionsSegmentWidthsByContent = false {
+    didSet { contentDidChange() }
+  }
 
   /// The color of the chosen segment; the system's unless set.
   open var selectedSegmentTintColor: UIColor? {
@@ -210,7 +244,8 @@ open class UISegmentedControl: UIControl {
   // MARK: Layout
 
   private func contentDidChange() {
-    for segment in segments {
+    for (index, segment) in segments.enumerated() {
+      look.apply(to: segment, in: state(of: index))
       segment.label.text = segment.image == nil ? segment.title : nil
       segment.picture.image = segment.image
     }
@@ -221,10 +256,15 @@ open class UISegmentedControl: UIControl {
   private var frames: [CGRect] {
     let set = segments.reduce(0) { $0 + $1.width }
     let free = segments.count { $0.width <= 0 }
-    let share = free > 0 ? max(0, bounds.width - set) / CGFloat(free) : 0
+    let rest = max(0, bounds.width - set)
+    let share = free > 0 ? rest / CGFloat(free) : 0
+    let wanted = segments.reduce(0) { $0 + ($1.width > 0 ? 0 : contentWidth(of: $1)) }
     var x: CGFloat = 0
     let frames = segments.map { segment in
-      let width = segment.width > 0 ? segment.width : share
+      let part =
+        apportionsSegmentWidthsByContent && wanted > 0
+        ? rest * contentWidth(of: segment) / wanted : share
+      let width = segment.width > 0 ? segment.width : part
       defer { x += width }
       return CGRect(x: x, y: 0, width: width, height: bounds.height)
     }
@@ -236,28 +276,45 @@ open class UISegmentedControl: UIControl {
 
   /// As wide as all segments at the width of the widest content.
   open override var intrinsicContentSize: CGSize {
-    let widest =
-      segments.map { segment -> CGFloat in
-        if let image = segment.image { return image.size.width + 20 }
-        return segment.label.sizeThatFits(.zero).width + 20
-      }.max() ?? 0
-    let width = segments.reduce(0) { $0 + ($1.width > 0 ? $1.width : widest) }
+    let widest = segments.map(contentWidth).max() ?? 0
+    let width = segments.reduce(0) { sum, segment in
+      let own = apportionsSegmentWidthsByContent ? contentWidth(of: segment) : widest
+      return sum + (segment.width > 0 ? segment.width : own)
+    }
     return CGSize(width: width.rounded(.up), height: Self.height)
   }
 
   /// As wide as all segments at the width of the widest content.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
+  private func contentWidth(of segment: Segment) -> CGFloat {
+    (segment.image?.size.width ?? segment.label.sizeThatFits(.zero).width) + 20
+  }
+
+  private func state(of index: Int) -> UIControl.State {
+    var state = UIControl.State.normal
+    if index == storedSelection { state.insert(.selected) }
+    if !isEnabled || !segments[index].isEnabled { state.insert(.disabled) }
+    return state
+  }
+
   /// Places segments and the mark of the chosen one.
   open override func layoutSubviews() {
     super.layoutSubviews()
     let frames = frames
-    for (segment, frame) in zip(segments, frames) {
-      segment.label.textColor = segment.isEnabled && isEnabled ? .label : .tertiaryLabel
-      segment.label.frame = frame
-      segment.picture.frame = frame
+    for (index, (segment, frame)) in zip(segments, frames).enumerated() {
+      look.apply(to: segment, in: state(of: index))
+      look.placeDivider(
+        of: segment, before: frame,
+        between: index > 0 ? (state(of: index - 1), state(of: index)) : nil)
+      segment.background.frame = frame
+      let place = frame.offsetBy(dx: segment.offset.width, dy: segment.offset.height)
+      segment.label.frame = place
+      segment.picture.frame = place
     }
-    marker.isHidden = !frames.indices.contains(storedSelection)
+    marker.isHidden = !frames.indices.contains(storedSelection) || look.hasBackgrounds
+    layer.cornerRadius = look.hasBackgrounds ? 0 : 9
+    if look.hasBackgrounds { backgroundColor = nil }
     if !marker.isHidden { marker.frame = frames[storedSelection].insetBy(dx: 2, dy: 2) }
     color()
   }

@@ -3,19 +3,24 @@ import QuartzCore
 
 /// A control with a value between two limits.
 ///
-/// Differs from UIKit: no pictures at its ends.
+/// - `UISlider+Images`: pictures of the track, the knob and the ends.
+///
+/// Differs from UIKit: pictures do not fade in and out with a state.
 open class UISlider: UIControl {
   /// The diameter of the knob and the height of the track, in points (assumed).
   private static let knobDiameter: CGFloat = 28
   private static let trackHeight: CGFloat = 4
+  private static let endPadding: CGFloat = 9
   /// The height of a slider, in points.
   ///
   /// Source: known from the frames that apps log since iOS 13; 34 since then, 31 before.
   private static let height: CGFloat = 34
 
-  private let track = UIView()
-  private let filled = UIView()
-  private let knob = UIView()
+  private let track = UIImageView()
+  private let filled = UIImageView()
+  private let knob = UIImageView()
+  private let ends = (minimum: UIImageView(), maximum: UIImageView())
+  var images = SliderImages()
   private var storedValue: Float = 0
   private var grip: CGFloat = 0
 
@@ -32,7 +37,7 @@ open class UISlider: UIControl {
   }
 
   private func setUp() {
-    for view in [track, filled, knob] {
+    for view in [track, filled, knob, ends.minimum, ends.maximum] {
       view.isUserInteractionEnabled = false
       addSubview(view)
     }
@@ -89,11 +94,44 @@ open class UISlider: UIControl {
     didSet { color() }
   }
 
-  /// Where the track is.
+  /// The picture at the end of the lower limit.
+  open var minimumValueImage: UIImage? {
+    didSet { imagesDidChange() }
+  }
+
+  /// The picture at the end of the upper limit.
+  open var maximumValueImage: UIImage? {
+    didSet { imagesDidChange() }
+  }
+
+  /// Where the picture of the lower limit is: where lines begin, in the middle.
+  open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+    endRect(minimumValueImage, forBounds: bounds, atLeft: !isRightToLeft)
+  }
+
+  /// Where the picture of the upper limit is: where lines end, in the middle.
+  open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+    endRect(maximumValueImage, forBounds: bounds, atLeft: isRightToLeft)
+  }
+
+  private func endRect(_ image: UIImage?, forBounds bounds: CGRect, atLeft: Bool) -> CGRect {
+    let size = image?.size ?? .zero
+    return CGRect(
+      x: atLeft ? bounds.minX : bounds.maxX - size.width, y: bounds.midY - size.height / 2,
+      width: size.width, height: size.height)
+  }
+
+  /// Where the track is: between the pictures of the limits (assumed: 9 points from each), as high as a
+  /// picture of its own.
   open func trackRect(forBounds bounds: CGRect) -> CGRect {
-    CGRect(
-      x: bounds.minX + 2, y: bounds.midY - Self.trackHeight / 2, width: bounds.width - 4,
-      height: Self.trackHeight)
+    func room(_ image: UIImage?) -> CGFloat { image.map { $0.size.width + Self.endPadding } ?? 2 }
+    let (first, last) = (room(minimumValueImage), room(maximumValueImage))
+    let height = max(
+      currentMinimumTrackImage?.size.height ?? Self.trackHeight,
+      currentMaximumTrackImage?.size.height ?? Self.trackHeight)
+    return CGRect(
+      x: bounds.minX + (isRightToLeft ? last : first), y: bounds.midY - height / 2,
+      width: bounds.width - first - last, height: height)
   }
 
   /// Where the knob is at a value, for a place of the track.
@@ -101,10 +139,11 @@ open class UISlider: UIControl {
     let range = maximumValue - minimumValue
     let part = range > 0 ? CGFloat((value - minimumValue) / range) : 0
     let shown = isRightToLeft ? 1 - part : part
-    let size = Self.knobDiameter
+    let size =
+      currentThumbImage?.size ?? CGSize(width: Self.knobDiameter, height: Self.knobDiameter)
     return CGRect(
-      x: rect.minX - 2 + shown * (rect.width + 4 - size), y: bounds.midY - size / 2, width: size,
-      height: size)
+      x: rect.minX - 2 + shown * (rect.width + 4 - size.width), y: bounds.midY - size.height / 2,
+      width: size.width, height: size.height)
   }
 
   /// A height, and no width.
@@ -153,11 +192,12 @@ open class UISlider: UIControl {
   }
 
   private func move(to touch: UITouch) {
-    let room = bounds.width - Self.knobDiameter
-    guard room > 0 else { return }
-    let x = touch.location(in: self).x - grip - Self.knobDiameter / 2
-    let part = Float(min(max(x / room, 0), 1))
-    value = minimumValue + (isRightToLeft ? 1 - part : part) * (maximumValue - minimumValue)
+    let rect = trackRect(forBounds: bounds)
+    let start = thumbRect(forBounds: bounds, trackRect: rect, value: minimumValue).midX
+    let end = thumbRect(forBounds: bounds, trackRect: rect, value: maximumValue).midX
+    guard start != end else { return }
+    let part = (touch.location(in: self).x - grip - start) / (end - start)
+    value = minimumValue + Float(min(max(part, 0), 1)) * (maximumValue - minimumValue)
   }
 
   private func placeKnob() {
@@ -165,7 +205,9 @@ open class UISlider: UIControl {
     track.frame = rect
     track.layer.cornerRadius = rect.height / 2
     knob.frame = thumbRect(forBounds: bounds, trackRect: rect, value: storedValue)
-    knob.layer.cornerRadius = Self.knobDiameter / 2
+    knob.layer.cornerRadius = currentThumbImage == nil ? Self.knobDiameter / 2 : 0
+    ends.minimum.frame = minimumValueImageRect(forBounds: bounds)
+    ends.maximum.frame = maximumValueImageRect(forBounds: bounds)
     filled.frame =
       isRightToLeft
       ? CGRect(
@@ -177,8 +219,31 @@ open class UISlider: UIControl {
   }
 
   private func color() {
-    track.backgroundColor = maximumTrackTintColor ?? .systemGray4
-    filled.backgroundColor = minimumTrackTintColor ?? tintColor
-    knob.backgroundColor = thumbTintColor ?? .white
+    showImages()
+    track.backgroundColor = track.image == nil ? maximumTrackTintColor ?? .systemGray4 : nil
+    filled.backgroundColor = filled.image == nil ? minimumTrackTintColor ?? tintColor : nil
+    knob.backgroundColor = knob.image == nil ? thumbTintColor ?? .white : nil
+  }
+
+  private func showImages() {
+    track.image = currentMaximumTrackImage
+    filled.image = currentMinimumTrackImage
+    knob.image = currentThumbImage
+    ends.minimum.image = minimumValueImage
+    ends.maximum.image = maximumValueImage
+    track.tintColor = maximumTrackTintColor
+    filled.tintColor = minimumTrackTintColor
+    knob.tintColor = thumbTintColor
+  }
+
+  /// Shows pictures anew, and makes room for them.
+  final func imagesDidChange() {
+    color()
+    setNeedsLayout()
+  }
+
+  override func stateDidChange() {
+    super.stateDidChange()
+    if !images.isEmpty { imagesDidChange() }
   }
 }

@@ -3,7 +3,9 @@ import QuartzCore
 
 /// A control with two halves: one makes a value smaller, the other makes it larger.
 ///
-/// Differs from UIKit: no pictures of an app's own, and no haptics.
+/// - `UIStepper+Images`: pictures of an app's own.
+///
+/// Differs from UIKit: no haptics.
 open class UIStepper: UIControl {
   /// The size of a stepper, in points; before iOS 26.
   ///
@@ -16,7 +18,11 @@ open class UIStepper: UIControl {
 
   private let minus = UILabel()
   private let plus = UILabel()
-  private let line = UIView()
+  private let line = UIImageView()
+  private let pictures = (minus: UIImageView(), plus: UIImageView(), ground: UIImageView())
+  var images = StepperImages() {
+    didSet { showLimits() }
+  }
   private var storedValue = 0.0
   /// 1 while the finger is on the half that adds, -1 on the other one, 0 on none.
   private var direction = 0.0
@@ -39,6 +45,7 @@ open class UIStepper: UIControl {
     layer.cornerRadius = 8
     clipsToBounds = true
     showUsualBackground(.tertiarySystemFill)
+    addSubview(pictures.ground)
     for (label, text) in [(minus, "\u{2212}"), (plus, "+")] {
       label.text = text
       label.font = .systemFont(ofSize: 22)
@@ -47,6 +54,10 @@ open class UIStepper: UIControl {
     }
     line.backgroundColor = .separator
     addSubview(line)
+    for picture in [pictures.minus, pictures.plus] {
+      picture.contentMode = .center
+      addSubview(picture)
+    }
     showLimits()
   }
 
@@ -115,6 +126,9 @@ open class UIStepper: UIControl {
     let (left, right) = bounds.divided(atDistance: bounds.midX, from: .minXEdge)
     minus.frame = isRightToLeft ? right : left
     plus.frame = isRightToLeft ? left : right
+    pictures.minus.frame = minus.frame
+    pictures.plus.frame = plus.frame
+    pictures.ground.frame = bounds
     line.frame = CGRect(x: bounds.midX - 0.5, y: 7, width: 1, height: bounds.height - 14)
   }
 
@@ -127,6 +141,19 @@ open class UIStepper: UIControl {
   private func showLimits() {
     minus.textColor = canStep(-1) ? .label : .tertiaryLabel
     plus.textColor = canStep(1) ? .label : .tertiaryLabel
+    show(images.decrement, in: pictures.minus, insteadOf: minus, isAble: canStep(-1))
+    show(images.increment, in: pictures.plus, insteadOf: plus, isAble: canStep(1))
+    pictures.ground.image = images.background.image(in: state)
+    line.image = images.divider
+    line.backgroundColor = images.divider == nil ? .separator : nil
+  }
+
+  private func show(
+    _ own: StateImages, in picture: UIImageView, insteadOf label: UILabel, isAble: Bool
+  ) {
+    picture.image = own.image(in: isAble ? state : state.union(.disabled))
+    picture.tintColor = label.textColor
+    label.isHidden = picture.image != nil
   }
 
   private func canStep(_ direction: Double) -> Bool {

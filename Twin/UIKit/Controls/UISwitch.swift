@@ -3,7 +3,7 @@ import QuartzCore
 
 /// A control that is on or off.
 ///
-/// Differs from UIKit: no pictures and no titles; a finger that drags over it does what a tap does.
+/// Differs from UIKit: a finger that drags over it does what a tap does.
 open class UISwitch: UIControl {
   /// The form of a switch.
   nonisolated public enum Style: Int, Sendable {
@@ -81,6 +81,15 @@ open class UISwitch: UIControl {
 
   /// The form that the app would like; only a Mac has another one than `sliding`.
   open var preferredStyle = UISwitch.Style.automatic
+
+  /// A picture that UIKit does not show since iOS 7 (UIKit documentation, `onImage`: "has no effect").
+  open var onImage: UIImage?
+
+  /// A picture that UIKit does not show since iOS 7 (UIKit documentation, `offImage`: "has no effect").
+  open var offImage: UIImage?
+
+  /// The text beside the switch where it is a box to check, which is on a Mac only; nothing shows it here.
+  open var title: String?
 
   /// The one size of switches.
   open override var intrinsicContentSize: CGSize { Self.size }

@@ -31,9 +31,14 @@ final class MenuRow: UIControl {
   private let picture = UIImageView()
   private let line = UIView()
   private let hasMarks: Bool
+
+  /// Whether a line parts it from the row above.
+  var hasLine = false {
+    didSet { line.isHidden = !hasLine }
+  }
   private let onTap: () -> Void
 
-  init(_ entry: MenuEntry, hasLine: Bool, hasMarks: Bool, onTap: @escaping () -> Void) {
+  init(_ entry: MenuEntry, hasMarks: Bool, onTap: @escaping () -> Void) {
     title = entry.title
     keepsMenu = entry.attributes.contains(.keepsMenuPresented)
     self.hasMarks = hasMarks
@@ -57,7 +62,7 @@ final class MenuRow: UIControl {
     picture.tintColor = color
     picture.contentMode = .center
     line.backgroundColor = SystemSurface.panelLine
-    line.isHidden = !hasLine
+    line.isHidden = true
     line.isUserInteractionEnabled = false
     for view in [mark, picture, label, line] where view !== mark || entry.isOn {
       if view !== picture || entry.image != nil { addSubview(view) }

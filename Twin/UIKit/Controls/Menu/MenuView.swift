@@ -25,6 +25,7 @@ package final class MenuView: UIView {
   private let shadow = UIView()
   private let panel = UIView()
   private var rows: [MenuRow] = []
+  private var isReversed = false
   private let onChoice: (Int) -> Void
   /// Called when the menu begins to go.
   var onClose: () -> Void = {}
@@ -66,7 +67,7 @@ package final class MenuView: UIView {
   private func makeRows(_ entries: [MenuEntry]) -> [MenuRow] {
     let hasMarks = entries.contains(where: \.isOn)
     return entries.enumerated().map { number, entry in
-      MenuRow(entry, hasLine: number > 0, hasMarks: hasMarks) { [weak self] in
+      MenuRow(entry, hasMarks: hasMarks) { [weak self] in
         self?.choose(number)
       }
     }
@@ -94,18 +95,24 @@ package final class MenuView: UIView {
   /// Opens beside a control: below it, or above it where there is more room.
   ///
   /// Assumed: it begins where the control begins, or ends where that ends in the right half of the screen.
-  func open(beside control: UIView, in window: UIWindow) {
+  ///
+  /// A menu above its control has its first element below, next to the control, unless it keeps its order
+  /// (UIKit documentation, `UIContextMenuConfiguration.ElementOrder.automatic` and `priority`: the first
+  /// element is closest to where the interaction began).
+  func open(beside control: UIView, in window: UIWindow, keepsOrder: Bool = false) {
     frame = window.bounds
-    open(besideArea: control.convert(control.bounds, to: window), in: window)
+    let area = control.convert(control.bounds, to: window)
+    open(besideArea: area, in: window, keepsOrder: keepsOrder)
   }
 
-  private func open(besideArea anchor: CGRect, in window: UIWindow) {
+  private func open(besideArea anchor: CGRect, in window: UIWindow, keepsOrder: Bool) {
     let isRight = anchor.midX > bounds.midX
     let limit = bounds.maxX - Metrics.margin - width
     let left = min(max(Metrics.margin, isRight ? anchor.maxX - width : anchor.minX), limit)
     let above = anchor.minY - window.safeAreaInsets.top - Metrics.margin
     let isBelow = room(below: anchor) >= min(height, above)
     let room = isBelow ? room(below: anchor) : above
+    isReversed = !isBelow && !keepsOrder
     let rowsWithRoom = max(1, (room / Metrics.rowHeight).rounded(.down))
     let shownHeight = min(height, rowsWithRoom * Metrics.rowHeight)
     open(
@@ -120,7 +127,7 @@ package final class MenuView: UIView {
     insertSubview(ground, at: 0)
     let place = lifted.frame.insetBy(dx: 0, dy: -Metrics.liftedGap)
     insertSubview(lifted, aboveSubview: dismissArea)
-    open(besideArea: place, in: window)
+    open(besideArea: place, in: window, keepsOrder: true)
   }
 
   /// How high the menu is where there is room for all of it.
@@ -149,7 +156,8 @@ package final class MenuView: UIView {
   }
 
   private func placeRows() {
-    for (number, row) in rows.enumerated() {
+    for (number, row) in (isReversed ? rows.reversed() : rows).enumerated() {
+      row.hasLine = number > 0
       row.frame = CGRect(
         x: 0, y: CGFloat(number) * Metrics.rowHeight, width: width, height: Metrics.rowHeight)
       panel.addSubview(row)

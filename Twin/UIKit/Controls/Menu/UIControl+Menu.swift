@@ -11,10 +11,42 @@ extension UIControl {
     guard !actions.isEmpty else { return nil }
     sendActions(for: .menuActionTriggered)
     let view = MenuView(actions.map(MenuEntry.init)) { [weak self] number in
+      self?.willChoose(actions[number], from: menu)
       UISystem.current.running(.app("UIAction")) { self?.sendAction(actions[number]) }
     }
-    view.open(beside: self, in: window)
+    view.open(beside: self, in: window, keepsOrder: menuOrder == .fixed)
     return view
+  }
+
+  /// The interaction that asks for the control's menu; nil unless it has one.
+  public final var contextMenuInteraction: UIContextMenuInteraction? { menuInteraction }
+
+  /// Begins or ends to open a menu after a long press.
+  func menuAbilityDidChange() {
+    gestureRecognizers?.filter { $0 is MenuPress }.forEach(removeGestureRecognizer)
+    menuInteraction?.belong(to: nil)
+    menuInteraction = nil
+    guard isContextMenuInteractionEnabled else { return }
+    let interaction = UIContextMenuInteraction(delegate: self)
+    interaction.belong(to: self)
+    menuInteraction = interaction
+    addGestureRecognizer(MenuPress())
+  }
+
+  /// Opens the menu that the control offers at a point.
+  func openOfferedMenu(at point: CGPoint) -> MenuView? {
+    guard let menuInteraction,
+      let configuration = contextMenuInteraction(
+        menuInteraction, configurationForMenuAtLocation: point)
+    else { return nil }
+    return configuration.actionProvider?([]).flatMap { open($0) }
+  }
+
+  /// Opens the menu that a tap asks for.
+  ///
+  /// - Returns: Whether there is one.
+  func opensMenuOnTap() -> Bool {
+    openOfferedMenu(at: CGPoint(x: bounds.midX, y: bounds.midY)) != nil
   }
 }
 
@@ -32,7 +64,7 @@ extension UIMenu {
   }
 }
 
-/// The long press on a button with a menu: opens it, and goes on as the finger that chooses in it.
+/// The long press on a control with a menu: opens it, and goes on as the finger that chooses in it.
 final class MenuPress: UILongPressGestureRecognizer {
   private weak var menu: MenuView?
 
@@ -46,8 +78,8 @@ final class MenuPress: UILongPressGestureRecognizer {
   private func act() {
     switch state {
     case .began:
-      guard let button = view as? UIButton, let offered = button.menu else { return }
-      menu = button.open(offered)
+      let control = view as? UIControl
+      menu = control?.openOfferedMenu(at: location(in: control))
     case .changed: menu.map { $0.fingerMoved(to: location(in: $0)) }
     case .ended: menu?.fingerLifted()
     case .possible, .cancelled, .failed: break  // The menu stays, if it is open.

@@ -41,6 +41,9 @@ open class UIPickerView: UIView {
     addSubview(marker)
   }
 
+  /// Whether a bar marks the rows that are chosen; one always does since iOS 7 (UIKit documentation).
+  open var showsSelectionIndicator = true
+
   /// Who says how many wheels and rows there are.
   open weak var dataSource: (any UIPickerViewDataSource)? {
     didSet { forget() }

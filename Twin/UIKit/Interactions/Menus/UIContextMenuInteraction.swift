@@ -42,6 +42,9 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     view?.addGestureRecognizer(press)
   }
 
+  /// Belongs to a control, whose menu opens beside it by a press of the control's own.
+  func belong(to control: UIControl?) { ownView = control }
+
   /// Where the finger is that asked for the menu.
   open func location(in view: UIView?) -> CGPoint { press.location(in: view) }
 

@@ -1,0 +1,14 @@
+import Foundation
+
+/// What a button keeps for the members that are not in the class's own file.
+struct ButtonSettings {
+  var shadowColors: [UIControl.State: UIColor] = [:]
+  var symbolConfigurations: [UIControl.State: UIImage.SymbolConfiguration] = [:]
+  var adjustsImageWhenHighlighted = true
+  var adjustsImageWhenDisabled = true
+  var showsTouchWhenHighlighted = false
+  var reversesTitleShadowWhenHighlighted = false
+  var pointerStyleProvider: UIButton.PointerStyleProvider?
+  var pointer: (interaction: UIPointerInteraction, delegate: ButtonPointer)?
+  var menuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
+}

@@ -1,0 +1,112 @@
+public import Foundation
+
+/// What an app says about the look of segments.
+struct SegmentLook {
+  /// What pictures are for.
+  struct Place: Hashable {
+    var state: UIControl.State
+    var metrics: UIBarMetrics
+  }
+
+  /// What pictures between two segments are for.
+  struct Gap: Hashable {
+    var left: UIControl.State
+    var right: UIControl.State
+    var metrics: UIBarMetrics
+  }
+
+  var attributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
+  var backgrounds: [Place: UIImage] = [:]
+  var dividers: [Gap: UIImage] = [:]
+
+  /// Whether pictures show in place of the system's look.
+  var hasBackgrounds: Bool { !backgrounds.isEmpty }
+
+  func apply(to segment: UISegmentedControl.Segment, in state: UIControl.State) {
+    let own = attributes(in: state)
+    segment.label.font = own[.font] as? UIFont ?? .systemFont(ofSize: 13, weight: .medium)
+    segment.label.textColor =
+      own[.foregroundColor] as? UIColor
+      ?? (state.contains(.disabled) ? .tertiaryLabel : .label)
+    segment.picture.tintColor = own[.foregroundColor] as? UIColor
+    segment.background.image = backgroundImage(in: state)
+  }
+
+  /// Puts a picture over the line between a segment and the one before.
+  func placeDivider(
+    of segment: UISegmentedControl.Segment, before frame: CGRect,
+    between states: (UIControl.State, UIControl.State)?
+  ) {
+    let image = states.flatMap { divider(left: $0.0, right: $0.1) }
+    segment.divider.image = image
+    guard let image else { return }
+    segment.divider.frame = CGRect(
+      x: frame.minX - image.size.width / 2, y: 0, width: image.size.width, height: frame.height)
+  }
+
+  /// Those of the state, over those of the ordinary one.
+  private func attributes(in state: UIControl.State) -> [NSAttributedString.Key: Any] {
+    let usual = attributes[.normal] ?? [:]
+    guard state != .normal, let own = attributes[state] else { return usual }
+    return usual.merging(own) { $1 }
+  }
+
+  private func backgroundImage(in state: UIControl.State) -> UIImage? {
+    backgrounds[Place(state: state, metrics: .default)]
+      ?? backgrounds[Place(state: .normal, metrics: .default)]
+  }
+
+  private func divider(left: UIControl.State, right: UIControl.State) -> UIImage? {
+    dividers[Gap(left: left, right: right, metrics: .default)]
+      ?? dividers[Gap(left: .normal, right: .normal, metrics: .default)]
+  }
+}
+
+/// Differs from UIKit: attributes other than font and color are kept and otherwise ignored; pictures for other
+/// bar metrics than the default are kept and otherwise ignored.
+extension UISegmentedControl {
+  /// Sets the attributes of titles in a state.
+  public final func setTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) {
+    look.attributes[state] = attributes
+  }
+
+  /// The attributes of titles that were set for a state.
+  public final func titleTextAttributes(
+    for state: UIControl.State
+  ) -> [NSAttributedString.Key: Any]? {
+    look.attributes[state]
+  }
+
+  /// Sets the picture behind segments in a state; then the system's own look does not show.
+  public final func setBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+  ) {
+    look.backgrounds[SegmentLook.Place(state: state, metrics: barMetrics)] = backgroundImage
+  }
+
+  /// The picture behind segments that was set for a state.
+  public final func backgroundImage(
+    for state: UIControl.State, barMetrics: UIBarMetrics
+  ) -> UIImage? {
+    look.backgrounds[SegmentLook.Place(state: state, metrics: barMetrics)]
+  }
+
+  /// Sets the picture between two segments in their states.
+  public final func setDividerImage(
+    _ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State,
+    rightSegmentState rightState: UIControl.State, barMetrics: UIBarMetrics
+  ) {
+    look.dividers[SegmentLook.Gap(left: leftState, right: rightState, metrics: barMetrics)] =
+      dividerImage
+  }
+
+  /// The picture between two segments that was set for their states.
+  public final func dividerImage(
+    forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State,
+    barMetrics: UIBarMetrics
+  ) -> UIImage? {
+    look.dividers[SegmentLook.Gap(left: leftState, right: rightState, metrics: barMetrics)]
+  }
+}
