@@ -69,7 +69,7 @@ open class UICollectionView: UIScrollView {
 
   /// Who follows what is shown and selected.
   @_nonoverride
-  open var delegate: (any UICollectionViewDelegate)? {
+  open weak var delegate: (any UICollectionViewDelegate)? {
     get { super.delegate as? any UICollectionViewDelegate }
     set {
       super.delegate = newValue

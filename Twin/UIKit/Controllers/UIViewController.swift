@@ -298,7 +298,7 @@ open class UIViewController: UIResponder, UIContentContainer {
   // MARK: Containment (UIViewController+Containment.swift)
 
   /// The container.
-  open var parent: UIViewController? { containment.parent }
+  open weak var parent: UIViewController? { containment.parent }
 
   /// The controllers inside this one.
   open var children: [UIViewController] { containment.children }

@@ -34,3 +34,19 @@ public struct UINavigationBarDelegateCalls {
     delegate.navigationBar(navigationBar, didPop: item)
   }
 }
+
+extension UIBarPositioningDelegate {
+  /// Lets `delegate.position?(for: bar)` compile, which Objective-C's optional methods need.
+  public var position: UIBarPositionCalls? { UIBarPositionCalls(delegate: self) }
+}
+
+/// The optional method that says where a bar is, called through `?`.
+@preconcurrency @MainActor
+public struct UIBarPositionCalls {
+  let delegate: any UIBarPositioningDelegate
+
+  /// Where the bar is.
+  public func callAsFunction(for bar: any UIBarPositioning) -> UIBarPosition {
+    delegate.position(for: bar)
+  }
+}

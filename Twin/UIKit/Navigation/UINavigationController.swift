@@ -98,7 +98,7 @@ open class UINavigationController: UIViewController {
   }
 
   /// Who is told about the pages that are shown.
-  open var delegate: (any UINavigationControllerDelegate)? {
+  open weak var delegate: (any UINavigationControllerDelegate)? {
     get { methods.map(\.delegate) ?? toldDelegate }
     set {
       guard let methods else { return toldDelegate = newValue }

@@ -84,7 +84,7 @@ open class UITableView: UIScrollView {
 
   /// Who follows what is shown and selected.
   @_nonoverride
-  open var delegate: (any UITableViewDelegate)? {
+  open weak var delegate: (any UITableViewDelegate)? {
     get { super.delegate as? any UITableViewDelegate }
     set {
       super.delegate = newValue

@@ -7,6 +7,14 @@ extension UIViewControllerTransitioningDelegate {
     UIViewControllerTransitioningDelegateAnimatorCalls(delegate: self)
   }
 
+  /// Lets `presentationController?(forPresented:presenting:source:)` compile.
+  ///
+  /// Disfavored so that a view controller that is its own delegate keeps its property of that name.
+  @_disfavoredOverload
+  public var presentationController: UIViewControllerTransitioningDelegatePresentationCalls? {
+    UIViewControllerTransitioningDelegatePresentationCalls(delegate: self)
+  }
+
   /// Lets `interactionControllerForPresentation?(using:)` compile.
   public var interactionControllerForPresentation:
     UIViewControllerTransitioningDelegateInteractionCalls?
@@ -57,5 +65,20 @@ public struct UIViewControllerTransitioningDelegateInteractionCalls {
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
     ask(animator)
+  }
+}
+
+/// The optional method of a delegate that gives the controller of a presentation, called through `?`.
+@preconcurrency @MainActor
+public struct UIViewControllerTransitioningDelegatePresentationCalls {
+  let delegate: any UIViewControllerTransitioningDelegate
+
+  /// The controller of the presentation of a page.
+  public func callAsFunction(
+    forPresented presented: UIViewController, presenting: UIViewController?,
+    source: UIViewController
+  ) -> UIPresentationController? {
+    delegate.presentationController(
+      forPresented: presented, presenting: presenting, source: source)
   }
 }

@@ -57,7 +57,7 @@ open class UITextView: UIScrollView, UITextInputTraits, UIContentSizeCategoryAdj
 
   /// Who follows the editing and the scrolling, and may refuse.
   @_nonoverride
-  open var delegate: (any UITextViewDelegate)? {
+  open weak var delegate: (any UITextViewDelegate)? {
     get { super.delegate as? any UITextViewDelegate }
     set { super.delegate = newValue }
   }

@@ -28,7 +28,7 @@ open class UIPointerInteraction: NSObject, UIInteraction {
   }
 
   /// The view that it was added to.
-  open var view: UIView? { ownView }
+  open weak var view: UIView? { ownView }
 
   /// Tells that it is about to be added to a view, or taken away. Does nothing unless overridden.
   open func willMove(to view: UIView?) {}

@@ -94,7 +94,7 @@ open class UITab: NSObject {
   var page: UIViewController? { viewController }
 
   /// The controller that has the tab.
-  open var tabBarController: UITabBarController? { controller ?? parent?.tabBarController }
+  open weak var tabBarController: UITabBarController? { controller ?? parent?.tabBarController }
 
   /// The group around the tab that manages the pages of those in it.
   ///
