@@ -119,21 +119,6 @@ struct ControllersPresentationTests {
       ])
     #expect(host.presentedViewController == nil)
   }
-
-  @Test("cannot be dismissed before it is complete")
-  func earlyDismissal() {
-    let bench = launched()
-    let page = bench.page("Full")
-    bench.perform { bench.navigation.present(page, animated: true) }
-    bench.perform { page.dismiss(animated: true) }
-    #expect(
-      bench.log == [
-        "Warning: Attempt to dismiss from view controller \(bench.system.describe(page)) while a "
-          + "presentation or dismiss is in progress!"
-      ])
-    bench.settle()
-    #expect(bench.navigation.presentedViewController === page)
-  }
 }
 
 @Suite("The appearance of a controller")

@@ -168,6 +168,7 @@ extension UIViewController {
       if let completion { UISystem.current.running(.app("completion of dismiss"), completion) }
       return
     }
+    if presentation.phase != .dismissing { presentation.interruptAnimations() }
     switch presentation.phase {
     case .presented where !presentation.above.contains(where: \.isChanging):
       presentation.hide(animated: animated, completion: completion)
@@ -180,10 +181,14 @@ extension UIViewController {
   }
 
   /// What this page or an ancestor presents, or else the presentation that shows them.
+  ///
+  /// Source: radar 30284135 and pull requests 295 and 332 of pointfreeco/swift-navigation: a second dismissal
+  /// while the first one goes on takes away the presenter itself.
   private var presentationToDismiss: Presentation? {
+    let passesOver = UISystem.current.behaviour.dismissesDuringPresentation
     var ancestor: UIViewController? = self
     while let current = ancestor {
-      if let own = current.ownPresentation { return own }
+      if let own = current.ownPresentation, !(passesOver && own.phase == .dismissing) { return own }
       ancestor = current.parent
     }
     ancestor = self
@@ -223,6 +228,7 @@ extension UIViewController {
         forPresented: self, presenting: presenting, source: source) : nil
     let controller = own ?? style.makeController(presented: self, presenting: presenting)
     ownPresentationController = controller
+    controller.letGoOfPages()
     return controller
   }
 

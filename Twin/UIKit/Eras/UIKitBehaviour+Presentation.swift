@@ -27,6 +27,20 @@ extension UIKitBehaviour {
   /// No scenario depends on it, so this is not a capability of its own either.
   package nonisolated var hasDarkMode: Bool { isFromIOS13On }
 
+  /// Whether a page goes that is dismissed while it comes, and a presenter whose page goes already: from iOS 8 on,
+  /// with presentation controllers. Before that the call is dropped, with a warning.
+  ///
+  /// Source: the lines "Trying to dismiss the presentation controller while transitioning already" and
+  /// "presentation controller was dismissed during the presentation?" (PayPal-iOS-SDK issue 232, iOS 8.1); tests of
+  /// pointfreeco/swift-navigation that dismiss during the animation, and wait a second for the page to be gone; for
+  /// iOS 7 FCOverlayViewController pull request 3. No scenario depends on it, so this is not a capability of its own.
+  nonisolated var dismissesDuringPresentation: Bool {
+    switch presentDuringPresentation {
+    case .raises: false
+    case .dropped: true
+    }
+  }
+
   nonisolated var isFromIOS13On: Bool {
     switch presentRefusalWording {
     case .warning: false

@@ -41,6 +41,11 @@ extension Presentation {
     while let pause, phase != .announced(animated: true) { end(pause) }
   }
 
+  /// Does at once what the presentation waits to do.
+  func endPause() {
+    if let pause { end(pause) }
+  }
+
   private func end(_ pause: Pause) {
     guard self.pause?.token === pause.token else { return }
     self.pause = nil
@@ -48,5 +53,5 @@ extension Presentation {
   }
 
   /// Seconds between two pictures of a screen that shows sixty in a second.
-  private static let frame: TimeInterval = 1 / 60
+  static let frame: TimeInterval = 1 / 60
 }

@@ -123,12 +123,13 @@ extension Presentation {
       UIView.performWithoutAnimation { look.place(self, view: view, at: start) }
     }
     defer { coordinator?.takeLateAnimations { look.animate($0) {} } }
+    let end = animationWillEnd(with: completion)
     look.animate {
       look.place(self, view: view, at: stage)
       self.coordinator?.runAnimations()
     } completion: {
       UISystem.current.running(
-        .uikit("-[_UIViewControllerTransitionContext completeTransition:]"), completion)
+        .uikit("-[_UIViewControllerTransitionContext completeTransition:]"), end)
     }
   }
 }

@@ -4,6 +4,7 @@ import Foundation
 ///
 /// - `+Transition`: how it begins and ends, whoever animates it.
 /// - `+Pauses`: what waits for a commit or for a frame.
+/// - `+Interruption`: what is dismissed before its animation is over.
 /// - `+Custom`: animations of the app's own.
 /// - `+Dismissal`: how it goes, together with what it presents itself.
 package final class Presentation {
@@ -42,6 +43,8 @@ package final class Presentation {
   var context: CustomTransitionContext?
   /// What the presentation waits to do, if it waits.
   var pause: Pause?
+  /// What comes when UIKit's own animation is over, while that runs.
+  var animationEnd: Pause?
   /// Whether views come and go because of the presentation, and not because the app moves them.
   private(set) var isMovingViews = false
 
@@ -145,7 +148,13 @@ package final class Presentation {
   }
 
   /// Cuts all links: the presentation is over.
+  ///
+  /// The page outlives the presentation for a moment, even if nobody keeps it. Source: a test of
+  /// pointfreeco/swift-navigation finds a page behind a weak reference when it answers, in a later job of the main
+  /// actor, to `viewDidDisappear`. Assumed: for a frame.
   func close() {
+    let page = presented
+    UISystem.current.loop.schedule(after: Self.frame) { withExtendedLifetime(page) {} }
     moveViews {
       active.presentedView?.removeFromSuperview()
       presented.viewIfLoaded?.removeFromSuperview()
@@ -154,7 +163,7 @@ package final class Presentation {
     presented.presentationOfSelf = nil
     presented.ownPresentationController = nil
     if presenter?.ownPresentation === self { presenter?.ownPresentation = nil }
-    for controller in [controller, active] { controller.presentation = nil }
+    for controller in [controller, active] { controller.disconnect() }
   }
 }
 

@@ -3,15 +3,16 @@ public import Foundation
 /// Says how a presented page covers the screen, and hears of its coming and going.
 ///
 /// A page has one from the moment somebody asks for `presentationController`, or else from `present`,
-/// to the end of its dismissal.
+/// to the end of its dismissal. It keeps both pages, as UIKit's does (declaration of its properties as `strong`).
 ///
-/// Differs from UIKit: the page that is presented must live as long as this object is used.
+/// Differs from UIKit: not while the page keeps it, which would keep both for ever if the page is never presented.
 @preconcurrency @MainActor
 open class UIPresentationController: NSObject {
   private weak var presented: UIViewController?
   private weak var presenting: UIViewController?
   private weak var container: UIView?
   private weak var ownDelegate: (any UIAdaptivePresentationControllerDelegate)?
+  private var keptPages: [UIViewController]
   /// The presentation that this controller rules, while there is one.
   weak var presentation: Presentation?
 
@@ -26,8 +27,20 @@ open class UIPresentationController: NSObject {
   ) {
     presented = presentedViewController
     presenting = presentingViewController
+    keptPages = [presentedViewController, presentingViewController].compactMap { $0 }
     super.init()
     dieOnMainThread()
+  }
+
+  /// Somebody else keeps the page, and this controller with it.
+  func letGoOfPages() {
+    keptPages = []
+  }
+
+  /// The presentation is over: only the app keeps this controller now, if at all.
+  func disconnect() {
+    presentation = nil
+    keptPages = [presented, presenting].compactMap { $0 }
   }
 
   // MARK: The two sides
@@ -191,6 +204,7 @@ open class UIPresentationController: NSObject {
     self.presentation = presentation
     presenting = presenter
     container = view
+    letGoOfPages()
   }
 }
 
