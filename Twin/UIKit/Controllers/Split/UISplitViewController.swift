@@ -104,6 +104,13 @@ open class UISplitViewController: UIViewController {
       || super.canPerformAction(action, withSender: sender)
   }
 
+  /// A button for a bar, to change how columns are beside each other.
+  ///
+  /// Differs from UIKit: it shows and does nothing, as on a narrow screen, where columns have become one.
+  open var displayModeButtonItem: UIBarButtonItem { ownDisplayModeButtonItem }
+
+  private lazy var ownDisplayModeButtonItem = UIBarButtonItem()
+
   /// Whether all columns have become one.
   open var isCollapsed: Bool { arrangement.collapsedRoot != nil }
 

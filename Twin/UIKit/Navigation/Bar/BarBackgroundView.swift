@@ -8,7 +8,7 @@ final class BarBackgroundView: UIView {
   private lazy var picture = makePicture()
   private lazy var shadowPicture = makePicture()
   private var hasPictures = false
-  /// The pictures behind the bar and in the place of the hairline, shown without an appearance.
+  /// The pictures behind the bar and in the place of the hairline, shown without an appearance, which has its own.
   var pictures: (background: UIImage?, shadow: UIImage?) = (nil, nil)
   /// Whether the bar is dark without an appearance and a color of its own.
   var isDark = false
@@ -36,15 +36,18 @@ final class BarBackgroundView: UIView {
     let system = isDark ? SystemSurface.darkBar : SystemSurface.bar
     let own = pictures.background == nil ? barColor ?? system : .clear
     let color = appearance?.shownColor ?? own
-    showPictures(appearance == nil)
+    show(pictures: appearance.map { ($0.backgroundImage, $0.shadowImage) } ?? pictures)
+    if hasPictures, let appearance {
+      picture.contentMode = appearance.backgroundImageContentMode
+      shadowPicture.tintColor = appearance.shadowColor
+    }
     let isVisible = color.resolvedColor(with: traitCollection).cgColor.alpha > 0
     backgroundColor = isVisible ? color : (backgroundColor ?? color).withAlphaComponent(0)
     hairline.backgroundColor = appearance.map { $0.shadowColor ?? .clear } ?? SystemSurface.barLine
   }
 
   /// Nothing is made for a bar that has none.
-  private func showPictures(_ isShown: Bool) {
-    let shown: (background: UIImage?, shadow: UIImage?) = isShown ? pictures : (nil, nil)
+  private func show(pictures shown: (background: UIImage?, shadow: UIImage?)) {
     guard hasPictures || shown.background != nil || shown.shadow != nil else { return }
     hasPictures = true
     picture.image = shown.background

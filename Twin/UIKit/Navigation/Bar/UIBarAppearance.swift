@@ -2,8 +2,8 @@ public import Foundation
 
 /// What the background of a bar looks like.
 ///
-/// Differs from UIKit: no blur, images or idioms; a background color stands in the place of the
-/// material, not above it.
+/// Differs from UIKit: no blur or idioms; a background color stands in the place of the material, not above
+/// it.
 @preconcurrency @MainActor
 open class UIBarAppearance: NSObject {
   private enum Material {
@@ -22,6 +22,9 @@ open class UIBarAppearance: NSObject {
     material = barAppearance.material
     backgroundColor = barAppearance.backgroundColor
     shadowColor = barAppearance.shadowColor
+    backgroundImage = barAppearance.backgroundImage
+    backgroundImageContentMode = barAppearance.backgroundImageContentMode
+    shadowImage = barAppearance.shadowImage
     super.init()
   }
 
@@ -31,17 +34,27 @@ open class UIBarAppearance: NSObject {
   /// The color of the line below the bar; nil or clear for none.
   open var shadowColor: UIColor? = SystemSurface.barLine
 
-  /// Looks as the system's bars do; resets the colors.
+  /// A picture above the color of the background.
+  open var backgroundImage: UIImage?
+
+  /// How the picture fills the background.
+  open var backgroundImageContentMode = UIView.ContentMode.scaleToFill
+
+  /// A picture in the place of the line below the bar, an empty one for none; a template has the color of the
+  /// shadow (documentation of `shadowImage`).
+  open var shadowImage: UIImage?
+
+  /// Looks as the system's bars do; resets the colors and pictures.
   open func configureWithDefaultBackground() {
     configure(.system, shadow: SystemSurface.barLine)
   }
 
-  /// Lets nothing shine through; resets the colors.
+  /// Lets nothing shine through; resets the colors and pictures.
   open func configureWithOpaqueBackground() {
     configure(.opaque, shadow: SystemSurface.barLine)
   }
 
-  /// Draws no background and no shadow; resets the colors.
+  /// Draws no background and no shadow; resets the colors and pictures.
   open func configureWithTransparentBackground() {
     configure(.none, shadow: nil)
   }
@@ -49,7 +62,9 @@ open class UIBarAppearance: NSObject {
   private func configure(_ material: Material, shadow: UIColor?) {
     self.material = material
     backgroundColor = nil
+    backgroundImage = nil
     shadowColor = shadow
+    shadowImage = nil
   }
 
   /// What is drawn.
