@@ -124,6 +124,56 @@ struct DismissalOfMovingPageTests {
   }
 }
 
+@Suite("A page that appears again because another one was dismissed")
+@MainActor
+struct ReappearanceTests {
+  /// Does something once, when it has appeared.
+  private final class Actor: UIViewController {
+    var action: (() -> Void)?
+
+    override func viewDidAppear(_ animated: Bool) {
+      super.viewDidAppear(animated)
+      action?()
+      action = nil
+    }
+  }
+
+  private let bench = PresentationBench()
+  private let lower = Actor()
+
+  init() {
+    lower.modalPresentationStyle = .fullScreen
+    bench.present(lower)
+    let upper = UIViewController()
+    upper.modalPresentationStyle = .fullScreen
+    bench.device.perform { lower.present(upper, animated: false) }
+    bench.settle()
+  }
+
+  @Test("may present at once", arguments: [true, false])
+  func presents(isAnimated: Bool) {
+    let next = UIViewController()
+    lower.action = { [lower] in
+      #expect(lower.presentedViewController == nil)
+      lower.present(next, animated: true)
+    }
+    bench.device.perform { lower.dismiss(animated: isAnimated) }
+    bench.settle()
+    #expect(lower.presentedViewController === next)
+    #expect(next.view.window != nil)
+  }
+
+  @Test("may go at once", arguments: [true, false])
+  func goes(isAnimated: Bool) {
+    lower.action = { [lower] in lower.dismiss(animated: false) }
+    bench.device.perform { lower.dismiss(animated: isAnimated) }
+    bench.settle()
+    #expect(bench.root.presentedViewController == nil)
+    #expect(bench.root.view.window != nil)
+    #expect(lower.view.window == nil)
+  }
+}
+
 @Suite("A presentation controller, and how long its pages live,")
 @MainActor
 struct PresentationControllerLifetimeTests {

@@ -70,12 +70,20 @@ extension Presentation {
       presentation.active.dismissalTransitionDidEnd(true)
       presentation.coordinator = nil
     }
+    freePresenter()
     if removesPresenter { presenter?.endAppearanceTransition() }
     for presentation in departure.presentations { presentation.moveOut() }
     for presentation in departure.told { presentation.presented.endAppearanceTransition() }
     for presentation in departure.presentations { presentation.close() }
     coordinator?.end()
     run(departure.completion, of: "dismiss")
+  }
+
+  /// The presenter presents nothing any more, so that it may present, push or go when it hears that it has appeared.
+  ///
+  /// Source: jonkykong/SideMenu, whose menu dismisses itself in the `viewDidAppear` that ends another dismissal.
+  private func freePresenter() {
+    if presenter?.ownPresentation === self { presenter?.ownPresentation = nil }
   }
 
   private func moveOut() {
