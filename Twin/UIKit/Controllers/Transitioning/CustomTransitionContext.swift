@@ -34,6 +34,9 @@ final class CustomTransitionContext: NSObject, UIViewControllerContextTransition
   private var isComplete = false
   /// What a finger holds of the animation.
   private weak var held: HeldChanges?
+  /// What lets a finger move the transition: kept to the end, though an app may keep it weakly (as
+  /// jonkykong/SideMenu does).
+  private var interactor: (any UIViewControllerInteractiveTransitioning)?
   /// What the app's animator animates with, if it gives that away.
   private(set) var interruptible: (any UIViewImplicitlyAnimating)?
 
@@ -58,6 +61,7 @@ final class CustomTransitionContext: NSObject, UIViewControllerContextTransition
 
   /// Starts the transition: under a finger, or by itself.
   func begin(with interactor: (any UIViewControllerInteractiveTransitioning)?) {
+    self.interactor = interactor
     guard let interactor, interactor.wantsInteractiveStart else {
       (interactor as? UIPercentDrivenInteractiveTransition)?.attach(to: self)
       return animate()
@@ -158,6 +162,7 @@ final class CustomTransitionContext: NSObject, UIViewControllerContextTransition
       onStep(self, .completed(didComplete))
     }
     animator.animationEnded(didComplete)
+    interactor = nil
   }
 
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
