@@ -1,9 +1,7 @@
 public import Foundation
 import QuartzCore
 
-/// A view that shows a picture.
-///
-/// Differs from UIKit: no animation of several pictures.
+/// A view that shows a picture, or several in turn.
 open class UIImageView: UIView {
   /// Makes a view as large as a picture.
   public init(image: UIImage?) {
@@ -36,7 +34,66 @@ open class UIImageView: UIView {
     didSet {
       if image?.size != oldValue?.size { invalidateIntrinsicContentSize() }
       showPicture()
+      if image?.images != nil {
+        startAnimating()
+      } else if oldValue?.images != nil {
+        stopAnimating()
+      }
     }
+  }
+
+  // MARK: Several pictures
+
+  private var show: PictureShow?
+  private var frameShown: UIImage?
+
+  /// What the view shows in turn while it is animating; nil for the picture.
+  ///
+  /// Setting it ends the animation (documentation of `animationImages`: it does not begin by itself).
+  open var animationImages: [UIImage]? {
+    didSet { stopAnimating() }
+  }
+
+  /// What a highlighted view shows in turn while it is animating; nil for the same.
+  open var highlightedAnimationImages: [UIImage]? {
+    didSet { if isHighlighted { stopAnimating() } }
+  }
+
+  /// How long all pictures take, in seconds; 0 for a thirtieth of a second each.
+  open var animationDuration: TimeInterval = 0
+
+  /// How often the pictures are shown; 0 for ever.
+  open var animationRepeatCount = 0
+
+  /// Whether pictures are shown in turn.
+  open var isAnimating: Bool { show != nil }
+
+  /// Shows pictures in turn from the first one: the view's, or those of its picture.
+  ///
+  /// A picture that has several begins by itself when it is set.
+  open func startAnimating() {
+    let images =
+      (isHighlighted ? highlightedAnimationImages : nil) ?? animationImages ?? image?.images ?? []
+    guard show == nil, !images.isEmpty else { return }
+    let own = animationImages == nil ? image?.duration ?? 0 : animationDuration
+    show = PictureShow(
+      images, duration: own > 0 ? own : Double(images.count) / 30, repeats: animationRepeatCount,
+      onChange: { [weak self] in self?.showFrame($0) },
+      onEnd: { [weak self] in self?.stopAnimating() })
+  }
+
+  /// Shows the picture again.
+  open func stopAnimating() {
+    guard let ended = show else { return }
+    ended.end()
+    show = nil
+    showFrame(nil)
+  }
+
+  private func showFrame(_ frame: UIImage?) {
+    guard frame !== frameShown else { return }
+    frameShown = frame
+    showPicture()
   }
 
   /// The picture while the view is highlighted; nil for the same.
@@ -58,7 +115,7 @@ open class UIImageView: UIView {
   }
 
   private var shownImage: UIImage? {
-    configured(isHighlighted ? highlightedImage ?? image : image)
+    configured(frameShown ?? (isHighlighted ? highlightedImage ?? image : image))
   }
 
   private func configured(_ image: UIImage?) -> UIImage? {
