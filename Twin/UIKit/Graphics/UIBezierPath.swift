@@ -1,7 +1,6 @@
 public import Foundation
 
 /// A path made of lines and curves, with what is needed to stroke it.
-///
 nonisolated open class UIBezierPath: NSObject, NSCopying {
   private var path = CGMutablePath()
 
