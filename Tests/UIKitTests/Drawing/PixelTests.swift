@@ -180,4 +180,22 @@ struct PixelTests {
     let changes = zip(middle, middle.dropFirst()).filter { ($0 >> 24 == 0) != ($1 >> 24 == 0) }
     #expect(changes.count >= 3)
   }
+
+  @Test("are black where nothing is drawn, if nothing is to shine through")
+  func opaque() throws {
+    UISystem.current = Device(era: .iOS18).system
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 1
+    format.opaque = true
+    let area = CGRect(x: 5, y: 5, width: 2, height: 1)
+    let image = UIGraphicsImageRenderer(bounds: area, format: format).image { drawing in
+      UIColor.red.setFill()
+      drawing.fill(CGRect(x: 6, y: 5, width: 1, height: 1))
+    }
+    #expect(image.cgImage?.pixelImage.pixels == [0xFF00_0000, Self.red])
+    UIGraphicsBeginImageContextWithOptions(CGSize(width: 1, height: 1), true, 1)
+    defer { UIGraphicsEndImageContext() }
+    let plain = UIGraphicsGetImageFromCurrentImageContext()
+    #expect(plain?.cgImage?.pixelImage.pixels == [0xFF00_0000])
+  }
 }

@@ -27,7 +27,7 @@ nonisolated public func UIGraphicsBeginImageContext(_ size: CGSize) {
 ///
 /// - Parameters:
 ///   - size: The size, in points.
-///   - opaque: Whether nothing shines through. Differs from UIKit: what is not drawn shines through.
+///   - opaque: Whether nothing shines through; what is not drawn is black then (common use).
 ///   - scale: The pixels in a point; 0 for those of the screen.
 nonisolated public func UIGraphicsBeginImageContextWithOptions(
   _ size: CGSize, _ opaque: Bool, _ scale: CGFloat
@@ -35,6 +35,7 @@ nonisolated public func UIGraphicsBeginImageContextWithOptions(
   let screen = UITraitCollection.current.displayScale
   GraphicsStack.push(
     GraphicsTarget(size: size, scale: scale > 0 ? scale : max(1, screen)))
+  if opaque { UIGraphicsGetCurrentContext()?.fill(CGRect(origin: .zero, size: size)) }
 }
 
 /// What has been drawn since the last begin; nil outside of drawing.

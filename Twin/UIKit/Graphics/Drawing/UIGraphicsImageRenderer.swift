@@ -6,9 +6,7 @@ nonisolated open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
   /// The pixels in a point; those of the screen unless set.
   open var scale: CGFloat = max(1, UITraitCollection.current.displayScale)
 
-  /// Whether nothing shines through.
-  ///
-  /// Differs from UIKit: what is not drawn shines through.
+  /// Whether nothing shines through; what is not drawn is black then (common use).
   open var opaque = false
 
   /// A format for traits.
@@ -61,11 +59,15 @@ nonisolated open class UIGraphicsImageRenderer: UIGraphicsRenderer {
 
   /// Draws a picture.
   open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
-    let scale = (format as? UIGraphicsImageRendererFormat)?.scale ?? 1
+    let imageFormat = format as? UIGraphicsImageRendererFormat
+    let scale = imageFormat?.scale ?? 1
     let bounds = format.bounds
     let target = GraphicsTarget(size: bounds.size, scale: scale)
     GraphicsStack.push(target)
     defer { GraphicsStack.pop() }
+    if imageFormat?.opaque ?? false, target.hasRoom {
+      target.context.fill(CGRect(origin: .zero, size: bounds.size))
+    }
     target.context.translateBy(x: -bounds.minX, y: -bounds.minY)
     let context = UIGraphicsImageRendererContext(target, format: format)
     actions(context)
