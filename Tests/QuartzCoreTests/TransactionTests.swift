@@ -253,6 +253,6 @@ struct TransactionTests {
     }
     stage.turn {}
     #expect(painter.count == 1)
-    #expect(!layer.needsDisplay)
+    #expect(!layer.needsDisplay())
   }
 }

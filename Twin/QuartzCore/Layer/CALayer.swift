@@ -388,7 +388,7 @@ open class CALayer: NSObject, CAMediaTiming {
   }
 
   /// Whether new contents have been asked for.
-  open var needsDisplay: Bool { flags.needsDisplay }
+  open func needsDisplay() -> Bool { flags.needsDisplay }
 
   /// Makes new contents now if they have been asked for.
   open func displayIfNeeded() {
