@@ -335,6 +335,17 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   // MARK: Look
 
+  /// As wide as there is room, and 44 points high. Differs from UIKit: large titles and prompts do not
+  /// count; a navigation controller gives its bar the height that it needs.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: Self.height)
+  }
+
+  /// 44 points high, and as wide as may be: a bar that an app places by constraints has its height.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: Self.height)
+  }
+
   /// Places the background and what the bar shows.
   open override func layoutSubviews() {
     super.layoutSubviews()

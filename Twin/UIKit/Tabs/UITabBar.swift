@@ -178,6 +178,16 @@ open class UITabBar: UIView {
         x: CGFloat(place) * width, y: 0, width: width, height: min(bounds.height, Self.height))
     }
   }
+
+  /// As wide as there is room, and 49 points high. Assumed: what lies below the safe area does not count.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: Self.height)
+  }
+
+  /// 49 points high, and as wide as may be.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: Self.height)
+  }
 }
 
 /// Hears of taps on a tab bar without a controller.
