@@ -15,10 +15,7 @@ struct BarLook<Look: UIBarAppearance> {
   var content: Look? { isAtEdge ? scrollEdge ?? standard : standard }
 
   /// The look of the background; nil if the app has set none.
-  var background: Look? {
-    guard isAtEdge, scrollEdge == nil else { return content }
-    let look = standard.map { Look(barAppearance: $0) } ?? Look()
-    look.configureWithTransparentBackground()
-    return look
+  var background: UIBarAppearance? {
+    isAtEdge && scrollEdge == nil ? .transparent : content
   }
 }

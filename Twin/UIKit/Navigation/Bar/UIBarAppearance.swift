@@ -59,6 +59,13 @@ open class UIBarAppearance: NSObject {
     configure(.none, shadow: nil)
   }
 
+  /// No background and no shadow. For all bars at once: not to be changed.
+  static let transparent: UIBarAppearance = {
+    let look = UIBarAppearance()
+    look.configureWithTransparentBackground()
+    return look
+  }()
+
   private func configure(_ material: Material, shadow: UIColor?) {
     self.material = material
     backgroundColor = nil
