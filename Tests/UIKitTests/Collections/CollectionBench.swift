@@ -78,6 +78,8 @@ final class BenchCell: UICollectionViewCell {
   static var count = 0
   let label = UILabel()
   var reuses = 0
+  /// What it heard of changes of the layout.
+  var told: [String] = []
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -94,6 +96,14 @@ final class BenchCell: UICollectionViewCell {
     super.prepareForReuse()
     reuses += 1
   }
+
+  override func willTransition(
+    from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout
+  ) { told.append("will") }
+
+  override func didTransition(
+    from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout
+  ) { told.append("did") }
 }
 
 extension CollectionBench: UICollectionViewDataSource {

@@ -32,7 +32,8 @@ extension UICollectionView {
     guard var move else { return }
     move.target = targetPosition
     self.move = move
-    let proposed = place(at: targetPosition) ?? move.current
+    let proposed = arranger.targetIndexPath(
+      forInteractivelyMovingItem: move.current, withPosition: targetPosition)
     if proposed != move.current {
       let wanted =
         delegate?.collectionView(
@@ -67,7 +68,7 @@ extension UICollectionView {
   }
 
   /// The item whose place holds a point, other than the cell that is moved.
-  private func place(at point: CGPoint) -> IndexPath? {
+  func itemPlace(at point: CGPoint) -> IndexPath? {
     let spot = CGRect(x: point.x, y: point.y, width: 1, height: 1)
     return attributes(in: spot)
       .first { $0.representedElementCategory == .cell && $0.frame.contains(point) }?.indexPath
@@ -94,7 +95,9 @@ extension UICollectionView {
     guard let move, let target = move.target, let cell = cellForItem(at: move.current) else {
       return
     }
-    cell.center = target
+    cell.take(
+      arranger.layoutAttributesForInteractivelyMovingItem(
+        at: move.current, withTargetPosition: target))
     cell.forgetAttributes()
   }
 }

@@ -23,6 +23,16 @@ open class UICollectionReusableView: UIView {
     self.identifier = identifier
   }
 
+  /// The collection is about to go over to another layout; does nothing unless overridden.
+  open func willTransition(
+    from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout
+  ) {}
+
+  /// The collection has gone over to another layout; does nothing unless overridden.
+  open func didTransition(
+    from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout
+  ) {}
+
   /// Makes the view ready for another element. Overrides call `super`.
   open func prepareForReuse() {}
 

@@ -142,16 +142,25 @@ extension UICollectionView {
       completion?(true)
       return
     }
-    former.prepareForTransition(to: layout)
+    let isEnding = (former as? UICollectionViewTransitionLayout).map {
+      $0.nextLayout === layout || $0.currentLayout === layout
+    }
+    if isEnding != true { former.prepareForTransition(to: layout) }
     former.holder = nil
     arranger = layout
     layout.holder = self
-    layout.prepareForTransition(from: former)
+    if isEnding != true { layout.prepareForTransition(from: former) }
     layout.invalidateLayout(with: .make(for: layout, everything: true))
+    let views = Array(shown.values)
+    for view in views { view.willTransition(from: former, to: layout) }
+    let completion = { (isDone: Bool) in
+      for view in views { view.didTransition(from: former, to: layout) }
+      completion?(isDone)
+    }
     guard animated, window != nil, UIView.areAnimationsEnabled, !needsViews else {
       if !needsViews { showElements() }
       layout.finalizeLayoutTransition()
-      completion?(true)
+      completion(true)
       return
     }
     UIView.animate(

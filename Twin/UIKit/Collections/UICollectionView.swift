@@ -39,6 +39,8 @@ open class UICollectionView: UIScrollView {
   let menus = MenuQuestions()
   /// The item of which a menu was asked for last.
   var menuPath: IndexPath?
+  /// A change to another layout that the app drives.
+  var layoutChange: InteractiveLayoutChange?
   /// Swipes over the items of a list.
   var swiping: RowSwiping?
 

@@ -198,6 +198,23 @@ public struct UICollectionViewDelegateCalls {
       collectionView, contextMenuConfigurationForItemsAt: indexPaths, point: point)
   }
 
+  /// The layout between two others, for a change that the app drives.
+  public func callAsFunction(
+    _ collectionView: UICollectionView,
+    transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
+    newLayout toLayout: UICollectionViewLayout
+  ) -> UICollectionViewTransitionLayout {
+    target.collectionView(
+      collectionView, transitionLayoutForOldLayout: fromLayout, newLayout: toLayout)
+  }
+
+  /// Whether an item can be edited while the collection is.
+  public func callAsFunction(
+    _ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath
+  ) -> Bool {
+    target.collectionView(collectionView, canEditItemAt: indexPath)
+  }
+
   /// Where the content is after changes or another layout.
   public func callAsFunction(
     _ collectionView: UICollectionView,

@@ -49,6 +49,9 @@ extension UICollectionViewCell: ConfiguredView {
     state.isReordering = isReordering
     guard let collection else { return state }
     state.isEditing = collection.isEditing
+    if state.isEditing, let path = collection.indexPath(for: self) {
+      state.isEditing = collection.delegate?.collectionView(collection, canEditItemAt: path) ?? true
+    }
     if let source = collection.dataSource as? any OutlineSource,
       let path = collection.indexPath(for: self)
     {

@@ -55,6 +55,11 @@ open class UICollectionViewCell: UICollectionReusableView {
     if isAnother { setNeedsUpdateConfiguration() }
   }
 
+  /// The cell is lifted or dragged, or no longer; does nothing unless overridden.
+  ///
+  /// Differs from UIKit: nobody drags cells, so that it is not called.
+  open func dragStateDidChange(_ dragState: UICollectionViewCell.DragState) {}
+
   /// A view behind the content.
   open var backgroundView: UIView? {
     didSet { exchange(oldValue, for: backgroundView) }

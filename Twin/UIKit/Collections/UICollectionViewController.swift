@@ -204,6 +204,20 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     point: CGPoint
   ) -> UIContextMenuConfiguration? { nil }
 
+  /// The system's, unless overridden.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
+    newLayout toLayout: UICollectionViewLayout
+  ) -> UICollectionViewTransitionLayout {
+    UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)
+  }
+
+  /// It can, unless overridden.
+  open func collectionView(
+    _ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath
+  ) -> Bool { true }
+
   /// It does, unless overridden.
   open func collectionView(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath

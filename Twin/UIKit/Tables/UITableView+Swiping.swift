@@ -17,12 +17,20 @@ extension UITableView: RowSwipeHost {
     guard (edge == .right) != isRightToLeft else {
       return delegate?.tableView(self, leadingSwipeActionsConfigurationForRowAt: path)
     }
-    if let own = trailingActions(at: path) { return own }
+    if let own = trailingActions(at: path) ?? rowActions(at: path) { return own }
     return canDelete(path) ? deleteConfiguration(of: path) : nil
   }
 
   private func trailingActions(at path: IndexPath) -> UISwipeActionsConfiguration? {
     delegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: path)
+  }
+
+  /// Buttons as they were before iOS 11. Assumed: a swipe over the whole row performs none of them.
+  private func rowActions(at path: IndexPath) -> UISwipeActionsConfiguration? {
+    guard let actions = delegate?.tableView(self, editActionsForRowAt: path) else { return nil }
+    let made = UISwipeActionsConfiguration(actions: actions.map { $0.contextual(at: path) })
+    made.performsFirstActionWithFullSwipe = false
+    return made
   }
 
   /// Whether a finger can delete the row: the data source must commit that itself.
@@ -47,7 +55,9 @@ extension UITableView: RowSwipeHost {
 
   /// Asks whether a row is to be deleted whose sign was tapped.
   func confirmDeletion(of cell: UITableViewCell, at path: IndexPath) {
-    let own = trailingActions(at: path).flatMap { $0.actions.isEmpty ? nil : $0 }
+    let own = (trailingActions(at: path) ?? rowActions(at: path)).flatMap {
+      $0.actions.isEmpty ? nil : $0
+    }
     swiping.reveal(
       cell, at: path, edge: isRightToLeft ? .left : .right,
       with: own ?? deleteConfiguration(of: path))

@@ -79,6 +79,9 @@ open class UITableView: UIScrollView {
   /// Who hears of rows that will come into sight soon.
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
 
+  /// Whether the data source hears of rows that will come into sight soon.
+  open var isPrefetchingEnabled = true
+
   /// Shows the menus of which the delegate knows.
   open var contextMenuInteraction: UIContextMenuInteraction? { menus.interaction }
 

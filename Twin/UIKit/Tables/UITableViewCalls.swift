@@ -312,6 +312,13 @@ public struct UITableViewDelegateCalls {
     target.tableView(tableView, trailingSwipeActionsConfigurationForRowAt: indexPath)
   }
 
+  /// The buttons beside a row that is swiped.
+  public func callAsFunction(
+    _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
+  ) -> [UITableViewRowAction]? {
+    target.tableView(tableView, editActionsForRowAt: indexPath)
+  }
+
   /// Whether a row's content makes room for the sign of editing.
   public func callAsFunction(
     _ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath

@@ -26,7 +26,9 @@ extension UITableViewCell {
 
   func placeParts() {
     host.placeBackground(in: self)
-    for view in [backgroundView, selectedBackgroundView].compactMap({ $0 }) { view.frame = bounds }
+    for view in [backgroundView, selectedBackgroundView, multipleSelectionBackgroundView] {
+      view?.frame = bounds
+    }
     let beside = roomBeside()
     placeMarks(beside.trailing)
     content.frame = CGRect(

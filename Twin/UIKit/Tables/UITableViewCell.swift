@@ -76,13 +76,15 @@ open class UITableViewCell: UIView {
   /// UIKit's cells are 320 points wide and 44 high until a table places them.
   private static let usualSize = CGSize(width: 320, height: 44)
 
+  private let identifier: String?
+
   /// The name under which the cell is used again for other rows.
-  public let reuseIdentifier: String?
+  open var reuseIdentifier: String? { identifier }
 
   /// Makes a cell with texts in a style's places.
   public init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     self.style = style
-    self.reuseIdentifier = reuseIdentifier
+    identifier = reuseIdentifier
     super.init(frame: CGRect(origin: .zero, size: Self.usualSize))
     setUp()
   }
@@ -96,7 +98,7 @@ open class UITableViewCell: UIView {
   /// Makes a cell as without an archive; see `UIView.init(coder:)`.
   public required init?(coder: NSCoder) {
     style = .default
-    reuseIdentifier = nil
+    identifier = nil
     super.init(coder: coder)
     self.frame.size = Self.usualSize
     setUp()
@@ -137,6 +139,20 @@ open class UITableViewCell: UIView {
   open var selectedBackgroundView: UIView? {
     didSet { exchange(oldValue, for: selectedBackgroundView) }
   }
+
+  /// A view behind the content of a cell that is selected where several can be; ``selectedBackgroundView`` is
+  /// there for a cell under a finger, and where there is no such view.
+  open var multipleSelectionBackgroundView: UIView? {
+    didSet { exchange(oldValue, for: multipleSelectionBackgroundView) }
+  }
+
+  /// The cell is lifted or dragged, or no longer; does nothing unless overridden.
+  ///
+  /// Differs from UIKit: nobody drags cells, so that it is not called.
+  open func dragStateDidChange(_ dragState: UITableViewCell.DragState) {}
+
+  /// Whether the cell takes touches while it is dragged. Differs from UIKit: nobody drags cells.
+  open var userInteractionEnabledWhileDragging = false
 
   /// How the cell looks when it is selected.
   open var selectionStyle = SelectionStyle.default
@@ -278,7 +294,11 @@ open class UITableViewCell: UIView {
   }
 
   private func updateBackground() {
-    selectedBackgroundView?.isHidden = !(storedSelection || storedHighlight)
+    let showsMultiple =
+      storedSelection && !storedHighlight && (table?.selectsSeveral ?? false)
+      && multipleSelectionBackgroundView != nil
+    multipleSelectionBackgroundView?.isHidden = !showsMultiple
+    selectedBackgroundView?.isHidden = showsMultiple || !(storedSelection || storedHighlight)
   }
 
   private func exchange(_ former: UIView?, for view: UIView?) {

@@ -19,7 +19,7 @@ extension UITableViewDataSourcePrefetching {
 extension UITableView {
   /// Tells of rows that will come into sight soon.
   func prefetch() {
-    guard let prefetchDataSource, window != nil else { return }
+    guard isPrefetchingEnabled, let prefetchDataSource, window != nil else { return }
     let part = prefetcher.ahead(of: bounds, isHorizontal: false)
     let calls = prefetcher.update(
       ahead: layout.rows(from: part.minY, to: part.maxY), visible: Set(cells.keys))

@@ -10,19 +10,21 @@ open class UITableViewHeaderFooterView: UIView {
   private lazy var label = UILabel()
   private lazy var detail = UILabel()
 
+  private let identifier: String?
+
   /// The name under which the view is used again.
-  public let reuseIdentifier: String?
+  open var reuseIdentifier: String? { identifier }
 
   /// Makes a view without a size.
   public init(reuseIdentifier: String?) {
-    self.reuseIdentifier = reuseIdentifier
+    identifier = reuseIdentifier
     super.init(frame: .zero)
     setUp()
   }
 
   /// Makes a view as without an archive; see `UIView.init(coder:)`.
   public required init?(coder: NSCoder) {
-    reuseIdentifier = nil
+    identifier = nil
     super.init(coder: coder)
     setUp()
   }

@@ -12,6 +12,10 @@ struct CompositionalContent {
     var isPinned = false
     /// Where in a list a cell is.
     var list: ListPlace?
+    /// Whether it is a view that belongs to an item.
+    var isAttached = false
+    /// Whether it moves with a section that scrolls across.
+    var scrollsAcross: Bool { element.category == .cell || isAttached }
   }
 
   private(set) var size = CGSize.zero
@@ -28,8 +32,13 @@ struct CompositionalContent {
   private let isHorizontal: Bool
   private let room: CGSize
   private let preferred: [CollectionElement: CGSize]
+  private let traits: UITraitCollection
 
-  init(isHorizontal: Bool, room: CGSize, preferred: [CollectionElement: CGSize]) {
+  init(
+    isHorizontal: Bool, room: CGSize, preferred: [CollectionElement: CGSize],
+    traits: UITraitCollection
+  ) {
+    self.traits = traits
     (self.isHorizontal, self.room, self.preferred) = (isHorizontal, room, preferred)
     size =
       isHorizontal ? CGSize(width: 0, height: room.height) : CGSize(width: room.width, height: 0)
@@ -83,7 +92,8 @@ struct CompositionalContent {
   private mutating func placeGroups(
     of section: NSCollectionLayoutSection, _ index: Int, _ count: Int, _ container: CGSize
   ) {
-    var solver = GroupSolver(section: index, count: count, preferred: preferred)
+    var solver = GroupSolver(
+      section: index, count: count, preferred: preferred, traits: traits)
     let insets = section.contentInsets
     var isNext = false
     while !solver.isDone {
@@ -100,7 +110,8 @@ struct CompositionalContent {
         let list = section.list.map { ListPlace($0, item.element.path, count: count) }
         note(
           Place(
-            element: item.element, frame: item.frame, layoutSize: item.layoutSize, list: list))
+            element: item.element, frame: item.frame, zIndex: item.zIndex,
+            layoutSize: item.layoutSize, list: list))
       }
       length += along(group.size)
     }
@@ -110,7 +121,8 @@ struct CompositionalContent {
   private mutating func placeStrip(
     of section: NSCollectionLayoutSection, _ index: Int, _ count: Int, _ container: CGSize
   ) {
-    var solver = GroupSolver(section: index, count: count, preferred: preferred)
+    var solver = GroupSolver(
+      section: index, count: count, preferred: preferred, traits: traits)
     let insets = section.contentInsets
     let leading = isHorizontal ? insets.top : insets.leading
     var strip = SectionStrip(
@@ -126,7 +138,10 @@ struct CompositionalContent {
       guard solver.next > former else { break }
       let way = isHorizontal ? CGPoint(x: length, y: across) : CGPoint(x: across, y: length)
       for item in group.moved(by: way).items {
-        note(Place(element: item.element, frame: item.frame, layoutSize: item.layoutSize))
+        note(
+          Place(
+            element: item.element, frame: item.frame, zIndex: item.zIndex,
+            layoutSize: item.layoutSize, isAttached: item.element.category != .cell))
       }
       let size = isHorizontal ? group.size.height : group.size.width
       strip.groups.append((across, size))
@@ -216,7 +231,7 @@ struct CompositionalContent {
   /// Where an element is while a part of the content shows.
   func frame(of place: Place, visible: CGRect) -> CGRect {
     guard place.isPinned else {
-      guard !offsets.isEmpty, place.element.category == .cell,
+      guard !offsets.isEmpty, place.scrollsAcross,
         let offset = offsets[place.element.path.section]
       else { return place.frame }
       return place.frame.offsetBy(dx: -offset.x, dy: -offset.y)

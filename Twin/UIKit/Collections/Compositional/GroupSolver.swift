@@ -5,13 +5,25 @@ struct GroupSolver {
   /// What has been placed, in the coordinates of the group or section that holds it.
   struct Part {
     var size: CGSize
-    var items: [(element: CollectionElement, frame: CGRect, layoutSize: NSCollectionLayoutSize)]
+    var items: [Placed]
 
     /// The part elsewhere.
     func moved(by way: CGPoint) -> Part {
-      Part(
-        size: size,
-        items: items.map { ($0.element, $0.frame.offsetBy(dx: way.x, dy: way.y), $0.layoutSize) })
+      Part(size: size, items: items.map { $0.moved(by: way) })
+    }
+  }
+
+  /// An item, or a view attached to one, in its place.
+  struct Placed {
+    let element: CollectionElement
+    var frame: CGRect
+    let layoutSize: NSCollectionLayoutSize
+    var zIndex = 0
+
+    func moved(by way: CGPoint) -> Placed {
+      var copy = self
+      copy.frame = frame.offsetBy(dx: way.x, dy: way.y)
+      return copy
     }
   }
 
@@ -19,10 +31,14 @@ struct GroupSolver {
   let count: Int
   /// Sizes that views chose.
   let preferred: [CollectionElement: CGSize]
+  let traits: UITraitCollection
   private(set) var next = 0
 
-  init(section: Int, count: Int, preferred: [CollectionElement: CGSize]) {
+  init(
+    section: Int, count: Int, preferred: [CollectionElement: CGSize], traits: UITraitCollection
+  ) {
     (self.section, self.count, self.preferred) = (section, count, preferred)
+    self.traits = traits
   }
 
   /// Whether all items have their places.
@@ -44,17 +60,46 @@ struct GroupSolver {
     next += 1
     let insets = item.usedInsets
     let inner = item.layoutSize.chosen(preferred[element], or: insets.inside(outer))
+    let frame = CGRect(origin: CGPoint(x: insets.leading, y: insets.top), size: inner)
     return Part(
       size: insets.around(inner),
-      items: [
-        (
-          element, CGRect(origin: CGPoint(x: insets.leading, y: insets.top), size: inner),
-          item.layoutSize
-        )
-      ])
+      items: [Placed(element: element, frame: frame, layoutSize: item.layoutSize)]
+        + attached(to: item, element.path, frame))
+  }
+
+  /// Views that belong to an item: each of a kind has the item's own path.
+  private func attached(
+    to item: NSCollectionLayoutItem, _ path: IndexPath, _ frame: CGRect
+  ) -> [Placed] {
+    item.supplementaryItems.map { view in
+      Placed(
+        element: .supplementary(view.elementKind, path), frame: view.frame(beside: frame),
+        layoutSize: view.layoutSize, zIndex: view.zIndex)
+    }
+  }
+
+  /// Places items where the app says. Groups of such a kind have the size that they say.
+  private mutating func solve(
+    _ provider: NSCollectionLayoutGroupCustomItemProvider, of group: NSCollectionLayoutGroup,
+    _ outer: CGSize
+  ) -> Part {
+    let insets = group.usedInsets
+    let environment = GroupEnvironment(size: outer, insets: insets, traits: traits)
+    let size = NSCollectionLayoutSize(
+      widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1))
+    var part = Part(size: outer, items: [])
+    for place in provider(environment) where !isDone {
+      let element = CollectionElement.cell(IndexPath(item: next, section: section))
+      next += 1
+      let frame = place.frame.offsetBy(dx: insets.leading, dy: insets.top)
+      part.items.append(
+        Placed(element: element, frame: frame, layoutSize: size, zIndex: place.zIndex))
+    }
+    return part
   }
 
   private mutating func solve(_ group: NSCollectionLayoutGroup, _ outer: CGSize) -> Part {
+    if case .custom(let provider) = group.content { return solve(provider, of: group, outer) }
     let room = group.usedInsets.inside(outer)
     var parts: [Part] = []
     var length: CGFloat = 0
@@ -140,7 +185,7 @@ extension NSCollectionLayoutGroup {
   /// How many items the group holds at most.
   var limit: Int {
     switch content {
-    case .filling: Int.max
+    case .filling, .custom: Int.max
     case .repeating(_, let count), .dividing(_, let count): max(0, count)
     }
   }

@@ -2,13 +2,18 @@ public import Foundation
 
 /// How large an item is.
 ///
-/// Differs from UIKit: items have no edge spacing and no supplementary views of their own.
+/// Differs from UIKit: items have no edge spacing; only items in groups have supplementary views of their own,
+/// groups have none.
 @preconcurrency @MainActor
 open class NSCollectionLayoutItem: NSObject, NSCopying {
   private let size: NSCollectionLayoutSize
+  private let attached: [NSCollectionLayoutSupplementaryItem]
 
-  init(_ size: NSCollectionLayoutSize) {
+  init(
+    _ size: NSCollectionLayoutSize, supplementaryItems: [NSCollectionLayoutSupplementaryItem] = []
+  ) {
     self.size = size
+    attached = supplementaryItems
     super.init()
   }
 
@@ -16,6 +21,17 @@ open class NSCollectionLayoutItem: NSObject, NSCopying {
   public convenience init(layoutSize: NSCollectionLayoutSize) {
     self.init(layoutSize)
   }
+
+  /// Makes an item of a size, with views that say something about it, such as a badge.
+  public convenience init(
+    layoutSize: NSCollectionLayoutSize,
+    supplementaryItems: [NSCollectionLayoutSupplementaryItem]
+  ) {
+    self.init(layoutSize, supplementaryItems: supplementaryItems)
+  }
+
+  /// The views that say something about the item.
+  open var supplementaryItems: [NSCollectionLayoutSupplementaryItem] { attached }
 
   /// The size with the insets.
   open var layoutSize: NSCollectionLayoutSize { size }
@@ -39,8 +55,9 @@ open class NSCollectionLayoutItem: NSObject, NSCopying {
 
 /// Items in a row or a column.
 ///
-/// Differs from UIKit: a group has one row or column, also where its items choose their sizes; no groups with
-/// places of an app's own.
+/// - `NSCollectionLayoutGroup+Custom`: items in places of an app's own.
+///
+/// Differs from UIKit: a group has one row or column, also where its items choose their sizes.
 @preconcurrency @MainActor
 open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   /// Which items are in a group.
@@ -51,6 +68,8 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     case repeating(NSCollectionLayoutItem, Int)
     /// One so many times, as long as there is room for all.
     case dividing(NSCollectionLayoutItem, Int)
+    /// Items where the app says.
+    case custom(NSCollectionLayoutGroupCustomItemProvider)
   }
 
   let isHorizontal: Bool
@@ -62,7 +81,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     super.init(size)
   }
 
-  private class func make(
+  class func make(
     _ size: NSCollectionLayoutSize, isHorizontal: Bool, _ content: Content
   ) -> Self {
     // Nobody can derive a class, as there is no initializer that it could call.
@@ -117,6 +136,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     switch content {
     case .filling(let items): items
     case .repeating(let item, _), .dividing(let item, _): [item]
+    case .custom: []
     }
   }
 
@@ -128,11 +148,41 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
 @preconcurrency @MainActor
 open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
   private let kind: String
+  private let container: NSCollectionLayoutAnchor
+  private let own: NSCollectionLayoutAnchor?
 
-  init(_ size: NSCollectionLayoutSize, kind: String) {
+  init(
+    _ size: NSCollectionLayoutSize, kind: String,
+    container: NSCollectionLayoutAnchor = NSCollectionLayoutAnchor(edges: []),
+    own: NSCollectionLayoutAnchor? = nil
+  ) {
     self.kind = kind
+    self.container = container
+    self.own = own
     super.init(size)
   }
+
+  /// Makes a view inside its item, at edges of it.
+  public convenience init(
+    layoutSize: NSCollectionLayoutSize, elementKind: String,
+    containerAnchor: NSCollectionLayoutAnchor
+  ) {
+    self.init(layoutSize, kind: elementKind, container: containerAnchor)
+  }
+
+  /// Makes a view of which a place of its own is at a place of its item.
+  public convenience init(
+    layoutSize: NSCollectionLayoutSize, elementKind: String,
+    containerAnchor: NSCollectionLayoutAnchor, itemAnchor: NSCollectionLayoutAnchor
+  ) {
+    self.init(layoutSize, kind: elementKind, container: containerAnchor, own: itemAnchor)
+  }
+
+  /// The place of the item at which the view is.
+  open var containerAnchor: NSCollectionLayoutAnchor { container }
+
+  /// The place of the view that is there; nil where the view lies inside the item.
+  open var itemAnchor: NSCollectionLayoutAnchor? { own }
 
   /// The kind of the view.
   open var elementKind: String { kind }

@@ -118,11 +118,13 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private func measured() -> CompositionalContent {
     let isHorizontal = configuration.scrollDirection == .horizontal
     guard let holder else {
-      return CompositionalContent(isHorizontal: isHorizontal, room: .zero, preferred: [:])
+      return CompositionalContent(
+        isHorizontal: isHorizontal, room: .zero, preferred: [:], traits: .current)
     }
     let environment = CompositionalEnvironment(of: holder)
     var content = CompositionalContent(
-      isHorizontal: isHorizontal, room: environment.effectiveContentSize, preferred: preferred)
+      isHorizontal: isHorizontal, room: environment.effectiveContentSize, preferred: preferred,
+      traits: environment.traitCollection)
     for section in 0..<holder.numberOfSections {
       let own = provider(section, environment)
       content.append(

@@ -5,7 +5,7 @@ public import Foundation
 /// A collection calls `prepare()` when its layout is out of date, then asks for the size of the content, and
 /// for the attributes of what is in sight.
 ///
-/// Differs from UIKit: no interactive transitions between layouts, and items are not moved by the person.
+/// Differs from UIKit: items are not moved by the person, unless the app does it.
 @preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject {
   weak var holder: UICollectionView?
@@ -174,6 +174,35 @@ open class UICollectionViewLayout: NSObject {
 
   /// The animations of the change between two layouts are being set up. Overrides call `super`.
   open func finalizeLayoutTransition() {}
+
+  /// The bounds are about to change in an animation; not called here, unless by the app.
+  ///
+  /// Differs from UIKit: a rotation does not call it.
+  open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
+
+  /// The animation of a change of the bounds is being set up. Differs from UIKit: a rotation does not call it.
+  open func finalizeAnimatedBoundsChange() {}
+
+  // MARK: Items under way
+
+  /// How the cell looks that the app moves, with its middle where the finger wants it.
+  ///
+  /// Overrides call `super` and change what it gives.
+  open func layoutAttributesForInteractivelyMovingItem(
+    at indexPath: IndexPath, withTargetPosition position: CGPoint
+  ) -> UICollectionViewLayoutAttributes {
+    let usual = layoutAttributesForItem(at: indexPath)
+    let made = usual.map { $0.changed { _ in } } ?? .make(for: .cell(indexPath), in: self)
+    made.center = position
+    return made
+  }
+
+  /// Where the item goes that the app moves: to the item at the place, unless overridden.
+  open func targetIndexPath(
+    forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
+  ) -> IndexPath {
+    holder?.itemPlace(at: position) ?? previousIndexPath
+  }
 
   // MARK: Sizes that views choose
 
