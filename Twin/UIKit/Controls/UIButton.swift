@@ -208,7 +208,7 @@ open class UIButton: UIControl {
   /// The title with attributes that shows.
   open var currentAttributedTitle: NSAttributedString? {
     guard let configuration else { return attributedTitle(for: state) }
-    return configuration.attributedTitle.map { look?.title ?? $0.keyed }
+    return configuration.attributedTitle.map { look?.title ?? NSAttributedString($0) }
   }
 
   /// The title that was set for a state; the normal one if none was.

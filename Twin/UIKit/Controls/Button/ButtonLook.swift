@@ -109,6 +109,6 @@ struct ButtonLook {
       let merged = usual.merging(run.attributes)
       result[run.range].setAttributes(transformer?(merged) ?? merged)
     }
-    return result.keyed
+    return NSMutableAttributedString(attributedString: NSAttributedString(result))
   }
 }

@@ -51,15 +51,3 @@ extension UIButton {
     set { settings.menuElementOrder = newValue }
   }
 }
-
-extension UIContextMenuConfiguration {
-  /// The order of a menu's elements.
-  nonisolated public enum ElementOrder: Int, Sendable {
-    /// As ``priority`` here.
-    case automatic = 0
-    /// The first next to where the menu was opened.
-    case priority = 1
-    /// The first on top.
-    case fixed = 2
-  }
-}

@@ -73,6 +73,12 @@ final class TextEditor {
     selection = NSRange(location: text.length, length: 0)
   }
 
+  /// The text is another one, by code that changed a part: the selection stays, as far as there is text.
+  func textDidChangeElsewhere() {
+    marked = nil
+    selection = clamped(selection)
+  }
+
   /// Changes the text by a key or an action.
   ///
   /// - Parameters:

@@ -52,7 +52,7 @@ extension UITextView {
   func edit(_ range: NSRange, with replacement: String) {
     clearsOnInsertion = false
     editor.change(range, with: replacement) {
-      showText(editedText.replacingCharacters(in: range, with: replacement))
+      replaceInStorage(range, with: replacement)
     }
     tellOfSelection()
     UISystem.current.running(.app("textViewDidChange(_:)")) {
@@ -83,13 +83,13 @@ extension UITextView: EditedTextView {
 
   func selectionDidChange() {
     clearsOnInsertion = false
+    ownTyping = nil
     tellOfSelection()
   }
 
   func styling(at location: Int) -> [NSAttributedString.Key: Any] {
-    let index = min(location, editedText.length - 1)
-    return index >= 0
-      ? attributedText.attributes(at: index, effectiveRange: nil) : [:]
+    let index = min(location, storage.length - 1)
+    return index >= 0 ? storage.attributes(at: index, effectiveRange: nil) : typingAttributes
   }
 }
 

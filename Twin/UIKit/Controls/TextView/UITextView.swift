@@ -3,39 +3,65 @@ public import Foundation
 /// Lines of text that scroll, and that a person can edit.
 ///
 /// Editing begins with a tap or `becomeFirstResponder()`; what is typed takes the place of the selected
-/// range, which is at the end of a text that was set (UITextView+Editing.swift).
+/// range, which is at the end of a text that was set.
 ///
-/// Differs from UIKit: no cursor or selection is drawn, and fingers do not move it; the attributes of the
-/// first character are those of the whole text; no links, attachments, menus or undo.
+/// - `+Editing`: whom it asks and tells.
+/// - `+Storage`: the text, and how it looks.
+///
+/// Differs from UIKit: no cursor or selection is drawn, and fingers do not move it; what is drawn does not heed
+/// `exclusionPaths`; no links, menus or undo.
 open class UITextView: UIScrollView, UITextInputTraits, UIContentSizeCategoryAdjusting {
-  private let label = UILabel()
-  private let container = NSTextContainer(size: .zero)
+  let label = UILabel()
+  let container: NSTextContainer
+  let storage: NSTextStorage
+  let manager: NSLayoutManager
+  /// Whether the view itself changes the text, and shows it afterwards.
+  var isChangingText = false
+  private var isPlacing = false
   private var ownInputViews: (input: UIView?, accessory: UIView?) = (nil, nil)
   /// What is selected.
   private(set) lazy var editor = TextEditor(self)
-  private var ownFont: UIFont?
+  /// The font that was set.
+  var ownFont: UIFont?
+  /// How typed text will look; nil for as the text before it.
+  var ownTyping: [NSAttributedString.Key: Any]?
   /// The width for which the text was placed; nil after it changed.
   private var placedWidth: CGFloat?
 
   /// Makes an empty view.
+  public override convenience init(frame: CGRect) {
+    self.init(frame: frame, textContainer: nil)
+  }
+
+  /// Makes a view.
   ///
   /// - Parameters:
   ///   - frame: Where it is.
-  ///   - textContainer: Differs from UIKit: kept out; the view has a container of its own.
-  public convenience init(frame: CGRect, textContainer: NSTextContainer?) {
-    self.init(frame: frame)
-  }
-
-  /// Makes an empty view.
-  public override init(frame: CGRect) {
+  ///   - textContainer: The room of its lines, whose layout manager has a text storage; nil for a new one.
+  public init(frame: CGRect, textContainer: NSTextContainer?) {
+    (container, manager, storage) = Self.parts(textContainer)
     super.init(frame: frame)
     setUp()
   }
 
   /// Makes a view as without an archive; see `UIView.init(coder:)`.
   public required init?(coder: NSCoder) {
+    (container, manager, storage) = Self.parts(nil)
     super.init(coder: coder)
     setUp()
+  }
+
+  private static func parts(
+    _ container: NSTextContainer?
+  ) -> (NSTextContainer, NSLayoutManager, NSTextStorage) {
+    let usual = NSTextContainer(size: .zero)
+    usual.widthTracksTextView = true
+    let container = container ?? usual
+    let manager = container.layoutManager ?? NSLayoutManager()
+    if container.layoutManager == nil { manager.addTextContainer(container) }
+    let storage = manager.textStorage ?? NSTextStorage(string: "")
+    if manager.textStorage == nil { storage.addLayoutManager(manager) }
+    return (container, manager, storage)
   }
 
   private func setUp() {
@@ -45,14 +71,22 @@ open class UITextView: UIScrollView, UITextInputTraits, UIContentSizeCategoryAdj
     label.font = .systemFont(ofSize: TextLook.usualFontSize)
     addSubview(label)
     container.onChange = { [weak self] in
-      MainActor.assumeIsolated { self?.contentDidChange() }
+      MainActor.assumeIsolated { self?.roomDidChange() }
     }
+    manager.onChange = { [weak self] in
+      MainActor.assumeIsolated { self?.storageDidChange() }
+    }
+    if storage.length > 0 { showStorage() }
     let tap = UITapGestureRecognizer()
     tap.addHandler(frame: .uikit("-[UITextInteraction tap:]")) { [weak self] _ in
       guard let self, isEditable else { return }
       becomeFirstResponder()
     }
     addGestureRecognizer(tap)
+  }
+
+  private func roomDidChange() {
+    if !isPlacing { contentDidChange() }
   }
 
   /// Who follows the editing and the scrolling, and may refuse.
@@ -64,54 +98,63 @@ open class UITextView: UIScrollView, UITextInputTraits, UIContentSizeCategoryAdj
 
   // MARK: Text
 
+  /// The text, which may be changed: the view shows what it has become.
+  open var textStorage: NSTextStorage { storage }
+
+  /// What lays out the text.
+  open var layoutManager: NSLayoutManager {
+    placeText()
+    return manager
+  }
+
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The text; reads as an empty one if it was set to nil. The cursor goes to its end.
   open var text: String! {
-    get { label.text ?? "" }
-    set {
-      showText(newValue ?? "")
-      editor.textWasSet()
-    }
+    get { storage.string }
+    set { setText(newValue ?? "") }
   }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The text with its attributes. Differs from UIKit: those of the first character hold for all of it.
+  /// The text with its attributes.
   open var attributedText: NSAttributedString! {
-    get { label.attributedText ?? NSAttributedString(string: "") }
-    set {
-      label.attributedText = newValue
-      if newValue.length > 0 { ownFont = label.font }
-      contentDidChange()
-      editor.textWasSet()
-    }
+    get { storage.mapping { _ in } }
+    set { setAttributedText(newValue ?? NSAttributedString(string: "")) }
   }
 
-  /// Shows a text as the one before looked.
-  func showText(_ newText: String) {
-    label.text = newText
-    contentDidChange()
+  /// How text will look that is typed: as the character before the cursor, unless set; gone again when something
+  /// else is selected.
+  open var typingAttributes: [NSAttributedString.Key: Any] {
+    get { ownTyping ?? attributesBeforeCursor }
+    set { ownTyping = newValue }
   }
 
-  /// The font; nil unless set, and then text has 12 points of the system's.
+  /// The font of the first character; nil if the text is empty and none was set, and then text has 12 points of the
+  /// system's. Set, it holds for all of the text.
   open var font: UIFont? {
     get { ownFont }
     set {
       ownFont = newValue
       label.font = newValue ?? .systemFont(ofSize: TextLook.usualFontSize)
-      contentDidChange()
+      overwrite(.font, label.font as Any)
     }
   }
 
-  /// The color of the text.
+  /// The color of the text. Set, it holds for all of the text.
   open var textColor: UIColor? {
     get { label.textColor }
-    set { label.textColor = newValue }
+    set {
+      label.textColor = newValue
+      overwrite(.foregroundColor, label.textColor as Any)
+    }
   }
 
-  /// Where lines are from side to side.
+  /// Where lines are from side to side. Set, it holds for all of the text.
   open var textAlignment: NSTextAlignment {
     get { label.textAlignment }
-    set { label.textAlignment = newValue }
+    set {
+      label.textAlignment = newValue
+      overwriteAlignment(newValue)
+    }
   }
 
   /// Whether a font that was made for a text style follows the person's text size.
@@ -119,12 +162,13 @@ open class UITextView: UIScrollView, UITextInputTraits, UIContentSizeCategoryAdj
     get { label.adjustsFontForContentSizeCategory }
     set {
       label.adjustsFontForContentSizeCategory = newValue
-      contentDidChange()
+      adjustFonts()
     }
   }
 
   override func textSizeDidChange() {
     super.textSizeDidChange()
+    if adjustsFontForContentSizeCategory { adjustFonts() }
     contentDidChange()
   }
 
@@ -150,7 +194,10 @@ open class UITextView: UIScrollView, UITextInputTraits, UIContentSizeCategoryAdj
   // MARK: Room
 
   /// Where lines are laid out.
-  open var textContainer: NSTextContainer { container }
+  open var textContainer: NSTextContainer {
+    placeText()
+    return container
+  }
 
   /// How far the text stays away from the edges of the content, in points.
   ///
@@ -211,10 +258,18 @@ open class UITextView: UIScrollView, UITextInputTraits, UIContentSizeCategoryAdj
     placeText()
   }
 
-  private func placeText() {
+  func placeText() {
     guard placedWidth != bounds.width else { return }
     placedWidth = bounds.width
+    isPlacing = true
+    defer { isPlacing = false }
     let insets = lineInsets
+    if container.widthTracksTextView {
+      let sides = textContainerInset.left + textContainerInset.right
+      container.size.width = max(0, bounds.width - sides)
+    }
+    manager.sides = (textAlignment, isRightToLeft)
+    manager.usualFont = label.font
     let height = sizeThatFits(CGSize(width: bounds.width, height: 0)).height
     label.frame = CGRect(
       x: insets.left, y: insets.top, width: max(0, bounds.width - insets.left - insets.right),
@@ -224,17 +279,14 @@ open class UITextView: UIScrollView, UITextInputTraits, UIContentSizeCategoryAdj
 
   /// The lines, for places in the text.
   var flow: TextFlow {
-    let room = TextFlow.Room(
-      width: max(0, bounds.width - lineInsets.left - lineInsets.right),
-      maximumLines: container.maximumNumberOfLines, mode: container.lineBreakMode,
-      alignment: textAlignment, isRightToLeft: isRightToLeft)
-    return TextFlow(text, look: TextLook(font: label.font), room: room)
+    placeText()
+    return manager.flow
   }
 
   /// Where the lines begin.
   var flowOrigin: CGPoint { CGPoint(x: lineInsets.left, y: lineInsets.top) }
 
-  private func contentDidChange() {
+  func contentDidChange() {
     placedWidth = nil
     label.numberOfLines = container.maximumNumberOfLines
     label.lineBreakMode = container.lineBreakMode
@@ -245,17 +297,11 @@ open class UITextView: UIScrollView, UITextInputTraits, UIContentSizeCategoryAdj
   /// Scrolls until the end of a part of the text shows.
   open func scrollRangeToVisible(_ range: NSRange) {
     layoutIfNeeded()
-    let all = text as NSString
-    let end = min(max(0, range.location + range.length), all.length)
-    let head = all.substring(to: end)
-    let block = TextBlock(
-      head, look: TextLook(font: label.font), width: label.frame.width,
-      numberOfLines: container.maximumNumberOfLines, mode: container.lineBreakMode)
-    let lineHeight = label.font.lineHeight
+    let end = min(max(0, range.location + range.length), storage.length)
+    var rect = flow.caret(at: end)
+    rect.size.width = 1
     scrollRectToVisible(
-      CGRect(
-        x: 0, y: label.frame.minY + (block.tops.last ?? 0), width: 1, height: lineHeight),
-      animated: false)
+      rect.offsetBy(dx: 0, dy: label.frame.minY), animated: false)
   }
 
   // MARK: Editing (UITextView+Editing.swift)

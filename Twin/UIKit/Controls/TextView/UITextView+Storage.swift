@@ -1,0 +1,106 @@
+import Foundation
+
+/// The text of a text view is in its storage; a label shows it.
+extension UITextView {
+  /// How text looks that is set or typed where there is none.
+  private var plainAttributes: [NSAttributedString.Key: Any] {
+    var attributes: [NSAttributedString.Key: Any] = [
+      .font: label.font as Any, .foregroundColor: label.textColor as Any,
+    ]
+    if label.textAlignment != .natural {
+      let style = NSMutableParagraphStyle()
+      style.alignment = label.textAlignment
+      attributes[.paragraphStyle] = style
+    }
+    return attributes
+  }
+
+  /// How the character before the cursor looks; at the beginning, how the first one does.
+  var attributesBeforeCursor: [NSAttributedString.Key: Any] {
+    guard storage.length > 0 else { return plainAttributes }
+    let index = min(max(0, editor.selection.location - 1), storage.length - 1)
+    var attributes = storage.attributes(at: index, effectiveRange: nil)
+    attributes[.attachment] = nil
+    attributes[.link] = nil
+    return attributes
+  }
+
+  // MARK: Changes by code
+
+  func setText(_ newText: String) {
+    let text = NSAttributedString(string: newText, attributes: plainAttributes)
+    changeText { storage.setAttributedString(text) }
+    ownTyping = nil
+    editor.textWasSet()
+  }
+
+  func setAttributedText(_ newText: NSAttributedString) {
+    changeText { storage.setAttributedString(newText) }
+    if newText.length > 0 { ownFont = label.font }
+    ownTyping = nil
+    editor.textWasSet()
+  }
+
+  /// Gives all of the text another attribute.
+  func overwrite(_ key: NSAttributedString.Key, _ value: Any) {
+    ownTyping?[key] = value
+    let all = NSRange(location: 0, length: storage.length)
+    changeText { storage.addAttribute(key, value: value, range: all) }
+  }
+
+  func overwriteAlignment(_ alignment: NSTextAlignment) {
+    let text = storage.mapping { attributes in
+      let style = NSMutableParagraphStyle()
+      if let former = attributes[.paragraphStyle] as? NSParagraphStyle {
+        style.setParagraphStyle(former)
+      }
+      style.alignment = alignment
+      attributes[.paragraphStyle] = style
+    }
+    changeText { storage.setAttributedString(text) }
+  }
+
+  /// Gives fonts that follow the text size the size of now.
+  func adjustFonts() {
+    let traits = traitCollection
+    let text = storage.mapping { attributes in
+      guard let font = attributes[.font] as? UIFont else { return }
+      attributes[.font] = font.adjusted(for: traits)
+    }
+    ownFont = ownFont?.adjusted(for: traits)
+    changeText { storage.setAttributedString(text) }
+  }
+
+  // MARK: Changes by a person
+
+  /// Puts a text that looks as typed text does in the place of a part.
+  func replaceInStorage(_ range: NSRange, with replacement: String) {
+    let text = NSAttributedString(string: replacement, attributes: typingAttributes)
+    changeText { storage.replaceCharacters(in: range, with: text) }
+  }
+
+  // MARK: Showing
+
+  private func changeText(_ change: () -> Void) {
+    isChangingText = true
+    change()
+    isChangingText = false
+    showStorage()
+  }
+
+  /// Somebody else has changed the text: the selection stays where it is, as far as there is text.
+  func storageDidChange() {
+    guard !isChangingText else { return }
+    showStorage()
+    editor.textDidChangeElsewhere()
+  }
+
+  func showStorage() {
+    if storage.length > 0 {
+      label.attributedText = storage.mapping { _ in }
+    } else {
+      label.text = ""
+    }
+    contentDidChange()
+  }
+}

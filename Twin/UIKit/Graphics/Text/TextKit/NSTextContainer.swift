@@ -1,0 +1,59 @@
+public import Foundation
+
+/// The room in which lines of text are laid out.
+nonisolated open class NSTextContainer: NSObject {
+  /// Called when something changed that the lines depend on.
+  var onChange: () -> Void = {}
+
+  /// Makes a room of a size in points; 0 stands for as much as it takes.
+  public init(size: CGSize = .zero) {
+    self.size = size
+    super.init()
+  }
+
+  /// Who lays out text in it.
+  open internal(set) weak var layoutManager: NSLayoutManager?
+
+  /// The size, in points; of a text view's container as wide as the view's lines.
+  open var size: CGSize { didSet { if size != oldValue { change() } } }
+
+  /// How far lines stay away from both sides, in points.
+  ///
+  /// Source: documentation, "the default value is 5.0".
+  open var lineFragmentPadding: CGFloat = 5 { didSet { change() } }
+
+  /// The most lines there may be; 0 for as many as it takes.
+  open var maximumNumberOfLines = 0 { didSet { change() } }
+
+  /// How lines break, and how the last one is cut.
+  open var lineBreakMode = NSLineBreakMode.byWordWrapping { didSet { change() } }
+
+  /// Where no text may be, from the top left of the room.
+  ///
+  /// Differs from UIKit: text stays out of the rectangles around the paths, and is on one side of them only.
+  open var exclusionPaths: [UIBezierPath] = [] { didSet { change() } }
+
+  /// Whether the room is always as wide as the text view.
+  open var widthTracksTextView = false
+
+  /// Whether the room is always as high as the text view.
+  open var heightTracksTextView = false
+
+  /// Whether every line is the whole width of the room: always, unless something is excluded from it.
+  open var isSimpleRectangularTextContainer: Bool { exclusionPaths.isEmpty }
+
+  private func change() {
+    layoutManager?.forgetLines()
+    onChange()
+  }
+
+  /// What is left for characters.
+  func room(alignment: NSTextAlignment? = nil, isRightToLeft: Bool = false) -> TextFlow.Room {
+    let width =
+      size.width > 0 ? max(0, size.width - 2 * lineFragmentPadding) : .greatestFiniteMagnitude
+    let obstacles = exclusionPaths.map { $0.bounds.offsetBy(dx: -lineFragmentPadding, dy: 0) }
+    return TextFlow.Room(
+      width: width, maximumLines: maximumNumberOfLines, mode: lineBreakMode, alignment: alignment,
+      isRightToLeft: isRightToLeft, obstacles: obstacles)
+  }
+}
