@@ -38,15 +38,16 @@ final class PageWrapperView: UIView {
     }
   }
 
-  private let dimmingView = UIView()
-  private let edgeShadowView = EdgeShadowView()
-  /// The page's view, while it is held.
-  private(set) weak var pageView: UIView?
+  let dimmingView = UIView()
+  let edgeShadowView = EdgeShadowView()
+  /// The page's view, while it is held. Not weak, which would make each retain of it a slow one: a subview
+  /// lives, and one that goes has cleared this.
+  private(set) unowned(unsafe) var pageView: UIView?
   /// What the page leaves free below and above opaque bars. It is black, and seen if the bar goes
   /// first: the black strip of many reports (assumed: that it hides what lies below, in a pop too).
   private var vacancies: (top: UIView, bottom: UIView)?
   /// How far inside the wrapper's edges the page begins and ends, in points.
-  private var margins = (top: CGFloat(0), bottom: CGFloat(0))
+  private(set) var margins = (top: CGFloat(0), bottom: CGFloat(0))
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -85,6 +86,11 @@ final class PageWrapperView: UIView {
     placePage()
   }
 
+  override func willRemoveSubview(_ subview: UIView) {
+    super.willRemoveSubview(subview)
+    if subview === pageView { pageView = nil }
+  }
+
   /// Says how far inside the wrapper's edges the page begins and ends, in points.
   func place(pageTop: CGFloat, pageBottom: CGFloat) {
     guard margins != (pageTop, pageBottom) else { return }
@@ -103,7 +109,7 @@ final class PageWrapperView: UIView {
     if vacancies == nil, margins != (0, 0) { makeVacancies() }
     vacancies?.top.frame = top
     vacancies?.bottom.frame = bottom
-    if let pageView, pageView.superview === self { pageView.frame = page }
+    pageView?.frame = page
   }
 
   private func makeVacancies() {
@@ -119,8 +125,7 @@ final class PageWrapperView: UIView {
 
   /// Lets go of the page's view, if it is still here.
   func releasePage() {
-    guard let pageView, pageView.superview === self else { return }
-    pageView.removeFromSuperview()
+    pageView?.removeFromSuperview()
   }
 }
 

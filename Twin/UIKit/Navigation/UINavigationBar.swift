@@ -18,6 +18,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
   private var itemSource = ItemSource.list([])
   /// Title and buttons of the page that the bar shows, and of pages that are on their way out.
   private var contents: [BarContentView] = []
+  private var spareContents = SpareContentViews()
   /// The controller that owns the bar.
   weak var navigationController: UINavigationController?
   private weak var ownDelegate: (any UINavigationBarDelegate)?
@@ -292,7 +293,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     to content: BarContent, operation: NavigationTransition.Operation, move: BarMove? = nil
   ) -> BarTransition {
     let former = contents.last
-    let next = makeContentView(content)
+    let next = takeSpareView(for: content) ?? makeContentView(content)
     return BarTransition(bar: self, from: former, to: next, operation: operation, move: move)
   }
 
@@ -305,8 +306,10 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   /// Takes away everything that shows but one content.
   func removeContents(except kept: BarContentView?) {
-    for view in contents where view !== kept { view.removeFromSuperview() }
+    let gone = contents.filter { $0 !== kept }
+    for view in gone { view.removeFromSuperview() }
     contents = kept.map { [$0] } ?? []
+    spareContents.keep(gone, below: backItem)
   }
 
   /// Covers the space above the bar, up to the top of the screen.
@@ -373,13 +376,36 @@ open class UINavigationBar: UIView, UIBarPositioning {
     let view = BarContentView(
       content: content, frame: bounds, onBack: { [weak self] in self?.backButtonTapped() },
       openMenu: menuOpener)
-    for item in [content.item, content.previous] { item?.navigationBar = self }
+    claimItems(of: content)
     view.heights = navigationController?.barHeights(of: content.item)
+    showInFront(view)
+    return view
+  }
+
+  /// A view that was shown before, as it would be made for a content; nil if there is none.
+  private func takeSpareView(for content: BarContent) -> BarContentView? {
+    guard let view = spareContents.take(for: content) else { return nil }
+    UIView.performWithoutAnimation {
+      view.show(content)
+      claimItems(of: content)
+      view.heights = navigationController?.barHeights(of: content.item)
+      view.beginAnew()
+      showInFront(view)
+    }
+    return view
+  }
+
+  /// Hears of changes of the items from now on.
+  private func claimItems(of content: BarContent) {
+    content.item.navigationBar = self
+    content.previous?.navigationBar = self
+  }
+
+  private func showInFront(_ view: BarContentView) {
     place(view)
     addSubview(view)
     contents.append(view)
     view.layoutAlone()
-    return view
   }
 
   private var menuOpener: ((UIView) -> MenuView?)? {

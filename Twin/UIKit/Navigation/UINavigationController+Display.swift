@@ -14,7 +14,7 @@ extension UINavigationController {
       layOut(page)
       return wrapper
     }
-    let wrapper = PageWrapperView(frame: transitionView.bounds)
+    let wrapper = spareWrapper.take(frame: transitionView.bounds)
     if pageView.superview == nil { wrapper.hold(pageView) }
     layOut(page)
     return wrapper
@@ -23,6 +23,14 @@ extension UINavigationController {
   /// The wrapper of a page that goes, or of the page in sight if the first is nowhere.
   func wrapperOnScreen(of page: UIViewController?) -> UIView? {
     page?.viewIfLoaded?.superview ?? displayedPage?.viewIfLoaded?.superview
+  }
+
+  /// Takes away the wrapper of a page that has gone, and the page's view out of it.
+  func takeAway(_ wrapper: UIView) {
+    wrapper.removeFromSuperview()
+    guard let wrapper = wrapper as? PageWrapperView else { return }
+    wrapper.releasePage()
+    spareWrapper.keep(wrapper)
   }
 
   // MARK: First display

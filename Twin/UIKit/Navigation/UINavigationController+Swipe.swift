@@ -109,8 +109,7 @@ extension UINavigationController {
       transition.stage?.barTransition.cancel()
     } else if let stage = transition.stage {
       for wrapper in stage.leftovers + [stage.toWrapper] where wrapper !== stage.fromWrapper {
-        wrapper.removeFromSuperview()
-        (wrapper as? PageWrapperView)?.releasePage()
+        takeAway(wrapper)
       }
       stage.barTransition.cancel()
     }

@@ -149,10 +149,7 @@ extension UINavigationController {
       stage.barTransition.end()
       return
     }
-    for wrapper in stage.leftovers + [stage.fromWrapper] {
-      wrapper.removeFromSuperview()
-      (wrapper as? PageWrapperView)?.releasePage()
-    }
+    for wrapper in stage.leftovers + [stage.fromWrapper] { takeAway(wrapper) }
     // The page must be in the hierarchy, even if its wrapper went with the other side's.
     let view = transition.toViewController.viewLoadingIfNeeded()
     if !view.isDescendant(of: transitionView) {

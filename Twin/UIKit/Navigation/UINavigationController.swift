@@ -38,6 +38,8 @@ open class UINavigationController: UIViewController {
   var toldTransition: NavigationTransition?
   /// Wrappers of an interrupted transition, for the next one to move on or to remove.
   var interruptedWrappers: [UIView] = []
+  /// A wrapper that is out of use.
+  var spareWrapper = SpareWrapper()
   /// A leaving page that `viewControllers` lists first until the layout pass.
   weak var pageListedFirst: UIViewController?
   /// What the app wants of the bar.

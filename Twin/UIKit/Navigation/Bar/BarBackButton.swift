@@ -42,6 +42,16 @@ final class BarBackButton: UIControl {
 
   nonisolated deinit {}  // As in `UIResponder`.
 
+  /// Whether the button is one for these texts and this arrow, and no finger is on it.
+  func shows(_ titles: [String], _ indicator: UIImage) -> Bool {
+    self.titles == titles && arrow.image === indicator && !isHighlighted
+  }
+
+  /// Points again as it did when it was made.
+  func beginAnew() {
+    arrow.transform = .identity
+  }
+
   /// Chooses the text for a width and takes its place at the leading edge.
   func fit(within width: CGFloat, height: CGFloat) {
     let textLeft = Self.arrowLeft + arrow.bounds.width + Self.gap

@@ -11,6 +11,9 @@ struct BarContent {
     self.previous = previous
   }
 
+  /// What an empty bar shows.
+  static let nothing = BarContent(item: nil, previous: nil)
+
   /// The look of the bar while the page is on top: the page's own, or else the bar's.
   var look: BarLook<UINavigationBarAppearance> {
     BarLook(

@@ -13,13 +13,13 @@ final class BarContentView: UIView {
     case below(titleTarget: CGFloat?)
   }
 
-  let content: BarContent
+  private(set) var content: BarContent
   private let onBack: () -> Void
   private let openMenu: ((UIView) -> MenuView?)?
-  private let titleLabel = UILabel()
-  private var backButton: BarBackButton?
-  private var leftButtons: [UIView] = []
-  private var rightButtons: [UIView] = []
+  let titleLabel = UILabel()
+  private(set) var backButton: BarBackButton?
+  private(set) var leftButtons: [UIView] = []
+  private(set) var rightButtons: [UIView] = []
   private var promptLabel: UILabel?
   private var largeTitle: LargeTitleView?
   private weak var searchBar: UISearchBar?
@@ -60,6 +60,20 @@ final class BarContentView: UIView {
   }
 
   nonisolated deinit {}  // As in `UIResponder`.
+
+  /// Shows another content.
+  func show(_ content: BarContent) {
+    let isLikeIt = hasViews(for: content)
+    self.content = content
+    guard isLikeIt else { return reload() }
+    titleLabel.text = content.item.title
+    titleLabel.textColor = content.titleColor
+  }
+
+  /// Forgets what was shown, so that it can go while the view is kept.
+  func forgetContent() {
+    content = .nothing
+  }
 
   /// Makes all subviews anew from the items.
   func reload() {
@@ -105,7 +119,7 @@ final class BarContentView: UIView {
     place(shift)
   }
 
-  private var hasMoreThanButtons: Bool {
+  var hasMoreThanButtons: Bool {
     promptLabel != nil || largeTitle != nil || searchBar != nil
   }
 

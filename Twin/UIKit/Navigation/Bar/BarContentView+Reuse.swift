@@ -1,0 +1,69 @@
+import QuartzCore
+
+/// Whether a view can be shown again: it takes long to make one.
+extension BarContentView {
+  /// Whether there is nothing but a title and the way back, in the system's own look.
+  var isPlain: Bool {
+    !hasMoreThanButtons && leftButtons.isEmpty && rightButtons.isEmpty && isPlain(content)
+      && titleLabel.superview === self && backButton?.look == nil
+  }
+
+  private func isPlain(_ content: BarContent) -> Bool {
+    let item = content.item
+    return (item.leftBarButtonItems ?? []).isEmpty && (item.rightBarButtonItems ?? []).isEmpty
+      && item.titleView == nil && item.searchController == nil && content.appearance == nil
+  }
+
+  /// Whether the views would be made just so for a content, but for the text and the color of the title.
+  func hasViews(for other: BarContent) -> Bool {
+    isPlain && isPlain(other) && (backButton != nil) == other.showsBackButton
+      && backButton?.shows(other.backButtonTitles, other.backIndicator) ?? true
+  }
+
+  /// Is again as it was when it was made, to be shown anew.
+  func beginAnew() {
+    put(.shown)
+    backButton?.beginAnew()
+    tintColor = nil
+    isHidden = false
+    setNeedsLayout()
+  }
+}
+
+/// The views of contents that the bar does not show any more, for those that come.
+struct SpareContentViews {
+  /// That of the item below the one on top: it is shown again when that goes.
+  private var below: BarContentView?
+  /// One whose content has gone for good.
+  private var empty: BarContentView?
+
+  /// Keeps the views that have just been taken away, if there is nothing of an app's in them.
+  mutating func keep(_ gone: [BarContentView], below item: UINavigationItem?) {
+    below = nil
+    for view in gone where view.isPlain {
+      if view.content.item === item {
+        below = view
+      } else {
+        view.forgetContent()
+        empty = view
+      }
+    }
+  }
+
+  /// A view for a content, made for it or for another one; nil if there is none that nobody else has.
+  mutating func take(for content: BarContent) -> BarContentView? {
+    below?.content.item === content.item ? Self.take(&below) : Self.take(&empty)
+  }
+
+  /// Takes a view that nobody else has and in which nothing moves.
+  private static func take(_ view: inout BarContentView?) -> BarContentView? {
+    guard isKnownUniquelyReferenced(&view), view?.isStill == true else { return nil }
+    return view.take()
+  }
+}
+
+extension UIView {
+  fileprivate var isStill: Bool {
+    baseLayer.animationKeys() == nil && subviews.allSatisfy(\.isStill)
+  }
+}
