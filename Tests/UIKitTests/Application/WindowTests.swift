@@ -28,6 +28,32 @@ struct WindowTests {
     #expect(device.window.isKeyWindow)
   }
 
+  /// Runs code whose temporary references are gone when it returns.
+  @inline(never)
+  private func scoped(_ body: () -> Void) {
+    body()
+  }
+
+  @Test("that goes leaves its views without a window")
+  func goes() {
+    let (device, _) = launched()
+    let (outer, inner) = (UIView(), UIView())
+    weak var window: UIWindow?
+    scoped {
+      let made = UIWindow()
+      device.perform {
+        outer.addSubview(inner)
+        made.addSubview(outer)
+      }
+      window = made
+      #expect(inner.window === made)
+      device.perform { made.windowScene = nil }
+    }
+    _ = device.settle(limit: 1)
+    #expect(window == nil && outer.window == nil && inner.window == nil)
+    #expect(inner.isDescendant(of: outer))
+  }
+
   @Test("tells of becoming visible, key, not key and hidden, in this order")
   func notifications() {
     let (device, _) = launched()

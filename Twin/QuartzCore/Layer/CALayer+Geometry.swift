@@ -47,13 +47,12 @@ extension CALayer {
   /// than the animations of views without a window would take. Assumed: that they count as finished (a report
   /// of iOS 7, radar 14829778, has `YES`), and that layers of an app's own, in no view, keep their time.
   var isOfViewOutsideWindows: Bool {
-    var isOfView = (presented ?? self).owner != nil
-    var isInWindow = (presented ?? self).isRootOfScreen
+    var top = (presented ?? self).flags
     climb { layer in
-      (isOfView, isInWindow) = (layer.owner != nil, layer.isRootOfScreen)
+      top = layer.flags
       return true
     }
-    return isOfView && !isInWindow
+    return top.isOfView && !top.isRootOfScreen
   }
 
   func map(_ points: [CGPoint], from source: CALayer, to target: CALayer) -> [CGPoint] {

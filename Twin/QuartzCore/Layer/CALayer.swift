@@ -44,7 +44,9 @@ open class CALayer: NSObject, CAMediaTiming {
   private(set) var above: Unmanaged<CALayer>?
   /// The view whose layer this is: its delegate, and what the views of sublayers are in. It lives,
   /// or else its `OwnedLayer` has cleared this.
-  package unowned(unsafe) var owner: (any CALayerDelegate)?
+  package unowned(unsafe) var owner: (any CALayerDelegate)? {
+    didSet { flags.isOfView = owner != nil }
+  }
   private weak var appDelegate: (any CALayerDelegate)?
   var maskLayer: CALayer?
   var animations: [RunningAnimation] = []
@@ -65,6 +67,8 @@ open class CALayer: NSObject, CAMediaTiming {
   /// What a layer still has to do, and what it is.
   struct Flags {
     var isRootOfScreen = false
+    /// Whether there is an owner: to ask that one counts a reference.
+    var isOfView = false
     var needsLayout = false
     var descendantNeedsLayout = false
     var needsDisplay = false

@@ -6,7 +6,7 @@ public import Foundation
 @preconcurrency @MainActor
 open class UIResponder: NSObject {
   /// Objects that the twin attached to this one, by their keys.
-  package final var attachments: [ObjectIdentifier: AnyObject] = [:]
+  package final var attachments = AttachmentList()
 
   /// What is associated with the object; nil while nothing is.
   ///

@@ -67,6 +67,10 @@ open class UIWindow: UIView {
     windowScene?.add(self)
   }
 
+  isolated deinit {
+    for subview in subviews { subview.assignWindow(nil) }
+  }
+
   private func setUp() {
     super.isHidden = true
     layer.isRootOfScreen = true

@@ -116,6 +116,13 @@ extension UIView {
     for subview in subviews { subview.assignWindow(newWindow) }
   }
 
+  /// The window that the view is in. Not weak, which would take longer each time that a view asks: the window
+  /// lives, or else its `deinit` has cleared this.
+  var containingWindow: UIWindow? {
+    get { windowAround?.takeUnretainedValue() }
+    set { windowAround = newValue.map(Unmanaged.passUnretained) }
+  }
+
   func confirmWindow() {
     if containingWindow != nil { UISystem.current.appearances.apply(to: self) }
     windowDidChange()

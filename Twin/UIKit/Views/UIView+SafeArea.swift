@@ -30,25 +30,29 @@ extension UIView {
     if baseLayer.isRootOfScreen, let window = self as? UIWindow {
       return window.screen.safeAreaInsets
     }
-    var insets = UIEdgeInsets.zero
-    let superview = superview
-    let covered = superview?.safeAreaInsets ?? .zero
-    if let superview, covered != .zero, window != nil {
-      let outer = superview.bounds
-      let (center, bounds, anchor) = (center, bounds, baseLayer.anchorPoint)
-      let inner = CGRect(
-        x: center.x - bounds.width * anchor.x, y: center.y - bounds.height * anchor.y,
-        width: bounds.width, height: bounds.height)
-      insets.top = max(0, covered.top - max(0, inner.minY - outer.minY))
-      insets.left = max(0, covered.left - max(0, inner.minX - outer.minX))
-      insets.bottom = max(0, covered.bottom - max(0, outer.maxY - inner.maxY))
-      insets.right = max(0, covered.right - max(0, outer.maxX - inner.maxX))
-    }
+    var insets = inheritedSafeAreaInsets()
     let added = viewDelegate?.additionalSafeAreaInsets ?? .zero
     insets.top += containerSafeAreaInsets.top + added.top
     insets.left += containerSafeAreaInsets.left + added.left
     insets.bottom += containerSafeAreaInsets.bottom + added.bottom
     insets.right += containerSafeAreaInsets.right + added.right
     return insets
+  }
+
+  /// The part of the superview's insets that this view's frame overlaps.
+  private func inheritedSafeAreaInsets() -> UIEdgeInsets {
+    guard windowAround != nil, let superview else { return .zero }
+    let covered = superview.safeAreaInsets
+    guard covered != .zero else { return .zero }
+    let outer = superview.bounds
+    let (center, bounds, anchor) = (center, bounds, baseLayer.anchorPoint)
+    let inner = CGRect(
+      x: center.x - bounds.width * anchor.x, y: center.y - bounds.height * anchor.y,
+      width: bounds.width, height: bounds.height)
+    return UIEdgeInsets(
+      top: max(0, covered.top - max(0, inner.minY - outer.minY)),
+      left: max(0, covered.left - max(0, inner.minX - outer.minX)),
+      bottom: max(0, covered.bottom - max(0, outer.maxY - inner.maxY)),
+      right: max(0, covered.right - max(0, outer.maxX - inner.maxX)))
   }
 }

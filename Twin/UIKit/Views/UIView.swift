@@ -13,7 +13,8 @@ open class UIView: UIResponder, CALayerDelegate {
   /// The layer, as everything here reaches it: what says so is not an app's to override.
   final let baseLayer: CALayer
   private let ownLayer: OwnedLayer
-  weak var containingWindow: UIWindow?
+  /// The window as `containingWindow` has it.
+  var windowAround: Unmanaged<UIWindow>?
   /// The controller whose view this is.
   package weak var viewDelegate: UIViewController?
   var attachedGestureRecognizers: [UIGestureRecognizer] = []
