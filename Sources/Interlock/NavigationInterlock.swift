@@ -132,7 +132,11 @@ public final class NavigationInterlock {
   public var messageHandler: (String) -> Void = SystemLog.write
 
   private func observe(_ event: NavigationEvent) {
-    if let message = NavigationMessage(event, pages: driver)?.text { messageHandler(message) }
+    if NavigationMessage.mayBe(about: event),
+      let message = NavigationMessage(event, pages: driver)?.text
+    {
+      messageHandler(message)
+    }
     eventHandler?(event)
     broadcast.send(event)
   }

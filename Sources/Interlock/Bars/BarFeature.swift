@@ -117,8 +117,8 @@ final class BarFeature: PageFeature {
   }
 
   private func style(for page: UIViewController) -> BarStyle {
-    page.interlockPage.bar.completed(by: defaultStyle)
-      .completed(by: NavigationInterlock.defaults.barStyle)
+    let wish = page.statedWishes?.wishes.bar ?? BarStyle()
+    return wish.completed(by: defaultStyle).completed(by: NavigationInterlock.defaults.barStyle)
   }
 
   /// UIKit tells the delegate nothing of the page that stays, so it is asked for here.

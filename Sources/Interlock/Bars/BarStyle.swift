@@ -87,6 +87,7 @@ public struct BarStyle {
 
   /// This style, and what another one wants where this one wants nothing.
   func completed(by other: BarStyle) -> BarStyle {
+    guard !other.wantsNothing else { return self }
     var style = self
     style.visibility = visibility ?? other.visibility
     style.background = background ?? other.background
@@ -98,5 +99,11 @@ public struct BarStyle {
     style.backTitle = backTitle ?? other.backTitle
     style.statusBar = statusBar ?? other.statusBar
     return style
+  }
+
+  private var wantsNothing: Bool {
+    visibility == nil && background == nil && backgroundAlpha == nil && shadow == nil
+      && titleColor == nil && tint == nil && backIndicator == nil && backTitle == nil
+      && statusBar == nil
   }
 }

@@ -42,7 +42,7 @@ final class EngineRunner {
   private var lastHold = 0
   private var openRequests: [RequestID: OpenRequest] = [:]
   private var lastRequest = 0
-  private var mailbox: [NavigationEngine.Event] = []
+  private var mailbox = Mailbox<NavigationEngine.Event>()
   /// The answer to the event that is being handled; its storage serves all of them.
   private var actions: [NavigationEngine.Action] = []
   private var deliveries: [Delivery] = []
@@ -149,17 +149,13 @@ final class EngineRunner {
 
   /// Delivers an event to the engine and carries out what it answers, now or after what goes on.
   func send(_ event: NavigationEngine.Event) {
-    mailbox.append(event)
-    mailbox += host?.takeNews() ?? []
+    mailbox.put(event)
+    for news in host?.takeNews() ?? [] { mailbox.put(news) }
     guard !isDraining else { return }
     isDraining = true
-    while !mailbox.isEmpty {
-      let events = mailbox
-      mailbox = []
-      for event in events {
-        recorder.handle(event, at: clock.now, into: &actions)
-        for action in actions { carryOut(action) }
-      }
+    while let event = mailbox.take() {
+      recorder.handle(event, at: clock.now, into: &actions)
+      for action in actions { carryOut(action) }
     }
     isDraining = false
     makeDeliveries()

@@ -307,6 +307,6 @@ extension NavigationDriver {
   /// A page as the engine sees it in a request.
   func enginePage(_ page: UIViewController) -> NavigationEngine.Page {
     NavigationEngine.Page(
-      pages.id(of: page), key: page.interlockPage.key, fault: pageFault(of: page, in: host))
+      pages.id(of: page), key: page.statedWishes?.wishes.key, fault: pageFault(of: page, in: host))
   }
 }

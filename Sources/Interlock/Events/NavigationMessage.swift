@@ -8,6 +8,15 @@ struct NavigationMessage {
   /// The message, on one line.
   let text: String
 
+  /// Whether there may be one about an event: nearly all say that everything went as asked.
+  static func mayBe(about event: NavigationEvent) -> Bool {
+    switch event {
+    case .resolved(_, .shown): false
+    case .resolved, .incident: true
+    case .willShow, .didShow, .notice, .held, .released: false
+    }
+  }
+
   /// Creates the message about an event; `nil` if everything went as asked.
   init?(_ event: NavigationEvent, pages: any PageDirectory) {
     switch event {

@@ -64,8 +64,8 @@ public struct PageWishes {
 }
 
 /// The wishes of a page, attached to it.
-private final class WishesBox {
-  static let key = AttachmentKey<WishesBox>()
+final class WishesBox {
+  fileprivate static let key = AttachmentKey<WishesBox>()
   var wishes = PageWishes()
 }
 
@@ -74,11 +74,15 @@ extension UIViewController {
   ///
   /// Article: a flag per page, set in viewDidLoad
   public var interlockPage: PageWishes {
-    get { self[attachment: WishesBox.key]?.wishes ?? PageWishes() }
+    get { statedWishes?.wishes ?? PageWishes() }
     set {
-      let box = self[attachment: WishesBox.key] ?? WishesBox()
+      let box = statedWishes ?? WishesBox()
       box.wishes = newValue
       self[attachment: WishesBox.key] = box
     }
   }
+
+  /// The same where it is; nil while the page has said nothing, as most never do. Who wants to know one of the
+  /// wishes need not copy all of them.
+  var statedWishes: WishesBox? { self[attachment: WishesBox.key] }
 }

@@ -11,7 +11,8 @@ final class SwipeFeature: PageFeature {
   var rule = SwipeBack.automatic
   private weak var host: UINavigationController?
   private weak var driver: NavigationDriver?
-  private var delegates: [SwipeKind: SwipeDelegate] = [:]
+  private lazy var edgeDelegate = SwipeDelegate(feature: self, kind: .edge)
+  private lazy var contentDelegate = SwipeDelegate(feature: self, kind: .content)
   /// The library's own swipe; nil where UIKit has one, and as long as there is no view.
   private var contentSwipe: ContentSwipe?
   /// The touch under which the page has refused: the system's second swipe does not ask again.
@@ -59,10 +60,10 @@ final class SwipeFeature: PageFeature {
   /// can become a swipe.
   private func connect() {
     guard let host, let driver, let view = host.viewIfLoaded else { return }
-    for kind in SwipeKind.allCases {
-      if let recognizer = kind.recognizer(of: host) { connect(to: recognizer, kind) }
-    }
-    if SwipeKind.content.recognizer(of: host) == nil {
+    if let edge = SwipeKind.edge.recognizer(of: host) { connect(to: edge, edgeDelegate) }
+    let content = SwipeKind.content.recognizer(of: host)
+    if let content { connect(to: content, contentDelegate) }
+    if content == nil {
       let swipe = contentSwipe ?? ContentSwipe(feature: self, host: host, driver: driver)
       contentSwipe = swipe
       swipe.watch(view)
@@ -70,8 +71,7 @@ final class SwipeFeature: PageFeature {
     sentry.watch(view)
   }
 
-  private func connect(to recognizer: UIGestureRecognizer, _ kind: SwipeKind) {
-    let delegate = delegates[kind] ?? makeDelegate(kind)
+  private func connect(to recognizer: UIGestureRecognizer, _ delegate: SwipeDelegate) {
     let current = recognizer.delegate
     guard current !== delegate else { return }
     if let current, isOfUIKit(current) {
@@ -83,12 +83,6 @@ final class SwipeFeature: PageFeature {
     // UIKit looks only once at what a delegate implements: when it is set.
     recognizer.delegate = nil
     recognizer.delegate = delegate
-  }
-
-  private func makeDelegate(_ kind: SwipeKind) -> SwipeDelegate {
-    let delegate = SwipeDelegate(feature: self, kind: kind)
-    delegates[kind] = delegate
-    return delegate
   }
 
   // MARK: The decision
@@ -113,12 +107,12 @@ final class SwipeFeature: PageFeature {
   /// Whether the app lets the swipe from the edge begin, as far as it has said so to UIKit's recognizer.
   var appAllowsEdgeSwipe: Bool {
     guard let edge = host?.interactivePopGestureRecognizer, edge.isEnabled else { return false }
-    return delegates[.edge]?.clientAllows(edge) ?? true
+    return edgeDelegate.clientAllows(edge)
   }
 
   /// What holds for a page.
   func rule(for page: UIViewController) -> SwipeBack {
-    page.interlockPage.swipeBack ?? rule
+    page.statedWishes?.wishes.swipeBack ?? rule
   }
 
   /// Whether nothing moves, or what moves may be interrupted, which UIKit's own delegate knows.

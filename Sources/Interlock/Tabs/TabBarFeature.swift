@@ -50,7 +50,7 @@ final class TabBarFeature: PageFeature {
   /// Pages that have left take no mark along, and those that a swipe did not leave have theirs again.
   func didSettle() {
     lookAtStack()
-    guard let host else { return }
+    guard let host, !marked.isEmpty else { return }
     let stack = Set(host.viewControllers.map(ObjectIdentifier.init))
     for page in marked.compactMap(\.page) where !stack.contains(ObjectIdentifier(page)) {
       unmark(page)
@@ -100,7 +100,7 @@ final class TabBarFeature: PageFeature {
 
   /// Whether a page on top has no bar; nil if nobody says so.
   private func hides(_ page: UIViewController, isRoot: Bool) -> Bool? {
-    page.interlockPage.hidesTabBar ?? (hidesBelowRoot && !isRoot ? true : nil)
+    page.statedWishes?.wishes.hidesTabBar ?? (hidesBelowRoot && !isRoot ? true : nil)
   }
 }
 

@@ -41,12 +41,12 @@ final class TouchFeature: PageFeature {
   }
 
   private func isExclusive(on page: UIViewController) -> Bool {
-    page.interlockPage.isTouchExclusive ?? isExclusive
+    page.statedWishes?.wishes.isTouchExclusive ?? isExclusive
   }
 
   /// Posts the sentinel where it is needed, or takes it away.
   private func post() {
-    guard let host, host.viewControllers.contains(where: isExclusive(on:)) else {
+    guard let host, host.viewControllers.contains(where: { isExclusive(on: $0) }) else {
       return sentinel.removeFromSuperview()
     }
     // UIKit arranges the views of a controller that comes on screen; the sentinel comes after them.

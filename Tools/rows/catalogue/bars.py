@@ -38,7 +38,7 @@ SWITCHES = [
               "page.hidesBottomBarWhenPushed = true"),
     expression("R27", "the root has its tab bar", TABS, "hidesBelowRoot && «!isRoot»", "true"),
     expression("R27", "a page may say otherwise", TABS,
-               "«page.interlockPage.hidesTabBar» ?? (hidesBelowRoot", "nil"),
+               "«page.statedWishes?.wishes.hidesTabBar» ?? (hidesBelowRoot", "nil"),
     expression("R27", "it can be switched off", TABS, "(«hidesBelowRoot» && !isRoot", "true"),
     statement("R27", "pages that have left take no mark along", TABS,
               "for page in marked.compactMap(\\.page) where !stack.contains(ObjectIdentifier(page)) {\n"
@@ -52,7 +52,7 @@ SWITCHES = [
     statement("R28", "the back indicator is the app's own", PAINT,
               "appearance.setBackIndicatorImage(image, transitionMaskImage: image)"),
     expression("R28", "the controller says what pages do not", FEATURE,
-               "page.interlockPage.bar.completed(by: «defaultStyle»)", "BarStyle()"),
+               "wish.completed(by: «defaultStyle»)", "BarStyle()"),
     expression("R28", "the app says what controllers do not", FEATURE,
                ".completed(by: «NavigationInterlock.defaults.barStyle»)", "BarStyle()"),
 ]

@@ -112,7 +112,7 @@ SWITCHES = [
     opening("R16", "switching it off takes it back", EXCLUSIVE,
             "static func undo(in view: UIView) {", "return"),
     expression("R16", "a page may say otherwise", "Sources/Interlock/Touch/TouchFeature.swift",
-               "«page.interlockPage.isTouchExclusive» ?? isExclusive", "nil"),
+               "«page.statedWishes?.wishes.isTouchExclusive» ?? isExclusive", "nil"),
 
     statement("R17", "one of a group has its turn", GROUP, "guard !isTaken else { return nil }"),
     statement("R17", "the others ignore taps meanwhile", GROUP,

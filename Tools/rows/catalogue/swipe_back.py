@@ -20,7 +20,7 @@ SWITCHES = [
     statement("R19", "it does so, too, when the app sets another", FEATURE, "sentry.watch(view)"),
 
     expression("R19", "a finger may begin in the content before iOS 26, too", FEATURE,
-               "«SwipeKind.content.recognizer(of: host) == nil»", "false"),
+               "if «content == nil» {", "false"),
     statement("R19", "UIKit's own swipe works after one in the content", CONTENT,
               "host?.interlock.useProxy(nil)"),
     # That a flick is over before UIKit has started anything cannot be switched off: the twin starts a
@@ -32,7 +32,7 @@ SWITCHES = [
     expression("R20", "a rule says where a finger may begin", FEATURE,
                "«rule(for: top).allows(kind)»", "true"),
     expression("R20", "a page has its own rule", FEATURE,
-               "«page.interlockPage.swipeBack» ?? rule", "nil"),
+               "«page.statedWishes?.wishes.swipeBack» ?? rule", "nil"),
     expression("R20", "no swipe during another transition", FEATURE,
                "«isFree(driver, standard: standard)»", "true"),
 
