@@ -11,6 +11,31 @@ extension Canvas {
     setSource(pattern, gradient.stops, state)
   }
 
+  /// Replaces the source by what it gives the first row of an area, for all rows, if it gives all the same:
+  /// Pixman would find each pixel of a gradient anew in each row.
+  ///
+  /// - Parameters:
+  ///   - gradient: The source; turned by nothing, since the area is upright.
+  ///   - area: The whole pixels that will be filled, and nothing else.
+  /// - Returns: Whether the source was replaced.
+  func repeatFirstRow(of gradient: LinearGradient, over area: CGRect) -> Bool {
+    guard gradient.start.y == gradient.end.y, gradient.start.x != gradient.end.x, area.height > 1,
+      let source = cairo_get_source(context),
+      let row = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(area.width), 1)
+    else { return false }
+    defer { cairo_surface_destroy(row) }
+    cairo_surface_set_device_offset(row, -area.minX, -area.minY)
+    let rowContext = cairo_create(row)
+    cairo_set_source(rowContext, source)
+    cairo_set_operator(rowContext, CAIRO_OPERATOR_SOURCE)
+    cairo_paint(rowContext)
+    cairo_destroy(rowContext)
+    cairo_set_source_surface(context, row, 0, 0)
+    cairo_pattern_set_extend(cairo_get_source(context), CAIRO_EXTEND_REPEAT)
+    cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_NEAREST)
+    return true
+  }
+
   func setSource(_ gradient: RadialGradient, _ state: DrawingState) {
     guard
       let pattern = cairo_pattern_create_radial(

@@ -9,19 +9,34 @@ extension Canvas {
 
   func fill(_ shape: DisplayShape, _ paint: DisplayPaint, _ state: DrawingState) {
     guard isSeen(shape.bounds, state) else { return }
+    let area = state.pixels(of: shape)
     switch paint {
     case .color(let color):
       guard color.alpha > 0 else { return }
       setSource(color, opacity: state.opacity)
+      if color.alpha * state.opacity < 1, fillThroughMask(shape, state) { return }
     case .linearGradient(let gradient):
       setSource(gradient, state)
+      guard let area = area?.intersection(state.shown), !area.isEmpty else { break }
+      if !repeatFirstRow(of: gradient, over: area), paint.isOpaque, state.opacity == 1 {
+        // What is opaque replaces what was there. Cairo mixes it with that all the same.
+        cairo_set_operator(context, CAIRO_OPERATOR_SOURCE)
+      }
+      appendRectangle(area)
+      cairo_fill(context)
+      cairo_set_operator(context, CAIRO_OPERATOR_OVER)
+      return
     case .radialGradient(let gradient):
       setSource(gradient, state)
     case .pixels(let image, let rect):
       return draw(image, in: rect, state)
     }
-    if case .color = paint, let rect = state.pixels(of: shape) {
-      appendRectangle(rect.intersection(state.shown))
+    if case .color = paint, let area {
+      appendRectangle(area.intersection(state.shown))
+    } else if case .color(let color) = paint, color.alpha * state.opacity >= 1,
+      case .rectangle(let rectangle) = shape, fill(rectangle, state)
+    {
+      return
     } else if let rect = straightPart(of: shape, state) {
       cairo_save(context)
       defer { cairo_restore(context) }
@@ -36,6 +51,33 @@ extension Canvas {
       setFillRule(of: shape)
     }
     cairo_fill(context)
+  }
+
+  /// Fills a shape with a colour that is not opaque, if all of it is seen.
+  ///
+  /// Cairo mixes each stretch of each row by itself, which takes as long as to mix some hundred pixels; a mask
+  /// of all rows is mixed at once, and says the same of each pixel.
+  private func fillThroughMask(_ shape: DisplayShape, _ state: DrawingState) -> Bool {
+    let bounds: CGRect
+    switch shape {
+    case .path(let path):
+      bounds = state.deviceRect(path.bounds).integral
+    case .rectangle(let rectangle):
+      // Rows between the corners are one to Cairo.
+      guard state.isUpright else { return false }
+      bounds = state.snappedDeviceRect(rectangle.rect)
+      guard bounds.width * bounds.height < 1_000 * rectangle.effectiveRadius * state.scale else {
+        return false
+      }
+    }
+    guard bounds.height >= 4, state.visible.contains(bounds) else { return false }
+    let mask = CoverageSurface(bounds: bounds) { maskContext in
+      var inside = DrawingState(visible: bounds)
+      inside.transform = state.transform
+      Canvas(context: maskContext, renderer: renderer).fill(shape, .color(.black), inside)
+    }
+    cairo_mask_surface(context, mask.surface, mask.x, mask.y)
+    return true
   }
 
   /// What is seen of a rounded rectangle that is covered in part, if it is cut off where its edges are
@@ -139,14 +181,7 @@ extension Canvas {
     switch shape {
     case .rectangle(let rectangle):
       guard state.isUpright else { return appendPath(rectangle.path, state) }
-      var snapped = rectangle
-      snapped.rect = state.snappedDeviceRect(rectangle.rect)
-      snapped.cornerRadius = rectangle.effectiveRadius * state.scale
-      if snapped.isPlain {
-        appendRectangle(snapped.rect)
-      } else {
-        appendPath(snapped.path, DrawingState(visible: .null))
-      }
+      Self.appendPath(of: state.snapped(rectangle), to: context)
     case .path(let path):
       appendPath(path, state)
     }
@@ -158,16 +193,31 @@ extension Canvas {
       context, rect.minX, rect.minY, rect.width, rect.height)
   }
 
+  /// Adds a rectangle of pixels, perhaps with round corners, to the path of a context.
+  static func appendPath(of rectangle: RoundedRectangle, to context: OpaquePointer) {
+    if rectangle.isPlain {
+      let rect = rectangle.rect
+      cairo_rectangle(context, rect.minX, rect.minY, rect.width, rect.height)
+    } else {
+      append(rectangle.path.segments, to: context)
+    }
+  }
+
   private func appendPath(_ path: DisplayPath, _ state: DrawingState) {
+    Self.append(path.segments.applying(state.transform), to: context)
+  }
+
+  /// Adds steps in pixels to the path of a context.
+  private static func append(_ segments: [CGPath.Segment], to context: OpaquePointer) {
     cairo_new_sub_path(context)
-    for segment in path.applying(state.transform).segments {
+    for segment in segments {
       switch segment {
       case .move(let point):
         cairo_move_to(context, point.x, point.y)
       case .line(let point):
         cairo_line_to(context, point.x, point.y)
       case .quadCurve(let control, let end):
-        appendQuadCurve(control: control, to: end)
+        appendQuadCurve(control: control, to: end, context)
       case .curve(let control1, let control2, let end):
         cairo_curve_to(context, control1.x, control1.y, control2.x, control2.y, end.x, end.y)
       case .close:
@@ -177,7 +227,9 @@ extension Canvas {
   }
 
   /// Cairo has cubic curves only; each quadratic one is also a cubic one.
-  private func appendQuadCurve(control: CGPoint, to end: CGPoint) {
+  private static func appendQuadCurve(
+    control: CGPoint, to end: CGPoint, _ context: OpaquePointer
+  ) {
     var (x, y) = (0.0, 0.0)
     cairo_get_current_point(context, &x, &y)
     cairo_curve_to(

@@ -32,7 +32,7 @@ extension Canvas {
     }
   }
 
-  /// The glyphs of a line that have ink, and where their origins go, in pixels.
+  /// The glyphs of a line that have ink and are seen, and where their origins go, in pixels.
   private func placedMasks(
     of text: ShapedText, _ line: TextLine, _ state: DrawingState
   ) -> [CoverageSurface.Placed] {
@@ -48,9 +48,11 @@ extension Canvas {
       let column = (quarters / CGFloat(GlyphCache.phases)).rounded(.down)
       let phase = Int(quarters - column * CGFloat(GlyphCache.phases))
       let row = baseline + (glyph.y * scale).rounded()
-      if let mask = renderer.glyphs.mask(for: glyph, size: line.fontSize * scale, phase: phase) {
-        masks.append((mask, column, row))
-      }
+      guard
+        let mask = renderer.glyphs.mask(for: glyph, size: line.fontSize * scale, phase: phase),
+        column + mask.x < state.shown.maxX, column + mask.x + CGFloat(mask.width) > state.shown.minX
+      else { continue }
+      masks.append((mask, column, row))
     }
     return masks
   }

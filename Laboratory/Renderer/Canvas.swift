@@ -64,6 +64,12 @@ struct Canvas {
       state.cut(to: state.snappedDeviceRect(clip.bounds))
     }
     guard !state.shown.isEmpty else { return }
+    // Nothing of the context's own changes.
+    if state.visible == outer.visible, group.clip.map(state.isUprightRectangle) ?? true,
+      group.opacity >= 1, group.mask.isEmpty, !group.isSeparate
+    {
+      return draw(group.items, state)
+    }
 
     cairo_save(context)
     defer { cairo_restore(context) }
@@ -79,6 +85,10 @@ struct Canvas {
     {
       state.opacity *= group.opacity
       draw(group.items, state)
+    } else if group.opacity >= 1, group.mask.isEmpty, !group.isSeparate,
+      case .rectangle(let rectangle) = group.clip, draw(group.items, cutTo: rectangle, state)
+    {
+      return  // Drawn where it belongs.
     } else {
       drawTogether(group, state, clip: cutsItems ? nil : group.clip)
     }

@@ -83,7 +83,7 @@ final class Covers {
 
 extension DrawingState {
   /// How the items of a group are drawn; nil if they are drawn into a picture of their own first.
-  fileprivate func inside(_ group: DisplayGroup) -> DrawingState? {
+  func inside(_ group: DisplayGroup) -> DrawingState? {
     guard group.opacity >= 1, group.mask.isEmpty, !group.isSeparate else { return nil }
     var state = self
     state.transform = group.transform.concatenating(transform)

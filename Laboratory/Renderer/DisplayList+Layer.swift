@@ -13,8 +13,7 @@ extension DisplayList {
   package init(of layer: CALayer, at time: TimeInterval, size: CGSize? = nil) {
     let picture = layer.picture(at: time)
     self.init(
-      size: size ?? picture.appearance.bounds.size,
-      items: LayerReader.items(of: picture, within: CATransform3DIdentity))
+      size: size ?? picture.appearance.bounds.size, items: LayerReader.items(of: picture))
   }
 }
 
@@ -22,20 +21,31 @@ extension DisplayList {
   /// What recorded layers look like.
   static func items(of layers: RecordedLayers) -> [DisplayItem] {
     guard let snapshot = layers.record as? LayerSnapshot else { return [] }
-    return LayerReader.items(of: snapshot.picture, within: CATransform3DIdentity)
+    return LayerReader.items(of: snapshot.picture)
   }
 }
 
 /// Turns pictures of layers into items.
 private enum LayerReader {
   /// A layer as at most one group.
-  static func items(of picture: LayerPicture, within parent: CATransform3D) -> [DisplayItem] {
+  static func items(of picture: LayerPicture) -> [DisplayItem] {
+    group(of: picture, within: nil).map { [.group($0)] } ?? []
+  }
+
+  /// What a layer shows; nil if that is nothing.
+  ///
+  /// - Parameter parent: What is done to all sublayers of its superlayer, if anything.
+  private static func group(
+    of picture: LayerPicture, within parent: CATransform3D?
+  ) -> DisplayGroup? {
     let appearance = picture.appearance
-    guard !appearance.isHidden, appearance.opacity > 0 else { return [] }
+    guard !appearance.isHidden, appearance.opacity > 0 else { return nil }
     var group = picture.passage.map { passage($0, of: picture) } ?? content(of: picture)
-    group.transform = plane(CATransform3DConcat(appearance.transformToSuperlayer, parent))
+    guard !group.items.isEmpty else { return nil }
+    let place = appearance.transformToSuperlayer
+    group.transform = plane(parent.map { CATransform3DConcat(place, $0) } ?? place)
     group.opacity = CGFloat(min(1, appearance.opacity))
-    return group.items.isEmpty ? [] : [.group(group)]
+    return group
   }
 
   /// Everything that a layer shows, in its own coordinates; no items if that is nothing.
@@ -44,26 +54,35 @@ private enum LayerReader {
     var group = DisplayGroup(items: [])
     let outline = outline(of: appearance)
     // What is cut to the bounds has no shadow: the shadow would lie outside.
-    if !appearance.masksToBounds { group.items += shadow(of: appearance, outline) }
-    let inside =
-      picture.contentCommands.map(DisplayItem.init) + picture.drawings.map(DisplayItem.init)
-      + sublayers(of: picture)
-    if appearance.masksToBounds, needsClip(appearance, inside, outline) {
-      group.clip = .rectangle(outline)
+    if !appearance.masksToBounds { addShadow(of: appearance, outline, to: &group.items) }
+    if appearance.masksToBounds {
+      var inside: [DisplayItem] = []
+      addContent(of: picture, to: &inside)
+      let isCut = needsClip(appearance, inside, outline)
+      if isCut { group.clip = .rectangle(outline) }
       // Inside a clip the corners are already round; rounding twice would thin their edges.
-      group.items += background(of: appearance, RoundedRectangle(outline.rect))
+      addBackground(
+        of: appearance, isCut ? RoundedRectangle(outline.rect) : outline, to: &group.items)
+      group.items += inside
     } else {
-      group.items += background(of: appearance, outline)
+      addBackground(of: appearance, outline, to: &group.items)
+      addContent(of: picture, to: &group.items)
     }
-    group.items += inside
     if appearance.borderWidth > 0, let color = appearance.borderColor {
       group.items.append(.border(.rectangle(outline), width: appearance.borderWidth, color))
     }
     if let mask = picture.mask, !group.items.isEmpty {
-      group.mask = items(of: mask, within: CATransform3DIdentity)
+      group.mask = items(of: mask)
       if group.mask.isEmpty { group.items = [] }
     }
     return group
+  }
+
+  /// What lies between a layer's background and its border.
+  private static func addContent(of picture: LayerPicture, to items: inout [DisplayItem]) {
+    for command in picture.contentCommands { items.append(DisplayItem(command)) }
+    for command in picture.drawings { items.append(DisplayItem(command)) }
+    addSublayers(of: picture, to: &items)
   }
 
   /// Whether a layer's bounds cut anything off. Round corners are cut from a picture of its own, which takes
@@ -107,14 +126,18 @@ private enum LayerReader {
   }
 
   /// Sublayers from the farthest to the nearest; at the same depth, in their order.
-  private static func sublayers(of picture: LayerPicture) -> [DisplayItem] {
+  private static func addSublayers(of picture: LayerPicture, to items: inout [DisplayItem]) {
     let transform = picture.appearance.transformOfSublayers
     guard let copies = picture.copies else {
-      return items(of: picture.sublayers, within: transform)
+      let parent = CATransform3DIsIdentity(transform) ? nil : transform
+      return add(
+        picture.sublayers, within: parent, isWhole: picture.appearance.opacity >= 1, to: &items)
     }
-    return copies.flatMap { copy in
-      copied(
-        items(of: copy.sublayers, within: CATransform3DConcat(copy.transform, transform)), copy)
+    for copy in copies {
+      var copied: [DisplayItem] = []
+      let parent = CATransform3DConcat(copy.transform, transform)
+      add(copy.sublayers, within: parent, isWhole: false, to: &copied)
+      items += self.copied(copied, copy)
     }
   }
 
@@ -131,10 +154,15 @@ private enum LayerReader {
     return [.group(group)]
   }
 
-  private static func items(
-    of sublayers: [LayerPicture], within transform: CATransform3D
-  ) -> [DisplayItem] {
-    guard !sublayers.isEmpty else { return [] }
+  /// Adds layers.
+  ///
+  /// - Parameter isWhole: Whether what is added is not faded together: then a layer that does nothing to what
+  ///   it shows needs no group.
+  private static func add(
+    _ sublayers: [LayerPicture], within transform: CATransform3D?, isWhole: Bool,
+    to items: inout [DisplayItem]
+  ) {
+    guard !sublayers.isEmpty else { return }
     var shown = sublayers
     if shown.contains(where: { $0.appearance.zPosition != 0 }) {
       shown = shown.enumerated()
@@ -144,7 +172,14 @@ private enum LayerReader {
         }
         .map(\.element)
     }
-    return shown.flatMap { items(of: $0, within: transform) }
+    for layer in shown {
+      guard let group = group(of: layer, within: transform) else { continue }
+      if isWhole, group.isPlain {
+        items += group.items
+      } else {
+        items.append(.group(group))
+      }
+    }
   }
 
   // MARK: - Parts of one layer
@@ -156,10 +191,9 @@ private enum LayerReader {
   }
 
   /// Background, gradient and shape, back to front.
-  private static func background(
-    of appearance: CALayer.Appearance, _ outline: RoundedRectangle
-  ) -> [DisplayItem] {
-    var items: [DisplayItem] = []
+  private static func addBackground(
+    of appearance: CALayer.Appearance, _ outline: RoundedRectangle, to items: inout [DisplayItem]
+  ) {
     if let color = appearance.backgroundColor, color.alpha > 0 {
       items.append(.fill(.rectangle(outline), .color(color)))
     }
@@ -177,14 +211,13 @@ private enum LayerReader {
         items.append(.stroke(path, DisplayStroke(shape, color)))
       }
     }
-    return items
   }
 
   /// The shadow falls from the shadow path or else from the background.
-  private static func shadow(
-    of appearance: CALayer.Appearance, _ outline: RoundedRectangle
-  ) -> [DisplayItem] {
-    guard appearance.shadowOpacity > 0, let color = appearance.shadowColor else { return [] }
+  private static func addShadow(
+    of appearance: CALayer.Appearance, _ outline: RoundedRectangle, to items: inout [DisplayItem]
+  ) {
+    guard appearance.shadowOpacity > 0, let color = appearance.shadowColor else { return }
     let shape: DisplayShape
     var opacity = CGFloat(min(1, appearance.shadowOpacity))
     if let path = appearance.shadowPath {
@@ -193,15 +226,14 @@ private enum LayerReader {
       shape = .rectangle(outline)
       opacity *= background.alpha
     } else {
-      return []
+      return
     }
-    return [
+    items.append(
       .shadow(
         shape,
         DisplayShadow(
           color.faded(by: opacity), offset: appearance.shadowOffset,
-          radius: appearance.shadowRadius))
-    ]
+          radius: appearance.shadowRadius)))
   }
 
   /// What a transform of space does to the plane, perspective left out.

@@ -72,6 +72,11 @@ package struct DisplayGroup: Hashable, Sendable {
 extension DisplayGroup {
   /// Whether the items are drawn as one picture first, whatever opacity and mask are.
   var isSeparate: Bool { isIsolated || shadow != nil || blend != .normal }
+
+  /// Whether the group does nothing to its items.
+  var isPlain: Bool {
+    opacity >= 1 && clip == nil && mask.isEmpty && !isSeparate && transform.isIdentity
+  }
 }
 
 extension DisplayItem {

@@ -14,6 +14,7 @@ package final class Renderer {
   let texts: TextShaper
   let glyphs = GlyphCache()
   let shadows = ShadowCache()
+  let corners = CornerCache()
 
   /// Makes a renderer and loads its fonts.
   ///
@@ -99,6 +100,14 @@ struct DrawingState {
   mutating func cut(to rect: CGRect) {
     visible = visible.intersection(rect)
     shown = shown.intersection(rect)
+  }
+
+  /// A rectangle with round corners in pixels, with its edges moved to the nearest whole pixels.
+  func snapped(_ rectangle: RoundedRectangle) -> RoundedRectangle {
+    var snapped = rectangle
+    snapped.rect = snappedDeviceRect(rectangle.rect)
+    snapped.cornerRadius = rectangle.effectiveRadius * scale
+    return snapped
   }
 
   /// Whether upright rectangles stay upright: no rotation, no skew, no mirror image.

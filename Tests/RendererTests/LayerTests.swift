@@ -101,7 +101,7 @@ struct LayerTests {
     let layer = makeLayer(CGRect(x: 0, y: 0, width: 40, height: 40), red)
     layer.shadowOpacity = 0.5
     layer.borderWidth = 1
-    layer.addSublayer(makeLayer(CGRect(x: 0, y: 0, width: 10, height: 10), blue))
+    layer.addSublayer(makeLayer(CGRect(x: 1, y: 0, width: 10, height: 10), blue))
     let kinds = try group(of: layer).items.map { item in
       switch item {
       case .fill: "fill"
@@ -114,6 +114,23 @@ struct LayerTests {
       }
     }
     #expect(kinds == ["shadow", "fill", "group", "border"])
+  }
+
+  @Test("adds nothing to the list but what it shows, if it does nothing to that")
+  func plain() throws {
+    let root = makeLayer(CGRect(x: 0, y: 0, width: 40, height: 40), red)
+    let wrapper = makeLayer(CGRect(x: 0, y: 0, width: 40, height: 40))
+    wrapper.addSublayer(makeLayer(CGRect(x: 5, y: 0, width: 10, height: 10), blue))
+    wrapper.addSublayer(makeLayer(CGRect(x: 8, y: 0, width: 10, height: 10), red))
+    root.addSublayer(wrapper)
+    #expect(try group(of: root).items.count == 3)
+
+    // Faded together, they would shine through each other as single items.
+    wrapper.opacity = 0.5
+    #expect(try group(of: root).items.count == 2)
+    wrapper.opacity = 1
+    root.opacity = 0.5
+    #expect(try group(of: root).items.count == 2)
   }
 
   @Test("shows where an animation has come to")

@@ -11,7 +11,7 @@ import UIKit
 struct RecorderTests {
   private let system: UISystem
   private let window: UIWindow
-  private let box = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+  private let box = UIView(frame: CGRect(x: 0, y: 1, width: 100, height: 100))
 
   init() {
     let system = UISystem(loop: MainLoop(), behaviour: .iOS26, screen: .phone)

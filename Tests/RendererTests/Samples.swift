@@ -101,7 +101,7 @@ enum Samples {
     .move(CGPoint(x: 128, y: 68)), .line(CGPoint(x: 112, y: 84)), .line(CGPoint(x: 128, y: 100)),
   ])
 
-  private static let star: DisplayPath = {
+  static let star: DisplayPath = {
     let points = (0..<5).map { index in
       let angle = CGFloat(index) * 4 * .pi / 5 - .pi / 2
       return CGPoint(x: 172 + 14 * cos(angle), y: 102 + 14 * sin(angle))
