@@ -61,7 +61,7 @@ struct Canvas {
     var state = outer
     state.transform = group.transform.concatenating(outer.transform)
     if let clip = group.clip {
-      state.cut(to: state.snappedDeviceRect(clip.bounds))
+      state.cut(to: clip)
     }
     guard !state.shown.isEmpty else { return }
     // Nothing of the context's own changes.

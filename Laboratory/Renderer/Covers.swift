@@ -89,7 +89,7 @@ extension DrawingState {
     state.transform = group.transform.concatenating(transform)
     if let clip = group.clip {
       guard state.isUprightRectangle(clip) else { return nil }
-      state.cut(to: state.snappedDeviceRect(clip.bounds))
+      state.cut(to: clip)
     }
     return state
   }

@@ -91,15 +91,29 @@ struct DrawingState {
   /// What of that nothing covers that is drawn later; anything outside need not be drawn.
   var shown: CGRect
 
+  /// Where what can be seen ends on the right and below, before edges are moved to whole pixels.
+  private var end: CGPoint
+
   init(visible: CGRect) {
     self.visible = visible
     shown = visible
+    end = CGPoint(x: visible.maxX, y: visible.maxY)
   }
 
   /// Cuts off what lies outside a rectangle of pixels.
-  mutating func cut(to rect: CGRect) {
+  ///
+  /// - Parameter exact: The rectangle before its edges were moved to whole pixels.
+  mutating func cut(to rect: CGRect, exact: CGRect? = nil) {
     visible = visible.intersection(rect)
     shown = shown.intersection(rect)
+    let exact = exact ?? rect
+    end = CGPoint(x: min(end.x, exact.maxX), y: min(end.y, exact.maxY))
+  }
+
+  /// Cuts off what lies outside a shape's bounds.
+  mutating func cut(to shape: DisplayShape) {
+    let bounds = shape.bounds
+    cut(to: snappedDeviceRect(bounds), exact: deviceRect(bounds))
   }
 
   /// A rectangle with round corners in pixels, with its edges moved to the nearest whole pixels.
@@ -138,15 +152,24 @@ struct DrawingState {
 
   /// A rectangle of points in pixels, with its edges moved to the nearest whole pixels.
   ///
-  /// What has any size keeps at least one pixel: a hairline never vanishes.
+  /// What has any size keeps at least one pixel: a hairline never vanishes, nor is it moved out of what cuts
+  /// it off, at whose end it may lie.
   func snappedDeviceRect(_ rect: CGRect) -> CGRect {
     let exact = rect.applying(transform)
-    let left = exact.minX.rounded()
-    let top = exact.minY.rounded()
-    var width = exact.maxX.rounded() - left
-    var height = exact.maxY.rounded() - top
-    if width == 0, exact.width > 0 { width = 1 }
-    if height == 0, exact.height > 0 { height = 1 }
-    return CGRect(x: left, y: top, width: width, height: height)
+    let columns = Self.snapped(exact.minX, exact.maxX, within: visible.maxX, end.x)
+    let rows = Self.snapped(exact.minY, exact.maxY, within: visible.maxY, end.y)
+    return CGRect(x: columns.start, y: rows.start, width: columns.length, height: rows.length)
+  }
+
+  /// A stretch with its ends moved to whole pixels.
+  private static func snapped(
+    _ start: CGFloat, _ end: CGFloat, within limit: CGFloat, _ exactLimit: CGFloat
+  ) -> (start: CGFloat, length: CGFloat) {
+    let first = start.rounded()
+    let length = end.rounded() - first
+    guard length == 0, end > start else { return (first, length) }
+    // What begins where the visible part ends, but for rounding errors, lies outside.
+    let isInside = start < exactLimit - 1e-6
+    return (isInside ? min(first, limit - 1) : first, 1)
   }
 }
