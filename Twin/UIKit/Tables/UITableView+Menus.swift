@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// The menus of rows that are pressed for a while.
 extension UITableView: MenuHost {

@@ -109,6 +109,6 @@ struct ButtonLook {
       let merged = usual.merging(run.attributes)
       result[run.range].setAttributes(transformer?(merged) ?? merged)
     }
-    return NSMutableAttributedString(attributedString: NSAttributedString(result))
+    return NSAttributedString(result)
   }
 }
