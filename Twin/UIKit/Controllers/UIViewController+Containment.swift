@@ -31,7 +31,7 @@ struct Containment {
 
 extension UIViewController {
   func adopt(_ child: UIViewController) {
-    guard child.parent !== self else { return }
+    guard child.parent !== self, child.mayMove(to: self) else { return }
     child.willMove(toParent: self)
     if let formerParent = child.parent {
       formerParent.containment.remove(child)

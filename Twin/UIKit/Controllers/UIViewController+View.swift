@@ -12,7 +12,7 @@ extension UIViewController {
   }
 
   func replaceView(with newView: UIView?) {
-    guard loadedView !== newView else { return }
+    guard loadedView !== newView, mayAdopt(view: newView) else { return }
     loadedView?.viewDelegate = nil
     loadedView = newView
     newView?.viewDelegate = self

@@ -41,14 +41,22 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   /// Who follows the items, and may refuse a change.
   ///
-  /// A controller's bar has the controller as its delegate. Differs from UIKit: only if its class
+  /// A controller's bar has the controller as its delegate; to set it raises. Differs from UIKit: only if its class
   /// conforms to `UINavigationBarDelegate`, else nil.
   open weak var delegate: (any UINavigationBarDelegate)? {
     get {
       navigationController?.methods?.barDelegate
         ?? navigationController as? any UINavigationBarDelegate ?? ownDelegate
     }
-    set { ownDelegate = newValue }
+    set {
+      guard navigationController == nil else {
+        UISystem.current.raise(
+          "NSInternalInconsistencyException",
+          "Cannot manually set the delegate on a UINavigationBar managed by a controller.")
+        return
+      }
+      ownDelegate = newValue
+    }
   }
 
   /// Where the bar is.

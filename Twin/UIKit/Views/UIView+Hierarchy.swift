@@ -38,7 +38,7 @@ extension UIView {
     let changesWindow = view.containingWindow !== newWindow
 
     view.willMove(toSuperview: self)
-    if changesWindow { view.announceWindow(newWindow) }
+    if changesWindow { view.announceWindow(newWindow, within: innermostController) }
     if let formerSuperview {
       view.leaveIsland()
       formerSuperview.willRemoveSubview(view)
@@ -88,7 +88,7 @@ extension UIView {
     let changesWindow = containingWindow != nil
     containingWindow?.releaseFirstResponder(inside: self)
     willMove(toSuperview: nil)
-    if changesWindow { announceWindow(nil) }
+    if changesWindow { announceWindow(nil, within: nil) }
     leaveIsland()
     superview.willRemoveSubview(self)
     superview.subviews.removeAll { $0 === self }
@@ -105,10 +105,14 @@ extension UIView {
 
   // MARK: The window reaches the whole subtree: first all are warned, then all are told
 
-  func announceWindow(_ newWindow: UIWindow?) {
+  /// Tells that the view, which is going to be within a controller's, comes into a window or leaves it.
+  func announceWindow(_ newWindow: UIWindow?, within controller: UIViewController?) {
+    if newWindow != nil { viewDelegate?.checkParent(isOrIsMissing: controller) }
     viewDelegate?.viewWillMove(toWindow: newWindow)
     willMove(toWindow: newWindow)
-    for subview in subviews { subview.announceWindow(newWindow) }
+    for subview in subviews {
+      subview.announceWindow(newWindow, within: viewDelegate ?? controller)
+    }
   }
 
   func assignWindow(_ newWindow: UIWindow?) {

@@ -39,6 +39,12 @@ open class UIAlertController: UIViewController {
 
   /// Adds a button.
   open func addAction(_ action: UIAlertAction) {
+    guard action.style != .cancel || !ownActions.contains(where: { $0.style == .cancel }) else {
+      UISystem.current.raise(
+        "NSInternalInconsistencyException",
+        "UIAlertController can only have one action with a style of UIAlertActionStyleCancel")
+      return
+    }
     ownActions.append(action)
     alertViewIfLoaded?.show(actions: arrangedActions, preferred: preferredAction)
   }

@@ -1,0 +1,120 @@
+import Simulator
+import Testing
+import UIKit
+
+/// Controllers and views must agree on who is inside whom (Apple's page on `hierarchyInconsistencyException`).
+@MainActor
+struct HierarchyConsistencyTests {
+  private let device = Device(era: .iOS18)
+  private let root = UIViewController()
+
+  private init() {
+    device.launch { [root] in root }
+    device.advance(by: 0.1)
+  }
+
+  @Test("a child's view in another controller's hierarchy raises when it comes into the window")
+  func viewElsewhere() throws {
+    let parent = UIViewController()
+    let child = UIViewController()
+    device.perform {
+      parent.addChild(child)
+      root.view.addSubview(child.view)
+    }
+    let crash = try #require(device.crash)
+    #expect(crash.name == UIViewController.hierarchyInconsistencyException.rawValue)
+    #expect(crash.reason.hasPrefix("child view controller:<UIViewController: "))
+    #expect(crash.reason.contains("> should have parent view controller:<UIViewController: "))
+    #expect(crash.reason.contains("> but actual parent is:<UIViewController: "))
+  }
+
+  @Test("so does one deep in a view that comes into the window")
+  func viewDeepInside() {
+    let child = UIViewController()
+    let box = UIView()
+    device.perform {
+      UIViewController().addChild(child)
+      child.willMove(toParent: nil)
+      child.removeFromParent()
+      box.addSubview(child.view)
+      root.view.addSubview(box)
+    }
+    #expect(device.crash == nil, "a controller without a parent may be anywhere")
+    let parent = UIViewController()
+    device.perform {
+      box.removeFromSuperview()
+      parent.addChild(child)
+      root.view.addSubview(box)
+    }
+    #expect(device.crash?.reason.contains("but actual parent is:") == true)
+  }
+
+  @Test("a child may come before or after its view, and from another container that has let it go")
+  func orderDoesNotMatter() {
+    let early = UIViewController()
+    let late = UIViewController()
+    let other = UIViewController()
+    device.perform {
+      root.addChild(early)
+      root.view.addSubview(early.view)
+      root.view.addSubview(late.view)
+      root.addChild(late)
+      root.addChild(other)
+      root.view.addSubview(other.view)
+      late.view.removeFromSuperview()
+      other.addChild(late)
+      other.view.addSubview(late.view)
+    }
+    #expect(device.crash == nil)
+    #expect(late.parent === other)
+  }
+
+  @Test("a page goes to another stack only when its view has left the first")
+  func pageMovesTooEarly() throws {
+    let first = UINavigationController(rootViewController: UIViewController())
+    let second = UINavigationController(rootViewController: UIViewController())
+    let page = UIViewController()
+    device.perform {
+      for stack in [first, second] {
+        root.addChild(stack)
+        root.view.addSubview(stack.view)
+        stack.didMove(toParent: root)
+      }
+      first.pushViewController(page, animated: false)
+    }
+    device.advance(by: 1)
+    device.perform {
+      first.popViewController(animated: false)
+      second.pushViewController(page, animated: false)
+    }
+    let crash = try #require(device.crash)
+    #expect(crash.name == UIViewController.hierarchyInconsistencyException.rawValue)
+    #expect(crash.reason.contains("> should have parent view controller:<UINavigationController: "))
+    #expect(crash.reason.contains("> but requested parent is:<UINavigationController: "))
+  }
+
+  @Test("a view belongs to one controller")
+  func oneControllerPerView() throws {
+    let first = UIViewController()
+    let second = UIViewController()
+    device.perform { second.view = first.view }
+    let crash = try #require(device.crash)
+    #expect(
+      crash.reason.hasPrefix(
+        "A view can only be associated with at most one view controller at a time! View <UIView: "))
+    #expect(second.viewIfLoaded == nil)
+  }
+
+  @Test("a view that its controller has given up may be another one's")
+  func viewIsHandedOver() {
+    let first = UIViewController()
+    let second = UIViewController()
+    device.perform {
+      let view = first.view
+      first.view = nil
+      second.view = view
+    }
+    #expect(device.crash == nil)
+    #expect(second.isViewLoaded)
+  }
+}

@@ -1,0 +1,73 @@
+public import Foundation
+
+/// Controllers and views must agree on who is inside whom.
+extension UIViewController {
+  /// The name of the exception that is raised where the controllers' hierarchy contradicts the views'.
+  ///
+  /// Source: developer.apple.com/documentation/uikit/uiviewcontroller/hierarchyinconsistencyexception
+  public static let hierarchyInconsistencyException = NSExceptionName(
+    "UIViewControllerHierarchyInconsistency")
+
+  /// Raises if the view comes into a window within another controller's than the parent's. A controller
+  /// without a parent may show its view anywhere.
+  ///
+  /// Source: Apple's page on `hierarchyInconsistencyException`; the text from crash reports.
+  func checkParent(isOrIsMissing around: UIViewController?) {
+    guard let parent, let around, around !== parent else { return }
+    raiseInconsistency(should: around, "but actual parent is:", parent)
+  }
+
+  /// Whether a container may adopt this controller, whose view may be in another one's hierarchy still;
+  /// raises if not.
+  ///
+  /// Source: forums.developer.apple.com/forums/thread/52937, a page that went from one stack to another
+  /// before the first had taken its view away.
+  func mayMove(to container: UIViewController) -> Bool {
+    guard let view = viewIfLoaded, view.window != nil,
+      let around = view.superview?.innermostController, around !== container
+    else { return true }
+    raiseInconsistency(should: around, "but requested parent is:", container)
+    return false
+  }
+
+  /// Whether a view may become this controller's; raises if it is another one's.
+  func mayAdopt(view: UIView?) -> Bool {
+    guard let view, let other = view.viewDelegate, other !== self else { return true }
+    let system = UISystem.current
+    let name = system.describe(view)
+    raise(
+      """
+      A view can only be associated with at most one view controller at a time! View \(name) is \
+      associated with \(system.describe(other)). Clear this association before associating this view \
+      with \(system.describe(self)).
+      """)
+    return false
+  }
+
+  private func raiseInconsistency(
+    should expected: UIViewController, _ words: String, _ found: UIViewController
+  ) {
+    let system = UISystem.current
+    raise(
+      """
+      child view controller:\(system.describe(self)) should have parent view controller:\
+      \(system.describe(expected)) \(words)\(system.describe(found))
+      """)
+  }
+
+  private func raise(_ reason: String) {
+    UISystem.current.raise(Self.hierarchyInconsistencyException.rawValue, reason)
+  }
+}
+
+extension UIView {
+  /// The controller of this view or of the nearest one around it that has one.
+  var innermostController: UIViewController? {
+    var view: UIView? = self
+    while let current = view {
+      if let controller = current.viewDelegate { return controller }
+      view = current.superview
+    }
+    return nil
+  }
+}
