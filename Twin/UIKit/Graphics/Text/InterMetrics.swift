@@ -4,14 +4,6 @@
 nonisolated enum InterMetrics {
   /// Units in an em.
   static let unitsPerEm = 2816
-  /// From the baseline to the top of a line.
-  static let ascent = 2728
-  /// From the baseline to the bottom of a line.
-  static let descent = 680
-  /// Height of capital letters.
-  static let capHeight = 2048
-  /// Height of the letter x.
-  static let xHeight = 1536
 
   /// The characters of the tables: ranges of Unicode scalars, in order.
   static let ranges: [ClosedRange<UInt32>] = [

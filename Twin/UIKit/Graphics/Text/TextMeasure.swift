@@ -1,7 +1,8 @@
 package import Foundation
 import QuartzCore
 
-/// Widths and heights of text in the one typeface that the twin has, without a text engine.
+/// Widths and heights of text, without a text engine: the widths of the one typeface that the twin has,
+/// and the heights of the system's.
 ///
 /// Every scalar of the composed string has its own advance width; there is no kerning and no
 /// ligature, and the renderer draws with both off. A character that the tables lack counts as one
@@ -18,27 +19,39 @@ nonisolated package enum TextMeasure {
 
   /// From the baseline to the top of a line, in points.
   package static func ascent(fontSize: CGFloat) -> CGFloat {
-    points(InterMetrics.ascent, fontSize)
+    points(SystemFontMetrics.ascent, fontSize)
   }
 
   /// From the baseline to the bottom of a line, in points.
   package static func descent(fontSize: CGFloat) -> CGFloat {
-    points(InterMetrics.descent, fontSize)
+    points(SystemFontMetrics.descent, fontSize)
   }
 
   /// The height of capital letters, in points.
   package static func capHeight(fontSize: CGFloat) -> CGFloat {
-    points(InterMetrics.capHeight, fontSize)
+    points(SystemFontMetrics.capHeight, fontSize)
   }
 
   /// The height of the letter x, in points.
   package static func xHeight(fontSize: CGFloat) -> CGFloat {
-    points(InterMetrics.xHeight, fontSize)
+    points(SystemFontMetrics.xHeight, fontSize)
   }
 
   private static func points(_ units: Int, _ fontSize: CGFloat) -> CGFloat {
-    CGFloat(units) * fontSize / CGFloat(InterMetrics.unitsPerEm)
+    CGFloat(units) * fontSize / CGFloat(SystemFontMetrics.unitsPerEm)
   }
+}
+
+/// How high the system font's lines and letters are, in its units.
+///
+/// At 17 points that makes a line of 20.287 points, an ascender of 16.187 and a descender of -4.101, as iOS
+/// prints them for `UIFont.systemFont(ofSize: 17)`, so that labels are as high as there.
+nonisolated private enum SystemFontMetrics {
+  static let unitsPerEm = 2048
+  static let ascent = 1950
+  static let descent = 494
+  static let capHeight = 1443
+  static let xHeight = 1078
 }
 
 /// The decoded widths of one weight.
