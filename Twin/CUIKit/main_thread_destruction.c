@@ -87,6 +87,16 @@ struct executor {
 };
 extern __attribute__((swiftcall)) struct executor swift_task_getMainExecutor(void);
 
+/// Whether the current thread runs for an executor; no flags: an answer, and never a stop.
+extern __attribute__((swiftcall)) bool swift_task_isCurrentExecutorWithFlags(
+    uintptr_t executor0, uintptr_t executor1, uintptr_t flags);
+
+bool isOnMainActor(void) {
+  if (is_main_thread()) return true;
+  const struct executor executor = swift_task_getMainExecutor();
+  return swift_task_isCurrentExecutorWithFlags(executor.words[0], executor.words[1], 0);
+}
+
 static __attribute__((swiftcall)) void destroy(
     __attribute__((swift_context)) void *object) {
   if (is_main_thread()) {

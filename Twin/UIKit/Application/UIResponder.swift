@@ -1,3 +1,4 @@
+import CUIKit
 public import Foundation
 
 /// An object that takes part in handling events.
@@ -26,6 +27,14 @@ open class UIResponder: NSObject {
   // Responders die on the main thread, by `dieOnMainThread()`. That the compiler asks once more, in each class
   // on the way, takes longer than the rest; those of which there are many do without.
   nonisolated deinit {}
+
+  /// The class and the address; of a view also its frame and what is unusual about it.
+  nonisolated open override var description: String {
+    guard isOnMainActor() else { return super.description }
+    return MainActor.assumeIsolated {
+      (self as? UIView).map(ViewText.describe) ?? ViewText.name(self)
+    }
+  }
 
   /// The responder that is asked next.
   open var next: UIResponder? { nil }

@@ -104,11 +104,13 @@ nonisolated open class UIColor: NSObject, @unchecked Sendable {
   }
 
   /// Whether the other object is the same color: of the same value, or of the same values for all
-  /// traits. Two colors with providers are never the same.
+  /// traits. Two colors with providers are never the same, and neither are a gray and the same shade made of
+  /// red, green and blue: `UIColor.white` is a gray.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
     switch (source, other.source) {
-    case (.fixed(let left), .fixed(let right)): return left == right
+    case (.fixed(let left), .fixed(let right)):
+      return left == right && left.isGray == right.isGray
     case (.system(let left, let alpha), .system(let right, let otherAlpha)):
       return left == right && alpha == otherAlpha
     case (.provider, .provider): return self === other
@@ -123,6 +125,16 @@ nonisolated open class UIColor: NSObject, @unchecked Sendable {
     case .system(let system, _): system.hashValue
     case .provider: ObjectIdentifier(self).hashValue
     }
+  }
+
+  /// The color's space and numbers: `UIExtendedSRGBColorSpace 1 0 0 1`, `UIExtendedGrayColorSpace 1 1`.
+  ///
+  /// Source: the descriptions that apps log. Differs from UIKit: a color that depends on traits prints what it
+  /// is where traits are current, not its name.
+  open override var description: String {
+    let components = cgColor.components ?? []
+    let space = components.count == 2 ? "UIExtendedGrayColorSpace" : "UIExtendedSRGBColorSpace"
+    return ([space] + components.map { String(format: "%g", Double($0)) }).joined(separator: " ")
   }
 
   // MARK: Fixed colors

@@ -1,0 +1,52 @@
+import Simulator
+import Testing
+import UIKit
+
+/// What objects print, as apps log it.
+@MainActor
+struct DescriptionTests {
+  @Test("a view prints its frame, what is unusual about it, and its layer")
+  func view() {
+    let view = UIView(frame: CGRect(x: 10, y: 20.5, width: 100, height: 50))
+    let text = view.description
+    #expect(text.hasPrefix("<UIView: 0x"))
+    #expect(text.contains("; frame = (10 20.5; 100 50); layer = <CALayer: 0x"))
+    #expect(text.hasSuffix(">>"))
+  }
+
+  @Test("a label prints its text, and only what differs from the usual")
+  func label() {
+    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 3, height: 4))
+    label.text = "Hi"
+    label.alpha = 0.5
+    label.isHidden = true
+    label.tag = 7
+    label.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
+    label.transform = CGAffineTransform(translationX: 1, y: 0)
+    let text = label.description
+    #expect(text.contains("frame = (1 0; 3 4); transform = [1, 0, 0, 1, 1, 0]; text = 'Hi';"))
+    #expect(text.contains("alpha = 0.5; hidden = YES;"))
+    #expect(text.contains("autoresize = W+TM; userInteractionEnabled = NO; tag = 7;"))
+    #expect(!text.contains("clipsToBounds"))
+  }
+
+  @Test("a controller prints its class and address, and an app's class has the last word")
+  func controller() {
+    final class Own: UIViewController {
+      override nonisolated var description: String { "mine" }
+    }
+    #expect(UIViewController().description.hasPrefix("<UIViewController: 0x"))
+    #expect("\(Own())" == "mine")
+  }
+
+  @Test(
+    "a color prints its space and numbers",
+    arguments: [
+      (UIColor.red, "UIExtendedSRGBColorSpace 1 0 0 1"),
+      (UIColor.white, "UIExtendedGrayColorSpace 1 1"),
+      (UIColor(white: 0.5, alpha: 0.25), "UIExtendedGrayColorSpace 0.5 0.25"),
+    ])
+  func color(color: UIColor, text: String) {
+    #expect(color.description == text)
+  }
+}
