@@ -177,7 +177,7 @@ struct TraitTests {
     #expect(own.resolvedColor(with: dark) == .white)
     #expect(own.resolvedColor(with: light) == .red)
     #expect(own.withAlphaComponent(0.5).resolvedColor(with: dark).cgColor.alpha == 0.5)
-    #expect(UIColor.systemBackground.resolvedColor(with: dark) == .black)
+    #expect(UIColor.systemBackground.resolvedColor(with: dark).cgColor == UIColor.black.cgColor)
     #expect(UIColor.systemBackground == .systemBackground)
     #expect(UIColor.red.resolvedColor(with: dark) == .red)
 

@@ -80,6 +80,8 @@ public final class CGColor: Hashable, Sendable {
   }
 
   /// Whether two colors have the same numbers.
+  ///
+  /// Differs from UIKit: a gray is equal to the same shade of three parts, since layers keep numbers only.
   public static func == (left: CGColor, right: CGColor) -> Bool {
     left.rgba == right.rgba
   }

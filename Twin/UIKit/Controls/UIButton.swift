@@ -218,8 +218,11 @@ open class UIButton: UIControl {
 
   /// The color that was set for a state; the normal one if none was.
   open func titleColor(for state: UIControl.State) -> UIColor? {
-    titleColors[state] ?? titleColors[.normal]
+    titleColors[state] ?? titleColors[.normal] ?? defaultTitleColor
   }
+
+  /// The color of a title that was not given one.
+  private var defaultTitleColor: UIColor { ownType == .system ? tintColor : .white }
 
   /// The view of the picture, in its place; it is in the button while there is one.
   open var imageView: UIImageView? {
@@ -308,7 +311,7 @@ open class UIButton: UIControl {
     if let look { return look.foreground }
     if let color = titleColors[state] { return color }
     if !isEnabled, ownType == .system { return .tertiaryLabel }
-    return titleColors[.normal] ?? (ownType == .system ? tintColor : .white)
+    return titleColors[.normal] ?? defaultTitleColor
   }
 
   // MARK: Layout

@@ -25,7 +25,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   /// The most fingers that make the gesture; more let it fail before it has begun, and are ignored
   /// afterwards.
-  open var maximumNumberOfTouches = Int.max
+  open var maximumNumberOfTouches = Int(UInt32.max)
 
   /// The wheels and trackpads that pan, too; none unless set. Differs from UIKit: there are none.
   open var allowedScrollTypesMask: UIScrollTypeMask = []

@@ -30,7 +30,7 @@ extension UINavigationController {
   }
 
   /// The height of the tabs that are there at the pages' lower end, in points.
-  var tabBarHeight: CGFloat { tabs == nil || isBottomBarHidden ? 0 : UITabBar.height }
+  var tabBarHeight: CGFloat { isBottomBarHidden ? 0 : tabs?.bar.heightAboveEdge ?? 0 }
 
   /// What tab bar and toolbar do to a page that is shown now.
   func bottomBarOverlap(over page: UIViewController) -> BottomBarOverlap {

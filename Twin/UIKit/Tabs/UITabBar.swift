@@ -179,14 +179,25 @@ open class UITabBar: UIView {
     }
   }
 
-  /// As wide as there is room, and 49 points high. Assumed: what lies below the safe area does not count.
+  // MARK: Size
+
+  /// What a controller's bar covers of the screen's lower edge, in points.
+  private var edgeInset: CGFloat { tabBarController?.viewIfLoaded?.safeAreaInsets.bottom ?? 0 }
+
+  /// How far the bar reaches above that, in points: as an app's class wants it, see `sizeThatFits(_:)`.
+  var heightAboveEdge: CGFloat { sizeThatFits(bounds.size).height - edgeInset }
+
+  /// As wide as there is room, and 49 points high above the screen's lower edge.
+  ///
+  /// A controller's bar is as high as this says; apps override it to have higher bars
+  /// (stackoverflow.com/questions/23044218). Assumed: of another bar what lies below the safe area does not count.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: Self.height)
+    CGSize(width: size.width, height: Self.height + edgeInset)
   }
 
-  /// 49 points high, and as wide as may be.
+  /// As high as fits, and as wide as may be.
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: Self.height)
+    CGSize(width: UIView.noIntrinsicMetric, height: sizeThatFits(bounds.size).height)
   }
 }
 

@@ -5,8 +5,8 @@ extension UITabBarController {
   /// Where the bar rests, in the controller's view: at the bottom, down to the edge of the screen.
   var barFrame: CGRect {
     guard let viewIfLoaded else { return .zero }
-    let height = UITabBar.height + viewIfLoaded.safeAreaInsets.bottom
     let bounds = viewIfLoaded.bounds
+    let height = bar.sizeThatFits(bounds.size).height
     return CGRect(
       x: bounds.minX, y: bounds.maxY - height, width: bounds.width, height: height)
   }
@@ -82,6 +82,6 @@ struct BottomBarOverlap {
     let reachesBehind =
       page.edgesForExtendedLayout.contains(.bottom)
       && (bar.isTranslucent || page.extendedLayoutIncludesOpaqueBars)
-    if reachesBehind { covered = UITabBar.height } else { kept = UITabBar.height }
+    if reachesBehind { covered = bar.heightAboveEdge } else { kept = bar.heightAboveEdge }
   }
 }

@@ -10,7 +10,7 @@ import QuartzCore
 /// a `UIViewPropertyAnimator` moves: those are hit where they are seen, unless the app tests itself
 /// (UIKit documentation, `isManualHitTestingEnabled`).
 enum HitTest {
-  /// The alpha below which a view takes no touches.
+  /// The alpha below which a view takes no touches: of the single-precision opacity, so that 0.01 is below.
   static let lowestAlpha = 0.01
 
   static func view(in view: UIView, at point: CGPoint, with event: UIEvent?) -> UIView? {
@@ -39,7 +39,7 @@ enum HitTest {
   }
 
   private static func takesTouches(_ view: UIView) -> Bool {
-    view.isUserInteractionEnabled && !view.isHidden && view.baseLayer.opacity >= Float(lowestAlpha)
+    view.isUserInteractionEnabled && !view.isHidden && Double(view.baseLayer.opacity) >= lowestAlpha
       && view.blockingAnimationCount == 0
   }
 }
