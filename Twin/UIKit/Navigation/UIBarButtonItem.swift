@@ -2,6 +2,9 @@ public import Foundation
 
 /// A button in a navigation bar or a toolbar, or a space in a toolbar.
 ///
+/// - `UIBarButtonItem+Look`: pictures behind the button, and how far it is moved.
+/// - `UIBarButtonItem+Selection`: buttons that stay on.
+///
 /// Differs from UIKit: text, the system's texts, pictures and custom views; no groups. The
 /// forms with a selector keep it, and a tap does what `UIApplication.sendAction(_:to:from:for:)` can do
 /// with it: Swift has methods that are found by their names only with Objective-C.
@@ -16,6 +19,8 @@ open class UIBarButtonItem: UIBarItem {
 
   /// Which space this is; nil for a button.
   private(set) var space: Space?
+  /// What few items have.
+  var extras = BarItemExtras() { didSet { changed() } }
   /// The toolbar that shows this item, told when it comes or goes.
   var onVisibilityChange: (() -> Void)?
 
@@ -65,6 +70,31 @@ open class UIBarButtonItem: UIBarItem {
   ) {
     self.init(title: nil, style: style, target: target, action: action)
     self.image = image
+  }
+
+  /// Makes a button with a picture, and another one for a phone that lies on its side, that calls a method of a
+  /// target.
+  public convenience init(
+    image: UIImage?, landscapeImagePhone: UIImage?, style: UIBarButtonItem.Style, target: Any?,
+    action: Selector?
+  ) {
+    self.init(image: image, style: style, target: target, action: action)
+    self.landscapeImagePhone = landscapeImagePhone
+  }
+
+  /// Makes a button that calls a method of a target, with a menu.
+  public convenience init(
+    title: String?, image: UIImage?, target: Any?, action: Selector?, menu: UIMenu?
+  ) {
+    self.init(title: title, style: .plain, target: target, action: action)
+    self.image = image
+    self.menu = menu
+  }
+
+  /// Makes one of the system's buttons that runs an action, with a menu.
+  public convenience init(systemItem: SystemItem, primaryAction: UIAction?, menu: UIMenu?) {
+    self.init(systemItem: systemItem, primaryAction: primaryAction)
+    self.menu = menu
   }
 
   /// Makes one of the system's buttons that calls a method of a target.
@@ -138,6 +168,7 @@ open class UIBarButtonItem: UIBarItem {
 
   /// What a tap does.
   func perform(from button: BarButton) {
+    if togglesOnTap { isSelected.toggle() }
     if let primaryAction {
       button.sendAction(primaryAction)
     } else if let action {
@@ -161,6 +192,9 @@ extension UIBarButtonItem {
     /// Regular text.
     case plain = 0
     /// Bold text.
-    case done = 2
+    case prominent = 2
+
+    /// The name of ``prominent`` until iOS 26.
+    public static let done = Style.prominent
   }
 }

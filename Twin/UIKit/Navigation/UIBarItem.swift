@@ -27,6 +27,18 @@ open class UIBarItem: NSObject {
   /// How far the picture's sides are moved in. Differs from UIKit: kept and otherwise ignored.
   open var imageInsets = UIEdgeInsets.zero { didSet { changed() } }
 
+  /// The item's picture on a phone that lies on its side. Differs from UIKit: kept and otherwise ignored.
+  open var landscapeImagePhone: UIImage?
+
+  /// How far the sides of that picture are moved in. Differs from UIKit: kept and otherwise ignored.
+  open var landscapeImagePhoneInsets = UIEdgeInsets.zero
+
+  /// The item's picture where people see large contents of bars; nothing shows it here.
+  open var largeContentSizeImage: UIImage?
+
+  /// How far the sides of that picture are moved in; nothing shows it here.
+  open var largeContentSizeImageInsets = UIEdgeInsets.zero
+
   /// The name by which tests find the item.
   open var accessibilityIdentifier: String?
 

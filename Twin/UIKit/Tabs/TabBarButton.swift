@@ -80,6 +80,16 @@ final class TabBarButton: UIControl {
     picture.tintColor = stateLook?.iconColor ?? color
     picture.image = isSelected ? item.selectedImage : item.image
     picture.alpha = label.alpha
+    writeBadge()
+  }
+
+  /// What the item says counts for more than the bar's look.
+  private func writeBadge() {
+    let state: UIControl.State = isEnabled ? (isSelected ? .selected : .normal) : .disabled
+    let own = item.badgeTextAttributes(for: state) ?? item.badgeTextAttributes(for: .normal) ?? [:]
+    let all = (stateLook?.badgeTextAttributes ?? [:]).merging(own) { $1 }
+    badge.font = all[.font] as? UIFont ?? .systemFont(ofSize: 13)
+    badge.textColor = all[.foregroundColor] as? UIColor ?? .white
   }
 
   override func layoutSubviews() {
@@ -94,7 +104,10 @@ final class TabBarButton: UIControl {
     picture.center = CGPoint(x: bounds.midX, y: Self.pictureDepth)
     let height = Self.badgeHeight
     let width = max(height, badge.sizeThatFits(.zero).width + 8)
-    badge.frame = CGRect(x: bounds.midX + 6, y: 2, width: width, height: height)
+    let badgeShift = stateLook?.badgePositionAdjustment ?? .zero
+    badge.frame = CGRect(
+      x: bounds.midX + 6 + badgeShift.horizontal, y: 2 + badgeShift.vertical, width: width,
+      height: height)
     badge.layer.cornerRadius = height / 2
   }
 }

@@ -21,7 +21,19 @@ open class UITabBarItemStateAppearance: NSObject {
   /// How far the title is moved, in points.
   open var titlePositionAdjustment = UIOffset.zero
 
+  /// How the badge is written: its `font` and `foregroundColor`.
+  open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
+
+  /// How far the badge is moved, in points.
+  open var badgePositionAdjustment = UIOffset.zero
+
+  /// How far the text of the badge is moved in it, in points. Differs from UIKit: kept and otherwise ignored.
+  open var badgeTitlePositionAdjustment = UIOffset.zero
+
   func adopt(_ other: UITabBarItemStateAppearance) {
+    badgeTextAttributes = other.badgeTextAttributes
+    badgePositionAdjustment = other.badgePositionAdjustment
+    badgeTitlePositionAdjustment = other.badgeTitlePositionAdjustment
     titleTextAttributes = other.titleTextAttributes
     iconColor = other.iconColor
     badgeBackgroundColor = other.badgeBackgroundColor
@@ -45,6 +57,7 @@ open class UITabBarItemAppearance: NSObject {
   private let normalLook = UITabBarItemStateAppearance()
   private let selectedLook = UITabBarItemStateAppearance()
   private let disabledLook = UITabBarItemStateAppearance()
+  private let focusedLook = UITabBarItemStateAppearance()
 
   /// Makes the system's look of tabs with the title below the picture.
   public override convenience init() {
@@ -63,6 +76,15 @@ open class UITabBarItemAppearance: NSObject {
   /// A tab that cannot be selected.
   open var disabled: UITabBarItemStateAppearance { disabledLook }
 
+  /// A tab that has the focus. Differs from UIKit: kept and never shown.
+  open var focused: UITabBarItemStateAppearance { focusedLook }
+
+  /// Looks as the system's tabs do.
+  open func configureWithDefault(for style: UITabBarItemAppearance.Style) {
+    let usual = UITabBarItemStateAppearance()
+    for look in [normal, selected, disabled, focused] { look.adopt(usual) }
+  }
+
   /// The look that says most of a tab's state.
   func look(isSelected: Bool, isEnabled: Bool) -> UITabBarItemStateAppearance {
     if !isEnabled { return disabled }
@@ -75,6 +97,7 @@ open class UITabBarItemAppearance: NSObject {
     copy.normal.adopt(normal)
     copy.selected.adopt(selected)
     copy.disabled.adopt(disabled)
+    copy.focused.adopt(focused)
     return copy
   }
 }

@@ -1,8 +1,6 @@
 public import Foundation
 
 /// What a page wants of the tab bar: the text and the picture of its tab, and a badge.
-///
-/// Differs from UIKit: no attributes of badges.
 open class UITabBarItem: UIBarItem {
   /// Makes an item without content.
   public override init() {
@@ -53,6 +51,26 @@ open class UITabBarItem: UIBarItem {
   /// The color of the oval; red unless set.
   open var badgeColor: UIColor? {
     didSet { changed() }
+  }
+
+  private var badgeAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
+
+  /// Says how the badge is written in a state: `font` and `foregroundColor`; nil takes it back.
+  ///
+  /// Differs from UIKit: other attributes are kept and otherwise ignored; a state is one of `normal`, `selected`
+  /// and `disabled`.
+  open func setBadgeTextAttributes(
+    _ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) {
+    badgeAttributes[state] = textAttributes
+    changed()
+  }
+
+  /// How the badge is written in a state.
+  open func badgeTextAttributes(
+    for state: UIControl.State
+  ) -> [NSAttributedString.Key: Any]? {
+    badgeAttributes[state]
   }
 
   /// How far the title is moved from its place.

@@ -5,6 +5,7 @@ final class BarButton: UIControl {
   let item: UIBarButtonItem
   private let label = UILabel()
   private let picture = UIImageView()
+  private let plate = UIImageView()
 
   private let look: UIBarButtonItemAppearance?
 
@@ -12,6 +13,7 @@ final class BarButton: UIControl {
     self.item = item
     self.look = look
     super.init(frame: .zero)
+    addSubview(plate)
     addSubview(label)
     picture.contentMode = .center
     addSubview(picture)
@@ -27,10 +29,41 @@ final class BarButton: UIControl {
     label.text = item.image == nil ? item.title : nil
     picture.image = item.image
     isEnabled = item.isEnabled
+    isSelected = item.isSelected
+    showPlate()
     label.font = attribute(.font) ?? usualFont
     tintColorDidChange()
     superview?.setNeedsLayout()
     setNeedsLayout()
+  }
+
+  /// The picture behind the button; a selected button without one has a ground (assumed: its color).
+  private func showPlate() {
+    let state: UIControl.State =
+      isEnabled ? (isHighlighted ? .highlighted : (isSelected ? .selected : .normal)) : .disabled
+    let own = said { item in
+      item.backgroundImage(for: state, barMetrics: .default)
+        ?? item.backgroundImage(for: .normal, barMetrics: .default)
+    }
+    plate.image = own ?? look?.look(isEnabled: isEnabled, isHighlighted: isHighlighted).image
+    plate.layer.cornerRadius = 6
+    plate.backgroundColor =
+      isSelected && plate.image == nil ? tintColor.withAlphaComponent(0.18) : nil
+  }
+
+  /// What the item says, or else its class, for the places where it shows.
+  private func said<Value>(_ read: (UIBarButtonItem) -> Value?) -> Value? {
+    if let own = read(item) { return own }
+    let looks = UISystem.current.appearances.looks(of: item, shownBy: self)
+    return looks.compactMap { ($0 as? UIBarButtonItem).flatMap(read) }.first
+  }
+
+  override var menuOrder: UIContextMenuConfiguration.ElementOrder {
+    item.preferredMenuElementOrder
+  }
+
+  override func willChoose(_ action: UIAction, from menu: UIMenu) {
+    item.choose(action, from: menu)
   }
 
   private var usualFont: UIFont {
@@ -57,14 +90,30 @@ final class BarButton: UIControl {
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(
-      width: item.image?.size.width ?? label.sizeThatFits(size).width,
+      width: item.image?.size.width ?? titleWidth(size),
       height: UINavigationBar.height)
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    label.frame = bounds
+    let shift =
+      said { $0.extras.titleShifts[.default] }
+      ?? look?.look(isEnabled: isEnabled, isHighlighted: isHighlighted).titlePositionAdjustment
+      ?? .zero
+    label.frame = bounds.offsetBy(dx: shift.horizontal, dy: shift.vertical)
     picture.frame = bounds
+    plate.frame = bounds.offsetBy(
+      dx: 0, dy: said { $0.extras.backgroundShifts[.default] } ?? 0)
+  }
+
+  private func titleWidth(_ size: CGSize) -> CGFloat {
+    let others = (item.possibleTitles ?? []).map { title -> CGFloat in
+      let other = UILabel()
+      other.font = label.font
+      other.text = title
+      return other.sizeThatFits(size).width
+    }
+    return max(label.sizeThatFits(size).width, others.max() ?? 0)
   }
 
   override func tintColorDidChange() {
@@ -85,6 +134,7 @@ final class BarButton: UIControl {
   override var isHighlighted: Bool {
     didSet {
       tintColorDidChange()
+      showPlate()
       label.alpha = isHighlighted ? 0.2 : 1
       picture.alpha = label.alpha
     }

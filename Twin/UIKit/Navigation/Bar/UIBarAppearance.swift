@@ -2,15 +2,17 @@ public import Foundation
 
 /// What the background of a bar looks like.
 ///
-/// Differs from UIKit: no blur or idioms; a background color stands in the place of the material, not above
-/// it.
+/// Differs from UIKit: a color stands for the material of any effect, and a background color stands in its place,
+/// not above it.
 @preconcurrency @MainActor
-open class UIBarAppearance: NSObject {
+open class UIBarAppearance: NSObject, NSCopying {
   private enum Material {
     case system, opaque, none
   }
 
   private var material = Material.system
+  private var ownIdiom = UIUserInterfaceIdiom.unspecified
+  private var ownEffect: UIBlurEffect??
 
   /// Makes the system's look.
   public required override init() {
@@ -25,7 +27,31 @@ open class UIBarAppearance: NSObject {
     backgroundImage = barAppearance.backgroundImage
     backgroundImageContentMode = barAppearance.backgroundImageContentMode
     shadowImage = barAppearance.shadowImage
+    ownIdiom = barAppearance.ownIdiom
+    ownEffect = barAppearance.ownEffect
     super.init()
+  }
+
+  /// Makes the system's look for a kind of device. Differs from UIKit: it is the same for all.
+  public convenience init(idiom: UIUserInterfaceIdiom) {
+    self.init()
+    ownIdiom = idiom
+  }
+
+  /// The kind of device that the look was made for.
+  open var idiom: UIUserInterfaceIdiom { ownIdiom }
+
+  /// A look of its own that is equal.
+  open func copy(with zone: NSZone? = nil) -> Any { type(of: self).init(barAppearance: self) }
+
+  /// What shines through the background: the system's material for the system's look, nothing for others;
+  /// setting nil lets nothing show.
+  open var backgroundEffect: UIBlurEffect? {
+    get {
+      if let ownEffect { return ownEffect }
+      return material == .system ? UIBlurEffect(style: .systemChromeMaterial) : nil
+    }
+    set { ownEffect = .some(newValue) }
   }
 
   /// The color of the background; nil leaves it to the configured look.
@@ -68,6 +94,7 @@ open class UIBarAppearance: NSObject {
 
   private func configure(_ material: Material, shadow: UIColor?) {
     self.material = material
+    ownEffect = nil
     backgroundColor = nil
     backgroundImage = nil
     shadowColor = shadow
@@ -77,6 +104,10 @@ open class UIBarAppearance: NSObject {
   /// What is drawn.
   var shownColor: UIColor {
     if let backgroundColor { return backgroundColor }
+    if let ownEffect {
+      if ownEffect != nil { return SystemSurface.bar }
+      if material == .system { return .clear }
+    }
     switch material {
     case .system: return SystemSurface.bar
     case .opaque: return .systemBackground
@@ -104,6 +135,8 @@ open class UINavigationBarAppearance: UIBarAppearance {
       buttons = other.buttons.kept
       backButtons = other.backButtons.kept
       doneButtons = other.doneButtons.kept
+      titlePositionAdjustment = other.titlePositionAdjustment
+      subtitleTextAttributes = other.subtitleTextAttributes
     }
   }
 
@@ -112,6 +145,18 @@ open class UINavigationBarAppearance: UIBarAppearance {
 
   /// How a large title is written: its `foregroundColor`.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+
+  /// How far the title is moved, in points. Differs from UIKit: kept and otherwise ignored.
+  open var titlePositionAdjustment = UIOffset.zero
+
+  /// How the subtitle is written. Differs from UIKit: kept, as there are no subtitles.
+  open var subtitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+
+  /// Buttons that stand out, the name of ``doneButtonAppearance`` since iOS 26; a copy is kept.
+  open var prominentButtonAppearance: UIBarButtonItemAppearance {
+    get { doneButtonAppearance }
+    set { doneButtonAppearance = newValue }
+  }
 
   private var buttons = UIBarButtonItemAppearance()
   private var backButtons = UIBarButtonItemAppearance()

@@ -2,7 +2,7 @@ public import Foundation
 
 /// What the text of a bar's buttons looks like in one state.
 ///
-/// Differs from UIKit: its color only; no pictures behind it, and it is not moved.
+/// Differs from UIKit: of the attributes its color only.
 @preconcurrency @MainActor
 open class UIBarButtonItemStateAppearance: NSObject {
   override init() {
@@ -12,7 +12,23 @@ open class UIBarButtonItemStateAppearance: NSObject {
   /// How the title is written: its `foregroundColor`; the tint color where nothing is said.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
 
+  /// How far the title is moved, in points.
+  open var titlePositionAdjustment = UIOffset.zero
+
+  /// The picture behind the button.
+  open var backgroundImage: UIImage?
+
+  /// How far that picture is moved, in points. Differs from UIKit: kept and otherwise ignored.
+  open var backgroundImagePositionAdjustment = UIOffset.zero
+
   var color: UIColor? { titleTextAttributes[.foregroundColor] as? UIColor }
+
+  func adopt(_ other: UIBarButtonItemStateAppearance) {
+    titleTextAttributes = other.titleTextAttributes
+    titlePositionAdjustment = other.titlePositionAdjustment
+    backgroundImage = other.backgroundImage
+    backgroundImagePositionAdjustment = other.backgroundImagePositionAdjustment
+  }
 }
 
 /// What a bar's buttons look like.
@@ -41,7 +57,21 @@ open class UIBarButtonItemAppearance: NSObject {
 
   /// Looks as the system's buttons do.
   open func configureWithDefault(for style: UIBarButtonItem.Style) {
-    for look in [normal, highlighted, disabled] { look.titleTextAttributes = [:] }
+    let usual = UIBarButtonItemStateAppearance()
+    for look in [normal, highlighted, disabled] { look.adopt(usual) }
+  }
+
+  /// The picture behind a button in a state, and how far its title is moved; those of the normal state where
+  /// a state says nothing.
+  func look(
+    isEnabled: Bool, isHighlighted: Bool
+  ) -> (image: UIImage?, titlePositionAdjustment: UIOffset) {
+    let own = isEnabled ? (isHighlighted ? highlighted : normal) : disabled
+    let shift = own.titlePositionAdjustment
+    return (
+      own.backgroundImage ?? normal.backgroundImage,
+      shift == .zero ? normal.titlePositionAdjustment : shift
+    )
   }
 
   /// The color of the text in a state; nil if nothing is said.
@@ -53,9 +83,9 @@ open class UIBarButtonItemAppearance: NSObject {
   /// A look of its own that is equal, as all of UIKit's properties for looks keep.
   var kept: UIBarButtonItemAppearance {
     let copy = UIBarButtonItemAppearance()
-    copy.normal.titleTextAttributes = normal.titleTextAttributes
-    copy.highlighted.titleTextAttributes = highlighted.titleTextAttributes
-    copy.disabled.titleTextAttributes = disabled.titleTextAttributes
+    copy.normal.adopt(normal)
+    copy.highlighted.adopt(highlighted)
+    copy.disabled.adopt(disabled)
     return copy
   }
 }
