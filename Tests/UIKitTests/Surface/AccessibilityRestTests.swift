@@ -68,6 +68,7 @@ struct AccessibilityRestTests {
 
   @Test("follows its container, for an element without a view")
   func element() {
+    UISystem.current = device.system
     let view = UIView(frame: CGRect(x: 10, y: 20, width: 50, height: 50))
     device.perform { device.window.addSubview(view) }
     let element = UIAccessibilityElement(accessibilityContainer: view)

@@ -9,6 +9,7 @@ struct DynamicAnimatorTests {
   private let field = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
 
   private func item(_ x: CGFloat, _ y: CGFloat, side: CGFloat = 100) -> UIView {
+    UISystem.current = device.system
     let view = UIView(frame: CGRect(x: 0, y: 0, width: side, height: side))
     view.center = CGPoint(x: x, y: y)
     field.addSubview(view)

@@ -17,6 +17,7 @@ struct LegacyAnimationTests {
   }
 
   private func make() -> UIView {
+    UISystem.current = device.system
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     device.perform { device.window.addSubview(view) }
     return view

@@ -22,6 +22,12 @@ extension UIMenu {
     title: String = "", image: UIImage? = nil, identifier: UIMenu.Identifier? = nil,
     options: UIMenu.Options = [], children: [UIMenuElement] = []
   ) { fatalError() }
+  @available(iOS 17.0, *)
+  public convenience init(
+    title: String = "", subtitle: String? = nil, image: UIImage? = nil,
+    identifier: UIMenu.Identifier? = nil, options: UIMenu.Options = [],
+    preferredElementSize: UIMenu.ElementSize = .automatic, children: [UIMenuElement] = []
+  ) { fatalError() }
 }
 @available(iOS 14.0, *)
 extension UIBarButtonItem {

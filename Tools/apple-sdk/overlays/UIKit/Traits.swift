@@ -98,6 +98,14 @@ extension UITraitChangeObservable {
   public func registerForTraitChanges<TraitEnvironment: UITraitEnvironment>(
     _ traits: [UITrait], handler: @escaping TraitChangeHandler<TraitEnvironment>
   ) -> any UITraitChangeRegistration { fatalError() }
+  @discardableResult
+  public func registerForTraitChanges(_ traits: [UITrait], target: Any, action: Selector)
+    -> any UITraitChangeRegistration
+  { fatalError() }
+  @discardableResult
+  public func registerForTraitChanges(_ traits: [UITrait], action: Selector)
+    -> any UITraitChangeRegistration
+  { fatalError() }
   public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {}
 }
 
