@@ -8,7 +8,7 @@ public import Foundation
 /// Differs from UIKit: no cursor or selection is drawn, and fingers do not move it; one font and color for all
 /// of the text; changes cannot be undone.
 open class UITextField: UIControl, UITextInputTraits, UIContentSizeCategoryAdjusting {
-  private let label = UILabel()
+  let label = UILabel()
   private var ownText = ""
   private var ownFont: UIFont?
   private var ownTextColor: UIColor?

@@ -97,7 +97,10 @@ extension UITextView {
 
   func showStorage() {
     if storage.length > 0 {
-      label.attributedText = storage.mapping { _ in }
+      label.attributedText = storage.mapping { attributes in
+        guard attributes[.link] != nil else { return }
+        attributes.merge(linkTextAttributes ?? [:]) { $1 }
+      }
     } else {
       label.text = ""
     }

@@ -128,6 +128,17 @@ open class UITextView: UIScrollView, UITextInputTraits, UIContentSizeCategoryAdj
     set { ownTyping = newValue }
   }
 
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// How text looks that leads somewhere, besides how it looks itself: in the tint color unless set.
+  ///
+  /// Source: documentation of `linkTextAttributes`. Differs from UIKit: no line below it unless set.
+  open var linkTextAttributes: [NSAttributedString.Key: Any]! = [
+    .foregroundColor: UIColor.tintColor
+  ]
+  {
+    didSet { showStorage() }
+  }
+
   /// The font of the first character; nil if the text is empty and none was set, and then text has 12 points of the
   /// system's. Set, it holds for all of the text.
   open var font: UIFont? {

@@ -51,15 +51,15 @@ nonisolated open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, 
   /// The style of text about which nothing is said.
   open class var `default`: NSParagraphStyle { NSParagraphStyle() }
 
-  /// The direction in which a language is written.
+  /// The direction in which a language is written, by the first part of its code, such as `ar`.
   ///
-  /// Differs from UIKit: by the code of the language alone: Arabic, Hebrew, Persian, Urdu and their like.
+  /// Differs from UIKit: without a language from left to right, whatever the device's is.
   open class func defaultWritingDirection(
     forLanguage languageName: String?
   ) -> NSWritingDirection {
-    let code = languageName ?? Locale.current.language.languageCode?.identifier ?? ""
-    return Locale.Language(identifier: code).characterDirection == .rightToLeft
-      ? .rightToLeft : .leftToRight
+    let code = languageName?.split { $0 == "-" || $0 == "_" }.first.map(String.init) ?? ""
+    let fromTheRight: Set<String> = ["ar", "ckb", "dv", "fa", "he", "ps", "sd", "ug", "ur", "yi"]
+    return fromTheRight.contains(code) ? .rightToLeft : .leftToRight
   }
 
   /// Where lines are from side to side.

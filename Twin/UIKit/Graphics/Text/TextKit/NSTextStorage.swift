@@ -30,11 +30,6 @@ nonisolated open class NSTextStorage: NSMutableAttributedString {
   public static let didProcessEditingNotification = NSNotification.Name(
     "NSTextStorageDidProcessEditingNotification")
 
-  /// Makes an empty text.
-  public convenience init() {
-    self.init(string: "")
-  }
-
   /// Makes a text without attributes.
   public override init(string str: String) {
     super.init(string: str)

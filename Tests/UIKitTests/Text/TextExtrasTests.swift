@@ -1,0 +1,60 @@
+import Foundation
+import QuartzCore
+import Simulator
+import Testing
+import UIKit
+
+@Suite("Text in views, in particular")
+@MainActor
+struct TextExtrasTests {
+  private func drawn(in view: UIView) -> [TextLine] {
+    view.layoutIfNeeded()
+    view.layer.displayTree()
+    let label = view.subviews.first { $0 is UILabel }
+    return (label?.layer.drawings ?? []).compactMap {
+      if case .text(let line) = $0 { line } else { nil }
+    }
+  }
+
+  @Test("leads somewhere in a color of its own, in text views")
+  func links() {
+    let device = Device(era: .iOS18)
+    UISystem.current = device.system
+    let view = UITextView(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
+    let text = NSMutableAttributedString(string: "see ")
+    text.append(NSAttributedString(string: "here", attributes: [.link: "https://example.org"]))
+    view.attributedText = text
+    let tint = UIColor.systemBlue.resolvedColor(with: device.system.traits).cgColor.rgba
+    #expect(drawn(in: view).last?.color == tint && drawn(in: view).first?.color != tint)
+    view.linkTextAttributes = [.foregroundColor: UIColor.red]
+    #expect(drawn(in: view).last?.color == UIColor.red.cgColor.rgba)
+    #expect(view.attributedText.attribute(.foregroundColor, at: 5, effectiveRange: nil) == nil)
+  }
+
+  @Test("shrinks to fit in text fields, down to a size")
+  func shrinking() throws {
+    let device = Device(era: .iOS18)
+    UISystem.current = device.system
+    let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
+    field.font = .systemFont(ofSize: 20)
+    field.text = "a text that is much too long"
+    field.adjustsFontSizeToFitWidth = true
+    field.minimumFontSize = 15
+    #expect(abs(field.minimumFontSize - 15) < 0.01)
+    #expect(abs(try #require(drawn(in: field).first).fontSize - 15) < 0.01)
+  }
+
+  @Test("may be empty, and has fixed colors for light and dark backgrounds")
+  func others() {
+    let text = NSMutableAttributedString()
+    text.append(NSAttributedString(string: "a"))
+    #expect(text.string == "a" && NSAttributedString().length == 0 && NSTextStorage().length == 0)
+    #expect(UIColor.darkText == .black && UIColor.lightText.cgColor.alpha == 0.6)
+  }
+
+  @Test("is written from the right in some languages")
+  func directions() {
+    #expect(NSParagraphStyle.defaultWritingDirection(forLanguage: "he-IL") == .rightToLeft)
+    #expect(NSParagraphStyle.defaultWritingDirection(forLanguage: "en") == .leftToRight)
+  }
+}
