@@ -61,7 +61,7 @@ extension UISearchBar {
 
   /// The height of the field with what is below it, in points.
   var fullHeight: CGFloat {
-    BarHeights.fullSearch + (scopes.isShown ? BarHeights.fullScopes : 0)
+    BarHeights.fullSearch + promptHeight + (scopes.isShown ? BarHeights.fullScopes : 0)
   }
 
   private func rebuildScopes(animated: Bool) {
@@ -81,6 +81,7 @@ extension UISearchBar {
   private func makeScopes() -> UISegmentedControl {
     let control = UISegmentedControl(items: scopes.titles)
     control.selectedSegmentIndex = scopes.selected
+    look.apply(to: control)
     control.addAction(
       UIAction { [weak self, weak control] _ in
         if let control { self?.scopeWasChosen(control.selectedSegmentIndex) }

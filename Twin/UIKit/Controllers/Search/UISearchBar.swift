@@ -3,8 +3,10 @@ public import Foundation
 /// A field for a text to search for, with a button to cancel.
 ///
 /// - `+Scopes`: parts in which to search.
+/// - `+Look`: colors and pictures.
 ///
-/// Differs from UIKit: no prompt, bookmarks, results button or background images.
+/// Differs from UIKit: there is no magnifying glass unless the app sets a picture,
+/// and no button for bookmarks or results.
 open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
   /// Distance of the field from the edges, in points, and its height (assumed).
   enum Metrics {
@@ -20,6 +22,11 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
   private var cancelButton: SearchCancelButton?
   /// The parts in which to search.
   var scopes = SearchScopes()
+  var look = SearchBarLook() {
+    didSet { showLook() }
+  }
+  let groundPicture = UIImageView()
+  let promptLabel = UILabel()
   /// The controller that the bar belongs to; nil for a bar of the app's own.
   weak var searchController: UISearchController?
 
@@ -41,6 +48,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     field.delegate = fieldDelegate
     field.placeholder = "Search"
     field.onEvent = { [weak self] in self?.fieldDid($0) }
+    addSubview(groundPicture)
     addSubview(field)
   }
 
@@ -154,21 +162,46 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
   /// Places field and button. A bar that is lower than usual shows their upper part.
   open override func layoutSubviews() {
     super.layoutSubviews()
+    groundPicture.frame = bounds
+    let top = Metrics.top + promptHeight
+    promptLabel.frame = CGRect(x: 0, y: 0, width: bounds.width, height: promptHeight)
     var right = bounds.width - Metrics.margin
     if let cancelButton {
       let width = cancelButton.sizeThatFits(bounds.size).width
       cancelButton.frame = CGRect(
-        x: right - width, y: Metrics.top, width: width, height: Metrics.fieldHeight)
+        x: right - width, y: top, width: width, height: Metrics.fieldHeight)
       right -= width + Metrics.spacing
     }
     field.frame = CGRect(
-      x: Metrics.margin, y: Metrics.top, width: max(0, right - Metrics.margin),
-      height: Metrics.fieldHeight)
+      x: Metrics.margin + look.fieldShift.horizontal, y: top + look.fieldShift.vertical,
+      width: max(0, right - Metrics.margin), height: Metrics.fieldHeight)
     scopes.control?.frame = CGRect(
-      x: Metrics.margin, y: BarHeights.fullSearch - Metrics.top,
+      x: Metrics.margin, y: BarHeights.fullSearch - Metrics.top + promptHeight,
       width: max(0, bounds.width - 2 * Metrics.margin), height: Metrics.scopesHeight)
     guard isRightToLeft else { return }
     for view in subviews { view.center.x = bounds.width - view.center.x }
+  }
+
+  /// The color of the bar's ground.
+  open var barTintColor: UIColor? {
+    didSet { backgroundColor = barTintColor }
+  }
+
+  /// The picture of the bar's ground.
+  open var backgroundImage: UIImage? {
+    get { look.backgrounds[.default] }
+    set { look.backgrounds[.default] = newValue }
+  }
+
+  /// A text above the field.
+  open var prompt: String? {
+    didSet { promptDidChange() }
+  }
+
+  /// A view above the keyboard while the field is edited.
+  open override var inputAccessoryView: UIView? {
+    get { field.inputAccessoryView }
+    set { field.inputAccessoryView = newValue }
   }
 
   // MARK: First responder

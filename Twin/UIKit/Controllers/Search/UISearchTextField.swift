@@ -2,8 +2,19 @@ public import Foundation
 
 /// The text field of a search bar.
 ///
-/// Differs from UIKit: no tokens or suggestions.
+/// - `UISearchTextField+Tokens`: things to search for that are not text.
+///
+/// Differs from UIKit: no suggestions.
 open class UISearchTextField: UITextField {
+  var tokenState = SearchTokens() {
+    didSet { showTokens() }
+  }
+  /// What was before the text when there were no tokens.
+  var viewBehindTokens: UIView?
+  var shifts = SearchFieldShifts() {
+    didSet { setNeedsLayout() }
+  }
+
   /// Makes an empty field with round corners, whose return key says "Search".
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -14,6 +25,24 @@ open class UISearchTextField: UITextField {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+  }
+
+  /// Where the text is, moved by what the search bar says.
+  open override func textRect(forBounds bounds: CGRect) -> CGRect {
+    super.textRect(forBounds: bounds)
+      .offsetBy(dx: shifts.text.horizontal, dy: shifts.text.vertical)
+  }
+
+  /// Where the picture at the beginning is, moved by what the search bar says.
+  open override func leftViewRect(forBounds bounds: CGRect) -> CGRect {
+    super.leftViewRect(forBounds: bounds)
+      .offsetBy(dx: shifts.left.horizontal, dy: shifts.left.vertical)
+  }
+
+  /// Deletes the last character, or, where there is none, the last token.
+  open override func deleteBackward() {
+    if !hasText, removesLastToken() { return }
+    super.deleteBackward()
   }
 
   private func setUp() {

@@ -10,8 +10,8 @@ nonisolated enum SymbolNames {
     arrow.right arrow.triangle.2.circlepath arrow.up arrow.up.arrow.down arrow.up.circle
     arrow.uturn.left arrow.uturn.right backward backward.fill bag bell bell.fill bell.slash bolt
     bolt.fill book book.fill bookmark bookmark.fill calendar camera camera.fill cart cart.fill
-    chart.bar checkmark checkmark.circle checkmark.circle.fill chevron.down chevron.forward
-    chevron.right chevron.up circle circle.fill clock clock.fill cloud cloud.fill creditcard cube
+    chart.bar checkmark checkmark.circle checkmark.circle.fill chevron.down
+    chevron.down.circle chevron.forward chevron.right chevron.up chevron.up.chevron.down circle circle.fill clock clock.fill cloud cloud.fill creditcard cube
     doc doc.fill doc.on.doc doc.text ellipsis ellipsis.circle envelope envelope.fill
     exclamationmark.circle exclamationmark.triangle eye eye.fill eye.slash eyedropper face.smiling
     flag flag.fill flame flame.fill folder folder.fill forward forward.fill function gear gearshape

@@ -1,0 +1,121 @@
+import Foundation
+import Simulator
+import Testing
+import UIKit
+
+@Suite("The look of a search bar")
+@MainActor
+struct SearchBarLookTests {
+  private final class Heard: NSObject, UISearchBarDelegate {
+    var calls: [String] = []
+
+    func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {
+      calls.append("text '\(searchText)'")
+    }
+  }
+
+  private let device = Device(era: .iOS18)
+  private let heard = Heard()
+  private let bar = UISearchBar(frame: CGRect(x: 0, y: 100, width: 320, height: 56))
+
+  private init() {
+    UISystem.current = device.system
+    let page = UIViewController()
+    page.view.backgroundColor = .white
+    device.launch { page }
+    bar.delegate = heard
+    device.perform { page.view.addSubview(bar) }
+  }
+
+  private func picture(_ width: CGFloat, _ height: CGFloat) -> UIImage {
+    UIGraphicsImageRenderer(size: CGSize(width: width, height: height)).image {
+      $0.fill(CGRect(x: 0, y: 0, width: width, height: height))
+    }
+  }
+
+  @Test("has the pictures and the colors that are said")
+  func pictures() {
+    let (ground, glass, field) = (picture(2, 2), picture(16, 16), picture(9, 36))
+    bar.barTintColor = .systemTeal
+    bar.backgroundImage = ground
+    bar.setImage(glass, for: .search, state: .normal)
+    bar.setSearchFieldBackgroundImage(field, for: .normal)
+    bar.layoutIfNeeded()
+    #expect(bar.backgroundColor == .systemTeal)
+    #expect((bar.subviews.first as? UIImageView)?.image == ground)
+    #expect((bar.searchTextField.leftView as? UIImageView)?.image == glass)
+    let shown = bar.searchTextField.subviews.compactMap { ($0 as? UIImageView)?.image }
+    #expect(shown.contains(field) && bar.searchTextField.borderStyle == .none)
+    #expect(bar.image(for: .search, state: .normal) == glass)
+  }
+
+  @Test("moves the field, its text and its pictures")
+  func shifts() {
+    bar.setImage(picture(16, 16), for: .search, state: .normal)
+    let field = bar.searchTextField
+    bar.layoutIfNeeded()
+    let (frame, text) = (field.frame, field.textRect(forBounds: field.bounds))
+    let left = field.leftViewRect(forBounds: field.bounds)
+    bar.searchFieldBackgroundPositionAdjustment = UIOffset(horizontal: 2, vertical: 3)
+    bar.searchTextPositionAdjustment = UIOffset(horizontal: 4, vertical: 0)
+    bar.layoutIfNeeded()
+    #expect(field.frame.minX == frame.minX + 2 && field.frame.minY == frame.minY + 3)
+    #expect(field.textRect(forBounds: field.bounds).minX == text.minX + 4)
+    bar.setPositionAdjustment(UIOffset(horizontal: 1, vertical: -1), for: .search)
+    #expect(
+      field.leftViewRect(forBounds: field.bounds).origin
+        == CGPoint(x: left.minX + 1, y: left.minY - 1))
+  }
+
+  @Test("has a text above the field, and is higher by it")
+  func prompt() {
+    let height = bar.intrinsicContentSize.height
+    bar.layoutIfNeeded()
+    let top = bar.searchTextField.frame.minY
+    bar.prompt = "Where?"
+    bar.layoutIfNeeded()
+    #expect(bar.intrinsicContentSize.height > height && bar.searchTextField.frame.minY > top)
+    #expect(device.find(text: "Where?").count == 1)
+    bar.prompt = nil
+    #expect(bar.intrinsicContentSize.height == height && device.find(text: "Where?").isEmpty)
+  }
+
+  @Test("passes attributes on to the names of parts")
+  func scopes() throws {
+    bar.setScopeBarButtonTitleTextAttributes([.foregroundColor: UIColor.systemRed], for: .normal)
+    bar.scopeButtonTitles = ["All", "Some"]
+    bar.showsScopeBar = true
+    let control = try #require(bar.subviews.compactMap { $0 as? UISegmentedControl }.first)
+    #expect(
+      control.titleTextAttributes(for: .normal)?[.foregroundColor] as? UIColor == .systemRed)
+  }
+
+  /// The texts of the view before the text.
+  private func texts(in field: UITextField) -> [String] {
+    func labels(_ view: UIView) -> [UILabel] {
+      view.subviews.flatMap { ($0 as? UILabel).map { [$0] } ?? labels($0) }
+    }
+    return field.leftView.map(labels)?.compactMap(\.text) ?? []
+  }
+
+  @Test("shows tokens before the text; deleting takes away the last one")
+  func tokens() {
+    let field = bar.searchTextField
+    field.tokens = [UISearchToken(icon: nil, text: "Ann"), UISearchToken(icon: nil, text: "Bo")]
+    device.advance(by: 0)
+    #expect(texts(in: field) == ["Ann", "Bo"])
+    #expect(heard.calls == [])
+    device.tap(on: field)
+    field.insertText("x")
+    field.deleteBackward()
+    #expect(field.tokens.map(\.representedObject).count == 2)
+    field.deleteBackward()
+    #expect(field.tokens.count == 1 && texts(in: field) == ["Ann"])
+    #expect(heard.calls == ["text 'x'", "text ''", "text ''"])
+    field.allowsDeletingTokens = false
+    field.deleteBackward()
+    #expect(field.tokens.count == 1)
+    field.removeToken(at: 0)
+    #expect(texts(in: field).isEmpty && field.leftView == nil)
+  }
+}
