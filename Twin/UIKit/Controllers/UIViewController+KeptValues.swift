@@ -3,7 +3,7 @@ public import Foundation
 
 /// What apps of older systems say, and what has an effect on few.
 extension UIViewController {
-  private final class Rest {
+  private final class KeptValues {
     var restorationClass: AnyClass?
     var adjustsInsets = true
     var transition: Transition?
@@ -11,12 +11,12 @@ extension UIViewController {
     var restoresFocus = true
   }
 
-  private var rest: Rest {
-    let key = ObjectIdentifier(Rest.self)
-    if let known = attachments[key] as? Rest { return known }
-    let rest = Rest()
-    attachments[key] = rest
-    return rest
+  private var kept: KeptValues {
+    let key = ObjectIdentifier(KeptValues.self)
+    if let known = attachments[key] as? KeptValues { return known }
+    let kept = KeptValues()
+    attachments[key] = kept
+    return kept
   }
 
   /// Whether the user cannot dismiss the page (deprecated since iOS 13 for ``isModalInPresentation``).
@@ -29,34 +29,34 @@ extension UIViewController {
   ///
   /// Differs from UIKit: kept and without effect; `contentInsetAdjustmentBehavior` of a scroll view says it.
   public final var automaticallyAdjustsScrollViewInsets: Bool {
-    get { rest.adjustsInsets }
-    set { rest.adjustsInsets = newValue }
+    get { kept.adjustsInsets }
+    set { kept.adjustsInsets = newValue }
   }
 
   /// Who makes the page anew when the app's state is restored. Differs from UIKit: no state is restored.
   public final var restorationClass: AnyClass? {
-    get { rest.restorationClass }
-    set { rest.restorationClass = newValue }
+    get { kept.restorationClass }
+    set { kept.restorationClass = newValue }
   }
 
   /// Whether the focus goes back to where it was when the page comes back. Differs from UIKit: kept only.
   public final var restoresFocusAfterTransition: Bool {
-    get { rest.restoresFocus }
-    set { rest.restoresFocus = newValue }
+    get { kept.restoresFocus }
+    set { kept.restoresFocus = newValue }
   }
 
   /// The name under which tools count how a person gets about. Differs from UIKit: nobody counts.
   public final var interactionActivityTrackingBaseName: String? {
-    get { rest.trackingName }
-    set { rest.trackingName = newValue }
+    get { kept.trackingName }
+    set { kept.trackingName = newValue }
   }
 
   /// How the page comes and goes, whether it is pushed or presented (since iOS 18).
   ///
   /// Differs from UIKit: a zoom looks as without it: it slides, or comes as its style says.
   public final var preferredTransition: UIViewController.Transition? {
-    get { rest.transition }
-    set { rest.transition = newValue }
+    get { kept.transition }
+    set { kept.transition = newValue }
   }
 
   /// Told when ``showDetailViewController(_:sender:)`` leads elsewhere: a split view controller has got, or
