@@ -118,7 +118,8 @@ extension CALayer {
       if layer.flags.needsLayout { top = layer }
       return true
     }
-    top.layOutSubtree()
+    var repeats = 1_000
+    top.layOutSubtree(&repeats)
   }
 
   /// Lays out the sublayers now if that has been asked for, and nothing above or inside them.
@@ -128,14 +129,17 @@ extension CALayer {
     layoutSublayers()
   }
 
-  private func layOutSubtree() {
-    // A layout may ask for another one above or beside it, but not without end.
-    for _ in 0..<100 {
-      guard needsLayoutPass else { return }
+  /// - Parameter repeats: How often layers may be laid out once more, all in all: a layout may ask for another one
+  ///   above or beside it, but not without end.
+  private func layOutSubtree(_ repeats: inout Int) {
+    var isFirst = true
+    while needsLayoutPass, isFirst || repeats > 0 {
+      if !isFirst { repeats -= 1 }
+      isFirst = false
       layOutAlone()
       guard flags.descendantNeedsLayout else { continue }
       flags.descendantNeedsLayout = false
-      for child in children { child.layOutSubtree() }
+      for child in children { child.layOutSubtree(&repeats) }
     }
   }
 

@@ -24,7 +24,9 @@ struct SegmentLook {
 
   func apply(to segment: UISegmentedControl.Segment, in state: UIControl.State) {
     let own = attributes(in: state)
-    segment.label.font = own[.font] as? UIFont ?? .systemFont(ofSize: 13, weight: .medium)
+    // What is set in a layout must not ask for another one.
+    let font = own[.font] as? UIFont ?? .systemFont(ofSize: 13, weight: .medium)
+    if segment.label.font != font { segment.label.font = font }
     segment.label.textColor =
       own[.foregroundColor] as? UIColor
       ?? (state.contains(.disabled) ? .tertiaryLabel : .label)
