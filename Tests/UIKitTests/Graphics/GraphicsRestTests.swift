@@ -53,10 +53,12 @@ struct GraphicsRestTests {
       let renderer = UIGraphicsImageRenderer(size: CGSize(width: 40, height: 20), format: format)
       let image = renderer.image { _ in path.stroke() }
       guard let picture = image.cgImage, let data = picture.dataProvider?.data else { return -1 }
-      let row = (0..<40).filter {
-        data[data.startIndex + 11 * picture.bytesPerRow + $0 * 4 + 3] > 0
+      let columns = (0..<40).filter { column in
+        (0..<20).contains { row in
+          data[data.startIndex + row * picture.bytesPerRow + column * 4 + 3] > 0
+        }
       }
-      return row.last ?? -1
+      return columns.last ?? -1
     }
     #expect(width(1) < 22)
     #expect(width(100) > 26)
