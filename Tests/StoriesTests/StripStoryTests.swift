@@ -27,7 +27,8 @@
       #expect(
         run.findings.map(\.text) == [
           #"black strip, 392 points wide at 0.5 s, from "Platform A'" to "Platform B""#,
-          #"early showing, 392 points wide at 1.5 s, from "Platform B" to "Platform A'""#,
+          #"early hiding, 212 points wide at 1.6 s, from "Platform B" to "Platform A'""#,
+          #"early showing, 48 points wide at 1.7 s, from "Platform B" to "Platform A'""#,
         ])
     }
 
