@@ -381,10 +381,10 @@ open class UINavigationBar: UIView, UIBarPositioning {
   }
 
   private func makeContentView(_ content: BarContent) -> BarContentView {
+    claimItems(of: content)
     let view = BarContentView(
       content: content, frame: bounds, onBack: { [weak self] in self?.backButtonTapped() },
       openMenu: menuOpener)
-    claimItems(of: content)
     view.heights = navigationController?.barHeights(of: content.item)
     showInFront(view)
     return view
@@ -394,8 +394,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
   private func takeSpareView(for content: BarContent) -> BarContentView? {
     guard let view = spareContents.take(for: content) else { return nil }
     UIView.performWithoutAnimation {
-      view.show(content)
       claimItems(of: content)
+      view.show(content)
       view.heights = navigationController?.barHeights(of: content.item)
       view.beginAnew()
       showInFront(view)
@@ -403,7 +403,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     return view
   }
 
-  /// Hears of changes of the items from now on.
+  /// Hears of changes of the items from now on. Comes before their view is made, which asks them for the bar's look.
   private func claimItems(of content: BarContent) {
     content.item.navigationBar = self
     content.previous?.navigationBar = self
