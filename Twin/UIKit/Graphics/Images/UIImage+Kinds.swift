@@ -4,8 +4,6 @@ public import Foundation
 nonisolated extension UIImage {
   /// A picture that shows others one after the other; nil if there are none.
   ///
-  /// Differs from UIKit: image views show the first one only.
-  ///
   /// - Parameters:
   ///   - images: The pictures.
   ///   - duration: How long all of them take, in seconds; 0 for a thirtieth of a second each.
