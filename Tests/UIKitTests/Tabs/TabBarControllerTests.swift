@@ -29,6 +29,9 @@ struct TabBarControllerTests {
     home.viewControllers.first?.title = "Start"
     #expect(bench.device.find(text: "Legal").count == 1)
     #expect(bench.tabs.tabBar.items?.first?.title == "Start")
+    home.title = "Together"
+    #expect(bench.tabs.tabBar.items?.first?.title == "Together")
+    #expect(home.viewControllers.first?.title == "Start")
     home.tabBarItem = UITabBarItem()
     home.tabBarItem.title = "Own"
     #expect(home.tabBarItem.title == "Own")

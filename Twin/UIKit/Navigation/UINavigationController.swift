@@ -124,11 +124,26 @@ open class UINavigationController: UIViewController {
     return methods.map { $0.childForStatusBarStyle(standard) } ?? standard()
   }
 
+  /// The page on top: unlike the style, whether the bar is away is asked of the page also below a navigation
+  /// bar. Source: general knowledge; many apps hide the status bar so, together with the navigation bar.
+  open override var childForStatusBarHidden: UIViewController? { topViewController }
+
+  /// The page on top. Source: general knowledge.
+  open override var childForHomeIndicatorAutoHidden: UIViewController? { topViewController }
+
   /// Dark content, light content with a dark bar, or what stands in for the property answers.
   open override var preferredStatusBarStyle: UIStatusBarStyle {
     let usual = super.preferredStatusBarStyle
     let standard = { self.bar.barStyle == .black ? UIStatusBarStyle.lightContent : usual }
     return methods?.preferredStatusBarStyle(standard) ?? standard()
+  }
+
+  /// What the user may call the pages together; a tab bar shows it, until the root page has a new title.
+  ///
+  /// Source: what is set last shows (general knowledge; littlepotatosoftware.com, "Under the hood with
+  /// UITabController").
+  open override var title: String? {
+    didSet { if !stack.isEmpty { tabBarItem.title = title } }
   }
 
   // MARK: The stack

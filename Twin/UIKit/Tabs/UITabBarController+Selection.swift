@@ -77,6 +77,7 @@ extension UITabBarController {
     bar.select(barItem(of: page))
     guard isViewLoaded else { return }
     if let transition { begin(transition) } else { exchange(former, for: page) }
+    setNeedsStatusBarAppearanceUpdate()
   }
 
   /// The order of the callbacks is that of a published log: the page that comes is told first

@@ -101,6 +101,15 @@ open class UITabBarController: UIViewController {
       ?? super.preferredInterfaceOrientationForPresentation
   }
 
+  /// The selected page. Source: cockscomb.hatenablog.com, 2013-11-12, which tried it.
+  open override var childForStatusBarStyle: UIViewController? { selectedViewController }
+
+  /// The selected page. Assumed: as for the style.
+  open override var childForStatusBarHidden: UIViewController? { selectedViewController }
+
+  /// The selected page. Assumed: as for the style.
+  open override var childForHomeIndicatorAutoHidden: UIViewController? { selectedViewController }
+
   // MARK: The view
 
   /// Makes the view: the page below, the bar above.
