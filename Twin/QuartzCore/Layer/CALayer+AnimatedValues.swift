@@ -13,8 +13,11 @@ extension CALayer {
   ) {
     var changed = values
     property.set(&changed, value)
-    if changed.bounds.size != values.bounds.size { setNeedsLayout() }
+    let changesBounds = changed.bounds != values.bounds
+    let changesTransform = changed.transform != values.transform
     change(\.self, key, to: changed)
+    if changesBounds { setNeedsLayout() }
+    if changesBounds || changesTransform { askForLayoutAround() }
   }
 
   /// The value on the screen.

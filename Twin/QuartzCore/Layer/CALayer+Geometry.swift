@@ -1,12 +1,33 @@
 import CoreGraphics
 
 extension CALayer {
+  /// Sets the bounds, and asks for the layout of this layer and of the one around it.
+  ///
+  /// Source: stackoverflow.com/questions/728372 and 24673062, which tried it for views: other bounds, their
+  /// origin too, lay out the view and its superview; another transform the superview; position, anchor point
+  /// and opacity nobody. Assumed: that layers without a view do the same.
   func changeBounds(to bounds: CGRect) {
-    let sizeChanges = bounds.size != values.bounds.size
+    let former = values.bounds
+    guard bounds != former else { return }
     change(\.bounds, "bounds", to: bounds)
-    guard sizeChanges, presented == nil else { return }
+    guard presented == nil else { return }
     setNeedsLayout()
-    if needsDisplayOnBoundsChange { setNeedsDisplay() }
+    askForLayoutAround()
+    if needsDisplayOnBoundsChange, bounds.size != former.size { setNeedsDisplay() }
+  }
+
+  /// Sets the transform, and asks for the layout of the layer around this one; see ``changeBounds(to:)``.
+  func changeTransform(to transform: CATransform3D) {
+    guard transform != values.transform else { return }
+    change(\.transform, "transform", to: transform)
+    if presented == nil { askForLayoutAround() }
+  }
+
+  /// Asks for the layout of the layer around this one, unless that is just what moves this one (assumed: else
+  /// every layer that places its sublayers would do so twice).
+  func askForLayoutAround() {
+    guard let container, !container.flags.isLayingOut else { return }
+    container.markNeedsLayout()
   }
 
   /// Sets size and position so that the layer fills a rectangle of its superlayer.

@@ -126,7 +126,9 @@ extension CALayer {
   package final func layOutAlone() {
     guard flags.needsLayout else { return }
     flags.needsLayout = false
+    flags.isLayingOut = true
     layoutSublayers()
+    flags.isLayingOut = false
   }
 
   /// - Parameter repeats: How often layers may be laid out once more, all in all: a layout may ask for another one

@@ -70,6 +70,7 @@ open class CALayer: NSObject, CAMediaTiming {
     /// Whether there is an owner: to ask that one counts a reference.
     var isOfView = false
     var needsLayout = false
+    var isLayingOut = false
     var descendantNeedsLayout = false
     var needsDisplay = false
   }
@@ -209,7 +210,7 @@ open class CALayer: NSObject, CAMediaTiming {
   /// What happens to the layer and its sublayers about the anchor point.
   open var transform: CATransform3D {
     get { values.transform }
-    set { change(\.transform, "transform", to: newValue) }
+    set { changeTransform(to: newValue) }
   }
 
   /// What happens to the sublayers about the anchor point.

@@ -23,6 +23,12 @@ extension UILabel {
     var mode: NSLineBreakMode
   }
 
+  /// The room that lines may take.
+  struct ParagraphRoom: Equatable {
+    var width: CGFloat
+    var numberOfLines: Int
+  }
+
   // MARK: Lines
 
   /// How the text looks: by its attributes, but the font is always the label's.
@@ -53,8 +59,12 @@ extension UILabel {
       let right = flow.lines.map { $0.span.lowerBound + $0.width }.max() ?? 0
       return CGSize(width: right, height: flow.height)
     }
+    let room = ParagraphRoom(width: width, numberOfLines: numberOfLines)
+    if let lastSize, lastSize.room == room { return lastSize.size }
     let block = block(text, width: width, numberOfLines: numberOfLines, look: look)
-    return CGSize(width: block.width, height: block.height)
+    let size = CGSize(width: block.width, height: block.height)
+    lastSize = (room, size)
+    return size
   }
 
   private func block(

@@ -10,6 +10,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   /// The text.
   open var text: String? {
     didSet {
+      if ownAttributedText != nil { lastSize = nil }
       ownAttributedText = nil
       isRich = false
       if text != oldValue { contentDidChange() }
@@ -256,10 +257,13 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   /// The text broken into lines the last time; layout asks for the same lines again and again.
   var lastParagraph: (key: ParagraphKey, paragraph: TextParagraph)?
+  /// How large the lines were the last time; nil since the text or its look changed.
+  var lastSize: (room: ParagraphRoom, size: CGSize)?
   /// What the label has drawn of its text; nil while it draws nothing.
   var collectedLines: [DrawingCommand]?
 
   private func contentDidChange() {
+    lastSize = nil
     setNeedsDisplay()
     invalidateIntrinsicContentSize()
   }
