@@ -92,6 +92,10 @@ extension ScrollBench: UIScrollViewDelegate {
     report("didEndScrollingAnimation")
   }
 
+  func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {
+    report("didScrollToTop")
+  }
+
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
     report("didChangeInset")
   }

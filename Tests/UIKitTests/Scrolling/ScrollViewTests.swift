@@ -339,4 +339,33 @@ struct TwoWayScrollTests {
     #expect(view.zoomScale == 1)
     #expect(bench.reports.last == "didEndZooming 1.0")
   }
+
+  @Test("goes to the top after a tap on the status bar, if it is the only one that wants to")
+  func statusBarTap() {
+    bench.device.advance(by: 0)
+    let statusBar = CGPoint(x: 350, y: 20)
+    bench.device.perform { view.contentOffset.y = 700 }
+    _ = bench.takeReports()
+    bench.device.tap(at: statusBar)
+    bench.device.advance(by: 1)
+    #expect(bench.offset == .zero)
+    #expect(bench.takeReports().suffix(2) == ["didScroll", "didScrollToTop"])
+    bench.device.tap(at: statusBar)
+    #expect(bench.takeReports() == ["didScrollToTop"])
+    let other = UITextView(frame: CGRect(x: 0, y: 500, width: 300, height: 100))
+    bench.device.perform {
+      view.superview?.addSubview(other)
+      view.contentOffset.y = 700
+    }
+    bench.device.tap(at: statusBar)
+    bench.device.advance(by: 1)
+    #expect(bench.offset.y == 700)
+    bench.device.perform { other.scrollsToTop = false }
+    bench.device.swipe(from: statusBar, to: CGPoint(x: 350, y: 300), duration: 0.2)
+    bench.device.advance(by: 1)
+    #expect(bench.offset.y == 700)
+    bench.device.tap(at: statusBar)
+    bench.device.advance(by: 1)
+    #expect(bench.offset.y == 0)
+  }
 }

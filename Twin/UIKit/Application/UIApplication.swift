@@ -100,6 +100,8 @@ open class UIApplication: UIResponder {
 
   // MARK: Events
 
+  private let statusBarTaps = StatusBarTaps()
+
   /// Delivers an event to the windows it concerns.
   open func sendEvent(_ event: UIEvent) {
     guard !UISystem.current.hasCrashed, ignoringCount == 0 else { return }
@@ -107,6 +109,7 @@ open class UIApplication: UIResponder {
       keyWindow?.sendEvent(event)
       return
     }
+    statusBarTaps.follow(event)
     for window in windows where event.touches(for: window) != nil { window.sendEvent(event) }
   }
 

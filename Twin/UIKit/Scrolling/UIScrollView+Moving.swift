@@ -13,6 +13,8 @@ struct ScrollFlight {
   private let course: Course
   /// Where the content will rest.
   let target: CGPoint
+  /// Whether a tap on the status bar sent it to the top.
+  var isToTop = false
   /// When it began, in seconds of the loop.
   var begin: TimeInterval = 0
   /// Calls for each frame.
@@ -133,7 +135,7 @@ extension UIScrollView {
   // MARK: Scrolling by code
 
   /// Scrolls to an offset in an animation.
-  func scroll(to offset: CGPoint) {
+  func scroll(to offset: CGPoint, isToTop: Bool = false) {
     stopMoving()
     guard offset != contentOffset else { return }
     let duration = UIView.areAnimationsEnabled ? Self.animationDuration : 0
@@ -141,8 +143,9 @@ extension UIScrollView {
       bounds.origin = offset
       return
     }
-    activity = .animating(
-      started(ScrollFlight(from: contentOffset, to: offset, duration: duration)))
+    var flight = ScrollFlight(from: contentOffset, to: offset, duration: duration)
+    flight.isToTop = isToTop
+    activity = .animating(started(flight))
   }
 
   // MARK: Frames
@@ -180,6 +183,9 @@ extension UIScrollView {
     case .decelerating:
       activity = .idle
       delegate?.scrollViewDidEndDecelerating(self)
+    case .animating where flight.isToTop:
+      activity = .idle
+      delegate?.scrollViewDidScrollToTop(self)
     case .animating:
       activity = .idle
       delegate?.scrollViewDidEndScrollingAnimation(self)

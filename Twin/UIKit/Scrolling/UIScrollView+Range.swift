@@ -53,14 +53,14 @@ extension UIScrollView {
   var horizontalRange: ClosedRange<CGFloat> {
     let inset = adjustedContentInset
     let end = contentSize.width - bounds.width + inset.right
-    return -inset.left...max(-inset.left, end)
+    return (0 - inset.left)...max(0 - inset.left, end)
   }
 
   /// The offsets at which the content may rest, from top to bottom: at the top, all of a bar that follows
   /// the content is there again.
   var verticalRange: ClosedRange<CGFloat> {
     let inset = adjustedContentInset
-    let start = -inset.top - (barLink?.slack ?? 0)
+    let start = 0 - inset.top - (barLink?.slack ?? 0)
     let end = contentSize.height - bounds.height + inset.bottom
     return start...max(start, end)
   }
@@ -101,8 +101,9 @@ extension UIScrollView {
     )
     settledInset = inset
     var offset = clamped(contentOffset)
-    if wasAtStart.x { offset.x = -inset.left }
-    if wasAtStart.y { offset.y = -inset.top }
+    // Not the negative inset: that of none would print as a negative zero.
+    if wasAtStart.x { offset.x = 0 - inset.left }
+    if wasAtStart.y { offset.y = 0 - inset.top }
     if offset != contentOffset { bounds.origin = offset }
   }
 

@@ -219,7 +219,8 @@ open class UIScrollView: UIView {
   /// Whether a drag takes touches away from the content that has them.
   open var canCancelContentTouches = true
 
-  /// Whether a tap on the status bar scrolls to the top. Differs from UIKit: nobody taps there.
+  /// Whether a tap on the status bar scrolls to the top. On a phone it does nothing if two scroll views in
+  /// sight are to.
   open var scrollsToTop = true
 
   /// How dragging puts the keyboard away.
