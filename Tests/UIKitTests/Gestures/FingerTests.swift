@@ -53,6 +53,29 @@ struct FingerTests {
     #expect(bench.reports == ["left began 1", "left began 1", "tap ended"])
   }
 
+  @Test("that tapped can be asked for when the tap is recognized, others raise")
+  func tappedFingers() {
+    let bench = TouchBench()
+    let view = bench.add("left", left)
+    let tap = UITapGestureRecognizer()
+    tap.numberOfTouchesRequired = 2
+    var places: [CGPoint] = []
+    tap.addHandler { tap in
+      places = (0..<tap.numberOfTouches).map { tap.location(ofTouch: $0, in: view) }
+      _ = tap.location(ofTouch: 2, in: view)
+    }
+    view.isMultipleTouchEnabled = true
+    view.addGestureRecognizer(tap)
+    bench.device.touchDown(at: inLeft)
+    bench.device.touchDown(at: CGPoint(x: 60, y: 200), finger: 1)
+    bench.device.touchUp()
+    bench.device.touchUp(finger: 1)
+    #expect(places == [CGPoint(x: 50, y: 50), CGPoint(x: 60, y: 100)])
+    #expect(
+      bench.device.crash?.reason
+        == "-[UITapGestureRecognizer locationOfTouch:inView:]: index (2) beyond bounds (2).")
+  }
+
   @Test("count together in a pan that wants two")
   func twoFingerPan() {
     let bench = TouchBench()

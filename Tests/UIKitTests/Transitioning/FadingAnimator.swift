@@ -15,7 +15,7 @@ final class FadingAnimator: NSObject, UIViewControllerAnimatedTransitioning {
 
   func transitionDuration(
     using transitionContext: (any UIViewControllerContextTransitioning)?
-  ) -> TimeInterval { duration }
+  ) -> TimeInterval { transitionContext?.isAnimated == true ? duration : 0 }
 
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
     let (from, to) = (transitionContext.view(forKey: .from), transitionContext.view(forKey: .to))

@@ -159,7 +159,10 @@ open class UIGestureRecognizer: NSObject {
   // MARK: Touches
 
   /// How many fingers are down.
-  open var numberOfTouches: Int { downTouches.count }
+  ///
+  /// A tap that is recognized still has those that tapped (general knowledge: apps ask a tap where its fingers
+  /// were).
+  open var numberOfTouches: Int { countedTouches.count }
 
   /// The middle between the fingers, in a view's coordinates; in the window's for `nil`.
   open func location(in view: UIView?) -> CGPoint {
@@ -171,10 +174,22 @@ open class UIGestureRecognizer: NSObject {
       y: points.map(\.y).reduce(0, +) / CGFloat(points.count))
   }
 
-  /// Where one of the fingers is.
+  /// Where one of the fingers is. An index without a finger raises.
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
-    downTouches[touchIndex].location(in: view)
+    let touches = countedTouches
+    guard touches.indices.contains(touchIndex) else {
+      // The customary text; the source is general knowledge.
+      UISystem.current.raise(
+        "NSRangeException",
+        "-[\(type(of: self)) locationOfTouch:inView:]: index (\(touchIndex)) beyond bounds "
+          + "(\(touches.count)).")
+      return .zero
+    }
+    return touches[touchIndex].location(in: view)
   }
+
+  /// The fingers that ``numberOfTouches`` counts.
+  var countedTouches: [UITouch] { downTouches }
 
   var downTouches: [UITouch] { touches.filter { !$0.isOver } }
 

@@ -21,6 +21,10 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   /// How many fingers must tap.
   open var numberOfTouchesRequired = 1
 
+  override var countedTouches: [UITouch] {
+    state == .ended ? touches.suffix(numberOfTouchesRequired) : super.countedTouches
+  }
+
   /// Remembers where the fingers went down.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     cancelPauseTimer()

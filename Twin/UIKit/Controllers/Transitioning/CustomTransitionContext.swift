@@ -24,7 +24,8 @@ final class CustomTransitionContext: NSObject, UIViewControllerContextTransition
   }
 
   let animator: any UIViewControllerAnimatedTransitioning
-  let duration: TimeInterval
+  /// What the animator says, which may ask this context.
+  private(set) var duration: TimeInterval = 0
   let containerView: UIView
   private let views: Views
   private let coordinator: TransitionCoordinator
@@ -55,8 +56,8 @@ final class CustomTransitionContext: NSObject, UIViewControllerContextTransition
     self.coordinator = coordinator
     self.animateAlong = animateAlong
     self.onStep = onStep
-    duration = animator.transitionDuration(using: nil)
     super.init()
+    duration = animator.transitionDuration(using: self)
   }
 
   /// Starts the transition: under a finger, or by itself.
