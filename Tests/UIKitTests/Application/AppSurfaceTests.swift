@@ -178,6 +178,20 @@ struct AppSurfaceTests {
     #expect(UIApplication.shared.statusBarOrientation == .portrait)
   }
 
+  @Test("The application says what the status bar is like, and cannot change what pages decide")
+  func statusBar() {
+    let device = Device(era: .iOS18)
+    device.launch { UIViewController() }
+    device.perform {
+      UIApplication.shared.statusBarStyle = .lightContent
+      UIApplication.shared.isStatusBarHidden = true
+      UIApplication.shared.statusBarOrientation = .landscapeLeft
+    }
+    #expect(UIApplication.shared.statusBarStyle == .default)
+    #expect(!UIApplication.shared.isStatusBarHidden)
+    #expect(UIApplication.shared.statusBarOrientation == .portrait)
+  }
+
   @Test("A scene that is to lie on its side cannot")
   func geometry() {
     let device = Device(era: .iOS18)

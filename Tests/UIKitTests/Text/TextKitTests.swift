@@ -237,5 +237,7 @@ struct TextViewStorageTests {
     #expect(view.layoutManager === manager && view.textContainer === container)
     view.text = "other"
     #expect(storage.string == "other")
+    #expect(NSTextContainer().size == .zero && NSTextContainer().layoutManager == nil)
+    #expect(view.selectionAffinity == .forward)
   }
 }

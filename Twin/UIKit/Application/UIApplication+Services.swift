@@ -141,15 +141,29 @@ extension UIApplication {
   }
 
   /// Which way the content is up (deprecated since iOS 13).
+  ///
+  /// Setting it has no effect, as in an app whose view controllers say how they turn.
   public final var statusBarOrientation: UIInterfaceOrientation {
-    defaultWindowScene?.interfaceOrientation ?? .portrait
+    get { defaultWindowScene?.interfaceOrientation ?? .portrait }
+    set {}
   }
 
   /// Whether the status bar is away (deprecated since iOS 13).
-  public final var isStatusBarHidden: Bool { UISystem.current.isStatusBarHidden }
+  ///
+  /// Setting it has no effect: view controllers say it, unless the app's `Info.plist` wants it otherwise.
+  /// Source: Apple, "UIViewControllerBasedStatusBarAppearance".
+  public final var isStatusBarHidden: Bool {
+    get { UISystem.current.isStatusBarHidden }
+    set {}
+  }
 
   /// The colors of the status bar's content (deprecated since iOS 13).
-  public final var statusBarStyle: UIStatusBarStyle { UISystem.current.statusBarStyle }
+  ///
+  /// Setting it has no effect, as with `isStatusBarHidden`.
+  public final var statusBarStyle: UIStatusBarStyle {
+    get { UISystem.current.statusBarStyle }
+    set {}
+  }
 
   /// How long the status bar takes to turn, in seconds (deprecated since iOS 13).
   public final var statusBarOrientationAnimationDuration: TimeInterval { 0.3 }

@@ -8,5 +8,5 @@ nonisolated extension UIColor {
   public class var darkText: UIColor { UIColor(white: 0, alpha: 1) }
 
   /// The tint color. Differs from UIKit: the system's, whatever the view's tint is where it is drawn.
-  public class var tintColor: UIColor { tint }
+  public class var tintColor: UIColor { .systemBlue }
 }

@@ -211,8 +211,6 @@ nonisolated open class UIColor: NSObject, @unchecked Sendable {
 
   // MARK: Colors by purpose, in light and in dark
 
-  /// The tint that apps have unless they choose another.
-  open class var tint: UIColor { .systemBlue }
   /// Text.
   open class var label: UIColor {
     UIColor(SystemColor(0x000000, dark: 0xFFFFFF))

@@ -575,8 +575,9 @@ open class UITextField: UIControl, UITextInputTraits, UIContentSizeCategoryAdjus
   /// Whether the text is shown as dots.
   open var isSecureTextEntry = false { didSet { showText() } }
 
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// What the text means, for suggestions of the system.
-  open var textContentType: UITextContentType?
+  open var textContentType: UITextContentType!
 
   /// Whether straight quotation marks become curly ones.
   open var smartQuotesType = UITextSmartQuotesType.default

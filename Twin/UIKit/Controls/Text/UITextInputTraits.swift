@@ -32,8 +32,9 @@ public protocol UITextInputTraits: NSObjectProtocol {
   var inlinePredictionType: UITextInlinePredictionType { get set }
   /// What a suggested password is made of.
   var passwordRules: UITextInputPasswordRules? { get set }
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// What the text means, for suggestions of the system.
-  var textContentType: UITextContentType? { get set }
+  var textContentType: UITextContentType! { get set }
 }
 
 extension UITextInputTraits {
@@ -115,8 +116,9 @@ extension UITextInputTraits {
     set {}
   }
 
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// UIKit's default: the property is optional.
-  public var textContentType: UITextContentType? {
+  public var textContentType: UITextContentType! {
     get { nil }
     set {}
   }

@@ -66,11 +66,3 @@ nonisolated public enum UITextGranularity: Int, Sendable {
   /// All of it.
   case document = 5
 }
-
-/// On which side of a line's break the cursor is.
-nonisolated public enum UITextStorageAffinity: UInt, Sendable {
-  /// On the next line.
-  case downstream = 0
-  /// On the line before.
-  case upstream = 1
-}

@@ -88,8 +88,8 @@ public protocol UITextInput: UIKeyInput {
   ) -> [NSAttributedString.Key: Any]?
   /// The view in whose coordinates rectangles are.
   var textInputView: UIView { get }
-  /// On which side of a line's break the cursor is.
-  var selectionAffinity: UITextStorageAffinity { get set }
+  /// On which side of a line's break the cursor is: forward on the next line, backward on the line before.
+  var selectionAffinity: UITextStorageDirection { get set }
 }
 
 extension UITextInput {
@@ -105,8 +105,8 @@ extension UITextInput {
   public var textInputView: UIView { self as? UIView ?? UIView() }
 
   /// On the next line: the property is optional.
-  public var selectionAffinity: UITextStorageAffinity {
-    get { .downstream }
+  public var selectionAffinity: UITextStorageDirection {
+    get { .forward }
     set {}
   }
 }

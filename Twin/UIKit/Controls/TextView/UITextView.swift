@@ -552,8 +552,9 @@ open class UITextView: UIScrollView, UITextInputTraits, UIContentSizeCategoryAdj
   /// Whether the text is hidden from onlookers. Differs from UIKit: kept and otherwise ignored.
   open var isSecureTextEntry = false
 
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// What the text means, for suggestions of the system.
-  open var textContentType: UITextContentType?
+  open var textContentType: UITextContentType!
 
   /// Whether straight quotation marks become curly ones.
   open var smartQuotesType = UITextSmartQuotesType.default

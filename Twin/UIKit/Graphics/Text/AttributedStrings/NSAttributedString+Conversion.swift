@@ -82,16 +82,16 @@ nonisolated extension NSAttributedString {
 
   /// Makes a text of one that is a value. Differs from UIKit: with the attributes of UIKit and links, whatever the
   /// scope is.
-  public convenience init<Scope: AttributeScope>(
-    _ attrStr: AttributedString, including scope: Scope.Type
+  public convenience init<S: AttributeScope>(
+    _ attrStr: AttributedString, including scope: S.Type
   ) throws {
     self.init(attrStr)
   }
 
   /// Makes a text of one that is a value. Differs from UIKit: with the attributes of UIKit and links, whatever the
   /// scope is.
-  public convenience init<Scope: AttributeScope>(
-    _ attrStr: AttributedString, including scope: KeyPath<AttributeScopes, Scope.Type>
+  public convenience init<S: AttributeScope>(
+    _ attrStr: AttributedString, including scope: KeyPath<AttributeScopes, S.Type>
   ) throws {
     self.init(attrStr)
   }
@@ -114,15 +114,15 @@ nonisolated extension AttributedString {
   }
 
   /// Makes a value of a text. Differs from UIKit: with the attributes of UIKit and links, whatever the scope is.
-  public init<Scope: AttributeScope>(
-    _ nsStr: NSAttributedString, including scope: Scope.Type
+  public init<S: AttributeScope>(
+    _ nsStr: NSAttributedString, including scope: S.Type
   ) throws {
     self.init(nsStr)
   }
 
   /// Makes a value of a text. Differs from UIKit: with the attributes of UIKit and links, whatever the scope is.
-  public init<Scope: AttributeScope>(
-    _ nsStr: NSAttributedString, including scope: KeyPath<AttributeScopes, Scope.Type>
+  public init<S: AttributeScope>(
+    _ nsStr: NSAttributedString, including scope: KeyPath<AttributeScopes, S.Type>
   ) throws {
     self.init(nsStr)
   }

@@ -6,13 +6,20 @@ nonisolated open class NSTextContainer: NSObject {
   var onChange: () -> Void = {}
 
   /// Makes a room of a size in points; 0 stands for as much as it takes.
-  public init(size: CGSize = .zero) {
+  public init(size: CGSize) {
     self.size = size
     super.init()
   }
 
-  /// Who lays out text in it.
-  open internal(set) weak var layoutManager: NSLayoutManager?
+  /// Makes a room that takes as much as the text does.
+  public override convenience init() {
+    self.init(size: .zero)
+  }
+
+  /// Who lays out text in it, as `NSLayoutManager.addTextContainer(_:)` sets it.
+  ///
+  /// Differs from UIKit: `nil` once the layout manager is gone; UIKit's is then left dangling.
+  open weak var layoutManager: NSLayoutManager?
 
   /// The size, in points; of a text view's container as wide as the view's lines.
   open var size: CGSize { didSet { if size != oldValue { change() } } }
