@@ -135,6 +135,9 @@ class Reference:
         if name in seen:
             return members
         if name not in self.facts.types:  # NSCopying, for instance.
+            symbol = self.overlays.types.get(name)
+            if symbol is not None and symbol.superclass is not None:
+                self._merge(members, self._fact_members(symbol.superclass, seen | {name}))
             self._merge(members, self.overlay_members.get(name, {}))
             return members
         seen = seen | {name}

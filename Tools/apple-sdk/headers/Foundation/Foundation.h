@@ -8,6 +8,10 @@
 NS_ASSUME_NONNULL_BEGIN
 typedef double NSTimeInterval NS_SWIFT_NAME(TimeInterval);
 typedef struct { NSUInteger location, length; } NSRange;
+typedef NSRange *NSRangePointer;
+typedef NS_ENUM(NSInteger, NSComparisonResult) {
+  NSOrderedAscending = -1, NSOrderedSame, NSOrderedDescending
+} NS_SWIFT_NAME(ComparisonResult);
 @class NSCoder, NSURL, NSDate, NSData, NSArray<ObjectType>, NSDictionary<K, V>, NSRunLoop;
 
 @protocol NSCopying
@@ -115,11 +119,41 @@ NS_SWIFT_SENDABLE NS_SWIFT_BRIDGE(IndexSet)
 @end
 typedef NSString *NSAttributedStringKey
     NS_SWIFT_NAME(NSAttributedString.Key) NS_TYPED_EXTENSIBLE_ENUM;
+typedef NS_OPTIONS(NSUInteger, NSAttributedStringEnumerationOptions) {
+  NSAttributedStringEnumerationReverse = 2,
+  NSAttributedStringEnumerationLongestEffectiveRangeNotRequired = 1 << 20
+} NS_SWIFT_NAME(NSAttributedString.EnumerationOptions);
 @interface NSAttributedString : NSObject <NSCopying, NSMutableCopying, NSSecureCoding>
 @property (readonly, copy) NSString *string;
 - (instancetype)initWithString:(NSString *)str;
 - (instancetype)initWithString:(NSString *)str attributes:(nullable
     NSDictionary<NSAttributedStringKey, id> *)attrs;
+- (instancetype)initWithAttributedString:(NSAttributedString *)attrStr;
+- (instancetype)init;
+- (nullable instancetype)initWithCoder:(NSCoder *)coder;
+@property (readonly) NSUInteger length;
+- (nullable id)attribute:(NSAttributedStringKey)attrName atIndex:(NSUInteger)location
+    effectiveRange:(nullable NSRangePointer)range;
+- (NSAttributedString *)attributedSubstringFromRange:(NSRange)range;
+- (void)enumerateAttributesInRange:(NSRange)enumerationRange
+    options:(NSAttributedStringEnumerationOptions)opts usingBlock:(void (NS_NOESCAPE ^)(
+    NSDictionary<NSAttributedStringKey, id> *attrs, NSRange range, BOOL *stop))block;
+@end
+@interface NSMutableAttributedString : NSAttributedString
+- (void)replaceCharactersInRange:(NSRange)range withString:(NSString *)str;
+- (void)replaceCharactersInRange:(NSRange)range
+    withAttributedString:(NSAttributedString *)attrString;
+- (void)setAttributes:(nullable NSDictionary<NSAttributedStringKey, id> *)attrs
+    range:(NSRange)range;
+- (void)addAttribute:(NSAttributedStringKey)name value:(id)value range:(NSRange)range;
+- (void)addAttributes:(NSDictionary<NSAttributedStringKey, id> *)attrs range:(NSRange)range;
+- (void)removeAttribute:(NSAttributedStringKey)name range:(NSRange)range;
+- (void)insertAttributedString:(NSAttributedString *)attrString atIndex:(NSUInteger)loc;
+- (void)appendAttributedString:(NSAttributedString *)attrString;
+- (void)deleteCharactersInRange:(NSRange)range;
+- (void)setAttributedString:(NSAttributedString *)attrString;
+- (void)beginEditing;
+- (void)endEditing;
 @end
 NS_SWIFT_NAME(Bundle)
 @interface NSBundle : NSObject
@@ -263,6 +297,7 @@ NS_SWIFT_SENDABLE
 - (void)lock;
 - (void)unlock;
 @end
+typedef NSString *NSExceptionName NS_TYPED_EXTENSIBLE_ENUM;
 @interface NSException : NSObject
 @property (readonly, copy) NSString *name;
 @property (nullable, readonly, copy) NSString *reason;

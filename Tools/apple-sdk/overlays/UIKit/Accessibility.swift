@@ -24,6 +24,12 @@ import Foundation
     public static var announcement: Notification { fatalError() }
     public static var pageScrolled: Notification { fatalError() }
   }
+  public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect {
+    fatalError()
+  }
+  public static func convertToScreenCoordinates(_ path: UIBezierPath, in view: UIView)
+    -> UIBezierPath
+  { fatalError() }
   public static func post(notification: Notification, argument: Any?) {}
 }
 extension UIAccessibilityTraits: OptionSet {}

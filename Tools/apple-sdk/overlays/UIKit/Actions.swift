@@ -39,3 +39,20 @@ extension UIBarButtonItem {
     systemItem: UIBarButtonItem.SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil
   ) { fatalError() }
 }
+extension UIContextMenuConfiguration {
+  public convenience init(
+    identifier: (any NSCopying)? = nil,
+    previewProvider: UIContextMenuContentPreviewProvider? = nil,
+    actionProvider: UIContextMenuActionProvider? = nil
+  ) { fatalError() }
+}
+@available(iOS 14.0, *)
+extension UIControl {
+  public func enumerateEventHandlers(
+    _ iterator: (UIAction?, (Any?, Selector)?, UIControl.Event, inout Bool) -> Void
+  ) {}
+}
+@available(iOS 13.4, *)
+extension UIEvent.ButtonMask {
+  public static func button(_ buttonNumber: Int) -> UIEvent.ButtonMask { fatalError() }
+}

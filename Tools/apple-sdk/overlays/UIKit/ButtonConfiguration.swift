@@ -18,6 +18,10 @@ public struct UIButton_Configuration: _Bridged, Hashable, @unchecked Sendable {
 
   public enum Size: Int, Sendable { case medium, small, mini, large }
   public enum TitleAlignment: Int, Sendable { case automatic, leading, center, trailing }
+  public enum Indicator: Int, Sendable { case automatic, none, popup }
+  public enum MacIdiomStyle: Int, Sendable {
+    case automatic, bordered, borderless, borderlessTinted
+  }
   public enum CornerStyle: Int, Sendable { case fixed, dynamic, small, medium, large, capsule }
 
   public static func plain() -> UIButton.Configuration { fatalError() }
@@ -29,6 +33,46 @@ public struct UIButton_Configuration: _Bridged, Hashable, @unchecked Sendable {
   public static func borderedTinted() -> UIButton.Configuration { fatalError() }
   public static func borderedProminent() -> UIButton.Configuration { fatalError() }
 
+  @available(iOS 26.0, *)
+  public static func glass() -> UIButton.Configuration { fatalError() }
+  @available(iOS 26.0, *)
+  public static func prominentGlass() -> UIButton.Configuration { fatalError() }
+  @available(iOS 26.0, *)
+  public static func clearGlass() -> UIButton.Configuration { fatalError() }
+  @available(iOS 26.0, *)
+  public static func prominentClearGlass() -> UIButton.Configuration { fatalError() }
+
+  public var background: UIBackgroundConfiguration
+  public var attributedTitle: AttributedString?
+  public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+  @available(iOS 16.0, *)
+  public var titleLineBreakMode: NSLineBreakMode {
+    get { fatalError() }
+    set {}
+  }
+  public var attributedSubtitle: AttributedString?
+  public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+  @available(iOS 16.0, *)
+  public var subtitleLineBreakMode: NSLineBreakMode {
+    get { fatalError() }
+    set {}
+  }
+  public var imageColorTransformer: UIConfigurationColorTransformer?
+  public var imageReservation: CGFloat
+  public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
+  public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
+  public var automaticallyUpdateForSelection: Bool
+  @available(iOS 16.0, *)
+  public var indicator: Indicator {
+    get { fatalError() }
+    set {}
+  }
+  @available(iOS 16.0, *)
+  public var indicatorColorTransformer: UIConfigurationColorTransformer? {
+    get { fatalError() }
+    set {}
+  }
+  public var macIdiomStyle: MacIdiomStyle
   public var title: String?
   public var subtitle: String?
   public var image: UIImage?

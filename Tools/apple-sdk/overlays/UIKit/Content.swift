@@ -85,6 +85,18 @@ nonisolated public struct UIConfigurationColorTransformer {
   public var transform: (UIColor) -> UIColor { fatalError() }
   public init(_ transform: @escaping (UIColor) -> UIColor) { fatalError() }
   public func callAsFunction(_ input: UIColor) -> UIColor { fatalError() }
+  public static var grayscale: UIConfigurationColorTransformer { fatalError() }
+  public static var monochromeTint: UIConfigurationColorTransformer { fatalError() }
+  public static var preferredTint: UIConfigurationColorTransformer { fatalError() }
+}
+
+@available(iOS 15.0, *)
+nonisolated public struct UIConfigurationTextAttributesTransformer: Hashable {
+  public var transform: (AttributeContainer) -> AttributeContainer { fatalError() }
+  public init(_ transform: @escaping (AttributeContainer) -> AttributeContainer) { fatalError() }
+  public func callAsFunction(_ input: AttributeContainer) -> AttributeContainer { fatalError() }
+  public static func == (left: Self, right: Self) -> Bool { fatalError() }
+  public func hash(into hasher: inout Hasher) { fatalError() }
 }
 
 @available(iOS 14.0, *)

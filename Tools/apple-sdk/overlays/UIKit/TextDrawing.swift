@@ -15,6 +15,10 @@ extension NSString {
     at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil
   ) {}
   public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {}
+  public func draw(
+    with rect: CGRect, options: NSStringDrawingOptions = [],
+    attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
+  ) {}
 }
 // Swift finds the methods of NSString on a String, too.
 extension String {
@@ -29,6 +33,10 @@ extension String {
     at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil
   ) {}
   public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {}
+  public func draw(
+    with rect: CGRect, options: NSStringDrawingOptions = [],
+    attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
+  ) {}
 }
 extension NSAttributedString {
   public func size() -> CGSize { fatalError() }
@@ -37,6 +45,15 @@ extension NSAttributedString {
   ) -> CGRect { fatalError() }
   public func draw(at point: CGPoint) {}
   public func draw(in rect: CGRect) {}
+  public func draw(
+    with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
+  ) {}
+  public func containsAttachments(in range: NSRange) -> Bool { fatalError() }
+  public convenience init(attachment: NSTextAttachment) { fatalError() }
+  @available(iOS 18.0, *)
+  public convenience init(
+    attachment: NSTextAttachment, attributes: [NSAttributedString.Key: Any]
+  ) { fatalError() }
 }
 extension NSValue {
   public convenience init(cgSize size: CGSize) { fatalError() }
@@ -53,4 +70,13 @@ extension NSValue {
   public var uiEdgeInsetsValue: UIEdgeInsets { fatalError() }
   public var directionalEdgeInsetsValue: NSDirectionalEdgeInsets { fatalError() }
   public var uiOffsetValue: UIOffset { fatalError() }
+}
+extension NSTextAttachment {
+  public static var character: Int { fatalError() }
+}
+extension UITextDirection {
+  public static func storage(_ direction: UITextStorageDirection) -> UITextDirection {
+    fatalError()
+  }
+  public static func layout(_ direction: UITextLayoutDirection) -> UITextDirection { fatalError() }
 }

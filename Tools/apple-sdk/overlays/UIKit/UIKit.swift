@@ -51,6 +51,17 @@ extension NSAttributedString.Key {
   public static var strikethroughStyle: NSAttributedString.Key { fatalError() }
   public static var underlineColor: NSAttributedString.Key { fatalError() }
   public static var underlineStyle: NSAttributedString.Key { fatalError() }
+  public static var attachment: NSAttributedString.Key { fatalError() }
+  public static var expansion: NSAttributedString.Key { fatalError() }
+  public static var ligature: NSAttributedString.Key { fatalError() }
+  public static var link: NSAttributedString.Key { fatalError() }
+  public static var shadow: NSAttributedString.Key { fatalError() }
+  public static var strokeColor: NSAttributedString.Key { fatalError() }
+  public static var strokeWidth: NSAttributedString.Key { fatalError() }
+  public static var textEffect: NSAttributedString.Key { fatalError() }
+  public static var tracking: NSAttributedString.Key { fatalError() }
+  public static var verticalGlyphForm: NSAttributedString.Key { fatalError() }
+  public static var writingDirection: NSAttributedString.Key { fatalError() }
 }
 extension RunLoop.Mode {
   public static var tracking: RunLoop.Mode { fatalError() }
