@@ -259,4 +259,18 @@ struct AppSurfaceTests {
     device.touchUp()
     #expect(canvas.lines == ["0.0 (10.0, 20.0) 1", "true true", "0"])
   }
+
+  @Test("What only describes something is made anywhere, not on the main actor only")
+  nonisolated func describing() {
+    let item = UIApplicationShortcutItem(type: "new", localizedTitle: "New")
+    #expect(item.type == "new" && item.localizedTitle == "New")
+    let activity = NSUserActivity(activityType: "reading")
+    activity.addUserInfoEntries(from: ["page": 3])
+    #expect(activity.userInfo?["page"] as? Int == 3)
+    var options = UICellAccessory.DeleteOptions(isHidden: true)
+    #expect(options.reservedLayoutWidth == .actual)
+    options.reservedLayoutWidth = .custom(20)
+    #expect(UICellAccessory.delete(options: options).accessoryType == .delete)
+    #expect(UITouch.TouchType.stylus == .pencil)
+  }
 }

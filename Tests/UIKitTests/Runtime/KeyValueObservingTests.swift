@@ -30,6 +30,22 @@ struct KeyValueObservingTests {
     #expect(notes.list.count == 2)
   }
 
+  @Test("is no longer told of once the observer is gone, whose deinit ends the observation")
+  func observerGone() {
+    final class Observer {
+      var observation: NSKeyValueObservation?
+      deinit { observation?.invalidate() }
+    }
+    let (view, notes) = (UIView(), notes)
+    var observer: Observer? = Observer()
+    let observation = view.observe(\.alpha) { _, _ in notes.list.append("changed") }
+    observer?.observation = observation
+    view.alpha = 0.5
+    observer = nil
+    view.alpha = 1
+    #expect(notes.list == ["changed"])
+  }
+
   @Test("is told of at once if the observer wants that, and no value that it does not want")
   func options() {
     let view = UIView()

@@ -3,11 +3,9 @@ public import Foundation
 
 /// Something that assistive technologies find where there is no view for it, such as a part of a drawing.
 open class UIAccessibilityElement: UIResponder, UIAccessibilityIdentification {
-  private weak var container: AnyObject?
-
   /// Makes an element inside a view, or inside another element.
   public init(accessibilityContainer container: Any) {
-    self.container = container as AnyObject
+    accessibilityContainer = container as AnyObject
     super.init()
     isAccessibilityElement = true
   }
@@ -15,10 +13,7 @@ open class UIAccessibilityElement: UIResponder, UIAccessibilityIdentification {
   nonisolated deinit {}  // As in `UIResponder`.
 
   /// What the element is in; not kept.
-  open var accessibilityContainer: Any? {
-    get { container }
-    set { container = newValue.map { $0 as AnyObject } }
-  }
+  open weak var accessibilityContainer: AnyObject?
 
   /// The name by which tests find the element.
   open var accessibilityIdentifier: String? {
@@ -33,11 +28,11 @@ open class UIAccessibilityElement: UIResponder, UIAccessibilityIdentification {
   open override var accessibilityFrame: CGRect {
     get {
       guard !accessibilityFrameInContainerSpace.isNull else { return super.accessibilityFrame }
-      if let view = container as? UIView {
+      if let view = accessibilityContainer as? UIView {
         return UIAccessibility.convertToScreenCoordinates(
           accessibilityFrameInContainerSpace, in: view)
       }
-      let origin = (container as? UIResponder)?.accessibilityFrame.origin ?? .zero
+      let origin = (accessibilityContainer as? UIResponder)?.accessibilityFrame.origin ?? .zero
       return accessibilityFrameInContainerSpace.offsetBy(dx: origin.x, dy: origin.y)
     }
     set {
@@ -47,7 +42,7 @@ open class UIAccessibilityElement: UIResponder, UIAccessibilityIdentification {
   }
 
   /// The responder that is asked next: what the element is in.
-  open override var next: UIResponder? { container as? UIResponder }
+  open override var next: UIResponder? { accessibilityContainer as? UIResponder }
 }
 
 extension UIAccessibility {

@@ -4,8 +4,7 @@ public import Foundation
 ///
 /// Differs from Apple's: a value to hand over, with nothing behind it; declared here, because Foundation
 /// for Linux has none.
-@preconcurrency @MainActor
-open class NSUserActivity: NSObject {
+nonisolated open class NSUserActivity: NSObject {
   private let type: String
 
   /// Makes an activity of a type, a text in reverse domain form.

@@ -21,7 +21,7 @@ open class UITouch: NSObject {
   }
 
   /// What touches the screen.
-  public enum TouchType: Int, Sendable {
+  nonisolated public enum TouchType: Int, Sendable {
     /// A finger.
     case direct = 0
     /// A remote control.

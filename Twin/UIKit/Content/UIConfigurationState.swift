@@ -17,8 +17,7 @@ nonisolated public struct UIConfigurationStateCustomKey: Hashable, RawRepresenta
 }
 
 /// What a configuration may depend on.
-@preconcurrency @MainActor
-public protocol UIConfigurationState {
+nonisolated public protocol UIConfigurationState {
   /// Makes a state of nothing but traits.
   init(traitCollection: UITraitCollection)
 

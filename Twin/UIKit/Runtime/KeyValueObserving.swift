@@ -52,12 +52,18 @@ nonisolated public struct NSKeyValueObservedChange<Value> {
 /// Observes a property for as long as it lives.
 @preconcurrency @MainActor
 public final class NSKeyValueObservation: NSObject {
-  /// Looks whether the property has another value; nil when the observation has ended.
+  /// Looks whether the property has another value.
   fileprivate var look: (() -> Void)?
+  private nonisolated let lock = NSLock()
+  // Read and written only while the lock is held.
+  private nonisolated(unsafe) var hasEnded = false
 
-  /// Ends the observation.
-  public func invalidate() {
-    look = nil
+  /// Whether nobody is told any more.
+  fileprivate var isOver: Bool { lock.withLock { hasEnded } }
+
+  /// Ends the observation. May be called from anywhere, as from the observer's `deinit`.
+  nonisolated public func invalidate() {
+    lock.withLock { hasEnded = true }
   }
 }
 
@@ -124,12 +130,14 @@ private final class Observers {
   }
 
   func add(_ observation: NSKeyValueObservation) {
-    entries.removeAll { $0.observation?.look == nil }
+    entries.removeAll { $0.observation?.isOver ?? true }
     entries.append(Entry(observation: observation))
   }
 
   func look() {
-    for entry in entries { entry.observation?.look?() }
+    for entry in entries {
+      if let observation = entry.observation, !observation.isOver { observation.look?() }
+    }
   }
 }
 

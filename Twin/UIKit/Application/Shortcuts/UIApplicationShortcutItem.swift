@@ -1,8 +1,7 @@
 public import Foundation
 
 /// Something that a person can have an app do from its icon on the home screen.
-@preconcurrency @MainActor
-open class UIApplicationShortcutItem: NSObject {
+nonisolated open class UIApplicationShortcutItem: NSObject {
   private let ownType: String
   private let title: String
   private let subtitle: String?

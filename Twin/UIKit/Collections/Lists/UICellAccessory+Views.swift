@@ -34,7 +34,7 @@ extension UICellAccessory {
 
   /// How wide the room of the accessory's view is.
   func width(of view: UIView) -> CGFloat {
-    switch look.reservedLayoutWidth ?? .actual {
+    switch look.reservedLayoutWidth {
     case .actual: view.bounds.width
     case .standard: max(view.bounds.width, Self.standardWidth)
     case .custom(let width): width

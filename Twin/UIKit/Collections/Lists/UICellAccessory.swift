@@ -6,8 +6,7 @@ import Foundation
 /// Views of them: `UICellAccessory+Views.swift`.
 ///
 /// Differs from UIKit: no menus that pop up.
-@preconcurrency @MainActor
-public struct UICellAccessory {
+nonisolated public struct UICellAccessory {
   /// What an accessory is.
   nonisolated public enum AccessoryType: Hashable, Sendable {
     /// A tap leads to another page.
@@ -53,7 +52,7 @@ public struct UICellAccessory {
   }
 
   /// The place of a view of the app's own.
-  public enum Placement {
+  nonisolated public enum Placement {
     /// Chooses an index among those that are there already.
     public typealias Position = (_ accessories: [UICellAccessory]) -> Int
 
@@ -64,9 +63,9 @@ public struct UICellAccessory {
   }
 
   /// How an accessory of the system's looks.
-  struct Look {
+  nonisolated struct Look {
     var isHidden = false
-    var reservedLayoutWidth: LayoutDimension?
+    var reservedLayoutWidth = LayoutDimension.actual
     var tintColor: UIColor?
     var backgroundColor: UIColor?
     var font: UIFont?
@@ -99,11 +98,11 @@ public struct UICellAccessory {
   // MARK: Kinds
 
   /// Options of most accessories.
-  public struct DisclosureIndicatorOptions {
+  nonisolated public struct DisclosureIndicatorOptions {
     /// Whether it does not show.
     public var isHidden: Bool
     /// How wide its room is.
-    public var reservedLayoutWidth: LayoutDimension?
+    public var reservedLayoutWidth: LayoutDimension
     /// Its color.
     public var tintColor: UIColor?
 
@@ -112,7 +111,7 @@ public struct UICellAccessory {
       isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
     ) {
       self.isHidden = isHidden ?? false
-      self.reservedLayoutWidth = reservedLayoutWidth
+      self.reservedLayoutWidth = reservedLayoutWidth ?? .actual
       self.tintColor = tintColor
     }
 
@@ -134,11 +133,11 @@ public struct UICellAccessory {
   public typealias InsertOptions = DeleteOptions
 
   /// Options of accessories that have a ground.
-  public struct DeleteOptions {
+  nonisolated public struct DeleteOptions {
     /// Whether it does not show.
     public var isHidden: Bool
     /// How wide its room is.
-    public var reservedLayoutWidth: LayoutDimension?
+    public var reservedLayoutWidth: LayoutDimension
     /// The color of its lines.
     public var tintColor: UIColor?
     /// The color of its ground.
@@ -150,7 +149,7 @@ public struct UICellAccessory {
       backgroundColor: UIColor? = nil
     ) {
       self.isHidden = isHidden ?? false
-      self.reservedLayoutWidth = reservedLayoutWidth
+      self.reservedLayoutWidth = reservedLayoutWidth ?? .actual
       self.tintColor = tintColor
       self.backgroundColor = backgroundColor
     }
@@ -163,7 +162,7 @@ public struct UICellAccessory {
   }
 
   /// Options of a button that shows and hides items.
-  public struct OutlineDisclosureOptions {
+  nonisolated public struct OutlineDisclosureOptions {
     /// What a tap on the cell does.
     nonisolated public enum Style: Hashable, Sendable {
       /// As the system thinks right. Differs from UIKit: as `cell`.
@@ -179,7 +178,7 @@ public struct UICellAccessory {
     /// Whether it does not show.
     public var isHidden: Bool
     /// How wide its room is.
-    public var reservedLayoutWidth: LayoutDimension?
+    public var reservedLayoutWidth: LayoutDimension
     /// Its color.
     public var tintColor: UIColor?
 
@@ -190,17 +189,17 @@ public struct UICellAccessory {
     ) {
       self.style = style ?? .automatic
       self.isHidden = isHidden ?? false
-      self.reservedLayoutWidth = reservedLayoutWidth
+      self.reservedLayoutWidth = reservedLayoutWidth ?? .actual
       self.tintColor = tintColor
     }
   }
 
   /// Options of a text.
-  public struct LabelOptions {
+  nonisolated public struct LabelOptions {
     /// Whether it does not show.
     public var isHidden: Bool
     /// How wide its room is.
-    public var reservedLayoutWidth: LayoutDimension?
+    public var reservedLayoutWidth: LayoutDimension
     /// Its color.
     public var tintColor: UIColor?
     /// Its font.
@@ -214,7 +213,7 @@ public struct UICellAccessory {
       font: UIFont? = nil, adjustsFontForContentSizeCategory: Bool? = nil
     ) {
       self.isHidden = isHidden ?? false
-      self.reservedLayoutWidth = reservedLayoutWidth
+      self.reservedLayoutWidth = reservedLayoutWidth ?? .actual
       self.tintColor = tintColor
       self.font = font ?? .preferredFont(forTextStyle: .body)
       self.adjustsFontForContentSizeCategory = adjustsFontForContentSizeCategory ?? true
@@ -222,7 +221,7 @@ public struct UICellAccessory {
   }
 
   /// A view of the app's own, and where it is.
-  public struct CustomViewConfiguration {
+  nonisolated public struct CustomViewConfiguration {
     /// The view.
     public let customView: UIView
     /// Where it is.
@@ -230,7 +229,7 @@ public struct UICellAccessory {
     /// Whether it does not show.
     public var isHidden: Bool
     /// How wide its room is.
-    public var reservedLayoutWidth: LayoutDimension?
+    public var reservedLayoutWidth: LayoutDimension
     /// Its tint color.
     public var tintColor: UIColor?
     /// Whether its size is the one that it has, and not the one that it wants.
@@ -245,7 +244,7 @@ public struct UICellAccessory {
       self.customView = customView
       self.placement = placement
       self.isHidden = isHidden ?? false
-      self.reservedLayoutWidth = reservedLayoutWidth
+      self.reservedLayoutWidth = reservedLayoutWidth ?? .actual
       self.tintColor = tintColor
       self.maintainsFixedSize = maintainsFixedSize ?? false
     }
