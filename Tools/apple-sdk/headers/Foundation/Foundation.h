@@ -102,6 +102,21 @@ NS_SWIFT_SENDABLE NS_SWIFT_BRIDGE(Swift.Error)
 NS_SWIFT_SENDABLE NS_SWIFT_BRIDGE(Date)
 @interface NSDate : NSObject <NSCopying, NSSecureCoding>
 @end
+NS_SWIFT_SENDABLE NS_SWIFT_BRIDGE(Calendar)
+@interface NSCalendar : NSObject <NSCopying, NSSecureCoding>
+@end
+NS_SWIFT_SENDABLE NS_SWIFT_BRIDGE(Locale)
+@interface NSLocale : NSObject <NSCopying, NSSecureCoding>
+@end
+NS_SWIFT_SENDABLE NS_SWIFT_BRIDGE(TimeZone)
+@interface NSTimeZone : NSObject <NSCopying, NSSecureCoding>
+@end
+NS_SWIFT_SENDABLE NS_SWIFT_NAME(Progress)
+@interface NSProgress : NSObject
+@property int64_t totalUnitCount;
+@property int64_t completedUnitCount;
+@property (readonly) double fractionCompleted;
+@end
 NS_SWIFT_SENDABLE NS_SWIFT_BRIDGE(URL)
 @interface NSURL : NSObject <NSCopying, NSSecureCoding>
 @end

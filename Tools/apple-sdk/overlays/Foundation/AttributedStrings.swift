@@ -1,4 +1,4 @@
-// Text with attributes as a value, as far as UIKit's attributes need it. Source: Apple's documentation.
+// Text with attributes as a value, as far as UIKit needs it. Source: Apple's documentation.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 public protocol AttributedStringKey {

@@ -15,6 +15,20 @@ public struct Date: _Bridged, Hashable, Comparable, Codable, Sendable {
   public func addingTimeInterval(_ interval: TimeInterval) -> Date { fatalError() }
   public static func < (a: Date, b: Date) -> Bool { fatalError() }
 }
+public struct Calendar: _Bridged, Hashable, Sendable {
+  public typealias _ObjectiveCType = NSCalendar
+  public static var current: Calendar { fatalError() }
+}
+public struct Locale: _Bridged, Hashable, Sendable {
+  public typealias _ObjectiveCType = NSLocale
+  public init(identifier: String) { fatalError() }
+  public static var current: Locale { fatalError() }
+}
+public struct TimeZone: _Bridged, Hashable, Sendable {
+  public typealias _ObjectiveCType = NSTimeZone
+  public init?(identifier: String) { fatalError() }
+  public static var current: TimeZone { fatalError() }
+}
 public struct UUID: _Bridged, Hashable, Codable, Sendable, CustomStringConvertible {
   public typealias _ObjectiveCType = NSUUID
   public init() { fatalError() }

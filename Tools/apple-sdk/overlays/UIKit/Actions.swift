@@ -56,3 +56,21 @@ extension UIControl {
 extension UIEvent.ButtonMask {
   public static func button(_ buttonNumber: Int) -> UIEvent.ButtonMask { fatalError() }
 }
+extension UICommand {
+  public convenience init(
+    title: String = "", image: UIImage? = nil, action: Selector, propertyList: Any? = nil,
+    alternates: [UICommandAlternate] = [], discoverabilityTitle: String? = nil,
+    attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off
+  ) { fatalError() }
+}
+extension UIKeyCommand {
+  public convenience init(
+    title: String = "", image: UIImage? = nil, action: Selector, input: String,
+    modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil,
+    alternates: [UICommandAlternate] = [], discoverabilityTitle: String? = nil,
+    attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off
+  ) { fatalError() }
+}
+extension UISegmentedControl {
+  public static var noSegment: Int { fatalError() }
+}

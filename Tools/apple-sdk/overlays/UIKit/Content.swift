@@ -28,7 +28,7 @@ nonisolated public struct UIConfigurationStateCustomKey: Hashable, RawRepresenta
 }
 
 @available(iOS 14.0, *)
-@preconcurrency @MainActor public protocol UIConfigurationState {
+public protocol UIConfigurationState {
   init(traitCollection: UITraitCollection)
   var traitCollection: UITraitCollection { get set }
   subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? { get set }

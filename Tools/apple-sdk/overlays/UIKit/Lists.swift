@@ -4,7 +4,7 @@
 import Foundation
 
 @available(iOS 14.0, *)
-@preconcurrency @MainActor public struct UICellAccessory {
+public struct UICellAccessory {
   nonisolated public enum AccessoryType: Hashable, Sendable {
     case disclosureIndicator
     case detail
@@ -35,7 +35,7 @@ import Foundation
   public var accessoryType: AccessoryType { fatalError() }
   public struct DisclosureIndicatorOptions {
     public var isHidden: Bool
-    public var reservedLayoutWidth: LayoutDimension?
+    public var reservedLayoutWidth: LayoutDimension
     public var tintColor: UIColor?
     public init(
       isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
@@ -48,7 +48,7 @@ import Foundation
   public typealias InsertOptions = DeleteOptions
   public struct DeleteOptions {
     public var isHidden: Bool
-    public var reservedLayoutWidth: LayoutDimension?
+    public var reservedLayoutWidth: LayoutDimension
     public var tintColor: UIColor?
     public var backgroundColor: UIColor?
     public init(
@@ -64,7 +64,7 @@ import Foundation
     }
     public var style: Style
     public var isHidden: Bool
-    public var reservedLayoutWidth: LayoutDimension?
+    public var reservedLayoutWidth: LayoutDimension
     public var tintColor: UIColor?
     public init(
       style: Style? = nil, isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
@@ -73,7 +73,7 @@ import Foundation
   }
   public struct LabelOptions {
     public var isHidden: Bool
-    public var reservedLayoutWidth: LayoutDimension?
+    public var reservedLayoutWidth: LayoutDimension
     public var tintColor: UIColor?
     public var font: UIFont
     public var adjustsFontForContentSizeCategory: Bool
@@ -86,7 +86,7 @@ import Foundation
     public let customView: UIView
     public let placement: Placement
     public var isHidden: Bool
-    public var reservedLayoutWidth: LayoutDimension?
+    public var reservedLayoutWidth: LayoutDimension
     public var tintColor: UIColor?
     public var maintainsFixedSize: Bool
     public init(
