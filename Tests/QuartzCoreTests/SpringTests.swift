@@ -106,4 +106,9 @@ struct SpringTests {
     #expect(isClose(animation.perceptualDuration, 0.6))
     #expect(isClose(animation.bounce, bounce))
   }
+
+  @Test("of the usual constants counts as settled when Apple's does")
+  func usualSettling() {
+    #expect(abs(CASpringAnimation().settlingDuration - 1.472_700_334_678) < 1e-9)
+  }
 }

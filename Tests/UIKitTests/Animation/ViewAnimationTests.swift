@@ -211,4 +211,31 @@ struct ViewAnimationTests {
     #expect(isFinished)
     #expect(bench.time == 1)
   }
+
+  @Test("changes bounds in two parts that add up; from the current state, as a whole")
+  func bounds() throws {
+    bench.device.advance(by: 0)
+    box.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
+    bench.device.perform {
+      UIView.animate(withDuration: 1) { box.bounds.size.width = 4 }
+    }
+    #expect(box.layer.animationKeys() == ["bounds.origin", "bounds.size"])
+    let size = try #require(box.layer.animation(forKey: "bounds.size") as? CABasicAnimation)
+    #expect(size.isAdditive && size.fillMode == .both && size.keyPath == "bounds.size")
+    #expect(size.fromValue as? CGSize == CGSize(width: 6, height: 0))
+    #expect(size.toValue as? CGSize == .zero)
+    bench.advance(to: 0.5)
+    bench.device.perform {
+      UIView.animate(withDuration: 1) { box.bounds.size.width = 10 }
+    }
+    #expect(box.layer.animationKeys()?.last == "bounds.size-2")
+    #expect(box.layer.presentation().map { abs($0.bounds.width - 7) < 0.001 } == true)
+    box.layer.removeAllAnimations()
+    bench.device.perform {
+      UIView.animate(withDuration: 1, delay: 0, options: .beginFromCurrentState) {
+        box.bounds.size.width = 20
+      }
+    }
+    #expect(box.layer.animationKeys() == ["bounds"])
+  }
 }

@@ -78,4 +78,12 @@ struct ColorComponentTests {
     }
     #expect(white == 1)
   }
+
+  @Test("keep the opacity within 0 and 1, and nothing else")
+  func opacity() {
+    #expect(UIColor(white: 2, alpha: 3).cgColor.alpha == 1)
+    #expect(UIColor(red: 0, green: 0, blue: 0, alpha: -1).cgColor.alpha == 0)
+    #expect(UIColor.red.withAlphaComponent(7) == .red)
+    #expect(UIColor(hue: 0.5, saturation: 1, brightness: 1, alpha: 2).cgColor.alpha == 1)
+  }
 }

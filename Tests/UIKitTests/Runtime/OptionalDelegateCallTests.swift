@@ -138,4 +138,30 @@ struct OptionalDelegateCallTests {
     animation.delegate?.animationDidStop?(animation, finished: true)
     #expect(page.heard == ["stopped true"])
   }
+
+  @Test("can be one of a layer's delegate, or of a pointer's")
+  func layersAndPointers() {
+    final class Helper: NSObject, CALayerDelegate {
+      var heard: [String] = []
+      func layerWillDraw(_ layer: CALayer) { heard.append("will draw") }
+      func draw(_ layer: CALayer, in ctx: CGContext) { heard.append("draw") }
+      func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { NSNull() }
+    }
+    let helper = Helper()
+    let layer = CALayer()
+    layer.bounds.size = CGSize(width: 4, height: 4)
+    layer.delegate = helper
+    layer.display()
+    #expect(helper.heard == ["will draw", "draw"])
+    #expect(layer.delegate?.action?(for: layer, forKey: "opacity") is NSNull)
+    layer.delegate?.display?(layer)
+    layer.delegate?.layoutSublayers?(of: layer)
+    layer.delegate?.layerWillDraw?(layer)
+    #expect(helper.heard.count == 3)
+    final class Silent: NSObject, UIPointerInteractionDelegate {}
+    let silent = Silent()
+    let pointer = UIPointerInteraction(delegate: silent)
+    let region = UIPointerRegion(rect: .zero)
+    #expect(pointer.delegate?.pointerInteraction?(pointer, styleFor: region) == nil)
+  }
 }

@@ -118,4 +118,14 @@ struct SearchBarLookTests {
     field.removeToken(at: 0)
     #expect(texts(in: field).isEmpty && field.leftView == nil)
   }
+
+  @Test("is 56 points high on its own, with the field in the middle, and 52 in a navigation bar")
+  func height() {
+    #expect(bar.intrinsicContentSize.height == 56)
+    #expect(bar.sizeThatFits(CGSize(width: 100, height: 0)) == CGSize(width: 100, height: 56))
+    device.perform { bar.layoutIfNeeded() }
+    #expect(bar.searchTextField.frame.midY == 28)
+    let search = UISearchController(searchResultsController: nil)
+    #expect(search.searchBar.intrinsicContentSize.height == 52)
+  }
 }

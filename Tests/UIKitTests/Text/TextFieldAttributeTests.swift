@@ -37,4 +37,39 @@ struct TextFieldAttributeTests {
     field.text = "Name"
     #expect(field.textColor == .blue && field.font == UITextField().font)
   }
+
+  @Test("are kept for each part of a text, and shown, until the text is another one")
+  func parts() throws {
+    let field = UITextField()
+    let text = NSMutableAttributedString(string: "ab", attributes: [.kern: 3])
+    text.addAttribute(
+      .foregroundColor, value: UIColor.red, range: NSRange(location: 1, length: 1))
+    func value(_ key: NSAttributedString.Key, at index: Int) -> Any? {
+      field.attributedText?.attribute(key, at: index, effectiveRange: nil)
+    }
+    let width = field.intrinsicContentSize.width
+    field.attributedText = text
+    #expect(value(.kern, at: 0) as? Int == 3 && value(.font, at: 1) as? UIFont == field.font)
+    #expect(value(.foregroundColor, at: 0) as? UIColor == .label)
+    #expect(value(.foregroundColor, at: 1) as? UIColor == .red)
+    let spread = field.intrinsicContentSize.width
+    field.font = .systemFont(ofSize: 30)
+    #expect(value(.font, at: 0) as? UIFont == .systemFont(ofSize: 30))
+    field.font = nil
+    field.text = "ab"
+    #expect(spread > field.intrinsicContentSize.width + 2 && spread > width)
+    #expect(value(.foregroundColor, at: 1) as? UIColor == .label)
+  }
+
+  @Test("of what stands in the place of a text count, and not for the text")
+  func placeholder() {
+    let field = UITextField()
+    let plain = UITextField()
+    plain.text = "x"
+    field.attributedPlaceholder = NSAttributedString(
+      string: "Name", attributes: [.kern: 20, .font: UIFont.systemFont(ofSize: 9)])
+    #expect(field.intrinsicContentSize.width > 60)
+    field.text = "x"
+    #expect(field.intrinsicContentSize == plain.intrinsicContentSize)
+  }
 }

@@ -128,4 +128,29 @@ struct TextMeasuringTests {
     #expect(lines.map(\.origin.y) == [20 + font.ascender, 20 + font.lineHeight + font.ascender])
     #expect(lines.first?.color == UIColor.red.cgColor.rgba)
   }
+
+  @Test("is wider for spaces at the end of a paragraph, not for those where it breaks")
+  func trailingSpaces() {
+    let attributes: [NSAttributedString.Key: Any] = [.font: font]
+    let space = " ".size(withAttributes: attributes).width
+    #expect(space > 3)
+    let word = "ab".size(withAttributes: attributes).width
+    for width in ["ab  \nb", "ab  "].flatMap({ text in
+      [
+        text.size(withAttributes: attributes).width,
+        NSAttributedString(string: text, attributes: attributes).size().width,
+        NSAttributedString(string: text, attributes: [.font: font, .underlineStyle: 1]).size()
+          .width,
+      ]
+    }) {
+      #expect(abs(width - word - 2 * space) < 0.001)
+    }
+    func fitting(_ text: String) -> CGRect {
+      NSAttributedString(string: text, attributes: [.font: font, .underlineStyle: 1]).boundingRect(
+        with: CGSize(width: word + 1.5 * space, height: 100), options: .usesLineFragmentOrigin,
+        context: nil)
+    }
+    #expect(fitting("ab   a").width < word + 0.001)
+    #expect(fitting("ab    ").width <= word + 1.5 * space && fitting("ab   ").width > word)
+  }
 }

@@ -33,7 +33,8 @@ open class CASpringAnimation: CABasicAnimation {
 
   /// The time after which the motion stays within a thousandth of the distance, in seconds.
   ///
-  /// Assumed: the limit; Apple's is not documented.
+  /// Source: the usual spring's is 1.47270033 s, as apps log it: the limit, and the bound of a swinging spring that
+  /// takes its two parts as if they were at their largest at once. Assumed: springs that do not swing, exactly.
   open var settlingDuration: CFTimeInterval {
     spring.settlingTime(within: 0.001)
   }

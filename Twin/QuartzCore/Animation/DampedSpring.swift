@@ -60,7 +60,7 @@ struct DampedSpring {
   private func envelope(at time: Double) -> Double {
     switch motion {
     case .underdamped(let decay, _, let sine):
-      return exp(-decay * time) * (1 + sine * sine).squareRoot()
+      return exp(-decay * time) * (1 + abs(sine))
     case .critical(let decay, let slope):
       guard slope != 0 else { return exp(-decay * time) }
       // Past this moment, when the motion turns, the distance falls for good.

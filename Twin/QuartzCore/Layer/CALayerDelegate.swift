@@ -6,6 +6,8 @@ public protocol CALayerDelegate: NSObjectProtocol {
   func display(_ layer: CALayer)
   /// Draws the layer's contents.
   func draw(_ layer: CALayer, in ctx: CGContext)
+  /// The layer is about to be drawn, by ``draw(_:in:)``; the time to change how, such as `contentsScale`.
+  func layerWillDraw(_ layer: CALayer)
   /// Places the layer's sublayers.
   func layoutSublayers(of layer: CALayer)
   /// Says what happens when a property changes; nil means to go on asking.
@@ -17,6 +19,8 @@ extension CALayerDelegate {
   public func display(_ layer: CALayer) {}
   /// Does nothing; all methods are optional.
   public func draw(_ layer: CALayer, in ctx: CGContext) {}
+  /// Does nothing; all methods are optional.
+  public func layerWillDraw(_ layer: CALayer) {}
   /// Does nothing; all methods are optional.
   public func layoutSublayers(of layer: CALayer) {}
   /// Has no opinion; all methods are optional.

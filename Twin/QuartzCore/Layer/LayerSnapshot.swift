@@ -36,6 +36,7 @@ extension CALayer {
   /// Lets the layer draw itself, and shows that, if it has drawn anything.
   func drawOwnContents() {
     guard bounds.width > 0, bounds.height > 0 else { return }
+    delegate?.layerWillDraw(self)
     let context = CGContext(size: bounds.size, scale: contentsScale)
     draw(in: context)
     if !context.commands.isEmpty { contents = context.makeImage() }

@@ -52,15 +52,15 @@ nonisolated open class UIColor: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Makes a color of red, green, blue and alpha, each from 0 to 1.
+  /// Makes a color of red, green, blue and alpha, each from 0 to 1; only alpha is kept within.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    source = .fixed(CGColor(srgbRed: red, green: green, blue: blue, alpha: alpha))
+    source = .fixed(CGColor(srgbRed: red, green: green, blue: blue, alpha: alpha.asAlpha))
     super.init()
   }
 
   /// Makes a gray of its lightness and alpha, each from 0 to 1.
   public init(white: CGFloat, alpha: CGFloat) {
-    source = .fixed(CGColor(gray: white, alpha: alpha))
+    source = .fixed(CGColor(gray: white, alpha: alpha.asAlpha))
     super.init()
   }
 
@@ -70,7 +70,8 @@ nonisolated open class UIColor: NSObject, @unchecked Sendable {
       let sector = (offset + hue * 6).truncatingRemainder(dividingBy: 6)
       return brightness * (1 - saturation * max(0, min(sector, 4 - sector, 1)))
     }
-    source = .fixed(CGColor(srgbRed: channel(5), green: channel(3), blue: channel(1), alpha: alpha))
+    source = .fixed(
+      CGColor(srgbRed: channel(5), green: channel(3), blue: channel(1), alpha: alpha.asAlpha))
     super.init()
   }
 
@@ -93,6 +94,7 @@ nonisolated open class UIColor: NSObject, @unchecked Sendable {
 
   /// The same color with another alpha; it depends on traits as this one does.
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+    let alpha = alpha.asAlpha
     switch source {
     case .fixed(let color):
       return UIColor(cgColor: color.copy(alpha: alpha) ?? color)
@@ -290,4 +292,11 @@ nonisolated open class UIColor: NSObject, @unchecked Sendable {
       red: CGFloat(hex >> 16 & 0xFF) / 255, green: CGFloat(hex >> 8 & 0xFF) / 255,
       blue: CGFloat(hex & 0xFF) / 255, alpha: alpha)
   }
+}
+
+extension CGFloat {
+  /// As an opacity: 0 for what is below, 1 for what is above.
+  ///
+  /// Source: documentation of `UIColor.init(red:green:blue:alpha:)`.
+  nonisolated fileprivate var asAlpha: CGFloat { Swift.min(Swift.max(self, 0), 1) }
 }

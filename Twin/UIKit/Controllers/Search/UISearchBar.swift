@@ -14,6 +14,9 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     static let spacing: CGFloat = 8
     static let fieldHeight: CGFloat = 36
     static let top: CGFloat = 1
+    /// Above and below the field of a bar of the app's own: such a bar is 56 high since iOS 11, as apps have had to
+    /// take notice of (`github.com/Esri/maps-app-ios/issues/67`).
+    static let ownTop: CGFloat = 10
     static let scopesHeight: CGFloat = 32
   }
 
@@ -149,12 +152,12 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
 
   // MARK: Layout
 
-  /// As high as the part of a navigation bar that holds it.
+  /// As high as the part of a navigation bar that holds it; a bar of the app's own is 4 points higher.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: fullHeight)
   }
 
-  /// As wide as there is room, and as high as the part of a navigation bar that holds it.
+  /// As wide as there is room, and as high as the part of a navigation bar that holds it; see there.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: fullHeight)
   }
@@ -163,7 +166,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
   open override func layoutSubviews() {
     super.layoutSubviews()
     groundPicture.frame = bounds
-    let top = Metrics.top + promptHeight
+    let top = fieldTop + promptHeight
     promptLabel.frame = CGRect(x: 0, y: 0, width: bounds.width, height: promptHeight)
     var right = bounds.width - Metrics.margin
     if let cancelButton {
@@ -176,7 +179,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
       x: Metrics.margin + look.fieldShift.horizontal, y: top + look.fieldShift.vertical,
       width: max(0, right - Metrics.margin), height: Metrics.fieldHeight)
     scopes.control?.frame = CGRect(
-      x: Metrics.margin, y: BarHeights.fullSearch - Metrics.top + promptHeight,
+      x: Metrics.margin, y: fieldsHeight - Metrics.top + promptHeight,
       width: max(0, bounds.width - 2 * Metrics.margin), height: Metrics.scopesHeight)
     guard isRightToLeft else { return }
     for view in subviews { view.center.x = bounds.width - view.center.x }

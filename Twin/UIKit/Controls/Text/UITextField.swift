@@ -57,35 +57,29 @@ open class UITextField: UIControl, UITextInputTraits, UIContentSizeCategoryAdjus
   /// Shows another text.
   func show(_ newText: String) {
     ownText = newText
+    texts.text = nil
     showText()
   }
 
   /// What is shown while there is no text.
   open var placeholder: String? {
     didSet {
-      ownPlaceholder = nil
+      texts.placeholder = nil
       showText()
     }
   }
 
-  /// What is shown while there is no text, with its color.
-  ///
-  /// Differs from UIKit: of the attributes only `foregroundColor` of the first character.
+  /// What is shown while there is no text, with its attributes.
   open var attributedPlaceholder: NSAttributedString? {
-    get { ownPlaceholder ?? placeholder.map { NSAttributedString(string: $0) } }
+    get { texts.placeholder ?? placeholder.map { NSAttributedString(string: $0) } }
     set {
       placeholder = newValue?.string
-      ownPlaceholder = newValue
+      texts.placeholder = newValue
       showText()
     }
   }
-  private var ownPlaceholder: NSAttributedString?
-
-  private var placeholderColor: UIColor {
-    guard let ownPlaceholder, ownPlaceholder.length > 0 else { return .placeholderText }
-    let color = ownPlaceholder.attribute(.foregroundColor, at: 0, effectiveRange: nil)
-    return color as? UIColor ?? .placeholderText
-  }
+  /// Texts with attributes that were set.
+  var texts = FieldTexts()
 
   /// The font; the system's of 17 points unless set.
   open var font: UIFont? {
@@ -278,14 +272,15 @@ open class UITextField: UIControl, UITextInputTraits, UIContentSizeCategoryAdjus
       && !shows(rightView, rightViewMode)
   }
 
-  private func showText() {
+  func showText() {
     let isEmpty = ownText.isEmpty
+    setNeedsLayout()
+    invalidateIntrinsicContentSize()
+    if showAttributes(isEmpty: isEmpty) { return }
     label.text =
       isEmpty
       ? placeholder : isSecureTextEntry ? String(repeating: "•", count: ownText.count) : ownText
-    label.textColor = isEmpty ? placeholderColor : textColor
-    setNeedsLayout()
-    invalidateIntrinsicContentSize()
+    label.textColor = isEmpty ? .placeholderText : textColor
   }
 
   private func showBorder() {

@@ -94,8 +94,7 @@ nonisolated private struct LineBreaker {
         line = String(line.dropFirst(head.count))
       }
     }
-    lines.append(withoutTrailingSpaces(line))
-    return lines
+    return lines + [withFittingSpaces(line)]
   }
 
   /// Words with the spaces after them, or single characters if lines may break anywhere.
@@ -125,6 +124,13 @@ nonisolated private struct LineBreaker {
       prefix.append(character)
     }
     return prefix
+  }
+
+  /// The end of a paragraph keeps the spaces behind it, as far as there is room: apps measure a space by its size.
+  private func withFittingSpaces(_ line: String) -> String {
+    var line = line
+    while line.last == " ", measure(line) > width + Self.tolerance { line.removeLast() }
+    return line
   }
 
   private func withoutTrailingSpaces(_ line: String) -> String {

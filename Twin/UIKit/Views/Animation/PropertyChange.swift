@@ -23,6 +23,29 @@ struct PropertyChange {
     formerShown = view.baseLayer.shownValue(of: property, named: key)
   }
 
+  private init(of view: UIView, key: String, property: LayerProperty, former: AnimatableValue) {
+    self.view = view
+    self.key = key
+    self.property = property
+    formerModel = former
+    formerShown = view.baseLayer.shownValue(of: property, named: key)
+  }
+
+  /// The changes of which this one consists, for animations that are added to others; nil for one as a whole.
+  ///
+  /// The difference of two rectangles may have a negative size, which only a size of its own can have.
+  var addedParts: [PropertyChange]? {
+    guard case .rect(let former) = formerModel, key == "bounds" else { return nil }
+    let parts: [(String, AnimatableValue)] = [
+      ("bounds.origin", .point(former.origin)), ("bounds.size", .size(former.size)),
+    ]
+    return parts.compactMap { key, former in
+      LayerProperty(keyPath: key).map {
+        PropertyChange(of: view, key: key, property: $0, former: former)
+      }
+    }
+  }
+
   /// The value that the block has set.
   var end: AnimatableValue { layer.modelValue(of: property) }
 

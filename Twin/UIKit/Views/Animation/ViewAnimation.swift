@@ -58,16 +58,21 @@ final class ViewAnimation: NSObject, CAAnimationDelegate {
   /// Without `beginFromCurrentState` the animation is additive: it leads from the former value
   /// to the new one on top of what is running, so nothing is interrupted and nothing jumps (WWDC
   /// 2014, session 236; UIKit since iOS 8). Assumed: so are animations along keyframes.
+  ///
+  /// Source: the animations that UIKit makes, as shown in
+  /// `gist.github.com/d-ronnqvist/137ce6b4c852d8ebd96d` (2014): `bounds` in two parts, and all filled both ways.
   func animate(_ change: PropertyChange, course: CAKeyframeAnimation?) {
-    let animation = course.map(timed) ?? timing.animation(keyPath: change.key, duration: duration)
     let isAdditive = !options.contains(.beginFromCurrentState) && change.canBeAdded
+    if isAdditive, course == nil, let parts = change.addedParts {
+      for part in parts { animate(part, course: nil) }
+      return
+    }
+    let animation = course.map(timed) ?? timing.animation(keyPath: change.key, duration: duration)
     let key =
       isAdditive && animation.makeAdditive(for: change) ? change.unusedAnimationKey : change.key
     if !animation.isAdditive { animation.begin(atShown: change.formerShown) }
-    if delay > 0 {
-      animation.beginTime = CACurrentMediaTime() + delay
-      animation.fillMode = .backwards
-    }
+    if delay > 0 { animation.beginTime = CACurrentMediaTime() + delay }
+    animation.fillMode = .both
     repeatAsWished(animation)
     animation.delegate = self
     runningCount += 1

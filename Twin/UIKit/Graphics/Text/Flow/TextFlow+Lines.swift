@@ -140,6 +140,7 @@ nonisolated extension TextFlow {
         clusters: range, segments: shown, left: 0, width: width, span: span, top: y,
         height: metrics.height, ascent: metrics.ascent)
       flow.align(&line, style, isEnd: isEnd)
+      if isEnd, segments == nil { flow.takeSpaces(&line) }
       lines.append(line)
       y += metrics.height
       isNewParagraph = false
@@ -215,6 +216,14 @@ nonisolated extension TextFlow {
     guard spaces > 0 else { return }
     line.left = line.span.lowerBound
     line.stretch = rest / CGFloat(spaces)
+  }
+
+  /// The end of a paragraph is as wide as with the spaces behind it, as far as there is room.
+  private func takeSpaces(_ line: inout Line) {
+    var range = line.clusters
+    while let last = range.last, clusters[last].kind == .newline { range.removeLast() }
+    let room = line.span.upperBound - line.left
+    line.width = max(line.width, min(width(of: range), room))
   }
 
   // MARK: Cutting

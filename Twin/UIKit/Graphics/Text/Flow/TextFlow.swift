@@ -65,7 +65,7 @@ nonisolated struct TextFlow {
     let segments: [Segment]
     /// Where its text begins, and how wide that is, in points.
     var left: CGFloat
-    let width: CGFloat
+    var width: CGFloat
     /// The room between the sides that it has.
     let span: ClosedRange<CGFloat>
     let top: CGFloat
