@@ -195,4 +195,29 @@ struct StackViewTests {
         == "index out of bounds for arranged subview: index = 3 expected to be less than or equal to 0"
     )
   }
+
+  @Test("moves its views in an animation block that hides one, without a layout of the app's")
+  func animatedHiding() {
+    let device = Device(era: .iOS18)
+    UISystem.current = device.system
+    let views = (0..<2).map { _ in UIView() }
+    let stack = UIStackView(arrangedSubviews: views)
+    stack.distribution = .fillEqually
+    stack.frame = CGRect(x: 0, y: 200, width: 100, height: 10)
+    let page = UIViewController()
+    page.view.addSubview(stack)
+    device.launch { page }
+    device.advance(by: 0.1)
+    #expect(views[1].frame.minX == 50)
+    device.perform {
+      UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+        views[0].isHidden = true
+        #expect(views[1].frame.minX == 50)
+      }
+      #expect(views[1].frame == CGRect(x: 0, y: 0, width: 100, height: 10))
+    }
+    device.advance(by: 0.5)
+    let shown = views[1].layer.presentation()?.frame ?? .zero
+    #expect(abs(shown.minX - 25) < 0.1 && abs(shown.width - 75) < 0.1)
+  }
 }

@@ -51,4 +51,32 @@ struct LabelTests {
     #expect(one.origin == bounds.origin && one.width <= 100)
     #expect(abs(two.height - 2 * one.height) <= 1)
   }
+
+  @Test("has the room around it that a subclass says by its rectangle, in every size")
+  func padding() {
+    UISystem.current = device.system
+    final class Padded: UILabel {
+      override func textRect(
+        forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int
+      ) -> CGRect {
+        super.textRect(
+          forBounds: bounds.insetBy(dx: 10, dy: 5), limitedToNumberOfLines: numberOfLines
+        ).insetBy(dx: -10, dy: -5)
+      }
+    }
+    let (label, plain) = (Padded(), UILabel())
+    for label in [label, plain] {
+      label.numberOfLines = 0
+      label.text = "one two three four five six"
+    }
+    let wide = plain.intrinsicContentSize
+    #expect(
+      label.intrinsicContentSize == CGSize(width: wide.width + 20, height: wide.height + 10))
+    let narrow = plain.sizeThatFits(CGSize(width: 80, height: 0))
+    #expect(
+      label.sizeThatFits(CGSize(width: 100, height: 0))
+        == CGSize(width: narrow.width + 20, height: narrow.height + 10))
+    label.text = nil
+    #expect(label.intrinsicContentSize == CGSize(width: 20, height: 10))
+  }
 }

@@ -220,13 +220,12 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   nonisolated deinit {}  // As in `UIResponder`.
 
-  /// The size of the text broken at a width, rounded up to whole pixels.
+  /// The size of the text broken at a width, rounded up to whole pixels: that of its rectangle, which an app may have
+  /// changed to leave room around it (documentation of `textRect(forBounds:limitedToNumberOfLines:)`).
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    guard let text, !text.isEmpty else { return .zero }
     let limit = size.width > 0 ? size.width : .greatestFiniteMagnitude
-    let size = linesSize(text, width: limit, numberOfLines: numberOfLines)
-    return CGSize(
-      width: min(roundedUpToPixels(size.width), limit), height: roundedUpToPixels(size.height))
+    let room = CGRect(x: 0, y: 0, width: limit, height: .greatestFiniteMagnitude)
+    return textRect(forBounds: room, limitedToNumberOfLines: numberOfLines).size
   }
 
   /// The size of the text at `preferredMaxLayoutWidth`.

@@ -3,8 +3,8 @@ import QuartzCore
 
 /// Lays out views in a row or a column, by constraints of its own.
 ///
-/// Differs from UIKit: a view that is hidden in an animation block moves only if the block also calls
-/// `layoutIfNeeded()`.
+/// In an animation block views move that make room for others, or take it (documentation of the class). Assumed: not
+/// if the stack still waits for the layout of something that was changed before.
 open class UIStackView: UIView {
   /// How views share the length of the axis.
   nonisolated public enum Distribution: Int, Sendable {
@@ -142,8 +142,8 @@ open class UIStackView: UIView {
   }
 
   override func subviewDidHide(_ subview: UIView) {
-    super.subviewDidHide(subview)
     if arranged.contains(where: { $0 === subview }) { arrangementDidChange() }
+    super.subviewDidHide(subview)
   }
 
   /// Sets the gap after one view, in points; ``spacingUseDefault`` takes it back.
@@ -161,6 +161,11 @@ open class UIStackView: UIView {
   // MARK: Constraints
 
   private func arrangementDidChange() {
+    if !needsArrangement, window != nil, !layer.needsLayout(),
+      let block = UISystem.current.animations.current, block.duration > 0
+    {
+      block.arrange(self)
+    }
     needsArrangement = true
     setNeedsUpdateConstraints()
   }

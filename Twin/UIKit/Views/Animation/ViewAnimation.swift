@@ -15,6 +15,8 @@ final class ViewAnimation: NSObject, CAAnimationDelegate {
 
   private var blockedViews: [ObjectIdentifier: UIView] = [:]
   private(set) var animatedViews: [UIView] = []
+  /// Views that are laid out at the end of the block, so that what they place moves with it.
+  private(set) var arrangedViews: [UIView] = []
   private var runningCount = 0
   private var isBlockOver = false
   private var areAllFinished = true
@@ -105,6 +107,11 @@ final class ViewAnimation: NSObject, CAAnimationDelegate {
     if !animatedViews.contains(where: { $0 === view }) { animatedViews.append(view) }
   }
 
+  /// Lays a view out at the end of the block, before the animations begin.
+  func arrange(_ view: UIView) {
+    if !arrangedViews.contains(where: { $0 === view }) { arrangedViews.append(view) }
+  }
+
   /// Keeps touches away from an animated view until this animation has ended.
   func block(_ view: UIView) {
     guard !options.contains(.allowUserInteraction),
@@ -142,6 +149,7 @@ final class ViewAnimation: NSObject, CAAnimationDelegate {
     for view in blockedViews.values { view.blockingAnimationCount -= 1 }
     blockedViews = [:]
     animatedViews = []
+    arrangedViews = []
     completion?(areAllFinished)
   }
 }

@@ -45,6 +45,7 @@ package final class ViewAnimationState {
     if animation.options.contains(.layoutSubviews) {
       for view in animation.animatedViews { view.layoutIfNeeded() }
     }
+    for view in animation.arrangedViews { view.layoutIfNeeded() }
     blocks.removeLast()
     animation.blockDidEnd()
   }
