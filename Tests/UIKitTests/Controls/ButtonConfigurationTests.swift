@@ -27,7 +27,7 @@ struct ButtonConfigurationTests {
     #expect(button(configuration).titleLabel?.font.pointSize == 30)
     configuration.title = "Stop"
     #expect(configuration.attributedTitle == AttributedString("Stop"))
-    #expect(button(configuration).titleLabel?.font.pointSize == 15)
+    #expect(button(configuration).titleLabel?.font.pointSize == 17)
   }
 
   @Test("makes other attributes of those of the title")
@@ -42,7 +42,7 @@ struct ButtonConfigurationTests {
       return changed
     }
     let label = button(configuration).titleLabel
-    #expect(label?.font.pointSize == 30 && label?.textColor == .systemPink)
+    #expect(label?.font.pointSize == 34 && label?.textColor == .systemPink)
     #expect(label?.text == "Go")
   }
 
@@ -82,7 +82,8 @@ struct ButtonConfigurationTests {
     let busy = button(configuration)
     let spinner = try #require(busy.subviews.compactMap { $0 as? UIActivityIndicatorView }.first)
     let title = try #require(busy.titleLabel)
-    #expect(spinner.isAnimating && spinner.frame.maxX <= title.frame.minX)
+    // Both are placed at whole pixels.
+    #expect(spinner.isAnimating && spinner.frame.maxX <= title.frame.minX + 0.5)
     #expect(busy.imageView?.superview == nil && still.imageView?.superview === still)
     busy.configuration?.showsActivityIndicator = false
     #expect(spinner.superview == nil && busy.imageView?.superview === busy)

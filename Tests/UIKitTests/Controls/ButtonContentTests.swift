@@ -110,4 +110,12 @@ struct ButtonContentTests {
     button.setNeedsUpdateConfiguration()
     #expect(states.count == 3)
   }
+
+  @Test("is as high as a line of 17 points and 7 points above and below")
+  func configuredHeight() {
+    var configuration = UIButton.Configuration.filled()
+    configuration.title = "Button"
+    let height = UIButton(configuration: configuration).intrinsicContentSize.height
+    #expect(height.rounded(.up) == 35 && height > 34)
+  }
 }

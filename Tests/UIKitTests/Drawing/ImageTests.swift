@@ -126,4 +126,10 @@ struct ImageTests {
     both.contentView.addSubview(label)
     #expect(both.contentView.superview === both)
   }
+
+  @Test("is drawn in the format of the screen, by its older name, too")
+  func usualFormat() {
+    let format = UIGraphicsImageRendererFormat.default()
+    #expect(format.scale == UIGraphicsImageRendererFormat.preferred().scale && !format.opaque)
+  }
 }

@@ -17,12 +17,18 @@ nonisolated open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
 
   /// The format of the screen.
   open override class func preferred() -> Self { self.init() }
+
+  /// The format of the screen; older than ``preferred()``.
+  open override class func `default`() -> Self { self.init() }
 }
 
 /// What something that is drawn is to be like.
 nonisolated open class UIGraphicsRendererFormat: NSObject {
   /// The format that is usual.
   open class func preferred() -> Self { self.init() }
+
+  /// The format that is usual; older than ``preferred()``.
+  open class func `default`() -> Self { self.init() }
 
   /// Makes a usual format.
   public required override init() {
