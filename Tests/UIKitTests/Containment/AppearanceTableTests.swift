@@ -233,9 +233,10 @@ struct ContainmentTests {
     bench.settle()
     #expect(
       page.flags == [
-        "will appear presented", "did appear ", "will disappear dismissed",
+        "will appear presented", "did appear presented", "will disappear dismissed",
         "did disappear dismissed",
       ])
+    #expect(!page.isBeingPresented)
   }
 
   @Test("cannot take the place of one that has another parent")

@@ -28,6 +28,33 @@ struct HierarchyConsistencyTests {
     #expect(crash.reason.contains("> but actual parent is:<UIViewController: "))
   }
 
+  @Test("a child of another container leaves that one first, by its own method")
+  func change() {
+    let (first, second) = (UIViewController(), UIViewController())
+    let child = MovingChild()
+    first.addChild(child)
+    second.addChild(child)
+    #expect(child.calls == ["will move", "remove", "did move to nil", "will move"])
+    #expect(first.children.isEmpty)
+    #expect(second.children == [child])
+  }
+
+  @Test("a page that leaves its container leaves the stack of a navigation controller")
+  func outOfStack() {
+    let pages = (0..<3).map { _ in UIViewController() }
+    let navigation = UINavigationController()
+    navigation.viewControllers = pages
+    device.perform { device.window.rootViewController = navigation }
+    device.advance(by: 0.1)
+    device.perform { pages[1].removeFromParent() }
+    #expect(navigation.viewControllers == [pages[0], pages[2]])
+    #expect(navigation.navigationBar.items?.count == 2)
+    device.perform { navigation.popViewController(animated: false) }
+    device.advance(by: 0.1)
+    #expect(navigation.viewControllers == [pages[0]])
+    #expect(pages[0].view.window != nil)
+  }
+
   @Test("so does one deep in a view that comes into the window")
   func viewDeepInside() {
     let child = UIViewController()
@@ -116,5 +143,25 @@ struct HierarchyConsistencyTests {
     }
     #expect(device.crash == nil)
     #expect(second.isViewLoaded)
+  }
+}
+
+/// Notes how it moves between containers.
+private final class MovingChild: UIViewController {
+  var calls: [String] = []
+
+  override func willMove(toParent parent: UIViewController?) {
+    super.willMove(toParent: parent)
+    calls.append("will move")
+  }
+
+  override func didMove(toParent parent: UIViewController?) {
+    super.didMove(toParent: parent)
+    calls.append("did move to \(parent == nil ? "nil" : "a parent")")
+  }
+
+  override func removeFromParent() {
+    calls.append("remove")
+    super.removeFromParent()
   }
 }

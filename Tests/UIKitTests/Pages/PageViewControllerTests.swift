@@ -7,6 +7,8 @@ import UIKit
 private final class Book: NSObject, UIPageViewControllerDataSource, UIPageViewControllerDelegate {
   let pages: [UIViewController]
   let report: (String) -> Void
+  /// The titles of pages that were asked for; "-" where there is none.
+  var asked: [String] = []
 
   init(_ pages: [UIViewController], report: @escaping (String) -> Void) {
     self.pages = pages
@@ -15,7 +17,9 @@ private final class Book: NSObject, UIPageViewControllerDataSource, UIPageViewCo
 
   private func page(_ steps: Int, from page: UIViewController) -> UIViewController? {
     let index = (pages.firstIndex(of: page) ?? 0) + steps
-    return pages.indices.contains(index) ? pages[index] : nil
+    let found = pages.indices.contains(index) ? pages[index] : nil
+    asked.append(found?.title ?? "-")
+    return found
   }
 
   func pageViewController(
@@ -45,7 +49,7 @@ private final class Book: NSObject, UIPageViewControllerDataSource, UIPageViewCo
 @Suite("A page controller")
 @MainActor
 struct PageViewControllerTests {
-  private func launched() -> (PresentationBench, UIPageViewController, [BenchPage], AnyObject) {
+  private func launched() -> (PresentationBench, UIPageViewController, [BenchPage], Book) {
     let bench = PresentationBench()
     let pages = ["1", "2", "3"].map { bench.page($0) }
     let controller = UIPageViewController(
@@ -116,8 +120,8 @@ struct PageViewControllerTests {
     let (bench, controller, pages, book) = launched()
     bench.device.touchDown(at: CGPoint(x: 300, y: 400))
     bench.device.drag(to: CGPoint(x: 150, y: 400), duration: 0.3)
-    let seen = pages[1].view.layer.presentation()?.frame.minX ?? 0
-    #expect(abs(seen - 240) < 1)
+    let seen = pages[1].view.convert(CGPoint.zero, to: controller.view).x
+    #expect(abs(seen - 240) < 20, "the way until the drag began does not count")
     bench.device.drag(to: CGPoint(x: 280, y: 400), duration: 0.5)
     bench.device.touchUp()
     bench.settle()
@@ -130,6 +134,67 @@ struct PageViewControllerTests {
         "2.didMove(nil)", "did finish from 1, completed: false",
       ])
     #expect(pages[0].view.frame == controller.view.bounds)
+    withExtendedLifetime(book) {}
+  }
+
+  @Test("has a scroll view with places for three pages, of which the middle one is in sight")
+  func scrollView() throws {
+    let (bench, controller, pages, book) = launched()
+    let found = controller.view.subviews.compactMap { $0 as? UIScrollView }
+    let scrollView = try #require(found.first)
+    let width = controller.view.bounds.width
+    #expect(scrollView.contentOffset == CGPoint(x: width, y: 0))
+    #expect(scrollView.contentSize.width == 3 * width)
+    #expect(scrollView.isPagingEnabled)
+    let follower = ScrollFollower()
+    scrollView.delegate = follower
+    bench.device.perform {
+      controller.setViewControllers([pages[1]], direction: .forward, animated: true)
+    }
+    bench.settle()
+    #expect(follower.offsets.filter { $0 > width && $0 < 2 * width }.count > 5)
+    #expect(follower.offsets.max() == 2 * width)
+    #expect(scrollView.contentOffset.x == width, "the page that came has the middle place")
+    #expect(book.asked == [])
+    scrollView.isScrollEnabled = false
+    bench.device.swipe(
+      from: CGPoint(x: 300, y: 400), to: CGPoint(x: 50, y: 400), duration: 0.3)
+    bench.settle()
+    #expect(controller.viewControllers == [pages[1]])
+  }
+
+  @Test("asks for the page that a finger leads to, and then for the one behind it")
+  func asking() {
+    let (bench, controller, pages, book) = launched()
+    #expect(book.asked == [])
+    bench.device.swipe(
+      from: CGPoint(x: 300, y: 400), to: CGPoint(x: 50, y: 400), duration: 0.3)
+    bench.settle()
+    #expect(book.asked == ["2", "3"])
+    #expect(pages[2].isViewLoaded)
+    #expect(controller.children == [pages[1]])
+    bench.device.swipe(
+      from: CGPoint(x: 300, y: 400), to: CGPoint(x: 50, y: 400), duration: 0.3)
+    bench.settle()
+    #expect(book.asked == ["2", "3", "-"])
+    bench.device.swipe(
+      from: CGPoint(x: 300, y: 400), to: CGPoint(x: 50, y: 400), duration: 0.3)
+    bench.settle()
+    #expect(controller.viewControllers == [pages[2]])
+    #expect(book.asked.count == 3)
+  }
+
+  @Test("turns the page when the app scrolls to the place beside it")
+  func scrolledByCode() throws {
+    let (bench, controller, pages, book) = launched()
+    let scrollView = try #require(controller.view.subviews.first as? UIScrollView)
+    bench.device.perform {
+      scrollView.setContentOffset(
+        CGPoint(x: 2 * scrollView.bounds.width, y: 0), animated: true)
+    }
+    bench.settle()
+    #expect(controller.viewControllers == [pages[1]])
+    #expect(bench.takeNotes().last == "did finish from 1, completed: true")
     withExtendedLifetime(book) {}
   }
 
@@ -160,6 +225,15 @@ struct PageViewControllerTests {
     }
     #expect(pages.filter { $0.page != nil }.count == 1)
     #expect(pages.last?.page != nil)
+  }
+}
+
+/// Hears where the pages are.
+private final class ScrollFollower: NSObject, UIScrollViewDelegate {
+  var offsets: [CGFloat] = []
+
+  func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    offsets.append(scrollView.contentOffset.x)
   }
 }
 

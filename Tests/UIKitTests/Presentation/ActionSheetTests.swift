@@ -33,6 +33,11 @@ struct ActionSheetTests {
     #expect(try place(of: "Photo").maxY < 631)
   }
 
+  @Test("is what an alert controller is that was made without a style")
+  func plain() {
+    #expect(UIAlertController().preferredStyle == .actionSheet)
+  }
+
   @Test("does what is tapped when it has gone")
   func choice() throws {
     bench.device.tap(on: try #require(bench.device.find(text: "Delete").first))

@@ -138,6 +138,46 @@ struct TabBarControllerTests {
     #expect(other.device.crash?.reason.contains("managed by a tab bar controller") ?? false)
   }
 
+  @Test("loads its view in the initializer, and that of its page when it is laid out")
+  func loading() {
+    let device = Device(era: .iOS18)
+    UISystem.current = device.system
+    let tabs = FollowingTabs()
+    #expect(tabs.calls == ["viewDidLoad"])
+    #expect(tabs.isViewLoaded)
+    let page = UIViewController()
+    tabs.viewControllers = [page]
+    #expect(!page.isViewLoaded)
+    tabs.view.layoutIfNeeded()
+    #expect(page.isViewLoaded)
+    #expect(page.view.window == nil)
+  }
+
+  @Test("tells a subclass of taps before they select, by a property that it may override")
+  func subclass() {
+    let device = Device(era: .iOS18)
+    UISystem.current = device.system
+    let tabs = FollowingTabs()
+    let pages = ["Left", "Right"].map { title in
+      let page = UIViewController()
+      page.title = title
+      return page
+    }
+    tabs.viewControllers = pages
+    #expect(tabs.tabBar.delegate === tabs)
+    device.launch { tabs }
+    _ = device.settle(limit: 5)
+    tabs.calls = []
+    if let right = device.find(text: "Right").first { device.tap(on: right) }
+    #expect(tabs.calls == ["tapped Right at 0", "selected 1"])
+    tabs.selectedIndex = 0
+    #expect(tabs.calls.count == 2)
+    device.perform { tabs.tabBar.delegate = nil }
+    #expect(
+      device.crash?.reason
+        == "Changing the delegate of a tab bar managed by a tab bar controller is not allowed.")
+  }
+
   @Test("frees its pages and itself")
   func leaks() {
     weak var tabs: UITabBarController?
@@ -153,6 +193,24 @@ struct TabBarControllerTests {
     }
     #expect(tabs == nil)
     #expect(page == nil)
+  }
+}
+
+/// Notes what a subclass hears.
+private final class FollowingTabs: UITabBarController {
+  var calls: [String] = []
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    calls.append("viewDidLoad")
+  }
+
+  override func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
+    calls.append("tapped \(item.title ?? "") at \(selectedIndex)")
+  }
+
+  override var selectedViewController: UIViewController? {
+    didSet { calls.append("selected \(selectedIndex)") }
   }
 }
 

@@ -30,19 +30,20 @@ struct Containment {
 }
 
 extension UIViewController {
+  /// Source: documentation of `addChild(_:)`: a child of another container "is removed from that container
+  /// before being added", by `removeFromParent()`.
   func adopt(_ child: UIViewController) {
     guard child.parent !== self, child.mayMove(to: self) else { return }
+    if child.parent != nil { child.removeFromParent() }
     child.willMove(toParent: self)
-    if let formerParent = child.parent {
-      formerParent.containment.remove(child)
-    }
     child.containment.parent = self
     child.containment.beginMovingToParent()
     containment.children.append(child)
   }
 
   func leaveParent() {
-    guard parent != nil else { return }
+    guard let parent else { return }
+    (parent as? UINavigationController)?.strike(self)
     forgetParent()
     didMove(toParent: nil)
   }

@@ -34,8 +34,9 @@ extension UIViewController {
   private var firstScrollView: UIScrollView? {
     var view = viewIfLoaded
     while let current = view {
-      if let scrollView = current as? UIScrollView { return scrollView }
-      view = current.subviews.first
+      let pages = current as? PageScrollView
+      if pages == nil, let scrollView = current as? UIScrollView { return scrollView }
+      view = pages?.shownView ?? current.subviews.first
     }
     return nil
   }

@@ -33,6 +33,19 @@ extension UINavigationController {
   /// Whether a transition would be seen: elsewhere only the model changes.
   var isInWindow: Bool { viewIfLoaded?.window != nil }
 
+  /// Takes a page that leaves by `removeFromParent()` off the stack.
+  ///
+  /// Differs from UIKit: not the page in sight, whose place no other one would take, and the bar has no item
+  /// of the page any more.
+  ///
+  /// Source: answers that recommend `removeFromParent()` for taking a page out of the middle of a stack.
+  func strike(_ page: UIViewController) {
+    guard stack.contains(page), !isInWindow || page !== stack.last else { return }
+    stack.apply(.replace(stack.filter { $0 !== page }))
+    bar.followStack()
+    showTopItem()
+  }
+
   /// A change that nobody sees: no appearance, no delegate, no transition.
   private func settleUnseen(_ change: StackChange) {
     settleLinks(added: change.added, removed: change.removed)

@@ -79,7 +79,14 @@ extension UIScrollView {
     isTouched = false
     if case .touched = activity {
       activity = .idle
-      if clamped(contentOffset) != contentOffset { fly(velocity: .zero) }
+      let rest = isPagingEnabled ? target(velocity: .zero, since: contentOffset) : contentOffset
+      if clamped(contentOffset) != contentOffset {
+        fly(velocity: .zero)
+      } else if rest != contentOffset {
+        begin(ScrollFlight(from: contentOffset, to: rest, rate: flightRate))
+      } else {
+        movementDidEnd()
+      }
     }
   }
 
@@ -176,7 +183,7 @@ extension UIScrollView {
     isTouched = false
     guard case .touched = activity else { return }
     activity = .idle
-    if moves { begin(flight) }
+    if moves { begin(flight) } else { movementDidEnd() }
   }
 
   // MARK: Over the edge

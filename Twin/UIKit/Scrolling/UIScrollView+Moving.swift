@@ -125,6 +125,7 @@ extension UIScrollView {
     guard !flight.isOver(at: 0) else {
       // Less than a pixel is left.
       if flight.target != contentOffset { bounds.origin = flight.target }
+      movementDidEnd()
       return
     }
     delegate?.scrollViewWillBeginDecelerating(self)
@@ -182,12 +183,14 @@ extension UIScrollView {
     switch activity {
     case .decelerating:
       activity = .idle
+      movementDidEnd()
       delegate?.scrollViewDidEndDecelerating(self)
     case .animating where flight.isToTop:
       activity = .idle
       delegate?.scrollViewDidScrollToTop(self)
     case .animating:
       activity = .idle
+      movementDidEnd()
       delegate?.scrollViewDidEndScrollingAnimation(self)
     case .idle, .touched, .dragged:
       break  // The delegate stopped it just now.

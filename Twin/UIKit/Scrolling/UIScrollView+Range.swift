@@ -88,7 +88,9 @@ extension UIScrollView {
     let former = shownAdjustedInset
     let inset = adjustedContentInset
     shownAdjustedInset = inset
-    if moves { if case .idle = activity { settle(in: inset) } else { settledInset = inset } }
+    if moves, !keepsOffset {
+      if case .idle = activity { settle(in: inset) } else { settledInset = inset }
+    }
     bottomBarLink?.contentMoved()
     guard inset != former else { return }
     adjustedContentInsetDidChange()

@@ -343,6 +343,12 @@ open class UIScrollView: UIView {
   /// Where content rests that is let go, in place of a proposed offset; the velocity is in points a millisecond.
   func restingOffset(_ proposed: CGPoint, velocity: CGPoint) -> CGPoint { proposed }
 
+  /// The content rests after a drag or a movement.
+  func movementDidEnd() {}
+
+  /// Whether the content stays where it is when the space around it changes.
+  var keepsOffset: Bool { false }
+
   /// Scales and moves the content so that a rectangle of the zoomed view fills the view.
   open func zoom(to rect: CGRect, animated: Bool) {
     zoomContent(to: rect, animated: animated)

@@ -35,8 +35,23 @@ open class UITabBar: UIView {
     paintBackground()
   }
 
-  /// Who hears of taps. The bar of a controller tells the controller instead.
-  open weak var delegate: (any UITabBarDelegate)?
+  private weak var ownDelegate: (any UITabBarDelegate)?
+
+  /// Who hears of taps. The bar of a controller has the controller; to set another one raises.
+  ///
+  /// Source: the text of the exception is customary (multiple reports).
+  open weak var delegate: (any UITabBarDelegate)? {
+    get { tabBarController ?? ownDelegate }
+    set {
+      guard tabBarController == nil || newValue === tabBarController else {
+        UISystem.current.raise(
+          "NSInternalInconsistencyException",
+          "Changing the delegate of a tab bar managed by a tab bar controller is not allowed.")
+        return
+      }
+      ownDelegate = newValue
+    }
+  }
 
   // MARK: Items
 
@@ -94,12 +109,9 @@ open class UITabBar: UIView {
   }
 
   private func tapped(_ item: UITabBarItem) {
-    if let tabBarController {
-      tabBarController.tapped(item)
-    } else {
-      select(item)
-      delegate?.tabBar(self, didSelect: item)
-    }
+    if tabBarController == nil { select(item) }
+    delegate?.tabBar(self, didSelect: item)
+    tabBarController?.tapped(item)
   }
 
   // MARK: Look

@@ -52,6 +52,9 @@ extension UITabBarController {
   /// A second tap on the selected tab takes its navigation controller back to the root, animated
   /// (multiple reports: ESTabBarController issue 28, react-native-screens), unless the delegate
   /// refuses. Assumed: before the delegate hears of it.
+  ///
+  /// A tap sets `selectedViewController`, which subclasses override to follow it (newbedev.com, "Detect UITabBar
+  /// Selected Index/Item Changes").
   func tapped(_ item: UITabBarItem) {
     guard tabList.tabs.isEmpty else { return tappedTab(of: item) }
     let choices = pages.dropLast(pagesWithoutTab.count) + (more.navigation.map { [$0] } ?? [])
@@ -59,7 +62,7 @@ extension UITabBarController {
     UISystem.current.running(.uikit("-[UITabBarController _tabBarItemClicked:]")) {
       guard delegate?.tabBarController(self, shouldSelect: page) ?? true else { return }
       if page !== selectedPage {
-        select(page)
+        selectedViewController = page
       } else if let navigation = page as? UINavigationController, navigation.stack.count > 1 {
         navigation.popToRootViewController(animated: true)
       }
@@ -75,7 +78,7 @@ extension UITabBarController {
     let transition = makeTransition(from: former, to: page)
     selectedPage = page
     bar.select(barItem(of: page))
-    guard isViewLoaded else { return }
+    guard hasStage else { return }
     if let transition { begin(transition) } else { exchange(former, for: page) }
     setNeedsStatusBarAppearanceUpdate()
   }
@@ -101,9 +104,16 @@ extension UITabBarController {
     page.endAppearanceTransition()
   }
 
+  /// The pages come into sight for the first time.
+  func makeStage() {
+    guard !hasStage, isViewLoaded else { return }
+    hasStage = true
+    showSelectedPage()
+  }
+
   /// Puts the selected page's view where it belongs.
   func showSelectedPage() {
-    guard isViewLoaded else { return }
+    guard hasStage else { return }
     let navigation = selectedPage as? UINavigationController
     navigation?.readBottomBarWish()
     let isAway = isTabBarHidden || navigation?.isBottomBarHidden ?? false

@@ -8,9 +8,9 @@ public import Foundation
 /// - `+Tabs`: tabs that make their pages.
 /// - `+More`: pages for which the bar has no room.
 ///
-/// Differs from UIKit: no sidebar or archives. The view is loaded when it is needed, not in the
-/// initializer. Only a navigation controller that is itself one of the pages can hide the bar.
-open class UITabBarController: UIViewController {
+/// Differs from UIKit: no sidebar or archives. Only a navigation controller that is itself one of the pages
+/// can hide the bar.
+open class UITabBarController: UIViewController, UITabBarDelegate {
   /// The pages, in the order of the tabs.
   var pages: [UIViewController] = []
   /// The page that is selected.
@@ -27,10 +27,18 @@ open class UITabBarController: UIViewController {
   /// Where the selected page's view is. UIKit's own is called `UITransitionView`.
   let contentView = UIView()
 
-  /// Makes a controller without pages. Both arguments are kept and otherwise ignored.
+  /// Whether the selected page's view has its place; pages wait for the controller to be laid out or to appear.
+  var hasStage = false
+
+  /// Makes a controller without pages, and its view: `viewDidLoad` comes before the initializer of a subclass
+  /// goes on. Both arguments are kept and otherwise ignored.
+  ///
+  /// Source: multiple reports that `viewDidLoad` of a tab bar controller that is made in code is called by its
+  /// initializer (qiita.com hicka04; ApplicationCoordinator issue 20).
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     bar.tabBarController = self
+    loadViewIfNeeded()
   }
 
   /// Makes a controller without pages; see `UIViewController.init(coder:)`.
@@ -44,6 +52,12 @@ open class UITabBarController: UIViewController {
 
   /// The bar with the tabs.
   open var tabBar: UITabBar { bar }
+
+  /// A person tapped a tab. Does nothing unless overridden; the tab is selected later, so `selectedIndex` is
+  /// that of the former one.
+  ///
+  /// Assumed: before the delegate is asked, also if that refuses then.
+  open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 
   // MARK: The pages
 
@@ -121,7 +135,6 @@ open class UITabBarController: UIViewController {
     contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     container.addSubview(contentView)
     view = container
-    showSelectedPage()
   }
 
   // MARK: For the base class
@@ -133,6 +146,7 @@ open class UITabBarController: UIViewController {
   }
 
   override func forwardBeginAppearance(_ isAppearing: Bool, animated: Bool) {
+    if isAppearing { makeStage() }
     selectedPage?.beginAppearanceTransition(isAppearing, animated: animated)
   }
 
@@ -152,6 +166,7 @@ final class TabContainerView: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
+    tabBarController?.makeStage()
     tabBarController?.layoutBar()
     tabBarController?.layOutSelectedPage()
   }

@@ -13,7 +13,7 @@ open class UIAlertController: UIViewController {
   }
 
   private var ownActions: [UIAlertAction] = []
-  private var ownPreferredStyle = Style.alert
+  private var ownPreferredStyle = Style.actionSheet
   private var ownTextFields: [UITextField] = []
 
   /// Makes an alert without buttons.
@@ -24,12 +24,14 @@ open class UIAlertController: UIViewController {
     self.title = title
     self.message = message
     ownPreferredStyle = preferredStyle
-    modalPresentationStyle = .overFullScreen
   }
 
-  /// Makes an alert; both arguments are kept and otherwise ignored.
+  /// Makes an action sheet without text; both arguments are kept and otherwise ignored.
+  ///
+  /// Source: `UIAlertController()` has the style whose raw value is 0; apps make action sheets that way.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    modalPresentationStyle = .overFullScreen
   }
 
   /// Makes an alert as without an archive; see `UIViewController.init(coder:)`.

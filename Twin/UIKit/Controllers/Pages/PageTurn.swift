@@ -2,12 +2,11 @@ import Foundation
 
 /// One change of the page of a page controller, from its beginning to its end.
 final class PageTurn {
-  /// How long a change takes without a finger, in seconds (assumed).
-  static let duration: TimeInterval = 0.35
-
   let from: UIViewController?
   let to: UIViewController
   let direction: UIPageViewController.NavigationDirection
+  /// Whether the app asked for it, and no finger.
+  let isByCode: Bool
   private unowned let controller: UIPageViewController
   private var completion: ((Bool) -> Void)?
   /// Whether the finger let the new page go back.
@@ -15,12 +14,14 @@ final class PageTurn {
 
   init(
     _ controller: UIPageViewController, from: UIViewController?, to: UIViewController,
-    _ direction: UIPageViewController.NavigationDirection, completion: ((Bool) -> Void)?
+    _ direction: UIPageViewController.NavigationDirection, isByCode: Bool,
+    completion: ((Bool) -> Void)?
   ) {
     self.controller = controller
     self.from = from
     self.to = to
     self.direction = direction
+    self.isByCode = isByCode
     self.completion = completion
   }
 
@@ -38,44 +39,32 @@ final class PageTurn {
 
   /// Puts the page that comes beside the other one.
   func stage() {
-    controller.place(to)
-    UIView.performWithoutAnimation { to.view.frame = place(at: 1) }
+    controller.scrollView.show(to.viewLoadingIfNeeded(), toward: direction)
     to.sendViewIsAppearing()
   }
 
-  /// Moves both pages where they are at the end.
-  func moveToEnd() {
-    to.view.frame = place(at: 0)
-    from?.view.frame = place(at: -1)
-  }
-
-  /// The place of a page, counted in pages from the one in sight on the way that is gone.
-  private func place(at steps: CGFloat) -> CGRect {
-    let bounds = controller.contentView.bounds
-    let way = direction == .forward ? steps : -steps
-    let spacing = controller.interPageSpacing
-    switch controller.navigationOrientation {
-    case .horizontal: return bounds.offsetBy(dx: way * (bounds.width + spacing), dy: 0)
-    case .vertical: return bounds.offsetBy(dx: 0, dy: way * (bounds.height + spacing))
-    }
-  }
-
-  /// The new page is to go back again.
-  func cancel() {
-    isCancelled = true
+  /// The new page goes back again, or after that comes again.
+  func lean(returning: Bool) {
+    guard returning != isCancelled else { return }
+    isCancelled = returning
     guard isSeen else { return }
-    to.beginAppearanceTransition(false, animated: true)
-    from?.beginAppearanceTransition(true, animated: true)
+    to.beginAppearanceTransition(!returning, animated: true)
+    from?.beginAppearanceTransition(returning, animated: true)
   }
 
   /// The pages have come to rest.
   ///
-  /// - Parameter finished: Whether they were let come to rest.
-  func end(finished: Bool) {
+  /// - Parameters:
+  ///   - finished: Whether they were let come to rest.
+  ///   - centers: Whether the page that stays comes to the middle at once.
+  func end(finished: Bool, centers: Bool = true) {
     let (stays, goes) = isCancelled ? (from, Optional(to)) : (to, from)
     if isCancelled { to.willMove(toParent: nil) }
+    if controller.isViewLoaded, centers {
+      stays.map { controller.scrollView.show($0.viewLoadingIfNeeded(), toward: place) }
+      controller.scrollView.center(place)
+    }
     goes?.viewIfLoaded?.removeFromSuperview()
-    if let stays, controller.isViewLoaded { controller.place(stays) }
     for page in [to, from] where page?.appearance.isChanging ?? false {
       page?.endAppearanceTransition()
     }
@@ -85,4 +74,7 @@ final class PageTurn {
     self.completion = nil
     completion?(finished)
   }
+
+  /// Where the page that stays is; nil in the middle.
+  private var place: UIPageViewController.NavigationDirection? { isCancelled ? nil : direction }
 }

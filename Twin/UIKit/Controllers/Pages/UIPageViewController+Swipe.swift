@@ -13,19 +13,18 @@ extension UIPageViewController {
       completion?(true)
       return
     }
-    let turn = PageTurn(self, from: shownPage, to: page, direction, completion: completion)
-    let isAnimated = animated && shownPage != nil && viewIfLoaded?.window != nil
+    forgetNeighbors()
+    let turn = PageTurn(
+      self, from: shownPage, to: page, direction, isByCode: true, completion: completion)
+    let isAnimated =
+      animated && shownPage != nil && viewIfLoaded?.window != nil && UIView.areAnimationsEnabled
     self.turn = turn
     shownPage = page
     turn.begin(animated: isAnimated)
     guard isViewLoaded else { return finish(turn) }
     turn.stage()
     guard isAnimated else { return finish(turn) }
-    UIView.animate(
-      duration: PageTurn.duration, timing: .curve(.easeInOut), animations: turn.moveToEnd
-    ) { [weak self] _ in
-      self?.finish(turn)
-    }
+    scrollView.scroll(to: scrollView.offset(at: direction == .forward ? 1 : -1))
   }
 
   private func finish(_ turn: PageTurn) {
@@ -35,6 +34,11 @@ extension UIPageViewController {
   }
 
   private func endRunningTurn() {
+    scrollView.stopMoving()
+    if case .dragged = scrollView.activity {
+      scrollView.pan.isEnabled = false
+      scrollView.pan.isEnabled = true
+    }
     guard let turn else { return }
     self.turn = nil
     turn.end(finished: false)
@@ -42,103 +46,97 @@ extension UIPageViewController {
 
   // MARK: Under a finger
 
-  func installSwipe() {
-    pan.addHandler(frame: .uikit("-[_UIQueuingScrollView _handlePan:]")) { [weak self] _ in
-      self?.followFinger()
-    }
-    contentView.addGestureRecognizer(pan)
+  /// Whether a finger may begin to move the pages; finds out whether there is one where it leads.
+  func mayTurn(_ direction: NavigationDirection) -> Bool {
+    guard dataSource != nil, shownPage != nil else { return false }
+    guard turn == nil else { return !(turn?.isByCode ?? false) }
+    askForNeighbor(direction)
+    return true
   }
 
-  private func followFinger() {
-    switch pan.state {
-    case .began, .changed:
-      if swipe == nil { beginSwipe() }
-      moveSwipe()
-    case .ended:
-      moveSwipe()
-      liftSwipe(velocity: way(of: pan.velocity(in: contentView)))
-    case .cancelled: liftSwipe(velocity: nil)
-    case .possible, .failed: break  // No action comes in these states.
-    }
-  }
-
-  /// How far a vector leads to later pages.
-  private func way(of vector: CGPoint) -> CGFloat {
-    navigationOrientation == .horizontal ? -vector.x : -vector.y
-  }
-
-  /// The length of a page on its way.
-  private var length: CGFloat {
-    let bounds = contentView.bounds
-    return interPageSpacing
-      + (navigationOrientation == .horizontal ? bounds.width : bounds.height)
-  }
-
-  /// Asks for the page on the side to which the finger leads; nothing moves if there is none.
-  private func beginSwipe() {
-    guard turn == nil, let page = shownPage, let dataSource else { return }
-    let way = way(of: pan.translation(in: contentView))
-    guard way != 0 else { return }
+  /// Asks for the page on a side, unless it is known.
+  @discardableResult
+  private func askForNeighbor(_ direction: NavigationDirection) -> UIViewController? {
+    guard let dataSource, let shownPage else { return nil }
+    if let known = neighbors[direction] { return known }
     let next =
-      way > 0
-      ? dataSource.pageViewController(self, viewControllerAfter: page)
-      : dataSource.pageViewController(self, viewControllerBefore: page)
-    guard let next else { return }
-    let turn = PageTurn(
-      self, from: page, to: next, way > 0 ? .forward : .reverse, completion: nil)
+      direction == .forward
+      ? dataSource.pageViewController(self, viewControllerAfter: shownPage)
+      : dataSource.pageViewController(self, viewControllerBefore: shownPage)
+    neighbors[direction] = .some(next)
+    limitContent()
+    return next
+  }
+
+  func forgetNeighbors() {
+    neighbors = [:]
+    limitContent()
+  }
+
+  /// Keeps the content from going where it is known that there is no page.
+  private func limitContent() {
+    func isMissing(_ direction: NavigationDirection) -> Bool {
+      neighbors[direction].map { $0 == nil } ?? false
+    }
+    scrollView.limit(before: !isMissing(.reverse), after: !isMissing(.forward))
+  }
+
+  /// Gets the next page ready, when one has been turned by a finger, and keeps the one that went.
+  ///
+  /// Source: multiple reports that after a swipe the data source is asked for the page behind the one that came,
+  /// whose view is loaded then (ViewPager-Swift issues 19 and 61, ICViewPager issue 124). Assumed: the page
+  /// that went is not asked for again.
+  private func prepareNeighbors(after turn: PageTurn) {
+    let opposite: NavigationDirection = turn.direction == .forward ? .reverse : .forward
+    neighbors = [opposite: turn.from]
+    askForNeighbor(turn.direction)?.loadViewIfNeeded()
+    limitContent()
+  }
+
+  /// The content moves, under a finger or because the app scrolls it: brings the page that comes into sight.
+  func contentMoved() {
+    if case .idle = scrollView.activity { return }
+    let progress = scrollView.progress
+    guard progress != 0, let page = shownPage, !(turn?.isByCode ?? false) else { return }
+    let direction: NavigationDirection = progress > 0 ? .forward : .reverse
+    guard turn?.direction != direction, let next = askForNeighbor(direction), next !== page else {
+      return
+    }
+    if let turn { giveUp(turn) }
+    let turn = PageTurn(self, from: page, to: next, direction, isByCode: false, completion: nil)
     self.turn = turn
     delegate?.pageViewController(self, willTransitionTo: [next])
     turn.begin(animated: true)
     turn.stage()
-    let changes = UISystem.current.animations.hold(
-      duration: PageTurn.duration, turn.moveToEnd)
-    swipe = PageSwipe(turn: turn, changes: changes)
   }
 
-  private func moveSwipe() {
-    guard let swipe, length > 0 else { return }
-    let way = way(of: pan.translation(in: contentView)) / length
-    swipe.progress = min(max(swipe.turn.direction == .forward ? way : -way, 0), 1)
-    swipe.changes.show(swipe.progress)
+  /// The finger went past the page in the middle, to the other side.
+  private func giveUp(_ turn: PageTurn) {
+    turn.lean(returning: true)
+    self.turn = nil
+    turn.end(finished: true, centers: false)
+    tellDelegate(of: turn)
   }
 
-  /// - Parameter velocity: Towards later pages, in points per second; nil if the finger was taken away.
-  private func liftSwipe(velocity: CGFloat?) {
-    guard let swipe else { return }
-    self.swipe = nil
-    let sign: CGFloat = swipe.turn.direction == .forward ? 1 : -1
-    let decision =
-      velocity.map {
-        SwipeRule.decision(
-          translation: swipe.progress * length, velocity: $0 * sign, width: length)
-      } ?? .cancel
-    let isCancelled = decision == .cancel
-    if isCancelled { swipe.turn.cancel() }
-    swipe.changes.release(
-      backwards: isCancelled, duration: SwipeRule.duration(after: decision, at: swipe.progress)
-    ) { [weak self] in
-      self?.endSwipe(of: swipe.turn)
-    }
+  /// The finger let the content go, which rests either where it began or with the other page.
+  func fingerLeft(returning: Bool) {
+    turn?.lean(returning: returning)
   }
 
-  private func endSwipe(of turn: PageTurn) {
-    guard self.turn === turn else { return }
+  /// The content rests.
+  func contentRests() {
+    guard let turn else { return }
+    guard !turn.isByCode else { return finish(turn) }
+    turn.lean(returning: abs(scrollView.progress) < 0.5)
     if !turn.isCancelled { shownPage = turn.to }
     finish(turn)
+    if !turn.isCancelled { prepareNeighbors(after: turn) }
+    tellDelegate(of: turn)
+  }
+
+  private func tellDelegate(of turn: PageTurn) {
     delegate?.pageViewController(
       self, didFinishAnimating: true, previousViewControllers: turn.from.map { [$0] } ?? [],
       transitionCompleted: !turn.isCancelled)
-  }
-}
-
-/// A change of the page in the hand of a finger.
-final class PageSwipe {
-  let turn: PageTurn
-  let changes: HeldChanges
-  var progress: CGFloat = 0
-
-  init(turn: PageTurn, changes: HeldChanges) {
-    self.turn = turn
-    self.changes = changes
   }
 }

@@ -4,9 +4,10 @@ public import Foundation
 ///
 /// - `+Swipe`: what a finger does.
 /// - `PageTurn`: one change of the page.
+/// - `PageScrollView`: where the pages are.
 ///
-/// Differs from UIKit: a page curl looks like the scrolling; one page at a time, without a spine in the
-/// middle; no dots of a page control; pages are asked for when a finger moves, not before.
+/// Differs from UIKit: a page curl looks like the scrolling, with a scroll view; one page at a time, without a
+/// spine in the middle; no dots of a page control.
 open class UIPageViewController: UIViewController {
   private let style: TransitionStyle
   private let orientation: NavigationOrientation
@@ -17,10 +18,10 @@ open class UIPageViewController: UIViewController {
   var shownPage: UIViewController?
   /// The change that runs.
   var turn: PageTurn?
-  /// The finger that moves the pages.
-  var swipe: PageSwipe?
-  let pan = UIPanGestureRecognizer()
-  let contentView = UIView()
+  /// The pages beside the one that is shown, as far as they are known; nil for none.
+  var neighbors: [NavigationDirection: UIViewController?] = [:]
+  private(set) lazy var scrollView = PageScrollView(
+    along: orientation == .horizontal ? .horizontal : .vertical, spacing: interPageSpacing)
 
   /// Makes a controller without a page.
   public init(
@@ -52,8 +53,11 @@ open class UIPageViewController: UIViewController {
   /// Who follows what a finger does.
   open weak var delegate: (any UIPageViewControllerDelegate)?
 
-  /// Who has the pages before and after; without one, a finger does nothing.
-  open weak var dataSource: (any UIPageViewControllerDataSource)?
+  /// Who has the pages before and after; without one, a finger does nothing. Setting it forgets the pages that
+  /// the former one gave.
+  open weak var dataSource: (any UIPageViewControllerDataSource)? {
+    didSet { forgetNeighbors() }
+  }
 
   /// How one page takes the place of another.
   open var transitionStyle: TransitionStyle { style }
@@ -70,7 +74,7 @@ open class UIPageViewController: UIViewController {
   open var isDoubleSided = false
 
   /// The recognizers of a page curl; none while pages scroll (documentation).
-  open var gestureRecognizers: [UIGestureRecognizer] { style == .scroll ? [] : [pan] }
+  open var gestureRecognizers: [UIGestureRecognizer] { style == .scroll ? [] : [scrollView.pan] }
 
   // MARK: The page
 
@@ -112,23 +116,13 @@ open class UIPageViewController: UIViewController {
   /// Makes the view with the page that is there already.
   open override func loadView() {
     let container = UIView(frame: UIScreen.main.bounds)
-    contentView.frame = container.bounds
-    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    contentView.clipsToBounds = true
-    container.addSubview(contentView)
-    installSwipe()
+    scrollView.pageViewController = self
+    scrollView.cover(container.bounds)
+    scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    container.clipsToBounds = true
+    container.addSubview(scrollView)
     view = container
-    if let shownPage { place(shownPage) }
-  }
-
-  /// Puts a page where it rests.
-  func place(_ page: UIViewController) {
-    let pageView = page.viewLoadingIfNeeded()
-    UIView.performWithoutAnimation {
-      pageView.frame = contentView.bounds
-      pageView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      contentView.addSubview(pageView)
-    }
+    if let shownPage { scrollView.show(shownPage.viewLoadingIfNeeded()) }
   }
 
   // MARK: For the base class

@@ -54,7 +54,9 @@ extension Presentation {
     let coordinator = takeCoordinator()
     active.presentationTransitionDidEnd(true)
     if removesPresenter { takePresenterAway() }
+    isTellingArrival = true
     presented.endAppearanceTransition()
+    isTellingArrival = false
     if removesPresenter { presenter?.endAppearanceTransition() }
     coordinator?.end()
     run(completion, of: "present")

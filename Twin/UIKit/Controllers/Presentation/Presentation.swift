@@ -45,6 +45,8 @@ package final class Presentation {
   var pause: Pause?
   /// What comes when UIKit's own animation is over, while that runs.
   var animationEnd: Pause?
+  /// Whether the page hears right now that it has appeared.
+  var isTellingArrival = false
   /// Whether views come and go because of the presentation, and not because the app moves them.
   private(set) var isMovingViews = false
 
@@ -82,11 +84,13 @@ package final class Presentation {
     }
   }
 
-  /// Whether the page comes.
+  /// Whether the page comes: also while it is told that it has (documentation of `isBeingPresented`: "only when
+  /// called from inside the `viewWillAppear(_:)` and `viewDidAppear(_:)` methods").
   var isComing: Bool {
     switch phase {
     case .announced, .presenting: true
-    case .presented, .dismissing: false
+    case .presented: isTellingArrival
+    case .dismissing: false
     }
   }
 

@@ -27,7 +27,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   open weak var delegate: (any UIContextMenuInteractionDelegate)? { ownDelegate }
 
   /// The view that it was added to.
-  open var view: UIView? { ownView }
+  open weak var view: UIView? { ownView }
 
   /// How the menu looks while it is on the screen: with a preview, or unknown without a menu.
   open var menuAppearance: Appearance { session == nil ? .unknown : .rich }

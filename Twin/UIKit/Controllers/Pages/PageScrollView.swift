@@ -1,0 +1,171 @@
+import Foundation
+
+/// The scroll view of a page controller: three places side by side, of which the middle one is in sight at rest.
+///
+/// Source: libraries of pages find this view among the subviews of the controller's, read the progress from its
+/// offset, which at rest is as long as a page, and switch it off (Pageboy; many answers).
+final class PageScrollView: UIScrollView {
+  weak var pageViewController: UIPageViewController?
+  private let axis: NSLayoutConstraint.Axis
+  private let spacing: CGFloat
+  /// The places, from the earlier one to the later one.
+  private var places = [UIView(), UIView(), UIView()]
+  private var arrangedSize = CGSize.zero
+
+  /// - Parameter spacing: Points between two pages; half of them on each side of a page.
+  init(along axis: NSLayoutConstraint.Axis, spacing: CGFloat) {
+    self.axis = axis
+    self.spacing = spacing
+    super.init(frame: .zero)
+    isPagingEnabled = true
+    scrollsToTop = false
+    contentInsetAdjustmentBehavior = .never
+    showsHorizontalScrollIndicator = false
+    showsVerticalScrollIndicator = false
+    alwaysBounceHorizontal = axis == .horizontal
+    alwaysBounceVertical = axis == .vertical
+    for place in places { addSubview(place) }
+  }
+
+  /// Not made from archives.
+  required init?(coder: NSCoder) { nil }
+
+  // MARK: Places
+
+  /// What is in the middle.
+  var shownView: UIView? { places[1].subviews.first }
+
+  /// Puts a view where a page is shown.
+  func show(_ view: UIView, toward direction: UIPageViewController.NavigationDirection? = nil) {
+    let place = places[index(of: direction)]
+    guard view.superview !== place else { return }
+    UIView.performWithoutAnimation {
+      view.frame = place.bounds
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      place.addSubview(view)
+    }
+  }
+
+  /// Makes the place on one side the middle one, and lets the content rest there.
+  func center(_ direction: UIPageViewController.NavigationDirection?) {
+    places.swapAt(1, index(of: direction))
+    arrange()
+    if contentOffset != rest { contentOffset = rest }
+  }
+
+  private func index(of direction: UIPageViewController.NavigationDirection?) -> Int {
+    switch direction {
+    case nil: 1
+    case .forward: 2
+    case .reverse: 0
+    }
+  }
+
+  /// Covers a rectangle, and the space between pages around it.
+  func cover(_ rect: CGRect) {
+    let half = -spacing / 2
+    frame = axis == .horizontal ? rect.insetBy(dx: half, dy: 0) : rect.insetBy(dx: 0, dy: half)
+    arrange()
+    contentOffset = rest
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    guard bounds.size != arrangedSize else { return }
+    let progress = progress
+    arrange()
+    contentOffset = offset(at: pageViewController?.turn == nil ? 0 : progress)
+  }
+
+  private func arrange() {
+    arrangedSize = bounds.size
+    contentSize = scaled(3)
+    for (index, place) in places.enumerated() {
+      let origin = scaled(CGFloat(index)).along(axis)
+      place.frame =
+        axis == .horizontal
+        ? CGRect(
+          x: origin + spacing / 2, y: 0, width: arrangedSize.width - spacing,
+          height: arrangedSize.height)
+        : CGRect(
+          x: 0, y: origin + spacing / 2, width: arrangedSize.width,
+          height: arrangedSize.height - spacing)
+    }
+  }
+
+  private func scaled(_ pages: CGFloat) -> CGSize {
+    let size = arrangedSize
+    return axis == .horizontal
+      ? CGSize(width: size.width * pages, height: size.height)
+      : CGSize(width: size.width, height: size.height * pages)
+  }
+
+  // MARK: Progress
+
+  private var rest: CGPoint { offset(at: 0) }
+
+  /// The offset at a part of the way to the next page; at -1 the earlier page is in sight.
+  func offset(at progress: CGFloat) -> CGPoint {
+    let way = arrangedSize.along(axis) * (1 + progress)
+    return axis == .horizontal ? CGPoint(x: way, y: 0) : CGPoint(x: 0, y: way)
+  }
+
+  /// The part of the way to the next page.
+  var progress: CGFloat {
+    let length = arrangedSize.along(axis)
+    guard length > 0 else { return 0 }
+    return (axis == .horizontal ? contentOffset.x : contentOffset.y) / length - 1
+  }
+
+  /// Lets the content go no further than to the pages that there are.
+  func limit(before: Bool, after: Bool) {
+    let length = arrangedSize.along(axis)
+    let (start, end) = (before ? 0 : -length, after ? 0 : -length)
+    let inset =
+      axis == .horizontal
+      ? UIEdgeInsets(top: 0, left: start, bottom: 0, right: end)
+      : UIEdgeInsets(top: start, left: 0, bottom: end, right: 0)
+    if contentInset != inset { contentInset = inset }
+  }
+
+  // MARK: For the base class
+
+  override var keepsOffset: Bool { true }
+
+  override var bounds: CGRect {
+    get { super.bounds }
+    set {
+      let former = super.bounds.origin
+      super.bounds = newValue
+      if former != newValue.origin { pageViewController?.contentMoved() }
+    }
+  }
+
+  override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    if gestureRecognizer === pan {
+      let way = pan.translation(in: self)
+      let isAlong = (abs(way.x) > abs(way.y)) == (axis == .horizontal)
+      let distance = axis == .horizontal ? -way.x : -way.y
+      guard isAlong, distance != 0, let pageViewController,
+        pageViewController.mayTurn(distance > 0 ? .forward : .reverse)
+      else { return false }
+    }
+    return super.gestureRecognizerShouldBegin(gestureRecognizer)
+  }
+
+  override func restingOffset(_ proposed: CGPoint, velocity: CGPoint) -> CGPoint {
+    pageViewController?.fingerLeft(returning: proposed == rest)
+    return proposed
+  }
+
+  override func movementDidEnd() {
+    pageViewController?.contentRests()
+  }
+}
+
+extension CGSize {
+  /// The length along an axis.
+  fileprivate func along(_ axis: NSLayoutConstraint.Axis) -> CGFloat {
+    axis == .horizontal ? width : height
+  }
+}
