@@ -128,7 +128,7 @@ struct NavigationStackTests {
     #expect(crash.hasAppFrame)
   }
 
-  @Test("raises UIKit's text for a pushed navigation controller")
+  @Test("raises UIKit's text for a pushed navigation controller, and for a split view controller")
   func pushedNavigationController() {
     let bench = launched()
     bench.perform {
@@ -137,6 +137,14 @@ struct NavigationStackTests {
     }
     #expect(bench.crash?.name == "NSInvalidArgumentException")
     #expect(bench.crash?.reason == "Pushing a navigation controller is not supported")
+    let other = launched()
+    other.perform {
+      other.navigation.pushViewController(UISplitViewController(), animated: true)
+    }
+    #expect(
+      other.crash?.reason == "Split View Controllers cannot be pushed to a Navigation Controller "
+        + other.system.describe(other.navigation))
+    #expect(!(other.navigation.topViewController is UISplitViewController))
   }
 
   @Test("raises UIKit's text for a pop to a page that is not there")

@@ -35,7 +35,12 @@ struct ActionSheetTests {
 
   @Test("is what an alert controller is that was made without a style")
   func plain() {
-    #expect(UIAlertController().preferredStyle == .actionSheet)
+    let plain = UIAlertController()
+    #expect(plain.preferredStyle == .actionSheet)
+    bench.device.perform { plain.preferredAction = UIAlertAction(title: "Go", style: .default) }
+    #expect(plain.preferredAction == nil)
+    #expect(
+      bench.device.crash?.reason.hasPrefix("The preferredAction of an alert controller") == true)
   }
 
   @Test("does what is tapped when it has gone")

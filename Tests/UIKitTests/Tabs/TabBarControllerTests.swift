@@ -164,7 +164,8 @@ struct TabBarControllerTests {
       return page
     }
     tabs.viewControllers = pages
-    #expect(tabs.tabBar.delegate === tabs)
+    let found: UITabBarController? = tabs
+    if let bar = found?.tabBar { #expect(bar.delegate === tabs) }
     device.launch { tabs }
     _ = device.settle(limit: 5)
     tabs.calls = []

@@ -76,6 +76,14 @@ extension UINavigationController {
       UISystem.current.raise(
         "NSInvalidArgumentException", "Pushing a navigation controller is not supported")
       return false
+    case .push(let page) where page is UISplitViewController:
+      // The text is that of multiple reports (ProMotion issue 379, IntelligentSplitViewController issue 11).
+      let system = UISystem.current
+      system.raise(
+        "NSInvalidArgumentException",
+        "Split View Controllers cannot be pushed to a Navigation Controller "
+          + system.describe(self))
+      return false
     case .push, .pop, .popTo, .popToRoot, .set:
       return true
     }

@@ -1,5 +1,8 @@
 extension UITabBarDelegate {
   /// Lets `delegate.tabBar?(...)` compile, which Objective-C's optional methods need.
+  ///
+  /// Disfavored, since a tab bar controller, which is a delegate, has a `tabBar` that is the bar.
+  @_disfavoredOverload
   public var tabBar: UITabBarDelegateCalls? {
     UITabBarDelegateCalls(delegate: self)
   }

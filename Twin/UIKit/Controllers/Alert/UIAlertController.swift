@@ -14,6 +14,7 @@ open class UIAlertController: UIViewController {
 
   private var ownActions: [UIAlertAction] = []
   private var ownPreferredStyle = Style.actionSheet
+  private var ownPreferredAction: UIAlertAction?
   private var ownTextFields: [UITextField] = []
 
   /// Makes an alert without buttons.
@@ -59,9 +60,24 @@ open class UIAlertController: UIViewController {
   /// Differs from UIKit: kept; on an iPhone it makes no difference to see there either.
   open var severity = UIAlertControllerSeverity.default
 
-  /// The button that stands out.
+  /// The button that stands out; raises for one that was not added before.
+  ///
+  /// Source: documentation: to assign an action before adding it "is a programmer error". Assumed: the wording.
   open var preferredAction: UIAlertAction? {
-    didSet { alertViewIfLoaded?.show(actions: arrangedActions, preferred: preferredAction) }
+    get { ownPreferredAction }
+    set {
+      if let newValue, !ownActions.contains(where: { $0 === newValue }) {
+        let system = UISystem.current
+        system.raise(
+          "NSInternalInconsistencyException",
+          "The preferredAction of an alert controller must be contained in the \"actions\" array or "
+            + "be nil. The action \(system.describe(newValue)) is not contained in the actions of "
+            + "\(system.describe(self)).")
+        return
+      }
+      ownPreferredAction = newValue
+      alertViewIfLoaded?.show(actions: arrangedActions, preferred: newValue)
+    }
   }
 
   /// Adds a text field and gives it to a closure; raises if this is an action sheet.
