@@ -57,4 +57,24 @@ struct TextExtrasTests {
     #expect(NSParagraphStyle.defaultWritingDirection(forLanguage: "he-IL") == .rightToLeft)
     #expect(NSParagraphStyle.defaultWritingDirection(forLanguage: "en") == .leftToRight)
   }
+
+  @Test("has a picture of the app's in the place of a field's border")
+  func background() {
+    let device = Device(era: .iOS18)
+    UISystem.current = device.system
+    let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 9, height: 9)).image { _ in }
+    let disabled = UIGraphicsImageRenderer(size: CGSize(width: 8, height: 8)).image { _ in }
+    field.borderStyle = .roundedRect
+    field.disabledBackground = disabled
+    #expect(field.layer.borderWidth > 0)
+    field.background = image
+    field.layoutIfNeeded()
+    let view = field.subviews.first as? UIImageView
+    #expect(view?.image === image && view?.frame == field.bounds && field.layer.borderWidth == 0)
+    field.isEnabled = false
+    #expect(view?.image === disabled)
+    field.background = nil
+    #expect(view?.image == nil && field.layer.cornerRadius == 5 && field.typingAttributes == nil)
+  }
 }

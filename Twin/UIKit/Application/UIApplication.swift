@@ -117,7 +117,8 @@ open class UIApplication: UIResponder {
   /// first responder outwards.
   ///
   /// Differs from UIKit: without the Objective-C runtime an object's own methods are called by their
-  /// names only if it is `SelectorPerforming`; `resignFirstResponder` and `becomeFirstResponder` are.
+  /// names only if it is `SelectorPerforming`; those of edit menus, which without an object go to the first that can
+  /// perform them, `resignFirstResponder` and `becomeFirstResponder` are.
   ///
   /// - Returns: Whether somebody had the action.
   @discardableResult
@@ -127,7 +128,8 @@ open class UIApplication: UIResponder {
     if let target { return perform(action, by: target, from: sender) }
     var responder = keyWindow?.firstResponder ?? sender as? UIResponder
     while let current = responder {
-      if perform(action, by: current, from: sender) { return true }
+      let isOwn = !action.isEditAction || current.canPerformAction(action, withSender: sender)
+      if isOwn, perform(action, by: current, from: sender) { return true }
       responder = current.next
     }
     return false
@@ -140,6 +142,7 @@ open class UIApplication: UIResponder {
       return true
     }
     guard let receiver = target as? UIResponder else { return false }
+    if receiver.performEditAction(action, from: sender) { return true }
     switch action.description {
     case "resignFirstResponder": receiver.resignFirstResponder()
     case "becomeFirstResponder": receiver.becomeFirstResponder()

@@ -105,6 +105,12 @@ package final class MenuView: UIView {
     open(besideArea: area, in: window, keepsOrder: keepsOrder)
   }
 
+  /// Opens beside a part of the window.
+  func open(besideArea anchor: CGRect, in window: UIWindow) {
+    frame = window.bounds
+    open(besideArea: anchor, in: window, keepsOrder: true)
+  }
+
   private func open(besideArea anchor: CGRect, in window: UIWindow, keepsOrder: Bool) {
     let isRight = anchor.midX > bounds.midX
     let limit = bounds.maxX - Metrics.margin - width

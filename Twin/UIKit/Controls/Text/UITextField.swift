@@ -38,6 +38,7 @@ open class UITextField: UIControl, UITextInputTraits, UIContentSizeCategoryAdjus
     clipsToBounds = true
     addSubview(label)
     showText()
+    addGestureRecognizer(TextPress(self))
   }
 
   /// Who follows the editing, and may refuse.
@@ -148,6 +149,9 @@ open class UITextField: UIControl, UITextInputTraits, UIContentSizeCategoryAdjus
     return rect
   }
 
+  /// Where the border, or the picture in its place, is drawn: all of the field, unless overridden.
+  open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+
   /// Where the placeholder is drawn: where the text is, unless overridden.
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
 
@@ -206,23 +210,8 @@ open class UITextField: UIControl, UITextInputTraits, UIContentSizeCategoryAdjus
       height: size.height)
   }
 
-  private func shows(_ view: UIView?, _ mode: ViewMode) -> Bool {
+  func shows(_ view: UIView?, _ mode: ViewMode) -> Bool {
     view != nil && mode.holds(isEditing: isEditing)
-  }
-
-  private func placeSideViews() {
-    let sides = [
-      (leftView, leftViewMode, leftViewRect(forBounds: bounds)),
-      (rightView, rightViewMode, rightViewRect(forBounds: bounds)),
-    ]
-    for case (let view?, let mode, let rect) in sides {
-      if shows(view, mode) {
-        if view.superview !== self { addSubview(view) }
-        view.frame = rect
-      } else {
-        view.removeFromSuperview()
-      }
-    }
   }
 
   /// Room for the text and the border.
@@ -242,6 +231,7 @@ open class UITextField: UIControl, UITextInputTraits, UIContentSizeCategoryAdjus
   /// Places the text and the button that clears it.
   open override func layoutSubviews() {
     super.layoutSubviews()
+    placeBackground()
     placeSideViews()
     if showsClearButton {
       let button = clearButton ?? makeClearButton()
@@ -283,12 +273,6 @@ open class UITextField: UIControl, UITextInputTraits, UIContentSizeCategoryAdjus
     label.textColor = isEmpty ? .placeholderText : textColor
   }
 
-  private func showBorder() {
-    layer.cornerRadius = borderStyle == .roundedRect ? 5 : 0
-    layer.borderWidth = borderStyle == .none ? 0 : 1 / UIScreen.main.scale
-    layer.borderColor = UIColor.separator.resolvedColor(with: traitCollection).cgColor
-  }
-
   override func colorsDidChange() {
     super.colorsDidChange()
     showBorder()
@@ -297,6 +281,7 @@ open class UITextField: UIControl, UITextInputTraits, UIContentSizeCategoryAdjus
   override func stateDidChange() {
     super.stateDidChange()
     label.alpha = isEnabled ? 1 : 0.5
+    showBorder()
   }
 
   // MARK: Editing (UITextField+Editing.swift)

@@ -35,6 +35,20 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
 
   /// Whether the return key does what it does by itself; true unless implemented.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
+
+  /// The menu for a part of the text; nil for the suggested actions (since iOS 16).
+  func textField(
+    _ textField: UITextField, editMenuForCharactersIn range: NSRange,
+    suggestedActions: [UIMenuElement]
+  ) -> UIMenu?
+
+  /// The menu comes (since iOS 16).
+  func textField(
+    _ textField: UITextField, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating)
+
+  /// The menu goes (since iOS 16).
+  func textField(
+    _ textField: UITextField, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating)
 }
 
 extension UITextFieldDelegate {
@@ -71,4 +85,20 @@ extension UITextFieldDelegate {
 
   /// Agrees: the method is optional.
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+
+  /// Leaves the menu as suggested: the method is optional.
+  public func textField(
+    _ textField: UITextField, editMenuForCharactersIn range: NSRange,
+    suggestedActions: [UIMenuElement]
+  ) -> UIMenu? { nil }
+
+  /// Does nothing: the method is optional.
+  public func textField(
+    _ textField: UITextField, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating
+  ) {}
+
+  /// Does nothing: the method is optional.
+  public func textField(
+    _ textField: UITextField, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating
+  ) {}
 }

@@ -22,8 +22,13 @@ extension TextEditor {
 
   /// The rectangle of the first line of a part; that of the cursor if it is empty.
   func firstRect(for range: UITextRange) -> CGRect {
-    guard let first = view.flow.rects(of: self.range(range)).first else {
-      return caretRect(for: range.start)
+    rect(of: self.range(range))
+  }
+
+  /// The rectangle of the first line of a part, in the view; that of the cursor if the part is empty.
+  func rect(of range: NSRange) -> CGRect {
+    guard let first = view.flow.rects(of: range).first else {
+      return caretRect(for: TextOffset(range.location))
     }
     return toView(first)
   }

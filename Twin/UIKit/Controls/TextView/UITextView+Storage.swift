@@ -97,13 +97,22 @@ extension UITextView {
 
   func showStorage() {
     if storage.length > 0 {
-      label.attributedText = storage.mapping { attributes in
+      let text = storage.mapping { attributes in
         guard attributes[.link] != nil else { return }
         attributes.merge(linkTextAttributes ?? [:]) { $1 }
       }
+      label.attributedText = showing(findLinks(), in: text)
     } else {
       label.text = ""
     }
     contentDidChange()
+  }
+
+  /// A text in which parts that were found look like links.
+  private func showing(_ links: [NSRange], in text: NSAttributedString) -> NSAttributedString {
+    guard !links.isEmpty else { return text }
+    let text = NSMutableAttributedString(attributedString: text)
+    for range in links { text.addAttributes(linkTextAttributes ?? [:], range: range) }
+    return text
   }
 }

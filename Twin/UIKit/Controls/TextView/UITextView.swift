@@ -9,7 +9,7 @@ public import Foundation
 /// - `+Storage`: the text, and how it looks.
 ///
 /// Differs from UIKit: no cursor or selection is drawn, and fingers do not move it; what is drawn does not heed
-/// `exclusionPaths`; no links, menus or undo.
+/// `exclusionPaths`; no undo.
 open class UITextView: UIScrollView, UITextInputTraits, UIContentSizeCategoryAdjusting {
   let label = UILabel()
   let container: NSTextContainer
@@ -78,11 +78,11 @@ open class UITextView: UIScrollView, UITextInputTraits, UIContentSizeCategoryAdj
     }
     if storage.length > 0 { showStorage() }
     let tap = UITapGestureRecognizer()
-    tap.addHandler(frame: .uikit("-[UITextInteraction tap:]")) { [weak self] _ in
-      guard let self, isEditable else { return }
-      becomeFirstResponder()
+    tap.addHandler(frame: .uikit("-[UITextInteraction tap:]")) { [weak self, unowned tap] _ in
+      if let self { tapped(at: tap.location(in: self)) }
     }
     addGestureRecognizer(tap)
+    addGestureRecognizer(TextPress(self))
   }
 
   private func roomDidChange() {
@@ -191,7 +191,10 @@ open class UITextView: UIScrollView, UITextInputTraits, UIContentSizeCategoryAdj
 
   /// Whether a person can edit the text.
   open var isEditable = true {
-    didSet { if !isEditable, isFirstResponder { resignFirstResponder() } }
+    didSet {
+      if !isEditable, isFirstResponder { resignFirstResponder() }
+      if isEditable != oldValue, !dataDetectorTypes.isEmpty { showStorage() }
+    }
   }
 
   /// Whether a person can select text. Differs from UIKit: fingers select none, and only editing depends
