@@ -154,6 +154,21 @@ struct SheetTests {
     #expect(bench.takeNotes() == [])
   }
 
+  @Test("grows and shrinks under the finger, down to the lower edge of the screen")
+  func growing() throws {
+    let (bench, page, _) = try presented { $0.detents = [.medium(), .large()] }
+    let top = page.view.frame.minY
+    drag(bench, page, by: -150, lifting: false)
+    #expect(page.view.frame.minY < top - 100 && page.view.frame.maxY == 844)
+    bench.device.touchUp()
+    bench.settle()
+    drag(bench, page, by: -300)
+    bench.settle()
+    drag(bench, page, by: 150, lifting: false)
+    #expect(page.view.frame.minY > 100 && page.view.frame.maxY == 844)
+    bench.device.touchUp()
+  }
+
   @Test("has heights of the app's own, and lets what is below take touches where it says so")
   func undimmed() throws {
     let small = UISheetPresentationController.Detent.Identifier("small")

@@ -111,7 +111,7 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
   /// How far the card may go up to its greatest height and down to its lowest, in points.
   private func room(of sheet: UISheetPresentationController) -> (above: CGFloat, below: CGFloat) {
     let heights = sheet.heights.map(\.height)
-    let resting = sheet.frameOfPresentedViewInContainerView.height
+    let resting = sheet.restingHeight
     return ((heights.last ?? resting) - resting, resting - (heights.first ?? resting))
   }
 
@@ -159,7 +159,7 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
   /// The card goes on to the height that is nearest to where it flies.
   private func rest(velocity: CGFloat) {
     guard let sheet else { return }
-    let height = sheet.frameOfPresentedViewInContainerView.height - sheet.dragOffset
+    let height = sheet.restingHeight - sheet.dragOffset
     let goal = height - SwipeRule.flight * velocity
     let nearest = sheet.heights.min { abs($0.height - goal) < abs($1.height - goal) }
     sheet.dragOffset = 0

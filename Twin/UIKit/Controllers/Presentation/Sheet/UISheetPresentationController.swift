@@ -107,12 +107,13 @@ open class UISheetPresentationController: UIPresentationController {
 
   // MARK: For the base class
 
-  /// The card at the height at which it rests, moved by a finger.
+  /// The card at the height at which it rests, or as high as a finger makes it: it reaches down to the lower edge, unless
+  /// it is lower than all heights.
   open override var frameOfPresentedViewInContainerView: CGRect {
-    let height = restingHeight
+    let shown = restingHeight - dragOffset
+    let height = max(shown, heights.first?.height ?? shown)
     let bounds = containerView?.bounds ?? .zero
-    return CGRect(
-      x: bounds.minX, y: bounds.maxY - height + dragOffset, width: bounds.width, height: height)
+    return CGRect(x: bounds.minX, y: bounds.maxY - shown, width: bounds.width, height: height)
   }
 
   /// Puts the card in its place.
@@ -157,7 +158,7 @@ open class UISheetPresentationController: UIPresentationController {
   }
 
   /// The height of the selected detent, or else of the lowest.
-  private var restingHeight: CGFloat {
+  var restingHeight: CGFloat {
     let heights = heights
     return (heights.first { $0.identifier == selected } ?? heights.first)?.height ?? 0
   }
