@@ -37,6 +37,18 @@ struct TabBarControllerTests {
     #expect(home.tabBarItem.title == "Own")
   }
 
+  @Test("shows another item that a page is given later, and keeps the selection")
+  func laterItem() {
+    let bench = TabsBench()
+    bench.app {
+      bench.navigation(0).tabBarItem = UITabBarItem(title: "House", image: nil, tag: 0)
+      bench.navigation(1).tabBarItem = UITabBarItem(title: "Find", image: nil, tag: 1)
+    }
+    bench.settle()
+    #expect(bench.tabs.tabBar.items?.map(\.title) == ["House", "Find", "About"])
+    #expect(bench.device.screenReading.tabDrawn == "House")
+  }
+
   @Test("tells the page that comes before the page that goes")
   func callbacks() {
     let bench = TabsBench()

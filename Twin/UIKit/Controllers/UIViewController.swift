@@ -101,7 +101,7 @@ open class UIViewController: UIResponder, UIContentContainer {
   /// What the page wants of the tab bar; made when it is first asked for, with the page's title.
   open var tabBarItem: UITabBarItem! {
     get { tabBarItemMadeIfNeeded() }
-    set { ownTabBarItem = newValue }
+    set { exchangeTabBarItem(for: newValue) }
   }
 
   /// The controller that presents this one, or else the view's superview: for a window's root controller

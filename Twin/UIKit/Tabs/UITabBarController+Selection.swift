@@ -1,5 +1,13 @@
 import Foundation
 
+extension UIViewController {
+  /// Has another item for the tab bar; a bar that shows the former one shows it at once.
+  func exchangeTabBarItem(for item: UITabBarItem?) {
+    ownTabBarItem = item
+    (parent as? UITabBarController)?.itemDidChange(of: self)
+  }
+}
+
 /// How one page takes the place of another, and what a tap means.
 extension UITabBarController {
   // MARK: The pages
@@ -26,6 +34,13 @@ extension UITabBarController {
       (page as? UINavigationController)?.barLayoutDidChange()
     }
     for page in added { page.didMove(toParent: self) }
+  }
+
+  /// A page has another item.
+  func itemDidChange(of page: UIViewController) {
+    guard tabList.tabs.isEmpty, pages.contains(where: { $0 === page }) else { return }
+    bar.show(pageItems)
+    bar.select(barItem(of: selectedPage))
   }
 
   // MARK: Selection
