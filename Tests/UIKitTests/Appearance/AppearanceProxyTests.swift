@@ -160,4 +160,70 @@ struct AppearanceProxyTests {
     #expect(row.tintColor == .brown)
     #expect(Caption.appearance() === Caption.appearance())
   }
+
+  @Test("has the pictures and appearance objects of bars, as apps set them at launch")
+  func bars() throws {
+    UISystem.current = device.system
+    let picture = UIImage(systemName: "star")
+    UINavigationBar.appearance().setBackgroundImage(picture, for: .default)
+    UINavigationBar.appearance().shadowImage = UIImage()
+    UITabBar.appearance().backgroundImage = picture
+    UITabBar.appearance().shadowImage = UIImage()
+    UIToolbar.appearance().setBackgroundImage(
+      picture, forToolbarPosition: .any, barMetrics: .default)
+    let look = UITabBarAppearance()
+    look.backgroundColor = .red
+    let page = UIViewController()
+    let tabs = UITabBarController()
+    let other = UITabBar()
+    tabs.viewControllers = [UINavigationController(rootViewController: page)]
+    device.launch { tabs }
+    let bar = try #require(page.navigationController?.navigationBar)
+    #expect(bar.backgroundImage(for: .default) === picture && bar.shadowImage != nil)
+    #expect(tabs.tabBar.backgroundImage === picture && tabs.tabBar.shadowImage != nil)
+    let toolbar = UIToolbar()
+    device.perform {
+      UITabBar.appearance().standardAppearance = look
+      UITabBar.appearance().scrollEdgeAppearance = look
+      for view in [toolbar, other] { page.view.addSubview(view) }
+    }
+    #expect(toolbar.backgroundImage(forToolbarPosition: .any, barMetrics: .default) === picture)
+    #expect(other.standardAppearance.backgroundColor == .red)
+    #expect(other.scrollEdgeAppearance?.backgroundColor == .red)
+  }
+
+  @Test("may move the titles of back buttons off the screen")
+  func backTitles() throws {
+    UISystem.current = device.system
+    UIBarButtonItem.appearance().setBackButtonTitlePositionAdjustment(
+      UIOffset(horizontal: -1000, vertical: 0), for: .default)
+    UIBarButtonItem.appearance().setTitleTextAttributes(
+      [.foregroundColor: UIColor.red], for: .normal)
+    let (page, next) = (UIViewController(), UIViewController())
+    page.title = "Below"
+    launch(page)
+    device.perform { page.navigationController?.pushViewController(next, animated: false) }
+    _ = device.settle(limit: 2)
+    let button = try #require(device.backButton)
+    let label = try #require(
+      button.subviews.first { ($0 as? UILabel)?.text == "Below" } as? UILabel)
+    #expect(label.frame.maxX < 0 && label.textColor == .red)
+    device.tap(on: button)
+    _ = device.settle(limit: 2)
+    #expect(page.navigationController?.topViewController === page)
+  }
+
+  @Test("has what works of all views, scroll views and text fields")
+  func others() {
+    UISystem.current = device.system
+    UIView.appearance().semanticContentAttribute = .forceRightToLeft
+    UIScrollView.appearance().contentInsetAdjustmentBehavior = .never
+    UITextField.appearance().keyboardAppearance = .dark
+    let page = UIViewController()
+    let (scroll, field) = (UITableView(), UITextField())
+    launch(page)
+    device.perform { for view in [scroll, field] { page.view.addSubview(view) } }
+    #expect(scroll.contentInsetAdjustmentBehavior == .never && field.keyboardAppearance == .dark)
+    #expect(field.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+  }
 }

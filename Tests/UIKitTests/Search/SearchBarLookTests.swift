@@ -12,6 +12,10 @@ struct SearchBarLookTests {
     func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {
       calls.append("text '\(searchText)'")
     }
+
+    func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) { calls.append("bookmarks") }
+
+    func searchBarResultsListButtonClicked(_ searchBar: UISearchBar) { calls.append("results") }
   }
 
   private let device = Device(era: .iOS18)
@@ -127,5 +131,29 @@ struct SearchBarLookTests {
     #expect(bar.searchTextField.frame.midY == 28)
     let search = UISearchController(searchResultsController: nil)
     #expect(search.searchBar.intrinsicContentSize.height == 52)
+  }
+
+  @Test("has a button for bookmarks or results while there is no text")
+  func endButtons() throws {
+    UISystem.current = device.system
+    device.perform {
+      bar.showsBookmarkButton = true
+      bar.layoutIfNeeded()
+    }
+    let button = try #require(bar.searchTextField.rightView)
+    device.tap(on: button)
+    #expect(heard.calls == ["bookmarks"])
+    device.perform {
+      bar.showsSearchResultsButton = true
+      bar.isSearchResultsButtonSelected = true
+    }
+    device.tap(on: button)
+    #expect(heard.calls == ["bookmarks", "results"])
+    device.perform { bar.text = "a" }
+    #expect(button.window == nil)
+    device.perform { bar.text = "" }
+    #expect(button.window != nil)
+    device.perform { (bar.showsBookmarkButton, bar.showsSearchResultsButton) = (false, false) }
+    #expect(button.window == nil)
   }
 }

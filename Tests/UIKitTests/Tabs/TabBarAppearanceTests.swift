@@ -64,4 +64,28 @@ struct TabBarAppearanceTests {
     #expect(bar.standardAppearance.backgroundColor == .yellow)
     #expect(bar.scrollEdgeAppearance == nil)
   }
+
+  @Test("may have pictures, and tabs in the middle, without an appearance object")
+  func pictures() {
+    UISystem.current = device.system
+    let picture = UIGraphicsImageRenderer(size: CGSize(width: 30, height: 20)).image { _ in }
+    let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: 390, height: 49))
+    bar.items = ["One", "Two"].map { UITabBarItem(title: $0, image: nil, tag: 0) }
+    func pictures(in view: UIView) -> [UIImageView] {
+      view.subviews.flatMap { [$0 as? UIImageView].compactMap { $0 } + pictures(in: $0) }
+    }
+    bar.selectedItem = bar.items?[0]
+    bar.backgroundImage = picture
+    bar.selectionIndicatorImage = picture
+    bar.itemPositioning = .centered
+    bar.itemWidth = 60
+    bar.itemSpacing = 10
+    bar.layoutIfNeeded()
+    let shown = pictures(in: bar).filter { $0.image === picture }
+    #expect(shown.count == 2 && shown.contains { $0.frame.width == 390 })
+    let mark = shown.first { $0.bounds.width == 30 }
+    #expect(abs((mark?.center.x ?? 0) - 160) < 0.01)
+    bar.selectedItem = bar.items?[1]
+    #expect(abs((mark?.center.x ?? 0) - 230) < 0.01)
+  }
 }

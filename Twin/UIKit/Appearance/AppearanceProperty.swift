@@ -40,8 +40,60 @@ struct AppearanceProperty {
     AppearanceProperty(path) { $0[keyPath: path] != usual }
   }
 
+  /// A list of pictures or the like, which is empty of itself.
+  private static func list<View: UIView, Value: Collection>(
+    _ path: ReferenceWritableKeyPath<View, Value>
+  ) -> AppearanceProperty {
+    AppearanceProperty(path) { !$0[keyPath: path].isEmpty }
+  }
+
+  /// The pictures of bars, as it was done before appearance objects, and the appearance objects of other bars.
+  private static let pictures: [AppearanceProperty] = [
+    list(\UINavigationBar.pictures.backgrounds),
+    optional(\UINavigationBar.pictures.shadow),
+    value(\UINavigationBar.pictures.style, usually: .default),
+    list(\UINavigationBar.pictures.titleAdjustments),
+    list(\UITabBar.pictures.bar.backgrounds),
+    optional(\UITabBar.pictures.bar.shadow),
+    value(\UITabBar.pictures.bar.style, usually: .default),
+    optional(\UITabBar.pictures.selection),
+    value(\UITabBar.pictures.positioning, usually: .automatic),
+    value(\UITabBar.pictures.itemWidth, usually: 0),
+    value(\UITabBar.pictures.itemSpacing, usually: 0),
+    AppearanceProperty(\UITabBar.standardAppearance) { $0.hasOwnAppearance },
+    optional(\UITabBar.scrollEdgeAppearance),
+    list(\UIToolbar.pictures.backgrounds),
+    optional(\UIToolbar.pictures.shadow),
+    value(\UIToolbar.pictures.style, usually: .default),
+    AppearanceProperty(\UIToolbar.standardAppearance) { $0.hasOwnAppearance },
+    optional(\UIToolbar.scrollEdgeAppearance),
+    optional(\UIToolbar.compactAppearance),
+    optional(\UISearchBar.barTintColor),
+    list(\UISearchBar.look.backgrounds),
+    list(\UISearchBar.look.fieldBackgrounds),
+    list(\UISearchBar.look.icons),
+    list(\UISegmentedControl.look.attributes),
+    list(\UISegmentedControl.look.backgrounds),
+  ]
+
+  /// What works of all views, controls and texts.
+  private static let others: [AppearanceProperty] = [
+    value(\UIView.semanticContentAttribute, usually: .unspecified),
+    value(\UIView.isExclusiveTouch, usually: false),
+    value(\UIScrollView.contentInsetAdjustmentBehavior, usually: .automatic),
+    value(\UITextField.keyboardAppearance, usually: .default),
+    value(\UITextField.borderStyle, usually: .none),
+    optional(\UITextField.background),
+    value(\UITextView.keyboardAppearance, usually: .default),
+    value(\UITableView.separatorStyle, usually: .singleLine),
+    optional(\UITableView.sectionIndexColor),
+  ]
+
+  /// All properties.
+  static let all = colors + pictures + others
+
   /// The properties that UIKit marks as ones of appearance, or that are known to work as such.
-  static let all: [AppearanceProperty] = [
+  private static let colors: [AppearanceProperty] = [
     AppearanceProperty(\UIView.tintColor) { $0.ownTintColor != nil },
     AppearanceProperty(\UIView.backgroundColor) { $0.ground.isOwn },
     optional(\UINavigationBar.barTintColor),

@@ -12,7 +12,8 @@ extension UIViewController: UIAppearanceContainer {}
 /// enters a window, unless the app has given that view itself another value than the usual one.
 ///
 /// Differs from UIKit: of views only these properties: the colors and pictures of bars and controls, `tintColor`,
-/// `backgroundColor`, the font and color of labels and text fields, separators of tables. What is set to its
+/// `backgroundColor`, `semanticContentAttribute`, `isExclusiveTouch`, the font and color of labels and text fields,
+/// keyboards, separators of tables, `contentInsetAdjustmentBehavior`. What is set to its
 /// usual value counts as not set. The ground of switches and progress views is not their background. Of an app's own class of views an object is made by `init(frame:)`. Of
 /// UIKit's bar items `tintColor` and the attributes of titles, for buttons that are shown from then on.
 @preconcurrency @MainActor

@@ -6,6 +6,8 @@ final class ItemExtras {
   var largeTitleDisplayMode = UINavigationItem.LargeTitleDisplayMode.automatic
   var appearances = OtherAppearances()
   var searchController: UISearchController?
+  var groups = ItemGroups()
+  var titles = ItemTitles()
   var hidesSearchBarWhenScrolling = true
   /// How much of the bar the page's content has pushed away, in points.
   var collapsed: CGFloat = 0

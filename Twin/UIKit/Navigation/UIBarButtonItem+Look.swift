@@ -15,6 +15,14 @@ struct BarItemExtras {
   var backgrounds: [Place: UIImage] = [:]
   var backgroundShifts: [UIBarMetrics: CGFloat] = [:]
   var titleShifts: [UIBarMetrics: UIOffset] = [:]
+  var backTitleShifts: [UIBarMetrics: UIOffset] = [:]
+  var backBackgrounds: [Place: UIImage] = [:]
+  var backBackgroundShifts: [UIBarMetrics: CGFloat] = [:]
+  var badge: UIBarButtonItem.Badge?
+  var identifier: String?
+  var hidesSharedBackground = false
+  var sharesBackground = true
+  weak var group: UIBarButtonItemGroup?
 }
 
 /// Pictures behind a button, and how far it is moved.

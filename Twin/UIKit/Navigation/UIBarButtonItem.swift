@@ -5,7 +5,7 @@ public import Foundation
 /// - `UIBarButtonItem+Look`: pictures behind the button, and how far it is moved.
 /// - `UIBarButtonItem+Selection`: buttons that stay on.
 ///
-/// Differs from UIKit: text, the system's texts, pictures and custom views; no groups. The
+/// Differs from UIKit: text, the system's texts, pictures and custom views. The
 /// forms with a selector keep it, and a tap does what `UIApplication.sendAction(_:to:from:for:)` can do
 /// with it: Swift has methods that are found by their names only with Objective-C.
 open class UIBarButtonItem: UIBarItem {
@@ -142,7 +142,23 @@ open class UIBarButtonItem: UIBarItem {
   open var width: CGFloat = 0 { didSet { changed() } }
 
   /// A view shown in place of the button.
-  open var customView: UIView? { didSet { changed() } }
+  open var customView: UIView? {
+    didSet {
+      customSize = nil
+      changed()
+    }
+  }
+
+  /// How large the view is in a bar; known when a bar shows it first.
+  private var customSize: CustomViewSize?
+
+  /// The size of the item's button or view, where there is some room.
+  func size(of button: UIView, in room: CGSize) -> CGSize {
+    guard button === customView else { return button.sizeThatFits(room) }
+    let rule = customSize ?? CustomViewSize(of: button)
+    customSize = rule
+    return rule.size(of: button, in: room)
+  }
 
   /// What a person can choose from with a tap, if the tap does nothing else.
   ///

@@ -2,7 +2,7 @@ public import Foundation
 
 /// What a page wants of the navigation bar while it is on top.
 ///
-/// Differs from UIKit: no subtitle or menus of its own.
+/// - `Items`: groups of buttons, and what there is beside the title.
 @preconcurrency @MainActor
 open class UINavigationItem: NSObject {
   /// The bar that shows this item, told about every change.
@@ -162,10 +162,20 @@ open class UINavigationItem: NSObject {
   open var leftItemsSupplementBackButton = false { didSet { changed() } }
 
   /// The items on the left, from the edge inwards.
-  open var leftBarButtonItems: [UIBarButtonItem]? { didSet { changed() } }
+  open var leftBarButtonItems: [UIBarButtonItem]? {
+    didSet {
+      itemsWereSet(\.leading)
+      changed()
+    }
+  }
 
   /// The items on the right, from the edge inwards.
-  open var rightBarButtonItems: [UIBarButtonItem]? { didSet { changed() } }
+  open var rightBarButtonItems: [UIBarButtonItem]? {
+    didSet {
+      itemsWereSet(\.trailing)
+      changed()
+    }
+  }
 
   /// The outermost item on the left.
   open var leftBarButtonItem: UIBarButtonItem? {

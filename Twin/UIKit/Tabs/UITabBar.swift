@@ -5,8 +5,8 @@ import QuartzCore
 ///
 /// Its frame reaches down to the edge of the screen; the tabs are in the upper 49 points.
 ///
-/// Differs from UIKit: a plain bar without blur, the same in all eras; no customizing and no
-/// images; however many items there are, all have a tab, but in the bar of a controller.
+/// Differs from UIKit: a plain bar without blur, the same in all eras; no customizing;
+/// however many items there are, all have a tab, but in the bar of a controller.
 open class UITabBar: UIView {
   /// Height of the tabs in portrait, in points (QMUI, `TabBarHeight`).
   static let height: CGFloat = 49
@@ -135,6 +135,15 @@ open class UITabBar: UIView {
     didSet { for button in buttons { button.unselectedColor = unselectedItemTintColor } }
   }
 
+  /// Pictures and their like, which the app has set.
+  var pictures = TabBarPictures() {
+    didSet {
+      paint()
+      setNeedsLayout()
+    }
+  }
+  private let selectionPicture = UIImageView()
+
   private var looks: (standard: UITabBarAppearance?, scrollEdge: UITabBarAppearance?) = (nil, nil) {
     didSet { paint() }
   }
@@ -168,6 +177,27 @@ open class UITabBar: UIView {
       isAtEdge: isAtContentEdge)
   }
 
+  /// Whether the app has set a look.
+  var hasOwnAppearance: Bool { looks.standard != nil }
+
+  /// The look that shows; nil if none is set.
+  var shownAppearance: UITabBarAppearance? { shownLook.content }
+
+  /// Shows the picture behind the tab that is selected.
+  private func placeSelection() {
+    let image = shownAppearance?.selectionIndicatorImage ?? selectionIndicatorImage
+    guard let image, let button = buttons.first(where: \.isSelected) else {
+      return selectionPicture.removeFromSuperview()
+    }
+    selectionPicture.image = image
+    selectionPicture.tintColor = shownAppearance?.selectionIndicatorTintColor
+    selectionPicture.bounds.size = image.size
+    selectionPicture.center = button.center
+    if selectionPicture.superview == nil {
+      insertSubview(selectionPicture, aboveSubview: background)
+    }
+  }
+
   /// Looks as the looks say that are set.
   func paint() {
     let look = shownLook.content?.stackedLayoutAppearance
@@ -176,6 +206,9 @@ open class UITabBar: UIView {
   }
 
   private func paintBackground() {
+    background.pictures = (pictures.bar.backgrounds[.default], pictures.bar.shownShadow)
+    background.isDark = pictures.bar.style == .black
+    placeSelection()
     background.show(shownLook.background, tint: barTintColor, isTranslucent: isTranslucent)
   }
 
@@ -183,12 +216,11 @@ open class UITabBar: UIView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     background.frame = bounds
-    let width = bounds.width / CGFloat(max(1, buttons.count))
+    let frames = frames(of: buttons.count)
     for (index, button) in buttons.enumerated() {
-      let place = isRightToLeft ? buttons.count - 1 - index : index
-      button.frame = CGRect(
-        x: CGFloat(place) * width, y: 0, width: width, height: min(bounds.height, Self.height))
+      button.frame = frames[isRightToLeft ? buttons.count - 1 - index : index]
     }
+    placeSelection()
   }
 
   // MARK: Size

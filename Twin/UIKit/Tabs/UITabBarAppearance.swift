@@ -109,6 +109,8 @@ open class UITabBarAppearance: UIBarAppearance {
   private var stacked = UITabBarItemAppearance()
   private var inline = UITabBarItemAppearance(style: .inline)
   private var compactInline = UITabBarItemAppearance(style: .compactInline)
+  /// What is said of all tabs; in `UITabBar+Pictures`.
+  var tabs = Tabs()
 
   /// Makes the system's look.
   public required init() {
@@ -122,6 +124,7 @@ open class UITabBarAppearance: UIBarAppearance {
     stacked = other.stacked.kept
     inline = other.inline.kept
     compactInline = other.compactInline.kept
+    tabs = other.tabs
   }
 
   /// The tabs of a phone that is held upright.

@@ -47,7 +47,8 @@ extension UISearchBar {
 
   /// Sets a picture in the field in a state; a picture without a size takes the system's away.
   ///
-  /// Differs from UIKit: only that for ``Icon/search`` in the normal state shows; others are kept.
+  /// Differs from UIKit: that for ``Icon/clear`` is kept and not shown, and of other states than the normal one only
+  /// the selected one of ``Icon/resultsList`` shows.
   public final func setImage(
     _ iconImage: UIImage?, for icon: UISearchBar.Icon, state: UIControl.State
   ) {
@@ -163,6 +164,7 @@ extension UISearchBar {
     let field = searchTextField
     groundPicture.image = backgroundImage
     showIcons(in: field)
+    if endButtons.view != nil { showEndButton() }
     let image = look.fieldBackgrounds[.normal]
     let picture = field.viewWithTag(Self.pictureTag) as? UIImageView
     if let image {

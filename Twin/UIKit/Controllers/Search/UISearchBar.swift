@@ -5,8 +5,9 @@ public import Foundation
 /// - `+Scopes`: parts in which to search.
 /// - `+Look`: colors and pictures.
 ///
-/// Differs from UIKit: there is no magnifying glass unless the app sets a picture,
-/// and no button for bookmarks or results.
+/// - `+Buttons`: buttons for bookmarks and results.
+///
+/// Differs from UIKit: there is no magnifying glass unless the app sets a picture.
 open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
   /// Distance of the field from the edges, in points, and its height (assumed).
   enum Metrics {
@@ -28,6 +29,8 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
   var look = SearchBarLook() {
     didSet { showLook() }
   }
+  /// What is at the end of the field while that is empty.
+  var endButtons = EndButtons()
   let groundPicture = UIImageView()
   let promptLabel = UILabel()
   /// The controller that the bar belongs to; nil for a bar of the app's own.
@@ -72,6 +75,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     set {
       guard newValue ?? "" != field.text else { return }
       field.text = newValue
+      if endButtons.view != nil { showEndButton() }
       searchController?.searchTextDidChange()
     }
   }
@@ -105,6 +109,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
   }
 
   private func textDidChange() {
+    if endButtons.view != nil { showEndButton() }
     UISystem.current.running(.app("searchBar(_:textDidChange:)")) {
       delegate?.searchBar(self, textDidChange: field.text ?? "")
     }

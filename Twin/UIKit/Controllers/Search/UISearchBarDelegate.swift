@@ -29,6 +29,12 @@ public protocol UISearchBarDelegate: UIBarPositioningDelegate {
   /// The button was tapped that ends searching.
   func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
 
+  /// The button for bookmarks was tapped.
+  func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar)
+
+  /// The button for results was tapped.
+  func searchBarResultsListButtonClicked(_ searchBar: UISearchBar)
+
   /// A person chose another part to search in.
   func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
 }
@@ -59,6 +65,12 @@ extension UISearchBarDelegate {
 
   /// Does nothing: the method is optional.
   public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
+
+  /// Does nothing: the method is optional.
+  public func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) {}
+
+  /// Does nothing: the method is optional.
+  public func searchBarResultsListButtonClicked(_ searchBar: UISearchBar) {}
 
   /// Does nothing: the method is optional.
   public func searchBar(

@@ -15,6 +15,7 @@ final class BarBackButton: UIControl {
   private let onTap: () -> Void
   private let arrow: BackArrowView
   private let label = UILabel()
+  private var plate: UIImageView?
 
   /// Texts come best first; the first that fits is shown.
   ///
@@ -65,9 +66,17 @@ final class BarBackButton: UIControl {
     if label.text == nil { textSize = .zero }
     arrow.center = CGPoint(x: Self.arrowLeft + arrow.bounds.width / 2, y: height / 2)
     label.bounds = CGRect(origin: .zero, size: textSize)
-    label.center = CGPoint(x: textLeft + textSize.width / 2, y: height / 2)
+    let shift = isUsual ? .zero : wish.titleShift(for: self)
+    label.center = CGPoint(
+      x: textLeft + textSize.width / 2 + shift.horizontal, y: height / 2 + shift.vertical)
     frame = CGRect(
       x: 0, y: 0, width: max(textLeft + textSize.width, Self.smallestWidth), height: height)
+    if let plate, let size = plate.image?.size {
+      let top = (height - size.height) / 2
+      plate.frame = CGRect(
+        x: Self.arrowLeft, y: top, width: max(size.width, bounds.width - Self.arrowLeft),
+        height: size.height)
+    }
   }
 
   /// The middle of the text, in the bar's coordinates; nil without a text.
@@ -93,10 +102,40 @@ final class BarBackButton: UIControl {
   /// How the app wants the text to look.
   var look: UIBarButtonItemAppearance? { didSet { tintColorDidChange() } }
 
+  /// What the app says of the button by its item, or of all items.
+  var wish = BackButtonWish(item: nil)
+
+  /// Whether nobody wants the button to look another way than the system's.
+  var isUsual: Bool {
+    look == nil && wish.item == nil && !UISystem.current.appearances.hasItems
+  }
+
+  /// What is said of all items may depend on where the button is.
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    guard window != nil, !isUsual else { return }
+    label.font = wish.attribute(.font, for: self) ?? .systemFont(ofSize: 17)
+    showPlate(wish.background(for: self))
+    tintColorDidChange()
+    superview?.setNeedsLayout()
+  }
+
+  /// A picture takes the arrow's place.
+  private func showPlate(_ image: UIImage?) {
+    guard image != nil || plate != nil else { return }
+    let view = plate ?? UIImageView()
+    view.image = image
+    insertSubview(view, at: 0)
+    plate = view
+    arrow.isHidden = image != nil
+  }
+
   override func tintColorDidChange() {
     super.tintColorDidChange()
-    label.textColor = look?.color(isEnabled: true, isHighlighted: isHighlighted) ?? tintColor
-    arrow.color = tintColor
+    let color = isUsual ? tintColor : wish.tint(for: self) ?? tintColor
+    let own: UIColor? = isUsual ? nil : wish.attribute(.foregroundColor, for: self)
+    label.textColor = own ?? look?.color(isEnabled: true, isHighlighted: isHighlighted) ?? color
+    arrow.color = color
   }
 
   /// Fades under the finger, as text buttons of the system do.

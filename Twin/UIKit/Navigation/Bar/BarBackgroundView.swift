@@ -24,7 +24,7 @@ final class BarBackgroundView: UIView {
 
   /// Looks like an appearance, or else as a bar of a color, which is opaque unless the bar is translucent.
   func show(_ appearance: UIBarAppearance?, tint: UIColor?, isTranslucent: Bool) {
-    let color = tint ?? SystemSurface.bar
+    let color = tint ?? (isDark ? SystemSurface.darkBar : SystemSurface.bar)
     barColor = isTranslucent ? color : color.withAlphaComponent(1)
     if let appearance { show(appearance) }
   }

@@ -6,6 +6,7 @@ final class BarButton: UIControl {
   private let label = UILabel()
   private let picture = UIImageView()
   private let plate = UIImageView()
+  private var badge: BarBadgeView?
 
   private let look: UIBarButtonItemAppearance?
 
@@ -102,8 +103,25 @@ final class BarButton: UIControl {
       ?? .zero
     label.frame = bounds.offsetBy(dx: shift.horizontal, dy: shift.vertical)
     picture.frame = bounds
+    placeBadge()
     plate.frame = bounds.offsetBy(
       dx: 0, dy: said { $0.extras.backgroundShifts[.default] } ?? 0)
+  }
+
+  /// The mark is at the upper corner of what the button shows.
+  private func placeBadge() {
+    guard let wanted = item.badge else {
+      badge?.removeFromSuperview()
+      badge = nil
+      return
+    }
+    let view = badge ?? BarBadgeView()
+    if badge == nil { addSubview(view) }
+    badge = view
+    let height = item.image?.size.height ?? label.font.lineHeight
+    view.show(
+      wanted,
+      at: CGPoint(x: isRightToLeft ? 0 : bounds.maxX, y: bounds.midY - height / 2))
   }
 
   private func titleWidth(_ size: CGSize) -> CGFloat {

@@ -5,13 +5,14 @@ extension BarContentView {
   /// Whether there is nothing but a title and the way back, in the system's own look.
   var isPlain: Bool {
     !hasMoreThanButtons && leftButtons.isEmpty && rightButtons.isEmpty && isPlain(content)
-      && titleLabel.superview === self && backButton?.look == nil
+      && titleLabel.superview === self && backButton?.isUsual ?? true
   }
 
   private func isPlain(_ content: BarContent) -> Bool {
     let item = content.item
     return (item.leftBarButtonItems ?? []).isEmpty && (item.rightBarButtonItems ?? []).isEmpty
-      && item.titleView == nil && item.searchController == nil && content.appearance == nil
+      && item.titleView == nil && !item.hasTitleParts && item.searchController == nil
+      && content.appearance == nil
   }
 
   /// Whether the views would be made just so for a content, but for the text and the color of the title.

@@ -20,6 +20,7 @@ final class BarContentView: UIView {
   private(set) var backButton: BarBackButton?
   private(set) var leftButtons: [UIView] = []
   private(set) var rightButtons: [UIView] = []
+  private var titleParts: BarTitleParts?
   private var promptLabel: UILabel?
   private var largeTitle: LargeTitleView?
   private weak var searchBar: UISearchBar?
@@ -82,11 +83,13 @@ final class BarContentView: UIView {
     titleLabel.text = content.item.title
     titleLabel.textColor = content.titleColor
     addSubview(content.item.titleView ?? titleLabel)
+    titleParts = BarTitleParts(content.item, in: self)
     backButton = nil
     if content.showsBackButton {
       let button = BarBackButton(
         titles: content.backButtonTitles, indicator: content.backIndicator, onTap: onBack,
         openMenu: openMenu)
+      button.wish = BackButtonWish(item: content.previous?.backBarButtonItem)
       button.look = content.appearance?.backButtonAppearance
       addSubview(button)
       backButton = button
@@ -111,7 +114,7 @@ final class BarContentView: UIView {
     }
     if heights.largeTitle > 0 {
       let view = largeTitle ?? makeLargeTitle()
-      view.show(content.item.title, color: content.largeTitleColor)
+      view.show(content.item.largeTitle ?? content.item.title, color: content.largeTitleColor)
     } else {
       largeTitle?.removeFromSuperview()
       largeTitle = nil
@@ -181,7 +184,8 @@ final class BarContentView: UIView {
       searchBar.center = CGPoint(
         x: bounds.midX, y: row.maxY + (heights?.largeTitle ?? 0) + height / 2)
     }
-    let titleWidth = title.sizeThatFits(row.size).width
+    let ownWidth = title.sizeThatFits(row.size).width
+    let titleWidth = titleParts?.width(beside: ownWidth) ?? ownWidth
     var left = bounds.minX
     if let backButton {
       let room = max(0, (bounds.width - titleWidth) / 2 - Self.spacing)
@@ -189,8 +193,12 @@ final class BarContentView: UIView {
       backButton.frame.origin.y = row.minY
       left = backButton.frame.maxX
     }
-    left = place(leftButtons, from: max(left, bounds.minX + Self.margin - Self.spacing), step: 1)
-    let right = place(rightButtons, from: bounds.maxX - Self.margin + Self.spacing, step: -1)
+    left = place(
+      leftButtons, of: content.item.leftBarButtonItems,
+      from: max(left, bounds.minX + Self.margin - Self.spacing), step: 1)
+    let right = place(
+      rightButtons, of: content.item.rightBarButtonItems,
+      from: bounds.maxX - Self.margin + Self.spacing, step: -1)
     placeTitle(width: titleWidth, between: left + Self.spacing, and: right - Self.spacing)
     if isMirrored { mirror() }
   }
@@ -217,11 +225,14 @@ final class BarContentView: UIView {
   /// Places buttons side by side.
   ///
   /// - Returns: Where the last one ends.
-  private func place(_ buttons: [UIView], from start: CGFloat, step: CGFloat) -> CGFloat {
+  private func place(
+    _ buttons: [UIView], of items: [UIBarButtonItem]?, from start: CGFloat, step: CGFloat
+  ) -> CGFloat {
     var edge = start
     let row = row
-    for button in buttons {
-      let size = button.sizeThatFits(bounds.size)
+    for (button, item) in zip(buttons, items ?? []) {
+      var size = item.size(of: button, in: bounds.size)
+      if item.width > 0, item.customView == nil { size.width = item.width }
       let x = step > 0 ? edge + Self.spacing : edge - Self.spacing - size.width
       button.frame = CGRect(
         x: x, y: row.minY + ((row.height - size.height) / 2).rounded(), width: size.width,
@@ -234,11 +245,15 @@ final class BarContentView: UIView {
   /// In the middle of the bar, or as near to it as the buttons allow.
   private func placeTitle(width: CGFloat, between left: CGFloat, and right: CGFloat) {
     let width = min(width, max(0, right - left))
-    let x = min(max((bounds.width - width) / 2, left), max(left, right - width))
+    let isLeading =
+      content.item.style != .navigator && traitCollection.horizontalSizeClass == .regular
+    let middle = isLeading ? left : (bounds.width - width) / 2
+    let x = min(max(middle, left), max(left, right - width))
     title.bounds = CGRect(x: 0, y: 0, width: width, height: title.sizeThatFits(bounds.size).height)
     let bar = superview as? UINavigationBar
     let shift = bar?.titleVerticalPositionAdjustment(for: .default) ?? 0
     title.center = CGPoint(x: x + width / 2, y: row.midY + shift)
+    titleParts?.place(around: title)
   }
 
   // MARK: Transition
@@ -274,6 +289,7 @@ final class BarContentView: UIView {
     let rowAlpha = heights?.buttons == 0 ? 0 : shift.alpha
     title.transform = sideways
     title.alpha = largeTitle == nil ? rowAlpha : 0
+    titleParts?.follow(title)
     largeTitle?.transform = sideways
     largeTitle?.alpha = shift.alpha
     searchBar?.transform = sideways

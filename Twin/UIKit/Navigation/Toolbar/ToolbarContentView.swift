@@ -48,7 +48,7 @@ final class ToolbarContentView: UIView {
     var x = Self.margin
     for (index, (item, view)) in shown.enumerated() {
       let width = item.space == .flexible ? share : widths[index]
-      if let view { place(view, x: x, width: width) }
+      if let view { place(view, of: item, x: x, width: width) }
       x += width + (index < gaps.count ? gaps[index] : 0)
     }
   }
@@ -56,11 +56,11 @@ final class ToolbarContentView: UIView {
   private func width(of item: UIBarButtonItem, _ view: UIView?) -> CGFloat {
     if item.space == .flexible { return 0 }
     if item.width > 0 { return item.width }
-    return view?.sizeThatFits(bounds.size).width ?? 0
+    return view.map { item.size(of: $0, in: bounds.size).width } ?? 0
   }
 
-  private func place(_ view: UIView, x: CGFloat, width: CGFloat) {
-    let height = min(view.sizeThatFits(bounds.size).height, bounds.height)
+  private func place(_ view: UIView, of item: UIBarButtonItem, x: CGFloat, width: CGFloat) {
+    let height = min(item.size(of: view, in: bounds.size).height, bounds.height)
     let isMirrored = superview?.isRightToLeft == true
     view.frame = CGRect(
       x: isMirrored ? bounds.width - x - width : x, y: ((bounds.height - height) / 2).rounded(),

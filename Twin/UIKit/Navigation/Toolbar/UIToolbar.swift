@@ -5,7 +5,7 @@ import QuartzCore
 ///
 /// The toolbar of a navigation controller shows the `toolbarItems` of the page on top.
 ///
-/// Differs from UIKit: a plain bar without blur or images; new items take the place of the old
+/// Differs from UIKit: a plain bar without blur; new items take the place of the old
 /// ones without animation, unless pages change.
 open class UIToolbar: UIView, UIBarPositioning {
   /// Height of a bar in portrait, in points (QMUI, `ToolBarHeight`).
@@ -132,6 +132,12 @@ open class UIToolbar: UIView, UIBarPositioning {
     set { looks.compactScrollEdge = newValue?.kept }
   }
 
+  /// Whether the app has set a look.
+  var hasOwnAppearance: Bool { looks.standard != nil }
+
+  /// Pictures and their like, which the app has set.
+  var pictures = BarPictures() { didSet { paintBackground() } }
+
   private struct Looks {
     var standard: UIToolbarAppearance?
     var compact: UIToolbarAppearance?
@@ -149,6 +155,8 @@ open class UIToolbar: UIView, UIBarPositioning {
   private func paintBackground() {
     let look = BarLook(
       standard: looks.standard, scrollEdge: looks.scrollEdge, isAtEdge: isAtContentEdge)
+    background.pictures = (pictures.backgrounds[.default], pictures.shownShadow)
+    background.isDark = pictures.style == .black
     background.show(look.background, tint: barTintColor, isTranslucent: isTranslucent)
   }
 

@@ -1,0 +1,45 @@
+import Foundation
+import Simulator
+import Testing
+import UIKit
+
+@Suite("A view of the app's in a bar")
+@MainActor
+struct CustomViewTests {
+  private let device = Device(era: .iOS18)
+  private let page = UIViewController()
+
+  @Test("keeps the size of its frame; without one it is as large as its content, also later")
+  func sizes() {
+    UISystem.current = device.system
+    let field = UITextField(frame: CGRect(x: 0, y: 0, width: 150, height: 30))
+    let wide = UIButton(frame: CGRect(x: 0, y: 0, width: 60, height: 40))
+    let plain = UIButton(type: .system)
+    let stack = UIStackView(arrangedSubviews: [UISwitch(), UISwitch()])
+    let fixed = UIView()
+    fixed.translatesAutoresizingMaskIntoConstraints = false
+    fixed.widthAnchor.constraint(equalToConstant: 33).isActive = true
+    fixed.heightAnchor.constraint(equalToConstant: 22).isActive = true
+    plain.setTitle("Go", for: .normal)
+    page.navigationItem.leftBarButtonItem = UIBarButtonItem(customView: wide)
+    page.navigationItem.rightBarButtonItems = [plain, fixed].map(UIBarButtonItem.init(customView:))
+    page.toolbarItems = [field, stack].map(UIBarButtonItem.init(customView:))
+    let page = page
+    device.launch {
+      let navigation = UINavigationController(rootViewController: page)
+      navigation.setToolbarHidden(false, animated: false)
+      return navigation
+    }
+    _ = device.settle(limit: 2)
+    #expect(field.frame.size == CGSize(width: 150, height: 30))
+    #expect(wide.frame.size == CGSize(width: 60, height: 40))
+    #expect(fixed.frame.size == CGSize(width: 33, height: 22) && stack.frame.width > 90)
+    let narrow = plain.frame.width
+    device.perform {
+      plain.setTitle("Go further", for: .normal)
+      page.navigationController?.navigationBar.subviews.forEach { $0.setNeedsLayout() }
+    }
+    _ = device.settle(limit: 2)
+    #expect(narrow > 10 && plain.frame.width > narrow + 20)
+  }
+}

@@ -1,0 +1,98 @@
+import Foundation
+import QuartzCore
+
+/// What a bar shows beside the title itself: a second line, and a mark for a menu.
+final class BarTitleParts {
+  /// How far the middles of title and second line are from the middle of the row, in points (assumed).
+  private static let lineShift: CGFloat = 9
+
+  private let subtitle = UILabel()
+  private let button: TitleMenuButton?
+
+  init?(_ item: UINavigationItem, in view: UIView) {
+    guard item.titleView == nil, item.hasTitleParts else { return nil }
+    button = item.titleMenuProvider.map(TitleMenuButton.init)
+    subtitle.text = item.subtitle
+    // Assumed: as a second line of small text looks in the system's bars.
+    subtitle.font = .systemFont(ofSize: 12)
+    subtitle.textColor = .secondaryLabel
+    subtitle.textAlignment = .center
+    if item.subtitle != nil { view.addSubview(subtitle) }
+    if let button { view.addSubview(button) }
+  }
+
+  /// How wide the second line and the mark are, beside a title of a width.
+  func width(beside title: CGFloat) -> CGFloat {
+    max(title + 2 * markWidth, subtitle.superview == nil ? 0 : subtitle.sizeThatFits(.zero).width)
+  }
+
+  private var markWidth: CGFloat { button == nil ? 0 : TitleMenuButton.markWidth }
+
+  /// Takes the place around a title that is in the middle of its row.
+  func place(around title: UIView) {
+    let middle = title.center.y
+    if subtitle.superview != nil {
+      subtitle.bounds.size = CGSize(width: title.bounds.width, height: 15)
+      subtitle.center = CGPoint(x: title.center.x, y: middle + Self.lineShift)
+      title.center.y = middle - Self.lineShift + 1
+    }
+    guard let button else { return }
+    button.bounds.size = CGSize(width: title.bounds.width, height: UINavigationBar.height)
+    button.center = CGPoint(x: title.center.x, y: middle)
+    let text = title.sizeThatFits(.zero).width
+    let end = min(title.bounds.width, (title.bounds.width + text) / 2 + button.markRoom)
+    button.placeMark(at: CGPoint(x: end - button.markRoom / 2, y: title.center.y - middle))
+  }
+
+  /// Moves and fades as the title does.
+  func follow(_ title: UIView) {
+    for view in [subtitle, button].compactMap({ $0 }) {
+      view.transform = title.transform
+      view.alpha = title.alpha
+    }
+  }
+}
+
+/// Takes the taps on a title that has a menu, and shows that it has.
+private final class TitleMenuButton: UIControl {
+  static let markWidth: CGFloat = 20
+  private let provider: ([UIMenuElement]) -> UIMenu?
+  private let mark = CAShapeLayer()
+
+  init(_ provider: @escaping ([UIMenuElement]) -> UIMenu?) {
+    self.provider = provider
+    super.init(frame: .zero)
+    let path = UIBezierPath()
+    path.move(to: CGPoint(x: -5, y: -2.5))
+    path.addLine(to: CGPoint(x: 0, y: 2.5))
+    path.addLine(to: CGPoint(x: 5, y: -2.5))
+    mark.path = path.cgPath
+    mark.fillColor = nil
+    mark.lineWidth = 2
+    mark.lineCap = .round
+    layer.addSublayer(mark)
+    colorsDidChange()
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  var markRoom: CGFloat { Self.markWidth }
+
+  func placeMark(at point: CGPoint) {
+    mark.position = CGPoint(x: point.x, y: bounds.midY + point.y)
+  }
+
+  override func colorsDidChange() {
+    super.colorsDidChange()
+    mark.strokeColor = UIColor.secondaryLabel.resolvedColor(with: traitCollection).cgColor
+  }
+
+  override func sendActions(for controlEvents: UIControl.Event) {
+    super.sendActions(for: controlEvents)
+    guard controlEvents.contains(.touchUpInside) else { return }
+    let menu = UISystem.current.running(.app("titleMenuProvider")) { provider([]) }
+    if let menu { open(menu) }
+  }
+}

@@ -1,0 +1,185 @@
+import Foundation
+
+/// Bar items that belong together (since iOS 16 in navigation bars).
+///
+/// Differs from UIKit: nothing is customized by people, and nothing is moved into a menu for want of room, so the
+/// representative item never shows.
+@preconcurrency @MainActor
+open class UIBarButtonItemGroup: NSObject {
+  /// Told when other items are to show.
+  var onChange: () -> Void = {}
+
+  /// Makes a group.
+  ///
+  /// - Parameters:
+  ///   - barButtonItems: The items.
+  ///   - representativeItem: Stands for all of them where there is no room.
+  public init(barButtonItems: [UIBarButtonItem], representativeItem: UIBarButtonItem?) {
+    self.barButtonItems = barButtonItems
+    self.representativeItem = representativeItem
+    super.init()
+    adopt()
+  }
+
+  /// Makes a group without items. Differs from UIKit: reads nothing from the archive.
+  public required init?(coder: NSCoder) {
+    barButtonItems = []
+    super.init()
+  }
+
+  /// A group that stays where it is.
+  open class func fixedGroup(
+    representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]
+  ) -> UIBarButtonItemGroup {
+    UIBarButtonItemGroup(barButtonItems: items, representativeItem: representativeItem)
+  }
+
+  /// A group that people may move. Differs from UIKit: nobody can.
+  open class func movableGroup(
+    customizationIdentifier: String, representativeItem: UIBarButtonItem? = nil,
+    items: [UIBarButtonItem]
+  ) -> UIBarButtonItemGroup {
+    fixedGroup(representativeItem: representativeItem, items: items)
+  }
+
+  /// A group that people may take away or add. Differs from UIKit: nobody can; it shows as it does at first.
+  open class func optionalGroup(
+    customizationIdentifier: String, isInDefaultCustomization: Bool = true,
+    representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]
+  ) -> UIBarButtonItemGroup {
+    let group = fixedGroup(representativeItem: representativeItem, items: items)
+    group.isHidden = !isInDefaultCustomization
+    return group
+  }
+
+  /// The items.
+  open var barButtonItems: [UIBarButtonItem] {
+    didSet {
+      for item in oldValue where item.extras.group === self { item.extras.group = nil }
+      adopt()
+      onChange()
+    }
+  }
+
+  /// Stands for all of the items where there is no room.
+  open var representativeItem: UIBarButtonItem?
+
+  /// Whether it does at present: never.
+  open var isDisplayingRepresentativeItem: Bool { false }
+
+  /// Whether the group shows always, however people have customized the bar. Differs from UIKit: nobody has.
+  open var alwaysAvailable = false
+
+  /// What stands for the group in a menu. Differs from UIKit: kept and never shown.
+  open var menuRepresentation: UIMenuElement?
+
+  /// Whether the items do not show.
+  open var isHidden = false { didSet { if isHidden != oldValue { onChange() } } }
+
+  private func adopt() {
+    for item in barButtonItems { item.extras.group = self }
+  }
+}
+
+extension UIBarButtonItem {
+  /// The group that the item is in.
+  public final var buttonGroup: UIBarButtonItemGroup? { extras.group }
+
+  /// A group of this item alone, which stays where it is.
+  public final func creatingFixedGroup() -> UIBarButtonItemGroup {
+    .fixedGroup(items: [self])
+  }
+
+  /// A group of this item alone, which people may move. Differs from UIKit: nobody can.
+  public final func creatingMovableGroup(customizationIdentifier: String) -> UIBarButtonItemGroup {
+    .movableGroup(customizationIdentifier: customizationIdentifier, items: [self])
+  }
+
+  /// A group of this item alone, which people may take away or add. Differs from UIKit: nobody can.
+  public final func creatingOptionalGroup(
+    customizationIdentifier: String, isInDefaultCustomization: Bool = true
+  ) -> UIBarButtonItemGroup {
+    .optionalGroup(
+      customizationIdentifier: customizationIdentifier,
+      isInDefaultCustomization: isInDefaultCustomization, items: [self])
+  }
+}
+
+/// The groups of a navigation item, where the app has set them.
+struct ItemGroups {
+  var leading: [UIBarButtonItemGroup]?
+  var trailing: [UIBarButtonItemGroup]?
+  var center: [UIBarButtonItemGroup] = []
+  var pinned: UIBarButtonItemGroup?
+  /// Whether the bar's items are just being set from the groups.
+  var isShowing = false
+}
+
+extension UINavigationItem {
+  /// The groups at the leading edge; the items there, if those were set.
+  public final var leadingItemGroups: [UIBarButtonItemGroup] {
+    get { extras?.groups.leading ?? Self.groups(of: leftBarButtonItems) }
+    set {
+      extrasMadeIfNeeded().groups.leading = newValue
+      showGroups()
+    }
+  }
+
+  /// The groups at the trailing edge; the items there, if those were set. The first one is the farthest from the edge.
+  ///
+  /// Source of the order: UIKit documentation, `trailingItemGroups` are laid out from leading to trailing, and
+  /// `rightBarButtonItems` from trailing to leading.
+  public final var trailingItemGroups: [UIBarButtonItemGroup] {
+    get { extras?.groups.trailing ?? Self.groups(of: rightBarButtonItems?.reversed()) }
+    set {
+      extrasMadeIfNeeded().groups.trailing = newValue
+      showGroups()
+    }
+  }
+
+  /// The groups in the middle of a wide bar. Differs from UIKit: kept and never shown, as on phones.
+  public final var centerItemGroups: [UIBarButtonItemGroup] {
+    get { extras?.groups.center ?? [] }
+    set { extrasMadeIfNeeded().groups.center = newValue }
+  }
+
+  /// The group at the very end of the bar.
+  public final var pinnedTrailingGroup: UIBarButtonItemGroup? {
+    get { extras?.groups.pinned }
+    set {
+      extrasMadeIfNeeded().groups.pinned = newValue
+      if extras?.groups.trailing == nil {
+        extras?.groups.trailing = Self.groups(of: rightBarButtonItems?.reversed())
+      }
+      showGroups()
+    }
+  }
+
+  private static func groups(of items: [UIBarButtonItem]?) -> [UIBarButtonItemGroup] {
+    guard let items, !items.isEmpty else { return [] }
+    return [items[0].buttonGroup ?? .fixedGroup(items: items)]
+  }
+
+  /// Has the bar show the items of the groups.
+  private func showGroups() {
+    guard let extras else { return }
+    let groups = extras.groups
+    let trailing = (groups.trailing ?? []) + [groups.pinned].compactMap { $0 }
+    for group in (groups.leading ?? []) + trailing {
+      group.onChange = { [weak self] in self?.showGroups() }
+    }
+    extras.groups.isShowing = true
+    if let leading = groups.leading { leftBarButtonItems = Self.shownItems(of: leading) }
+    if groups.trailing != nil { rightBarButtonItems = Self.shownItems(of: trailing).reversed() }
+    extras.groups.isShowing = false
+  }
+
+  private static func shownItems(of groups: [UIBarButtonItemGroup]) -> [UIBarButtonItem] {
+    groups.filter { !$0.isHidden }.flatMap(\.barButtonItems)
+  }
+
+  /// The app has set items itself: they take the place of groups.
+  func itemsWereSet(_ groups: WritableKeyPath<ItemGroups, [UIBarButtonItemGroup]?>) {
+    if let extras, !extras.groups.isShowing { extras.groups[keyPath: groups] = nil }
+  }
+}
