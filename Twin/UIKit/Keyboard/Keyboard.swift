@@ -24,8 +24,14 @@ final class Keyboard {
   private var followers: [WeakView] = []
   private var arrival: TimerToken?
 
+  private var tables: [WeakTable] = []
+
   private struct WeakView {
     weak var view: UIView?
+  }
+
+  private struct WeakTable {
+    weak var page: UITableViewController?
   }
 
   /// The keyboard's rectangle on the screen.
@@ -45,6 +51,12 @@ final class Keyboard {
   func addFollower(_ view: UIView) {
     followers.removeAll { $0.view == nil }
     followers.append(WeakView(view: view))
+  }
+
+  /// A table gets out of the keyboard's way, until it disappears.
+  func addTable(_ page: UITableViewController) {
+    tables.removeAll { $0.page == nil || $0.page === page }
+    tables.append(WeakTable(page: page))
   }
 
   // MARK: Changes
@@ -142,11 +154,13 @@ final class Keyboard {
   /// Lays out what follows the keyboard, along with it.
   private func moveFollowers(isAnimated: Bool) {
     let views = followers.compactMap(\.view)
+    let pages = tables.compactMap(\.page)
     for view in views { view.islandConstantsDidChange() }
     let layOut = {
       for view in views { (view.window ?? view).layoutIfNeeded() }
+      for page in pages { page.keyboardMoves(to: self.top) }
     }
-    guard isAnimated, !views.isEmpty else { return layOut() }
+    guard isAnimated, !views.isEmpty || !pages.isEmpty else { return layOut() }
     UIView.animate(
       withDuration: Self.duration, delay: 0,
       options: [UIView.AnimationOptions(rawValue: UInt(Self.curve) << 16), .beginFromCurrentState],

@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// The delegate's methods are here because subclasses override them.
 ///
-/// Differs from UIKit: it does not move out of a keyboard's way.
+/// - `+Keyboard`: the table moves out of the keyboard's way.
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   private let style: UITableView.Style
   private var hasLoadedData = false
@@ -56,6 +56,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// A transition that is cancelled gives the selection back. Overrides call `super`.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
+    beginAvoidingKeyboard()
     guard let table = tableView else { return }
     if !hasLoadedData {
       hasLoadedData = true
@@ -70,6 +71,12 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     } reselect: {
       table.selectRow(at: $0, animated: false, scrollPosition: .none)
     }
+  }
+
+  /// Ends moving the table out of the keyboard's way.
+  open override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    endAvoidingKeyboard()
   }
 
   /// Begins or ends editing, of the table, too. Overrides call `super`.
