@@ -105,15 +105,19 @@ open class UIEditMenuConfiguration: NSObject {
   /// - Parameters:
   ///   - identifier: Tells it from others; a unique one if none is given.
   ///   - sourcePoint: Where the menu points, in the view of the interaction.
-  public init(identifier: AnyHashable?, sourcePoint: CGPoint) {
-    ownIdentifier =
-      identifier ?? AnyHashable(UISystem.current.makeActionIdentifier().rawValue)
+  public convenience init(identifier: AnyHashable?, sourcePoint: CGPoint) {
+    let unique = UISystem.current.makeActionIdentifier().rawValue
+    self.init(identifier ?? AnyHashable(unique), at: sourcePoint)
+  }
+
+  private init(_ identifier: AnyHashable, at sourcePoint: CGPoint) {
+    ownIdentifier = identifier
     ownSourcePoint = sourcePoint
     super.init()
   }
 
   /// Tells the configuration from others.
-  open var identifier: AnyHashable { ownIdentifier }
+  public final var identifier: AnyHashable { ownIdentifier }
   /// Where the menu points, in the view of the interaction.
   open var sourcePoint: CGPoint { ownSourcePoint }
   /// Where the arrow points, if there is room.

@@ -45,7 +45,11 @@ extension UITextItem {
     /// Makes one with a preview; nil for none.
     ///
     /// Differs from UIKit: no preview is shown, only the menu.
-    public init(preview: UITextItem.MenuPreview?, menu: UIMenu) {
+    public convenience init(preview: UITextItem.MenuPreview?, menu: UIMenu) {
+      self.init(menu, preview)
+    }
+
+    private init(_ menu: UIMenu, _ preview: UITextItem.MenuPreview?) {
       self.menu = menu
       self.preview = preview
       super.init()
@@ -69,7 +73,15 @@ extension UITextItem {
     }
 
     /// The one that the system finds right.
-    open class func `default`() -> UITextItem.MenuPreview { UITextItem.MenuPreview(none: ()) }
+    ///
+    /// Differs from UIKit: a subclass cannot be asked for it, since Swift makes objects of a class that is known only
+    /// then by `required` initializers, and UIKit's is not.
+    open class func `default`() -> Self {
+      guard let preview = MenuPreview(none: ()) as? Self else {
+        preconditionFailure("The default preview is made by UITextItem.MenuPreview itself.")
+      }
+      return preview
+    }
   }
 }
 
