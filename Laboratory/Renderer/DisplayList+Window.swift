@@ -19,7 +19,7 @@ extension DisplayList {
   ///   - time: On the main loop's clock, in seconds.
   @MainActor
   package init(ofScreenOf system: UISystem, at time: TimeInterval) {
-    let size = system.description.size
+    let size = system.screen.bounds.size
     let glass = DisplayItem.fill(
       .rectangle(CGRect(origin: .zero, size: size)), .color(.black))
     let windows = system.application.windows.flatMap { DisplayList(of: $0, at: time).items }

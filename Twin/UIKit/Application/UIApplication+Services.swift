@@ -166,7 +166,9 @@ extension UIApplication {
   }
 
   /// How long the status bar takes to turn, in seconds (deprecated since iOS 13).
-  public final var statusBarOrientationAnimationDuration: TimeInterval { 0.3 }
+  public final var statusBarOrientationAnimationDuration: TimeInterval {
+    UISystem.current.quarterTurnDuration
+  }
 
   /// Ends the session of a scene, which is disconnected; a later turn.
   public final func requestSceneSessionDestruction(

@@ -8,7 +8,7 @@ public import Foundation
 ///
 /// - `Shortcuts`: what the app can be asked to do from its icon.
 ///
-/// Differs from UIKit: one scene at a time is seen; no orientations, background work, remote
+/// Differs from UIKit: one scene at a time is seen; no background work, remote
 /// notifications or state restoration.
 open class UIApplication: UIResponder {
   private var ignoringCount = 0

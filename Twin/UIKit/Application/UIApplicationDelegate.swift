@@ -60,12 +60,21 @@ public protocol UIApplicationDelegate: NSObjectProtocol, UIWindowHolding {
     _ application: UIApplication,
     didFailToRegisterForRemoteNotificationsWithError error: any Error)
 
-  /// The sides of the screen that may be up in a window.
-  ///
-  /// Differs from UIKit: no device is turned; ``UIApplication/supportedInterfaceOrientations(for:)`` asks.
+  /// The sides of the screen that may be up in a window. Asked whenever that is decided.
   func application(
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
   ) -> UIInterfaceOrientationMask
+
+  /// The content is about to turn, for so many seconds (deprecated since iOS 13).
+  func application(
+    _ application: UIApplication,
+    willChangeStatusBarOrientation newStatusBarOrientation: UIInterfaceOrientation,
+    duration: TimeInterval)
+
+  /// The content has begun to turn (deprecated since iOS 13).
+  func application(
+    _ application: UIApplication,
+    didChangeStatusBarOrientation oldStatusBarOrientation: UIInterfaceOrientation)
 
   /// Goes on with an activity, such as a universal link. Not called in an app with scenes.
   ///

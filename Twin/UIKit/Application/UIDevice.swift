@@ -2,7 +2,7 @@ public import Foundation
 
 /// The device that the app runs on.
 ///
-/// Differs from UIKit: the device is not turned, has no battery and no proximity sensor.
+/// Differs from UIKit: the device has no battery and no proximity sensor.
 @preconcurrency @MainActor
 open class UIDevice: NSObject {
   /// How full the battery gets.
@@ -18,7 +18,6 @@ open class UIDevice: NSObject {
   }
 
   private static let shared = UIDevice()
-  private var orientationWatchers = 0
 
   /// The one device.
   open class var current: UIDevice { shared }
@@ -53,20 +52,23 @@ open class UIDevice: NSObject {
 
   /// Which way the device is held; unknown while nobody watches.
   open var orientation: UIDeviceOrientation {
-    isGeneratingDeviceOrientationNotifications ? .portrait : .unknown
+    isGeneratingDeviceOrientationNotifications ? UISystem.current.rotation.device : .unknown
   }
 
   /// Whether somebody watches which way the device is held.
-  open var isGeneratingDeviceOrientationNotifications: Bool { orientationWatchers > 0 }
+  open var isGeneratingDeviceOrientationNotifications: Bool {
+    UISystem.current.rotation.watchers > 0
+  }
 
   /// Begins to watch which way the device is held. Calls count.
   open func beginGeneratingDeviceOrientationNotifications() {
-    orientationWatchers += 1
+    UISystem.current.rotation.watchers += 1
   }
 
   /// Ends watching which way the device is held.
   open func endGeneratingDeviceOrientationNotifications() {
-    orientationWatchers = max(0, orientationWatchers - 1)
+    let rotation = UISystem.current.rotation
+    rotation.watchers = max(0, rotation.watchers - 1)
   }
 
   /// Whether somebody watches the battery.
@@ -104,7 +106,7 @@ open class UIDevice: NSObject {
   nonisolated public static let proximityStateDidChangeNotification = NSNotification.Name(
     "UIDeviceProximityStateDidChangeNotification")
 
-  /// Told when the device is held another way.
+  /// Told when the device is held another way, while somebody watches.
   nonisolated public static let orientationDidChangeNotification = NSNotification.Name(
     "UIDeviceOrientationDidChangeNotification")
 }

@@ -3,18 +3,22 @@ public import Foundation
 /// The screen of the active device.
 @preconcurrency @MainActor
 open class UIScreen: NSObject {
+  /// The upright screen.
   private let screen: ScreenDescription
+  /// The screen as it is turned now.
+  var shown: ScreenDescription
 
   init(description: ScreenDescription) {
     screen = description
+    shown = description
     super.init()
   }
 
   /// The screen of the active device.
   open class var main: UIScreen { UISystem.current.screen }
 
-  /// The screen's rectangle, in points.
-  open var bounds: CGRect { CGRect(origin: .zero, size: screen.size) }
+  /// The screen's rectangle, in points, with the side up that is up in the app (since iOS 8).
+  open var bounds: CGRect { CGRect(origin: .zero, size: shown.size) }
 
   /// Pixels in a point.
   open var scale: CGFloat { screen.scale }
@@ -85,7 +89,11 @@ open class UIScreen: NSObject {
   open var coordinateSpace: any UICoordinateSpace { ScreenCoordinateSpace(bounds: bounds) }
 
   /// The coordinates of the upright screen.
-  open var fixedCoordinateSpace: any UICoordinateSpace { ScreenCoordinateSpace(bounds: bounds) }
+  ///
+  /// Differs from UIKit: points are not turned on the way to other spaces.
+  open var fixedCoordinateSpace: any UICoordinateSpace {
+    ScreenCoordinateSpace(bounds: CGRect(origin: .zero, size: screen.size))
+  }
 
   /// Tells that the traits changed. Does nothing unless overridden.
   ///
@@ -93,5 +101,5 @@ open class UIScreen: NSObject {
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   /// What hardware and the status bar cover of each edge, in points.
-  package var safeAreaInsets: UIEdgeInsets { screen.safeAreaInsets }
+  package var safeAreaInsets: UIEdgeInsets { shown.safeAreaInsets }
 }

@@ -55,7 +55,7 @@ open class UIWindow: UIView {
 
   /// Makes a window of a scene, as large as the scene.
   public convenience init(windowScene: UIWindowScene) {
-    self.init(frame: windowScene.screen.bounds)
+    self.init(frame: windowScene.coordinateSpace.bounds)
     self.windowScene = windowScene
   }
 
@@ -130,10 +130,27 @@ open class UIWindow: UIView {
   }
 
   private func showRootViewController() {
+    if UISystem.current.decidingWindow === self {
+      UISystem.current.considerTurn(.support, animated: false)
+    }
     guard let view = rootViewController?.view, view.superview !== self else { return }
     view.frame = bounds
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     insertSubview(view, at: 0)
+  }
+
+  // MARK: Size
+
+  /// Where the window is. Its root page is told of another size (Rotation/SizeChange.swift).
+  open override var frame: CGRect {
+    get { super.frame }
+    set { change(to: newValue.size) { super.frame = newValue } }
+  }
+
+  /// The window's own coordinates. Its root page is told of another size.
+  open override var bounds: CGRect {
+    get { super.bounds }
+    set { change(to: newValue.size) { super.bounds = newValue } }
   }
 
   // MARK: Coordinates

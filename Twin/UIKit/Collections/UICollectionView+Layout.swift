@@ -118,7 +118,8 @@ extension UICollectionView {
   /// Asks the layout before the bounds change whether it is out of date then.
   func changeBounds(to new: CGRect, _ change: () -> Void) {
     guard new != bounds, isLayoutValid, !isPreparing else { return change() }
-    let former = bounds.size
+    let formerBounds = bounds
+    let former = formerBounds.size
     let context =
       arranger.shouldInvalidateLayout(forBoundsChange: new)
       ? arranger.invalidationContext(forBoundsChange: new) : nil
@@ -127,6 +128,10 @@ extension UICollectionView {
       if former != new.size { arranger.forgetSizes(after: nil) }
       arranger.invalidateLayout(with: context)
     }
+    guard former != new.size, UIView.inheritedAnimationDuration > 0 else { return }
+    arranger.prepare(forAnimatedBoundsChange: formerBounds)
+    layoutIfNeeded()
+    arranger.finalizeAnimatedBoundsChange()
   }
 
   // MARK: Another layout

@@ -86,9 +86,27 @@ extension UIViewController {
   /// Tells the children of a new size, each of its own.
   func passOn(_ size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
     for child in children {
-      child.viewWillTransition(
-        to: self.size(forChildContentContainer: child, withParentContainerSize: size),
-        with: coordinator)
+      let own = self.size(forChildContentContainer: child, withParentContainerSize: size)
+      child.hear(ofSize: own, with: coordinator)
+    }
+  }
+
+  /// Hears of a size, unless the view has it already; a view that is not loaded has none.
+  ///
+  /// So a page below others hears of the first turn and not of the second one, back, since its view has kept
+  /// its size meanwhile. Source: the comment on `sizeForChildContentContainer:withParentContainerSize:`, quoted at
+  /// cnblogs.com/lsh1234/p/6553447.html; radar 24277475.
+  func hear(ofSize size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+    guard viewIfLoaded?.bounds.size != size else { return }
+    viewWillTransition(to: size, with: coordinator)
+  }
+
+  /// Tells the children of new traits, each of its own.
+  func passOn(
+    _ traits: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    for child in children {
+      child.willTransition(to: child.traits(in: traits), with: coordinator)
     }
   }
 

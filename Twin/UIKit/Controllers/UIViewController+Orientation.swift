@@ -1,6 +1,6 @@
 import Foundation
 
-/// Which side of the screen is up. Differs from UIKit: no device is turned, so nothing is asked.
+/// Which side of the screen is up; decided in folder Application/Rotation.
 extension UIViewController {
   /// Source: Apple, "supportedInterfaceOrientations": "The system's default values for
   /// supportedInterfaceOrientations are UIInterfaceOrientationMask.all for the iPad idiom and
@@ -9,8 +9,27 @@ extension UIViewController {
     traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
   }
 
-  /// Would turn the screen to where the page may be; no device is turned (deprecated since iOS 16).
-  public class func attemptRotationToDeviceOrientation() {}
+  /// Turns the content to where the device is held, if that is supported now (deprecated since iOS 16).
+  public class func attemptRotationToDeviceOrientation() {
+    UISystem.current.considerTurn(.device)
+  }
+
+  /// Which way the content is up (deprecated since iOS 8).
+  public final var interfaceOrientation: UIInterfaceOrientation {
+    UISystem.current.rotation.interface
+  }
+
+  /// The page has another answer: decided anew in the next turn of the loop.
+  func supportedOrientationsDidChange() {
+    let system = UISystem.current
+    system.loop.post { system.considerTurn(.support) }
+  }
+
+  /// Whether the status bar is away if nobody says anything else: from iOS 8 on, where there is little room
+  /// from top to bottom (Apple, "prefersStatusBarHidden").
+  var usuallyHidesStatusBar: Bool {
+    UISystem.current.behaviour.tellsOfSizes && traitCollection.verticalSizeClass == .compact
+  }
 }
 
 /// Which side of an app's content is up.

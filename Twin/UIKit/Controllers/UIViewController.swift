@@ -8,7 +8,7 @@ import QuartzCore
 /// `UIViewController+Appearance.swift`, `UIViewController+Containment.swift`,
 /// `UIViewController+Presentation.swift`, `UIViewController+Segues.swift`.
 ///
-/// Differs from UIKit: no nibs, storyboards, archives, traits, rotation or state restoration.
+/// Differs from UIKit: no nibs, storyboards, archives or state restoration.
 open class UIViewController: UIResponder, UIContentContainer {
   // Stored state of the aspects; each is used by the one file that it is named after.
   var loadedView: UIView?
@@ -69,19 +69,15 @@ open class UIViewController: UIResponder, UIContentContainer {
   open func loadViewIfNeeded() {
     _ = viewLoadingIfNeeded()
   }
-
   /// The view if it is loaded.
   open var viewIfLoaded: UIView? { loadedView }
-
   /// Tells that the view was loaded. Does nothing unless overridden.
   open func viewDidLoad() {}
-
   /// Whether the view is loaded.
   open var isViewLoaded: Bool { loadedView != nil }
 
   /// The name given at initialization.
   open private(set) var nibName: String?
-
   /// The bundle given at initialization.
   open private(set) var nibBundle: Bundle?
 
@@ -252,13 +248,13 @@ open class UIViewController: UIResponder, UIContentContainer {
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
   /// Who is asked for ``preferredStatusBarStyle`` in place of this controller; nobody unless overridden.
   open var childForStatusBarStyle: UIViewController? { nil }
-  /// Whether the status bar is to be away while the page covers the screen; no unless overridden.
-  open var prefersStatusBarHidden: Bool { false }
+  /// Whether the status bar is to be away while the page covers the screen; on a phone on its side, unless
+  /// overridden.
+  open var prefersStatusBarHidden: Bool { usuallyHidesStatusBar }
   /// Who is asked for ``prefersStatusBarHidden`` in place of this controller; nobody unless overridden.
   open var childForStatusBarHidden: UIViewController? { nil }
   /// Whether the line at the lower edge of the screen is to go away after a while; no unless overridden.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
-
   /// Who is asked for ``prefersHomeIndicatorAutoHidden`` in place of this controller; nobody unless
   /// overridden.
   open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
@@ -270,7 +266,6 @@ open class UIViewController: UIResponder, UIContentContainer {
   open func setNeedsUpdateOfPrefersPointerLocked() {}
   /// Tells that ``prefersHomeIndicatorAutoHidden`` has another answer.
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() { UISystem.current.askForStatusBarStyle() }
-
   /// Tells that ``preferredStatusBarStyle`` or ``prefersStatusBarHidden`` has another answer.
   ///
   /// Differs from UIKit: the status bar changes at once, in an animation, too.
@@ -284,10 +279,20 @@ open class UIViewController: UIResponder, UIContentContainer {
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { usualOrientations }
   /// Which side is to be up as the page is presented; upright unless overridden.
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
-  /// Whether the page turns with the device. Differs from UIKit: no device is turned.
+  /// Whether the content turns with the device (deprecated since iOS 16, and not asked any more).
   open var shouldAutorotate: Bool { true }
-  /// Tells that ``supportedInterfaceOrientations`` has another answer; nothing follows.
-  open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+  /// Tells that ``supportedInterfaceOrientations`` has another answer: the content may turn (since iOS 16).
+  open func setNeedsUpdateOfSupportedInterfaceOrientations() { supportedOrientationsDidChange() }
+  /// The content is about to turn (deprecated since iOS 8, and not called any more).
+  open func willRotate(
+    to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval
+  ) {}
+  /// The content turns; called in the animation (deprecated since iOS 8, and not called any more).
+  open func willAnimateRotation(
+    to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval
+  ) {}
+  /// The content has turned (deprecated since iOS 8, and not called any more).
+  open func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) {}
   /// Tells that ``preferredScreenEdgesDeferringSystemGestures`` has another answer; nothing follows.
   open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
   /// The edges at which the page's own gestures come before the system's; none unless overridden.
@@ -299,7 +304,6 @@ open class UIViewController: UIResponder, UIContentContainer {
 
   /// The container.
   open weak var parent: UIViewController? { containment.parent }
-
   /// The controllers inside this one.
   open var children: [UIViewController] { containment.children }
 
@@ -309,7 +313,6 @@ open class UIViewController: UIResponder, UIContentContainer {
   open func addChild(_ childController: UIViewController) {
     adopt(childController)
   }
-
   /// Leaves the container and calls `didMove(toParent: nil)`.
   open func removeFromParent() {
     leaveParent()
@@ -331,7 +334,6 @@ open class UIViewController: UIResponder, UIContentContainer {
 
   /// The container is about to change. Does nothing unless overridden.
   open func willMove(toParent parent: UIViewController?) {}
-
   /// The container changed. Does nothing unless overridden.
   open func didMove(toParent parent: UIViewController?) {}
 
@@ -339,12 +341,10 @@ open class UIViewController: UIResponder, UIContentContainer {
   open var navigationController: UINavigationController? {
     nearestAncestor { $0 as? UINavigationController }
   }
-
   /// The nearest tab bar controller that holds this page.
   open var tabBarController: UITabBarController? {
     nearestAncestor { $0 as? UITabBarController }
   }
-
   /// The nearest split view controller that holds this page.
   open var splitViewController: UISplitViewController? {
     nearestAncestor { $0 as? UISplitViewController }
@@ -367,7 +367,6 @@ open class UIViewController: UIResponder, UIContentContainer {
     get { ownToolbarItems }
     set { setToolbarItems(newValue, animated: false) }
   }
-
   /// Replaces what the toolbar shows while the page is on top.
   open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
     ownToolbarItems = toolbarItems
@@ -387,7 +386,6 @@ open class UIViewController: UIResponder, UIContentContainer {
   open func show(_ vc: UIViewController, sender: Any?) {
     showAround(vc, sender: sender)
   }
-
   /// Shows a page beside this one in the nearest container that knows how, or else presents it.
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     showDetailAround(vc, sender: sender)
@@ -425,12 +423,10 @@ open class UIViewController: UIResponder, UIContentContainer {
   open var preferredContentSize = CGSize.zero {
     didSet { preferredContentSizeDidChange(from: oldValue) }
   }
-
   /// A child wants another size. Does nothing unless overridden.
   open func preferredContentSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {}
-
   /// A view of a child fits another size. Does nothing unless overridden.
   open func systemLayoutFittingSizeDidChange(
     forChildContentContainer container: any UIContentContainer
@@ -449,13 +445,11 @@ open class UIViewController: UIResponder, UIContentContainer {
     passOn(size, with: coordinator)
   }
 
-  /// The traits are about to change. Passes it on to children.
-  ///
-  /// Differs from UIKit: only containers of the app call it.
+  /// The traits are about to change. Passes it on to children, each with its own traits.
   open func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
-    for child in children { child.willTransition(to: newCollection, with: coordinator) }
+    passOn(newCollection, with: coordinator)
   }
 
   // MARK: Segues (UIViewController+Segues.swift)
@@ -508,7 +502,6 @@ open class UIViewController: UIResponder, UIContentContainer {
   open var presentingViewController: UIViewController? {
     presentationOfSelf?.presenter ?? parent?.presentingViewController
   }
-
   /// How this page covers the screen when it is presented.
   ///
   /// Reading never gives `automatic`, but what it stands for.

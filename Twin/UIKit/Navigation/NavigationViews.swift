@@ -5,10 +5,16 @@ import Foundation
 /// UIKit's own is called `UILayoutContainerView`.
 final class NavigationContainerView: UIView {
   weak var navigationController: UINavigationController?
+  /// How high the bars were in the last layout: pages are laid out anew for others.
+  private var barHeights: [CGFloat] = []
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    navigationController?.layoutPages()
+    guard let navigationController else { return }
+    navigationController.layoutPages()
+    let heights = navigationController.rowHeights
+    if heights != barHeights, !barHeights.isEmpty { navigationController.rowHeightsDidChange() }
+    barHeights = heights
   }
 }
 

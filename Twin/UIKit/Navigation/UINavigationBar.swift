@@ -346,15 +346,15 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   // MARK: Look
 
-  /// As wide as there is room, and 44 points high. Differs from UIKit: large titles and prompts do not
+  /// As wide as there is room, and 44 points high, or 32 where there is little room. Differs from UIKit: large titles and prompts do not
   /// count; a navigation controller gives its bar the height that it needs.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: Self.height)
+    CGSize(width: size.width, height: rowHeight)
   }
 
   /// 44 points high, and as wide as may be: a bar that an app places by constraints has its height.
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: Self.height)
+    CGSize(width: UIView.noIntrinsicMetric, height: rowHeight)
   }
 
   /// Places the background and what the bar shows.

@@ -10,7 +10,7 @@ import Foundation
 extension UINavigationController {
   /// The heights of the bar while it shows an item.
   func barHeights(of item: UINavigationItem) -> BarHeights {
-    guard bar.prefersLargeTitles || item.extras != nil else { return BarHeights() }
+    guard bar.prefersLargeTitles || item.extras != nil else { return plainHeights }
     var heights = fullBarHeights(of: item)
     let range = collapsibleHeight(of: heights, item)
     guard range > 0 else { return heights }
@@ -22,9 +22,14 @@ extension UINavigationController {
     return heights
   }
 
+  /// The heights of a bar with buttons alone.
+  private var plainHeights: BarHeights {
+    BarHeights(buttons: isViewLoaded ? bar.rowHeight : UINavigationBar.height)
+  }
+
   /// The heights of the bar above a page whose content is at its top.
   private func fullBarHeights(of item: UINavigationItem) -> BarHeights {
-    var heights = BarHeights()
+    var heights = plainHeights
     if let search = item.searchController, UISystem.current.behaviour.hasLargeTitles {
       heights.search = search.searchBar.fullHeight
       if search.isActive, search.hidesNavigationBarDuringPresentation {
@@ -48,7 +53,9 @@ extension UINavigationController {
   /// Source: documentation of `UINavigationItem.LargeTitleDisplayMode`; on the root page, `automatic` is
   /// large. Of a page that has left the stack, as it was.
   private func isTitleLarge(of item: UINavigationItem) -> Bool {
-    guard bar.prefersLargeTitles, UISystem.current.behaviour.hasLargeTitles else { return false }
+    guard bar.prefersLargeTitles, UISystem.current.behaviour.hasLargeTitles, !bar.isLow else {
+      return false
+    }
     let extras = item.extrasMadeIfNeeded()
     if let isLarge = largeTitleWish(of: item) { extras.isLarge = isLarge }
     return extras.isLarge
@@ -89,7 +96,7 @@ extension UINavigationController {
 
   /// The heights of the bar for what it shows now.
   var shownBarHeights: BarHeights {
-    bar.shownContent.map { barHeights(of: $0.item) } ?? BarHeights()
+    bar.shownContent.map { barHeights(of: $0.item) } ?? plainHeights
   }
 
   // MARK: Scrolling

@@ -9,12 +9,13 @@ extension UITableViewCell {
 
   /// How much room the signs of editing and what is at the right edge take, in points.
   func roomBeside() -> (leading: CGFloat, trailing: CGFloat) {
-    var trailing: CGFloat = 0
+    let edges = coveredEdges
+    var trailing = edges.right
     if showsReorder { trailing += ReorderControl.width }
     if let accessory = shownAccessory {
       trailing += accessory.bounds.width + (showsReorder ? 0 : margin)
     }
-    return (editingIndent, trailing)
+    return (editingIndent + edges.left, trailing)
   }
 
   private var editingIndent: CGFloat {
@@ -35,7 +36,8 @@ extension UITableViewCell {
       x: beside.leading, y: 0, width: max(0, bounds.width - beside.leading - beside.trailing),
       height: bounds.height)
     if isBeingEdited {
-      editControl.frame = CGRect(x: 0, y: 0, width: EditControl.width, height: bounds.height)
+      editControl.frame = CGRect(
+        x: coveredEdges.left, y: 0, width: EditControl.width, height: bounds.height)
     } else if editControl.superview != nil {
       editControl.removeFromSuperview()
     }
@@ -120,7 +122,7 @@ extension UITableViewCell {
       if reorderControl.superview !== self { addSubview(reorderControl) }
       let width = ReorderControl.width
       reorderControl.frame = CGRect(
-        x: bounds.width - width, y: 0, width: width, height: bounds.height)
+        x: bounds.width - width - coveredEdges.right, y: 0, width: width, height: bounds.height)
     } else if hasReorderControl {
       reorderControl.removeFromSuperview()
     }

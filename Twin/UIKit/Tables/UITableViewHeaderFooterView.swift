@@ -102,7 +102,7 @@ open class UITableViewHeaderFooterView: UIView {
     host.updateIfDue(in: self)
     super.layoutSubviews()
     host.placeBackground(in: self)
-    content.frame = bounds
+    content.frame = bounds.inset(by: coveredEdges)
     backgroundView?.frame = bounds
     let area = content.bounds.insetBy(dx: 16, dy: 0)
     if label.superview != nil { label.frame = area }

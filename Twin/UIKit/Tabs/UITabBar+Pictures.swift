@@ -57,7 +57,7 @@ extension UITabBar {
 
   /// Where the tabs are.
   func frames(of count: Int) -> [CGRect] {
-    let height = min(bounds.height, Self.height)
+    let height = min(bounds.height, rowHeight)
     let look = shownAppearance
     let positioning = look.map(\.stackedItemPositioning) ?? itemPositioning
     guard positioning == .centered, count > 0 else {

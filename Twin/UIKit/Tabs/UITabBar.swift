@@ -236,7 +236,7 @@ open class UITabBar: UIView {
   /// A controller's bar is as high as this says; apps override it to have higher bars
   /// (stackoverflow.com/questions/23044218). Assumed: of another bar what lies below the safe area does not count.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: Self.height + edgeInset)
+    CGSize(width: size.width, height: rowHeight + edgeInset)
   }
 
   /// As high as fits, and as wide as may be.

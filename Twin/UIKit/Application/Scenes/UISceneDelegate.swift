@@ -36,8 +36,6 @@ public protocol UISceneDelegate: NSObjectProtocol {
 }
 
 /// Follows the life of a scene that has windows. All of it is optional.
-///
-/// Differs from UIKit: no geometry.
 @preconcurrency @MainActor
 public protocol UIWindowSceneDelegate: UISceneDelegate, UIWindowHolding {
   /// A person has chosen one of the app's shortcuts while the scene is connected.
@@ -46,6 +44,20 @@ public protocol UIWindowSceneDelegate: UISceneDelegate, UIWindowHolding {
   func windowScene(
     _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void)
+
+  /// The scene has another size, another side up, or other traits (deprecated since iOS 26).
+  ///
+  /// Differs from UIKit: not called for traits alone.
+  func windowScene(
+    _ windowScene: UIWindowScene,
+    didUpdate previousCoordinateSpace: any UICoordinateSpace,
+    interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
+    traitCollection previousTraitCollection: UITraitCollection)
+
+  /// The scene has another size, or another side up (since iOS 26).
+  func windowScene(
+    _ windowScene: UIWindowScene,
+    didUpdateEffectiveGeometry previousEffectiveGeometry: UIWindowScene.Geometry)
 }
 
 extension UISceneDelegate {

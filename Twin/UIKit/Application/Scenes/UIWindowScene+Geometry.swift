@@ -14,25 +14,23 @@ open class UISceneSizeRestrictions: NSObject {
 }
 
 extension UIWindowScene {
-  /// Where a scene is, and which way it is up.
+  /// Where a scene is, and which way it is up, at one time (since iOS 16).
   @preconcurrency @MainActor
   open class Geometry: NSObject {
-    private weak var scene: UIWindowScene?
+    private let orientation: UIInterfaceOrientation
+    private let space: any UICoordinateSpace
 
     init(_ scene: UIWindowScene) {
-      self.scene = scene
+      orientation = scene.interfaceOrientation
+      space = scene.coordinateSpace
       super.init()
     }
 
     /// Which way the content is up.
-    open var interfaceOrientation: UIInterfaceOrientation {
-      scene?.interfaceOrientation ?? .unknown
-    }
+    open var interfaceOrientation: UIInterfaceOrientation { orientation }
 
     /// The coordinates of the scene.
-    open var coordinateSpace: any UICoordinateSpace {
-      scene?.coordinateSpace ?? UIScreen.main.coordinateSpace
-    }
+    open var coordinateSpace: any UICoordinateSpace { space }
   }
 
   /// What an app wants of the place of a scene.
@@ -51,26 +49,32 @@ extension UIWindowScene {
     }
   }
 
-  /// Asks for another place of the scene, or another side to be up.
+  /// Asks for another side to be up: one that the app and its page support (since iOS 16).
   ///
-  /// Differs from UIKit: no screen is turned, so the error handler is told of every wish that leaves upright
-  /// out.
+  /// Nothing changes if the side that is up is among those that are wanted. What was asked for holds until the
+  /// device is turned. The error handler is told, in a later turn, of a wish for sides that nobody supports.
   public final func requestGeometryUpdate(
     _ geometryPreferences: GeometryPreferences, errorHandler: (((any Error) -> Void))? = nil
   ) {
-    guard let wish = geometryPreferences as? GeometryPreferences.iOS,
-      !wish.interfaceOrientations.contains(.portrait), let errorHandler
-    else { return }
-    let error = NSError(
-      domain: "UISceneErrorDomain", code: 101,
-      userInfo: [
-        NSLocalizedDescriptionKey:
-          "None of the requested orientations are supported by the view controller."
-      ])
-    UISystem.current.loop.post {
-      UISystem.current.running(.app("error handler of requestGeometryUpdate")) {
-        errorHandler(error)
+    guard let wish = geometryPreferences as? GeometryPreferences.iOS else { return }
+    let system = UISystem.current
+    system.loop.post {
+      guard !system.mayTurn(to: wish.interfaceOrientations) else {
+        return system.considerTurn(.request(wish.interfaceOrientations))
       }
+      guard let errorHandler else { return }
+      let error = NSError(
+        domain: "UISceneErrorDomain", code: 101,
+        userInfo: [
+          NSLocalizedDescriptionKey:
+            "None of the requested orientations are supported by the view controller."
+        ])
+      system.running(.app("error handler of requestGeometryUpdate")) { errorHandler(error) }
     }
+  }
+
+  /// Which way the content is up.
+  public final var interfaceOrientation: UIInterfaceOrientation {
+    UISystem.current.rotation.interface
   }
 }

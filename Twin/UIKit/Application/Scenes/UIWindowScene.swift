@@ -2,7 +2,7 @@ public import Foundation
 
 /// A scene that has windows.
 ///
-/// Differs from UIKit: always as large as the screen; no orientation, geometry or windowing.
+/// Differs from UIKit: no windowing; a scene that is smaller than the screen is at its upper left corner.
 open class UIWindowScene: UIScene {
   private struct WeakWindow {
     weak var window: UIWindow?
@@ -29,14 +29,18 @@ open class UIWindowScene: UIScene {
   /// The screen that shows the scene.
   open var screen: UIScreen { UIScreen.main }
 
-  /// The scene's own coordinates, which are the screen's.
-  open var coordinateSpace: any UICoordinateSpace { screen.coordinateSpace }
+  /// The scene's own coordinates.
+  open var coordinateSpace: any UICoordinateSpace {
+    ScreenCoordinateSpace(
+      bounds: CGRect(
+        origin: .zero, size: UISystem.current.rotation.sceneSize ?? screen.bounds.size))
+  }
 
   /// How large a person may make the scene; nil where nobody can, as on an iPhone.
   open var sizeRestrictions: UISceneSizeRestrictions? { nil }
 
-  /// Whether the scene covers the screen: always here.
-  open var isFullScreen: Bool { true }
+  /// Whether the scene covers the screen.
+  open var isFullScreen: Bool { UISystem.current.rotation.sceneSize == nil }
 
   /// Where the scene is, and which way it is up.
   open var effectiveGeometry: Geometry { Geometry(self) }
@@ -91,7 +95,7 @@ open class UIStatusBarManager: NSObject {
   /// Where the bar is, in the screen's coordinates; empty while it is away.
   open var statusBarFrame: CGRect {
     guard !isStatusBarHidden else { return .zero }
-    let description = UISystem.current.description
-    return CGRect(x: 0, y: 0, width: description.size.width, height: description.statusBarHeight)
+    let shown = UISystem.current.screen.shown
+    return CGRect(x: 0, y: 0, width: shown.size.width, height: shown.statusBarHeight)
   }
 }

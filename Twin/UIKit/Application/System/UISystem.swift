@@ -16,17 +16,17 @@ package final class UISystem {
   package let description: ScreenDescription
   /// The direction of the language that the person has chosen.
   package var layoutDirection = UIUserInterfaceLayoutDirection.leftToRight {
-    didSet { if layoutDirection != oldValue { preferencesDidChange() } }
+    didSet { if layoutDirection != oldValue { traitsDidChange() } }
   }
   /// Light or dark, as the person has chosen; without effect before iOS 13.
   package var interfaceStyle = UIUserInterfaceStyle.light {
-    didSet { if interfaceStyle != oldValue { preferencesDidChange() } }
+    didSet { if interfaceStyle != oldValue { traitsDidChange() } }
   }
   /// The size of text that the person has chosen.
   package var contentSizeCategory = UIContentSizeCategory.large {
     didSet {
       guard contentSizeCategory != oldValue else { return }
-      preferencesDidChange()
+      traitsDidChange()
       NotificationCenter.default.post(
         name: UIContentSizeCategory.didChangeNotification, object: application,
         userInfo: [UIContentSizeCategory.newValueUserInfoKey: contentSizeCategory])
@@ -82,6 +82,9 @@ package final class UISystem {
   /// The looks that the app has given to classes of views.
   let appearances = AppearanceStore()
 
+  /// Which way the device is held, and which way the content is up.
+  let rotation = Rotation()
+
   private var frames: [(frame: Frame, turn: Int?)] = []
   private var addresses = AddressBook()
   private var touchCount = 0
@@ -128,8 +131,9 @@ package final class UISystem {
     values.userInterfaceStyle = behaviour.hasDarkMode ? interfaceStyle : .light
     values.layoutDirection = layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
     values.displayScale = description.scale
-    values.horizontalSizeClass = description.isWide ? .regular : .compact
-    values.verticalSizeClass = .regular
+    let room = description.sizeClasses(of: rotation.sceneSize ?? screen.shown.size)
+    values.horizontalSizeClass = room.horizontal
+    values.verticalSizeClass = room.vertical
     values.preferredContentSizeCategory = contentSizeCategory
     values.displayGamut = .P3
     values.accessibilityContrast = .normal
@@ -139,8 +143,17 @@ package final class UISystem {
     return values
   }
 
-  /// Follows a choice of the person's.
-  private func preferencesDidChange() {
+  /// The device's traits as they will be on a changed screen.
+  func traits(in change: ScreenChange) -> UITraitCollection {
+    var values = deviceTraits
+    let room = description.sizeClasses(of: change.scene)
+    values.horizontalSizeClass = room.horizontal
+    values.verticalSizeClass = room.vertical
+    return UITraitCollection(values)
+  }
+
+  /// Finds out the device's traits anew and, if they are others, tells everything.
+  func traitsDidChange() {
     let former = traits
     traits = UITraitCollection(deviceTraits)
     if Self.active === self { UITraitCollection.current = traits }

@@ -175,12 +175,10 @@ open class UICollectionViewLayout: NSObject {
   /// The animations of the change between two layouts are being set up. Overrides call `super`.
   open func finalizeLayoutTransition() {}
 
-  /// The bounds are about to change in an animation; not called here, unless by the app.
-  ///
-  /// Differs from UIKit: a rotation does not call it.
+  /// The collection gets another size in an animation, as on a screen that turns; it has its new bounds.
   open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
 
-  /// The animation of a change of the bounds is being set up. Differs from UIKit: a rotation does not call it.
+  /// The animation of another size is set up.
   open func finalizeAnimatedBoundsChange() {}
 
   // MARK: Items under way

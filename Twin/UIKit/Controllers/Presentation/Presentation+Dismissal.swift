@@ -77,6 +77,7 @@ extension Presentation {
     for presentation in departure.presentations { presentation.close() }
     coordinator?.end()
     run(departure.completion, of: "dismiss")
+    UISystem.current.considerTurn(.support)
   }
 
   /// The presenter presents nothing any more, so that it may present, push or go when it hears that it has appeared.

@@ -60,6 +60,7 @@ extension Presentation {
     if removesPresenter { presenter?.endAppearanceTransition() }
     coordinator?.end()
     run(completion, of: "present")
+    UISystem.current.considerTurn(.support)
   }
 
   /// The page did not come: an app's own transition was cancelled.

@@ -61,8 +61,8 @@ package final class TransitionCoordinator: NSObject, UIViewControllerTransitionC
   package var completionVelocity: CGFloat { 1 }
   /// The usual curve.
   package var completionCurve: UIView.AnimationCurve { .easeInOut }
-  /// The twin has no rotation.
-  package var targetTransform: CGAffineTransform { .identity }
+  /// How the window turns, if the screen does; no turn for anything else.
+  package internal(set) var targetTransform = CGAffineTransform.identity
 
   /// One of the two controllers of the transition.
   package func viewController(
@@ -215,5 +215,6 @@ package final class TransitionCoordinator: NSObject, UIViewControllerTransitionC
         for call in calls where !system.hasCrashed { call() }
       }
     }
+    system.pagesDidMove()
   }
 }

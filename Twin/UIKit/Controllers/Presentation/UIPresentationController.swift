@@ -167,10 +167,14 @@ open class UIPresentationController: NSObject {
     withParentContainerSize parentSize: CGSize
   ) -> CGSize { parentSize }
 
-  /// The container is about to get another size. Does nothing unless overridden.
+  /// The container is about to get another size. Tells the page, if it gets another one, too.
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
-  ) {}
+  ) {
+    let own = self.size(
+      forChildContentContainer: presentedViewController, withParentContainerSize: size)
+    presentedViewController.hear(ofSize: own, with: coordinator)
+  }
 
   /// The traits of the page that is presented, on top of those around it; nil for no other ones.
   open var overrideTraitCollection: UITraitCollection? {
@@ -183,12 +187,13 @@ open class UIPresentationController: NSObject {
   /// Tells that the traits changed. Does nothing unless overridden.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// The traits are about to change. Does nothing unless overridden.
-  ///
-  /// Differs from UIKit: only the app calls it.
+  /// The traits are about to change. Tells the page.
   open func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
-  ) {}
+  ) {
+    let own = presentedViewController.traits(in: newCollection)
+    presentedViewController.willTransition(to: own, with: coordinator)
+  }
 
   // MARK: For this module
 

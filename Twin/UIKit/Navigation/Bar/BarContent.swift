@@ -14,11 +14,20 @@ struct BarContent {
   /// What an empty bar shows.
   static let nothing = BarContent(item: nil, previous: nil)
 
-  /// The look of the bar while the page is on top: the page's own, or else the bar's.
+  /// The look of the bar while the page is on top: the page's own, or else the bar's; those for a low bar
+  /// before the usual ones (Apple, "compactAppearance").
   var look: BarLook<UINavigationBarAppearance> {
-    BarLook(
-      standard: item.standardAppearance ?? item.navigationBar?.setAppearance,
-      scrollEdge: item.scrollEdgeAppearance ?? item.navigationBar?.scrollEdgeAppearance,
+    let standard = item.standardAppearance ?? item.navigationBar?.setAppearance
+    let scrollEdge = item.scrollEdgeAppearance ?? item.navigationBar?.scrollEdgeAppearance
+    guard let bar = item.navigationBar, bar.rowHeight < UINavigationBar.height else {
+      return BarLook(
+        standard: standard, scrollEdge: scrollEdge, isAtEdge: item.usesScrollEdgeLook)
+    }
+    return BarLook(
+      standard: item.compactAppearance ?? item.standardAppearance ?? bar.compactAppearance
+        ?? standard,
+      scrollEdge: item.compactScrollEdgeAppearance ?? item.scrollEdgeAppearance
+        ?? bar.compactScrollEdgeAppearance ?? scrollEdge,
       isAtEdge: item.usesScrollEdgeLook)
   }
 

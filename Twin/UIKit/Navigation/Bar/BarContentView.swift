@@ -176,8 +176,10 @@ final class BarContentView: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     let row = row
+    let edges = safeAreaInsets
     promptLabel?.frame = CGRect(x: 0, y: 0, width: bounds.width, height: row.minY)
-    largeTitle?.place(below: row, height: heights?.largeTitle ?? 0, margin: Self.margin)
+    largeTitle?.place(
+      below: row, height: heights?.largeTitle ?? 0, margin: Self.margin + edges.left)
     if let searchBar {
       let height = heights?.search ?? 0
       searchBar.bounds = CGRect(x: 0, y: 0, width: bounds.width, height: height)
@@ -186,19 +188,19 @@ final class BarContentView: UIView {
     }
     let ownWidth = title.sizeThatFits(row.size).width
     let titleWidth = titleParts?.width(beside: ownWidth) ?? ownWidth
-    var left = bounds.minX
+    var left = bounds.minX + edges.left
     if let backButton {
-      let room = max(0, (bounds.width - titleWidth) / 2 - Self.spacing)
+      let room = max(0, (bounds.width - titleWidth) / 2 - Self.spacing - edges.left)
       backButton.fit(within: room, height: row.height)
-      backButton.frame.origin.y = row.minY
+      backButton.frame.origin = CGPoint(x: edges.left, y: row.minY)
       left = backButton.frame.maxX
     }
+    let start = bounds.minX + edges.left + Self.margin - Self.spacing
     left = place(
-      leftButtons, of: content.item.leftBarButtonItems,
-      from: max(left, bounds.minX + Self.margin - Self.spacing), step: 1)
+      leftButtons, of: content.item.leftBarButtonItems, from: max(left, start), step: 1)
+    let end = bounds.maxX - edges.right - Self.margin + Self.spacing
     let right = place(
-      rightButtons, of: content.item.rightBarButtonItems,
-      from: bounds.maxX - Self.margin + Self.spacing, step: -1)
+      rightButtons, of: content.item.rightBarButtonItems, from: end, step: -1)
     placeTitle(width: titleWidth, between: left + Self.spacing, and: right - Self.spacing)
     if isMirrored { mirror() }
   }

@@ -37,15 +37,16 @@ final class ToolbarContentView: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
+    let edges = safeAreaInsets
     let shown = Array(zip(shownItems, views))
     let widths = shown.map { item, view in width(of: item, view) }
     let gaps = zip(shown, shown.dropFirst()).map { pair in
       pair.0.0.space == nil && pair.1.0.space == nil ? Self.spacing : 0
     }
-    let taken = widths.reduce(0, +) + gaps.reduce(0, +) + 2 * Self.margin
+    let taken = widths.reduce(0, +) + gaps.reduce(0, +) + 2 * Self.margin + edges.left + edges.right
     let flexible = shown.count { $0.0.space == .flexible }
     let share = flexible > 0 ? max(0, bounds.width - taken) / CGFloat(flexible) : 0
-    var x = Self.margin
+    var x = Self.margin + edges.left
     for (index, (item, view)) in shown.enumerated() {
       let width = item.space == .flexible ? share : widths[index]
       if let view { place(view, of: item, x: x, width: width) }

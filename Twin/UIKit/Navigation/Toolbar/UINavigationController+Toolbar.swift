@@ -60,7 +60,7 @@ extension UINavigationController {
     guard let viewIfLoaded else { return .zero }
     let bounds = viewIfLoaded.bounds
     guard !isAway else { return CGPoint(x: 0, y: bounds.maxY + 1) }
-    return CGPoint(x: 0, y: bounds.maxY - toolbarReach - UIToolbar.height)
+    return CGPoint(x: 0, y: bounds.maxY - toolbarReach - (toolbarState.bar?.rowHeight ?? 0))
   }
 
   /// What is below the toolbar: the screen's own inset, and the tab bar.
@@ -76,7 +76,7 @@ extension UINavigationController {
     if bar.superview !== viewIfLoaded { viewIfLoaded.addSubview(bar) }
     bar.frame = CGRect(
       origin: toolbarPlace(isAway: toolbarState.isOffScreen),
-      size: CGSize(width: viewIfLoaded.bounds.width, height: UIToolbar.height))
+      size: CGSize(width: viewIfLoaded.bounds.width, height: bar.rowHeight))
     bar.reach = toolbarReach
   }
 
@@ -128,10 +128,10 @@ extension UINavigationController {
       page.edgesForExtendedLayout.contains(.bottom)
       && (bar.isTranslucent || page.extendedLayoutIncludesOpaqueBars)
     if reachesBehind {
-      overlap.covered += UIToolbar.height
+      overlap.covered += bar.rowHeight
     } else {
       // What is below the toolbar is out of the page's reach, too.
-      overlap = BottomBarOverlap(kept: overlap.kept + overlap.covered + UIToolbar.height)
+      overlap = BottomBarOverlap(kept: overlap.kept + overlap.covered + bar.rowHeight)
     }
   }
 }

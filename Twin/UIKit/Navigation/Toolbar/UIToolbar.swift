@@ -162,12 +162,12 @@ open class UIToolbar: UIView, UIBarPositioning {
 
   /// The width that there is, and the usual height.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: Self.height)
+    CGSize(width: size.width, height: rowHeight)
   }
 
   /// As high as usual, and as wide as may be.
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: Self.height)
+    CGSize(width: UIView.noIntrinsicMetric, height: rowHeight)
   }
 
   /// Places the background and the buttons.

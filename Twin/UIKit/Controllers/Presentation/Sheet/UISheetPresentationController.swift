@@ -5,7 +5,7 @@ public import Foundation
 /// - `SheetDrag`: what a finger does.
 /// - `SheetLook`: how the card comes and goes.
 ///
-/// Differs from UIKit: as on a phone held upright only; the page below does not shrink; a drag moves either
+/// Differs from UIKit: as on a phone only; the page below does not shrink; a drag moves either
 /// the card or what scrolls inside, to its end; no glass. `delegate` has the base class's type.
 open class UISheetPresentationController: UIPresentationController {
   /// How far the top of a card that is as large as possible is below the status bar, in points.
@@ -85,15 +85,11 @@ open class UISheetPresentationController: UIPresentationController {
     didSet { containerView?.setNeedsLayout() }
   }
 
-  /// Whether the card keeps to the edge where the screen is low.
-  ///
-  /// Differs from UIKit: kept and without effect, since no screen is low.
-  open var prefersEdgeAttachedInCompactHeight = false
+  /// Whether the page is a card where the screen is low, too, and does not cover it all.
+  open var prefersEdgeAttachedInCompactHeight = false { didSet { settle() } }
 
-  /// Whether the card is as wide as the page wants where it keeps to the edge.
-  ///
-  /// Differs from UIKit: kept and without effect, since no screen is low.
-  open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
+  /// Whether a card on a low screen is as wide as the page wants, and not as the safe area.
+  open var widthFollowsPreferredContentSizeWhenEdgeAttached = false { didSet { settle() } }
 
   /// Whether the card is as large as a page of paper where there is room.
   ///
@@ -113,7 +109,9 @@ open class UISheetPresentationController: UIPresentationController {
     let shown = restingHeight - dragOffset
     let height = max(shown, heights.first?.height ?? shown)
     let bounds = containerView?.bounds ?? .zero
-    return CGRect(x: bounds.minX, y: bounds.maxY - shown, width: bounds.width, height: height)
+    if coversLowScreen { return bounds.offsetBy(dx: 0, dy: dragOffset) }
+    let span = isScreenLow ? spanOnLowScreen : (start: bounds.minX, width: bounds.width)
+    return CGRect(x: span.start, y: bounds.maxY - shown, width: span.width, height: height)
   }
 
   /// Puts the card in its place.
@@ -191,7 +189,7 @@ open class UISheetPresentationController: UIPresentationController {
   func place() {
     guard let view = presentedView, let presentation else { return }
     view.frame = frameOfPresentedViewInContainerView
-    view.layer.cornerRadius = preferredCornerRadius
+    view.layer.cornerRadius = coversLowScreen ? 0 : preferredCornerRadius
     view.layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
     view.clipsToBounds = true
     presentation.container.dimmingView.alpha = isUndimmed ? 0 : SheetLook.dimming
