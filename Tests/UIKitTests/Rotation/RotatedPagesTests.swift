@@ -324,7 +324,8 @@ struct RotatedPagesTests {
   func bar() throws {
     let device = Device(era: .iOS18)
     let (root, top) = (page("root"), page("top"))
-    top.navigationItem.rightBarButtonItem = UIBarButtonItem(customView: UIView(frame: .square))
+    top.navigationItem.rightBarButtonItem = UIBarButtonItem(
+      title: "Edit", style: .plain, target: nil, action: nil)
     let navigation = UINavigationController(rootViewController: root)
     let compact = UINavigationBarAppearance()
     compact.configureWithOpaqueBackground()
@@ -334,9 +335,13 @@ struct RotatedPagesTests {
     navigation.pushViewController(top, animated: false)
     device.launch { navigation }
     device.rotate(to: .landscapeLeft)
+    device.advance(by: 0.001)
+    var inBar: UIView = try #require(label("Edit", in: navigation.navigationBar))
+    while let outer = inBar.superview, !(outer.superview is UINavigationBar) { inBar = outer }
+    let shown = try #require(inBar.layer.presentation())
+    #expect(abs(shown.frame.maxX - 374) < 4, "It comes from where it was.")
     #expect(device.settle(limit: 2))
-    let item = try #require(top.navigationItem.rightBarButtonItem?.customView)
-    #expect(item.convert(item.bounds, to: nil).maxX == 781)
+    #expect(inBar.frame.maxX == 781)
     func hasRed(_ view: UIView) -> Bool {
       view.backgroundColor == .systemRed || view.subviews.contains(where: hasRed)
     }
@@ -346,6 +351,11 @@ struct RotatedPagesTests {
     #expect(!hasRed(navigation.navigationBar))
   }
 
+  private func label(_ text: String, in view: UIView) -> UILabel? {
+    if let label = view as? UILabel, label.text == text { return label }
+    return view.subviews.lazy.compactMap { label(text, in: $0) }.first
+  }
+
   private final class Rows: NSObject, UITableViewDataSource {
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 40 }
 
@@ -353,8 +363,4 @@ struct RotatedPagesTests {
       tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
     }
   }
-}
-
-extension CGRect {
-  fileprivate static let square = CGRect(x: 0, y: 0, width: 20, height: 20)
 }

@@ -145,6 +145,26 @@ struct TraitTests {
     #expect(inner.traitCollection[Theme.self] == "plain")
   }
 
+  @Test("of the device and of text are there, can be overridden, and make a list for colors")
+  func others() {
+    let sheet = Sheet()
+    #expect(sheet.view.traitCollection.forceTouchCapability == .unavailable)
+    #expect(sheet.view.traitCollection.sceneCaptureState == .inactive)
+    #expect(UITraitCollection().sceneCaptureState == .unspecified)
+    sheet.view.traitOverrides.typesettingLanguage = "th"
+    #expect(sheet.view.traitCollection.typesettingLanguage == "th")
+    let bright = UITraitCollection(imageDynamicRange: .high)
+    #expect(bright.containsTraits(in: UITraitCollection(imageDynamicRange: .high)))
+    var told = 0
+    sheet.view.registerForTraitChanges(UITraitCollection.systemTraitsAffectingColorAppearance) {
+      (_: UIView, _) in told += 1
+    }
+    sheet.view.traitOverrides.forceTouchCapability = .available
+    #expect(told == 0)
+    sheet.view.overrideUserInterfaceStyle = .dark
+    #expect(told == 1)
+  }
+
   @Test("are combined and compared as values")
   func values() {
     let dark = UITraitCollection(userInterfaceStyle: .dark)

@@ -185,6 +185,14 @@ open class UINavigationBar: UIView, UIBarPositioning {
     background.show(content.map(\.look.background) ?? setAppearance)
   }
 
+  /// Looks as it has to at another height, with the same views: they may be on their way.
+  ///
+  /// Differs from UIKit: buttons keep what they look like until they are made anew.
+  func lookMayHaveChanged() {
+    for view in contents { view.paintTitle() }
+    showBackground(of: shownContent)
+  }
+
   // MARK: Items
 
   /// The items, bottom to top.

@@ -14,6 +14,8 @@ nonisolated struct TraitValues: Hashable, Sendable {
   var userInterfaceLevel: UIUserInterfaceLevel?
   var legibilityWeight: UILegibilityWeight?
   var activeAppearance: UIUserInterfaceActiveAppearance?
+  var forceTouchCapability: UIForceTouchCapability?
+  var sceneCaptureState: UISceneCaptureState?
   /// The traits that the app has defined, by their types.
   var custom: [ObjectIdentifier: CustomTraitValue] = [:]
 
@@ -35,6 +37,8 @@ nonisolated struct TraitValues: Hashable, Sendable {
     take(\.userInterfaceLevel)
     take(\.legibilityWeight)
     take(\.activeAppearance)
+    take(\.forceTouchCapability)
+    take(\.sceneCaptureState)
     values.custom.merge(other.custom) { $1 }
     return values
   }

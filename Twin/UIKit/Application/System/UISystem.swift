@@ -140,6 +140,8 @@ package final class UISystem {
     values.userInterfaceLevel = .base
     values.legibilityWeight = .regular
     values.activeAppearance = .active
+    values.forceTouchCapability = .unavailable
+    values.sceneCaptureState = .inactive
     return values
   }
 

@@ -71,6 +71,11 @@ final class BarContentView: UIView {
     titleLabel.textColor = content.titleColor
   }
 
+  /// Gives the title its color, which may be another one in a low bar.
+  func paintTitle() {
+    titleLabel.textColor = content.titleColor
+  }
+
   /// Forgets what was shown, so that it can go while the view is kept.
   func forgetContent() {
     content = .nothing

@@ -29,7 +29,7 @@ extension UINavigationController {
 
   /// Bars have become lower or higher with the screen, and may have another look.
   func rowHeightsDidChange() {
-    if let content = bar.shownContent { bar.itemDidChange(content.item) }
+    bar.lookMayHaveChanged()
     layOutPages()
   }
 }
