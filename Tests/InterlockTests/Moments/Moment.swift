@@ -18,7 +18,8 @@ enum Moment: String, CaseIterable {
   case finishingSwipe, cancelledSwipe
   // Around a presentation.
   case presenting, presentCompletion, dismissing, dismissCompletion
-  // In a callback of another navigation controller, which is being presented or has been.
+  // In a callback of another navigation controller: the first comes while that is being presented, as
+  // `isBeingPresented` says also in `viewDidAppear` (documentation).
   case othersFirstDidShow, othersWillShow, othersDidShow
   // Where there is nothing to be seen yet.
   case offScreen, beforeFirstLayout, launching
@@ -35,8 +36,8 @@ enum Moment: String, CaseIterable {
   var isBusy: Bool {
     switch self {
     case .deinitialization, .verbCompletion, .animationBlock, .animationCompletion,
-      .performWithoutAnimation, .presentCompletion, .dismissCompletion, .othersFirstDidShow,
-      .othersWillShow, .othersDidShow, .offScreen, .beforeFirstLayout, .launching:
+      .performWithoutAnimation, .presentCompletion, .dismissCompletion, .othersWillShow,
+      .othersDidShow, .offScreen, .beforeFirstLayout, .launching:
       false
     default:
       true
