@@ -359,6 +359,7 @@ struct ListContentTests {
 
   @Test("has pictures no larger than they may be, and texts where room was reserved")
   func pictures() throws {
+    UISystem.current = Device(era: .iOS18).system
     var content = UIListContentConfiguration.cell()
     content.text = "a"
     content.image = UIGraphicsImageRenderer(size: CGSize(width: 100, height: 50)).image { _ in }

@@ -11,6 +11,31 @@ struct ControllersPresentationTests {
     return bench
   }
 
+  @Test(
+    "in the middle of a push turns back the page that comes; what is pushed behind it shows then")
+  func duringPush() {
+    let bench = launched()
+    bench.push("Half")
+    bench.advance(0.2)
+    let page = bench.page("Full")
+    page.modalPresentationStyle = .fullScreen
+    bench.perform { bench.navigation.present(page, animated: true) }
+    bench.settle()
+    bench.push("Behind")
+    bench.settle()
+    bench.perform { page.dismiss(animated: true) }
+    bench.settle()
+    #expect(bench.pageOnScreen == "Behind")
+    #expect(bench.log.isEmpty)
+    let calls = bench.timeline.filter { $0.contains("Half.view") && $0.contains("ppear(") }
+    #expect(
+      calls.joined(separator: "\n") == """
+        0.000 Half.viewWillAppear(true)
+        0.200 Half.viewWillDisappear(true)
+        0.500 Half.viewDidDisappear(true)
+        """)
+  }
+
   @Test("of a full screen page takes the page below away and brings it back")
   func fullScreen() {
     let bench = launched()

@@ -83,6 +83,14 @@ package nonisolated enum AppearanceState: Hashable, Sendable {
     }
   }
 
+  /// Whether a disappearance is under way.
+  var isDisappearing: Bool {
+    switch self {
+    case .disappearing: true
+    case .disappeared, .appeared, .appearing: false
+    }
+  }
+
   /// Whether an appearance or a disappearance is under way.
   package var isChanging: Bool {
     switch self {

@@ -101,13 +101,22 @@ extension UINavigationController {
   /// `didShow` only). Assumed: `willShow` comes with it, as its documentation says of all that is shown.
   func passBeginAppearance(_ isAppearing: Bool, animated: Bool) {
     if isAppearing { catchUpWithStack() }
-    guard let page = displayedPage else { return }
+    guard let page = pageThatTurns(isAppearing: isAppearing) ?? displayedPage else { return }
     page.beginAppearanceTransition(isAppearing, animated: animated)
     if page.appearance.isAppearing { announce(willShow: page, animated: animated) }
   }
 
+  /// The page that comes in a transition which a change of the whole controller meets half-way: it turns back with
+  /// the controller, and is not told that it has come (assumed).
+  private func pageThatTurns(isAppearing: Bool) -> UIViewController? {
+    guard let coming = runningTransition?.toViewController else { return nil }
+    let turns = isAppearing ? coming.appearance.isDisappearing : coming.appearance.isAppearing
+    return turns ? coming : nil
+  }
+
   func passEndAppearance() {
-    guard let page = displayedPage, page.appearance.isChanging else { return }
+    guard let page = pageThatTurns(isAppearing: true) ?? displayedPage, page.appearance.isChanging
+    else { return }
     let (isAppearing, isAnimated) = (
       page.appearance.isAppearing, page.appearance.isAnimatedAppearance
     )
