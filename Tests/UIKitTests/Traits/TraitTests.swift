@@ -1,3 +1,4 @@
+import Foundation
 import Simulator
 import Testing
 import UIKit
@@ -151,8 +152,8 @@ struct TraitTests {
     #expect(sheet.view.traitCollection.forceTouchCapability == .unavailable)
     #expect(sheet.view.traitCollection.sceneCaptureState == .inactive)
     #expect(UITraitCollection().sceneCaptureState == .unspecified)
-    sheet.view.traitOverrides.typesettingLanguage = "th"
-    #expect(sheet.view.traitCollection.typesettingLanguage == "th")
+    sheet.view.traitOverrides.typesettingLanguage = Locale.Language(identifier: "th")
+    #expect(sheet.view.traitCollection.typesettingLanguage?.languageCode == "th")
     let bright = UITraitCollection(imageDynamicRange: .high)
     #expect(bright.containsTraits(in: UITraitCollection(imageDynamicRange: .high)))
     var told = 0

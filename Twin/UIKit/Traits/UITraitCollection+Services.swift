@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// Whether a screen feels how hard it is pressed.
 nonisolated public enum UIForceTouchCapability: Int, Sendable {
@@ -61,7 +61,7 @@ nonisolated public struct UITraitImageDynamicRange: UITraitDefinition {
 /// The language by whose rules text is set.
 nonisolated public struct UITraitTypesettingLanguage: UITraitDefinition {
   /// That of the text.
-  public static var defaultValue: String { "" }
+  public static var defaultValue: Locale.Language? { nil }
 }
 
 /// What a device, a scene and an app say that no simulated device changes.
@@ -81,11 +81,6 @@ nonisolated extension UITraitCollection {
     self.init { $0.imageDynamicRange = imageDynamicRange }
   }
 
-  /// Makes a collection of a language by whose rules text is set (since iOS 17).
-  public convenience init(typesettingLanguage language: String) {
-    self.init { $0.typesettingLanguage = language }
-  }
-
   /// Whether the screen feels how hard it is pressed: no simulated one does.
   public final var forceTouchCapability: UIForceTouchCapability {
     self[UITraitForceTouchCapability.self]
@@ -98,9 +93,9 @@ nonisolated extension UITraitCollection {
   /// without effect.
   public final var imageDynamicRange: UIImage.DynamicRange { self[UITraitImageDynamicRange.self] }
 
-  /// The language by whose rules text is set, empty for that of the text (since iOS 17). Differs from UIKit: kept
+  /// The language by whose rules text is set; nil for that of the text (since iOS 17). Differs from UIKit: kept
   /// and inherited, and without effect.
-  public final var typesettingLanguage: String { self[UITraitTypesettingLanguage.self] }
+  public final var typesettingLanguage: Locale.Language? { self[UITraitTypesettingLanguage.self] }
 
   /// UIKit's traits on which colors depend, to be registered for (since iOS 17).
   public class var systemTraitsAffectingColorAppearance: [UITrait] {
@@ -131,7 +126,7 @@ nonisolated extension UIMutableTraits {
   }
 
   /// The language by whose rules text is set; empty for that of the text.
-  public var typesettingLanguage: String {
+  public var typesettingLanguage: Locale.Language? {
     get { self[UITraitTypesettingLanguage.self] }
     set { self[UITraitTypesettingLanguage.self] = newValue }
   }

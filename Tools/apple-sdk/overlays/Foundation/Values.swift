@@ -22,6 +22,9 @@ public struct Calendar: _Bridged, Hashable, Sendable {
 public struct Locale: _Bridged, Hashable, Sendable {
   public typealias _ObjectiveCType = NSLocale
   public init(identifier: String) { fatalError() }
+  public struct Language: Hashable, Sendable {
+    public init(identifier: String) { fatalError() }
+  }
   public static var current: Locale { fatalError() }
 }
 public struct TimeZone: _Bridged, Hashable, Sendable {

@@ -26,6 +26,7 @@ extension UIImage {
 
 extension UIGraphicsRendererFormat {
   public class func preferred() -> Self { fatalError() }
+  public class func `default`() -> Self { fatalError() }
   public var bounds: CGRect { fatalError() }
 }
 extension UIGraphicsImageRendererFormat {

@@ -74,6 +74,22 @@ extension UIMutableTraits {
     get { fatalError() }
     set {}
   }
+  public var forceTouchCapability: UIForceTouchCapability {
+    get { fatalError() }
+    set {}
+  }
+  public var sceneCaptureState: UISceneCaptureState {
+    get { fatalError() }
+    set {}
+  }
+  public var imageDynamicRange: UIImage.DynamicRange {
+    get { fatalError() }
+    set {}
+  }
+  public var typesettingLanguage: Locale.Language? {
+    get { fatalError() }
+    set {}
+  }
 }
 
 @available(iOS 17.0, *)
@@ -117,6 +133,28 @@ extension UITraitCollection {
   public subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value { fatalError() }
 }
 
+@available(iOS 17.0, *)
+extension UITraitCollection {
+  public class var systemTraitsAffectingColorAppearance: [UITrait] { fatalError() }
+  public var typesettingLanguage: Locale.Language? { fatalError() }
+}
+
+@available(iOS 17.0, *)
+public struct UITraitForceTouchCapability: UITraitDefinition {
+  public static var defaultValue: UIForceTouchCapability { fatalError() }
+}
+@available(iOS 17.0, *)
+public struct UITraitSceneCaptureState: UITraitDefinition {
+  public static var defaultValue: UISceneCaptureState { fatalError() }
+}
+@available(iOS 17.0, *)
+public struct UITraitImageDynamicRange: UITraitDefinition {
+  public static var defaultValue: UIImage.DynamicRange { fatalError() }
+}
+@available(iOS 17.0, *)
+public struct UITraitTypesettingLanguage: UITraitDefinition {
+  public static var defaultValue: Locale.Language? { fatalError() }
+}
 @available(iOS 17.0, *)
 public struct UITraitUserInterfaceIdiom: UITraitDefinition {
   public static var defaultValue: UIUserInterfaceIdiom { fatalError() }

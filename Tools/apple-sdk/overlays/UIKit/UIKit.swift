@@ -40,6 +40,8 @@ extension UIWindow.Level {
   public static func - (a: UIWindow.Level, b: CGFloat) -> UIWindow.Level { fatalError() }
 }
 extension NSAttributedString.Key {
+  @available(iOS 17.0, *)
+  public static var textItemTag: NSAttributedString.Key { fatalError() }
   public static var font: NSAttributedString.Key { fatalError() }
   public static var foregroundColor: NSAttributedString.Key { fatalError() }
   public static var backgroundColor: NSAttributedString.Key { fatalError() }
