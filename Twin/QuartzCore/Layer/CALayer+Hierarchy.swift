@@ -122,13 +122,19 @@ extension CALayer {
     top.layOutSubtree(&repeats)
   }
 
+  /// Moves and sizes sublayers, which asks for no layout of this layer.
+  package final func arrangeSublayers(_ changes: () -> Void) {
+    let wasLayingOut = flags.isLayingOut
+    flags.isLayingOut = true
+    changes()
+    flags.isLayingOut = wasLayingOut
+  }
+
   /// Lays out the sublayers now if that has been asked for, and nothing above or inside them.
   package final func layOutAlone() {
     guard flags.needsLayout else { return }
     flags.needsLayout = false
-    flags.isLayingOut = true
-    layoutSublayers()
-    flags.isLayingOut = false
+    arrangeSublayers { layoutSublayers() }
   }
 
   /// - Parameter repeats: How often layers may be laid out once more, all in all: a layout may ask for another one

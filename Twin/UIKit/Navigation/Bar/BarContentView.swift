@@ -287,7 +287,7 @@ final class BarContentView: UIView {
 
   private func set(titleShift: CGFloat, backShift: CGFloat, alpha: CGFloat) {
     shift = Shift(title: titleShift, back: backShift, alpha: alpha)
-    place(shift)
+    baseLayer.arrangeSublayers { place(shift) }
   }
 
   private func place(_ shift: Shift) {
