@@ -30,8 +30,7 @@ struct Containment {
 }
 
 extension UIViewController {
-  /// Source: documentation of `addChild(_:)`: a child of another container "is removed from that container
-  /// before being added", by `removeFromParent()`.
+  /// Another container gives the child up first (documentation of `addChild(_:)`), by `removeFromParent()`.
   func adopt(_ child: UIViewController) {
     guard child.parent !== self, child.mayMove(to: self) else { return }
     if child.parent != nil { child.removeFromParent() }
@@ -94,8 +93,7 @@ extension UIViewController {
   /// Hears of a size, unless the view has it already; a view that is not loaded has none.
   ///
   /// So a page below others hears of the first turn and not of the second one, back, since its view has kept
-  /// its size meanwhile. Source: the comment on `sizeForChildContentContainer:withParentContainerSize:`, quoted at
-  /// cnblogs.com/lsh1234/p/6553447.html; radar 24277475.
+  /// its size meanwhile. Source: cnblogs.com/lsh1234/p/6553447.html; radar 24277475.
   func hear(ofSize size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
     guard viewIfLoaded?.bounds.size != size else { return }
     viewWillTransition(to: size, with: coordinator)

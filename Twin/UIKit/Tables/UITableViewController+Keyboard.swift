@@ -2,8 +2,8 @@ import Foundation
 
 /// How a table gets out of the keyboard's way while its page is on the screen.
 ///
-/// Source: Apple, "Text Programming Guide for iOS", "Managing the Keyboard": the controller "automatically resizes and
-/// repositions its table view when there is in-line editing of text fields"; an app's class that overrides
+/// Source: Apple, "Text Programming Guide for iOS", "Managing the Keyboard", which says that the controller sees to the
+/// table's size and place while a text field in it is edited; an app's class that overrides
 /// `viewWillAppear(_:)` without calling `super` does without (multiple reports). Assumed: the room is given as an inset,
 /// and what is edited is brought into sight.
 extension UITableViewController {

@@ -92,8 +92,7 @@ extension UIViewController {
 extension UIWindow {
   /// Tells the pages, and gives the window its size in between.
   ///
-  /// UIKit tells the root page of a window that is turned or resized (its comment on
-  /// `viewWillTransitionToSize:withTransitionCoordinator:`, quoted at cnblogs.com/lsh1234/p/6553447.html).
+  /// UIKit tells the root page of a window that is turned or resized (cnblogs.com/lsh1234/p/6553447.html).
   /// Assumed: without an animation of its own, so that what is registered runs at once.
   func change(to size: CGSize, _ apply: () -> Void) {
     let system = UISystem.current

@@ -62,7 +62,7 @@ open class UIAlertController: UIViewController {
 
   /// The button that stands out; raises for one that was not added before.
   ///
-  /// Source: documentation: to assign an action before adding it "is a programmer error". Assumed: the wording.
+  /// Source: documentation, which calls it an error of the programmer. Assumed: the wording.
   open var preferredAction: UIAlertAction? {
     get { ownPreferredAction }
     set {

@@ -84,8 +84,8 @@ package final class Presentation {
     }
   }
 
-  /// Whether the page comes: also while it is told that it has (documentation of `isBeingPresented`: "only when
-  /// called from inside the `viewWillAppear(_:)` and `viewDidAppear(_:)` methods").
+  /// Whether the page comes: also while it is told that it has, in `viewDidAppear(_:)` (documentation of
+  /// `isBeingPresented`).
   var isComing: Bool {
     switch phase {
     case .announced, .presenting: true
