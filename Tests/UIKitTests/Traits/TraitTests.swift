@@ -1,4 +1,3 @@
-import Foundation
 import Simulator
 import Testing
 import UIKit
@@ -152,8 +151,6 @@ struct TraitTests {
     #expect(sheet.view.traitCollection.forceTouchCapability == .unavailable)
     #expect(sheet.view.traitCollection.sceneCaptureState == .inactive)
     #expect(UITraitCollection().sceneCaptureState == .unspecified)
-    sheet.view.traitOverrides.typesettingLanguage = Locale.Language(identifier: "th")
-    #expect(sheet.view.traitCollection.typesettingLanguage?.languageCode == "th")
     let bright = UITraitCollection(imageDynamicRange: .high)
     #expect(bright.containsTraits(in: UITraitCollection(imageDynamicRange: .high)))
     var told = 0

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// Whether a screen feels how hard it is pressed.
 nonisolated public enum UIForceTouchCapability: Int, Sendable {
@@ -58,12 +58,6 @@ nonisolated public struct UITraitImageDynamicRange: UITraitDefinition {
   public static var defaultValue: UIImage.DynamicRange { .unspecified }
 }
 
-/// The language by whose rules text is set.
-nonisolated public struct UITraitTypesettingLanguage: UITraitDefinition {
-  /// That of the text.
-  public static var defaultValue: Locale.Language? { nil }
-}
-
 /// What a device, a scene and an app say that no simulated device changes.
 nonisolated extension UITraitCollection {
   /// Makes a collection of feeling how hard a screen is pressed.
@@ -93,10 +87,6 @@ nonisolated extension UITraitCollection {
   /// without effect.
   public final var imageDynamicRange: UIImage.DynamicRange { self[UITraitImageDynamicRange.self] }
 
-  /// The language by whose rules text is set; nil for that of the text (since iOS 17). Differs from UIKit: kept
-  /// and inherited, and without effect.
-  public final var typesettingLanguage: Locale.Language? { self[UITraitTypesettingLanguage.self] }
-
   /// UIKit's traits on which colors depend, to be registered for (since iOS 17).
   public class var systemTraitsAffectingColorAppearance: [UITrait] {
     [
@@ -123,11 +113,5 @@ nonisolated extension UIMutableTraits {
   public var imageDynamicRange: UIImage.DynamicRange {
     get { self[UITraitImageDynamicRange.self] }
     set { self[UITraitImageDynamicRange.self] = newValue }
-  }
-
-  /// The language by whose rules text is set; empty for that of the text.
-  public var typesettingLanguage: Locale.Language? {
-    get { self[UITraitTypesettingLanguage.self] }
-    set { self[UITraitTypesettingLanguage.self] = newValue }
   }
 }
