@@ -86,6 +86,26 @@ struct TabBarControllerTests {
     #expect(bench.device.log.isEmpty)
   }
 
+  @Test("leaves a page alone that is selected while a presentation covers the tabs, until it ends")
+  func selectedWhileCovered() {
+    let bench = TabsBench()
+    let cover = bench.page("Cover")
+    cover.modalPresentationStyle = .fullScreen
+    bench.app { bench.tabs.present(cover, animated: true) }
+    bench.advance(0.2)
+    bench.app { bench.tabs.selectedIndex = 1 }
+    bench.settle()
+    #expect(bench.appearanceCalls.filter { $0.hasPrefix("Search") } == [])
+    bench.app { bench.tabs.dismiss(animated: false) }
+    bench.settle()
+    #expect(bench.pageDrawn == "Search")
+    #expect(
+      bench.appearanceCalls.filter { $0.hasPrefix("Search") } == [
+        "Search.viewWillAppear(false)", "Search.viewDidAppear(false)",
+      ])
+    #expect(bench.device.log.isEmpty)
+  }
+
   @Test("switches several times in one turn without an unbalanced call")
   func severalSwitches() {
     let bench = TabsBench()

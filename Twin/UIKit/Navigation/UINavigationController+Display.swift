@@ -47,12 +47,17 @@ extension UINavigationController {
       settlePendingTransitions()
     }
     displayedPage = page
-    page.beginAppearanceTransition(true, animated: appearance.isAnimatedAppearance)
-    announce(willShow: page, animated: appearance.isAnimatedAppearance)
+    // A container that goes away, or tells its children itself, begins the page's appearance with the controller's own.
+    let isSeen = appearance == .appeared || appearance.isAppearing
+    if isSeen {
+      page.beginAppearanceTransition(true, animated: appearance.isAnimatedAppearance)
+      announce(willShow: page, animated: appearance.isAnimatedAppearance)
+    }
     settleBottomBar()
     settleToolbar()
     install(page)
     showTopItem()
+    guard isSeen else { return }
     page.sendViewIsAppearing()
     if UISystem.current.behaviour.firstDisplay == .toldTwice {
       announce(didShow: page, animated: appearance.isAnimatedAppearance)

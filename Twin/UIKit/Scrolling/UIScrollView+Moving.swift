@@ -213,10 +213,9 @@ extension UIScrollView {
     if !isStepping { stopMoving() }
   }
 
-  /// The content moved: it is laid out anew, and the delegate is told.
+  /// The content moved: bars follow, and the delegate is told.
   func offsetDidChange() {
     if ownLayoutState != nil { frameGuideDidMove() }
-    setNeedsLayout()
     barLink?.follow(self)
     bottomBarLink?.contentMoved()
     delegate?.scrollViewDidScroll(self)

@@ -41,7 +41,6 @@ extension UIView {
     if bounds.size != formerSize {
       if autoresizesSubviews { resizeSubviews(from: formerSize) }
       boundsSizeDidChange()
-      setNeedsLayout()
       // Nothing was drawn without a size.
       let hadArea = formerSize.width > 0 && formerSize.height > 0
       if !hadArea, type(of: self) != UIView.self { setNeedsDisplay() }

@@ -14,9 +14,6 @@ final class EditMenuView: UIView {
     static let cornerRadius: CGFloat = 10
   }
 
-  /// Where the arrow points.
-  enum Arrow { case automatic, up, down }
-
   private let panel = UIView()
   private let arrow = CAShapeLayer()
   private let touches = EditMenuTouches()
@@ -53,7 +50,10 @@ final class EditMenuView: UIView {
   // MARK: Coming and going
 
   /// Opens beside a part of a window: above it, or below it where there is no room.
-  func open(beside target: CGRect, in window: UIWindow, arrow direction: Arrow, animated: Bool) {
+  func open(
+    beside target: CGRect, in window: UIWindow, arrow direction: UIEditMenuArrowDirection,
+    animated: Bool
+  ) {
     window.addSubview(self)
     window.addGestureRecognizer(touches)
     let room = window.bounds.inset(by: window.safeAreaInsets)
@@ -61,7 +61,12 @@ final class EditMenuView: UIView {
     divide(into: room.width)
     let width = pages.map { $0.map(\.wantedWidth).reduce(0, +) }.max() ?? 0
     let height = Metrics.height + Metrics.arrow.height
-    let isAbove = direction == .automatic ? target.minY - height >= room.minY : direction == .down
+    let isAbove =
+      switch direction {
+      case .up: false
+      case .down: true
+      case .automatic, .left, .right: target.minY - height >= room.minY
+      }
     let left = min(max(room.minX, target.midX - width / 2), max(room.minX, room.maxX - width))
     let top = isAbove ? target.minY - height : min(target.maxY, room.maxY - height)
     frame = CGRect(x: left, y: top, width: width, height: height)

@@ -82,7 +82,7 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
     }
     menuView.open(
       beside: view.convert(target, to: window), in: window,
-      arrow: configuration.preferredArrowDirection.arrow, animated: animated)
+      arrow: configuration.preferredArrowDirection, animated: animated)
   }
 
   private func didClose(_ configuration: UIEditMenuConfiguration) {
@@ -136,14 +136,6 @@ nonisolated public enum UIEditMenuArrowDirection: Int, Sendable {
   case left = 3
   /// To the right. Differs from UIKit: the same as `automatic`.
   case right = 4
-
-  var arrow: EditMenuView.Arrow {
-    switch self {
-    case .up: .up
-    case .down: .down
-    case .automatic, .left, .right: .automatic
-    }
-  }
 }
 
 /// Says what is in an edit menu, and follows it.

@@ -90,7 +90,8 @@ open class UIMenuController: NSObject {
     let view = EditMenuView(entries) { [weak self] in self?.didClose() }
     menuView = view
     view.open(
-      beside: targetView.convert(targetRect, to: window), in: window, arrow: arrowDirection.arrow,
+      beside: targetView.convert(targetRect, to: window), in: window,
+      arrow: arrowDirection.ofEditMenus,
       animated: animated)
     return true
   }
@@ -121,11 +122,13 @@ open class UIMenuController: NSObject {
     /// To the right. Differs from UIKit: the same as `default`.
     case right = 4
 
-    var arrow: EditMenuView.Arrow {
+    fileprivate var ofEditMenus: UIEditMenuArrowDirection {
       switch self {
+      case .default: .automatic
       case .up: .up
       case .down: .down
-      case .default, .left, .right: .automatic
+      case .left: .left
+      case .right: .right
       }
     }
   }
