@@ -138,3 +138,51 @@ struct AnimationKeyValueTests {
         CATransform3DMakeScale(3, 3, 1)))
   }
 }
+
+@Suite("A number that goes through Core Animation")
+@MainActor
+struct NumberObjectTests {
+  @Test("can be cast to every kind of number, whatever was set")
+  func casts() {
+    let animation = CABasicAnimation(keyPath: "opacity")
+    let numbers: [Any] = [2, 2.0, Float(2), CGFloat(2), NSNumber(value: 2)]
+    let keyframes = CAKeyframeAnimation(keyPath: "opacity")
+    keyframes.values = numbers
+    #expect(keyframes.values as? [CGFloat] == [2, 2, 2, 2, 2])
+    for number in numbers {
+      animation.fromValue = number
+      animation.setValue(number, forKey: "own")
+      for value in [animation.fromValue, animation.value(forKey: "own")] {
+        #expect(value as? CGFloat == 2 && value as? Double == 2 && value as? Float == 2)
+        #expect(value as? Int == 2 && value as? NSNumber == 2)
+      }
+    }
+  }
+
+  @Test("is an object in the values of a layer's properties")
+  func properties() {
+    Stage().activate()
+    let layer = CALayer()
+    layer.setValue(CGFloat.pi, forKeyPath: "transform.rotation.z")
+    #expect(layer.value(forKeyPath: "transform.rotation.z") as? CGFloat == .pi)
+    #expect(layer.value(forKeyPath: "position.x") as? CGFloat == 0)
+    layer.setValue(3, forKey: "own")
+    #expect(layer.value(forKey: "own") as? CGFloat == 3)
+  }
+
+  @Test("leaves transforms to be cast out of objects, and other things as they are")
+  func others() {
+    let scale = CATransform3DMakeScale(2, 2, 1)
+    let animation = CABasicAnimation(keyPath: "transform")
+    animation.toValue = NSValue(caTransform3D: scale)
+    #expect(
+      (animation.toValue as? CATransform3D).map { CATransform3DEqualToTransform($0, scale) } == true
+    )
+    #expect(animation.toValue as? CGFloat == nil)
+    animation.toValue = scale
+    #expect((animation.toValue as? NSValue)?.caTransform3DValue.m11 == 2)
+    animation.setValue("name", forKey: "own")
+    #expect(animation.value(forKey: "own") as? String == "name")
+    #expect(animation.value(forKey: "own") as? CGFloat == nil)
+  }
+}

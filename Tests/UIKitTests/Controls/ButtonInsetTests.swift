@@ -119,3 +119,24 @@ struct ButtonInsetTests {
     #expect((button.bounds.width > 0) == (name != nil))
   }
 }
+
+@Suite("The size that a button wants")
+@MainActor
+struct ButtonSizeTests {
+  private let device = Device(era: .iOS18)
+
+  @Test("is that of its picture, or room for a title even if there is none")
+  func contents() {
+    UISystem.current = device.system
+    #expect(UIButton().intrinsicContentSize == CGSize(width: 30, height: 34))
+    #expect(UIButton(type: .system).intrinsicContentSize == CGSize(width: 30, height: 30))
+    let button = UIButton()
+    let size = CGSize(width: 16, height: 20)
+    button.setImage(UIGraphicsImageRenderer(size: size).image { _ in }, for: .normal)
+    #expect(button.intrinsicContentSize == size)
+    button.setTitle("Hello World", for: .normal)
+    #expect(button.intrinsicContentSize.width > 80)
+    #expect(UIButton(type: .close).intrinsicContentSize == CGSize(width: 30, height: 30))
+    #expect(UIDatePicker().frame.size == UIDatePicker().intrinsicContentSize)
+  }
+}

@@ -50,10 +50,10 @@ package enum AnimatableValue: Hashable {
     }
   }
 
-  /// The value as the app would write it.
+  /// The value as Core Animation gives it: a number is an object.
   package var boxed: Any {
     switch self {
-    case .number(let value): CGFloat(value)
+    case .number(let value): NSNumber(value: value)
     case .point(let value): value
     case .size(let value): value
     case .rect(let value): value

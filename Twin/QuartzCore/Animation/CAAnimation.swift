@@ -61,7 +61,7 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying {
     case "removedOnCompletion": isRemovedOnCompletion = (value as? Bool) ?? (number != 0)
     case "delegate": delegate = value as? any CAAnimationDelegate
     case "timingFunction": timingFunction = value as? CAMediaTimingFunction
-    default: ownValues[key] = value
+    default: ownValues[key] = value.map(asObject)
     }
   }
 

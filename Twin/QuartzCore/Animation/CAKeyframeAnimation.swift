@@ -30,7 +30,12 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
 /// with no tension, continuity or bias.
 open class CAKeyframeAnimation: CAPropertyAnimation {
   /// The values in their order.
-  open var values: [Any]?
+  open var values: [Any]? {
+    get { given?.objects }
+    set { given = newValue.map { ($0.map(asObject), $0.compactMap { AnimatableValue($0) }) } }
+  }
+  /// The values as the app gave them, and as the animation reads them: once, and not in each frame.
+  private var given: (objects: [Any], values: [AnimatableValue])?
   /// The way of a point; then ``values`` do not count.
   ///
   /// "Each point in the path, except for moveto points, defines a single keyframe segment" (Apple, "path").
@@ -54,7 +59,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
 
   override func copying<Copy: CAAnimation>(into copy: Copy) -> Copy {
     if let copy = copy as? CAKeyframeAnimation {
-      copy.values = values
+      copy.given = given
       copy.path = path
       copy.keyTimes = keyTimes
       copy.timingFunctions = timingFunctions
@@ -65,7 +70,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
 
   override func value(at progress: Double, current: AnimatableValue) -> AnimatableValue? {
     if let motion { return place(on: motion, at: progress).map { .point($0) } }
-    let values = (values ?? []).compactMap { AnimatableValue($0) }
+    let values = given?.values ?? []
     guard let first = values.first, let last = values.last else { return nil }
     if calculationMode == .discrete {
       let index = times(for: values).lastIndex { $0 <= progress } ?? 0

@@ -133,7 +133,7 @@ open class CABasicAnimation: CAPropertyAnimation {
       self.value = value
     }
 
-    var given: Any? { original ?? value?.boxed }
+    var given: Any? { original.map(asObject) ?? value?.boxed }
   }
 
   /// Sets the first value, for UIKit.

@@ -6,13 +6,12 @@ import Foundation
 /// Source: Core Animation Programming Guide, "Key-value coding extensions": layers keep values for names
 /// that no property has, and know the parts of transforms, points, sizes and rectangles by key paths.
 ///
-/// Differs from QuartzCore: known are the properties that animations can change, and few others; a number
-/// is an `NSNumber`, which this system's Swift casts to `Double`, `Float` and `Int`, but not to `CGFloat`.
+/// Differs from QuartzCore: known are the properties that animations can change, and few others.
 extension CALayer {
   /// The value of a property, or the one that was set under a name of the app's own.
   public final func value(forKey key: String) -> Any? {
     if let named = NamedLayerValue(rawValue: key) { return named.read(self) }
-    if let property = LayerProperty(keyPath: key) { return modelValue(of: property).object }
+    if let property = LayerProperty(keyPath: key) { return modelValue(of: property).boxed }
     return rareState?.ownValues[key] ?? Self.defaultValue(forKey: key)
   }
 
@@ -23,7 +22,7 @@ extension CALayer {
     } else if LayerProperty(keyPath: key) != nil {
       setProperty(key, to: value)
     } else {
-      rare.ownValues[key] = value
+      rare.ownValues[key] = value.map(asObject)
       if Self.needsDisplay(forKey: key) { setNeedsDisplay() }
     }
   }
@@ -32,7 +31,7 @@ extension CALayer {
   /// name.
   public final func value(forKeyPath keyPath: String) -> Any? {
     if let property = LayerProperty(keyPath: keyPath), keyPath.contains(".") {
-      return modelValue(of: property).object
+      return modelValue(of: property).boxed
     }
     guard let (first, rest) = keyPath.firstKey else { return value(forKey: keyPath) }
     switch value(forKey: first) {
@@ -113,12 +112,5 @@ private enum NamedLayerValue: String {
     case .shadowColor: layer.shadowColor = value as? CGColor
     case .shadowPath: layer.shadowPath = value as? CGPath
     }
-  }
-}
-
-extension AnimatableValue {
-  /// The value as key-value coding gives it: a number is an object.
-  fileprivate var object: Any {
-    if case .number(let number) = self { NSNumber(value: number) } else { boxed }
   }
 }

@@ -115,6 +115,7 @@ open class UIButton: UIControl {
     if buttonType != .custom { label.font = .systemFont(ofSize: 15) }
     if let name = buttonType.symbolName {
       images[.normal] = UIImage(systemName: name)
+      setPreferredSymbolConfiguration(.init(scale: .large), forImageIn: .normal)
       updateLook()
       sizeToFit()
     }
@@ -352,22 +353,33 @@ open class UIButton: UIControl {
 
   /// The size of the title and the insets around it.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    if ownType == .close { return Self.closeSize }
     let insets = contentInsets
     let arrangement = content(for: size.width).arrangement
-    let hasUsualRoom = configuration == nil && contentEdgeInsets == .zero
+    var room = arrangement.size
+    if configuration == nil, arrangement.image == .zero {
+      // A button with nothing to show is as high as one with a title.
+      if room.height == 0 { room.height = label.font.lineHeight.rounded(.up) }
+      room.width = max(room.width, Self.shortestWidth - insets.left - insets.right)
+    }
+    let hasTitle = arrangement.title.height > 0 || arrangement.image == .zero
+    if configuration == nil, contentEdgeInsets == .zero, hasTitle {
+      room.height += Self.verticalPadding
+    }
     return CGSize(
-      width: max(arrangement.size.width + insets.left + insets.right, Self.shortestWidth),
-      height: arrangement.size.height + insets.top + insets.bottom
-        + (arrangement.title.height > 0 && hasUsualRoom ? Self.verticalPadding : 0))
+      width: room.width + insets.left + insets.right,
+      height: room.height + insets.top + insets.bottom)
   }
 
   /// The size of the title and the insets around it.
   open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
 
-  /// Assumed: at least 30 points wide, and 6 points above and below a title without configuration or
-  /// insets, as buttons have long been on Apple's systems.
+  /// Assumed: at least 30 points wide without a picture, and 6 points above and below a title without
+  /// configuration or insets, as buttons have long been on Apple's systems.
   private static let shortestWidth: CGFloat = 30
   private static let verticalPadding: CGFloat = 12
+  /// Assumed, from pictures.
+  private static let closeSize = CGSize(width: 30, height: 30)
 
   /// Puts the title into the middle.
   open override func layoutSubviews() {

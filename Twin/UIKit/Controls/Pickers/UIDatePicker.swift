@@ -72,8 +72,8 @@ open class UIDatePicker: UIControl {
     wheels.owner = self
     picker.dataSource = wheels
     picker.delegate = wheels
-    if bounds.size == .zero { sizeToFit() }
     formDidChange()
+    if bounds.size == .zero { sizeToFit() }
   }
 
   // MARK: What is chosen
