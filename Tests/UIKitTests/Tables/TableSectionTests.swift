@@ -89,6 +89,8 @@ struct TableSectionTests {
   func sticky() {
     UISystem.current = device.system
     let table = makeTable()
+    table.sectionHeaderTopPadding = 0
+    device.advance(by: 0)
     let height = table.rectForHeader(inSection: 0).height
     #expect(top(0, of: table) == 0)
     table.contentOffset.y = 100
@@ -101,6 +103,24 @@ struct TableSectionTests {
     #expect(top(1, of: table) == height / 2)
     #expect(table.rectForHeader(inSection: 0).minY == 0)
     #expect(table.headerView(forSection: 0)?.backgroundColor == table.backgroundColor)
+  }
+
+  @Test("of a plain table have space above their headers from iOS 15 on, unless it is taken away")
+  func padding() {
+    UISystem.current = device.system
+    let table = makeTable()
+    let height = table.rectForHeader(inSection: 0).height
+    #expect(table.rectForHeader(inSection: 0).minY == 22)
+    #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).minY == 22 + height)
+    #expect(table.rect(forSection: 1).minY == 22 + height + 10 * 40)
+    #expect(table.contentSize.height == 3 * (22 + height + 10 * 40))
+    #expect(top(0, of: table) == 22)
+    table.contentOffset.y = 100
+    device.advance(by: 0)
+    #expect(top(0, of: table) == 0)
+    table.sectionHeaderTopPadding = 5
+    #expect(table.rectForHeader(inSection: 0).minY == 5)
+    #expect(makeTable(.grouped).rectForHeader(inSection: 0).minY == 0)
   }
 
   @Test("of a grouped table scroll with their rows")

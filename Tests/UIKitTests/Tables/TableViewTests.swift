@@ -55,6 +55,7 @@ struct TableViewTests {
     bench.rows = [["a", "b"], ["c"]]
     bench.titles = ["first", nil]
     bench.heights = [path(1): 100]
+    table.sectionHeaderTopPadding = 0
     bench.device.perform { table.reloadData() }
     #expect(table.numberOfSections == 2 && table.numberOfRows(inSection: 0) == 2)
     #expect(table.rectForHeader(inSection: 0).height == 28)

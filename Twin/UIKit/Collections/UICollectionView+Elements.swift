@@ -9,7 +9,7 @@ extension UICollectionView {
 
   func sortedElements(of category: ElementCategory, kind: String = "") -> [CollectionElement] {
     shown.keys.filter { $0.category == category && $0.kind == kind }
-      .sorted { $0.path < $1.path }
+      .sorted()
   }
 
   /// Makes and places the views of what is in sight, and puts the others away.
@@ -36,7 +36,7 @@ extension UICollectionView {
   }
 
   private func sortedViews() -> [(CollectionElement, UICollectionReusableView)] {
-    shown.sorted { $0.key.path < $1.key.path }.map { ($0.key, $0.value) }
+    shown.inOrder.map { ($0.key, $0.value) }
   }
 
   /// Adds views until no view wants another size.

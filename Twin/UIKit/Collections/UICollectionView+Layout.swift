@@ -156,7 +156,7 @@ extension UICollectionView {
     layout.holder = self
     if isEnding != true { layout.prepareForTransition(from: former) }
     layout.invalidateLayout(with: .make(for: layout, everything: true))
-    let views = Array(shown.values)
+    let views = shown.inOrder.map(\.value)
     for view in views { view.willTransition(from: former, to: layout) }
     let completion = { (isDone: Bool) in
       for view in views { view.didTransition(from: former, to: layout) }

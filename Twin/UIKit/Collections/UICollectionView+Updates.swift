@@ -58,7 +58,7 @@ extension UICollectionView {
   ) -> [(CollectionElement, UICollectionReusableView)] {
     var leaving: [(CollectionElement, UICollectionReusableView)] = []
     var kept: [CollectionElement: UICollectionReusableView] = [:]
-    for (element, view) in shown.sorted(by: { $0.key.path < $1.key.path }) {
+    for (element, view) in shown.inOrder {
       if let path = updates.place(of: element), !updates.reloads(element) {
         kept[element.moved(to: path)] = view
       } else {
@@ -113,7 +113,7 @@ extension UICollectionView {
         attributes(of: element).flatMap { place in shown[element].map { (place.element, $0, place) }
         }
       }
-      .sorted { $0.0.path < $1.0.path }
+      .sorted { $0.0 < $1.0 }
     for (element, _, _) in outOfSight { shown[element] = nil }
     // The others go to their new places in the animation.
     let places = staying.compactMap { element in shown[element]?.attributes.map { (element, $0) } }
@@ -121,7 +121,7 @@ extension UICollectionView {
     guard isSeen else { return outOfSight.map { ($0.1, $0.2) } }
     UIView.performWithoutAnimation {
       for (element, former) in places { shown[element]?.take(former) }
-      for (element, view) in shown where !staying.contains(element) {
+      for (element, view) in shown.inOrder where !staying.contains(element) {
         if let initial = arranger.initialAttributes(for: element) {
           view.take(shownAttributes(initial))
         } else {
@@ -134,7 +134,7 @@ extension UICollectionView {
   }
 
   private func arriveViews(but staying: Set<CollectionElement>) {
-    for (element, view) in shown {
+    for (element, view) in shown.inOrder {
       guard let attributes = attributes(of: element) else { continue }
       view.take(attributes)
     }

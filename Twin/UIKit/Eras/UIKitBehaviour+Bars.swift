@@ -1,4 +1,4 @@
-/// What bars can do. No scenario tells these apart, so they are not capabilities of their own: each goes
+/// What bars and lists can do. No scenario tells these apart, so they are not capabilities of their own: each goes
 /// with one that came with the same version.
 nonisolated extension UIKitBehaviour {
   /// Whether there are large titles, and search bars in navigation bars: from iOS 11 on (documented), and
@@ -10,10 +10,9 @@ nonisolated extension UIKitBehaviour {
 
   /// Whether those are for all bars, and not only for large titles: from iOS 15 on (documented), and so
   /// not in the era that begins with iOS 13.
-  var showsScrollEdgeLooksEverywhere: Bool {
-    switch firstPush {
-    case .afterRoot: false
-    case .coalesced: true
-    }
-  }
+  var showsScrollEdgeLooksEverywhere: Bool { isFromIOS18On }
+
+  /// Whether plain tables have space above the headers of their sections: from iOS 15 on (documented:
+  /// `sectionHeaderTopPadding`), and so not in the era that begins with iOS 13.
+  var padsSectionHeaders: Bool { isFromIOS18On }
 }

@@ -16,10 +16,7 @@ extension UIKitBehaviour {
   /// before the first layout, and no scenario tells them apart, so this is not a capability of its own.
   nonisolated var automaticPresentation: AutomaticPresentation {
     guard isFromIOS13On else { return .fullScreen }
-    switch firstPush {
-    case .afterRoot: return .pageSheet
-    case .coalesced: return .formSheet
-    }
+    return isFromIOS18On ? .formSheet : .pageSheet
   }
 
   /// Whether the person can choose dark interfaces: from iOS 13 on (documented).
@@ -38,6 +35,13 @@ extension UIKitBehaviour {
     switch presentDuringPresentation {
     case .raises: false
     case .dropped: true
+    }
+  }
+
+  nonisolated var isFromIOS18On: Bool {
+    switch firstPush {
+    case .afterRoot: false
+    case .coalesced: true
     }
   }
 

@@ -8,12 +8,7 @@ nonisolated extension UIKitBehaviour {
 
   /// Whether `shouldAutorotate` is asked: up to iOS 15 (documented: deprecated in iOS 16, and ignored by apps
   /// of that SDK), and so not in the eras from iOS 18 on.
-  var asksShouldAutorotate: Bool {
-    switch firstPush {
-    case .afterRoot: true
-    case .coalesced: false
-    }
-  }
+  var asksShouldAutorotate: Bool { !isFromIOS18On }
 
   /// Whether navigation bars and toolbars are lower where the screen is: up to iOS 18 (QMUI,
   /// `NavigationBarHeight` and `ToolBarHeight`: 32 points on phones on their side, but 44 on the largest).

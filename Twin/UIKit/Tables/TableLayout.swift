@@ -4,11 +4,13 @@ import Foundation
 struct TableLayout {
   /// Heights of one section's parts, in points.
   struct Section {
+    /// What is free above the header.
+    var padding: CGFloat = 0
     var header: CGFloat = 0
     var rows: [CGFloat] = []
     var footer: CGFloat = 0
 
-    var height: CGFloat { header + rows.reduce(0, +) + footer }
+    var height: CGFloat { padding + header + rows.reduce(0, +) + footer }
   }
 
   var width: CGFloat = 0
@@ -32,7 +34,7 @@ struct TableLayout {
     var y: CGFloat = 0
     for section in sections {
       starts.append(y)
-      var row = section.header
+      var row = section.padding + section.header
       rowStarts.append(
         section.rows.map { height in
           defer { row += height }
@@ -60,8 +62,9 @@ struct TableLayout {
 
   func header(of index: Int) -> CGRect {
     guard sections.indices.contains(index) else { return .zero }
+    let section = sections[index]
     return CGRect(
-      x: inset, y: top + starts[index], width: innerWidth, height: sections[index].header)
+      x: inset, y: top + starts[index] + section.padding, width: innerWidth, height: section.header)
   }
 
   func footer(of index: Int) -> CGRect {

@@ -20,7 +20,7 @@ extension UITableView {
     needsReload = false
     swiping.drop()
     moving.cancel()
-    for (path, cell) in cells { put(away: cell, of: path) }
+    for (path, cell) in cells.inOrder { put(away: cell, of: path) }
     cells = [:]
     measured = [:]
     selected = []
@@ -41,8 +41,9 @@ extension UITableView {
     layout.inset = style == .insetGrouped ? sideMargin : 0
     layout.sections = (0..<count).map { section in
       let rows = dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
+      let header = readPart(SectionPart(section: section, isHeader: true))
       return TableLayout.Section(
-        header: readPart(SectionPart(section: section, isHeader: true)),
+        padding: header > 0 ? spaceAboveHeaders : 0, header: header,
         rows: (0..<rows).map { height(of: IndexPath(row: $0, section: section)) },
         footer: readPart(SectionPart(section: section, isHeader: false)))
     }
@@ -83,7 +84,7 @@ extension UITableView {
     isAddingCell = true
     defer { isAddingCell = false }
     let paths = addVisibleCells()
-    for (path, cell) in cells where !paths.contains(path) {
+    for (path, cell) in cells.inOrder where !paths.contains(path) {
       cells[path] = nil
       put(away: cell, of: path)
     }
@@ -143,7 +144,7 @@ extension UITableView {
   /// Measures the cells again that say themselves how high they are: at the end of updates, also of updates
   /// without any change, which is how apps have cells resized.
   func measureCells() {
-    for (path, cell) in cells where layout.has(path) && hasOwnHeight(path) {
+    for (path, cell) in cells.inOrder where layout.has(path) && hasOwnHeight(path) {
       measure(cell, of: path)
     }
   }

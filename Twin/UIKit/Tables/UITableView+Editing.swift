@@ -21,7 +21,7 @@ extension UITableView {
   }
 
   func showEditing(animated: Bool) {
-    for (path, cell) in cells { showEditing(on: cell, of: path, animated: animated) }
+    for (path, cell) in cells.inOrder { showEditing(on: cell, of: path, animated: animated) }
   }
 
   /// A person chose the sign at a row's beginning: deletion wants a second tap.

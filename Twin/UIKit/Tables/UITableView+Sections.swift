@@ -48,7 +48,7 @@ extension UITableView {
   func removeSectionViews() {
     let former = sectionViews
     sectionViews = [:]
-    for (part, view) in former.sorted(by: { $0.key < $1.key }) {
+    for (part, view) in former.inOrder {
       view.removeFromSuperview()
       if part.isHeader {
         delegate?.tableView(self, didEndDisplayingHeaderView: view, forSection: part.section)
@@ -64,6 +64,12 @@ extension UITableView {
   /// Asks for a header or footer, and says how high it is.
   ///
   /// Differs from UIKit: all are made at once, and not only those in sight.
+  /// What is free above a header.
+  var spaceAboveHeaders: CGFloat {
+    guard sectionHeaderTopPadding < 0 else { return sectionHeaderTopPadding }
+    return style == .plain && UISystem.current.behaviour.padsSectionHeaders ? 22 : 0
+  }
+
   func readPart(_ part: SectionPart) -> CGFloat {
     let (section, isHeader) = (part.section, part.isHeader)
     let own =

@@ -48,7 +48,7 @@ extension UITableView {
     }
     var leaving: [(IndexPath, UITableViewCell)] = []
     var kept: [IndexPath: UITableViewCell] = [:]
-    for (old, cell) in cells {
+    for (old, cell) in cells.inOrder {
       if let new = place(old), !isReloaded(old) {
         kept[new] = cell
       } else {

@@ -122,8 +122,13 @@ open class UITableView: UIScrollView {
   /// The likely height of footers. Differs from UIKit: footers are always measured.
   open var estimatedSectionFooterHeight: CGFloat = UITableView.automaticDimension
 
-  /// The space above a header. Differs from UIKit: kept and otherwise ignored.
-  open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension
+  /// The space above each header; from iOS 15 on 22 points in plain tables unless set.
+  ///
+  /// Source: the apps that set it to 0 to get iOS 14's place of rows back, and what they measured. Assumed: a section's
+  /// rectangle has the space in it, its header's has not; other styles have none unless it is set.
+  open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension {
+    didSet { setNeedsReload() }
+  }
 
   /// A view above everything, which scrolls with the rows. Its height counts.
   open var tableHeaderView: UIView? {

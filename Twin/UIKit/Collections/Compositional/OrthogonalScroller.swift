@@ -127,7 +127,7 @@ extension UICollectionView {
       scroller.removeFromSuperview()
       scrollers[section] = nil
     }
-    for (section, strip) in strips {
+    for (section, strip) in strips.inOrder {
       if let scroller = scrollers[section] {
         scroller.show(strip)
       } else {
@@ -154,12 +154,7 @@ extension UICollectionView {
     let environment = CompositionalEnvironment(of: self)
     for (section, handler) in layout.handlers.sorted(by: { $0.key < $1.key }) {
       let offset = scrollers[section]?.contentOffset ?? .zero
-      let items = wanted.values.filter { $0.indexPath.section == section }
-        .sorted {
-          ($0.indexPath, $0.representedElementKind ?? "") < (
-            $1.indexPath, $1.representedElementKind ?? ""
-          )
-        }
+      let items = wanted.inOrder.map(\.value).filter { $0.indexPath.section == section }
         .map { VisibleItem($0, offset: offset) }
       handler(items, scrollers[section] == nil ? contentOffset : offset, environment)
       for item in items where item.isChanged { changed[item.attributes.element] = item.attributes }

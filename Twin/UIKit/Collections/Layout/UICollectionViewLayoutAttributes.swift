@@ -165,7 +165,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
 }
 
 /// What attributes are about, and which view shows it.
-struct CollectionElement: Hashable {
+struct CollectionElement: Hashable, Comparable {
   let category: UICollectionView.ElementCategory
   /// The kind of a supplementary or decoration view; empty for a cell.
   let kind: String
@@ -181,6 +181,12 @@ struct CollectionElement: Hashable {
 
   func moved(to path: IndexPath) -> CollectionElement {
     CollectionElement(category: category, kind: kind, path: path)
+  }
+
+  static func < (one: CollectionElement, other: CollectionElement) -> Bool {
+    (one.path, one.category.rawValue, one.kind) < (
+      other.path, other.category.rawValue, other.kind
+    )
   }
 }
 

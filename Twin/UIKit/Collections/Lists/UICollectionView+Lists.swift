@@ -20,7 +20,9 @@ extension UICollectionView: RowSwipeHost {
 
   func editingDidChange() {
     swiping?.close(animated: true)
-    for view in shown.values { (view as? UICollectionViewCell)?.setNeedsUpdateConfiguration() }
+    for view in shown.inOrder.map(\.value) {
+      (view as? UICollectionViewCell)?.setNeedsUpdateConfiguration()
+    }
   }
 
   // MARK: Swipes
@@ -53,7 +55,7 @@ extension UICollectionView: RowSwipeHost {
   func restingFrame(at path: IndexPath) -> CGRect { attributes(of: .cell(path))?.frame ?? .zero }
 
   func placeSwipedRows() {
-    for (element, view) in shown where element.category == .cell {
+    for (element, view) in shown.inOrder where element.category == .cell {
       if let attributes = attributes(of: element) { view.take(swiped(attributes)) }
     }
   }
