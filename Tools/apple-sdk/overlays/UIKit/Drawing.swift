@@ -52,6 +52,10 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
   public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) { fatalError() }
   open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage { fatalError() }
   open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data { fatalError() }
+  open func jpegData(
+    withCompressionQuality compressionQuality: CGFloat,
+    actions: (UIGraphicsImageRendererContext) -> Void
+  ) -> Data { fatalError() }
 }
 open class UIGraphicsRendererContext: NSObject {
   open var cgContext: CGContext { fatalError() }

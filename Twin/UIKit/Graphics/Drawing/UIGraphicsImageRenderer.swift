@@ -84,6 +84,14 @@ nonisolated open class UIGraphicsImageRenderer: UIGraphicsRenderer {
   open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
     image(actions: actions).pngData() ?? Data()
   }
+
+  /// Draws a picture, as a JPEG file; empty if there is no room. See `UIImage.jpegData(compressionQuality:)`.
+  open func jpegData(
+    withCompressionQuality compressionQuality: CGFloat,
+    actions: (UIGraphicsImageRendererContext) -> Void
+  ) -> Data {
+    image(actions: actions).jpegData(compressionQuality: compressionQuality) ?? Data()
+  }
 }
 
 /// Draws something.

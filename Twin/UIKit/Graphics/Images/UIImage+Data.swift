@@ -4,19 +4,27 @@ public import Foundation
 nonisolated extension UIImage {
   /// Reads a picture with a pixel to a point; nil if the data is no picture.
   ///
-  /// Differs from UIKit: PNG files only, none that are interlaced.
+  /// Differs from UIKit: PNG files, none that are interlaced, and JPEG files, none of four components.
   public convenience init?(data: Data) {
     self.init(data: data, scale: 1)
   }
 
   /// Reads a picture with a number of pixels to a point; nil if the data is no picture.
   ///
-  /// Differs from UIKit: PNG files only, none that are interlaced.
+  /// Differs from UIKit: PNG files, none that are interlaced, and JPEG files, none of four components.
   public convenience init?(data: Data, scale: CGFloat) {
-    guard let image = PixelImage(png: data) else { return nil }
+    guard let image = PixelImage(png: data) ?? PixelImage(jpeg: data) else { return nil }
     let scale = scale > 0 ? scale : 1
-    self.init(.picture(CGImage(image, scale: scale)), Traits(scale: scale))
+    let turn = PixelImage.turn(ofJPEG: data)
+    self.init(
+      .picture(CGImage(image, scale: scale)),
+      Traits(orientation: Self.turns[turn - 1], scale: scale))
   }
+
+  /// How pictures are turned, in the order of Exif's numbers from 1 (Apple, "CGImagePropertyOrientation").
+  private static let turns: [Orientation] = [
+    .up, .upMirrored, .down, .downMirrored, .leftMirrored, .right, .rightMirrored, .left,
+  ]
 
   /// Reads a picture from a file; `@2x` or `@3x` at the end of its name say how many pixels a point has.
   public convenience init?(contentsOfFile path: String) {
@@ -38,11 +46,16 @@ nonisolated extension UIImage {
     return cgImage.pixelImage.pngData
   }
 
-  /// Would be the picture as a JPEG file.
+  /// The picture as a JPEG file, from 0 for the smallest to 1 for the best quality; nil for a picture of nothing.
   ///
-  /// Differs from UIKit: no such files are written, so the result is always nil, as it is at Apple for a
-  /// picture that cannot be written in that format.
-  public final func jpegData(compressionQuality: CGFloat) -> Data? { nil }
+  /// What is transparent becomes white, and the file says how the picture is turned (multiple reports).
+  ///
+  /// Differs from UIKit: as ``pngData()``; the same quality gives files of other sizes.
+  public final func jpegData(compressionQuality: CGFloat) -> Data? {
+    guard let cgImage, cgImage.width > 0, cgImage.height > 0 else { return nil }
+    let turn = Self.turns.firstIndex(of: imageOrientation).map { $0 + 1 } ?? 1
+    return cgImage.pixelImage.jpegData(quality: compressionQuality, turn: turn)
+  }
 
   /// The picture made ready to be shown, which it always is; nil for a picture of nothing.
   public final func preparingForDisplay() -> UIImage? { cgImage == nil ? nil : self }

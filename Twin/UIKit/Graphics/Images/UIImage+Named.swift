@@ -11,10 +11,11 @@ nonisolated extension UIImage {
   /// Finds a picture in a bundle by its name; nil if there is none.
   ///
   /// Of the files `NAME.png`, `NAME@2x.png` and `NAME@3x.png` it is the one for the scale that is asked for, or else
-  /// the next that is larger, or else the largest; the name may have `.png` at its end (documentation).
+  /// the next that is larger, or else the largest; the name may have `.png` at its end, and must have `.jpg` for a file
+  /// of that kind (documentation).
   ///
-  /// Differs from UIKit: looks for PNG files only, never into a catalog; nothing is kept for the next time; without
-  /// a scale it is the picture with the most pixels.
+  /// Differs from UIKit: never looks into a catalog; nothing is kept for the next time; without a scale it is the
+  /// picture with the most pixels.
   ///
   /// - Parameters:
   ///   - name: The name of the file, without its folder in the bundle's resources, or with it.
@@ -24,9 +25,10 @@ nonisolated extension UIImage {
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {
     guard let folder = (bundle ?? .main).resourceURL, !name.isEmpty else { return nil }
-    let base = name.hasSuffix(".png") ? String(name.dropLast(4)) : name
+    let ending = [".png", ".jpg", ".jpeg"].first(where: name.hasSuffix)
+    let base = name.dropLast(ending?.count ?? 0)
     let file = Self.scales(nearest: traitCollection?.displayScale ?? 0).lazy
-      .map { $0 == 1 ? "\(base).png" : "\(base)@\($0)x.png" }
+      .map { ($0 == 1 ? "\(base)" : "\(base)@\($0)x") + (ending ?? ".png") }
       .map { folder.appendingPathComponent($0).path }
       .first(where: FileManager.default.fileExists)
     guard let file else { return nil }

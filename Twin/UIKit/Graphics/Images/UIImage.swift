@@ -8,7 +8,7 @@ public import Foundation
 /// - `UIImage+Resizing`: edges that keep their size, and drawing with blend modes.
 /// - `UIImage+Configuration`: symbols of a size, weight and color.
 ///
-/// Differs from UIKit: there are no catalogs; files are PNG only. Of the symbols a few are drawn, with the pen of
+/// Differs from UIKit: there are no catalogs; files are PNG or JPEG. Of the symbols a few are drawn, with the pen of
 /// this project, and the well-known others are a frame with round corners: see ``init(systemName:)``.
 nonisolated open class UIImage: NSObject, @unchecked Sendable {
   // Sendable: all that is stored is constant.
