@@ -30,15 +30,17 @@ public final class NavigationInterlock {
     touch = TouchFeature(host: host)
     tabBar = TabBarFeature(host: host)
     swipes = SwipeFeature(host: host, driver: driver)
-    let backMenu = BackMenuWatch(host: host)
-    driver.backMenu = backMenu
-    driver.pageHooks.features = [bars, touch, tabBar, swipes, backMenu]
+    driver.add(
+      PageFeatures(
+        bars: bars, touch: touch, tabBar: tabBar, swipes: swipes,
+        backMenu: BackMenuWatch(host: host)))
     HostLifetime.watch(host, for: driver.runner)
     driver.runner.observer = { [weak self] in self?.observe($0) }
     driver.runner.updateSettings {
       $0.areTransitionsInterruptible = transitionsAreInterruptible()
     }
     adopt(Self.defaults)
+    noteListeners()
   }
 
   deinit {
@@ -117,13 +119,18 @@ public final class NavigationInterlock {
   // MARK: Watching
 
   /// What happens from now on; each reading of this property begins a sequence of its own.
-  public var events: NavigationEvents { NavigationEvents(stream: broadcast.subscribe()) }
+  public var events: NavigationEvents {
+    defer { noteListeners() }
+    return NavigationEvents(stream: broadcast.subscribe())
+  }
 
   /// How many events slow readers of ``events`` have lost.
   public var droppedEventCount: Int { broadcast.droppedCount }
 
   /// Called with each event as it happens, before any reader of ``events`` sees it.
-  public var eventHandler: ((NavigationEvent) -> Void)?
+  public var eventHandler: ((NavigationEvent) -> Void)? {
+    didSet { noteListeners() }
+  }
 
   /// Takes the messages about what was not done as asked: what was tried, what happened instead, what
   /// to do about it. They go to the system's log at first (standard error on Linux).
@@ -139,5 +146,10 @@ public final class NavigationInterlock {
     }
     eventHandler?(event)
     broadcast.send(event)
+    noteListeners()  // A reader may have stopped.
+  }
+
+  private func noteListeners() {
+    driver.runner.hasListeners = eventHandler != nil || broadcast.hasSubscribers
   }
 }

@@ -16,6 +16,14 @@ extension NavigationEngine {
     Array(motions.bar)
   }
 
+  /// Whether the bar makes this motion in the transition under way.
+  package func isBarMoving(_ motion: BarMotion) -> Bool {
+    motions.bar.contains(motion)
+  }
+
+  /// Whether the bar is still.
+  package var isBarStill: Bool { motions.bar.isEmpty }
+
   /// What was so before the event.
   struct HoldSituation {
     var isOnScreen: Bool

@@ -205,6 +205,17 @@ extension NavigationEngine {
   /// The host's stack as it was last cleanly read, bottom to top.
   public var shown: [PageID] { plan.shown }
 
+  /// Whether a page is in the host's stack as it was last cleanly read.
+  ///
+  /// Complexity: O(1), and O(pages removed since).
+  package func shows(_ page: PageID) -> Bool { plan.shows(page) }
+
+  /// Whether the host's stack, as it was last cleanly read, has so many pages and this one on top.
+  /// Complexity: O(1).
+  package func shows(_ count: Int, upTo top: PageID?) -> Bool {
+    plan.shownCount == count && plan.shownTop == top
+  }
+
   /// The stack when all that is accepted has been carried out, bottom to top.
   public var target: [PageID] { plan.target.pages }
 

@@ -4,7 +4,7 @@ import UIKit
 ///
 /// It knows pages only by being told of them, inside UIKit's own call: what is changed there is part of
 /// the transition, goes with the finger, and has to be undone when the swipe is cancelled.
-final class BarFeature: PageFeature {
+final class BarFeature {
   /// What pages get that want nothing.
   var defaultStyle = BarStyle()
   private weak var host: UINavigationController?
@@ -17,11 +17,11 @@ final class BarFeature: PageFeature {
     self.host = host
   }
 
-  func willShow(_ page: UIViewController) {
-    guard let host else { return }
-    page.loadViewIfNeeded()  // Pages say in `viewDidLoad` what they want.
-    let coordinator = host.transitionCoordinator
+  /// A page is about to be shown, and has its view.
+  func willShow(_ page: UIViewController, in host: UINavigationController) {
     let style = style(for: page)
+    guard !style.wantsNothing || hasTouchedBar else { return }
+    let coordinator = host.transitionCoordinator
     BarPaint(style).apply(to: page.navigationItem, in: host.navigationBar)
     change(toStatusBar: style.statusBar, of: host, with: coordinator)
     if let tint = tint(for: style) { change(to: tint, of: host.navigationBar, with: coordinator) }
@@ -31,7 +31,10 @@ final class BarFeature: PageFeature {
     undoIfCancelled(coordinator)
   }
 
-  func didShow(_ page: UIViewController) {}
+  /// Whether a page has wanted something that the next one may not want.
+  private var hasTouchedBar: Bool {
+    untouched != nil || untouchedTint != nil || statusBar != nil
+  }
 
   /// What the bar is to be for a style; nil if it is none of our business.
   private func visibility(for style: BarStyle) -> BarStyle.Visibility? {
@@ -117,8 +120,11 @@ final class BarFeature: PageFeature {
   }
 
   private func style(for page: UIViewController) -> BarStyle {
-    let wish = page.statedWishes?.wishes.bar ?? BarStyle()
-    return wish.completed(by: defaultStyle).completed(by: NavigationInterlock.defaults.barStyle)
+    var style = BarStyle()
+    if let wishes = page.statedWishes { style = wishes.wishes.bar }
+    style.complete(by: defaultStyle)
+    style.complete(by: NavigationInterlock.defaults.barStyle)
+    return style
   }
 
   /// UIKit tells the delegate nothing of the page that stays, so it is asked for here.

@@ -85,23 +85,22 @@ public struct BarStyle {
   /// Makes a style that wants nothing.
   public init() {}
 
-  /// This style, and what another one wants where this one wants nothing.
-  func completed(by other: BarStyle) -> BarStyle {
-    guard !other.wantsNothing else { return self }
-    var style = self
-    style.visibility = visibility ?? other.visibility
-    style.background = background ?? other.background
-    style.backgroundAlpha = backgroundAlpha ?? other.backgroundAlpha
-    style.shadow = shadow ?? other.shadow
-    style.titleColor = titleColor ?? other.titleColor
-    style.tint = tint ?? other.tint
-    style.backIndicator = backIndicator ?? other.backIndicator
-    style.backTitle = backTitle ?? other.backTitle
-    style.statusBar = statusBar ?? other.statusBar
-    return style
+  /// Takes over what another style wants where this one wants nothing.
+  mutating func complete(by other: borrowing BarStyle) {
+    guard !other.wantsNothing else { return }
+    visibility = visibility ?? other.visibility
+    background = background ?? other.background
+    backgroundAlpha = backgroundAlpha ?? other.backgroundAlpha
+    shadow = shadow ?? other.shadow
+    titleColor = titleColor ?? other.titleColor
+    tint = tint ?? other.tint
+    backIndicator = backIndicator ?? other.backIndicator
+    backTitle = backTitle ?? other.backTitle
+    statusBar = statusBar ?? other.statusBar
   }
 
-  private var wantsNothing: Bool {
+  /// Whether everything is left to others.
+  var wantsNothing: Bool {
     visibility == nil && background == nil && backgroundAlpha == nil && shadow == nil
       && titleColor == nil && tint == nil && backIndicator == nil && backTitle == nil
       && statusBar == nil

@@ -18,8 +18,6 @@ protocol EngineHost: AnyObject, PageDirectory {
   func status() -> HostStatus
   /// What goes on that the engine does not know of.
   var otherActivity: NavigationActivity { get }
-  /// What has been noticed while the host was read; each event is handed out once.
-  func takeNews() -> [NavigationEngine.Event]
 
   /// Makes the one call that the engine orders.
   func perform(_ order: NavigationEngine.Perform)
@@ -31,8 +29,6 @@ protocol EngineHost: AnyObject, PageDirectory {
 extension EngineHost {
   /// The engine knows it all.
   var otherActivity: NavigationActivity { [] }
-  /// Reading it shows nothing new.
-  func takeNews() -> [NavigationEngine.Event] { [] }
   /// It keeps nothing for a transition.
   func didSettle() {}
 }

@@ -11,6 +11,19 @@ struct HostSight {
   var freeProbe: ProbeID?
   /// The question to be answered after a layout pass.
   var layoutProbe: ProbeID?
+  /// What the bar does in a transition that was seen for the first time; the engine hears of it after the
+  /// event that tells of the transition.
+  var newBarMotion: BarMotion?
+}
+
+/// What a runner does in the turn after the one in which it learns that there is something to do.
+enum Errand {
+  /// Answers a probe of the engine.
+  case answer(ProbeID)
+  /// Sees to it that there is a layout pass.
+  case layOut
+  /// Answers the question that waits for the host to be free.
+  case answerFreeProbe
 }
 
 extension EngineRunner {
@@ -19,7 +32,12 @@ extension EngineRunner {
 
   /// The whole truth about the host at this moment.
   func reading() -> HostReading {
-    HostReading(stack: host?.stack() ?? [], status: status())
+    guard let host else { return HostReading(stack: [], status: HostStatus(presence: .offScreen)) }
+    return reading(of: host)
+  }
+
+  func reading(of host: any EngineHost) -> HostReading {
+    HostReading(stack: host.stack(), status: host.status())
   }
 
   /// What costs nothing to read of it.
@@ -27,9 +45,9 @@ extension EngineRunner {
     host?.status() ?? HostStatus(presence: .offScreen)
   }
 
-  /// Where the host is.
-  func presence() -> HostPresence {
-    guard host?.pageContainer?.window != nil else {
+  /// Where the host is that has its pages in this view.
+  func presence(in container: UIView?) -> HostPresence {
+    guard let container, container.window != nil else {
       sight.hasLaidOut = false
       return .offScreen
     }
@@ -40,16 +58,21 @@ extension EngineRunner {
 
   /// The host's view has run a layout pass.
   func hostDidLayOut() {
-    sight.hasLaidOut = host?.pageContainer?.window != nil
-    blocker.cover(host?.pageContainer)
-    hostPresenceMayHaveChanged()
+    let container = host?.pageContainer
+    sight.hasLaidOut = true  // Which counts in a window only.
+    blocker.cover(container)
+    notePresence(in: container)
     send(.witnessed(.layoutPass))
     answerLayoutProbe()
   }
 
   /// The host has appeared or disappeared.
   func hostPresenceMayHaveChanged() {
-    let presence = presence()
+    notePresence(in: host?.pageContainer)
+  }
+
+  private func notePresence(in container: UIView?) {
+    let presence = presence(in: container)
     guard presence != sight.presence else { return }
     sight.presence = presence
     send(.presenceChanged(presence))
@@ -59,8 +82,31 @@ extension EngineRunner {
   ///
   /// That is heard inside the host's own tidying up; the host is free in a turn after it.
   func hostMayBeFree() {
-    clock.nextTurn { [weak self] in
-      guard let self, let probe = sight.freeProbe else { return }
+    doNextTurn(.answerFreeProbe)
+  }
+
+  // MARK: The next turn
+
+  /// Has something done in the next turn, after what was put there before: all of it by one call.
+  private func doNextTurn(_ errand: Errand) {
+    errands.append(errand)
+    guard errands.count == 1 else { return }
+    clock.nextTurn {
+      let errands = self.errands
+      self.errands = []
+      for errand in errands { self.carryOut(errand) }
+    }
+  }
+
+  private func carryOut(_ errand: Errand) {
+    switch errand {
+    case .answer(let probe):
+      answer(probe)
+    case .layOut:
+      host?.pageContainer?.layoutIfNeeded()  // Does nothing if the pass has come by itself.
+      answerLayoutProbe()
+    case .answerFreeProbe:
+      guard let probe = sight.freeProbe else { return }
       sight.freeProbe = nil
       answer(probe)
     }
@@ -74,14 +120,11 @@ extension EngineRunner {
     case .now:
       answer(probe)
     case .nextTurn:
-      clock.nextTurn { self.answer(probe) }
+      doNextTurn(.answer(probe))
     case .afterLayout:
       sight.layoutProbe = probe
       host?.pageContainer?.setNeedsLayout()
-      clock.nextTurn {
-        self.host?.pageContainer?.layoutIfNeeded()  // Does nothing if the pass has come by itself.
-        self.answerLayoutProbe()
-      }
+      doNextTurn(.layOut)
     case .whenFree:
       sight.freeProbe = probe
     }
@@ -91,7 +134,7 @@ extension EngineRunner {
   private func answerLayoutProbe() {
     guard let probe = sight.layoutProbe else { return }
     sight.layoutProbe = nil
-    clock.nextTurn { self.answer(probe) }
+    doNextTurn(.answer(probe))
   }
 
   private func answer(_ probe: ProbeID) {

@@ -16,13 +16,17 @@ final class EngineRunner {
   /// What is driven.
   private(set) weak var host: (any EngineHost)?
   /// Makes the decisions, and remembers the last of them.
-  private var recorder: FlightRecorder
+  private(set) var decisions: RecordedEngine
   /// What the outside wants to hear of.
   var observer: (@MainActor (NavigationEvent) -> Void)?
+  /// Whether the outside wants to hear of everything, or only of what there may be a message about.
+  var hasListeners = true
   /// The time, and later turns.
   let clock: any DriverClock
   /// Where the host has been seen, and the questions about it.
   var sight = HostSight()
+  /// What is to be done in the next turn.
+  var errands: [Errand] = []
   /// Keeps touches away while the engine orders it.
   let blocker = InteractionBlocker()
   /// What pages are being asked.
@@ -43,22 +47,8 @@ final class EngineRunner {
   private var openRequests: [RequestID: OpenRequest] = [:]
   private var lastRequest = 0
   private var mailbox = Mailbox<NavigationEngine.Event>()
-  /// The answer to the event that is being handled; its storage serves all of them.
-  private var actions: [NavigationEngine.Action] = []
-  private var deliveries: [Delivery] = []
-  private var alarms: [NavigationEngine.Deadline.Kind: Alarm] = [:]
-
-  /// A deadline of the engine's, and what wakes the runner for it.
-  private struct Alarm {
-    let deadline: NavigationEngine.Deadline
-    let call: ScheduledCall
-  }
-
-  /// What the outside gets after what goes on.
-  private enum Delivery {
-    case event(NavigationEvent)
-    case work(@MainActor () -> Void)
-  }
+  private var deliveries = DeliveryQueue()
+  private var alarms = AlarmBook()
 
   /// A request without an outcome, with what has to live until it has one.
   private struct OpenRequest {
@@ -70,15 +60,13 @@ final class EngineRunner {
   /// Creates the runner of a host that is at rest with these pages.
   init(shown: [PageID], clock: any DriverClock) {
     self.clock = clock
-    recorder = FlightRecorder(NavigationEngine(shown: shown, presence: .offScreen))
+    decisions = RecordedEngine(NavigationEngine(shown: shown, presence: .offScreen))
   }
 
-  /// The decisions.
-  var engine: NavigationEngine { recorder.engine }
-  /// Whether nothing moves and nothing waits. It is asked all the time, so without a copy of the engine.
-  var isAtRest: Bool { recorder.engine.isAtRest }
-  /// The stack that the engine takes to be there, without a copy of the engine.
-  var shown: [PageID] { recorder.engine.shown }
+  /// The engine as it is now. That is a copy: what is asked in each turn is asked of ``decisions``.
+  var engine: NavigationEngine { decisions.copy }
+  /// Whether nothing moves and nothing waits.
+  var isAtRest: Bool { decisions.isAtRest }
 
   /// Says what is driven, before the first event.
   func drive(_ host: any EngineHost) {
@@ -116,8 +104,11 @@ final class EngineRunner {
   ) {
     if let answer { expect(answer, to: request.id) }
     openRequests[request.id] = OpenRequest(request: request, pages: pages, completion: completion)
-    if !isHostThere { send(.closed) }
-    send(.requested(request, status()))
+    guard let host, host.isThere else {
+      send(.closed)
+      return send(.requested(request, status()))
+    }
+    send(.requested(request, host.status()))
   }
 
   /// The request that is open under a number.
@@ -127,7 +118,7 @@ final class EngineRunner {
 
   /// Changes what the app may choose.
   func updateSettings(_ change: (inout NavigationEngine.Settings) -> Void) {
-    change(&recorder.settings)
+    change(&decisions.settings)
   }
 
   /// Follows a policy where a request names none. With `queue`, whole stacks still merge: of several,
@@ -149,32 +140,36 @@ final class EngineRunner {
 
   /// Delivers an event to the engine and carries out what it answers, now or after what goes on.
   func send(_ event: NavigationEngine.Event) {
-    mailbox.put(event)
-    for news in host?.takeNews() ?? [] { mailbox.put(news) }
+    if isDraining { mailbox.put(event) }
+    if let motion = sight.newBarMotion.take() { mailbox.put(.witnessed(.barBegan(motion))) }
     guard !isDraining else { return }
     isDraining = true
-    while let event = mailbox.take() {
-      recorder.handle(event, at: clock.now, into: &actions)
-      for action in actions { carryOut(action) }
-    }
+    handle(event)
+    while let event = mailbox.take() { handle(event) }
     isDraining = false
     makeDeliveries()
+  }
+
+  private func handle(_ event: consuming NavigationEngine.Event) {
+    let actions = decisions.handle(event, at: clock.now)
+    for action in actions { carryOut(action) }
+    decisions.reuse(actions)
   }
 
   private func carryOut(_ action: NavigationEngine.Action) {
     switch action {
     case .perform(let order):
-      guard isHostThere else { return }  // `hostWentAway` is on its way.
-      host?.perform(order)
-      send(.performed(order.transition, attempt: order.attempt, reading()))
+      guard let host, host.isThere else { return }  // `hostWentAway` is on its way.
+      host.perform(order)
+      send(.performed(order.transition, attempt: order.attempt, reading(of: host)))
     case .probe(let probe, let moment):
       look(for: probe, at: moment)
     case .schedule(let deadline):
       // The timer keeps the runner: what is open gets its outcome even if the host goes away.
       let call = clock.schedule(at: deadline.time) { self.reached(deadline) }
-      alarms[deadline.kind] = Alarm(deadline: deadline, call: call)
+      alarms.set(call, for: deadline)
     case .unschedule(let deadline):
-      alarms.removeValue(forKey: deadline.kind)?.call.cancel()
+      alarms.cancel(deadline.kind)
     case .ask(let request, let page):
       ask(request, page)
     case .stopAsking(let request, let page):
@@ -201,7 +196,7 @@ final class EngineRunner {
       let reading = reading()
       if reading.status.coordinator != nil { send(.read(reading, answering: nil)) }
     }
-    guard alarms[deadline.kind]?.deadline == deadline else { return }
+    guard alarms.isSet(for: deadline) else { return }
     send(.deadlineReached(deadline))
   }
 
@@ -217,9 +212,13 @@ final class EngineRunner {
   /// Tells the outside, after what goes on.
   func deliver(_ event: NavigationEvent) {
     history.note(event, at: clock.now)
-    guard observer != nil else { return }
-    deliveries.append(.event(event))
-    if !isDraining { makeDeliveries() }
+    // Work of the app that comes before the event may begin to listen.
+    guard hasListeners || !deliveries.isEmpty || NavigationMessage.mayBe(about: event),
+      let observer
+    else { return }
+    guard !isDraining else { return deliveries.append(.event(event)) }
+    makeDeliveries()
+    observer(event)
   }
 
   /// Runs code of the app after what goes on.
@@ -230,14 +229,14 @@ final class EngineRunner {
 
   private func makeDeliveries() {
     while !deliveries.isEmpty && !isDraining {
-      let batch = deliveries
-      deliveries = []
+      let batch = deliveries.takeBatch()
       for delivery in batch {
         switch delivery {
         case .event(let event): observer?(event)
         case .work(let work): work()
         }
       }
+      deliveries.reuse(batch)
     }
   }
 }
@@ -247,16 +246,13 @@ final class EngineRunner {
 extension EngineRunner {
   /// How many steps are remembered; another number begins anew.
   var recordedStepCount: Int {
-    get { recorder.capacity }
-    set {
-      guard newValue != recorder.capacity else { return }
-      recorder = FlightRecorder(recorder.engine, capacity: newValue)
-    }
+    get { decisions.recordedStepCount }
+    set { decisions.recordedStepCount = newValue }
   }
 
   /// The last steps, with the state before them.
   func recording() -> FlightRecording {
-    var recording = recorder.recording()
+    var recording = decisions.recording()
     recording.keepsPageKeys = recordsPageKeys
     return recording
   }

@@ -17,7 +17,7 @@ enum HostVerb {
     case .push(let page, _):
       return stack + [id(page)]
     case .pop:
-      return stack.count > 1 ? stack.dropLast() : stack
+      return stack.count > 1 ? Array(stack[..<(stack.count - 1)]) : stack
     case .popTo(let page, _):
       guard let index = stack.lastIndex(of: id(page)) else { return stack }
       return Array(stack[...index])
@@ -51,6 +51,21 @@ enum HostVerb {
     case .push(_, let animated), .pop(let animated), .popTo(_, let animated),
       .popToRoot(let animated), .set(_, let animated):
       animated
+    }
+  }
+}
+
+extension NavigationEngine.Perform.Verb {
+  /// The stack that the call leads to if nothing hinders it.
+  func result(on stack: [PageID]) -> [PageID] {
+    switch self {
+    case .push(let page): return stack + [page]
+    case .pop: return stack.count > 1 ? Array(stack[..<(stack.count - 1)]) : stack
+    case .popTo(let page):
+      guard let index = stack.lastIndex(of: page) else { return stack }
+      return Array(stack[...index])
+    case .popToRoot: return Array(stack.prefix(1))
+    case .set(let pages): return pages
     }
   }
 }

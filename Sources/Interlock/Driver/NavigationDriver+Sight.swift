@@ -3,19 +3,28 @@ import UIKit
 
 /// UIKit's transition coordinators, by the numbers that the engine knows.
 struct CoordinatorBook {
-  /// The coordinators whose completion is being waited for, or was.
-  private var numbers = WeakKeyTable<AnyObject, CoordinatorID>()
+  /// The coordinators whose completion is being waited for, or was; without those that are gone, there is
+  /// the host's, and perhaps that of something over it.
+  private var entries: [Entry] = []
   private var last = 0
-  /// What the bar does in a transition that was seen for the first time; the engine hears of it after
-  /// the event that tells of the transition.
-  var newBarMotion: BarMotion?
+
+  private struct Entry {
+    weak var coordinator: AnyObject?
+    let id: CoordinatorID
+  }
 
   /// The number of a coordinator, and whether it was seen for the first time.
   mutating func enter(_ coordinator: AnyObject) -> (id: CoordinatorID, isNew: Bool) {
-    if let id = numbers[coordinator] { return (id, false) }
+    for place in entries.indices.reversed() {
+      guard let known = entries[place].coordinator else {
+        entries.remove(at: place)
+        continue
+      }
+      if known === coordinator { return (entries[place].id, false) }
+    }
     last += 1
     let id = CoordinatorID(rawValue: last)
-    numbers[coordinator] = id
+    entries.append(Entry(coordinator: coordinator, id: id))
     return (id, true)
   }
 }
@@ -23,11 +32,11 @@ struct CoordinatorBook {
 extension NavigationDriver {
   /// Whether the host moves, could move, and is there.
   func status() -> HostStatus {
-    var status = HostStatus(presence: runner.presence())
-    guard let host else { return status }
+    guard let host else { return HostStatus(presence: runner.presence(in: nil)) }
+    var status = HostStatus(presence: runner.presence(in: host.viewIfLoaded))
     let presented = host.presentedViewController
     guard let coordinator = host.transitionCoordinator ?? presented?.presentationCoordinator else {
-      if isWaitingForLeavingPage { status.obstacle = .leavingPage }
+      if isWaitingForLeavingPage(of: host) { status.obstacle = .leavingPage }
       if let presented, presented.isBeingPresented { status.obstacle = .presentation }
       if let presented, presented.isBeingDismissed { status.obstacle = .dismissal }
       return status
@@ -39,10 +48,10 @@ extension NavigationDriver {
       status.obstacle = presented === to ? .presentation : .dismissal
       if !isPresentation { status.obstacle = .otherTransition }
       if coordinator.isInteractive { status.obstacle = .underFinger }
-      watch(coordinator, isOfHost: false)
+      watch(coordinator, of: nil)
       return status
     }
-    let id = watch(coordinator, isOfHost: true)
+    let id = watch(coordinator, of: host)
     status.coordinator = HostCoordinator(
       id, isInteractive: coordinator.isInteractive || drag?.isAwaited ?? false,
       duration: Interval(seconds: coordinator.transitionDuration))
@@ -50,14 +59,17 @@ extension NavigationDriver {
   }
 
   /// Sees to it that the end of a coordinator's transition is heard of.
+  ///
+  /// - Parameter host: The host, if the transition is its own.
   @discardableResult
   private func watch(
-    _ coordinator: any UIViewControllerTransitionCoordinator, isOfHost: Bool
+    _ coordinator: any UIViewControllerTransitionCoordinator, of host: UINavigationController?
   ) -> CoordinatorID {
     let (id, isNew) = coordinators.enter(coordinator as AnyObject)
     guard isNew else { return id }
-    if isOfHost, coordinator.isAnimated {
-      coordinators.newBarMotion = barMotion(to: coordinator.viewController(forKey: .to))
+    let isOfHost = host != nil
+    if let host, coordinator.isAnimated, let page = coordinator.viewController(forKey: .to) {
+      runner.sight.newBarMotion = barMotion(of: host, to: page)
     }
     coordinator.animate(alongsideTransition: nil) { [weak self] context in
       self?.ended(id, isOfHost: isOfHost, isCancelled: context.isCancelled)
@@ -94,15 +106,22 @@ extension UINavigationController {
   ///
   /// - Complexity: O(1) for a page without a parent, which a new page is; else O(depth).
   func leavingPage(among pages: [UIViewController]) -> UIViewController? {
-    let children = pages.filter { $0.parent === self }
-    guard !children.isEmpty else { return nil }
-    let stack = Set(viewControllers.map(ObjectIdentifier.init))
-    return children.first { !stack.contains(ObjectIdentifier($0)) }
+    for page in pages where page.parent === self {
+      let stack = Set(viewControllers.map(ObjectIdentifier.init))
+      return pages.first { $0.parent === self && !stack.contains(ObjectIdentifier($0)) }
+    }
+    return nil
   }
 
   /// Whether a controller is one of the pages, or has just ceased to be.
   fileprivate func owns(_ page: UIViewController?) -> Bool {
     guard let page else { return false }
-    return page.parent === self || viewControllers.contains { $0 === page }
+    return page.parent === self || has(page)
+  }
+
+  /// Whether a controller is one of the pages.
+  private func has(_ page: UIViewController) -> Bool {
+    for other in viewControllers where other === page { return true }
+    return false
   }
 }

@@ -12,6 +12,8 @@ final class NavigationDriver {
   let runner: EngineRunner
   /// The pages behind the engine's identifiers.
   private var pages = PageRegistry<UIViewController>()
+  /// What the library does for every page inside UIKit's own call.
+  private(set) var features: PageFeatures?
   /// What the app does for every page inside UIKit's own call, before its delegate hears of the page.
   var pageHooks = PageHooks()
   /// The coordinators that have been seen.
@@ -19,8 +21,6 @@ final class NavigationDriver {
 
   /// On which levels overlapping changes are kept out.
   var defences = NavigationDefences.standard
-  /// Knows when a verb may be a choice in UIKit's menu under the back button.
-  weak var backMenu: BackMenuWatch?
   /// The swipe for which a pop is about to come.
   var expectedSwipe: ExpectedSwipe?
   /// The page that a finger drags in the library's own swipe; nil without one.
@@ -38,7 +38,10 @@ final class NavigationDriver {
   private struct OpenCall {
     let transition: TransitionID
     let stackBefore: [PageID]
-    let goal: [PageID]
+    let verb: NavigationEngine.Perform.Verb
+
+    /// The stack that the call leads to.
+    var goal: [PageID] { verb.result(on: stackBefore) }
   }
 
   /// Creates the driver of a controller, which is taken to be at rest with the pages it has.
@@ -46,6 +49,11 @@ final class NavigationDriver {
     self.host = host
     runner = EngineRunner(shown: pages.ids(of: host.viewControllers), clock: clock)
     runner.drive(self)
+  }
+
+  /// Has features do their part from now on.
+  func add(_ features: PageFeatures) {
+    self.features = features
   }
 
   // MARK: The runner
@@ -127,7 +135,7 @@ final class NavigationDriver {
 
   /// Makes a call of UIKit, with the pages ready for the stack that it leads to.
   private func callUIKit(_ verb: HostVerb, on host: any NavigationHost) -> [UIViewController]? {
-    pageHooks.willChange(to: verb.result(on: host.viewControllers) { $0 })
+    features?.willChange(to: verb.result(on: host.viewControllers) { $0 }, of: host)
     return host.callUIKit(verb)
   }
 
@@ -161,29 +169,32 @@ final class NavigationDriver {
 
   /// The host's view has run a layout pass.
   func hostDidLayOut() {
-    for feature in pageHooks.features { feature.hostDidLayOut() }
+    if let host { features?.hostDidLayOut(host) }
     runner.hostDidLayOut()
   }
 
   /// UIKit is about to show a page.
   func hostWillShow(_ page: UIViewController) {
-    pageHooks.willShow?(page)
+    if let host { features?.willShow(page, in: host) }
+    pageHooks.appWillShow?(page)
     deliver(.willShow(pages.id(of: page)))
   }
 
   /// UIKit has shown a page.
   func hostDidShow(_ page: UIViewController) {
     let id = pages.id(of: page)
+    let host = host
     if let host { noticeForeignChange(of: host) }
     send(.witnessed(.didShow(id)))
-    pageHooks.didShow?(page)
+    if let host { features?.didShow(page, in: host) }
+    pageHooks.appDidShow?(page)
     deliver(.didShow(id))
   }
 
   /// Whether a page that is to come again has not left yet: UIKit raises if it is pushed then.
-  var isWaitingForLeavingPage: Bool {
-    guard let host else { return false }
-    return leavingPage.map { host.leavingPage(among: [$0]) != nil } ?? false
+  func isWaitingForLeavingPage(of host: UINavigationController) -> Bool {
+    guard let leavingPage else { return false }
+    return host.leavingPage(among: [leavingPage]) != nil
   }
 
   /// Whether UIKit is carrying out a call of ours at this moment.
@@ -224,17 +235,13 @@ extension NavigationDriver: EngineHost {
     pages.ids(of: host?.viewControllers ?? [])
   }
 
-  func takeNews() -> [NavigationEngine.Event] {
-    coordinators.newBarMotion.take().map { [.witnessed(.barBegan($0))] } ?? []
-  }
-
   func perform(_ order: NavigationEngine.Perform) {
     guard let host, let verb = verb(order) else { return }
     leavingPage = host.leavingPage(among: verb.pages)
     guard leavingPage == nil else { return }  // The engine reads that and waits.
-    let before = stack()
     let call = OpenCall(
-      transition: order.transition, stackBefore: before, goal: result(of: verb, on: before))
+      transition: order.transition, stackBefore: pages.ids(of: host.viewControllers),
+      verb: order.verb)
     lastCall = call
     callInProgress = call
     let popped = callUIKit(verb, on: host)
@@ -244,7 +251,7 @@ extension NavigationDriver: EngineHost {
 
   func didSettle() {
     lastCall = nil
-    pageHooks.didSettle()
+    if let host { features?.didSettle(host) }
   }
 }
 
@@ -272,9 +279,8 @@ extension NavigationDriver {
   private func noticeForeignChange(of host: any NavigationHost) {
     guard !runner.isDraining, runner.isAtRest else { return }
     let stack = host.viewControllers
-    let known = runner.shown
-    let isKnown = stack.count == known.count && stack.last.map { pages.id(of: $0) } == known.last
-    guard !isKnown else { return }
+    let top: PageID? = if let page = stack.last { pages.id(of: page) } else { nil }
+    guard !runner.decisions.shows(stack.count, upTo: top) else { return }
     send(.hostBegan(HostChange(.otherCode, reading: reading())))
   }
 
@@ -292,11 +298,13 @@ extension NavigationDriver {
     let isAnimated = order.isAnimated
     switch order.verb {
     case .push(let id):
-      return pages.page(id).map { .push($0, animated: isAnimated) }
+      guard let page = pages.page(id) else { return nil }
+      return .push(page, animated: isAnimated)
     case .pop:
       return .pop(animated: isAnimated)
     case .popTo(let id):
-      return pages.page(id).map { .popTo($0, animated: isAnimated) }
+      guard let page = pages.page(id) else { return nil }
+      return .popTo(page, animated: isAnimated)
     case .popToRoot:
       return .popToRoot(animated: isAnimated)
     case .set(let ids):

@@ -4,6 +4,9 @@ final class EventBroadcast {
   private var lastSubscriber = 0
   private(set) var droppedCount = 0
 
+  /// Whether anybody iterates.
+  var hasSubscribers: Bool { !continuations.isEmpty }
+
   /// The events from now on.
   func subscribe() -> AsyncStream<NavigationEvent> {
     lastSubscriber += 1

@@ -30,20 +30,18 @@ extension NavigationDriver {
 
   /// Whether the bar may take a new item, which UIKit asks inside a push.
   func mayPushItem() -> Bool {
-    !defences.contains(.barVeto) || isCallingUIKit || engine.barMotions.isEmpty
+    !defences.contains(.barVeto) || isCallingUIKit || runner.decisions.isBarStill
   }
 
   /// The bar has told its delegate that its items have moved.
   func barEnded(_ motion: BarMotion) {
-    guard engine.barMotions.contains(motion) else { return }
+    guard runner.decisions.isBarMoving(motion) else { return }
     send(.witnessed(.barEnded(motion)))
   }
 
   /// What the bar does in a transition that has just been seen, if it is there.
-  func barMotion(to page: UIViewController?) -> BarMotion? {
-    guard let host, !host.isNavigationBarHidden, !host.navigationBar.isHidden, let page else {
-      return nil
-    }
-    return engine.shown.contains(id(of: page)) ? .pop : .push
+  func barMotion(of host: UINavigationController, to page: UIViewController) -> BarMotion? {
+    guard !host.isNavigationBarHidden, !host.navigationBar.isHidden else { return nil }
+    return runner.decisions.shows(id(of: page)) ? .pop : .push
   }
 }

@@ -8,8 +8,10 @@ import UIKit
 func pageFault(of page: UIViewController, in host: UINavigationController?) -> PageFault? {
   if page is UINavigationController { return .navigationController }
   if page is UITabBarController { return .tabBarController }
-  if sequence(first: host?.parent, next: { $0?.parent }).contains(where: { $0 === page }) {
-    return .ancestorOfHost
+  var ancestor = host?.parent
+  while let current = ancestor {
+    if current === page { return .ancestorOfHost }
+    ancestor = current.parent
   }
   if let parent = page.parent, parent !== host { return .pageOfAnotherHost }
   return nil

@@ -1,62 +1,9 @@
 public import UIKit
 
-/// A part of the library that does something for every page, inside UIKit's own call.
-protocol PageFeature: AnyObject {
-  /// UIKit is about to be told to change the stack, to these pages, bottom to top.
-  func willChange(to stack: [UIViewController])
-  /// A page is about to be shown.
-  func willShow(_ page: UIViewController)
-  /// A page has been shown.
-  func didShow(_ page: UIViewController)
-  /// The controller's view has run a layout pass.
-  func hostDidLayOut()
-  /// Nothing moves any more, whether a page has been shown or a swipe was cancelled.
-  func didSettle()
-}
-
-extension PageFeature {
-  /// Does nothing.
-  func willChange(to stack: [UIViewController]) {}
-
-  /// Does nothing.
-  func hostDidLayOut() {}
-
-  /// Does nothing.
-  func didSettle() {}
-}
-
-/// What is done for every page, in one place: the features' part, then the app's, which has the last
-/// word.
+/// What the app does for every page: it has the last word, after the features.
 struct PageHooks {
-  var features: [any PageFeature] = []
   var appWillShow: ((UIViewController) -> Void)?
   var appDidShow: ((UIViewController) -> Void)?
-
-  /// Called before each call that changes UIKit's stack.
-  func willChange(to stack: [UIViewController]) {
-    for feature in features { feature.willChange(to: stack) }
-  }
-
-  /// Called at the end of whatever moved.
-  func didSettle() {
-    for feature in features { feature.didSettle() }
-  }
-
-  /// Called with each page that is about to be shown.
-  var willShow: ((UIViewController) -> Void)? {
-    { [self] page in
-      for feature in features { feature.willShow(page) }
-      appWillShow?(page)
-    }
-  }
-
-  /// Called with each page that has been shown.
-  var didShow: ((UIViewController) -> Void)? {
-    { [self] page in
-      for feature in features { feature.didShow(page) }
-      appDidShow?(page)
-    }
-  }
 }
 
 extension NavigationInterlock {

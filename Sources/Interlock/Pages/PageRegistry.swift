@@ -18,6 +18,7 @@ struct PageRegistry<Page: UIResponder> {
 
   /// The identifier of a page, a new one if the page has none yet.
   mutating func id(of page: Page) -> PageID {
+    if lastStack.deaths == census.deaths, let id = lastStack.idNearTop(of: page) { return id }
     let badges = page[attachment: PageBadges.key] ?? PageBadges()
     if let id = badges.id(in: census) { return id }
     if pages.count >= sweepCount { sweep() }
@@ -70,6 +71,16 @@ private struct StackMemory<Page: UIResponder> {
     return count
   }
 
+  /// The identifier of a page if it is one of the two on top, which most questions are about.
+  func idNearTop(of page: Page) -> PageID? {
+    var place = objects.count - 1
+    while place >= 0, place >= objects.count - 2 {
+      if objects[place] == ObjectIdentifier(page) { return ids[place] }
+      place -= 1
+    }
+    return nil
+  }
+
   mutating func keep(_ count: Int) {
     objects.removeSubrange(count...)
     ids.removeSubrange(count...)
@@ -102,16 +113,16 @@ private final class PageBadges {
   }
 
   deinit {
-    let censuses = list.map(\.census)
     // UIKit frees its controllers on the main thread; an isolated deinit needs a newer runtime.
+    let badges = list
     if Thread.isMainThread {
-      MainActor.assumeIsolated { Self.count(in: censuses) }
+      MainActor.assumeIsolated { Self.count(badges) }
     } else {
-      Task { @MainActor in Self.count(in: censuses) }
+      Task { @MainActor in Self.count(badges) }
     }
   }
 
-  private static func count(in censuses: [Census]) {
-    for census in censuses { census.deaths += 1 }
+  private static func count(_ badges: [Badge]) {
+    for badge in badges { badge.census.deaths += 1 }
   }
 }

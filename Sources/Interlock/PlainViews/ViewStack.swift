@@ -261,7 +261,7 @@ extension ViewStack: EngineHost {
           move.id, isInteractive: move.phase == .dragged, duration: Interval(seconds: move.duration)
         )
       },
-      presence: runner.presence())
+      presence: runner.presence(in: controller))
   }
 
   func perform(_ order: NavigationEngine.Perform) {

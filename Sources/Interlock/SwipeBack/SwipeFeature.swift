@@ -6,7 +6,7 @@ import UIKit
 /// UIKit's delegate refuses too much (a hidden bar, a left item) and also guards what freezes an app (the
 /// first page, a transition): whoever replaces it has to do the second. All refusals are made before a
 /// swipe begins, since a pop that is refused later leaves UIKit with a finger that nobody lifts.
-final class SwipeFeature: PageFeature {
+final class SwipeFeature {
   /// What holds for pages that say nothing.
   var rule = SwipeBack.automatic
   private weak var host: UINavigationController?
@@ -17,26 +17,15 @@ final class SwipeFeature: PageFeature {
   private var contentSwipe: ContentSwipe?
   /// The touch under which the page has refused: the system's second swipe does not ask again.
   private weak var refusedTouch: UITouch?
-  private lazy var sentry = TouchSentry { [weak self] in self?.connect() }
+  private lazy var sentry = TouchSentry { [weak self] in self?.fingerComes() }
 
   init(host: UINavigationController, driver: NavigationDriver) {
     self.host = host
     self.driver = driver
-    connect()
+    connect(to: host)
   }
 
-  func willShow(_ page: UIViewController) {
-    connect()
-  }
-
-  func didShow(_ page: UIViewController) {
-    connect()
-  }
-
-  func hostDidLayOut() {
-    connect()
-  }
-
+  /// Nothing moves any more.
   func didSettle() {
     contentSwipe?.end()
   }
@@ -58,17 +47,22 @@ final class SwipeFeature: PageFeature {
   ///
   /// Done again whenever the app has had a chance to set one, and, by the sentry, before any new touch
   /// can become a swipe.
-  private func connect() {
-    guard let host, let driver, let view = host.viewIfLoaded else { return }
+  func connect(to host: UINavigationController) {
+    guard let view = host.viewIfLoaded else { return }
     if let edge = SwipeKind.edge.recognizer(of: host) { connect(to: edge, edgeDelegate) }
     let content = SwipeKind.content.recognizer(of: host)
     if let content { connect(to: content, contentDelegate) }
     if content == nil {
-      let swipe = contentSwipe ?? ContentSwipe(feature: self, host: host, driver: driver)
-      contentSwipe = swipe
-      swipe.watch(view)
+      if contentSwipe == nil, let driver {
+        contentSwipe = ContentSwipe(feature: self, host: host, driver: driver)
+      }
+      contentSwipe?.watch(view)
     }
     sentry.watch(view)
+  }
+
+  private func fingerComes() {
+    if let host { connect(to: host) }
   }
 
   private func connect(to recognizer: UIGestureRecognizer, _ delegate: SwipeDelegate) {

@@ -10,10 +10,12 @@ import UIKit
 /// the stack is replaced, so the mark is looked at each time.
 ///
 /// What the app sets itself is never touched.
-final class TabBarFeature: PageFeature {
+final class TabBarFeature {
   /// Whether pages below the root have no tab bar unless they say something else.
   var hidesBelowRoot = true {
-    didSet { if hidesBelowRoot != oldValue { lookAtStack() } }
+    didSet {
+      if hidesBelowRoot != oldValue, let host { lookAtStack(of: host) }
+    }
   }
   private weak var host: UINavigationController?
   /// Pages that we have marked and not unmarked.
@@ -29,8 +31,9 @@ final class TabBarFeature: PageFeature {
 
   // MARK: Moments
 
-  func willChange(to stack: [UIViewController]) {
-    prepare(stack, in: host?.tabBarController)
+  /// The host is about to have these pages, bottom to top.
+  func willChange(to stack: [UIViewController], of host: UINavigationController) {
+    prepare(stack, in: host.tabBarController)
   }
 
   /// The host gets another parent, or none: a stack that is there already meets a tab bar.
@@ -40,25 +43,22 @@ final class TabBarFeature: PageFeature {
   }
 
   /// A container around the host may have met a tab bar without the host's knowledge.
-  func willShow(_ page: UIViewController) {
-    guard let host, host.transitionCoordinator == nil else { return }
-    lookAtStack()
+  func willShow(in host: UINavigationController) {
+    guard host.transitionCoordinator == nil else { return }
+    lookAtStack(of: host)
   }
 
-  func didShow(_ page: UIViewController) {}
-
   /// Pages that have left take no mark along, and those that a swipe did not leave have theirs again.
-  func didSettle() {
-    lookAtStack()
-    guard let host, !marked.isEmpty else { return }
+  func didSettle(_ host: UINavigationController) {
+    lookAtStack(of: host)
+    guard !marked.isEmpty else { return }
     let stack = Set(host.viewControllers.map(ObjectIdentifier.init))
     for page in marked.compactMap(\.page) where !stack.contains(ObjectIdentifier(page)) {
       unmark(page)
     }
   }
 
-  private func lookAtStack() {
-    guard let host else { return }
+  private func lookAtStack(of host: UINavigationController) {
     prepare(host.viewControllers, in: host.tabBarController)
   }
 

@@ -4,7 +4,7 @@ import UIKit
 ///
 /// A page's tree is made exclusive when the page is about to be shown; what comes into it afterwards,
 /// when the first finger comes down on it. That is early enough: only views under a finger matter.
-final class TouchFeature: PageFeature {
+final class TouchFeature {
   /// Whether pages that do not say it themselves are made exclusive.
   var isExclusive = false {
     didSet { if isExclusive != oldValue { apply() } }
@@ -16,22 +16,20 @@ final class TouchFeature: PageFeature {
     self.host = host
   }
 
-  func willShow(_ page: UIViewController) {
-    page.loadViewIfNeeded()  // Pages say in `viewDidLoad` what they want.
+  /// A page is about to be shown, and has its view.
+  func willShow(_ page: UIViewController, in host: UINavigationController) {
+    post(in: host)
     apply(to: page)
-  }
-
-  func didShow(_ page: UIViewController) {
-    post()
   }
 
   /// Carries out a setting that has changed, on the pages that are there.
   private func apply() {
-    for page in host?.viewControllers ?? [] { apply(to: page) }
+    guard let host else { return }
+    post(in: host)
+    for page in host.viewControllers { apply(to: page) }
   }
 
   private func apply(to page: UIViewController) {
-    post()
     guard let view = page.viewIfLoaded else { return }
     if isExclusive(on: page) {
       ExclusiveTouch.make(in: view)
@@ -45,12 +43,15 @@ final class TouchFeature: PageFeature {
   }
 
   /// Posts the sentinel where it is needed, or takes it away.
-  private func post() {
-    guard let host, host.viewControllers.contains(where: { isExclusive(on: $0) }) else {
-      return sentinel.removeFromSuperview()
-    }
+  func post(in host: UINavigationController) {
+    guard isAnyExclusive(of: host.viewControllers) else { return sentinel.removeFromSuperview() }
     // UIKit arranges the views of a controller that comes on screen; the sentinel comes after them.
     if let view = host.viewIfLoaded, view.window != nil { sentinel.stand(before: view) }
+  }
+
+  private func isAnyExclusive(of pages: [UIViewController]) -> Bool {
+    for page in pages where isExclusive(on: page) { return true }
+    return false
   }
 
   private func fingerComes(at point: CGPoint, _ event: UIEvent) {

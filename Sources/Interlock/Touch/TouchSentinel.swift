@@ -27,7 +27,10 @@ final class TouchSentinel: UIView {
 
   /// Stands in front of all that it has to be asked before.
   func stand(before view: UIView) {
-    guard view.subviews.last(where: { !($0 is InteractionShield) }) !== self else { return }
+    for other in view.subviews.reversed() where !(other is InteractionShield) {
+      guard other !== self else { return }
+      break
+    }
     view.addSubview(self)
   }
 }

@@ -8,24 +8,16 @@ import UIKit
 /// page that comes between the two counts as a choice in the menu.
 ///
 /// Source: the menu is of iOS 14; the bar's delegate is not asked (wikipedia-ios, pull request 3640).
-final class BackMenuWatch: NSObject, PageFeature, UIGestureRecognizerDelegate {
-  private weak var host: UINavigationController?
+final class BackMenuWatch: NSObject, UIGestureRecognizerDelegate {
   private var mayBeOpen = false
   private let press = UILongPressGestureRecognizer()
   private lazy var sentry = TouchSentry { [weak self] in self?.mayBeOpen = false }
 
   init(host: UINavigationController) {
-    self.host = host
     super.init()
     press.delegate = self
-    connect()
+    connect(to: host)
   }
-
-  func willShow(_ page: UIViewController) {
-    connect()
-  }
-
-  func didShow(_ page: UIViewController) {}
 
   /// Whether a pop to a page is a choice in the menu; the menu closes with it.
   func takeChoice() -> Bool {
@@ -33,10 +25,12 @@ final class BackMenuWatch: NSObject, PageFeature, UIGestureRecognizerDelegate {
     return mayBeOpen
   }
 
-  private func connect() {
-    guard let host, let view = host.viewIfLoaded else { return }
+  /// Watches the views that a controller has by now.
+  func connect(to host: UINavigationController) {
+    guard let view = host.viewIfLoaded else { return }
     sentry.watch(view)
-    if press.view !== host.navigationBar { host.navigationBar.addGestureRecognizer(press) }
+    let bar = host.navigationBar
+    if press.view !== bar { bar.addGestureRecognizer(press) }
   }
 
   /// What opens the menu may begin at the same moment.
@@ -58,6 +52,6 @@ extension NavigationDriver {
   /// Whether UIKit calls a verb because the user has chosen a page in the menu under the back button.
   func isChoiceInBackMenu(_ verb: HostVerb) -> Bool {
     guard case .popTo(_, animated: true) = verb else { return false }
-    return backMenu?.takeChoice() ?? false
+    return features?.backMenu.takeChoice() ?? false
   }
 }

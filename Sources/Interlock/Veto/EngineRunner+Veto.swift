@@ -14,8 +14,8 @@ struct OpenQuestions {
 
   /// A request has its outcome.
   mutating func forget(_ request: RequestID) {
-    knownAnswers[request] = nil
-    asked[request] = nil
+    if !knownAnswers.isEmpty { knownAnswers[request] = nil }
+    if !asked.isEmpty { asked[request] = nil }
   }
 }
 

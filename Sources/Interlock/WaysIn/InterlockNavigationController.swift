@@ -23,6 +23,9 @@ public import UIKit
 ///
 /// Article: NavController, HUNavigationController, HDNavigationViewController
 open class InterlockNavigationController: UINavigationController {
+  /// The guard, at hand.
+  private lazy var ownInterlock = interlock
+
   // MARK: Verbs
 
   /// Pushes a page, at once or when it is its turn; `show(_:sender:)` and segues come here.
@@ -33,7 +36,7 @@ open class InterlockNavigationController: UINavigationController {
   ///
   /// Article: pushViewController, prepareForSegue, performSegueWithIdentifier
   open override func pushViewController(_ viewController: UIViewController, animated: Bool) {
-    interlock.driver.intercept(.push(viewController, animated: animated))
+    ownInterlock.driver.intercept(.push(viewController, animated: animated))
   }
 
   /// Pops the page on top, at once or when it is its turn; a swipe back comes here.
@@ -44,7 +47,7 @@ open class InterlockNavigationController: UINavigationController {
   /// Article: popViewControllerAnimated
   @discardableResult
   open override func popViewController(animated: Bool) -> UIViewController? {
-    interlock.driver.intercept(.pop(animated: animated))?.last
+    ownInterlock.driver.intercept(.pop(animated: animated))?.last
   }
 
   /// Pops everything above a page, at once or when it is its turn; the menu of Back and unwind
@@ -60,7 +63,7 @@ open class InterlockNavigationController: UINavigationController {
   open override func popToViewController(
     _ viewController: UIViewController, animated: Bool
   ) -> [UIViewController]? {
-    interlock.driver.intercept(.popTo(viewController, animated: animated))
+    ownInterlock.driver.intercept(.popTo(viewController, animated: animated))
   }
 
   /// Pops everything above the root, at once or when it is its turn; a tap on the tab that is
@@ -72,7 +75,7 @@ open class InterlockNavigationController: UINavigationController {
   /// Article: popToRootViewControllerAnimated
   @discardableResult
   open override func popToRootViewController(animated: Bool) -> [UIViewController]? {
-    interlock.driver.intercept(.popToRoot(animated: animated))
+    ownInterlock.driver.intercept(.popToRoot(animated: animated))
   }
 
   /// Replaces the stack, at once or when it is its turn.
@@ -80,7 +83,7 @@ open class InterlockNavigationController: UINavigationController {
   /// Of several whole stacks that wait, only the last is of interest: they merge. Refused, with a
   /// message instead of UIKit's exception, if a page is named twice or cannot be there.
   open override func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
-    interlock.driver.intercept(.set(viewControllers, animated: animated))
+    ownInterlock.driver.intercept(.set(viewControllers, animated: animated))
   }
 
   /// The pages that UIKit shows, bottom to top; setting them is ``setViewControllers(_:animated:)``
@@ -89,7 +92,7 @@ open class InterlockNavigationController: UINavigationController {
   /// While a change waits they are what they were; ``NavigationInterlock/targetStack`` is what is to be.
   open override var viewControllers: [UIViewController] {
     get { super.viewControllers }
-    set { interlock.driver.intercept(.set(newValue, animated: false)) }
+    set { ownInterlock.driver.intercept(.set(newValue, animated: false)) }
   }
 
   // MARK: The back button
@@ -101,8 +104,8 @@ open class InterlockNavigationController: UINavigationController {
   open func navigationBar(
     _ navigationBar: UINavigationBar, shouldPop item: UINavigationItem
   ) -> Bool {
-    guard interlock.isBackTap(on: item) else { return true }
-    interlock.driver.backButtonTapped()
+    guard ownInterlock.isBackTap(on: item) else { return true }
+    ownInterlock.driver.backButtonTapped()
     return false
   }
 
@@ -110,7 +113,7 @@ open class InterlockNavigationController: UINavigationController {
   open func navigationBar(
     _ navigationBar: UINavigationBar, shouldPush item: UINavigationItem
   ) -> Bool {
-    interlock.driver.mayPushItem()
+    ownInterlock.driver.mayPushItem()
   }
 
   /// Notes that the bar has moved its items.
@@ -118,12 +121,12 @@ open class InterlockNavigationController: UINavigationController {
   /// Source: apps override this and `didPop` in subclasses without harm (article 001; woocommerce-ios,
   /// issue 2089).
   open func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {
-    interlock.driver.barEnded(.push)
+    ownInterlock.driver.barEnded(.push)
   }
 
   /// Notes that the bar has moved its items.
   open func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {
-    interlock.driver.barEnded(.pop)
+    ownInterlock.driver.barEnded(.pop)
   }
 
   /// Takes the escape gesture of assistive technologies: a request of the user's to go back, about
@@ -131,50 +134,50 @@ open class InterlockNavigationController: UINavigationController {
   ///
   /// - Returns: Whether there is a page to go back to.
   open override func accessibilityPerformEscape() -> Bool {
-    interlock.driver.escapeGestureMade() || super.accessibilityPerformEscape()
+    ownInterlock.driver.escapeGestureMade() || super.accessibilityPerformEscape()
   }
 
   // MARK: What the guard has to see
 
   /// The app's own delegate. It hears everything that UIKit tells a delegate.
   open override var delegate: (any UINavigationControllerDelegate)? {
-    get { interlock.clientDelegate }
-    set { interlock.clientDelegate = newValue }
+    get { ownInterlock.clientDelegate }
+    set { ownInterlock.clientDelegate = newValue }
   }
 
   /// What the page that shows wants of the status bar, or UIKit's own answer.
   open override var preferredStatusBarStyle: UIStatusBarStyle {
-    interlock.bars.preferredStatusBarStyle { super.preferredStatusBarStyle }
+    ownInterlock.bars.preferredStatusBarStyle { super.preferredStatusBarStyle }
   }
 
   /// Nobody, while the page that shows wants something of the status bar.
   open override var childForStatusBarStyle: UIViewController? {
-    interlock.bars.childForStatusBarStyle { super.childForStatusBarStyle }
+    ownInterlock.bars.childForStatusBarStyle { super.childForStatusBarStyle }
   }
 
   open override func willMove(toParent parent: UIViewController?) {
     super.willMove(toParent: parent)
-    interlock.tabBar.hostWillMove(to: parent)
+    ownInterlock.tabBar.hostWillMove(to: parent)
   }
 
   open override func viewDidLoad() {
     super.viewDidLoad()
-    interlock.connectDelegate()
+    ownInterlock.connectDelegate()
   }
 
   open override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    interlock.driver.hostDidLayOut()
+    ownInterlock.driver.hostDidLayOut()
   }
 
   open override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
-    interlock.driver.runner.hostPresenceMayHaveChanged()
+    ownInterlock.driver.runner.hostPresenceMayHaveChanged()
   }
 
   open override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
-    interlock.driver.runner.hostPresenceMayHaveChanged()
+    ownInterlock.driver.runner.hostPresenceMayHaveChanged()
   }
 }
 

@@ -40,7 +40,7 @@ extension NavigationInterlock {
     guard let host = driver.host, host.viewIfLoaded?.window != nil, isAtRest,
       let page = host.topViewController
     else { return }
-    for feature in driver.pageHooks.features { feature.willShow(page) }
+    driver.features?.willShow(page, in: host)
   }
 }
 

@@ -161,6 +161,15 @@ extension IndexedStack {
     trace.removed.first ?? (trace.keptCount > 0 ? stack.pages[trace.keptCount - 1] : nil)
   }
 
+  /// Whether a page was there at `beginTrace()`. Complexity: O(pages removed since).
+  package func hadOriginally(_ page: PageID) -> Bool {
+    if let place = index(of: page), place < trace.keptCount { return true }
+    return trace.removed.contains(page)
+  }
+
+  /// How many pages there were at `beginTrace()`. Complexity: O(1).
+  package var originalCount: Int { trace.keptCount + trace.removed.count }
+
   /// Whether the stack is what it was at `beginTrace()`, and no page has gone meanwhile.
   private var isOriginal: Bool { trace.removed.isEmpty && trace.keptCount == stack.count }
 

@@ -73,6 +73,12 @@ struct Plan: Hashable, Sendable {
   /// The page on top of what is shown. Complexity: O(1).
   var shownTop: PageID? { base.originalTop }
 
+  /// Whether a page is among those that are shown.
+  func shows(_ page: PageID) -> Bool { base.hadOriginally(page) }
+
+  /// How many pages are shown. Complexity: O(1).
+  var shownCount: Int { base.originalCount }
+
   /// The same, ready to be compared. Complexity: O(depth).
   var shownStack: PageStack { PageStack(shown) }
 

@@ -52,7 +52,7 @@ SWITCHES = [
     statement("R28", "the back indicator is the app's own", PAINT,
               "appearance.setBackIndicatorImage(image, transitionMaskImage: image)"),
     expression("R28", "the controller says what pages do not", FEATURE,
-               "wish.completed(by: «defaultStyle»)", "BarStyle()"),
+               "style.complete(by: «defaultStyle»)", "BarStyle()"),
     expression("R28", "the app says what controllers do not", FEATURE,
-               ".completed(by: «NavigationInterlock.defaults.barStyle»)", "BarStyle()"),
+               "style.complete(by: «NavigationInterlock.defaults.barStyle»)", "BarStyle()"),
 ]

@@ -109,7 +109,7 @@ SWITCHES = [
     statement("R38", "what has become the root is not taken out", OPERATIONS,
               "guard lowest > 0 else { return .failed(.root(pages[0])) }"),
     statement("R38", "a page comes again only when it has left", DRIVER_SIGHT,
-              "if isWaitingForLeavingPage { status.obstacle = .leavingPage }"),
+              "if isWaitingForLeavingPage(of: host) { status.obstacle = .leavingPage }"),
     statement("R38", "a stack set over pages on their way is noted", ADMISSION,
               "outbox.append(.notify(.setOverPending(request.id)))"),
 

@@ -17,11 +17,10 @@ REPORTS = "Sources/Interlock/Reports"
 EXCLUSIVE = "Sources/Interlock/Touch/ExclusiveTouch.swift"
 GROUP = "Sources/Interlock/Touch/TapGroup.swift"
 TOUCH = "Sources/Interlock/Touch/NavigationInterlock+Touch.swift"
-HOOKS = "Sources/Interlock/Pages/PageHooks.swift"
 
 SWITCHES = [
     expression("R11", "the bar says no to an item while its items move", DRIVER_HOLDS,
-               "«!defences.contains(.barVeto) || isCallingUIKit || engine.barMotions.isEmpty»",
+               "«!defences.contains(.barVeto) || isCallingUIKit || runner.decisions.isBarStill»",
                "true"),
     expression("R11", "the bar's veto makes a second tap on Back do nothing", DRIVER_HOLDS,
                "let isVetoed = «defences.contains(.barVeto)»", "false"),
@@ -49,7 +48,7 @@ SWITCHES = [
                "    «false»", "true"),
     statement("R12", "a block covers what comes later",
               "Sources/Interlock/Driver/EngineRunner+Sight.swift",
-              "blocker.cover(host?.pageContainer)"),
+              "blocker.cover(container)"),
 
     statement("R13", "a hold ends when its controller leaves the screen", HOLDS,
               "if earlier.isOnScreen, host.presence != .onScreen { releaseManualHolds() }"),
@@ -124,9 +123,10 @@ SWITCHES = [
     expression("R17", "so does the ready delegate", TOUCH,
                "«interlock?.shouldReceive(touch) ?? true»", "true"),
 
-    statement("R18", "the app hears of a page that will be shown", HOOKS, "appWillShow?(page)"),
-    statement("R18", "the app hears of a page that was shown", HOOKS, "appDidShow?(page)"),
+    statement("R18", "the app hears of a page that will be shown", DRIVER,
+              "pageHooks.appWillShow?(page)"),
+    statement("R18", "the app hears of a page that was shown", DRIVER, "pageHooks.appDidShow?(page)"),
     statement("R18", "the hook comes inside UIKit's call", DRIVER,
-              "pageHooks.willShow?(page)",
-              "clock.nextTurn { [pageHooks] in pageHooks.willShow?(page) }"),
+              "pageHooks.appWillShow?(page)",
+              "clock.nextTurn { [pageHooks] in pageHooks.appWillShow?(page) }"),
 ]
