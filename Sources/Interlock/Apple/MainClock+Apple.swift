@@ -18,7 +18,17 @@
     func schedule(at time: Timestamp, _ work: @escaping @MainActor () -> Void) -> ScheduledCall {
       let item = DispatchWorkItem { MainActor.assumeIsolated(work) }
       DispatchQueue.main.asyncAfter(deadline: .now() + (time - now).seconds, execute: item)
-      return ScheduledCall { item.cancel() }
+      return ScheduledCall(item: item)
+    }
+  }
+
+  /// A call that is scheduled and can still be called off.
+  struct ScheduledCall {
+    fileprivate let item: DispatchWorkItem
+
+    /// Calls it off; does nothing if it has been made.
+    func cancel() {
+      item.cancel()
     }
   }
 #endif

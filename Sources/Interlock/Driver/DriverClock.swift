@@ -13,17 +13,3 @@ protocol DriverClock {
   /// Calls back at a time, or as soon after it as the main loop comes round.
   func schedule(at time: Timestamp, _ work: @escaping @MainActor () -> Void) -> ScheduledCall
 }
-
-/// A call that is scheduled and can still be called off.
-struct ScheduledCall {
-  private let cancelCall: () -> Void
-
-  init(cancel: @escaping () -> Void) {
-    cancelCall = cancel
-  }
-
-  /// Calls it off; does nothing if it has been made.
-  func cancel() {
-    cancelCall()
-  }
-}

@@ -19,8 +19,13 @@ protocol EngineHost: AnyObject, PageDirectory {
   /// What goes on that the engine does not know of.
   var otherActivity: NavigationActivity { get }
 
+  /// The whole truth about the host at this moment.
+  func reading() -> HostReading
+
   /// Makes the one call that the engine orders.
-  func perform(_ order: NavigationEngine.Perform)
+  ///
+  /// - Returns: The host as the call has left it; nil if there is nothing to drive any more.
+  func perform(_ order: NavigationEngine.Perform) -> HostReading?
   /// A transition has ended, one way or another.
   func didSettle()
 }
@@ -34,5 +39,7 @@ extension EngineHost {
 }
 
 extension EngineHost {
+  func reading() -> HostReading { HostReading(stack: stack(), status: status()) }
+
   func pageName(_ id: PageID) -> String? { page(id)?.name }
 }

@@ -32,12 +32,7 @@ extension EngineRunner {
 
   /// The whole truth about the host at this moment.
   func reading() -> HostReading {
-    guard let host else { return HostReading(stack: [], status: HostStatus(presence: .offScreen)) }
-    return reading(of: host)
-  }
-
-  func reading(of host: any EngineHost) -> HostReading {
-    HostReading(stack: host.stack(), status: host.status())
+    host?.reading() ?? HostReading(stack: [], status: HostStatus(presence: .offScreen))
   }
 
   /// What costs nothing to read of it.
@@ -56,9 +51,8 @@ extension EngineRunner {
 
   // MARK: What the host lets be seen
 
-  /// The host's view has run a layout pass.
-  func hostDidLayOut() {
-    let container = host?.pageContainer
+  /// The view in which the host has its pages has run a layout pass.
+  func hostDidLayOut(_ container: UIView?) {
     sight.hasLaidOut = true  // Which counts in a window only.
     blocker.cover(container)
     notePresence(in: container)
@@ -89,12 +83,13 @@ extension EngineRunner {
 
   /// Has something done in the next turn, after what was put there before: all of it by one call.
   private func doNextTurn(_ errand: Errand) {
+    let isFirst = errands.isEmpty
     errands.append(errand)
-    guard errands.count == 1 else { return }
+    guard isFirst else { return }
     clock.nextTurn {
-      let errands = self.errands
-      self.errands = []
-      for errand in errands { self.carryOut(errand) }
+      let batch = self.errands.take()
+      for errand in batch { self.carryOut(errand) }
+      self.errands.reuse(batch)
     }
   }
 

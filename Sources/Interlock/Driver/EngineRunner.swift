@@ -26,7 +26,7 @@ final class EngineRunner {
   /// Where the host has been seen, and the questions about it.
   var sight = HostSight()
   /// What is to be done in the next turn.
-  var errands: [Errand] = []
+  var errands = Batches<Errand>()
   /// Keeps touches away while the engine orders it.
   let blocker = InteractionBlocker()
   /// What pages are being asked.
@@ -34,8 +34,8 @@ final class EngineRunner {
   /// Where reports about blocked interaction go.
   var reportSink: (any ReportSink)?
   let reportDelivery = ReportDelivery()
-  /// What happened last.
-  private(set) var history = EventHistory()
+  /// What happened last, and what the outside gets after what goes on.
+  private(set) var outlet = EventOutlet()
   /// Whether recordings have what pages show as the app names it.
   var recordsPageKeys = false
   /// Whether events are being handled: the host, or the app in one of its callbacks, calls from inside.
@@ -46,14 +46,12 @@ final class EngineRunner {
   private var lastHold = 0
   private var openRequests: [RequestID: OpenRequest] = [:]
   private var lastRequest = 0
-  private var mailbox = Mailbox<NavigationEngine.Event>()
-  private var deliveries = DeliveryQueue()
   private var alarms = AlarmBook()
 
   /// A request without an outcome, with what has to live until it has one.
   private struct OpenRequest {
     let request: NavigationEngine.Request
-    let pages: [AnyObject]
+    let pages: [UIResponder]
     let completion: (@MainActor (NavigationOutcome) -> Void)?
   }
 
@@ -99,7 +97,7 @@ final class EngineRunner {
   ///   - pages: What has to live until then.
   ///   - answer: What the first page that is asked has said already.
   func submit(
-    _ request: NavigationEngine.Request, pages: [AnyObject], answer: VetoAnswer? = nil,
+    _ request: NavigationEngine.Request, pages: [UIResponder], answer: VetoAnswer? = nil,
     completion: (@MainActor (NavigationOutcome) -> Void)? = nil
   ) {
     if let answer { expect(answer, to: request.id) }
@@ -139,29 +137,33 @@ final class EngineRunner {
   // MARK: Mailbox
 
   /// Delivers an event to the engine and carries out what it answers, now or after what goes on.
-  func send(_ event: NavigationEngine.Event) {
-    if isDraining { mailbox.put(event) }
-    if let motion = sight.newBarMotion.take() { mailbox.put(.witnessed(.barBegan(motion))) }
-    guard !isDraining else { return }
+  func send(_ event: consuming NavigationEngine.Event) {
+    guard !isDraining else {
+      decisions.put(consume event)
+      return putNews()
+    }
     isDraining = true
-    handle(event)
-    while let event = mailbox.take() { handle(event) }
+    putNews()
+    var next: NavigationEngine.Event? = consume event
+    while let event = next.take() {
+      let actions = decisions.handle(event, at: clock.now)
+      for action in actions { carryOut(action) }
+      next = decisions.takeNext(reusing: actions)
+    }
     isDraining = false
     makeDeliveries()
   }
 
-  private func handle(_ event: consuming NavigationEngine.Event) {
-    let actions = decisions.handle(event, at: clock.now)
-    for action in actions { carryOut(action) }
-    decisions.reuse(actions)
+  /// What has been noticed while the host was read for an event comes after that event.
+  private func putNews() {
+    if let motion = sight.newBarMotion.take() { decisions.put(.witnessed(.barBegan(motion))) }
   }
 
   private func carryOut(_ action: NavigationEngine.Action) {
     switch action {
     case .perform(let order):
-      guard let host, host.isThere else { return }  // `hostWentAway` is on its way.
-      host.perform(order)
-      send(.performed(order.transition, attempt: order.attempt, reading(of: host)))
+      guard let reading = host?.perform(order) else { return }  // `hostWentAway` is on its way.
+      send(.performed(order.transition, attempt: order.attempt, reading))
     case .probe(let probe, let moment):
       look(for: probe, at: moment)
     case .schedule(let deadline):
@@ -204,39 +206,34 @@ final class EngineRunner {
     guard let open = openRequests.removeValue(forKey: id) else { return }
     questions.forget(id)
     deliver(.resolved(open.request, outcome))
-    if let completion = open.completion { deliveries.append(.work { completion(outcome) }) }
+    if let completion = open.completion { outlet.append { completion(outcome) } }
   }
 
   // MARK: Deliveries
 
   /// Tells the outside, after what goes on.
-  func deliver(_ event: NavigationEvent) {
-    history.note(event, at: clock.now)
-    // Work of the app that comes before the event may begin to listen.
-    guard hasListeners || !deliveries.isEmpty || NavigationMessage.mayBe(about: event),
-      let observer
-    else { return }
-    guard !isDraining else { return deliveries.append(.event(event)) }
-    makeDeliveries()
-    observer(event)
+  func deliver(_ event: consuming NavigationEvent) {
+    let hasListener = hasListeners || NavigationMessage.mayBe(about: event)
+    outlet.note(event, at: clock.now, hasListener: hasListener)
+    if hasListener, !isDraining { makeDeliveries() }
   }
 
   /// Runs code of the app after what goes on.
   func deliverLater(_ work: @escaping @MainActor () -> Void) {
-    deliveries.append(.work(work))
+    outlet.append(work)
     if !isDraining { makeDeliveries() }
   }
 
   private func makeDeliveries() {
-    while !deliveries.isEmpty && !isDraining {
-      let batch = deliveries.takeBatch()
+    while !outlet.isEmpty && !isDraining {
+      let batch = outlet.take()
       for delivery in batch {
         switch delivery {
         case .event(let event): observer?(event)
         case .work(let work): work()
         }
       }
-      deliveries.reuse(batch)
+      outlet.reuse(batch)
     }
   }
 }

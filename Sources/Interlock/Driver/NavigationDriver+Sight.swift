@@ -33,6 +33,11 @@ extension NavigationDriver {
   /// Whether the host moves, could move, and is there.
   func status() -> HostStatus {
     guard let host else { return HostStatus(presence: runner.presence(in: nil)) }
+    return status(of: host)
+  }
+
+  /// The same, of a host that is there.
+  func status(of host: any NavigationHost) -> HostStatus {
     var status = HostStatus(presence: runner.presence(in: host.viewIfLoaded))
     let presented = host.presentedViewController
     guard let coordinator = host.transitionCoordinator ?? presented?.presentationCoordinator else {

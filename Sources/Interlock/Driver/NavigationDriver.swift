@@ -66,18 +66,13 @@ final class NavigationDriver {
   var blocker: InteractionBlocker { runner.blocker }
 
   /// Delivers an event to the engine and carries out what it answers, now or after what goes on.
-  func send(_ event: NavigationEngine.Event) {
+  func send(_ event: consuming NavigationEngine.Event) {
     runner.send(event)
   }
 
   /// Tells the outside, after what goes on.
-  func deliver(_ event: NavigationEvent) {
+  func deliver(_ event: consuming NavigationEvent) {
     runner.deliver(event)
-  }
-
-  /// The whole truth about the host at this moment.
-  func reading() -> HostReading {
-    runner.reading()
   }
 
   // MARK: Requests
@@ -169,8 +164,9 @@ final class NavigationDriver {
 
   /// The host's view has run a layout pass.
   func hostDidLayOut() {
-    if let host { features?.hostDidLayOut(host) }
-    runner.hostDidLayOut()
+    guard let host else { return }
+    features?.hostDidLayOut(host)
+    runner.hostDidLayOut(host.viewIfLoaded)
   }
 
   /// UIKit is about to show a page.
@@ -235,8 +231,24 @@ extension NavigationDriver: EngineHost {
     pages.ids(of: host?.viewControllers ?? [])
   }
 
-  func perform(_ order: NavigationEngine.Perform) {
-    guard let host, let verb = verb(order) else { return }
+  func reading() -> HostReading {
+    guard let host else { return HostReading(stack: [], status: status()) }
+    return reading(of: host)
+  }
+
+  private func reading(of host: any NavigationHost) -> HostReading {
+    HostReading(stack: pages.ids(of: host.viewControllers), status: status(of: host))
+  }
+
+  func perform(_ order: NavigationEngine.Perform) -> HostReading? {
+    guard let host else { return nil }
+    if let verb = verb(order) { perform(verb, by: order, on: host) }
+    return reading(of: host)
+  }
+
+  private func perform(
+    _ verb: HostVerb, by order: NavigationEngine.Perform, on host: any NavigationHost
+  ) {
     leavingPage = host.leavingPage(among: verb.pages)
     guard leavingPage == nil else { return }  // The engine reads that and waits.
     let call = OpenCall(

@@ -1,10 +1,11 @@
 import InterlockCore
 
-/// The engine of one runner, with its memory.
+/// The engine of one runner, with its mailbox and its memory.
 ///
 /// It cannot be copied: what is asked of it is looked up in its place, and an event changes it there.
 struct RecordedEngine: ~Copyable {
   private var recorder: FlightRecorder
+  private var mailbox = Mailbox<NavigationEngine.Event>()
   /// Where the answer to the next event goes: one storage serves all of them.
   private var spareActions: [NavigationEngine.Action] = []
 
@@ -14,9 +15,14 @@ struct RecordedEngine: ~Copyable {
 
   // MARK: Events
 
+  /// Keeps an event until those before it have been handled.
+  mutating func put(_ event: consuming NavigationEngine.Event) {
+    mailbox.put(event)
+  }
+
   /// Hands over an event.
   ///
-  /// - Returns: What is to be done, in order; the storage is to be given back by `reuse(_:)`.
+  /// - Returns: What is to be done, in order, before the next event is taken.
   mutating func handle(
     _ event: consuming NavigationEngine.Event, at now: Timestamp
   ) -> [NavigationEngine.Action] {
@@ -26,9 +32,14 @@ struct RecordedEngine: ~Copyable {
     return actions
   }
 
-  /// Takes back storage that is not needed any more.
-  mutating func reuse(_ actions: consuming [NavigationEngine.Action]) {
+  /// Takes the event that has been kept longest, if any.
+  ///
+  /// - Parameter actions: What the event before it has led to; their storage serves the next.
+  mutating func takeNext(
+    reusing actions: consuming [NavigationEngine.Action]
+  ) -> NavigationEngine.Event? {
     spareActions = actions
+    return mailbox.take()
   }
 
   // MARK: Questions

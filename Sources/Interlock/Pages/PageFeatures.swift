@@ -38,7 +38,6 @@ final class PageFeatures {
   /// A page has been shown.
   func didShow(_ page: UIViewController, in host: UINavigationController) {
     touch.post(in: host)
-    swipes.connect(to: host)
   }
 
   /// The controller's view has run a layout pass: no finger can have reached it before the first.

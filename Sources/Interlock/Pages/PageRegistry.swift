@@ -7,11 +7,13 @@ import UIKit
 /// later (an open request, UIKit's stack) holds it.
 struct PageRegistry<Page: UIResponder> {
   private struct WeakPage {
+    let id: PageID
     weak var page: Page?
   }
 
   private let census = Census()
-  private var pages: [PageID: WeakPage] = [:]
+  /// In the order of their identifiers.
+  private var pages: [WeakPage] = []
   private var lastID = 0
   private var sweepCount = 64
   private var lastStack = StackMemory<Page>()
@@ -26,7 +28,7 @@ struct PageRegistry<Page: UIResponder> {
     let id = PageID(rawValue: lastID)
     badges.list.append(PageBadges.Badge(id: id, census: census))
     page[attachment: PageBadges.key] = badges
-    pages[id] = WeakPage(page: page)
+    pages.append(WeakPage(id: id, page: page))
     return id
   }
 
@@ -43,13 +45,19 @@ struct PageRegistry<Page: UIResponder> {
     return lastStack.ids
   }
 
-  /// The page with an identifier; `nil` if it is gone.
+  /// The page with an identifier; `nil` if it is gone. Complexity: O(log pages).
   func page(_ id: PageID) -> Page? {
-    pages[id]?.page
+    var range = 0..<pages.count
+    while !range.isEmpty {
+      let middle = range.lowerBound + range.count / 2
+      if pages[middle].id == id { return pages[middle].page }
+      range = pages[middle].id < id ? middle + 1..<range.upperBound : range.lowerBound..<middle
+    }
+    return nil
   }
 
   private mutating func sweep() {
-    pages = pages.filter { $0.value.page != nil }
+    pages.removeAll { $0.page == nil }
     sweepCount = max(64, pages.count * 2)
   }
 }
@@ -82,8 +90,8 @@ private struct StackMemory<Page: UIResponder> {
   }
 
   mutating func keep(_ count: Int) {
-    objects.removeSubrange(count...)
-    ids.removeSubrange(count...)
+    objects.removeLast(objects.count - count)
+    ids.removeLast(ids.count - count)
   }
 
   mutating func append(_ page: Page, _ id: PageID) {
@@ -93,8 +101,9 @@ private struct StackMemory<Page: UIResponder> {
 }
 
 /// How many pages of one registry have gone. Badges keep it, so that no other can have its address.
-private final class Census {
-  var deaths = 0
+private nonisolated final class Census: Sendable {
+  // Read and written on the main thread only: by the registry, which is on the main actor, and by badges.
+  nonisolated(unsafe) var deaths = 0
 }
 
 /// What a page carries: its identifier in each registry that it has met, mostly one.
@@ -114,15 +123,12 @@ private final class PageBadges {
 
   deinit {
     // UIKit frees its controllers on the main thread; an isolated deinit needs a newer runtime.
-    let badges = list
     if Thread.isMainThread {
-      MainActor.assumeIsolated { Self.count(badges) }
+      for badge in list { badge.census.deaths += 1 }
     } else {
-      Task { @MainActor in Self.count(badges) }
+      Task { @MainActor [list] in
+        for badge in list { badge.census.deaths += 1 }
+      }
     }
-  }
-
-  private static func count(_ badges: [Badge]) {
-    for badge in badges { badge.census.deaths += 1 }
   }
 }

@@ -152,7 +152,7 @@ open class ViewNavigationController: UIView {
     super.layoutSubviews()
     stack.stage.frame = bounds
     stack.layOut()
-    stack.runner.hostDidLayOut()
+    stack.runner.hostDidLayOut(self)
   }
 
   /// Lets the swipe of a navigation controller around this view wait until there is nothing to pop.

@@ -264,8 +264,10 @@ extension ViewStack: EngineHost {
       presence: runner.presence(in: controller))
   }
 
-  func perform(_ order: NavigationEngine.Perform) {
+  func perform(_ order: NavigationEngine.Perform) -> HostReading? {
+    guard isThere else { return nil }
     change(to: target(of: order.verb), animated: order.isAnimated)
+    return reading()
   }
 
   private func target(of verb: NavigationEngine.Perform.Verb) -> [NavigationView] {

@@ -15,7 +15,18 @@
     func schedule(at time: Timestamp, _ work: @escaping @MainActor () -> Void) -> ScheduledCall {
       let seconds = Interval(nanoseconds: max(0, time.nanoseconds - loop.nowNanoseconds)).seconds
       let token = loop.schedule(after: seconds) { MainActor.assumeIsolated(work) }
-      return ScheduledCall { [loop] in loop.cancel(token) }
+      return ScheduledCall(loop: loop, token: token)
+    }
+  }
+
+  /// A call that is scheduled and can still be called off.
+  struct ScheduledCall {
+    fileprivate let loop: MainLoop
+    fileprivate let token: TimerToken
+
+    /// Calls it off; does nothing if it has been made.
+    func cancel() {
+      loop.cancel(token)
     }
   }
 #endif

@@ -31,7 +31,7 @@ SWITCHES = [
                "return «isLast ? .shown : .merged(into: id)»\n    }\n"
                "    if !isExpected", ".shown"),
     statement("R33", "a completion is called", RUNNER,
-              "if let completion = open.completion { deliveries.append(.work { completion(outcome) }) }"),
+              "if let completion = open.completion { outlet.append { completion(outcome) } }"),
     statement("R33", "an event tells it", RUNNER, "deliver(.resolved(open.request, outcome))"),
     statement("R33", "a task that is cancelled withdraws its request", ASYNC,
               "Task { @MainActor in self.send(.withdrawn(request)) }"),

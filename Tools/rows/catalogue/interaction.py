@@ -73,7 +73,7 @@ SWITCHES = [
     statement("R14", "a forgotten hold is reported", f"{REPORTS}/EngineRunner+Reports.swift",
               "case .holdExpired: «self = .holdExpired»", "return nil"),
     expression("R14", "a report has its history", f"{REPORTS}/EngineRunner+Reports.swift",
-               "history: «history.all».map", "[]"),
+               "history: «outlet.history.all».map", "[]"),
     statement("R14", "the page and the flags come first", f"{REPORTS}/StuckReport.swift",
               "lines += holds.map { hold in\n"
               '      let reason = hold.reason.map { " (\\($0))" } ?? ""\n'
