@@ -7,11 +7,12 @@ final class AppLife {
   private nonisolated(unsafe) var observers: [any NSObjectProtocol] = []
 
   init(telling runner: EngineRunner) {
-    listen(to: UIApplication.didEnterBackgroundNotification) { [weak runner] in
-      runner?.send(.paused)
+    // Whoever has this keeps the runner, too. A weak reference would make every look at the runner slower.
+    listen(to: UIApplication.didEnterBackgroundNotification) { [unowned runner] in
+      runner.send(.paused)
     }
-    listen(to: UIApplication.willEnterForegroundNotification) { [weak runner] in
-      runner?.send(.resumed)
+    listen(to: UIApplication.willEnterForegroundNotification) { [unowned runner] in
+      runner.send(.resumed)
     }
   }
 

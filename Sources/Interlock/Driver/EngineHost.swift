@@ -14,13 +14,13 @@ protocol EngineHost: AnyObject, PageDirectory {
   func page(_ id: PageID) -> (any HostedPage)?
   /// The pages, bottom to top, as the host itself lists them.
   func stack() -> [PageID]
-  /// Whether the host moves, could move, and is there.
-  func status() -> HostStatus
+  /// Whether the host moves and could move; nil if there is nothing to drive any more.
+  func status() -> HostStatus?
   /// What goes on that the engine does not know of.
   var otherActivity: NavigationActivity { get }
 
-  /// The whole truth about the host at this moment.
-  func reading() -> HostReading
+  /// The whole truth about the host at this moment; nil if there is nothing to drive any more.
+  func reading() -> HostReading?
 
   /// Makes the one call that the engine orders.
   ///
@@ -39,7 +39,10 @@ extension EngineHost {
 }
 
 extension EngineHost {
-  func reading() -> HostReading { HostReading(stack: stack(), status: status()) }
+  func reading() -> HostReading? {
+    guard let status = status() else { return nil }
+    return HostReading(stack: stack(), status: status)
+  }
 
   func pageName(_ id: PageID) -> String? { page(id)?.name }
 }

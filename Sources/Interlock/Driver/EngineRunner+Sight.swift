@@ -32,13 +32,16 @@ extension EngineRunner {
 
   /// The whole truth about the host at this moment.
   func reading() -> HostReading {
-    host?.reading() ?? HostReading(stack: [], status: HostStatus(presence: .offScreen))
+    host?.reading() ?? HostReading(stack: [], status: Self.statusOfNobody)
   }
 
   /// What costs nothing to read of it.
   func status() -> HostStatus {
-    host?.status() ?? HostStatus(presence: .offScreen)
+    host?.status() ?? Self.statusOfNobody
   }
+
+  /// What a host is like that is gone.
+  static let statusOfNobody = HostStatus(presence: .offScreen)
 
   /// Where the host is that has its pages in this view.
   func presence(in container: UIView?) -> HostPresence {

@@ -22,7 +22,7 @@ final class EngineRunner {
   /// Whether the outside wants to hear of everything, or only of what there may be a message about.
   var hasListeners = true
   /// The time, and later turns.
-  let clock: any DriverClock
+  let clock: MainClock
   /// Where the host has been seen, and the questions about it.
   var sight = HostSight()
   /// What is to be done in the next turn.
@@ -56,7 +56,7 @@ final class EngineRunner {
   }
 
   /// Creates the runner of a host that is at rest with these pages.
-  init(shown: [PageID], clock: any DriverClock) {
+  init(shown: [PageID], clock: MainClock) {
     self.clock = clock
     decisions = RecordedEngine(NavigationEngine(shown: shown, presence: .offScreen))
   }
@@ -102,11 +102,9 @@ final class EngineRunner {
   ) {
     if let answer { expect(answer, to: request.id) }
     openRequests[request.id] = OpenRequest(request: request, pages: pages, completion: completion)
-    guard let host, host.isThere else {
-      send(.closed)
-      return send(.requested(request, status()))
-    }
-    send(.requested(request, host.status()))
+    let status = host?.status()
+    if status == nil { send(.closed) }
+    send(.requested(request, status ?? Self.statusOfNobody))
   }
 
   /// The request that is open under a number.

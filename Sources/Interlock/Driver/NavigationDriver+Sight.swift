@@ -15,24 +15,23 @@ struct CoordinatorBook {
 
   /// The number of a coordinator, and whether it was seen for the first time.
   mutating func enter(_ coordinator: AnyObject) -> (id: CoordinatorID, isNew: Bool) {
-    for place in entries.indices.reversed() {
-      guard let known = entries[place].coordinator else {
-        entries.remove(at: place)
-        continue
-      }
+    var free: Int?
+    for place in entries.indices {
+      let known = entries[place].coordinator
       if known === coordinator { return (entries[place].id, false) }
+      if known == nil { free = place }
     }
     last += 1
-    let id = CoordinatorID(rawValue: last)
-    entries.append(Entry(coordinator: coordinator, id: id))
-    return (id, true)
+    let entry = Entry(coordinator: coordinator, id: CoordinatorID(rawValue: last))
+    if let free { entries[free] = entry } else { entries.append(entry) }
+    return (entry.id, true)
   }
 }
 
 extension NavigationDriver {
-  /// Whether the host moves, could move, and is there.
-  func status() -> HostStatus {
-    guard let host else { return HostStatus(presence: runner.presence(in: nil)) }
+  /// Whether the host moves and could move; nil if it is gone.
+  func status() -> HostStatus? {
+    guard let host else { return nil }
     return status(of: host)
   }
 

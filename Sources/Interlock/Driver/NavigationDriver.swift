@@ -45,7 +45,7 @@ final class NavigationDriver {
   }
 
   /// Creates the driver of a controller, which is taken to be at rest with the pages it has.
-  init(host: any NavigationHost, clock: any DriverClock = MainClock()) {
+  init(host: any NavigationHost, clock: MainClock = MainClock()) {
     self.host = host
     runner = EngineRunner(shown: pages.ids(of: host.viewControllers), clock: clock)
     runner.drive(self)
@@ -61,7 +61,7 @@ final class NavigationDriver {
   /// The decisions.
   var engine: NavigationEngine { runner.engine }
   /// The time, and later turns.
-  var clock: any DriverClock { runner.clock }
+  var clock: MainClock { runner.clock }
   /// Keeps touches away while the engine orders it.
   var blocker: InteractionBlocker { runner.blocker }
 
@@ -91,7 +91,7 @@ final class NavigationDriver {
       callInProgress = call
       let popped = callUIKit(verb, on: host)
       callInProgress = nil
-      send(.hostBegan(HostChange(.postponedPerform(call.transition), reading: reading())))
+      send(.hostBegan(HostChange(.postponedPerform(call.transition), reading: reading(of: host))))
       return popped
     }
     let origin = origin(of: verb, on: host)
@@ -130,7 +130,7 @@ final class NavigationDriver {
 
   /// Makes a call of UIKit, with the pages ready for the stack that it leads to.
   private func callUIKit(_ verb: HostVerb, on host: any NavigationHost) -> [UIViewController]? {
-    features?.willChange(to: verb.result(on: host.viewControllers) { $0 }, of: host)
+    features?.willChange(by: verb, of: host)
     return host.callUIKit(verb)
   }
 
@@ -144,7 +144,7 @@ final class NavigationDriver {
     let popped = callUIKit(verb, on: host)
     isPassingVerb = false
     if pages.ids(of: host.viewControllers) != before {
-      send(.hostBegan(HostChange(cause, reading: reading())))
+      send(.hostBegan(HostChange(cause, reading: reading(of: host))))
     }
     return popped
   }
@@ -231,8 +231,8 @@ extension NavigationDriver: EngineHost {
     pages.ids(of: host?.viewControllers ?? [])
   }
 
-  func reading() -> HostReading {
-    guard let host else { return HostReading(stack: [], status: status()) }
+  func reading() -> HostReading? {
+    guard let host else { return nil }
     return reading(of: host)
   }
 
@@ -293,7 +293,7 @@ extension NavigationDriver {
     let stack = host.viewControllers
     let top: PageID? = if let page = stack.last { pages.id(of: page) } else { nil }
     guard !runner.decisions.shows(stack.count, upTo: top) else { return }
-    send(.hostBegan(HostChange(.otherCode, reading: reading())))
+    send(.hostBegan(HostChange(.otherCode, reading: reading(of: host))))
   }
 
   private func change(_ verb: HostVerb) -> NavigationEngine.Change {

@@ -22,9 +22,9 @@ final class PageFeatures {
     self.backMenu = backMenu
   }
 
-  /// UIKit is about to be told to change the stack, to these pages, bottom to top.
-  func willChange(to stack: [UIViewController], of host: UINavigationController) {
-    tabBar.willChange(to: stack, of: host)
+  /// UIKit is about to be told to change the stack.
+  func willChange(by verb: HostVerb, of host: UINavigationController) {
+    tabBar.willChange(by: verb, of: host)
   }
 
   /// A page is about to be shown.

@@ -35,7 +35,7 @@ final class ViewStack {
   private var registry = PageRegistry<NavigationView>()
   private var lastMove = 0
 
-  init(root: NavigationView, clock: any DriverClock = MainClock()) {
+  init(root: NavigationView, clock: MainClock = MainClock()) {
     views = [root]
     runner = EngineRunner(shown: registry.ids(of: views), clock: clock)
     runner.drive(self)
@@ -253,8 +253,9 @@ extension ViewStack: EngineHost {
     registry.ids(of: views)
   }
 
-  func status() -> HostStatus {
-    HostStatus(
+  func status() -> HostStatus? {
+    guard let controller else { return nil }
+    return HostStatus(
       coordinator: move.flatMap { move in
         guard move.duration > 0 else { return nil }
         return HostCoordinator(

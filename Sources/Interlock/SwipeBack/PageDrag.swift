@@ -35,7 +35,7 @@ final class PageDrag: UIPercentDrivenInteractiveTransition {
   let animator: PageDragAnimator
   private weak var page: UIViewController?
   private weak var below: UIViewController?
-  private let clock: any DriverClock
+  private let clock: MainClock
   private var phase = Phase.asked
   private var progress: CGFloat = 0
 
@@ -44,7 +44,7 @@ final class PageDrag: UIPercentDrivenInteractiveTransition {
   ///   - onEnd: Called when the transition is over.
   init(
     of page: UIViewController, above below: UIViewController, direction: CGFloat,
-    clock: any DriverClock, onEnd: @escaping () -> Void
+    clock: MainClock, onEnd: @escaping () -> Void
   ) {
     self.page = page
     self.below = below

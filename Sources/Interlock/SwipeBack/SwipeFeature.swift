@@ -111,8 +111,8 @@ final class SwipeFeature {
 
   /// Whether nothing moves, or what moves may be interrupted, which UIKit's own delegate knows.
   private func isFree(_ driver: NavigationDriver, standard: () -> Bool) -> Bool {
-    let status = driver.status()
-    guard status.obstacle == nil, status.presence == .onScreen else { return false }
+    guard let status = driver.status(), status.obstacle == nil, status.presence == .onScreen
+    else { return false }
     if status.coordinator == nil, driver.engine.isAtRest { return true }
     return transitionsAreInterruptible() && standard()
   }

@@ -31,9 +31,12 @@ final class TabBarFeature {
 
   // MARK: Moments
 
-  /// The host is about to have these pages, bottom to top.
-  func willChange(to stack: [UIViewController], of host: UINavigationController) {
-    prepare(stack, in: host.tabBarController)
+  /// UIKit is about to be told to change the host's stack.
+  func willChange(by verb: HostVerb, of host: UINavigationController) {
+    let tabs = host.tabBarController
+    // Where there is nothing to mark, only pages that come from elsewhere can have a mark.
+    let isNothingMarked = tabs == nil && marked.isEmpty
+    prepare(isNothingMarked ? verb.pages : verb.result(on: host.viewControllers) { $0 }, in: tabs)
   }
 
   /// The host gets another parent, or none: a stack that is there already meets a tab bar.
@@ -50,8 +53,9 @@ final class TabBarFeature {
 
   /// Pages that have left take no mark along, and those that a swipe did not leave have theirs again.
   func didSettle(_ host: UINavigationController) {
-    lookAtStack(of: host)
-    guard !marked.isEmpty else { return }
+    let tabs = host.tabBarController
+    guard tabs != nil || !marked.isEmpty else { return }
+    prepare(host.viewControllers, in: tabs)
     let stack = Set(host.viewControllers.map(ObjectIdentifier.init))
     for page in marked.compactMap(\.page) where !stack.contains(ObjectIdentifier(page)) {
       unmark(page)
