@@ -64,6 +64,7 @@ struct ButtonInsetTests {
   @Test("makes the button larger by the insets around it, instead of by its usual room")
   func size() throws {
     let button = button()
+    button.setImage(nil, for: .normal)
     let usual = button.intrinsicContentSize
     let title = try frames(of: button).title.size
     #expect(abs(usual.height - title.height - 12) <= 0.5)
@@ -73,6 +74,36 @@ struct ButtonInsetTests {
     let whole = button.intrinsicContentSize
     button.titleEdgeInsets.left = 40
     #expect(button.intrinsicContentSize == whole)
+  }
+
+  @Test("is as high as a line without a title, and has no more room around a picture")
+  func naturalSize() {
+    UISystem.current = device.system
+    #expect(UIButton(type: .custom).intrinsicContentSize == CGSize(width: 30, height: 34))
+    #expect(UIButton(type: .system).intrinsicContentSize == CGSize(width: 30, height: 30))
+    let button = UIButton(type: .custom)
+    button.setImage(
+      UIGraphicsImageRenderer(size: CGSize(width: 10, height: 5)).image { _ in }, for: .normal)
+    #expect(button.intrinsicContentSize == CGSize(width: 10, height: 22))
+    button.contentEdgeInsets = UIEdgeInsets(top: 1, left: 1, bottom: 1, right: 1)
+    #expect(button.intrinsicContentSize == CGSize(width: 12, height: 24))
+  }
+
+  @Test("makes the button a whole number of points large")
+  func wholePoints() throws {
+    let button = button()
+    button.contentEdgeInsets.left = 0.25
+    let size = button.intrinsicContentSize
+    let natural = try #require(button.titleLabel).intrinsicContentSize
+    #expect(size.width == (natural.width + 20.25).rounded(.up))
+    #expect(size.height == natural.height.rounded(.up))
+  }
+
+  @Test("is 30 points large if it closes something")
+  func closeSize() {
+    UISystem.current = device.system
+    #expect(UIButton(type: .close).intrinsicContentSize == CGSize(width: 30, height: 30))
+    #expect(UIButton(type: .infoLight).intrinsicContentSize.width > 20)
   }
 
   private final class OwnButton: UIButton {
@@ -117,26 +148,5 @@ struct ButtonInsetTests {
     #expect(button.buttonType == type)
     #expect(button.currentImage == name.flatMap { UIImage(systemName: $0) })
     #expect((button.bounds.width > 0) == (name != nil))
-  }
-}
-
-@Suite("The size that a button wants")
-@MainActor
-struct ButtonSizeTests {
-  private let device = Device(era: .iOS18)
-
-  @Test("is that of its picture, or room for a title even if there is none")
-  func contents() {
-    UISystem.current = device.system
-    #expect(UIButton().intrinsicContentSize == CGSize(width: 30, height: 34))
-    #expect(UIButton(type: .system).intrinsicContentSize == CGSize(width: 30, height: 30))
-    let button = UIButton()
-    let size = CGSize(width: 16, height: 20)
-    button.setImage(UIGraphicsImageRenderer(size: size).image { _ in }, for: .normal)
-    #expect(button.intrinsicContentSize == size)
-    button.setTitle("Hello World", for: .normal)
-    #expect(button.intrinsicContentSize.width > 80)
-    #expect(UIButton(type: .close).intrinsicContentSize == CGSize(width: 30, height: 30))
-    #expect(UIDatePicker().frame.size == UIDatePicker().intrinsicContentSize)
   }
 }

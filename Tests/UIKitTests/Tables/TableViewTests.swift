@@ -36,6 +36,20 @@ struct TableViewTests {
     #expect(bench.takeReports().first?.hasPrefix("didEndDisplaying 0.") == true)
   }
 
+  @Test("has the cells of a reload as soon as one is asked for, also of a table without a height")
+  func cellsAtOnce() {
+    let bench = TableBench(rows: [["A", "B"]])
+    bench.device.perform {
+      bench.rows = [["C", "D"]]
+      bench.table.reloadData()
+      #expect(bench.table.cellForRow(at: [0, 1])?.textLabel?.text == "D")
+      bench.table.frame = .zero
+      bench.table.reloadData()
+      #expect(bench.table.cellForRow(at: [0, 0])?.textLabel?.text == "C")
+      #expect(bench.table.cellForRow(at: [0, 1]) == nil)
+    }
+  }
+
   @Test("raises if there is no class for an identifier")
   func unregistered() {
     bench.device.advance(by: 0)

@@ -36,7 +36,7 @@ extension UICollectionView {
       forInteractivelyMovingItem: move.current, withPosition: targetPosition)
     if proposed != move.current {
       let wanted =
-        delegate?.collectionView(
+        itemDelegate?.collectionView(
           self, targetIndexPathForMoveOfItemFromOriginalIndexPath: move.original,
           atCurrentIndexPath: move.current, toProposedIndexPath: proposed) ?? proposed
       if wanted != move.current { shift(to: wanted) }

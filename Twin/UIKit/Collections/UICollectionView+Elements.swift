@@ -117,9 +117,9 @@ extension UICollectionView {
     switch element.category {
     case .cell:
       guard let cell = view as? UICollectionViewCell else { return }
-      delegate?.collectionView(self, willDisplay: cell, forItemAt: element.path)
+      itemDelegate?.collectionView(self, willDisplay: cell, forItemAt: element.path)
     case .supplementaryView:
-      delegate?.collectionView(
+      itemDelegate?.collectionView(
         self, willDisplaySupplementaryView: view, forElementKind: element.kind, at: element.path)
     case .decorationView: break
     }
@@ -129,9 +129,9 @@ extension UICollectionView {
     switch element.category {
     case .cell:
       guard let cell = view as? UICollectionViewCell else { return }
-      delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: element.path)
+      itemDelegate?.collectionView(self, didEndDisplaying: cell, forItemAt: element.path)
     case .supplementaryView:
-      delegate?.collectionView(
+      itemDelegate?.collectionView(
         self, didEndDisplayingSupplementaryView: view, forElementOfKind: element.kind,
         at: element.path)
     case .decorationView: break

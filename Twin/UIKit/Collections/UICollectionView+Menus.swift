@@ -3,7 +3,7 @@ public import Foundation
 /// The menus of items that are pressed for a while.
 extension UICollectionView: MenuHost {
   func menuConfiguration(at point: CGPoint) -> UIContextMenuConfiguration? {
-    guard let delegate else { return nil }
+    guard let delegate = itemDelegate else { return nil }
     let path = indexPathForItem(at: point)
     menuPath = path
     return delegate.collectionView(
@@ -18,7 +18,7 @@ extension UICollectionView: MenuHost {
   }
 
   func menuHighlight(_ configuration: UIContextMenuConfiguration) -> UITargetedPreview? {
-    guard let delegate else { return nil }
+    guard let delegate = itemDelegate else { return nil }
     return menuPath.flatMap {
       delegate.collectionView(
         self, contextMenuConfiguration: configuration, highlightPreviewForItemAt: $0)
@@ -28,7 +28,7 @@ extension UICollectionView: MenuHost {
   }
 
   func menuDismissal(_ configuration: UIContextMenuConfiguration) -> UITargetedPreview? {
-    guard let delegate else { return nil }
+    guard let delegate = itemDelegate else { return nil }
     return menuPath.flatMap {
       delegate.collectionView(
         self, contextMenuConfiguration: configuration, dismissalPreviewForItemAt: $0)
@@ -41,7 +41,7 @@ extension UICollectionView: MenuHost {
     _ configuration: UIContextMenuConfiguration,
     _ animator: any UIContextMenuInteractionCommitAnimating
   ) {
-    delegate?.collectionView(
+    itemDelegate?.collectionView(
       self, willPerformPreviewActionForMenuWith: configuration, animator: animator)
   }
 
@@ -49,14 +49,15 @@ extension UICollectionView: MenuHost {
     _ configuration: UIContextMenuConfiguration,
     _ animator: (any UIContextMenuInteractionAnimating)?
   ) {
-    delegate?.collectionView(self, willDisplayContextMenu: configuration, animator: animator)
+    itemDelegate?.collectionView(self, willDisplayContextMenu: configuration, animator: animator)
   }
 
   func menuWillEnd(
     _ configuration: UIContextMenuConfiguration,
     _ animator: (any UIContextMenuInteractionAnimating)?
   ) {
-    delegate?.collectionView(self, willEndContextMenuInteraction: configuration, animator: animator)
+    itemDelegate?.collectionView(
+      self, willEndContextMenuInteraction: configuration, animator: animator)
   }
 }
 

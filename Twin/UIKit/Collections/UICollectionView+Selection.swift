@@ -18,11 +18,11 @@ extension UICollectionView {
   func touchBegan(_ touches: Set<UITouch>) {
     guard allowsSelectionNow, highlighted == nil, let touch = touches.first,
       let cell = cell(under: touch.view), let path = indexPath(for: cell),
-      delegate?.collectionView(self, shouldHighlightItemAt: path) ?? true
+      itemDelegate?.collectionView(self, shouldHighlightItemAt: path) ?? true
     else { return }
     highlighted = path
     cell.isHighlighted = true
-    delegate?.collectionView(self, didHighlightItemAt: path)
+    itemDelegate?.collectionView(self, didHighlightItemAt: path)
   }
 
   private func cell(under view: UIView?) -> UICollectionViewCell? {
@@ -43,28 +43,30 @@ extension UICollectionView {
   /// Selects or deselects what was tapped.
   private func tap(_ path: IndexPath) {
     if selectsSeveral, selected.contains(path) {
-      guard delegate?.collectionView(self, shouldDeselectItemAt: path) ?? true else { return }
+      guard itemDelegate?.collectionView(self, shouldDeselectItemAt: path) ?? true else { return }
       deselect(path)
-      delegate?.collectionView(self, didDeselectItemAt: path)
+      itemDelegate?.collectionView(self, didDeselectItemAt: path)
       return
     }
-    guard delegate?.collectionView(self, shouldSelectItemAt: path) ?? true else { return }
+    guard itemDelegate?.collectionView(self, shouldSelectItemAt: path) ?? true else { return }
     if !selectsSeveral {
       for other in selected where other != path {
         deselect(other)
-        delegate?.collectionView(self, didDeselectItemAt: other)
+        itemDelegate?.collectionView(self, didDeselectItemAt: other)
       }
     }
     mark(path)
     let isAlone = selected == [path]
-    delegate?.collectionView(self, didSelectItemAt: path)
+    itemDelegate?.collectionView(self, didSelectItemAt: path)
     if isAlone { performPrimaryAction(at: path) }
   }
 
   /// Source: UIKit documentation, `collectionView(_:performPrimaryActionForItemAt:)`: when a person selects an
   /// item without extending an existing selection, after the delegate has heard of the selection.
   private func performPrimaryAction(at path: IndexPath) {
-    guard let delegate, delegate.collectionView(self, canPerformPrimaryActionForItemAt: path) else {
+    guard let delegate = itemDelegate,
+      delegate.collectionView(self, canPerformPrimaryActionForItemAt: path)
+    else {
       return
     }
     delegate.collectionView(self, performPrimaryActionForItemAt: path)
@@ -74,7 +76,7 @@ extension UICollectionView {
     guard let path = highlighted else { return }
     highlighted = nil
     cellForItem(at: path)?.isHighlighted = false
-    delegate?.collectionView(self, didUnhighlightItemAt: path)
+    itemDelegate?.collectionView(self, didUnhighlightItemAt: path)
   }
 
   private func mark(_ path: IndexPath) {

@@ -72,12 +72,17 @@ open class UICollectionView: UIScrollView {
   /// Who follows what is shown and selected.
   @_nonoverride
   open weak var delegate: (any UICollectionViewDelegate)? {
-    get { super.delegate as? any UICollectionViewDelegate }
+    get { itemDelegate }
     set {
       super.delegate = newValue
       if newValue != nil { menus.attach(to: self) }
       arranger.invalidateLayout(with: .make(for: arranger))
     }
+  }
+
+  /// The delegate that is told of items; see `UIScrollView.toldDelegate`.
+  final var itemDelegate: (any UICollectionViewDelegate)? {
+    toldDelegate as? any UICollectionViewDelegate
   }
 
   /// Who says what the collection shows.

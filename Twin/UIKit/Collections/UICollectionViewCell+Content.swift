@@ -50,7 +50,8 @@ extension UICollectionViewCell: ConfiguredView {
     guard let collection else { return state }
     state.isEditing = collection.isEditing
     if state.isEditing, let path = collection.indexPath(for: self) {
-      state.isEditing = collection.delegate?.collectionView(collection, canEditItemAt: path) ?? true
+      state.isEditing =
+        collection.itemDelegate?.collectionView(collection, canEditItemAt: path) ?? true
     }
     if let source = collection.dataSource as? any OutlineSource,
       let path = collection.indexPath(for: self)

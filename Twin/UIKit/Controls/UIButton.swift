@@ -353,33 +353,11 @@ open class UIButton: UIControl {
 
   /// The size of the title and the insets around it.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    if ownType == .close { return Self.closeSize }
-    let insets = contentInsets
-    let arrangement = content(for: size.width).arrangement
-    var room = arrangement.size
-    if configuration == nil, arrangement.image == .zero {
-      // A button with nothing to show is as high as one with a title.
-      if room.height == 0 { room.height = label.font.lineHeight.rounded(.up) }
-      room.width = max(room.width, Self.shortestWidth - insets.left - insets.right)
-    }
-    let hasTitle = arrangement.title.height > 0 || arrangement.image == .zero
-    if configuration == nil, contentEdgeInsets == .zero, hasTitle {
-      room.height += Self.verticalPadding
-    }
-    return CGSize(
-      width: room.width + insets.left + insets.right,
-      height: room.height + insets.top + insets.bottom)
+    usualSize(of: content(for: size.width).arrangement, contentInsets)
   }
 
   /// The size of the title and the insets around it.
   open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
-
-  /// Assumed: at least 30 points wide without a picture, and 6 points above and below a title without
-  /// configuration or insets, as buttons have long been on Apple's systems.
-  private static let shortestWidth: CGFloat = 30
-  private static let verticalPadding: CGFloat = 12
-  /// Assumed, from pictures.
-  private static let closeSize = CGSize(width: 30, height: 30)
 
   /// Puts the title into the middle.
   open override func layoutSubviews() {

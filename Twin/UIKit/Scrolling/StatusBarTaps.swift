@@ -59,10 +59,10 @@ extension UIScrollView {
 
   /// Scrolls to the top, if the delegate lets it.
   fileprivate func scrollToTop() {
-    guard delegate?.scrollViewShouldScrollToTop(self) ?? true else { return }
+    guard toldDelegate?.scrollViewShouldScrollToTop(self) ?? true else { return }
     let top = CGPoint(x: contentOffset.x, y: verticalRange.lowerBound)
     guard contentOffset.y != top.y else {
-      delegate?.scrollViewDidScrollToTop(self)
+      toldDelegate?.scrollViewDidScrollToTop(self)
       return
     }
     scroll(to: top, isToTop: true)

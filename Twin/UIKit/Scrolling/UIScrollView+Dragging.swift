@@ -63,7 +63,7 @@ extension UIScrollView {
     case .decelerating(let flight):
       flight.link?.invalidate()
       activity = .touched
-      delegate?.scrollViewDidEndDecelerating(self)
+      toldDelegate?.scrollViewDidEndDecelerating(self)
     case .animating:
       stopMoving()
       activity = .touched
@@ -112,7 +112,7 @@ extension UIScrollView {
       ScrollDrag(free: pulled(contentOffset), translation: way, lock: lock, start: contentOffset))
     refreshControl?.dragBegan()
     if keyboardDismissMode != .none { window?.firstResponder?.resignFirstResponder() }
-    delegate?.scrollViewWillBeginDragging(self)
+    toldDelegate?.scrollViewWillBeginDragging(self)
   }
 
   private func drag() {
@@ -169,7 +169,7 @@ extension UIScrollView {
     // Layouts and delegates hear of points a millisecond.
     let pace = CGPoint(x: velocity.x / 1000, y: velocity.y / 1000)
     var wanted = restingOffset(target(velocity: velocity, since: drag.start), velocity: pace)
-    delegate?.scrollViewWillEndDragging(
+    toldDelegate?.scrollViewWillEndDragging(
       self, withVelocity: pace,
       targetContentOffset: &wanted)
     guard case .dragged = activity else { return }
@@ -179,7 +179,7 @@ extension UIScrollView {
     let flight =
       wanted != free.target || isPagingEnabled
       ? ScrollFlight(from: contentOffset, to: wanted, rate: flightRate) : free
-    delegate?.scrollViewDidEndDragging(self, willDecelerate: moves && !flight.isOver(at: 0))
+    toldDelegate?.scrollViewDidEndDragging(self, willDecelerate: moves && !flight.isOver(at: 0))
     isTouched = false
     guard case .touched = activity else { return }
     activity = .idle

@@ -128,7 +128,7 @@ extension UIScrollView {
       movementDidEnd()
       return
     }
-    delegate?.scrollViewWillBeginDecelerating(self)
+    toldDelegate?.scrollViewWillBeginDecelerating(self)
     guard case .idle = activity else { return }
     activity = .decelerating(started(flight))
   }
@@ -184,14 +184,14 @@ extension UIScrollView {
     case .decelerating:
       activity = .idle
       movementDidEnd()
-      delegate?.scrollViewDidEndDecelerating(self)
+      toldDelegate?.scrollViewDidEndDecelerating(self)
     case .animating where flight.isToTop:
       activity = .idle
-      delegate?.scrollViewDidScrollToTop(self)
+      toldDelegate?.scrollViewDidScrollToTop(self)
     case .animating:
       activity = .idle
       movementDidEnd()
-      delegate?.scrollViewDidEndScrollingAnimation(self)
+      toldDelegate?.scrollViewDidEndScrollingAnimation(self)
     case .idle, .touched, .dragged:
       break  // The delegate stopped it just now.
     }
@@ -218,7 +218,7 @@ extension UIScrollView {
     if ownLayoutState != nil { frameGuideDidMove() }
     barLink?.follow(self)
     bottomBarLink?.contentMoved()
-    delegate?.scrollViewDidScroll(self)
+    toldDelegate?.scrollViewDidScroll(self)
   }
 
   /// What is tied to the frame stands still, so that it moves over the content.

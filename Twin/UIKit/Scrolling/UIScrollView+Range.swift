@@ -94,7 +94,7 @@ extension UIScrollView {
     bottomBarLink?.contentMoved()
     guard inset != former else { return }
     adjustedContentInsetDidChange()
-    delegate?.scrollViewDidChangeAdjustedContentInset(self)
+    toldDelegate?.scrollViewDidChangeAdjustedContentInset(self)
   }
 
   private func settle(in inset: UIEdgeInsets) {

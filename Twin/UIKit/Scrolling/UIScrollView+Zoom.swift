@@ -18,7 +18,7 @@ extension UIScrollView {
   /// How much of a pinch beyond the limits shows (assumed).
   private static let zoomResistance = 0.5
 
-  private var zoomedView: UIView? { delegate?.viewForZooming(in: self) }
+  private var zoomedView: UIView? { toldDelegate?.viewForZooming(in: self) }
 
   /// Whether fingers can scale the content.
   var canZoom: Bool { maximumZoomScale > minimumZoomScale && zoomedView != nil }
@@ -49,7 +49,7 @@ extension UIScrollView {
     guard isAnimated else { return change() }
     UIView.animate(withDuration: Self.zoomDuration, animations: change) { [weak self] _ in
       guard let self else { return }
-      delegate?.scrollViewDidEndZooming(self, with: view, atScale: zoomScale)
+      toldDelegate?.scrollViewDidEndZooming(self, with: view, atScale: zoomScale)
     }
   }
 
@@ -67,7 +67,7 @@ extension UIScrollView {
     let point = view.convert(anchor, to: self)
     let offset = CGPoint(x: point.x - offsetInView.x, y: point.y - offsetInView.y)
     bounds.origin = isZooming ? offset : clamped(offset)
-    delegate?.scrollViewDidZoom(self)
+    toldDelegate?.scrollViewDidZoom(self)
   }
 
   func pinchChanged() {
@@ -76,7 +76,7 @@ extension UIScrollView {
       guard let view = zoomedView else { return }
       stopMoving()
       zoom = .fingers(scale: zoomScale, anchor: pinch.location(in: view))
-      delegate?.scrollViewWillBeginZooming(self, with: view)
+      toldDelegate?.scrollViewWillBeginZooming(self, with: view)
     case .changed:
       guard case .fingers(let start, let anchor) = zoom else { return }
       apply(shownScale(start * pinch.scale), of: anchor, at: pinch.location(in: self))
@@ -100,7 +100,7 @@ extension UIScrollView {
     zoom = isBeyond ? .bouncing : .none
     guard isBeyond else {
       if clamped(contentOffset) != contentOffset { bounds.origin = clamped(contentOffset) }
-      delegate?.scrollViewDidEndZooming(self, with: view, atScale: zoomScale)
+      toldDelegate?.scrollViewDidEndZooming(self, with: view, atScale: zoomScale)
       return
     }
     let middle = CGPoint(x: bounds.midX, y: bounds.midY)
@@ -110,7 +110,7 @@ extension UIScrollView {
     } completion: { [weak self] _ in
       guard let self else { return }
       zoom = .none
-      delegate?.scrollViewDidEndZooming(self, with: view, atScale: zoomScale)
+      toldDelegate?.scrollViewDidEndZooming(self, with: view, atScale: zoomScale)
     }
   }
 }

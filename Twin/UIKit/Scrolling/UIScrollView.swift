@@ -67,7 +67,16 @@ open class UIScrollView: UIView {
   ///
   /// Disfavored so that a subclass can have a delegate of a narrower type, as table views do.
   @_disfavoredOverload
-  open weak var delegate: (any UIScrollViewDelegate)?
+  open weak var delegate: (any UIScrollViewDelegate)? {
+    get { toldDelegate }
+    set { toldDelegate = newValue }
+  }
+
+  /// The delegate that is told: the one that was set, whatever an override of `delegate` answers.
+  ///
+  /// Source: https://github.com/maxep/MXParallaxHeader, whose scroll view hands itself a forwarder and answers
+  /// with the app's delegate; the forwarder is told on iOS.
+  final weak var toldDelegate: (any UIScrollViewDelegate)?
 
   // MARK: Content
 

@@ -92,7 +92,7 @@ final class RowMoving: NSObject {
     if proposed != move.proposed {
       move.proposed = proposed
       move.target =
-        table.delegate?.tableView(
+        table.rowDelegate?.tableView(
           table, targetIndexPathForMoveFromRowAt: move.source, toProposedIndexPath: proposed)
         ?? proposed
       move.layout = table.layout.moving(move.source, to: move.target)

@@ -35,6 +35,8 @@ extension UITableView {
 
   /// Asks data source and delegate how long everything is.
   func readSections() {
+    isReadingSections = true
+    defer { isReadingSections = false }
     removeSectionViews()
     let count = dataSource?.numberOfSections(in: self) ?? 1
     layout.width = bounds.width
@@ -58,15 +60,15 @@ extension UITableView {
   }
 
   func height(of path: IndexPath) -> CGFloat {
-    let wanted = delegate?.tableView(self, heightForRowAt: path) ?? rowHeight
+    let wanted = rowDelegate?.tableView(self, heightForRowAt: path) ?? rowHeight
     guard wanted < 0 else { return wanted }
     if let measured = measured[path] { return measured }
-    let estimate = delegate?.tableView(self, estimatedHeightForRowAt: path) ?? estimatedRowHeight
+    let estimate = rowDelegate?.tableView(self, estimatedHeightForRowAt: path) ?? estimatedRowHeight
     return estimate > 0 ? estimate : Self.usualRowHeight
   }
 
   private func hasOwnHeight(_ path: IndexPath) -> Bool {
-    (delegate?.tableView(self, heightForRowAt: path) ?? rowHeight) < 0
+    (rowDelegate?.tableView(self, heightForRowAt: path) ?? rowHeight) < 0
   }
 
   func exchange(_ former: UIView?, for view: UIView?) {
@@ -106,7 +108,10 @@ extension UITableView {
 
   private func rowsInSight() -> Set<IndexPath> {
     let margin = moving.margin
-    var paths = Set(layout.rows(from: bounds.minY - margin, to: bounds.maxY + margin))
+    // A table without a height has the row at its top in sight, as tests that pass on iOS expect of a
+    // `UITableView()` (https://github.com/venmo/Static).
+    let end = max(bounds.maxY, bounds.minY.nextUp)
+    var paths = Set(layout.rows(from: bounds.minY - margin, to: end + margin))
     if let dragged = moving.move?.source { paths.insert(dragged) }
     return paths
   }
@@ -117,7 +122,7 @@ extension UITableView {
     cell.table = self
     cells[path] = cell
     cell.indentationLevel =
-      delegate?.tableView(self, indentationLevelForRowAt: path) ?? cell.indentationLevel
+      rowDelegate?.tableView(self, indentationLevelForRowAt: path) ?? cell.indentationLevel
     showEditing(on: cell, of: path, animated: false)
     if style != .plain { cell.standOnGroup() }
     if hasOwnHeight(path) { measure(cell, of: path) }
@@ -128,7 +133,7 @@ extension UITableView {
       cell.setSelected(selected.contains(path), animated: false)
       insertSubview(cell, at: backgroundView == nil ? 0 : 1)
     }
-    delegate?.tableView(self, willDisplay: cell, forRowAt: path)
+    rowDelegate?.tableView(self, willDisplay: cell, forRowAt: path)
   }
 
   private func measure(_ cell: UITableViewCell, of path: IndexPath) {
@@ -180,7 +185,7 @@ extension UITableView {
   func put(away cell: UITableViewCell, of path: IndexPath) {
     if swiping.open?.cell === cell { swiping.drop() }
     cell.removeFromSuperview()
-    delegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
+    rowDelegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
     if let identifier = cell.reuseIdentifier { cellPool.put(cell, for: identifier) }
   }
 

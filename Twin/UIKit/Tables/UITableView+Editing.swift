@@ -6,7 +6,7 @@ extension UITableView {
   /// let it be.
   func editingStyle(of path: IndexPath) -> UITableViewCell.EditingStyle {
     guard let dataSource, dataSource.tableView(self, canEditRowAt: path) else { return .none }
-    return delegate?.tableView(self, editingStyleForRowAt: path) ?? .delete
+    return rowDelegate?.tableView(self, editingStyleForRowAt: path) ?? .delete
   }
 
   func showEditing(on cell: UITableViewCell, of path: IndexPath, animated: Bool) {
@@ -14,7 +14,7 @@ extension UITableView {
     let canEdit = dataSource?.tableView(self, canEditRowAt: path) ?? false
     cell.prepareEditing(
       style: style,
-      indents: delegate?.tableView(self, shouldIndentWhileEditingRowAt: path) ?? true,
+      indents: rowDelegate?.tableView(self, shouldIndentWhileEditingRowAt: path) ?? true,
       canMove: dataSource?.tableView(self, canMoveRowAt: path) ?? false)
     let shows = isEditing && canEdit
     if cell.isEditing != shows { cell.setEditing(shows, animated: animated) }
@@ -37,7 +37,7 @@ extension UITableView {
   /// A person wants to know more about a row.
   func accessoryTapped(in cell: UITableViewCell) {
     guard let path = indexPath(for: cell) else { return }
-    delegate?.tableView(self, accessoryButtonTappedForRowWith: path)
+    rowDelegate?.tableView(self, accessoryButtonTappedForRowWith: path)
   }
 }
 

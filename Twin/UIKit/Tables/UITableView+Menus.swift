@@ -4,7 +4,7 @@ import Foundation
 extension UITableView: MenuHost {
   func menuConfiguration(at point: CGPoint) -> UIContextMenuConfiguration? {
     guard let path = indexPathForRow(at: point) else { return nil }
-    return delegate?.tableView(self, contextMenuConfigurationForRowAt: path, point: point)
+    return rowDelegate?.tableView(self, contextMenuConfigurationForRowAt: path, point: point)
   }
 
   func menuCell(at point: CGPoint) -> UIView? {
@@ -12,18 +12,18 @@ extension UITableView: MenuHost {
   }
 
   func menuHighlight(_ configuration: UIContextMenuConfiguration) -> UITargetedPreview? {
-    delegate?.tableView(self, previewForHighlightingContextMenuWithConfiguration: configuration)
+    rowDelegate?.tableView(self, previewForHighlightingContextMenuWithConfiguration: configuration)
   }
 
   func menuDismissal(_ configuration: UIContextMenuConfiguration) -> UITargetedPreview? {
-    delegate?.tableView(self, previewForDismissingContextMenuWithConfiguration: configuration)
+    rowDelegate?.tableView(self, previewForDismissingContextMenuWithConfiguration: configuration)
   }
 
   func menuWillPerformPreviewAction(
     _ configuration: UIContextMenuConfiguration,
     _ animator: any UIContextMenuInteractionCommitAnimating
   ) {
-    delegate?.tableView(
+    rowDelegate?.tableView(
       self, willPerformPreviewActionForMenuWith: configuration, animator: animator)
   }
 
@@ -31,14 +31,14 @@ extension UITableView: MenuHost {
     _ configuration: UIContextMenuConfiguration,
     _ animator: (any UIContextMenuInteractionAnimating)?
   ) {
-    delegate?.tableView(self, willDisplayContextMenu: configuration, animator: animator)
+    rowDelegate?.tableView(self, willDisplayContextMenu: configuration, animator: animator)
   }
 
   func menuWillEnd(
     _ configuration: UIContextMenuConfiguration,
     _ animator: (any UIContextMenuInteractionAnimating)?
   ) {
-    delegate?.tableView(self, willEndContextMenuInteraction: configuration, animator: animator)
+    rowDelegate?.tableView(self, willEndContextMenuInteraction: configuration, animator: animator)
   }
 }
 

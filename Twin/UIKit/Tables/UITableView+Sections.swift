@@ -51,9 +51,9 @@ extension UITableView {
     for (part, view) in former.inOrder {
       view.removeFromSuperview()
       if part.isHeader {
-        delegate?.tableView(self, didEndDisplayingHeaderView: view, forSection: part.section)
+        rowDelegate?.tableView(self, didEndDisplayingHeaderView: view, forSection: part.section)
       } else {
-        delegate?.tableView(self, didEndDisplayingFooterView: view, forSection: part.section)
+        rowDelegate?.tableView(self, didEndDisplayingFooterView: view, forSection: part.section)
       }
       if let view = view as? UITableViewHeaderFooterView, let identifier = view.reuseIdentifier {
         sectionViewPool.put(view, for: identifier)
@@ -74,16 +74,16 @@ extension UITableView {
     let (section, isHeader) = (part.section, part.isHeader)
     let own =
       isHeader
-      ? delegate?.tableView(self, viewForHeaderInSection: section)
-      : delegate?.tableView(self, viewForFooterInSection: section)
+      ? rowDelegate?.tableView(self, viewForHeaderInSection: section)
+      : rowDelegate?.tableView(self, viewForFooterInSection: section)
     let title =
       isHeader
       ? dataSource?.tableView(self, titleForHeaderInSection: section)
       : dataSource?.tableView(self, titleForFooterInSection: section)
     let wanted =
       isHeader
-      ? delegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
-      : delegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
+      ? rowDelegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
+      : rowDelegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
     let view = own ?? title.map(Self.titleView)
     if let view { show(view, as: part) }
     guard wanted < 0 else { return wanted }
@@ -100,9 +100,9 @@ extension UITableView {
     }
     addSubview(view)
     if part.isHeader {
-      delegate?.tableView(self, willDisplayHeaderView: view, forSection: part.section)
+      rowDelegate?.tableView(self, willDisplayHeaderView: view, forSection: part.section)
     } else {
-      delegate?.tableView(self, willDisplayFooterView: view, forSection: part.section)
+      rowDelegate?.tableView(self, willDisplayFooterView: view, forSection: part.section)
     }
   }
 

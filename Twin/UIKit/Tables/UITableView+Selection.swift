@@ -13,11 +13,11 @@ extension UITableView {
 
   func touchBegan(in cell: UITableViewCell) {
     guard allowsSelectionNow, let path = indexPath(for: cell),
-      delegate?.tableView(self, shouldHighlightRowAt: path) ?? true
+      rowDelegate?.tableView(self, shouldHighlightRowAt: path) ?? true
     else { return }
     highlighted = path
     cell.setHighlighted(true, animated: false)
-    delegate?.tableView(self, didHighlightRowAt: path)
+    rowDelegate?.tableView(self, didHighlightRowAt: path)
   }
 
   func touchCancelled(in cell: UITableViewCell) {
@@ -33,14 +33,14 @@ extension UITableView {
       return
     }
     guard
-      let chosen = delegate.map({ $0.tableView(self, willSelectRowAt: path) }) ?? path
+      let chosen = rowDelegate.map({ $0.tableView(self, willSelectRowAt: path) }) ?? path
     else { return }
     if !selectsSeveral {
       for other in selected where other != chosen { userDeselects(other) }
     }
     mark(chosen, animated: false)
     let isAlone = selected == [chosen]
-    delegate?.tableView(self, didSelectRowAt: chosen)
+    rowDelegate?.tableView(self, didSelectRowAt: chosen)
     notifySelectionChange()
     if isAlone { performPrimaryAction(at: chosen) }
   }
@@ -48,7 +48,9 @@ extension UITableView {
   /// Source: UIKit documentation, `tableView(_:performPrimaryActionForRowAt:)`: when a person selects a row
   /// without extending an existing selection, after the delegate has heard of the selection.
   private func performPrimaryAction(at path: IndexPath) {
-    guard let delegate, delegate.tableView(self, canPerformPrimaryActionForRowAt: path) else {
+    guard let delegate = rowDelegate,
+      delegate.tableView(self, canPerformPrimaryActionForRowAt: path)
+    else {
       return
     }
     delegate.tableView(self, performPrimaryActionForRowAt: path)
@@ -58,16 +60,16 @@ extension UITableView {
     guard let path = highlighted else { return nil }
     highlighted = nil
     cells[path]?.setHighlighted(false, animated: false)
-    delegate?.tableView(self, didUnhighlightRowAt: path)
+    rowDelegate?.tableView(self, didUnhighlightRowAt: path)
     return path
   }
 
   private func userDeselects(_ path: IndexPath) {
     guard
-      let chosen = delegate.map({ $0.tableView(self, willDeselectRowAt: path) }) ?? path
+      let chosen = rowDelegate.map({ $0.tableView(self, willDeselectRowAt: path) }) ?? path
     else { return }
     deselect(chosen, animated: false)
-    delegate?.tableView(self, didDeselectRowAt: chosen)
+    rowDelegate?.tableView(self, didDeselectRowAt: chosen)
   }
 
   private func notifySelectionChange() {

@@ -15,19 +15,19 @@ extension UITableView: RowSwipeHost {
     at path: IndexPath, edge: RowSwiping.Edge
   ) -> UISwipeActionsConfiguration? {
     guard (edge == .right) != isRightToLeft else {
-      return delegate?.tableView(self, leadingSwipeActionsConfigurationForRowAt: path)
+      return rowDelegate?.tableView(self, leadingSwipeActionsConfigurationForRowAt: path)
     }
     if let own = trailingActions(at: path) ?? rowActions(at: path) { return own }
     return canDelete(path) ? deleteConfiguration(of: path) : nil
   }
 
   private func trailingActions(at path: IndexPath) -> UISwipeActionsConfiguration? {
-    delegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: path)
+    rowDelegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: path)
   }
 
   /// Buttons as they were before iOS 11. Assumed: a swipe over the whole row performs none of them.
   private func rowActions(at path: IndexPath) -> UISwipeActionsConfiguration? {
-    guard let actions = delegate?.tableView(self, editActionsForRowAt: path) else { return nil }
+    guard let actions = rowDelegate?.tableView(self, editActionsForRowAt: path) else { return nil }
     let made = UISwipeActionsConfiguration(actions: actions.map { $0.contextual(at: path) })
     made.performsFirstActionWithFullSwipe = false
     return made
@@ -43,7 +43,7 @@ extension UITableView: RowSwipeHost {
 
   /// What the system offers.
   private func deleteConfiguration(of path: IndexPath) -> UISwipeActionsConfiguration {
-    let title = delegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: path)
+    let title = rowDelegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: path)
     let action = UIContextualAction(style: .destructive, title: title ?? "Delete") {
       [weak self] _, _, finish in
       guard let self else { return }
@@ -71,12 +71,12 @@ extension UITableView: RowSwipeHost {
 
   func willSwipe(_ cell: UIView, at path: IndexPath) {
     (cell as? UITableViewCell)?.confirm(true)
-    delegate?.tableView(self, willBeginEditingRowAt: path)
+    rowDelegate?.tableView(self, willBeginEditingRowAt: path)
   }
 
   func didSwipe(_ cell: UIView, at path: IndexPath?) {
     (cell as? UITableViewCell)?.confirm(false)
-    delegate?.tableView(self, didEndEditingRowAt: path)
+    rowDelegate?.tableView(self, didEndEditingRowAt: path)
   }
 }
 

@@ -63,7 +63,7 @@ extension UITableView {
     selected = selected.compactMap(place)
     highlighted = highlighted.flatMap(place)
     for (old, cell) in leaving {
-      delegate?.tableView(self, didEndDisplaying: cell, forRowAt: old)
+      rowDelegate?.tableView(self, didEndDisplaying: cell, forRowAt: old)
     }
     return leaving.map(\.1)
   }

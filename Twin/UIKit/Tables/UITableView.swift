@@ -33,6 +33,7 @@ open class UITableView: UIScrollView {
   var openUpdates = 0
   var updateCompletions: [(Bool) -> Void] = []
   var isAddingCell = false
+  var isReadingSections = false
   /// Cells that are configured again in place.
   var reconfigured: [IndexPath: UITableViewCell] = [:]
 
@@ -88,13 +89,16 @@ open class UITableView: UIScrollView {
   /// Who follows what is shown and selected.
   @_nonoverride
   open weak var delegate: (any UITableViewDelegate)? {
-    get { super.delegate as? any UITableViewDelegate }
+    get { rowDelegate }
     set {
       super.delegate = newValue
       if newValue != nil { menus.attach(to: self) }
       setNeedsReload()
     }
   }
+
+  /// The delegate that is told of rows; see `UIScrollView.toldDelegate`.
+  final var rowDelegate: (any UITableViewDelegate)? { toldDelegate as? any UITableViewDelegate }
 
   // MARK: Heights
 
@@ -219,8 +223,15 @@ open class UITableView: UIScrollView {
   }
 
   /// The cell of a row, if the row is in sight.
+  ///
+  /// After a reload it makes the cells first, without a layout pass, as tests that pass on iOS expect
+  /// (https://github.com/venmo/Static).
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
-    cells[indexPath]
+    if layer.needsLayout(), !isReadingSections {
+      reloadIfNeeded()
+      layOutCells()
+    }
+    return cells[indexPath]
   }
 
   /// The cells in sight, from the top.

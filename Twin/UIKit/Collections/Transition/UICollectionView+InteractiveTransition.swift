@@ -30,7 +30,7 @@ extension UICollectionView {
     }
     let former = collectionViewLayout
     let between =
-      delegate?.collectionView(self, transitionLayoutForOldLayout: former, newLayout: layout)
+      itemDelegate?.collectionView(self, transitionLayoutForOldLayout: former, newLayout: layout)
       ?? UICollectionViewTransitionLayout(currentLayout: former, nextLayout: layout)
     former.prepareForTransition(to: layout)
     layout.prepareForTransition(from: former)

@@ -19,13 +19,13 @@ extension UITextField {
 
   var agreesToBegin: Bool {
     UISystem.current.running(.app("textFieldShouldBeginEditing(_:)")) {
-      delegate?.textFieldShouldBeginEditing(self) ?? true
+      toldDelegate?.textFieldShouldBeginEditing(self) ?? true
     }
   }
 
   var agreesToEnd: Bool {
     UISystem.current.running(.app("textFieldShouldEndEditing(_:)")) {
-      delegate?.textFieldShouldEndEditing(self) ?? true
+      toldDelegate?.textFieldShouldEndEditing(self) ?? true
     }
   }
 
@@ -34,7 +34,7 @@ extension UITextField {
     tellBarsOfKeyboard()
     if clearsOnBeginEditing, hasText, agreesToClear { clear() }
     UISystem.current.running(.app("textFieldDidBeginEditing(_:)")) {
-      delegate?.textFieldDidBeginEditing(self)
+      toldDelegate?.textFieldDidBeginEditing(self)
     }
     tell(.editingDidBegin, Self.textDidBeginEditingNotification)
   }
@@ -42,7 +42,7 @@ extension UITextField {
   func editingDidEnd() {
     setNeedsLayout()
     UISystem.current.running(.app("textFieldDidEndEditing(_:reason:)")) {
-      delegate?.textFieldDidEndEditing(self, reason: .committed)
+      toldDelegate?.textFieldDidEndEditing(self, reason: .committed)
     }
     tell(.editingDidEnd, Self.textDidEndEditingNotification)
   }
@@ -72,7 +72,7 @@ extension UITextField {
 
   private func tellOfSelection() {
     UISystem.current.running(.app("textFieldDidChangeSelection(_:)")) {
-      delegate?.textFieldDidChangeSelection(self)
+      toldDelegate?.textFieldDidChangeSelection(self)
     }
   }
 
@@ -83,14 +83,14 @@ extension UITextField {
   /// Whether the delegate lets a part of the text be replaced.
   func allowsEdit(_ range: NSRange, with replacement: String) -> Bool {
     UISystem.current.running(.app("textField(_:shouldChangeCharactersIn:replacementString:)")) {
-      delegate?.textField(
+      toldDelegate?.textField(
         self, shouldChangeCharactersIn: range, replacementString: replacement) ?? true
     }
   }
 
   private var agreesToClear: Bool {
     UISystem.current.running(.app("textFieldShouldClear(_:)")) {
-      delegate?.textFieldShouldClear(self) ?? true
+      toldDelegate?.textFieldShouldClear(self) ?? true
     }
   }
 
@@ -110,7 +110,7 @@ extension UITextField {
   /// even an empty one, puts the keyboard away.
   private func pressReturn() {
     let isDefault = UISystem.current.running(.app("textFieldShouldReturn(_:)")) {
-      delegate?.textFieldShouldReturn(self) ?? true
+      toldDelegate?.textFieldShouldReturn(self) ?? true
     }
     guard isDefault else { return }
     let isExit = allControlEvents.contains(.editingDidEndOnExit)

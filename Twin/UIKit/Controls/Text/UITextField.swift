@@ -42,7 +42,16 @@ open class UITextField: UIControl, UITextInputTraits, UIContentSizeCategoryAdjus
   }
 
   /// Who follows the editing, and may refuse.
-  open weak var delegate: (any UITextFieldDelegate)?
+  open weak var delegate: (any UITextFieldDelegate)? {
+    get { toldDelegate }
+    set { toldDelegate = newValue }
+  }
+
+  /// The delegate that is told: the one that was set, whatever an override of `delegate` answers.
+  ///
+  /// Source: https://github.com/marmelroy/PhoneNumberKit, whose field is its own delegate and answers with
+  /// the app's.
+  final weak var toldDelegate: (any UITextFieldDelegate)?
 
   // MARK: Text
 

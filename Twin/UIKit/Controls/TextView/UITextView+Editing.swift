@@ -18,27 +18,27 @@ extension UITextView {
 
   var agreesToBegin: Bool {
     UISystem.current.running(.app("textViewShouldBeginEditing(_:)")) {
-      delegate?.textViewShouldBeginEditing(self) ?? true
+      editingDelegate?.textViewShouldBeginEditing(self) ?? true
     }
   }
 
   var agreesToEnd: Bool {
     UISystem.current.running(.app("textViewShouldEndEditing(_:)")) {
-      delegate?.textViewShouldEndEditing(self) ?? true
+      editingDelegate?.textViewShouldEndEditing(self) ?? true
     }
   }
 
   func editingDidBegin() {
     tellBarsOfKeyboard()
     UISystem.current.running(.app("textViewDidBeginEditing(_:)")) {
-      delegate?.textViewDidBeginEditing(self)
+      editingDelegate?.textViewDidBeginEditing(self)
     }
     NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
   }
 
   func editingDidEnd() {
     UISystem.current.running(.app("textViewDidEndEditing(_:)")) {
-      delegate?.textViewDidEndEditing(self)
+      editingDelegate?.textViewDidEndEditing(self)
     }
     NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
   }
@@ -56,20 +56,21 @@ extension UITextView {
     }
     tellOfSelection()
     UISystem.current.running(.app("textViewDidChange(_:)")) {
-      delegate?.textViewDidChange(self)
+      editingDelegate?.textViewDidChange(self)
     }
     NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
   }
 
   private func tellOfSelection() {
     UISystem.current.running(.app("textViewDidChangeSelection(_:)")) {
-      delegate?.textViewDidChangeSelection(self)
+      editingDelegate?.textViewDidChangeSelection(self)
     }
   }
 
   func allowsEdit(_ range: NSRange, with replacement: String) -> Bool {
     UISystem.current.running(.app("textView(_:shouldChangeTextIn:replacementText:)")) {
-      delegate?.textView(self, shouldChangeTextIn: range, replacementText: replacement) ?? true
+      editingDelegate?.textView(self, shouldChangeTextIn: range, replacementText: replacement)
+        ?? true
     }
   }
 }

@@ -92,9 +92,12 @@ open class UITextView: UIScrollView, UITextInputTraits, UIContentSizeCategoryAdj
   /// Who follows the editing and the scrolling, and may refuse.
   @_nonoverride
   open weak var delegate: (any UITextViewDelegate)? {
-    get { super.delegate as? any UITextViewDelegate }
+    get { editingDelegate }
     set { super.delegate = newValue }
   }
+
+  /// The delegate that is told of editing; see `UIScrollView.toldDelegate`.
+  final var editingDelegate: (any UITextViewDelegate)? { toldDelegate as? any UITextViewDelegate }
 
   // MARK: Text
 

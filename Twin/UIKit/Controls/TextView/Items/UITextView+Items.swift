@@ -71,7 +71,8 @@ extension UITextView {
   private func runPrimaryAction(of item: UITextItem) {
     let usual = item.defaultAction
     let action = UISystem.current.running(.app("textView(_:primaryActionFor:defaultAction:)")) {
-      delegate.map { $0.textView(self, primaryActionFor: item, defaultAction: usual) } ?? usual
+      editingDelegate.map { $0.textView(self, primaryActionFor: item, defaultAction: usual) }
+        ?? usual
     }
     action?.perform(sender: self)
   }
@@ -82,21 +83,21 @@ extension UITextView {
     let configuration = UISystem.current.running(
       .app("textView(_:menuConfigurationFor:defaultMenu:)")
     ) {
-      delegate.map { $0.textView(self, menuConfigurationFor: item, defaultMenu: usual) }
+      editingDelegate.map { $0.textView(self, menuConfigurationFor: item, defaultMenu: usual) }
         ?? UITextItem.MenuConfiguration(menu: usual)
     }
     guard let configuration, let window else { return }
     let actions = configuration.menu.shownActions
     guard !actions.isEmpty else { return }
     let animator = ContextMenuAnimator(nil)
-    delegate?.textView(self, textItemMenuWillDisplayFor: item, animator: animator)
+    editingDelegate?.textView(self, textItemMenuWillDisplayFor: item, animator: animator)
     let view = MenuView(actions.map(MenuEntry.init)) { [weak self] number in
       if let self { actions[number].perform(sender: self) }
     }
     view.onClose = { [weak self] in
       guard let self else { return }
       let animator = ContextMenuAnimator(nil)
-      delegate?.textView(self, textItemMenuWillEndFor: item, animator: animator)
+      editingDelegate?.textView(self, textItemMenuWillEndFor: item, animator: animator)
       animator.play(for: MenuView.duration)
     }
     view.open(besideArea: convert(editor.rect(of: item.range), to: window), in: window)
