@@ -95,12 +95,48 @@ struct FontDescriptorTests {
     #expect(UIFont.familyNames.contains("Menlo"))
     for family in UIFont.familyNames {
       let names = UIFont.fontNames(forFamilyName: family)
-      #expect(names.count == 4)
-      #expect(names.allSatisfy { UIFont(name: $0, size: 10)?.fontName == $0 })
+      #expect(!names.isEmpty && names.allSatisfy { UIFont(name: $0, size: 10)?.fontName == $0 })
+      #expect(UIFont(name: family, size: 10)?.familyName == family)
     }
     #expect(UIFont.fontNames(forFamilyName: "Nothing") == [])
     #expect(UIFont.italicSystemFont(ofSize: 10).fontDescriptor.symbolicTraits == .traitItalic)
     #expect(UIFont.italicSystemFont(ofSize: 10) != UIFont.systemFont(ofSize: 10))
+  }
+}
+
+@Suite("A font of a family with many styles")
+@MainActor
+struct FontStyleTests {
+  @Test("keeps its name, and is another one than those that are drawn the same")
+  func names() throws {
+    let light = try #require(UIFont(name: "HelveticaNeue-Light", size: 10))
+    #expect(
+      light.fontName == "HelveticaNeue-Light" && light.withSize(20).fontName == light.fontName)
+    #expect(light != UIFont(name: "HelveticaNeue", size: 10))
+    #expect(
+      UIFont(name: "AvenirNext-DemiBold", size: 10)?.fontDescriptor.symbolicTraits == .traitBold)
+    #expect(UIFont(name: "Futura", size: 10)?.fontName == "Futura-Medium")
+  }
+
+  @Test("is the nearest one of its family with other traits")
+  func traits() throws {
+    let medium = UIFontDescriptor(name: "HelveticaNeue-Medium", size: 10)
+    #expect(medium.withSymbolicTraits(.traitBold)?.postscriptName == "HelveticaNeue-Bold")
+    #expect(medium.withSymbolicTraits([])?.postscriptName == "HelveticaNeue-Medium")
+    let resized = medium.addingAttributes([.size: 30])
+    #expect(resized.postscriptName == "HelveticaNeue-Medium" && resized.pointSize == 30)
+    let italic = medium.withSymbolicTraits(.traitItalic)
+    #expect(italic?.postscriptName == "HelveticaNeue-MediumItalic")
+    #expect(medium.withFamily("Avenir").postscriptName == "Avenir-Medium")
+  }
+
+  @Test("forgets features that no font has")
+  func features() {
+    let settings: [[UIFontDescriptor.FeatureKey: Int]] = [[.type: 6, .selector: 0]]
+    let described = UIFont.systemFont(ofSize: 10).fontDescriptor
+      .addingAttributes([.featureSettings: settings])
+    #expect(described.fontAttributes[.featureSettings] != nil)
+    #expect(UIFont(descriptor: described, size: 0).fontDescriptor.fontAttributes.count == 2)
   }
 }
 

@@ -72,6 +72,24 @@ struct RichTextTests {
     #expect(read == .systemFont(ofSize: 12))
   }
 
+  @Test("leaves a label its own look for a text without attributes")
+  func ownLook() {
+    UISystem.current = device.system
+    let label = UILabel()
+    let (own, other) = (UIFont.systemFont(ofSize: 20), UIFont.systemFont(ofSize: 10))
+    label.font = own
+    label.textColor = .red
+    label.attributedText = NSAttributedString(
+      string: "text", attributes: [.font: other, .foregroundColor: UIColor.blue])
+    #expect(label.font == other && label.textColor == .blue)
+    label.text = "text"
+    #expect(label.font == own && label.textColor == .red)
+    label.attributedText = NSAttributedString(string: "text", attributes: [.font: other])
+    label.textColor = .green
+    label.attributedText = nil
+    #expect(label.font == own && label.textColor == .green && label.text == nil)
+  }
+
   @Test("has the label's font where it says nothing")
   func plainParts() {
     UISystem.current = device.system

@@ -59,6 +59,17 @@ struct TextViewTests {
     #expect(bench.view.contentSize.height > height * 1.5)
   }
 
+  @Test("has no font before it has a text, and after that was taken away")
+  func font() {
+    UISystem.current = Device(era: .iOS18).system
+    let view = UITextView()
+    #expect(view.font == nil)
+    view.text = "text"
+    #expect(view.font == UIFont(name: "Helvetica", size: 12))
+    view.font = nil
+    #expect(view.font == nil)
+  }
+
   @Test("knows the size of its content before it is laid out, in whole points")
   func contentSize() {
     let bench = Bench()

@@ -13,6 +13,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
       if ownAttributedText != nil { lastSize = nil }
       ownAttributedText = nil
       isRich = false
+      showPlainLook()
       if text != oldValue { contentDidChange() }
     }
   }
@@ -24,12 +25,22 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   /// The font of parts of it that have none.
   private(set) var plainFont: UIFont?
   private var isAdopting = false
+  /// How a text without attributes will look; nil while the label looks so.
+  private var plainLook: PlainLook?
+
+  private struct PlainLook {
+    var font: UIFont?
+    var textColor: UIColor?
+    var textAlignment: NSTextAlignment
+    var lineBreakMode: NSLineBreakMode
+  }
 
   /// The text with its attributes; one with the label's font and color if none was set.
   ///
   /// A paragraph style in it sets how lines are aligned and break, and their heights and spaces. Font, color and
   /// alignment of the label become those of the first character; set afterwards they hold for all of the text
-  /// (documentation).
+  /// (documentation). A text without attributes that is set later has the font that the label had been given, as
+  /// tests that pass on iOS expect (https://github.com/Rightpoint/BonMot). Assumed: color and alignment, too.
   open var attributedText: NSAttributedString? {
     get { ownAttributedText ?? text.map(withOwnAttributes) }
     set {
@@ -52,6 +63,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     isAdopting = true
     defer { isAdopting = false }
     plainFont = font
+    plainLook = PlainLook(
+      font: font, textColor: textColor, textAlignment: textAlignment, lineBreakMode: lineBreakMode)
     let attributes = text.attributes(at: 0, effectiveRange: nil)
     if let font = attributes[.font] as? UIFont { self.font = font }
     if let color = attributes[.foregroundColor] as? UIColor { textColor = color }
@@ -60,6 +73,15 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
       lineBreakMode = style.lineBreakMode
     }
     contentDidChange()
+  }
+
+  private func showPlainLook() {
+    guard let look = plainLook else { return }
+    plainLook = nil
+    font = look.font
+    textColor = look.textColor
+    textAlignment = look.textAlignment
+    lineBreakMode = look.lineBreakMode
   }
 
   /// Gives all of a text with attributes another one.
@@ -148,6 +170,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   open var font: UIFont! = UIFont.systemFont(ofSize: UIFont.labelFontSize) {
     didSet {
       if font == nil { font = UIFont.systemFont(ofSize: UIFont.labelFontSize) }
+      if !isAdopting { plainLook?.font = font }
       overwrite(.font, font as Any)
       contentDidChange()
     }
@@ -158,6 +181,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   open var textColor: UIColor! = UIColor.label {
     didSet {
       if textColor == nil { textColor = .label }
+      if !isAdopting { plainLook?.textColor = textColor }
       overwrite(.foregroundColor, textColor as Any)
       setNeedsDisplay()
     }
@@ -166,6 +190,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   /// Where lines are placed from side to side.
   open var textAlignment = NSTextAlignment.natural {
     didSet {
+      if !isAdopting { plainLook?.textAlignment = textAlignment }
       overwriteStyle { $0.alignment = textAlignment }
       setNeedsDisplay()
     }
@@ -174,6 +199,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   /// How the text breaks and is cut.
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
     didSet {
+      if !isAdopting { plainLook?.lineBreakMode = lineBreakMode }
       overwriteStyle { $0.lineBreakMode = lineBreakMode }
       contentDidChange()
     }

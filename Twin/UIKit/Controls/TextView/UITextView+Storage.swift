@@ -30,6 +30,7 @@ extension UITextView {
   func setText(_ newText: String) {
     let text = NSAttributedString(string: newText, attributes: plainAttributes)
     changeText { storage.setAttributedString(text) }
+    if !newText.isEmpty, ownFont == nil { ownFont = label.font }
     ownTyping = nil
     editor.textWasSet()
   }

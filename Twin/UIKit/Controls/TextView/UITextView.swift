@@ -68,7 +68,7 @@ open class UITextView: UIScrollView, UITextInputTraits, UIContentSizeCategoryAdj
     showUsualBackground(.systemBackground)
     label.numberOfLines = 0
     label.lineBreakMode = .byWordWrapping
-    label.font = .systemFont(ofSize: TextLook.usualFontSize)
+    label.font = Self.usualFont
     addSubview(label)
     container.onChange = { [weak self] in
       MainActor.assumeIsolated { self?.roomDidChange() }
@@ -142,13 +142,18 @@ open class UITextView: UIScrollView, UITextInputTraits, UIContentSizeCategoryAdj
     didSet { showStorage() }
   }
 
-  /// The font of the first character; nil if the text is empty and none was set, and then text has 12 points of the
-  /// system's. Set, it holds for all of the text.
+  private static let usualFont = UIFont(name: "Helvetica", size: TextLook.usualFontSize)
+
+  /// The font of the first character; nil before there is one, and after it was set to nil. Set, it holds for all of
+  /// the text.
+  ///
+  /// Source: a text that is set has Helvetica of 12 points, as tests that pass on iOS expect
+  /// (https://github.com/Rightpoint/BonMot, https://github.com/LinkedInAttic/LayoutKit).
   open var font: UIFont? {
     get { ownFont }
     set {
       ownFont = newValue
-      label.font = newValue ?? .systemFont(ofSize: TextLook.usualFontSize)
+      label.font = newValue ?? Self.usualFont
       overwrite(.font, label.font as Any)
     }
   }

@@ -9,6 +9,8 @@ nonisolated struct FontFace: Hashable, Sendable {
   var design = UIFontDescriptor.SystemDesign.default
   /// The family that the app has asked for by name; nil for the system's font.
   var family: String?
+  /// The font of the family that the app has asked for by name; it counts while its style is the face's.
+  var font: String?
 
   /// How far to the right letters of an italic font lean for each point above the baseline, in points: the
   /// angle of Inter's italic, 9.4 degrees.
@@ -47,6 +49,7 @@ nonisolated struct FontFace: Hashable, Sendable {
     if traits.contains(.traitBold) != isBold {
       face.weight = isBold ? .regular : .bold
     }
+    if face != self { face.font = nil }
     if family == nil {
       face.design = traits.contains(.traitMonoSpace) ? .monospaced : monospacedless
     }
@@ -55,86 +58,5 @@ nonisolated struct FontFace: Hashable, Sendable {
 
   private var monospacedless: UIFontDescriptor.SystemDesign {
     design == .monospaced ? .default : design
-  }
-}
-
-/// The families that an app may ask for by name: some of those that every device has had since iOS 7.
-///
-/// All of them are drawn as Inter.
-nonisolated enum FontCatalogue {
-  private struct Family {
-    let name: String
-    /// The names of the upright, the bold, the italic, and the bold italic font.
-    let fonts: [String]
-    var isMonospaced = false
-  }
-
-  private static let families = [
-    Family(
-      name: "Arial",
-      fonts: ["ArialMT", "Arial-BoldMT", "Arial-ItalicMT", "Arial-BoldItalicMT"]),
-    Family(
-      name: "Avenir Next",
-      fonts: [
-        "AvenirNext-Regular", "AvenirNext-Bold", "AvenirNext-Italic", "AvenirNext-BoldItalic",
-      ]),
-    Family(
-      name: "Courier New",
-      fonts: [
-        "CourierNewPSMT", "CourierNewPS-BoldMT", "CourierNewPS-ItalicMT",
-        "CourierNewPS-BoldItalicMT",
-      ], isMonospaced: true),
-    Family(
-      name: "Georgia",
-      fonts: ["Georgia", "Georgia-Bold", "Georgia-Italic", "Georgia-BoldItalic"]),
-    Family(
-      name: "Helvetica",
-      fonts: ["Helvetica", "Helvetica-Bold", "Helvetica-Oblique", "Helvetica-BoldOblique"]),
-    Family(
-      name: "Helvetica Neue",
-      fonts: [
-        "HelveticaNeue", "HelveticaNeue-Bold", "HelveticaNeue-Italic", "HelveticaNeue-BoldItalic",
-      ]),
-    Family(
-      name: "Menlo",
-      fonts: ["Menlo-Regular", "Menlo-Bold", "Menlo-Italic", "Menlo-BoldItalic"],
-      isMonospaced: true),
-    Family(
-      name: "Times New Roman",
-      fonts: [
-        "TimesNewRomanPSMT", "TimesNewRomanPS-BoldMT", "TimesNewRomanPS-ItalicMT",
-        "TimesNewRomanPS-BoldItalicMT",
-      ]),
-    Family(
-      name: "Verdana",
-      fonts: ["Verdana", "Verdana-Bold", "Verdana-Italic", "Verdana-BoldItalic"]),
-  ]
-
-  static var familyNames: [String] { families.map(\.name) }
-
-  static func fontNames(of family: String) -> [String] {
-    families.first { $0.name == family }?.fonts ?? []
-  }
-
-  static func isMonospaced(_ family: String?) -> Bool {
-    families.first { $0.name == family }?.isMonospaced ?? false
-  }
-
-  /// The face of a name: of a font, or of a family, whose upright font it then is.
-  static func face(named name: String) -> FontFace? {
-    for family in families {
-      let index = family.name == name ? 0 : family.fonts.firstIndex(of: name)
-      guard let index else { continue }
-      let isBold = index == 1 || index == 3
-      return FontFace(
-        weight: isBold ? .bold : .regular, isItalic: index >= 2, family: family.name)
-    }
-    return nil
-  }
-
-  /// The name of a font of a family.
-  static func name(of face: FontFace) -> String? {
-    let fonts = fontNames(of: face.family ?? "")
-    return fonts.isEmpty ? nil : fonts[(face.isBold ? 1 : 0) + (face.isItalic ? 2 : 0)]
   }
 }

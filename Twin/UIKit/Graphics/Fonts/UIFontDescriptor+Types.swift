@@ -23,6 +23,33 @@ nonisolated extension UIFontDescriptor {
     public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
     /// What a text is for, a `UIFont.TextStyle`.
     public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
+    /// The name that a person sees, a `String`. Differs from UIKit: no font has one.
+    public static let visibleName = AttributeName(rawValue: "NSFontVisibleNameAttribute")
+    /// The features of the font that are switched, an array of dictionaries by `FeatureKey`.
+    ///
+    /// Differs from UIKit: no font has any, so fonts forget them, as UIKit's do with features they lack.
+    public static let featureSettings = AttributeName(
+      rawValue: "NSCTFontFeatureSettingsAttribute")
+  }
+
+  /// What the parts of a feature are called in a dictionary.
+  public struct FeatureKey: Hashable, RawRepresentable, Sendable {
+    /// The name.
+    public let rawValue: String
+
+    /// Makes a name.
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    /// The kind of the feature, a number.
+    public static let type = FeatureKey(rawValue: "CTFeatureTypeIdentifier")
+    /// What of the kind is on, a number.
+    public static let selector = FeatureKey(rawValue: "CTFeatureSelectorIdentifier")
+    /// An older name of ``type``.
+    public static let featureIdentifier = FeatureKey.type
+    /// An older name of ``selector``.
+    public static let typeIdentifier = FeatureKey.selector
   }
 
   /// What traits are called in a dictionary of them.

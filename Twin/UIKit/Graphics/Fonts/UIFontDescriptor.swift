@@ -130,6 +130,7 @@ nonisolated open class UIFontDescriptor: NSObject {
   open func withFamily(_ newFamily: String) -> UIFontDescriptor {
     var face = face
     face.family = FontCatalogue.fontNames(of: newFamily).isEmpty ? nil : newFamily
+    face.font = nil
     return UIFontDescriptor(face, size: size, style: style, others: others)
   }
 
