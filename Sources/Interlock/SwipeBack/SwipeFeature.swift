@@ -45,8 +45,8 @@ final class SwipeFeature {
 
   /// Takes the place of the recognizers' delegates, if an app or UIKit has set others.
   ///
-  /// Done again whenever the app has had a chance to set one, and, by the sentry, before any new touch
-  /// can become a swipe.
+  /// Done when there is a view, and again, by the sentry, before any new touch can become a swipe: the app
+  /// may have set one since.
   func connect(to host: UINavigationController) {
     guard let view = host.viewIfLoaded else { return }
     if let edge = SwipeKind.edge.recognizer(of: host) { connect(to: edge, edgeDelegate) }
