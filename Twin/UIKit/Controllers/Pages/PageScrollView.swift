@@ -50,7 +50,7 @@ final class PageScrollView: UIScrollView {
   func center(_ direction: UIPageViewController.NavigationDirection?) {
     places.swapAt(1, index(of: direction))
     arrange()
-    if contentOffset != rest { contentOffset = rest }
+    setContentOffset(rest, animated: false)
   }
 
   private func index(of direction: UIPageViewController.NavigationDirection?) -> Int {
@@ -63,10 +63,15 @@ final class PageScrollView: UIScrollView {
 
   /// Covers a rectangle, and the space between pages around it.
   func cover(_ rect: CGRect) {
+    place(over: rect)
+    arrange()
+    setContentOffset(rest, animated: false)
+  }
+
+  /// Covers a rectangle, and arranges the pages with the next layout.
+  func place(over rect: CGRect) {
     let half = -spacing / 2
     frame = axis == .horizontal ? rect.insetBy(dx: half, dy: 0) : rect.insetBy(dx: 0, dy: half)
-    arrange()
-    contentOffset = rest
   }
 
   override func layoutSubviews() {
@@ -74,7 +79,8 @@ final class PageScrollView: UIScrollView {
     guard bounds.size != arrangedSize else { return }
     let progress = progress
     arrange()
-    contentOffset = offset(at: pageViewController?.turn == nil ? 0 : progress)
+    setContentOffset(
+      offset(at: pageViewController?.turn == nil ? 0 : progress), animated: false)
   }
 
   private func arrange() {

@@ -9,17 +9,19 @@ extension UIPageViewController {
     completion: ((Bool) -> Void)?
   ) {
     endRunningTurn()
+    forgetNeighbors()
     guard page !== shownPage else {
+      askForIndicator()
       completion?(true)
       return
     }
-    forgetNeighbors()
     let turn = PageTurn(
       self, from: shownPage, to: page, direction, isByCode: true, completion: completion)
     let isAnimated =
       animated && shownPage != nil && viewIfLoaded?.window != nil && UIView.areAnimationsEnabled
     self.turn = turn
     shownPage = page
+    askForIndicator()
     turn.begin(animated: isAnimated)
     guard isViewLoaded else { return finish(turn) }
     turn.stage()
@@ -50,13 +52,13 @@ extension UIPageViewController {
   func mayTurn(_ direction: NavigationDirection) -> Bool {
     guard dataSource != nil, shownPage != nil else { return false }
     guard turn == nil else { return !(turn?.isByCode ?? false) }
-    askForNeighbor(direction)
+    neighbor(direction)
     return true
   }
 
-  /// Asks for the page on a side, unless it is known.
+  /// The page on a side; the data source is asked unless it is known.
   @discardableResult
-  private func askForNeighbor(_ direction: NavigationDirection) -> UIViewController? {
+  func neighbor(_ direction: NavigationDirection) -> UIViewController? {
     guard let dataSource, let shownPage else { return nil }
     if let known = neighbors[direction] { return known }
     let next =
@@ -89,7 +91,7 @@ extension UIPageViewController {
   private func prepareNeighbors(after turn: PageTurn) {
     let opposite: NavigationDirection = turn.direction == .forward ? .reverse : .forward
     neighbors = [opposite: turn.from]
-    askForNeighbor(turn.direction)?.loadViewIfNeeded()
+    neighbor(turn.direction)?.loadViewIfNeeded()
     limitContent()
   }
 
@@ -99,7 +101,7 @@ extension UIPageViewController {
     let progress = scrollView.progress
     guard progress != 0, let page = shownPage, !(turn?.isByCode ?? false) else { return }
     let direction: NavigationDirection = progress > 0 ? .forward : .reverse
-    guard turn?.direction != direction, let next = askForNeighbor(direction), next !== page else {
+    guard turn?.direction != direction, let next = neighbor(direction), next !== page else {
       return
     }
     if let turn { giveUp(turn) }
@@ -130,7 +132,10 @@ extension UIPageViewController {
     turn.lean(returning: abs(scrollView.progress) < 0.5)
     if !turn.isCancelled { shownPage = turn.to }
     finish(turn)
-    if !turn.isCancelled { prepareNeighbors(after: turn) }
+    if !turn.isCancelled {
+      moveIndicator(turn.direction)
+      prepareNeighbors(after: turn)
+    }
     tellDelegate(of: turn)
   }
 

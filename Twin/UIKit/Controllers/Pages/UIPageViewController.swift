@@ -3,11 +3,12 @@ public import Foundation
 /// Shows one page at a time, and lets a finger go on to the next.
 ///
 /// - `+Swipe`: what a finger does.
+/// - `+Indicator`: the dots below the pages.
 /// - `PageTurn`: one change of the page.
 /// - `PageScrollView`: where the pages are.
 ///
 /// Differs from UIKit: a page curl looks like the scrolling, with a scroll view; one page at a time, without a
-/// spine in the middle; no dots of a page control.
+/// spine in the middle.
 open class UIPageViewController: UIViewController {
   private let style: TransitionStyle
   private let orientation: NavigationOrientation
@@ -20,6 +21,10 @@ open class UIPageViewController: UIViewController {
   var turn: PageTurn?
   /// The pages beside the one that is shown, as far as they are known; nil for none.
   var neighbors: [NavigationDirection: UIViewController?] = [:]
+  /// The dots below the pages, if the data source asks for some.
+  var indicator: UIPageControl?
+  /// Which dot is that of the page that is shown.
+  var shownIndex = 0
   private(set) lazy var scrollView = PageScrollView(
     along: orientation == .horizontal ? .horizontal : .vertical, spacing: interPageSpacing)
 
@@ -54,9 +59,12 @@ open class UIPageViewController: UIViewController {
   open weak var delegate: (any UIPageViewControllerDelegate)?
 
   /// Who has the pages before and after; without one, a finger does nothing. Setting it forgets the pages that
-  /// the former one gave.
+  /// the former one gave, and asks for the indicator (assumed).
   open weak var dataSource: (any UIPageViewControllerDataSource)? {
-    didSet { forgetNeighbors() }
+    didSet {
+      forgetNeighbors()
+      askForIndicator()
+    }
   }
 
   /// How one page takes the place of another.
@@ -81,7 +89,8 @@ open class UIPageViewController: UIViewController {
   /// The page that is shown; during a change by code, the one that comes.
   open var viewControllers: [UIViewController]? { shownPage.map { [$0] } ?? [] }
 
-  /// Shows another page. The delegate is not told.
+  /// Shows another page. The delegate is not told. With the page that is shown already, the data source is asked
+  /// anew for those beside it, and for the indicator: the customary way to tell of new pages (many answers).
   ///
   /// Assumed: a change that runs ends at once, and its completion gets `false`.
   open func setViewControllers(
@@ -115,13 +124,12 @@ open class UIPageViewController: UIViewController {
 
   /// Makes the view with the page that is there already.
   open override func loadView() {
-    let container = UIView(frame: UIScreen.main.bounds)
+    let container = PageContainerView(frame: UIScreen.main.bounds, scrollView: scrollView)
     scrollView.pageViewController = self
     scrollView.cover(container.bounds)
     scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    container.clipsToBounds = true
-    container.addSubview(scrollView)
     view = container
+    container.show(indicator)
     if let shownPage { scrollView.show(shownPage.viewLoadingIfNeeded()) }
   }
 

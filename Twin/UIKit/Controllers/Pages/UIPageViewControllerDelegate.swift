@@ -47,20 +47,3 @@ extension UIPageViewControllerDelegate {
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool
   ) {}
 }
-
-/// Has the pages that a finger brings in.
-///
-/// Differs from UIKit: no page control.
-@preconcurrency @MainActor
-public protocol UIPageViewControllerDataSource: NSObjectProtocol {
-  /// The page before a page; nil if that is the first.
-  func pageViewController(
-    _ pageViewController: UIPageViewController,
-    viewControllerBefore viewController: UIViewController
-  ) -> UIViewController?
-
-  /// The page after a page; nil if that is the last.
-  func pageViewController(
-    _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
-  ) -> UIViewController?
-}
