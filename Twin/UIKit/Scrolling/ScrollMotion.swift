@@ -48,6 +48,13 @@ struct ScrollMotion {
         + exp(-frequency * time) * (distance + (velocity + frequency * distance) * time)
     }
 
+    func velocity(at time: Double) -> Double {
+      let frequency = ScrollMotion.springFrequency
+      let distance = start - edge
+      let slope = velocity + frequency * distance
+      return exp(-frequency * time) * (slope - frequency * (distance + slope * time))
+    }
+
     /// Whether it never again goes further from the edge than content that rests.
     func isOver(at time: Double) -> Bool {
       let frequency = ScrollMotion.springFrequency
@@ -113,6 +120,13 @@ struct ScrollMotion {
     if let decay, time < decayEnd { return decay.position(at: time) }
     guard let spring, !spring.isOver(at: time - decayEnd) else { return nil }
     return spring.position(at: time - decayEnd)
+  }
+
+  /// How fast the content is after some seconds, in points a second.
+  func velocity(at time: Double) -> Double {
+    if let decay, time < decayEnd { return decay.velocity(at: time) }
+    guard let spring, !spring.isOver(at: time - decayEnd) else { return 0 }
+    return spring.velocity(at: time - decayEnd)
   }
 
   private static func duration(of distance: Double, _ shrinking: Double) -> Double {

@@ -9,7 +9,7 @@ struct ScrollDrag {
   /// The axis on which the drag stays; nil for both.
   var lock: NSLayoutConstraint.Axis?
   /// Where the content was when the drag began.
-  let start: CGPoint
+  var start: CGPoint
 }
 
 /// What fingers do with the content.
@@ -203,7 +203,7 @@ extension UIScrollView {
   }
 
   /// Where a finger has pulled content to that shows at an offset.
-  private func pulled(_ shown: CGPoint) -> CGPoint {
+  func pulled(_ shown: CGPoint) -> CGPoint {
     CGPoint(
       x: pulled(shown.x, in: horizontalRange, size: bounds.width),
       y: pulled(shown.y, in: verticalRange, size: bounds.height))

@@ -13,6 +13,8 @@ struct ScrollFlight {
   private let course: Course
   /// Where the content will rest.
   let target: CGPoint
+  /// Whether the content was sent to its target, and would come to rest elsewhere by itself.
+  private(set) var isSent = false
   /// Whether a tap on the status bar sent it to the top.
   var isToTop = false
   /// When it began, in seconds of the loop.
@@ -30,6 +32,7 @@ struct ScrollFlight {
     self.init(
       ScrollMotion(from: start.x, to: target.x, rate: rate),
       ScrollMotion(from: start.y, to: target.y, rate: rate))
+    isSent = true
   }
 
   /// Starts and ends slowly.
@@ -49,6 +52,12 @@ struct ScrollFlight {
       return CGPoint(
         x: start.x + (target.x - start.x) * part, y: start.y + (target.y - start.y) * part)
     }
+  }
+
+  /// How fast the content is after some seconds, in points a second, while it slows down.
+  func velocity(at time: TimeInterval) -> CGPoint {
+    guard case .free(let horizontal, let vertical) = course else { return .zero }
+    return CGPoint(x: horizontal.velocity(at: time), y: vertical.velocity(at: time))
   }
 
   /// Whether it rests after some seconds.
@@ -102,7 +111,9 @@ extension UIScrollView {
     return range.nearest(to: origin + page * size)
   }
 
-  func freeFlight(velocity: CGPoint) -> ScrollFlight {
+  /// - Parameter start: Where it begins; nil for where the content is.
+  func freeFlight(velocity: CGPoint, from start: CGPoint? = nil) -> ScrollFlight {
+    let start = start ?? contentOffset
     let rate = Double(decelerationRate.rawValue)
     func motion(
       _ offset: CGFloat, _ velocity: CGFloat, _ range: ClosedRange<CGFloat>
@@ -112,8 +123,8 @@ extension UIScrollView {
         in: Double(range.lowerBound)...Double(range.upperBound), rate: rate, bounces: bounces)
     }
     return ScrollFlight(
-      motion(contentOffset.x, velocity.x, horizontalRange),
-      motion(contentOffset.y, velocity.y, verticalRange))
+      motion(start.x, velocity.x, horizontalRange),
+      motion(start.y, velocity.y, verticalRange))
   }
 
   /// Lets the content go on by itself.
@@ -178,7 +189,7 @@ extension UIScrollView {
     isStepping = true
     if offset != contentOffset { bounds.origin = offset }
     isStepping = false
-    guard isOver else { return }
+    guard isOver, !wasSentOn else { return }
     flight.link?.invalidate()
     switch activity {
     case .decelerating:
@@ -197,6 +208,12 @@ extension UIScrollView {
     }
   }
 
+  /// Whether the app has put content that came to rest where it has to go on from.
+  private var wasSentOn: Bool {
+    guard case .decelerating(let flight) = activity else { return false }
+    return !flight.isOver(at: UISystem.current.loop.now - flight.begin)
+  }
+
   /// Lets content that moves by itself rest where it is; nobody is told.
   func stopMoving() {
     switch activity {
@@ -206,11 +223,6 @@ extension UIScrollView {
     case .idle, .touched, .dragged:
       break  // It does not move by itself.
     }
-  }
-
-  /// Stops a movement unless the delegate is being told of one of its steps.
-  func stopUnlessMoving() {
-    if !isStepping { stopMoving() }
   }
 
   /// The content moved: bars follow, and the delegate is told.

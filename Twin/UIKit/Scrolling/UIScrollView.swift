@@ -82,13 +82,11 @@ open class UIScrollView: UIView {
 
   /// The point of the content at the view's top left corner.
   ///
-  /// Setting it stops a movement, unless the delegate does so while it is told of one.
+  /// Setting it lets a drag, or the movement after one, go on from the new place. It stops an animated
+  /// scrolling, unless the delegate does so while it is told of a step.
   open var contentOffset: CGPoint {
     get { bounds.origin }
-    set {
-      stopUnlessMoving()
-      bounds.origin = newValue
-    }
+    set { shift(to: newValue) }
   }
 
   /// The size of the content.
@@ -175,13 +173,14 @@ open class UIScrollView: UIView {
 
   /// Moves the content at once or in an animation.
   ///
-  /// The delegate hears the end of an animation, unless there is nothing to move.
+  /// The delegate hears the end of an animation, unless there is nothing to move. Content that moves by itself
+  /// stops; a finger that drags it goes on.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     if animated {
       scroll(to: contentOffset)
     } else {
       stopMoving()
-      bounds.origin = contentOffset
+      shift(to: contentOffset)
     }
   }
 

@@ -60,7 +60,7 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
     let margin = max(0, (bounds.height - rowHeight) / 2)
     contentInset = UIEdgeInsets(top: margin, left: 0, bottom: margin, right: 0)
     contentSize = CGSize(width: bounds.width, height: CGFloat(rowCount) * rowHeight)
-    contentOffset = offset(of: max(0, selection))
+    setContentOffset(offset(of: max(0, selection)), animated: false)
   }
 
   private func offset(of row: Int) -> CGPoint {

@@ -1,0 +1,46 @@
+import Foundation
+
+/// Content that the app puts elsewhere while it moves.
+///
+/// Source: Apple's sample of an endless scroll view (StreetScroller; WWDC 2011, session 104) puts the content back
+/// to its middle in `layoutSubviews()`, under a finger and while it slows down, and both go on. Pagers that keep
+/// three pages do so in `scrollViewDidScroll(_:)` (Parchment). What stops content that slows down is
+/// `setContentOffset(_:animated:)` (many answers).
+extension UIScrollView {
+  /// Puts the content elsewhere; what moves it goes on from there.
+  func shift(to offset: CGPoint) {
+    let former = contentOffset
+    guard offset != former else { return }
+    let way = CGPoint(x: offset.x - former.x, y: offset.y - former.y)
+    switch activity {
+    case .dragged(var drag):
+      drag.free = pulled(offset)
+      drag.start = CGPoint(x: drag.start.x + way.x, y: drag.start.y + way.y)
+      activity = .dragged(drag)
+    case .decelerating(let flight):
+      activity = .decelerating(shifted(flight, to: offset, by: way))
+    case .animating:
+      if !isStepping { stopMoving() }
+    case .idle, .touched:
+      break  // Nothing moves it.
+    }
+    bounds.origin = offset
+  }
+
+  /// What was sent somewhere goes as far as before, and all else as fast.
+  private func shifted(
+    _ flight: ScrollFlight, to offset: CGPoint, by way: CGPoint
+  ) -> ScrollFlight {
+    let now = UISystem.current.loop.now
+    var shifted: ScrollFlight
+    if flight.isSent {
+      let target = CGPoint(x: flight.target.x + way.x, y: flight.target.y + way.y)
+      shifted = ScrollFlight(from: offset, to: clamped(target), rate: flightRate)
+    } else {
+      shifted = freeFlight(velocity: flight.velocity(at: now - flight.begin), from: offset)
+    }
+    shifted.begin = now
+    shifted.link = flight.link
+    return shifted
+  }
+}
