@@ -150,7 +150,7 @@ open class UIViewController: UIResponder, UIContentContainer {
   /// Whether the page disappears because it is being dismissed.
   ///
   /// Only meaningful in the four methods around appearance and disappearance.
-  open var isBeingDismissed: Bool { presentationOfSelf?.phase == .dismissing }
+  open var isBeingDismissed: Bool { presentationOfSelf?.isGoing ?? false }
   /// The running transition's coordinator: this controller's own or its nearest ancestor's.
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     guard UISystem.current.behaviour.pageMotion == .parallax else { return nil }

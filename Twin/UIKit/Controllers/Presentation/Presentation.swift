@@ -47,6 +47,8 @@ package final class Presentation {
   var animationEnd: Pause?
   /// Whether the page hears right now that it has appeared.
   var isTellingArrival = false
+  /// Whether the page goes back before it came, as an app's own transition was cancelled.
+  var isRetreating = false
   /// Whether views come and go because of the presentation, and not because the app moves them.
   private(set) var isMovingViews = false
 
@@ -88,11 +90,17 @@ package final class Presentation {
   /// `isBeingPresented`).
   var isComing: Bool {
     switch phase {
-    case .announced, .presenting: true
+    case .announced, .presenting: !isRetreating
     case .presented: isTellingArrival
     case .dismissing: false
     }
   }
+
+  /// Whether the page goes: also one that goes back before it came.
+  ///
+  /// Source: a menu of a library (SideMenu) hides itself for good when it disappears without being dismissed, and
+  /// can be opened again after a cancelled swipe.
+  var isGoing: Bool { phase == .dismissing || isRetreating }
 
   /// Whether the page below leaves the hierarchy while this one is there.
   var removesPresenter: Bool { active.shouldRemovePresentersView }
