@@ -89,6 +89,18 @@ struct ButtonInsetTests {
     #expect(button.intrinsicContentSize == CGSize(width: 12, height: 24))
   }
 
+  @Test("is in the button when there is any, the picture below the title")
+  func subviews() {
+    UISystem.current = device.system
+    #expect(UIButton(type: .custom).subviews.isEmpty)
+    let symbol = UIButton(type: .contactAdd)
+    #expect(symbol.bounds.size == CGSize(width: 25, height: 24))
+    #expect(symbol.subviews == [symbol.imageView] && !symbol.isOpaque)
+    let full = button()
+    #expect(full.subviews == [full.imageView, full.titleLabel])
+    #expect(full.imageView?.clipsToBounds == true && full.imageView?.isOpaque == false)
+  }
+
   @Test("makes the button a whole number of points large")
   func wholePoints() throws {
     let button = button()

@@ -44,7 +44,7 @@ open class UIButton: UIControl {
   private var titles: [State: String] = [:]
   private var attributedTitles: [State: NSAttributedString] = [:]
   private var titleColors: [State: UIColor] = [:]
-  private let picture = UIImageView()
+  let picture = UIImageView()
   private var backgroundPicture: UIImageView?
   var settings = ButtonSettings()
   let parts = ButtonParts()
@@ -114,8 +114,8 @@ open class UIButton: UIControl {
     // Text of system buttons: 15 points until a title of the app's own font is set.
     if buttonType != .custom { label.font = .systemFont(ofSize: 15) }
     if let name = buttonType.symbolName {
-      images[.normal] = UIImage(systemName: name)
-      setPreferredSymbolConfiguration(.init(scale: .large), forImageIn: .normal)
+      settings.typeSymbol = UIImage(systemName: name)
+      images[.normal] = settings.typeSymbol
       updateLook()
       sizeToFit()
     }
@@ -158,7 +158,7 @@ open class UIButton: UIControl {
   private func setUp() {
     label.textAlignment = .center
     label.font = .systemFont(ofSize: UIFont.buttonFontSize)
-    addSubview(label)
+    picture.clipsToBounds = true
     updateLook()
   }
 
@@ -177,8 +177,9 @@ open class UIButton: UIControl {
   /// The label of the title, in its place.
   ///
   /// Asking for it, or for ``imageView``, places both: tests that pass on iOS read their frames right after
-  /// insets were changed.
+  /// insets were changed. It is in the button once there is a title, or it was asked for (assumed).
   open var titleLabel: UILabel? {
+    addLabelIfNeeded()
     placeContentIfNeeded()
     return label
   }
@@ -384,6 +385,7 @@ open class UIButton: UIControl {
   private var imageRoom: CGSize {
     if let spinner = parts.spinner { return spinner.intrinsicContentSize }
     guard var size = picture.image?.size else { return .zero }
+    if showsTypeSymbol { return Self.typeSymbolSize }
     if picture.preferredSymbolConfiguration != nil { size = picture.intrinsicContentSize }
     size.width = max(size.width, configuration?.imageReservation ?? 0)
     return size
@@ -498,7 +500,7 @@ open class UIButton: UIControl {
     if picture.image == nil || configuration?.showsActivityIndicator ?? false {
       picture.removeFromSuperview()
     } else if picture.superview == nil {
-      addSubview(picture)
+      addPicture()
     }
     guard currentBackgroundImage != nil || backgroundPicture != nil else { return }
     let view = backgroundPicture ?? UIImageView()
@@ -522,6 +524,7 @@ open class UIButton: UIControl {
     if let title = look == nil ? currentAttributedTitle : look?.title, chosenElement == nil {
       label.attributedText = title
     }
+    if label.text != nil { addLabelIfNeeded() }
     arrangementDidChange()
   }
 
@@ -556,6 +559,7 @@ open class UIButton: UIControl {
   override var usualAccessibilityLabel: String? {
     currentAttributedTitle?.string ?? currentTitle
   }
+  override var isUsuallyOpaque: Bool { false }
   override var usualAccessibilityTraits: UIAccessibilityTraits {
     super.usualAccessibilityTraits.union(.button)
   }

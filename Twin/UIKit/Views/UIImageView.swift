@@ -163,4 +163,6 @@ open class UIImageView: UIView {
     let center = shownImage?.contentsCenter ?? CGRect(x: 0, y: 0, width: 1, height: 1)
     if layer.contentsCenter != center { layer.contentsCenter = center }
   }
+
+  override var isUsuallyOpaque: Bool { false }
 }

@@ -5,7 +5,7 @@ public import QuartzCore
 final class RareViewState {
   var restorationIdentifier: String?
   var clearsContextBeforeDrawing = true
-  var isOpaque = true
+  var isOpaque: Bool?
   var mask: UIView?
   var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
   /// Whether a recognizer was ever attached.

@@ -368,9 +368,10 @@ open class UIView: UIResponder, CALayerDelegate {
     get { baseLayer.contentsScale }
     set { changeContentScale(to: newValue) }
   }
-  /// Whether the view promises to fill its bounds; yes unless set. Differs from UIKit: kept and ignored.
+  /// Whether the view promises to fill its bounds; yes unless set, but for buttons and pictures. Differs from UIKit:
+  /// kept and ignored.
   open var isOpaque: Bool {
-    get { ownRareState?.isOpaque ?? true }
+    get { ownRareState?.isOpaque ?? isUsuallyOpaque }
     set { rareState.isOpaque = newValue }
   }
   /// A view whose opacity is this view's; it has no superview, and its frame is in this view's coordinates.
@@ -571,6 +572,7 @@ open class UIView: UIResponder, CALayerDelegate {
 
   /// Tells that the size of text is another one, by the traits.
   func textSizeDidChange() {}
+  var isUsuallyOpaque: Bool { true }
   /// The view has come into a window or left it; unlike `didMoveToWindow()`, no app's class overrides this.
   func windowDidChange() {}
 

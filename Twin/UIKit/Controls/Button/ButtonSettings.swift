@@ -10,5 +10,7 @@ struct ButtonSettings {
   var reversesTitleShadowWhenHighlighted = false
   var pointerStyleProvider: UIButton.PointerStyleProvider?
   var pointer: (interaction: UIPointerInteraction, delegate: ButtonPointer)?
+  /// The symbol of the button's type.
+  var typeSymbol: UIImage?
   var menuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
 }
