@@ -7,7 +7,7 @@ package struct TimerToken: Hashable, Sendable {
 
 /// Timers in the order of their deadlines, then of their creation.
 ///
-/// A binary heap; a cancelled timer stays in it as an empty shell until its turn comes.
+/// A binary heap that knows where each timer is in it, so that a cancelled one is gone at once.
 struct TimerQueue {
   /// What a timer does to the question whether the loop has come to rest.
   enum Kind {
@@ -22,6 +22,8 @@ struct TimerQueue {
     var token: TimerToken
     var kind: Kind
     var block: () -> Void
+    /// Where its slot is in the heap.
+    fileprivate var slot: Int
   }
 
   private struct Slot: Comparable {
@@ -43,18 +45,14 @@ struct TimerQueue {
   private var lastNumber: UInt64 = 0
 
   /// When the next timer is due, in nanoseconds.
-  var nextDeadline: Int64? {
-    mutating get {
-      dropCancelled()
-      return heap.first?.deadline
-    }
-  }
+  var nextDeadline: Int64? { heap.first?.deadline }
 
   mutating func add(at deadline: Int64, kind: Kind, _ block: @escaping () -> Void) -> TimerToken {
     lastNumber += 1
     let token = TimerToken(number: lastNumber, place: freePlaces.popLast() ?? timers.count)
     if token.place == timers.count { timers.append(nil) }
-    timers[token.place] = Timer(deadline: deadline, token: token, kind: kind, block: block)
+    timers[token.place] = Timer(
+      deadline: deadline, token: token, kind: kind, block: block, slot: heap.count)
     if kind == .awaited { awaitedCount += 1 }
     heap.append(Slot(deadline: deadline, token: token))
     siftUp(from: heap.count - 1)
@@ -66,10 +64,7 @@ struct TimerQueue {
   }
 
   mutating func removeFirst() -> Timer? {
-    dropCancelled()
-    guard let first = heap.first, let timer = take(first.token) else { return nil }
-    removeFirstSlot()
-    return timer
+    heap.first.flatMap { take($0.token) }
   }
 
   /// Takes a timer out of its place; nil if it has fired or was cancelled.
@@ -78,6 +73,7 @@ struct TimerQueue {
     timers[token.place] = nil
     freePlaces.append(token.place)
     if timer.kind == .awaited { awaitedCount -= 1 }
+    removeSlot(at: timer.slot)
     return timer
   }
 
@@ -86,26 +82,37 @@ struct TimerQueue {
     timers.indices.contains(token.place) && timers[token.place]?.token.number == token.number
   }
 
-  private mutating func dropCancelled() {
-    while let first = heap.first, !isPending(first.token) { removeFirstSlot() }
+  // MARK: The heap
+
+  private mutating func removeSlot(at index: Int) {
+    let last = heap.removeLast()
+    guard index < heap.count else { return }
+    put(last, at: index)
+    siftUp(from: index)
+    siftDown(from: index)
   }
 
-  private mutating func removeFirstSlot() {
-    heap.swapAt(0, heap.count - 1)
-    heap.removeLast()
-    siftDown()
+  private mutating func put(_ slot: Slot, at index: Int) {
+    heap[index] = slot
+    timers[slot.token.place]?.slot = index
+  }
+
+  private mutating func exchange(_ index: Int, _ other: Int) {
+    let slot = heap[index]
+    put(heap[other], at: index)
+    put(slot, at: other)
   }
 
   private mutating func siftUp(from start: Int) {
     var index = start
     while index > 0, heap[index] < heap[(index - 1) / 2] {
-      heap.swapAt(index, (index - 1) / 2)
+      exchange(index, (index - 1) / 2)
       index = (index - 1) / 2
     }
   }
 
-  private mutating func siftDown() {
-    var index = 0
+  private mutating func siftDown(from start: Int) {
+    var index = start
     while true {
       var least = index
       let first = 2 * index + 1
@@ -113,7 +120,7 @@ struct TimerQueue {
         if heap[child] < heap[least] { least = child }
       }
       guard least != index else { return }
-      heap.swapAt(index, least)
+      exchange(index, least)
       index = least
     }
   }
