@@ -1,8 +1,7 @@
 import Foundation
 
-/// A controller's place in the tree of controllers.
+/// What a controller contains, and how its own place in the tree of controllers changes.
 struct Containment {
-  weak var parent: UIViewController?
   var children: [UIViewController] = []
   private(set) var isMovingToParent = false
   private(set) var isMovingFromParent = false
@@ -35,7 +34,7 @@ extension UIViewController {
     guard child.parent !== self, child.mayMove(to: self) else { return }
     if child.parent != nil { child.removeFromParent() }
     child.willMove(toParent: self)
-    child.containment.parent = self
+    child.container = self
     child.containment.beginMovingToParent()
     containment.children.append(child)
   }
@@ -50,7 +49,7 @@ extension UIViewController {
   /// Cuts the link between child and container without telling anybody.
   func forgetParent() {
     parent?.containment.remove(self)
-    containment.parent = nil
+    container = nil
     containment.beginMovingFromParent()
   }
 

@@ -19,6 +19,8 @@ open class UIViewController: UIResponder, UIContentContainer {
   var owesViewIsAppearing = false
   /// Whether it was the view's way into a window, or out of it, that began the appearance under way.
   var isLedByWindow = false
+  /// What ``parent`` answers. Beside the rest of the containment, which would be copied to read it.
+  final weak var container: UIViewController?
   var containment = Containment()
   package var ownPresentation: Presentation?
   var ownTraitState: TraitState?
@@ -303,7 +305,7 @@ open class UIViewController: UIResponder, UIContentContainer {
   // MARK: Containment (UIViewController+Containment.swift)
 
   /// The container.
-  open weak var parent: UIViewController? { containment.parent }
+  open weak var parent: UIViewController? { container }
   /// The controllers inside this one.
   open var children: [UIViewController] { containment.children }
 
