@@ -118,9 +118,10 @@ package final class UISystem {
     self.screen = UIScreen(description: screen)
     application.connectDefaultScene()
     TextLayerSetting.install()
-    // Whatever needs a layout has opened a transaction. The loop lives while it calls.
-    loop.beforeCommit.append { [weak self, unowned loop] in
-      if loop.hasOpenTransaction { self?.application.layoutWindows() }
+    // Whatever needs a layout has opened a transaction. The loop lives while it calls. The application goes with
+    // the system, which everybody refers to: a weak reference would make each of the others a slow one.
+    loop.beforeCommit.append { [weak application, unowned loop] in
+      if loop.hasOpenTransaction { application?.layoutWindows() }
     }
   }
 
