@@ -21,11 +21,17 @@ extension BarContentView {
       && backButton?.shows(other.backButtonTitles, other.backIndicator) ?? true
   }
 
+  /// Has the bar's tint from now on, whatever becomes of the bar's. None of the buttons is told of what it has anyway.
+  func keepTint(of bar: UINavigationBar) {
+    if ownTintColor == nil { ownTintColor = bar.tintColor } else { tintColor = bar.tintColor }
+  }
+
   /// Is again as it was when it was made, to be shown anew.
   func beginAnew() {
     put(.shown)
     backButton?.beginAnew()
-    tintColor = nil
+    // The bar that it comes into tells it of the tint.
+    ownTintColor = nil
     isHidden = false
     setNeedsLayout()
   }

@@ -27,7 +27,7 @@ final class BarTransition {
     formerContent = former?.content
     UIView.performWithoutAnimation {
       // The buttons of each page keep their color while those of the other take a new one (assumed).
-      former?.tintColor = bar.tintColor
+      former?.keepTint(of: bar)
       if let barMove {
         next.isHidden = !barMove.isComing
         former?.isHidden = barMove.isComing
