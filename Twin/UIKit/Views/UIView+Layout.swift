@@ -36,7 +36,8 @@ extension UIView {
 
   /// Changes frame, bounds or position, then everything that depends on them.
   func changeGeometry(_ change: () -> Void) {
-    let formerSize = bounds.size
+    let formerBounds = bounds
+    let formerSize = formerBounds.size
     change()
     if bounds.size != formerSize {
       if autoresizesSubviews { resizeSubviews(from: formerSize) }
@@ -46,7 +47,7 @@ extension UIView {
       if !hadArea, type(of: self) != UIView.self { setNeedsDisplay() }
     }
     layoutEnvironmentDidChange()
-    updateSafeAreaInsets()
+    updateSafeAreaInsets(keepsBounds: bounds == formerBounds)
     tellObservers()
   }
 

@@ -7,11 +7,14 @@ import Foundation
 /// Assumed: a view that hangs over its superview's edge gets no more than the superview has there.
 extension UIView {
   /// Computes the safe area again and, if it changed, tells the view, its controller and subviews.
-  package func updateSafeAreaInsets() {
+  ///
+  /// - Parameter keepsBounds: Whether the view was only moved, so that its subviews have what they had unless the
+  ///   view itself has another safe area.
+  package func updateSafeAreaInsets(keepsBounds: Bool = false) {
     let insets = computedSafeAreaInsets()
     guard insets != cachedSafeAreaInsets else {
       // The place of a subview may matter although this view's own insets are the same.
-      if insets != .zero { updateSafeAreaInsetsOfSubviews() }
+      if insets != .zero, !keepsBounds { updateSafeAreaInsetsOfSubviews() }
       return
     }
     cachedSafeAreaInsets = insets
