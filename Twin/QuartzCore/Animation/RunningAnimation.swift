@@ -48,6 +48,7 @@ final class RunningAnimation {
   func mayChange(_ keyPath: String) -> Bool {
     guard let animation = animation as? CAPropertyAnimation else { return true }
     guard let other = animation.keyPath else { return false }
+    guard other != keyPath else { return true }
     let dot = UInt8(ascii: ".")
     return keyPath.utf8.prefix { $0 != dot }.elementsEqual(other.utf8.prefix { $0 != dot })
   }
@@ -87,7 +88,9 @@ final class RunningAnimation {
 
   /// Begins animations, as part of a commit. Their delegates hear of it in the next turn.
   static func start(_ animations: [RunningAnimation], on loop: MainLoop) {
+    guard !animations.isEmpty else { return }
     var started: [RunningAnimation] = []
+    started.reserveCapacity(animations.count)
     for running in animations { running.start(after: &started) }
     announce(&started, on: loop)
   }
@@ -147,7 +150,7 @@ final class RunningAnimation {
 
   /// Ends animations whose time is over and tells everybody who waits for them.
   static func finish(_ animations: [RunningAnimation], on loop: MainLoop) {
-    let ended = animations.filter(\.isPending)
+    let ended = animations.allSatisfy(\.isPending) ? animations : animations.filter(\.isPending)
     for animation in ended {
       animation.state = .over
       if animation.animation.isRemovedOnCompletion { animation.layer?.forget(animation) }

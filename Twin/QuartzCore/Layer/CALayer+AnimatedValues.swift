@@ -24,9 +24,12 @@ extension CALayer {
   ///
   /// - Parameter keyPath: The property's name: only animations of it, or of a part of it, are asked.
   package func shownValue(of property: LayerProperty, named keyPath: String) -> AnimatableValue {
-    guard animations.contains(where: { $0.mayChange(keyPath) }) else {
-      return modelValue(of: property)
-    }
+    guard mayMove(keyPath) else { return modelValue(of: property) }
     return property.get(appearance(at: CACurrentMediaTime()))
+  }
+
+  /// Whether an animation may change a property; if none does, what is shown is what the app has set.
+  package func mayMove(_ keyPath: String) -> Bool {
+    animations.contains { $0.mayChange(keyPath) }
   }
 }

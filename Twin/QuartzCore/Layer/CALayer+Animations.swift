@@ -115,7 +115,7 @@ extension CALayer {
 
   /// Forgets an animation that is over.
   func forget(_ running: RunningAnimation) {
-    animations.removeAll { $0 === running }
+    if let index = animations.firstIndex(where: { $0 === running }) { animations.remove(at: index) }
     running.layerDidForget()
   }
 

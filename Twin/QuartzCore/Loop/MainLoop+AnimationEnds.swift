@@ -5,6 +5,9 @@ extension MainLoop {
     var token: TimerToken?
   }
 
+  /// For how many animations that end at one time there is room from the first on: those of a push.
+  private static let usualAnimationCount = 10
+
   /// Whether what layers show may change although no turn runs.
   package var isAnimating: Bool { hasEndlessAnimations || !animationEnds.isEmpty }
 
@@ -16,6 +19,7 @@ extension MainLoop {
       return
     }
     let ends = AnimationEnds()
+    ends.animations.reserveCapacity(Self.usualAnimationCount)
     ends.animations.append(animation)
     animationEnds[deadline] = ends
     ends.token = schedule(at: deadline) { [unowned self] in

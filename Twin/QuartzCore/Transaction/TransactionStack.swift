@@ -40,6 +40,8 @@ final class TransactionStack {
   private var detached: [CALayer] = []
   private var committed: [CALayer.Committed] = []
   private var isLayingOut = false
+  /// For how many changes a commit keeps the room for those of the next one.
+  private static let usualCount = 64
 
   /// Whether something waits for a commit.
   var isOpen: Bool { !levels.isEmpty }
@@ -149,7 +151,7 @@ final class TransactionStack {
     unstarted = []
     RunningAnimation.start(animations, on: loop)
     for record in committed { record.forget() }
-    committed = []
+    committed.removeAll(keepingCapacity: committed.count <= Self.usualCount)
     commitCount += 1
   }
 }

@@ -19,8 +19,9 @@ struct PropertyChange {
     self.view = view
     self.key = key
     self.property = property
-    formerModel = view.baseLayer.modelValue(of: property)
-    formerShown = view.baseLayer.shownValue(of: property, named: key)
+    let layer = view.baseLayer
+    formerModel = layer.modelValue(of: property)
+    formerShown = layer.mayMove(key) ? layer.shownValue(of: property, named: key) : formerModel
   }
 
   private init(of view: UIView, key: String, property: LayerProperty, former: AnimatableValue) {
