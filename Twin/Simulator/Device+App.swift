@@ -86,6 +86,12 @@ extension Device {
     set { system.openableSchemes = newValue }
   }
 
+  /// The library of photos, from which `UIImagePickerController` lets the person pick; empty at first.
+  public var photos: [UIImage] {
+    get { system.photos }
+    set { system.photos = newValue }
+  }
+
   /// What the finger that holds the device has felt, oldest first: `selection`, `notification success`, or
   /// `impact medium 1.0`, whose number is how hard it was.
   public var haptics: [String] {

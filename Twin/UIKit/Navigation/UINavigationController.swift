@@ -100,6 +100,9 @@ open class UINavigationController: UIViewController {
   }
 
   /// Who is told about the pages that are shown.
+  ///
+  /// Disfavored so that a subclass can have a delegate of a narrower type, as image pickers do.
+  @_disfavoredOverload
   open weak var delegate: (any UINavigationControllerDelegate)? {
     get { methods.map(\.delegate) ?? toldDelegate }
     set {

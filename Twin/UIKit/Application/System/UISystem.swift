@@ -77,6 +77,8 @@ package final class UISystem {
 
   /// What was felt, oldest first.
   package var haptics: [Haptic] = []
+  /// The photos in the library.
+  package var photos: [UIImage] = []
   /// What was copied.
   package private(set) lazy var pasteboard = UIPasteboard()
   /// The looks that the app has given to classes of views.
