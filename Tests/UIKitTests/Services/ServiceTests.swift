@@ -74,6 +74,39 @@ struct ServiceTests {
     #expect(told.last == "nothing false")
   }
 
+  private final class Source: NSObject, UIActivityItemSource {
+    var asked: [String] = []
+
+    func activityViewControllerPlaceholderItem(
+      _ activityViewController: UIActivityViewController
+    ) -> Any {
+      asked.append("placeholder")
+      return ""
+    }
+
+    func activityViewController(
+      _ activityViewController: UIActivityViewController,
+      itemForActivityType activityType: UIActivity.ActivityType?
+    ) -> Any? {
+      asked.append("item")
+      return activityType == .copyToPasteboard ? "made for copying" : nil
+    }
+  }
+
+  @Test("share what a source makes for the activity that was chosen")
+  func shareSource() throws {
+    device.launch { UIViewController() }
+    let source = Source()
+    let share = UIActivityViewController(activityItems: [source], applicationActivities: nil)
+    device.perform { device.window.rootViewController?.present(share, animated: false) }
+    let copy = try #require(button("Copy", in: share))
+    #expect(source.asked == ["placeholder"])
+    device.tap(on: copy)
+    _ = device.settle(limit: 5)
+    #expect(source.asked == ["placeholder", "item"])
+    #expect(UIPasteboard.general.string == "made for copying")
+  }
+
   @Test("number the work that goes on when the app is left")
   func background() {
     UISystem.current = device.system

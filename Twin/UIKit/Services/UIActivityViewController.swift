@@ -17,7 +17,7 @@ open class UIActivityViewController: UIViewController {
   /// Makes a page for items.
   ///
   /// - Parameters:
-  ///   - activityItems: What is to be shared.
+  ///   - activityItems: What is to be shared; a `UIActivityItemSource` is asked for it.
   ///   - applicationActivities: What the app itself can do with it.
   public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
     items = activityItems
@@ -59,7 +59,21 @@ open class UIActivityViewController: UIViewController {
   private var offered: [UIActivity] {
     activities.filter { activity in
       let isExcluded = activity.activityType.map { excludedActivityTypes?.contains($0) ?? false }
-      return isExcluded != true && activity.canPerform(withActivityItems: items)
+      return isExcluded != true && activity.canPerform(withActivityItems: placeholders)
+    }
+  }
+
+  private var placeholders: [Any] {
+    items.map { item in
+      guard let source = item as? any UIActivityItemSource else { return item }
+      return source.activityViewControllerPlaceholderItem(self)
+    }
+  }
+
+  private func items(for activity: UIActivity) -> [Any] {
+    items.compactMap { item in
+      guard let source = item as? any UIActivityItemSource else { return item }
+      return source.activityViewController(self, itemForActivityType: activity.activityType)
     }
   }
 
@@ -72,7 +86,7 @@ open class UIActivityViewController: UIViewController {
   }
 
   private func choose(_ activity: UIActivity) {
-    activity.prepare(withActivityItems: items)
+    activity.prepare(withActivityItems: items(for: activity))
     activity.onFinish = { [weak self, weak activity] isCompleted in
       self?.finish(activity?.activityType, isCompleted)
     }
