@@ -171,6 +171,32 @@ struct DynamicAnimatorTests {
     #expect(view.center.y > 100)
   }
 
+  @Test("turn if they are held beside their middle, until that hangs below, and only if they may")
+  func hangingByACorner() {
+    for mayTurn in [true, false] {
+      let (animator, view) = (animator(), item(150, 100))
+      let hold = CGPoint(x: 190, y: 100)
+      let traits = UIDynamicItemBehavior(items: [view])
+      traits.angularResistance = 3
+      traits.resistance = 1
+      traits.allowsRotation = mayTurn
+      device.perform {
+        animator.addBehavior(traits)
+        animator.addBehavior(UIGravityBehavior(items: [view]))
+        animator.addBehavior(
+          UIAttachmentBehavior(
+            item: view, offsetFromCenter: UIOffset(horizontal: 40, vertical: 0),
+            attachedToAnchor: hold))
+      }
+      device.advance(by: 8)
+      let corner = view.convert(CGPoint(x: 90, y: 50), to: field)
+      #expect(hypot(corner.x - hold.x, corner.y - hold.y) < 1, "\(mayTurn)")
+      let isTurned = view.transform != .identity
+      #expect(isTurned == mayTurn)
+      if mayTurn { #expect(abs(view.center.x - 190) < 4 && abs(view.center.y - 140) < 2) }
+    }
+  }
+
   @Test("made of others act by their parts, and run an action at each step")
   func children() {
     let (animator, view) = (animator(), item(150, 50))

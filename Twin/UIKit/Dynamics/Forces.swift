@@ -157,11 +157,8 @@ open class UIPushBehavior: UIDynamicBehavior {
       let (dx, dy) = (pushDirection.dx * Self.unit * length, pushDirection.dy * Self.unit * length)
       body.push(dx / body.mass, dy / body.mass)
       let offset = targetOffsetFromCenter(for: item)
-      let (width, height) = (item.bounds.width, item.bounds.height)
-      let inertia = body.mass * (width * width + height * height) / 12
-      if inertia > 0 {
-        body.angularVelocity += (offset.horizontal * dy - offset.vertical * dx) / inertia
-      }
+      body.angularVelocity +=
+        (offset.horizontal * dy - offset.vertical * dx) * body.inverseInertia
     }
     if mode == .instantaneous { active = false }
   }

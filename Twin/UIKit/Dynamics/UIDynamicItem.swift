@@ -35,7 +35,7 @@ extension UIView: UIDynamicItem {}
 
 /// An item as it moves.
 ///
-/// Differs from UIKit: shapes are upright rectangles, and do not set each other turning.
+/// Differs from UIKit: shapes are upright rectangles, and do not set each other turning when they bump.
 final class DynamicBody {
   let item: any UIDynamicItem
   /// Points per second.
@@ -50,7 +50,8 @@ final class DynamicBody {
   var isAnchored = false
   var allowsRotation = true
   var center: CGPoint
-  private var angle: CGFloat
+  /// How it is turned, in radians.
+  var angle: CGFloat
   private let firstAngle: CGFloat
   private let firstTransform: CGAffineTransform
 
@@ -68,6 +69,28 @@ final class DynamicBody {
   /// an acceleration of 100 points per second².
   var mass: CGFloat {
     max(1e-6, item.bounds.width * item.bounds.height * density / 10_000)
+  }
+
+  /// How hard it is to turn: that of a rectangle of the same mass everywhere.
+  private var inertia: CGFloat {
+    let (width, height) = (item.bounds.width, item.bounds.height)
+    return mass * (width * width + height * height) / 12
+  }
+
+  /// What an impulse changes of the speed; 0 for an item that is held.
+  var inverseMass: CGFloat { isAnchored ? 0 : 1 / mass }
+  /// What an impulse beside the middle changes of the turning; 0 for an item that does not turn.
+  var inverseInertia: CGFloat {
+    let inertia = inertia
+    return isAnchored || !allowsRotation || inertia == 0 ? 0 : 1 / inertia
+  }
+
+  /// The way from the middle to a point beside it, as the item is turned.
+  func turned(_ offset: UIOffset) -> CGVector {
+    let (cosine, sine) = (cos(angle), sin(angle))
+    return CGVector(
+      dx: offset.horizontal * cosine - offset.vertical * sine,
+      dy: offset.horizontal * sine + offset.vertical * cosine)
   }
 
   /// Half of the upright rectangle around the item as it is turned.
