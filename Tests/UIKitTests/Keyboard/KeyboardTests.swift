@@ -135,6 +135,38 @@ struct KeyboardTests {
     #expect(bar.window == nil)
   }
 
+  @Test("has views of the app's that are as high as their constraints say, if they are to be")
+  func selfSizing() {
+    let bench = Bench()
+    defer { bench.stop() }
+    func view(_ style: UIInputView.Style, contentHeight: CGFloat) -> UIInputView {
+      let view = UIInputView(
+        frame: CGRect(x: 0, y: 0, width: 0, height: 100), inputViewStyle: style)
+      let content = UIView()
+      content.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(content)
+      NSLayoutConstraint.activate([
+        content.topAnchor.constraint(equalTo: view.topAnchor),
+        content.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor),
+        content.heightAnchor.constraint(equalToConstant: contentHeight),
+      ])
+      return view
+    }
+    bench.device.perform {
+      let bar = view(.keyboard, contentHeight: 60)
+      #expect(bar.inputViewStyle == .keyboard && bar.backgroundColor != nil)
+      bar.allowsSelfSizing = true
+      bench.first.inputAccessoryView = bar
+      bench.first.becomeFirstResponder()
+    }
+    #expect(bench.endFrame?.height == 395)
+    bench.device.perform {
+      bench.second.inputAccessoryView = view(.default, contentHeight: 60)
+      bench.second.becomeFirstResponder()
+    }
+    #expect(bench.endFrame?.height == 435, "its frame says so")
+  }
+
   @Test("goes when the window goes in which it was used")
   func window() {
     let device = Device(era: .iOS18)

@@ -40,7 +40,9 @@ struct InputViews {
   /// indicator in its safe area (Apple's answer to the report openradar 34411433).
   var inputHeight: CGFloat {
     if let inputView {
-      let height = inputView.frame.height
+      let height =
+        inputView.sizesItself
+        ? inputView.fittingHeight(safeBottom: bottomInset) : inputView.frame.height
       return height > 0 ? height + bottomInset : 0
     }
     return takesText ? Self.keys + Self.suggestions + (bottomInset > 0 ? Self.bottomRow : 0) : 0
@@ -51,16 +53,11 @@ struct InputViews {
     guard let accessoryView else { return 0 }
     let isFixed = accessoryView.translatesAutoresizingMaskIntoConstraints
     let grows = accessoryView.autoresizingMask.contains(.flexibleHeight)
-    if !isFixed || grows || accessoryView.frame.height == 0 {
-      let width = UIScreen.main.bounds.width
-      return accessoryView.withSafeArea(bottom: inputHeight > 0 ? 0 : bottomInset) {
-        accessoryView.systemLayoutSizeFitting(
-          CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
-          verticalFittingPriority: .fittingSizeLevel
-        ).height
-      }
-    }
-    return accessoryView.frame.height
+    let isMeasured =
+      !isFixed || grows || accessoryView.sizesItself || accessoryView.frame.height == 0
+    return isMeasured
+      ? accessoryView.fittingHeight(safeBottom: inputHeight > 0 ? 0 : bottomInset)
+      : accessoryView.frame.height
   }
 
   /// The height of all, in points.
@@ -68,6 +65,19 @@ struct InputViews {
 }
 
 extension UIView {
+  /// Whether the app has said that the view's constraints are to say how high it is.
+  fileprivate var sizesItself: Bool { (self as? UIInputView)?.allowsSelfSizing ?? false }
+
+  /// How high the view's constraints make it across the screen, with so much of its lower end covered, in points.
+  fileprivate func fittingHeight(safeBottom: CGFloat) -> CGFloat {
+    withSafeArea(bottom: safeBottom) {
+      systemLayoutSizeFitting(
+        CGSize(width: UIScreen.main.bounds.width, height: 0),
+        withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel
+      ).height
+    }
+  }
+
   /// Measures as if so much of the view's lower end were covered, in points.
   fileprivate func withSafeArea<T>(bottom: CGFloat, _ body: () -> T) -> T {
     let difference = bottom - safeAreaInsets.bottom
