@@ -2,20 +2,12 @@ import Foundation
 
 extension PixelImage {
   /// Reads a JPEG file, baseline or progressive, in grey or color; nil if the data is none or is broken.
-  package init?(jpeg data: Data) {
-    self.init(jpegBytes: Array(data))
-  }
-
-  private init?(jpegBytes file: [UInt8]) {
-    guard var reader = JPEGReader(file), let pixels = reader.read() else { return nil }
-    self.init(width: reader.width, height: reader.height, pixels: pixels)
-  }
-
-  /// How a JPEG file wants its picture to be turned, as Exif counts it, from 1 for not at all to 8.
-  package static func turn(ofJPEG data: Data) -> Int {
-    guard var reader = JPEGReader(Array(data)) else { return 1 }
-    reader.readHead()
-    return reader.turn
+  ///
+  /// - Returns: The picture, and how it is to be turned, as Exif counts it, from 1 for not at all to 8.
+  package static func readJPEG(_ data: Data) -> (image: PixelImage, turn: Int)? {
+    guard var reader = JPEGReader(Array(data)), let pixels = reader.read() else { return nil }
+    let image = PixelImage(width: reader.width, height: reader.height, pixels: pixels)
+    return (image, reader.turn)
   }
 }
 
@@ -72,13 +64,8 @@ private struct JPEGReader {
 
   /// The pixels.
   mutating func read() -> [UInt32]? {
-    guard walk(intoScans: true), hasScan, !components.isEmpty else { return nil }
+    guard walk(), hasScan, !components.isEmpty else { return nil }
     return pixels
-  }
-
-  /// Reads what is before the first scan.
-  mutating func readHead() {
-    _ = walk(intoScans: false)
   }
 
   // MARK: Segments
@@ -86,7 +73,7 @@ private struct JPEGReader {
   private func word(_ place: Int) -> Int { Int(file[place]) << 8 | Int(file[place + 1]) }
 
   /// Reads segment after segment; false for a broken one.
-  private mutating func walk(intoScans: Bool) -> Bool {
+  private mutating func walk() -> Bool {
     while place + 3 < file.count {
       guard file[place] == 0xFF else {
         place += 1
@@ -103,7 +90,6 @@ private struct JPEGReader {
       let body = file[(place + 4)..<(place + 2 + length)]
       place += 2 + length
       if marker == Marker.startOfScan {
-        guard intoScans else { return true }
         guard readScan(Array(body)) else { return false }
       } else if !read(marker, body) {
         return false

@@ -13,12 +13,12 @@ nonisolated extension UIImage {
   ///
   /// Differs from UIKit: PNG files, none that are interlaced, and JPEG files, none of four components.
   public convenience init?(data: Data, scale: CGFloat) {
-    guard let image = PixelImage(png: data) ?? PixelImage(jpeg: data) else { return nil }
+    let file = PixelImage(png: data).map { (image: $0, turn: 1) } ?? PixelImage.readJPEG(data)
+    guard let file else { return nil }
     let scale = scale > 0 ? scale : 1
-    let turn = PixelImage.turn(ofJPEG: data)
     self.init(
-      .picture(CGImage(image, scale: scale)),
-      Traits(orientation: Self.turns[turn - 1], scale: scale))
+      .picture(CGImage(file.image, scale: scale)),
+      Traits(orientation: Self.turns[file.turn - 1], scale: scale))
   }
 
   /// How pictures are turned, in the order of Exif's numbers from 1 (Apple, "CGImagePropertyOrientation").
