@@ -86,7 +86,7 @@ extension UITableView {
     isAddingCell = true
     defer { isAddingCell = false }
     let paths = addVisibleCells()
-    for (path, cell) in cells.inOrder where !paths.contains(path) {
+    for (path, cell) in cells.filter({ !paths.contains($0.key) }).inOrder {
       cells[path] = nil
       put(away: cell, of: path)
     }

@@ -154,7 +154,7 @@ extension UICollectionView {
     let environment = CompositionalEnvironment(of: self)
     for (section, handler) in layout.handlers.sorted(by: { $0.key < $1.key }) {
       let offset = scrollers[section]?.contentOffset ?? .zero
-      let items = wanted.inOrder.map(\.value).filter { $0.indexPath.section == section }
+      let items = wanted.filter { $0.key.path.section == section }.inOrder.map(\.value)
         .map { VisibleItem($0, offset: offset) }
       handler(items, scrollers[section] == nil ? contentOffset : offset, environment)
       for item in items where item.isChanged { changed[item.attributes.element] = item.attributes }
