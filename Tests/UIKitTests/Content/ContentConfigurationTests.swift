@@ -176,7 +176,7 @@ struct ContentConfigurationTests {
     }
     let table = makeTable()
     let cell = table.visibleCells[1]
-    #expect(cell.frame.height == 80)
+    #expect(cell.frame.height == 80 + 1 / UIScreen.main.scale)
     #expect(texts(in: cell.contentView) == ["1"])
     let view = cell.contentView
     cell.contentConfiguration = Badge(name: "other")

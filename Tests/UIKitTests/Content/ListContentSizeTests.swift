@@ -58,6 +58,7 @@ struct ListContentSizeTests {
     let source = Source(["short", Self.text(10), Self.text(30)])
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 600))
     table.contentInsetAdjustmentBehavior = .never
+    table.separatorStyle = .none
     table.dataSource = source
     let page = UIViewController()
     device.launch { page }

@@ -33,6 +33,7 @@ private final class PictureTable: UITableViewController {
     super.viewDidLoad()
     tableView.register(PictureCell.self, forCellReuseIdentifier: "picture")
     tableView.estimatedRowHeight = 70
+    tableView.separatorStyle = .none
   }
 
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {

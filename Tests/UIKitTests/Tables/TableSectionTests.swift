@@ -159,7 +159,7 @@ struct TableSectionTests {
     #expect(table.headerView(forSection: 0)?.textLabel?.text == "three")
   }
 
-  @Test("have rows as high as the constraints of their contents")
+  @Test("have rows as high as the constraints of their contents and the line between them")
   func selfSizing() {
     UISystem.current = device.system
     final class Tall: NSObject, UITableViewDataSource {
@@ -187,7 +187,14 @@ struct TableSectionTests {
     device.window.addSubview(table)
     device.window.makeKeyAndVisible()
     device.advance(by: 0)
+    let line = 1 / UIScreen.main.scale
+    #expect(table.visibleCells.map(\.bounds.height) == [100 + line, 110 + line])
+    #expect(table.visibleCells.map(\.contentView.bounds.height) == [100 + line, 110 + line])
+    #expect(abs(table.contentSize.height - 210 - 2 * line) < 1e-9)
+    device.perform {
+      table.separatorStyle = .none
+      table.reloadData()
+    }
     #expect(table.visibleCells.map(\.bounds.height) == [100, 110])
-    #expect(table.contentSize.height == 210)
   }
 }

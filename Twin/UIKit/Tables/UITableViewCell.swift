@@ -359,8 +359,8 @@ open class UITableViewCell: UIView {
     CGSize(width: size.width, height: 44)
   }
 
-  /// The size that a table gives the cell: what the constraints of its content ask for, or else what
-  /// `sizeThatFits(_:)` says.
+  /// The size that a table gives the cell: what the constraints of its content ask for, and the line between
+  /// rows; or else what `sizeThatFits(_:)` says.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
@@ -371,7 +371,7 @@ open class UITableViewCell: UIView {
       let height = content.contentHeight(
         width: targetSize.width - beside.leading - beside.trailing)
     else { return sizeThatFits(targetSize) }
-    return CGSize(width: targetSize.width, height: height)
+    return CGSize(width: targetSize.width, height: height + roomForLine())
   }
 
   // MARK: Touches
