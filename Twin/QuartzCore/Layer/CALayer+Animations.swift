@@ -148,7 +148,7 @@ extension CALayer {
   /// The layer's time at a time of the screen.
   func localTime(fromRoot time: CFTimeInterval) -> CFTimeInterval {
     guard hasTimeOfItsOwn else { return time }
-    let parentTime = parent?.localTime(fromRoot: time) ?? time
+    let parentTime = timeParent?.localTime(fromRoot: time) ?? time
     return (presented ?? self).ownTiming?.value.localTime(parentTime) ?? parentTime
   }
 
@@ -157,19 +157,28 @@ extension CALayer {
     guard hasTimeOfItsOwn else { return time }
     let own = (presented ?? self).ownTiming?.value ?? MediaTiming()
     guard let parentTime = own.parentTime(time) else { return nil }
-    guard let parent else { return parentTime }
-    return parent.rootTime(parentTime)
+    guard let timeParent else { return parentTime }
+    return timeParent.rootTime(parentTime)
+  }
+
+  /// The layer whose time this one's depends on: a mask has no layer above, and the time of what it cuts out.
+  private var timeParent: CALayer? {
+    let layer = presented ?? self
+    return layer.container ?? (layer.flags.isMask ? layer.rareState?.masked : nil)
   }
 
   /// Whether the time is another one than the screen's: whether this layer, or one above, has been given a
   /// time. Hardly any is.
   private var hasTimeOfItsOwn: Bool {
-    var isOwn = (presented ?? self).ownTiming != nil
+    let layer = presented ?? self
+    var isOwn = layer.ownTiming != nil
+    var isInMask = layer.flags.isMask
     climb { layer in
       isOwn = isOwn || layer.ownTiming != nil
+      isInMask = isInMask || layer.flags.isMask
       return !isOwn
     }
-    return isOwn
+    return isOwn || isInMask
   }
 
   /// Sets the ends of all animations anew, after the time of a layer above them has changed.

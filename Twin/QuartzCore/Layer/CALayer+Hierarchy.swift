@@ -71,7 +71,10 @@ extension CALayer {
   func replaceMask(with layer: CALayer?) {
     layer?.removeFromSuperlayer()
     willChange()
+    maskLayer?.flags.isMask = false
     maskLayer = layer
+    layer?.flags.isMask = true
+    layer?.rare.masked = self
     MainLoop.current.transactions.open()
   }
 

@@ -2,6 +2,8 @@ public import CoreGraphics
 
 /// What few layers have, made when it is first needed.
 final class RareLayerState {
+  /// The layer that this one cuts out.
+  weak var masked: CALayer?
   var isOpaque = false
   var isDoubleSided = true
   var isGeometryFlipped = false

@@ -69,6 +69,8 @@ open class CALayer: NSObject, CAMediaTiming {
     var isRootOfScreen = false
     /// Whether there is an owner: to ask that one counts a reference.
     var isOfView = false
+    /// Whether it cuts another layer out: that one is in its rare state.
+    var isMask = false
     var needsLayout = false
     var isLayingOut = false
     var descendantNeedsLayout = false

@@ -89,7 +89,7 @@ final class CustomTransitionContext: NSObject, UIViewControllerContextTransition
   }
 
   /// Starts the animator, and holds its animation for a finger.
-  func holdAnimation() -> HeldChanges {
+  func holdAnimation() -> HeldTransition {
     let animations = UISystem.current.animations
     let held = animations.hold(duration: duration, animateAlong)
     self.held = held
@@ -99,7 +99,7 @@ final class CustomTransitionContext: NSObject, UIViewControllerContextTransition
     } else {
       animations.catchBlocks(in: held, startAnimator)
     }
-    return held
+    return HeldTransition(held, in: containerView, duration: duration)
   }
 
   private func findInterruptible() {

@@ -8,13 +8,14 @@ public import Foundation
 /// An animator that gives an `interruptibleAnimator(using:)` is moved by that, and can be held again after
 /// the finger was lifted; another one is held by its animations.
 ///
-/// Differs from UIKit: only animations of views; delays and curves inside do not count while the
-/// finger is down.
+/// Animations have their delays and curves under the finger, too: what they show is what they show without it
+/// after that part of the duration. So do an app's own of layers in the container, whose time stands still
+/// (general knowledge: that is why spinners in a page stop meanwhile).
 @preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning
 {
   private weak var context: CustomTransitionContext?
-  private var held: HeldChanges?
+  private var held: HeldTransition?
   /// What the app's animator animates with, while a finger holds it.
   private var interruptible: (any UIViewImplicitlyAnimating)?
   private var fraction: CGFloat = 0
@@ -35,13 +36,9 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   open var completionSpeed: CGFloat = 1
 
   /// The curve with which the rest plays.
-  ///
-  /// Differs from UIKit: kept and otherwise ignored; the rest slows down at its end.
   open var completionCurve = UIView.AnimationCurve.easeInOut
 
   /// The curve or spring with which the rest plays; nil for ``completionCurve``.
-  ///
-  /// Differs from UIKit: for animators that give an `interruptibleAnimator(using:)` only.
   open var timingCurve: (any UITimingCurveProvider)?
 
   /// Whether the transition begins under a finger.
@@ -102,7 +99,9 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     (self.held, self.interruptible) = (nil, nil)
     tell(context)
     let part = rest / max(completionSpeed, 0.001)
-    held?.release(backwards: isBackwards, duration: context.duration * TimeInterval(part)) {}
+    held?.release(
+      backwards: isBackwards, duration: context.duration * TimeInterval(part),
+      timing: timingCurve ?? UICubicTimingParameters(animationCurve: completionCurve))
     guard let interruptible else { return }
     if isBackwards { interruptible.isReversed = true }
     // 0 would stand for the time that is left.

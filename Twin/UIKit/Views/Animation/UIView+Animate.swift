@@ -12,7 +12,9 @@ extension UIView {
     let state = UISystem.current.animations
     if let sink = state.current?.sink ?? state.catcher {
       // A finger or an animator plays the outer block, and this block with it.
-      state.collect(in: sink, duration: duration, animations)
+      state.moving(at: .init(delay: delay, duration: duration, timing: timing)) {
+        state.collect(in: sink, duration: duration, animations)
+      }
       if let completion { sink.completions.append(completion) }
       return
     }

@@ -22,7 +22,9 @@ extension UIView {
     let wanted = options.animationOptions
     if let sink = state.current?.sink ?? state.catcher {
       state.collectKeyframes(in: changes, duration: duration, options: wanted, animations)
-      changes.deliver { sink.take($0, course: $1) }
+      state.moving(at: .init(delay: delay, duration: duration, timing: .curve(wanted.curve))) {
+        changes.deliver { sink.take($0, course: $1) }
+      }
       sink.completions += changes.completions
       if let completion { sink.completions.append(completion) }
       return

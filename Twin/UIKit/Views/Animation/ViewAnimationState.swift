@@ -75,7 +75,7 @@ package final class ViewAnimationState {
   ///
   /// - Parameter duration: What blocks inside this one take for its duration, in seconds.
   func hold(duration: TimeInterval, _ changes: () -> Void) -> HeldChanges {
-    let held = HeldChanges()
+    let held = HeldChanges(duration: duration)
     collect(in: held, duration: duration, changes)
     return held
   }
@@ -111,6 +111,12 @@ package final class ViewAnimationState {
     catcher = held
     code()
     catcher = nil
+  }
+
+  /// Runs a block of its own pace, of which a finger that holds it takes notice.
+  func moving(at pace: HeldChanges.Pace, _ changes: () -> Void) {
+    guard let catcher else { return changes() }
+    catcher.moving(at: pace, changes)
   }
 
   /// Runs code whose animations repeat.
