@@ -161,9 +161,35 @@ struct HeldAnimatorTests {
     bench.settle()
     #expect(animator.ends == [isFinished])
     #expect(view.layer.mask == nil)
-    // The time of the container is that of the screen again.
-    let container = try #require(bench.navigation.topViewController?.view.superview?.layer)
-    #expect(container.convertTime(bench.loop.now, from: nil) == bench.loop.now)
+    #expect(hasScreensTime)
+  }
+
+  /// Whether the time of the container is that of the screen.
+  private var hasScreensTime: Bool {
+    let container = bench.navigation.topViewController?.view.superview?.layer
+    return container?.convertTime(bench.loop.now, from: nil) == bench.loop.now
+  }
+
+  @Test("are let go when the app says that it is over", arguments: [true, false])
+  func early(isAtOnce: Bool) throws {
+    var end = {}
+    let view = try push { view, context in
+      end = { context.completeTransition(true) }
+      if isAtOnce { end() }
+      UIView.animate(withDuration: 1) { view.alpha = 0.5 }
+    }
+    bench.advance(0.1)
+    #expect(hasScreensTime == isAtOnce)
+    bench.perform {
+      finger.update(0.5)
+      if !isAtOnce { end() }
+    }
+    #expect(hasScreensTime)
+    #expect(animator.ends == [true])
+    bench.perform { finger.finish() }
+    bench.settle()
+    #expect(hasScreensTime)
+    #expect(shown(view) == 0.5)
   }
 
   @Test("play the rest with the curve that the app wants", arguments: [true, false])

@@ -35,6 +35,7 @@ final class CustomTransitionContext: NSObject, UIViewControllerContextTransition
   private var isComplete = false
   /// What a finger holds of the animation.
   private weak var held: HeldChanges?
+  private weak var heldTransition: HeldTransition?
   /// What lets a finger move the transition: kept to the end, though an app may keep it weakly (as
   /// jonkykong/SideMenu does).
   private var interactor: (any UIViewControllerInteractiveTransitioning)?
@@ -99,7 +100,10 @@ final class CustomTransitionContext: NSObject, UIViewControllerContextTransition
     } else {
       animations.catchBlocks(in: held, startAnimator)
     }
-    return HeldTransition(held, in: containerView, duration: duration)
+    let transition = HeldTransition(held, in: containerView, duration: duration)
+    if isComplete { transition.end(backwards: false) }
+    heldTransition = transition
+    return transition
   }
 
   private func findInterruptible() {
@@ -157,6 +161,7 @@ final class CustomTransitionContext: NSObject, UIViewControllerContextTransition
   func completeTransition(_ didComplete: Bool) {
     guard !isComplete else { return }
     isComplete = true
+    heldTransition?.end(backwards: !didComplete)
     UISystem.current.running(
       .uikit("-[_UIViewControllerTransitionContext completeTransition:]")
     ) {

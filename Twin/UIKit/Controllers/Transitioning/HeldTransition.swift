@@ -4,9 +4,11 @@ import QuartzCore
 /// The animation of an app's animator in the hand of a finger, and on its way when the finger is lifted.
 ///
 /// ```
-///   ┌──────┐  finger lifted   ┌──────────┐  rest is over
-///   │ held │ ───────────────▶ │ released │ ─────────────▶ over
-///   └──────┘                  └──────────┘
+///   ┌──────┐  finger lifted   ┌──────────┐  rest is over   ┌──────┐
+///   │ held │ ───────────────▶ │ released │ ──────────────▶ │ over │
+///   └──────┘                  └──────────┘                 └──────┘
+///       │        the app says that the transition is over      ▲
+///       └──────────────────────────────────────────────────────┘
 /// ```
 ///
 /// The changes of blocks are kept by themselves, wherever their views are, because a cancelled transition takes
@@ -18,6 +20,7 @@ final class HeldTransition {
   /// The time of the container when the animation began.
   private let start: TimeInterval
   private var fraction: CGFloat = 0
+  private var isOver = false
 
   init(_ changes: HeldChanges, in container: UIView, duration: TimeInterval) {
     self.changes = changes
@@ -30,6 +33,7 @@ final class HeldTransition {
   func show(_ fraction: CGFloat) {
     self.fraction = fraction
     changes.show(fraction)
+    guard !isOver else { return }
     container.layer.showTime(start + TimeInterval(fraction) * duration)
   }
 
@@ -55,16 +59,18 @@ final class HeldTransition {
       link.invalidate()
       show(to)
       end(backwards: isBackwards)
+      changes.release(backwards: isBackwards, duration: 0) {}
     }
   }
 
-  private func end(backwards isBackwards: Bool) {
-    let layer = container.layer
+  /// Lets the time of the container go on, whatever the finger does.
+  func end(backwards isBackwards: Bool) {
+    guard !isOver else { return }
+    isOver = true
     if isBackwards {
-      layer.releaseTime(endingAllSince: start)
+      container.layer.releaseTime(endingAllSince: start)
     } else {
-      layer.releaseTime()
+      container.layer.releaseTime()
     }
-    changes.release(backwards: isBackwards, duration: 0) {}
   }
 }
