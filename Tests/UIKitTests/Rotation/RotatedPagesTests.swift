@@ -351,6 +351,70 @@ struct RotatedPagesTests {
     #expect(!hasRed(navigation.navigationBar))
   }
 
+  @Test("Toolbars have a look for low screens, too, and bars a picture")
+  func toolbar() {
+    let device = Device(era: .iOS13)
+    let navigation = UINavigationController(rootViewController: page("root"))
+    let compact = UIToolbarAppearance()
+    compact.backgroundColor = .systemRed
+    let pictures = [UIColor.red, .blue].map { color in
+      UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).image { context in
+        color.setFill()
+        context.fill(CGRect(x: 0, y: 0, width: 4, height: 4))
+      }
+    }
+    navigation.navigationBar.setBackgroundImage(pictures[0], for: .default)
+    navigation.navigationBar.setBackgroundImage(pictures[1], for: .compact)
+    func isShown(_ picture: UIImage) -> Bool {
+      navigation.navigationBar.subviews.flatMap(\.subviews).contains { view in
+        (view as? UIImageView)?.image === picture
+      }
+    }
+    navigation.toolbar.compactAppearance = compact
+    navigation.toolbar.compactScrollEdgeAppearance = compact
+    device.launch { navigation }
+    device.perform { navigation.setToolbarHidden(false, animated: false) }
+    func isRed() -> Bool {
+      navigation.toolbar.subviews.contains { $0.backgroundColor == .systemRed }
+    }
+    #expect(!isRed() && isShown(pictures[0]))
+    device.rotate(to: .landscapeLeft)
+    #expect(device.settle(limit: 2))
+    #expect(isRed() && isShown(pictures[1]))
+    device.rotate(to: .portrait)
+    #expect(device.settle(limit: 2))
+    #expect(!isRed() && isShown(pictures[0]))
+  }
+
+  @Test("Bars go where the screen is low, and come with the turn back or a tap in their place")
+  func lowBars() {
+    let device = Device(era: .iOS18)
+    let (root, top) = (page("root"), page("top"))
+    let navigation = UINavigationController(rootViewController: root)
+    navigation.hidesBarsWhenVerticallyCompact = true
+    device.launch { navigation }
+    #expect(!navigation.isNavigationBarHidden)
+    device.rotate(to: .landscapeLeft)
+    #expect(device.settle(limit: 2))
+    #expect(navigation.isNavigationBarHidden)
+    #expect(root.view.safeAreaInsets.top == 0)
+    device.rotate(to: .portrait)
+    #expect(device.settle(limit: 2))
+    #expect(!navigation.isNavigationBarHidden)
+    device.rotate(to: .landscapeRight)
+    #expect(device.settle(limit: 2))
+    device.tap(at: CGPoint(x: 400, y: 200))
+    #expect(device.settle(limit: 2))
+    #expect(navigation.isNavigationBarHidden, "A tap in the content brings nothing back.")
+    device.tap(at: CGPoint(x: 400, y: 10))
+    #expect(device.settle(limit: 2))
+    #expect(!navigation.isNavigationBarHidden)
+    // What a person has brought back stays.
+    device.perform { navigation.pushViewController(top, animated: true) }
+    #expect(device.settle(limit: 2))
+    #expect(!navigation.isNavigationBarHidden)
+  }
+
   private func label(_ text: String, in view: UIView) -> UILabel? {
     if let label = view as? UILabel, label.text == text { return label }
     return view.subviews.lazy.compactMap { label(text, in: $0) }.first

@@ -15,6 +15,7 @@ final class NavigationContainerView: UIView {
     let heights = navigationController.rowHeights
     if heights != barHeights, !barHeights.isEmpty { navigationController.rowHeightsDidChange() }
     barHeights = heights
+    navigationController.barHiding?.screenWasLaidOut()
   }
 }
 

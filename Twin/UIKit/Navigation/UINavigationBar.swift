@@ -95,9 +95,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
   /// The look that the app has set.
   private(set) var setAppearance: UINavigationBarAppearance?
 
-  /// The look on a screen that lies on its side; nil for the standard one.
-  ///
-  /// Differs from UIKit: kept and never shown, since no screen lies on its side.
+  /// The look of a low bar, on a phone on its side; nil for the standard one.
   open var compactAppearance: UINavigationBarAppearance? {
     get { otherAppearances.compact }
     set { otherAppearances.compact = newValue?.kept }
@@ -117,8 +115,6 @@ open class UINavigationBar: UIView, UIBarPositioning {
   }
 
   /// The look while both are so; nil for UIKit's.
-  ///
-  /// Differs from UIKit: kept and never shown.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
     get { otherAppearances.compactScrollEdge }
     set { otherAppearances.compactScrollEdge = newValue?.kept }
@@ -180,7 +176,10 @@ open class UINavigationBar: UIView, UIBarPositioning {
   /// Looks as the bar does while a content is shown.
   func showBackground(of content: BarContent?) {
     let prompt = content?.item.prompt
-    background.pictures = (pictures.background(hasPrompt: prompt != nil), pictures.shownShadow)
+    background.pictures = (
+      pictures.background(hasPrompt: prompt != nil, isLow: rowHeight < Self.height),
+      pictures.shownShadow
+    )
     background.isDark = pictures.style == .black
     background.show(content.map(\.look.background) ?? setAppearance)
   }

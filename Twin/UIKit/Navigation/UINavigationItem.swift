@@ -43,9 +43,7 @@ open class UINavigationItem: NSObject {
 
   private var ownAppearance: UINavigationBarAppearance?
 
-  /// The look on a screen that lies on its side; nil for the standard one.
-  ///
-  /// Differs from UIKit: kept and never shown, since no screen lies on its side.
+  /// The look of a low bar, on a phone on its side; nil for the standard one.
   open var compactAppearance: UINavigationBarAppearance? {
     get { extras?.appearances.compact }
     set { extrasMadeIfNeeded().appearances.compact = newValue?.kept }
@@ -65,8 +63,6 @@ open class UINavigationItem: NSObject {
   }
 
   /// The look while both are so; nil for UIKit's.
-  ///
-  /// Differs from UIKit: kept and never shown.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
     get { extras?.appearances.compactScrollEdge }
     set { extrasMadeIfNeeded().appearances.compactScrollEdge = newValue?.kept }

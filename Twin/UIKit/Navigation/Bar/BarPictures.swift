@@ -10,9 +10,18 @@ struct BarPictures {
   var titleAdjustments: [UIBarMetrics: CGFloat] = [:]
   var style = UIBarStyle.default
 
-  /// The picture that shows: the twin's bars are of one height, with or without a prompt.
-  func background(hasPrompt: Bool) -> UIImage? {
-    (hasPrompt ? backgrounds[.defaultPrompt] : nil) ?? backgrounds[.default]
+  /// The picture that shows behind a bar: the one for its height, or else the usual one.
+  ///
+  /// - Parameter isLow: Whether the bar is lower than usual, as on a phone that lies on its side.
+  func background(hasPrompt: Bool = false, isLow: Bool) -> UIImage? {
+    let wanted: [UIBarMetrics] =
+      switch (isLow, hasPrompt) {
+      case (false, false): [.default]
+      case (false, true): [.defaultPrompt, .default]
+      case (true, false): [.compact, .default]
+      case (true, true): [.compactPrompt, .compact, .default]
+      }
+    return wanted.lazy.compactMap { backgrounds[$0] }.first
   }
 
   /// The picture of a shadow that shows: one needs a picture of a background, too.

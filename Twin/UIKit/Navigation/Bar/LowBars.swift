@@ -30,6 +30,7 @@ extension UINavigationController {
   /// Bars have become lower or higher with the screen, and may have another look.
   func rowHeightsDidChange() {
     bar.lookMayHaveChanged()
+    toolbarState.bar?.paintBackground()
     layOutPages()
   }
 }

@@ -4,8 +4,7 @@ public import Foundation
 extension UINavigationBar {
   /// Puts a picture behind the bar, stretched to its size; an empty one makes the bar transparent.
   ///
-  /// Differs from UIKit: one for a bar that lies on its side is kept and never shown, and pictures are
-  /// stretched as a whole.
+  /// Differs from UIKit: pictures are stretched as a whole.
   public final func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
     pictures.backgrounds[barMetrics] = backgroundImage
   }

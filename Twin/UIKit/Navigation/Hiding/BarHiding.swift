@@ -10,13 +10,17 @@ final class BarHiding: NSObject, UIGestureRecognizerDelegate {
   let tap = UITapGestureRecognizer()
   /// Whether the bars went with the keyboard and have not come back.
   private var wentWithKeyboard = false
+  /// Whether the bars went as the screen became low and have not come back.
+  private var wentOnLowScreen = false
+  /// Whether the screen was low in the last layout.
+  private var isScreenLow = false
   /// Whether the toolbar went, too.
   private var tookToolbar = false
 
   var onSwipe = false { didSet { enable() } }
   var onTap = false { didSet { enable() } }
   var onKeyboard = false { didSet { enable() } }
-  var onLowScreens = false
+  var onLowScreens = false { didSet { screenWasLaidOut() } }
 
   init(_ navigation: UINavigationController) {
     self.navigation = navigation
@@ -42,7 +46,7 @@ final class BarHiding: NSObject, UIGestureRecognizerDelegate {
 
   private func enable() {
     pan.isEnabled = onSwipe
-    tap.isEnabled = onTap || wentWithKeyboard
+    tap.isEnabled = onTap || wentWithKeyboard || wentOnLowScreen
   }
 
   // MARK: Occasions
@@ -70,22 +74,47 @@ final class BarHiding: NSObject, UIGestureRecognizerDelegate {
     enable()
   }
 
+  /// The screen may have become low or high: the bars go, and come with the turn back (documentation of
+  /// `hidesBarsWhenVerticallyCompact`). They move with the turn.
+  func screenWasLaidOut() {
+    guard onLowScreens, let navigation, navigation.isViewLoaded else { return }
+    let isLow = navigation.navigationBar.isLow
+    guard isLow != isScreenLow else { return }
+    isScreenLow = isLow
+    if isLow, !navigation.isNavigationBarHidden {
+      setBars(hidden: true, animated: false)
+      wentOnLowScreen = true
+      enable()
+    } else if !isLow, wentOnLowScreen {
+      setBars(hidden: false, animated: false)
+    }
+  }
+
   /// By the controller's public methods. The toolbar takes part if it has items (documentation of
   /// `hidesBarsOnSwipe`).
-  private func setBars(hidden: Bool) {
+  private func setBars(hidden: Bool, animated: Bool = true) {
     guard let navigation else { return }
     if navigation.isNavigationBarHidden != hidden {
-      navigation.setNavigationBarHidden(hidden, animated: true)
+      navigation.setNavigationBarHidden(hidden, animated: animated)
     }
     if hidden, !navigation.isToolbarHidden, !(navigation.toolbar.items ?? []).isEmpty {
       tookToolbar = true
-      navigation.setToolbarHidden(true, animated: true)
+      navigation.setToolbarHidden(true, animated: animated)
     } else if !hidden, tookToolbar {
       tookToolbar = false
-      navigation.setToolbarHidden(false, animated: true)
+      navigation.setToolbarHidden(false, animated: animated)
     }
-    if !hidden { wentWithKeyboard = false }
+    if !hidden { (wentWithKeyboard, wentOnLowScreen) = (false, false) }
     enable()
+  }
+
+  /// Whether a point is where the bars are when they show.
+  private func isInBars(_ touch: UITouch) -> Bool {
+    guard let navigation, let view = navigation.viewIfLoaded else { return false }
+    let y = touch.location(in: view).y
+    let (top, bottom) = (view.safeAreaInsets.top, view.safeAreaInsets.bottom)
+    return y < top + navigation.navigationBar.rowHeight
+      || (tookToolbar && y > view.bounds.maxY - bottom - navigation.toolbar.rowHeight)
   }
 
   // MARK: The delegate's half
@@ -97,11 +126,13 @@ final class BarHiding: NSObject, UIGestureRecognizerDelegate {
   ) -> Bool { gestureRecognizer === pan }
 
   /// A tap counts if nobody else has a use for it: not on a bar, a control or a row (documentation of
-  /// `hidesBarsOnTap`: "an otherwise unhandled tap in the content area").
+  /// `hidesBarsOnTap`: "an otherwise unhandled tap in the content area"), and where the screen is low only in the place
+  /// of the bars (documentation of `hidesBarsWhenVerticallyCompact`).
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
   ) -> Bool {
     guard gestureRecognizer === tap else { return true }
+    if wentOnLowScreen, !onTap, !wentWithKeyboard, !isInBars(touch) { return false }
     return !sequence(first: touch.view, next: { $0?.superview }).contains {
       $0 is UIControl || $0 is UINavigationBar || $0 is UIToolbar || $0 is UITableViewCell
     }

@@ -29,9 +29,8 @@ extension UINavigationController {
     }
   }
 
-  /// Whether the bars go away on a screen that lies on its side.
-  ///
-  /// Differs from UIKit: kept and without effect, since no screen lies on its side.
+  /// Whether the bars go away where the screen is low: on a phone on its side. A tap in their place brings them
+  /// back.
   public var hidesBarsWhenVerticallyCompact: Bool {
     get { barHiding?.onLowScreens ?? false }
     set {

@@ -4,8 +4,7 @@ import Foundation
 ///
 /// Differs from UIKit: the same at all places of a bar.
 extension UIToolbar {
-  /// Puts a picture behind the bar, stretched to its size; an empty one makes the bar transparent. One for a bar that
-  /// lies on its side is kept and never shown.
+  /// Puts a picture behind the bar, stretched to its size; an empty one makes the bar transparent.
   public final func setBackgroundImage(
     _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition,
     barMetrics: UIBarMetrics

@@ -107,9 +107,7 @@ open class UIToolbar: UIView, UIBarPositioning {
     set { looks.standard = newValue.kept }
   }
 
-  /// The look on a screen that lies on its side; nil for the standard one.
-  ///
-  /// Differs from UIKit: kept and never shown, since no screen lies on its side.
+  /// The look of a low bar, on a phone on its side; nil for the standard one.
   open var compactAppearance: UIToolbarAppearance? {
     get { looks.compact }
     set { looks.compact = newValue?.kept }
@@ -125,8 +123,6 @@ open class UIToolbar: UIView, UIBarPositioning {
   }
 
   /// The look while both are so; nil for `scrollEdgeAppearance` (since iOS 15).
-  ///
-  /// Differs from UIKit: kept and never shown.
   open var compactScrollEdgeAppearance: UIToolbarAppearance? {
     get { looks.compactScrollEdge }
     set { looks.compactScrollEdge = newValue?.kept }
@@ -152,10 +148,14 @@ open class UIToolbar: UIView, UIBarPositioning {
     didSet { if isAtContentEdge != oldValue { paintBackground() } }
   }
 
-  private func paintBackground() {
+  /// Shows the look that belongs to its height and to the content above.
+  func paintBackground() {
+    let isLow = rowHeight < Self.height
     let look = BarLook(
-      standard: looks.standard, scrollEdge: looks.scrollEdge, isAtEdge: isAtContentEdge)
-    background.pictures = (pictures.backgrounds[.default], pictures.shownShadow)
+      standard: (isLow ? looks.compact : nil) ?? looks.standard,
+      scrollEdge: (isLow ? looks.compactScrollEdge : nil) ?? looks.scrollEdge,
+      isAtEdge: isAtContentEdge)
+    background.pictures = (pictures.background(isLow: isLow), pictures.shownShadow)
     background.isDark = pictures.style == .black
     background.show(look.background, tint: barTintColor, isTranslucent: isTranslucent)
   }
