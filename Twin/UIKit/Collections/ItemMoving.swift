@@ -62,6 +62,26 @@ extension UICollectionView {
     settle(original)
   }
 
+  /// Moves an item to the place where a finger dropped it, and tells the data source.
+  ///
+  /// - Returns: Whether the data source lets it and has a method for it; if not, all is as it was.
+  func moveItemByDrag(from source: IndexPath, to destination: IndexPath) -> Bool {
+    guard has(destination), beginInteractiveMovementForItem(at: source) else { return false }
+    let wanted =
+      itemDelegate?.collectionView(
+        self, targetIndexPathForMoveOfItemFromOriginalIndexPath: source,
+        atCurrentIndexPath: source, toProposedIndexPath: destination) ?? destination
+    if wanted != source { shift(to: wanted) }
+    let system = UISystem.current
+    system.missesMoveMethod = false
+    dataSource?.collectionView(self, moveItemAt: source, to: wanted)
+    let isMoved = !system.missesMoveMethod
+    if !isMoved, wanted != source { shift(to: source) }
+    move = nil
+    settle(isMoved ? wanted : source)
+    return isMoved
+  }
+
   private func settle(_ path: IndexPath) {
     cellForItem(at: path)?.isReordering = false
     UIView.animate(withDuration: Self.changeDuration) { self.showElements() }

@@ -9,7 +9,7 @@ import QuartzCore
 ///
 /// Items that are moved: `ItemMoving.swift`.
 ///
-/// Differs from UIKit: no dragging and no focus.
+/// Differs from UIKit: no focus.
 open class UICollectionView: UIScrollView {
   var arranger: UICollectionViewLayout
   /// How many items each section has.
@@ -37,6 +37,7 @@ open class UICollectionView: UIScrollView {
   /// An item that is being moved.
   var move: ItemMove?
   let menus = MenuQuestions()
+  var itemDragging: ItemDragging?
   /// The item of which a menu was asked for last.
   var menuPath: IndexPath?
   /// A change to another layout that the app drives.
@@ -92,6 +93,19 @@ open class UICollectionView: UIScrollView {
 
   /// Who hears of items that will come into sight soon.
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
+
+  /// Who says what of the collection can be dragged.
+  open weak var dragDelegate: (any UICollectionViewDragDelegate)? {
+    didSet { if dragDelegate != nil { lookForDrags(drops: false) } }
+  }
+
+  /// Who takes what is dropped on the collection.
+  open weak var dropDelegate: (any UICollectionViewDropDelegate)? {
+    didSet { if dropDelegate != nil { lookForDrags(drops: true) } }
+  }
+
+  /// Whether things of the collection can be dragged; see ``UIDragInteraction/isEnabledByDefault``.
+  open var dragInteractionEnabled = UIDragInteraction.isEnabledByDefault
 
   /// Whether somebody hears of them.
   open var isPrefetchingEnabled = true

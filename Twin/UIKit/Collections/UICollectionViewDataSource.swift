@@ -42,7 +42,7 @@ extension UICollectionViewDataSource {
   public func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
-  ) {}
+  ) { UISystem.current.missesMoveMethod = true }
   /// One: the method is optional.
   public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
   /// A view that no collection made, which raises an exception: the method is optional only where the layout

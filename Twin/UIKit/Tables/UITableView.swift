@@ -10,7 +10,7 @@ import QuartzCore
 ///
 /// Lines between rows: `UITableView+Separators.swift`.
 ///
-/// Differs from UIKit: no dragging and no focus.
+/// Differs from UIKit: no focus.
 open class UITableView: UIScrollView {
   private let tableStyle: Style
   var layout = TableLayout()
@@ -23,6 +23,7 @@ open class UITableView: UIScrollView {
   var sectionIndex = SectionIndex()
   var prefetcher = Prefetcher()
   let menus = MenuQuestions()
+  var itemDragging: ItemDragging?
   let swiping = RowSwiping()
   let moving = RowMoving()
   var measured: [IndexPath: CGFloat] = [:]
@@ -79,6 +80,19 @@ open class UITableView: UIScrollView {
 
   /// Who hears of rows that will come into sight soon.
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
+
+  /// Who says what of the table can be dragged.
+  open weak var dragDelegate: (any UITableViewDragDelegate)? {
+    didSet { if dragDelegate != nil { lookForDrags(drops: false) } }
+  }
+
+  /// Who takes what is dropped on the table.
+  open weak var dropDelegate: (any UITableViewDropDelegate)? {
+    didSet { if dropDelegate != nil { lookForDrags(drops: true) } }
+  }
+
+  /// Whether things of the table can be dragged; see ``UIDragInteraction/isEnabledByDefault``.
+  open var dragInteractionEnabled = UIDragInteraction.isEnabledByDefault
 
   /// Whether the data source hears of rows that will come into sight soon.
   open var isPrefetchingEnabled = true

@@ -311,7 +311,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
-  ) {}
+  ) { UISystem.current.missesMoveMethod = true }
 
   /// Rows are deleted, unless overridden.
   open func tableView(

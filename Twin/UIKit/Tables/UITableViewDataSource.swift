@@ -71,7 +71,7 @@ extension UITableViewDataSource {
   public func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
-  ) {}
+  ) { UISystem.current.missesMoveMethod = true }
 }
 
 /// Follows what a table shows and what is selected, and says how high its parts are.

@@ -260,6 +260,15 @@ NS_SWIFT_NAME(UserDefaults)
     NS_SWIFT_NAME(set(_:forKey:));
 - (void)removeObjectForKey:(NSString *)defaultName;
 @end
+@protocol NSItemProviderReading <NSObject>
+@end
+@protocol NSItemProviderWriting <NSObject>
+@end
+@interface NSItemProvider : NSObject <NSCopying>
+- (instancetype)init;
+- (instancetype)initWithObject:(id<NSItemProviderWriting>)object;
+@property (readonly, copy) NSArray<NSString *> *registeredTypeIdentifiers;
+@end
 @interface NSUserActivity : NSObject
 - (instancetype)initWithActivityType:(NSString *)activityType;
 @property (readonly, copy) NSString *activityType;

@@ -52,6 +52,8 @@ package final class UISystem {
   ///
   /// It stands for `responds(to:)`, also through a delegate that passes calls on to another one.
   package var missesDelegateMethod = false
+  /// Set when a data source is told of a moved row or item and has no method for it.
+  package var missesMoveMethod = false
   /// Gives a controller that is called for the first time its `methods`: a replacement for the whole
   /// class.
   package var navigationMethods: (@MainActor (UINavigationController) -> Void)?
