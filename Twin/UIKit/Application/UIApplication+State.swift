@@ -82,6 +82,7 @@ extension UIApplication {
       application: Self.didEnterBackgroundNotification,
       tellScene: { $0.sceneDidEnterBackground($1) },
       tell: { $0.applicationDidEnterBackground(self) })
+    for scene in scenes { scene.saveState() }
   }
 
   /// The app still counts as in the background while it is told (documentation of

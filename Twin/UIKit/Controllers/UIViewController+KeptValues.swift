@@ -4,7 +4,7 @@ public import Foundation
 /// What apps of older systems say, and what has an effect on few.
 extension UIViewController {
   private final class KeptValues {
-    var restorationClass: AnyClass?
+    var restorationClass: (any UIViewControllerRestoration.Type)?
     var adjustsInsets = true
     var transition: Transition?
     var trackingName: String?
@@ -34,7 +34,7 @@ extension UIViewController {
   }
 
   /// Who makes the page anew when the app's state is restored. Differs from UIKit: no state is restored.
-  public final var restorationClass: AnyClass? {
+  public final var restorationClass: (any UIViewControllerRestoration.Type)? {
     get { kept.restorationClass }
     set { kept.restorationClass = newValue }
   }

@@ -2,7 +2,7 @@ public import Foundation
 
 /// Follows the life of a scene. All of it is optional.
 ///
-/// Differs from UIKit: no state restoration.
+/// Differs from UIKit: no scene is connected again, so its delegate is asked for its state and never gets it back.
 @preconcurrency @MainActor
 public protocol UISceneDelegate: NSObjectProtocol {
   /// A scene was added to the app: the place to make its window.
@@ -33,6 +33,18 @@ public protocol UISceneDelegate: NSObjectProtocol {
 
   /// An activity is to be continued.
   func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
+
+  /// What the person does in the scene, to go on with when the scene is connected again. Asked when the scene is
+  /// out of sight; kept as the session's ``UISceneSession/stateRestorationActivity``.
+  func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
+
+  /// The activity that the scene's state is kept in is up to date.
+  func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity)
+
+  /// An activity of this type could not be continued.
+  func scene(
+    _ scene: UIScene, didFailToContinueUserActivityWithType userActivityType: String,
+    error: any Error)
 }
 
 /// Follows the life of a scene that has windows. All of it is optional.
@@ -90,6 +102,18 @@ extension UISceneDelegate {
 
   /// Does nothing: the method is optional.
   public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {}
+
+  /// Nothing: the method is optional.
+  public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { nil }
+
+  /// Does nothing: the method is optional.
+  public func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity) {}
+
+  /// Does nothing: the method is optional.
+  public func scene(
+    _ scene: UIScene, didFailToContinueUserActivityWithType userActivityType: String,
+    error: any Error
+  ) {}
 }
 
 extension UIWindowSceneDelegate {

@@ -28,6 +28,22 @@ extension UISceneDelegate {
   public var sceneDidEnterBackground: UIOptionalCalls<UIScene, Void>? {
     UIOptionalCalls { self.sceneDidEnterBackground($0) }
   }
+
+  /// Lets `delegate.stateRestorationActivity?(for:)` compile, which Objective-C's optional methods need.
+  public var stateRestorationActivity: UISceneDelegateRestorationCalls? {
+    UISceneDelegateRestorationCalls(delegate: self)
+  }
+}
+
+/// The optional method for a scene's state, called through `?`.
+@preconcurrency @MainActor
+public struct UISceneDelegateRestorationCalls {
+  let delegate: any UISceneDelegate
+
+  /// What the person does in the scene; nothing unless implemented.
+  public func callAsFunction(for scene: UIScene) -> NSUserActivity? {
+    delegate.stateRestorationActivity(for: scene)
+  }
 }
 
 /// The optional methods of a delegate, called through `?`.
