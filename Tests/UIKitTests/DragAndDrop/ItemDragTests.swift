@@ -154,6 +154,30 @@ struct ItemDragTests {
     #expect(texts(table) == ["a", "b", "c", "d"])
   }
 
+  @Test(
+    "of the table's own have the others make room under the finger, and give it back beside them")
+  func room() throws {
+    UISystem.current = device.system
+    let source = MovingSource()
+    let table = makeTable(source)
+    show([table])
+    let cell = try #require(table.cellForRow(at: IndexPath(row: 0, section: 0)))
+    device.touchDown(at: CGPoint(x: 100, y: 120))
+    device.advance(by: 0.8)
+    #expect(texts(table) == ["a", "b", "c", "d"] && cell.alpha == 1)
+    device.drag(to: CGPoint(x: 100, y: 200), duration: 0.3)
+    device.advance(by: 0.5)
+    #expect(texts(table) == ["b", "c", "a", "d"] && cell.alpha == 0)
+    device.drag(to: CGPoint(x: 100, y: 600), duration: 0.3)
+    device.advance(by: 0.5)
+    #expect(texts(table) == ["a", "b", "c", "d"] && cell.alpha == 1)
+    device.drag(to: CGPoint(x: 100, y: 200), duration: 0.3)
+    device.touchUp()
+    _ = device.settle(limit: 2)
+    #expect(texts(table) == ["b", "c", "a", "d"] && cell.alpha == 1)
+    #expect(source.heard == ["begin true", "move 0 2", "end false"])
+  }
+
   @Test("go to another table, whose delegate sees that they are not its own")
   func other() {
     UISystem.current = device.system

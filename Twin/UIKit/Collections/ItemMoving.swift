@@ -62,24 +62,34 @@ extension UICollectionView {
     settle(original)
   }
 
+  /// Lets the others make room for an item that is dragged as a thing, where it would be dropped.
+  func makeRoom(for source: IndexPath, at target: IndexPath) {
+    guard has(target), move != nil || beginInteractiveMovementForItem(at: source), let move,
+      move.original == source
+    else { return }
+    let wanted =
+      itemDelegate?.collectionView(
+        self, targetIndexPathForMoveOfItemFromOriginalIndexPath: source,
+        atCurrentIndexPath: move.current, toProposedIndexPath: target) ?? target
+    if wanted != move.current { shift(to: wanted) }
+  }
+
   /// Moves an item to the place where a finger dropped it, and tells the data source.
   ///
   /// - Returns: Whether the data source lets it and has a method for it; if not, all is as it was.
   func moveItemByDrag(from source: IndexPath, to destination: IndexPath) -> Bool {
-    guard has(destination), beginInteractiveMovementForItem(at: source) else { return false }
-    let wanted =
-      itemDelegate?.collectionView(
-        self, targetIndexPathForMoveOfItemFromOriginalIndexPath: source,
-        atCurrentIndexPath: source, toProposedIndexPath: destination) ?? destination
-    if wanted != source { shift(to: wanted) }
+    makeRoom(for: source, at: destination)
+    guard let place = move?.current else { return false }
     let system = UISystem.current
     system.missesMoveMethod = false
-    dataSource?.collectionView(self, moveItemAt: source, to: wanted)
-    let isMoved = !system.missesMoveMethod
-    if !isMoved, wanted != source { shift(to: source) }
+    dataSource?.collectionView(self, moveItemAt: source, to: place)
+    guard !system.missesMoveMethod else {
+      cancelInteractiveMovement()
+      return false
+    }
     move = nil
-    settle(isMoved ? wanted : source)
-    return isMoved
+    settle(place)
+    return true
   }
 
   private func settle(_ path: IndexPath) {

@@ -38,6 +38,7 @@ open class UICollectionView: UIScrollView {
   var move: ItemMove?
   let menus = MenuQuestions()
   var itemDragging: ItemDragging?
+  private var ownDragInteractionEnabled: Bool?
   /// The item of which a menu was asked for last.
   var menuPath: IndexPath?
   /// A change to another layout that the app drives.
@@ -105,7 +106,10 @@ open class UICollectionView: UIScrollView {
   }
 
   /// Whether things of the collection can be dragged; see ``UIDragInteraction/isEnabledByDefault``.
-  open var dragInteractionEnabled = UIDragInteraction.isEnabledByDefault
+  open var dragInteractionEnabled: Bool {
+    get { ownDragInteractionEnabled ?? UIDragInteraction.isEnabledByDefault }
+    set { ownDragInteractionEnabled = newValue }
+  }
 
   /// Whether somebody hears of them.
   open var isPrefetchingEnabled = true

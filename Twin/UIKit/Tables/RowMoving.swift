@@ -103,6 +103,16 @@ final class RowMoving: NSObject {
     UIView.animate(withDuration: Self.duration) { table.placeCells() }
   }
 
+  /// Lets the others make room for a row that is dragged as a thing, where it would be dropped.
+  func makeRoom(for source: IndexPath, at target: IndexPath) {
+    guard let table, let cell = table.cells[source], move?.target != target else { return }
+    let layout = table.layout.moving(source, to: target)
+    move = Move(
+      cell: cell, source: source, target: target, proposed: target, grip: 0,
+      top: layout.row(target).minY, rest: table.layout.without(source), layout: layout)
+    UIView.animate(withDuration: Self.duration) { table.placeCells() }
+  }
+
   private func drop(_ table: UITableView) {
     guard let move else { return }
     self.move = nil

@@ -24,6 +24,7 @@ open class UITableView: UIScrollView {
   var prefetcher = Prefetcher()
   let menus = MenuQuestions()
   var itemDragging: ItemDragging?
+  private var ownDragInteractionEnabled: Bool?
   let swiping = RowSwiping()
   let moving = RowMoving()
   var measured: [IndexPath: CGFloat] = [:]
@@ -92,7 +93,10 @@ open class UITableView: UIScrollView {
   }
 
   /// Whether things of the table can be dragged; see ``UIDragInteraction/isEnabledByDefault``.
-  open var dragInteractionEnabled = UIDragInteraction.isEnabledByDefault
+  open var dragInteractionEnabled: Bool {
+    get { ownDragInteractionEnabled ?? UIDragInteraction.isEnabledByDefault }
+    set { ownDragInteractionEnabled = newValue }
+  }
 
   /// Whether the data source hears of rows that will come into sight soon.
   open var isPrefetchingEnabled = true

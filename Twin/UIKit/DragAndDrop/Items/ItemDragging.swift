@@ -35,6 +35,10 @@ protocol ItemDragHost: UIScrollView {
   func dropProposal(_ session: any UIDropSession, at path: IndexPath?) -> ItemDropProposal
   /// How an item looks that is dropped; nil for its cell.
   func dropParameters(at path: IndexPath) -> UIDragPreviewParameters?
+  /// Lets the others make room for an item of the host's own at a place.
+  func makeRoom(for source: IndexPath, at target: IndexPath)
+  /// Lets the others go back.
+  func closeRoom()
   /// Moves an item by means of the data source; false if that cannot.
   func moveItemByDrag(from source: IndexPath, to destination: IndexPath) -> Bool
   /// Has the delegate perform a drop.
@@ -108,7 +112,7 @@ final class ItemDrop {
 /// delegate does not perform that drop. Source: Apple's sample "Adopting drag and drop in a table view": "Local
 /// drags with one item go through the existing `tableView(_:moveRowAt:to:)` method on the data source."
 ///
-/// Differs from UIKit: the others make no room before the drop.
+/// The others make room for it as the finger goes. Differs from UIKit: they make none for other things.
 final class ItemDragging: NSObject {
   private weak var host: (any ItemDragHost)?
   private var drag: UIDragInteraction?
@@ -117,6 +121,8 @@ final class ItemDragging: NSObject {
   private var sources: [ObjectIdentifier: IndexPath] = [:]
   /// The cells that have heard that they are dragged.
   private var told: [UIView] = []
+  /// The cells in whose place room is made, with their opacity.
+  private var hidden: [(cell: UIView, alpha: CGFloat)] = []
   private(set) var hasDrag = false
   private(set) var hasDrop = false
   private var proposed: (proposal: ItemDropProposal, path: IndexPath?)?
@@ -153,6 +159,33 @@ final class ItemDragging: NSObject {
   private func tellEnd() {
     for cell in told { host?.setDragState(.none, of: cell) }
     told = []
+  }
+
+  /// Where the only thing of a drop comes from, if that is here and the drop would move it to another place here.
+  private func sourceToMove(_ session: any UIDropSession, _ proposal: ItemDropProposal)
+    -> IndexPath?
+  {
+    guard hasDrag, session.items.count == 1, let item = session.items.first,
+      proposal.insertsAtDestination, proposal.proposal.operation == .move
+    else { return nil }
+    return sources[ObjectIdentifier(item)]
+  }
+
+  private func makeRoom(for source: IndexPath, at target: IndexPath) {
+    if hidden.isEmpty { hidden = told.map { ($0, $0.alpha) } }
+    for cell in told { cell.alpha = 0 }
+    host?.makeRoom(for: source, at: target)
+  }
+
+  private func closeRoom() {
+    guard !hidden.isEmpty else { return }
+    showHidden()
+    host?.closeRoom()
+  }
+
+  private func showHidden() {
+    for (cell, alpha) in hidden { cell.alpha = alpha }
+    hidden = []
   }
 
   private func remember(_ items: [UIDragItem], at path: IndexPath) {
@@ -251,6 +284,7 @@ extension ItemDragging: UIDragInteractionDelegate {
     didEndWith operation: UIDropOperation
   ) {
     tellEnd()
+    showHidden()
     hasDrag = false
     sources = [:]
     host?.dragDidEnd(session)
@@ -278,6 +312,11 @@ extension ItemDragging: UIDropInteractionDelegate {
     let path = host.itemToDrag(at: session.location(in: host))
     let proposal = host.dropProposal(session, at: path)
     proposed = (proposal, path)
+    if let path, let source = sourceToMove(session, proposal) {
+      makeRoom(for: source, at: path)
+    } else {
+      closeRoom()
+    }
     return proposal.proposal
   }
 
@@ -286,6 +325,7 @@ extension ItemDragging: UIDropInteractionDelegate {
   ) {
     hasDrop = false
     proposed = nil
+    closeRoom()
     host?.dropDidExit(session)
   }
 
@@ -302,15 +342,15 @@ extension ItemDragging: UIDropInteractionDelegate {
       things: things, destination: proposed.path, proposal: proposed.proposal.proposal,
       session: session)
     self.drop = drop
-    if let thing = things.first, things.count == 1, let source = thing.source,
-      let destination = proposed.path, proposed.proposal.insertsAtDestination,
-      drop.proposal.operation == .move,
+    if let item = session.items.first, let destination = proposed.path,
+      let source = sourceToMove(session, proposed.proposal),
       host.moveItemByDrag(from: source, to: destination)
     {
-      sources[ObjectIdentifier(thing.item)] = destination
-      drop.land(thing.item, at: .item(destination))
+      sources[ObjectIdentifier(item)] = destination
+      drop.land(item, at: .item(destination))
       return
     }
+    closeRoom()
     host.performDrop(drop)
   }
 

@@ -99,6 +99,8 @@ extension UICollectionView: ItemDragHost {
     dropDelegate?.collectionView(self, dropPreviewParametersForItemAt: path)
   }
 
+  func closeRoom() { cancelInteractiveMovement() }
+
   func performDrop(_ drop: ItemDrop) {
     guard let proposal = drop.proposal as? UICollectionViewDropProposal else { return }
     dropDelegate?.collectionView(

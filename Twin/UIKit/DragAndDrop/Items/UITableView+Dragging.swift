@@ -106,6 +106,12 @@ extension UITableView: ItemDragHost {
       self, performDropWith: TableDropCoordinator(drop, proposal, self))
   }
 
+  func makeRoom(for source: IndexPath, at target: IndexPath) {
+    moving.makeRoom(for: source, at: target)
+  }
+
+  func closeRoom() { moving.cancel() }
+
   func moveItemByDrag(from source: IndexPath, to destination: IndexPath) -> Bool {
     guard let dataSource, dataSource.tableView(self, canMoveRowAt: source) else { return false }
     let wanted =
@@ -116,6 +122,7 @@ extension UITableView: ItemDragHost {
     system.missesMoveMethod = false
     dataSource.tableView(self, moveRowAt: source, to: wanted)
     guard !system.missesMoveMethod else { return false }
+    moving.cancel()
     if wanted != source { performBatchUpdates { moveRow(at: source, to: wanted) } }
     return true
   }
