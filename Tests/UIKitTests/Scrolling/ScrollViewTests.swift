@@ -181,6 +181,21 @@ struct ScrollViewTests {
     bench.device.touchUp()
   }
 
+  @Test("can be pulled over its edges along one axis only")
+  func bouncesAlongOneAxis() {
+    bench.device.advance(by: 0)
+    view.alwaysBounceHorizontal = true
+    view.bouncesVertically = false
+    #expect(!view.bounces && view.bouncesHorizontally)
+    bench.device.touchDown(at: CGPoint(x: 50, y: 50))
+    bench.device.drag(to: CGPoint(x: 130, y: 130), duration: 0.2)
+    #expect(bench.offset.x < 0 && bench.offset.y == 0)
+    bench.device.touchUp()
+    bench.device.advance(by: 2)
+    view.bounces = true
+    #expect(view.bouncesVertically)
+  }
+
   @Test("bounces at the end of a flick, and rests at its edge")
   func bounce() {
     bench.device.advance(by: 0)

@@ -210,6 +210,26 @@ struct SplitColumnTests {
     }
   }
 
+  @Test("gives the supplementary column a width of its own, within its limits")
+  func supplementaryWidth() {
+    let bench = filled(.tripleColumn, screen: SplitBench.wide)
+    bench.split.preferredDisplayMode = .twoBesideSecondary
+    bench.split.preferredPrimaryColumnWidth = 200
+    bench.split.preferredSupplementaryColumnWidthFraction = 0.25
+    bench.launch()
+    let middle = bench.split.viewController(for: .supplementary)?.navigationController?.view
+    #expect(bench.split.primaryColumnWidth == 200 && bench.split.supplementaryColumnWidth == 205)
+    #expect(middle?.frame.minX == 200.5 && middle?.frame.width == 205)
+    bench.app {
+      bench.split.preferredSupplementaryColumnWidth = 300
+      bench.split.maximumSupplementaryColumnWidth = 250
+    }
+    bench.settle()
+    #expect(middle?.frame.width == 250)
+    bench.app { bench.split.minimumSupplementaryColumnWidth = 260 }
+    #expect(bench.split.supplementaryColumnWidth == 260)
+  }
+
   @Test("shows and hides a column on a phone by pushing and popping it")
   func showAndHide() {
     let bench = filled()

@@ -191,11 +191,13 @@ extension UIScrollView {
   /// Where the content shows while a finger has pulled it to an offset.
   private func shown(_ free: CGPoint) -> CGPoint {
     CGPoint(
-      x: shown(free.x, in: horizontalRange, size: bounds.width),
-      y: shown(free.y, in: verticalRange, size: bounds.height))
+      x: shown(free.x, in: horizontalRange, size: bounds.width, bouncesHorizontally),
+      y: shown(free.y, in: verticalRange, size: bounds.height, bouncesVertically))
   }
 
-  private func shown(_ free: CGFloat, in range: ClosedRange<CGFloat>, size: CGFloat) -> CGFloat {
+  private func shown(
+    _ free: CGFloat, in range: ClosedRange<CGFloat>, size: CGFloat, _ bounces: Bool
+  ) -> CGFloat {
     let edge = range.nearest(to: free)
     guard bounces, free != edge else { return edge }
     let distance = ScrollMotion.rubberBand(abs(free - edge), size: size)

@@ -116,15 +116,15 @@ extension UIScrollView {
     let start = start ?? contentOffset
     let rate = Double(decelerationRate.rawValue)
     func motion(
-      _ offset: CGFloat, _ velocity: CGFloat, _ range: ClosedRange<CGFloat>
+      _ offset: CGFloat, _ velocity: CGFloat, _ range: ClosedRange<CGFloat>, _ bounces: Bool
     ) -> ScrollMotion {
       ScrollMotion(
         from: offset, velocity: velocity,
         in: Double(range.lowerBound)...Double(range.upperBound), rate: rate, bounces: bounces)
     }
     return ScrollFlight(
-      motion(start.x, velocity.x, horizontalRange),
-      motion(start.y, velocity.y, verticalRange))
+      motion(start.x, velocity.x, horizontalRange, bouncesHorizontally),
+      motion(start.y, velocity.y, verticalRange, bouncesVertically))
   }
 
   /// Lets the content go on by itself.

@@ -68,8 +68,8 @@ extension UIScrollView {
   /// Whether a finger can move the content along an axis.
   func moves(along axis: NSLayoutConstraint.Axis) -> Bool {
     switch axis {
-    case .vertical: bounces && alwaysBounceVertical || verticalRange.length > 0
-    case .horizontal: bounces && alwaysBounceHorizontal || horizontalRange.length > 0
+    case .vertical: bouncesVertically && alwaysBounceVertical || verticalRange.length > 0
+    case .horizontal: bouncesHorizontally && alwaysBounceHorizontal || horizontalRange.length > 0
     }
   }
 

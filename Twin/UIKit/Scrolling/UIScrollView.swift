@@ -200,8 +200,21 @@ open class UIScrollView: UIView {
   /// Whether a drag that begins along one axis stays on it.
   open var isDirectionalLockEnabled = false
 
-  /// Whether content can be pulled over its edges.
-  open var bounces = true
+  /// Whether content can be pulled over its edges. Setting it sets ``bouncesHorizontally`` and
+  /// ``bouncesVertically`` (Apple, "bounces"); where those differ it is false (assumed).
+  open var bounces: Bool {
+    get { bouncesHorizontally && bouncesVertically }
+    set {
+      bouncesHorizontally = newValue
+      bouncesVertically = newValue
+    }
+  }
+
+  /// Whether content can be pulled over its edges at the sides (since iOS 17.4).
+  open var bouncesHorizontally = true
+
+  /// Whether content can be pulled over its upper and lower edges (since iOS 17.4).
+  open var bouncesVertically = true
 
   /// Whether content that is not higher than the view can be pulled up and down.
   open var alwaysBounceVertical = false

@@ -12,19 +12,42 @@ extension UISplitViewController {
 
   // MARK: Layout
 
-  /// Width of a primary column for which nobody says one, in points (assumed: UIKit's on a tablet).
+  /// Width of a column for which nobody says one, in points (assumed: UIKit's on a tablet).
   private static let usualWidth: CGFloat = 320
   /// Width of the line between columns, in points.
   private static let line: CGFloat = 0.5
 
+  /// What is said of a column's width, each value in points or automatic.
+  private struct WantedWidth {
+    let fraction: CGFloat
+    let preferred: CGFloat
+    let minimum: CGFloat
+    let maximum: CGFloat
+  }
+
   var computedPrimaryWidth: CGFloat {
+    computedWidth(
+      WantedWidth(
+        fraction: preferredPrimaryColumnWidthFraction, preferred: preferredPrimaryColumnWidth,
+        minimum: minimumPrimaryColumnWidth, maximum: maximumPrimaryColumnWidth))
+  }
+
+  var computedSupplementaryWidth: CGFloat {
+    computedWidth(
+      WantedWidth(
+        fraction: preferredSupplementaryColumnWidthFraction,
+        preferred: preferredSupplementaryColumnWidth, minimum: minimumSupplementaryColumnWidth,
+        maximum: maximumSupplementaryColumnWidth))
+  }
+
+  private func computedWidth(_ wanted: WantedWidth) -> CGFloat {
     guard let width = viewIfLoaded?.bounds.width else { return Self.usualWidth }
     guard !isCollapsed else { return width }
     func said(_ value: CGFloat) -> CGFloat? { value == Self.automaticDimension ? nil : value }
-    let fraction = said(preferredPrimaryColumnWidthFraction).map { $0 * width }
-    let wanted = said(preferredPrimaryColumnWidth) ?? fraction ?? Self.usualWidth
-    let least = said(minimumPrimaryColumnWidth) ?? 0
-    return min(max(wanted, least), max(least, said(maximumPrimaryColumnWidth) ?? width / 2))
+    let fraction = said(wanted.fraction).map { $0 * width }
+    let best = said(wanted.preferred) ?? fraction ?? Self.usualWidth
+    let least = said(wanted.minimum) ?? 0
+    return min(max(best, least), max(least, said(wanted.maximum) ?? width / 2))
   }
 
   /// Puts each page that is shown into its place.
@@ -36,7 +59,7 @@ extension UISplitViewController {
     let pages = shownPages
     for (index, page) in pages.enumerated() {
       let isLast = index == pages.count - 1
-      let width = isLast ? rest.width : computedPrimaryWidth
+      let width = isLast ? rest.width : width(of: page)
       let (place, remainder) = rest.divided(
         atDistance: width, from: fromRight ? .maxXEdge : .minXEdge)
       page.viewLoadingIfNeeded().frame = place
@@ -47,6 +70,10 @@ extension UISplitViewController {
           atDistance: Self.line, from: fromRight ? .maxXEdge : .minXEdge
         ).remainder
     }
+  }
+
+  private func width(of page: UIViewController) -> CGFloat {
+    columns[.supplementary]?.root === page ? computedSupplementaryWidth : computedPrimaryWidth
   }
 
   /// Shows the pages that are to be shown, and no others.

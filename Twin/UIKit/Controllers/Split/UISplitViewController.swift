@@ -162,6 +162,31 @@ open class UISplitViewController: UIViewController {
   /// The width of the primary column, in points.
   open var primaryColumnWidth: CGFloat { computedPrimaryWidth }
 
+  /// The part of the width that the supplementary column wants, from 0 to 1.
+  open var preferredSupplementaryColumnWidthFraction: CGFloat = UISplitViewController
+    .automaticDimension
+  {
+    didSet { viewIfLoaded?.setNeedsLayout() }
+  }
+
+  /// The width that the supplementary column wants, in points; it goes before the part of the width.
+  open var preferredSupplementaryColumnWidth: CGFloat = UISplitViewController.automaticDimension {
+    didSet { viewIfLoaded?.setNeedsLayout() }
+  }
+
+  /// The least width of the supplementary column, in points.
+  open var minimumSupplementaryColumnWidth: CGFloat = UISplitViewController.automaticDimension {
+    didSet { viewIfLoaded?.setNeedsLayout() }
+  }
+
+  /// The greatest width of the supplementary column, in points.
+  open var maximumSupplementaryColumnWidth: CGFloat = UISplitViewController.automaticDimension {
+    didSet { viewIfLoaded?.setNeedsLayout() }
+  }
+
+  /// The width of the supplementary column, in points.
+  open var supplementaryColumnWidth: CGFloat { computedSupplementaryWidth }
+
   /// Whether a gesture brings a hidden column. Differs from UIKit: kept; there is no such gesture.
   open var presentsWithGesture = true
 
