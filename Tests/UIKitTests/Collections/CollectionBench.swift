@@ -69,7 +69,8 @@ final class CollectionBench: NSObject {
   var frames: [CGRect] { collection.visibleCells.map(\.frame) }
 
   private func report(_ text: String, _ path: IndexPath) {
-    reports.append("\(text) \(path.section).\(path.item)")
+    // What belongs to the whole layout has one number only.
+    reports.append("\(text) \(path.map(String.init).joined(separator: "."))")
   }
 }
 

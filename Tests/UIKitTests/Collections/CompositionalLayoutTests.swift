@@ -171,6 +171,7 @@ struct CompositionalLayoutTests {
       group: .vertical(layoutSize: size(.absolute(100), .fractionalHeight(1)), subitems: [item]))
     section.interGroupSpacing = 10
     section.contentInsets = NSDirectionalEdgeInsets(top: 20, leading: 5, bottom: 0, trailing: 5)
+    section.contentInsetsReference = .none
     let bench = bench([names(3), names(1)], section, horizontal: true)
     #expect(
       bench.frames == [

@@ -8,6 +8,7 @@ struct OrthogonalSectionTests {
   /// Cards of 200 by 100 points beside each other, above lines of 50 points.
   private func bench(
     _ behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior,
+    bounce: UICollectionLayoutSectionOrthogonalScrollingProperties.Bounce = .automatic,
     handler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler? = nil
   ) -> CollectionBench {
     let layout = UICollectionViewCompositionalLayout { section, _ in
@@ -20,6 +21,7 @@ struct OrthogonalSectionTests {
           layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
       guard isStrip else { return made }
       made.orthogonalScrollingBehavior = behavior
+      made.orthogonalScrollingProperties.bounce = bounce
       made.interGroupSpacing = 10
       made.contentInsets = NSDirectionalEdgeInsets(top: 5, leading: 20, bottom: 5, trailing: 20)
       made.visibleItemsInvalidationHandler = handler
@@ -63,6 +65,43 @@ struct OrthogonalSectionTests {
     #expect(bench.collection.contentOffset == .zero)
     let cell = bench.collection.cellForItem(at: CollectionBench.path(1))
     #expect(cell?.convert(.zero, to: bench.collection).x == place)
+    bench.device.touchUp()
+    #expect(bench.device.settle(limit: 10))
+  }
+
+  @Test("begins at the right where lines run from there")
+  func rightToLeft() {
+    let bench = bench(.groupPaging)
+    bench.device.perform { bench.collection.semanticContentAttribute = .forceRightToLeft }
+    bench.device.advance(by: 0.05)
+    #expect(place(bench, 0) == 100)
+    #expect(place(bench, 1) == -110)
+    #expect(bench.collection.cellForItem(at: CollectionBench.path(0))?.superview?.frame.minX == 0)
+    bench.device.swipe(from: CGPoint(x: 20, y: 50), to: CGPoint(x: 280, y: 50), duration: 0.1)
+    #expect(bench.device.settle(limit: 10))
+    #expect(abs((place(bench, 1) ?? 0) - 100) < 0.5)
+    let cell = bench.collection.cellForItem(at: CollectionBench.path(1))
+    #expect(abs((cell?.convert(.zero, to: bench.collection).x ?? 0) - 100) < 0.5)
+  }
+
+  @Test("is scrolled to an item, while the others stay")
+  func scrolls() {
+    let bench = bench(.continuous)
+    bench.device.perform {
+      bench.collection.scrollToItem(
+        at: CollectionBench.path(2), at: .centeredHorizontally, animated: false)
+    }
+    bench.device.advance(by: 0.05)
+    #expect(place(bench, 2) == 60)
+    #expect(bench.collection.contentOffset == .zero)
+  }
+
+  @Test("stops at its ends if the app wants that")
+  func bounces() {
+    let bench = bench(.continuous, bounce: .never)
+    bench.device.touchDown(at: CGPoint(x: 20, y: 50))
+    bench.device.drag(to: CGPoint(x: 200, y: 50), duration: 0.5)
+    #expect(place(bench, 0) == 20)
     bench.device.touchUp()
     #expect(bench.device.settle(limit: 10))
   }

@@ -91,13 +91,16 @@ extension UICollectionView {
   // MARK: Direction
 
   /// Whether content runs the other way than the layout was written for, and wants to be mirrored.
-  private var mirrorsLayout: Bool {
+  var mirrorsLayout: Bool {
     arranger.flipsHorizontallyInOppositeLayoutDirection
       && arranger.developmentLayoutDirection != effectiveUserInterfaceLayoutDirection
   }
 
   /// A part of the content as the layout knows it.
   func layoutRect(_ rect: CGRect) -> CGRect { mirrorsLayout ? mirrored(rect) : rect }
+
+  /// What the layout knows as a part of the content.
+  func shownRect(_ rect: CGRect) -> CGRect { mirrorsLayout ? mirrored(rect) : rect }
 
   private func mirrored(_ rect: CGRect) -> CGRect {
     let width = max(
@@ -194,20 +197,46 @@ extension UICollectionView {
       )
       return
     }
-    guard let item = attributes(of: .cell(path))?.frame else { return }
-    let inset = adjustedContentInset
-    var offset = contentOffset
-    if position.contains(.top) { offset.y = item.minY - inset.top }
-    if position.contains(.bottom) { offset.y = item.maxY + inset.bottom - bounds.height }
-    if position.contains(.centeredVertically) {
-      offset.y = item.midY - inset.top - (bounds.height - inset.top - inset.bottom) / 2
+    guard let item = attributes(of: .cell(path)) else { return }
+    let place = OffsetPlace(position)
+    scrollAcross(to: item, place, animated: animated)
+    let offset = clamped(
+      place.offset(
+        for: item.frame, in: self, isScrolledAcross: scroller(for: item)?.strip.isHorizontal))
+    if offset != contentOffset { setContentOffset(offset, animated: animated) }
+  }
+}
+
+/// Where an item is wanted in what scrolls.
+struct OffsetPlace {
+  private let position: UICollectionView.ScrollPosition
+
+  init(_ position: UICollectionView.ScrollPosition) {
+    self.position = position
+  }
+
+  /// The offset at which a rectangle of the content is there.
+  ///
+  /// - Parameter isScrolledAcross: Whether something else scrolls horizontally (or vertically); nil if nothing
+  ///   does.
+  func offset(
+    for item: CGRect, in view: UIScrollView, isScrolledAcross: Bool? = nil
+  ) -> CGPoint {
+    let (inset, bounds) = (view.adjustedContentInset, view.bounds)
+    var offset = view.contentOffset
+    if isScrolledAcross != false {
+      if position.contains(.top) { offset.y = item.minY - inset.top }
+      if position.contains(.bottom) { offset.y = item.maxY + inset.bottom - bounds.height }
+      if position.contains(.centeredVertically) {
+        offset.y = item.midY - inset.top - (bounds.height - inset.top - inset.bottom) / 2
+      }
     }
+    guard isScrolledAcross != true else { return offset }
     if position.contains(.left) { offset.x = item.minX - inset.left }
     if position.contains(.right) { offset.x = item.maxX + inset.right - bounds.width }
     if position.contains(.centeredHorizontally) {
       offset.x = item.midX - inset.left - (bounds.width - inset.left - inset.right) / 2
     }
-    offset = clamped(offset)
-    if offset != contentOffset { setContentOffset(offset, animated: animated) }
+    return offset
   }
 }

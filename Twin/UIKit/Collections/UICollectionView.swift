@@ -127,6 +127,23 @@ open class UICollectionView: UIScrollView {
     }
   }
 
+  /// What the content means for its direction. Another one has the layout work everything out anew.
+  open override var semanticContentAttribute: UISemanticContentAttribute {
+    didSet { if semanticContentAttribute != oldValue { arranger.invalidateLayout() } }
+  }
+
+  /// Has the layout look where insets count from. Overrides call `super`.
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    arranger.edgesDidChange()
+  }
+
+  /// Has the layout look where insets count from. Overrides call `super`.
+  open override func layoutMarginsDidChange() {
+    super.layoutMarginsDidChange()
+    arranger.edgesDidChange()
+  }
+
   // MARK: Cells
 
   /// Says of which class new cells are; nil takes that back.

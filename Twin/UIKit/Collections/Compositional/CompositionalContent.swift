@@ -1,6 +1,8 @@
 import Foundation
 
 /// Where a compositional layout has everything.
+///
+/// - `CompositionalContent+Boundaries.swift`: headers, footers and backgrounds.
 struct CompositionalContent {
   /// A place, and what decides about it.
   struct Place {
@@ -14,14 +16,18 @@ struct CompositionalContent {
     var list: ListPlace?
     /// Whether it is a view that belongs to an item.
     var isAttached = false
+    /// Whether it belongs to no section, but to the whole layout.
+    var isOfLayout: Bool { element.path.count == 1 }
     /// Whether it moves with a section that scrolls across.
     var scrollsAcross: Bool { element.category == .cell || isAttached }
   }
 
-  private(set) var size = CGSize.zero
+  var size = CGSize.zero
   private(set) var places: [CollectionElement: Place] = [:]
   /// Elements of each section, and where the section is along the scrolling.
-  private var sections: [(elements: [CollectionElement], start: CGFloat, end: CGFloat)] = []
+  private(set) var sections: [(elements: [CollectionElement], start: CGFloat, end: CGFloat)] = []
+  /// Headers and footers of the whole layout.
+  private var edges: [CollectionElement] = []
   /// How each section looks that is one of a list.
   private(set) var lists: [Int: UICollectionLayoutListConfiguration] = [:]
   /// The sections that scroll across the layout.
@@ -29,24 +35,28 @@ struct CompositionalContent {
   /// How far they have been scrolled.
   var offsets: [Int: CGPoint] = [:]
   private(set) var handlers: [Int: NSCollectionLayoutSectionVisibleItemsInvalidationHandler] = [:]
-  private let isHorizontal: Bool
-  private let room: CGSize
-  private let preferred: [CollectionElement: CGSize]
+  let isHorizontal: Bool
+  let room: CGSize
+  let preferred: [CollectionElement: CGSize]
+  /// What is kept free for sections.
+  let references: InsetReferences?
   private let traits: UITraitCollection
 
   init(
     isHorizontal: Bool, room: CGSize, preferred: [CollectionElement: CGSize],
-    traits: UITraitCollection
+    traits: UITraitCollection, references: InsetReferences?
   ) {
     self.traits = traits
+    self.references = references
     (self.isHorizontal, self.room, self.preferred) = (isHorizontal, room, preferred)
     size =
       isHorizontal ? CGSize(width: 0, height: room.height) : CGSize(width: room.width, height: 0)
   }
 
-  private func along(_ size: CGSize) -> CGFloat { isHorizontal ? size.width : size.height }
+  func along(_ size: CGSize) -> CGFloat { isHorizontal ? size.width : size.height }
 
-  private var length: CGFloat {
+  /// How long the content is so far.
+  var length: CGFloat {
     get { along(size) }
     set { if isHorizontal { size.width = newValue } else { size.height = newValue } }
   }
@@ -60,41 +70,48 @@ struct CompositionalContent {
     handlers[index] = section.visibleItemsInvalidationHandler
     if index > 0 { length += spacing }
     sections.append(([], length, length))
-    let insets = section.contentInsets
-    let room = insets.inside(room)
-    let container =
-      isHorizontal
-      ? CGSize(width: self.room.width, height: room.height)
-      : CGSize(width: room.width, height: self.room.height)
+    let kept = section.contentInsets + (references?[section.contentInsetsReference] ?? .zero)
+    let boundary = BoundaryRoom(self, insets: boundaryInsets(of: section))
     let start = length
-    for item in section.boundarySupplementaryItems where isFirst(item) {
-      place(item, index, container, insets)
+    for item in section.boundarySupplementaryItems where item.edge(isHorizontal) == .first {
+      place(item, .section(index), boundary)
     }
+    let insets = kept + sides(of: section, index, boundary)
+    let container = BoundaryRoom(self, insets: insets).size
     length += isHorizontal ? insets.leading : insets.top
+    let beginning = length
     if section.orthogonalScrollingBehavior == .none {
-      placeGroups(of: section, index, count, container)
+      placeGroups(of: section, index, count, container, insets)
     } else {
-      placeStrip(of: section, index, count, container)
+      placeStrip(of: section, index, count, container, insets)
+    }
+    for item in section.boundarySupplementaryItems where item.edge(isHorizontal).isBeside {
+      place(item, .section(index), boundary, beside: beginning...max(beginning, length))
     }
     length += isHorizontal ? insets.trailing : insets.bottom
-    for item in section.boundarySupplementaryItems where !isFirst(item) {
-      place(item, index, container, insets)
+    for item in section.boundarySupplementaryItems where item.edge(isHorizontal) == .last {
+      place(item, .section(index), boundary)
     }
     decorate(section, index, from: start)
     sections[index].end = length
   }
 
-  private mutating func note(_ place: Place) {
+  mutating func note(_ place: Place) {
     places[place.element] = place
-    sections[sections.count - 1].elements.append(place.element)
+    if place.isOfLayout {
+      edges.append(place.element)
+    } else {
+      sections[sections.count - 1].elements.append(place.element)
+    }
   }
 
   private mutating func placeGroups(
-    of section: NSCollectionLayoutSection, _ index: Int, _ count: Int, _ container: CGSize
+    of section: NSCollectionLayoutSection, _ index: Int, _ count: Int, _ container: CGSize,
+    _ insets: NSDirectionalEdgeInsets
   ) {
     var solver = GroupSolver(
       section: index, count: count, preferred: preferred, traits: traits)
-    let insets = section.contentInsets
+    let (before, after, side) = spaces(around: section.group, container)
     var isNext = false
     while !solver.isDone {
       let former = solver.next
@@ -103,9 +120,12 @@ struct CompositionalContent {
       let group = solver.solve(section.group, in: container)
       // A group without items would never end.
       guard solver.next > former else { return }
+      length += before
+      let across = side(group.size)
       let way =
         isHorizontal
-        ? CGPoint(x: length, y: insets.top) : CGPoint(x: insets.leading, y: length)
+        ? CGPoint(x: length, y: insets.top + across)
+        : CGPoint(x: insets.leading + across, y: length)
       for item in group.moved(by: way).items {
         let list = section.list.map { ListPlace($0, item.element.path, count: count) }
         note(
@@ -113,21 +133,41 @@ struct CompositionalContent {
             element: item.element, frame: item.frame, zIndex: item.zIndex,
             layoutSize: item.layoutSize, list: list))
       }
-      length += along(group.size)
+      length += along(group.size) + after
     }
+  }
+
+  /// The space that groups of a section want: before and behind each along the section, and how far it is away
+  /// from the edge across it.
+  private func spaces(
+    around group: NSCollectionLayoutGroup, _ container: CGSize
+  ) -> (before: CGFloat, after: CGFloat, side: (CGSize) -> CGFloat) {
+    let way = EdgeSpace(group, isHorizontal: isHorizontal)
+    let across = EdgeSpace(group, isHorizontal: !isHorizontal)
+    let isHorizontal = isHorizontal
+    return (
+      way.before, way.after,
+      {
+        isHorizontal
+          ? across.start(of: $0.height, in: container.height)
+          : across.start(of: $0.width, in: container.width)
+      }
+    )
   }
 
   /// Places groups across the layout.
   private mutating func placeStrip(
-    of section: NSCollectionLayoutSection, _ index: Int, _ count: Int, _ container: CGSize
+    of section: NSCollectionLayoutSection, _ index: Int, _ count: Int, _ container: CGSize,
+    _ insets: NSDirectionalEdgeInsets
   ) {
     var solver = GroupSolver(
       section: index, count: count, preferred: preferred, traits: traits)
-    let insets = section.contentInsets
     let leading = isHorizontal ? insets.top : insets.leading
     var strip = SectionStrip(
-      behavior: section.orthogonalScrollingBehavior, frame: .zero, size: .zero, leading: leading,
-      isHorizontal: !isHorizontal)
+      behavior: section.orthogonalScrollingBehavior, scrolling: StripScrolling(section),
+      frame: .zero, size: .zero, leading: leading, isHorizontal: !isHorizontal)
+    let edges = EdgeSpace(section.group, isHorizontal: !isHorizontal)
+    let beside = EdgeSpace(section.group, isHorizontal: isHorizontal)
     var across = leading
     var thickness: CGFloat = 0
     while !solver.isDone {
@@ -136,7 +176,9 @@ struct CompositionalContent {
       let group = solver.solve(section.group, in: container)
       // A group without items would never end.
       guard solver.next > former else { break }
-      let way = isHorizontal ? CGPoint(x: length, y: across) : CGPoint(x: across, y: length)
+      across += edges.before
+      let side = length + beside.before
+      let way = isHorizontal ? CGPoint(x: side, y: across) : CGPoint(x: across, y: side)
       for item in group.moved(by: way).items {
         note(
           Place(
@@ -145,8 +187,8 @@ struct CompositionalContent {
       }
       let size = isHorizontal ? group.size.height : group.size.width
       strip.groups.append((across, size))
-      across += size
-      thickness = max(thickness, along(group.size))
+      across += size + edges.after
+      thickness = max(thickness, beside.around(along(group.size)))
     }
     across += isHorizontal ? insets.bottom : insets.trailing
     if isHorizontal {
@@ -158,69 +200,6 @@ struct CompositionalContent {
     }
     strips[index] = strip
     length += thickness
-  }
-
-  private func isFirst(_ item: NSCollectionLayoutBoundarySupplementaryItem) -> Bool {
-    switch item.alignment {
-    case .top, .topLeading, .topTrailing: !isHorizontal || item.alignment == .topLeading
-    case .leading, .bottomLeading: isHorizontal
-    case .none, .bottom, .bottomTrailing, .trailing: false
-    }
-  }
-
-  private mutating func place(
-    _ item: NSCollectionLayoutBoundarySupplementaryItem, _ section: Int, _ container: CGSize,
-    _ insets: NSDirectionalEdgeInsets
-  ) {
-    let element = CollectionElement.supplementary(
-      item.elementKind, IndexPath(item: 0, section: section))
-    let inner = item.layoutSize.chosen(
-      preferred[element], or: item.usedInsets.inside(item.layoutSize.size(in: container)))
-    let outer = item.usedInsets.around(inner)
-    let part = self.part(of: item.alignment)
-    let origin =
-      isHorizontal
-      ? CGPoint(x: length, y: insets.top + (container.height - outer.height) * part)
-      : CGPoint(x: insets.leading + (container.width - outer.width) * part, y: length)
-    let frame = CGRect(
-      x: origin.x + item.usedInsets.leading + item.offset.x,
-      y: origin.y + item.usedInsets.top + item.offset.y, width: inner.width,
-      height: inner.height)
-    note(
-      Place(
-        element: element, frame: frame, zIndex: item.zIndex, layoutSize: item.layoutSize,
-        isPinned: item.pinToVisibleBounds))
-    length += along(outer)
-  }
-
-  /// Where a header is across the scrolling: 0 at the beginning, 1 at the end.
-  private func part(of alignment: NSRectAlignment) -> CGFloat {
-    switch alignment {
-    case .topLeading: 0
-    case .bottomTrailing: 1
-    case .bottomLeading: isHorizontal ? 1 : 0
-    case .topTrailing: isHorizontal ? 0 : 1
-    case .none, .top, .leading, .bottom, .trailing: 0.5
-    }
-  }
-
-  /// Assumed: backgrounds are behind all of a section, with its headers and insets.
-  private mutating func decorate(
-    _ section: NSCollectionLayoutSection, _ index: Int, from start: CGFloat
-  ) {
-    let whole =
-      isHorizontal
-      ? CGRect(x: start, y: 0, width: length - start, height: room.height)
-      : CGRect(x: 0, y: start, width: room.width, height: length - start)
-    for item in section.decorationItems {
-      let insets = item.contentInsets
-      let element = CollectionElement(
-        category: .decorationView, kind: item.elementKind, path: IndexPath(item: 0, section: index))
-      let frame = CGRect(
-        origin: CGPoint(x: whole.minX + insets.leading, y: whole.minY + insets.top),
-        size: insets.inside(whole.size))
-      note(Place(element: element, frame: frame, zIndex: item.zIndex))
-    }
   }
 
   // MARK: Places
@@ -236,14 +215,15 @@ struct CompositionalContent {
       else { return place.frame }
       return place.frame.offsetBy(dx: -offset.x, dy: -offset.y)
     }
-    let section = sections[place.element.path.section]
+    let section = place.isOfLayout ? nil : sections[place.element.path.section]
+    let (start, end) = (section?.start ?? 0, section?.end ?? length)
     var frame = place.frame
     if isHorizontal {
       frame.origin.x = Self.pinned(
-        frame.minX...frame.maxX, in: visible.minX...visible.maxX, section.start, section.end)
+        frame.minX...frame.maxX, in: visible.minX...visible.maxX, start, end)
     } else {
       frame.origin.y = Self.pinned(
-        frame.minY...frame.maxY, in: visible.minY...visible.maxY, section.start, section.end)
+        frame.minY...frame.maxY, in: visible.minY...visible.maxY, start, end)
     }
     return frame
   }
@@ -263,8 +243,8 @@ struct CompositionalContent {
   /// What is in a part of the content.
   func elements(in rect: CGRect, visible: CGRect) -> [Place] {
     let (low, high) = isHorizontal ? (rect.minX, rect.maxX) : (rect.minY, rect.maxY)
-    return sections.filter { $0.start < high && $0.end > low }
-      .flatMap(\.elements).compactMap { places[$0] }
+    let near = sections.filter { $0.start < high && $0.end > low }.flatMap(\.elements)
+    return (near + edges).compactMap { places[$0] }
       .filter { frame(of: $0, visible: visible).intersects(rect) }
   }
 }

@@ -13,6 +13,13 @@ struct GroupSolver {
     }
   }
 
+  /// A part of a group, and the space around it.
+  private struct Member {
+    let part: Part
+    let along: EdgeSpace
+    let across: EdgeSpace
+  }
+
   /// An item, or a view attached to one, in its place.
   struct Placed {
     let element: CollectionElement
@@ -52,7 +59,10 @@ struct GroupSolver {
   ) -> Part {
     let outer = size ?? item.layoutSize.size(in: container)
     guard let group = item as? NSCollectionLayoutGroup else { return place(item, outer) }
-    return solve(group, outer)
+    let path = IndexPath(item: next, section: section)
+    var part = solve(group, outer)
+    part.items += attached(to: group, path, CGRect(origin: .zero, size: part.size))
+    return part
   }
 
   private mutating func place(_ item: NSCollectionLayoutItem, _ outer: CGSize) -> Part {
@@ -101,7 +111,7 @@ struct GroupSolver {
   private mutating func solve(_ group: NSCollectionLayoutGroup, _ outer: CGSize) -> Part {
     if case .custom(let provider) = group.content { return solve(provider, of: group, outer) }
     let room = group.usedInsets.inside(outer)
-    var parts: [Part] = []
+    var parts: [Member] = []
     var length: CGFloat = 0
     let spacing = group.interItemSpacing?.spacing ?? 0
     let items = group.subitems
@@ -111,14 +121,17 @@ struct GroupSolver {
       let size = sizeInside(group, item, room)
       let former = next
       let part = solve(item, in: room, size: size)
-      let needed =
-        length + (parts.isEmpty ? 0 : spacing)
-        + group.along(group.choosesLength ? size ?? item.layoutSize.size(in: room) : part.size)
+      let edges = EdgeSpace(item, isHorizontal: group.isHorizontal)
+      let own = group.along(
+        group.choosesLength ? size ?? item.layoutSize.size(in: room) : part.size)
+      let needed = length + (parts.isEmpty ? 0 : spacing) + edges.around(own)
       if !parts.isEmpty, group.isFilled, needed > group.along(room) + 0.001 {
         next = former
         break
       }
-      parts.append(part)
+      parts.append(
+        Member(
+          part: part, along: edges, across: EdgeSpace(item, isHorizontal: !group.isHorizontal)))
       length = needed
     }
     return joined(parts, of: group, outer: outer, room: room)
@@ -129,7 +142,9 @@ struct GroupSolver {
     _ group: NSCollectionLayoutGroup, _ item: NSCollectionLayoutItem, _ room: CGSize
   ) -> CGSize? {
     guard case .dividing(_, let count) = group.content, count > 0 else { return nil }
-    let spaces = CGFloat(count - 1) * (group.interItemSpacing?.spacing ?? 0)
+    let spaces =
+      CGFloat(count - 1) * (group.interItemSpacing?.spacing ?? 0)
+      + CGFloat(count) * EdgeSpace(item, isHorizontal: group.isHorizontal).around(0)
     let length = max(0, group.along(room) - spaces) / CGFloat(count)
     let size = item.layoutSize.size(in: room)
     return group.isHorizontal
@@ -138,31 +153,47 @@ struct GroupSolver {
 
   /// Puts parts beside or below each other.
   private func joined(
-    _ parts: [Part], of group: NSCollectionLayoutGroup, outer: CGSize, room: CGSize
+    _ parts: [Member], of group: NSCollectionLayoutGroup, outer: CGSize, room: CGSize
   ) -> Part {
-    let used = parts.reduce(0) { $0 + group.along($1.size) }
-    var spacing = group.interItemSpacing?.spacing ?? 0
-    if group.interItemSpacing?.isFlexibleSpacing == true, parts.count > 1, !group.choosesLength {
-      spacing = max(spacing, (group.along(room) - used) / CGFloat(parts.count - 1))
-    }
+    let insets = group.usedInsets
+    let needed = parts.map { group.across($0.part.size) + $0.across.around(0) }.max() ?? 0
+    let across = group.choosesThickness ? needed : group.across(room)
+    let (spacing, more) = spaces(in: group, parts, room)
     var offset: CGFloat = 0
     var whole = Part(size: .zero, items: [])
-    let insets = group.usedInsets
-    for part in parts {
-      let way =
+    for (index, member) in parts.enumerated() {
+      if index > 0 { offset += spacing }
+      let edges = member.along.grown(by: more)
+      let way = offset + edges.before
+      let side = member.across.start(of: group.across(member.part.size), in: across)
+      let place =
         group.isHorizontal
-        ? CGPoint(x: insets.leading + offset, y: insets.top)
-        : CGPoint(x: insets.leading, y: insets.top + offset)
-      whole.items += part.moved(by: way).items
-      offset += group.along(part.size) + spacing
+        ? CGPoint(x: insets.leading + way, y: insets.top + side)
+        : CGPoint(x: insets.leading + side, y: insets.top + way)
+      whole.items += member.part.moved(by: place).items
+      offset += edges.around(group.along(member.part.size))
     }
-    let length = max(0, offset - spacing)
-    let across = parts.map { group.across($0.size) }.max() ?? 0
     let content =
       group.isHorizontal
-      ? CGSize(width: length, height: across) : CGSize(width: across, height: length)
+      ? CGSize(width: offset, height: needed) : CGSize(width: needed, height: offset)
     whole.size = group.layoutSize.chosen(insets.around(content), or: outer)
     return whole
+  }
+
+  /// The space between two parts, and how much larger each flexible space around a part is than it has to be.
+  private func spaces(
+    in group: NSCollectionLayoutGroup, _ parts: [Member], _ room: CGSize
+  ) -> (between: CGFloat, more: CGFloat) {
+    let spacing = group.interItemSpacing?.spacing ?? 0
+    guard !group.choosesLength, !parts.isEmpty else { return (spacing, 0) }
+    let gaps = group.interItemSpacing?.isFlexible == true ? parts.count - 1 : 0
+    let growing = parts.reduce(gaps) { $0 + $1.along.growing }
+    guard growing > 0 else { return (spacing, 0) }
+    let used = parts.reduce(CGFloat(parts.count - 1) * spacing) {
+      $0 + $1.along.around(group.along($1.part.size))
+    }
+    let more = max(0, group.along(room) - used) / CGFloat(growing)
+    return (gaps > 0 ? spacing + more : spacing, more)
   }
 }
 
@@ -175,6 +206,12 @@ extension NSCollectionLayoutGroup {
   var choosesLength: Bool {
     isHorizontal
       ? layoutSize.widthDimension.isEstimated : layoutSize.heightDimension.isEstimated
+  }
+
+  /// Whether the group is as thick as its items.
+  var choosesThickness: Bool {
+    isHorizontal
+      ? layoutSize.heightDimension.isEstimated : layoutSize.widthDimension.isEstimated
   }
 
   /// Whether the group holds as many items as it has room for.
@@ -199,5 +236,11 @@ extension NSDirectionalEdgeInsets {
 
   func around(_ size: CGSize) -> CGSize {
     CGSize(width: size.width + leading + trailing, height: size.height + top + bottom)
+  }
+
+  static func + (one: Self, other: Self) -> Self {
+    NSDirectionalEdgeInsets(
+      top: one.top + other.top, leading: one.leading + other.leading,
+      bottom: one.bottom + other.bottom, trailing: one.trailing + other.trailing)
   }
 }

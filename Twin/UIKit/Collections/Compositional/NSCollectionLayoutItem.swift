@@ -1,9 +1,6 @@
 public import Foundation
 
 /// How large an item is.
-///
-/// Differs from UIKit: items have no edge spacing; only items in groups have supplementary views of their own,
-/// groups have none.
 @preconcurrency @MainActor
 open class NSCollectionLayoutItem: NSObject, NSCopying {
   private let size: NSCollectionLayoutSize
@@ -38,6 +35,9 @@ open class NSCollectionLayoutItem: NSObject, NSCopying {
 
   /// The space that the item leaves empty inside its size; ignored along an axis on which views choose it.
   open var contentInsets = NSDirectionalEdgeInsets.zero
+
+  /// The space around the item, beside others and the edges of what holds it; none at first.
+  open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
 
   /// The insets that count.
   ///
@@ -142,6 +142,14 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
 
   /// The space between two items; none at first.
   open var interItemSpacing: NSCollectionLayoutSpacing?
+
+  /// Views that say something about all of the group. Assumed: they have the place of its first item.
+  open override var supplementaryItems: [NSCollectionLayoutSupplementaryItem] {
+    get { groupViews }
+    set { groupViews = newValue }
+  }
+
+  private var groupViews: [NSCollectionLayoutSupplementaryItem] = []
 }
 
 /// A view that says something about items.
@@ -191,9 +199,10 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
   open var zIndex = 1
 }
 
-/// A view at an edge of a section, such as a header.
+/// A view at an edge of a section or of the whole layout, such as a header.
 ///
-/// Differs from UIKit: it stands where the section begins or ends along the scrolling, and never over items.
+/// Corners belong to the edges at which the section begins and ends along the scrolling. Assumed: at another edge
+/// the view stands beside the groups, in their middle.
 @preconcurrency @MainActor
 open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
   private let edge: NSRectAlignment
@@ -224,6 +233,11 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
 
   /// Whether the view stays in sight as long as its section is.
   open var pinToVisibleBounds = false
+
+  /// Whether the view has room of its own; otherwise it is over or under items.
+  ///
+  /// Source: Apple, "extendsBoundary": true at first.
+  open var extendsBoundary = true
 
   /// The edge.
   open var alignment: NSRectAlignment { edge }

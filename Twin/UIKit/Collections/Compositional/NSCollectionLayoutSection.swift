@@ -3,8 +3,6 @@ public import Foundation
 /// Where the items of a section are: in groups, one after another along the scrolling.
 ///
 /// Sections that scroll across the layout: `OrthogonalScroller.swift`.
-///
-/// Differs from UIKit: those are not mirrored where lines run from right to left.
 @preconcurrency @MainActor
 open class NSCollectionLayoutSection: NSObject, NSCopying {
   let group: NSCollectionLayoutGroup
@@ -24,6 +22,20 @@ open class NSCollectionLayoutSection: NSObject, NSCopying {
   /// The space around the groups; headers and footers have it at the sides only.
   open var contentInsets = NSDirectionalEdgeInsets.zero
 
+  /// What the insets are counted from; what the layout's configuration says at first.
+  open var contentInsetsReference = UIContentInsetsReference.automatic
+
+  /// What headers and footers are inside of, instead of the section's insets.
+  ///
+  /// Source: Apple, "supplementaryContentInsetsReference": automatic at first. Assumed: they are inside of the
+  /// section's insets then.
+  open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
+
+  /// Whether headers and footers are inside of the section's insets.
+  ///
+  /// Source: Apple, "supplementariesFollowContentInsets": true at first.
+  open var supplementariesFollowContentInsets = true
+
   /// The space between two groups, in points.
   open var interGroupSpacing: CGFloat = 0
 
@@ -32,6 +44,10 @@ open class NSCollectionLayoutSection: NSObject, NSCopying {
 
   /// How the section scrolls across the layout.
   open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
+
+  /// How the section comes to rest if it scrolls across the layout.
+  public final let orthogonalScrollingProperties =
+    UICollectionLayoutSectionOrthogonalScrollingProperties()
 
   /// Changes how visible items look, whenever what is in sight changes.
   open var visibleItemsInvalidationHandler:
@@ -74,10 +90,12 @@ final class CompositionalEnvironment: NSObject, NSCollectionLayoutEnvironment,
   let contentInsets: NSDirectionalEdgeInsets
   let traitCollection: UITraitCollection
 
-  init(of view: UICollectionView) {
+  /// - Parameter kept: What is kept free for sections.
+  init(of view: UICollectionView, kept: NSDirectionalEdgeInsets = .zero) {
     contentSize = view.bounds.size
-    contentInsets = NSDirectionalEdgeInsets(
-      view.adjustedContentInset, direction: view.effectiveUserInterfaceLayoutDirection)
+    contentInsets =
+      NSDirectionalEdgeInsets(
+        view.adjustedContentInset, direction: view.effectiveUserInterfaceLayoutDirection) + kept
     traitCollection = view.traitCollection
     super.init()
   }

@@ -122,11 +122,11 @@ open class NSCollectionLayoutSize: NSObject, NSCopying {
 @preconcurrency @MainActor
 open class NSCollectionLayoutSpacing: NSObject, NSCopying {
   private let points: CGFloat
-  private let isFixed: Bool
+  private let keepsPoints: Bool
 
   private init(_ points: CGFloat, isFixed: Bool) {
     self.points = points
-    self.isFixed = isFixed
+    keepsPoints = isFixed
     super.init()
   }
 
@@ -146,10 +146,10 @@ open class NSCollectionLayoutSpacing: NSObject, NSCopying {
   open var spacing: CGFloat { points }
 
   /// Whether the space may be larger.
-  open var isFlexibleSpacing: Bool { !isFixed }
+  open var isFlexible: Bool { !keepsPoints }
 
   /// Whether the space is always the same.
-  open var isFixedSpacing: Bool { isFixed }
+  open var isFixed: Bool { keepsPoints }
 
   /// The same space; spaces do not change.
   open func copy(with zone: NSZone? = nil) -> Any { self }

@@ -4,6 +4,7 @@ import Foundation
 /// A section that scrolls across the layout: where its groups are.
 struct SectionStrip {
   let behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior
+  let scrolling: StripScrolling
   /// What of the content the section takes while it shows its beginning.
   var frame: CGRect
   /// The size of all groups.
@@ -17,11 +18,17 @@ struct SectionStrip {
 
 /// Holds the cells of a section that scrolls across the layout, and moves them.
 ///
+/// Where lines run from right to left, the section begins at the right, and its content lies mirrored.
+///
 /// Assumed: how far a swipe goes by groups: to the nearest one, and by one group at most where it pages.
 final class OrthogonalScroller: UIScrollView {
   private weak var collection: UICollectionView?
   private let starts = DragStart()
   private(set) var strip: SectionStrip
+  /// Whether the section begins at the right.
+  private var isMirrored = false
+  /// Whether it has shown a strip before.
+  private var isShown = false
 
   /// Notes where a drag begins.
   private final class DragStart: NSObject, UIScrollViewDelegate {
@@ -50,15 +57,32 @@ final class OrthogonalScroller: UIScrollView {
   func show(_ strip: SectionStrip) {
     self.strip = strip
     isPagingEnabled = strip.behavior == .paging
-    decelerationRate =
-      strip.behavior == .groupPaging || strip.behavior == .groupPagingCentered ? .fast : .normal
+    decelerationRate = strip.scrolling.rate
+    bounces = strip.scrolling.bounces
     alwaysBounceHorizontal = strip.isHorizontal
     alwaysBounceVertical = !strip.isHorizontal
     let size = CGSize(
       width: max(strip.size.width, strip.frame.width),
       height: max(strip.size.height, strip.frame.height))
-    if frame != strip.frame { frame = strip.frame }
+    let former = isShown ? way : .zero
+    isShown = true
+    isMirrored = strip.isHorizontal && collection?.mirrorsLayout == true
+    let place = collection?.shownRect(strip.frame) ?? strip.frame
+    if frame != place { frame = place }
     if contentSize != size { contentSize = size }
+    if way != former { contentOffset = offset(for: former) }
+  }
+
+  // MARK: Direction
+
+  /// How far the section has been scrolled from its beginning.
+  var way: CGPoint { isMirrored ? mirrored(contentOffset) : contentOffset }
+
+  /// The offset at which the section is scrolled so far.
+  func offset(for way: CGPoint) -> CGPoint { isMirrored ? mirrored(way) : way }
+
+  private func mirrored(_ offset: CGPoint) -> CGPoint {
+    CGPoint(x: contentSize.width - bounds.width - offset.x, y: offset.y)
   }
 
   override var bounds: CGRect {
@@ -82,8 +106,13 @@ final class OrthogonalScroller: UIScrollView {
   // MARK: Resting
 
   override func restingOffset(_ proposed: CGPoint, velocity: CGPoint) -> CGPoint {
+    isMirrored ? mirrored(restingWay(mirrored(proposed))) : restingWay(proposed)
+  }
+
+  private func restingWay(_ proposed: CGPoint) -> CGPoint {
+    let begin = isMirrored ? mirrored(starts.offset) : starts.offset
     let along = strip.isHorizontal ? proposed.x : proposed.y
-    let former = strip.isHorizontal ? starts.offset.x : starts.offset.y
+    let former = strip.isHorizontal ? begin.x : begin.y
     let wanted: CGFloat
     switch strip.behavior {
     case .none, .continuous, .paging: return proposed
@@ -117,7 +146,18 @@ final class OrthogonalScroller: UIScrollView {
 /// Sections that scroll across the layout.
 extension UICollectionView {
   /// How far each of them has been scrolled.
-  var scrolledOffsets: [Int: CGPoint] { scrollers.mapValues(\.contentOffset) }
+  var scrolledOffsets: [Int: CGPoint] { scrollers.mapValues(\.way) }
+
+  /// Scrolls the section of an item, if it scrolls across the layout, until the item is where it is wanted.
+  func scrollAcross(to item: UICollectionViewLayoutAttributes, _ place: OffsetPlace, animated: Bool)
+  {
+    guard let scroller = scroller(for: item) else { return }
+    let offset = scroller.contentOffset
+    let frame = item.frame.offsetBy(
+      dx: offset.x - scroller.frame.minX, dy: offset.y - scroller.frame.minY)
+    let wanted = scroller.clamped(place.offset(for: frame, in: scroller))
+    if wanted != offset { scroller.setContentOffset(wanted, animated: animated) }
+  }
 
   /// Makes the scroll views that the layout needs, and takes away the others.
   func layOutScrollers() {

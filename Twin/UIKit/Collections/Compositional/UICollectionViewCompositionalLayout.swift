@@ -19,11 +19,23 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject, NSCopying
   /// The space between two sections, in points.
   open var interSectionSpacing: CGFloat = 0
 
+  /// Headers and footers of the whole layout, before the first section and behind the last one.
+  ///
+  /// Their paths have one number only, so that asking for a section's item raises.
+  open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
+
+  /// What insets of sections are counted from that do not say it themselves.
+  ///
+  /// Source: Apple, "contentInsetsReference": the safe area at first.
+  open var contentInsetsReference = UIContentInsetsReference.safeArea
+
   /// A configuration with the same values.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = UICollectionViewCompositionalLayoutConfiguration()
     copy.scrollDirection = scrollDirection
     copy.interSectionSpacing = interSectionSpacing
+    copy.boundarySupplementaryItems = boundarySupplementaryItems
+    copy.contentInsetsReference = contentInsetsReference
     return copy
   }
 }
@@ -34,8 +46,7 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject, NSCopying
 ///
 /// Lists: folder `Lists`.
 ///
-/// Differs from UIKit: no headers of the whole layout; a section
-/// for which the provider has nothing is empty.
+/// Differs from UIKit: a section for which the provider has nothing is empty.
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private let provider: UICollectionViewCompositionalLayoutSectionProvider
   private var known: CompositionalContent?
@@ -119,19 +130,34 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     let isHorizontal = configuration.scrollDirection == .horizontal
     guard let holder else {
       return CompositionalContent(
-        isHorizontal: isHorizontal, room: .zero, preferred: [:], traits: .current)
+        isHorizontal: isHorizontal, room: .zero, preferred: [:], traits: .current, references: nil)
     }
-    let environment = CompositionalEnvironment(of: holder)
+    let references = references(in: holder)
+    let environment = CompositionalEnvironment(of: holder, kept: references[.automatic])
     var content = CompositionalContent(
-      isHorizontal: isHorizontal, room: environment.effectiveContentSize, preferred: preferred,
-      traits: environment.traitCollection)
+      isHorizontal: isHorizontal, room: CompositionalEnvironment(of: holder).effectiveContentSize,
+      preferred: preferred, traits: environment.traitCollection, references: references)
+    content.place(configuration.boundarySupplementaryItems, atBeginning: true)
     for section in 0..<holder.numberOfSections {
       let own = provider(section, environment)
       content.append(
         own ?? Self.emptySection, count: own == nil ? 0 : holder.numberOfItems(inSection: section),
         spacing: configuration.interSectionSpacing)
     }
+    content.place(configuration.boundarySupplementaryItems, atBeginning: false)
     return content
+  }
+
+  private func references(in view: UICollectionView) -> InsetReferences {
+    InsetReferences(
+      of: view, isHorizontal: configuration.scrollDirection == .horizontal,
+      usual: configuration.contentInsetsReference)
+  }
+
+  /// Works everything out anew if insets of sections count from elsewhere.
+  override func edgesDidChange() {
+    guard let holder, let known, known.references != references(in: holder) else { return }
+    invalidateLayout()
   }
 
   /// Whether a section is a list.

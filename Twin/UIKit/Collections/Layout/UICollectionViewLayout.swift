@@ -35,6 +35,9 @@ open class UICollectionViewLayout: NSObject {
     UICollectionViewLayoutInvalidationContext.self
   }
 
+  /// The collection's safe area or margins are others now.
+  func edgesDidChange() {}
+
   // MARK: Decoration
 
   /// Says of which class decoration views of a kind are; nil takes that back.

@@ -142,6 +142,8 @@ extension NSCollectionLayoutSection {
     let section = NSCollectionLayoutSection(
       group: .vertical(layoutSize: line(44), subitems: [item]))
     section.list = configuration
+    // Lines of other lists go from edge to edge (assumed); their cells keep clear of the safe area.
+    if configuration.appearance != .insetGrouped { section.contentInsetsReference = .none }
     let isPlain = configuration.tableStyle == .plain
     if configuration.headerMode == .supplementary {
       let header = NSCollectionLayoutBoundarySupplementaryItem(
