@@ -96,7 +96,7 @@ struct ButtonContentTests {
     #expect(try #require(below.imageView).frame.minY > #require(below.titleLabel).frame.minY)
   }
 
-  @Test("is looked at anew by its handler at each change of state")
+  @Test("is looked at anew by its handler before the next layout after changes of state")
   func handler() {
     let button = button { _ in }
     var states: [UIControl.State] = []
@@ -104,11 +104,46 @@ struct ButtonContentTests {
       states.append(button.state)
       button.configuration?.title = button.isEnabled ? "On" : "Off"
     }
+    #expect(states.isEmpty)
+    button.layoutIfNeeded()
     #expect(states == [.normal] && button.currentTitle == "On")
+    button.isHighlighted = true
     button.isEnabled = false
+    button.isHighlighted = false
+    #expect(states.count == 1 && button.currentTitle == "On")
+    button.layoutIfNeeded()
     #expect(states == [.normal, .disabled] && button.currentTitle == "Off")
     button.setNeedsUpdateConfiguration()
+    button.setNeedsUpdateConfiguration()
+    button.layoutIfNeeded()
     #expect(states.count == 3)
+    button.layoutIfNeeded()
+    #expect(states.count == 3)
+    button.configuration?.baseForegroundColor = .red
+    #expect(button.intrinsicContentSize.width > 0 && states.count == 4)
+  }
+
+  private final class OwnButton: UIButton {
+    var updates = 0
+
+    override func updateConfiguration() {
+      updates += 1
+      configuration?.title = isSelected ? "Yes" : "No"
+    }
+  }
+
+  @Test("may look at itself, before its handler does")
+  func ownUpdate() {
+    let button = OwnButton(configuration: .plain())
+    button.layoutIfNeeded()
+    #expect(button.updates == 1)
+    #expect(button.currentTitle == "No")
+    var titles: [String?] = []
+    button.configurationUpdateHandler = { titles.append($0.currentTitle) }
+    button.isSelected = true
+    button.layoutIfNeeded()
+    #expect(button.updates == 2)
+    #expect(titles == ["Yes"])
   }
 
   @Test("is as high as a line of 17 points and 7 points above and below")

@@ -73,12 +73,14 @@ open class UIButton: UIControl {
 
   /// The look; with `nil` the titles and colors for states count.
   open var configuration: Configuration? {
-    didSet { updateLook() }
+    didSet {
+      updateLook()
+      if !settings.isUpdatingConfiguration { setNeedsUpdateConfiguration() }
+    }
   }
 
-  /// Called when the state changes, to set ``configuration`` for it; and when it is set itself.
-  ///
-  /// Differs from UIKit: called at once, not before the next layout.
+  /// Called after ``updateConfiguration()`` when the state has changed, to set ``configuration`` for it; and when
+  /// one of both is set.
   open var configurationUpdateHandler: UIButton.ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
   }
@@ -86,14 +88,25 @@ open class UIButton: UIControl {
   /// Sets a configuration for the state of a button.
   public typealias ConfigurationUpdateHandler = (UIButton) -> Void
 
-  /// Asks for a configuration for the state.
+  /// Asks for a configuration for the state, before the next layout: once, however often this is called.
+  ///
+  /// Source: Apple, "setNeedsUpdateConfiguration()", which is called when the state changes. Assumed: measuring the
+  /// button does not wait for the layout.
   open func setNeedsUpdateConfiguration() {
-    updateConfiguration()
+    settings.needsConfiguration = true
+    setNeedsLayout()
   }
 
-  /// Sets a configuration for the state: calls the handler, unless overridden.
-  open func updateConfiguration() {
+  /// Sets a configuration for the state; does nothing unless overridden.
+  open func updateConfiguration() {}
+
+  private func updateConfigurationIfNeeded() {
+    guard settings.needsConfiguration, !settings.isUpdatingConfiguration else { return }
+    settings.needsConfiguration = false
+    settings.isUpdatingConfiguration = true
+    updateConfiguration()
     configurationUpdateHandler?(self)
+    settings.isUpdatingConfiguration = false
   }
 
   /// Makes a custom button with a frame.
@@ -147,6 +160,7 @@ open class UIButton: UIControl {
     }
     updateLook()
     sizeToFit()
+    setNeedsUpdateConfiguration()
   }
 
   /// Makes a button as without an archive; see `UIView.init(coder:)`.
@@ -354,7 +368,8 @@ open class UIButton: UIControl {
 
   /// The size of the title and the insets around it.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    usualSize(of: content(for: size.width).arrangement, contentInsets)
+    updateConfigurationIfNeeded()
+    return usualSize(of: content(for: size.width).arrangement, contentInsets)
   }
 
   /// The size of the title and the insets around it.
@@ -362,6 +377,7 @@ open class UIButton: UIControl {
 
   /// Puts the title into the middle.
   open override func layoutSubviews() {
+    updateConfigurationIfNeeded()
     super.layoutSubviews()
     placeContent()
     if configuration != nil { parts.show(look, showsMark: showsMark, in: self) }
@@ -553,7 +569,7 @@ open class UIButton: UIControl {
   override func stateDidChange() {
     super.stateDidChange()
     updateLook()
-    updateConfiguration()
+    setNeedsUpdateConfiguration()
   }
 
   override var usualAccessibilityLabel: String? {

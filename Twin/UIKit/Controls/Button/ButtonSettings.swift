@@ -12,5 +12,8 @@ struct ButtonSettings {
   var pointer: (interaction: UIPointerInteraction, delegate: ButtonPointer)?
   /// The symbol of the button's type.
   var typeSymbol: UIImage?
+  /// Whether the configuration has to follow the state before the next layout, or does just now.
+  var needsConfiguration = false
+  var isUpdatingConfiguration = false
   var menuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
 }
