@@ -267,4 +267,19 @@ struct CellAccessoriesTests {
     }
     #expect([isFilled(0), isFilled(1), isFilled(2)] == [true, true, false])
   }
+
+  @Test("has its cells mirrored where lines run from right to left")
+  func rightToLeft() throws {
+    let list = UICollectionLayoutListConfiguration(appearance: .plain)
+    let bench = ListBench(list) { cell, _ in
+      cell.semanticContentAttribute = .forceRightToLeft
+      cell.accessories = [.disclosureIndicator()]
+    }
+    let cell = try #require(bench.cell(0))
+    let mark = try #require(cell.subviews.first { $0.bounds.width < 20 && $0.bounds.height > 5 })
+    #expect(mark.frame.minX == 16 || mark.frame.minX == 20)
+    #expect(cell.contentView.frame.maxX == 300 && cell.contentView.frame.minX > mark.frame.maxX - 1)
+    let line = try #require(cell.subviews.first { $0.bounds.height < 1 && $0.bounds.width > 100 })
+    #expect(line.frame.minX == 0 && line.frame.maxX < 290)
+  }
 }

@@ -48,4 +48,28 @@ struct TableKeyboardTests {
     _ = device.settle(limit: 2)
     #expect(form.tableView.contentInset.bottom == 0 && !field.isFirstResponder)
   }
+
+  private final class Grid: UICollectionViewController {
+    let field = UITextField(frame: CGRect(x: 0, y: 600, width: 200, height: 40))
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      collectionView.addSubview(field)
+    }
+  }
+
+  @Test("does so with a collection, too")
+  func collection() {
+    let device = Device(era: .iOS18)
+    UISystem.current = device.system
+    let grid = Grid(collectionViewLayout: UICollectionViewFlowLayout())
+    device.launch { grid }
+    _ = device.settle(limit: 2)
+    device.perform { grid.field.becomeFirstResponder() }
+    _ = device.settle(limit: 2)
+    #expect(grid.collectionView.contentInset.bottom > 200)
+    device.perform { grid.field.resignFirstResponder() }
+    _ = device.settle(limit: 2)
+    #expect(grid.collectionView.contentInset.bottom == 0)
+  }
 }

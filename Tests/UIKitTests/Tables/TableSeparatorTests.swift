@@ -98,6 +98,7 @@ struct TableSeparatorTests {
         .first { abs($0.bounds.height - pixel) < 0.001 }?.backgroundColor
     }
     #expect(color() == .separator)
+    #expect(table.separatorColor == .separator)
     table.separatorColor = .red
     device.advance(by: 0)
     #expect(color() == .red)
@@ -116,6 +117,11 @@ struct TableSeparatorTests {
     device.advance(by: 0)
     #expect(lines(table, 0).map { [$0.minX, $0.maxX] } == [[0, 300]])
     #expect(lines(table, 1).map { [$0.minX, $0.maxX] } == [[40, 290]])
+    // Texts move inward with the lines, and outward not.
+    let texts = (0...1).map {
+      table.cellForRow(at: IndexPath(row: $0, section: 0))?.textLabel?.frame
+    }
+    #expect(texts.map { [$0?.minX, $0?.maxX] } == [[16, 284], [40, 284]])
   }
 
   @Test("take insets as added to the system's if they are told to")
@@ -138,6 +144,28 @@ struct TableSeparatorTests {
     source.configure = { $0.semanticContentAttribute = .forceRightToLeft }
     let table = makeTable()
     #expect(lines(table, 0).map { [$0.minX, $0.maxX] } == [[0, 284]])
+  }
+
+  @Test("go on below the last row if the app wants it, or before iOS 15")
+  func fillers() {
+    UISystem.current = device.system
+    let table = makeTable()
+    func bottoms() -> [CGFloat] {
+      table.layoutIfNeeded()
+      return table.subviews.filter { abs($0.bounds.height - pixel) < 0.001 }.map(\.frame.maxY)
+        .sorted()
+    }
+    #expect(table.fillerRowHeight == 0 && bottoms().isEmpty)
+    let end = table.contentSize.height
+    table.fillerRowHeight = 70
+    #expect(bottoms().map { $0.rounded() }.prefix(2) == [end + 70, end + 140])
+    table.fillerRowHeight = UITableView.automaticDimension
+    #expect(bottoms().map { $0.rounded() }.prefix(2) == [end + 40, end + 80])
+    table.separatorStyle = .none
+    #expect(bottoms().isEmpty)
+    let former = Device(era: .iOS13)
+    UISystem.current = former.system
+    #expect(UITableView(frame: .zero, style: .plain).fillerRowHeight < 0)
   }
 
   @Test("begin behind a picture")

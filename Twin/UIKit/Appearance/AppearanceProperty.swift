@@ -126,7 +126,7 @@ struct AppearanceProperty {
     AppearanceProperty(\UILabel.font) { $0.hasOwnFont },
     value(\UITextField.textColor, usually: .label),
     value(\UITextField.font, usually: .systemFont(ofSize: UIFont.labelFontSize)),
-    optional(\UITableView.separatorColor),
+    value(\UITableView.separatorColor, usually: .separator),
     value(
       \UITableView.sectionHeaderTopPadding, usually: UITableView.automaticDimension),
   ]

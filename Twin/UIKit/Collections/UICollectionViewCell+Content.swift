@@ -62,7 +62,7 @@ extension UICollectionViewCell: ConfiguredView {
   }
 
   func configurationDidChange() {
-    collection?.contentDidChange(in: self)
+    collection?.sizeDidChange(in: self)
   }
 
   /// The collection that shows the cell.
@@ -73,9 +73,34 @@ extension UICollectionViewCell: ConfiguredView {
 }
 
 extension UICollectionView {
-  /// A cell shows something else: it is asked again how large it wants to be.
-  func contentDidChange(in cell: UICollectionViewCell) {
-    guard !isShowing, !isPreparing, let path = indexPath(for: cell),
+  /// What has a cell asked again how large it wants to be.
+  nonisolated public enum SelfSizingInvalidation: Int, Sendable {
+    /// Nothing that the cell does.
+    case disabled = 0
+    /// `invalidateIntrinsicContentSize()` of the cell, and another content configuration.
+    case enabled = 1
+    /// The same. Differs from UIKit: constraints inside the cell that change do not count by themselves.
+    case enabledIncludingConstraints = 2
+  }
+
+  private final class SelfSizing {
+    let mode: SelfSizingInvalidation
+
+    init(_ mode: SelfSizingInvalidation) {
+      self.mode = mode
+    }
+  }
+
+  /// What has a cell asked again how large it wants to be; `enabled` unless set.
+  public final var selfSizingInvalidation: UICollectionView.SelfSizingInvalidation {
+    get { (attachments[ObjectIdentifier(SelfSizing.self)] as? SelfSizing)?.mode ?? .enabled }
+    set { attachments[ObjectIdentifier(SelfSizing.self)] = SelfSizing(newValue) }
+  }
+
+  /// A cell shows something else, or says that it wants another size: it is asked for it.
+  func sizeDidChange(in cell: UICollectionViewCell) {
+    guard selfSizingInvalidation != .disabled, !isShowing, !isPreparing,
+      let path = indexPath(for: cell),
       asked.remove(.cell(path)) != nil
     else { return }
     setNeedsLayout()

@@ -141,6 +141,12 @@ open class UICollectionViewCell: UICollectionReusableView {
       verticalFittingPriority: verticalFittingPriority)
   }
 
+  /// The cell may want another size: see `UICollectionView.selfSizingInvalidation`.
+  open override func invalidateIntrinsicContentSize() {
+    super.invalidateIntrinsicContentSize()
+    collection?.sizeDidChange(in: self)
+  }
+
   /// Places content and backgrounds. Overrides call `super`.
   open override func layoutSubviews() {
     host.updateIfDue(in: self)

@@ -4,13 +4,12 @@ public import Foundation
 ///
 /// The delegate's methods are here because subclasses override them.
 ///
-/// Differs from UIKit: it does not move out of a keyboard's way, and its layout takes no part in transitions of
-/// navigation controllers.
+/// Differs from UIKit: its layout takes no part in transitions of navigation controllers.
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource,
   UICollectionViewDelegate
 {
   private let firstLayout: UICollectionViewLayout?
-  private var ownCollection: UICollectionView?
+  fileprivate var ownCollection: UICollectionView?
 
   /// Whether the selection is taken away when the page appears again.
   open var clearsSelectionOnViewWillAppear = true
@@ -87,6 +86,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   /// A transition that is cancelled gives the selection back. Overrides call `super`.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
+    beginAvoidingKeyboard()
     guard clearsSelectionOnViewWillAppear, let collection = ownCollection,
       let selected = collection.indexPathsForSelectedItems, !selected.isEmpty
     else { return }
@@ -95,6 +95,12 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     } reselect: {
       collection.selectItem(at: $0, animated: false, scrollPosition: [])
     }
+  }
+
+  /// Ends moving the collection out of the keyboard's way. Overrides call `super`.
+  open override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    endAvoidingKeyboard()
   }
 
   /// Begins or ends editing, of the collection, too (since iOS 14). Overrides call `super`.
@@ -348,4 +354,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   /// Does nothing unless overridden.
   open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
+}
+
+extension UICollectionViewController: KeyboardAvoiding {
+  var avoidingView: UIScrollView? { isViewLoaded ? ownCollection : nil }
 }

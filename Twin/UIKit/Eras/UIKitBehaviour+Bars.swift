@@ -15,4 +15,8 @@ nonisolated extension UIKitBehaviour {
   /// Whether plain tables have space above the headers of their sections: from iOS 15 on (documented:
   /// `sectionHeaderTopPadding`), and so not in the era that begins with iOS 13.
   var padsSectionHeaders: Bool { isFromIOS18On }
+
+  /// Whether plain tables show lines below their last row: until iOS 15 (documented: `fillerRowHeight`), and so in the
+  /// era that begins with iOS 13.
+  var fillsTables: Bool { !isFromIOS18On }
 }

@@ -24,14 +24,14 @@ final class Keyboard {
   private var followers: [WeakView] = []
   private var arrival: TimerToken?
 
-  private var tables: [WeakTable] = []
+  private var avoiding: [WeakPage] = []
 
   private struct WeakView {
     weak var view: UIView?
   }
 
-  private struct WeakTable {
-    weak var page: UITableViewController?
+  private struct WeakPage {
+    weak var page: (any KeyboardAvoiding)?
   }
 
   /// The keyboard's rectangle on the screen.
@@ -53,10 +53,10 @@ final class Keyboard {
     followers.append(WeakView(view: view))
   }
 
-  /// A table gets out of the keyboard's way, until it disappears.
-  func addTable(_ page: UITableViewController) {
-    tables.removeAll { $0.page == nil || $0.page === page }
-    tables.append(WeakTable(page: page))
+  /// A page gets out of the keyboard's way, until it disappears.
+  func add(_ page: any KeyboardAvoiding) {
+    avoiding.removeAll { $0.page == nil || $0.page === page }
+    avoiding.append(WeakPage(page: page))
   }
 
   // MARK: Changes
@@ -154,7 +154,7 @@ final class Keyboard {
   /// Lays out what follows the keyboard, along with it.
   private func moveFollowers(isAnimated: Bool) {
     let views = followers.compactMap(\.view)
-    let pages = tables.compactMap(\.page)
+    let pages = avoiding.compactMap(\.page)
     for view in views { view.islandConstantsDidChange() }
     let layOut = {
       for view in views { (view.window ?? view).layoutIfNeeded() }

@@ -116,10 +116,17 @@ extension UITableView {
     }
   }
 
-  /// Asks the data source for the titles at the side anew.
-  ///
-  /// Differs from UIKit: rows do not become narrower for them.
+  /// How much of the rows the titles at the side take from their content, in points.
+  var sectionIndexRoom: CGFloat { sectionIndex.bar == nil ? 0 : SectionIndexBar.width }
+
+  /// Asks the data source for the titles at the side anew. The content of rows becomes narrower for them.
   public final func reloadSectionIndexTitles() {
+    let hadTitles = sectionIndex.bar != nil
+    defer {
+      if hadTitles != (sectionIndex.bar != nil) {
+        for cell in cells.values { cell.setNeedsLayout() }
+      }
+    }
     sectionIndex.bar?.removeFromSuperview()
     sectionIndex.bar = nil
     let rows = layout.sections.reduce(0) { $0 + $1.rows.count }
@@ -140,7 +147,8 @@ extension UITableView {
     let inset = adjustedContentInset
     let width = SectionIndexBar.width
     bar.frame = CGRect(
-      x: bounds.maxX - width, y: bounds.minY + inset.top, width: width,
+      x: isRightToLeft ? bounds.minX : bounds.maxX - width, y: bounds.minY + inset.top,
+      width: width,
       height: max(0, bounds.height - inset.top - inset.bottom))
     if subviews.last !== bar { bar.layer.zPosition = 2 }
   }

@@ -3,7 +3,7 @@ import QuartzCore
 
 /// The lines between rows.
 ///
-/// Differs from UIKit: below the last row there are none, in no era; `fillerRowHeight` is missing.
+/// Lines below the last row: `FillerLines.swift`.
 extension UITableView {
   /// What an inset of the lines is counted from.
   nonisolated public enum SeparatorInsetReference: Int, Sendable {
@@ -26,7 +26,11 @@ extension UITableView {
   ///
   /// Assumed: 16, and 20 from 414 points of width on, as UIKit's tables have had since iOS 11; before that
   /// narrow ones had 15.
-  var sideMargin: CGFloat { MarginSettings.systemMinimum(width: bounds.width).leading }
+  var sideMargin: CGFloat {
+    let margin = MarginSettings.systemMinimum(width: bounds.width).leading
+    guard cellLayoutMarginsFollowReadableWidth else { return margin }
+    return max(margin, readableContentGuide.layoutFrame.minX - bounds.minX)
+  }
 
   /// The inset of the lines of which nobody has said anything.
   var automaticSeparatorInset: UIEdgeInsets {
@@ -42,6 +46,7 @@ extension UITableView {
   /// Gives the cells in sight their lines.
   func showSeparators() {
     for (path, cell) in cells { showSeparators(on: cell, of: path) }
+    placeFillers()
   }
 
   func showSeparators(on cell: UITableViewCell, of path: IndexPath) {
@@ -50,7 +55,7 @@ extension UITableView {
     var lines = CellSeparators()
     if separators.style != .none {
       lines = CellSeparators(row: path.row, count: count, style: style)
-      lines.color = separatorColor ?? .separator
+      lines.color = separatorColor
     }
     cell.show(lines)
     if style == .insetGrouped { round(cell, row: path.row, count: count) }
@@ -98,12 +103,16 @@ extension UITableView {
 extension UITableViewCell {
   /// Where a line of the cell begins and ends.
   ///
-  /// - Parameter text: Where the text begins, with everything that is before it.
-  func separatorEnds(text: CGFloat) -> (start: CGFloat, end: CGFloat) {
-    let automatic = UIEdgeInsets(top: 0, left: text - contentView.frame.minX, bottom: 0, right: 0)
+  /// - Parameters:
+  ///   - text: How far from the beginning of the content the text is.
+  ///   - content: Where the content begins.
+  func separatorEnds(text: CGFloat, content: CGFloat) -> (start: CGFloat, end: CGFloat) {
+    var automatic = UIEdgeInsets(top: 0, left: text, bottom: 0, right: 0)
     var inset = automatic
     if let wanted = ownSeparatorInset ?? table?.separators.inset {
       let isAdded = table?.separatorInsetReference == .fromAutomaticInsets
+      // The text has been moved already.
+      if isAdded { automatic.left -= max(0, wanted.left) }
       func side(_ wanted: CGFloat, _ automatic: CGFloat) -> CGFloat {
         if wanted == UITableView.automaticDimension { return automatic }
         return isAdded ? automatic + wanted : wanted
@@ -111,7 +120,7 @@ extension UITableViewCell {
       inset.left = side(wanted.left, automatic.left)
       inset.right = side(wanted.right, automatic.right)
     }
-    let start = contentView.frame.minX + inset.left
+    let start = content + inset.left
     let end = bounds.maxX - inset.right
     guard isRightToLeft else { return (start, end) }
     return (bounds.maxX - end, bounds.maxX - start)

@@ -177,11 +177,9 @@ open class UITableView: UIScrollView {
     set { changeSeparators { $0.style = newValue } }
   }
 
-  /// The color of the lines between the rows; nil for the system's.
-  ///
-  /// Differs from UIKit: reading it does not give the system's color.
+  /// The color of the lines between the rows; the system's unless set, and after nil.
   open var separatorColor: UIColor? {
-    get { separators.color }
+    get { separators.color ?? .separator }
     set { changeSeparators { $0.color = newValue } }
   }
 

@@ -71,6 +71,6 @@ extension UITableViewCell: ConfiguredView {
   }
 
   func configurationDidChange() {
-    table?.contentDidChange(in: self)
+    table?.sizeDidChange(in: self)
   }
 }

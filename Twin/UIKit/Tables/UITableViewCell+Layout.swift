@@ -3,14 +3,16 @@ import QuartzCore
 
 /// Where the parts of a cell are.
 ///
-/// Assumed: texts are as far from the edges as a page's margins, and marks, too.
+/// Where lines run from right to left, all of it is mirrored.
+///
+/// Assumed: texts are as far from the edges as a page's margins, and marks, too. Texts of a row: `CellTexts.swift`.
 extension UITableViewCell {
   private var margin: CGFloat { table?.sideMargin ?? 16 }
 
   /// How much room the signs of editing and what is at the right edge take, in points.
   func roomBeside() -> (leading: CGFloat, trailing: CGFloat) {
     let edges = coveredEdges
-    var trailing = edges.right
+    var trailing = edges.right + (table?.sectionIndexRoom ?? 0)
     if showsReorder { trailing += ReorderControl.width }
     if let accessory = shownAccessory {
       trailing += accessory.bounds.width + (showsReorder ? 0 : margin)
@@ -44,50 +46,76 @@ extension UITableViewCell {
     }
     let beside = roomBeside()
     placeMarks(beside.trailing)
-    content.frame = CGRect(
-      x: beside.leading, y: 0, width: max(0, bounds.width - beside.leading - beside.trailing),
-      height: bounds.height)
+    content.frame = directed(
+      CGRect(
+        x: beside.leading, y: 0, width: max(0, bounds.width - beside.leading - beside.trailing),
+        height: bounds.height), in: bounds)
     if isBeingEdited {
-      editControl.frame = CGRect(
-        x: coveredEdges.left, y: 0, width: EditControl.width, height: bounds.height)
+      editControl.frame = directed(
+        CGRect(x: coveredEdges.left, y: 0, width: EditControl.width, height: bounds.height),
+        in: bounds)
     } else if editControl.superview != nil {
       editControl.removeFromSuperview()
     }
-    let text = placeTexts()
+    let texts = placeTexts()
     guard separators != CellSeparators() else {
       if hasLines { separatorLines.show(separators, in: self, from: 0, to: 0) }
       return
     }
-    let ends = separatorEnds(text: content.frame.minX + text)
+    let ends = separatorEnds(text: texts, content: beside.leading)
     separatorLines.show(separators, in: self, from: ends.start, to: ends.end)
     hasLines = true
   }
 
-  /// - Returns: Where the text begins in the content.
+  /// - Returns: How far from the beginning of the content the text is.
   private func placeTexts() -> CGFloat {
     if let list = content as? UIListContentView { return list.textStart }
-    var area = content.bounds.insetBy(dx: margin, dy: 0)
-    area.cut(from: CGFloat(indentationLevel) * indentationWidth)
-    if let size = placePicture(in: area) { area.cut(from: size.width + 16) }
-    switch style {
-    case .default:
-      if label.superview != nil { label.frame = area }
-    case .value1, .value2:
-      label.frame = area
-      detail.frame = area
-      detail.textAlignment = .right
-    case .subtitle:
-      let height = area.height / 2
-      label.frame = CGRect(x: area.minX, y: 4, width: area.width, height: height)
-      detail.frame = CGRect(x: area.minX, y: height, width: area.width, height: height - 4)
+    let whole = content.bounds
+    let area = textArea(in: whole)
+    if picture.superview != nil, let image = area.image {
+      picture.frame = directed(image, in: whole)
     }
-    return area.minX
+    let texts = CellTexts(style, label: label, detail: detail, in: area.text)
+    if label.superview != nil {
+      label.frame = directed(texts.label, in: whole)
+      if style == .value2 { label.textAlignment = isRightToLeft ? .left : .right }
+    }
+    if detail.superview != nil { detail.frame = directed(texts.detail, in: whole) }
+    return area.text.minX
   }
 
-  private func placePicture(in area: CGRect) -> CGSize? {
-    guard picture.superview != nil, let size = picture.image?.size else { return nil }
-    picture.frame = CGRect(x: area.minX, y: 0, width: size.width, height: area.height)
-    return size
+  /// Where a picture and texts are in the content.
+  private func textArea(in whole: CGRect) -> (image: CGRect?, text: CGRect) {
+    let margins = contentMargins
+    var area = whole
+    area.cut(from: margins.leading + CGFloat(indentationLevel) * indentationWidth)
+    area.size.width = max(0, area.width - margins.trailing)
+    guard picture.superview != nil, let size = picture.image?.size else { return (nil, area) }
+    let image = CGRect(x: area.minX, y: 0, width: size.width, height: area.height)
+    area.cut(from: size.width + 16)
+    return (image, area)
+  }
+
+  /// How far pictures and texts are from the sides of the content.
+  ///
+  /// Source: Apple, "UITableViewCell.separatorInset": positive insets move the content inward, too. Assumed: it is
+  /// never nearer to the sides than the margin, and 8 points from what is at the right edge.
+  private var contentMargins: (leading: CGFloat, trailing: CGFloat) {
+    let trailing = shownAccessory == nil ? margin : 8
+    guard let inset = ownSeparatorInset ?? table?.separators.inset else {
+      return (margin, trailing)
+    }
+    let isAdded = table?.separatorInsetReference == .fromAutomaticInsets
+    return (max(margin, inset.left + (isAdded ? margin : 0)), max(trailing, inset.right))
+  }
+
+  /// How high the texts want to be; nil where one line each is enough.
+  func heightOfTexts(in width: CGFloat) -> CGFloat? {
+    guard label.superview === content, label.numberOfLines != 1 || detail.numberOfLines != 1
+    else { return nil }
+    let area = textArea(in: CGRect(x: 0, y: 0, width: width, height: 0))
+    let texts = CellTexts(style, label: label, detail: detail, in: area.text)
+    return texts.height + 2 * CellTexts.padding
   }
 
   // MARK: Right edge
@@ -133,14 +161,18 @@ extension UITableViewCell {
     if showsReorder {
       if reorderControl.superview !== self { addSubview(reorderControl) }
       let width = ReorderControl.width
-      reorderControl.frame = CGRect(
-        x: bounds.width - width - coveredEdges.right, y: 0, width: width, height: bounds.height)
+      let right = coveredEdges.right + (table?.sectionIndexRoom ?? 0)
+      reorderControl.frame = directed(
+        CGRect(x: bounds.width - width - right, y: 0, width: width, height: bounds.height),
+        in: bounds)
     } else if hasReorderControl {
       reorderControl.removeFromSuperview()
     }
     if let accessory = shownAccessory {
-      accessory.frame.origin = CGPoint(
-        x: bounds.width - room, y: (bounds.height - accessory.bounds.height) / 2)
+      let place = CGRect(
+        x: bounds.width - room, y: (bounds.height - accessory.bounds.height) / 2,
+        width: accessory.bounds.width, height: accessory.bounds.height)
+      accessory.frame.origin = directed(place, in: bounds).origin
     }
   }
 

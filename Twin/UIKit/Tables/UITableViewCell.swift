@@ -11,7 +11,7 @@ open class UITableViewCell: UIView {
     case `default` = 0
     /// A text at the left and one at the right.
     case value1 = 1
-    /// Two texts next to each other at the left. Differs from UIKit: as `value1`.
+    /// Two texts next to each other at the left, of which the first ends where the second begins.
     case value2 = 2
     /// A text above another one.
     case subtitle = 3
@@ -71,6 +71,8 @@ open class UITableViewCell: UIView {
   }
   private var storedSelection = false
   private var storedHighlight = false
+  /// Whether labels and pictures show that.
+  private var showsLit = false
   weak var table: UITableView?
 
   /// UIKit's cells are 320 points wide and 44 high until a table places them.
@@ -183,7 +185,7 @@ open class UITableViewCell: UIView {
   /// The ends of the line below; the table's unless set. In right-to-left interfaces left and right change
   /// places.
   ///
-  /// Differs from UIKit: the content does not follow.
+  /// Pictures and texts of the system's styles move inward with it.
   open var separatorInset: UIEdgeInsets {
     get {
       ownSeparatorInset ?? table?.separatorInset
@@ -299,6 +301,25 @@ open class UITableViewCell: UIView {
       && multipleSelectionBackgroundView != nil
     multipleSelectionBackgroundView?.isHidden = !showsMultiple
     selectedBackgroundView?.isHidden = showsMultiple || !(storedSelection || storedHighlight)
+    let isLit = (storedSelection || storedHighlight) && selectionStyle != .none
+    guard isLit != showsLit else { return }
+    showsLit = isLit
+    Self.light(content.subviews, isLit)
+  }
+
+  /// Has labels and pictures show that the row is highlighted or selected.
+  ///
+  /// Source: Apple, "UITableViewCell.isHighlighted": labels get their `highlightedTextColor`, pictures their
+  /// `highlightedImage`.
+  private static func light(_ views: [UIView], _ isLit: Bool) {
+    for view in views {
+      switch view {
+      case let label as UILabel: label.isHighlighted = isLit
+      case let picture as UIImageView: picture.isHighlighted = isLit
+      case is UIControl: break
+      default: light(view.subviews, isLit)
+      }
+    }
   }
 
   private func exchange(_ former: UIView?, for view: UIView?) {
@@ -370,8 +391,19 @@ open class UITableViewCell: UIView {
     guard
       let height = content.contentHeight(
         width: targetSize.width - beside.leading - beside.trailing)
-    else { return sizeThatFits(targetSize) }
+    else {
+      var size = sizeThatFits(targetSize)
+      let room = targetSize.width - beside.leading - beside.trailing
+      if let height = heightOfTexts(in: room) { size.height = max(size.height, height) }
+      return size
+    }
     return CGSize(width: targetSize.width, height: height + roomForLine())
+  }
+
+  /// The cell may want another height: see `UITableView.selfSizingInvalidation`.
+  open override func invalidateIntrinsicContentSize() {
+    super.invalidateIntrinsicContentSize()
+    table?.sizeDidChange(in: self)
   }
 
   // MARK: Touches

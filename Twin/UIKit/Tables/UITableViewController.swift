@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// The delegate's methods are here because subclasses override them.
 ///
-/// - `+Keyboard`: the table moves out of the keyboard's way.
+/// - `KeyboardAvoiding.swift`: the table moves out of the keyboard's way.
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   private let style: UITableView.Style
   private var hasLoadedData = false
@@ -374,4 +374,8 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func tableView(
     _ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath
   ) -> Int { tableView.cellForRow(at: indexPath)?.indentationLevel ?? 0 }
+}
+
+extension UITableViewController: KeyboardAvoiding {
+  var avoidingView: UIScrollView? { viewIfLoaded as? UITableView }
 }

@@ -1,3 +1,5 @@
+import CoreGraphics
+
 /// In which direction the interface of a view runs.
 nonisolated public enum UIUserInterfaceLayoutDirection: Int, Sendable {
   /// As Latin scripts do.
@@ -23,6 +25,14 @@ nonisolated public enum UISemanticContentAttribute: Int, Sendable {
 extension UIView {
   /// Whether what the view shows runs from right to left.
   final var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+  /// A place inside some room as it shows: mirrored where the view runs from right to left.
+  final func directed(_ frame: CGRect, in room: CGRect) -> CGRect {
+    guard isRightToLeft else { return frame }
+    return CGRect(
+      x: room.minX + room.maxX - frame.maxX, y: frame.minY, width: frame.width,
+      height: frame.height)
+  }
 
   /// The direction for an attribute in this app.
   public class func userInterfaceLayoutDirection(

@@ -425,7 +425,7 @@ open class UIView: UIResponder, CALayerDelegate {
 
   /// What the content means for its direction. Subviews do not inherit it.
   ///
-  /// Differs from UIKit: only navigation controllers and their bars take notice.
+  /// Differs from UIKit: menus and page view controllers take no notice.
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
     didSet { if semanticContentAttribute != oldValue { setNeedsLayout() } }
   }

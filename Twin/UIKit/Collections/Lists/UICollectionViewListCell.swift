@@ -106,12 +106,13 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   override var contentFrame: CGRect {
     let start = room(for: leading) + indentation
-    return CGRect(
+    let frame = CGRect(
       x: bounds.minX + start, y: bounds.minY,
       width: max(0, bounds.width - start - room(for: trailing)), height: bounds.height)
+    return directed(frame, in: bounds)
   }
 
-  /// Places accessories and lines. Overrides call `super`.
+  /// Places accessories and lines, mirrored where lines run from right to left. Overrides call `super`.
   open override func layoutSubviews() {
     super.layoutSubviews()
     var x = bounds.minX + Self.margin + (indentsAccessories ? indentation : 0)
@@ -125,8 +126,10 @@ open class UICollectionViewListCell: UICollectionViewCell {
   private func put(_ shown: Shown, at x: CGFloat) -> CGFloat {
     let width = shown.accessory.width(of: shown.view)
     let size = shown.view.bounds.size
-    shown.view.frame.origin = CGPoint(
-      x: x + (width - size.width) / 2, y: bounds.minY + (bounds.height - size.height) / 2)
+    let place = CGRect(
+      x: x + (width - size.width) / 2, y: bounds.minY + (bounds.height - size.height) / 2,
+      width: size.width, height: size.height)
+    shown.view.frame.origin = directed(place, in: bounds).origin
     return x + width
   }
 
@@ -136,9 +139,11 @@ open class UICollectionViewListCell: UICollectionViewCell {
     hasLines = true
     let text = (contentView as? UIListContentView)?.textStart ?? Self.margin
     let inset = place?.bottomInsets
-    let usual = inset?.leading ?? contentView.frame.minX + text
+    let usual = inset?.leading ?? directed(contentView.frame, in: bounds).minX + text
     let start = separatorGuide?.start(usual: usual) ?? usual
-    lines.show(separators, in: self, from: start, to: bounds.maxX - (inset?.trailing ?? 0))
+    let end = bounds.maxX - (inset?.trailing ?? 0)
+    let line = directed(CGRect(x: start, y: 0, width: max(0, end - start), height: 0), in: bounds)
+    lines.show(separators, in: self, from: line.minX, to: line.maxX)
   }
 
   // MARK: Place in the list
