@@ -282,4 +282,14 @@ struct CellAccessoriesTests {
     let line = try #require(cell.subviews.first { $0.bounds.height < 1 && $0.bounds.width > 100 })
     #expect(line.frame.minX == 0 && line.frame.maxX < 290)
   }
+
+  @Test("keeps the color that the app gives the usual background of a cell")
+  func background() throws {
+    let bench = ListBench(UICollectionLayoutListConfiguration(appearance: .insetGrouped)) {
+      cell, text in
+      if text == "b" { cell.backgroundConfiguration?.backgroundColor = .systemYellow }
+    }
+    #expect(bench.cell(1)?.backgroundConfiguration?.backgroundColor == .systemYellow)
+    #expect(bench.cell(0)?.backgroundConfiguration == .listGroupedCell())
+  }
 }

@@ -276,6 +276,65 @@ struct ContentConfigurationTests {
     #expect(!cell.subviews.contains { $0.subviews.first === plate })
   }
 
+  @Test("has a usual background, which apps change a little")
+  func usualBackground() {
+    UISystem.current = device.system
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    #expect(cell.backgroundConfiguration == .listPlainCell())
+    cell.backgroundConfiguration?.backgroundColor = .red
+    #expect(cell.backgroundConfiguration?.backgroundColor == .red)
+    cell.backgroundConfiguration = nil
+    #expect(cell.backgroundConfiguration == nil)
+    let painted = UITableViewCell(style: .default, reuseIdentifier: nil)
+    painted.backgroundColor = .green
+    #expect(painted.backgroundConfiguration == nil)
+    let header = UITableViewHeaderFooterView(reuseIdentifier: nil)
+    header.backgroundConfiguration?.backgroundColor = .red
+    #expect(header.backgroundConfiguration?.backgroundColor == .red)
+  }
+
+  @Test("has guides where the picture and the texts are")
+  func guides() throws {
+    UISystem.current = device.system
+    var content = UIListContentConfiguration.subtitleCell()
+    content.text = "Fruit"
+    let list = UIListContentView(configuration: content)
+    let badge = UIView()
+    let page = UIViewController()
+    device.launch { page }
+    #expect(list.imageLayoutGuide == nil && list.secondaryTextLayoutGuide == nil)
+    let guide = try #require(list.textLayoutGuide)
+    #expect(list.textLayoutGuide === guide)
+    device.perform {
+      list.frame = CGRect(x: 10, y: 100, width: 300, height: 60)
+      badge.translatesAutoresizingMaskIntoConstraints = false
+      page.view.addSubview(list)
+      page.view.addSubview(badge)
+      NSLayoutConstraint.activate([
+        badge.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
+        badge.topAnchor.constraint(equalTo: guide.bottomAnchor),
+        badge.widthAnchor.constraint(equalToConstant: 10),
+        badge.heightAnchor.constraint(equalToConstant: 10),
+      ])
+    }
+    device.advance(by: 0.05)
+    let label = try #require(list.subviews.compactMap { $0 as? UILabel }.first)
+    #expect(guide.layoutFrame.minX == label.frame.minX && label.frame.minX > 10)
+    func isBelow() -> Bool {
+      abs(badge.frame.minX - 10 - label.frame.minX) < 0.4
+        && abs(badge.frame.minY - 100 - label.frame.maxY) < 0.4
+    }
+    #expect(isBelow())
+    let former = badge.frame.minY
+    content.secondaryText = "Apple"
+    list.configuration = content
+    device.advance(by: 0.05)
+    #expect(isBelow() && badge.frame.minY < former)
+    content.text = nil
+    list.configuration = content
+    #expect(list.textLayoutGuide == nil)
+  }
+
   @Test("stands beside headers that have configurations, too")
   func headers() throws {
     UISystem.current = device.system

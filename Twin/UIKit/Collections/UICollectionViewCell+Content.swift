@@ -21,7 +21,7 @@ extension UICollectionViewCell: ConfiguredView {
 
   /// What is behind the content; nil for the cell's own color and views.
   public final var backgroundConfiguration: UIBackgroundConfiguration? {
-    get { host.background }
+    get { host.background ?? usualBackground }
     set {
       backgroundDidChange()
       host.setBackground(newValue, in: self)

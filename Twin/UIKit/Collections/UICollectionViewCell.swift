@@ -121,6 +121,9 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// The app has chosen a background.
   func backgroundDidChange() {}
 
+  /// What is behind the content before the app has said anything.
+  var usualBackground: UIBackgroundConfiguration? { nil }
+
   /// Where the content is.
   var contentFrame: CGRect { bounds }
 

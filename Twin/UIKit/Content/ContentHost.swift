@@ -43,6 +43,8 @@ extension ConfiguredView {
 final class ContentHost {
   private(set) var content: (any UIContentConfiguration)?
   private(set) var background: UIBackgroundConfiguration?
+  /// Whether the app has said what is behind the content, or that nothing is.
+  private(set) var isBackgroundChosen = false
   var updatesContent = true
   var updatesBackground = true
   /// Whether something has changed on which configurations depend; at first nobody has asked yet.
@@ -72,6 +74,7 @@ final class ContentHost {
   /// Shows a background, in front of what the app's own color and views show; nil takes it away.
   func setBackground(_ new: UIBackgroundConfiguration?, in view: any ConfiguredView) {
     background = new
+    isBackgroundChosen = true
     guard let new else {
       backgroundView?.removeFromSuperview()
       backgroundView = nil

@@ -3,14 +3,12 @@ public import Foundation
 
 /// Shows a picture and two texts.
 ///
-/// Where they are: `ListContentArrangement.swift`.
-///
-/// Differs from UIKit: no layout guides.
+/// Where they are: `ListContentArrangement.swift`; guides for that: `UIListContentView+Guides.swift`.
 open class UIListContentView: UIView, UIContentView {
   private var current: UIListContentConfiguration
-  private let picture = UIImageView()
-  private let label = UILabel()
-  private let secondaryLabel = UILabel()
+  let picture = UIImageView()
+  let label = UILabel()
+  let secondaryLabel = UILabel()
   /// The width for which the height was asked last.
   private var measuredWidth: CGFloat = 0
 
@@ -50,6 +48,7 @@ open class UIListContentView: UIView, UIContentView {
       current.secondaryTextProperties, text: current.secondaryText,
       attributed: current.secondaryAttributedText, to: secondaryLabel)
     paint()
+    dropGuides()
     invalidateIntrinsicContentSize()
     setNeedsLayout()
   }
@@ -115,13 +114,18 @@ open class UIListContentView: UIView, UIContentView {
     let parts = arranged(width: bounds.width)
     // What is higher than needed has its content in the middle.
     let shift = max(0, bounds.height - parts.height) / 2
+    var isMoved = false
     for (view, frame) in [
       (picture, parts.image), (label, parts.text), (secondaryLabel, parts.secondary),
     ] {
       var place = frame.offsetBy(dx: 0, dy: shift)
       if isRightToLeft { place.origin.x = bounds.width - place.maxX }
-      view.frame = place
+      if view.frame != place {
+        view.frame = place
+        isMoved = true
+      }
     }
+    if isMoved { guidesDidMove() }
   }
 
   /// Where the main text begins, counted from the edge where lines begin.

@@ -29,7 +29,7 @@ extension UITableView {
   var sideMargin: CGFloat {
     let margin = MarginSettings.systemMinimum(width: bounds.width).leading
     guard cellLayoutMarginsFollowReadableWidth else { return margin }
-    return max(margin, readableContentGuide.layoutFrame.minX - bounds.minX)
+    return max(margin, insets(of: .readableContent).left)
   }
 
   /// The inset of the lines of which nobody has said anything.

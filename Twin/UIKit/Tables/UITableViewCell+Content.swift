@@ -21,9 +21,13 @@ extension UITableViewCell: ConfiguredView {
 
   /// What is behind the content; nil for the cell's own color and views.
   ///
-  /// Differs from UIKit: nil at first.
+  /// Source: Apple, "UITableViewCell.backgroundConfiguration": at first there is one for the usual look. Assumed: until
+  /// the app sets a color or a view instead.
   public final var backgroundConfiguration: UIBackgroundConfiguration? {
-    get { host.background }
+    get {
+      let hasOther = host.isBackgroundChosen || ground.isOwn || backgroundView != nil
+      return host.background ?? (hasOther ? nil : defaultBackgroundConfiguration())
+    }
     set {
       host.setBackground(newValue, in: self)
       guard newValue != nil else { return }

@@ -21,9 +21,13 @@ extension UITableViewHeaderFooterView: ConfiguredView {
 
   /// What is behind the content; nil for the view's own color and view.
   ///
-  /// Differs from UIKit: nil at first.
+  /// Source: Apple, "UITableViewCell.backgroundConfiguration": at first there is one for the usual look. Assumed: until
+  /// the app sets a color or a view instead.
   public final var backgroundConfiguration: UIBackgroundConfiguration? {
-    get { host.background }
+    get {
+      let hasOther = host.isBackgroundChosen || ground.isOwn || backgroundView != nil
+      return host.background ?? (hasOther ? nil : defaultBackgroundConfiguration())
+    }
     set {
       host.setBackground(newValue, in: self)
       guard newValue != nil else { return }

@@ -212,6 +212,9 @@ open class UIListContentView: UIView, UIContentView {
     get { fatalError() }
     set {}
   }
+  open var textLayoutGuide: UILayoutGuide? { fatalError() }
+  open var secondaryTextLayoutGuide: UILayoutGuide? { fatalError() }
+  open var imageLayoutGuide: UILayoutGuide? { fatalError() }
 }
 
 @available(iOS 14.0, *)

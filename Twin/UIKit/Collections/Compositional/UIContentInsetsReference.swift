@@ -25,21 +25,13 @@ struct InsetReferences: Equatable {
   init(of view: UICollectionView, isHorizontal: Bool, usual: UIContentInsetsReference) {
     self.usual = usual == .automatic ? .safeArea : usual
     let direction = view.effectiveUserInterfaceLayoutDirection
-    let readable = view.readableContentGuide.layoutFrame
-    let bounds = view.bounds
-    let known: [(UIContentInsetsReference, UIEdgeInsets)] = [
-      (.safeArea, view.safeAreaInsets),
-      (.layoutMargins, view.layoutMargins),
-      (
-        .readableContent,
-        UIEdgeInsets(
-          top: readable.minY - bounds.minY, left: readable.minX - bounds.minX,
-          bottom: bounds.maxY - readable.maxY, right: bounds.maxX - readable.maxX)
-      ),
+    let known: [(UIContentInsetsReference, UILayoutGuide.Source)] = [
+      (.safeArea, .safeArea), (.layoutMargins, .margins), (.readableContent, .readableContent),
     ]
     var insets: [UIContentInsetsReference: NSDirectionalEdgeInsets] = [:]
-    for (reference, edges) in known {
-      let rest = Self.rest(edges, behind: view.adjustedContentInset, isHorizontal: isHorizontal)
+    for (reference, guide) in known {
+      let rest = Self.rest(
+        view.insets(of: guide), behind: view.adjustedContentInset, isHorizontal: isHorizontal)
       insets[reference] = NSDirectionalEdgeInsets(rest, direction: direction)
     }
     self.insets = insets

@@ -167,6 +167,11 @@ open class UICollectionViewListCell: UICollectionViewCell {
     isGroundChosen = true
   }
 
+  /// The list's, also before the cell has its place in it.
+  override var usualBackground: UIBackgroundConfiguration? {
+    isGroundChosen ? nil : defaultBackgroundConfiguration()
+  }
+
   /// A finger drags the lines by which the item is moved: up and down only.
   func dragged(by recognizer: UIGestureRecognizer) {
     guard let collection else { return }

@@ -218,7 +218,9 @@ extension LayoutEngine {
         guard isVertical, let keyboard = guide as? UIKeyboardLayoutGuide else { return nil }
         isAtEnd = true
         length = keyboard.height
-      case .safeArea, .margins, .readableContent, .scrollFrame, .scrollContent, nil: return nil
+      case .safeArea, .margins, .readableContent, .scrollFrame, .scrollContent, .listImage,
+        .listText, .listSecondaryText, nil:
+        return nil
       }
     }
   }

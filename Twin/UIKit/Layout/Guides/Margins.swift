@@ -99,6 +99,8 @@ extension UIView {
     case .safeArea: return safeAreaInsets
     case .margins: return layoutMargins
     case .scrollFrame, .scrollContent: return .zero
+    case .listImage, .listText, .listSecondaryText:
+      return (self as? UIListContentView)?.insets(ofPart: guide) ?? .zero
     case .keyboard:
       let height = ownLayoutState?.keyboardGuide?.height ?? 0
       return UIEdgeInsets(top: bounds.height - height, left: 0, bottom: 0, right: 0)

@@ -21,6 +21,12 @@ open class UILayoutGuide: NSObject {
     case bottomBars
     /// All of a scroll view's content. Constraints may move its size, and the scroll view follows.
     case scrollContent
+    /// The picture of a list's content.
+    case listImage
+    /// Its text.
+    case listText
+    /// Its other text.
+    case listSecondaryText
   }
 
   private lazy var itemOwner = LayoutItemOwner(self)
@@ -49,6 +55,10 @@ open class UILayoutGuide: NSObject {
       case .bottomBars: "UIViewBottomLayoutGuide"
       case .scrollFrame: "UIScrollView-frameLayoutGuide"
       case .scrollContent: "UIScrollView-contentLayoutGuide"
+      // Assumed: how Apple names these is not published.
+      case .listImage: "UIListContentViewImageLayoutGuide"
+      case .listText: "UIListContentViewTextLayoutGuide"
+      case .listSecondaryText: "UIListContentViewSecondaryTextLayoutGuide"
       }
   }
 
