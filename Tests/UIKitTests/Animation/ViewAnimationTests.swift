@@ -48,14 +48,60 @@ struct ViewAnimationTests {
     #expect(bench.reports == ["1.0 first true", "1.5 second true"])
   }
 
-  @Test("that begins from the current state takes the place of the one before")
+  @Test("adds up with the one before, also where it begins from the current state")
   func fromCurrentState() {
     bench.device.advance(by: 0)
     animate(to: 105, name: "first")
     bench.advance(to: 0.5)
     animate(to: 5, 1, [.curveLinear, .beginFromCurrentState], name: "second")
-    #expect(bench.shownX(at: [0.5, 1, 1.5]) == [55, 30, 5])
-    #expect(bench.reports == ["0.5 first false", "1.5 second true"])
+    #expect(bench.shownX(at: [0.5, 0.75, 1, 1.25, 1.5]) == [55, 55, 55, 30, 5])
+    #expect(bench.reports == ["1.0 first true", "1.5 second true"])
+  }
+
+  @Test(
+    "of the opacity takes the place of the one before, from the view's value or from the current state",
+    arguments: [false, true])
+  func opacity(isFromCurrentState: Bool) throws {
+    let options: UIView.AnimationOptions =
+      isFromCurrentState ? [.curveLinear, .beginFromCurrentState] : .curveLinear
+    bench.device.advance(by: 0)
+    bench.device.perform {
+      UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+        box.alpha = 0
+      } completion: {
+        bench.report("first \($0)")
+      }
+    }
+    bench.advance(to: 0.5)
+    bench.device.perform {
+      UIView.animate(withDuration: 1, delay: 0, options: options) { box.alpha = 1 }
+    }
+    #expect(box.layer.animationKeys() == ["opacity"])
+    let animation = try #require(box.layer.animation(forKey: "opacity") as? CABasicAnimation)
+    #expect(!animation.isAdditive)
+    #expect(animation.fromValue as? Float == (isFromCurrentState ? 0.5 : 0))
+    #expect(bench.reports == ["0.5 first false"])
+  }
+
+  @Test("does not move what only layers of their own animate: shadows, strokes")
+  func layersOnly() throws {
+    let view = ShapeView(frame: box.bounds)
+    box.addSubview(view)
+    let shape = try #require(view.layer as? CAShapeLayer)
+    bench.device.advance(by: 0)
+    bench.device.perform {
+      UIView.animate(withDuration: 1) {
+        (shape.shadowOpacity, shape.shadowRadius, shape.shadowOffset) = (1, 5, .zero)
+        (shape.strokeEnd, shape.path) = (0.5, CGPath(rect: view.bounds, transform: nil))
+      }
+    }
+    #expect(shape.animationKeys() == nil)
+    #expect(shape.strokeEnd == 0.5)
+    bench.device.perform {
+      UIView.animate(withDuration: 1) { shape.setValue(2.5, forKeyPath: "transform.scale.xy") }
+    }
+    #expect(shape.animationKeys() == ["transform"])
+    #expect(view.transform == CGAffineTransform(scaleX: 2.5, y: 2.5))
   }
 
   @Test("that is removed did not finish")
@@ -212,7 +258,7 @@ struct ViewAnimationTests {
     #expect(bench.time == 1)
   }
 
-  @Test("changes bounds in two parts that add up; from the current state, as a whole")
+  @Test("changes bounds in two parts that add up, also from the current state")
   func bounds() throws {
     bench.device.advance(by: 0)
     box.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
@@ -236,6 +282,10 @@ struct ViewAnimationTests {
         box.bounds.size.width = 20
       }
     }
-    #expect(box.layer.animationKeys() == ["bounds"])
+    #expect(box.layer.animationKeys() == ["bounds.origin", "bounds.size"])
   }
+}
+
+private final class ShapeView: UIView {
+  override class var layerClass: AnyClass { CAShapeLayer.self }
 }

@@ -61,14 +61,18 @@ package struct LayerProperty: Sendable {
     "transform.translation.y": part(\.translation.y),
     "transform.rotation": part(\.rotation),
     "transform.rotation.z": part(\.rotation),
-    "transform.scale": part(
-      get: { .number(($0.scale.width + $0.scale.height) / 2) },
-      set: {
-        if case .number(let number) = $1 { $0.scale = CGSize(width: number, height: number) }
-      }),
+    "transform.scale": scale,
+    // Source: not documented, but what animation libraries use (`MDMKeyPathScale` of motion-animator-objc).
+    "transform.scale.xy": scale,
     "transform.scale.x": part(\.scale.width),
     "transform.scale.y": part(\.scale.height),
   ]
+
+  private static let scale = part(
+    get: { .number(($0.scale.width + $0.scale.height) / 2) },
+    set: {
+      if case .number(let number) = $1 { $0.scale = CGSize(width: number, height: number) }
+    })
 
   private static let style: [String: LayerProperty] = [
     "hidden": LayerProperty(

@@ -38,7 +38,7 @@ enum TransitionMotion {
       duration: duration,
       timing: timing,
       options: [
-        .allowUserInteraction, .beginFromCurrentState, .overrideInheritedDuration,
+        .allowUserInteraction, .takesPlace, .overrideInheritedDuration,
         .overrideInheritedCurve, .overrideInheritedOptions,
       ],
       animations: changes

@@ -86,7 +86,7 @@ final class HeldChanges: ChangeSink {
     UIView.animate(
       duration: duration, timing: .curve(.easeOut),
       options: [
-        .allowUserInteraction, .beginFromCurrentState, .overrideInheritedDuration,
+        .allowUserInteraction, .takesPlace, .overrideInheritedDuration,
         .overrideInheritedCurve, .overrideInheritedOptions,
       ]
     ) {

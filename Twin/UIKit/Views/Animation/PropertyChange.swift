@@ -15,7 +15,9 @@ struct PropertyChange {
 
   /// Notes what a property is before a block changes it; nil if animations cannot change it.
   init?(of view: UIView, key: String) {
-    guard let property = LayerProperty(keyPath: key) else { return nil }
+    guard !Self.unmoved.contains(key), let property = LayerProperty(keyPath: key) else {
+      return nil
+    }
     self.view = view
     self.key = key
     self.property = property
@@ -58,12 +60,21 @@ struct PropertyChange {
     layer.setModelValue(value, of: property, key: key)
   }
 
-  /// Whether an animation of this property can be added to others.
+  /// Whether an animation of this property can be added to others: all but colors and opacities.
   ///
-  /// Assumed: all values that can be added are, except colors.
+  /// Source: tests of UIKit in `material-motion/motion-animator-objc` (`UIKitBehavioralTests`, 2017).
   var canBeAdded: Bool {
-    if case .color = formerModel { false } else { true }
+    if case .color = formerModel { false } else { key != "opacity" }
   }
+
+  /// What a layer of its own would animate, and the layer of a view does not, not in an animation block either.
+  ///
+  /// Source: as for `canBeAdded`, for shadows and strokes. Assumed: so it is with all that shapes and gradients have.
+  private static let unmoved: Set<String> = [
+    "shadowColor", "shadowOpacity", "shadowOffset", "shadowRadius", "shadowPath",
+    "path", "fillColor", "strokeColor", "strokeStart", "strokeEnd", "lineWidth", "miterLimit",
+    "lineDashPhase", "startPoint", "endPoint", "colors", "locations",
+  ]
 
   /// The key for an animation beside those that run, as UIKit numbers them: `position`, `position-2`.
   var unusedAnimationKey: String {

@@ -16,6 +16,8 @@ extension UIView {
     /// Touches reach the views while they move.
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
     /// Starts where a running animation has brought the view, not at the value it would have had.
+    ///
+    /// That goes for colors and opacities. All else is added to what runs, with this option and without it.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
     /// Starts again whenever it ends.
     public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
@@ -31,6 +33,8 @@ extension UIView {
     public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
     /// Keeps its own options inside another animation's block.
     public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
+    /// Not UIKit's: takes the place of what moves the same property, also of one that could be added to it.
+    static let takesPlace = AnimationOptions(rawValue: 1 << 31)
     /// Starts and ends slowly; the default.
     public static let curveEaseInOut: AnimationOptions = []
     /// Starts slowly.

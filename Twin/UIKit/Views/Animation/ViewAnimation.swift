@@ -57,14 +57,17 @@ final class ViewAnimation: NSObject, CAAnimationDelegate {
 
   /// Adds the animation of a property that has just changed.
   ///
-  /// Without `beginFromCurrentState` the animation is additive: it leads from the former value
-  /// to the new one on top of what is running, so nothing is interrupted and nothing jumps (WWDC
-  /// 2014, session 236; UIKit since iOS 8). Assumed: so are animations along keyframes.
+  /// The animation is additive if the property can be added: it leads from the former value to the new one on
+  /// top of what is running, so nothing is interrupted and nothing jumps (WWDC 2014, session 236; UIKit since
+  /// iOS 8). `beginFromCurrentState` matters to the other properties alone: these begin at what is shown then,
+  /// and otherwise at the value that the view had. Assumed: so are animations along keyframes.
   ///
   /// Source: the animations that UIKit makes, as shown in
-  /// `gist.github.com/d-ronnqvist/137ce6b4c852d8ebd96d` (2014): `bounds` in two parts, and all filled both ways.
+  /// `gist.github.com/d-ronnqvist/137ce6b4c852d8ebd96d` (2014): `bounds` in two parts, and all filled both ways;
+  /// "Additive animations", iosoteric.com (2014), and tests of UIKit in `material-motion/motion-animator-objc`
+  /// (`UIKitBehavioralTests`, 2017) for the option.
   func animate(_ change: PropertyChange, course: CAKeyframeAnimation?) {
-    let isAdditive = !options.contains(.beginFromCurrentState) && change.canBeAdded
+    let isAdditive = !options.contains(.takesPlace) && change.canBeAdded
     if isAdditive, course == nil, let parts = change.addedParts {
       for part in parts { animate(part, course: nil) }
       return
@@ -72,7 +75,7 @@ final class ViewAnimation: NSObject, CAAnimationDelegate {
     let animation = course.map(timed) ?? timing.animation(keyPath: change.key, duration: duration)
     let key =
       isAdditive && animation.makeAdditive(for: change) ? change.unusedAnimationKey : change.key
-    if !animation.isAdditive { animation.begin(atShown: change.formerShown) }
+    if !animation.isAdditive { animation.begin(from: start(of: change)) }
     if delay > 0 { animation.beginTime = CACurrentMediaTime() + delay }
     animation.fillMode = .both
     repeatAsWished(animation)
@@ -84,6 +87,12 @@ final class ViewAnimation: NSObject, CAAnimationDelegate {
     } else {
       change.layer.add(animation, forKey: key)
     }
+  }
+
+  /// Where an animation begins that is not added to others.
+  private func start(of change: PropertyChange) -> AnimatableValue {
+    options.isDisjoint(with: [.beginFromCurrentState, .takesPlace])
+      ? change.formerModel : change.formerShown
   }
 
   private func timed(_ course: CAKeyframeAnimation) -> CAPropertyAnimation {
@@ -191,7 +200,7 @@ extension CAPropertyAnimation {
   }
 
   /// Makes the animation begin at a value, whatever it begins at now.
-  func begin(atShown value: AnimatableValue) {
+  func begin(from value: AnimatableValue) {
     if let course = self as? CAKeyframeAnimation {
       if course.values?.isEmpty == false { course.values?[0] = value.boxed }
     } else {
