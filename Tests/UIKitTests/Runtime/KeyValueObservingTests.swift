@@ -86,6 +86,42 @@ struct KeyValueObservingTests {
     withExtendedLifetime(observations) {}
   }
 
+  @Test("may be the value of a control, a text, a state, or the page of a tab bar controller")
+  func values() {
+    let notes = notes
+    let (slider, toggle, stepper, dots) = (UISlider(), UISwitch(), UIStepper(), UIPageControl())
+    let (field, label, button, tabs) = (UITextField(), UILabel(), UIButton(), UITabBarController())
+    let (segments, progress, date) = (
+      UISegmentedControl(items: ["a", "b"]), UIProgressView(), UIDatePicker()
+    )
+    dots.numberOfPages = 3
+    tabs.viewControllers = [UIViewController(), UIViewController()]
+    let observations = [
+      slider.observe(\.value) { _, _ in notes.list.append("slider") },
+      toggle.observe(\.isOn) { _, _ in notes.list.append("switch") },
+      stepper.observe(\.value) { _, _ in notes.list.append("stepper") },
+      dots.observe(\.currentPage) { _, _ in notes.list.append("page") },
+      field.observe(\.text) { _, _ in notes.list.append("field") },
+      label.observe(\.text) { _, _ in notes.list.append("label") },
+      button.observe(\.isHighlighted) { _, _ in notes.list.append("highlight") },
+      segments.observe(\.selectedSegmentIndex) { _, _ in notes.list.append("segment") },
+      progress.observe(\.progress) { _, _ in notes.list.append("progress") },
+      date.observe(\.date) { _, _ in notes.list.append("date") },
+      tabs.observe(\.selectedViewController) { _, _ in notes.list.append("tab") },
+    ]
+    (slider.value, toggle.isOn, stepper.value, dots.currentPage) = (1, true, 1, 2)
+    (field.text, label.text, button.isHighlighted) = ("text", "text", true)
+    (segments.selectedSegmentIndex, progress.progress) = (1, 0.5)
+    date.date = .distantPast
+    tabs.selectedIndex = 1
+    let told = [
+      "slider", "switch", "stepper", "page", "field", "label", "highlight", "segment", "progress",
+      "date", "tab",
+    ]
+    #expect(notes.list == told)
+    withExtendedLifetime(observations) {}
+  }
+
   @Test("is observed as long as the observation lives, which keeps nothing")
   func lifetime() {
     weak var freed: UIView?

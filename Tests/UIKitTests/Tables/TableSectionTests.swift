@@ -147,6 +147,15 @@ struct TableSectionTests {
     #expect(table.dequeueReusableHeaderFooterView(withIdentifier: "other") == nil)
   }
 
+  @Test("can be made without a name and without a size, or with one")
+  func plain() {
+    UISystem.current = device.system
+    let header = UITableViewHeaderFooterView()
+    #expect(header.reuseIdentifier == nil && header.frame == .zero)
+    let frame = CGRect(x: 0, y: 0, width: 100, height: 40)
+    #expect(UITableViewHeaderFooterView(frame: frame).contentView.frame == frame)
+  }
+
   @Test("move with their rows")
   func move() {
     UISystem.current = device.system

@@ -52,7 +52,9 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   private func stateDidChange(_ isAnother: Bool) {
     updateBackground()
-    if isAnother { setNeedsUpdateConfiguration() }
+    guard isAnother else { return }
+    setNeedsUpdateConfiguration()
+    tellObservers()
   }
 
   /// The cell is lifted or dragged, or no longer; does nothing unless overridden.

@@ -126,7 +126,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
 
   /// Whether the control takes touches.
   open var isEnabled = true {
-    didSet { if isEnabled != oldValue { stateDidChange() } }
+    didSet { stateDidChange(isEnabled != oldValue) }
   }
 
   override var isUsuallyAccessibilityElement: Bool { true }
@@ -139,12 +139,18 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
 
   /// Whether the control is selected.
   open var isSelected = false {
-    didSet { if isSelected != oldValue { stateDidChange() } }
+    didSet { stateDidChange(isSelected != oldValue) }
   }
 
   /// Whether a finger is on the control.
   open var isHighlighted = false {
-    didSet { if isHighlighted != oldValue { stateDidChange() } }
+    didSet { stateDidChange(isHighlighted != oldValue) }
+  }
+
+  private func stateDidChange(_ isAnother: Bool) {
+    guard isAnother else { return }
+    stateDidChange()
+    tellObservers()
   }
 
   /// All of enabled, selected and highlighted in one.

@@ -47,6 +47,7 @@ open class UIPageControl: UIControl {
       let page = pinned(currentPage)
       if page != currentPage { currentPage = page }
       if !defersCurrentPageDisplay || interaction == .none { colorDots() }
+      tellObservers()
     }
   }
 

@@ -65,6 +65,7 @@ open class UIProgressView: UIView {
   /// Says how much is done.
   open func setProgress(_ progress: Float, animated: Bool) {
     storedProgress = min(max(progress, 0), 1)
+    defer { tellObservers() }
     guard animated, window != nil else { return placeFilled() }
     UIView.animate(withDuration: 0.25, animations: { self.placeFilled() })
   }

@@ -209,6 +209,7 @@ open class UISegmentedControl: UIControl {
     set {
       storedSelection = segments.indices.contains(newValue) ? newValue : Self.noSegment
       setNeedsLayout()
+      tellObservers()
     }
   }
 

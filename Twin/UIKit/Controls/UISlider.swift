@@ -54,6 +54,7 @@ open class UISlider: UIControl {
   /// Sets the value within the limits, and tells nobody.
   open func setValue(_ value: Float, animated: Bool) {
     storedValue = min(max(value, minimumValue), maximumValue)
+    defer { tellObservers() }
     guard animated, window != nil else { return placeKnob() }
     UIView.animate(
       withDuration: 0.2, delay: 0, options: .allowUserInteraction,

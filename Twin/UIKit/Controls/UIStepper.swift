@@ -69,6 +69,7 @@ open class UIStepper: UIControl {
     set {
       storedValue = min(max(newValue, minimumValue), maximumValue)
       showLimits()
+      tellObservers()
     }
   }
 

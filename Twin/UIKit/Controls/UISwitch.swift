@@ -57,6 +57,7 @@ open class UISwitch: UIControl {
   open func setOn(_ on: Bool, animated: Bool) {
     guard on != storedValue else { return }
     storedValue = on
+    defer { tellObservers() }
     if animated, window != nil {
       UIView.animate(
         withDuration: Self.slideDuration, delay: 0, options: .allowUserInteraction,

@@ -22,6 +22,12 @@ open class UITableViewHeaderFooterView: UIView {
     setUp()
   }
 
+  /// Makes a view without a name, of a size. Source: as Objective-C's `init`, which `UIView` passes on here.
+  public convenience override init(frame: CGRect) {
+    self.init(reuseIdentifier: nil)
+    self.frame = frame
+  }
+
   /// Makes a view as without an archive; see `UIView.init(coder:)`.
   public required init?(coder: NSCoder) {
     identifier = nil

@@ -88,6 +88,7 @@ extension UITabBarController {
   /// Shows a page in the place of another one, without animation.
   func select(_ page: UIViewController?) {
     guard page !== selectedPage else { return }
+    defer { tellObservers() }
     endRunningTransition()
     let former = selectedPage
     let transition = makeTransition(from: former, to: page)

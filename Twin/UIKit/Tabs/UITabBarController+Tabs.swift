@@ -63,6 +63,7 @@ extension UITabBarController {
       (newValue.parent)?.selectedChild = newValue
       tabList.selected = newValue.root
       showSelectedTab()
+      tellObservers()
     }
   }
 

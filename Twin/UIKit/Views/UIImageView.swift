@@ -39,6 +39,7 @@ open class UIImageView: UIView {
       } else if oldValue?.images != nil {
         stopAnimating()
       }
+      tellObservers()
     }
   }
 

@@ -15,6 +15,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
       isRich = false
       showPlainLook()
       if text != oldValue { contentDidChange() }
+      tellObservers()
     }
   }
 

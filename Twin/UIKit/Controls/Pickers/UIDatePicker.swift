@@ -93,6 +93,7 @@ open class UIDatePicker: UIControl {
   open func setDate(_ date: Date, animated: Bool) {
     storedDate = limited(rounded(date))
     show(animated: animated)
+    tellObservers()
   }
 
   /// The first date that can be chosen. Both limits are ignored if it is later than the last one (Apple,

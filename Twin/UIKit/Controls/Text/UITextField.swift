@@ -61,6 +61,7 @@ open class UITextField: UIControl, UITextInputTraits, UIContentSizeCategoryAdjus
     set {
       show(newValue ?? "")
       editor.textWasSet()
+      tellObservers()
     }
   }
 

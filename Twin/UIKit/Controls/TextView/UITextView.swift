@@ -114,14 +114,14 @@ open class UITextView: UIScrollView, UITextInputTraits, UIContentSizeCategoryAdj
   /// The text; reads as an empty one if it was set to nil. The cursor goes to its end.
   open var text: String! {
     get { storage.string }
-    set { setText(newValue ?? "") }
+    set { observably { setText(newValue ?? "") } }
   }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The text with its attributes.
   open var attributedText: NSAttributedString! {
     get { storage.mapping { _ in } }
-    set { setAttributedText(newValue ?? NSAttributedString(string: "")) }
+    set { observably { setAttributedText(newValue ?? NSAttributedString(string: "")) } }
   }
 
   /// How text will look that is typed: as the character before the cursor, unless set; gone again when something
