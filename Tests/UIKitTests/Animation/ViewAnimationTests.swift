@@ -83,6 +83,25 @@ struct ViewAnimationTests {
     #expect(bench.reports == ["0.5 first false"])
   }
 
+  @Test("has an action for the background of which an app's layer makes one for its path")
+  func borrowedAction() throws {
+    let view = BackedView(frame: box.bounds)
+    box.addSubview(view)
+    bench.device.advance(by: 0)
+    bench.device.perform {
+      UIView.animate(withDuration: 2) {
+        view.frame.size.width = 200
+      } completion: {
+        bench.report("done \($0)")
+      }
+    }
+    let animation = try #require(view.layer.animation(forKey: "path"))
+    #expect(animation.duration == 2 && animation.timingFunction != nil)
+    #expect(view.layer.animation(forKey: "backgroundColor") == nil)
+    bench.advance(to: 3)
+    #expect(bench.reports == ["2.0 done true"])
+  }
+
   @Test("does not move what only layers of their own animate: shadows, strokes")
   func layersOnly() throws {
     let view = ShapeView(frame: box.bounds)
@@ -284,6 +303,29 @@ struct ViewAnimationTests {
     }
     #expect(box.layer.animationKeys() == ["bounds.origin", "bounds.size"])
   }
+}
+
+/// As on andyyardley.com: the path follows the bounds, as fast as they change.
+private final class BackingLayer: CAShapeLayer {
+  override var bounds: CGRect {
+    didSet { path = CGPath(rect: bounds.insetBy(dx: 1, dy: 1), transform: nil) }
+  }
+
+  override func action(forKey event: String) -> (any CAAction)? {
+    guard event == "path", let action = super.action(forKey: "backgroundColor") as? CABasicAnimation
+    else { return super.action(forKey: event) }
+    let animation = CABasicAnimation(keyPath: event)
+    animation.fromValue = path
+    animation.delegate = action.delegate
+    animation.duration = action.duration
+    animation.fillMode = action.fillMode
+    animation.timingFunction = action.timingFunction
+    return animation
+  }
+}
+
+private final class BackedView: UIView {
+  override class var layerClass: AnyClass { BackingLayer.self }
 }
 
 private final class ShapeView: UIView {

@@ -42,7 +42,8 @@ final class ViewAnimation: NSObject, CAAnimationDelegate {
   /// What happens when a property of a view's layer changes inside the block.
   func action(for view: UIView, key: String) -> any CAAction {
     guard let change = PropertyChange(of: view, key: key) else { return NSNull() }
-    return ViewAnimationAction(animation: self, change: change)
+    let action = ViewAnimationAction(animation: self, change: change)
+    return change.canBeAdded ? action : animation(of: action, for: change)
   }
 
   /// Adds the animation of a property that has just changed.
@@ -93,6 +94,42 @@ final class ViewAnimation: NSObject, CAAnimationDelegate {
   private func start(of change: PropertyChange) -> AnimatableValue {
     options.isDisjoint(with: [.beginFromCurrentState, .takesPlace])
       ? change.formerModel : change.formerShown
+  }
+
+  /// The action for a property that is not added to others, as an animation of which apps make their own.
+  ///
+  /// Source: "Replacing a UIView backing layer with CAShapeLayer", andyyardley.com (2015), whose layer takes the
+  /// action of `backgroundColor` for a `CABasicAnimation`, and moves its path like that. Assumed: it is one for
+  /// springs, too, with their duration and an even pace.
+  private func animation(of action: any CAAction, for change: PropertyChange) -> ActionAnimation {
+    let animation = ActionAnimation(of: action, keyPath: change.key)
+    animation.duration = duration
+    animation.timingFunction = timing.timingFunction
+    if delay > 0 { animation.beginTime = CACurrentMediaTime() + delay }
+    animation.fillMode = .both
+    repeatAsWished(animation)
+    animation.begin(at: start(of: change))
+    animation.delegate = Follower(self)
+    return animation
+  }
+
+  /// Lets the end of a block wait for what an app has added.
+  private final class Follower: NSObject, CAAnimationDelegate {
+    private let animation: ViewAnimation
+
+    init(_ animation: ViewAnimation) {
+      self.animation = animation
+    }
+
+    nonisolated deinit {}  // As of the animation.
+
+    func animationDidStart(_ anim: CAAnimation) {
+      animation.runningCount += 1
+    }
+
+    func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {
+      animation.animationDidStop(anim, finished: flag)
+    }
   }
 
   private func timed(_ course: CAKeyframeAnimation) -> CAPropertyAnimation {
