@@ -66,6 +66,37 @@ struct AccessibilityRestTests {
     #expect(target.names == ["share: Share"])
   }
 
+  @Test("is found by a rotor, from the thing before")
+  func rotors() {
+    let chapters = (0..<3).map { _ in UIView() }
+    let page = UIView()
+    page.accessibilityCustomRotors = [
+      UIAccessibilityCustomRotor(name: "Chapters") { predicate in
+        let step = predicate.searchDirection == .next ? 1 : -1
+        let current = chapters.firstIndex { $0 === predicate.currentItem.targetElement }
+        let index = current.map { $0 + step } ?? 0
+        guard chapters.indices.contains(index) else { return nil }
+        return UIAccessibilityCustomRotorItemResult(
+          targetElement: chapters[index], targetRange: nil)
+      },
+      UIAccessibilityCustomRotor(systemType: .heading) { _ in nil },
+    ]
+    let rotor = page.accessibilityCustomRotors?.first
+    #expect(
+      rotor?.name == "Chapters"
+        && rotor?.systemRotorType == UIAccessibilityCustomRotor.SystemRotorType.none)
+    #expect(page.accessibilityCustomRotors?.last?.systemRotorType == .heading)
+    let predicate = UIAccessibilityCustomRotorSearchPredicate()
+    var found: [Int?] = []
+    for direction in [UIAccessibilityCustomRotor.Direction.next, .next, .previous, .previous] {
+      predicate.searchDirection = direction
+      let result = rotor?.itemSearchBlock(predicate)
+      found.append(chapters.firstIndex { $0 === result?.targetElement })
+      if let result { predicate.currentItem = result }
+    }
+    #expect(found == [0, 1, 0, nil])
+  }
+
   @Test("follows its container, for an element without a view")
   func element() {
     UISystem.current = device.system

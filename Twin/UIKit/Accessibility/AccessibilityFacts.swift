@@ -21,6 +21,7 @@ final class AccessibilityFacts {
   /// What apps say less often.
   struct More {
     var actions: [UIAccessibilityCustomAction]?
+    var rotors: [UIAccessibilityCustomRotor]?
     var activationPoint: CGPoint?
     var path: UIBezierPath?
     var language: String?

@@ -255,6 +255,11 @@ open class UIResponder: NSObject {
     get { ownAccessibility?.more.actions }
     set { accessibilityFacts.more.actions = newValue }
   }
+  /// How one goes from thing to thing of a kind inside the object.
+  open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
+    get { ownAccessibility?.more.rotors }
+    set { accessibilityFacts.more.rotors = newValue }
+  }
   /// Where the object is tapped, on the screen; the middle of its frame unless set.
   open var accessibilityActivationPoint: CGPoint {
     get { ownAccessibility?.more.activationPoint ?? middleOfAccessibilityFrame }
