@@ -27,6 +27,37 @@ struct AccessibilityRestTests {
     #expect(view.accessibilityContainerType == .none)
   }
 
+  @Test("is what a block says, if there is one, whatever is set")
+  func blocks() {
+    UISystem.current = device.system
+    let (view, part) = (UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10)), UIView())
+    view.isAccessibilityElementBlock = { true }
+    view.accessibilityElementsBlock = { [part] }
+    view.accessibilityLabelBlock = { "Block" }
+    view.accessibilityTraitsBlock = { .link }
+    view.accessibilityIdentifierBlock = { nil }
+    view.accessibilityFrameBlock = { CGRect(x: 10, y: 20, width: 100, height: 200) }
+    view.accessibilityActivationPointBlock = { CGPoint(x: 1, y: 2) }
+    view.accessibilityUserInputLabelsBlock = { ["Block", "Stone"] }
+    view.accessibilityContainerTypeBlock = { .list }
+    view.accessibilityActivateBlock = { true }
+    view.isAccessibilityElement = false
+    view.accessibilityElements = [view]
+    (view.accessibilityLabel, view.accessibilityTraits) = ("Set", .button)
+    (view.accessibilityFrame, view.accessibilityIdentifier) = (.zero, "set")
+    view.accessibilityActivationPoint = .zero
+    view.accessibilityUserInputLabels = ["Set"]
+    view.accessibilityContainerType = .landmark
+    #expect(view.isAccessibilityElement && view.accessibilityElements?.first as? UIView === part)
+    #expect(view.accessibilityLabel == "Block" && view.accessibilityTraits == .link)
+    #expect(view.accessibilityIdentifier == nil && view.accessibilityFrame.minY == 20)
+    #expect(view.accessibilityActivationPoint == CGPoint(x: 1, y: 2))
+    #expect(view.accessibilityUserInputLabels == ["Block", "Stone"])
+    #expect(view.accessibilityContainerType == .landmark && view.accessibilityActivate())
+    view.accessibilityLabelBlock = nil
+    #expect(view.accessibilityLabel == "Set")
+  }
+
   @Test("is the place of named elements among each other")
   func elements() {
     UISystem.current = device.system

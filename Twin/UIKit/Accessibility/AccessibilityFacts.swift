@@ -17,6 +17,7 @@ final class AccessibilityFacts {
   var groupsChildren = false
   /// What apps say less often.
   var more = More()
+  var blocks = AccessibilityBlocks()
 
   /// What apps say less often.
   struct More {

@@ -17,7 +17,7 @@ open class UIAccessibilityElement: UIResponder, UIAccessibilityIdentification {
 
   /// The name by which tests find the element.
   open var accessibilityIdentifier: String? {
-    get { ownAccessibility?.identifier }
+    get { told(\.identifier, else: ownAccessibility?.identifier) }
     set { accessibilityFacts.identifier = newValue }
   }
 

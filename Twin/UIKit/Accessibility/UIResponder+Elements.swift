@@ -17,6 +17,14 @@ extension UIResponder {
     CGPoint(x: accessibilityFrame.midX, y: accessibilityFrame.midY)
   }
 
+  final var usualAccessibilityFrame: CGRect {
+    (self as? UIView)?.accessibilityFrameOnScreen ?? .zero
+  }
+
+  final var usuallyResponds: Bool {
+    (self as? UIView)?.isUserInteractionEnabled ?? true
+  }
+
   final func setAttributedLabel(_ label: NSAttributedString?) {
     accessibilityLabel = label?.string
     accessibilityFacts.more.label = label

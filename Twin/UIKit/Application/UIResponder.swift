@@ -132,7 +132,7 @@ open class UIResponder: NSObject {
   /// overridden on Linux.
   ///
   /// - Returns: Whether anything came of it; if not, the next responder is asked.
-  open func accessibilityPerformEscape() -> Bool { false }
+  open func accessibilityPerformEscape() -> Bool { told(\.escape, else: false) }
 
   // MARK: Activities, menus and archives
 
@@ -165,77 +165,77 @@ open class UIResponder: NSObject {
   /// Whether assistive technologies treat the object as one thing; `false` unless said, but labels,
   /// pictures with a label and controls are.
   open var isAccessibilityElement: Bool {
-    get { ownAccessibility?.isElement ?? isUsuallyAccessibilityElement }
+    get { told(\.isElement, else: ownAccessibility?.isElement ?? isUsuallyAccessibilityElement) }
     set { accessibilityFacts.isElement = newValue }
   }
 
   /// What the object is called; a label is called as its text says, a button as its title.
   open var accessibilityLabel: String? {
-    get { ownAccessibility?.label ?? usualAccessibilityLabel }
+    get { told(\.label, else: ownAccessibility?.label ?? usualAccessibilityLabel) }
     set { accessibilityFacts.label = .some(newValue) }
   }
 
   /// What comes of using the object.
   open var accessibilityHint: String? {
-    get { ownAccessibility?.hint }
+    get { told(\.hint, else: ownAccessibility?.hint) }
     set { accessibilityFacts.hint = newValue }
   }
 
   /// The value that the object has now.
   open var accessibilityValue: String? {
-    get { ownAccessibility?.value }
+    get { told(\.value, else: ownAccessibility?.value) }
     set { accessibilityFacts.value = newValue }
   }
 
   /// What kind of thing the object is.
   open var accessibilityTraits: UIAccessibilityTraits {
-    get { ownAccessibility?.traits ?? usualAccessibilityTraits }
+    get { told(\.traits, else: ownAccessibility?.traits ?? usualAccessibilityTraits) }
     set { accessibilityFacts.traits = newValue }
   }
 
   /// The object's rectangle on the screen, in points; a view's own one unless set.
   open var accessibilityFrame: CGRect {
-    get { ownAccessibility?.frame ?? (self as? UIView)?.accessibilityFrameOnScreen ?? .zero }
+    get { told(\.frame, else: ownAccessibility?.frame ?? usualAccessibilityFrame) }
     set { accessibilityFacts.frame = newValue }
   }
 
   /// The elements inside, in the order in which they are gone through; nil for all there are.
   open var accessibilityElements: [Any]? {
-    get { ownAccessibility?.elements }
+    get { told(\.elements, else: ownAccessibility?.elements) }
     set { accessibilityFacts.elements = newValue }
   }
 
   /// Whether the elements inside are left out.
   open var accessibilityElementsHidden: Bool {
-    get { ownAccessibility?.areElementsHidden ?? false }
+    get { told(\.areElementsHidden, else: ownAccessibility?.areElementsHidden ?? false) }
     set { accessibilityFacts.areElementsHidden = newValue }
   }
 
   /// Whether all elements beside the object are left out.
   open var accessibilityViewIsModal: Bool {
-    get { ownAccessibility?.isModal ?? false }
+    get { told(\.isModal, else: ownAccessibility?.isModal ?? false) }
     set { accessibilityFacts.isModal = newValue }
   }
 
   /// Whether the elements inside are gone through together, before others that lie between them.
   open var shouldGroupAccessibilityChildren: Bool {
-    get { ownAccessibility?.groupsChildren ?? false }
+    get { told(\.groupsChildren, else: ownAccessibility?.groupsChildren ?? false) }
     set { accessibilityFacts.groupsChildren = newValue }
   }
 
   /// Uses the object, for a double tap with VoiceOver.
   ///
   /// - Returns: Whether anything came of it; if not, the object is tapped.
-  open func accessibilityActivate() -> Bool { false }
+  open func accessibilityActivate() -> Bool { told(\.activate, else: false) }
 
   /// Makes the value greater, for a swipe upwards. Does nothing unless overridden.
-  open func accessibilityIncrement() {}
+  open func accessibilityIncrement() { told(\.increment, else: ()) }
   /// Makes the value less, for a swipe downwards. Does nothing unless overridden.
-  open func accessibilityDecrement() {}
+  open func accessibilityDecrement() { told(\.decrement, else: ()) }
   /// Scrolls by a page, for a swipe of three fingers; says whether anything came of it.
   open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
   /// Does what matters most, for a double tap of two fingers; says whether anything came of it.
-  open func accessibilityPerformMagicTap() -> Bool { false }
+  open func accessibilityPerformMagicTap() -> Bool { told(\.magicTap, else: false) }
   /// An assistive technology has come to the object. Does nothing unless overridden.
   open func accessibilityElementDidBecomeFocused() {}
   /// An assistive technology has left the object. Does nothing unless overridden.
@@ -252,7 +252,7 @@ open class UIResponder: NSObject {
 
   /// What else can be done with the object.
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
-    get { ownAccessibility?.more.actions }
+    get { told(\.actions, else: ownAccessibility?.more.actions) }
     set { accessibilityFacts.more.actions = newValue }
   }
   /// How one goes from thing to thing of a kind inside the object.
@@ -262,24 +262,32 @@ open class UIResponder: NSObject {
   }
   /// Where the object is tapped, on the screen; the middle of its frame unless set.
   open var accessibilityActivationPoint: CGPoint {
-    get { ownAccessibility?.more.activationPoint ?? middleOfAccessibilityFrame }
+    get {
+      told(
+        \.activationPoint,
+        else: ownAccessibility?.more.activationPoint ?? middleOfAccessibilityFrame)
+    }
     set { accessibilityFacts.more.activationPoint = newValue }
   }
   /// The outline of the object, on the screen; nil for its frame.
   open var accessibilityPath: UIBezierPath? {
-    get { ownAccessibility?.more.path }
+    get { told(\.path, else: ownAccessibility?.more.path) }
     set { accessibilityFacts.more.path = newValue }
   }
   /// The language in which the object's texts are spoken.
   open var accessibilityLanguage: String? {
-    get { ownAccessibility?.more.language }
+    get { told(\.language, else: ownAccessibility?.more.language) }
     set { accessibilityFacts.more.language = newValue }
   }
   /// What a person may say to name the object; the label unless set.
   ///
   /// Source: Apple, "accessibilityUserInputLabels", for when `accessibilityLabel` is not how people say it.
   open var accessibilityUserInputLabels: [String]? {
-    get { ownAccessibility?.more.inputLabels ?? accessibilityLabel.map { [$0] } }
+    get {
+      told(
+        \.inputLabels, else: ownAccessibility?.more.inputLabels ?? accessibilityLabel.map { [$0] })
+        as? [String]
+    }
     set { accessibilityFacts.more.inputLabels = newValue }
   }
   /// What the object is called, with attributes; the label and this one are the same text.
@@ -294,12 +302,12 @@ open class UIResponder: NSObject {
   }
   /// How one goes through the elements inside.
   open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
-    get { ownAccessibility?.more.navigationStyle ?? .automatic }
+    get { told(\.navigationStyle, else: ownAccessibility?.more.navigationStyle ?? .automatic) }
     set { accessibilityFacts.more.navigationStyle = newValue }
   }
   /// Whether the object answers to a person; as touches reach a view, unless set.
   open var accessibilityRespondsToUserInteraction: Bool {
-    get { ownAccessibility?.more.responds ?? (self as? UIView)?.isUserInteractionEnabled ?? true }
+    get { told(\.responds, else: ownAccessibility?.more.responds ?? usuallyResponds) }
     set { accessibilityFacts.more.responds = newValue }
   }
 

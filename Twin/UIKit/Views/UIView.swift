@@ -440,7 +440,7 @@ open class UIView: UIResponder, CALayerDelegate {
 
   /// The name by which tests find the view.
   open var accessibilityIdentifier: String? {
-    get { ownAccessibility?.identifier }
+    get { told(\.identifier, else: ownAccessibility?.identifier) }
     set { accessibilityFacts.identifier = newValue }
   }
   /// The name under which the view's state would be kept. Differs from UIKit: nothing is restored.
