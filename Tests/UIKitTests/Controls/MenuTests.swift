@@ -66,6 +66,22 @@ struct MenuTests {
     #expect(heard.texts == ["opens", "Delete"] && device.find(text: "Name").isEmpty)
   }
 
+  @Test("shows it as soon as a finger is down if it is told so, and lets the finger choose")
+  func touch() throws {
+    button.showsMenuAsPrimaryAction = true
+    device.touchDown(at: CGPoint(x: 90, y: 222))
+    device.advance(by: 1)
+    #expect(device.find(text: "Name").count == 1 && !button.isTracking)
+    let label = try #require(device.find(text: "Delete").first)
+    device.touchMove(to: label.convert(CGPoint(x: 5, y: 5), to: nil))
+    device.touchUp()
+    settle()
+    #expect(heard.texts == ["Delete"] && device.find(text: "Name").isEmpty)
+    button.showsMenuAsPrimaryAction = false
+    device.tap(on: button)
+    #expect(heard.texts == ["Delete", "tap"])
+  }
+
   @Test("shows it after a long press, and else does what a tap does")
   func press() {
     device.tap(on: button)

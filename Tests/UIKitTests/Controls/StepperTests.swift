@@ -86,6 +86,21 @@ struct StepperTests {
     #expect(changes.values.count == count + 1)
   }
 
+  @Test("steps the quicker the longer a finger rests")
+  func quickening() {
+    let (stepper, changes) = make()
+    stepper.maximumValue = 1000
+    device.touchDown(at: more)
+    device.advance(by: 1)
+    let early = changes.values.count
+    device.advance(by: 1)
+    let middle = changes.values.count
+    device.advance(by: 1)
+    device.touchUp()
+    #expect(middle - early > 2 * early)
+    #expect(changes.values.count - middle == 20)
+  }
+
   @Test("tells only of the end if it is not continuous")
   func discontinuous() {
     let (stepper, changes) = make()

@@ -40,6 +40,60 @@ struct SystemControlTests {
     #expect(toggle.isOn && changes() == 1)
   }
 
+  @Test("A switch follows a finger over its middle at once, and a finger that comes back")
+  func draggedSwitch() {
+    UISystem.current = device.system
+    let toggle = UISwitch()
+    let changes = count(toggle)
+    show(toggle, at: CGPoint(x: 100, y: 200))
+    func drag(to x: CGFloat) { device.touchMove(to: CGPoint(x: x, y: 215)) }
+    device.touchDown(at: CGPoint(x: 115, y: 215))
+    drag(to: 124)
+    #expect(!toggle.isOn && changes() == 0)
+    drag(to: 128)
+    #expect(toggle.isOn && changes() == 1)
+    drag(to: 300)
+    #expect(toggle.isOn && changes() == 1)
+    device.touchUp()
+    #expect(toggle.isOn && changes() == 1)
+    device.touchDown(at: CGPoint(x: 110, y: 215))
+    drag(to: 130)
+    device.touchUp()
+    #expect(toggle.isOn && changes() == 1, "it cannot go further")
+    device.touchDown(at: CGPoint(x: 140, y: 215))
+    drag(to: 100)
+    drag(to: 139)
+    device.touchUp()
+    #expect(toggle.isOn && changes() == 3)
+    toggle.semanticContentAttribute = .forceRightToLeft
+    device.swipe(from: CGPoint(x: 110, y: 215), to: CGPoint(x: 140, y: 215), duration: 0.1)
+    #expect(!toggle.isOn && changes() == 4)
+  }
+
+  @Test("An activity indicator goes round once a second in eight steps, while a device may rest")
+  func turningActivity() throws {
+    UISystem.current = device.system
+    let indicator = UIActivityIndicatorView(style: .medium)
+    indicator.startAnimating()
+    show(indicator, at: CGPoint(x: 100, y: 200))
+    let spokes = try #require(indicator.subviews.first)
+    func step() -> Int {
+      let shown = spokes.layer.presentation()?.affineTransform() ?? .identity
+      let step = Int((atan2(shown.b, shown.a) / .pi * 4).rounded())
+      return step < 0 ? step + 8 : step
+    }
+    #expect(device.settle(limit: 1))
+    device.advance(by: 0.0625)
+    var steps = [step()]
+    for _ in 0..<9 {
+      device.advance(by: 0.125)
+      steps.append(step())
+    }
+    #expect(steps == [0, 1, 2, 3, 4, 5, 6, 7, 0, 1])
+    device.perform { indicator.stopAnimating() }
+    #expect(step() == 0)
+  }
+
   @Test("An activity indicator is hidden while it stands still, unless told otherwise")
   func activity() {
     UISystem.current = device.system

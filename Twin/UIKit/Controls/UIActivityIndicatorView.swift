@@ -2,8 +2,6 @@ public import Foundation
 import QuartzCore
 
 /// Shows that something goes on, and that nobody knows for how long.
-///
-/// Differs from UIKit: the spokes do not turn.
 open class UIActivityIndicatorView: UIView {
   /// How large an indicator is.
   nonisolated public enum Style: Int, Sendable {
@@ -109,6 +107,17 @@ open class UIActivityIndicatorView: UIView {
 
   private func show() {
     isHidden = hidesWhenStopped && !runs
+    turn()
+  }
+
+  private func turn() {
+    indicator.turns = runs && window != nil
+  }
+
+  /// Turns the spokes while somebody can see them.
+  override func windowDidChange() {
+    super.windowDidChange()
+    turn()
   }
 
   /// As large as the style says.
@@ -129,8 +138,34 @@ open class UIActivityIndicatorView: UIView {
   }
 }
 
-/// Eight spokes, each fainter than the one before.
+/// Eight spokes, the more faint the longer the brightest is past them, which goes round with the clock.
 private final class SpokesView: UIView {
+  private static let count = 8
+  /// How long one turn takes, in seconds.
+  ///
+  /// Source: markmeretzky.com/swift/activity, "rotates clockwise at the rate of 360° per second".
+  private static let turnDuration: TimeInterval = 1
+  private static let turning = "turning"
+
+  /// Whether the brightest spoke goes round, from spoke to spoke.
+  var turns = false {
+    didSet {
+      guard turns != oldValue else { return }
+      layer.removeAnimation(forKey: Self.turning)
+      if turns { layer.add(turn(), forKey: Self.turning) }
+    }
+  }
+
+  private func turn() -> CAAnimation {
+    let turn = CAKeyframeAnimation(keyPath: "transform.rotation.z")
+    turn.values = (0..<Self.count).map { 2 * Double.pi * Double($0) / Double(Self.count) }
+    turn.calculationMode = .discrete
+    turn.duration = Self.turnDuration
+    turn.repeatCount = .infinity
+    turn.isRemovedOnCompletion = false
+    return turn
+  }
+
   var color = UIColor.secondaryLabel {
     didSet { setNeedsDisplay() }
   }
@@ -138,8 +173,8 @@ private final class SpokesView: UIView {
   override func draw(_ rect: CGRect) {
     let middle = CGPoint(x: bounds.midX, y: bounds.midY)
     let radius = min(bounds.width, bounds.height) / 2
-    for index in 0..<8 {
-      let angle = CGFloat(index) * .pi / 4
+    for index in 0..<Self.count {
+      let angle = -2 * CGFloat.pi * CGFloat(index) / CGFloat(Self.count)
       let direction = CGPoint(x: sin(angle), y: -cos(angle))
       let spoke = UIBezierPath()
       spoke.lineWidth = radius / 5

@@ -274,9 +274,8 @@ open class UIButton: UIControl {
   /// The picture behind the content that shows.
   open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
 
-  /// What a person can choose from: after a long press, or a tap if `showsMenuAsPrimaryAction`.
-  ///
-  /// Differs from UIKit: a tap opens it when the finger is lifted.
+  /// What a person can choose from: after a long press, or as soon as a finger is down if
+  /// `showsMenuAsPrimaryAction`.
   open var menu: UIMenu? {
     didSet {
       if (menu == nil) != (oldValue == nil) { isContextMenuInteractionEnabled = menu != nil }

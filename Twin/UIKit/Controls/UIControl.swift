@@ -103,6 +103,8 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   var handlers: [Handler] = []
   private var tracksTouch = false
   private var holdsTouchInside = false
+  /// The menu that the finger which is down has opened, and chooses in.
+  private weak var touchMenu: MenuView?
 
   /// Makes a control with a frame.
   public override init(frame: CGRect) {
@@ -280,10 +282,16 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     }
     isHighlighted = true
     sendActions(for: touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown)
+    guard tracksTouch, isEnabled, showsMenuAsPrimaryAction else { return }
+    touchMenu = openOfferedMenu(at: touch.location(in: self))
+    if touchMenu != nil { stopTracking() }
   }
 
   /// Follows a finger.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if let touchMenu, let touch = touches.first {
+      touchMenu.fingerMoved(to: touch.location(in: touchMenu))
+    }
     guard tracksTouch, let touch = touches.first else { return }
     let wasInside = holdsTouchInside
     holdsTouchInside = isNear(touch)
@@ -300,12 +308,13 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
 
   /// Ends following a finger and tells where it was lifted.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    touchMenu?.fingerLifted()
+    touchMenu = nil
     guard tracksTouch, let touch = touches.first else { return }
     let isInside = isNear(touch)
     stopTracking()
     endTracking(touch, with: event)
     guard isEnabled else { return }
-    if isInside, showsMenuAsPrimaryAction, opensMenuOnTap() { return }
     if isInside { touchWasLiftedInside() }
     sendActions(for: isInside ? .touchUpInside : .touchUpOutside)
     if isInside, triggersPrimaryActionOnTouchUp { sendActions(for: .primaryActionTriggered) }
@@ -313,6 +322,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
 
   /// Ends following a finger that was taken away.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    touchMenu = nil
     guard tracksTouch else { return }
     stopTracking()
     cancelTracking(with: event)
@@ -326,9 +336,13 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
 
   var menuInteraction: UIContextMenuInteraction?
 
-  /// Whether a tap opens the control's menu, instead of what else it would do.
+  /// Whether a finger that goes down opens the control's menu, instead of what else it would do. The finger may
+  /// go on to what it chooses, or be lifted and choose by a tap.
   open var showsMenuAsPrimaryAction = false {
-    didSet { menuTrigger(didChange: showsMenuAsPrimaryAction) }
+    didSet {
+      menuPressIsNeeded(!showsMenuAsPrimaryAction)
+      menuTrigger(didChange: showsMenuAsPrimaryAction)
+    }
   }
 
   /// Whether the control has a menu: that which it is asked for when it is pressed for a while.

@@ -11,10 +11,13 @@ open class UIStepper: UIControl {
   ///
   /// Source: known from the frames that apps log since iOS 13; 94 by 29 before.
   private static let size = CGSize(width: 94, height: 32)
-  /// How long a finger rests until steps repeat, and the time between two of them, in seconds (assumed;
-  /// UIKit's become quicker).
+  /// How long a finger rests until steps repeat, and the times between the first two of them and between two of
+  /// the quickest, in seconds (assumed).
   private static let repeatDelay: TimeInterval = 0.5
-  private static let repeatInterval: TimeInterval = 0.1
+  private static let repeatIntervals: (first: TimeInterval, least: TimeInterval) = (0.1, 0.05)
+  /// How much of the time between two steps the next one waits (assumed). That steps become quicker is Apple's,
+  /// "UIStepper": "The rate of change depends on how long the user continues pressing the control."
+  private static let quickening = 0.9
 
   private let minus = UILabel()
   private let plus = UILabel()
@@ -169,7 +172,7 @@ open class UIStepper: UIControl {
     direction = half(of: touch)
     guard canStep(direction) else { return false }
     step()
-    if autorepeat { wait(Self.repeatDelay) }
+    if autorepeat { wait(Self.repeatDelay, next: Self.repeatIntervals.first) }
     return true
   }
 
@@ -209,12 +212,13 @@ open class UIStepper: UIControl {
     if isContinuous { sendActions(for: .valueChanged) }
   }
 
-  private func wait(_ seconds: TimeInterval) {
+  private func wait(_ seconds: TimeInterval, next interval: TimeInterval) {
     nextStep = UISystem.current.loop.schedule(after: seconds) { [weak self] in
       MainActor.assumeIsolated {
         guard let self else { return }
         self.step()
-        self.wait(Self.repeatInterval)
+        let quicker = max(interval * Self.quickening, Self.repeatIntervals.least)
+        self.wait(interval, next: quicker)
       }
     }
   }

@@ -1,9 +1,9 @@
 public import Foundation
 import QuartzCore
 
-/// A control that is on or off.
+/// A control that is on or off: a tap changes that, and so does a finger that drags the knob over the middle.
 ///
-/// Differs from UIKit: a finger that drags over it does what a tap does.
+/// Differs from UIKit: the knob is not wider while a finger is down.
 open class UISwitch: UIControl {
   /// The form of a switch.
   nonisolated public enum Style: Int, Sendable {
@@ -26,6 +26,10 @@ open class UISwitch: UIControl {
 
   private let knob = UIView()
   private var storedValue = false
+  /// Where the finger went down, from the left, and where the middle of the knob was then.
+  private var grip: (finger: CGFloat, knob: CGFloat) = (0, 0)
+  /// Whether the finger has gone far enough to drag the knob over the middle, so that it does not tap.
+  private var isDragged = false
 
   /// Makes a switch that is off; the size of the frame does not count.
   public override init(frame: CGRect) {
@@ -104,7 +108,34 @@ open class UISwitch: UIControl {
     showValue()
   }
 
+  // MARK: Touches
+
+  /// Takes hold of the knob, wherever the finger is.
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    grip = (touch.location(in: self).x, knobCenter(isOn: storedValue))
+    isDragged = false
+    return super.beginTracking(touch, with: event)
+  }
+
+  /// Goes on or off as soon as the finger has dragged the knob over the middle, and back if it comes back.
+  ///
+  /// Source: mt-megami.com/article/409249447, where the event of the value comes since iOS 7 while the finger is
+  /// still down, and none of the value when it is lifted then. Assumed: where the knob turns.
+  open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    let way = touch.location(in: self).x - grip.finger
+    let ends = [knobCenter(isOn: false), knobCenter(isOn: true)].sorted()
+    if abs(way) > (ends[1] - ends[0]) / 2 { isDragged = true }
+    let place = min(max(grip.knob + way, ends[0]), ends[1])
+    let isOver = isDragged && abs(place - knobCenter(isOn: storedValue)) > (ends[1] - ends[0]) / 2
+    if isOver { change() }
+    return super.continueTracking(touch, with: event)
+  }
+
   override func touchWasLiftedInside() {
+    if !isDragged { change() }
+  }
+
+  private func change() {
     setOn(!storedValue, animated: true)
     sendActions(for: .valueChanged)
     sendActions(for: .primaryActionTriggered)
@@ -115,12 +146,16 @@ open class UISwitch: UIControl {
     alpha = isEnabled ? 1 : 0.5
   }
 
+  /// Where the middle of the knob is, from the left.
+  private func knobCenter(isOn: Bool) -> CGFloat {
+    let isAtEnd = isOn == (effectiveUserInterfaceLayoutDirection == .leftToRight)
+    return isAtEnd ? Self.size.width - Self.size.height / 2 : Self.size.height / 2
+  }
+
   private func showValue() {
-    let margin = Self.margin
-    let diameter = Self.size.height - 2 * margin
-    let isAtEnd = storedValue == (effectiveUserInterfaceLayoutDirection == .leftToRight)
+    let diameter = Self.size.height - 2 * Self.margin
     knob.frame = CGRect(
-      x: isAtEnd ? Self.size.width - margin - diameter : margin, y: margin, width: diameter,
+      x: knobCenter(isOn: storedValue) - diameter / 2, y: Self.margin, width: diameter,
       height: diameter)
     knob.layer.cornerRadius = diameter / 2
     layer.cornerRadius = Self.size.height / 2

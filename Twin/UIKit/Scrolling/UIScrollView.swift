@@ -8,7 +8,7 @@ import QuartzCore
 /// `UIScrollView+Dragging.swift`, what happens without them in `UIScrollView+Moving.swift`, zooming in
 /// `UIScrollView+Zoom.swift`.
 ///
-/// Differs from UIKit: indicators are not drawn; a tap on the status bar does nothing; no edge effects.
+/// Differs from UIKit: indicators are not drawn; no edge effects.
 open class UIScrollView: UIView {
   /// What moves the content.
   enum Activity {

@@ -31,6 +31,12 @@ extension UIControl {
     interaction.belong(to: self)
     menuInteraction = interaction
     addGestureRecognizer(MenuPress())
+    menuPressIsNeeded(!showsMenuAsPrimaryAction)
+  }
+
+  /// A long press opens the menu only where the finger has not opened it as it went down.
+  func menuPressIsNeeded(_ isNeeded: Bool) {
+    gestureRecognizers?.first { $0 is MenuPress }?.isEnabled = isNeeded
   }
 
   /// Opens the menu that the control offers at a point.
@@ -40,13 +46,6 @@ extension UIControl {
         menuInteraction, configurationForMenuAtLocation: point)
     else { return nil }
     return configuration.actionProvider?([]).flatMap { open($0) }
-  }
-
-  /// Opens the menu that a tap asks for.
-  ///
-  /// - Returns: Whether there is one.
-  func opensMenuOnTap() -> Bool {
-    openOfferedMenu(at: CGPoint(x: bounds.midX, y: bounds.midY)) != nil
   }
 }
 
