@@ -75,6 +75,53 @@ struct RefreshTests {
     #expect(scrollView.contentOffset.y == top)
   }
 
+  @Test("serves a scroll view that it was only added to, until it is taken away")
+  func added() {
+    device.perform {
+      scrollView.refreshControl = nil
+      scrollView.addSubview(control)
+    }
+    let top = scrollView.contentOffset.y
+    pull(to: 700)
+    settle()
+    #expect(heard.count == 1 && scrollView.refreshControl == nil)
+    #expect(scrollView.contentOffset.y == top - 60 && control.frame.maxY == 0)
+    device.perform {
+      control.endRefreshing()
+      control.removeFromSuperview()
+    }
+    settle()
+    pull(to: 700)
+    settle()
+    #expect(heard.count == 1 && scrollView.contentOffset.y == top)
+  }
+
+  @Test("shows its title as the content is pulled and while it loads, and its spokes in its tint")
+  func title() throws {
+    device.perform { control.attributedTitle = NSAttributedString(string: "Just now") }
+    let title = try #require(control.subviews.compactMap { $0 as? UILabel }.first)
+    let spinner = try #require(
+      control.subviews.compactMap { $0 as? UIActivityIndicatorView }.first)
+    #expect(title.alpha == 0)
+    pull(to: 300, lifting: false)
+    #expect(title.alpha > 0 && title.alpha < 1)
+    device.touchUp()
+    settle()
+    #expect(title.alpha == 0)
+    pull(to: 700)
+    settle()
+    #expect(title.alpha == 1 && title.frame.minY >= spinner.frame.maxY)
+    #expect(title.frame.height > 0 && control.bounds.contains(title.frame))
+    device.perform { control.endRefreshing() }
+    settle()
+    #expect(title.alpha == 0)
+    let usual = spinner.color
+    control.tintColor = .systemRed
+    #expect(spinner.color == .systemRed)
+    control.tintColor = nil
+    #expect(spinner.color == usual)
+  }
+
   @Test("makes room and tells nobody when code begins it; the content stays where it is")
   func code() {
     let top = scrollView.contentOffset.y

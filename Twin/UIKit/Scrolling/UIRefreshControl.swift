@@ -10,6 +10,9 @@ open class UIRefreshControl: UIControl {
   static let height: CGFloat = 60
 
   private let indicator = UIActivityIndicatorView(style: .medium)
+  private let title = UILabel()
+  /// The middle of the indicator above a title, and the end of the title, in points from the top (assumed).
+  private static let titlePlaces: (indicator: CGFloat, end: CGFloat) = (20, height - 4)
   private var runs = false
   private weak var scrollView: UIScrollView?
   /// Whether the finger that is down has begun it already.
@@ -37,8 +40,33 @@ open class UIRefreshControl: UIControl {
   /// Whether something is being loaded.
   open var isRefreshing: Bool { runs }
 
-  /// A text below the indicator. Differs from UIKit: kept and not shown.
-  open var attributedTitle: NSAttributedString?
+  /// A text below the indicator. It comes into sight as the content is pulled, and stays while something is being
+  /// loaded.
+  open var attributedTitle: NSAttributedString? {
+    didSet {
+      if title.superview == nil, attributedTitle != nil { addTitle() }
+      title.attributedText = attributedTitle
+      setNeedsLayout()
+    }
+  }
+
+  /// Assumed: the size of text without a font of its own.
+  private func addTitle() {
+    title.font = .systemFont(ofSize: 13)
+    title.textAlignment = .center
+    addSubview(title)
+    contentMoved()
+  }
+
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The color of the indicator; the usual one of activity indicators unless set.
+  open override var tintColor: UIColor! {
+    get { super.tintColor }
+    set {
+      super.tintColor = newValue
+      indicator.color = newValue
+    }
+  }
 
   /// Shows that something is being loaded; tells nobody, and scrolls nothing.
   open func beginRefreshing() {
@@ -46,6 +74,7 @@ open class UIRefreshControl: UIControl {
     runs = true
     indicator.startAnimating()
     scrollView?.refreshingDidChange(isEnding: false)
+    contentMoved()
   }
 
   /// Shows that nothing is being loaded any more. The content goes back to its place.
@@ -54,6 +83,7 @@ open class UIRefreshControl: UIControl {
     runs = false
     indicator.stopAnimating()
     scrollView?.refreshingDidChange(isEnding: true)
+    contentMoved()
   }
 
   /// A finger begins to drag the content.
@@ -69,15 +99,40 @@ open class UIRefreshControl: UIControl {
     UISystem.current.running(.app("refresh control")) { sendActions(for: .valueChanged) }
   }
 
-  /// Puts the indicator into the middle.
+  /// Shows as much of the title as the content is pulled down.
+  func contentMoved() {
+    guard attributedTitle != nil, let scrollView else { return }
+    let pulled = scrollView.verticalRange.lowerBound - scrollView.contentOffset.y
+    title.alpha = runs ? 1 : min(max(pulled / Self.trigger, 0), 1)
+  }
+
+  /// Puts the indicator into the middle, or the title below it.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    indicator.center = CGPoint(x: bounds.midX, y: bounds.midY)
+    let hasTitle = attributedTitle != nil
+    indicator.center = CGPoint(
+      x: bounds.midX, y: hasTitle ? Self.titlePlaces.indicator : bounds.midY)
+    let size = title.sizeThatFits(bounds.size)
+    title.frame = CGRect(
+      x: 0, y: Self.titlePlaces.end - size.height, width: bounds.width, height: size.height)
+  }
+
+  /// Serves the scroll view that it has come into: by `UIScrollView.refreshControl`, or as any subview.
+  ///
+  /// Source: apps made for systems before iOS 10, where tables and collections take one by `addSubview(_:)` only
+  /// (cocoacasts.com, "How to Add Pull-to-Refresh").
+  open override func didMoveToSuperview() {
+    super.didMoveToSuperview()
+    guard scrollView !== superview else { return }
+    if scrollView?.pulledControl === self { scrollView?.pulledControl = nil }
+    scrollView = superview as? UIScrollView
+    scrollView?.pulledControl = self
+    place()
   }
 
   /// Takes the place above the content.
-  func place(above scrollView: UIScrollView) {
-    self.scrollView = scrollView
+  func place() {
+    guard let scrollView else { return }
     frame = CGRect(
       x: 0, y: -Self.height, width: scrollView.bounds.width, height: Self.height)
   }

@@ -110,7 +110,7 @@ extension UIScrollView {
     // The content follows from where the finger is now: the way until the drag began does not count.
     activity = .dragged(
       ScrollDrag(free: pulled(contentOffset), translation: way, lock: lock, start: contentOffset))
-    refreshControl?.dragBegan()
+    pulledControl?.dragBegan()
     if keyboardDismissMode != .none { window?.firstResponder?.resignFirstResponder() }
     toldDelegate?.scrollViewWillBeginDragging(self)
   }
@@ -128,7 +128,7 @@ extension UIScrollView {
     activity = .dragged(drag)
     let shown = shown(drag.free)
     if shown != contentOffset { bounds.origin = shown }
-    refreshControl?.contentWasPulled(by: verticalRange.lowerBound - contentOffset.y)
+    pulledControl?.contentWasPulled(by: verticalRange.lowerBound - contentOffset.y)
   }
 
   /// A refresh control takes room above the content, or gives it back. Content that is above its end then

@@ -230,6 +230,7 @@ extension UIScrollView {
     if ownLayoutState != nil { frameGuideDidMove() }
     barLink?.follow(self)
     bottomBarLink?.contentMoved()
+    pulledControl?.contentMoved()
     toldDelegate?.scrollViewDidScroll(self)
   }
 

@@ -5,7 +5,7 @@ extension UIScrollView {
   /// All space around the content, from the app's own and the safe area.
   var computedAdjustedInset: UIEdgeInsets {
     var inset = contentInset
-    if refreshControl?.isRefreshing ?? false { inset.top += UIRefreshControl.height }
+    if pulledControl?.isRefreshing ?? false { inset.top += UIRefreshControl.height }
     let covered = safeAreaInsets
     if addsSafeArea(.vertical) {
       inset.top += covered.top

@@ -142,9 +142,11 @@ open class UIScrollView: UIView {
       oldValue?.removeFromSuperview()
       guard let refreshControl else { return }
       insertSubview(refreshControl, at: 0)
-      refreshControl.place(above: self)
     }
   }
+
+  /// The refresh control among the subviews: the one that was set, or one that the app has added.
+  final weak var pulledControl: UIRefreshControl?
 
   /// Tells that `adjustedContentInset` changed. Does nothing unless overridden.
   open func adjustedContentInsetDidChange() {}
@@ -161,7 +163,7 @@ open class UIScrollView: UIView {
 
   override func boundsSizeDidChange() {
     super.boundsSizeDidChange()
-    refreshControl?.place(above: self)
+    pulledControl?.place()
     rangeDidChange()
   }
 
