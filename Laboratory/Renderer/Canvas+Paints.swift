@@ -11,28 +11,40 @@ extension Canvas {
     setSource(pattern, gradient.stops, state)
   }
 
-  /// Replaces the source by what it gives the first row of an area, for all rows, if it gives all the same:
-  /// Pixman would find each pixel of a gradient anew in each row.
+  /// Fills an area with the source, which is a gradient along the rows or the columns of pixels, and found for
+  /// one of them only: Pixman would find each pixel anew.
   ///
   /// - Parameters:
   ///   - gradient: The source; turned by nothing, since the area is upright.
-  ///   - area: The whole pixels that will be filled, and nothing else.
-  /// - Returns: Whether the source was replaced.
-  func repeatFirstRow(of gradient: LinearGradient, over area: CGRect) -> Bool {
-    guard gradient.start.y == gradient.end.y, gradient.start.x != gradient.end.x, area.height > 1,
+  ///   - area: Whole pixels.
+  ///   - isOpaque: Whether nothing shines through the source.
+  /// - Returns: Whether it could be done; if not, nothing is drawn.
+  func fill(_ area: CGRect, along gradient: LinearGradient, isOpaque: Bool) -> Bool {
+    let isAlongRows = gradient.start.y == gradient.end.y
+    let isAlongColumns = gradient.start.x == gradient.end.x
+    guard isAlongRows != isAlongColumns, isAlongRows || isOpaque,
+      let target = PixelTarget(of: context), target.bounds.contains(area),
       let source = cairo_get_source(context),
-      let row = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(area.width), 1)
+      let line = cairo_image_surface_create(
+        CAIRO_FORMAT_ARGB32, Int32(isAlongRows ? area.width : 1),
+        Int32(isAlongRows ? 1 : area.height))
     else { return false }
-    defer { cairo_surface_destroy(row) }
-    cairo_surface_set_device_offset(row, -area.minX, -area.minY)
-    let rowContext = cairo_create(row)
-    cairo_set_source(rowContext, source)
-    cairo_set_operator(rowContext, CAIRO_OPERATOR_SOURCE)
-    cairo_paint(rowContext)
-    cairo_destroy(rowContext)
-    cairo_set_source_surface(context, row, 0, 0)
-    cairo_pattern_set_extend(cairo_get_source(context), CAIRO_EXTEND_REPEAT)
-    cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_NEAREST)
+    defer { cairo_surface_destroy(line) }
+    cairo_surface_set_device_offset(line, -area.minX, -area.minY)
+    let lineContext = cairo_create(line)
+    cairo_set_source(lineContext, source)
+    cairo_set_operator(lineContext, CAIRO_OPERATOR_SOURCE)
+    cairo_paint(lineContext)
+    cairo_destroy(lineContext)
+    cairo_surface_flush(line)
+    guard let bytes = cairo_image_surface_get_data(line) else { return false }
+    // A row of one pixel has four bytes, so a column has no gaps.
+    let pixels = UnsafeRawPointer(bytes).assumingMemoryBound(to: UInt32.self)
+    if isAlongRows {
+      target.lay(pixels, over: area, isOpaque: isOpaque)
+    } else {
+      target.spread(pixels, over: area)
+    }
     return true
   }
 

@@ -18,10 +18,10 @@ extension Canvas {
     case .linearGradient(let gradient):
       setSource(gradient, state)
       guard let area = area?.intersection(state.shown), !area.isEmpty else { break }
-      if !repeatFirstRow(of: gradient, over: area), paint.isOpaque, state.opacity == 1 {
-        // What is opaque replaces what was there. Cairo mixes it with that all the same.
-        cairo_set_operator(context, CAIRO_OPERATOR_SOURCE)
-      }
+      let isOpaque = paint.isOpaque && state.opacity == 1
+      if fill(area, along: gradient, isOpaque: isOpaque) { return }
+      // What is opaque replaces what was there. Cairo mixes it with that all the same.
+      if isOpaque { cairo_set_operator(context, CAIRO_OPERATOR_SOURCE) }
       appendRectangle(area)
       cairo_fill(context)
       cairo_set_operator(context, CAIRO_OPERATOR_OVER)

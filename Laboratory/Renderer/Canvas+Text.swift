@@ -8,11 +8,9 @@ extension Canvas {
   func draw(_ line: TextLine, _ state: DrawingState) {
     let item = DisplayItem.text(line)
     guard state.deviceRect(item.bounds).intersects(state.shown) else { return }
-    let color = line.color
-    guard color.alpha > 0 else { return }
+    guard line.color.alpha > 0 else { return }
     let text = renderer.texts.shape(
       line.string, size: line.fontSize, weight: line.weight.rawValue)
-    setSource(color, opacity: state.opacity)
     if state.isUpright, state.transform.a == state.transform.d, line.slant == 0 {
       drawMasks(of: text, line, state)
     } else {
@@ -22,13 +20,13 @@ extension Canvas {
 
   private func drawMasks(of text: ShapedText, _ line: TextLine, _ state: DrawingState) {
     let masks = placedMasks(of: text, line, state)
-    // One mask for all of the line: to begin with a mask takes Cairo longer than to draw through a letter's.
-    if masks.count > 1, let merged = CoverageSurface(merging: masks) {
-      cairo_mask_surface(context, merged.surface, merged.x, merged.y)
-    } else {
-      for (mask, x, y) in masks {
-        cairo_mask_surface(context, mask.surface, x + mask.x, y + mask.y)
-      }
+    if let target = PixelTarget(of: context) {
+      target.mix(line.color.pixel(opacity: state.opacity), through: masks, within: state.shown)
+      return
+    }
+    setSource(line.color, opacity: state.opacity)
+    for (mask, x, y) in masks {
+      cairo_mask_surface(context, mask.surface, x + mask.x, y + mask.y)
     }
   }
 
@@ -58,6 +56,7 @@ extension Canvas {
   }
 
   private func fillOutlines(of text: ShapedText, _ line: TextLine, _ state: DrawingState) {
+    setSource(line.color, opacity: state.opacity)
     let transform = line.lean.concatenating(state.transform)
     var matrix = cairo_matrix_t(
       xx: transform.a, yx: transform.b, xy: transform.c,

@@ -10,9 +10,6 @@ final class CoverageSurface {
   let x: CGFloat
   let y: CGFloat
 
-  /// The most pixels that a side of one of Cairo's pictures has.
-  private static let longestSide = 32_767
-
   /// Makes a mask by drawing into it.
   ///
   /// - Parameters:
@@ -34,65 +31,6 @@ final class CoverageSurface {
 
   /// A mask and where the origin of what it shows goes, in pixels.
   typealias Placed = (mask: CoverageSurface, x: CGFloat, y: CGFloat)
-
-  /// Makes a mask of several, through which the same is drawn as through one after the other.
-  ///
-  /// Nil if two of them cover the same pixel, which would be drawn twice, or if they do not lie on whole ones.
-  init?(merging parts: [Placed]) {
-    var places: [(left: Int, top: Int)] = []
-    places.reserveCapacity(parts.count)
-    var (left, top, right, bottom) = (Int.max, Int.max, Int.min, Int.min)
-    for (mask, x, y) in parts {
-      guard let column = Int(exactly: x + mask.x), let row = Int(exactly: y + mask.y) else {
-        return nil
-      }
-      places.append((column, row))
-      (left, top) = (min(left, column), min(top, row))
-      (right, bottom) = (max(right, column + mask.width), max(bottom, row + mask.height))
-    }
-    guard left < right, top < bottom, right - left <= Self.longestSide,
-      bottom - top <= Self.longestSide
-    else { return nil }
-    (x, y, width, height) = (CGFloat(left), CGFloat(top), right - left, bottom - top)
-    surface = cairo_image_surface_create(CAIRO_FORMAT_A8, Int32(width), Int32(height))
-    var covered = Int.min
-    for (part, place) in zip(parts, places) {
-      let isBesideOthers = place.left >= covered
-      covered = max(covered, place.left + part.mask.width)
-      guard
-        take(
-          part.mask, column: place.left - left, row: place.top - top, unchecked: isBesideOthers)
-      else { return nil }
-    }
-    cairo_surface_mark_dirty(surface)
-  }
-
-  /// Copies a mask that lies inside this one.
-  ///
-  /// - Parameter isUnchecked: Whether nothing is in the columns of the mask yet.
-  /// - Returns: Whether no pixel was covered already.
-  private func take(
-    _ mask: CoverageSurface, column: Int, row: Int, unchecked isUnchecked: Bool
-  ) -> Bool {
-    guard let target = cairo_image_surface_get_data(surface),
-      let source = cairo_image_surface_get_data(mask.surface)
-    else { return false }
-    let stride = Int(cairo_image_surface_get_stride(surface))
-    let sourceStride = Int(cairo_image_surface_get_stride(mask.surface))
-    for line in 0..<mask.height {
-      let from = source + line * sourceStride
-      let to = target + (row + line) * stride + column
-      if isUnchecked {
-        to.update(from: from, count: mask.width)
-      } else {
-        for index in 0..<mask.width where from[index] != 0 {
-          guard to[index] == 0 else { return false }
-          to[index] = from[index]
-        }
-      }
-    }
-    return true
-  }
 
   deinit { cairo_surface_destroy(surface) }
 
