@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
 """What the check of instruction counts would notice."""
 
+import json
 import pathlib
 import sys
 import unittest
@@ -22,6 +23,15 @@ class BenchCheck(unittest.TestCase):
     def test_misses_no_work_that_has_a_bound(self):
         with self.assertRaises(KeyError):
             bench_check.passed_bounds({}, {"a": 1})
+
+    def test_counts_frames_only_where_pictures_are_built(self):
+        self.assertTrue(bench_check.draws_pictures("INTERLOCK_PICTURES=1 INTERLOCK_LABORATORY=0\n"))
+        self.assertFalse(bench_check.draws_pictures("INTERLOCK_PICTURES=0 INTERLOCK_LABORATORY=1\n"))
+
+    def test_has_bounds_for_each_program(self):
+        bounds = json.loads((bench_check.HERE / "bounds.json").read_text())["instructions"]
+        programs = (bench_check.ENGINE, bench_check.TWIN, bench_check.PICTURES)
+        self.assertEqual(list(bounds), [program.name for program in programs])
 
 
 if __name__ == "__main__":
