@@ -34,6 +34,21 @@ struct MainLoopTests {
     #expect(diary.lines == expected.sorted { $0 < $1 }.map { "\($0.1)" })
   }
 
+  @Test("fires timers in order while those that fire set others and take some back")
+  func timersSetByTimers() {
+    stage.activate()
+    var times: [Double] = []
+    for index in 0..<200 {
+      loop.schedule(after: Double(index) / 1000) {
+        times.append(loop.now)
+        loop.schedule(after: 0.0015) { times.append(loop.now) }
+        loop.cancel(loop.schedule(after: 0.0002) { times = [] })
+      }
+    }
+    loop.advance(by: 1)
+    #expect(times.count == 400 && times == times.sorted())
+  }
+
   @Test("fires each timer in a turn of its own")
   func timersHaveTurns() {
     stage.activate()

@@ -58,6 +58,8 @@ package final class MainLoop {
   private var posted: [() -> Void] = []
   /// The animations that have an end, by the time at which it comes.
   var animationEnds: [Int64: AnimationEnds] = [:]
+  /// Those of them to which one was added last.
+  var latestAnimationEnds: AnimationEnds?
 
   /// Makes a loop whose time is zero.
   package init() {}

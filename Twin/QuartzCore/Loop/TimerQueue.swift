@@ -1,13 +1,19 @@
-/// Names a timer of a main loop, for cancelling it.
-package struct TimerToken: Hashable, Sendable {
+/// Names a timer of a main loop, for cancelling it. Timers fire in the order of their names.
+package struct TimerToken: Hashable, Sendable, Comparable {
+  /// When the timer is due, in nanoseconds.
+  let deadline: Int64
+  /// Timers are numbered in the order of their creation.
   let number: UInt64
-  /// Where the queue keeps the timer until it fires or is cancelled; another one may be there then.
-  let place: Int
+
+  package static func < (left: TimerToken, right: TimerToken) -> Bool {
+    left.deadline == right.deadline ? left.number < right.number : left.deadline < right.deadline
+  }
 }
 
 /// Timers in the order of their deadlines, then of their creation.
 ///
-/// A binary heap that knows where each timer is in it, so that a cancelled one is gone at once.
+/// A sorted row that gives room at its beginning only now and then: most timers are due after all others, or, as
+/// that of the next frame, take the place of the one that has just fired. Neither moves any other.
 struct TimerQueue {
   /// What a timer does to the question whether the loop has come to rest.
   enum Kind {
@@ -17,111 +23,72 @@ struct TimerQueue {
     case background
   }
 
-  struct Timer {
-    var deadline: Int64
-    var token: TimerToken
-    var kind: Kind
-    var block: () -> Void
-    /// Where its slot is in the heap.
-    fileprivate var slot: Int
-  }
-
-  private struct Slot: Comparable {
-    var deadline: Int64
-    var token: TimerToken
-
-    static func < (left: Slot, right: Slot) -> Bool {
-      (left.deadline, left.token.number) < (right.deadline, right.token.number)
-    }
+  private struct Timer {
+    let token: TimerToken
+    let kind: Kind
+    /// Nil once the timer has fired.
+    var block: (() -> Void)?
   }
 
   /// How many awaited timers have neither fired nor been cancelled.
   private(set) var awaitedCount = 0
-  /// The timers that have neither fired nor been cancelled, at the places that their tokens name.
-  private var timers: [Timer?] = []
-  /// The places where no timer is.
-  private var freePlaces: [Int] = []
-  private var heap: [Slot] = []
+  private var timers: [Timer] = []
+  /// Where the timers begin that have not fired.
+  private var start = 0
   private var lastNumber: UInt64 = 0
+  /// How many timers that have fired may lie before the others.
+  private static let usualWaste = 32
 
   /// When the next timer is due, in nanoseconds.
-  var nextDeadline: Int64? { heap.first?.deadline }
+  var nextDeadline: Int64? { start < timers.count ? timers[start].token.deadline : nil }
 
   mutating func add(at deadline: Int64, kind: Kind, _ block: @escaping () -> Void) -> TimerToken {
     lastNumber += 1
-    let token = TimerToken(number: lastNumber, place: freePlaces.popLast() ?? timers.count)
-    if token.place == timers.count { timers.append(nil) }
-    timers[token.place] = Timer(
-      deadline: deadline, token: token, kind: kind, block: block, slot: heap.count)
+    let token = TimerToken(deadline: deadline, number: lastNumber)
     if kind == .awaited { awaitedCount += 1 }
-    heap.append(Slot(deadline: deadline, token: token))
-    siftUp(from: heap.count - 1)
+    let timer = Timer(token: token, kind: kind, block: block)
+    let place = place(of: token)
+    if place == start, start > 0 {
+      start -= 1
+      timers[start] = timer
+    } else {
+      timers.insert(timer, at: place)
+    }
     return token
   }
 
+  /// Takes out a timer. Does nothing if it has fired or was cancelled.
   mutating func cancel(_ token: TimerToken) {
-    _ = take(token)
+    let place = place(of: token)
+    guard place < timers.count, timers[place].token == token else { return }
+    if timers[place].kind == .awaited { awaitedCount -= 1 }
+    timers.remove(at: place)
   }
 
-  mutating func removeFirst() -> Timer? {
-    heap.first.flatMap { take($0.token) }
+  /// Takes out the next timer; nil if there is none.
+  mutating func removeFirst() -> (deadline: Int64, block: () -> Void)? {
+    guard start < timers.count, let block = timers[start].block.take() else { return nil }
+    let (token, kind) = (timers[start].token, timers[start].kind)
+    if kind == .awaited { awaitedCount -= 1 }
+    start += 1
+    tidyUp()
+    return (token.deadline, block)
   }
 
-  /// Takes a timer out of its place; nil if it has fired or was cancelled.
-  private mutating func take(_ token: TimerToken) -> Timer? {
-    guard isPending(token), let timer = timers[token.place] else { return nil }
-    timers[token.place] = nil
-    freePlaces.append(token.place)
-    if timer.kind == .awaited { awaitedCount -= 1 }
-    removeSlot(at: timer.slot)
-    return timer
+  /// Forgets the timers that have fired, once they are the greater part.
+  private mutating func tidyUp() {
+    guard start > Self.usualWaste, start > timers.count / 2 else { return }
+    timers.removeFirst(start)
+    start = 0
   }
 
-  /// Whether a timer has neither fired nor been cancelled.
-  private func isPending(_ token: TimerToken) -> Bool {
-    timers.indices.contains(token.place) && timers[token.place]?.token.number == token.number
-  }
-
-  // MARK: The heap
-
-  private mutating func removeSlot(at index: Int) {
-    let last = heap.removeLast()
-    guard index < heap.count else { return }
-    put(last, at: index)
-    siftUp(from: index)
-    siftDown(from: index)
-  }
-
-  private mutating func put(_ slot: Slot, at index: Int) {
-    heap[index] = slot
-    timers[slot.token.place]?.slot = index
-  }
-
-  private mutating func exchange(_ index: Int, _ other: Int) {
-    let slot = heap[index]
-    put(heap[other], at: index)
-    put(slot, at: other)
-  }
-
-  private mutating func siftUp(from start: Int) {
-    var index = start
-    while index > 0, heap[index] < heap[(index - 1) / 2] {
-      exchange(index, (index - 1) / 2)
-      index = (index - 1) / 2
+  /// Where a timer is, or would be.
+  private func place(of token: TimerToken) -> Int {
+    var (low, high) = (start, timers.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if timers[middle].token < token { low = middle + 1 } else { high = middle }
     }
-  }
-
-  private mutating func siftDown(from start: Int) {
-    var index = start
-    while true {
-      var least = index
-      let first = 2 * index + 1
-      for child in first..<max(first, min(first + 2, heap.count)) {
-        if heap[child] < heap[least] { least = child }
-      }
-      guard least != index else { return }
-      exchange(index, least)
-      index = least
-    }
+    return low
   }
 }
