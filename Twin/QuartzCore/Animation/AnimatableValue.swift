@@ -6,7 +6,8 @@ package enum AnimatableValue: Hashable {
   case point(CGPoint)
   case size(CGSize)
   case rect(CGRect)
-  case transform(CATransform3D)
+  /// Apart from the value, which would be four times as large otherwise.
+  indirect case transform(CATransform3D)
   case color(CGColor.Components)
   case colors([CGColor.Components])
   case numbers([Double])

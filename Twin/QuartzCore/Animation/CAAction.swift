@@ -1,7 +1,7 @@
 public import CoreGraphics
 
 /// Something that happens when a property of a layer changes; usually an animation.
-public protocol CAAction {
+public protocol CAAction: AnyObject {
   /// Reacts to an event of an object, usually a layer.
   func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
 }

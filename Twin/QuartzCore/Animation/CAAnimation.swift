@@ -134,6 +134,12 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying {
     return copy
   }
 
+  /// Whether it leads from what the layer showed before to what it shows now.
+  var isTransition: Bool { false }
+
+  /// Whether it may change a property, or a part of it.
+  func mayChange(_ keyPath: String) -> Bool { true }
+
   /// Changes what the screen shows at a time of the animation itself.
   func apply(at moment: MediaTiming.Moment, to appearance: inout CALayer.Appearance) {}
 

@@ -53,6 +53,10 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   /// How the animation gets from one value to the next.
   open var calculationMode = CAAnimationCalculationMode.linear
 
+  package override func begin(at value: AnimatableValue) {
+    if values?.isEmpty == false { values?[0] = value.boxed }
+  }
+
   override func copied() -> CAAnimation {
     copying(into: CAKeyframeAnimation())
   }

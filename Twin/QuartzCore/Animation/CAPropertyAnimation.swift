@@ -53,6 +53,17 @@ open class CAPropertyAnimation: CAAnimation {
     return property
   }
 
+  /// Whether the names begin alike, up to the first dot.
+  override func mayChange(_ keyPath: String) -> Bool {
+    guard let own = self.keyPath else { return false }
+    guard own != keyPath else { return true }
+    let dot = UInt8(ascii: ".")
+    return keyPath.utf8.prefix { $0 != dot }.elementsEqual(own.utf8.prefix { $0 != dot })
+  }
+
+  /// Makes the animation begin at a value, whatever it begins at now, for UIKit.
+  package func begin(at value: AnimatableValue) {}
+
   /// The animation's own value at a moment of a run.
   func value(at progress: Double, current: AnimatableValue) -> AnimatableValue? { nil }
 
@@ -75,17 +86,17 @@ open class CAPropertyAnimation: CAAnimation {
 open class CABasicAnimation: CAPropertyAnimation {
   /// The first value.
   open var fromValue: Any? {
-    get { ends.from?.given }
+    get { ends.from?.object }
     set { ends.from = newValue.map(End.init) }
   }
   /// The last value.
   open var toValue: Any? {
-    get { ends.to?.given }
+    get { ends.to?.object }
     set { ends.to = newValue.map(End.init) }
   }
   /// The difference between the last and the first value.
   open var byValue: Any? {
-    get { ends.by?.given }
+    get { ends.by?.object }
     set { ends.by = newValue.map(End.init) }
   }
 
@@ -117,34 +128,43 @@ open class CABasicAnimation: CAPropertyAnimation {
     var by: End?
   }
 
-  /// A value as the app gave it, and as the animation reads it: once, and not in each frame.
-  private struct End {
-    /// Nil for what UIKit has set.
-    private var original: Any?
-    /// Nil if no animation can have such a value.
-    var value: AnimatableValue?
+  /// A value at one of the ends.
+  private enum End {
+    /// What UIKit has set.
+    case known(AnimatableValue)
+    /// What the app has given, and as the animation reads it: once, and not in each frame. Nil if no animation can
+    /// have such a value.
+    indirect case given(Any, AnimatableValue?)
 
     init(_ original: Any) {
-      self.original = original
-      value = AnimatableValue(original)
+      self = .given(original, AnimatableValue(original))
     }
 
-    init(value: AnimatableValue) {
-      self.value = value
+    /// As the animation reads it.
+    var value: AnimatableValue? {
+      switch self {
+      case .known(let value): value
+      case .given(_, let value): value
+      }
     }
 
-    var given: Any? { original.map(asObject) ?? value?.boxed }
+    /// As apps read it.
+    var object: Any {
+      switch self {
+      case .known(let value): value.boxed
+      case .given(let original, _): asObject(original)
+      }
+    }
   }
 
-  /// Sets the first value, for UIKit.
-  package func begin(at value: AnimatableValue) {
-    ends.from = End(value: value)
+  package override func begin(at value: AnimatableValue) {
+    ends.from = .known(value)
   }
 
   /// Sets the first and the last value, for UIKit.
   package func lead(from: AnimatableValue, to: AnimatableValue) {
-    ends.from = End(value: from)
-    ends.to = End(value: to)
+    ends.from = .known(from)
+    ends.to = .known(to)
   }
 
   override func copied() -> CAAnimation {

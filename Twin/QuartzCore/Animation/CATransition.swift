@@ -71,6 +71,8 @@ open class CATransition: CAAnimation {
   /// The key under which every layer has its transition.
   static let key = kCATransition
 
+  override var isTransition: Bool { true }
+
   override func copied() -> CAAnimation {
     copying(into: CATransition())
   }

@@ -9,8 +9,16 @@ package struct LayerProperty: Sendable {
 
   /// Finds the property; nil if animations cannot change it.
   package init?(keyPath: String) {
-    guard let property = Self.table[keyPath] else { return nil }
-    self = property
+    // Nearly all animations are of these; to look into the table takes far longer.
+    switch keyPath {
+    case "position": self = .position
+    case "opacity": self = .opacity
+    case "transform": self = .transform
+    case "bounds": self = .bounds
+    default:
+      guard let property = Self.table[keyPath] else { return nil }
+      self = property
+    }
   }
 
   private init(
@@ -22,13 +30,24 @@ package struct LayerProperty: Sendable {
   }
 
   // What nearly every animation changes is written out: a key path takes far longer to follow.
+  private static let position = LayerProperty(
+    get: { .point($0.position) },
+    set: { if case .point(let point) = $1 { $0.position = point } })
+  private static let bounds = LayerProperty(
+    get: { .rect($0.bounds) },
+    set: { if case .rect(let rect) = $1 { $0.bounds = rect } })
+  private static let transform = LayerProperty(
+    get: { .transform($0.transform) },
+    set: { if case .transform(let transform) = $1 { $0.transform = transform } })
+  private static let opacity = LayerProperty(
+    get: { .number(Double($0.opacity)) },
+    set: { if case .number(let number) = $1 { $0.opacity = Float(number) } })
+
   private static let table: [String: LayerProperty] =
     geometry.merging(transforms) { $1 }.merging(style) { $1 }.merging(contents) { $1 }
 
   private static let geometry: [String: LayerProperty] = [
-    "position": LayerProperty(
-      get: { .point($0.position) },
-      set: { if case .point(let point) = $1 { $0.position = point } }),
+    "position": .position,
     "position.x": number(\.position.x),
     "position.y": number(\.position.y),
     "zPosition": number(\.zPosition),
@@ -36,9 +55,7 @@ package struct LayerProperty: Sendable {
     "anchorPoint.x": number(\.anchorPoint.x),
     "anchorPoint.y": number(\.anchorPoint.y),
     "anchorPointZ": number(\.anchorPointZ),
-    "bounds": LayerProperty(
-      get: { .rect($0.bounds) },
-      set: { if case .rect(let rect) = $1 { $0.bounds = rect } }),
+    "bounds": .bounds,
     "bounds.origin": point(\.bounds.origin),
     "bounds.origin.x": number(\.bounds.origin.x),
     "bounds.origin.y": number(\.bounds.origin.y),
@@ -48,9 +65,7 @@ package struct LayerProperty: Sendable {
   ]
 
   private static let transforms: [String: LayerProperty] = [
-    "transform": LayerProperty(
-      get: { .transform($0.transform) },
-      set: { if case .transform(let transform) = $1 { $0.transform = transform } }),
+    "transform": .transform,
     "sublayerTransform": transform(\.sublayerTransform),
     "transform.translation": part(
       get: { .size(CGSize(width: $0.translation.x, height: $0.translation.y)) },
@@ -78,9 +93,7 @@ package struct LayerProperty: Sendable {
     "hidden": LayerProperty(
       get: { .number($0.isHidden ? 1 : 0) },
       set: { if case .number(let number) = $1 { $0.isHidden = number >= 0.5 } }),
-    "opacity": LayerProperty(
-      get: { .number(Double($0.opacity)) },
-      set: { if case .number(let number) = $1 { $0.opacity = Float(number) } }),
+    "opacity": .opacity,
     "backgroundColor": color(\.backgroundColor),
     "cornerRadius": number(\.cornerRadius),
     "borderWidth": number(\.borderWidth),

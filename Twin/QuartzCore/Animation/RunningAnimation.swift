@@ -45,13 +45,7 @@ final class RunningAnimation {
   }
 
   /// Whether it changes a property, or a part of that: whether the names begin alike, up to the first dot.
-  func mayChange(_ keyPath: String) -> Bool {
-    guard let animation = animation as? CAPropertyAnimation else { return true }
-    guard let other = animation.keyPath else { return false }
-    guard other != keyPath else { return true }
-    let dot = UInt8(ascii: ".")
-    return keyPath.utf8.prefix { $0 != dot }.elementsEqual(other.utf8.prefix { $0 != dot })
-  }
+  func mayChange(_ keyPath: String) -> Bool { animation.mayChange(keyPath) }
 
   /// Changes what the screen shows at a time of the layer.
   func apply(atLayerTime layerTime: CFTimeInterval, to appearance: inout CALayer.Appearance) {
@@ -65,7 +59,7 @@ final class RunningAnimation {
 
   /// What a transition does at a time of the layer; nil if it is none, or not on the screen.
   func passage(atLayerTime layerTime: CFTimeInterval, size: CGSize) -> LayerPassage? {
-    guard let transition = animation as? CATransition else { return nil }
+    guard animation.isTransition, let transition = animation as? CATransition else { return nil }
     if case .waiting = state { return nil }
     let timing = transition.timing
     return timing.moment(at: timing.localTime(layerTime)).map { moment in
@@ -77,7 +71,7 @@ final class RunningAnimation {
 
   /// For a transition, before the commit that starts it: keeps what the layer shows.
   func takePicture() {
-    guard case .waiting = state, animation is CATransition else { return }
+    guard case .waiting = state, animation.isTransition else { return }
     oldPicture = layer?.committedPicture(at: loop.now)
   }
 

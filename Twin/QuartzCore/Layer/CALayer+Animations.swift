@@ -90,7 +90,7 @@ extension CALayer {
 
   private func attach(_ copy: CAAnimation, forKey key: String?) {
     guard presented == nil else { return }
-    let key = copy is CATransition ? CATransition.key : key
+    let key = copy.isTransition ? CATransition.key : key
     willChange()
     if let key { removeAnimation(forKey: key) }
     if copy.duration == 0 { copy.duration = CATransaction.animationDuration() }

@@ -76,7 +76,7 @@ final class ViewAnimation: NSObject, CAAnimationDelegate {
     let animation = course.map(timed) ?? timing.animation(keyPath: change.key, duration: duration)
     let key =
       isAdditive && animation.makeAdditive(for: change) ? change.unusedAnimationKey : change.key
-    if !animation.isAdditive { animation.begin(from: start(of: change)) }
+    if !animation.isAdditive { animation.begin(at: start(of: change)) }
     if delay > 0 { animation.beginTime = CACurrentMediaTime() + delay }
     animation.fillMode = .both
     repeatAsWished(animation)
@@ -142,7 +142,7 @@ final class ViewAnimation: NSObject, CAAnimationDelegate {
     if let repetition = repetition ?? UISystem.current.animations.repetition {
       animation.repeatCount = Float(repetition.count)
       animation.autoreverses = repetition.autoreverses
-    } else {
+    } else if !options.isDisjoint(with: [.repeat, .autoreverse]) {
       if options.contains(.repeat) { animation.repeatCount = .infinity }
       animation.autoreverses = options.contains(.autoreverse)
     }
@@ -234,14 +234,5 @@ extension CAPropertyAnimation {
     }
     isAdditive = true
     return true
-  }
-
-  /// Makes the animation begin at a value, whatever it begins at now.
-  func begin(from value: AnimatableValue) {
-    if let course = self as? CAKeyframeAnimation {
-      if course.values?.isEmpty == false { course.values?[0] = value.boxed }
-    } else {
-      (self as? CABasicAnimation)?.begin(at: value)
-    }
   }
 }
