@@ -16,6 +16,28 @@ struct TextExtrasTests {
     }
   }
 
+  @Test("is drawn as the label was when it was asked, whenever somebody looks")
+  func labelsDrawnLater() {
+    let device = Device(era: .iOS18)
+    UISystem.current = device.system
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
+    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
+    (label.text, label.textColor, label.textAlignment) = ("old", .red, .right)
+    view.addSubview(label)
+    label.layer.displayTree()
+    let (before, middle) = (label.layer.ownDrawings, label.bounds.midX)
+    (label.text, label.textColor, label.textAlignment) = ("new", .blue, .left)
+    label.font = .systemFont(ofSize: 30)
+    label.bounds.size.width = 100
+    guard case .text(let line)? = before?.commands.first else {
+      Issue.record("nothing is drawn")
+      return
+    }
+    #expect(line.string == "old" && line.color == UIColor.red.cgColor.rgba)
+    #expect(line.fontSize == 17 && line.origin.x > middle)
+    #expect(drawn(in: view).map(\.string) == ["new"])
+  }
+
   @Test("leads somewhere in a color of its own, in text views")
   func links() {
     let device = Device(era: .iOS18)

@@ -4,6 +4,10 @@ public import CoreGraphics
 final class RareLayerState {
   /// The layer that this one cuts out.
   weak var masked: CALayer?
+  var name: String?
+  var actions: [String: any CAAction]?
+  /// Who helps, if that is not the layer's view.
+  weak var delegate: (any CALayerDelegate)?
   var isOpaque = false
   var isDoubleSided = true
   var isGeometryFlipped = false

@@ -11,16 +11,22 @@ open class CALayer: NSObject, CAMediaTiming {
     set { helper = newValue }
   }
   /// A name for the app's own use.
-  open var name: String?
+  open var name: String? {
+    get { rareState?.name }
+    set { if newValue != name { rare.name = newValue } }
+  }
   /// What happens when properties change, by their names.
-  open var actions: [String: any CAAction]?
+  open var actions: [String: any CAAction]? {
+    get { rareState?.actions }
+    set { if newValue != nil || rareState != nil { rare.actions = newValue } }
+  }
   /// How many pixels a point of the contents has.
   open var contentsScale: CGFloat = 1
   /// Whether a change of size makes new contents necessary.
   open var needsDisplayOnBoundsChange = false
 
   /// What the layer draws besides background, border and shadow.
-  package var drawings: [DrawingCommand] = [] {
+  package var ownDrawings: LayerDrawings? {
     willSet { willChange() }
   }
 
@@ -47,7 +53,6 @@ open class CALayer: NSObject, CAMediaTiming {
   package unowned(unsafe) var owner: (any CALayerDelegate)? {
     didSet { flags.isOfView = owner != nil }
   }
-  private weak var appDelegate: (any CALayerDelegate)?
   var maskLayer: CALayer?
   var animations: [RunningAnimation] = []
   var flags = Flags()
@@ -100,9 +105,8 @@ open class CALayer: NSObject, CAMediaTiming {
       ? original.values : original.appearance(at: CACurrentMediaTime())
     presented = original
     commitCountAtCreation = original.commitCountAtCreation
-    name = original.name
     contentsScale = original.contentsScale
-    drawings = original.drawings
+    ownDrawings = original.ownDrawings
     ownContents = original.ownContents
     rareState = original.rareState
     super.init()
@@ -552,11 +556,11 @@ open class CALayer: NSObject, CAMediaTiming {
 
 extension CALayer {
   private var helper: (any CALayerDelegate)? {
-    get { owner ?? appDelegate }
+    get { owner ?? rareState?.delegate }
     set {
       guard newValue == nil || newValue !== owner else { return }
       owner = nil
-      appDelegate = newValue
+      if newValue != nil || rareState != nil { rare.delegate = newValue }
     }
   }
 

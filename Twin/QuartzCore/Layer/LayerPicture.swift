@@ -27,7 +27,8 @@ package final class LayerPicture {
     self.layer = layer
     appearance = layer.appearance(of: state.values, state.animations, at: time)
     let particles = layer.particles(in: appearance, at: time)
-    drawings = particles.isEmpty ? state.drawings : state.drawings + particles
+    let drawings = state.drawings?.commands ?? []
+    self.drawings = particles.isEmpty ? drawings : drawings + particles
     copies = layer.copies(of: appearance, at: time)
     contents = state.contents
     self.sublayers = sublayers
@@ -40,7 +41,7 @@ extension CALayer {
   /// What decides about the picture of a layer.
   struct ShownState {
     var values: Appearance
-    var drawings: [DrawingCommand]
+    var drawings: LayerDrawings?
     var contents: LayerContents?
     var animations: [RunningAnimation]
     var children: [CALayer]
@@ -50,10 +51,6 @@ extension CALayer {
   /// What a layer had when it was first changed after a commit, for as long as that is on the screen.
   final class Committed {
     fileprivate(set) var state: ShownState?
-
-    fileprivate init(_ state: ShownState) {
-      self.state = state
-    }
 
     /// Another commit has come.
     func forget() {
@@ -90,14 +87,15 @@ extension CALayer {
     guard presented == nil, committed?.state == nil,
       commitCountAtCreation != transactions.commitCount
     else { return }
-    let record = Committed(shownState)
+    let record = committed ?? Committed()
+    record.state = shownState
     committed = record
     transactions.forgetAtCommit(record)
   }
 
   private var shownState: ShownState {
     ShownState(
-      values: values, drawings: drawings, contents: ownContents, animations: animations,
+      values: values, drawings: ownDrawings, contents: ownContents, animations: animations,
       children: children, mask: maskLayer)
   }
 }

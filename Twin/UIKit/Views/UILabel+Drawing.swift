@@ -21,6 +21,37 @@ extension UILabel {
     var width: CGFloat
     var numberOfLines: Int
     var mode: NSLineBreakMode
+
+    init(text: String, look: TextLook, width: CGFloat, numberOfLines: Int, mode: NSLineBreakMode) {
+      self.text = text
+      size = look.font.pointSize
+      weight = look.font.fontWeight
+      kern = look.kern
+      self.width = width
+      self.numberOfLines = numberOfLines
+      self.mode = mode
+    }
+
+    /// The text in lines: the same as last time if nothing is another.
+    func broken(_ look: TextLook, _ last: BrokenText?) -> BrokenText {
+      if let last, last.key == self { return last }
+      return BrokenText(self, look)
+    }
+  }
+
+  /// A text that has been broken into lines.
+  final class BrokenText {
+    let key: ParagraphKey
+    let paragraph: TextParagraph
+
+    init(_ key: ParagraphKey, _ look: TextLook) {
+      self.key = key
+      paragraph = TextParagraph(
+        key.text, font: look.font, kern: look.kern, width: key.width,
+        numberOfLines: key.numberOfLines, mode: key.mode)
+    }
+
+    nonisolated deinit {}  // As in `ViewAnimation`.
   }
 
   /// The room that lines may take.
@@ -71,23 +102,16 @@ extension UILabel {
     _ text: String, width: CGFloat, numberOfLines: Int, look: TextLook
   ) -> TextBlock {
     let key = ParagraphKey(
-      text: text, size: look.font.pointSize, weight: look.font.fontWeight, kern: look.kern,
-      width: width, numberOfLines: numberOfLines, mode: lineBreakMode)
-    if let lastParagraph, lastParagraph.key == key {
-      return TextBlock(lastParagraph.paragraph, look: look)
-    }
-    let paragraph = TextParagraph(
-      text, font: look.font, kern: look.kern, width: width, numberOfLines: numberOfLines,
-      mode: lineBreakMode)
-    lastParagraph = (key, paragraph)
-    return TextBlock(paragraph, look: look)
+      text: text, look: look, width: width, numberOfLines: numberOfLines, mode: lineBreakMode)
+    let broken = key.broken(look, lastParagraph)
+    lastParagraph = broken
+    return TextBlock(broken.paragraph, look: look)
   }
 
   // MARK: Drawing
 
   /// What the label shows: what `drawText(in:)` draws, also an app's.
   func recordedLines() -> [DrawingCommand] {
-    guard text?.isEmpty == false, bounds.width > 0 else { return [] }
     collectedLines = []
     defer { collectedLines = nil }
     let drawn = GraphicsStack.record(size: bounds.size, scale: layer.contentsScale) {
@@ -114,7 +138,7 @@ extension UILabel {
 
   private func commands(in rect: CGRect) -> [DrawingCommand] {
     guard let text, !text.isEmpty, rect.width > 0 else { return [] }
-    let commands = flows ? flowCommands(in: rect) : blockCommands(text, in: rect)
+    let commands = flows ? flowCommands(in: rect) : lines(text, in: rect).commands
     guard let shadowColor else { return commands }
     var group = DrawingGroup(commands)
     group.shadow = DrawingShadow(color: shadowColor.cgColor.rgba, offset: shadowOffset, radius: 0)
@@ -130,16 +154,20 @@ extension UILabel {
       rounded: roundedToPixels)
   }
 
-  private func blockCommands(_ text: String, in rect: CGRect) -> [DrawingCommand] {
+  /// The lines of a text that looks the same everywhere by what the label itself has; nil if it does not.
+  func plainLines(in rect: CGRect) -> LabelLines? {
+    guard let text, ownAttributedText == nil, shadowColor == nil, !flows else { return nil }
+    return lines(text, in: rect)
+  }
+
+  private func lines(_ text: String, in rect: CGRect) -> LabelLines {
     let (look, shift) = fittingLook(text, width: rect.width)
-    let block = block(text, width: rect.width, numberOfLines: numberOfLines, look: look)
-    let top = rect.midY - block.height / 2 + shift
-    return block.lines.enumerated().flatMap { index, line in
-      let origin = CGPoint(
-        x: roundedToPixels(left(of: line, in: rect)),
-        y: roundedToPixels(top + block.tops[index] + block.ascent))
-      return look.commands(for: line, at: origin, color: shownColor)
-    }
+    return LabelLines(
+      key: ParagraphKey(
+        text: text, look: look, width: rect.width, numberOfLines: numberOfLines,
+        mode: lineBreakMode),
+      look: look, color: shownColor.cgColor, last: lastParagraph, rect: rect, shift: shift,
+      alignment: shownAlignment, scale: layer.contentsScale)
   }
 
   /// The look in which one line fits, if it may shrink, and how far below the middle it stands then.
@@ -162,12 +190,11 @@ extension UILabel {
     }
   }
 
-  private func left(of line: TextParagraph.Line, in rect: CGRect) -> CGFloat {
+  /// How lines stand: on the side on which the text begins, unless it is said.
+  private var shownAlignment: NSTextAlignment {
     switch textAlignment {
-    case .left: rect.minX
-    case .center: rect.midX - line.width / 2
-    case .right: rect.maxX - line.width
-    case .natural, .justified: isRightToLeft ? rect.maxX - line.width : rect.minX
+    case .left, .center, .right: textAlignment
+    case .natural, .justified: isRightToLeft ? .right : .left
     }
   }
 }

@@ -279,10 +279,24 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
       fromTop: roundedToPixels(font.ascender), fromBottom: roundedToPixels(-font.descender))
   }
 
-  override func makeDrawings() -> [DrawingCommand] { recordedLines() }
+  override func makeDrawings() -> LayerDrawings? {
+    guard text?.isEmpty == false, bounds.width > 0 else { return nil }
+    // An app's own label may draw something else, and has to do so now.
+    guard isPlainLabel, let lines = plainLines(in: bounds) else {
+      return LayerDrawings(recordedLines())
+    }
+    return LayerDrawings { lines.commands }
+  }
+
+  override func drawOwnContents() {
+    if !isPlainLabel { super.drawOwnContents() }
+  }
+
+  /// Whether nothing of an app's takes part in the drawing.
+  private var isPlainLabel: Bool { type(of: self) == UILabel.self }
 
   /// The text broken into lines the last time; layout asks for the same lines again and again.
-  var lastParagraph: (key: ParagraphKey, paragraph: TextParagraph)?
+  var lastParagraph: BrokenText?
   /// How large the lines were the last time; nil since the text or its look changed.
   var lastSize: (room: ParagraphRoom, size: CGSize)?
   /// What the label has drawn of its text; nil while it draws nothing.

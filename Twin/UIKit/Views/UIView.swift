@@ -524,7 +524,7 @@ open class UIView: UIResponder, CALayerDelegate {
   /// Puts what the view draws on its layer.
   open func display(_ layer: CALayer) {
     withCurrentTraits {
-      layer.drawings = makeDrawings()
+      layer.ownDrawings = makeDrawings()
       drawOwnContents()
     }
   }
@@ -557,7 +557,7 @@ open class UIView: UIResponder, CALayerDelegate {
   }
 
   /// What this view's layer draws besides its background, border and shadow.
-  func makeDrawings() -> [DrawingCommand] { [] }
+  func makeDrawings() -> LayerDrawings? { nil }
 
   /// The traits of what is around the view.
   var outerTraits: UITraitCollection { superview?.traitCollection ?? UISystem.current.traits }
