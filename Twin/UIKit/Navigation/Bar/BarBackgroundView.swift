@@ -41,9 +41,21 @@ final class BarBackgroundView: UIView {
       picture.contentMode = appearance.backgroundImageContentMode
       shadowPicture.tintColor = appearance.shadowColor
     }
-    let isVisible = color.resolvedColor(with: traitCollection).cgColor.alpha > 0
-    backgroundColor = isVisible ? color : (backgroundColor ?? color).withAlphaComponent(0)
-    hairline.backgroundColor = appearance.map { $0.shadowColor ?? .clear } ?? SystemSurface.barLine
+    paint(isSeen(color) ? color : unseen(backgroundColor ?? color))
+    let lineColor = appearance.map { $0.shadowColor ?? .clear } ?? SystemSurface.barLine
+    if hairline.backgroundColor !== lineColor { hairline.backgroundColor = lineColor }
+  }
+
+  private func paint(_ color: UIColor) {
+    if backgroundColor !== color { backgroundColor = color }
+  }
+
+  private func isSeen(_ color: UIColor) -> Bool {
+    color.resolvedColor(with: traitCollection).cgColor.alpha > 0
+  }
+
+  private func unseen(_ color: UIColor) -> UIColor {
+    isSeen(color) ? color.withAlphaComponent(0) : color
   }
 
   /// Nothing is made for a bar that has none.

@@ -26,9 +26,8 @@ extension BarContentView {
     if ownTintColor == nil { ownTintColor = bar.tintColor } else { tintColor = bar.tintColor }
   }
 
-  /// Is again as it was when it was made, to be shown anew.
+  /// Is again as it was when it was made, to be put to a place anew.
   func beginAnew() {
-    put(.shown)
     backButton?.beginAnew()
     // The bar that it comes into tells it of the tint.
     ownTintColor = nil

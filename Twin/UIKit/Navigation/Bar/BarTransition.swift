@@ -29,6 +29,7 @@ final class BarTransition {
       // The buttons of each page keep their color while those of the other take a new one (assumed).
       former?.keepTint(of: bar)
       if let barMove {
+        next.put(.shown)
         next.isHidden = !barMove.isComing
         former?.isHidden = barMove.isComing
         if barMove.isComing { bar.showBackground(of: next.content) }
