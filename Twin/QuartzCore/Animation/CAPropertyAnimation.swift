@@ -57,6 +57,7 @@ open class CAPropertyAnimation: CAAnimation {
   override func mayChange(_ keyPath: String) -> Bool {
     guard let own = self.keyPath else { return false }
     guard own != keyPath else { return true }
+    guard own.utf8.first == keyPath.utf8.first else { return false }
     let dot = UInt8(ascii: ".")
     return keyPath.utf8.prefix { $0 != dot }.elementsEqual(own.utf8.prefix { $0 != dot })
   }

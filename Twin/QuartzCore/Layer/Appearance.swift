@@ -214,12 +214,15 @@ extension CALayer.Appearance {
 
   /// Where the bounds lie in the superlayer; with a transform, the rectangle around them.
   package var frame: CGRect {
-    guard isTransformed else {
-      let origin = CGPoint(x: bounds.minX + offset.x, y: bounds.minY + offset.y)
-      return CGRect(origin: origin, size: bounds.size)
-    }
+    guard isTransformed else { return plainFrame }
     let projection = PlaneProjection(transformToSuperlayer)
     return CGRect(around: bounds.corners.map(projection.apply(to:)))
+  }
+
+  /// The same without a transform. Inlined, so that nobody copies all values to know it.
+  @inline(__always) var plainFrame: CGRect {
+    let origin = CGPoint(x: bounds.minX + offset.x, y: bounds.minY + offset.y)
+    return CGRect(origin: origin, size: bounds.size)
   }
 
   /// Maps the layer's coordinates to those of its superlayer.

@@ -40,7 +40,7 @@ extension CALayer {
       size = CGRect(origin: .zero, size: frame.size).applying(inverse).size
     }
     bounds = CGRect(origin: bounds.origin, size: size)
-    let current = values.frame
+    let current = values.isTransformed ? values.frame : values.plainFrame
     position = CGPoint(
       x: position.x + frame.minX - current.minX, y: position.y + frame.minY - current.minY)
   }

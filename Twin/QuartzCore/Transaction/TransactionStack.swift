@@ -36,6 +36,8 @@ final class TransactionStack {
   private(set) var commitCount = 0
   private var levels: [Level] = []
   private var unstarted: [RunningAnimation] = []
+  /// Those that begin with the commit under way; empty otherwise.
+  private var starting: [RunningAnimation] = []
   private var undisplayed: [CALayer] = []
   private var detached: [CALayer] = []
   private var committed: [CALayer.Committed] = []
@@ -75,7 +77,10 @@ final class TransactionStack {
   ///
   /// QuartzCore documentation, `setCompletionBlock(_:)`, speaks of the transaction *group*, so an
   /// outer transaction waits for the animations of the inner ones.
-  var openCompletions: [CompletionGroup] { levels.reversed().compactMap(\.completion) }
+  var openCompletions: [CompletionGroup] {
+    guard levels.contains(where: { $0.completion != nil }) else { return [] }
+    return levels.reversed().compactMap(\.completion)
+  }
 
   func begin(_ kind: Kind) {
     levels.append(Level(kind: kind))
@@ -133,6 +138,13 @@ final class TransactionStack {
     for hook in loop.beforeCommit where !loop.isStopped { hook() }
   }
 
+  private func startAnimations(on loop: MainLoop) {
+    guard !unstarted.isEmpty else { return }
+    swap(&unstarted, &starting)
+    RunningAnimation.start(starting, on: loop)
+    starting.removeAll(keepingCapacity: starting.count <= Self.usualCount)
+  }
+
   /// Brings all changes to the screen: contents are drawn, animations get their begin times.
   private func publish(on loop: MainLoop) {
     while !undisplayed.isEmpty {
@@ -147,9 +159,7 @@ final class TransactionStack {
     let gone = detached.filter { $0.superlayer == nil }
     detached = []
     for layer in gone { layer.removeAnimationsOfSubtree() }
-    let animations = unstarted
-    unstarted = []
-    RunningAnimation.start(animations, on: loop)
+    startAnimations(on: loop)
     for record in committed { record.forget() }
     committed.removeAll(keepingCapacity: committed.count <= Self.usualCount)
     commitCount += 1

@@ -124,7 +124,7 @@ package final class UISystem {
     TextLayerSetting.install()
     // Whatever needs a layout has opened a transaction. The loop lives while it calls. The application goes with
     // the system, which everybody refers to: a weak reference would make each of the others a slow one.
-    loop.beforeCommit.append { [weak application, unowned loop] in
+    loop.beforeCommit.append { [weak application, unowned(unsafe) loop] in
       if loop.hasOpenTransaction { application?.layoutWindows() }
     }
   }
