@@ -134,8 +134,10 @@ final class BarBackButton: UIControl {
     super.tintColorDidChange()
     let color = isUsual ? tintColor : wish.tint(for: self) ?? tintColor
     let own: UIColor? = isUsual ? nil : wish.attribute(.foregroundColor, for: self)
-    label.textColor = own ?? look?.color(isEnabled: true, isHighlighted: isHighlighted) ?? color
-    arrow.color = color
+    let text = own ?? look?.color(isEnabled: true, isHighlighted: isHighlighted) ?? color
+    // Neither is drawn again for the color that it has.
+    if label.textColor != text { label.textColor = text }
+    if arrow.color != color { arrow.color = color }
   }
 
   /// Fades under the finger, as text buttons of the system do.

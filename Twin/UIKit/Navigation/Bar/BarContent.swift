@@ -17,9 +17,10 @@ struct BarContent {
   /// The look of the bar while the page is on top: the page's own, or else the bar's; those for a low bar
   /// before the usual ones (Apple, "compactAppearance").
   var look: BarLook<UINavigationBarAppearance> {
-    let standard = item.standardAppearance ?? item.navigationBar?.setAppearance
-    let scrollEdge = item.scrollEdgeAppearance ?? item.navigationBar?.scrollEdgeAppearance
-    guard let bar = item.navigationBar, bar.rowHeight < UINavigationBar.height else {
+    let bar = item.navigationBar
+    let standard = item.standardAppearance ?? bar?.setAppearance
+    let scrollEdge = item.scrollEdgeAppearance ?? bar?.scrollEdgeAppearance
+    guard let bar, bar.rowHeight < UINavigationBar.height else {
       return BarLook(
         standard: standard, scrollEdge: scrollEdge, isAtEdge: item.usesScrollEdgeLook)
     }
@@ -46,7 +47,7 @@ struct BarContent {
   }
 
   private var usualColor: UIColor {
-    appearance == nil && item.navigationBar?.barStyle == .black ? .white : .label
+    item.navigationBar?.barStyle == .black && appearance == nil ? .white : .label
   }
 
   private static func color(_ attributes: [NSAttributedString.Key: Any]?) -> UIColor? {

@@ -68,12 +68,13 @@ final class BarContentView: UIView {
     self.content = content
     guard isLikeIt else { return reload() }
     titleLabel.text = content.item.title
-    titleLabel.textColor = content.titleColor
+    paintTitle()
   }
 
   /// Gives the title its color, which may be another one in a low bar.
   func paintTitle() {
-    titleLabel.textColor = content.titleColor
+    let color = content.titleColor
+    if titleLabel.textColor != color { titleLabel.textColor = color }
   }
 
   /// Forgets what was shown, so that it can go while the view is kept.
