@@ -60,6 +60,23 @@ struct OwnRecognizerTests {
     #expect(loose.state == .possible)
   }
 
+  @Test("has no view any more once that is gone, nor has an item its bar")
+  func viewGone() {
+    bench.device.advance(by: 0)
+    let (recognizer, item) = (UITapGestureRecognizer(), UINavigationItem(title: "before"))
+    let frame = CGRect(x: 0, y: 0, width: 300, height: 44)
+    var bar: UINavigationBar? = UINavigationBar(frame: frame)
+    bar?.addGestureRecognizer(recognizer)
+    bar?.setItems([item], animated: false)
+    #expect(recognizer.view != nil && recognizer.view === bar)
+    bar = nil
+    #expect(recognizer.view == nil)
+    item.title = "after"
+    let next = UINavigationBar(frame: frame)
+    next.setItems([item], animated: false)
+    #expect(next.topItem?.title == "after")
+  }
+
   @Test("that ignores a touch hears nothing more of it, and others still do")
   func ignores() {
     let (recognizer, other) = (add(), add("other"))

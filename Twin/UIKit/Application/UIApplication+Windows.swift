@@ -28,17 +28,17 @@ extension UIApplication {
     NotificationCenter.default.post(name: UIWindow.didBecomeHiddenNotification, object: window)
     guard keyWindow === window else { return }
     let heir = formerKeyWindows.last { entry in
-      entry.window.map { $0 !== window && !$0.isHidden } ?? false
+      entry.wrappedValue.map { $0 !== window && !$0.isHidden } ?? false
     }
-    setKeyWindow(heir?.window)
+    setKeyWindow(heir?.wrappedValue)
   }
 
   func setKeyWindow(_ window: UIWindow?) {
     let former = keyWindow
     guard former !== window else { return }
-    formerKeyWindows.removeAll { $0.window == nil || $0.window === window }
-    if window != nil { formerKeyWindows.append(WeakWindow(window: window)) }
-    currentKeyWindow.window = window
+    formerKeyWindows.removeAll { $0.wrappedValue == nil || $0.wrappedValue === window }
+    if window != nil { formerKeyWindows.append(Loose(wrappedValue: window)) }
+    currentKeyWindow = window
     if let former {
       former.resignKey()
       NotificationCenter.default.post(name: UIWindow.didResignKeyNotification, object: former)

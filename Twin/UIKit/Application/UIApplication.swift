@@ -17,18 +17,13 @@ open class UIApplication: UIResponder {
   /// Whether the app has scenes of its own, with delegates of theirs, and not only the one that every
   /// app gets.
   var hasScenes = false
-  var currentKeyWindow = WeakWindow()
+  @Loose var currentKeyWindow: UIWindow?
   /// The windows that were the key window, latest last.
-  var formerKeyWindows: [WeakWindow] = []
+  var formerKeyWindows: [Loose<UIWindow>] = []
   /// The keyboard on the app's screen.
   let keyboard = Keyboard()
   /// How many scenes were ever connected.
   var sceneCount = 0
-
-  /// A window that is not kept.
-  struct WeakWindow {
-    weak var window: UIWindow?
-  }
 
   /// Whether the app is used, or has been left.
   public internal(set) final var applicationState = State.active
@@ -75,7 +70,7 @@ open class UIApplication: UIResponder {
   open var windows: [UIWindow] { scenes.compactMap { $0 as? UIWindowScene }.flatMap(\.windows) }
 
   /// The window that gets what has no place on the screen.
-  open var keyWindow: UIWindow? { currentKeyWindow.window }
+  open var keyWindow: UIWindow? { currentKeyWindow }
 
   // MARK: URLs (UIApplication+Launch.swift)
 

@@ -39,7 +39,7 @@ open class UITouch: NSObject {
   private var currentTime: TimeInterval
   private var windowLocation: CGPoint
   private var formerWindowLocation: CGPoint
-  private weak var touchedWindow: UIWindow?
+  @Loose private var touchedWindow: UIWindow?
   /// Tells the touches of one event apart by age.
   let number: Int
 

@@ -68,6 +68,7 @@ open class UIWindow: UIView {
   }
 
   isolated deinit {
+    ownRareState?.presence.end()
     for subview in subviews { subview.assignWindow(nil) }
   }
 

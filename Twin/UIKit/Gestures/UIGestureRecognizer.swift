@@ -41,7 +41,7 @@ open class UIGestureRecognizer: NSObject {
 
   private var handlers: [Handler] = []
   private var targetActions: [TargetAction] = []
-  weak var attachedView: UIView?
+  @Loose var attachedView: UIView?
   weak var arbiter: GestureArbiter?
   /// The touches that are watched, oldest first; those that are over stay until the reset.
   var touches: [UITouch] = []

@@ -172,7 +172,7 @@ extension UIApplication {
   /// Who has the keyboard: the first responder of the key window, or else of one that never was it.
   var textResponder: UIResponder? {
     let others = windows.filter { window in
-      !formerKeyWindows.contains { $0.window === window }
+      !formerKeyWindows.contains { $0.wrappedValue === window }
     }
     return ([keyWindow].compactMap { $0 } + others).lazy.compactMap(\.firstResponder).first
   }

@@ -389,8 +389,9 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   private func makeContentView(_ content: BarContent) -> BarContentView {
     claimItems(of: content)
+    let bar = Loose(wrappedValue: self)
     let view = BarContentView(
-      content: content, frame: bounds, onBack: { [weak self] in self?.backButtonTapped() },
+      content: content, frame: bounds, onBack: { bar.wrappedValue?.backButtonTapped() },
       openMenu: menuOpener)
     view.heights = navigationController?.barHeights(of: content.item)
     showInFront(view)

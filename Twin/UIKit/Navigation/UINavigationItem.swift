@@ -6,7 +6,7 @@ public import Foundation
 @preconcurrency @MainActor
 open class UINavigationItem: NSObject {
   /// The bar that shows this item, told about every change.
-  weak var navigationBar: UINavigationBar?
+  @Loose var navigationBar: UINavigationBar?
 
   /// Makes an item with a title.
   public init(title: String) {

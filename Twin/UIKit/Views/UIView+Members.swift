@@ -3,6 +3,7 @@ public import QuartzCore
 
 /// What few views have, made when it is first needed.
 final class RareViewState {
+  let presence = Presence()
   var restorationIdentifier: String?
   var clearsContextBeforeDrawing = true
   var isOpaque: Bool?
@@ -10,9 +11,14 @@ final class RareViewState {
   var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
   /// Whether a recognizer was ever attached.
   var hasHadRecognizers = false
+
+  nonisolated deinit {}  // As in `UIResponder`.
 }
 
 extension UIView {
+  /// What others keep that find the view without keeping it.
+  final var whereabouts: Whereabouts { rareState.presence.whereabouts(of: self) }
+
   var rareState: RareViewState {
     if let ownRareState { return ownRareState }
     let state = RareViewState()

@@ -10,6 +10,8 @@ public import QuartzCore
 ///
 /// Differs from UIKit: no archives.
 open class UIView: UIResponder, CALayerDelegate {
+  /// What few views have; see `rareState`. First, so that nobody finds a view of which other parts have gone.
+  var ownRareState: RareViewState?
   /// The layer, as everything here reaches it: what says so is not an app's to override.
   final let baseLayer: CALayer
   private let ownLayer: OwnedLayer
@@ -35,8 +37,6 @@ open class UIView: UIResponder, CALayerDelegate {
   var dueConstraints: ConstraintsDue = .own
   var ground = BackgroundColor()
   var ownTintColor: UIColor?
-  /// What few views have; see `rareState`.
-  var ownRareState: RareViewState?
   /// Whether the layer's contents were drawn by `draw(_:)`.
   var drawsContents = false
 

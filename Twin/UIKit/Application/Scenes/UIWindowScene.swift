@@ -4,14 +4,10 @@ public import Foundation
 ///
 /// Differs from UIKit: no windowing; a scene that is smaller than the screen is at its upper left corner.
 open class UIWindowScene: UIScene {
-  private struct WeakWindow {
-    weak var window: UIWindow?
-  }
-
   /// In the order in which they came into sight.
-  private var shownWindows: [WeakWindow] = []
+  private var shownWindows: [Loose<UIWindow>] = []
   /// The same windows, lowest level first.
-  private var orderedWindows: [WeakWindow] = []
+  private var orderedWindows: [Loose<UIWindow>] = []
   private let manager = UIStatusBarManager()
   let traitState = TraitState()
   /// The traits that the scene was told last; nil before they ever changed.
@@ -21,7 +17,7 @@ open class UIWindowScene: UIScene {
   /// which they came into sight.
   ///
   /// The scene keeps none of them.
-  open var windows: [UIWindow] { orderedWindows.compactMap(\.window) }
+  open var windows: [UIWindow] { orderedWindows.compactMap(\.wrappedValue) }
 
   /// The window of this scene that is the app's key window.
   open var keyWindow: UIWindow? { windows.first(where: \.isKeyWindow) }
@@ -55,21 +51,21 @@ open class UIWindowScene: UIScene {
 
   func add(_ window: UIWindow) {
     remove(window)
-    shownWindows.append(WeakWindow(window: window))
+    shownWindows.append(Loose(wrappedValue: window))
     orderWindows()
     // What the window has to lay out is due at the end of this turn, though nothing of it changes.
     UISystem.current.loop.openTransaction()
   }
 
   func remove(_ window: UIWindow) {
-    shownWindows.removeAll { $0.window == nil || $0.window === window }
+    shownWindows.removeAll { $0.wrappedValue == nil || $0.wrappedValue === window }
     orderWindows()
   }
 
   /// Lays out and draws what needs it.
   func layoutWindows() {
     for entry in orderedWindows {
-      if let window = entry.window, !window.isHidden, window.needsLayoutPass {
+      if let window = entry.wrappedValue, !window.isHidden, window.needsLayoutPass {
         window.layoutIfNeeded()
       }
     }
@@ -77,7 +73,7 @@ open class UIWindowScene: UIScene {
 
   /// Orders the windows anew; called when one has got another level, too.
   func orderWindows() {
-    let levels = shownWindows.map { $0.window?.windowLevel.rawValue ?? 0 }
+    let levels = shownWindows.map { $0.wrappedValue?.windowLevel.rawValue ?? 0 }
     orderedWindows = levels.indices.sorted { (levels[$0], $0) < (levels[$1], $1) }
       .map { shownWindows[$0] }
   }

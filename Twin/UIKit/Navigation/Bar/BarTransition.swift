@@ -6,7 +6,7 @@ import Foundation
 /// Distances: imitations (Flutter's nav_bar.dart, react-navigation's `forUIKit`); Apple has
 /// published none.
 final class BarTransition {
-  private weak var bar: UINavigationBar?
+  @Loose private var bar: UINavigationBar?
   private let former: BarContentView?
   private let next: BarContentView
   private let operation: NavigationTransition.Operation
