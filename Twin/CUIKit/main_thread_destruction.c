@@ -118,3 +118,10 @@ void destroyOnMainThread(const void *type) {
   }
   pthread_mutex_unlock(&lock);
 }
+
+// MARK: Objects that are on their way
+
+/// Swift's own: what a weak reference asks before it hands out its object.
+extern bool swift_isDeallocating(void *object);
+
+bool isBeingDestroyed(const void *object) { return swift_isDeallocating((void *)object); }

@@ -12,4 +12,7 @@ bool isOnMainActor(void);
 /// any thread; calls after the first one for a class change nothing.
 void destroyOnMainThread(const void *_Nonnull type);
 
+/// Whether the last reference to an object of Swift's has gone, though its memory is still there.
+bool isBeingDestroyed(const void *_Nonnull object);
+
 #endif

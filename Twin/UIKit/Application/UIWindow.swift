@@ -68,7 +68,6 @@ open class UIWindow: UIView {
   }
 
   isolated deinit {
-    ownRareState?.presence.end()
     for subview in subviews { subview.assignWindow(nil) }
   }
 

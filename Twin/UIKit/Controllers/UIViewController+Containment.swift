@@ -28,6 +28,11 @@ struct Containment {
   }
 }
 
+extension UIViewController: LooselyHeld {
+  /// What others keep that find the controller without keeping it.
+  final var whereabouts: Whereabouts { presence.whereabouts(of: self) }
+}
+
 extension UIViewController {
   /// Another container gives the child up first (documentation of `addChild(_:)`), by `removeFromParent()`.
   func adopt(_ child: UIViewController) {

@@ -10,6 +10,7 @@ import QuartzCore
 ///
 /// Differs from UIKit: no nibs, storyboards, archives or state restoration.
 open class UIViewController: UIResponder, UIContentContainer {
+  final let presence = Presence()
   // Stored state of the aspects; each is used by the one file that it is named after.
   var loadedView: UIView?
   var ownNavigationItem: UINavigationItem?
@@ -20,7 +21,7 @@ open class UIViewController: UIResponder, UIContentContainer {
   /// Whether it was the view's way into a window, or out of it, that began the appearance under way.
   var isLedByWindow = false
   /// What ``parent`` answers. Beside the rest of the containment, which would be copied to read it.
-  final weak var container: UIViewController?
+  @Loose final var container: UIViewController?
   var containment = Containment()
   package var ownPresentation: Presentation?
   var ownTraitState: TraitState?

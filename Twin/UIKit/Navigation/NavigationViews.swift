@@ -4,7 +4,7 @@ import Foundation
 ///
 /// UIKit's own is called `UILayoutContainerView`.
 final class NavigationContainerView: UIView {
-  weak var navigationController: UINavigationController?
+  @Loose var navigationController: UINavigationController?
   /// How high the bars were in the last layout: pages are laid out anew for others.
   private var barHeights: [CGFloat] = []
 

@@ -2,8 +2,8 @@ import Foundation
 
 /// Lets the bar above a page follow the page's scroll view.
 final class ScrollBarLink {
-  private weak var navigationController: UINavigationController?
-  private(set) weak var page: UIViewController?
+  @Loose private var navigationController: UINavigationController?
+  @Loose private(set) var page: UIViewController?
   /// What comes back of the bar if the content is pulled down, in points.
   var slack: CGFloat = 0
   /// How far content is scrolled where the bar has whole parts only, in points from the top.

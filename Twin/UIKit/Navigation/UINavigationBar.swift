@@ -20,7 +20,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
   private var contents: [BarContentView] = []
   private var spareContents = SpareContentViews()
   /// The controller that owns the bar.
-  weak var navigationController: UINavigationController?
+  @Loose var navigationController: UINavigationController?
   private weak var ownDelegate: (any UINavigationBarDelegate)?
 
   /// Makes an empty bar.
@@ -428,7 +428,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
     guard let navigationController, UISystem.current.behaviour.backMenu == .onLongPress else {
       return nil
     }
-    return { [weak navigationController] in navigationController?.openBackMenu(below: $0) }
+    let controller = Loose(wrappedValue: navigationController)
+    return { controller.wrappedValue?.openBackMenu(below: $0) }
   }
 
   private func backButtonTapped() {

@@ -41,7 +41,7 @@ open class UINavigationController: UIViewController {
   /// A wrapper that is out of use.
   var spareWrapper = SpareWrapper()
   /// A leaving page that `viewControllers` lists first until the layout pass.
-  weak var pageListedFirst: UIViewController?
+  @Loose var pageListedFirst: UIViewController?
   /// What the app wants of the bar.
   var isBarHidden = false
   /// The bar at the lower end, what is wanted of it and where it is.

@@ -1,44 +1,52 @@
-/// Where a view is found for as long as it lives.
-///
-/// For views whose references are counted all the time, such as windows and bars. A weak reference would do, but its
-/// view counts all others slowly from then on, for good.
+import CUIKit
+
+/// Where an object is found for as long as it lives.
 nonisolated final class Whereabouts {
-  // Not checked: what is found lives, or else its `Presence` has cleared this, which goes with it. Both happen on the
-  // main thread, where views die (see `MainThreadDestruction.swift`) and where this is read.
-  fileprivate(set) unowned(unsafe) var view: AnyObject?
+  // What is in here lives, or is being destroyed, or else its `Presence` has cleared this: it goes with the object, on
+  // the main thread (see `MainThreadDestruction.swift`), where this is read.
+  fileprivate var place: Unmanaged<AnyObject>?
+
+  /// The object; nil once its last reference has gone, as of a weak reference.
+  var object: AnyObject? {
+    guard let place, !isBeingDestroyed(place.toOpaque()) else { return nil }
+    return place.takeUnretainedValue()
+  }
 }
 
-/// A view's own part of its whereabouts: when it goes, and the view with it, nobody finds the view any more.
+/// An object's own part of its whereabouts: when it goes, and the object with it, nobody finds the object any more.
 nonisolated struct Presence: ~Copyable {
   private let whereabouts = Whereabouts()
 
-  /// What others keep of the view.
-  func whereabouts(of view: AnyObject) -> Whereabouts {
-    whereabouts.view = view
+  /// What others keep of the object.
+  func whereabouts(of object: AnyObject) -> Whereabouts {
+    whereabouts.place = .passUnretained(object)
     return whereabouts
   }
 
-  /// Lets nobody find the view any more.
-  func end() {
-    whereabouts.view = nil
-  }
-
   deinit {
-    end()
+    whereabouts.place = nil
   }
 }
 
-/// A reference that does not keep its view, and is nil once that is gone.
+/// What others refer to loosely.
+protocol LooselyHeld: AnyObject {
+  var whereabouts: Whereabouts { get }
+}
+
+/// A reference that does not keep its object, and is nil once that is gone.
+///
+/// For views and controllers whose references are counted all the time. `weak` does the same, but from then on its
+/// object counts all other references slowly, for good.
 @propertyWrapper
-struct Loose<View: UIView> {
+struct Loose<Object: LooselyHeld> {
   private var whereabouts: Whereabouts?
 
-  init(wrappedValue: View? = nil) {
+  init(wrappedValue: Object? = nil) {
     whereabouts = wrappedValue?.whereabouts
   }
 
-  var wrappedValue: View? {
-    get { whereabouts?.view.map { unsafeDowncast($0, to: View.self) } }
+  var wrappedValue: Object? {
+    get { whereabouts?.object.map { unsafeDowncast($0, to: Object.self) } }
     set { whereabouts = newValue?.whereabouts }
   }
 }

@@ -15,7 +15,7 @@ final class RareViewState {
   nonisolated deinit {}  // As in `UIResponder`.
 }
 
-extension UIView {
+extension UIView: LooselyHeld {
   /// What others keep that find the view without keeping it.
   final var whereabouts: Whereabouts { rareState.presence.whereabouts(of: self) }
 

@@ -10,15 +10,17 @@ public import QuartzCore
 ///
 /// Differs from UIKit: no archives.
 open class UIView: UIResponder, CALayerDelegate {
-  /// What few views have; see `rareState`. First, so that nobody finds a view of which other parts have gone.
-  var ownRareState: RareViewState?
   /// The layer, as everything here reaches it: what says so is not an app's to override.
   final let baseLayer: CALayer
   private let ownLayer: OwnedLayer
   /// The window as `containingWindow` has it.
   var windowAround: Unmanaged<UIWindow>?
   /// The controller whose view this is.
-  package weak var viewDelegate: UIViewController?
+  package final var viewDelegate: UIViewController? {
+    get { controller }
+    set { controller = newValue }
+  }
+  @Loose private final var controller: UIViewController?
   var attachedGestureRecognizers: [UIGestureRecognizer] = []
   /// How many running animations keep touches away from this view.
   var blockingAnimationCount = 0
@@ -37,6 +39,8 @@ open class UIView: UIResponder, CALayerDelegate {
   var dueConstraints: ConstraintsDue = .own
   var ground = BackgroundColor()
   var ownTintColor: UIColor?
+  /// What few views have; see `rareState`.
+  var ownRareState: RareViewState?
   /// Whether the layer's contents were drawn by `draw(_:)`.
   var drawsContents = false
 

@@ -205,7 +205,7 @@ package final class UISystem {
   package private(set) var isHomeIndicatorAutoHidden = false
 
   /// Who said the style of the status bar.
-  private weak var statusBarPage: UIViewController?
+  @Loose private var statusBarPage: UIViewController?
 
   /// Whether the status bar's content is light: as the app said, or by default over a dark page
   /// (documentation of `UIStatusBarStyle.default`).

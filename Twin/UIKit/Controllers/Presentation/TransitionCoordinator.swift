@@ -26,8 +26,8 @@ package final class TransitionCoordinator: NSObject, UIViewControllerTransitionC
   package internal(set) var transitionDuration: TimeInterval
   /// The view in which the transition plays.
   package let containerView: UIView
-  weak var fromViewController: UIViewController?
-  weak var toViewController: UIViewController?
+  @Loose var fromViewController: UIViewController?
+  @Loose var toViewController: UIViewController?
 
   private var phase = Phase.waiting
   private var animations: [Block] = []

@@ -5,7 +5,7 @@ final class BarHiding: NSObject, UIGestureRecognizerDelegate {
   /// How far a finger moves until the bars go or come, in points (assumed).
   private static let swipeDistance: CGFloat = 20
 
-  private weak var navigation: UINavigationController?
+  @Loose private var navigation: UINavigationController?
   let pan = UIPanGestureRecognizer()
   let tap = UITapGestureRecognizer()
   /// Whether the bars went with the keyboard and have not come back.

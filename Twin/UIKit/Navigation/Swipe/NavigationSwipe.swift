@@ -6,7 +6,7 @@ import Foundation
 /// All that keeps a swipe from beginning at the wrong moment is in the delegate's half. So an app
 /// that replaces the delegate loses all of it, and the target's half pops whenever it is told.
 final class NavigationSwipe: NSObject, UIGestureRecognizerDelegate {
-  private weak var navigation: UINavigationController?
+  @Loose private var navigation: UINavigationController?
   private var interaction: SwipeInteraction?
 
   init(_ navigation: UINavigationController) {

@@ -16,7 +16,7 @@ open class UIToolbar: UIView, UIBarPositioning {
   /// The buttons that show, and those on their way out.
   private var contents: [ToolbarContentView] = []
   /// The controller that owns the bar.
-  weak var navigationController: UINavigationController?
+  @Loose var navigationController: UINavigationController?
   /// How far below the bar its background reaches, in points.
   var reach: CGFloat = 0 {
     didSet { setNeedsLayout() }
