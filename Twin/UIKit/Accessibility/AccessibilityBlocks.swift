@@ -1,4 +1,3 @@
-public import CoreGraphics
 public import Foundation
 
 /// A block that says whether something is so.
