@@ -25,7 +25,7 @@ struct BarPictureTests {
   }
 
   private func background(of bar: UINavigationBar) throws -> UIView {
-    try #require(bar.subviews.first { String(describing: type(of: $0)) == "BarBackgroundView" })
+    try #require(bar.subviews.first { String(describing: type(of: $0)) == "_UIBarBackground" })
   }
 
   private func pictures(in bar: UINavigationBar) throws -> [UIImageView] {

@@ -34,7 +34,7 @@ extension UIViewController {
   private var firstScrollView: UIScrollView? {
     var view = viewIfLoaded
     while let current = view {
-      let pages = current as? PageScrollView
+      let pages = current as? _UIQueuingScrollView
       if pages == nil, let scrollView = current as? UIScrollView { return scrollView }
       view = pages?.shownView ?? current.subviews.first
     }

@@ -1,9 +1,7 @@
 import Foundation
 
 /// The view of a navigation controller: its layout pass starts transitions.
-///
-/// UIKit's own is called `UILayoutContainerView`.
-final class NavigationContainerView: UIView {
+final class UILayoutContainerView: UIView {
   @Loose var navigationController: UINavigationController?
   /// How high the bars were in the last layout: pages are laid out anew for others.
   private var barHeights: [CGFloat] = []
@@ -19,16 +17,16 @@ final class NavigationContainerView: UIView {
   }
 }
 
-/// Clips the pages while they move. UIKit's own is called `UINavigationTransitionView`.
-final class NavigationTransitionView: UIView {
+/// Clips the pages while they move.
+final class UINavigationTransitionView: UIView {
   /// Whether pages come from the left, as where scripts run from right to left.
   var isMirrored = false
 }
 
 /// Holds the view of one page while it is on the screen, and darkens and shades it.
 ///
-/// UIKit's own is called `UIViewControllerWrapperView`, held by a `_UIParallaxDimmingView`.
-final class PageWrapperView: UIView {
+/// UIKit's own is held by a `_UIParallaxDimmingView`.
+final class UIViewControllerWrapperView: UIView {
   /// How dark the page is, from 0 to 1.
   var dimming: CGFloat {
     get { dimmingView.alpha }
@@ -187,10 +185,10 @@ enum ParallaxPlace {
   }
 
   /// Moves a wrapper to this place.
-  func put(_ wrapper: UIView, in container: NavigationTransitionView) {
+  func put(_ wrapper: UIView, in container: UINavigationTransitionView) {
     let bounds = container.bounds
     let width = container.isMirrored ? -bounds.width : bounds.width
-    let page = wrapper as? PageWrapperView
+    let page = wrapper as? UIViewControllerWrapperView
     page?.isMirrored = container.isMirrored
     switch self {
     case .front:

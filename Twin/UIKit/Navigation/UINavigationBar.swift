@@ -14,10 +14,10 @@ open class UINavigationBar: UIView, UIBarPositioning {
   /// Height of a bar in portrait, in points (QMUI, `NavigationBarHeight`).
   static let height: CGFloat = 44
 
-  private let background = BarBackgroundView()
+  private let background = _UIBarBackground()
   private var itemSource = ItemSource.list([])
   /// Title and buttons of the page that the bar shows, and of pages that are on their way out.
-  private var contents: [BarContentView] = []
+  private var contents: [_UINavigationBarContentView] = []
   private var spareContents = SpareContentViews()
   /// The controller that owns the bar.
   @Loose var navigationController: UINavigationController?
@@ -313,14 +313,14 @@ open class UINavigationBar: UIView, UIBarPositioning {
   }
 
   /// Regards a content as the one that shows, and the others as on their way out.
-  func makeShown(_ view: BarContentView?) {
+  func makeShown(_ view: _UINavigationBarContentView?) {
     guard let view, contents.contains(where: { $0 === view }) else { return }
     contents.removeAll { $0 === view }
     contents.append(view)
   }
 
   /// Takes away everything that shows but one content.
-  func removeContents(except kept: BarContentView?) {
+  func removeContents(except kept: _UINavigationBarContentView?) {
     let gone = contents.filter { $0 !== kept }
     for view in gone { view.removeFromSuperview() }
     contents = kept.map { [$0] } ?? []
@@ -373,7 +373,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
   }
 
   /// What shows of a page keeps its own height while that of the bar changes.
-  private func place(_ view: BarContentView) {
+  private func place(_ view: _UINavigationBarContentView) {
     view.frame = CGRect(
       x: 0, y: 0, width: bounds.width, height: view.heights?.total ?? bounds.height)
   }
@@ -387,10 +387,10 @@ open class UINavigationBar: UIView, UIBarPositioning {
     if isOfOtherHeight { layoutSubviews() }
   }
 
-  private func makeContentView(_ content: BarContent) -> BarContentView {
+  private func makeContentView(_ content: BarContent) -> _UINavigationBarContentView {
     claimItems(of: content)
     let bar = Loose(wrappedValue: self)
-    let view = BarContentView(
+    let view = _UINavigationBarContentView(
       content: content, frame: bounds, onBack: { bar.wrappedValue?.backButtonTapped() },
       openMenu: menuOpener)
     view.heights = navigationController?.barHeights(of: content.item)
@@ -399,7 +399,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
   }
 
   /// A view that was shown before, as it would be made for a content; nil if there is none.
-  private func takeSpareView(for content: BarContent) -> BarContentView? {
+  private func takeSpareView(for content: BarContent) -> _UINavigationBarContentView? {
     guard let view = spareContents.take(for: content) else { return nil }
     UIView.performWithoutAnimation {
       claimItems(of: content)
@@ -417,7 +417,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     content.previous?.navigationBar = self
   }
 
-  private func showInFront(_ view: BarContentView) {
+  private func showInFront(_ view: _UINavigationBarContentView) {
     place(view)
     addSubview(view)
     contents.append(view)

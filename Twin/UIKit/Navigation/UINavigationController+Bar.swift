@@ -116,7 +116,7 @@ extension UINavigationController {
   func layOutPages() {
     let transitions = pendingTransitions + (runningTransition.map { [$0] } ?? [])
     for view in transitionView.subviews {
-      let pageView = (view as? PageWrapperView)?.pageView ?? view
+      let pageView = (view as? UIViewControllerWrapperView)?.pageView ?? view
       guard let page = pageView.viewDelegate, stack.contains(page),
         !transitions.contains(where: { $0.fromViewController === page })
       else { continue }
@@ -145,7 +145,7 @@ extension UINavigationController {
     let edges = viewIfLoaded?.safeAreaInsets ?? .zero
     let top = reachesBehind ? 0 : edges.top + height
     let bottom = below.kept > 0 ? edges.bottom + below.kept : 0
-    if let wrapper = pageView.superview as? PageWrapperView {
+    if let wrapper = pageView.superview as? UIViewControllerWrapperView {
       wrapper.place(pageTop: top, pageBottom: bottom)
     }
     linkContent(of: page)

@@ -10,7 +10,7 @@ extension UINavigationController {
   /// A page that has another superview is taken for installed, and the new wrapper stays empty.
   func wrapper(of page: UIViewController) -> UIView {
     let pageView = page.viewLoadingIfNeeded()
-    if let wrapper = pageView.superview as? PageWrapperView {
+    if let wrapper = pageView.superview as? UIViewControllerWrapperView {
       layOut(page)
       return wrapper
     }
@@ -28,7 +28,7 @@ extension UINavigationController {
   /// Takes away the wrapper of a page that has gone, and the page's view out of it.
   func takeAway(_ wrapper: UIView) {
     wrapper.removeFromSuperview()
-    guard let wrapper = wrapper as? PageWrapperView else { return }
+    guard let wrapper = wrapper as? UIViewControllerWrapperView else { return }
     wrapper.releasePage()
     spareWrapper.keep(wrapper)
   }

@@ -77,7 +77,8 @@ extension UINavigationController {
     guard let fromWrapper = wrapperOnScreen(of: transition.fromViewController) else {
       transition.isAnimated = false
       transitionView.addSubview(toWrapper)
-      return stage(transition, from: PageWrapperView(frame: transitionView.bounds), to: toWrapper)
+      return stage(
+        transition, from: UIViewControllerWrapperView(frame: transitionView.bounds), to: toWrapper)
     }
     transitionView.addSubview(fromWrapper)
     guard !UISystem.current.hasCrashed else { return nil }

@@ -57,11 +57,11 @@ open class UINavigationController: UIViewController {
   /// The finger that holds the pages.
   var activeInteraction: SwipeInteraction?
   private(set) lazy var swipe = NavigationSwipe(self)
-  let edgeSwipe = EdgeSwipeRecognizer()
+  let edgeSwipe = _UIParallaxTransitionPanGestureRecognizer()
   let contentSwipe =
     UISystem.current.behaviour.swipe == .edgeAndContent ? ContentSwipeRecognizer() : nil
   let bar: UINavigationBar
-  let transitionView = NavigationTransitionView(frame: .zero)
+  let transitionView = UINavigationTransitionView(frame: .zero)
 
   /// Makes a controller with one page on its stack.
   public init(rootViewController: UIViewController) {
@@ -309,7 +309,7 @@ open class UINavigationController: UIViewController {
 
   /// Makes the view: the pages below, the bar above.
   open override func loadView() {
-    let container = NavigationContainerView(frame: UIScreen.main.bounds)
+    let container = UILayoutContainerView(frame: UIScreen.main.bounds)
     container.navigationController = self
     container.backgroundColor = .black
     transitionView.frame = container.bounds

@@ -2,7 +2,7 @@ import Foundation
 import QuartzCore
 
 /// The pan recognizer of a scroll view, which must stay the recognizer's delegate.
-final class ScrollPanRecognizer: UIPanGestureRecognizer {
+final class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
   private weak var scrollView: UIScrollView?
 
   /// Makes it the recognizer of a scroll view.
@@ -55,7 +55,7 @@ final class ScrollPanRecognizer: UIPanGestureRecognizer {
 /// touch that stops content in its movement is recognized instead, so that the content never hears it.
 ///
 /// Assumed: 0.15 s (what apps measured).
-final class ScrollTouchDelayRecognizer: UIGestureRecognizer {
+final class UIScrollViewDelayedTouchesBeganGestureRecognizer: UIGestureRecognizer {
   private static let delay: TimeInterval = 0.15
 
   weak var scrollView: UIScrollView?

@@ -37,8 +37,8 @@ open class UIScrollView: UIView {
   var barLink: ScrollBarLink?
   /// The bars below the page that look otherwise where the content ends at them; nil if none does.
   var bottomBarLink: BottomBarLink?
-  let pan = ScrollPanRecognizer()
-  let touchDelay = ScrollTouchDelayRecognizer()
+  let pan = UIScrollViewPanGestureRecognizer()
+  let touchDelay = UIScrollViewDelayedTouchesBeganGestureRecognizer()
   let pinch = ScrollPinchRecognizer()
 
   /// Makes a scroll view without content.

@@ -141,7 +141,7 @@ final class RowMoving: NSObject {
 extension RowMoving: UIGestureRecognizerDelegate {
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
-  ) -> Bool { move == nil && touch.view is ReorderControl }
+  ) -> Bool { move == nil && touch.view is UITableViewCellReorderControl }
 }
 
 extension TableLayout {

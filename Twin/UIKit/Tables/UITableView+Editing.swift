@@ -78,7 +78,7 @@ extension UITableViewCell {
 }
 
 /// The sign at the beginning of a row that is edited.
-final class EditControl: UIControl {
+final class UITableViewCellEditControl: UIControl {
   /// How wide the sign's place is, in points (assumed).
   static let width: CGFloat = 38
   private static let diameter: CGFloat = 22

@@ -13,7 +13,7 @@ extension UITableViewCell {
   func roomBeside() -> (leading: CGFloat, trailing: CGFloat) {
     let edges = coveredEdges
     var trailing = edges.right + (table?.sectionIndexRoom ?? 0)
-    if showsReorder { trailing += ReorderControl.width }
+    if showsReorder { trailing += UITableViewCellReorderControl.width }
     if let accessory = shownAccessory {
       trailing += accessory.bounds.width + (showsReorder ? 0 : margin)
     }
@@ -28,13 +28,15 @@ extension UITableViewCell {
   /// height", 2020, and "Adjusting custom Tableviewcell", 2021). Assumed: rows of the system's own contents
   /// are 44 points high with their line.
   func roomForLine() -> CGFloat {
-    guard let table, table.separatorStyle != .none, !(content is UIListContentView) else { return 0 }
+    guard let table, table.separatorStyle != .none, !(content is UIListContentView) else {
+      return 0
+    }
     return 1 / UIScreen.main.scale
   }
 
   private var editingIndent: CGFloat {
     guard isBeingEdited, ownEditingStyle != .none else { return 0 }
-    return shouldIndentWhileEditing && indentsInTable ? EditControl.width : 0
+    return shouldIndentWhileEditing && indentsInTable ? UITableViewCellEditControl.width : 0
   }
 
   private var showsReorder: Bool { isBeingEdited && showsReorderControl && canBeMoved }
@@ -52,7 +54,9 @@ extension UITableViewCell {
         height: bounds.height), in: bounds)
     if isBeingEdited {
       editControl.frame = directed(
-        CGRect(x: coveredEdges.left, y: 0, width: EditControl.width, height: bounds.height),
+        CGRect(
+          x: coveredEdges.left, y: 0, width: UITableViewCellEditControl.width, height: bounds.height
+        ),
         in: bounds)
     } else if editControl.superview != nil {
       editControl.removeFromSuperview()
@@ -160,7 +164,7 @@ extension UITableViewCell {
   private func placeMarks(_ room: CGFloat) {
     if showsReorder {
       if reorderControl.superview !== self { addSubview(reorderControl) }
-      let width = ReorderControl.width
+      let width = UITableViewCellReorderControl.width
       let right = coveredEdges.right + (table?.sectionIndexRoom ?? 0)
       reorderControl.frame = directed(
         CGRect(x: bounds.width - width - right, y: 0, width: width, height: bounds.height),
@@ -176,7 +180,7 @@ extension UITableViewCell {
     }
   }
 
-  private var hasReorderControl: Bool { subviews.contains { $0 is ReorderControl } }
+  private var hasReorderControl: Bool { subviews.contains { $0 is UITableViewCellReorderControl } }
 
   // MARK: Lines and ground
 

@@ -49,8 +49,8 @@ open class UITableViewCell: UIView {
   lazy var label = UILabel()
   lazy var detail = UILabel()
   lazy var picture = UIImageView()
-  lazy var editControl = EditControl { [weak self] in self?.commitEditing() }
-  lazy var reorderControl = ReorderControl()
+  lazy var editControl = UITableViewCellEditControl { [weak self] in self?.commitEditing() }
+  lazy var reorderControl = UITableViewCellReorderControl()
   /// The system's own view at the right edge.
   var mark: UIView?
   var separators = CellSeparators()

@@ -53,7 +53,7 @@ extension UINavigationController {
   /// - Returns: Whether it does.
   func boardBottomBar(in transition: NavigationTransition, from: UIView, to: UIView) -> Bool {
     guard transition.isAnimated, let tabs = showingTabs, tabs.isBarAway != isBottomBarHidden,
-      let carrier = (isBottomBarHidden ? from : to) as? PageWrapperView
+      let carrier = (isBottomBarHidden ? from : to) as? UIViewControllerWrapperView
     else { return false }
     tabs.isBarAway = isBottomBarHidden
     UIView.performWithoutAnimation {

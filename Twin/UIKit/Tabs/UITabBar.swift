@@ -11,9 +11,9 @@ open class UITabBar: UIView {
   /// Height of the tabs in portrait, in points (QMUI, `TabBarHeight`).
   static let height: CGFloat = 49
 
-  private let background = BarBackgroundView()
+  private let background = _UIBarBackground()
   private var ownItems: [UITabBarItem] = []
-  private var buttons: [TabBarButton] = []
+  private var buttons: [UITabBarButton] = []
   /// The controller that owns the bar.
   weak var tabBarController: UITabBarController?
 
@@ -93,7 +93,7 @@ open class UITabBar: UIView {
     ownItems = items
     for button in buttons { button.removeFromSuperview() }
     buttons = items.map { item in
-      let button = TabBarButton(item: item) { [weak self] in self?.tapped(item) }
+      let button = UITabBarButton(item: item) { [weak self] in self?.tapped(item) }
       button.unselectedColor = unselectedItemTintColor
       addSubview(button)
       return button

@@ -72,7 +72,7 @@ extension UICellAccessory {
   }
 
   private func makeReorderControl(in cell: UICollectionViewListCell) -> UIView {
-    let control = ReorderControl(color: look.tintColor)
+    let control = UITableViewCellReorderControl(color: look.tintColor)
     // As wide as its lines, and high enough for a finger.
     control.frame.size = CGSize(width: control.markSize.width, height: 44)
     let recognizer = GripRecognizer()
@@ -84,9 +84,9 @@ extension UICellAccessory {
   }
 
   private func makeEditControl(in cell: UICollectionViewListCell) -> UIView {
-    let control = EditControl { [weak cell] in act(on: cell) }
+    let control = UITableViewCellEditControl { [weak cell] in act(on: cell) }
     control.style = type == .insert ? .insert : .delete
-    control.frame = CGRect(x: 0, y: 0, width: EditControl.width, height: 44)
+    control.frame = CGRect(x: 0, y: 0, width: UITableViewCellEditControl.width, height: 44)
     return control
   }
 

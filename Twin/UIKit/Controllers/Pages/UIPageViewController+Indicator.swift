@@ -41,7 +41,9 @@ extension UIPageViewController {
     return control
   }
 
-  private var containerIfLoaded: PageContainerView? { viewIfLoaded as? PageContainerView }
+  private var containerIfLoaded: _UIPageViewControllerContentView? {
+    viewIfLoaded as? _UIPageViewControllerContentView
+  }
 
   /// A finger has turned the page. Assumed: the index begins anew behind the last page, and at the other end before
   /// the first one.
@@ -69,13 +71,13 @@ extension UIPageViewController {
 let unansweredPresentation = -1
 
 /// The view of a page controller: the pages, and an indicator below them.
-final class PageContainerView: UIView {
-  private let scrollView: PageScrollView
+final class _UIPageViewControllerContentView: UIView {
+  private let scrollView: _UIQueuingScrollView
   private var indicator: UIPageControl?
   /// The height of the indicator, in points. Source: dumps of the views of such controllers.
   private static let indicatorHeight: CGFloat = 37
 
-  init(frame: CGRect, scrollView: PageScrollView) {
+  init(frame: CGRect, scrollView: _UIQueuingScrollView) {
     self.scrollView = scrollView
     super.init(frame: frame)
     clipsToBounds = true

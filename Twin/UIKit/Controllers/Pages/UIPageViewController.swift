@@ -5,7 +5,7 @@ public import Foundation
 /// - `+Swipe`: what a finger does.
 /// - `+Indicator`: the dots below the pages.
 /// - `PageTurn`: one change of the page.
-/// - `PageScrollView`: where the pages are.
+/// - `_UIQueuingScrollView`: where the pages are.
 ///
 /// Differs from UIKit: a page curl looks like the scrolling, with a scroll view; one page at a time, without a
 /// spine in the middle.
@@ -25,7 +25,7 @@ open class UIPageViewController: UIViewController {
   var indicator: UIPageControl?
   /// Which dot is that of the page that is shown.
   var shownIndex = 0
-  private(set) lazy var scrollView = PageScrollView(
+  private(set) lazy var scrollView = _UIQueuingScrollView(
     along: orientation == .horizontal ? .horizontal : .vertical, spacing: interPageSpacing)
 
   /// Makes a controller without a page.
@@ -124,7 +124,8 @@ open class UIPageViewController: UIViewController {
 
   /// Makes the view with the page that is there already.
   open override func loadView() {
-    let container = PageContainerView(frame: UIScreen.main.bounds, scrollView: scrollView)
+    let container = _UIPageViewControllerContentView(
+      frame: UIScreen.main.bounds, scrollView: scrollView)
     scrollView.pageViewController = self
     scrollView.cover(container.bounds)
     scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]

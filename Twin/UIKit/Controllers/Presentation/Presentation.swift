@@ -34,7 +34,7 @@ package final class Presentation {
   /// What lays the page out: another controller than `controller` where that has adapted.
   let active: UIPresentationController
   /// Holds the presented view, above the presenter's.
-  let container: PresentationContainerView
+  let container: UITransitionView
   /// How the page covers the screen, adapted.
   let style: UIModalPresentationStyle
   /// Where the presenter's view was when the page came.
@@ -68,7 +68,7 @@ package final class Presentation {
     self.active = active
     self.style = style
     home = presenterView.superview
-    container = PresentationContainerView(frame: presenterView.superview?.bounds ?? .zero)
+    container = UITransitionView(frame: presenterView.superview?.bounds ?? .zero)
     if !active.coversScreen { container.frame = presenterView.frame }
     container.presentation = self
     for controller in [controller, active] {
@@ -185,9 +185,7 @@ extension UIPresentationController {
 }
 
 /// Holds a presented view above everything else, with a dimmed page behind it.
-///
-/// UIKit's own is called `UITransitionView`.
-final class PresentationContainerView: UIView {
+final class UITransitionView: UIView {
   private var ownDimmingView: UIView?
   weak var presentation: Presentation?
   /// Lets touches beside the presented view reach what is below.

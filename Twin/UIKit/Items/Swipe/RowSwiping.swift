@@ -36,14 +36,14 @@ final class RowSwiping: NSObject {
     let cell: UIView
     let path: IndexPath
     let edge: Edge
-    let actions: RowActionsView
+    let actions: UISwipeActionPullView
     let performsFirst: Bool
     /// How much of the buttons shows, in points.
     var exposed: CGFloat = 0
     var isPerforming = false
 
     init(
-      cell: UIView, path: IndexPath, edge: Edge, actions: RowActionsView, performsFirst: Bool
+      cell: UIView, path: IndexPath, edge: Edge, actions: UISwipeActionPullView, performsFirst: Bool
     ) {
       self.cell = cell
       self.path = path
@@ -105,7 +105,8 @@ final class RowSwiping: NSObject {
     with configuration: UISwipeActionsConfiguration
   ) {
     guard let host else { return }
-    let actions = RowActionsView(configuration.actions, edge: edge) { [weak self] action, view in
+    let actions = UISwipeActionPullView(configuration.actions, edge: edge) {
+      [weak self] action, view in
       self?.perform(action, view)
     }
     let row = OpenRow(

@@ -7,8 +7,8 @@ import Foundation
 /// published none.
 final class BarTransition {
   @Loose private var bar: UINavigationBar?
-  private let former: BarContentView?
-  private let next: BarContentView
+  private let former: _UINavigationBarContentView?
+  private let next: _UINavigationBarContentView
   private let operation: NavigationTransition.Operation
   /// What the bar showed before.
   private let formerContent: BarContent?
@@ -16,7 +16,8 @@ final class BarTransition {
   private let barMove: BarMove?
 
   init(
-    bar: UINavigationBar, from former: BarContentView?, to next: BarContentView,
+    bar: UINavigationBar, from former: _UINavigationBarContentView?,
+    to next: _UINavigationBarContentView,
     operation: NavigationTransition.Operation, move barMove: BarMove?
   ) {
     self.bar = bar

@@ -48,7 +48,8 @@ final class NavigationSwipe: NSObject, UIGestureRecognizerDelegate {
     _ gestureRecognizer: UIGestureRecognizer,
     shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool {
-    gestureRecognizer is EdgeSwipeRecognizer && otherGestureRecognizer is UIPanGestureRecognizer
+    gestureRecognizer is _UIParallaxTransitionPanGestureRecognizer
+      && otherGestureRecognizer is UIPanGestureRecognizer
   }
 
   // MARK: The target's half

@@ -1,8 +1,7 @@
 import Foundation
 
-/// The recognizer of a swipe from the edge. UIKit's own is called
-/// `_UIParallaxTransitionPanGestureRecognizer`, which is a screen-edge pan too.
-final class EdgeSwipeRecognizer: UIScreenEdgePanGestureRecognizer {}
+/// The recognizer of a swipe from the edge.
+final class _UIParallaxTransitionPanGestureRecognizer: UIScreenEdgePanGestureRecognizer {}
 
 /// The recognizer of a swipe that begins anywhere in the content.
 ///

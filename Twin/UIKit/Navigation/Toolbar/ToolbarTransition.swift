@@ -3,8 +3,8 @@ import Foundation
 /// The toolbar's half of a transition: buttons cross-fade, and the bar comes or goes with its page.
 final class ToolbarTransition {
   private weak var bar: UIToolbar?
-  private let former: ToolbarContentView?
-  private let next: ToolbarContentView
+  private let former: _UIToolbarContentView?
+  private let next: _UIToolbarContentView
   /// Where the bar begins and ends; nil if it stays where it is.
   let way: (start: CGPoint, end: CGPoint)?
 

@@ -11,10 +11,10 @@ open class UIToolbar: UIView, UIBarPositioning {
   /// Height of a bar in portrait, in points (QMUI, `ToolBarHeight`).
   static let height: CGFloat = 44
 
-  private let background = BarBackgroundView()
+  private let background = _UIBarBackground()
   private var ownItems: [UIBarButtonItem]?
   /// The buttons that show, and those on their way out.
-  private var contents: [ToolbarContentView] = []
+  private var contents: [_UIToolbarContentView] = []
   /// The controller that owns the bar.
   @Loose var navigationController: UINavigationController?
   /// How far below the bar its background reaches, in points.
@@ -67,19 +67,19 @@ open class UIToolbar: UIView, UIBarPositioning {
   }
 
   /// Makes the buttons of other items, and shows them together with the present ones.
-  func makeContent(of items: [UIBarButtonItem]?) -> ToolbarContentView {
+  func makeContent(of items: [UIBarButtonItem]?) -> _UIToolbarContentView {
     ownItems = items
-    let content = ToolbarContentView(items: items, frame: bounds)
+    let content = _UIToolbarContentView(items: items, frame: bounds)
     contents.append(content)
     addSubview(content)
     return content
   }
 
   /// The buttons that show, apart from those on their way out.
-  var shownContent: ToolbarContentView? { contents.last }
+  var shownContent: _UIToolbarContentView? { contents.last }
 
   /// Takes away all buttons but these.
-  func show(_ content: ToolbarContentView?) {
+  func show(_ content: _UIToolbarContentView?) {
     for other in contents where other !== content { other.removeFromSuperview() }
     contents = content.map { [$0] } ?? []
     ownItems = content?.items

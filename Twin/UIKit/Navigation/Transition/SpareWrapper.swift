@@ -3,25 +3,25 @@ import QuartzCore
 /// The wrapper of the page that went last, for the page that comes next: with what is in it, it takes longer to make
 /// than most pages.
 struct SpareWrapper {
-  private var wrapper: PageWrapperView?
+  private var wrapper: UIViewControllerWrapperView?
 
   /// Keeps a wrapper that has gone, unless an app's own views are in it.
-  mutating func keep(_ gone: PageWrapperView) {
+  mutating func keep(_ gone: UIViewControllerWrapperView) {
     wrapper = gone.isEmpty ? gone : nil
   }
 
   /// A wrapper without a page: the kept one if nobody could tell it from a new one, or else a new one.
-  mutating func take(frame: CGRect) -> PageWrapperView {
+  mutating func take(frame: CGRect) -> UIViewControllerWrapperView {
     defer { wrapper = nil }
     guard isKnownUniquelyReferenced(&wrapper), let wrapper, wrapper.isAsNew else {
-      return PageWrapperView(frame: frame)
+      return UIViewControllerWrapperView(frame: frame)
     }
     wrapper.beginAnew(frame: frame)
     return wrapper
   }
 }
 
-extension PageWrapperView {
+extension UIViewControllerWrapperView {
   /// Whether nothing is left of the page that was in here, and of what an app may have done to its superview.
   fileprivate var isAsNew: Bool {
     isEmpty && superview == nil && margins == (0, 0)

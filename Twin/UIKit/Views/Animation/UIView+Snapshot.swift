@@ -5,7 +5,7 @@ import QuartzCore
 ///
 /// Differs from UIKit: it is made of the layers that were there, not of pixels; UIKit's own class has
 /// another, private name.
-final class SnapshotView: UIView {
+final class _UIReplicantView: UIView {
   /// Shows a part of a picture, at its own size.
   init(picture: CALayer, of rect: CGRect) {
     super.init(frame: CGRect(origin: .zero, size: rect.size))
@@ -39,7 +39,7 @@ extension UIView {
     }
     let time = UISystem.current.loop.now
     return layer.frozenCopy(committed: !afterUpdates, at: time).map {
-      SnapshotView(picture: $0, of: rect)
+      _UIReplicantView(picture: $0, of: rect)
     }
   }
 

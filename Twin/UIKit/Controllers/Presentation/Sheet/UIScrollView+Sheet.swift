@@ -12,7 +12,7 @@ extension UIScrollView {
   /// The nearest card around this view.
   private var sheetAround: UISheetPresentationController? {
     let container = sequence(first: superview, next: { $0?.superview }).lazy
-      .compactMap { $0 as? PresentationContainerView }.first
+      .compactMap { $0 as? UITransitionView }.first
     return container?.presentation?.active as? UISheetPresentationController
   }
 }

@@ -1,9 +1,7 @@
 import Foundation
 
 /// A large title below a bar's buttons; what does not fit goes away behind them.
-///
-/// UIKit's own is called `_UINavigationBarLargeTitleView`.
-final class LargeTitleView: UIView {
+final class _UINavigationBarLargeTitleView: UIView {
   private let label = UILabel()
 
   override init(frame: CGRect) {

@@ -1,7 +1,7 @@
 import QuartzCore
 
 /// Whether a view can be shown again: it takes long to make one.
-extension BarContentView {
+extension _UINavigationBarContentView {
   /// Whether there is nothing but a title and the way back, in the system's own look.
   var isPlain: Bool {
     !hasMoreThanButtons && leftButtons.isEmpty && rightButtons.isEmpty && isPlain(content)
@@ -39,12 +39,12 @@ extension BarContentView {
 /// The views of contents that the bar does not show any more, for those that come.
 struct SpareContentViews {
   /// That of the item below the one on top: it is shown again when that goes.
-  private var below: BarContentView?
+  private var below: _UINavigationBarContentView?
   /// One whose content has gone for good.
-  private var empty: BarContentView?
+  private var empty: _UINavigationBarContentView?
 
   /// Keeps the views that have just been taken away, if there is nothing of an app's in them.
-  mutating func keep(_ gone: [BarContentView], below item: UINavigationItem?) {
+  mutating func keep(_ gone: [_UINavigationBarContentView], below item: UINavigationItem?) {
     below = nil
     for view in gone where view.isPlain {
       if view.content.item === item {
@@ -57,12 +57,14 @@ struct SpareContentViews {
   }
 
   /// A view for a content, made for it or for another one; nil if there is none that nobody else has.
-  mutating func take(for content: BarContent) -> BarContentView? {
+  mutating func take(for content: BarContent) -> _UINavigationBarContentView? {
     below?.content.item === content.item ? Self.take(&below) : Self.take(&empty)
   }
 
   /// Takes a view that nobody else has and in which nothing moves.
-  private static func take(_ view: inout BarContentView?) -> BarContentView? {
+  private static func take(_ view: inout _UINavigationBarContentView?)
+    -> _UINavigationBarContentView?
+  {
     guard isKnownUniquelyReferenced(&view), view?.isStill == true else { return nil }
     return view.take()
   }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Title and buttons of one page, as large as the bar.
-final class BarContentView: UIView {
+final class _UINavigationBarContentView: UIView {
   /// A place on the way of a page's title and buttons.
   enum Place {
     /// In the middle of the bar.
@@ -22,7 +22,7 @@ final class BarContentView: UIView {
   private(set) var rightButtons: [UIView] = []
   private var titleParts: BarTitleParts?
   private var promptLabel: UILabel?
-  private var largeTitle: LargeTitleView?
+  private var largeTitle: _UINavigationBarLargeTitleView?
   private weak var searchBar: UISearchBar?
   /// Where title and buttons are on their way.
   private var shift = Shift()
@@ -150,8 +150,8 @@ final class BarContentView: UIView {
     return label
   }
 
-  private func makeLargeTitle() -> LargeTitleView {
-    let view = LargeTitleView(frame: .zero)
+  private func makeLargeTitle() -> _UINavigationBarLargeTitleView {
+    let view = _UINavigationBarLargeTitleView(frame: .zero)
     addSubview(view)
     largeTitle = view
     return view

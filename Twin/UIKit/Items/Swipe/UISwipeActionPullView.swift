@@ -2,9 +2,9 @@ import CoreGraphics
 import Foundation
 
 /// The buttons that a swipe over a row brings.
-final class RowActionsView: UIView {
+final class UISwipeActionPullView: UIView {
   private let edge: RowSwiping.Edge
-  private let buttons: [RowActionButton]
+  private let buttons: [UISwipeActionStandardButton]
   /// Whether lifting the finger now performs the first action, whose button covers the others.
   var isArmed = false
 
@@ -13,7 +13,7 @@ final class RowActionsView: UIView {
     perform: @escaping (UIContextualAction, UIView) -> Void
   ) {
     self.edge = edge
-    buttons = actions.map { RowActionButton($0, perform: perform) }
+    buttons = actions.map { UISwipeActionStandardButton($0, perform: perform) }
     super.init(frame: .zero)
     clipsToBounds = true
     // The first is in front.
@@ -25,7 +25,7 @@ final class RowActionsView: UIView {
   }
 
   /// The button of the first action, at the edge.
-  var first: RowActionButton? { buttons.first }
+  var first: UISwipeActionStandardButton? { buttons.first }
 
   /// How wide all buttons are, in points.
   var wantedWidth: CGFloat { buttons.reduce(0) { $0 + $1.wantedWidth } }
@@ -47,7 +47,7 @@ final class RowActionsView: UIView {
 }
 
 /// The button of one action.
-final class RowActionButton: UIControl {
+final class UISwipeActionStandardButton: UIControl {
   /// The least width, and the space beside the text, in points (assumed).
   private static let leastWidth: CGFloat = 74
   private static let margin: CGFloat = 15

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 /// The titles at the side of a table that lead to its sections.
-final class SectionIndexBar: UIControl {
+final class UITableViewIndex: UIControl {
   /// How wide the bar is, and how high each title, in points (assumed).
   static let width: CGFloat = 15
   private static let height: CGFloat = 14
@@ -85,7 +85,7 @@ struct SectionIndex {
   var color: UIColor?
   var background: UIColor?
   var minimumRowCount = 0
-  var bar: SectionIndexBar?
+  var bar: UITableViewIndex?
 }
 
 extension UITableView {
@@ -117,7 +117,7 @@ extension UITableView {
   }
 
   /// How much of the rows the titles at the side take from their content, in points.
-  var sectionIndexRoom: CGFloat { sectionIndex.bar == nil ? 0 : SectionIndexBar.width }
+  var sectionIndexRoom: CGFloat { sectionIndex.bar == nil ? 0 : UITableViewIndex.width }
 
   /// Asks the data source for the titles at the side anew. The content of rows becomes narrower for them.
   public final func reloadSectionIndexTitles() {
@@ -133,7 +133,7 @@ extension UITableView {
     guard rows >= sectionIndex.minimumRowCount,
       let titles = dataSource?.sectionIndexTitles(for: self), !titles.isEmpty
     else { return }
-    let bar = SectionIndexBar(titles, color: sectionIndex.color) { [weak self] index in
+    let bar = UITableViewIndex(titles, color: sectionIndex.color) { [weak self] index in
       self?.scroll(toTitle: titles[index], at: index)
     }
     bar.backgroundColor = sectionIndex.background
@@ -145,7 +145,7 @@ extension UITableView {
   func placeSectionIndex() {
     guard let bar = sectionIndex.bar else { return }
     let inset = adjustedContentInset
-    let width = SectionIndexBar.width
+    let width = UITableViewIndex.width
     bar.frame = CGRect(
       x: isRightToLeft ? bounds.minX : bounds.maxX - width, y: bounds.minY + inset.top,
       width: width,

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Source: libraries of pages find this view among the subviews of the controller's, read the progress from its
 /// offset, which at rest is as long as a page, and switch it off (Pageboy; many answers).
-final class PageScrollView: UIScrollView {
+final class _UIQueuingScrollView: UIScrollView {
   weak var pageViewController: UIPageViewController?
   private let axis: NSLayoutConstraint.Axis
   private let spacing: CGFloat

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The buttons of one list of items, as large as the toolbar.
-final class ToolbarContentView: UIView {
+final class _UIToolbarContentView: UIView {
   let items: [UIBarButtonItem]?
   /// The views of the items that show; nil for a space.
   private var views: [UIView?] = []

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 /// The lines at the end of a row by which it is moved.
-final class ReorderControl: UIView {
+final class UITableViewCellReorderControl: UIView {
   /// How wide the place of the lines is, in points (assumed).
   static let width: CGFloat = 44
 

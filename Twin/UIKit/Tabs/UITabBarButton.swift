@@ -1,7 +1,7 @@
 import Foundation
 
-/// One tab of a tab bar. UIKit's own is called `UITabBarButton`.
-final class TabBarButton: UIControl {
+/// One tab of a tab bar.
+final class UITabBarButton: UIControl {
   let item: UITabBarItem
   private let label = UILabel()
   private let picture = UIImageView()

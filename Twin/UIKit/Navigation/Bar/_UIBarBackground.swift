@@ -1,9 +1,7 @@
 import Foundation
 
 /// A bar's background, from the edge of the screen to the hairline on the bar's other side.
-///
-/// UIKit's own is called `_UIBarBackground`; it too begins above the bar.
-final class BarBackgroundView: UIView {
+final class _UIBarBackground: UIView {
   private let hairline = UIView()
   private lazy var picture = makePicture()
   private lazy var shadowPicture = makePicture()
