@@ -26,6 +26,21 @@ struct PanTests {
     #expect(bench.reports == ["pan began", "pan changed", "pan ended"])
   }
 
+  @Test("that cancels itself as it begins the wrong way says only that, and not that it has begun")
+  func wrongWay() {
+    let bench = bench(UprightPan())
+    bench.device.touchDown(at: start)
+    bench.device.touchMove(to: CGPoint(x: 130, y: 300))
+    bench.device.touchMove(to: CGPoint(x: 160, y: 300))
+    bench.device.touchUp()
+    #expect(bench.reports == ["pan cancelled"])
+    bench.device.advance(by: 1)
+    bench.device.touchDown(at: start)
+    bench.device.touchMove(to: CGPoint(x: 100, y: 330))
+    bench.device.touchUp()
+    #expect(bench.reports == ["pan cancelled", "pan began", "pan ended"])
+  }
+
   @Test("measures in the coordinates of the view that is asked about")
   func coordinates() {
     let pan = UIPanGestureRecognizer()
@@ -174,5 +189,14 @@ struct ScreenEdgePanTests {
     #expect(begins(.top, from: CGPoint(x: 200, y: 5), by: CGPoint(x: 0, y: 60)))
     #expect(begins(.bottom, from: CGPoint(x: 200, y: 840), by: CGPoint(x: 0, y: -60)))
     #expect(!begins(.right, from: CGPoint(x: 380, y: 300), by: CGPoint(x: 8, y: 60)))
+  }
+}
+
+/// Goes up and down only.
+private final class UprightPan: UIPanGestureRecognizer {
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesMoved(touches, with: event)
+    let way = translation(in: view)
+    if state == .began, abs(way.x) > abs(way.y) { state = .cancelled }
   }
 }

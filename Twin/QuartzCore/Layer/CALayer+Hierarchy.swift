@@ -141,7 +141,8 @@ extension CALayer {
   }
 
   /// - Parameter repeats: How often layers may be laid out once more, all in all: a layout may ask for another one
-  ///   above or beside it, but not without end.
+  ///   above or beside it, but not without end. Core Animation has no such end: an app whose layout asks for the
+  ///   same layout hangs (52inc/Pulley, issues 390 and 405; since iOS 14, and here in all eras).
   private func layOutSubtree(_ repeats: inout Int) {
     var isFirst = true
     while needsLayoutPass, isFirst || repeats > 0 {

@@ -19,6 +19,8 @@ final class GestureArbiter {
   private var active: [UIGestureRecognizer] = []
   /// How deep in decisions that lead to others the arbiter is; resets wait until the last is made.
   private var depth = 0
+  /// The recognizer that is shown a touch right now, and whether its state has changed meanwhile.
+  private var shown: (recognizer: UIGestureRecognizer, owesActions: Bool)?
 
   /// The recognizers that watch a new touch.
   static func recognizers(for touch: UITouch, in event: UIEvent) -> [UIGestureRecognizer] {
@@ -67,8 +69,33 @@ final class GestureArbiter {
     if !isWatching(recognizer) { active.append(recognizer) }
   }
 
+  /// Shows touches to a recognizer, and sends its actions afterwards: once, in the state in which it is then.
+  ///
+  /// Source: apps have pans that cancel themselves when `touchesMoved` of the class above has made them begin in
+  /// the wrong direction, and begin a transition at `.began` (Signal, `DirectionalPanGestureRecognizer`; Stack Overflow,
+  /// "UIPanGestureRecognizer - only vertical or horizontal"): they hear of `.cancelled` alone.
   private func show(
     _ touches: Set<UITouch>, _ phase: UITouch.Phase, to recognizer: UIGestureRecognizer,
+    _ event: UIEvent
+  ) {
+    let outer = shown
+    shown = (recognizer, false)
+    call(phase, of: recognizer, with: touches, event)
+    let owesActions = shown?.owesActions ?? false
+    shown = outer
+    if owesActions { recognizer.sendActions() }
+  }
+
+  private func sendActions(of recognizer: UIGestureRecognizer) {
+    if shown?.recognizer === recognizer {
+      shown?.owesActions = true
+    } else {
+      recognizer.sendActions()
+    }
+  }
+
+  private func call(
+    _ phase: UITouch.Phase, of recognizer: UIGestureRecognizer, with touches: Set<UITouch>,
     _ event: UIEvent
   ) {
     switch phase {
@@ -148,7 +175,7 @@ final class GestureArbiter {
 
   private func move(_ recognizer: UIGestureRecognizer, to state: UIGestureRecognizer.State) {
     recognizer.storedState = state
-    recognizer.sendActions()
+    sendActions(of: recognizer)
   }
 
   /// Lets a recognizer that may begin win, unless it is prevented or has to wait for others.
@@ -170,7 +197,7 @@ final class GestureArbiter {
       if other.requiresFailure(of: recognizer) || prevents(recognizer, other) { fail(other) }
     }
     if recognizer.cancelsTouchesInView { cancelTouchesInViews(recognizer.touches) }
-    recognizer.sendActions()
+    sendActions(of: recognizer)
   }
 
   private func fail(_ recognizer: UIGestureRecognizer) {
