@@ -23,8 +23,14 @@ extern const struct {
   uint32_t requirement_count;
 } data_source_protocol __asm__("$s5UIKit21UITableViewDataSourceMp");
 
-/// Functions that do nothing but go on to another one are followed this far.
+/// Functions that go on to another one at their end are followed this far: the compiler makes one of functions
+/// of several classes that do the same, to which those jump.
 static const int longest_chain = 4;
+
+/// Whether a function begins at an address.
+static bool begins_function(const char *address) {
+  return _Unwind_FindEnclosingFunction((void *)(address + 1)) == address;
+}
 
 /// Where the instruction at an address calls or jumps to; NULL if it does neither. A jump is told apart.
 #if defined(__x86_64__)
@@ -59,7 +65,7 @@ static bool calls_default(const void *function) {
       bool is_jump = false;
       const char *target = branch_target(at, &is_jump);
       if (target == &default_commit) return true;
-      if (is_jump && at == function) next = target;
+      if (is_jump && target != function && begins_function(target)) next = target;
       at += instruction_step;
     }
     if (!next) return false;
