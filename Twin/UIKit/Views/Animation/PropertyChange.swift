@@ -15,9 +15,7 @@ struct PropertyChange {
 
   /// Notes what a property is before a block changes it; nil if animations cannot change it.
   init?(of view: UIView, key: String) {
-    guard !Self.unmoved.contains(key), let property = LayerProperty(keyPath: key) else {
-      return nil
-    }
+    guard Self.moves(key), let property = LayerProperty(keyPath: key) else { return nil }
     self.view = view
     self.key = key
     self.property = property
@@ -65,6 +63,15 @@ struct PropertyChange {
   /// Source: tests of UIKit in `material-motion/motion-animator-objc` (`UIKitBehavioralTests`, 2017).
   var canBeAdded: Bool {
     if case .color = formerModel { false } else { key != "opacity" }
+  }
+
+  /// Whether the layer of a view animates a property in a block.
+  private static func moves(_ key: String) -> Bool {
+    // Nearly all animations are of these; to look into the set takes far longer.
+    switch key {
+    case "position", "opacity", "bounds", "transform", "backgroundColor": true
+    default: !unmoved.contains(key)
+    }
   }
 
   /// What a layer of its own would animate, and the layer of a view does not, not in an animation block either.
