@@ -7,6 +7,7 @@ import UIKit
 struct ItemPictureTests {
   private let picture = UIImage(systemName: "house")
   private let other = UIImage(systemName: "gear")
+  private let device = Device(era: .iOS18)
 
   @Test("are in a tab's item as it was made")
   func tabItems() {
@@ -21,7 +22,7 @@ struct ItemPictureTests {
 
   @Test("show on the tab: a badge while there is a value")
   func badge() {
-    let device = Device(era: .iOS18)
+    UISystem.current = device.system
     let page = UIViewController()
     page.tabBarItem = UITabBarItem(title: "Home", image: picture, tag: 0)
     let tabs = UITabBarController()
@@ -43,6 +44,7 @@ struct ItemPictureTests {
 
   @Test("are in a button before its title")
   func button() throws {
+    UISystem.current = device.system
     let button = UIButton(type: .system)
     #expect(button.currentImage == nil && button.image(for: .selected) == nil)
     button.setImage(picture, for: .normal)
