@@ -109,8 +109,9 @@ public final class Device {
 
   /// Runs app code when an amount of time has passed; 0 means the next turn.
   ///
-  /// The virtual place of `DispatchQueue.main.asyncAfter(deadline:)` and of
-  /// `DispatchQueue.main.async`.
+  /// The virtual place of `DispatchQueue.main.asyncAfter(deadline:)`, of `DispatchQueue.main.async` and of
+  /// `Timer.scheduledTimer(withTimeInterval:repeats:block:)`: these follow the clock on the wall, and run only
+  /// where no device passes the time.
   public func perform(
     after seconds: TimeInterval, _ name: String = "app", _ body: @escaping () -> Void
   ) {
