@@ -184,9 +184,12 @@ extension UIPresentationController {
   var coversScreen: Bool { shouldPresentInFullscreen }
 }
 
+/// Darkens the page behind a presented one.
+final class UIDimmingView: UIView {}
+
 /// Holds a presented view above everything else, with a dimmed page behind it.
 final class UITransitionView: UIView {
-  private var ownDimmingView: UIView?
+  private var ownDimmingView: UIDimmingView?
   weak var presentation: Presentation?
   /// Lets touches beside the presented view reach what is below.
   var passesTouches = false
@@ -202,9 +205,9 @@ final class UITransitionView: UIView {
 
   /// Darkens what is behind. It is made when a look wants it: views of an app's own presentation controller
   /// are to be hit where they lie, behind everything else, too.
-  var dimmingView: UIView {
+  var dimmingView: UIDimmingView {
     if let ownDimmingView { return ownDimmingView }
-    let view = UIView(frame: bounds)
+    let view = UIDimmingView(frame: bounds)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     insertSubview(view, at: 0)
     ownDimmingView = view
