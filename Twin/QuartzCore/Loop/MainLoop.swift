@@ -27,7 +27,8 @@ package final class MainLoop {
   /// Whether the app has crashed: nothing is delivered any more, though time still passes.
   package var isStopped = false
 
-  /// What runs before each commit, in order; UIKit lays out its windows here.
+  /// What runs before each commit, in order; UIKit lays out its windows here. There is a commit only if a layer
+  /// was changed, or is to be laid out or drawn.
   package var beforeCommit: [() -> Void] = []
 
   /// What runs each time before the clock moves on, with the time to which it will move.
@@ -37,10 +38,6 @@ package final class MainLoop {
 
   /// The transactions that are open on this loop, and what waits for the next commit.
   let transactions = TransactionStack()
-
-  /// Whether something waits for the commit at the end of the turn: a layer was changed, or is to be laid
-  /// out or drawn.
-  package var hasOpenTransaction: Bool { transactions.isOpen }
 
   /// Lets the turn end with a commit.
   package func openTransaction() {

@@ -101,7 +101,8 @@ final class TransactionStack {
   /// Lays out and commits until nothing changes any more.
   func endTurn(of loop: MainLoop) {
     for _ in 0..<100 {
-      guard !loop.isStopped, levels.allSatisfy({ $0.kind == .implicit }) else { return }
+      // Whatever needs a layout has opened a transaction.
+      guard isOpen, !loop.isStopped, levels.allSatisfy({ $0.kind == .implicit }) else { return }
       layOut(loop)
       guard let level = levels.first, !loop.isStopped else { return }
       publish(on: loop)

@@ -122,11 +122,9 @@ package final class UISystem {
     self.screen = UIScreen(description: screen)
     application.connectDefaultScene()
     TextLayerSetting.install()
-    // Whatever needs a layout has opened a transaction. The loop lives while it calls. The application goes with
-    // the system, which everybody refers to: a weak reference would make each of the others a slow one.
-    loop.beforeCommit.append { [weak application, unowned(unsafe) loop] in
-      if loop.hasOpenTransaction { application?.layoutWindows() }
-    }
+    // The application goes with the system, which everybody refers to: a weak reference would make each of the
+    // others a slow one.
+    loop.beforeCommit.append { [weak application] in application?.layoutWindows() }
   }
 
   /// What the device and the person say about traits.
