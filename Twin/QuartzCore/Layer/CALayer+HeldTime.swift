@@ -22,27 +22,17 @@ extension CALayer {
   }
 
   /// Lets the time go on by itself, with what moves in it where the held time has brought it.
-  package func releaseTime() {
+  ///
+  /// - Parameter start: All that has begun since this time is over; nothing is unless given.
+  package func releaseTime(endingAllSince start: CFTimeInterval = .infinity) {
     let held = timeOffset
-    resumeTime()
-    let lost = localTime(fromRoot: MainLoop.current.now) - held
-    forEachAnimation { $0.delay(by: lost) }
-  }
-
-  /// Lets the time go on by itself, with all over that has begun since a time; what moved before goes on.
-  package func releaseTime(endingAllSince start: CFTimeInterval) {
-    let held = timeOffset
-    resumeTime()
+    timeOffset = 0
+    speed = 1
     let now = localTime(fromRoot: MainLoop.current.now)
     forEachAnimation { animation in
       guard !animation.endNow(ifBegunSince: start, at: now) else { return }
       animation.delay(by: now - held)
     }
-  }
-
-  private func resumeTime() {
-    timeOffset = 0
-    speed = 1
   }
 
   private func forEachAnimation(_ body: (RunningAnimation) -> Void) {

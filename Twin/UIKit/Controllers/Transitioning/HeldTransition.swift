@@ -67,10 +67,6 @@ final class HeldTransition {
   func end(backwards isBackwards: Bool) {
     guard !isOver else { return }
     isOver = true
-    if isBackwards {
-      container.layer.releaseTime(endingAllSince: start)
-    } else {
-      container.layer.releaseTime()
-    }
+    container.layer.releaseTime(endingAllSince: isBackwards ? start : .infinity)
   }
 }
