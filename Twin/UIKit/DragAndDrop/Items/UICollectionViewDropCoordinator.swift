@@ -127,19 +127,6 @@ public protocol UICollectionViewDropPlaceholderContext: UIDragAnimating {
   func setNeedsCellUpdate()
 }
 
-final class CollectionDropItem: NSObject, UICollectionViewDropItem {
-  private let thing: ItemDrop.Thing
-
-  init(_ thing: ItemDrop.Thing) {
-    self.thing = thing
-    super.init()
-  }
-
-  var dragItem: UIDragItem { thing.item }
-  var sourceIndexPath: IndexPath? { thing.source }
-  var previewSize: CGSize { thing.size }
-}
-
 final class CollectionDropCoordinator: NSObject, UICollectionViewDropCoordinator {
   private let itemDrop: ItemDrop
   private weak var host: UICollectionView?
@@ -150,7 +137,7 @@ final class CollectionDropCoordinator: NSObject, UICollectionViewDropCoordinator
     itemDrop = drop
     self.host = host
     self.proposal = proposal
-    items = drop.things.map { CollectionDropItem($0) }
+    items = drop.things.map(DroppedItem.init)
     super.init()
   }
 
@@ -161,7 +148,12 @@ final class CollectionDropCoordinator: NSObject, UICollectionViewDropCoordinator
     _ dragItem: UIDragItem, to placeholder: UICollectionViewDropPlaceholder
   ) -> any UICollectionViewDropPlaceholderContext {
     itemDrop.land(dragItem, at: .item(placeholder.path))
-    return CollectionPlaceholderContext(dragItem, placeholder, host)
+    return KeptPlace(of: dragItem, at: placeholder.path) { [weak host] change in
+      host?.performBatchUpdates {
+        change()
+        host?.insertItems(at: [placeholder.path])
+      }
+    }
   }
 
   func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating {
@@ -176,51 +168,5 @@ final class CollectionDropCoordinator: NSObject, UICollectionViewDropCoordinator
 
   func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating {
     itemDrop.land(dragItem, at: .target(target))
-  }
-}
-
-private final class CollectionPlaceholderContext: NSObject, UICollectionViewDropPlaceholderContext {
-  let dragItem: UIDragItem
-  private let placeholder: UICollectionViewDropPlaceholder
-  private weak var host: UICollectionView?
-  private let animator = DragAnimator()
-  private var isKept = true
-
-  init(
-    _ dragItem: UIDragItem, _ placeholder: UICollectionViewDropPlaceholder,
-    _ host: UICollectionView?
-  ) {
-    self.dragItem = dragItem
-    self.placeholder = placeholder
-    self.host = host
-    super.init()
-  }
-
-  func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool {
-    guard isKept else { return false }
-    isKept = false
-    host?.performBatchUpdates { [placeholder] in
-      dataSourceUpdates(placeholder.path)
-      host?.insertItems(at: [placeholder.path])
-    }
-    UIView.animate(withDuration: DragPlatter.duration) { [animator] in
-      animator.animate()
-    } completion: { [animator] _ in
-      animator.complete(at: .end)
-    }
-    return true
-  }
-
-  func deletePlaceholder() -> Bool {
-    defer { isKept = false }
-    return isKept
-  }
-
-  func setNeedsCellUpdate() {}
-
-  func addAnimations(_ animations: @escaping () -> Void) { animator.addAnimations(animations) }
-
-  func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
-    animator.addCompletion(completion)
   }
 }

@@ -129,19 +129,6 @@ public protocol UITableViewDropPlaceholderContext: UIDragAnimating {
   func deletePlaceholder() -> Bool
 }
 
-final class TableDropItem: NSObject, UITableViewDropItem {
-  private let thing: ItemDrop.Thing
-
-  init(_ thing: ItemDrop.Thing) {
-    self.thing = thing
-    super.init()
-  }
-
-  var dragItem: UIDragItem { thing.item }
-  var sourceIndexPath: IndexPath? { thing.source }
-  var previewSize: CGSize { thing.size }
-}
-
 final class TableDropCoordinator: NSObject, UITableViewDropCoordinator {
   private let itemDrop: ItemDrop
   private weak var host: UITableView?
@@ -152,7 +139,7 @@ final class TableDropCoordinator: NSObject, UITableViewDropCoordinator {
     itemDrop = drop
     self.host = host
     self.proposal = proposal
-    items = drop.things.map { TableDropItem($0) }
+    items = drop.things.map(DroppedItem.init)
     super.init()
   }
 
@@ -163,7 +150,12 @@ final class TableDropCoordinator: NSObject, UITableViewDropCoordinator {
     _ dragItem: UIDragItem, to placeholder: UITableViewDropPlaceholder
   ) -> any UITableViewDropPlaceholderContext {
     itemDrop.land(dragItem, at: .item(placeholder.path))
-    return TablePlaceholderContext(dragItem, placeholder, host)
+    return KeptPlace(of: dragItem, at: placeholder.path) { [weak host] change in
+      host?.performBatchUpdates {
+        change()
+        host?.insertRows(at: [placeholder.path], with: .automatic)
+      }
+    }
   }
 
   func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating {
@@ -178,46 +170,5 @@ final class TableDropCoordinator: NSObject, UITableViewDropCoordinator {
 
   func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating {
     itemDrop.land(dragItem, at: .target(target))
-  }
-}
-
-private final class TablePlaceholderContext: NSObject, UITableViewDropPlaceholderContext {
-  let dragItem: UIDragItem
-  private let placeholder: UITableViewDropPlaceholder
-  private weak var host: UITableView?
-  private let animator = DragAnimator()
-  private var isKept = true
-
-  init(_ dragItem: UIDragItem, _ placeholder: UITableViewDropPlaceholder, _ host: UITableView?) {
-    self.dragItem = dragItem
-    self.placeholder = placeholder
-    self.host = host
-    super.init()
-  }
-
-  func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool {
-    guard isKept else { return false }
-    isKept = false
-    host?.performBatchUpdates { [placeholder] in
-      dataSourceUpdates(placeholder.path)
-      host?.insertRows(at: [placeholder.path], with: .automatic)
-    }
-    UIView.animate(withDuration: DragPlatter.duration) { [animator] in
-      animator.animate()
-    } completion: { [animator] _ in
-      animator.complete(at: .end)
-    }
-    return true
-  }
-
-  func deletePlaceholder() -> Bool {
-    defer { isKept = false }
-    return isKept
-  }
-
-  func addAnimations(_ animations: @escaping () -> Void) { animator.addAnimations(animations) }
-
-  func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
-    animator.addCompletion(completion)
   }
 }
