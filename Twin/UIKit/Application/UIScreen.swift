@@ -23,6 +23,9 @@ open class UIScreen: NSObject {
   /// Pixels in a point.
   open var scale: CGFloat { screen.scale }
 
+  /// The width of a pixel, in points: that of the finest lines.
+  final var pixel: CGFloat { 1 / scale }
+
   /// Pixels in a point of the screen itself: as many as content has.
   open var nativeScale: CGFloat { screen.scale }
 

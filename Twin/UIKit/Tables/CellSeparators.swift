@@ -52,7 +52,7 @@ final class SeparatorLines {
 
   /// Shows lines in a cell: one physical pixel high, at its upper and lower edges, in front of all else.
   func show(_ separators: CellSeparators, in cell: UIView, from start: CGFloat, to end: CGFloat) {
-    let pixel = 1 / UIScreen.main.scale
+    let pixel = UIScreen.main.pixel
     let bounds = cell.bounds
     let lines = [
       (top, separators.top, bounds.minY), (bottom, separators.bottom, bounds.maxY - pixel),

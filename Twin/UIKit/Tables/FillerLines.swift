@@ -42,7 +42,7 @@ extension UITableView {
       insertSubview(line, at: backgroundView == nil ? 0 : 1)
       filler.lines.append(line)
     }
-    let pixel = 1 / UIScreen.main.scale
+    let pixel = UIScreen.main.pixel
     let inset = separatorInset
     let sides = isRightToLeft ? (inset.right, inset.left) : (inset.left, inset.right)
     for (line, bottom) in zip(filler.lines, places) {

@@ -31,7 +31,7 @@ extension UITableViewCell {
     guard let table, table.separatorStyle != .none, !(content is UIListContentView) else {
       return 0
     }
-    return 1 / UIScreen.main.scale
+    return UIScreen.main.pixel
   }
 
   private var editingIndent: CGFloat {

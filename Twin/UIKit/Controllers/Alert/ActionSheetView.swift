@@ -130,7 +130,7 @@ final class ActionSheetView: UIView, AlertContent {
       x: Metrics.textMargin,
       y: Metrics.textTop + (titleHeight > 0 ? titleHeight + Metrics.textSpacing : 0),
       width: textWidth, height: height(of: messageLabel, width))
-    let pixel = 1 / UIScreen.main.scale
+    let pixel = UIScreen.main.pixel
     for (index, row) in rows.enumerated() {
       let y = top + CGFloat(index) * Metrics.rowHeight
       row.button.frame = CGRect(x: 0, y: y, width: width, height: Metrics.rowHeight)

@@ -143,7 +143,7 @@ final class AlertView: UIView, AlertContent {
   }
 
   private func layoutButtons(below top: CGFloat) {
-    let pixel = 1 / UIScreen.main.scale
+    let pixel = UIScreen.main.pixel
     let isRow = areButtonsSideBySide
     for (index, (button, line)) in zip(buttons, hairlines).enumerated() {
       let position = CGFloat(index)

@@ -84,7 +84,7 @@ final class MenuRow: UIControl {
     picture.frame = CGRect(
       x: inner.maxX - end + Self.margin, y: 0, width: max(0, end - Self.margin),
       height: bounds.height)
-    line.frame = CGRect(x: 0, y: 0, width: bounds.width, height: 1 / UIScreen.main.scale)
+    line.frame = CGRect(x: 0, y: 0, width: bounds.width, height: UIScreen.main.pixel)
   }
 
   override var isHighlighted: Bool {

@@ -47,7 +47,7 @@ extension UITextField {
   func showBorder() {
     let style = background == nil ? borderStyle : .none
     layer.cornerRadius = style == .roundedRect ? 5 : 0
-    layer.borderWidth = style == .none ? 0 : 1 / UIScreen.main.scale
+    layer.borderWidth = style == .none ? 0 : UIScreen.main.pixel
     layer.borderColor = UIColor.separator.resolvedColor(with: traitCollection).cgColor
     guard let pictures else { return }
     let usual = pictures.image

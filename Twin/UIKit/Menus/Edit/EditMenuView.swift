@@ -186,7 +186,7 @@ final class EditMenuView: UIView {
       super.layoutSubviews()
       label.frame = bounds
       picture.frame = bounds
-      line.frame = CGRect(x: 0, y: 0, width: 1 / UIScreen.main.scale, height: bounds.height)
+      line.frame = CGRect(x: 0, y: 0, width: UIScreen.main.pixel, height: bounds.height)
     }
 
     override var isHighlighted: Bool {

@@ -86,7 +86,7 @@ final class _UIBarBackground: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let pixel = 1 / UIScreen.main.scale
+    let pixel = UIScreen.main.pixel
     let y = lineEdge == .minYEdge ? -pixel : bounds.maxY
     hairline.frame = CGRect(x: 0, y: y, width: bounds.width, height: pixel)
     guard hasPictures else { return }
