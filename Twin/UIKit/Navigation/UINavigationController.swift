@@ -60,7 +60,7 @@ open class UINavigationController: UIViewController {
   let edgeSwipe = _UIParallaxTransitionPanGestureRecognizer()
   let contentSwipe =
     UISystem.current.behaviour.swipe == .edgeAndContent ? ContentSwipeRecognizer() : nil
-  let bar: UINavigationBar
+  var bar: UINavigationBar
   let transitionView = UINavigationTransitionView(frame: .zero)
 
   /// Makes a controller with one page on its stack.

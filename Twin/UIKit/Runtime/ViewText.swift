@@ -27,11 +27,13 @@ enum ViewText {
   }
 
   /// An object as one without facts prints.
-  static func name(_ object: AnyObject) -> String { "<\(title(of: object))>" }
+  static func name(_ object: AnyObject, divider: String = ": ") -> String {
+    "<\(title(of: object, divider: divider))>"
+  }
 
-  private static func title(of object: AnyObject) -> String {
+  private static func title(of object: AnyObject, divider: String = ": ") -> String {
     let address = UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque())
-    return "\(type(of: object)): 0x\(String(address, radix: 16))"
+    return "\(type(of: object))\(divider)0x\(String(address, radix: 16))"
   }
 
   private static func words(of view: UIView) -> String? {

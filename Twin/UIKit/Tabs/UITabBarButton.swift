@@ -47,6 +47,7 @@ final class UITabBarButton: UIControl {
     addSubview(badge)
     addAction(UIAction { _ in onTap() }, for: .touchUpInside)
     reload()
+    item.shownView = self
     item.onChange = { [weak self] in
       self?.reload()
       (self?.superview as? UITabBar)?.paint()

@@ -15,7 +15,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   var pages: [UIViewController] = []
   /// The page that is selected.
   var selectedPage: UIViewController?
-  let bar = UITabBar(frame: .zero)
+  var bar = UITabBar(frame: .zero)
   /// Tabs that make their pages; none if the pages themselves were set.
   var tabList = TabList()
   /// The pages for which the bar has no room.

@@ -19,6 +19,7 @@ final class BarButton: UIControl {
     picture.contentMode = .center
     addSubview(picture)
     reload()
+    item.shownView = self
     item.onChange = { [weak self] in self?.reload() }
   }
 

@@ -1,0 +1,145 @@
+import Foundation
+import Simulator
+import Testing
+import UIKit
+
+@Suite("A part of UIKit that apps know by its key")
+@MainActor
+struct KeyValueCodingTests {
+  private final class HighTabBar: UITabBar {
+    override func sizeThatFits(_ size: CGSize) -> CGSize {
+      CGSize(width: size.width, height: super.sizeThatFits(size).height + 20)
+    }
+  }
+
+  private final class OwnTabs: UITabBarController {
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      setValue(HighTabBar(), forKey: "tabBar")
+    }
+  }
+
+  private final class OwnBar: UINavigationBar {}
+
+  private func page(_ title: String) -> UIViewController {
+    let page = UIViewController()
+    page.title = title
+    return page
+  }
+
+  @Test("is the bar of a tab bar controller, which an own class replaces before there are pages")
+  func tabBarFirst() throws {
+    let device = Device(era: .iOS18)
+    let tabs = OwnTabs()
+    tabs.viewControllers = [page("One"), page("Two")]
+    device.launch { tabs }
+    #expect(tabs.tabBar is HighTabBar)
+    #expect(tabs.value(forKey: "tabBar") as? UITabBar === tabs.tabBar)
+    #expect(tabs.tabBar.frame == CGRect(x: 0, y: 844 - 103, width: 390, height: 103))
+    device.tap(on: try #require(device.find(text: "Two").first))
+    #expect(tabs.selectedIndex == 1)
+    #expect(device.screenReading.tabDrawn == "Two")
+  }
+
+  @Test("is the bar of a tab bar controller also once it shows pages")
+  func tabBarLater() {
+    let device = Device(era: .iOS18)
+    let tabs = UITabBarController()
+    tabs.viewControllers = [page("One"), page("Two")]
+    device.launch { tabs }
+    let former = tabs.tabBar
+    device.perform { tabs.setValue(HighTabBar(), forKey: "tabBar") }
+    #expect(former.superview == nil)
+    #expect(tabs.tabBar.superview === tabs.view)
+    #expect(tabs.tabBar.items?.map(\.title) == ["One", "Two"])
+    #expect(device.screenReading.tabDrawn == "One")
+    #expect(tabs.selectedViewController?.view.safeAreaInsets.bottom == 103)
+  }
+
+  @Test("is the bar of a navigation controller, which an own class replaces")
+  func navigationBar() {
+    let device = Device(era: .iOS18)
+    let navigation = UINavigationController(rootViewController: page("Root"))
+    navigation.setValue(OwnBar(), forKey: "navigationBar")
+    device.launch { navigation }
+    #expect(navigation.navigationBar is OwnBar)
+    #expect(device.screenReading.titlesDrawn == ["Root"])
+    device.perform { navigation.pushViewController(self.page("Next"), animated: true) }
+    _ = device.settle(limit: 2)
+    let former = navigation.navigationBar
+    device.perform { navigation.setValue(OwnBar(), forKey: "navigationBar") }
+    #expect(former.superview == nil)
+    #expect(navigation.navigationBar.frame == CGRect(x: 0, y: 47, width: 390, height: 44))
+    #expect(device.screenReading.titlesDrawn == ["Next"])
+    #expect(device.screenReading.backButtonDrawn == "Root")
+  }
+
+  @Test("is the toolbar of a navigation controller, which an own class replaces")
+  func toolbar() {
+    final class OwnToolbar: UIToolbar {}
+    let device = Device(era: .iOS18)
+    let root = page("Root")
+    root.toolbarItems = [UIBarButtonItem(systemItem: .done)]
+    let navigation = UINavigationController(rootViewController: root)
+    navigation.setValue(OwnToolbar(), forKey: "toolbar")
+    navigation.isToolbarHidden = false
+    device.launch { navigation }
+    #expect(navigation.toolbar is OwnToolbar)
+    #expect(navigation.toolbar.items?.count == 1)
+    #expect(navigation.toolbar.superview === navigation.view)
+  }
+
+  @Test("is the view of a bar's item, while the item is shown")
+  func itemView() throws {
+    let device = Device(era: .iOS18)
+    let root = page("Root")
+    let item = UIBarButtonItem(title: "Edit", style: .plain, target: nil, action: nil)
+    #expect(item.value(forKey: "view") == nil)
+    root.navigationItem.rightBarButtonItem = item
+    let own = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 30))
+    root.navigationItem.leftBarButtonItem = UIBarButtonItem(customView: own)
+    let tabs = UITabBarController()
+    tabs.viewControllers = [UINavigationController(rootViewController: root)]
+    device.launch { tabs }
+    let view = try #require(item.value(forKey: "view") as? UIView)
+    #expect(view.isDescendant(of: try #require(root.navigationController).navigationBar))
+    #expect(view.convert(view.bounds, to: nil).maxX > 300)
+    #expect(root.navigationItem.leftBarButtonItem?.value(forKey: "view") as? UIView === own)
+    let tab = try #require(tabs.tabBar.items?.first?.value(forKey: "view") as? UIView)
+    #expect(tab.superview === tabs.tabBar)
+  }
+
+  @Test("is the field of a search bar")
+  func field() {
+    let bar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 300, height: 56))
+    #expect(bar.value(forKey: "searchField") as? UITextField === bar.searchTextField)
+  }
+
+  @Test("raises where there is none, with UIKit's words")
+  func unknown() throws {
+    let device = Device(era: .iOS18)
+    device.launch { self.page("Root") }
+    let bar = UINavigationBar()
+    device.perform { _ = bar.value(forKey: "_titleView") }
+    let crash = try #require(device.crash)
+    #expect(crash.name == "NSUnknownKeyException")
+    #expect(crash.reason.hasPrefix("[<UINavigationBar 0x"))
+    #expect(
+      crash.reason.hasSuffix(
+        " valueForUndefinedKey:]: this class is not key value coding-compliant for the key "
+          + "_titleView."))
+  }
+
+  @Test("or asks the app's class, if that knows more keys")
+  func ownKeys() {
+    final class Page: UIViewController {
+      var keys: [String: Any] = [:]
+      override func value(forUndefinedKey key: String) -> Any? { keys[key] }
+      override func setValue(_ value: Any?, forUndefinedKey key: String) { keys[key] = value }
+    }
+    let page = Page()
+    page.setValue(3, forKey: "rank")
+    #expect(page.value(forKey: "rank") as? Int == 3)
+    #expect(page.value(forKeyPath: "rank") as? Int == 3)
+  }
+}
