@@ -66,7 +66,7 @@ open class UITabBar: UIView {
   /// Differs from UIKit: never animated.
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) {
     guard isFree() else { return }
-    show(items ?? [])
+    replaceItems(with: items ?? [])
   }
 
   /// The item whose tab is selected. A controller's bar must not be changed this way: it raises.
@@ -74,12 +74,12 @@ open class UITabBar: UIView {
     get { buttons.first(where: \.isSelected)?.item }
     set {
       guard isFree() else { return }
-      select(newValue)
+      mark(newValue)
     }
   }
 
   private func isFree() -> Bool {
-    guard tabBarController != nil else { return true }
+    guard tabBarController != nil, !isInHandsOfController else { return true }
     // The customary text; the source is general knowledge.
     UISystem.current.raise(
       "NSInternalInconsistencyException",
@@ -87,9 +87,32 @@ open class UITabBar: UIView {
     return false
   }
 
-  /// Has one tab for each item, whoever owns the bar.
+  /// Whether the controller changes the bar now.
+  private var isInHandsOfController = false
+
+  /// The controller's change, by the methods that apps' own bars override to draw their tabs.
+  ///
+  /// Source: such bars (ESTabBarController, `ESTabBar`; cuberto/bubble-icon-tabbar, `CBTabBar`).
+  private func changeForController(_ change: () -> Void) {
+    let before = isInHandsOfController
+    isInHandsOfController = true
+    change()
+    isInHandsOfController = before
+  }
+
+  /// The controller has other items.
   func show(_ items: [UITabBarItem]) {
-    let selected = selectedItem
+    changeForController { setItems(items, animated: false) }
+  }
+
+  /// The controller shows another page.
+  func select(_ item: UITabBarItem?) {
+    changeForController { selectedItem = item }
+  }
+
+  /// Has one tab for each item.
+  private func replaceItems(with items: [UITabBarItem]) {
+    let selected = buttons.first(where: \.isSelected)?.item
     ownItems = items
     for button in buttons { button.removeFromSuperview() }
     buttons = items.map { item in
@@ -98,18 +121,18 @@ open class UITabBar: UIView {
       addSubview(button)
       return button
     }
-    select(selected)
+    mark(selected)
     setNeedsLayout()
   }
 
-  /// Marks the tab of an item, whoever owns the bar.
-  func select(_ item: UITabBarItem?) {
+  /// Marks the tab of an item.
+  private func mark(_ item: UITabBarItem?) {
     for button in buttons { button.isSelected = button.item === item }
     paint()
   }
 
   private func tapped(_ item: UITabBarItem) {
-    if tabBarController == nil { select(item) }
+    if tabBarController == nil { mark(item) }
     delegate?.tabBar(self, didSelect: item)
     tabBarController?.tapped(item)
   }
