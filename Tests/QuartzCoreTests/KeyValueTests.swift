@@ -37,6 +37,43 @@ struct LayerKeyValueTests {
     #expect(layer.value(forKey: "frame") as? CGRect == layer.frame)
   }
 
+  @Test(
+    "are the parts of a transform of space",
+    arguments: ["rotation.x", "rotation.y", "translation.z", "scale.z"], [true, false])
+  func space(part: String, isInPerspective: Bool) throws {
+    Stage().activate()
+    let layer = CALayer()
+    if isInPerspective { layer.transform.m34 = -1.0 / 500 }
+    let before = layer.transform
+    layer.setValue(0.7, forKeyPath: "transform.\(part)")
+    let expected =
+      switch part {
+      case "rotation.x": CATransform3DRotate(before, 0.7, 1, 0, 0)
+      case "rotation.y": CATransform3DRotate(before, 0.7, 0, 1, 0)
+      case "translation.z": CATransform3DTranslate(before, 0, 0, 0.7)
+      default: CATransform3DScale(before, 1, 1, 0.7)
+      }
+    #expect(zip(layer.transform.numbers, expected.numbers).allSatisfy { isClose($0, $1) })
+    let read = try #require(layer.value(forKeyPath: "transform.\(part)") as? Double)
+    #expect(isClose(read, 0.7))
+  }
+
+  @Test("change one part of a transform of space and leave the others")
+  func otherParts() {
+    Stage().activate()
+    let layer = CALayer()
+    layer.transform.m34 = -0.002
+    layer.setValue(-2, forKeyPath: "transform.scale.y")
+    layer.setValue(2.5, forKeyPath: "transform.rotation.y")
+    layer.setValue(30, forKeyPath: "transform.translation.x")
+    func part(_ name: String) -> Double {
+      layer.value(forKeyPath: "transform.\(name)") as? Double ?? .nan
+    }
+    #expect(isClose(part("scale.y"), -2) && isClose(part("scale.x"), 1))
+    #expect(isClose(part("rotation.y"), 2.5) && isClose(part("translation.x"), 30))
+    #expect(isClose(layer.transform.m34, -0.002 * cos(2.5)))
+  }
+
   @Test("can be nothing for a color")
   func colors() {
     Stage().activate()

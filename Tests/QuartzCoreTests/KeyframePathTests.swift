@@ -1,4 +1,5 @@
 import CoreGraphics
+import Foundation
 import QuartzCore
 import Testing
 
@@ -65,5 +66,69 @@ struct KeyframePathTests {
     for place in positions(along: circle, mode: .paced, at: [0.1, 0.2, 0.3, 0.6, 0.9]) {
       #expect(abs(hypot(place.x, place.y) - 50) < 0.1)
     }
+  }
+
+  private func angles(
+    along path: CGPath, turning mode: CAAnimationRotationMode?, at progress: [Double]
+  ) -> [Double] {
+    let stage = Stage()
+    let layer = CALayer()
+    let animation = CAKeyframeAnimation(keyPath: "position")
+    animation.path = path
+    animation.rotationMode = mode
+    animation.duration = 1
+    stage.turn { layer.add(animation, forKey: nil) }
+    let begin = stage.loop.now
+    return progress.map { place in
+      stage.loop.advance(by: begin + place - stage.loop.now)
+      let shown = stage.shown(layer).transform
+      return (atan2(shown.m12, shown.m11) * 180 / .pi).rounded()
+    }
+  }
+
+  @Test("does not turn the layer unless that is asked for")
+  func rotation() {
+    #expect(angles(along: corner, turning: nil, at: [0.2, 0.8]) == [0, 0])
+    #expect(angles(along: corner, turning: .rotateAuto, at: [0.2, 0.8]) == [0, 90])
+    #expect(angles(along: corner, turning: .rotateAutoReverse, at: [0.8]) == [-90])
+  }
+
+  @Test("turns the layer along a curve, also where a control point lies on its end")
+  func rotationOnCurves() {
+    let path = CGMutablePath()
+    path.move(to: .zero)
+    path.addCurve(
+      to: CGPoint(x: 100, y: 100), control1: .zero, control2: CGPoint(x: 100, y: 0))
+    #expect(angles(along: path, turning: .rotateAuto, at: [0, 0.999]) == [0, 90])
+  }
+}
+
+@Suite("A smooth animation through values")
+@MainActor
+struct SmoothKeyframeTests {
+  @Test(
+    "is bent by three numbers at each of them",
+    arguments: [
+      ("", 0, 16.5625), ("tension", 1, 14.6875), ("continuity", 1, 15.625), ("bias", -1, 18.4375),
+    ])
+  func bends(name: String, number: Int, expected: Double) throws {
+    let stage = Stage()
+    let layer = CALayer()
+    let animation = CAKeyframeAnimation(keyPath: "position.x")
+    animation.values = [0, 10, 40, 50]
+    animation.calculationMode = .cubic
+    animation.duration = 12
+    let numbers = [NSNumber](repeating: NSNumber(value: number), count: 3)
+    switch name {
+    case "tension": animation.tensionValues = numbers
+    case "continuity": animation.continuityValues = numbers
+    case "bias": animation.biasValues = numbers
+    default: break
+    }
+    stage.turn { layer.add(animation, forKey: "move") }
+    stage.loop.advance(by: 5)
+    #expect(isClose(stage.shown(layer).position.x, expected))
+    let kept = try #require(layer.animation(forKey: "move") as? CAKeyframeAnimation)
+    #expect(kept.biasValues == animation.biasValues)
   }
 }

@@ -229,4 +229,37 @@ struct PropertyAnimationTests {
     stage.turn { layer.add(animation, forKey: nil) }
     #expect(stage.shown(layer) == before)
   }
+
+  @Test("of space that is animated turns about its axis without shrinking")
+  func turningInSpace() {
+    stage.activate()
+    let layer = CALayer()
+    var perspective = CATransform3DIdentity
+    perspective.m34 = -0.002
+    let animation = CABasicAnimation(keyPath: "transform")
+    animation.fromValue = perspective
+    animation.toValue = CATransform3DRotate(perspective, 3, 0, 1, 0)
+    animation.duration = 1
+    stage.turn { layer.add(animation, forKey: nil) }
+    stage.loop.advance(by: 0.5)
+    let half = CATransform3DRotate(perspective, 1.5, 0, 1, 0)
+    #expect(
+      zip(stage.shown(layer).transform.numbers, half.numbers).allSatisfy { isClose($0, $1) })
+  }
+
+  @Test("in perspective is turned by an animation of one angle")
+  func angleInPerspective() {
+    stage.activate()
+    let layer = CALayer()
+    layer.transform.m34 = -0.002
+    let animation = CABasicAnimation(keyPath: "transform.rotation.y")
+    animation.fromValue = 0
+    animation.toValue = 2 * CGFloat.pi
+    animation.duration = 4
+    stage.turn { layer.add(animation, forKey: nil) }
+    stage.loop.advance(by: 3)
+    let turned = CATransform3DRotate(layer.transform, 1.5 * .pi, 0, 1, 0)
+    #expect(
+      zip(stage.shown(layer).transform.numbers, turned.numbers).allSatisfy { isClose($0, $1) })
+  }
 }

@@ -75,20 +75,28 @@ package enum AnimatableValue: Hashable {
       if let fromParts = TransformParts(from), let toParts = TransformParts(to) {
         return .transform(fromParts.interpolated(to: toParts, fraction: fraction).transform)
       }
+      if let fromParts = SpaceParts(from), let toParts = SpaceParts(to) {
+        return .transform(fromParts.interpolated(to: toParts, fraction: fraction))
+      }
     }
     return combined(with: other) { $0 + ($1 - $0) * fraction } ?? other
   }
 
   /// The value at a fraction of a smooth curve to another one, which comes from a value before and
-  /// goes on to one after (Catmull and Rom's curve).
+  /// goes on to one after.
   ///
   /// Transforms, and values of different shapes, go straight.
   func smooth(
-    to other: AnimatableValue, before: AnimatableValue, after: AnimatableValue, fraction: Double
+    to other: AnimatableValue, before: AnimatableValue, after: AnimatableValue,
+    _ bends: (leaving: SplineBend, arriving: SplineBend), fraction: Double
   ) -> AnimatableValue {
     if case .transform = self { return interpolated(to: other, fraction: fraction) }
-    guard let start = other.combined(with: before, { ($0 - $1) / 2 }),
-      let end = after.combined(with: self, { ($0 - $1) / 2 })
+    guard let step = other.combined(with: self, { $0 - $1 }),
+      let start = combined(with: before, { $0 - $1 })?.combined(
+        with: step, bends.leaving.leaving),
+      let end = after.combined(with: other, { $0 - $1 }).flatMap({
+        step.combined(with: $0, bends.arriving.arriving)
+      })
     else { return interpolated(to: other, fraction: fraction) }
     let (t, rest) = (fraction, 1 - fraction)
     let straight = combined(with: other) {

@@ -24,10 +24,23 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
   public static let cubicPaced = Self(rawValue: "cubicPaced")
 }
 
+/// Whether what moves along a path turns with it.
+public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
+  /// The name of the mode.
+  public let rawValue: String
+
+  /// Makes a mode from its name.
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  /// The x axis points where the path leads.
+  public static let rotateAuto = Self(rawValue: "auto")
+  /// The x axis points back.
+  public static let rotateAutoReverse = Self(rawValue: "autoReverse")
+}
+
 /// An animation through a row of values, or along a path.
-///
-/// Differs from QuartzCore: nothing turns with the path; the smooth curves are those of Catmull and Rom,
-/// with no tension, continuity or bias.
 open class CAKeyframeAnimation: CAPropertyAnimation {
   /// The values in their order.
   open var values: [Any]? {
@@ -52,6 +65,16 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   open var timingFunctions: [CAMediaTimingFunction]?
   /// How the animation gets from one value to the next.
   open var calculationMode = CAAnimationCalculationMode.linear
+  /// How tight a smooth curve is at each value: 0 for those that are not named.
+  open var tensionValues: [NSNumber]?
+  /// How sharp the corner of a smooth curve is at each value: 0 for those that are not named.
+  open var continuityValues: [NSNumber]?
+  /// How far a smooth curve bends before each value, below 0 after it: 0 for those that are not named.
+  open var biasValues: [NSNumber]?
+  /// Whether the layer turns with the ``path``; nil for not at all.
+  ///
+  /// Assumed: it turns before its own transform does what it does.
+  open var rotationMode: CAAnimationRotationMode?
 
   package override func begin(at value: AnimatableValue) {
     if values?.isEmpty == false { values?[0] = value.boxed }
@@ -68,12 +91,16 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
       copy.keyTimes = keyTimes
       copy.timingFunctions = timingFunctions
       copy.calculationMode = calculationMode
+      copy.tensionValues = tensionValues
+      copy.continuityValues = continuityValues
+      copy.biasValues = biasValues
+      copy.rotationMode = rotationMode
     }
     return super.copying(into: copy)
   }
 
   override func value(at progress: Double, current: AnimatableValue) -> AnimatableValue? {
-    if let motion { return place(on: motion, at: progress).map { .point($0) } }
+    if let motion { return spot(on: motion, at: progress).map { .point(motion.point(at: $0)) } }
     let values = given?.values ?? []
     guard let first = values.first, let last = values.last else { return nil }
     if calculationMode == .discrete {
@@ -88,22 +115,42 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     guard isSmooth else { return values[next - 1].interpolated(to: values[next], fraction: paced) }
     return values[next - 1].smooth(
       to: values[next], before: values[max(0, next - 2)],
-      after: values[min(values.count - 1, next + 1)], fraction: paced)
+      after: values[min(values.count - 1, next + 1)], (bend(at: next - 1), bend(at: next)),
+      fraction: paced)
   }
 
-  private func place(on motion: PathMotion, at progress: Double) -> CGPoint? {
+  private func bend(at index: Int) -> SplineBend {
+    func number(_ list: [NSNumber]?) -> Double {
+      list.flatMap { $0.indices.contains(index) ? $0[index].doubleValue : nil } ?? 0
+    }
+    return SplineBend(
+      tension: number(tensionValues), continuity: number(continuityValues),
+      bias: number(biasValues))
+  }
+
+  override func apply(at moment: MediaTiming.Moment, to appearance: inout CALayer.Appearance) {
+    super.apply(at: moment, to: &appearance)
+    guard let rotationMode, let motion,
+      let spot = spot(on: motion, at: progress(at: moment))
+    else { return }
+    let angle = motion.angle(at: spot) + (rotationMode == .rotateAutoReverse ? .pi : 0)
+    appearance.transform = CATransform3DRotate(appearance.transform, angle, 0, 0, 1)
+  }
+
+  private func spot(on motion: PathMotion, at progress: Double) -> PathMotion.Spot? {
     guard motion.count > 0 else { return nil }
-    if isPaced { return motion.point(atLength: progress) }
+    if isPaced { return motion.spot(atLength: progress) }
     let times = times(forCount: motion.count + 1)
     guard let next = times.firstIndex(where: { $0 > progress }), next <= motion.count else {
       return motion.end
     }
-    guard next > 0 else { return motion.start(ofSegment: 0) }
+    guard next > 0, calculationMode != .discrete else {
+      return PathMotion.Spot(segment: max(0, next - 1), fraction: 0)
+    }
     let segment = next - 1
-    guard calculationMode != .discrete else { return motion.start(ofSegment: segment) }
     let fraction = (progress - times[segment]) / (times[next] - times[segment])
     let paced = pace(ofSegment: segment)?.value(at: fraction) ?? fraction
-    return motion.point(ofSegment: segment, at: paced)
+    return PathMotion.Spot(segment: segment, fraction: paced)
   }
 
   private var isSmooth: Bool { calculationMode == .cubic || calculationMode == .cubicPaced }

@@ -64,29 +64,40 @@ package struct LayerProperty: Sendable {
     "bounds.size.height": number(\.bounds.size.height),
   ]
 
+  /// Source: Core Animation Programming Guide, "Key-value coding extensions", for all names but `scale.xy`.
   private static let transforms: [String: LayerProperty] = [
     "transform": .transform,
     "sublayerTransform": transform(\.sublayerTransform),
-    "transform.translation": part(
-      get: { .size(CGSize(width: $0.translation.x, height: $0.translation.y)) },
+    "transform.translation": LayerProperty(
+      get: { .size(CGSize(width: $0.transform.m41, height: $0.transform.m42)) },
       set: {
-        if case .size(let size) = $1 { $0.translation = CGPoint(x: size.width, y: size.height) }
+        guard case .size(let size) = $1 else { return }
+        ($0.transform.m41, $0.transform.m42) = (size.width, size.height)
       }),
-    "transform.translation.x": part(\.translation.x),
-    "transform.translation.y": part(\.translation.y),
-    "transform.rotation": part(\.rotation),
-    "transform.rotation.z": part(\.rotation),
+    "transform.translation.x": number(\.transform.m41),
+    "transform.translation.y": number(\.transform.m42),
+    "transform.translation.z": part(\.translation.z),
+    "transform.rotation": part(\.rotation, \.rotation.z),
+    "transform.rotation.x": part(\.rotation.x),
+    "transform.rotation.y": part(\.rotation.y),
+    "transform.rotation.z": part(\.rotation, \.rotation.z),
     "transform.scale": scale,
     // Source: not documented, but what animation libraries use (`MDMKeyPathScale` of motion-animator-objc).
     "transform.scale.xy": scale,
-    "transform.scale.x": part(\.scale.width),
-    "transform.scale.y": part(\.scale.height),
+    "transform.scale.x": part(\.scale.width, \.scale.x),
+    "transform.scale.y": part(\.scale.height, \.scale.y),
+    "transform.scale.z": part(\.scale.z),
   ]
 
-  private static let scale = part(
-    get: { .number(($0.scale.width + $0.scale.height) / 2) },
-    set: {
-      if case .number(let number) = $1 { $0.scale = CGSize(width: number, height: number) }
+  private static let scale = LayerProperty(
+    get: { appearance in
+      let width = part(\.scale.width, \.scale.x).get(appearance).number
+      let height = part(\.scale.height, \.scale.y).get(appearance).number
+      return .number((width + height) / 2)
+    },
+    set: { appearance, value in
+      part(\.scale.width, \.scale.x).set(&appearance, value)
+      part(\.scale.height, \.scale.y).set(&appearance, value)
     })
 
   private static let style: [String: LayerProperty] = [
@@ -128,70 +139,89 @@ package struct LayerProperty: Sendable {
 // MARK: - Kinds of properties
 
 extension LayerProperty {
-  typealias Place<Value> = any WritableKeyPath<Appearance, Value> & Sendable
+  typealias Place<Root, Value> = any WritableKeyPath<Root, Value> & Sendable
 
-  private static func number(_ place: Place<CGFloat>) -> LayerProperty {
+  private static func number(_ place: Place<Appearance, CGFloat>) -> LayerProperty {
     LayerProperty(
       get: { .number($0[keyPath: place]) },
       set: { if case .number(let number) = $1 { $0[keyPath: place] = number } })
   }
 
-  private static func number(_ place: Place<Float>) -> LayerProperty {
+  private static func number(_ place: Place<Appearance, Float>) -> LayerProperty {
     LayerProperty(
       get: { .number(Double($0[keyPath: place])) },
       set: { if case .number(let number) = $1 { $0[keyPath: place] = Float(number) } })
   }
 
-  private static func point(_ place: Place<CGPoint>) -> LayerProperty {
+  private static func point(_ place: Place<Appearance, CGPoint>) -> LayerProperty {
     LayerProperty(
       get: { .point($0[keyPath: place]) },
       set: { if case .point(let point) = $1 { $0[keyPath: place] = point } })
   }
 
-  private static func size(_ place: Place<CGSize>) -> LayerProperty {
+  private static func size(_ place: Place<Appearance, CGSize>) -> LayerProperty {
     LayerProperty(
       get: { .size($0[keyPath: place]) },
       set: { if case .size(let size) = $1 { $0[keyPath: place] = size } })
   }
 
-  private static func transform(_ place: Place<CATransform3D>) -> LayerProperty {
+  private static func transform(_ place: Place<Appearance, CATransform3D>) -> LayerProperty {
     LayerProperty(
       get: { .transform($0[keyPath: place]) },
       set: { if case .transform(let transform) = $1 { $0[keyPath: place] = transform } })
   }
 
-  private static func color(_ place: Place<CGColor.Components?>) -> LayerProperty {
+  private static func color(_ place: Place<Appearance, CGColor.Components?>) -> LayerProperty {
     LayerProperty(
       get: { .color($0[keyPath: place] ?? .clear) },
       set: { if case .color(let color) = $1 { $0[keyPath: place] = color } })
   }
 
-  private static func path(_ place: Place<[CGPath.Segment]?>) -> LayerProperty {
+  private static func path(_ place: Place<Appearance, [CGPath.Segment]?>) -> LayerProperty {
     LayerProperty(
       get: { .path($0[keyPath: place] ?? []) },
       set: { if case .path(let path) = $1 { $0[keyPath: place] = path } })
   }
 
-  /// One part of the layer's transform; transforms that cannot be taken apart stay as they are.
+  /// One part of the layer's transform, of the plane or of space; transforms that cannot be taken apart stay as
+  /// they are.
   private static func part(
-    get: @escaping @Sendable (TransformParts) -> AnimatableValue,
-    set: @escaping @Sendable (inout TransformParts, AnimatableValue) -> Void
+    _ plane: Place<TransformParts, CGFloat>, _ space: Place<SpaceParts, CGFloat>
   ) -> LayerProperty {
-    LayerProperty(
-      get: { get(TransformParts($0.transform) ?? .identity) },
+    let spatial = part(space)
+    return LayerProperty(
+      get: { appearance in
+        TransformParts(appearance.transform).map { .number(Double($0[keyPath: plane])) }
+          ?? spatial.get(appearance)
+      },
       set: { appearance, value in
-        guard var parts = TransformParts(appearance.transform) else { return }
-        set(&parts, value)
+        guard var parts = TransformParts(appearance.transform) else {
+          return spatial.set(&appearance, value)
+        }
+        guard case .number(let number) = value else { return }
+        parts[keyPath: plane] = number
         appearance.transform = parts.transform
       })
   }
 
-  private static func part(
-    _ place: any WritableKeyPath<TransformParts, CGFloat> & Sendable
-  ) -> LayerProperty {
-    part(
-      get: { .number($0[keyPath: place]) },
-      set: { if case .number(let number) = $1 { $0[keyPath: place] = number } })
+  /// One part of the layer's transform in space.
+  private static func part(_ place: Place<SpaceParts, CGFloat>) -> LayerProperty {
+    LayerProperty(
+      get: { .number((SpaceParts($0.transform) ?? .identity)[keyPath: place]) },
+      set: { appearance, value in
+        guard case .number(let number) = value, var parts = SpaceParts(appearance.transform) else {
+          return
+        }
+        parts[keyPath: place] = number
+        appearance.transform = parts.transform
+      })
+  }
+}
+
+extension AnimatableValue {
+  /// The number that it is; 0 for anything else.
+  fileprivate var number: Double {
+    if case .number(let number) = self { number } else { 0 }
   }
 }
 

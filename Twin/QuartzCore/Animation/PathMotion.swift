@@ -14,23 +14,30 @@ struct PathMotion {
 
   var count: Int { curves.count }
 
-  /// The end of the path.
-  var end: CGPoint? { curves.last?.end }
-
-  /// The beginning of a segment.
-  func start(ofSegment index: Int) -> CGPoint { curves[index].start }
-
-  /// A point of a segment.
-  func point(ofSegment index: Int, at fraction: Double) -> CGPoint {
-    curves[index].point(at: fraction)
+  /// A place on the path: a segment and the curve's own parameter.
+  struct Spot {
+    var segment: Int
+    var fraction: Double
   }
 
-  /// The point that is a fraction of the path's length away from its beginning.
-  func point(atLength fraction: Double) -> CGPoint? {
+  /// The end of the path.
+  var end: Spot { Spot(segment: count - 1, fraction: 1) }
+
+  func point(at spot: Spot) -> CGPoint {
+    curves[spot.segment].point(at: spot.fraction)
+  }
+
+  /// Where the path leads, in radians from the x axis.
+  func angle(at spot: Spot) -> CGFloat {
+    curves[spot.segment].angle(at: spot.fraction)
+  }
+
+  /// The place that is a fraction of the path's length away from its beginning.
+  func spot(atLength fraction: Double) -> Spot {
     let measures = curves.map(\.lengths)
     let total = measures.reduce(0) { $0 + ($1.last ?? 0) }
     var rest = CGFloat(fraction) * total
-    for (curve, lengths) in zip(curves, measures) {
+    for (segment, lengths) in measures.enumerated() {
       let length = lengths.last ?? 0
       guard rest < length else {
         rest -= length
@@ -39,7 +46,7 @@ struct PathMotion {
       let step = lengths.lastIndex { $0 <= rest } ?? 0
       let piece = lengths[step + 1] - lengths[step]
       let part = piece > 0 ? (rest - lengths[step]) / piece : 0
-      return curve.point(at: (Double(step) + Double(part)) / Double(Self.steps))
+      return Spot(segment: segment, fraction: (Double(step) + Double(part)) / Double(Self.steps))
     }
     return end
   }
@@ -56,5 +63,21 @@ extension PathCurve {
       former = next
     }
     return result
+  }
+
+  /// Where the curve leads at a parameter; where it stands still there, where it leads right beside that.
+  fileprivate func angle(at fraction: Double) -> CGFloat {
+    let (t, u) = (CGFloat(fraction), CGFloat(1 - fraction))
+    func speed(_ coordinate: (CGPoint) -> CGFloat) -> CGFloat {
+      let (a, b) = (coordinate(start), coordinate(control1))
+      let (c, d) = (coordinate(control2), coordinate(end))
+      return u * u * (b - a) + 2 * u * t * (c - b) + t * t * (d - c)
+    }
+    let (dx, dy) = (speed(\.x), speed(\.y))
+    if abs(dx) > 1e-9 || abs(dy) > 1e-9 { return atan2(dy, dx) }
+    let beside = fraction < 0.5 ? fraction + 1e-3 : fraction - 1e-3
+    let (here, there) = (point(at: fraction), point(at: beside))
+    let sign: CGFloat = fraction < 0.5 ? 1 : -1
+    return atan2((there.y - here.y) * sign, (there.x - here.x) * sign)
   }
 }
