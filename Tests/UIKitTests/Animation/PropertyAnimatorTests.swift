@@ -362,4 +362,22 @@ struct PropertyAnimatorTests {
     #expect(position == .end)
     #expect(bench.time == 1)
   }
+
+  @Test("moves the origin and the size of bounds by animations of their own")
+  func bounds() {
+    bench.device.advance(by: 0)
+    let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { [box] in
+      box.frame = CGRect(x: 10, y: 10, width: 30, height: 30)
+    }
+    bench.device.perform { animator.startAnimation() }
+    #expect(box.layer.animationKeys() == ["bounds.origin", "bounds.size", "position"])
+    bench.advance(to: 0.5)
+    #expect(box.layer.presentation()?.frame == CGRect(x: 5, y: 5, width: 20, height: 20))
+    bench.device.perform {
+      animator.stopAnimation(false)
+      animator.finishAnimation(at: .start)
+    }
+    #expect(box.frame == CGRect(x: 0, y: 0, width: 10, height: 10))
+    #expect(box.layer.animationKeys() == nil)
+  }
 }

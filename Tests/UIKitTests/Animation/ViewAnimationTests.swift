@@ -30,6 +30,22 @@ struct ViewAnimationTests {
     #expect(bench.reports == ["1.0 done true"])
   }
 
+  @Test("animates a color that is none of Core Graphics' and that the layer is given by its name")
+  func otherColor() {
+    bench.device.perform {
+      box.layer.setValue(UIColor.red, forKeyPath: "backgroundColor")
+      #expect(box.layer.animationKeys() == nil)
+      UIView.animate(withDuration: 1) {
+        box.layer.setValue(UIColor.blue, forKeyPath: "backgroundColor")
+      }
+    }
+    #expect(box.layer.animationKeys() == ["backgroundColor"])
+    let layer = CALayer()
+    bench.device.perform { bench.view.layer.addSublayer(layer) }
+    bench.device.perform { layer.setValue(UIColor.blue, forKeyPath: "backgroundColor") }
+    #expect(layer.animationKeys() == nil && layer.backgroundColor == nil)
+  }
+
   @Test("waits for its delay at the beginning")
   func delay() {
     bench.device.advance(by: 0)

@@ -56,6 +56,16 @@ extension CALayer {
     }
   }
 
+  /// Sets a color. Anything else, as a `UIColor`, changes nothing; of the layer of a view the action runs all the same.
+  ///
+  /// Source: tests of both in `material-motion/motion-animator-objc` (`UIKitBehavioralTests`,
+  /// `QuartzCoreBehavioralTests`, 2018). Assumed: the color stays as it is.
+  fileprivate func setColor(_ value: Any?, forKey key: String, _ set: (CGColor?) -> Void) {
+    if value == nil || value is CGColor { return set(value as? CGColor) }
+    guard owner != nil else { return }
+    actionOfChange(forKey: key)?.run(forKey: key, object: self, arguments: nil)
+  }
+
   /// A value that the property cannot have changes nothing.
   private func setProperty(_ keyPath: String, to value: Any?) {
     guard let property = LayerProperty(keyPath: keyPath), let value = AnimatableValue(value) else {
@@ -107,9 +117,9 @@ private enum NamedLayerValue: String {
     case .masksToBounds:
       if case .number(let number) = AnimatableValue(value) { layer.masksToBounds = number != 0 }
     case .mask: layer.mask = value as? CALayer
-    case .backgroundColor: layer.backgroundColor = value as? CGColor
-    case .borderColor: layer.borderColor = value as? CGColor
-    case .shadowColor: layer.shadowColor = value as? CGColor
+    case .backgroundColor: layer.setColor(value, forKey: rawValue) { layer.backgroundColor = $0 }
+    case .borderColor: layer.setColor(value, forKey: rawValue) { layer.borderColor = $0 }
+    case .shadowColor: layer.setColor(value, forKey: rawValue) { layer.shadowColor = $0 }
     case .shadowPath: layer.shadowPath = value as? CGPath
     }
   }

@@ -62,6 +62,8 @@ extension PropertyChange {
   func set(_ value: AnimatableValue) {
     switch (key, value) {
     case ("bounds", .rect(let bounds)): view.bounds = bounds
+    case ("bounds.origin", .point(let origin)): view.bounds.origin = origin
+    case ("bounds.size", .size(let size)): view.bounds.size = size
     case ("position", .point(let position)): view.center = position
     case ("backgroundColor", .color(let color)):
       view.backgroundColor = UIColor(cgColor: CGColor(color))

@@ -344,6 +344,10 @@ private final class AnimatorSink: ChangeSink {
   func take(_ change: PropertyChange, course: CAKeyframeAnimation?) {
     let gauge = AnimatorGauge(
       delay: animator.takenDelay, position: animator.goesBack ? 1 : 0, fraction: animator.fraction)
-    animator.changes.append(AnimatorChange(change, course: course, gauge: gauge))
+    // As an animation block does: see `ViewAnimation.animate(_:course:)`.
+    let parts = course == nil && change.canBeAdded ? change.addedParts : nil
+    for part in parts ?? [change] {
+      animator.changes.append(AnimatorChange(part, course: course, gauge: gauge))
+    }
   }
 }
