@@ -45,6 +45,8 @@ struct Canvas {
       draw(path, stroke, state)
     case .shadow(let shape, let shadow):
       drawShadow(of: shape, shadow, state)
+    case .backdrop(let shape, let backdrop):
+      drawBackdrop(in: shape, backdrop, state)
     case .text(let line):
       draw(line, state)
     case .group(let group):
@@ -74,8 +76,11 @@ struct Canvas {
     cairo_save(context)
     defer { cairo_restore(context) }
     // A clip with slanted or round edges cuts the finished picture: cutting each item by itself
-    // would let the lower ones shine through at the edge, and is slow.
-    let cutsItems = group.clip.map(state.isUprightRectangle) ?? true
+    // would let the lower ones shine through at the edge, and is slow. But what blurs what is behind it has
+    // to be where that is.
+    let cutsItems =
+      (group.clip.map(state.isUprightRectangle) ?? true)
+      || group.items.contains(where: \.isSeenThrough)
     if let clip = group.clip, cutsItems { cut(to: clip, state) }
 
     if cutsItems, group.opacity >= 1, group.mask.isEmpty, !group.isSeparate {
@@ -94,7 +99,7 @@ struct Canvas {
     }
   }
 
-  private func cut(to clip: DisplayShape, _ state: DrawingState) {
+  func cut(to clip: DisplayShape, _ state: DrawingState) {
     appendPath(of: clip, state)
     setFillRule(of: clip)
     cairo_clip(context)
@@ -179,7 +184,7 @@ extension DisplayItem {
   /// Whether fading the item's colour is the same as fading its picture.
   var isSingleMark: Bool {
     switch self {
-    case .fill, .border, .stroke, .shadow: true
+    case .fill, .border, .stroke, .shadow, .backdrop: true
     // Glyphs may overlap, a group may hold anything.
     case .text, .group, .dissolve: false
     }

@@ -19,6 +19,8 @@ final class Covers {
   private static let leastShare: CGFloat = 1 / 16
 
   private var covers: [Cover] = []
+  /// What is blurred, by the numbers of the items that do so: what lies behind these must be whole.
+  private var backdrops: [Cover] = []
   /// The first number after an item and all that is in it, by the item's number.
   private var ends: [Int] = []
   /// The number of the item that is drawn next.
@@ -46,9 +48,17 @@ final class Covers {
     var rest = rect
     for cover in covers.reversed() {
       guard cover.number >= number, !rest.isEmpty else { break }
+      guard !isBlurred(cover, behind: number) else { continue }
       rest = rest.withoutEdge(coveredBy: cover.rect)
     }
     return rest
+  }
+
+  /// Whether something in front of an item blurs what is there before a cover hides it.
+  private func isBlurred(_ cover: Cover, behind number: Int) -> Bool {
+    backdrops.contains {
+      number <= $0.number && $0.number < cover.number && $0.rect.intersects(cover.rect)
+    }
   }
 
   /// Numbers items.
@@ -64,6 +74,9 @@ final class Covers {
         add(group.items, state.flatMap { $0.inside(group) })
       case .fill(.rectangle(let rectangle), .color(let color)):
         add(rectangle, color, number, state)
+      case .backdrop(let shape, _):
+        let rect = state?.snappedDeviceRect(shape.bounds) ?? .infinite
+        backdrops.append(Cover(number: number, rect: rect))
       case .fill, .border, .stroke, .shadow, .text, .dissolve:
         break  // They may leave pixels out, or are seldom large.
       }

@@ -190,10 +190,11 @@ private enum LayerReader {
       corners: RoundedRectangle.Corners(rawValue: Int(appearance.maskedCorners.rawValue)))
   }
 
-  /// Background, gradient and shape, back to front.
+  /// What is done to what lies behind, background, gradient and shape, back to front.
   private static func addBackground(
     of appearance: CALayer.Appearance, _ outline: RoundedRectangle, to items: inout [DisplayItem]
   ) {
+    addBackdrop(of: appearance, outline, to: &items)
     if let color = appearance.backgroundColor, color.alpha > 0 {
       items.append(.fill(.rectangle(outline), .color(color)))
     }
@@ -211,6 +212,19 @@ private enum LayerReader {
         items.append(.stroke(path, DisplayStroke(shape, color)))
       }
     }
+  }
+
+  /// What lies behind is not seen through an opaque color.
+  private static func addBackdrop(
+    of appearance: CALayer.Appearance, _ outline: RoundedRectangle, to items: inout [DisplayItem]
+  ) {
+    guard let backdrop = appearance.backdrop, (appearance.backgroundColor?.alpha ?? 0) < 1 else {
+      return
+    }
+    items.append(
+      .backdrop(
+        .rectangle(outline),
+        DisplayBackdrop(radius: backdrop.radius, saturation: backdrop.saturation)))
   }
 
   /// The shadow falls from the shadow path or else from the background.

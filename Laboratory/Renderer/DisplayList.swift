@@ -29,6 +29,8 @@ package indirect enum DisplayItem: Hashable, Sendable {
   case stroke(DisplayPath, DisplayStroke)
   /// The blurred shadow of a shape, without the shape itself.
   case shadow(DisplayShape, DisplayShadow)
+  /// What was drawn before, blurred, in the place of what is behind a shape.
+  case backdrop(DisplayShape, DisplayBackdrop)
   /// One line of text.
   case text(TextLine)
   /// Several items that move, fade or are cut off together.

@@ -129,3 +129,17 @@ package struct DisplayShadow: Hashable, Sendable {
     self.radius = radius
   }
 }
+
+/// What becomes of what was drawn before.
+package struct DisplayBackdrop: Hashable, Sendable {
+  /// How far it blurs: the standard deviation, in points.
+  package var radius: CGFloat
+  /// By what colours are made stronger: 1 leaves them as they are.
+  package var saturation: CGFloat
+
+  /// Makes a blur; by default colours stay as they are.
+  package init(radius: CGFloat, saturation: CGFloat = 1) {
+    self.radius = radius
+    self.saturation = saturation
+  }
+}

@@ -32,6 +32,7 @@ struct CoversTests {
     .dissolve(
       from: [.fill(Samples.box(5, 5, 30, 10), .color(.black))],
       to: [.fill(Samples.box(15, 5, 30, 30), .color(Samples.blue))], fraction: 0.3),
+    .backdrop(Samples.box(16, 6, 40, 25, radius: 6), DisplayBackdrop(radius: 3, saturation: 1.8)),
   ]
 
   @Test("hides all that was drawn before it", arguments: [1, 2, 3, 0.7])

@@ -108,6 +108,7 @@ struct LayerTests {
       case .border: "border"
       case .stroke: "stroke"
       case .shadow: "shadow"
+      case .backdrop: "backdrop"
       case .text: "text"
       case .group: "group"
       case .dissolve: "dissolve"

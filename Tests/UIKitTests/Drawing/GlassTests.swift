@@ -9,7 +9,7 @@ struct GlassTests {
   private let device = Device(era: .iOS26)
 
   private func color(_ view: UIVisualEffectView) -> UIColor? {
-    view.subviews.first?.backgroundColor
+    view.subviews.dropLast().last.flatMap { $0.alpha == 0 ? nil : $0.backgroundColor }
   }
 
   @Test("is seen in its color, and lets through more where it is clear")

@@ -108,25 +108,6 @@ struct ImageTests {
     }
   }
 
-  @Test("is colored by a material, which follows the interface unless it is always one of the two")
-  func material() {
-    let device = Device(era: .iOS18)
-    let (both, light) = (
-      UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial)),
-      UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterialLight))
-    )
-    for view in [both, light] { device.window.addSubview(view) }
-    func color(_ view: UIView) -> CGColor? { view.subviews.first?.layer.backgroundColor }
-    #expect(color(both) == color(light))
-    device.interfaceStyle = .dark
-    #expect(color(both) != color(light))
-    both.effect = nil
-    #expect(color(both) == nil)
-    let label = UILabel()
-    both.contentView.addSubview(label)
-    #expect(both.contentView.superview === both)
-  }
-
   @Test("is drawn in the format of the screen, by its older name, too")
   func usualFormat() {
     let format = UIGraphicsImageRendererFormat.default()

@@ -40,6 +40,7 @@ extension CALayer {
       var shadowOffset = CGSize(width: 0, height: -3)
       var shadowRadius: CGFloat = 3
       var shadowPath: [CGPath.Segment]?
+      var backdrop: Backdrop?
       var copying: Copying?
       var emission: Emission?
     }
@@ -133,6 +134,12 @@ extension CALayer.Appearance {
     set { changeDetails { $0.shadowPath = newValue } }
   }
 
+  /// What is done to what lies behind the layer; nil for nothing.
+  package var backdrop: Backdrop? {
+    get { details.backdrop }
+    set { changeDetails { $0.backdrop = newValue } }
+  }
+
   /// The copies that a replicator layer makes; nil for other layers.
   var copying: Copying? {
     get { details.copying }
@@ -187,6 +194,20 @@ extension CALayer.Appearance {
     package var lineJoin = CAShapeLayerLineJoin.miter
     package var lineDashPhase: CGFloat = 0
     package var lineDashPattern: [Double]?
+  }
+
+  /// What a layer does to what lies behind it before it draws itself.
+  package struct Backdrop: Hashable, Sendable {
+    /// How far it blurs, in points: the standard deviation.
+    package var radius: CGFloat
+    /// By what colors are made stronger: 1 leaves them as they are.
+    package var saturation: CGFloat
+
+    /// Makes a blur.
+    package init(radius: CGFloat, saturation: CGFloat) {
+      self.radius = radius
+      self.saturation = saturation
+    }
   }
 
   /// The values that say where a layer is: a part of all, which is copied at little cost.

@@ -3,8 +3,8 @@ import QuartzCore
 
 /// Makes a view look like glass, as the bars of iOS 26 do.
 ///
-/// Source: Apple's documentation of `UIGlassEffect`. Differs from UIKit: nothing is bent or blurred; a color is
-/// laid over what is behind, as for ``UIBlurEffect``.
+/// Source: Apple's documentation of `UIGlassEffect`. Differs from UIKit: what is behind is blurred and tinted, as for
+/// ``UIBlurEffect``, and not bent.
 open class UIGlassEffect: UIVisualEffect {
   private var style = Style.regular
 
@@ -38,6 +38,11 @@ open class UIGlassEffect: UIVisualEffect {
     case .regular: UIBlurEffect.Style.regular.color
     case .clear: UIBlurEffect.Style.systemUltraThinMaterial.color
     }
+  }
+
+  // Assumed, too: it blurs as much as they do.
+  override var backdrop: CALayer.Appearance.Backdrop? {
+    UIBlurEffect(style: .regular).backdrop
   }
 
   /// A kind of glass.

@@ -1,4 +1,5 @@
 public import Foundation
+import QuartzCore
 
 /// An effect on what is seen through a view.
 @preconcurrency @MainActor
@@ -6,14 +7,18 @@ open class UIVisualEffect: NSObject, NSCopying {
   /// The same effect; effects do not change.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// The color that stands for the effect; nil for none.
+  /// The color in which what is behind is tinted; nil for none.
   var color: UIColor? { nil }
+
+  /// What becomes of what is behind; nil if nothing does.
+  var backdrop: CALayer.Appearance.Backdrop? { nil }
 }
 
 /// Blurs what is behind a view, and tints it.
 ///
-/// Differs from UIKit: nothing is blurred; the material's color is laid over what is behind, as opaque
-/// as the material lets little shine through.
+/// Where an opacity below 1 of the view, or of one that it is in, or a mask makes one picture of what is in there, nothing is
+/// behind it that could be blurred: "setting the alpha to less than 1 on the visual effect view or any of its superviews
+/// causes many effects to look incorrect or not show up at all" (Apple, "UIVisualEffectView").
 open class UIBlurEffect: UIVisualEffect {
   private let style: Style
 
@@ -24,6 +29,10 @@ open class UIBlurEffect: UIVisualEffect {
   }
 
   override var color: UIColor? { style.color }
+
+  override var backdrop: CALayer.Appearance.Backdrop? {
+    CALayer.Appearance.Backdrop(radius: style.radius, saturation: 1.8)
+  }
 
   /// A material.
   nonisolated public enum Style: Int, Sendable {
@@ -100,7 +109,18 @@ nonisolated extension UIBlurEffect.Style {
     }
   }
 
-  /// The color that stands for the material.
+  /// How far it blurs, in points.
+  ///
+  /// Source: Apple's sample "UIImageEffects" (2013), also for the saturation of 1.8: 30 for its light effect, 20 for
+  /// the others. Assumed: the materials that came later blur as the light one.
+  var radius: CGFloat {
+    switch self {
+    case .extraLight, .dark: 20
+    default: 30
+    }
+  }
+
+  /// The color in which the material tints what is behind it.
   var color: UIColor {
     let (light, dark) = (UInt32(0xF9F9F9), UInt32(0x1C1C1E))
     return switch isDark {
@@ -112,18 +132,19 @@ nonisolated extension UIBlurEffect.Style {
 }
 
 /// A view through which what is behind is seen with an effect.
-///
-/// Differs from UIKit: see ``UIBlurEffect``.
 open class UIVisualEffectView: UIView {
-  private let backdrop = UIView()
-  private let content = UIView()
+  private let content = _UIVisualEffectContentView()
+  private lazy var backdrop = hiddenPart(_UIVisualEffectBackdropView(), at: 0)
+  private lazy var tint = hiddenPart(_UIVisualEffectSubview(), at: subviews.count - 1)
+  /// Whether an effect was ever there: before, the content is all that is in the view.
+  private var hasParts = false
 
   /// Makes a view with an effect.
   public init(effect: UIVisualEffect?) {
     super.init(frame: .zero)
-    setUp()
+    fill(with: content, at: 0)
     self.effect = effect
-    backdrop.backgroundColor = effect?.color
+    show(effect)
   }
 
   /// Makes a view with a frame and without an effect.
@@ -135,22 +156,48 @@ open class UIVisualEffectView: UIView {
   /// Makes a view as without an archive; see `UIView.init(coder:)`.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    setUp()
-  }
-
-  private func setUp() {
-    for view in [backdrop, content] {
-      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      addSubview(view)
-    }
-    backdrop.isUserInteractionEnabled = false
+    fill(with: content, at: 0)
   }
 
   /// The effect; in an animation it comes and goes softly.
   open var effect: UIVisualEffect? {
-    didSet { backdrop.backgroundColor = effect?.color }
+    didSet { show(effect) }
   }
 
   /// The place for all that is to be seen in the view.
   open var contentView: UIView { content }
+
+  private func show(_ effect: UIVisualEffect?) {
+    guard hasParts || effect != nil else { return }
+    hasParts = true
+    if let blur = effect?.backdrop { backdrop.layer.backdrop = blur }
+    backdrop.alpha = effect?.backdrop == nil ? 0 : 1
+    if let color = effect?.color { tint.backgroundColor = color }
+    tint.alpha = effect?.color == nil ? 0 : 1
+  }
+
+  /// A part that is there before an animation in which it is to come.
+  private func hiddenPart<Part: UIView>(_ part: Part, at index: Int) -> Part {
+    UIView.performWithoutAnimation {
+      part.alpha = 0
+      part.isUserInteractionEnabled = false
+      fill(with: part, at: index)
+    }
+    return part
+  }
+
+  private func fill(with view: UIView, at index: Int) {
+    view.frame = bounds
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    insertSubview(view, at: index)
+  }
 }
+
+/// Shows what is behind an effect view, blurred. UIKit's name, as printed hierarchies have it.
+final class _UIVisualEffectBackdropView: UIView {}
+
+/// Tints what is behind an effect view. UIKit's name, as printed hierarchies have it.
+final class _UIVisualEffectSubview: UIView {}
+
+/// Has what an app puts into an effect view. UIKit's name, as printed hierarchies have it.
+final class _UIVisualEffectContentView: UIView {}
