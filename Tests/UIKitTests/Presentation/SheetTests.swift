@@ -50,6 +50,7 @@ struct SheetTests {
     drag(bench, page, by: 500, lifting: false)
     #expect(page.isBeingDismissed)
     #expect(page.transitionCoordinator?.isInteractive == true)
+    #expect((page.transitionCoordinator?.percentComplete ?? 0) > 0.6)
     page.transitionCoordinator?.notifyWhenInteractionChanges { context in
       bench.note("lifted, cancelled: \(context.isCancelled)")
     }

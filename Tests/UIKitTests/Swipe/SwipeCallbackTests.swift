@@ -142,4 +142,18 @@ struct SwipeCallbackTests {
     #expect(page?.navigationController === bench.navigation)
     #expect(bench.stack == ["A", "B"])
   }
+
+  @Test("while the coordinator says how far the finger is, and then how far it was")
+  func progress() throws {
+    let (bench, delegate) = launched(.iOS18)
+    let finger = bench.touchEdge()
+    finger.drag(toX: ControllersBench.halfWidth, in: 0.2)
+    let coordinator = try #require(bench.navigation.transitionCoordinator)
+    #expect(coordinator.percentComplete == 0.5)
+    finger.drag(toX: 78, in: 0.2)
+    #expect(coordinator.percentComplete == 0.2)
+    finger.lift()
+    #expect(coordinator.percentComplete == 0.2)
+    withExtendedLifetime(delegate) {}
+  }
 }

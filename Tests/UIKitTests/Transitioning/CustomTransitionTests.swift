@@ -209,6 +209,7 @@ struct PercentDrivenTests {
     let way = CAMediaTimingFunction(name: .easeInEaseOut).value(at: 0.25)
     #expect(abs(y - (422 + 1000 * (1 - way))) < 1e-3)
     #expect(finger.percentComplete == 0.25)
+    #expect(bench.navigation.transitionCoordinator?.percentComplete == 0.25)
     bench.perform { finger.finish() }
     #expect(bench.navigation.transitionCoordinator?.isInteractive == false)
     #expect(bench.navigation.transitionCoordinator?.percentComplete == 0.25)

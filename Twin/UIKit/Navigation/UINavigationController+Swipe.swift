@@ -35,9 +35,9 @@ extension UINavigationController {
   func claimInteraction(for transition: NavigationTransition) {
     guard transition.isAnimated, let offer = offeredInteraction else { return }
     offeredInteraction = nil
-    offer.claim()
     transition.interaction = offer
     transition.coordinator.beginInteraction()
+    offer.claim(for: transition.coordinator)
   }
 
   /// Makes the changes of a transition follow the finger.

@@ -55,7 +55,7 @@ package final class TransitionCoordinator: NSObject, UIViewControllerTransitionC
   package private(set) var isInteractive = false
   /// Whether the finger let the transition go back.
   package private(set) var isCancelled = false
-  /// How far the finger had come when it was lifted, from 0 to 1; 1 without a finger.
+  /// How far the finger has come, and had come when it was lifted, from 0 to 1; 1 without a finger.
   package private(set) var percentComplete: CGFloat = 1
   /// The usual speed.
   package var completionVelocity: CGFloat { 1 }
@@ -134,9 +134,15 @@ package final class TransitionCoordinator: NSObject, UIViewControllerTransitionC
     percentComplete = 0
   }
 
+  /// The finger has come to a part of the way.
+  func follow(_ percentComplete: CGFloat) {
+    if isInteractive { self.percentComplete = percentComplete }
+  }
+
   /// A finger comes down on a transition that goes on by itself.
-  func resumeInteraction() {
+  func resumeInteraction(at percentComplete: CGFloat) {
     isInteractive = true
+    self.percentComplete = percentComplete
     tellOfInteraction()
   }
 

@@ -50,7 +50,10 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   var isCancelled: Bool { get }
   /// Seconds that the transition takes without a finger.
   var transitionDuration: TimeInterval { get }
-  /// How much of the transition was complete when the finger was lifted, from 0 to 1.
+  /// How much of the transition is complete while a finger holds it, and was when the finger was lifted, from 0 to 1.
+  ///
+  /// Source: that it follows the finger, several libraries that blend colors by it with a target of their own on
+  /// `interactivePopGestureRecognizer` (listenzz/HBDNavigationBar and others); documented is its end only.
   var percentComplete: CGFloat { get }
   /// The speed at which the rest of an interactive transition plays.
   var completionVelocity: CGFloat { get }

@@ -133,6 +133,7 @@ final class CustomTransitionContext: NSObject, UIViewControllerContextTransition
 
   func updateInteractiveTransition(_ percentComplete: CGFloat) {
     progress = percentComplete
+    coordinator.follow(percentComplete)
   }
 
   func finishInteractiveTransition() {
@@ -149,7 +150,7 @@ final class CustomTransitionContext: NSObject, UIViewControllerContextTransition
     else { return }
     interruptible.pauseAnimation()
     progress = interruptible.fractionComplete
-    coordinator.resumeInteraction()
+    coordinator.resumeInteraction(at: progress)
   }
 
   private func lift(isCancelled: Bool) {

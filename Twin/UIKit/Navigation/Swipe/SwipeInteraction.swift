@@ -39,7 +39,11 @@ package final class SwipeInteraction {
 
   private(set) var phase = Phase.offered
   /// How far the finger has come, from 0 to 1.
-  private(set) var progress: CGFloat = 0
+  private(set) var progress: CGFloat = 0 {
+    didSet { coordinator?.follow(progress) }
+  }
+  /// What apps know of the transition that has taken the offer.
+  private weak var coordinator: TransitionCoordinator?
   /// What was decided before the transition started; a quick flick is over by then.
   private(set) var earlyDecision: Decision?
   /// Lets the transition go on by itself, once.
@@ -51,8 +55,10 @@ package final class SwipeInteraction {
   }
 
   /// A transition takes the offer.
-  func claim() {
+  func claim(for coordinator: TransitionCoordinator) {
     phase = .claimed
+    self.coordinator = coordinator
+    coordinator.follow(progress)
   }
 
   /// The transition begins to call back its pages.

@@ -102,6 +102,7 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
     case .dismissing(let hold):
       progress = min(max((way - hold.start) / max(hold.length, 1), 0), 1)
       hold.changes.show(progress)
+      presentation?.coordinator?.follow(progress)
     case .refused:
       sheet.dragOffset = way * Self.resistance
       sheet.place()
