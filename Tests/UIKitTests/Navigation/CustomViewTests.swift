@@ -42,4 +42,47 @@ struct CustomViewTests {
     _ = device.settle(limit: 2)
     #expect(narrow > 10 && plain.frame.width > narrow + 20)
   }
+
+  /// Where a page's view in the title's place is, in the bar.
+  private func titlePlace(of view: UIView) -> CGRect {
+    let page = page
+    page.navigationItem.titleView = view
+    device.launch { UINavigationController(rootViewController: page) }
+    _ = device.settle(limit: 2)
+    return view.convert(view.bounds, to: page.navigationController?.navigationBar)
+  }
+
+  @Test("has in the title's place the size that its content wants, as far as there is room")
+  func expanded() {
+    final class Expanded: UIView {
+      override var intrinsicContentSize: CGSize { UIView.layoutFittingExpandedSize }
+    }
+    page.navigationItem.rightBarButtonItem = UIBarButtonItem(
+      customView: UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 30)))
+    #expect(titlePlace(of: Expanded()) == CGRect(x: 16, y: 0, width: 310, height: 44))
+  }
+
+  @Test("has in the title's place the size of its parts, as a stack of two lines has")
+  func stack() {
+    let labels = ["Title", "A longer subtitle"].map { text in
+      let label = UILabel()
+      label.text = text
+      return label
+    }
+    let stack = UIStackView(arrangedSubviews: labels)
+    stack.axis = .vertical
+    let place = titlePlace(of: stack)
+    #expect(abs(place.width - labels[1].intrinsicContentSize.width) < 0.5)
+    #expect(abs(place.midX - 195) < 0.5)
+    #expect(place.height > 40 && place.height < 42)
+  }
+
+  @Test("has in the title's place the size that its constraints say")
+  func constrained() {
+    let view = UIView()
+    view.translatesAutoresizingMaskIntoConstraints = false
+    view.widthAnchor.constraint(equalToConstant: 120).isActive = true
+    view.heightAnchor.constraint(equalToConstant: 20).isActive = true
+    #expect(titlePlace(of: view) == CGRect(x: 135, y: 12, width: 120, height: 20))
+  }
 }

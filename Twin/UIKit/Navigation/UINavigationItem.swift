@@ -121,7 +121,22 @@ open class UINavigationItem: NSObject {
   }
 
   /// A view in the middle of the bar, in place of the title.
-  open var titleView: UIView? { didSet { changed() } }
+  open var titleView: UIView? {
+    didSet {
+      titleViewSize = nil
+      changed()
+    }
+  }
+
+  /// How large that view is in a bar; known when a bar shows it first.
+  private var titleViewSize: CustomViewSize?
+
+  /// The size of the view in the title's place, where there is some room.
+  func size(of title: UIView, in room: CGSize) -> CGSize {
+    let rule = titleViewSize ?? CustomViewSize(of: title)
+    titleViewSize = rule
+    return rule.titleSize(of: title, in: room)
+  }
 
   /// The back button of the page above this one, in place of the automatic one.
   open var backBarButtonItem: UIBarButtonItem? { didSet { changed() } }

@@ -18,11 +18,26 @@ struct CustomViewSize {
   /// The size of the view, where there is some room.
   func size(of view: UIView, in room: CGSize) -> CGSize {
     if isGiven, !(view is UISearchBar) { return view.bounds.size }
-    if !view.translatesAutoresizingMaskIntoConstraints {
+    if !view.translatesAutoresizingMaskIntoConstraints || view is UIStackView {
       return view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
     }
     let fitting = view.sizeThatFits(room)
     return fitting.width > 0 || view.subviews.isEmpty
       ? fitting : view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+  }
+
+  /// The size of a view in the title's place, where there is some room: as large as its content wants to be, at most
+  /// all of the room; a view that wants nothing is as large as one of a button.
+  ///
+  /// Source: gist.github.com/niw/569b49648fcab22124e1d12c195fe595, which tried it on iOS 11; that stacks of labels have
+  /// their own size, from apps that show a title in two lines so (general knowledge).
+  func titleSize(of view: UIView, in room: CGSize) -> CGSize {
+    guard !(view is UILabel) else { return view.sizeThatFits(room) }
+    let wanted =
+      view.translatesAutoresizingMaskIntoConstraints
+      ? view.intrinsicContentSize
+      : view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    guard wanted.width >= 0, wanted.height >= 0 else { return size(of: view, in: room) }
+    return CGSize(width: min(wanted.width, room.width), height: min(wanted.height, room.height))
   }
 }

@@ -192,7 +192,8 @@ final class _UINavigationBarContentView: UIView {
       searchBar.center = CGPoint(
         x: bounds.midX, y: row.maxY + (heights?.largeTitle ?? 0) + height / 2)
     }
-    let ownWidth = title.sizeThatFits(row.size).width
+    let titleSize = content.item.size(of: title, in: row.size)
+    let ownWidth = titleSize.width
     let titleWidth = titleParts?.width(beside: ownWidth) ?? ownWidth
     var left = bounds.minX + edges.left
     if let backButton {
@@ -207,7 +208,8 @@ final class _UINavigationBarContentView: UIView {
     let end = bounds.maxX - edges.right - Self.margin + Self.spacing
     let right = place(
       rightButtons, of: content.item.rightBarButtonItems, from: end, step: -1)
-    placeTitle(width: titleWidth, between: left + Self.spacing, and: right - Self.spacing)
+    let size = CGSize(width: titleWidth, height: titleSize.height)
+    placeTitle(size, between: left + Self.spacing, and: right - Self.spacing)
     if isMirrored { mirror() }
   }
 
@@ -251,13 +253,13 @@ final class _UINavigationBarContentView: UIView {
   }
 
   /// In the middle of the bar, or as near to it as the buttons allow.
-  private func placeTitle(width: CGFloat, between left: CGFloat, and right: CGFloat) {
-    let width = min(width, max(0, right - left))
+  private func placeTitle(_ size: CGSize, between left: CGFloat, and right: CGFloat) {
+    let width = min(size.width, max(0, right - left))
     let isLeading =
       content.item.style != .navigator && traitCollection.horizontalSizeClass == .regular
     let middle = isLeading ? left : (bounds.width - width) / 2
     let x = min(max(middle, left), max(left, right - width))
-    title.bounds = CGRect(x: 0, y: 0, width: width, height: title.sizeThatFits(bounds.size).height)
+    title.bounds = CGRect(x: 0, y: 0, width: width, height: size.height)
     let bar = superview as? UINavigationBar
     let shift = bar?.titleVerticalPositionAdjustment(for: .default) ?? 0
     title.center = CGPoint(x: x + width / 2, y: row.midY + shift)
