@@ -115,6 +115,70 @@ struct KeyValueCodingTests {
     #expect(bar.value(forKey: "searchField") as? UITextField === bar.searchTextField)
   }
 
+  @Test("is the line below a navigation bar, which goes away")
+  func shadow() {
+    let device = Device(era: .iOS18)
+    let navigation = UINavigationController(rootViewController: page("Root"))
+    device.launch { navigation }
+    func lines(in view: UIView) -> [UIView] {
+      view.isHidden ? [] : view.bounds.height < 1 ? [view] : view.subviews.flatMap(lines)
+    }
+    #expect(lines(in: navigation.navigationBar.subviews[0]).count == 1)
+    device.perform { navigation.navigationBar.setValue(true, forKey: "hidesShadow") }
+    #expect(lines(in: navigation.navigationBar.subviews[0]).isEmpty)
+    device.perform { navigation.navigationBar.setValue(false, forKey: "hidesShadow") }
+    #expect(lines(in: navigation.navigationBar.subviews[0]).count == 1)
+  }
+
+  @Test("is the color of a button in an alert")
+  func alertColor() throws {
+    let device = Device(era: .iOS18)
+    let alert = UIAlertController(title: "Sure?", message: nil, preferredStyle: .alert)
+    let action = UIAlertAction(title: "Leave", style: .default)
+    action.setValue(UIColor.purple, forKey: "titleTextColor")
+    alert.addAction(action)
+    let root = page("Root")
+    device.launch { root }
+    device.perform { root.present(alert, animated: false) }
+    func labels(in view: UIView) -> [UILabel] {
+      view.subviews.flatMap { labels(in: $0) } + [view].compactMap { $0 as? UILabel }
+    }
+    let label = try #require(labels(in: alert.view).first { $0.text == "Leave" })
+    #expect(label.textColor == .purple)
+  }
+
+  @Test(
+    "is the way in which the device is held, to turn the content, until iOS 15",
+    arguments: [Era.iOS9, .iOS13])
+  func orientation(_ era: Era) {
+    let device = Device(era: era)
+    device.launch { self.page("Root") }
+    let landscape = UIInterfaceOrientation.landscapeRight.rawValue
+    device.perform { UIDevice.current.setValue(landscape, forKey: "orientation") }
+    _ = device.settle(limit: 2)
+    #expect(device.window.bounds.size == CGSize(width: 844, height: 390))
+    #expect(device.window.windowScene?.interfaceOrientation == .landscapeRight)
+    let portrait = NSNumber(value: UIInterfaceOrientation.portrait.rawValue)
+    device.perform { UIDevice.current.setValue(portrait, forKey: "orientation") }
+    _ = device.settle(limit: 2)
+    #expect(device.window.bounds.size == CGSize(width: 390, height: 844))
+    #expect(device.log.isEmpty)
+  }
+
+  @Test("and later is refused with UIKit's line")
+  func orientationLater() {
+    let device = Device(era: .iOS18)
+    device.launch { self.page("Root") }
+    device.perform { UIDevice.current.setValue(3, forKey: "orientation") }
+    _ = device.settle(limit: 2)
+    #expect(device.window.bounds.size == CGSize(width: 390, height: 844))
+    #expect(
+      device.log.map(\.text) == [
+        "BUG IN CLIENT OF UIKIT: Setting UIDevice.orientation is not supported. "
+          + "Please use UIWindowScene.requestGeometryUpdate(_:)"
+      ])
+  }
+
   @Test("raises where there is none, with UIKit's words")
   func unknown() throws {
     let device = Device(era: .iOS18)

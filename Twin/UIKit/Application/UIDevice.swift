@@ -71,6 +71,38 @@ open class UIDevice: NSObject {
     rotation.watchers = max(0, rotation.watchers - 1)
   }
 
+  // MARK: Keys (KeyValueCoding.swift)
+
+  /// The part with a key, for which there is no property or none that can be set.
+  ///
+  /// Differs from UIKit: `orientation` is known. Of other keys, those of public properties too, the
+  /// class does not know.
+  open func value(forKey key: String) -> Any? {
+    guard let part = keyedPart(key) else { return value(forUndefinedKey: key) }
+    return part.value()
+  }
+
+  /// Replaces the part with a key.
+  open func setValue(_ value: Any?, forKey key: String) {
+    guard let replace = keyedPart(key)?.replace else {
+      return setValue(value, forUndefinedKey: key)
+    }
+    replace(value)
+  }
+
+  /// The value for a key that is not known; raises unless overridden.
+  open func value(forUndefinedKey key: String) -> Any? {
+    raiseUndefined(key, in: "valueForUndefinedKey:")
+    return nil
+  }
+
+  /// Takes a value for a key that is not known; raises unless overridden.
+  open func setValue(_ value: Any?, forUndefinedKey key: String) {
+    raiseUndefined(key, in: "setValue:forUndefinedKey:")
+  }
+
+  // MARK: What the device has
+
   /// Whether somebody watches the battery.
   open var isBatteryMonitoringEnabled = false
 

@@ -14,7 +14,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
   /// Height of a bar in portrait, in points (QMUI, `NavigationBarHeight`).
   static let height: CGFloat = 44
 
-  private let background = _UIBarBackground()
+  let background = _UIBarBackground()
   private var itemSource = ItemSource.list([])
   /// Title and buttons of the page that the bar shows, and of pages that are on their way out.
   private var contents: [_UINavigationBarContentView] = []

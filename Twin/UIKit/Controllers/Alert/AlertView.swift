@@ -196,6 +196,8 @@ final class AlertButton: UIControl {
     label.textColor =
       if !action.isEnabled {
         .tertiaryLabel
+      } else if let color = action.titleTextColor {
+        color
       } else if action.style == .destructive {
         .systemRed
       } else {

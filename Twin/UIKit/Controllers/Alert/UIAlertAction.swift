@@ -36,6 +36,39 @@ open class UIAlertAction: NSObject {
   /// Whether the button can be tapped.
   open var isEnabled = true { didSet { onChange?() } }
 
+  /// The color of the button's text, which apps set by its key; nil for the usual one.
+  var titleTextColor: UIColor? { didSet { onChange?() } }
+
+  // MARK: Keys (KeyValueCoding.swift)
+
+  /// The part with a key, for which there is no property or none that can be set.
+  ///
+  /// Differs from UIKit: `titleTextColor` is known. Of other keys, those of public properties too, the
+  /// class does not know.
+  open func value(forKey key: String) -> Any? {
+    guard let part = keyedPart(key) else { return value(forUndefinedKey: key) }
+    return part.value()
+  }
+
+  /// Replaces the part with a key.
+  open func setValue(_ value: Any?, forKey key: String) {
+    guard let replace = keyedPart(key)?.replace else {
+      return setValue(value, forUndefinedKey: key)
+    }
+    replace(value)
+  }
+
+  /// The value for a key that is not known; raises unless overridden.
+  open func value(forUndefinedKey key: String) -> Any? {
+    raiseUndefined(key, in: "valueForUndefinedKey:")
+    return nil
+  }
+
+  /// Takes a value for a key that is not known; raises unless overridden.
+  open func setValue(_ value: Any?, forUndefinedKey key: String) {
+    raiseUndefined(key, in: "setValue:forUndefinedKey:")
+  }
+
   /// Runs the handler as the app's code.
   func perform() {
     guard let handler else { return }

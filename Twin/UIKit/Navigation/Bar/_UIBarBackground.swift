@@ -10,6 +10,8 @@ final class _UIBarBackground: UIView {
   var pictures: (background: UIImage?, shadow: UIImage?) = (nil, nil)
   /// Whether the bar is dark without an appearance and a color of its own.
   var isDark = false
+  /// Whether the app wants no line.
+  var hidesLine = false { didSet { hideLine() } }
   /// How far above the bar the background begins, in points.
   var reach: CGFloat = 0
   /// On which side the hairline is: below a navigation bar, above a tab bar.
@@ -62,8 +64,14 @@ final class _UIBarBackground: UIView {
     hasPictures = true
     picture.image = shown.background
     shadowPicture.image = shown.shadow
-    hairline.isHidden = shown.shadow != nil
+    hideLine()
     setNeedsLayout()
+  }
+
+  private func hideLine() {
+    let hasPicture = hasPictures && shadowPicture.image != nil
+    hairline.isHidden = hidesLine || hasPicture
+    if hasPictures { shadowPicture.isHidden = hidesLine }
   }
 
   private func makePicture() -> UIImageView {
