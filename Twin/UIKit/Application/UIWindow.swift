@@ -99,12 +99,13 @@ open class UIWindow: UIView {
   ///
   /// The page before leaves at once, with both callbacks; the new one appears when the window does, and
   /// `viewDidAppear` comes after the layout at the end of the turn. What the former page presents stays
-  /// in the window (multiple reports: dismiss it first).
+  /// in the window, behind the new page (stackoverflow.com/questions/26763020; dobrean.ro, "UIWindow,
+  /// rootViewController, visual artifacts and leaks"): dismiss it first.
   open var rootViewController: UIViewController? {
     didSet {
       guard rootViewController !== oldValue else { return }
       oldValue?.viewIfLoaded?.removeFromSuperview()
-      if !isHidden { showRootViewController() }
+      if !isHidden { showRootViewController(inFront: true) }
       if isKeyWindow { UISystem.current.askForStatusBarStyle() }
     }
   }
@@ -129,14 +130,14 @@ open class UIWindow: UIView {
     }
   }
 
-  private func showRootViewController() {
+  private func showRootViewController(inFront isInFront: Bool = false) {
     if UISystem.current.decidingWindow === self {
       UISystem.current.considerTurn(.support, animated: false)
     }
     guard let view = rootViewController?.view, view.superview !== self else { return }
     view.frame = bounds
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    insertSubview(view, at: 0)
+    if isInFront { addSubview(view) } else { insertSubview(view, at: 0) }
   }
 
   // MARK: Size
