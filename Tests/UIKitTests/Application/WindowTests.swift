@@ -1,4 +1,5 @@
 import Foundation
+import QuartzCore
 import Simulator
 import Testing
 import UIKit
@@ -85,6 +86,23 @@ struct WindowTests {
     _ = device.settle(limit: 1)
     #expect(window == nil)
     #expect(UIApplication.shared.windows == [device.window])
+  }
+
+  @Test("lives until the turn is over in which it was made key and visible, though nobody keeps it")
+  func lifetime() {
+    let (device, _) = launched()
+    device.advance(by: 0)
+    weak var window: UIWindow?
+    let layer = CALayer()
+    scoped {
+      let shown = UIWindow()
+      shown.makeKeyAndVisible()
+      shown.layer.addSublayer(layer)
+      window = shown
+    }
+    #expect(window != nil && layer.superlayer != nil)
+    device.advance(by: 0.1)
+    #expect(window == nil && layer.superlayer == nil)
   }
 
   @Test("gets a touch where it is in front of others, and lets others have it elsewhere")
