@@ -217,4 +217,64 @@ struct DynamicAnimatorTests {
     #expect(both.moves == [true, false] && both.dynamicAnimator == nil)
     #expect(animator.behaviors.isEmpty)
   }
+
+  @Test("slide along a line, as far as that is allowed, and do not leave it")
+  func sliding() {
+    let (animator, view) = (animator(), item(150, 50))
+    let rail = UIAttachmentBehavior.slidingAttachment(
+      with: view, attachmentAnchor: view.center, axisOfTranslation: CGVector(dx: 1, dy: 1))
+    rail.attachmentRange = UIFloatRange(minimum: -10, maximum: 100 * 2.0.squareRoot())
+    device.perform {
+      animator.addBehavior(UIGravityBehavior(items: [view]))
+      animator.addBehavior(rail)
+    }
+    device.advance(by: 0.25)
+    #expect(abs((view.center.x - 150) - (view.center.y - 50)) < 0.5 && view.center.y > 55)
+    device.advance(by: 3)
+    #expect(abs(view.center.x - 250) < 1 && abs(view.center.y - 150) < 1)
+    #expect(view.transform == .identity && rail.attachedBehaviorType == .anchor)
+  }
+
+  @Test("are held at most at a length, as by a rope")
+  func rope() {
+    let (animator, fixed, view) = (animator(), item(150, 50), item(150, 100))
+    let rope = UIAttachmentBehavior.limitAttachment(
+      with: view, offsetFromCenter: .zero, attachedTo: fixed, offsetFromCenter: .zero)
+    rope.length = 80
+    let anchored = UIDynamicItemBehavior(items: [fixed])
+    anchored.isAnchored = true
+    device.perform {
+      animator.addBehavior(UIGravityBehavior(items: [view]))
+      animator.addBehavior(anchored)
+      animator.addBehavior(rope)
+    }
+    device.advance(by: 0.1)
+    #expect(view.center.y > 100 && view.center.y < 110)
+    device.advance(by: 2)
+    #expect(abs(view.center.y - 130) < 1 && fixed.center == CGPoint(x: 150, y: 50))
+  }
+
+  @Test("turn about a pin, or not at all where they are fixed", arguments: [true, false])
+  func pin(turns: Bool) {
+    let (animator, fixed, view) = (animator(), item(100, 100), item(200, 100))
+    let corner = CGPoint(x: 150, y: 100)
+    let joint =
+      turns
+      ? UIAttachmentBehavior.pinAttachment(with: view, attachedTo: fixed, attachmentAnchor: corner)
+      : UIAttachmentBehavior.fixedAttachment(
+        with: view, attachedTo: fixed, attachmentAnchor: corner)
+    if turns { joint.attachmentRange = UIFloatRange(minimum: -0.5, maximum: 0.5) }
+    let anchored = UIDynamicItemBehavior(items: [fixed])
+    anchored.isAnchored = true
+    device.perform {
+      animator.addBehavior(UIGravityBehavior(items: [view]))
+      animator.addBehavior(anchored)
+      animator.addBehavior(joint)
+    }
+    device.advance(by: 3)
+    let angle = atan2(view.transform.b, view.transform.a)
+    #expect(abs(angle - (turns ? 0.5 : 0)) < 0.03)
+    #expect(abs(view.center.x - (150 + 50 * cos(angle))) < 1)
+    #expect(abs(view.center.y - (100 + 50 * sin(angle))) < 1)
+  }
 }

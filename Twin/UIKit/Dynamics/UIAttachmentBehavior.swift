@@ -4,7 +4,7 @@ import Foundation
 /// Holds an item at a length from a place, or from another item.
 ///
 /// An item that is held beside its middle turns. Source: Apple, "init(item:offsetFromCenter:attachedToAnchor:)": the offset is in the
-/// item's own coordinates. Differs from UIKit: there are no attachments that slide, turn or limit.
+/// item's own coordinates.
 open class UIAttachmentBehavior: UIDynamicBehavior {
   /// What an item is held by.
   ///
@@ -16,15 +16,34 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     case anchor = 1
   }
 
+  /// In which way an item is held.
+  enum Joint {
+    /// At a length.
+    case rod
+    /// At a length at most.
+    case rope
+    /// At a place about which it turns.
+    case pin
+    /// At a place, without turning.
+    case weld
+    /// On a line, without turning; the direction is a unit.
+    case rail(CGVector)
+  }
+
+  private let joint: Joint
+  /// The difference between the angles of both items at first, in radians.
+  private let firstAngle: CGFloat
   private let item: any UIDynamicItem
   private let other: (any UIDynamicItem)?
   private let offset: UIOffset
   private let otherOffset: UIOffset
 
-  private init(
+  init(
     _ item: any UIDynamicItem, _ offset: UIOffset, other: (any UIDynamicItem)?,
-    otherOffset: UIOffset = .zero, anchor: CGPoint
+    otherOffset: UIOffset = .zero, anchor: CGPoint, joint: Joint = .rod
   ) {
+    self.joint = joint
+    firstAngle = item.turn - (other?.turn ?? 0)
     self.item = item
     self.offset = offset
     self.other = other
@@ -87,104 +106,149 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
   /// How often the length swings in a second; 0 for one that stays the same.
   open var frequency: CGFloat = 0 { didSet { didChange() } }
 
+  /// How much a pin resists turning; 0 for not at all.
+  ///
+  /// Assumed: a torque of 1 is a force of 1, 100 points beside the middle.
+  open var frictionTorque: CGFloat = 0 { didSet { didChange() } }
+  /// How far an item may slide, in points, or turn about its pin, in radians, from where it was at first; 0 must be in it.
+  open var attachmentRange = UIFloatRange.infinite { didSet { didChange() } }
+
   override var actedItems: [any UIDynamicItem] { items }
 
   override func accelerate(_ bodies: DynamicBodies, for time: CGFloat) {
-    guard frequency > 0, let rod = rod(bodies) else { return }
+    guard case .rod = joint, frequency > 0, let rod = rod(bodies) else { return }
     let pace = 2 * .pi * frequency
-    rod.push((rod.length - length) * pace * pace * time - rod.closing * 2 * damping * pace * time)
+    rod.push((rod.distance - length) * pace * pace * time - rod.closing * 2 * damping * pace * time)
   }
 
   override func constrain(_ bodies: DynamicBodies, for time: CGFloat) {
-    guard frequency == 0, let rod = rod(bodies) else { return }
-    rod.push(-rod.closing)
-    rod.shorten(by: rod.length - length)
+    let range = attachmentRange.minimum...max(attachmentRange.minimum, attachmentRange.maximum)
+    switch joint {
+    case .rod:
+      if frequency == 0 { rod(bodies)?.hold(in: length...length) }
+    case .rope:
+      rod(bodies)?.hold(in: -.infinity...length)
+    case .pin:
+      for way in [CGVector(dx: 1, dy: 0), CGVector(dx: 0, dy: 1)] {
+        link(bodies, along: way)?.hold(in: 0...0)
+      }
+      turn(bodies)?.brake(by: frictionTorque * 10_000 * time)
+      turn(bodies)?.hold(in: range)
+    case .weld:
+      turn(bodies)?.hold(in: 0...0)
+      for way in [CGVector(dx: 1, dy: 0), CGVector(dx: 0, dy: 1)] {
+        link(bodies, along: way)?.hold(in: 0...0)
+      }
+    case .rail(let axis):
+      turn(bodies)?.hold(in: 0...0)
+      link(bodies, along: CGVector(dx: -axis.dy, dy: axis.dx))?.hold(in: 0...0)
+      // The item is before the anchor by what the anchor is behind the item.
+      link(bodies, along: CGVector(dx: -axis.dx, dy: -axis.dy))?.hold(in: range)
+    }
+  }
+
+  private func ends(_ bodies: DynamicBodies) -> (start: BodyPoint, end: BodyPoint?)? {
+    guard let body = bodies[item] else { return nil }
+    return (
+      BodyPoint(body, offset),
+      other.flatMap { bodies[$0] }.map { BodyPoint($0, otherOffset) }
+    )
   }
 
   /// What holds the item as things are; nil where both ends are in one place.
-  private func rod(_ bodies: DynamicBodies) -> Rod? {
-    guard let body = bodies[item] else { return nil }
-    return Rod(
-      from: BodyPoint(body, offset),
-      to: other.flatMap { bodies[$0] }.map { BodyPoint($0, otherOffset) },
-      or: anchorPoint)
+  private func rod(_ bodies: DynamicBodies) -> BodyLink? {
+    ends(bodies).flatMap { BodyLink(from: $0.start, to: $0.end, or: anchorPoint) }
+  }
+
+  private func link(_ bodies: DynamicBodies, along way: CGVector) -> BodyLink? {
+    ends(bodies).map { BodyLink(from: $0.start, to: $0.end, or: anchorPoint, along: way) }
+  }
+
+  private func turn(_ bodies: DynamicBodies) -> BodyTurn? {
+    bodies[item].map {
+      BodyTurn(body: $0, other: other.flatMap { bodies[$0] }, rest: firstAngle)
+    }
+  }
+
+  // MARK: Kinds
+
+  /// Lets a point of an item slide along a line, while the item does not turn.
+  ///
+  /// - Parameters:
+  ///   - point: Where the item is on the line at first, in the coordinates of the reference view.
+  ///   - axis: The direction of the line; its length does not count.
+  open class func slidingAttachment(
+    with item: any UIDynamicItem, attachmentAnchor point: CGPoint, axisOfTranslation axis: CGVector
+  ) -> Self {
+    make(item, nil, at: point, .rail(axis.unit))
+  }
+
+  /// Lets two items slide along a line against each other, while neither turns against the other.
+  open class func slidingAttachment(
+    with item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem,
+    attachmentAnchor point: CGPoint, axisOfTranslation axis: CGVector
+  ) -> Self {
+    make(item1, item2, at: point, .rail(axis.unit))
+  }
+
+  /// Holds two items at most as far from each other as they are now, as a rope does.
+  open class func limitAttachment(
+    with item1: any UIDynamicItem, offsetFromCenter offset1: UIOffset,
+    attachedTo item2: any UIDynamicItem, offsetFromCenter offset2: UIOffset
+  ) -> Self {
+    made(
+      UIAttachmentBehavior(
+        item1, offset1, other: item2, otherOffset: offset2, anchor: .zero, joint: .rope))
+  }
+
+  /// Holds two items together at a point, as if they were one.
+  open class func fixedAttachment(
+    with item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem,
+    attachmentAnchor point: CGPoint
+  ) -> Self {
+    make(item1, item2, at: point, .weld)
+  }
+
+  /// Holds two items together at a point about which both turn.
+  open class func pinAttachment(
+    with item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem,
+    attachmentAnchor point: CGPoint
+  ) -> Self {
+    make(item1, item2, at: point, .pin)
+  }
+
+  private static func make(
+    _ item: any UIDynamicItem, _ other: (any UIDynamicItem)?, at point: CGPoint, _ joint: Joint
+  ) -> Self {
+    made(
+      UIAttachmentBehavior(
+        item, item.offset(of: point), other: other, otherOffset: other?.offset(of: point) ?? .zero,
+        anchor: point, joint: joint))
+  }
+
+  private static func made(_ behavior: UIAttachmentBehavior) -> Self {
+    guard let same = behavior as? Self else {
+      preconditionFailure("A subclass of UIAttachmentBehavior must make its behaviors itself.")
+    }
+    return same
   }
 }
 
-/// A point of a body, beside its middle.
-private struct BodyPoint {
-  let body: DynamicBody
-  /// The way to it from the middle, as the body is turned.
-  let arm: CGVector
+extension UIDynamicItem {
+  /// How it is turned, in radians.
+  fileprivate var turn: CGFloat { atan2(transform.b, transform.a) }
 
-  init(_ body: DynamicBody, _ offset: UIOffset) {
-    self.body = body
-    arm = body.turned(offset)
+  /// How far a place is beside the middle, in the item's own directions.
+  fileprivate func offset(of point: CGPoint) -> UIOffset {
+    let way = CGPoint(x: point.x - center.x, y: point.y - center.y)
+      .applying(CGAffineTransform(rotationAngle: -turn))
+    return UIOffset(horizontal: way.x, vertical: way.y)
   }
-
-  var place: CGPoint { CGPoint(x: body.center.x + arm.dx, y: body.center.y + arm.dy) }
-
-  /// How fast it moves along a way, in points per second.
-  func speed(along way: CGVector) -> CGFloat {
-    let turn = body.angularVelocity
-    return (body.velocity.dx - turn * arm.dy) * way.dx + (body.velocity.dy + turn * arm.dx) * way.dy
-  }
-
-  /// How far a pull along a way leads it, as its body is moved and turned by it.
-  func mobility(along way: CGVector) -> CGFloat {
-    let lever = lever(along: way)
-    return body.inverseMass + lever * lever * body.inverseInertia
-  }
-
-  func push(_ impulse: CGFloat, along way: CGVector) {
-    body.push(way.dx * impulse * body.inverseMass, way.dy * impulse * body.inverseMass)
-    body.angularVelocity += lever(along: way) * impulse * body.inverseInertia
-  }
-
-  func shift(_ pull: CGFloat, along way: CGVector) {
-    body.center.x += way.dx * pull * body.inverseMass
-    body.center.y += way.dy * pull * body.inverseMass
-    body.angle += lever(along: way) * pull * body.inverseInertia
-  }
-
-  private func lever(along way: CGVector) -> CGFloat { arm.dx * way.dy - arm.dy * way.dx }
 }
 
-/// What is between a point of a body and a place, or a point of another body.
-private struct Rod {
-  private let start: BodyPoint
-  private let end: BodyPoint?
-  /// The direction from the start to the end, as a unit.
-  private let way: CGVector
-  let length: CGFloat
-
-  init?(from start: BodyPoint, to end: BodyPoint?, or anchor: CGPoint) {
-    self.start = start
-    self.end = end
-    let (here, there) = (start.place, end?.place ?? anchor)
-    length = hypot(there.x - here.x, there.y - here.y)
-    guard length > 1e-6 else { return nil }
-    way = CGVector(dx: (there.x - here.x) / length, dy: (there.y - here.y) / length)
-  }
-
-  /// How fast it gets shorter, in points per second.
-  var closing: CGFloat { start.speed(along: way) - (end?.speed(along: way) ?? 0) }
-
-  /// Changes how fast it gets shorter.
-  func push(_ speed: CGFloat) {
-    split(speed) { point, impulse in point.push(impulse, along: way) }
-  }
-
-  /// Brings the ends together.
-  func shorten(by distance: CGFloat) {
-    split(distance) { point, pull in point.shift(pull, along: way) }
-  }
-
-  /// Does to both ends, in opposite directions, what each has of it by its mass and by how it can be turned.
-  private func split(_ amount: CGFloat, _ act: (BodyPoint, CGFloat) -> Void) {
-    let mobility = start.mobility(along: way) + (end?.mobility(along: way) ?? 0)
-    guard mobility > 0 else { return }
-    act(start, amount / mobility)
-    if let end { act(end, -amount / mobility) }
+extension CGVector {
+  /// The vector of length 1 in the same direction; the x axis for one without a direction.
+  fileprivate var unit: CGVector {
+    length > 0 ? CGVector(dx: dx / length, dy: dy / length) : CGVector(dx: 1, dy: 0)
   }
 }
