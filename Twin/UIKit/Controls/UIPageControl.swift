@@ -4,8 +4,9 @@ import QuartzCore
 /// A row of dots, one for each page.
 ///
 /// - `UIPageControl+Look`: pictures, directions and the background.
+/// - `UIPageControlProgress`: how far the page that shows is.
 ///
-/// Differs from UIKit: no progress of a page, and as many marks as there are pages, however little room there is.
+/// Differs from UIKit: as many marks as there are pages, however little room there is.
 open class UIPageControl: UIControl {
   /// The diameter of a dot and the distance between the middles of two, in points (assumed).
   private static let diameter: CGFloat = 7
@@ -46,6 +47,7 @@ open class UIPageControl: UIControl {
     didSet {
       let page = pinned(currentPage)
       if page != currentPage { currentPage = page }
+      if page != oldValue { progress?.pageDidChange(to: page) }
       if !defersCurrentPageDisplay || interaction == .none { colorDots() }
       tellObservers()
     }
@@ -66,6 +68,50 @@ open class UIPageControl: UIControl {
     didSet { colorDots() }
   }
 
+  // MARK: Progress
+
+  /// The mark of a page with progress, in points (assumed).
+  private static let barSize = CGSize(width: 28, height: diameter)
+  private let bar = UIView()
+
+  /// How far the page that shows is; nil for a mark without progress.
+  open var progress: UIPageControlProgress? {
+    didSet {
+      guard progress !== oldValue else { return }
+      oldValue?.control = nil
+      oldValue?.changeVisibility(to: false)
+      progress?.control = self
+      progressVisibilityDidChange()
+      progress?.pageDidChange(to: currentPage)
+    }
+  }
+
+  private var showsProgress: Bool {
+    progress != nil && interaction != .continuous && !direction.isVertical
+  }
+
+  private func progressVisibilityDidChange() {
+    progress?.changeVisibility(to: showsProgress)
+    colorDots()
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  /// Fills the mark of the page as far as it is.
+  func showProgress() {
+    guard showsProgress, let progress, dots.indices.contains(currentPage) else {
+      bar.removeFromSuperview()
+      return
+    }
+    let dot = dots[currentPage]
+    bar.backgroundColor = currentPageIndicatorTintColor ?? .white
+    bar.layer.cornerRadius = Self.diameter / 2
+    let width = Self.barSize.width * CGFloat(progress.currentProgress)
+    let start = isRightToLeft ? Self.barSize.width - width : 0
+    bar.frame = CGRect(x: start, y: 0, width: width, height: Self.barSize.height)
+    if bar.superview !== dot { dot.addSubview(bar) }
+  }
+
   /// The size that is needed for a number of pages.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
     let length = CGFloat(max(pageCount, 0)) * distance
@@ -80,7 +126,8 @@ open class UIPageControl: UIControl {
   }
 
   private func indicatorSize(at page: Int) -> CGSize {
-    look.image(at: page, isCurrent: page == currentPage)?.size
+    if showsProgress, page == currentPage { return Self.barSize }
+    return look.image(at: page, isCurrent: page == currentPage)?.size
       ?? CGSize(width: Self.diameter, height: Self.diameter)
   }
 
@@ -167,6 +214,7 @@ open class UIPageControl: UIControl {
 
   private func begin(_ state: InteractionState) {
     interaction = state
+    if progress != nil { progressVisibilityDidChange() }
     showBackground()
   }
 
@@ -212,7 +260,7 @@ open class UIPageControl: UIControl {
     for (index, dot) in dots.enumerated() {
       dot.isHidden = hidesForSinglePage && numberOfPages <= 1
       let color =
-        index == currentPage
+        index == currentPage && !showsProgress
         ? currentPageIndicatorTintColor ?? .white
         : pageIndicatorTintColor ?? UIColor.white.withAlphaComponent(0.3)
       dot.image = look.image(at: index, isCurrent: index == currentPage)?
@@ -220,7 +268,8 @@ open class UIPageControl: UIControl {
       dot.tintColor = color
       dot.backgroundColor = dot.image == nil ? color : nil
     }
-    if look.hasImages { setNeedsLayout() }
+    if look.hasImages || showsProgress { setNeedsLayout() }
+    showProgress()
   }
 
   private func lookDidChange() {
