@@ -36,6 +36,7 @@ struct PageProgressTests {
 
   @Test("keeps it from 0 to 1, and begins each page where the delegate says")
   func values() {
+    device.advance(by: 0)
     let (progress, listener) = (UIPageControlProgress(), Listener())
     progress.delegate = listener
     #expect(!progress.isProgressVisible)
@@ -53,6 +54,7 @@ struct PageProgressTests {
 
   @Test("has a longer mark for the page that shows, filled as far as the page is")
   func look() throws {
+    device.advance(by: 0)
     let progress = UIPageControlProgress()
     control.progress = progress
     progress.currentProgress = 0.25

@@ -48,6 +48,7 @@ extension UIView {
     }
     layoutEnvironmentDidChange()
     updateSafeAreaInsets(keepsBounds: bounds == formerBounds)
+    if ownRareState != nil { roundCorners() }
     tellObservers()
   }
 

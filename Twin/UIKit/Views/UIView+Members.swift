@@ -8,6 +8,8 @@ final class RareViewState {
   var clearsContextBeforeDrawing = true
   var isOpaque: Bool?
   var mask: UIView?
+  /// How round the corners are; nil before that was said.
+  var corners: UICornerConfiguration?
   var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
   /// Whether a recognizer was ever attached.
   var hasHadRecognizers = false

@@ -547,6 +547,7 @@ open class UIView: UIResponder, CALayerDelegate {
       solveIsland()
       viewDelegate?.viewWillLayoutSubviews()
       layoutSubviews()
+      if ownRareState != nil { roundCorners() }
       viewDelegate?.viewDidLayoutSubviews()
     }
   }
