@@ -72,18 +72,18 @@ struct OptionalDelegateTests {
     let (delegate, nothing) = (Everything(), Nothing())
     let navigation = UINavigationController()
     let tabs = UITabBarController()
-    #expect(navigation.supportedInterfaceOrientations == .allButUpsideDown)
+    #expect(navigation.supportedInterfaceOrientations == .all)
     navigation.delegate = nothing
     tabs.delegate = nothing
-    #expect(navigation.supportedInterfaceOrientations == .allButUpsideDown)
+    #expect(navigation.supportedInterfaceOrientations == .all)
     #expect(navigation.preferredInterfaceOrientationForPresentation == .portrait)
-    #expect(tabs.supportedInterfaceOrientations == .allButUpsideDown)
+    #expect(tabs.supportedInterfaceOrientations == .all)
     navigation.delegate = delegate
     tabs.delegate = delegate
     #expect(navigation.supportedInterfaceOrientations == .landscape)
     #expect(navigation.preferredInterfaceOrientationForPresentation == .landscapeLeft)
     #expect(tabs.supportedInterfaceOrientations == .portrait)
-    #expect(UISplitViewController().supportedInterfaceOrientations == .allButUpsideDown)
+    #expect(UISplitViewController().supportedInterfaceOrientations == .all)
   }
 }
 

@@ -103,6 +103,8 @@ struct ViewMemberTests {
     device.endGeneratingDeviceOrientationNotifications()
     #expect(device.orientation == .unknown)
     #expect(UIScreen.main.nativeBounds == CGRect(x: 0, y: 0, width: 1170, height: 2532))
+    #expect(UIViewController().supportedInterfaceOrientations == .all)
+    UISystem.current = Device(era: .iOS9).system
     #expect(UIViewController().supportedInterfaceOrientations == .allButUpsideDown)
   }
 }

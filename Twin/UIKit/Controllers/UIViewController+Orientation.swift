@@ -2,11 +2,12 @@ import Foundation
 
 /// Which side of the screen is up; decided in folder Application/Rotation.
 extension UIViewController {
-  /// Source: Apple, "supportedInterfaceOrientations": "The system's default values for
-  /// supportedInterfaceOrientations are UIInterfaceOrientationMask.all for the iPad idiom and
-  /// UIInterfaceOrientationMask.allButUpsideDown for the iPhone idiom."
+  /// Up to iOS 12 all but upside down on phones (Apple, "supportedInterfaceOrientations"). From iOS 13 on all, in apps of
+  /// that SDK; upside down is left out by the app's own answer. Source: Chromium's test of UIKit,
+  /// `ios/chrome/browser/shared/ui/util/uikit_ui_util_unittest.mm`.
   var usualOrientations: UIInterfaceOrientationMask {
-    traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
+    let isPad = traitCollection.userInterfaceIdiom == .pad
+    return isPad || UISystem.current.behaviour.supportsAllOrientations ? .all : .allButUpsideDown
   }
 
   /// Turns the content to where the device is held, if that is supported now (deprecated since iOS 16).

@@ -6,6 +6,10 @@ nonisolated extension UIKitBehaviour {
   /// `prefersStatusBarHidden`).
   var tellsOfSizes: Bool { dismissesDuringPresentation }
 
+  /// Whether a page of a phone that does not say anything supports upside down, too: from iOS 13 on; see
+  /// `UIViewController.usualOrientations`.
+  var supportsAllOrientations: Bool { isFromIOS13On }
+
   /// Whether `shouldAutorotate` is asked: up to iOS 15 (documented: deprecated in iOS 16, and ignored by apps
   /// of that SDK), and so not in the eras from iOS 18 on.
   var asksShouldAutorotate: Bool { !isFromIOS18On }
