@@ -55,6 +55,19 @@ void *makeInvalidationContext(const void *type, const void *baseType) {
   return make_plain(type, baseType, &context_initializer);
 }
 
+/// `UIViewPropertyAnimator.init(duration:timingParameters:)` in the form that makes the object, too.
+extern const char animator_initializer __asm__(
+    "$s5UIKit22UIViewPropertyAnimatorC8duration16timingParametersACSd_AA21UITimingCurveProvider_ptcfC");
+
+typedef __attribute__((swiftcall)) void *(*animator_maker)(
+    double duration, void *parameters, __attribute__((swift_context)) const void *type);
+
+void *makeAnimator(const void *type, const void *baseType, double duration, void *parameters) {
+  animator_maker make =
+      (animator_maker)(uintptr_t)method_entry(type, baseType, &animator_initializer);
+  return make ? make(duration, parameters, type) : NULL;
+}
+
 /// `UITableViewController.tableView(_:commit:forRowAt:)`.
 extern const char commit_method __asm__(
     "$s5UIKit21UITableViewControllerC05tableC0_6commit8forRowAtyAA0bC0C_AA0bC4CellC12EditingStyleO"

@@ -380,4 +380,28 @@ struct PropertyAnimatorTests {
     #expect(box.frame == CGRect(x: 0, y: 0, width: 10, height: 10))
     #expect(box.layer.animationKeys() == nil)
   }
+
+  @Test("of an app's own class starts at once as one of that class")
+  func ownClass() {
+    final class Counting: UIViewPropertyAnimator {
+      var blockCount = 0
+      let name: String
+      override init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider)
+      {
+        name = "own"
+        super.init(duration: duration, timingParameters: parameters)
+      }
+      override func addAnimations(_ animation: @escaping () -> Void) {
+        blockCount += 1
+        super.addAnimations(animation)
+      }
+    }
+    bench.device.advance(by: 0)
+    let animator = Counting.runningPropertyAnimator(
+      withDuration: 0.5, delay: 0, options: .curveEaseIn, animations: { box.center.x = 105 })
+    #expect(animator.blockCount == 1 && animator.name == "own" && animator.duration == 0.5)
+    #expect(animator.timingParameters?.cubicTimingParameters?.animationCurve == .easeIn)
+    bench.device.advance(by: 1)
+    #expect(animator.state == .inactive && UIViewPropertyAnimator().duration == 0)
+  }
 }

@@ -25,6 +25,12 @@ void *_Nullable makeLayoutAttributes(const void *_Nonnull type, const void *_Non
 /// `makeHeaderFooterView`.
 void *_Nullable makeInvalidationContext(const void *_Nonnull type, const void *_Nonnull baseType);
 
+/// Makes a property animator, of a class that is known only at run time, by its `init(duration:timingParameters:)`; see
+/// `makeHeaderFooterView`. The parameters are the place of an `any UITimingCurveProvider`, which the initializer takes
+/// over.
+void *_Nullable makeAnimator(const void *_Nonnull type, const void *_Nonnull baseType, double duration,
+                             void *_Nonnull parameters);
+
 /// Whether a class of table view controllers has its own `tableView(_:commit:forRowAt:)`, which stands at the
 /// place in its method table at which the base class has UIKit's.
 bool overridesCommit(const void *_Nonnull type, const void *_Nonnull baseType);

@@ -77,3 +77,22 @@ extension UICollectionViewLayoutInvalidationContext {
       .make(makeInvalidationContext)
   }
 }
+
+extension UIViewPropertyAnimator {
+  /// Makes an animator of a class that is known only now.
+  static func make(
+    _ type: UIViewPropertyAnimator.Type, duration: TimeInterval,
+    _ parameters: any UITimingCurveProvider
+  ) -> UIViewPropertyAnimator {
+    guard type != UIViewPropertyAnimator.self else {
+      return UIViewPropertyAnimator(duration: duration, timingParameters: parameters)
+    }
+    let given = UnsafeMutablePointer<any UITimingCurveProvider>.allocate(capacity: 1)
+    defer { given.deallocate() }
+    // The initializer takes it over, so that nothing is left to deinitialize here.
+    given.initialize(to: parameters)
+    return DynamicClass<UIViewPropertyAnimator>(type: type).make {
+      makeAnimator($0, $1, duration, given)
+    }
+  }
+}

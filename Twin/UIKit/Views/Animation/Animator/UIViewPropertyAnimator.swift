@@ -96,6 +96,13 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     dieOnMainThread()
   }
 
+  /// Makes an animator that takes no time.
+  ///
+  /// Assumed: the duration and the curve; apps begin with such an animator and put another in its place.
+  public convenience override init() {
+    self.init(duration: 0, timingParameters: UICubicTimingParameters(animationCurve: .easeInOut))
+  }
+
   /// Makes an animator with one of UIKit's curves.
   public convenience init(
     duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
@@ -159,7 +166,10 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     options: UIView.AnimationOptions = [], animations: @escaping () -> Void,
     completion: ((UIViewAnimatingPosition) -> Void)? = nil
   ) -> Self {
-    let animator = Self.make(duration: duration, curve: options.curve)
+    let curve = UICubicTimingParameters(animationCurve: options.curve)
+    guard let animator = make(Self.self, duration: duration, curve) as? Self else {
+      preconditionFailure("An animator's initializer made one of another class.")
+    }
     animator.isUserInteractionEnabled = options.contains(.allowUserInteraction)
     animator.addAnimations(animations)
     if let completion { animator.addCompletion(completion) }
@@ -269,15 +279,5 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     await withCheckedContinuation { waiting in
       addCompletion { waiting.resume(returning: $0) }
     }
-  }
-
-  /// An animator of this class: of the initializers only the designated one is there for all.
-  private static func make(duration: TimeInterval, curve: UIView.AnimationCurve) -> Self {
-    let animator = UIViewPropertyAnimator(
-      duration: duration, timingParameters: UICubicTimingParameters(animationCurve: curve))
-    guard let same = animator as? Self else {
-      preconditionFailure("A subclass of UIViewPropertyAnimator must start its animators itself.")
-    }
-    return same
   }
 }
