@@ -73,4 +73,33 @@ struct TabLayoutTests {
     let above = bench.device.viewHit(at: CGPoint(x: 30, y: point.y - 30))
     #expect(above?.isDescendant(of: bench.navigation.view) ?? false)
   }
+
+  @Test(
+    "is shared by the tabs, which begin and end at whole points with a gap between them",
+    arguments: [
+      (390, 4, [2, 100, 197, 295], [94, 93, 94, 93]),
+      (375, 4, [2, 96, 190, 283], [90, 90, 89, 90]),
+      (414, 5, [2, 85, 168, 250, 333], [79, 79, 78, 79, 79]),
+      (320, 4, [2, 82, 162, 242], [76, 76, 76, 76]),
+    ] as [(CGFloat, Int, [CGFloat], [CGFloat])])
+  func tabs(width: CGFloat, count: Int, starts: [CGFloat], widths: [CGFloat]) {
+    let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: width, height: 49))
+    bar.items = (0..<count).map { UITabBarItem(title: "\($0)", image: nil, tag: $0) }
+    bar.layoutIfNeeded()
+    let tabs = bar.subviews.filter { $0 is UIControl }.map(\.frame)
+    #expect(tabs.map(\.minX) == starts)
+    #expect(tabs.map(\.width) == widths)
+    #expect(tabs.allSatisfy { $0.minY == 1 && $0.height == 48 })
+  }
+
+  @Test("is left to tabs in the middle, as on a tablet")
+  func tabsInTheMiddle() {
+    let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: 768, height: 49))
+    bar.itemPositioning = .centered
+    bar.items = (0..<4).map { UITabBarItem(title: "\($0)", image: nil, tag: $0) }
+    bar.layoutIfNeeded()
+    let tabs = bar.subviews.filter { $0 is UIControl }.map(\.frame)
+    #expect(tabs.map(\.minX) == [181, 291, 401, 511])
+    #expect(tabs.allSatisfy { $0.size == CGSize(width: 76, height: 48) })
+  }
 }

@@ -55,25 +55,37 @@ extension UITabBar {
     case centered = 2
   }
 
-  /// Where the tabs are.
+  /// Where the tabs are: a point below the bar's upper edge, with four points between them and two at the sides. Parts
+  /// of the width end at whole points.
+  ///
+  /// Source: views of bars as apps have logged them: 320, 375, 390 and 414 points wide with four tabs and 414 with five
+  /// (blog.csdn.net/nineteen_/article/details/49131401 and others), and 768 with four in the middle
+  /// (blog.corywiles.com, "UITabBarController Subview Gotcha").
   func frames(of count: Int) -> [CGRect] {
-    let height = min(bounds.height, rowHeight)
+    let height = min(bounds.height, rowHeight) - Self.rowGap
     let look = shownAppearance
     let positioning = look.map(\.stackedItemPositioning) ?? itemPositioning
     guard positioning == .centered, count > 0 else {
-      let width = bounds.width / CGFloat(max(1, count))
-      return (0..<count).map { CGRect(x: CGFloat($0) * width, y: 0, width: width, height: height) }
+      let ends = (0...count).map { (bounds.width * CGFloat($0) / CGFloat(max(1, count))).rounded() }
+      return (0..<count).map {
+        CGRect(
+          x: ends[$0] + Self.tabGap, y: Self.rowGap,
+          width: ends[$0 + 1] - ends[$0] - 2 * Self.tabGap, height: height)
+      }
     }
-    // The system's measures are read off published screenshots of wide screens (assumed).
     let wanted = look.map(\.stackedItemWidth) ?? itemWidth
     let width = wanted > 0 ? wanted : 76
     let between = look.map(\.stackedItemSpacing) ?? itemSpacing
     let step = width + (between > 0 ? between : 34)
     let left = (bounds.width - step * CGFloat(count) + step - width) / 2
     return (0..<count).map {
-      CGRect(x: left + CGFloat($0) * step, y: 0, width: width, height: height)
+      CGRect(x: left + CGFloat($0) * step, y: Self.rowGap, width: width, height: height)
     }
   }
+
+  private static let tabGap: CGFloat = 2
+  /// What is free above the tabs, in points.
+  static let rowGap: CGFloat = 1
 }
 
 /// What an app gives a tab bar besides colors.

@@ -102,13 +102,13 @@ final class UITabBarButton: UIControl {
     label.center = CGPoint(
       x: bounds.midX + shift.horizontal, y: bounds.maxY - Self.titleHeight + shift.vertical)
     picture.bounds.size = picture.image?.size ?? .zero
-    picture.center = CGPoint(x: bounds.midX, y: Self.pictureDepth)
+    picture.center = CGPoint(x: bounds.midX, y: Self.pictureDepth - UITabBar.rowGap)
     let height = Self.badgeHeight
     let width = max(height, badge.sizeThatFits(.zero).width + 8)
     let badgeShift = stateLook?.badgePositionAdjustment ?? .zero
     badge.frame = CGRect(
-      x: bounds.midX + 6 + badgeShift.horizontal, y: 2 + badgeShift.vertical, width: width,
-      height: height)
+      x: bounds.midX + 6 + badgeShift.horizontal,
+      y: 2 - UITabBar.rowGap + badgeShift.vertical, width: width, height: height)
     badge.layer.cornerRadius = height / 2
   }
 }
