@@ -22,6 +22,27 @@ struct TabLayoutTests {
     }
   }
 
+  @Test("is not kept free below a bar that is hidden, unless the bar is opaque")
+  func hidden() {
+    for isTranslucent in [true, false] {
+      let bench = TabsBench(isTranslucent: isTranslucent)
+      for title in ["Home", "About"] {
+        bench.tap(title)
+        bench.settle()
+        let view = bench.device.screenReading.pageDrawn?.view
+        let kept = isTranslucent ? 0 : TabsBench.barHeight
+        let inset = isTranslucent ? Self.screenInset : 0
+        bench.app { bench.tabs.tabBar.isHidden = true }
+        bench.settle()
+        #expect(view?.safeAreaInsets.bottom == inset)
+        #expect(view.map { bench.place(of: $0).maxY } == UIScreen.main.bounds.maxY - kept)
+        bench.app { bench.tabs.tabBar.isHidden = false }
+        bench.settle()
+        #expect(view?.safeAreaInsets.bottom == (isTranslucent ? TabsBench.barHeight : 0))
+      }
+    }
+  }
+
   @Test("ends above an opaque bar")
   func opaque() {
     let bench = TabsBench(isTranslucent: false)

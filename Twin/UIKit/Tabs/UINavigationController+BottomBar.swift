@@ -30,7 +30,10 @@ extension UINavigationController {
   }
 
   /// The height of the tabs that are there at the pages' lower end, in points.
-  var tabBarHeight: CGFloat { isBottomBarHidden ? 0 : tabs?.bar.heightAboveEdge ?? 0 }
+  var tabBarHeight: CGFloat {
+    guard let tabs, !isBottomBarHidden, !tabs.bar.isHidden else { return 0 }
+    return tabs.bar.heightAboveEdge
+  }
 
   /// What tab bar and toolbar do to a page that is shown now.
   func bottomBarOverlap(over page: UIViewController) -> BottomBarOverlap {

@@ -150,6 +150,11 @@ open class UITabBar: UIView {
     }
   }
 
+  /// Whether the bar is not shown. The page of a controller has the room behind a translucent bar then.
+  open override var isHidden: Bool {
+    didSet { if isHidden != oldValue { tabBarController?.barLayoutDidChange() } }
+  }
+
   /// The color of the bar's background; the system's unless set.
   open var barTintColor: UIColor? { didSet { paintBackground() } }
 

@@ -64,8 +64,11 @@ extension UITabBarController {
 /// What a tab bar that is there does to a page: it covers a part of it, or keeps it away.
 ///
 /// A page reaches behind a translucent bar if its `edgesForExtendedLayout` say so, and behind an
-/// opaque one only if it also `extendedLayoutIncludesOpaqueBars` (documentation of both). Assumed: a
-/// bar that the app hides by its `isHidden` still counts, as a navigation bar's does.
+/// opaque one only if it also `extendedLayoutIncludesOpaqueBars` (documentation of both).
+///
+/// A translucent bar that the app hides by its `isHidden` covers nothing (GitHawkApp/MessageViewController issue 75,
+/// hussc/lightCardTabBar issue 3; wix/react-native-navigation issue 2820 says that the safe area stays, of a bar that
+/// was moved away). An opaque one leaves its room blank (general knowledge).
 struct BottomBarOverlap {
   /// Points of the bar, without the screen's own inset, that cover the page.
   var covered: CGFloat = 0
@@ -82,6 +85,10 @@ struct BottomBarOverlap {
     let reachesBehind =
       page.edgesForExtendedLayout.contains(.bottom)
       && (bar.isTranslucent || page.extendedLayoutIncludesOpaqueBars)
-    if reachesBehind { covered = bar.heightAboveEdge } else { kept = bar.heightAboveEdge }
+    if !reachesBehind {
+      kept = bar.heightAboveEdge
+    } else if !bar.isHidden {
+      covered = bar.heightAboveEdge
+    }
   }
 }
