@@ -65,14 +65,19 @@ open class UILayoutGuide: NSObject {
   /// What constraints know of the guide.
   var layoutItem: LayoutItem { itemOwner.item }
 
-  /// The rectangle in the owner's coordinates; empty before the first layout.
+  /// The rectangle in the owner's coordinates; outside of windows empty before the first layout.
+  ///
+  /// In a window it follows constraints and frames at once. Source: Chromium's tests of UIKit,
+  /// `ios/chrome/browser/shared/ui/util/layout_guide_center_unittest.mm`.
   open var layoutFrame: CGRect {
     guard let owningView else { return .zero }
     if source == .scrollContent, let scrollView = owningView as? UIScrollView {
       return CGRect(origin: .zero, size: scrollView.contentSize)
     }
     if let source { return owningView.bounds.inset(by: owningView.insets(of: source)) }
-    return owningView.spaceEngine?.frame(of: self) ?? .zero
+    guard let engine = owningView.spaceEngine else { return .zero }
+    if owningView.window != nil { engine.solveIfNeeded() }
+    return engine.frame(of: self)
   }
 
   /// The view in which the guide is.
