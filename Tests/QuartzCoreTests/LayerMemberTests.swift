@@ -1,4 +1,5 @@
 import CoreGraphics
+import Foundation
 import QuartzCore
 import Testing
 
@@ -28,5 +29,44 @@ struct LayerMemberTests {
     #expect(copy.cornerCurve == .continuous)
     #expect(copy.shouldRasterize && copy.rasterizationScale == 3)
     #expect(CALayer().cornerCurve == .circular)
+  }
+
+  @Test("of actions count as it comes into sight and goes")
+  func order() {
+    let stage = Stage()
+    stage.activate()
+    let (root, layer) = (CALayer(), CALayer())
+    root.isRootOfScreen = true
+    let record = ActionRecord()
+    layer.actions = [kCAOnOrderIn: record, kCAOnOrderOut: record, "hidden": NSNull()]
+    stage.turn { CALayer().addSublayer(layer) }
+    #expect(record.events.isEmpty)
+    stage.turn { root.addSublayer(layer) }
+    stage.turn { layer.isHidden = true }
+    stage.turn { layer.isHidden = false }
+    stage.turn { layer.removeFromSuperlayer() }
+    #expect(record.events == ["onOrderIn", "onOrderOut", "onOrderIn", "onOrderOut"])
+  }
+
+  private final class ActionRecord: NSObject, CAAction {
+    var events: [String] = []
+    func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
+      events.append(event)
+    }
+  }
+
+  @Test("of animations have values of the class's own until they are set")
+  func animationDefaults() {
+    final class Own: CABasicAnimation {
+      override class func defaultValue(forKey key: String) -> Any? { key == "level" ? 7 : nil }
+    }
+    let animation = Own(keyPath: "opacity")
+    #expect(animation.value(forKey: "level") as? Int == 7)
+    animation.setValue(8, forKey: "level")
+    #expect(animation.value(forKey: "level") as? Int == 8)
+    animation.preferredFrameRateRange = CAFrameRateRange(minimum: 10, maximum: 30, preferred: 20)
+    let copy = animation.copy() as? CAAnimation
+    #expect(copy?.preferredFrameRateRange == animation.preferredFrameRateRange)
+    #expect(!CALayer().contentsAreFlipped())
   }
 }

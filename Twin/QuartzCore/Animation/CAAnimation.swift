@@ -27,6 +27,14 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying {
   /// Whether the layer forgets the animation once it is over.
   open var isRemovedOnCompletion = true
 
+  /// How often in a second the animation is to be drawn.
+  ///
+  /// Differs from QuartzCore: kept and otherwise ignored; a screen shows each frame that somebody looks at.
+  open var preferredFrameRateRange = CAFrameRateRange.default
+
+  /// What ``value(forKey:)`` answers for a name of the app's own while nothing was set; nil unless overridden.
+  open class func defaultValue(forKey key: String) -> Any? { nil }
+
   var timing = MediaTiming()
   /// What apps have set under names of their own.
   private var ownValues: [String: Any] = [:]
@@ -44,7 +52,7 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying {
     case "removedOnCompletion": NSNumber(value: isRemovedOnCompletion)
     case "delegate": delegate
     case "timingFunction": timingFunction
-    default: ownValues[key]
+    default: ownValues[key] ?? Self.defaultValue(forKey: key)
     }
   }
 
@@ -130,6 +138,7 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying {
     copy.timingFunction = timingFunction
     copy.delegate = delegate
     copy.isRemovedOnCompletion = isRemovedOnCompletion
+    copy.preferredFrameRateRange = preferredFrameRateRange
     copy.ownValues = ownValues
     return copy
   }

@@ -2,6 +2,10 @@ import CoreGraphics
 
 /// The key under which every layer has its transition.
 public let kCATransition = "transition"
+/// What a layer's actions know its coming into sight by.
+public let kCAOnOrderIn = "onOrderIn"
+/// What a layer's actions know its going out of sight by.
+public let kCAOnOrderOut = "onOrderOut"
 
 /// The way in which a layer's new content takes the place of the old one.
 public struct CATransitionType: RawRepresentable, Hashable, Sendable {

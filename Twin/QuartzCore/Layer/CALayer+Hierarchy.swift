@@ -44,6 +44,24 @@ extension CALayer {
     setNeedsLayout()
     if layer.flags.needsLayout || layer.flags.descendantNeedsLayout { layer.markAncestors() }
     layer.rescheduleAnimationsOfSubtree()
+    if !layer.isHidden { layer.runOrderAction(kCAOnOrderIn) }
+  }
+
+  /// Runs the layer's own action for its coming into sight or its going.
+  ///
+  /// Source: QuartzCore documentation, `kCAOnOrderIn` and `kCAOnOrderOut`. Differs from QuartzCore: only layers are asked that
+  /// have ``actions`` or a delegate that is no view.
+  func runOrderAction(_ key: String) {
+    guard let rareState, rareState.actions != nil || rareState.delegate != nil,
+      !MainLoop.current.transactions.disablesActions
+    else { return }
+    var isSeen = false
+    climb { layer in
+      isSeen = layer.isRootOfScreen
+      return !isSeen && !layer.isHidden
+    }
+    guard isSeen else { return }
+    action(forKey: key)?.run(forKey: key, object: self, arguments: nil)
   }
 
   func insert(_ layer: CALayer, nextTo sibling: CALayer?, offset: Int, otherwise: Int?) {
@@ -58,6 +76,7 @@ extension CALayer {
 
   func detach() {
     guard let parent else { return }
+    if !isHidden { runOrderAction(kCAOnOrderOut) }
     parent.setNeedsLayout()
     unlink()
     MainLoop.current.transactions.checkAtCommit(detached: self)

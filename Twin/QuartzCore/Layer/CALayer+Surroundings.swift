@@ -57,7 +57,7 @@ extension CALayer {
   }
 
   /// Whether the picture has y pointing the other way than the layer: never here.
-  public final var contentsAreFlipped: Bool { false }
+  public final func contentsAreFlipped() -> Bool { false }
 
   /// How much larger than a circle's a corner of a curve is.
   ///

@@ -228,7 +228,11 @@ open class CALayer: NSObject, CAMediaTiming {
   /// Whether the layer and its sublayers are not shown.
   open var isHidden: Bool {
     get { values.isHidden }
-    set { change(\.isHidden, "hidden", to: newValue) }
+    set {
+      let changes = newValue != isHidden
+      change(\.isHidden, "hidden", to: newValue)
+      if changes { runOrderAction(newValue ? kCAOnOrderOut : kCAOnOrderIn) }
+    }
   }
 
   /// How opaque the layer with its sublayers is, from 0 to 1.
