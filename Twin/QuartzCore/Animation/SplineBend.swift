@@ -1,7 +1,7 @@
 /// How a smooth curve goes through one of its values.
 ///
-/// Source: what the three numbers are is documented ("CAKeyframeAnimation", `tensionValues`); a curve that has them is
-/// Kochanek and Bartels', which is Catmull and Rom's where all are 0.
+/// Source: what the three numbers are is documented ("CAKeyframeAnimation", `tensionValues`); a curve
+/// that has them is Kochanek and Bartels', which is Catmull and Rom's where all are 0.
 struct SplineBend {
   var tension = 0.0
   var continuity = 0.0

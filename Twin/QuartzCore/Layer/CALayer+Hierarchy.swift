@@ -49,8 +49,8 @@ extension CALayer {
 
   /// Runs the layer's own action for its coming into sight or its going.
   ///
-  /// Source: QuartzCore documentation, `kCAOnOrderIn` and `kCAOnOrderOut`. Differs from QuartzCore: only layers are asked that
-  /// have ``actions`` or a delegate that is no view.
+  /// Source: QuartzCore documentation, `kCAOnOrderIn` and `kCAOnOrderOut`. Differs from QuartzCore:
+  /// only layers are asked that have ``actions`` or a delegate that is no view.
   func runOrderAction(_ key: String) {
     guard let rareState, rareState.actions != nil || rareState.delegate != nil,
       !MainLoop.current.transactions.disablesActions

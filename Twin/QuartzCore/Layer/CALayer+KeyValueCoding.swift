@@ -56,7 +56,8 @@ extension CALayer {
     }
   }
 
-  /// Sets a color. Anything else, as a `UIColor`, changes nothing; of the layer of a view the action runs all the same.
+  /// Sets a color. Anything else, as a `UIColor`, changes nothing; of the layer of a view the action
+  /// runs all the same.
   ///
   /// Source: tests of both in `material-motion/motion-animator-objc` (`UIKitBehavioralTests`,
   /// `QuartzCoreBehavioralTests`, 2018). Assumed: the color stays as it is.

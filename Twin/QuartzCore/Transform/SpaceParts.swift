@@ -2,7 +2,8 @@ import CoreGraphics
 
 /// A transform of space taken apart, so that each part can be read and animated by itself.
 ///
-/// A layer is scaled, then slanted, then turned about the x, the y and the z axis, then moved, then seen in perspective.
+/// A layer is scaled, then slanted, then turned about the x, the y and the z axis, then moved, then
+/// seen in perspective.
 ///
 /// Assumed: the order of the rotations; for a rotation about one axis it does not matter.
 struct SpaceParts: Hashable, Sendable {

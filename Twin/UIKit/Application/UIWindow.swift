@@ -203,8 +203,8 @@ open class UIWindow: UIView {
   open func makeKeyAndVisible() {
     isHidden = false
     makeKey()
-    // Apple's autorelease pool keeps it until the turn is over. Source: tests that keep no window and find its layer
-    // (`QuartzCoreBehavioralTests` of material-motion/motion-animator-objc).
+    // Apple's autorelease pool keeps it until the turn is over. Source: tests that keep no window and
+    // find its layer (`QuartzCoreBehavioralTests` of material-motion/motion-animator-objc).
     UISystem.current.loop.post { [self] in _ = self }
   }
 

@@ -2,9 +2,9 @@ import Foundation
 
 /// Which side of the screen is up; decided in folder Application/Rotation.
 extension UIViewController {
-  /// Up to iOS 12 all but upside down on phones (Apple, "supportedInterfaceOrientations"). From iOS 13 on all, in apps of
-  /// that SDK; upside down is left out by the app's own answer. Source: Chromium's test of UIKit,
-  /// `ios/chrome/browser/shared/ui/util/uikit_ui_util_unittest.mm`.
+  /// Up to iOS 12 all but upside down on phones (Apple, "supportedInterfaceOrientations"). From iOS 13
+  /// on all, in apps of that SDK; upside down is left out by the app's own answer. Source: Chromium's
+  /// test of UIKit, `ios/chrome/browser/shared/ui/util/uikit_ui_util_unittest.mm`.
   var usualOrientations: UIInterfaceOrientationMask {
     let isPad = traitCollection.userInterfaceIdiom == .pad
     return isPad || UISystem.current.behaviour.supportsAllOrientations ? .all : .allButUpsideDown

@@ -110,7 +110,8 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
   ///
   /// Assumed: a torque of 1 is a force of 1, 100 points beside the middle.
   open var frictionTorque: CGFloat = 0 { didSet { didChange() } }
-  /// How far an item may slide, in points, or turn about its pin, in radians, from where it was at first; 0 must be in it.
+  /// How far an item may slide, in points, or turn about its pin, in radians, from where it was at
+  /// first; 0 must be in it.
   open var attachmentRange = UIFloatRange.infinite { didSet { didChange() } }
 
   override var actedItems: [any UIDynamicItem] { items }

@@ -2,8 +2,8 @@ import Foundation
 
 /// A step of an update of the screen, in which an action of a ``UIUpdateLink`` runs.
 ///
-/// Source: Apple, "UIUpdateActionPhase", for the steps and their order. Differs from UIKit: there are no steps with low
-/// latency, since there is no pencil.
+/// Source: Apple, "UIUpdateActionPhase", for the steps and their order. Differs from UIKit: there are
+/// no steps with low latency, since there is no pencil.
 @preconcurrency @MainActor
 open class UIUpdateActionPhase: NSObject {
   /// The steps in their order.

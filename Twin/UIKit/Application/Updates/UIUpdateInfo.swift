@@ -2,7 +2,8 @@ public import Foundation
 
 /// What is known of the update of the screen under way.
 ///
-/// Source: Apple, "UIUpdateInfo". Assumed: an update is to be complete when the next frame begins, and is seen with it.
+/// Source: Apple, "UIUpdateInfo". Assumed: an update is to be complete when the next frame begins, and
+/// is seen with it.
 @preconcurrency @MainActor
 open class UIUpdateInfo: NSObject {
   /// The update under way.

@@ -3,13 +3,13 @@ public import QuartzCore
 
 /// Runs actions in the updates of the screen, and can ask for an update in each frame.
 ///
-/// It works while its view is in a window that is seen, or its scene has such a window. Whoever makes it retains it.
+/// It works while its view is in a window that is seen, or its scene has such a window. Whoever makes
+/// it retains it.
 ///
-/// Source: Apple, "UIUpdateLink". Its page says that a link is enabled at first; the sample of WWDC 2024, session 10118, enables
-/// it all the same.
+/// Source: Apple, "UIUpdateLink" and "isEnabled".
 ///
-/// Differs from UIKit: links that do not ask for updates notice those that change layers, in the frame after that; what they want
-/// of events of low latency has no effect.
+/// Differs from UIKit: links that do not ask for updates notice those that change layers, in the frame
+/// after that; what they want of events of low latency has no effect.
 @preconcurrency @MainActor
 open class UIUpdateLink: NSObject {
   private enum Place {

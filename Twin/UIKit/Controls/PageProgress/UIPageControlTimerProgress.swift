@@ -1,7 +1,8 @@
 public import Foundation
 import QuartzCore
 
-/// Hears of a progress that goes on by itself, and may keep it from going to the next page. All of it is optional.
+/// Hears of a progress that goes on by itself, and may keep it from going to the next page. All of it
+/// is optional.
 @preconcurrency @MainActor
 public protocol UIPageControlTimerProgressDelegate: UIPageControlProgressDelegate {
   /// The progress has gone on.
@@ -23,8 +24,9 @@ extension UIPageControlTimerProgressDelegate {
 
 /// A progress of pages that goes on by itself, and from page to page.
 ///
-/// Source: Apple, "UIPageControlTimerProgress". Assumed: the control sends that its value changed when the next page
-/// comes; time stands still while a finger goes through the pages; after the last page it stops at the end.
+/// Source: Apple, "UIPageControlTimerProgress". Assumed: the control sends that its value changed when
+/// the next page comes; time stands still while a finger goes through the pages; after the last page it
+/// stops at the end.
 open class UIPageControlTimerProgress: UIPageControlProgress {
   private var durations: [Int: TimeInterval] = [:]
   private var link: CADisplayLink?

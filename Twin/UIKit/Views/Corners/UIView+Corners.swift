@@ -6,8 +6,8 @@ extension UIView {
 
   /// How round the corners of the view are; it follows its size and what it is in.
   ///
-  /// Assumed: what is around a view is the nearest one above it with round corners of this kind, else the screen. Of two
-  /// different distances to its corner the larger one counts.
+  /// Assumed: what is around a view is the nearest one above it with round corners of this kind, else
+  /// the screen. Of two different distances to its corner the larger one counts.
   ///
   /// Differs from UIKit: corners of different radii are all drawn with the largest.
   public final var cornerConfiguration: UICornerConfiguration {
