@@ -10,8 +10,8 @@ open class CADisplayLink: NSObject {
   private enum State {
     /// Not added to a run loop.
     case idle
-    /// Waiting for the next frame.
-    case waiting(TimerToken, MainLoop)
+    /// Waiting for the next frame of its loop.
+    case waiting(TimerToken)
     /// Never calls back again.
     case invalid
   }
@@ -19,6 +19,8 @@ open class CADisplayLink: NSObject {
   private let handler: (CADisplayLink) -> Void
   private let keepsLoopBusy: Bool
   private var state = State.idle
+  /// The loop that it was added to last. Not a part of the state, which changes in each frame.
+  private var loop: MainLoop?
   /// The frame that is waited for.
   private var nextFrame: Int64 = 0
 
@@ -67,38 +69,40 @@ open class CADisplayLink: NSObject {
   /// Starts the callbacks.
   open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
     guard case .idle = state else { return }
-    waitForFrame(after: 1, of: .current)
+    loop = .current
+    waitForFrame(after: 1)
   }
 
   /// Stops the callbacks until the link is added again.
   open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {
-    guard case .waiting(let token, let loop) = state else { return }
-    loop.cancel(token)
+    guard case .waiting(let token) = state else { return }
+    loop?.cancel(token)
     state = .idle
   }
 
   /// Stops the callbacks for good.
   open func invalidate() {
-    if case .waiting(let token, let loop) = state { loop.cancel(token) }
+    if case .waiting(let token) = state { loop?.cancel(token) }
     state = .invalid
   }
 
-  private func waitForFrame(after distance: Int64, of loop: MainLoop) {
+  private func waitForFrame(after distance: Int64) {
+    guard let loop else { return }
     nextFrame = Self.frame(at: loop.nowNanoseconds) + distance
     let kind: TimerQueue.Kind = keepsLoopBusy ? .awaited : .background
     // It captures nothing but the link, so nothing is allocated in each frame.
     let token = loop.schedule(at: Self.nanoseconds(ofFrame: nextFrame), kind: kind) { [self] in
       frameBegins()
     }
-    state = .waiting(token, loop)
+    state = .waiting(token)
   }
 
   private func frameBegins() {
-    guard case .waiting(_, let loop) = state else { return }
+    guard case .waiting = state, let loop else { return }
     let stride = stride
     timestamp = loop.now
     targetTimestamp = MainLoop.seconds(Self.nanoseconds(ofFrame: nextFrame + stride))
-    waitForFrame(after: stride, of: loop)
+    waitForFrame(after: stride)
     if !isPaused { handler(self) }
   }
 

@@ -92,11 +92,14 @@ package final class MainLoop {
   package func runTurn(_ body: () -> Void) {
     precondition(!isInTurn, "A turn of the main loop cannot begin inside another turn.")
     guard !isStopped else { return }
-    withJobs {
-      runSingleTurn(body)
-      runOutstandingTurns()
-    }
-    if !isPassing { askToBeWoken() }
+    guard !isPassing else { return runTurns(body) }
+    withJobs { runTurns(body) }
+    askToBeWoken()
+  }
+
+  private func runTurns(_ body: () -> Void) {
+    runSingleTurn(body)
+    runOutstandingTurns()
   }
 
   /// Lets time pass and runs all turns that become due, each at its exact time.
