@@ -205,7 +205,14 @@ open class UIWindow: UIView {
     makeKey()
     // Apple's autorelease pool keeps it until the turn is over. Source: tests that keep no window and
     // find its layer (`QuartzCoreBehavioralTests` of material-motion/motion-animator-objc).
-    UISystem.current.loop.post { [self] in _ = self }
+    let loop = UISystem.current.loop
+    var kept: UIWindow? = self
+    loop.post { [unowned loop] in
+      guard kept != nil else { return }
+      kept = nil
+      // It may have had the keyboard, and be gone now.
+      loop.openTransaction()
+    }
   }
 
   // MARK: Touches
