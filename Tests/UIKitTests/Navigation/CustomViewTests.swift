@@ -75,6 +75,10 @@ struct CustomViewTests {
     #expect(abs(place.width - labels[1].intrinsicContentSize.width) < 0.5)
     #expect(abs(place.midX - 195) < 0.5)
     #expect(place.height > 40 && place.height < 42)
+    device.perform { labels[0].text = "A title that has become longer" }
+    _ = device.settle(limit: 2)
+    #expect(abs(stack.frame.width - labels[0].intrinsicContentSize.width) < 0.5)
+    #expect(abs(stack.frame.midX - 195) < 0.5)
   }
 
   @Test("has in the title's place the size that its constraints say")

@@ -106,6 +106,8 @@ extension UIView {
     } else {
       (superview ?? self).islandStructureDidChange()
     }
+    // A bar measures the view in the place of its title anew.
+    ((superview ?? self).islandRoot.superview as? _UINavigationBarContentView)?.setNeedsLayout()
   }
 
   func solvedSize(
