@@ -8,8 +8,6 @@ import QuartzCore
 /// `UICollectionView+Reuse.swift`.
 ///
 /// Items that are moved: `ItemMoving.swift`.
-///
-/// Differs from UIKit: no focus.
 open class UICollectionView: UIScrollView {
   var arranger: UICollectionViewLayout
   /// How many items each section has.
@@ -347,6 +345,16 @@ open class UICollectionView: UIScrollView {
 
   /// Whether taps select items.
   open var allowsSelection = true
+  /// Whether the cells can have a keyboard's focus. Differs from UIKit: kept, since there is no focus.
+  ///
+  /// Assumed: no at first.
+  open var allowsFocus = false
+  /// Whether the cells can have the focus while they are edited. Differs from UIKit: kept. Assumed: no at first.
+  open var allowsFocusDuringEditing = false
+  /// Whether the focus comes back to the cell that had it last. Differs from UIKit: kept.
+  open var remembersLastFocusedIndexPath = false
+  /// Whether what gets the focus is selected. Differs from UIKit: kept. Assumed: no at first.
+  open var selectionFollowsFocus = false
 
   /// Whether taps select more than one item.
   open var allowsMultipleSelection = false

@@ -110,6 +110,37 @@ public struct UICollectionViewDelegateCalls {
     target.collectionView(collectionView, didSelectItemAt: indexPath)
   }
 
+  /// Whether the focus can come here.
+  public func callAsFunction(
+    _ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath
+  ) -> Bool {
+    target.collectionView(collectionView, canFocusItemAt: indexPath)
+  }
+
+  /// Whether the focus may move.
+  public func callAsFunction(
+    _ collectionView: UICollectionView,
+    shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
+  ) -> Bool {
+    target.collectionView(collectionView, shouldUpdateFocusIn: context)
+  }
+
+  /// The focus has moved.
+  public func callAsFunction(
+    _ collectionView: UICollectionView,
+    didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
+    with coordinator: UIFocusAnimationCoordinator
+  ) {
+    target.collectionView(collectionView, didUpdateFocusIn: context, with: coordinator)
+  }
+
+  /// Whether what gets the focus is selected.
+  public func callAsFunction(
+    _ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath
+  ) -> Bool {
+    target.collectionView(collectionView, selectionFollowsFocusForItemAt: indexPath)
+  }
+
   /// Whether a tap may also do what an item is for.
   public func callAsFunction(
     _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath

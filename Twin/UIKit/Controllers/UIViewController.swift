@@ -107,6 +107,8 @@ open class UIViewController: UIResponder, UIContentContainer {
   /// the window (documentation of `UIResponder.next`).
   open override var next: UIResponder? { presentationOfSelf?.presenter ?? loadedView?.superview }
 
+  /// What can be done with the page while a finger peeks at it (deprecated since iOS 13).
+  open var previewActionItems: [any UIPreviewActionItem] { [] }
   /// The app is to hold less memory. Does nothing unless overridden.
   open func didReceiveMemoryWarning() {}
 
@@ -135,24 +137,15 @@ open class UIViewController: UIResponder, UIContentContainer {
   /// Whether children get their appearance callbacks together with this controller's.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
+  // The next four are only meaningful in the four methods around appearance and disappearance.
+
   /// Whether the page appears because it was added to a container.
-  ///
-  /// Only meaningful in the four methods around appearance and disappearance.
   open var isMovingToParent: Bool { containment.isMovingToParent }
-
   /// Whether the page disappears because it is being removed from its container.
-  ///
-  /// Only meaningful in the four methods around appearance and disappearance.
   open var isMovingFromParent: Bool { containment.isMovingFromParent }
-
   /// Whether the page appears because it is being presented.
-  ///
-  /// Only meaningful in the four methods around appearance and disappearance.
   open var isBeingPresented: Bool { presentationOfSelf?.isComing ?? false }
-
   /// Whether the page disappears because it is being dismissed.
-  ///
-  /// Only meaningful in the four methods around appearance and disappearance.
   open var isBeingDismissed: Bool { presentationOfSelf?.isGoing ?? false }
   /// The running transition's coordinator: this controller's own or its nearest ancestor's.
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
@@ -241,6 +234,15 @@ open class UIViewController: UIResponder, UIContentContainer {
   open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
     scrollView(for: edge)
   }
+
+  /// Where to look for what is to have the focus; in the view unless overridden.
+  open var preferredFocusEnvironments: [any UIFocusEnvironment] { viewIfLoaded.map { [$0] } ?? [] }
+  /// Whether the focus may move as it is about to; yes unless overridden.
+  open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+  /// The focus has moved. Does nothing unless overridden.
+  open func didUpdateFocus(
+    in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+  ) {}
 
   // MARK: Status bar
 

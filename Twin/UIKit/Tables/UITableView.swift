@@ -9,8 +9,6 @@ import QuartzCore
 /// `UITableView+Swiping.swift`, `RowMoving.swift`.
 ///
 /// Lines between rows: `UITableView+Separators.swift`.
-///
-/// Differs from UIKit: no focus.
 open class UITableView: UIScrollView {
   private let tableStyle: Style
   var layout = TableLayout()
@@ -397,6 +395,16 @@ open class UITableView: UIScrollView {
 
   /// Whether taps select rows.
   open var allowsSelection = true
+  /// Whether the cells can have a keyboard's focus. Differs from UIKit: kept, since there is no focus.
+  ///
+  /// Assumed: no at first.
+  open var allowsFocus = false
+  /// Whether the cells can have the focus while they are edited. Differs from UIKit: kept. Assumed: no at first.
+  open var allowsFocusDuringEditing = false
+  /// Whether the focus comes back to the cell that had it last. Differs from UIKit: kept.
+  open var remembersLastFocusedIndexPath = false
+  /// Whether what gets the focus is selected. Differs from UIKit: kept. Assumed: no at first.
+  open var selectionFollowsFocus = false
 
   /// Whether taps select more than one row.
   open var allowsMultipleSelection = false

@@ -214,6 +214,35 @@ public struct UITableViewDelegateCalls {
     target.tableView(tableView, didSelectRowAt: indexPath)
   }
 
+  /// Whether the focus can come here.
+  public func callAsFunction(
+    _ tableView: UITableView, canFocusRowAt indexPath: IndexPath
+  ) -> Bool {
+    target.tableView(tableView, canFocusRowAt: indexPath)
+  }
+
+  /// Whether the focus may move.
+  public func callAsFunction(
+    _ tableView: UITableView, shouldUpdateFocusIn context: UITableViewFocusUpdateContext
+  ) -> Bool {
+    target.tableView(tableView, shouldUpdateFocusIn: context)
+  }
+
+  /// The focus has moved.
+  public func callAsFunction(
+    _ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext,
+    with coordinator: UIFocusAnimationCoordinator
+  ) {
+    target.tableView(tableView, didUpdateFocusIn: context, with: coordinator)
+  }
+
+  /// Whether what gets the focus is selected.
+  public func callAsFunction(
+    _ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath
+  ) -> Bool {
+    target.tableView(tableView, selectionFollowsFocusForRowAt: indexPath)
+  }
+
   /// Whether a tap may also do what a row is for.
   public func callAsFunction(
     _ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath

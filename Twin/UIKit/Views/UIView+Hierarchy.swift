@@ -6,6 +6,23 @@ import QuartzCore
 /// at e-com-net.com/article/5357521 and jianshu.com/p/681053cc48fd). Assumed: when it enters, the
 /// same order, then `didAddSubview`.
 extension UIView {
+  func lies(in view: UIView) -> Bool {
+    var ancestor: UIView? = self
+    while let current = ancestor {
+      if current === view { return true }
+      ancestor = current.superview
+    }
+    return false
+  }
+
+  func firstView(tagged tag: Int) -> UIView? {
+    if self.tag == tag { return self }
+    for subview in subviews {
+      if let match = subview.viewWithTag(tag) { return match }
+    }
+    return nil
+  }
+
   /// Where among its siblings a view goes.
   enum Place {
     case front

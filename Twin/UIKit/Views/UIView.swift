@@ -170,22 +170,9 @@ open class UIView: UIResponder, CALayerDelegate {
   /// Takes the view out of its superview.
   open func removeFromSuperview() { detach() }
   /// Whether this view is the other view or lies inside it.
-  open func isDescendant(of view: UIView) -> Bool {
-    var ancestor: UIView? = self
-    while let current = ancestor {
-      if current === view { return true }
-      ancestor = current.superview
-    }
-    return false
-  }
+  open func isDescendant(of view: UIView) -> Bool { lies(in: view) }
   /// This view or the first one inside it that has the tag.
-  open func viewWithTag(_ tag: Int) -> UIView? {
-    if self.tag == tag { return self }
-    for subview in subviews {
-      if let match = subview.viewWithTag(tag) { return match }
-    }
-    return nil
-  }
+  open func viewWithTag(_ tag: Int) -> UIView? { firstView(tagged: tag) }
 
   /// Lets two subviews change places in the order, and not where they are.
   ///
@@ -458,6 +445,16 @@ open class UIView: UIResponder, CALayerDelegate {
   open func decodeRestorableState(with coder: NSCoder) {}
   /// Whether a keyboard's or a remote control's focus may be here; no unless overridden.
   open var canBecomeFocused: Bool { false }
+  /// Where to look for what is to have the focus; nowhere but here unless overridden (assumed).
+  open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
+  /// Whether the view has the focus; nothing has, as on a phone without a keyboard.
+  open var isFocused: Bool { false }
+  /// Whether the focus may move as it is about to; yes unless overridden.
+  open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+  /// The focus has moved. Does nothing unless overridden.
+  open func didUpdateFocus(
+    in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+  ) {}
   /// Sets what is seen by the app's data; called before the layout, if asked for (since iOS 26).
   open func updateProperties() {}
   /// Asks for a call of ``updateProperties()`` before the next layout (since iOS 26).

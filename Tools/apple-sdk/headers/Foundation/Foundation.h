@@ -30,6 +30,9 @@ typedef NS_ENUM(NSInteger, NSComparisonResult) {
 @protocol NSProgressReporting <NSObject>
 @end
 
+@interface NSPredicate : NSObject <NSCopying>
+@end
+
 @interface NSCoder : NSObject
 - (void)encodeObject:(nullable id)object forKey:(NSString *)key;
 - (nullable id)decodeObjectForKey:(NSString *)key;

@@ -1,0 +1,43 @@
+import Testing
+import UIKit
+
+@MainActor
+@Suite("A finger that presses hard")
+struct PreviewingTests {
+  private final class Source: NSObject, UIViewControllerPreviewingDelegate {
+    func previewingContext(
+      _ previewingContext: any UIViewControllerPreviewing,
+      viewControllerForLocation location: CGPoint
+    ) -> UIViewController? { UIViewController() }
+    func previewingContext(
+      _ previewingContext: any UIViewControllerPreviewing,
+      commit viewControllerToCommit: UIViewController
+    ) {}
+  }
+
+  @Test("can be registered for on a phone that feels no force")
+  func registers() {
+    let page = UIViewController()
+    let source = Source()
+    #expect(page.traitCollection.forceTouchCapability != .available)
+    let context = page.registerForPreviewing(with: source, sourceView: page.view)
+    #expect(context.delegate === source)
+    #expect(context.sourceView === page.view)
+    #expect(context.sourceRect == page.view.bounds)
+    page.unregisterForPreviewing(withContext: context)
+  }
+
+  @Test("would find actions that know the page")
+  func actions() {
+    var told: [String] = []
+    let action = UIPreviewAction(title: "Share", style: .default) { action, page in
+      told.append("\(action.title) \(page.title ?? "")")
+    }
+    let page = UIViewController()
+    page.title = "Page"
+    action.handler(action, page)
+    #expect(told == ["Share Page"])
+    #expect(page.previewActionItems.isEmpty)
+    #expect(UIPreviewActionGroup(title: "More", style: .default, actions: [action]).title == "More")
+  }
+}

@@ -1,0 +1,112 @@
+public import Foundation
+
+// What is a part of the screen that could have a focus. Nothing ever has it; see `UIFocusSystem`.
+
+/// What few views and controllers say about the focus.
+private final class FocusValues {
+  var effect: UIFocusEffect?
+  var group: String?
+  var priority = UIFocusGroupPriority.ignored
+
+  static func of(_ responder: UIResponder) -> FocusValues {
+    let key = ObjectIdentifier(FocusValues.self)
+    if let known = responder.attachments[key] as? FocusValues { return known }
+    let values = FocusValues()
+    responder.attachments[key] = values
+    return values
+  }
+}
+
+extension UIView: UIFocusItem, UIFocusItemContainer {
+  /// The view's own coordinates.
+  public final var coordinateSpace: any UICoordinateSpace { self }
+  /// The controller whose view this is, or else the superview.
+  public final var parentFocusEnvironment: (any UIFocusEnvironment)? { viewDelegate ?? superview }
+  /// The view itself.
+  public final var focusItemContainer: (any UIFocusItemContainer)? { self }
+  /// The subviews that a rectangle touches.
+  ///
+  /// Source: declaration of `UIFocusItemContainer`, for views since iOS 16.
+  public final func focusItems(in rect: CGRect) -> [any UIFocusItem] {
+    subviews.filter { $0.frame.intersects(rect) }
+  }
+  /// Asks for the focus to be looked for again; there is none.
+  public final func setNeedsFocusUpdate() {}
+  /// Looks for the focus at once, if that was asked for; there is none.
+  public final func updateFocusIfNeeded() {}
+
+  /// How the view looks that has the focus. Differs from UIKit: nil unless set; kept and never seen.
+  public final var focusEffect: UIFocusEffect? {
+    get { FocusValues.of(self).effect }
+    set { FocusValues.of(self).effect = newValue }
+  }
+  /// The group through which the tab key goes as through one; that of the superview unless set.
+  public final var focusGroupIdentifier: String? {
+    get { FocusValues.of(self).group }
+    set { FocusValues.of(self).group = newValue }
+  }
+  /// How likely the view is to get the focus as that comes to its group.
+  public final var focusGroupPriority: UIFocusGroupPriority {
+    get { FocusValues.of(self).priority }
+    set { FocusValues.of(self).priority = newValue }
+  }
+}
+
+extension UIScrollView: UIFocusItemScrollableContainer {
+  /// How much of the content is seen, in points: the size of the bounds (assumed).
+  public final var visibleSize: CGSize { bounds.size }
+}
+
+extension UIViewController: UIFocusEnvironment {
+  /// What the controller's view is in: a view, or else the container. Assumed.
+  public final var parentFocusEnvironment: (any UIFocusEnvironment)? {
+    viewIfLoaded?.superview ?? parent
+  }
+  /// The controller's view, if it is loaded.
+  public final var focusItemContainer: (any UIFocusItemContainer)? { viewIfLoaded }
+  /// Asks for the focus to be looked for again; there is none.
+  public final func setNeedsFocusUpdate() {}
+  /// Looks for the focus at once, if that was asked for; there is none.
+  public final func updateFocusIfNeeded() {}
+
+  /// The group through which the tab key goes as through one; that of the container unless set.
+  public final var focusGroupIdentifier: String? {
+    get { FocusValues.of(self).group }
+    set { FocusValues.of(self).group = newValue }
+  }
+}
+
+extension UIPresentationController: UIFocusEnvironment {
+  /// The presented page.
+  public final var preferredFocusEnvironments: [any UIFocusEnvironment] {
+    [presentedViewController]
+  }
+  /// The page that presents. Assumed.
+  public final var parentFocusEnvironment: (any UIFocusEnvironment)? { presentingViewController }
+  /// What holds both pages' views.
+  public final var focusItemContainer: (any UIFocusItemContainer)? { containerView }
+  /// Asks for the focus to be looked for again; there is none.
+  public final func setNeedsFocusUpdate() {}
+  /// Looks for the focus at once, if that was asked for; there is none.
+  public final func updateFocusIfNeeded() {}
+  /// Whether the focus may move as it is about to; yes.
+  public final func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+  /// The focus has moved. Does nothing.
+  public final func didUpdateFocus(
+    in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+  ) {}
+}
+
+extension UIWindowScene {
+  /// The system that moves the focus; nil, as on a phone without a keyboard.
+  public final var focusSystem: UIFocusSystem? { nil }
+}
+
+extension UIScreen {
+  /// What has the focus; nothing (deprecated since iOS 15).
+  public final var focusedItem: (any UIFocusItem)? { nil }
+  /// The view that has the focus; none (deprecated since iOS 15).
+  public final var focusedView: UIView? { nil }
+  /// Whether the screen has a focus; no (deprecated since iOS 15).
+  public final var supportsFocus: Bool { false }
+}
