@@ -402,6 +402,36 @@ open class UIResponder: NSObject {
   /// Where it says nothing, the responders after it in the chain are asked.
   open var inputAccessoryView: UIView? { nil }
 
+  /// The controller of what is shown in the keyboard's place; nil for ``inputView``.
+  open var inputViewController: UIInputViewController? { nil }
+  /// The controller of what is shown above the keyboard; nil for ``inputAccessoryView``.
+  open var inputAccessoryViewController: UIInputViewController? { nil }
+  /// The keyboard with which the object is to be edited first; the person's own unless overridden.
+  ///
+  /// Differs from UIKit: asked for nothing; keys are those that a test types.
+  open var textInputMode: UITextInputMode? { UITextInputMode.activeInputModes.first }
+  /// The name by which the object's own keyboard is found again; nil unless overridden.
+  open var textInputContextIdentifier: String? { nil }
+  /// Buttons in the bar above the keys of an iPad.
+  open var inputAssistantItem: UITextInputAssistantItem { .of(self) }
+  /// Which gestures of three fingers edit; those of the system unless overridden. Differs from UIKit: none do.
+  open var editingInteractionConfiguration: UIEditingInteractionConfiguration { .default }
+
+  // MARK: What is pasted and dropped. Differs from UIKit: nobody calls these but the app.
+
+  /// What the object takes; nil for nothing.
+  open var pasteConfiguration: UIPasteConfiguration? {
+    get { attachments[ObjectIdentifier(UIPasteConfiguration.self)] as? UIPasteConfiguration }
+    set { attachments[ObjectIdentifier(UIPasteConfiguration.self)] = newValue }
+  }
+  /// Takes what is pasted. Does nothing unless overridden.
+  open func paste(itemProviders: [NSItemProvider]) {}
+  /// Whether the object takes it: one of the providers has a type of ``pasteConfiguration``, unless overridden.
+  open func canPaste(_ itemProviders: [NSItemProvider]) -> Bool {
+    guard let pasteConfiguration else { return false }
+    return itemProviders.contains(where: pasteConfiguration.accepts)
+  }
+
   /// Asks for the input views anew, if this object is first responder.
   open func reloadInputViews() {
     if isFirstResponder { UIApplication.shared.keyboard.update() }

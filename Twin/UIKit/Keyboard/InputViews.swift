@@ -22,9 +22,9 @@ struct InputViews {
   /// `inputView` and `inputAccessoryView`).
   init(of responder: UIResponder?) {
     let chain = Array(sequence(first: responder, next: { $0?.next }).compactMap { $0 })
-    inputView = chain.lazy.compactMap(\.inputView).first
-    owner = chain.first { $0.inputAccessoryView != nil }
-    accessoryView = owner?.inputAccessoryView
+    inputView = chain.lazy.compactMap { $0.inputViewController?.inputView ?? $0.inputView }.first
+    owner = chain.first { $0.shownAccessoryView != nil }
+    accessoryView = owner?.shownAccessoryView
     takesText = responder is any UIKeyInput
   }
 
@@ -62,6 +62,13 @@ struct InputViews {
 
   /// The height of all, in points.
   var height: CGFloat { inputHeight + accessoryHeight }
+}
+
+extension UIResponder {
+  /// What the responder wants above the keyboard; its controller's view before a view of its own.
+  fileprivate var shownAccessoryView: UIView? {
+    inputAccessoryViewController?.view ?? inputAccessoryView
+  }
 }
 
 extension UIView {

@@ -162,6 +162,14 @@ open class UITextField: UIControl, UITextInputTraits, UIContentSizeCategoryAdjus
   /// Where the border, or the picture in its place, is drawn: all of the field, unless overridden.
   open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
+  /// Draws the text into the current context.
+  ///
+  /// Differs from UIKit: the field shows its text by a label, and does not call this.
+  open func drawText(in rect: CGRect) { attributedText?.draw(in: rect) }
+  /// Draws the placeholder into the current context.
+  ///
+  /// Differs from UIKit: the field shows its placeholder by a label, and does not call this.
+  open func drawPlaceholder(in rect: CGRect) { attributedPlaceholder?.draw(in: rect) }
   /// Where the placeholder is drawn: where the text is, unless overridden.
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
 

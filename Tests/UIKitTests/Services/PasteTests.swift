@@ -1,0 +1,38 @@
+import Foundation
+import Testing
+import UIKit
+
+@MainActor
+@Suite("Something into which can be pasted")
+struct PasteTests {
+  @Test("takes what its configuration says, and nothing without one")
+  func accepts() {
+    let view = UIView()
+    let text = NSItemProvider(object: NSString(string: "text"))
+    #expect(!view.canPaste([text]))
+    view.pasteConfiguration = UIPasteConfiguration(forAccepting: NSString.self)
+    #expect(view.canPaste([text]))
+    view.pasteConfiguration = UIPasteConfiguration(acceptableTypeIdentifiers: ["public.png"])
+    #expect(!view.canPaste([text]))
+    view.pasteConfiguration?.addTypeIdentifiers(forAccepting: NSString.self)
+    #expect(view.canPaste([text]))
+  }
+
+  @Test("may have a text beside a pointer, a pencil and a document to take a picture of")
+  func interactions() {
+    let view = UIButton()
+    #expect(view.toolTipInteraction == nil)
+    let tip = UIToolTipInteraction(defaultToolTip: "Tip")
+    view.addInteraction(tip)
+    #expect(view.toolTipInteraction === tip && tip.view === view)
+    let pencil = UIPencilInteraction()
+    view.addInteraction(pencil)
+    #expect(pencil.view === view && UIPencilInteraction.preferredTapAction == .ignore)
+    let bench = ControllersBench(.iOS18)
+    bench.launch()
+    let scene = bench.window.windowScene
+    #expect(scene?.screenshotService != nil)
+    #expect(scene?.screenshotService === scene?.screenshotService)
+    #expect(scene?.screenshotService?.windowScene === scene)
+  }
+}
