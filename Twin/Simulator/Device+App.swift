@@ -92,6 +92,12 @@ extension Device {
     set { system.photos = newValue }
   }
 
+  /// The documents, from which `UIDocumentPickerViewController` lets the person pick; none at first.
+  public var documents: [URL] {
+    get { system.documents }
+    set { system.documents = newValue }
+  }
+
   /// What the finger that holds the device has felt, oldest first: `selection`, `notification success`, or
   /// `impact medium 1.0`, whose number is how hard it was.
   public var haptics: [String] {

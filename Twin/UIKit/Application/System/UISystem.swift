@@ -81,6 +81,8 @@ package final class UISystem {
   package var haptics: [Haptic] = []
   /// The photos in the library.
   package var photos: [UIImage] = []
+  /// The documents from which a person can pick.
+  package var documents: [URL] = []
   /// What was copied.
   package private(set) lazy var pasteboard = UIPasteboard()
   /// The looks that the app has given to classes of views.
