@@ -50,6 +50,37 @@ public protocol UIApplicationDelegate: NSObjectProtocol, UIWindowHolding {
     _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void)
 
+  /// Scenes' sessions have been ended by the person. Differs from UIKit: never called.
+  func application(
+    _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
+  /// Whether extensions of a kind may be used, such as keyboards. Differs from UIKit: never asked.
+  func application(
+    _ application: UIApplication,
+    shouldAllowExtensionPointIdentifier extensionPointIdentifier:
+      UIApplication.ExtensionPointIdentifier
+  ) -> Bool
+  /// Whether the app's state is to be kept. Differs from UIKit: never asked, nor are the next four.
+  func application(
+    _ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder
+  ) -> Bool
+  /// Whether the app's state is to come back.
+  func application(
+    _ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder
+  ) -> Bool
+  /// Makes a page anew whose state comes back; nil for none.
+  func application(
+    _ application: UIApplication,
+    viewControllerWithRestorationIdentifierPath identifierComponents: [String], coder: NSCoder
+  ) -> UIViewController?
+  /// The app's state is about to be kept.
+  func application(_ application: UIApplication, willEncodeRestorableStateWith coder: NSCoder)
+  /// The app's state has come back.
+  func application(_ application: UIApplication, didDecodeRestorableStateWith coder: NSCoder)
+  /// Files can be read again. Differs from UIKit: never called, nor is the next one.
+  func applicationProtectedDataDidBecomeAvailable(_ application: UIApplication)
+  /// Files are about to be locked with the device.
+  func applicationProtectedDataWillBecomeUnavailable(_ application: UIApplication)
+
   /// The app gets notifications from afar. Differs from UIKit: never called.
   func application(
     _ application: UIApplication,
