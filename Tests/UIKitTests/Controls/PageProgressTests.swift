@@ -16,7 +16,6 @@ struct PageProgressTests {
     device.advance(by: 1)
   }
 
-  @MainActor
   private final class Listener: NSObject, UIPageControlTimerProgressDelegate {
     var lines: [String] = []
     var lastPage = Int.max

@@ -13,6 +13,13 @@ extension NSDirectionalEdgeInsets: Equatable, @unchecked Sendable {
     fatalError()
   }
 }
+extension UIFloatRange: Equatable, @unchecked Sendable {
+  public static var zero: UIFloatRange { UIFloatRange() }
+  public static var infinite: UIFloatRange { UIFloatRange() }
+  public var isInfinite: Bool { fatalError() }
+  public static func == (left: Self, right: Self) -> Bool { fatalError() }
+}
+
 extension UIOffset: Equatable, @unchecked Sendable {
   public static var zero: UIOffset { UIOffset() }
   public static func == (a: UIOffset, b: UIOffset) -> Bool { fatalError() }

@@ -1,8 +1,7 @@
 import Foundation
 
 /// Says where the progress of a page begins, and hears when it is hidden. All of it is optional.
-@preconcurrency @MainActor
-public protocol UIPageControlProgressDelegate: NSObjectProtocol {
+nonisolated public protocol UIPageControlProgressDelegate: NSObjectProtocol {
   /// The progress of a page when it comes to show, from 0 to 1.
   func pageControlProgress(
     _ progress: UIPageControlProgress, initialProgressForPage page: Int
@@ -11,7 +10,7 @@ public protocol UIPageControlProgressDelegate: NSObjectProtocol {
   func pageControlProgressVisibilityDidChange(_ progress: UIPageControlProgress)
 }
 
-extension UIPageControlProgressDelegate {
+nonisolated extension UIPageControlProgressDelegate {
   /// The beginning: the method is optional.
   public func pageControlProgress(
     _ progress: UIPageControlProgress, initialProgressForPage page: Int
@@ -22,9 +21,9 @@ extension UIPageControlProgressDelegate {
 
 /// How far the page that shows is, in the mark of that page.
 ///
-/// Source: Apple, "UIPageControlProgress". It is hidden while a finger goes through the pages.
-@preconcurrency @MainActor
-open class UIPageControlProgress: NSObject {
+/// Source: Apple, "UIPageControlProgress". It belongs to no actor, and is for the main thread all the
+/// same. It is hidden while a finger goes through the pages.
+nonisolated open class UIPageControlProgress: NSObject {
   /// The control that shows it.
   weak var control: UIPageControl?
   private var progress: Float = 0
@@ -35,8 +34,6 @@ open class UIPageControlProgress: NSObject {
     super.init()
   }
 
-  nonisolated deinit {}  // As in `UIResponder`.
-
   /// Says where pages begin.
   open weak var delegate: (any UIPageControlProgressDelegate)?
 
@@ -45,7 +42,8 @@ open class UIPageControlProgress: NSObject {
     get { progress }
     set {
       progress = min(max(newValue, 0), 1)
-      control?.showProgress()
+      let control = control
+      MainActor.assumeIsolated { control?.showProgress() }
     }
   }
 

@@ -3,8 +3,7 @@ import QuartzCore
 
 /// Hears of a progress that goes on by itself, and may keep it from going to the next page. All of it
 /// is optional.
-@preconcurrency @MainActor
-public protocol UIPageControlTimerProgressDelegate: UIPageControlProgressDelegate {
+nonisolated public protocol UIPageControlTimerProgressDelegate: UIPageControlProgressDelegate {
   /// The progress has gone on.
   func pageControlTimerProgressDidChange(_ progress: UIPageControlTimerProgress)
   /// Whether the next page is to show, now that this one's time is over.
@@ -13,7 +12,7 @@ public protocol UIPageControlTimerProgressDelegate: UIPageControlProgressDelegat
   ) -> Bool
 }
 
-extension UIPageControlTimerProgressDelegate {
+nonisolated extension UIPageControlTimerProgressDelegate {
   /// Does nothing: the method is optional.
   public func pageControlTimerProgressDidChange(_ progress: UIPageControlTimerProgress) {}
   /// Yes: the method is optional.
@@ -27,7 +26,7 @@ extension UIPageControlTimerProgressDelegate {
 /// Source: Apple, "UIPageControlTimerProgress". Assumed: the control sends that its value changed when
 /// the next page comes; time stands still while a finger goes through the pages; after the last page it
 /// stops at the end.
-open class UIPageControlTimerProgress: UIPageControlProgress {
+nonisolated open class UIPageControlTimerProgress: UIPageControlProgress {
   private var durations: [Int: TimeInterval] = [:]
   private var link: CADisplayLink?
 
@@ -36,8 +35,6 @@ open class UIPageControlTimerProgress: UIPageControlProgress {
     self.preferredDuration = preferredDuration
     super.init()
   }
-
-  nonisolated deinit {}  // The display link finds that it is gone.
 
   /// Says whether the next page is to show.
   private var timerDelegate: (any UIPageControlTimerProgressDelegate)? {
@@ -80,18 +77,20 @@ open class UIPageControlTimerProgress: UIPageControlProgress {
 
   private func step(by time: TimeInterval) {
     guard let control, isProgressVisible else { return }
-    let page = control.currentPage
+    let (page, count) = MainActor.assumeIsolated { (control.currentPage, control.numberOfPages) }
     currentProgress += Float(time / max(duration(forPage: page), 0.001))
     timerDelegate?.pageControlTimerProgressDidChange(self)
     // The sum of many small parts may miss 1 by a little.
     guard currentProgress > 0.9999 else { return }
-    let isLast = page >= control.numberOfPages - 1
+    let isLast = page >= count - 1
     guard !isLast || resetsToInitialPageAfterEnd else { return pauseTimer() }
     let next = isLast ? 0 : page + 1
     guard timerDelegate?.pageControlTimerProgress(self, shouldAdvanceToPage: next) ?? true else {
       return pauseTimer()
     }
-    control.currentPage = next
-    control.sendActions(for: .valueChanged)
+    MainActor.assumeIsolated {
+      control.currentPage = next
+      control.sendActions(for: .valueChanged)
+    }
   }
 }
