@@ -35,4 +35,18 @@ struct PasteTests {
     #expect(scene?.screenshotService === scene?.screenshotService)
     #expect(scene?.screenshotService?.windowScene === scene)
   }
+
+  @Test("keeps how it looks under a pointer and whether keys scroll it, and moves when told")
+  func kept() {
+    let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    view.contentSize = CGSize(width: 100, height: 300)
+    #expect(view.hoverStyle == nil && view.allowsKeyboardScrolling)
+    let style = UIPointerStyle.hidden()
+    view.hoverStyle = style
+    view.allowsKeyboardScrolling = false
+    #expect(view.hoverStyle === style && !view.allowsKeyboardScrolling)
+    view.withScrollIndicatorsShown { view.contentOffset.y = 50 }
+    #expect(view.contentOffset.y == 50)
+    #expect(UIActivity.ActivityType.postToFacebook.rawValue.hasSuffix("PostToFacebook"))
+  }
 }

@@ -36,6 +36,31 @@ open class UIActivity: NSObject {
     public static let addToReadingList = ActivityType("com.apple.UIKit.activity.AddToReadingList")
     /// Makes a document of it.
     public static let markupAsPDF = ActivityType("com.apple.UIKit.activity.MarkupAsPDF")
+    // Assumed: the names of those since iOS 15.4, after the same rule.
+    /// Posts to Facebook.
+    public static let postToFacebook = ActivityType("com.apple.UIKit.activity.PostToFacebook")
+    /// Posts to Twitter.
+    public static let postToTwitter = ActivityType("com.apple.UIKit.activity.PostToTwitter")
+    /// Posts to Weibo.
+    public static let postToWeibo = ActivityType("com.apple.UIKit.activity.PostToWeibo")
+    /// Posts to Flickr.
+    public static let postToFlickr = ActivityType("com.apple.UIKit.activity.PostToFlickr")
+    /// Posts to Vimeo.
+    public static let postToVimeo = ActivityType("com.apple.UIKit.activity.PostToVimeo")
+    /// Posts to Tencent Weibo.
+    public static let postToTencentWeibo = ActivityType("com.apple.UIKit.activity.TencentWeibo")
+    /// Opens it among the person's books.
+    public static let openInIBooks = ActivityType("com.apple.UIKit.activity.OpenInIBooks")
+    /// Watches it with others.
+    public static let sharePlay = ActivityType("com.apple.UIKit.activity.SharePlay")
+    /// Puts a page on the home screen.
+    public static let addToHomeScreen = ActivityType("com.apple.UIKit.activity.AddToHomeScreen")
+    /// Invites others with a link.
+    public static let collaborationInviteWithLink = ActivityType(
+      "com.apple.UIKit.activity.CollaborationInviteWithLink")
+    /// Copies a link for others.
+    public static let collaborationCopyLink = ActivityType(
+      "com.apple.UIKit.activity.CollaborationCopyLink")
   }
 
   /// Called when the activity says that it is done.
