@@ -130,10 +130,12 @@ struct KeyValueCodingTests {
     #expect(lines(in: navigation.navigationBar.subviews[0]).count == 1)
   }
 
-  @Test("is the color of a button in an alert")
+  @Test("is the color of a button in an alert, and its texts with attributes")
   func alertColor() throws {
     let device = Device(era: .iOS18)
     let alert = UIAlertController(title: "Sure?", message: nil, preferredStyle: .alert)
+    let title = NSAttributedString(string: "Surely?", attributes: [.foregroundColor: UIColor.red])
+    alert.setValue(title, forKey: "attributedTitle")
     let action = UIAlertAction(title: "Leave", style: .default)
     action.setValue(UIColor.purple, forKey: "titleTextColor")
     alert.addAction(action)
@@ -145,6 +147,11 @@ struct KeyValueCodingTests {
     }
     let label = try #require(labels(in: alert.view).first { $0.text == "Leave" })
     #expect(label.textColor == .purple)
+    #expect(labels(in: alert.view).contains { $0.attributedText == title })
+    #expect(alert.value(forKey: "attributedTitle") as? NSAttributedString == title)
+    let message = NSAttributedString(string: "It is late.")
+    device.perform { alert.setValue(message, forKey: "attributedMessage") }
+    #expect(labels(in: alert.view).contains { $0.text == "It is late." })
   }
 
   @Test(

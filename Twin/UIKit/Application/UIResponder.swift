@@ -40,9 +40,9 @@ open class UIResponder: NSObject {
 
   /// The part with a key, for which there is no property or none that can be set.
   ///
-  /// Differs from UIKit: `tabBar`, `navigationBar` and `toolbar` of controllers, `hidesShadow` of a navigation bar and
-  /// `searchField` of a search bar are known. Of other keys, those of public properties too, the
-  /// class does not know.
+  /// Differs from UIKit: `tabBar`, `navigationBar` and `toolbar` of controllers, `hidesShadow` of a navigation bar,
+  /// `searchField` of a search bar, `attributedTitle` and `attributedMessage` of an alert are known. Of other keys,
+  /// those of public properties too, the class does not know.
   open func value(forKey key: String) -> Any? {
     guard let part = keyedPart(key) else { return value(forUndefinedKey: key) }
     return part.value()

@@ -45,9 +45,8 @@ final class ActionSheetView: UIView, AlertContent {
     nil
   }
 
-  func show(title: String?, message: String?) {
-    titleLabel.text = title
-    messageLabel.text = message
+  func show(_ texts: AlertTexts) {
+    texts.write(title: titleLabel, message: messageLabel)
     setNeedsLayout()
   }
 

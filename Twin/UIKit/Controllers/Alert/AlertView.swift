@@ -1,11 +1,27 @@
 import Foundation
 
+/// The texts of an alert; those with attributes, which apps set by their keys, come before the others.
+struct AlertTexts {
+  var title: String?
+  var message: String?
+  var attributedTitle: NSAttributedString?
+  var attributedMessage: NSAttributedString?
+
+  /// Writes them.
+  func write(title: UILabel, message: UILabel) {
+    title.text = self.title
+    if let attributedTitle { title.attributedText = attributedTitle }
+    message.text = self.message
+    if let attributedMessage { message.attributedText = attributedMessage }
+  }
+}
+
 /// What shows the texts and the buttons of an alert.
 protocol AlertContent: UIView {
   /// Called with the action whose button was tapped.
   var onTap: (UIAlertAction) -> Void { get set }
   /// Shows texts.
-  func show(title: String?, message: String?)
+  func show(_ texts: AlertTexts)
   /// Shows a button for each action, in this order.
   func show(actions: [UIAlertAction], preferred: UIAlertAction?)
   /// Shows text fields between the texts and the buttons, in this order.
@@ -57,9 +73,8 @@ final class AlertView: UIView, AlertContent {
   }
 
   /// Shows texts.
-  func show(title: String?, message: String?) {
-    titleLabel.text = title
-    messageLabel.text = message
+  func show(_ texts: AlertTexts) {
+    texts.write(title: titleLabel, message: messageLabel)
     setNeedsLayout()
   }
 

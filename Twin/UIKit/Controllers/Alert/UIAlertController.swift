@@ -127,12 +127,23 @@ open class UIAlertController: UIViewController {
 
   /// The bold text.
   open override var title: String? {
-    didSet { alertViewIfLoaded?.show(title: title, message: message) }
+    didSet { alertViewIfLoaded?.show(texts) }
   }
 
   /// The text below the title.
   open var message: String? {
-    didSet { alertViewIfLoaded?.show(title: title, message: message) }
+    didSet { alertViewIfLoaded?.show(texts) }
+  }
+
+  /// Texts with attributes, which apps set by their keys (UIAlertController+Parts.swift).
+  var attributedTexts: (title: NSAttributedString?, message: NSAttributedString?) {
+    didSet { alertViewIfLoaded?.show(texts) }
+  }
+
+  private var texts: AlertTexts {
+    AlertTexts(
+      title: title, message: message, attributedTitle: attributedTexts.title,
+      attributedMessage: attributedTexts.message)
   }
 
   /// How the message is shown.
@@ -141,7 +152,7 @@ open class UIAlertController: UIViewController {
   /// Makes the box with the texts and the buttons.
   open override func loadView() {
     let alertView: any AlertContent = isSheet ? ActionSheetView() : AlertView()
-    alertView.show(title: title, message: message)
+    alertView.show(texts)
     alertView.onTap = { [weak self] action in self?.finish(with: action) }
     view = alertView
     alertView.show(fields: ownTextFields)
