@@ -20,6 +20,12 @@ public struct CALayerContentsFormat: RawRepresentable, Hashable, Sendable {
 
 /// What surrounds a layer's content: filters, styles, and what can be seen of it.
 extension CALayer {
+  /// What is done to what lies behind the layer, in its bounds.
+  package final var backdrop: Appearance.Backdrop? {
+    get { values.backdrop }
+    set { change(\.backdrop, "backdrop", to: newValue) }
+  }
+
   /// Mixes the layer with what is behind. Differs from QuartzCore: kept and otherwise ignored.
   public final var compositingFilter: Any? {
     get { rareState?.surroundings.compositingFilter }

@@ -324,12 +324,6 @@ open class CALayer: NSObject, CAMediaTiming {
     set { change(\.shadowPath, "shadowPath", to: newValue?.segments) }
   }
 
-  /// What is done to what lies behind the layer, in its bounds.
-  package var backdrop: Appearance.Backdrop? {
-    get { values.backdrop }
-    set { change(\.backdrop, "backdrop", to: newValue) }
-  }
-
   /// A layer whose opacity cuts out what is shown of this one.
   open var mask: CALayer? {
     get { maskLayer }
