@@ -2,7 +2,7 @@ public import Foundation
 
 /// A button of an alert.
 @preconcurrency @MainActor
-open class UIAlertAction: NSObject {
+open class UIAlertAction: NSObject, NSCopying {
   /// What a button means.
   nonisolated public enum Style: Int, Sendable {
     /// Nothing special.
@@ -13,18 +13,24 @@ open class UIAlertAction: NSObject {
     case destructive = 2
   }
 
-  private let ownTitle: String?
-  private let ownStyle: Style
-  private let handler: ((UIAlertAction) -> Void)?
+  private var ownTitle: String?
+  private var ownStyle = Style.default
+  private var handler: ((UIAlertAction) -> Void)?
   var onChange: (() -> Void)?
 
+  /// Makes a button without a text, of the default style; subclasses call it that have texts of their own.
+  public override init() {
+    super.init()
+  }
+
   /// Makes a button that dismisses its alert and then runs a handler.
-  public init(title: String?, style: UIAlertAction.Style, handler: ((UIAlertAction) -> Void)? = nil)
-  {
+  public convenience init(
+    title: String?, style: UIAlertAction.Style, handler: ((UIAlertAction) -> Void)? = nil
+  ) {
+    self.init()
     ownTitle = title
     ownStyle = style
     self.handler = handler
-    super.init()
   }
 
   /// The button's text.
@@ -67,6 +73,23 @@ open class UIAlertAction: NSObject {
   /// Takes a value for a key that is not known; raises unless overridden.
   open func setValue(_ value: Any?, forUndefinedKey key: String) {
     raiseUndefined(key, in: "setValue:forUndefinedKey:")
+  }
+
+  // MARK: Copies
+
+  /// A button with the same text, style, handler and `isEnabled`.
+  ///
+  /// Differs from UIKit: the copy of a subclass is a plain `UIAlertAction`.
+  ///
+  /// Assumed: that `isEnabled` is copied too; documented is only that buttons can be copied
+  /// (https://developer.apple.com/documentation/uikit/uialertaction).
+  nonisolated open func copy(with zone: NSZone? = nil) -> Any {
+    MainActor.assumeIsolated { () -> UIAlertAction in
+      let copy = UIAlertAction(title: title, style: style, handler: handler)
+      copy.isEnabled = isEnabled
+      copy.titleTextColor = titleTextColor
+      return copy
+    }
   }
 
   /// Runs the handler as the app's code.
