@@ -105,6 +105,27 @@ struct WindowTests {
     #expect(window == nil && layer.superlayer == nil)
   }
 
+  @Test(
+    "lives until the turn is over in which it got a view, whose fields can become first responder")
+  func lifetimeWithView() {
+    let (device, _) = launched()
+    let (page, field) = (UIViewController(), UITextField())
+    page.view.addSubview(field)
+    weak var window: UIWindow?
+    func putInViewHierarchy(_ page: UIViewController) {
+      let shown = UIWindow()
+      shown.addSubview(page.view)
+      window = shown
+    }
+    device.perform {
+      putInViewHierarchy(page)
+      #expect(window != nil && field.window === window)
+      #expect(field.becomeFirstResponder() && field.isFirstResponder)
+    }
+    device.advance(by: 0.1)
+    #expect(window == nil && page.view.window == nil)
+  }
+
   @Test("gets a touch where it is in front of others, and lets others have it elsewhere")
   func touches() {
     let (device, root) = launched()

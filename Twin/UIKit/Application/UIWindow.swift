@@ -67,6 +67,9 @@ open class UIWindow: UIView {
     windowScene?.add(self)
   }
 
+  /// Whether nobody else needs to have the window while this turn lasts.
+  private var isKeptForTurn = false
+
   isolated deinit {
     for subview in subviews { subview.assignWindow(nil) }
   }
@@ -203,12 +206,27 @@ open class UIWindow: UIView {
   open func makeKeyAndVisible() {
     isHidden = false
     makeKey()
-    // Apple's autorelease pool keeps it until the turn is over. Source: tests that keep no window and
-    // find its layer (`QuartzCoreBehavioralTests` of material-motion/motion-animator-objc).
+    outliveTurn()
+  }
+
+  /// A view has come into the window.
+  open override func didAddSubview(_ subview: UIView) {
+    super.didAddSubview(subview)
+    outliveTurn()
+  }
+
+  /// Keeps the window until the turn is over, as Apple's autorelease pool does.
+  ///
+  /// Source: tests that keep no window and find its layer (`QuartzCoreBehavioralTests` of
+  /// material-motion/motion-animator-objc) or have its fields become first responder (the helper `putInViewHierarchy` of
+  /// Jon Reid, "iOS Unit Testing by Example", whose readers let the run loop turn to have the window released).
+  private func outliveTurn() {
+    guard !isKeptForTurn else { return }
+    isKeptForTurn = true
     let loop = UISystem.current.loop
     var kept: UIWindow? = self
     loop.post { [unowned loop] in
-      guard kept != nil else { return }
+      kept?.isKeptForTurn = false
       kept = nil
       // It may have had the keyboard, and be gone now.
       loop.openTransaction()
