@@ -161,6 +161,7 @@ struct TransactionCompletionTests {
     stage.activate()
     loop.beforeCommit.append { note("layout") }
     stage.turn {
+      CALayer().opacity = 0
       CATransaction.group {
       } completion: {
         note("done")
