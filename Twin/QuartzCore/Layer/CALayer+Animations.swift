@@ -36,6 +36,11 @@ extension CALayer {
     animations.contains(where: \.isPending)
   }
 
+  /// What the screen shows of this layer now.
+  var shownValues: Appearance {
+    animations.isEmpty ? values : appearance(at: CACurrentMediaTime())
+  }
+
   /// What an initializer was given as a layer to copy. Each frame makes copies, and a cast of what may be
   /// anything takes far longer than to see that it is a layer.
   static func layer<Given>(_ given: Given) -> CALayer? {

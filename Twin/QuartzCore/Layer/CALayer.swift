@@ -93,16 +93,20 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// Makes a copy that holds the values that a layer shows at this moment.
   public init(layer: Any) {
-    guard let original = Self.layer(layer) else {
-      values = Appearance()
-      presented = nil
-      commitCountAtCreation = 0
-      super.init()
-      return
-    }
-    values =
-      original.animations.isEmpty
-      ? original.values : original.appearance(at: CACurrentMediaTime())
+    let original = Self.layer(layer)
+    values = original?.shownValues ?? Appearance()
+    presented = original
+    commitCountAtCreation = original?.commitCountAtCreation ?? 0
+    contentsScale = original?.contentsScale ?? 1
+    ownDrawings = original?.ownDrawings
+    ownContents = original?.ownContents
+    rareState = original?.rareState
+    super.init()
+  }
+
+  /// The same for a layer of this very class: each frame makes copies, and to look into `Any` costs as much.
+  init(presenting original: CALayer) {
+    values = original.shownValues
     presented = original
     commitCountAtCreation = original.commitCountAtCreation
     contentsScale = original.contentsScale
@@ -555,7 +559,7 @@ open class CALayer: NSObject, CAMediaTiming {
   var initialAppearance: Appearance { Appearance() }
 
   /// A layer of the same class that holds the values that this one shows.
-  func makePresentation() -> CALayer { CALayer(layer: self) }
+  func makePresentation() -> CALayer { CALayer(presenting: self) }
 }
 
 extension CALayer {
@@ -566,31 +570,6 @@ extension CALayer {
       owner = nil
       if newValue != nil || rareState != nil { rare.delegate = newValue }
     }
-  }
-
-  /// Changes a value, and starts the action that belongs to it.
-  ///
-  /// The action is looked up before the change, so that it can read the old value, and runs after.
-  /// Inlined, because a key path that the compiler knows costs nothing, and another one copies all
-  /// values to read one.
-  @inline(__always)
-  func change<Value: Equatable>(
-    _ place: WritableKeyPath<Appearance, Value>, _ key: String, to value: Value
-  ) {
-    guard values[keyPath: place] != value else { return }
-    let action = actionOfChange(forKey: key)
-    values[keyPath: place] = value
-    action?.run(forKey: key, object: self, arguments: nil)
-  }
-
-  /// Prepares the layer for a change of its values, and finds the action for it; a copy has none.
-  func actionOfChange(forKey key: String) -> (any CAAction)? {
-    guard presented == nil else { return nil }
-    let transactions = MainLoop.current.transactions
-    let action = transactions.disablesActions ? nil : action(forKey: key)
-    transactions.open()
-    willChange(in: transactions)
-    return action
   }
 }
 

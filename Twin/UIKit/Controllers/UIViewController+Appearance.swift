@@ -88,9 +88,10 @@ extension UIViewController {
     case .appearing:
       // A parent that is not there yet tells its children when it is.
       guard parent?.appearance.isAppearing != true else { return }
-      UISystem.current.loop.post { [weak self] in
-        guard let self, appearance.isAppearing else { return }
-        endAppearanceTransition()
+      let page = Loose(wrappedValue: self)
+      UISystem.current.loop.post {
+        guard let page = page.wrappedValue, page.appearance.isAppearing else { return }
+        page.endAppearanceTransition()
       }
     case .appeared, .disappeared:
       break

@@ -1,0 +1,26 @@
+extension CALayer {
+  /// Changes a value, and starts the action that belongs to it.
+  ///
+  /// The action is looked up before the change, so that it can read the old value, and runs after.
+  /// Inlined, because a key path that the compiler knows costs nothing, and another one copies all
+  /// values to read one.
+  @inline(__always)
+  func change<Value: Equatable>(
+    _ place: WritableKeyPath<Appearance, Value>, _ key: String, to value: Value
+  ) {
+    guard values[keyPath: place] != value else { return }
+    let action = actionOfChange(forKey: key)
+    values[keyPath: place] = value
+    action?.run(forKey: key, object: self, arguments: nil)
+  }
+
+  /// Prepares the layer for a change of its values, and finds the action for it; a copy has none.
+  func actionOfChange(forKey key: String) -> (any CAAction)? {
+    guard presented == nil else { return nil }
+    let transactions = MainLoop.current.transactions
+    let action = transactions.disablesActions ? nil : action(forKey: key)
+    transactions.open()
+    willChange(in: transactions)
+    return action
+  }
+}
