@@ -86,4 +86,10 @@ struct ColorComponentTests {
     #expect(UIColor.red.withAlphaComponent(7) == .red)
     #expect(UIColor(hue: 0.5, saturation: 1, brightness: 1, alpha: 2).cgColor.alpha == 1)
   }
+
+  @Test("of a name are one color, whoever asks")
+  func identity() {
+    #expect(UIColor.red === UIColor.red)
+    #expect(UIColor.systemBlue === UIColor.systemBlue)
+  }
 }

@@ -142,149 +142,117 @@ nonisolated open class UIColor: NSObject, @unchecked Sendable {
   // MARK: Fixed colors
 
   /// Black.
-  open class var black: UIColor { UIColor(white: 0, alpha: 1) }
+  open class var black: UIColor { NamedColors.black }
   /// A gray of a third.
-  open class var darkGray: UIColor { UIColor(white: 1.0 / 3, alpha: 1) }
+  open class var darkGray: UIColor { NamedColors.darkGray }
   /// A gray of two thirds.
-  open class var lightGray: UIColor { UIColor(white: 2.0 / 3, alpha: 1) }
+  open class var lightGray: UIColor { NamedColors.lightGray }
   /// White.
-  open class var white: UIColor { UIColor(white: 1, alpha: 1) }
+  open class var white: UIColor { NamedColors.white }
   /// A gray of a half.
-  open class var gray: UIColor { UIColor(white: 0.5, alpha: 1) }
+  open class var gray: UIColor { NamedColors.gray }
   /// Pure red.
-  open class var red: UIColor { UIColor(red: 1, green: 0, blue: 0, alpha: 1) }
+  open class var red: UIColor { NamedColors.red }
   /// Pure green.
-  open class var green: UIColor { UIColor(red: 0, green: 1, blue: 0, alpha: 1) }
+  open class var green: UIColor { NamedColors.green }
   /// Pure blue.
-  open class var blue: UIColor { UIColor(red: 0, green: 0, blue: 1, alpha: 1) }
+  open class var blue: UIColor { NamedColors.blue }
   /// Green and blue.
-  open class var cyan: UIColor { UIColor(red: 0, green: 1, blue: 1, alpha: 1) }
+  open class var cyan: UIColor { NamedColors.cyan }
   /// Red and green.
-  open class var yellow: UIColor { UIColor(red: 1, green: 1, blue: 0, alpha: 1) }
+  open class var yellow: UIColor { NamedColors.yellow }
   /// Red and blue.
-  open class var magenta: UIColor { UIColor(red: 1, green: 0, blue: 1, alpha: 1) }
+  open class var magenta: UIColor { NamedColors.magenta }
   /// Red with half of green.
-  open class var orange: UIColor { UIColor(red: 1, green: 0.5, blue: 0, alpha: 1) }
+  open class var orange: UIColor { NamedColors.orange }
   /// Half of red with half of blue.
-  open class var purple: UIColor { UIColor(red: 0.5, green: 0, blue: 0.5, alpha: 1) }
+  open class var purple: UIColor { NamedColors.purple }
   /// A brown.
-  open class var brown: UIColor { UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1) }
+  open class var brown: UIColor { NamedColors.brown }
   /// Nothing.
-  open class var clear: UIColor { UIColor(white: 0, alpha: 0) }
+  open class var clear: UIColor { NamedColors.clear }
 
   // MARK: Colors of the system, in light and in dark
 
   /// The system's red.
-  open class var systemRed: UIColor { UIColor(SystemColor(0xFF3B30, dark: 0xFF453A)) }
+  open class var systemRed: UIColor { NamedColors.systemRed }
   /// The system's green.
-  open class var systemGreen: UIColor { UIColor(SystemColor(0x34C759, dark: 0x30D158)) }
+  open class var systemGreen: UIColor { NamedColors.systemGreen }
   /// The system's blue, the default tint.
-  open class var systemBlue: UIColor { UIColor(SystemColor(0x007AFF, dark: 0x0A84FF)) }
+  open class var systemBlue: UIColor { NamedColors.systemBlue }
   /// The system's orange.
-  open class var systemOrange: UIColor { UIColor(SystemColor(0xFF9500, dark: 0xFF9F0A)) }
+  open class var systemOrange: UIColor { NamedColors.systemOrange }
   /// The system's yellow.
-  open class var systemYellow: UIColor { UIColor(SystemColor(0xFFCC00, dark: 0xFFD60A)) }
+  open class var systemYellow: UIColor { NamedColors.systemYellow }
   /// The system's pink.
-  open class var systemPink: UIColor { UIColor(SystemColor(0xFF2D55, dark: 0xFF375F)) }
+  open class var systemPink: UIColor { NamedColors.systemPink }
   /// The system's purple.
-  open class var systemPurple: UIColor { UIColor(SystemColor(0xAF52DE, dark: 0xBF5AF2)) }
+  open class var systemPurple: UIColor { NamedColors.systemPurple }
   /// The system's teal.
-  open class var systemTeal: UIColor { UIColor(SystemColor(0x30B0C7, dark: 0x40C8E0)) }
+  open class var systemTeal: UIColor { NamedColors.systemTeal }
   /// The system's indigo.
-  open class var systemIndigo: UIColor { UIColor(SystemColor(0x5856D6, dark: 0x5E5CE6)) }
+  open class var systemIndigo: UIColor { NamedColors.systemIndigo }
   /// The system's brown.
-  open class var systemBrown: UIColor { UIColor(SystemColor(0xA2845E, dark: 0xAC8E68)) }
+  open class var systemBrown: UIColor { NamedColors.systemBrown }
   /// The system's mint.
-  open class var systemMint: UIColor { UIColor(SystemColor(0x00C7BE, dark: 0x63E6E2)) }
+  open class var systemMint: UIColor { NamedColors.systemMint }
   /// The system's cyan.
-  open class var systemCyan: UIColor { UIColor(SystemColor(0x32ADE6, dark: 0x64D2FF)) }
+  open class var systemCyan: UIColor { NamedColors.systemCyan }
   /// The darkest of the system's grays.
-  open class var systemGray: UIColor { UIColor(SystemColor(0x8E8E93, dark: 0x8E8E93)) }
+  open class var systemGray: UIColor { NamedColors.systemGray }
   /// The second of the system's grays.
-  open class var systemGray2: UIColor { UIColor(SystemColor(0xAEAEB2, dark: 0x636366)) }
+  open class var systemGray2: UIColor { NamedColors.systemGray2 }
   /// The third of the system's grays.
-  open class var systemGray3: UIColor { UIColor(SystemColor(0xC7C7CC, dark: 0x48484A)) }
+  open class var systemGray3: UIColor { NamedColors.systemGray3 }
   /// The fourth of the system's grays.
-  open class var systemGray4: UIColor { UIColor(SystemColor(0xD1D1D6, dark: 0x3A3A3C)) }
+  open class var systemGray4: UIColor { NamedColors.systemGray4 }
   /// The fifth of the system's grays.
-  open class var systemGray5: UIColor { UIColor(SystemColor(0xE5E5EA, dark: 0x2C2C2E)) }
+  open class var systemGray5: UIColor { NamedColors.systemGray5 }
   /// The lightest of the system's grays.
-  open class var systemGray6: UIColor { UIColor(SystemColor(0xF2F2F7, dark: 0x1C1C1E)) }
+  open class var systemGray6: UIColor { NamedColors.systemGray6 }
 
   // MARK: Colors by purpose, in light and in dark
 
   /// Text.
-  open class var label: UIColor {
-    UIColor(SystemColor(0x000000, dark: 0xFFFFFF))
-  }
+  open class var label: UIColor { NamedColors.label }
   /// Text of second rank.
-  open class var secondaryLabel: UIColor {
-    UIColor(SystemColor(0x3C3C43, 0.6, dark: 0xEBEBF5, 0.6))
-  }
+  open class var secondaryLabel: UIColor { NamedColors.secondaryLabel }
   /// Text of third rank.
-  open class var tertiaryLabel: UIColor {
-    UIColor(SystemColor(0x3C3C43, 0.3, dark: 0xEBEBF5, 0.3))
-  }
+  open class var tertiaryLabel: UIColor { NamedColors.tertiaryLabel }
   /// Text of fourth rank.
-  open class var quaternaryLabel: UIColor {
-    UIColor(SystemColor(0x3C3C43, 0.18, dark: 0xEBEBF5, 0.16))
-  }
+  open class var quaternaryLabel: UIColor { NamedColors.quaternaryLabel }
   /// Text that stands where other text will be.
-  open class var placeholderText: UIColor {
-    UIColor(SystemColor(0x3C3C43, 0.3, dark: 0xEBEBF5, 0.3))
-  }
+  open class var placeholderText: UIColor { NamedColors.placeholderText }
   /// Links.
-  open class var link: UIColor {
-    UIColor(SystemColor(0x007AFF, dark: 0x0984FF))
-  }
+  open class var link: UIColor { NamedColors.link }
   /// Thin lines that let what is below shine through.
-  open class var separator: UIColor {
-    UIColor(SystemColor(0x3C3C43, 0.29, dark: 0x545458, 0.6))
-  }
+  open class var separator: UIColor { NamedColors.separator }
   /// Thin lines.
-  open class var opaqueSeparator: UIColor {
-    UIColor(SystemColor(0xC6C6C8, dark: 0x38383A))
-  }
+  open class var opaqueSeparator: UIColor { NamedColors.opaqueSeparator }
   /// The ground of a page.
-  open class var systemBackground: UIColor {
-    UIColor(SystemColor(0xFFFFFF, dark: 0x000000, elevated: 0x1C1C1E))
-  }
+  open class var systemBackground: UIColor { NamedColors.systemBackground }
   /// A group on the ground of a page.
-  open class var secondarySystemBackground: UIColor {
-    UIColor(SystemColor(0xF2F2F7, dark: 0x1C1C1E, elevated: 0x2C2C2E))
-  }
+  open class var secondarySystemBackground: UIColor { NamedColors.secondarySystemBackground }
   /// A group inside a group.
-  open class var tertiarySystemBackground: UIColor {
-    UIColor(SystemColor(0xFFFFFF, dark: 0x2C2C2E, elevated: 0x3A3A3C))
-  }
+  open class var tertiarySystemBackground: UIColor { NamedColors.tertiarySystemBackground }
   /// The ground of a page of groups.
-  open class var systemGroupedBackground: UIColor {
-    UIColor(SystemColor(0xF2F2F7, dark: 0x000000, elevated: 0x1C1C1E))
-  }
+  open class var systemGroupedBackground: UIColor { NamedColors.systemGroupedBackground }
   /// A group on a page of groups.
   open class var secondarySystemGroupedBackground: UIColor {
-    UIColor(SystemColor(0xFFFFFF, dark: 0x1C1C1E, elevated: 0x2C2C2E))
+    NamedColors.secondarySystemGroupedBackground
   }
   /// A group inside a group on a page of groups.
   open class var tertiarySystemGroupedBackground: UIColor {
-    UIColor(SystemColor(0xF2F2F7, dark: 0x2C2C2E, elevated: 0x3A3A3C))
+    NamedColors.tertiarySystemGroupedBackground
   }
   /// Fills thin shapes.
-  open class var systemFill: UIColor {
-    UIColor(SystemColor(0x787880, 0.2, dark: 0x787880, 0.36))
-  }
+  open class var systemFill: UIColor { NamedColors.systemFill }
   /// Fills shapes of middle size.
-  open class var secondarySystemFill: UIColor {
-    UIColor(SystemColor(0x787880, 0.16, dark: 0x787880, 0.32))
-  }
+  open class var secondarySystemFill: UIColor { NamedColors.secondarySystemFill }
   /// Fills large shapes.
-  open class var tertiarySystemFill: UIColor {
-    UIColor(SystemColor(0x767680, 0.12, dark: 0x767680, 0.24))
-  }
+  open class var tertiarySystemFill: UIColor { NamedColors.tertiarySystemFill }
   /// Fills the largest shapes.
-  open class var quaternarySystemFill: UIColor {
-    UIColor(SystemColor(0x747480, 0.08, dark: 0x747480, 0.18))
-  }
+  open class var quaternarySystemFill: UIColor { NamedColors.quaternarySystemFill }
 
   /// Makes a color of 24 bits of red, green and blue.
   package convenience init(hex: UInt32, alpha: CGFloat = 1) {
