@@ -7,7 +7,7 @@ import UIKit
 final class BarFeature {
   /// What pages get that want nothing.
   var defaultStyle = BarStyle()
-  private weak var host: UINavigationController?
+  @Loose private var host: UINavigationController?
   /// The bar as it was before a page wanted something; nil as long as none has.
   private var untouched: BarStyle.Visibility?
   /// The tint as it was before a page wanted one; nil as long as none has.

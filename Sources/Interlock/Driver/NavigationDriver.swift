@@ -7,7 +7,7 @@ import UIKit
 /// that the engine orders, and reads the controller; the rest is the runner's, as for every host.
 final class NavigationDriver {
   /// The controller that is guarded.
-  private(set) weak var host: (any NavigationHost)?
+  @Loose private(set) var host: UINavigationController?
   /// Runs the engine.
   let runner: EngineRunner
   /// The pages behind the engine's identifiers.
@@ -32,7 +32,7 @@ final class NavigationDriver {
   private var poppedByVerb: [UIViewController]?
   private var isPassingVerb = false
   /// A page that is to come again, and that the host still has as a child although it has left.
-  private weak var leavingPage: UIViewController?
+  @Loose private var leavingPage: UIViewController?
 
   /// A call of UIKit that the engine ordered.
   private struct OpenCall {

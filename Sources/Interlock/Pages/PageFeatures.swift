@@ -9,7 +9,7 @@ final class PageFeatures {
   private let tabBar: TabBarFeature
   private let swipes: SwipeFeature
   /// The view whose touches are watched.
-  private weak var watchedView: UIView?
+  @Loose private var watchedView: UIView?
 
   init(
     bars: BarFeature, touch: TouchFeature, tabBar: TabBarFeature, swipes: SwipeFeature,

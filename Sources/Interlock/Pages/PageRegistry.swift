@@ -5,10 +5,10 @@ import UIKit
 ///
 /// A page gets one identifier for as long as it lives. The registry holds no page: whoever needs one
 /// later (an open request, UIKit's stack) holds it.
-struct PageRegistry<Page: UIResponder> {
+struct PageRegistry<Page: UIResponder & LooselyHeld> {
   private struct WeakPage {
     let id: PageID
-    weak var page: Page?
+    @Loose var page: Page?
   }
 
   private let census = Census()
@@ -28,7 +28,7 @@ struct PageRegistry<Page: UIResponder> {
     let id = PageID(rawValue: lastID)
     badges.list.append(PageBadges.Badge(id: id, census: census))
     page[attachment: PageBadges.key] = badges
-    pages.append(WeakPage(id: id, page: page))
+    pages.append(WeakPage(id: id, page: Loose(wrappedValue: page)))
     return id
   }
 

@@ -49,7 +49,7 @@ nonisolated extension ViewPushError: CustomStringConvertible, LocalizedError {
 /// The view that is pushed over another one; kept by nobody but the hierarchy.
 private final class PushedViewBox {
   static let key = AttachmentKey<PushedViewBox>()
-  weak var view: UIView?
+  @Loose var view: UIView?
 
   init(_ view: UIView) {
     self.view = view

@@ -7,7 +7,7 @@ final class ViewSwipe: NSObject, UIGestureRecognizerDelegate {
   /// Recognizes it.
   let recognizer = UIPanGestureRecognizer()
   private unowned let stack: ViewStack
-  private weak var view: UIView?
+  @Loose private var view: UIView?
   private var action: GestureAction?
 
   /// How near to the edge a finger must go down, in points. Ours: UIKit's screen edge is about as wide.

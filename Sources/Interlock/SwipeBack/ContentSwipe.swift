@@ -10,7 +10,7 @@ final class ContentSwipe: NSObject, UIGestureRecognizerDelegate {
   /// Recognizes it.
   let recognizer = UIPanGestureRecognizer()
   private unowned let feature: SwipeFeature
-  private weak var host: UINavigationController?
+  @Loose private var host: UINavigationController?
   private weak var driver: NavigationDriver?
   private var action: GestureAction?
   /// The delegate that UIKit tells during a drag. It lives on: UIKit may be calling it when the drag ends.

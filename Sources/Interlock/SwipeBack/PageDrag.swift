@@ -33,8 +33,8 @@ final class PageDrag: UIPercentDrivenInteractiveTransition {
 
   /// Plays it.
   let animator: PageDragAnimator
-  private weak var page: UIViewController?
-  private weak var below: UIViewController?
+  @Loose private var page: UIViewController?
+  @Loose private var below: UIViewController?
   private let clock: MainClock
   private var phase = Phase.asked
   private var progress: CGFloat = 0

@@ -9,7 +9,7 @@ import UIKit
 final class SwipeFeature {
   /// What holds for pages that say nothing.
   var rule = SwipeBack.automatic
-  private weak var host: UINavigationController?
+  @Loose private var host: UINavigationController?
   private weak var driver: NavigationDriver?
   private lazy var edgeDelegate = SwipeDelegate(feature: self, kind: .edge)
   private lazy var contentDelegate = SwipeDelegate(feature: self, kind: .content)

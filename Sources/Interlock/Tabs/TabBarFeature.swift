@@ -17,12 +17,12 @@ final class TabBarFeature {
       if hidesBelowRoot != oldValue, let host { lookAtStack(of: host) }
     }
   }
-  private weak var host: UINavigationController?
+  @Loose private var host: UINavigationController?
   /// Pages that we have marked and not unmarked.
   private var marked: [WeakPage] = []
 
   private struct WeakPage {
-    weak var page: UIViewController?
+    @Loose var page: UIViewController?
   }
 
   init(host: UINavigationController) {
@@ -79,7 +79,7 @@ final class TabBarFeature {
     guard let page, !page.hidesBottomBarWhenPushed else { return }
     page.hidesBottomBarWhenPushed = true
     TabBarMark.set(on: page, true)
-    marked.append(WeakPage(page: page))
+    marked.append(WeakPage(page: Loose(wrappedValue: page)))
   }
 
   private func unmark(_ page: UIViewController) {

@@ -25,7 +25,7 @@ public import UIKit
 /// Article: inAnimating
 public final class TapGroup {
   private struct Member {
-    weak var view: UIView?
+    @Loose var view: UIView?
     let shield = TapShield()
   }
 
@@ -41,7 +41,7 @@ public final class TapGroup {
   public func add(_ view: UIView) {
     guard !members.contains(where: { $0.view === view }) else { return }
     members.removeAll { $0.view == nil }
-    let member = Member(view: view)
+    let member = Member(view: Loose(wrappedValue: view))
     members.append(member)
     if isTaken { member.shield.cover(view) }
   }

@@ -9,7 +9,7 @@ final class TouchFeature {
   var isExclusive = false {
     didSet { if isExclusive != oldValue { apply() } }
   }
-  private weak var host: UINavigationController?
+  @Loose private var host: UINavigationController?
   private lazy var sentinel = TouchSentinel { [weak self] in self?.fingerComes(at: $0, $1) }
 
   init(host: UINavigationController) {

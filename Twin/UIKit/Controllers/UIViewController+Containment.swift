@@ -30,7 +30,7 @@ struct Containment {
 
 extension UIViewController: LooselyHeld {
   /// What others keep that find the controller without keeping it.
-  final var whereabouts: Whereabouts { presence.whereabouts(of: self) }
+  final package var whereabouts: Whereabouts { presence.whereabouts(of: self) }
 }
 
 extension UIViewController {

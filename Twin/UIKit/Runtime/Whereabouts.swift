@@ -1,13 +1,13 @@
 import CUIKit
 
 /// Where an object is found for as long as it lives.
-nonisolated final class Whereabouts {
+nonisolated package final class Whereabouts {
   // What is in here lives, or is being destroyed, or else its `Presence` has cleared this: it goes with the object, on
   // the main thread (see `MainThreadDestruction.swift`), where this is read.
   fileprivate var place: Unmanaged<AnyObject>?
 
   /// The object; nil once its last reference has gone, as of a weak reference.
-  var object: AnyObject? {
+  fileprivate var object: AnyObject? {
     guard let place, !isBeingDestroyed(place.toOpaque()) else { return nil }
     return place.takeUnretainedValue()
   }
@@ -29,7 +29,7 @@ nonisolated struct Presence: ~Copyable {
 }
 
 /// What others refer to loosely.
-protocol LooselyHeld: AnyObject {
+package protocol LooselyHeld: AnyObject {
   var whereabouts: Whereabouts { get }
 }
 
@@ -38,14 +38,14 @@ protocol LooselyHeld: AnyObject {
 /// For views and controllers whose references are counted all the time. `weak` does the same, but from then on its
 /// object counts all other references slowly, for good.
 @propertyWrapper
-struct Loose<Object: LooselyHeld> {
+package struct Loose<Object: LooselyHeld> {
   private var whereabouts: Whereabouts?
 
-  init(wrappedValue: Object? = nil) {
+  package init(wrappedValue: Object? = nil) {
     whereabouts = wrappedValue?.whereabouts
   }
 
-  var wrappedValue: Object? {
+  package var wrappedValue: Object? {
     get { whereabouts?.object.map { unsafeDowncast($0, to: Object.self) } }
     set { whereabouts = newValue?.whereabouts }
   }

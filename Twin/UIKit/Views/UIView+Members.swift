@@ -19,7 +19,7 @@ final class RareViewState {
 
 extension UIView: LooselyHeld {
   /// What others keep that find the view without keeping it.
-  final var whereabouts: Whereabouts { rareState.presence.whereabouts(of: self) }
+  final package var whereabouts: Whereabouts { rareState.presence.whereabouts(of: self) }
 
   var rareState: RareViewState {
     if let ownRareState { return ownRareState }
