@@ -18,9 +18,9 @@ final class ScrollBench: NSObject {
   /// - Parameters:
   ///   - size: The size of the content; the view itself is 300 by 400 points, at the window's origin.
   init(
-    content size: CGSize, _ configure: (UIScrollView) -> Void = { _ in }
+    content size: CGSize, era: Era = .iOS18, _ configure: (UIScrollView) -> Void = { _ in }
   ) {
-    device = Device(era: .iOS18)
+    device = Device(era: era)
     scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
     super.init()
     scrollView.contentInsetAdjustmentBehavior = .never

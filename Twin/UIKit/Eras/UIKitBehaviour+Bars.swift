@@ -19,4 +19,7 @@ nonisolated extension UIKitBehaviour {
   /// Whether plain tables show lines below their last row: until iOS 15 (documented: `fillerRowHeight`), and so in the
   /// era that begins with iOS 13.
   var fillsTables: Bool { !isFromIOS18On }
+
+  /// Whether a finger that stays on an indicator of a scroll view grabs it: from iOS 13 on (many articles).
+  var grabsScrollIndicators: Bool { isFromIOS13On }
 }

@@ -85,6 +85,7 @@ extension UIScrollView {
       } else if rest != contentOffset {
         begin(ScrollFlight(from: contentOffset, to: rest, rate: flightRate))
       } else {
+        hideIndicators()
         movementDidEnd()
       }
     }
@@ -111,6 +112,7 @@ extension UIScrollView {
     activity = .dragged(
       ScrollDrag(free: pulled(contentOffset), translation: way, lock: lock, start: contentOffset))
     pulledControl?.dragBegan()
+    showIndicators()
     if keyboardDismissMode != .none { window?.firstResponder?.resignFirstResponder() }
     toldDelegate?.scrollViewWillBeginDragging(self)
   }
@@ -183,7 +185,9 @@ extension UIScrollView {
     isTouched = false
     guard case .touched = activity else { return }
     activity = .idle
-    if moves { begin(flight) } else { movementDidEnd() }
+    guard !moves else { return begin(flight) }
+    hideIndicators()
+    movementDidEnd()
   }
 
   // MARK: Over the edge

@@ -136,6 +136,7 @@ extension UIScrollView {
     guard !flight.isOver(at: 0) else {
       // Less than a pixel is left.
       if flight.target != contentOffset { bounds.origin = flight.target }
+      hideIndicators()
       movementDidEnd()
       return
     }
@@ -191,6 +192,7 @@ extension UIScrollView {
     isStepping = false
     guard isOver, !wasSentOn else { return }
     flight.link?.invalidate()
+    hideIndicators()
     switch activity {
     case .decelerating:
       activity = .idle
@@ -220,6 +222,7 @@ extension UIScrollView {
     case .decelerating(let flight), .animating(let flight):
       flight.link?.invalidate()
       activity = isTouched ? .touched : .idle
+      if !isTouched { hideIndicators() }
     case .idle, .touched, .dragged:
       break  // It does not move by itself.
     }
@@ -231,6 +234,7 @@ extension UIScrollView {
     barLink?.follow(self)
     bottomBarLink?.contentMoved()
     pulledControl?.contentMoved()
+    if indicators != nil { placeIndicators() }
     toldDelegate?.scrollViewDidScroll(self)
   }
 

@@ -92,6 +92,7 @@ extension UIScrollView {
       if case .idle = activity { settle(in: inset) } else { settledInset = inset }
     }
     bottomBarLink?.contentMoved()
+    if indicators != nil { placeIndicators() }
     guard inset != former else { return }
     adjustedContentInsetDidChange()
     toldDelegate?.scrollViewDidChangeAdjustedContentInset(self)

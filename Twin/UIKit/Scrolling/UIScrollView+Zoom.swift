@@ -75,6 +75,7 @@ extension UIScrollView {
     case .began:
       guard let view = zoomedView else { return }
       stopMoving()
+      showIndicators()
       zoom = .fingers(scale: zoomScale, anchor: pinch.location(in: view))
       toldDelegate?.scrollViewWillBeginZooming(self, with: view)
     case .changed:
@@ -95,6 +96,7 @@ extension UIScrollView {
 
   private func endZooming() {
     guard case .fingers = zoom else { return }
+    hideIndicators()
     let view = zoomedView
     let isBeyond = limited(zoomScale) != zoomScale
     zoom = isBeyond ? .bouncing : .none

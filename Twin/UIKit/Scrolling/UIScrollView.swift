@@ -8,7 +8,9 @@ import QuartzCore
 /// `UIScrollView+Dragging.swift`, what happens without them in `UIScrollView+Moving.swift`, zooming in
 /// `UIScrollView+Zoom.swift`.
 ///
-/// Differs from UIKit: indicators are not drawn; no edge effects.
+/// Indicators are in `UIScrollView+Indicators.swift`.
+///
+/// Differs from UIKit: no edge effects.
 open class UIScrollView: UIView {
   /// What moves the content.
   enum Activity {
@@ -37,6 +39,8 @@ open class UIScrollView: UIView {
   var barLink: ScrollBarLink?
   /// The bars below the page that look otherwise where the content ends at them; nil if none does.
   var bottomBarLink: BottomBarLink?
+  /// The indicators; nil if they never showed.
+  final var indicators: ScrollIndicators?
   let pan = UIScrollViewPanGestureRecognizer()
   let touchDelay = UIScrollViewDelayedTouchesBeganGestureRecognizer()
   let pinch = ScrollPinchRecognizer()
@@ -301,23 +305,35 @@ open class UIScrollView: UIView {
 
   // MARK: Indicators
 
-  /// Whether the vertical indicator shows. Differs from UIKit: it is not drawn.
-  open var showsVerticalScrollIndicator = true
+  /// Whether the vertical indicator shows while the content is scrolled.
+  open var showsVerticalScrollIndicator = true {
+    didSet { indicatorsDidChange() }
+  }
 
-  /// Whether the horizontal indicator shows. Differs from UIKit: it is not drawn.
-  open var showsHorizontalScrollIndicator = true
+  /// Whether the horizontal indicator shows while the content is scrolled.
+  open var showsHorizontalScrollIndicator = true {
+    didSet { indicatorsDidChange() }
+  }
 
-  /// The look of the indicators. Differs from UIKit: they are not drawn.
-  open var indicatorStyle = IndicatorStyle.default
+  /// The look of the indicators.
+  open var indicatorStyle = IndicatorStyle.default {
+    didSet { indicatorsDidChange() }
+  }
 
   /// Whether the safe area is added to the indicators' insets.
-  open var automaticallyAdjustsScrollIndicatorInsets = true
+  open var automaticallyAdjustsScrollIndicatorInsets = true {
+    didSet { placeIndicators() }
+  }
 
   /// The space around the vertical indicator.
-  open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+  open var verticalScrollIndicatorInsets = UIEdgeInsets.zero {
+    didSet { placeIndicators() }
+  }
 
   /// The space around the horizontal indicator.
-  open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
+  open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero {
+    didSet { placeIndicators() }
+  }
 
   /// The space around both indicators.
   open var scrollIndicatorInsets: UIEdgeInsets {
@@ -328,8 +344,8 @@ open class UIScrollView: UIView {
     }
   }
 
-  /// Shows the indicators for a moment. Differs from UIKit: they are not drawn.
-  open func flashScrollIndicators() {}
+  /// Shows the indicators for a moment.
+  open func flashScrollIndicators() { flashIndicators() }
 
   // MARK: Zooming
 
