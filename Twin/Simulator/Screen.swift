@@ -21,6 +21,10 @@ public nonisolated struct Screen: Hashable, Sendable {
       safeAreaInsets: UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0),
       cornerRadius: 0, statusBarHeight: 20))
 
+  /// A tablet without a home button, 820 by 1180 points (iPad Air of 2020): regular in width and height, with
+  /// popovers, cards of fixed size, and columns side by side.
+  public static let tablet = Screen(description: .tablet)
+
   /// A screen of another size, in points; with the phone's notch if it is tall enough for one.
   package static func size(width: Int, height: Int, scale: Int) -> Screen {
     let model = height >= 800 ? Screen.phone.description : Screen.smallPhone.description

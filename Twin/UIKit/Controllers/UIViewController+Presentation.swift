@@ -48,8 +48,6 @@ extension UIViewController {
   }
 
   /// Finds out how a page adapts, and lets a delegate replace it for that.
-  ///
-  /// Every screen of the twin is narrow, so every presentation asks.
   private func makePresentation(
     of page: UIViewController, by presenter: UIViewController, over view: UIView
   ) -> Presentation {

@@ -34,6 +34,9 @@ nonisolated package struct ScreenDescription: Hashable, Sendable {
   /// middle is ours. Split screens and phones on their side are left out).
   var isWide: Bool { size.width >= 600 }
 
+  /// What kind of device has such a screen.
+  var idiom: UIUserInterfaceIdiom { isWide ? .pad : .phone }
+
   /// A phone with a notch: 390 by 844 points at three pixels each.
   ///
   /// Insets and bar: the table of `QMUIHelper.m` (QMUI_iOS, September 2024), iPhone 12 to 14.
@@ -43,4 +46,14 @@ nonisolated package struct ScreenDescription: Hashable, Sendable {
     safeAreaInsets: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0),
     cornerRadius: 47.33,
     statusBarHeight: 47)
+
+  /// A tablet without a home button: 820 by 1180 points at two pixels each.
+  ///
+  /// Insets and bar: iPad Air of 2020, 24 points above and 20 below (useyourloaf.com, "iPad Safe Area Sizes"). Assumed: the radius.
+  package static let tablet = ScreenDescription(
+    size: CGSize(width: 820, height: 1180),
+    scale: 2,
+    safeAreaInsets: UIEdgeInsets(top: 24, left: 0, bottom: 20, right: 0),
+    cornerRadius: 18,
+    statusBarHeight: 24)
 }

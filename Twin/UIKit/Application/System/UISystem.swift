@@ -132,7 +132,7 @@ package final class UISystem {
   /// What the device and the person say about traits.
   private var deviceTraits: TraitValues {
     var values = TraitValues()
-    values.userInterfaceIdiom = .phone
+    values.userInterfaceIdiom = description.idiom
     values.userInterfaceStyle = behaviour.hasDarkMode ? interfaceStyle : .light
     values.layoutDirection = layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
     values.displayScale = description.scale

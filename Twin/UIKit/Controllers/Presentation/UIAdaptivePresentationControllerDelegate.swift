@@ -50,17 +50,20 @@ public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
 }
 
 extension UIAdaptivePresentationControllerDelegate {
-  /// What the form without traits says: the method is optional.
+  /// What the form without traits says, which is for narrow screens: the method is optional.
   public func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle {
-    adaptivePresentationStyle(for: controller)
+    traitCollection.horizontalSizeClass == .regular
+      ? .none : adaptivePresentationStyle(for: controller)
   }
 
   /// The usual style: the method is optional.
   public func adaptivePresentationStyle(
     for controller: UIPresentationController
-  ) -> UIModalPresentationStyle { controller.usualAdaptiveStyle }
+  ) -> UIModalPresentationStyle {
+    controller.usualAdaptiveStyle(for: UITraitCollection(horizontalSizeClass: .compact))
+  }
 
   /// Does nothing: the method is optional.
   public func presentationController(

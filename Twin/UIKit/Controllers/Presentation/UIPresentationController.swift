@@ -83,19 +83,18 @@ open class UIPresentationController: NSObject {
 
   /// How the page covers a narrow screen instead; `none` for no other way.
   ///
-  /// Popovers become sheets; before iOS 13 all sheets and popovers covered the screen.
+  /// Popovers become sheets; before iOS 13 all sheets and popovers covered the screen. Where the width is regular
+  /// nothing adapts (Apple, "adaptivePresentationStyle").
   open var adaptivePresentationStyle: UIModalPresentationStyle {
     adaptivePresentationStyle(for: traitCollectionForAdaptation)
   }
 
   /// How the page covers a screen of some traits instead; `none` for no other way.
-  ///
-  /// Differs from UIKit: without a delegate, the traits do not count; every screen is narrow.
   open func adaptivePresentationStyle(
     for traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle {
     delegate?.adaptivePresentationStyle(for: self, traitCollection: traitCollection)
-      ?? usualAdaptiveStyle
+      ?? usualAdaptiveStyle(for: traitCollection)
   }
 
   private var traitCollectionForAdaptation: UITraitCollection {
@@ -103,7 +102,8 @@ open class UIPresentationController: NSObject {
   }
 
   /// What `adaptivePresentationStyle` is if nobody says anything else.
-  var usualAdaptiveStyle: UIModalPresentationStyle {
+  func usualAdaptiveStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
+    guard traitCollection.horizontalSizeClass != .regular else { return .none }
     let hasCards = UISystem.current.behaviour.automaticPresentation != .fullScreen
     switch presentedViewController.modalPresentationStyle {
     case .popover: return hasCards ? .pageSheet : .fullScreen
