@@ -108,6 +108,12 @@ NS_SWIFT_SENDABLE NS_SWIFT_BRIDGE(Date)
 NS_SWIFT_SENDABLE NS_SWIFT_BRIDGE(Calendar)
 @interface NSCalendar : NSObject <NSCopying, NSSecureCoding>
 @end
+NS_SWIFT_SENDABLE NS_SWIFT_BRIDGE(DateComponents)
+@interface NSDateComponents : NSObject <NSCopying, NSSecureCoding>
+@end
+NS_SWIFT_SENDABLE NS_SWIFT_BRIDGE(DateInterval)
+@interface NSDateInterval : NSObject <NSCopying, NSSecureCoding>
+@end
 NS_SWIFT_SENDABLE NS_SWIFT_BRIDGE(Locale)
 @interface NSLocale : NSObject <NSCopying, NSSecureCoding>
 @end

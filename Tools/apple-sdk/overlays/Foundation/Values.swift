@@ -19,6 +19,13 @@ public struct Calendar: _Bridged, Hashable, Sendable {
   public typealias _ObjectiveCType = NSCalendar
   public static var current: Calendar { fatalError() }
 }
+public struct DateComponents: _Bridged, Hashable, Sendable {
+  public typealias _ObjectiveCType = NSDateComponents
+}
+public struct DateInterval: _Bridged, Hashable, Sendable {
+  public typealias _ObjectiveCType = NSDateInterval
+  public init(start: Date, end: Date) { fatalError() }
+}
 public struct Locale: _Bridged, Hashable, Sendable {
   public typealias _ObjectiveCType = NSLocale
   public init(identifier: String) { fatalError() }
