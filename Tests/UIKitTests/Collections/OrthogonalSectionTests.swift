@@ -161,4 +161,18 @@ struct OrthogonalSectionTests {
     #expect(offsets.first == 0)
     #expect(abs((offsets.last ?? 0) - 210) < 0.5)
   }
+
+  @Test("shows no indicator")
+  func indicators() {
+    let bench = bench(.continuous)
+    bench.device.touchDown(at: CGPoint(x: 300, y: 50))
+    bench.device.drag(to: CGPoint(x: 100, y: 50), duration: 0.5)
+    func scrollers(in view: UIView) -> [UIScrollView] {
+      view.subviews.flatMap { scrollers(in: $0) } + [view as? UIScrollView].compactMap { $0 }
+    }
+    let moved = scrollers(in: bench.collection).first { $0.isDragging }
+    #expect(moved?.showsHorizontalScrollIndicator == false)
+    #expect(moved?.subviews.contains { "\(type(of: $0))".hasSuffix("Indicator") } == false)
+    bench.device.touchUp()
+  }
 }

@@ -237,6 +237,25 @@ struct CalendarTests {
     #expect(delegate.heard.count == 3)
   }
 
+  @Test("marks what is chosen in its tint color")
+  func tint() {
+    func marks() -> [UIView] {
+      all(in: view).filter { $0.layer.cornerRadius == 20 && !$0.isHidden }
+    }
+    let selection = UICalendarSelectionSingleDate(delegate: nil)
+    device.perform {
+      view.selectionBehavior = selection
+      selection.selectedDate = DateComponents(year: 2024, month: 2, day: 3)
+      view.tintColor = .systemRed
+    }
+    #expect(marks().map(\.backgroundColor) == [UIColor.systemRed.withAlphaComponent(0.15)])
+    device.perform {
+      view.visibleDateComponents = DateComponents(year: 2001, month: 1)
+      selection.setSelected(DateComponents(year: 2001, month: 1, day: 1), animated: false)
+    }
+    #expect(marks().map(\.backgroundColor) == [.systemRed])
+  }
+
   @Test("lets people choose several days")
   func multiple() {
     let selection = UICalendarSelectionMultiDate(delegate: delegate)

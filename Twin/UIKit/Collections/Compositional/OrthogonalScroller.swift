@@ -44,6 +44,9 @@ final class OrthogonalScroller: UIScrollView {
     self.collection = collection
     super.init(frame: strip.frame)
     contentInsetAdjustmentBehavior = .never
+    // Source: https://openradar.appspot.com/FB9556269, which wishes for indicators here.
+    showsHorizontalScrollIndicator = false
+    showsVerticalScrollIndicator = false
     clipsToBounds = false
     delegate = starts
     show(strip)

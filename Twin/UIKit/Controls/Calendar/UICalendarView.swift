@@ -202,6 +202,12 @@ open class UICalendarView: UIView {
     pages.refresh()
   }
 
+  /// Marks what is chosen in the new color.
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    pages.refresh()
+  }
+
   // MARK: Layout
 
   /// Heights in points (assumed).
