@@ -239,6 +239,34 @@ struct ContainmentTests {
     #expect(!page.isBeingPresented)
   }
 
+  @Test("moves to its parent in its first callbacks, even if it was added before the window showed")
+  func flagsOfFirstPage() {
+    final class FlagPage: UIViewController {
+      var flags: [Bool] = []
+      override func viewWillAppear(_ animated: Bool) { flags.append(isMovingToParent) }
+      override func viewDidAppear(_ animated: Bool) { flags.append(isMovingToParent) }
+    }
+    let bench = PresentationBench()
+    let (first, root, page) = (FlagPage(), FlagPage(), FlagPage())
+    bench.device.perform {
+      bench.device.window.rootViewController = UINavigationController(rootViewController: first)
+    }
+    bench.settle()
+    #expect(first.flags == [true, true])
+
+    bench.device.perform {
+      let navigation = UINavigationController(rootViewController: root)
+      bench.device.window.rootViewController = navigation
+      navigation.pushViewController(page, animated: false)
+    }
+    bench.settle()
+    #expect(page.flags == [true, true])
+    root.flags = []
+    bench.device.perform { page.navigationController?.popViewController(animated: true) }
+    bench.settle()
+    #expect(root.flags == [false, false])
+  }
+
   @Test("cannot take the place of one that has another parent")
   func strangers() {
     let bench = PresentationBench()

@@ -62,11 +62,19 @@ extension UINavigationController {
     confirmMoves(added: added, removed: removed)
   }
 
-  /// Tells pages whose links are settled.
+  /// Tells pages whose links are settled. The page on top moves to its parent until it has appeared, even if
+  /// that is later.
+  ///
+  /// Source: a log of the first page of an app, which in `viewWillAppear` moves to its parent
+  /// (bamboo-hero.com/entry/is-moving-to-from-parent, 2021). Assumed: a page that others covered before it
+  /// was seen does not, when it comes into sight.
   func confirmMoves(added: [UIViewController], removed: [UIViewController]) {
     for page in added where page.parent === self { page.didMove(toParent: self) }
     for page in removed where page.parent == nil { page.didMove(toParent: nil) }
-    for page in added + removed { page.containment.endMoving() }
+    for page in added + removed where page.appearance != .disappeared || page !== stack.last {
+      page.containment.endMoving()
+    }
+    if stack.count > 1 { stack[stack.count - 2].containment.endMoving() }
   }
 
   /// A tap on the back button.
