@@ -66,6 +66,39 @@ struct PageViewControllerTests {
     return (bench, controller, pages, book)
   }
 
+  @Test("tells its first page all at once, before it appears itself", arguments: [true, false])
+  func first(isAnimated: Bool) {
+    final class OwnController: UIPageViewController {
+      var isSetAnimated = false
+      var page: UIViewController?
+      var report: (String) -> Void = { _ in }
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        setViewControllers(page.map { [$0] }, direction: .forward, animated: isSetAnimated)
+        report("loaded")
+      }
+      override func viewWillAppear(_ animated: Bool) { report("will appear") }
+      override func viewDidAppear(_ animated: Bool) { report("did appear") }
+    }
+    let bench = PresentationBench()
+    let controller = OwnController(
+      transitionStyle: .scroll, navigationOrientation: .horizontal, options: nil)
+    controller.isSetAnimated = isAnimated
+    controller.page = bench.page("1")
+    controller.report = { [weak bench] in bench?.note($0) }
+    bench.device.perform { bench.device.window.rootViewController = controller }
+    bench.settle()
+    #expect(
+      bench.takeNotes().filter { !$0.hasPrefix("Root") } == [
+        "1.willMove(nav)", "1.viewWillAppear(false)", "1.viewIsAppearing(false)",
+        "1.viewDidAppear(false)", "1.didMove(nav)", "loaded", "will appear", "did appear",
+      ])
+    bench.device.perform { bench.device.window.rootViewController = UIViewController() }
+    bench.settle()
+    #expect(bench.takeNotes() == ["1.viewWillDisappear(false)", "1.viewDidDisappear(false)"])
+    #expect(bench.device.log.isEmpty)
+  }
+
   @Test("changes its page by code, and tells nobody but the pages and the completion")
   func byCode() {
     for isAnimated in [true, false] {

@@ -25,16 +25,21 @@ final class PageTurn {
     self.completion = completion
   }
 
-  /// Whether pages are told about appearance: only while the controller itself is there.
-  private var isSeen: Bool { controller.appearance == .appeared }
+  /// Whether pages are told about appearance: once the controller has a view, even before it appears itself.
+  ///
+  /// Source: logs in which the first page has been told everything when `viewDidLoad` ends that set it
+  /// (Stack Overflow, question 48653763; uias/Pageboy issue 233). Assumed: also while the controller is
+  /// covered, and not before it has a view.
+  private var isTold: Bool { controller.isViewLoaded }
 
   /// Assumed: the page that comes is told first.
   func begin(animated: Bool) {
     if to.parent !== controller { controller.addChild(to) }
     from?.willMove(toParent: nil)
-    guard isSeen else { return }
+    guard isTold else { return }
     to.beginAppearanceTransition(true, animated: animated)
-    from?.beginAppearanceTransition(false, animated: animated)
+    guard let from, from.appearance.mayBegin(false) else { return }
+    from.beginAppearanceTransition(false, animated: animated)
   }
 
   /// Puts the page that comes beside the other one.
@@ -47,7 +52,7 @@ final class PageTurn {
   func lean(returning: Bool) {
     guard returning != isCancelled else { return }
     isCancelled = returning
-    guard isSeen else { return }
+    guard isTold else { return }
     to.beginAppearanceTransition(!returning, animated: true)
     from?.beginAppearanceTransition(returning, animated: true)
   }

@@ -139,7 +139,8 @@ open class UIPageViewController: UIViewController {
   override var managesChildrenAppearance: Bool { true }
 
   override func forwardBeginAppearance(_ isAppearing: Bool, animated: Bool) {
-    shownPage?.beginAppearanceTransition(isAppearing, animated: animated)
+    guard let shownPage, shownPage.appearance.mayBegin(isAppearing) else { return }
+    shownPage.beginAppearanceTransition(isAppearing, animated: animated)
   }
 
   override func forwardViewIsAppearing() {
