@@ -55,6 +55,18 @@ struct TextFieldTests {
     func textFieldShouldReturn(_ textField: UITextField) -> Bool { ask("shouldReturn", textField) }
   }
 
+  @Test("is no longer edited once it is disabled")
+  func disabled() {
+    let bench = Bench()
+    bench.device.perform { bench.first.becomeFirstResponder() }
+    bench.heard = []
+    bench.device.perform { bench.first.isEnabled = false }
+    #expect(!bench.first.isFirstResponder)
+    #expect(bench.heard == ["shouldEnd first", "didEnd first"])
+    bench.device.perform { bench.first.isEnabled = true }
+    #expect(!bench.first.isFirstResponder)
+  }
+
   @Test("is edited from a tap to the next field's tap, in UIKit's order")
   func order() {
     let bench = Bench()

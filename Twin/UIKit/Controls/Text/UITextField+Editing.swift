@@ -47,6 +47,15 @@ extension UITextField {
     tell(.editingDidEnd, Self.textDidEndEditingNotification)
   }
 
+  /// A field that is disabled while it is edited gives up.
+  ///
+  /// Source: davidsansome/tsurukame, pull request 898, with pictures of 2026. Assumed: in all eras (by
+  /// facebook/react-native issue 2274 of 2015 editing went on), and by `resignFirstResponder()`, so that the
+  /// delegate can refuse.
+  func endEditingIfDisabled() {
+    if !isEnabled, isFirstResponder { resignFirstResponder() }
+  }
+
   private func tell(_ event: UIControl.Event, _ notification: NSNotification.Name) {
     onEvent(event)
     sendActions(for: event)

@@ -300,6 +300,7 @@ open class UITextField: UIControl, UITextInputTraits, UIContentSizeCategoryAdjus
     super.stateDidChange()
     label.alpha = isEnabled ? 1 : 0.5
     showBorder()
+    endEditingIfDisabled()
   }
 
   // MARK: Editing (UITextField+Editing.swift)
