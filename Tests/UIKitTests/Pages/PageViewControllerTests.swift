@@ -243,6 +243,33 @@ struct PageViewControllerTests {
         + "the requested transition")
   }
 
+  @Test("takes a page with its back if both have content, and shows one", arguments: [true, false])
+  func doubleSided(isAnimated: Bool) {
+    let bench = PresentationBench()
+    let pages = ["1", "2", "3"].map { bench.page($0) }
+    let controller = UIPageViewController(
+      transitionStyle: .pageCurl, navigationOrientation: .horizontal, options: nil)
+    controller.isDoubleSided = true
+    bench.device.perform {
+      controller.setViewControllers([pages[0]], direction: .forward, animated: false)
+      bench.device.window.rootViewController = controller
+    }
+    bench.settle()
+    bench.device.perform {
+      controller.setViewControllers(
+        [pages[1], pages[2]], direction: .forward, animated: isAnimated)
+    }
+    bench.settle()
+    #expect(controller.viewControllers == [pages[1]])
+    #expect(pages[1].view.window != nil && pages[2].parent == nil)
+
+    bench.device.perform {
+      controller.isDoubleSided = false
+      controller.setViewControllers([pages[0], pages[2]], direction: .forward, animated: false)
+    }
+    #expect(bench.device.crash?.reason.contains("provided (2)") == true)
+  }
+
   @Test("frees the pages that it showed")
   func memory() {
     let (bench, controller, _, _) = launched()

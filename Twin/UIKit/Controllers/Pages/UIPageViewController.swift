@@ -76,9 +76,9 @@ open class UIPageViewController: UIViewController {
   /// Where the spine of the book is; `none` while pages scroll.
   open var spineLocation: SpineLocation { spine }
 
-  /// Whether pages have a content on their back.
+  /// Whether pages that curl have a content on their back.
   ///
-  /// Differs from UIKit: kept and without effect.
+  /// Differs from UIKit: the back is never seen.
   open var isDoubleSided = false
 
   /// The recognizers of a page curl; none while pages scroll (documentation).
@@ -92,12 +92,16 @@ open class UIPageViewController: UIViewController {
   /// Shows another page. The delegate is not told. With the page that is shown already, the data source is asked
   /// anew for those beside it, and for the indicator: the customary way to tell of new pages (many answers).
   ///
+  /// With content on the back, a page that curls comes with its back, which is used for the animation
+  /// (documentation). Assumed: it may come without.
+  ///
   /// Assumed: a change that runs ends at once, and its completion gets `false`.
   open func setViewControllers(
     _ viewControllers: [UIViewController]?, direction: UIPageViewController.NavigationDirection,
     animated: Bool, completion: ((Bool) -> Void)? = nil
   ) {
-    guard let page = viewControllers?.first, viewControllers?.count == 1 else {
+    let most = style == .pageCurl && isDoubleSided ? 2 : 1
+    guard let page = viewControllers?.first, viewControllers?.count ?? 0 <= most else {
       // The customary text; multiple reports.
       UISystem.current.raise(
         "NSInvalidArgumentException",
