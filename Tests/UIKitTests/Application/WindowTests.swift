@@ -171,7 +171,8 @@ struct WindowTests {
         "0.000 Second.viewIsAppearing(false)", "0.000 Second.viewDidAppear(false)",
       ])
     #expect(first.view.window == nil)
-    #expect(second.view.superview === bench.window)
+    #expect(second.view.superview?.superview?.superview === bench.window)
+    #expect(bench.window.subviews.count == 1)
   }
 
   @Test("is followed in the responder chain by its scene, the app and the app's delegate")
@@ -185,7 +186,8 @@ struct WindowTests {
     let chain = sequence(first: sheet.view as UIResponder, next: \.next).map { $0 }
     let window = device.window
     let expected: [UIResponder?] = [
-      sheet.view, sheet, root, window, window.windowScene, UIApplication.shared, delegate,
+      sheet.view, sheet, root, root.view.superview, root.view.superview?.superview, window,
+      window.windowScene, UIApplication.shared, delegate,
     ]
     #expect(
       chain.map(ObjectIdentifier.init) == expected.compactMap { $0.map(ObjectIdentifier.init) })

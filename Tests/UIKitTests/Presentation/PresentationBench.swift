@@ -48,6 +48,13 @@ final class PresentationBench {
   }
 
   var lastLine: String? { device.log.last?.text }
+
+  /// Whether the root page's view is where it is without presentations: since iOS 13 in two views of UIKit's.
+  var isRootInItsPlace: Bool {
+    let (place, window) = (root.view.superview, device.window)
+    return [.iOS6, .iOS7, .iOS8, .iOS9].contains(device.era)
+      ? place === window : place !== window && place?.superview?.superview === window
+  }
 }
 
 /// Reports everything that a presentation's delegate is told.
@@ -108,4 +115,9 @@ final class RecordingPresentationDelegate: NSObject, UISheetPresentationControll
   ) {
     report("detent \(sheetPresentationController.selectedDetentIdentifier?.rawValue ?? "-")")
   }
+}
+
+extension UIViewController {
+  /// The card that holds the page's view while the page is shown as a sheet.
+  var card: UIView { view.superview ?? view }
 }

@@ -74,7 +74,7 @@ struct SheetScrollTests {
   func comesBack() {
     present(.large)
     drag(from: 200, to: 620)
-    #expect(sheet.selectedDetentIdentifier == .medium && page.view.frame.minY == 433.5)
+    #expect(sheet.selectedDetentIdentifier == .medium && page.card.frame.minY == 433.5)
     #expect(bench.root.presentedViewController === page)
   }
 

@@ -38,7 +38,7 @@ struct SheetTests {
   @Test("leaves the status bar and a little more free, and dims what is below")
   func place() throws {
     let (bench, page, _) = try presented()
-    #expect(page.view.frame == CGRect(x: 0, y: 57, width: 390, height: 787))
+    #expect(page.card.frame == CGRect(x: 0, y: 57, width: 390, height: 787))
     #expect(page.view.safeAreaInsets.top == 0)
     #expect(page.view.safeAreaInsets.bottom == 34)
     #expect(bench.root.view.window != nil)
@@ -69,8 +69,7 @@ struct SheetTests {
   func dragBack() throws {
     let (bench, page, _) = try presented()
     drag(bench, page, by: 150, lifting: false)
-    let view = try #require(page.view)
-    #expect((view.layer.presentation()?.frame.minY ?? 0) > 150)
+    #expect((page.card.layer.presentation()?.frame.minY ?? 0) > 150)
     bench.device.touchUp()
     bench.settle()
     #expect(
@@ -79,7 +78,7 @@ struct SheetTests {
         "Page.viewWillAppear(true)", "Page.viewIsAppearing(true)", "Page.viewDidAppear(true)",
       ])
     #expect(bench.root.presentedViewController === page)
-    #expect(page.view.frame.minY == 57)
+    #expect(page.card.frame.minY == 57)
     #expect(!page.isBeingDismissed)
     #expect(page.transitionCoordinator == nil)
   }
@@ -94,7 +93,7 @@ struct SheetTests {
       bench.settle()
       #expect(bench.takeNotes() == (isModal ? ["attempt"] : ["should dismiss", "attempt"]))
       #expect(bench.root.presentedViewController === page)
-      #expect(page.view.frame.minY == 57)
+      #expect(page.card.frame.minY == 57)
     }
   }
 
@@ -139,10 +138,10 @@ struct SheetTests {
   func detents() throws {
     let (bench, page, _) = try presented { $0.detents = [.medium(), .large()] }
     let maximum: CGFloat = 844 - 47 - 10 - 34
-    #expect(abs(page.view.frame.height - (maximum / 2 + 34)) < 0.01)
+    #expect(abs(page.card.frame.height - (maximum / 2 + 34)) < 0.01)
     drag(bench, page, by: -300)
     bench.settle()
-    #expect(page.view.frame.minY == 57)
+    #expect(page.card.frame.minY == 57)
     #expect(page.sheetPresentationController?.selectedDetentIdentifier == .large)
     #expect(bench.takeNotes() == ["detent com.apple.UIKit.large"])
     bench.device.perform {
@@ -151,22 +150,22 @@ struct SheetTests {
       }
     }
     bench.settle()
-    #expect(abs(page.view.frame.height - (maximum / 2 + 34)) < 0.01)
+    #expect(abs(page.card.frame.height - (maximum / 2 + 34)) < 0.01)
     #expect(bench.takeNotes() == [])
   }
 
   @Test("grows and shrinks under the finger, down to the lower edge of the screen")
   func growing() throws {
     let (bench, page, _) = try presented { $0.detents = [.medium(), .large()] }
-    let top = page.view.frame.minY
+    let top = page.card.frame.minY
     drag(bench, page, by: -150, lifting: false)
-    #expect(page.view.frame.minY < top - 100 && page.view.frame.maxY == 844)
+    #expect(page.card.frame.minY < top - 100 && page.card.frame.maxY == 844)
     bench.device.touchUp()
     bench.settle()
     drag(bench, page, by: -300)
     bench.settle()
     drag(bench, page, by: 150, lifting: false)
-    #expect(page.view.frame.minY > 100 && page.view.frame.maxY == 844)
+    #expect(page.card.frame.minY > 100 && page.card.frame.maxY == 844)
     bench.device.touchUp()
   }
 
@@ -178,7 +177,7 @@ struct SheetTests {
       sheet.largestUndimmedDetentIdentifier = small
       sheet.prefersGrabberVisible = true
     }
-    #expect(page.view.frame.height == 234)
+    #expect(page.card.frame.height == 234)
     #expect(bench.device.viewHit(at: CGPoint(x: 195, y: 300)) === bench.root.view)
     bench.device.perform { page.sheetPresentationController?.selectedDetentIdentifier = .large }
     #expect(bench.device.viewHit(at: CGPoint(x: 195, y: 30)) !== bench.root.view)
@@ -208,7 +207,7 @@ struct PopoverTests {
     let bench = PresentationBench()
     let (page, _) = popover(bench, style: .pageSheet)
     bench.present(page)
-    #expect(page.view.frame.minY == 57)
+    #expect(page.card.frame.minY == 57)
     #expect(page.presentationController is UIPopoverPresentationController)
     #expect(page.activePresentationController is UISheetPresentationController)
     #expect(bench.takeNotes().first == "will present as \(UIModalPresentationStyle.pageSheet)")

@@ -128,7 +128,7 @@ struct RotatedPagesTests {
   }
 
   @Test("A sheet covers a low screen, unless it keeps to the edge")
-  func sheet() {
+  func sheet() throws {
     let device = Device(era: .iOS18)
     let (root, sheet) = (page("root"), page("sheet"))
     sheet.modalPresentationStyle = .pageSheet
@@ -138,11 +138,12 @@ struct RotatedPagesTests {
     device.rotate(to: .landscapeLeft)
     #expect(device.settle(limit: 2))
     #expect(sheet.view.frame == CGRect(x: 0, y: 0, width: 844, height: 390))
-    #expect(sheet.view.layer.cornerRadius == 0)
+    let card = try #require(sheet.view.superview)
+    #expect(card.layer.cornerRadius == 0)
     device.perform { sheet.sheetPresentationController?.prefersEdgeAttachedInCompactHeight = true }
-    #expect(sheet.view.frame.minX == 47)
-    #expect(sheet.view.frame.width == 750)
-    #expect(sheet.view.frame.maxY == 390)
+    #expect(card.frame.minX == 47)
+    #expect(card.frame.width == 750)
+    #expect(card.frame.maxY == 390)
     #expect(root.view.frame.size == CGSize(width: 844, height: 390))
   }
 

@@ -108,10 +108,15 @@ open class UIWindow: UIView {
     didSet {
       guard rootViewController !== oldValue else { return }
       oldValue?.viewIfLoaded?.removeFromSuperview()
+      rootHolder?.superview?.removeFromSuperview()
+      rootHolder = nil
       if !isHidden { showRootViewController(inFront: true) }
       if isKeyWindow { UISystem.current.askForStatusBarStyle() }
     }
   }
+
+  /// What holds the root page's view, since iOS 13.
+  private(set) var rootHolder: UIDropShadowView?
 
   private lazy var ownUndoManager = UndoManager()
 
@@ -137,10 +142,37 @@ open class UIWindow: UIView {
     if UISystem.current.decidingWindow === self {
       UISystem.current.considerTurn(.support, animated: false)
     }
-    guard let view = rootViewController?.view, view.superview !== self else { return }
-    view.frame = bounds
-    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    if isInFront { addSubview(view) } else { insertSubview(view, at: 0) }
+    guard let view = rootViewController?.view, !isShowingRootPage else { return }
+    var top = view
+    if UISystem.current.behaviour.holdsRootPages {
+      top = hold(view)
+    } else {
+      view.frame = bounds
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    }
+    if isInFront { addSubview(top) } else { insertSubview(top, at: 0) }
+  }
+
+  /// Puts the root page's view into what holds it.
+  ///
+  /// - Returns: What is to be in the window.
+  private func hold(_ view: UIView) -> UIView {
+    if let rootHolder, let transition = rootHolder.superview {
+      rootHolder.hold(view)
+      return transition
+    }
+    let transition = UITransitionView(frame: bounds)
+    transition.passesTouches = true
+    let holder = UIDropShadowView(frame: transition.bounds)
+    transition.addSubview(holder)
+    holder.hold(view)
+    rootHolder = holder
+    return transition
+  }
+
+  /// Whether the root page's view is in the window.
+  var isShowingRootPage: Bool {
+    rootViewController?.viewIfLoaded?.superview === (rootHolder ?? self)
   }
 
   // MARK: Size

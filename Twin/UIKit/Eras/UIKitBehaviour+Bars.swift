@@ -20,6 +20,9 @@ nonisolated extension UIKitBehaviour {
   /// era that begins with iOS 13.
   var fillsTables: Bool { !isFromIOS18On }
 
+  /// Whether a window's root page lies in views of the system's, so that it shrinks behind cards: from iOS 13 on.
+  var holdsRootPages: Bool { isFromIOS13On }
+
   /// Whether a finger that stays on an indicator of a scroll view grabs it: from iOS 13 on (many articles).
   var grabsScrollIndicators: Bool { isFromIOS13On }
 }

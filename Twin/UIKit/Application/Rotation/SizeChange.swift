@@ -97,7 +97,7 @@ extension UIWindow {
   func change(to size: CGSize, _ apply: () -> Void) {
     let system = UISystem.current
     guard size != bounds.size, !isHidden, !system.rotation.isSizingWindows,
-      system.behaviour.tellsOfSizes, rootViewController?.viewIfLoaded?.superview === self
+      system.behaviour.tellsOfSizes, isShowingRootPage
     else { return apply() }
     let change = SizeChange(
       of: self,

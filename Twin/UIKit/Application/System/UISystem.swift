@@ -210,6 +210,8 @@ package final class UISystem {
   /// Whether the status bar's content is light: as the app said, or by default over a dark page
   /// (documentation of `UIStatusBarStyle.default`).
   package var hasLightStatusBar: Bool {
+    // Behind a page that has shrunk, the screen is black.
+    if application.keyWindow?.rootHolder?.transform.isIdentity == false { return true }
     guard statusBarStyle == .default else { return statusBarStyle == .lightContent }
     return (statusBarPage?.traitCollection ?? traits).userInterfaceStyle == .dark
   }

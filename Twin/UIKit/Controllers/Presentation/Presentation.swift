@@ -38,7 +38,7 @@ package final class Presentation {
   /// How the page covers the screen, adapted.
   let style: UIModalPresentationStyle
   /// Where the presenter's view was when the page came.
-  private weak var home: UIView?
+  private(set) weak var home: UIView?
   /// What an app's own animator knows of the running transition.
   var context: CustomTransitionContext?
   /// What the presentation waits to do, if it waits.
@@ -68,7 +68,7 @@ package final class Presentation {
     self.active = active
     self.style = style
     home = presenterView.superview
-    container = UITransitionView(frame: presenterView.superview?.bounds ?? .zero)
+    container = UITransitionView(frame: presenterView.superview?.level?.bounds ?? .zero)
     if !active.coversScreen { container.frame = presenterView.frame }
     container.presentation = self
     for controller in [controller, active] {
@@ -124,7 +124,7 @@ package final class Presentation {
     guard let home else { return }
     moveViews {
       if active.coversScreen {
-        home.addSubview(container)
+        home.level?.addSubview(container)
       } else if let view = presenter?.viewIfLoaded {
         home.insertSubview(container, aboveSubview: view)
       }
@@ -150,7 +150,11 @@ package final class Presentation {
     moveViews {
       view.transform = .identity
       view.frame = active.coversScreen ? home.bounds : container.frame
-      home.insertSubview(view, belowSubview: container)
+      if container.superview === home {
+        home.insertSubview(view, belowSubview: container)
+      } else {
+        home.insertSubview(view, at: 0)
+      }
     }
   }
 
@@ -182,6 +186,15 @@ package final class Presentation {
 extension UIPresentationController {
   /// Whether the container is as large as the view that holds the presenter's.
   var coversScreen: Bool { shouldPresentInFullscreen }
+}
+
+extension UIView {
+  /// What presentations lie in that cover a view in this one: what holds a page has its own level below them.
+  fileprivate var level: UIView? {
+    guard let holder = self as? UIDropShadowView else { return self }
+    guard let transition = holder.superview as? UITransitionView else { return holder.superview }
+    return transition.presentation == nil ? transition.superview : transition
+  }
 }
 
 /// Darkens the page behind a presented one.
@@ -217,6 +230,13 @@ final class UITransitionView: UIView {
   /// Puts the view of the page below behind everything that is presented.
   func insertBackground(_ view: UIView) {
     insertSubview(view, at: ownDimmingView == nil ? 0 : 1)
+  }
+
+  /// What holds a root page fills the window, also while it is shrunk.
+  override func boundsSizeDidChange() {
+    super.boundsSizeDidChange()
+    guard presentation == nil else { return }
+    for case let holder as UIDropShadowView in subviews { holder.place = bounds }
   }
 
   override func layoutSubviews() {

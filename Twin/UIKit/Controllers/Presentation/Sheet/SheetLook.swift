@@ -18,6 +18,7 @@ struct SheetLook: PresentationLook {
     }
     let bounds = presentation.container.bounds
     view.frame.origin.y = bounds.maxY
+    sheet(of: presentation)?.restorePageBehind()
     presentation.container.dimmingView.alpha = 0
   }
 

@@ -5,8 +5,10 @@ public import Foundation
 /// - `SheetDrag`: what a finger does.
 /// - `SheetLook`: how the card comes and goes.
 ///
-/// Differs from UIKit: as on a phone only; the page below does not shrink; a drag moves either
-/// the card or what scrolls inside, to its end; no glass. `delegate` has the base class's type.
+/// - `PageBehindSheet`: how the page behind shrinks.
+///
+/// Differs from UIKit: as on a phone only; a drag moves either the card or what scrolls inside, to its end; no glass.
+/// `delegate` has the base class's type.
 open class UISheetPresentationController: UIPresentationController {
   /// How far the top of a card that is as large as possible is below the status bar, in points.
   ///
@@ -20,7 +22,11 @@ open class UISheetPresentationController: UIPresentationController {
   private var ownDetents: [Detent] = [.large()]
   private var selected: Detent.Identifier?
   private let drag = SheetDrag()
+  private let card = UIDropShadowView(frame: .zero)
+  private var pageBehind: PageBehindSheet?
   private let grabber = UIView(frame: CGRect(x: 0, y: 5, width: 36, height: 5))
+  /// Whether the card holds the page.
+  private var isInstalled = false
   /// How far a finger moves the card from where it rests, in points downwards.
   var dragOffset: CGFloat = 0
 
@@ -103,6 +109,11 @@ open class UISheetPresentationController: UIPresentationController {
 
   // MARK: For the base class
 
+  /// The card, which holds the page's view while the page is presented.
+  open override var presentedView: UIView? {
+    isInstalled ? card : super.presentedView
+  }
+
   /// The card at the height at which it rests, or as high as a finger makes it: it reaches down to the lower edge, unless
   /// it is lower than all heights.
   open override var frameOfPresentedViewInContainerView: CGRect {
@@ -127,6 +138,9 @@ open class UISheetPresentationController: UIPresentationController {
 
   override func install() {
     guard let presentation, presentation.active === self else { return }
+    let view = presentedViewController.viewLoadingIfNeeded()
+    presentation.moveViews { card.hold(view) }
+    isInstalled = true
     drag.attach(to: self, in: presentation)
     containerView?.traitOverrides.userInterfaceLevel = .elevated
     grabber.backgroundColor = UIColor(white: 0.5, alpha: 0.4)
@@ -187,8 +201,10 @@ open class UISheetPresentationController: UIPresentationController {
 
   /// Gives card, corners, dimming and grabber what they have at rest.
   func place() {
-    guard let view = presentedView, let presentation else { return }
-    view.frame = frameOfPresentedViewInContainerView
+    guard isInstalled, let presentation else { return }
+    let view = card
+    view.place = frameOfPresentedViewInContainerView
+    showPageBehind()
     view.layer.cornerRadius = coversLowScreen ? 0 : preferredCornerRadius
     view.layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
     view.clipsToBounds = true
@@ -200,6 +216,44 @@ open class UISheetPresentationController: UIPresentationController {
     } else {
       grabber.removeFromSuperview()
     }
+  }
+
+  // MARK: The page behind
+
+  /// How much of the page behind has shrunk: all where the card is as large as possible on a narrow and high screen.
+  private var shrunkPart: CGFloat {
+    guard let containerView, !isScreenLow, !isUndimmed,
+      containerView.traitCollection.horizontalSizeClass != .regular
+    else { return 0 }
+    let heights = heights.map(\.height)
+    let largest = maximumDetentValue + containerView.safeAreaInsets.bottom
+    let below = heights.last { $0 < largest } ?? 0
+    guard let last = heights.last, last >= largest, below < largest else { return 0 }
+    guard heights.count > 1 else { return 1 }
+    return min(max((restingHeight - dragOffset - below) / (largest - below), 0), 1)
+  }
+
+  private func showPageBehind() {
+    let part = shrunkPart
+    if pageBehind == nil, part > 0 {
+      let view = presentation?.home as? UIDropShadowView ?? presentingViewController.viewIfLoaded
+      pageBehind = view.map {
+        PageBehindSheet(view: $0, statusBar: containerView?.safeAreaInsets.top ?? 0)
+      }
+    }
+    pageBehind?.show(part)
+  }
+
+  /// The card goes: the page behind is again as it was.
+  func restorePageBehind() {
+    pageBehind?.restore()
+  }
+
+  override func disconnect() {
+    super.disconnect()
+    pageBehind?.restore()
+    pageBehind = nil
+    isInstalled = false
   }
 }
 
