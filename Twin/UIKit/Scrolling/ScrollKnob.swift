@@ -94,7 +94,7 @@ extension UIScrollView {
     case .horizontal: offset.x = knob.offset.x + (finger.x - knob.finger.x) * knob.ratio
     }
     offset = clamped(offset)
-    if offset != contentOffset { bounds.origin = offset }
+    if offset != contentOffset { move(to: offset) }
   }
 
   func letGoOfIndicators() {

@@ -129,7 +129,7 @@ extension UIScrollView {
     drag.translation = way
     activity = .dragged(drag)
     let shown = shown(drag.free)
-    if shown != contentOffset { bounds.origin = shown }
+    if shown != contentOffset { move(to: shown) }
     pulledControl?.contentWasPulled(by: verticalRange.lowerBound - contentOffset.y)
   }
 
@@ -142,7 +142,7 @@ extension UIScrollView {
       return
     }
     rangeDidChange()
-    if contentOffset != place { bounds.origin = place }
+    if contentOffset != place { move(to: place) }
     switch activity {
     case .dragged(var drag):
       drag.free = pulled(contentOffset)

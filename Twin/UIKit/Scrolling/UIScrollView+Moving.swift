@@ -135,7 +135,7 @@ extension UIScrollView {
   func begin(_ flight: ScrollFlight) {
     guard !flight.isOver(at: 0) else {
       // Less than a pixel is left.
-      if flight.target != contentOffset { bounds.origin = flight.target }
+      if flight.target != contentOffset { move(to: flight.target) }
       hideIndicators()
       movementDidEnd()
       return
@@ -153,7 +153,7 @@ extension UIScrollView {
     guard offset != contentOffset else { return }
     let duration = UIView.areAnimationsEnabled ? Self.animationDuration : 0
     guard duration > 0 else {
-      bounds.origin = offset
+      move(to: offset)
       return
     }
     var flight = ScrollFlight(from: contentOffset, to: offset, duration: duration)
@@ -188,7 +188,7 @@ extension UIScrollView {
     let isOver = flight.isOver(at: time)
     let offset = isOver ? flight.target : flight.position(at: time)
     isStepping = true
-    if offset != contentOffset { bounds.origin = offset }
+    if offset != contentOffset { move(to: offset) }
     isStepping = false
     guard isOver, !wasSentOn else { return }
     flight.link?.invalidate()

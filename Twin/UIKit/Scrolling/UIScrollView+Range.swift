@@ -107,7 +107,7 @@ extension UIScrollView {
     // Not the negative inset: that of none would print as a negative zero.
     if wasAtStart.x { offset.x = 0 - inset.left }
     if wasAtStart.y { offset.y = 0 - inset.top }
-    if offset != contentOffset { bounds.origin = offset }
+    if offset != contentOffset { move(to: offset) }
   }
 
   /// The nearest offset at which a rectangle of the content shows.

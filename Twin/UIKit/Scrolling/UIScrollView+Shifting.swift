@@ -7,6 +7,18 @@ import Foundation
 /// three pages do so in `scrollViewDidScroll(_:)` (Parchment). What stops content that slows down is
 /// `setContentOffset(_:animated:)` (many answers).
 extension UIScrollView {
+  /// Moves the content as a drag or another movement wants it: by setting `contentOffset`, which the app's class
+  /// may override to follow the content, or to let it go only so far.
+  ///
+  /// Source: the answer that shows who sets a subclass's offset, with UIKit's display link among them
+  /// (newbedev.com/bounds-automatically-changes-on-uiscrollview-with-content-insets), and
+  /// https://github.com/pronebird/UIScrollView-InfiniteScroll, which replaces the setter to hear of drags.
+  func move(to offset: CGPoint) {
+    isMovingItself = true
+    contentOffset = offset
+    isMovingItself = false
+  }
+
   /// Puts the content elsewhere; what moves it goes on from there.
   func shift(to offset: CGPoint) {
     let former = contentOffset

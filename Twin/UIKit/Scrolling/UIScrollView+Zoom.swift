@@ -66,7 +66,7 @@ extension UIScrollView {
     contentSize = view.frame.size
     let point = view.convert(anchor, to: self)
     let offset = CGPoint(x: point.x - offsetInView.x, y: point.y - offsetInView.y)
-    bounds.origin = isZooming ? offset : clamped(offset)
+    move(to: isZooming ? offset : clamped(offset))
     toldDelegate?.scrollViewDidZoom(self)
   }
 
@@ -101,7 +101,7 @@ extension UIScrollView {
     let isBeyond = limited(zoomScale) != zoomScale
     zoom = isBeyond ? .bouncing : .none
     guard isBeyond else {
-      if clamped(contentOffset) != contentOffset { bounds.origin = clamped(contentOffset) }
+      if clamped(contentOffset) != contentOffset { move(to: clamped(contentOffset)) }
       toldDelegate?.scrollViewDidEndZooming(self, with: view, atScale: zoomScale)
       return
     }

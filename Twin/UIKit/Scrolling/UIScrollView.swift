@@ -31,6 +31,8 @@ open class UIScrollView: UIView {
   var shownAdjustedInset = UIEdgeInsets.zero
   /// The space around the content when that was last put in its place.
   var settledInset = UIEdgeInsets.zero
+  /// Whether the offset is about to be set for a movement, and not by the app.
+  final var isMovingItself = false
   /// Whether the delegate is told of a step of a movement right now.
   var isStepping = false
   var storedZoomScale: CGFloat = 1
@@ -90,7 +92,11 @@ open class UIScrollView: UIView {
   /// scrolling, unless the delegate does so while it is told of a step.
   open var contentOffset: CGPoint {
     get { bounds.origin }
-    set { shift(to: newValue) }
+    set {
+      guard isMovingItself else { return shift(to: newValue) }
+      isMovingItself = false
+      bounds.origin = newValue
+    }
   }
 
   /// The size of the content.
