@@ -19,7 +19,7 @@ open class UICalendarView: UIView {
   private let pages = CalendarPages()
   /// Wheels for the month, while they are open.
   private var wheels: UIDatePicker?
-  private var rules = DateRules()
+  private(set) var rules = DateRules()
   /// The first moment of the month that shows.
   private(set) var shownMonth = Date.distantPast
 
@@ -61,25 +61,8 @@ open class UICalendarView: UIView {
     }
   }
 
-  /// The language of names.
-  open var locale: Locale {
-    get { calendar.locale ?? Locale(identifier: "en_US_POSIX") }
-    set { change { $0.locale = newValue } }
-  }
-
-  /// The calendar that months, weeks and days are of.
-  open var calendar: Calendar {
-    get { rules.calendar }
-    set { change { $0.chosenCalendar = newValue } }
-  }
-
-  /// The zone; nil is that of the calendar.
-  open var timeZone: TimeZone? {
-    get { rules.timeZone }
-    set { change { $0.timeZone = newValue } }
-  }
-
-  private func change(_ change: (inout DateRules) -> Void) {
+  /// Changes how dates are read; see `DateRules.swift`.
+  func change(_ change: (inout DateRules) -> Void) {
     let parts = visibleDateComponents
     change(&rules)
     shownMonth = calendar.date(from: parts).map(monthStart) ?? shownMonth

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The calendar, the language and the zone in which a date picker reads dates: those that the app has set.
+/// The calendar, language and zone in which a date picker or a calendar reads dates: those that the app has set.
 ///
 /// What it has not set is the same on every machine: the Gregorian calendar, the English of the United States,
 /// and Greenwich.
@@ -48,5 +48,25 @@ extension UIDatePicker {
   public final var timeZone: TimeZone? {
     get { rules.timeZone }
     set { rules.timeZone = newValue }
+  }
+}
+
+extension UICalendarView {
+  /// The calendar that months, weeks and days are of.
+  public final var calendar: Calendar {
+    get { rules.calendar }
+    set { change { $0.chosenCalendar = newValue } }
+  }
+
+  /// The language of names.
+  public final var locale: Locale {
+    get { calendar.locale ?? Locale(identifier: "en_US_POSIX") }
+    set { change { $0.locale = newValue } }
+  }
+
+  /// The zone; nil is that of the calendar.
+  public final var timeZone: TimeZone? {
+    get { rules.timeZone }
+    set { change { $0.timeZone = newValue } }
   }
 }
