@@ -19,6 +19,56 @@ struct BarClassTests {
 
   private final class OwnToolbar: UIToolbar {}
 
+  /// Keeps what it is given to itself, as bars of libraries do.
+  private final class PictureBar: UINavigationBar {
+    private var background: UIImage?
+    private var shadow: UIImage?
+
+    override func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
+      background = backgroundImage
+    }
+
+    override func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { background }
+
+    override var shadowImage: UIImage? {
+      get { shadow }
+      set { shadow = newValue }
+    }
+  }
+
+  private final class StillController: UINavigationController {
+    override var hidesBarsOnSwipe: Bool {
+      get { super.hidesBarsOnSwipe }
+      set { super.hidesBarsOnSwipe = false }
+    }
+  }
+
+  @Test("lets them keep pictures to themselves")
+  func pictures() {
+    let device = Device(era: .iOS13)
+    let navigation = UINavigationController(
+      navigationBarClass: PictureBar.self, toolbarClass: nil)
+    navigation.pushViewController(UIViewController(), animated: false)
+    device.launch { navigation }
+    let (bar, picture) = (navigation.navigationBar, UIImage())
+    device.perform {
+      bar.setBackgroundImage(picture, for: .default)
+      bar.shadowImage = picture
+    }
+    #expect(bar.backgroundImage(for: .default) === picture && bar.shadowImage === picture)
+    let background = bar.subviews.first { String(describing: type(of: $0)) == "_UIBarBackground" }
+    #expect(background?.backgroundColor?.cgColor.alpha != 0, "the bar shows none of them")
+  }
+
+  @Test("can be of an own class itself, whose bars stay")
+  func still() {
+    let device = Device(era: .iOS18)
+    let navigation = StillController(rootViewController: UIViewController())
+    device.launch { navigation }
+    device.perform { navigation.hidesBarsOnSwipe = true }
+    #expect(!navigation.hidesBarsOnSwipe)
+  }
+
   @Test("shows them")
   func own() {
     let device = Device(era: .iOS18)

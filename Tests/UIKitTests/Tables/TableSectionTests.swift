@@ -76,6 +76,19 @@ struct TableSectionTests {
     (table.headerView(forSection: section)?.frame.minY ?? .nan) - table.contentOffset.y
   }
 
+  @Test("have headers that a table's own class gives out")
+  func ownTable() {
+    final class OwnTable: UITableView {
+      let header = UITableViewHeaderFooterView(reuseIdentifier: nil)
+      override func dequeueReusableHeaderFooterView(
+        withIdentifier identifier: String
+      ) -> UITableViewHeaderFooterView? { identifier == "header" ? header : nil }
+    }
+    let table: UITableView = OwnTable(frame: .zero, style: .plain)
+    let header = table.dequeueReusableHeaderFooterView(withIdentifier: "header")
+    #expect(header != nil && header === (table as? OwnTable)?.header)
+  }
+
   @Test("have views with their titles")
   func titles() {
     UISystem.current = device.system

@@ -38,6 +38,26 @@ struct TabBarClassTests {
     return page
   }
 
+  @Test("can keep its pictures to itself")
+  func pictures() {
+    final class PlainBar: UITabBar {
+      var kept: [UIImage?] = []
+      override var backgroundImage: UIImage? {
+        get { super.backgroundImage }
+        set { kept.append(newValue) }
+      }
+      override var shadowImage: UIImage? {
+        get { super.shadowImage }
+        set { kept.append(newValue) }
+      }
+    }
+    let bar = PlainBar()
+    let picture = UIImage()
+    bar.backgroundImage = picture
+    bar.shadowImage = picture
+    #expect(bar.kept == [picture, picture] && bar.backgroundImage == nil && bar.shadowImage == nil)
+  }
+
   @Test("gets its items by the method that it overrides")
   func items() {
     #expect(bar.calls == ["items One,Two,Three", "selected One"])

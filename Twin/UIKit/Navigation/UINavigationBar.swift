@@ -266,6 +266,59 @@ open class UINavigationBar: UIView, UIBarPositioning {
     }
   }
 
+  // MARK: Looks without an appearance object, before which one comes that is set
+
+  /// Puts a picture behind the bar, stretched to its size; an empty one makes the bar transparent.
+  ///
+  /// Differs from UIKit: pictures are stretched as a whole.
+  open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
+    pictures.backgrounds[barMetrics] = backgroundImage
+  }
+
+  /// Puts a picture behind the bar. Differs from UIKit: at all places the same.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
+  ) {
+    pictures.backgrounds[barMetrics] = backgroundImage
+  }
+
+  /// The picture behind the bar.
+  open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? {
+    pictures.backgrounds[barMetrics]
+  }
+
+  /// The picture behind the bar. Differs from UIKit: at all places the same.
+  open func backgroundImage(
+    for barPosition: UIBarPosition, barMetrics: UIBarMetrics
+  ) -> UIImage? {
+    pictures.backgrounds[barMetrics]
+  }
+
+  /// The picture below the bar in the place of the hairline; an empty one takes that away. It shows only
+  /// while a picture is behind the bar, too (documentation).
+  open var shadowImage: UIImage? {
+    get { pictures.shadow }
+    set { pictures.shadow = newValue }
+  }
+
+  /// Whether the bar is dark, with white titles. A controller with a dark bar has a light status bar.
+  open var barStyle: UIBarStyle {
+    get { pictures.style }
+    set { pictures.style = newValue }
+  }
+
+  /// Moves titles down, by points; a negative number moves them up.
+  open func setTitleVerticalPositionAdjustment(
+    _ adjustment: CGFloat, for barMetrics: UIBarMetrics
+  ) {
+    pictures.titleAdjustments[barMetrics] = adjustment
+  }
+
+  /// How far titles are moved down, in points.
+  open func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
+    pictures.titleAdjustments[barMetrics] ?? 0
+  }
+
   // MARK: For the controller
 
   /// Takes the top item away because the delegate agreed, whatever becomes of the page.

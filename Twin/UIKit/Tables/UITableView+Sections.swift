@@ -6,43 +6,6 @@ extension UITableView {
   /// The height of a header or footer with a title, in points (assumed, from UIKit's plain tables).
   private static let titleHeight: CGFloat = 28
 
-  // MARK: Reuse
-
-  /// Says of which class new headers and footers are; nil takes that back.
-  public func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
-    sectionViewPool.register(aClass as? UITableViewHeaderFooterView.Type, for: identifier)
-  }
-
-  /// A header or footer that is not in use any more, or a new one of the registered class; nil without a
-  /// class.
-  public func dequeueReusableHeaderFooterView(
-    withIdentifier identifier: String
-  ) -> UITableViewHeaderFooterView? {
-    if let view = sectionViewPool.take(identifier) {
-      view.prepareForReuse()
-      return view
-    }
-    return sectionViewPool.type(for: identifier).map {
-      let view = UITableViewHeaderFooterView.make($0, reuseIdentifier: identifier)
-      view.tableStyle = style
-      return view
-    }
-  }
-
-  /// The header of a section, if it is of the class for that.
-  public func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
-    reloadIfNeeded()
-    return sectionViews[SectionPart(section: section, isHeader: true)]
-      as? UITableViewHeaderFooterView
-  }
-
-  /// The footer of a section, if it is of the class for that.
-  public func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
-    reloadIfNeeded()
-    return sectionViews[SectionPart(section: section, isHeader: false)]
-      as? UITableViewHeaderFooterView
-  }
-
   // MARK: Making
 
   func removeSectionViews() {

@@ -289,6 +289,43 @@ open class UITableView: UIScrollView {
     cellPool.register(cellClass as? UITableViewCell.Type, for: identifier)
   }
 
+  // MARK: Headers and footers (UITableView+Sections.swift)
+
+  /// Says of which class new headers and footers are; nil takes that back.
+  open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    sectionViewPool.register(aClass as? UITableViewHeaderFooterView.Type, for: identifier)
+  }
+
+  /// A header or footer that is not in use any more, or a new one of the registered class; nil without a
+  /// class.
+  open func dequeueReusableHeaderFooterView(
+    withIdentifier identifier: String
+  ) -> UITableViewHeaderFooterView? {
+    if let view = sectionViewPool.take(identifier) {
+      view.prepareForReuse()
+      return view
+    }
+    return sectionViewPool.type(for: identifier).map {
+      let view = UITableViewHeaderFooterView.make($0, reuseIdentifier: identifier)
+      view.tableStyle = style
+      return view
+    }
+  }
+
+  /// The header of a section, if it is of the class for that.
+  open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    reloadIfNeeded()
+    return sectionViews[SectionPart(section: section, isHeader: true)]
+      as? UITableViewHeaderFooterView
+  }
+
+  /// The footer of a section, if it is of the class for that.
+  open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    reloadIfNeeded()
+    return sectionViews[SectionPart(section: section, isHeader: false)]
+      as? UITableViewHeaderFooterView
+  }
+
   // MARK: Changes
 
   /// Asks the data source for everything anew.

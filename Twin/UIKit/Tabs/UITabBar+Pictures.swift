@@ -2,49 +2,6 @@ public import Foundation
 
 /// Looks without an appearance object, as it was done until iOS 12. A look that is set by one comes before them.
 extension UITabBar {
-  /// A picture behind the bar, stretched to its size; an empty one makes the bar transparent.
-  public final var backgroundImage: UIImage? {
-    get { pictures.bar.backgrounds[.default] }
-    set { pictures.bar.backgrounds[.default] = newValue }
-  }
-
-  /// The picture above the bar in the place of the hairline; an empty one takes that away. It shows only while a picture
-  /// is behind the bar, too (documentation).
-  public final var shadowImage: UIImage? {
-    get { pictures.bar.shadow }
-    set { pictures.bar.shadow = newValue }
-  }
-
-  /// A picture behind the tab that is selected.
-  public final var selectionIndicatorImage: UIImage? {
-    get { pictures.selection }
-    set { pictures.selection = newValue }
-  }
-
-  /// Whether the bar is dark.
-  public final var barStyle: UIBarStyle {
-    get { pictures.bar.style }
-    set { pictures.bar.style = newValue }
-  }
-
-  /// How tabs share the width: on phones equally, unless they are to be in the middle.
-  public final var itemPositioning: UITabBar.ItemPositioning {
-    get { pictures.positioning }
-    set { pictures.positioning = newValue }
-  }
-
-  /// The width of tabs that are in the middle, in points; 0 for the system's.
-  public final var itemWidth: CGFloat {
-    get { pictures.itemWidth }
-    set { pictures.itemWidth = newValue }
-  }
-
-  /// The room between tabs that are in the middle, in points; 0 for the system's.
-  public final var itemSpacing: CGFloat {
-    get { pictures.itemSpacing }
-    set { pictures.itemSpacing = newValue }
-  }
-
   /// How tabs share the width of a bar.
   nonisolated public enum ItemPositioning: Int, Sendable {
     /// As the system finds it right: on phones all of the width.

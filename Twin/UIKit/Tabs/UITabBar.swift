@@ -251,6 +251,51 @@ open class UITabBar: UIView {
     placeSelection()
   }
 
+  // MARK: Looks without an appearance object, before which one comes that is set
+
+  /// A picture behind the bar, stretched to its size; an empty one makes the bar transparent.
+  open var backgroundImage: UIImage? {
+    get { pictures.bar.backgrounds[.default] }
+    set { pictures.bar.backgrounds[.default] = newValue }
+  }
+
+  /// The picture above the bar in the place of the hairline; an empty one takes that away. It shows only while a picture
+  /// is behind the bar, too (documentation).
+  open var shadowImage: UIImage? {
+    get { pictures.bar.shadow }
+    set { pictures.bar.shadow = newValue }
+  }
+
+  /// A picture behind the tab that is selected.
+  open var selectionIndicatorImage: UIImage? {
+    get { pictures.selection }
+    set { pictures.selection = newValue }
+  }
+
+  /// Whether the bar is dark.
+  open var barStyle: UIBarStyle {
+    get { pictures.bar.style }
+    set { pictures.bar.style = newValue }
+  }
+
+  /// How tabs share the width: on phones equally, unless they are to be in the middle.
+  open var itemPositioning: UITabBar.ItemPositioning {
+    get { pictures.positioning }
+    set { pictures.positioning = newValue }
+  }
+
+  /// The width of tabs that are in the middle, in points; 0 for the system's.
+  open var itemWidth: CGFloat {
+    get { pictures.itemWidth }
+    set { pictures.itemWidth = newValue }
+  }
+
+  /// The room between tabs that are in the middle, in points; 0 for the system's.
+  open var itemSpacing: CGFloat {
+    get { pictures.itemSpacing }
+    set { pictures.itemSpacing = newValue }
+  }
+
   // MARK: Size
 
   /// What a controller's bar covers of the screen's lower edge, in points.
