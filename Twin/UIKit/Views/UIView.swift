@@ -160,12 +160,15 @@ open class UIView: UIResponder, CALayerDelegate {
   /// Moves a subview in front of its siblings.
   open func bringSubviewToFront(_ view: UIView) {
     guard view.superview === self else { return }
-    place(view, at: .front)
+    if subviews.last !== view || layer.sublayers?.last !== view.layer { place(view, at: .front) }
   }
-  /// Moves a subview behind its siblings.
+  /// Moves a subview behind its siblings. One that is there already stays, without a new layout: EachNavigationBar
+  /// says so in each layout of a navigation controller, which has to end.
   open func sendSubviewToBack(_ view: UIView) {
     guard view.superview === self else { return }
-    place(view, at: .index(0))
+    if subviews.first !== view || layer.sublayers?.first !== view.layer {
+      place(view, at: .index(0))
+    }
   }
   /// Takes the view out of its superview.
   open func removeFromSuperview() { detach() }
