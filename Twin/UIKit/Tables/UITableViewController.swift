@@ -142,6 +142,16 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     _ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath
   ) -> CGFloat { tableView.estimatedRowHeight }
 
+  /// The table's `estimatedSectionHeaderHeight`, unless overridden.
+  open func tableView(
+    _ tableView: UITableView, estimatedHeightForHeaderInSection section: Int
+  ) -> CGFloat { tableView.estimatedSectionHeaderHeight }
+
+  /// The table's `estimatedSectionFooterHeight`, unless overridden.
+  open func tableView(
+    _ tableView: UITableView, estimatedHeightForFooterInSection section: Int
+  ) -> CGFloat { tableView.estimatedSectionFooterHeight }
+
   /// None, unless overridden.
   open func tableView(
     _ tableView: UITableView, viewForHeaderInSection section: Int
@@ -387,6 +397,16 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// Does nothing unless overridden.
   open func tableView(
     _ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int
+  ) {}
+
+  /// Does nothing unless overridden.
+  open func tableView(
+    _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int
+  ) {}
+
+  /// Does nothing unless overridden.
+  open func tableView(
+    _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int
   ) {}
 
   /// Does nothing unless overridden.
