@@ -4,7 +4,7 @@ import Foundation
 public typealias UIActionHandler = (UIAction) -> Void
 
 /// A title and a closure, for controls.
-open class UIAction: UIMenuElement {
+open class UIAction: UIMenuElement, UIMenuLeaf {
   /// Tells an action from others, so that it can be replaced or removed.
   nonisolated public struct Identifier: Hashable, RawRepresentable, Sendable {
     /// The name.
@@ -23,7 +23,7 @@ open class UIAction: UIMenuElement {
 
   private let ownIdentifier: Identifier
   private let handler: UIActionHandler
-  private weak var currentSender: AnyObject?
+  private var currentSender: Any?
 
   /// A text that explains the action.
   open var discoverabilityTitle: String?
@@ -76,11 +76,18 @@ open class UIAction: UIMenuElement {
   /// The control that runs the action, while it runs.
   open var sender: Any? { currentSender }
 
-  /// Runs the handler as the app's code.
-  func perform(sender: AnyObject) {
-    guard !attributes.contains(.disabled) else { return }
+  /// Runs the handler for a sender (since iOS 16); the target is of no use to a handler.
+  ///
+  /// Assumed: an action that is disabled runs its handler here, too, because the app asks for it.
+  open func performWithSender(_ sender: Any?, target: Any?) {
     currentSender = sender
     UISystem.current.running(.app("UIAction handler")) { handler(self) }
     currentSender = nil
+  }
+
+  /// Runs the handler for a control that was used, unless the action is disabled.
+  func perform(sender: AnyObject) {
+    guard !attributes.contains(.disabled) else { return }
+    performWithSender(sender, target: nil)
   }
 }

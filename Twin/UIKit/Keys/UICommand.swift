@@ -3,10 +3,11 @@ import Foundation
 /// A title and a method that somebody in the responder chain has.
 ///
 /// Differs from UIKit: no menu of the system shows it.
-open class UICommand: UIMenuElement {
+open class UICommand: UIMenuElement, UIMenuLeaf {
   private let ownAction: Selector
   private let ownPropertyList: Any?
   private let ownAlternates: [UICommandAlternate]
+  private var currentSender: Any?
 
   /// A text that explains the command.
   open var discoverabilityTitle: String?
@@ -57,6 +58,22 @@ open class UICommand: UIMenuElement {
 
   /// Anything that tells the command from others with the same action.
   open var propertyList: Any? { ownPropertyList }
+
+  /// Who the command is performed for, while it is (since iOS 16).
+  open var sender: Any? { currentSender }
+
+  /// Calls the method of a target (since iOS 16); without one, of the first in the responder chain that
+  /// has it.
+  ///
+  /// Assumed: the method gets the command as its sender, as it does from menus, and the command knows whom it
+  /// is performed for.
+  open func performWithSender(_ sender: Any?, target: Any?) {
+    currentSender = sender
+    UISystem.current.running(.app("UICommand")) {
+      _ = UIApplication.shared.sendAction(action, to: target, from: self, for: nil)
+    }
+    currentSender = nil
+  }
 
   /// What the command is with other keys held down. Differs from UIKit: kept and otherwise ignored.
   open var alternates: [UICommandAlternate] { ownAlternates }
