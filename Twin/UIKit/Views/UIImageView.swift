@@ -120,6 +120,7 @@ open class UIImageView: UIView {
   }
 
   private func configured(_ image: UIImage?) -> UIImage? {
+    let image = image?.variant(for: traitCollection)
     guard let image, image.isSymbolImage, let preferredSymbolConfiguration else { return image }
     let own = image.traits.symbol
     return image.withConfiguration(preferredSymbolConfiguration.applying(own))

@@ -7,6 +7,7 @@ public import Foundation
 /// - `UIImage+Named`: files of a bundle.
 /// - `UIImage+Resizing`: edges that keep their size, and drawing with blend modes.
 /// - `UIImage+Configuration`: symbols of a size, weight and color.
+/// - `UIImageAsset`: pictures of the same thing for light and dark surroundings.
 ///
 /// Differs from UIKit: there are no catalogs; files are PNG or JPEG. Of the symbols a few are drawn, with the pen of
 /// this project, and the well-known others are a frame with round corners: see ``init(systemName:)``.
@@ -79,6 +80,8 @@ nonisolated open class UIImage: NSObject, @unchecked Sendable {
     var animation: Frames?
     /// The traits that it is made for.
     var environment: UITraitCollection?
+    /// The asset of which it is a variant.
+    var source = Source()
   }
 
   /// The pictures of an animated one.
