@@ -107,6 +107,28 @@ struct ServiceTests {
     #expect(UIPasteboard.general.string == "made for copying")
   }
 
+  private final class Provider: UIActivityItemProvider, @unchecked Sendable {
+    override var item: Any {
+      let place = Thread.isMainThread ? "the main thread" : "another thread"
+      return "for \(activityType?.rawValue ?? "nothing") on \(place)"
+    }
+  }
+
+  @Test("share what a provider makes on another thread, once it is chosen")
+  func shareProvider() throws {
+    device.launch { UIViewController() }
+    let provider = Provider(placeholderItem: "")
+    let share = UIActivityViewController(activityItems: [provider], applicationActivities: nil)
+    device.perform { device.window.rootViewController?.present(share, animated: false) }
+    #expect(!provider.isFinished && provider.activityType == nil)
+    device.tap(on: try #require(button("Copy", in: share)))
+    _ = device.settle(limit: 5)
+    #expect(provider.isFinished)
+    #expect(
+      UIPasteboard.general.string
+        == "for com.apple.UIKit.activity.CopyToPasteboard on another thread")
+  }
+
   @Test("number the work that goes on when the app is left")
   func background() {
     UISystem.current = device.system
