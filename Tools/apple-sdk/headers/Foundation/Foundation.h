@@ -198,6 +198,9 @@ NS_SWIFT_BRIDGE(Notification)
 @property (nullable, readonly, retain) id object;
 @property (nullable, readonly, copy) NSDictionary *userInfo;
 @end
+NS_SWIFT_SENDABLE NS_SWIFT_NAME(Operation)
+@interface NSOperation : NSObject
+@end
 NS_SWIFT_SENDABLE NS_SWIFT_NAME(OperationQueue)
 @interface NSOperationQueue : NSObject
 @property (class, readonly, strong) NSOperationQueue *mainQueue NS_SWIFT_NAME(main);
