@@ -66,6 +66,31 @@ struct ImagePickerTests {
     _ = device.settle(limit: 5)
   }
 
+  private final class Saver: SelectorPerforming {
+    var saved: [UIImage?] = []
+
+    func performMethod(_ selector: Selector, with object: Any?) -> Bool {
+      guard selector == "image:didFinishSavingWithError:contextInfo:" else { return false }
+      saved.append(object as? UIImage)
+      return true
+    }
+  }
+
+  @Test("shows what the app has saved, which tells that in a later turn")
+  func saving() {
+    let saver = Saver()
+    let image = picture(20, 10)
+    device.perform {
+      UIImageWriteToSavedPhotosAlbum(UIImage(), nil, nil, nil)
+      UIImageWriteToSavedPhotosAlbum(
+        image, saver, "image:didFinishSavingWithError:contextInfo:", nil)
+      #expect(saver.saved.isEmpty)
+    }
+    _ = device.settle(limit: 1)
+    #expect(saver.saved == [image] && device.photos == [image])
+    #expect(photos(in: present(Listener())).count == 1)
+  }
+
   @Test("has the library as its source, and no camera")
   func sources() {
     UISystem.current = device.system

@@ -13,6 +13,10 @@ public func UIGraphicsBeginImageContextWithOptions(
 ) {}
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? { fatalError() }
 public func UIGraphicsEndImageContext() {}
+public func UIImageWriteToSavedPhotosAlbum(
+  _ image: UIImage, _ completionTarget: Any?, _ completionSelector: Selector?,
+  _ contextInfo: UnsafeMutableRawPointer?
+) {}
 public func UIRectFill(_ rect: CGRect) {}
 public func UIRectFrame(_ rect: CGRect) {}
 public func UIRectClip(_ rect: CGRect) {}
