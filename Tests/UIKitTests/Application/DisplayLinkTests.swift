@@ -29,6 +29,17 @@ struct DisplayLinkTests {
     #expect(target.times.count == 36)
   }
 
+  @Test("can be made by the screen")
+  func screen() throws {
+    UISystem.current = device.system
+    let target = Target()
+    let link = try #require(UIScreen.main.displayLink(withTarget: target, selector: "step:"))
+    link.add(to: .main, forMode: .common)
+    device.advance(by: 0.5)
+    #expect(target.times.count == 30)
+    link.invalidate()
+  }
+
   @Test("retains it until it is invalidated")
   func retains() {
     UISystem.current = device.system

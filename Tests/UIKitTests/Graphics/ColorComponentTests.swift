@@ -6,6 +6,11 @@ import UIKit
 @Suite("The numbers of a color")
 @MainActor
 struct ColorComponentTests {
+  @Test("are those of groups under the name of old code, too")
+  func oldName() {
+    #expect(UIColor.groupTableViewBackground == .systemGroupedBackground)
+  }
+
   @Test("are red, green, blue and alpha")
   func rgb() {
     var (red, green, blue, alpha) = (CGFloat(), CGFloat(), CGFloat(), CGFloat())

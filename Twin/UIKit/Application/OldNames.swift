@@ -5,3 +5,8 @@
 public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom {
   UIDevice.current.userInterfaceIdiom
 }
+
+extension UIColor {
+  /// The ground of a page of groups (deprecated since iOS 13): `systemGroupedBackground`.
+  nonisolated public class var groupTableViewBackground: UIColor { systemGroupedBackground }
+}

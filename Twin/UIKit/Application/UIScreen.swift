@@ -1,4 +1,5 @@
 public import Foundation
+public import QuartzCore
 
 /// The screen of the active device.
 @preconcurrency @MainActor
@@ -96,6 +97,12 @@ open class UIScreen: NSObject {
   /// Differs from UIKit: points are not turned on the way to other spaces.
   open var fixedCoordinateSpace: any UICoordinateSpace {
     ScreenCoordinateSpace(bounds: CGRect(origin: .zero, size: screen.size))
+  }
+
+  /// Makes a link that calls a method of a target before each frame of the screen; see
+  /// `CADisplayLink.init(target:selector:)`.
+  open func displayLink(withTarget target: Any, selector sel: Selector) -> CADisplayLink? {
+    CADisplayLink(target: target, selector: sel)
   }
 
   /// Tells that the traits changed. Does nothing unless overridden.
