@@ -129,6 +129,8 @@ open class UIButton: UIControl {
     if let name = buttonType.symbolName {
       settings.typeSymbol = UIImage(systemName: name)
       images[.normal] = settings.typeSymbol
+      picture.contentMode = .scaleAspectFit
+      if buttonType == .close { parts.showDisc(in: self) }
       updateLook()
       sizeToFit()
     }
@@ -400,7 +402,9 @@ open class UIButton: UIControl {
   private var imageRoom: CGSize {
     if let spinner = parts.spinner { return spinner.intrinsicContentSize }
     guard var size = picture.image?.size else { return .zero }
-    if showsTypeSymbol { return Self.typeSymbolSize }
+    if showsTypeSymbol {
+      return buttonType == .close ? Self.closeSymbolSize : Self.typeSymbolSize
+    }
     if picture.preferredSymbolConfiguration != nil { size = picture.intrinsicContentSize }
     size.width = max(size.width, configuration?.imageReservation ?? 0)
     return size
@@ -453,6 +457,7 @@ open class UIButton: UIControl {
     // Before any method that an app can override, as those may ask for the label.
     placedSize = bounds.size
     backgroundPicture?.frame = backgroundRect(forBounds: bounds)
+    parts.placeDisc(in: bounds)
     let room = contentRect(forBounds: bounds)
     placeTitles(in: titleRect(forContentRect: room))
     let imageRoom = imageRect(forContentRect: room)

@@ -224,6 +224,7 @@ open class UISlider: UIControl {
     track.backgroundColor = track.image == nil ? maximumTrackTintColor ?? .systemGray4 : nil
     filled.backgroundColor = filled.image == nil ? minimumTrackTintColor ?? tintColor : nil
     knob.backgroundColor = knob.image == nil ? thumbTintColor ?? .white : nil
+    knob.layer.castKnobShadow(knob.image == nil)
   }
 
   private func showImages() {

@@ -47,6 +47,7 @@ open class UISwitch: UIControl {
   private func setUp() {
     knob.isUserInteractionEnabled = false
     knob.backgroundColor = .white
+    knob.layer.castKnobShadow(true)
     addSubview(knob)
     showValue()
   }

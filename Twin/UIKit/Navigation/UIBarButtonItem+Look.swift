@@ -8,6 +8,8 @@ struct BarItemExtras {
     var metrics: UIBarMetrics
   }
 
+  /// What the system made the item for.
+  var systemItem: UIBarButtonItem.SystemItem?
   var isSelected = false
   var changesSelection = false
   var menuOrder = UIContextMenuConfiguration.ElementOrder.automatic

@@ -61,7 +61,7 @@ extension UIBarButtonItem {
       case .cancel: "Cancel"
       case .edit: "Edit"
       case .save: "Save"
-      case .add: "+"
+      case .add: "Add"
       case .flexibleSpace, .fixedSpace: nil
       case .compose: "Compose"
       case .reply: "Reply"
@@ -81,6 +81,38 @@ extension UIBarButtonItem {
       case .redo: "Redo"
       case .close: "Close"
       case .writingTools: "Writing Tools"
+      }
+    }
+
+    /// The symbol that a button shows in place of its word; nil for a word.
+    ///
+    /// Source: the pictures at https://developer.apple.com/documentation/uikit/uibarbuttonitem/systemitem. Differs from UIKit: done, cancel and close are words in
+    /// iOS 26 too; undo, redo and writing tools are words.
+    var symbolName: String? {
+      switch self {
+      case .add: "plus"
+      case .compose: "square.and.pencil"
+      case .reply: "arrowshape.turn.up.left"
+      case .action: "square.and.arrow.up"
+      case .organize: "folder"
+      case .bookmarks: "book"
+      case .search: "magnifyingglass"
+      case .refresh: "arrow.clockwise"
+      case .stop: "xmark"
+      case .camera: "camera"
+      case .trash: "trash"
+      case .play: "play.fill"
+      case .pause: "pause.fill"
+      case .rewind: "backward.fill"
+      case .fastForward: "forward.fill"
+      default: nil
+      }
+    }
+
+    /// The symbol as bars show it: the large one beside text of 17 points (assumed).
+    @MainActor var picture: UIImage? {
+      symbolName.flatMap {
+        UIImage(systemName: $0, withConfiguration: UIImage.SymbolConfiguration(scale: .large))
       }
     }
 

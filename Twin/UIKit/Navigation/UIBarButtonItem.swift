@@ -194,7 +194,15 @@ open class UIBarButtonItem: UIBarItem {
     }
   }
 
+  /// The picture that shows: the item's own, or that of its system item unless the app set a title.
+  var shownImage: UIImage? {
+    if let image { return image }
+    guard let systemItem = extras.systemItem, title == systemItem.title else { return nil }
+    return systemItem.picture
+  }
+
   private func show(_ systemItem: SystemItem) {
+    if systemItem.symbolName != nil { extras.systemItem = systemItem }
     title = systemItem.title
     style = systemItem == .done ? .done : .plain
     space = systemItem.space

@@ -11,6 +11,10 @@ open class UISearchTextField: UITextField {
   }
   /// What was before the text when there were no tokens.
   var viewBehindTokens: UIView?
+  /// The picture before the text, unless the app has another.
+  let glass = UIImageView(image: UIImage(systemName: "magnifyingglass"))
+  /// How far it is from the edge, in points (assumed).
+  private static let glassMargin: CGFloat = 8
   var shifts = SearchFieldShifts() {
     didSet { setNeedsLayout() }
   }
@@ -35,8 +39,9 @@ open class UISearchTextField: UITextField {
 
   /// Where the picture at the beginning is, moved by what the search bar says.
   open override func leftViewRect(forBounds bounds: CGRect) -> CGRect {
-    super.leftViewRect(forBounds: bounds)
-      .offsetBy(dx: shifts.left.horizontal, dy: shifts.left.vertical)
+    super.leftViewRect(forBounds: bounds).offsetBy(
+      dx: shifts.left.horizontal + (leftView === glass ? Self.glassMargin : 0),
+      dy: shifts.left.vertical)
   }
 
   /// Deletes the last character, or, where there is none, the last token.
@@ -45,7 +50,13 @@ open class UISearchTextField: UITextField {
     super.deleteBackward()
   }
 
+  /// A gray ground without a line. Assumed: the radius, from pictures since iOS 13; in iOS 26 it is the same.
+  override var roundCorner: (radius: CGFloat, hasLine: Bool) { (10, false) }
+
   private func setUp() {
+    glass.tintColor = .secondaryLabel
+    leftView = glass
+    leftViewMode = .always
     borderStyle = .roundedRect
     showUsualBackground(.tertiarySystemFill)
     clearButtonMode = .whileEditing

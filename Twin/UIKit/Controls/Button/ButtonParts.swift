@@ -6,6 +6,8 @@ final class ButtonParts {
   private(set) var subtitle: UILabel?
   private(set) var spinner: UIActivityIndicatorView?
   private(set) var mark: UIImageView?
+  /// The gray circle of a close button.
+  private(set) var disc: UIView?
 
   /// The room that the mark takes on the side where lines end, in points (assumed).
   static let markWidth: CGFloat = 20
@@ -76,6 +78,24 @@ final class ButtonParts {
     view.tintColor = look.indicatorColor
     if mark == nil { button.addSubview(view) }
     mark = view
+  }
+
+  /// Shows a gray circle behind the picture, which is gray too, as close buttons have it (assumed: the colors).
+  func showDisc(in button: UIButton) {
+    let view = UIView()
+    view.isUserInteractionEnabled = false
+    view.backgroundColor = .tertiarySystemFill
+    button.insertSubview(view, at: 0)
+    disc = view
+    button.picture.tintColor = .secondaryLabel
+  }
+
+  /// Places the circle in the middle, as wide as fits.
+  func placeDisc(in bounds: CGRect) {
+    let side = min(bounds.width, bounds.height)
+    disc?.frame = CGRect(
+      x: bounds.midX - side / 2, y: bounds.midY - side / 2, width: side, height: side)
+    disc?.layer.cornerRadius = side / 2
   }
 
   /// Places what does not belong to the content.

@@ -46,8 +46,9 @@ extension UITextField {
   /// Shows the border, or the picture in its place.
   func showBorder() {
     let style = background == nil ? borderStyle : .none
-    layer.cornerRadius = style == .roundedRect ? 5 : 0
-    layer.borderWidth = style == .none ? 0 : UIScreen.main.pixel
+    layer.cornerRadius = style == .roundedRect ? roundCorner.radius : 0
+    let hasLine = style != .none && (style != .roundedRect || roundCorner.hasLine)
+    layer.borderWidth = hasLine ? UIScreen.main.pixel : 0
     layer.borderColor = UIColor.separator.resolvedColor(with: traitCollection).cgColor
     guard let pictures else { return }
     let usual = pictures.image

@@ -134,6 +134,9 @@ open class UITextField: UIControl, UITextInputTraits, UIContentSizeCategoryAdjus
     }
   }
 
+  /// How a border with round corners looks: its radius in points, and whether there is a line.
+  var roundCorner: (radius: CGFloat, hasLine: Bool) { (5, true) }
+
   /// Whether editing begins with an empty field.
   open var clearsOnBeginEditing = false
 

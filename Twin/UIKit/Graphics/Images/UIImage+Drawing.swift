@@ -32,7 +32,7 @@ nonisolated extension UIImage {
     let color = own ?? tint
     if let symbolLines, isTemplate, orientation == .up {
       return CGImage(
-        [symbolLines.drawing(color.cgColor.rgba)], size: symbolLines.size, scale: traits.scale)
+        symbolLines.drawing(color.cgColor.rgba), size: symbolLines.size, scale: traits.scale)
     }
     guard isTemplate || traits.tint != nil || orientation != .up else { return cgImage }
     let upright = uprightSize
@@ -53,12 +53,38 @@ nonisolated extension UIImage {
 }
 
 nonisolated extension ImageLines {
-  /// The lines, drawn in a color.
-  func drawing(_ color: CGColor.Components) -> DrawingCommand {
+  /// The symbol, drawn in a color; parts that cover each other are one picture where light comes through it.
+  func drawing(_ color: CGColor.Components) -> [DrawingCommand] {
+    guard marks.count > 1 else { return marks.map { $0.command(color) } }
+    var opaque = color
+    opaque.alpha = 1
+    var group = DrawingGroup(marks.map { $0.command(opaque) })
+    group.opacity = color.alpha
+    group.isIsolated = true
+    return [.group(group)]
+  }
+}
+
+nonisolated extension ImageLines.Mark {
+  fileprivate func command(_ color: CGColor.Components) -> DrawingCommand {
     var pen = DrawingPen()
-    pen.width = lineWidth
+    pen.width = width
     pen.cap = .round
     pen.join = .round
-    return .stroke(path.segments, pen, color)
+    switch use {
+    case .line: return .stroke(segments, pen, color)
+    case .area: return .fill(segments, .winding, color)
+    case .gap: return .cutting(.stroke(segments, pen, color))
+    case .hole: return .cutting(.fill(segments, .winding, color))
+    }
+  }
+}
+
+nonisolated extension DrawingCommand {
+  /// Takes away what is below instead of drawing.
+  fileprivate static func cutting(_ command: DrawingCommand) -> DrawingCommand {
+    var group = DrawingGroup([command])
+    group.blend = .destinationOut
+    return .group(group)
   }
 }

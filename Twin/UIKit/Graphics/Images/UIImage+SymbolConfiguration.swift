@@ -222,9 +222,9 @@ nonisolated extension ImageLines {
     let scales: [UIImage.SymbolScale: CGFloat] = [.small: 0.78, .large: 1.29]
     let factor = pointSize / 17 * (parts.scale.flatMap { scales[$0] } ?? 1)
     let step = (parts.weight.said ?? .regular).rawValue - UIImage.SymbolWeight.regular.rawValue
+    let widthFactor = factor * (1 + CGFloat(step) / 6)
     return ImageLines(
       size: CGSize(width: size.width * factor, height: size.height * factor),
-      strokes: strokes.map { $0.map { CGPoint(x: $0.x * factor, y: $0.y * factor) } },
-      lineWidth: lineWidth * factor * (1 + CGFloat(step) / 6), flips: flips)
+      marks: marks.map { $0.scaled(factor, widthFactor) }, flips: flips)
   }
 }

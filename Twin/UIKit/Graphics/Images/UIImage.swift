@@ -9,8 +9,8 @@ public import Foundation
 /// - `UIImage+Configuration`: symbols of a size, weight and color.
 /// - `UIImageAsset`: pictures of the same thing for light and dark surroundings.
 ///
-/// Differs from UIKit: there are no catalogs; files are PNG or JPEG. Of the symbols a few are drawn, with the pen of
-/// this project, and the well-known others are a frame with round corners: see ``init(systemName:)``.
+/// Differs from UIKit: there are no catalogs; files are PNG or JPEG. Symbols are drawings of this project, not
+/// Apple's: see ``init(systemName:)``.
 nonisolated open class UIImage: NSObject, @unchecked Sendable {
   // Sendable: all that is stored is constant.
 
@@ -110,8 +110,8 @@ nonisolated open class UIImage: NSObject, @unchecked Sendable {
 
   /// Makes a symbol of the system; nil if there is none of that name.
   ///
-  /// Differs from UIKit: drawn are `chevron.left`, `chevron.backward`, `arrow.left`, `arrow.backward` and
-  /// `xmark`; some hundred other names in common use give a frame with round corners; the rest is not known.
+  /// Differs from UIKit: some hundreds of names in common use are known, each with an outline of this project's own;
+  /// most symbols are 18 points wide and high.
   public convenience init?(systemName name: String) {
     guard let lines = ImageLines(symbolNamed: name) else { return nil }
     self.init(lines)
@@ -176,7 +176,7 @@ nonisolated open class UIImage: NSObject, @unchecked Sendable {
     switch content {
     case .nothing: nil
     case .symbol:
-      symbolLines.map { CGImage([$0.drawing(.black)], size: $0.size, scale: 1) }
+      symbolLines.map { CGImage($0.drawing(.black), size: $0.size, scale: 1) }
     case .picture(let image): image
     }
   }

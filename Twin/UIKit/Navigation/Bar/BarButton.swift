@@ -28,8 +28,8 @@ final class BarButton: UIControl {
   }
 
   private func reload() {
-    label.text = item.image == nil ? item.title : nil
-    picture.image = item.image
+    picture.image = item.shownImage
+    label.text = picture.image == nil ? item.title : nil
     isEnabled = item.isEnabled
     isSelected = item.isSelected
     showPlate()
@@ -92,7 +92,7 @@ final class BarButton: UIControl {
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(
-      width: item.image?.size.width ?? titleWidth(size),
+      width: picture.image?.size.width ?? titleWidth(size),
       height: UINavigationBar.height)
   }
 
@@ -119,10 +119,15 @@ final class BarButton: UIControl {
     let view = badge ?? BarBadgeView()
     if badge == nil { addSubview(view) }
     badge = view
-    let height = item.image?.size.height ?? label.font.lineHeight
+    let height = picture.image?.size.height ?? label.font.lineHeight
     view.show(
       wanted,
       at: CGPoint(x: isRightToLeft ? 0 : bounds.maxX, y: bounds.midY - height / 2))
+  }
+
+  /// The word, where a picture shows in its place.
+  override var usualAccessibilityLabel: String? {
+    picture.image == nil ? super.usualAccessibilityLabel : item.accessibilityLabel
   }
 
   private func titleWidth(_ size: CGSize) -> CGFloat {
