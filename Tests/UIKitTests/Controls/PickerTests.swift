@@ -243,7 +243,10 @@ struct DatePickerTests {
     #expect(picker.datePickerStyle == .compact)
     picker.date = date(2026, 5, 31, 9, 5)
     show(picker)
-    #expect(!device.find(text: "May 31, 2026 9:05").isEmpty)
+    let plates = picker.subviews.flatMap(\.subviews).compactMap { $0 as? UILabel }
+    #expect(plates.map(\.text) == ["May 31, 2026", "9:05 AM"])
+    #expect(plates.allSatisfy { $0.backgroundColor == .tertiarySystemFill })
+    #expect(plates.first.map { $0.frame.maxX + 8 } == plates.last?.frame.minX)
     picker.datePickerMode = .countDownTimer
     #expect(picker.datePickerStyle == .wheels)
     picker.preferredDatePickerStyle = .compact
@@ -284,10 +287,26 @@ struct DatePickerTests {
     #expect(!device.find(text: "Wed Jan 3").isEmpty)
     turn(at: 60, by: 1)
     #expect(picker.date == date(2001, 1, 4, 23, 40))
-    turn(at: 280, by: -1)
+    turn(at: 215, by: -1)
     #expect(picker.date == date(2001, 1, 4, 23, 20))
-    turn(at: 200, by: -1)
+    turn(at: 160, by: -1)
     #expect(picker.date == date(2001, 1, 4, 22, 20))
+  }
+
+  @Test("has halves of a day where the language has them, and says which day is the present one")
+  func halves() {
+    UISystem.current = device.system
+    let picker = UIDatePicker()
+    picker.preferredDatePickerStyle = .wheels
+    picker.date = date(2001, 1, 1, 13, 5)
+    show(picker)
+    #expect(["Today", "1", "05", "PM"].allSatisfy { !device.find(text: $0).isEmpty })
+    turn(at: 280, by: -1)
+    #expect(picker.date == date(2001, 1, 1, 1, 5))
+    picker.locale = Locale(identifier: "de_DE")
+    picker.date = date(2001, 1, 1, 13, 5)
+    device.advance(by: 0)
+    #expect(!device.find(text: "13").isEmpty && device.find(text: "PM").isEmpty)
   }
 
   @Test("counts down at most a day, and leaves the date alone")

@@ -10,8 +10,12 @@ enum DateColumn {
   case day
   /// Years, from the year 1.
   case year
-  /// The hours of a day, or of a duration.
+  /// The hours of a duration, or of a day without halves.
   case hour
+  /// The hours of a day, of which each half has twelve.
+  case clockHour
+  /// The halves of a day.
+  case half
   /// Minutes, in steps.
   case minute
 
@@ -19,11 +23,13 @@ enum DateColumn {
   private static let days = 10_000
 
   /// The wheels of a mode, from the leading side.
-  static func columns(of mode: UIDatePicker.Mode) -> [DateColumn] {
-    switch mode {
-    case .time, .countDownTimer: [.hour, .minute]
+  static func columns(of mode: UIDatePicker.Mode, hasHalves: Bool) -> [DateColumn] {
+    let time: [DateColumn] = hasHalves ? [.clockHour, .minute, .half] : [.hour, .minute]
+    return switch mode {
+    case .time: time
+    case .countDownTimer: [.hour, .minute]
     case .date: [.month, .day, .year]
-    case .dateAndTime: [.date, .hour, .minute]
+    case .dateAndTime: [.date] + time
     case .yearAndMonth: [.month, .year]
     }
   }
@@ -35,7 +41,8 @@ enum DateColumn {
     case .month: 12
     case .day: 31
     case .year: 9999
-    case .hour: 24
+    case .hour, .clockHour: 24
+    case .half: 2
     case .minute: 60 / minuteInterval
     }
   }
@@ -45,7 +52,7 @@ enum DateColumn {
     switch self {
     case .date: 2
     case .month: 1.6
-    case .day, .year, .hour, .minute: 1
+    case .day, .year, .hour, .clockHour, .minute, .half: 1
     }
   }
 
@@ -57,7 +64,8 @@ enum DateColumn {
     case .month: return (parts.month ?? 1) - 1
     case .day: return (parts.day ?? 1) - 1
     case .year: return (parts.year ?? 1) - 1
-    case .hour: return parts.hour ?? 0
+    case .hour, .clockHour: return parts.hour ?? 0
+    case .half: return (parts.hour ?? 0) / 12
     case .minute: return (parts.minute ?? 0) / reading.minuteInterval
     }
   }
@@ -65,10 +73,13 @@ enum DateColumn {
   /// The text of a row.
   func title(of row: Int, in reading: DateReading) -> String {
     switch self {
-    case .date: reading.dayTitle(Self.date(of: row, in: reading))
+    case .date:
+      row == Self.days ? "Today" : reading.dayTitle(Self.date(of: row, in: reading))
     case .month: reading.calendar.standaloneMonthSymbols[row]
     case .day, .year: "\(row + 1)"
     case .hour: "\(row)"
+    case .clockHour: "\(DateReading.clockHour(row))"
+    case .half: row == 0 ? reading.calendar.amSymbol : reading.calendar.pmSymbol
     case .minute: DateReading.twoDigits(row * reading.minuteInterval)
     }
   }
@@ -83,7 +94,8 @@ enum DateColumn {
     case .month: parts.month = row + 1
     case .day: parts.day = row + 1
     case .year: parts.year = row + 1
-    case .hour: parts.hour = row
+    case .hour, .clockHour: parts.hour = row
+    case .half: parts.hour = (parts.hour ?? 0) % 12 + 12 * row
     case .minute: parts.minute = row * reading.minuteInterval
     }
     return reading.date(of: parts) ?? date
@@ -132,17 +144,38 @@ struct DateReading {
     return "\(weekday) \(calendar.shortMonthSymbols[(parts.month ?? 1) - 1]) \(parts.day ?? 1)"
   }
 
-  /// A date as the compact form shows it.
-  func text(of date: Date, mode: UIDatePicker.Mode) -> String {
+  /// Whether a day has two halves of twelve hours in the calendar's language.
+  var hasHalves: Bool {
+    guard let locale = calendar.locale, !locale.identifier.isEmpty else { return true }
+    switch locale.hourCycle {
+    case .oneToTwelve, .zeroToEleven: return true
+    case .zeroToTwentyThree, .oneToTwentyFour: return false
+    @unknown default: return false
+    }
+  }
+
+  /// An hour of the day as a clock with twelve hours shows it.
+  static func clockHour(_ hour: Int) -> Int { hour % 12 == 0 ? 12 : hour % 12 }
+
+  private func time(_ parts: DateComponents) -> String {
+    let (hour, minute) = (parts.hour ?? 0, Self.twoDigits(parts.minute ?? 0))
+    guard hasHalves else { return "\(hour):\(minute)" }
+    let half = hour < 12 ? calendar.amSymbol : calendar.pmSymbol
+    return "\(Self.clockHour(hour)):\(minute) \(half)"
+  }
+
+  /// A date as the compact form shows it, one text for each plate.
+  func texts(of date: Date, mode: UIDatePicker.Mode) -> [String] {
     let parts = parts(of: date)
     let month = (parts.month ?? 1) - 1
     let day = "\(calendar.shortMonthSymbols[month]) \(parts.day ?? 1), \(parts.year ?? 1)"
-    let time = "\(parts.hour ?? 0):\(Self.twoDigits(parts.minute ?? 0))"
     switch mode {
-    case .time, .countDownTimer: return time
-    case .date: return day
-    case .dateAndTime: return "\(day) \(time)"
-    case .yearAndMonth: return "\(calendar.monthSymbols[month]) \(parts.year ?? 1)"
+    case .time: return [time(parts)]
+    case .countDownTimer:
+      return ["\(parts.hour ?? 0):\(Self.twoDigits(parts.minute ?? 0))"]
+    case .date: return [day]
+    case .dateAndTime: return [day, time(parts)]
+    case .yearAndMonth: return ["\(calendar.monthSymbols[month]) \(parts.year ?? 1)"]
     }
   }
 

@@ -16,8 +16,8 @@ nonisolated public enum UIDatePickerStyle: Int, Sendable {
 ///
 /// - `DateRules.swift`: the calendar, the language and the zone in which dates are read.
 ///
-/// Differs from UIKit: a day has 24 hours in it in every language; the order of wheels is that of the United States.
-/// The compact form shows the date and opens nothing; in the place of a calendar there are wheels. There is no
+/// Differs from UIKit: the order of wheels and texts is that of the United States, with the names and the halves of
+/// a day that a language has. The compact form shows the date and opens nothing; in the place of a calendar there are wheels. There is no
 /// clock, calendar or zone of the person: a picker begins at the beginning of 2001 and the time that the
 /// device is on, in the Gregorian calendar and at Greenwich.
 open class UIDatePicker: UIControl {
@@ -41,7 +41,7 @@ open class UIDatePicker: UIControl {
 
   private let picker = UIPickerView()
   private let wheels = DateWheels()
-  private let label = UILabel()
+  private let plates = DatePlates()
   private var storedDate: Date
   private let firstDate: Date
   private var duration: TimeInterval = 0
@@ -63,12 +63,7 @@ open class UIDatePicker: UIControl {
   }
 
   private func setUp() {
-    for view in [picker, label] as [UIView] { addSubview(view) }
-    label.textAlignment = .center
-    label.font = .systemFont(ofSize: 17)
-    label.backgroundColor = .tertiarySystemFill
-    label.layer.cornerRadius = 6
-    label.clipsToBounds = true
+    for view in [picker, plates] as [UIView] { addSubview(view) }
     wheels.owner = self
     picker.dataSource = wheels
     picker.delegate = wheels
@@ -153,13 +148,13 @@ open class UIDatePicker: UIControl {
     return datePickerMode == .countDownTimer ? .wheels : .compact
   }
 
-  fileprivate var columns: [DateColumn] { DateColumn.columns(of: datePickerMode) }
+  fileprivate var columns: [DateColumn] {
+    DateColumn.columns(of: datePickerMode, hasHalves: reading.hasHalves)
+  }
 
   /// The size of wheels, or of the text.
   open override var intrinsicContentSize: CGSize {
-    guard datePickerStyle == .compact else { return picker.intrinsicContentSize }
-    let text = label.intrinsicContentSize
-    return CGSize(width: text.width + 22, height: 34)
+    datePickerStyle == .compact ? plates.intrinsicContentSize : picker.intrinsicContentSize
   }
 
   /// The size of wheels, or of the text.
@@ -169,13 +164,13 @@ open class UIDatePicker: UIControl {
   open override func layoutSubviews() {
     super.layoutSubviews()
     picker.frame = bounds
-    label.frame = bounds
+    plates.frame = bounds
   }
 
   private func formDidChange() {
     let isCompact = datePickerStyle == .compact
     picker.isHidden = isCompact
-    label.isHidden = !isCompact
+    plates.isHidden = !isCompact
     picker.reloadAllComponents()
     show(animated: false)
   }
@@ -187,7 +182,7 @@ open class UIDatePicker: UIControl {
       picker.selectRow(
         column.row(of: date, in: reading), inComponent: index, animated: animated)
     }
-    label.text = reading.text(of: date, mode: datePickerMode)
+    plates.texts = reading.texts(of: date, mode: datePickerMode)
     invalidateIntrinsicContentSize()
   }
 

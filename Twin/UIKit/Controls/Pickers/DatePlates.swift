@@ -1,0 +1,60 @@
+import Foundation
+
+/// The texts of a compact date picker, each on a gray plate of its own.
+///
+/// Assumed: all lengths, in points, from pictures of date pickers since iOS 14.
+final class DatePlates: UIView {
+  private static let spacing: CGFloat = 8
+  private static let padding: CGFloat = 11
+  private static let height: CGFloat = 34
+  private static let radius: CGFloat = 8
+
+  private var labels: [UILabel] = []
+
+  /// What stands on the plates, from the leading side.
+  var texts: [String] = [] {
+    didSet { if texts != oldValue { showTexts() } }
+  }
+
+  private func showTexts() {
+    while labels.count > texts.count { labels.removeLast().removeFromSuperview() }
+    while labels.count < texts.count { labels.append(addPlate()) }
+    for (label, text) in zip(labels, texts) { label.text = text }
+    setNeedsLayout()
+  }
+
+  private func addPlate() -> UILabel {
+    let label = UILabel()
+    label.textAlignment = .center
+    label.font = .systemFont(ofSize: 17)
+    label.backgroundColor = .tertiarySystemFill
+    label.layer.cornerRadius = Self.radius
+    label.clipsToBounds = true
+    addSubview(label)
+    return label
+  }
+
+  private func width(of label: UILabel) -> CGFloat {
+    label.intrinsicContentSize.width + 2 * Self.padding
+  }
+
+  /// Room for all plates.
+  override var intrinsicContentSize: CGSize {
+    let spaces = Self.spacing * CGFloat(max(0, labels.count - 1))
+    return CGSize(
+      width: labels.reduce(spaces) { $0 + width(of: $1) }, height: Self.height)
+  }
+
+  /// Places the plates beside each other; they are as wide as their texts, and no wider where there is more room.
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    var x: CGFloat = 0
+    for label in labels {
+      let width = width(of: label)
+      label.frame = CGRect(
+        x: isRightToLeft ? bounds.width - x - width : x, y: bounds.midY - Self.height / 2,
+        width: width, height: Self.height)
+      x += width + Self.spacing
+    }
+  }
+}
