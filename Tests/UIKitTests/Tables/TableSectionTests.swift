@@ -145,6 +145,133 @@ struct TableSectionTests {
     #expect(top(0, of: table) == -100)
   }
 
+  /// A table of two sections with a row each.
+  private final class Titled: NSObject, UITableViewDataSource, UITableViewDelegate {
+    var headers: [String?] = [nil, nil]
+    var footers: [String?] = [nil, nil]
+    var own: UITableViewHeaderFooterView?
+    var height: CGFloat?
+    var willDisplay: (UITableViewHeaderFooterView) -> Void = { _ in }
+
+    func numberOfSections(in tableView: UITableView) -> Int { 2 }
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+    func tableView(
+      _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell { UITableViewCell(style: .default, reuseIdentifier: nil) }
+    func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+      headers[section]
+    }
+    func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+      footers[section]
+    }
+    func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+      section == 0 ? own : nil
+    }
+    func tableView(
+      _ tableView: UITableView, heightForHeaderInSection section: Int
+    ) -> CGFloat { height ?? UITableView.automaticDimension }
+    func tableView(
+      _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int
+    ) {
+      if let view = view as? UITableViewHeaderFooterView { willDisplay(view) }
+    }
+  }
+
+  private let titled = Titled()
+
+  private func makeTitled(
+    _ style: UITableView.Style, in device: Device? = nil
+  ) -> UITableView {
+    let device = device ?? self.device
+    UISystem.current = device.system
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 400), style: style)
+    table.contentInsetAdjustmentBehavior = .never
+    table.dataSource = titled
+    table.delegate = titled
+    let page = UIViewController()
+    device.launch { page }
+    device.perform { page.view.addSubview(table) }
+    device.advance(by: 0)
+    return table
+  }
+
+  @Test("of a grouped table have small gray titles, in capitals until iOS 18", arguments: Era.all)
+  func groupedTitles(era: Era) throws {
+    titled.headers = ["General", nil]
+    titled.footers = ["What it is", nil]
+    let table = makeTitled(.insetGrouped, in: Device(era: era))
+    let header = try #require(table.headerView(forSection: 0)?.textLabel)
+    let footer = try #require(table.footerView(forSection: 0)?.textLabel)
+    #expect(header.text == (era == .iOS26 ? "General" : "GENERAL"))
+    #expect(header.font.pointSize == (era == .iOS26 ? 17 : 13))
+    #expect(footer.text == "What it is" && footer.font.pointSize == 13)
+    #expect(header.textColor == .secondaryLabel && footer.textColor == .secondaryLabel)
+  }
+
+  @Test("of a grouped table are apart as UIKit's are, with titles and without")
+  func groupedHeights() {
+    titled.headers = ["One", "Two"]
+    var table = makeTitled(.grouped)
+    #expect(abs(table.rectForHeader(inSection: 0).height - 55.33) < 0.5)
+    #expect(abs(table.rectForHeader(inSection: 1).height - 38) < 0.5)
+    titled.headers = [nil, nil]
+    table = makeTitled(.grouped)
+    #expect(table.rectForHeader(inSection: 0).height == 35)
+    #expect(abs(table.rectForHeader(inSection: 1).height - 17.67) < 0.01)
+    #expect(abs(table.rectForFooter(inSection: 1).height - 17.67) < 0.01)
+    titled.height = 0
+    table = makeTitled(.grouped)
+    #expect(table.rectForHeader(inSection: 0).height == 35)
+    titled.height = .leastNormalMagnitude
+    table = makeTitled(.grouped)
+    #expect(table.rectForHeader(inSection: 0).height < 1)
+    titled.height = nil
+    table = makeTitled(.plain)
+    #expect(table.rectForHeader(inSection: 0).height == 0)
+  }
+
+  @Test("have footers as high as their texts")
+  func longFooter() throws {
+    titled.footers = [String(repeating: "What this section is good for. ", count: 5), nil]
+    let table = makeTitled(.grouped)
+    let label = try #require(table.footerView(forSection: 0)?.textLabel)
+    let height = table.rectForFooter(inSection: 0).height
+    #expect(label.bounds.height > 40 && abs(height - label.bounds.height - 16) < 0.001)
+    #expect(abs(label.frame.minY - 8) < 0.001)
+  }
+
+  @Test("have the font of their style until they are displayed, where apps choose another one")
+  func titleLooks() throws {
+    let header = UITableViewHeaderFooterView(reuseIdentifier: nil)
+    header.textLabel?.font = .systemFont(ofSize: 30)
+    header.textLabel?.textColor = .red
+    header.textLabel?.text = "Own"
+    titled.own = header
+    titled.headers = [nil, "Two"]
+    titled.willDisplay = { view in
+      guard view !== header else { return }
+      view.textLabel?.font = .systemFont(ofSize: 20)
+      view.textLabel?.text = view.textLabel?.text?.capitalized
+    }
+    let table = makeTitled(.grouped)
+    #expect(header.textLabel?.font.pointSize == 13 && header.textLabel?.text == "OWN")
+    #expect(header.textLabel?.textColor == .red)
+    let other = table.headerView(forSection: 1)?.textLabel
+    #expect(other?.font.pointSize == 20 && other?.text == "Two")
+  }
+
+  @Test("of a plain table have bold titles, on gray until iOS 15")
+  func plainTitles() throws {
+    titled.headers = ["One", nil]
+    let table = makeTitled(.plain, in: Device(era: .iOS13))
+    let header = try #require(table.headerView(forSection: 0))
+    #expect(header.textLabel?.font == .preferredFont(forTextStyle: .headline))
+    #expect(header.textLabel?.text == "One" && header.bounds.height == 28)
+    let light = UITraitCollection(userInterfaceStyle: .light)
+    #expect(
+      header.backgroundColor?.resolvedColor(with: light) == UIColor(white: 247 / 255, alpha: 1))
+  }
+
   @Test("use views of the registered class again")
   func reuse() throws {
     UISystem.current = device.system

@@ -122,7 +122,7 @@ struct AppearanceProperty {
     optional(\UIProgressView.progressTintColor),
     optional(\UIProgressView.trackTintColor),
     optional(\UISegmentedControl.selectedSegmentTintColor),
-    value(\UILabel.textColor, usually: .label),
+    AppearanceProperty(\UILabel.textColor) { $0.hasOwnTextColor },
     AppearanceProperty(\UILabel.font) { $0.hasOwnFont },
     value(\UITextField.textColor, usually: .label),
     value(\UITextField.font, usually: .systemFont(ofSize: UIFont.labelFontSize)),

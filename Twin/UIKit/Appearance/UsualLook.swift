@@ -30,4 +30,10 @@ extension UILabel {
 
   /// Whether the app has chosen another font than UIKit's.
   var hasOwnFont: Bool { font != usualFont ?? .systemFont(ofSize: UIFont.labelFontSize) }
+
+  /// Whether the app has chosen another color than UIKit's. Values and texts beside groups of rows are paler, and have
+  /// a usual font.
+  var hasOwnTextColor: Bool {
+    textColor != .label && (usualFont == nil || textColor != .secondaryLabel)
+  }
 }

@@ -40,6 +40,8 @@ nonisolated public struct UIListContentConfiguration: Hashable {
   private(set) var leastHeight: CGFloat = 44
   /// Whether nobody can use what shows this.
   private(set) var isDisabled = false
+  /// Whether the system's versions show the main text in different ways.
+  private var isGroupTitle = false
 
   private init(_ style: UIFont.TextStyle, secondary: UIFont.TextStyle) {
     textProperties.font = .preferredFont(forTextStyle: style)
@@ -80,7 +82,21 @@ nonisolated public struct UIListContentConfiguration: Hashable {
   public static func groupedHeader() -> UIListContentConfiguration {
     var made = header(.footnote, .secondaryLabel, lengths: 6)
     made.textProperties.transform = .uppercase
+    made.isGroupTitle = true
     return made
+  }
+
+  /// How the main text shows on this system: as the headers of tables; see `SectionTextLook`.
+  ///
+  /// Differs from UIKit: on iOS 26 the value itself still says capitals and the font of iOS 18.
+  @MainActor var shownTextProperties: TextProperties {
+    var shown = textProperties
+    guard isGroupTitle, !UISystem.current.behaviour.uppercasesSectionTitles else { return shown }
+    if shown.transform == .uppercase { shown.transform = .none }
+    if shown.font == .preferredFont(forTextStyle: .footnote) {
+      shown.font = .preferredFont(forTextStyle: .headline)
+    }
+    return shown
   }
 
   /// What the footer of a group shows.

@@ -43,7 +43,8 @@ open class UIListContentView: UIView, UIContentView {
     picture.clipsToBounds = current.imageProperties.cornerRadius > 0
     show(picture, current.image != nil)
     apply(
-      current.textProperties, text: current.text, attributed: current.attributedText, to: label)
+      current.shownTextProperties, text: current.text, attributed: current.attributedText, to: label
+    )
     apply(
       current.secondaryTextProperties, text: current.secondaryText,
       attributed: current.secondaryAttributedText, to: secondaryLabel)

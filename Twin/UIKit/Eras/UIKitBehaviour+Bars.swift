@@ -25,4 +25,8 @@ nonisolated extension UIKitBehaviour {
 
   /// Whether a finger that stays on an indicator of a scroll view grabs it: from iOS 13 on (many articles).
   var grabsScrollIndicators: Bool { isFromIOS13On }
+
+  /// Whether the titles of grouped sections show in capitals: until iOS 18 (brave-browser issue 57950: "the new defaults
+  /// no longer uppercase section titles").
+  var uppercasesSectionTitles: Bool { swipe != .edgeAndContent }
 }

@@ -3,8 +3,8 @@ import QuartzCore
 
 /// Headers and footers.
 extension UITableView {
-  /// The height of a header or footer with a title, in points (assumed, from UIKit's plain tables).
-  private static let titleHeight: CGFloat = 28
+  /// The least height of a plain table's headers and footers, in points (assumed, from UIKit's).
+  private static let leastHeight: CGFloat = 28
 
   // MARK: Making
 
@@ -24,15 +24,15 @@ extension UITableView {
     }
   }
 
-  /// Asks for a header or footer, and says how high it is.
-  ///
-  /// Differs from UIKit: all are made at once, and not only those in sight.
   /// What is free above a header.
   var spaceAboveHeaders: CGFloat {
     guard sectionHeaderTopPadding < 0 else { return sectionHeaderTopPadding }
     return style == .plain && UISystem.current.behaviour.padsSectionHeaders ? 22 : 0
   }
 
+  /// Asks for a header or footer, and says how high it is.
+  ///
+  /// Differs from UIKit: all are made at once, and not only those in sight.
   func readPart(_ part: SectionPart) -> CGFloat {
     let (section, isHeader) = (part.section, part.isHeader)
     let own =
@@ -43,23 +43,42 @@ extension UITableView {
       isHeader
       ? dataSource?.tableView(self, titleForHeaderInSection: section)
       : dataSource?.tableView(self, titleForFooterInSection: section)
-    let wanted =
-      isHeader
-      ? rowDelegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
-      : rowDelegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
-    let view = own ?? title.map(Self.titleView)
+    let view = own ?? title.map(titleView)
     if let view { show(view, as: part) }
-    guard wanted < 0 else { return wanted }
-    guard let view else { return 0 }
-    return own == nil
-      ? Self.titleHeight
-      : max(Self.titleHeight, view.sizeThatFits(CGSize(width: layout.innerWidth, height: 0)).height)
+    let wanted = wantedHeight(of: part)
+    return wanted < 0 ? usualHeight(of: view, isOwn: own != nil, as: part) : wanted
+  }
+
+  /// The height that the app chooses; negative if it leaves that to the table.
+  ///
+  /// Grouped tables take 0 of a delegate for no answer: apps return the least number above 0 to have no header
+  /// (answers to "How to remove extra space between UITableView sections").
+  private func wantedHeight(of part: SectionPart) -> CGFloat {
+    let usual = part.isHeader ? sectionHeaderHeight : sectionFooterHeight
+    guard let rowDelegate else { return usual }
+    let said =
+      part.isHeader
+      ? rowDelegate.tableView(self, heightForHeaderInSection: part.section)
+      : rowDelegate.tableView(self, heightForFooterInSection: part.section)
+    return said == 0 && style != .plain ? usual : said
+  }
+
+  private func usualHeight(of view: UIView?, isOwn: Bool, as part: SectionPart) -> CGFloat {
+    let isFirst = part.section == 0 && part.isHeader && style != .plain
+    guard let view else {
+      guard style != .plain else { return 0 }
+      return isFirst ? SectionTextLook.firstEmpty : SectionTextLook.empty
+    }
+    let fitting = view.sizeThatFits(CGSize(width: layout.innerWidth, height: 0)).height
+    let least = isOwn || style == .plain ? Self.leastHeight : 0
+    return max(least, fitting) + (isFirst && !isOwn ? SectionTextLook.firstTitle : 0)
   }
 
   private func show(_ view: UIView, as part: SectionPart) {
     sectionViews[part] = view
-    if style == .plain, let view = view as? UITableViewHeaderFooterView {
-      view.coverRows(with: backgroundColor)
+    if let view = view as? UITableViewHeaderFooterView {
+      view.takeLook(of: style, isHeader: part.isHeader)
+      if style == .plain { view.coverRows(with: headerGround) }
     }
     addSubview(view)
     if part.isHeader {
@@ -69,10 +88,23 @@ extension UITableView {
     }
   }
 
-  private static func titleView(_ title: String) -> UIView {
+  private func titleView(_ title: String) -> UIView {
     let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
+    view.tableStyle = style
     view.textLabel?.text = title
     return view
+  }
+
+  /// What is behind a plain table's headers: a gray of their own until iOS 15, and then the table's ground.
+  ///
+  /// Source: answers to "What is the default background color of a UITableView section header?", 247 of 255. Assumed:
+  /// the gray of dark interfaces; from iOS 15 on a header shows no ground until rows pass below it.
+  private var headerGround: UIColor? {
+    guard !UISystem.current.behaviour.padsSectionHeaders else { return backgroundColor }
+    return UIColor { traits in
+      traits.userInterfaceStyle == .dark
+        ? .secondarySystemBackground : UIColor(white: 247 / 255, alpha: 1)
+    }
   }
 
   // MARK: Place

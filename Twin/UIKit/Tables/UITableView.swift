@@ -488,6 +488,15 @@ open class UITableView: UIScrollView {
     super.layoutSubviews()
   }
 
+  /// Everything may be higher or lower.
+  override func textSizeDidChange() {
+    super.textSizeDidChange()
+    guard !needsReload else { return }
+    let kept = selected
+    reloadEverything()
+    selected = kept
+  }
+
   override func boundsSizeDidChange() {
     setNeedsReload()
     super.boundsSizeDidChange()

@@ -7,6 +7,7 @@ open class UITableViewHeaderFooterView: UIView {
   let host = ContentHost()
   /// The style of the table that the view was made for.
   var tableStyle = UITableView.Style.plain
+  private lazy var look = SectionTextLook(tableStyle, isHeader: true)
   private lazy var label = UILabel()
   private lazy var detail = UILabel()
 
@@ -53,11 +54,14 @@ open class UITableViewHeaderFooterView: UIView {
     }
   }
 
-  /// The main text; a table shows a section's title in it.
-  open var textLabel: UILabel? { shown(label, size: 17, weight: .semibold) }
+  /// The main text; a table shows a section's title in it, in capitals where its style has them.
+  ///
+  /// The table gives it the font of its style before `willDisplayHeaderView`, where apps choose another one
+  /// (https://github.com/lionheart/openradar-mirror/issues/14696).
+  open var textLabel: UILabel? { shown(label) }
 
   /// The other text, in tables in which sections stand apart.
-  open var detailTextLabel: UILabel? { shown(detail, size: 13, weight: .regular) }
+  open var detailTextLabel: UILabel? { shown(detail) }
 
   /// Makes the view ready for another section. Overrides call `super`.
   open func prepareForReuse() {}
@@ -92,34 +96,79 @@ open class UITableViewHeaderFooterView: UIView {
     }
   }
 
-  private func shown(_ label: UILabel, size: CGFloat, weight: UIFont.Weight) -> UILabel {
+  private func shown(_ label: UILabel) -> UILabel {
     if label.superview == nil {
-      label.showUsualFont(.systemFont(ofSize: size, weight: weight))
+      let isDetail = label === detail
+      label.showUsualFont(
+        .preferredFont(
+          forTextStyle: isDetail ? .footnote : look.textStyle, compatibleWith: traitCollection))
+      if !isDetail {
+        label.textColor = look.color
+        label.numberOfLines = look.lines
+      }
       content.addSubview(label)
       setNeedsLayout()
     }
     return label
   }
 
+  /// Takes the look of the table in which the view is about to be shown; an app's own color stays.
+  func takeLook(of style: UITableView.Style, isHeader: Bool) {
+    tableStyle = style
+    let former = look.color
+    look = SectionTextLook(style, isHeader: isHeader)
+    guard label.superview != nil else { return }
+    showUsualFont()
+    if label.textColor == former { label.textColor = look.color }
+    label.numberOfLines = look.lines
+    if look.isUppercase, let text = label.text { label.text = text.uppercased() }
+  }
+
+  private func showUsualFont() {
+    label.showUsualFont(
+      .preferredFont(forTextStyle: look.textStyle, compatibleWith: traitCollection))
+  }
+
+  override func textSizeDidChange() {
+    super.textSizeDidChange()
+    guard label.superview != nil, !label.hasOwnFont else { return }
+    showUsualFont()
+    setNeedsLayout()
+  }
+
+  /// Where texts are at a width: as far from the sides as those of rows.
+  private func textArea(width: CGFloat) -> CGRect {
+    let margin = (superview as? UITableView)?.sideMargin ?? 16
+    return CGRect(x: margin, y: 0, width: max(0, width - 2 * margin), height: content.bounds.height)
+  }
+
   /// Places content and texts. Overrides call `super`.
-  ///
-  /// Assumed: texts are 16 points from the sides.
   open override func layoutSubviews() {
     host.updateIfDue(in: self)
     super.layoutSubviews()
     host.placeBackground(in: self)
     content.frame = bounds.inset(by: coveredEdges)
     backgroundView?.frame = bounds
-    let area = content.bounds.insetBy(dx: 16, dy: 0)
-    if label.superview != nil { label.frame = area }
+    let area = textArea(width: content.bounds.width)
+    if label.superview != nil {
+      let height = label.sizeThatFits(CGSize(width: area.width, height: 0)).height
+      label.frame = look.frame(ofHeight: min(height, area.height), in: area)
+    }
     if detail.superview != nil { detail.frame = area }
   }
 
-  /// The size that the view wants: what its constraints say, or else 28 points high unless overridden
-  /// (assumed, from UIKit's plain tables).
+  /// The size that the view wants: what its constraints say, or else what its text needs, unless overridden.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     host.updateIfDue(in: self)
-    return CGSize(width: size.width, height: content.contentHeight(width: size.width) ?? 28)
+    let height = content.contentHeight(width: size.width) ?? heightOfText(width: size.width) ?? 28
+    return CGSize(width: size.width, height: height)
+  }
+
+  private func heightOfText(width: CGFloat) -> CGFloat? {
+    guard label.superview != nil, label.text?.isEmpty == false else { return nil }
+    let area = textArea(width: width - coveredEdges.left - coveredEdges.right)
+    let text = label.sizeThatFits(CGSize(width: area.width, height: 0)).height
+    return max(look.least, look.top + text + look.bottom)
   }
 }
 
