@@ -14,6 +14,11 @@ extern const char default_commit __asm__(
     "$s5UIKit21UITableViewDataSourcePAAE05tableC0_6commit8forRowAtyAA0bC0C_AA0bC4CellC12EditingStyleO"
     "20FoundationEssentials9IndexPathVtF");
 
+/// `UITableViewDataSource.tableView(_:moveRowAt:to:)` in the protocol's extension.
+extern const char default_move __asm__(
+    "$s5UIKit21UITableViewDataSourcePAAE05tableC0_9moveRowAt2toyAA0bC0C_20FoundationEssentials9IndexPath"
+    "VAKtF");
+
 /// The protocol's description (Swift's ABI, `TargetProtocolDescriptor`).
 extern const struct {
   uint32_t flags;
@@ -56,15 +61,15 @@ enum { instruction_step = 1 };
 static const char *branch_target(const unsigned char *at, bool *is_jump) { return NULL; }
 #endif
 
-/// Whether a function calls the default method.
-static bool calls_default(const void *function) {
+/// Whether a function calls a default method.
+static bool calls_default(const void *function, const char *method) {
   for (int depth = 0; depth < longest_chain; depth++) {
     const unsigned char *at = function;
     const void *next = NULL;
     while (_Unwind_FindEnclosingFunction((void *)(at + 1)) == function) {
       bool is_jump = false;
       const char *target = branch_target(at, &is_jump);
-      if (target == &default_commit) return true;
+      if (target == method) return true;
       if (is_jump && target != function && begins_function(target)) next = target;
       at += instruction_step;
     }
@@ -74,12 +79,20 @@ static bool calls_default(const void *function) {
   return false;
 }
 
-bool usesDefaultCommit(const void *witnesses, const void *defaultWitnesses) {
+static bool uses_default(const void *witnesses, const void *defaultWitnesses, const char *method) {
   const void *const *own = witnesses;
   const void *const *defaults = defaultWitnesses;
   // A word about the conformance comes first, then one for each requirement.
   for (size_t index = 1; index <= data_source_protocol.requirement_count; index++) {
-    if (calls_default(defaults[index])) return calls_default(own[index]);
+    if (calls_default(defaults[index], method)) return calls_default(own[index], method);
   }
   return true;
+}
+
+bool usesDefaultCommit(const void *witnesses, const void *defaultWitnesses) {
+  return uses_default(witnesses, defaultWitnesses, &default_commit);
+}
+
+bool usesDefaultMove(const void *witnesses, const void *defaultWitnesses) {
+  return uses_default(witnesses, defaultWitnesses, &default_move);
 }

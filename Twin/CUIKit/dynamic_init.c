@@ -73,7 +73,19 @@ extern const char commit_method __asm__(
     "$s5UIKit21UITableViewControllerC05tableC0_6commit8forRowAtyAA0bC0C_AA0bC4CellC12EditingStyleO"
     "20FoundationEssentials9IndexPathVtF");
 
+/// `UITableViewController.tableView(_:moveRowAt:to:)`.
+extern const char move_method __asm__(
+    "$s5UIKit21UITableViewControllerC05tableC0_9moveRowAt2toyAA0bC0C_20FoundationEssentials9IndexPathVAKtF");
+
+static bool overrides(const void *type, const void *baseType, const char *method) {
+  const void *own = method_entry(type, baseType, method);
+  return own && own != method;
+}
+
 bool overridesCommit(const void *type, const void *baseType) {
-  const void *own = method_entry(type, baseType, &commit_method);
-  return own && own != &commit_method;
+  return overrides(type, baseType, &commit_method);
+}
+
+bool overridesMove(const void *type, const void *baseType) {
+  return overrides(type, baseType, &move_method);
 }

@@ -13,6 +13,7 @@ struct CellTextTests {
     var style = UITableViewCell.CellStyle.default
     var configure: (UITableViewCell) -> Void = { _ in }
     var titles: [String]?
+    private(set) var cell: UITableViewCell?
 
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
 
@@ -23,6 +24,7 @@ struct CellTextTests {
       cell.textLabel?.text = "Title"
       cell.detailTextLabel?.text = "More"
       configure(cell)
+      self.cell = cell
       return cell
     }
 
@@ -71,13 +73,51 @@ struct CellTextTests {
     #expect(abs(value.title.midY - 22) < 0.002 && abs(value.more.midY - 22) < 0.002)
     let subtitle = try frames(.subtitle)
     #expect(subtitle.title.minX == 16 && subtitle.more.minX == 16)
-    #expect(abs(subtitle.title.maxY - subtitle.more.minY) < 0.003)
-    #expect(abs(subtitle.title.minY - (44 - subtitle.more.maxY)) < 0.003)
+    #expect(abs(subtitle.title.maxY + 1 - subtitle.more.minY) < 0.003)
+    let height = try #require(source.cell).bounds.height
+    #expect(abs(subtitle.title.minY - 10) < 0.003)
+    #expect(abs(height - subtitle.more.maxY - 10) < 0.003)
+    #expect(height > 55 && height < 56)
     let alone = try frames(.subtitle) { $0.detailTextLabel?.text = nil }
     #expect(abs(alone.title.midY - 22) < 0.002)
     let pair = try frames(.value2)
     #expect(pair.title == CGRect(x: 16, y: pair.title.minY, width: 91, height: pair.title.height))
     #expect(pair.more.minX == 113)
+  }
+
+  @Test("have the sizes and colors of their styles")
+  func looks() throws {
+    func looks(_ style: UITableViewCell.CellStyle) throws -> [(size: CGFloat, color: UIColor)] {
+      let (_, cell) = table(style)
+      return try [cell.textLabel, cell.detailTextLabel].compactMap { $0 }.map {
+        ($0.font.pointSize, try #require($0.textColor))
+      }
+    }
+    let value = try looks(.value1)
+    #expect(value.map(\.size) == [17, 17])
+    #expect(value.map(\.color) == [.label, .secondaryLabel])
+    let subtitle = try looks(.subtitle)
+    #expect(subtitle.map(\.size) == [17, 12])
+    #expect(subtitle.map(\.color) == [.label, .label])
+    let pair = try looks(.value2)
+    #expect(pair.map(\.size) == [13, 13])
+    #expect(pair.map(\.color) == [.systemBlue, .label])
+  }
+
+  @Test("follow the text size, and their row with them, unless the app has chosen a font")
+  func textSize() throws {
+    let (table, cell) = table(.subtitle)
+    let usual = cell.bounds.height
+    device.perform {
+      device.contentSizeCategory = .accessibilityLarge
+    }
+    device.advance(by: 0.05)
+    let large = table.visibleCells[0]
+    #expect(large.textLabel?.font.pointSize == 33)
+    #expect(large.detailTextLabel?.font.pointSize == 26)
+    #expect(large.bounds.height > usual + 20)
+    let (_, own) = self.table(.default) { $0.textLabel?.font = .systemFont(ofSize: 10) }
+    #expect(own.textLabel?.font.pointSize == 10)
   }
 
   @Test("do not lie over each other")

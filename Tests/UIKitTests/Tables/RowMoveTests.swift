@@ -23,7 +23,6 @@ struct RowMoveTests {
     ) -> UITableViewCell {
       let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
       cell.textLabel?.text = rows[indexPath.section][indexPath.row]
-      cell.showsReorderControl = true
       return cell
     }
 
@@ -118,6 +117,61 @@ struct RowMoveTests {
     device.touchUp()
     #expect(device.settle(limit: 5))
     #expect(source.moves == ["a 0.1"])
+  }
+
+  /// A data source that moves no rows.
+  private final class Still: NSObject, UITableViewDataSource {
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+    func tableView(
+      _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell { UITableViewCell(style: .default, reuseIdentifier: nil) }
+    func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { true }
+  }
+
+  private class StillController: UITableViewController {
+    override func tableView(
+      _ tableView: UITableView, numberOfRowsInSection section: Int
+    ) -> Int { 1 }
+    override func tableView(
+      _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell { UITableViewCell(style: .default, reuseIdentifier: nil) }
+  }
+
+  private final class MovingController: StillController {
+    override func tableView(
+      _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
+      to destinationIndexPath: IndexPath
+    ) {}
+  }
+
+  private func showsReorder(_ table: UITableView) -> [Bool] {
+    table.visibleCells.map { cell in
+      cell.subviews.contains { $0.accessibilityLabel == "Reorder" }
+    }
+  }
+
+  @Test("shows so while the table is edited, if its data source moves rows")
+  func control() {
+    UISystem.current = device.system
+    source.fixed = ["b"]
+    let table = makeTable()
+    #expect(showsReorder(table) == [true, false, true, true, true])
+    device.perform { table.setEditing(false, animated: true) }
+    #expect(device.settle(limit: 5))
+    #expect(showsReorder(table) == [false, false, false, false, false])
+    let still = Still()
+    device.perform {
+      table.dataSource = still
+      table.setEditing(true, animated: false)
+    }
+    device.advance(by: 0)
+    #expect(showsReorder(table) == [false])
+    for (page, shows) in [(StillController(), false), (MovingController(), true)] {
+      device.launch { page }
+      device.perform { page.setEditing(true, animated: false) }
+      device.advance(by: 0)
+      #expect(showsReorder(page.tableView) == [shows])
+    }
   }
 
   @Test("comes back when the touch is taken away, and the data stay")

@@ -98,6 +98,39 @@ struct TableEditingTests {
     #expect(table.indexPathForSelectedRow == IndexPath(row: 0, section: 0))
   }
 
+  @Test("selects rows by their circles if several can be selected")
+  func circles() throws {
+    UISystem.current = device.system
+    let table = makeTable()
+    table.allowsMultipleSelectionDuringEditing = true
+    table.setEditing(true, animated: false)
+    device.advance(by: 0)
+    device.tap(at: CGPoint(x: 20, y: 120))
+    device.tap(at: CGPoint(x: 20, y: 200))
+    #expect(device.settle(limit: 5))
+    #expect(source.commits == [])
+    #expect(table.visibleCells.map(\.showingDeleteConfirmation) == [false, false, false])
+    #expect(table.indexPathsForSelectedRows?.map(\.row) == [0, 2])
+    device.tap(at: CGPoint(x: 20, y: 120))
+    #expect(table.indexPathsForSelectedRows?.map(\.row) == [2])
+  }
+
+  @Test("has signs only meanwhile, which go out at the side")
+  func signs() throws {
+    UISystem.current = device.system
+    let table = makeTable()
+    let cell = table.visibleCells[0]
+    func sign() -> UIView? { cell.subviews.first { $0 is UIControl } }
+    #expect(sign() == nil)
+    device.perform { table.setEditing(true, animated: true) }
+    #expect(sign()?.frame.minX == 0)
+    #expect(device.settle(limit: 5))
+    device.perform { table.setEditing(false, animated: true) }
+    #expect(sign()?.frame.maxX == 0)
+    #expect(device.settle(limit: 5))
+    #expect(sign() == nil)
+  }
+
   @Test("offers the actions of a swipe as it is told")
   func swipes() {
     UISystem.current = device.system

@@ -9,4 +9,7 @@
 /// class that leaves the method to the default. Answers that all do where its instructions cannot be read.
 bool usesDefaultCommit(const void *_Nonnull witnesses, const void *_Nonnull defaultWitnesses);
 
+/// The same for `tableView(_:moveRowAt:to:)`.
+bool usesDefaultMove(const void *_Nonnull witnesses, const void *_Nonnull defaultWitnesses);
+
 #endif

@@ -35,4 +35,7 @@ void *_Nullable makeAnimator(const void *_Nonnull type, const void *_Nonnull bas
 /// place in its method table at which the base class has UIKit's.
 bool overridesCommit(const void *_Nonnull type, const void *_Nonnull baseType);
 
+/// The same for `tableView(_:moveRowAt:to:)`.
+bool overridesMove(const void *_Nonnull type, const void *_Nonnull baseType);
+
 #endif

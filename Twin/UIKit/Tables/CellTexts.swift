@@ -8,6 +8,12 @@ import CoreGraphics
 struct CellTexts {
   /// The space above and below texts of several lines, in points (assumed).
   static let padding: CGFloat = 11
+  /// The space above and below two texts of which one is above the other, and the space between them, in points.
+  ///
+  /// Source: a storyboard's row of 55.5 points at 2x, with a title of 20.5 at 10 and a subtitle of 14.5 at 31.5
+  /// (PubNub's documentation of its Objective-C SDK).
+  static let pairPadding: CGFloat = 10
+  private static let pairGap: CGFloat = 1
   /// The width of the first text of `value2`, and the space between two texts, in points (assumed).
   private static let firstWidth: CGFloat = 91
   private static let gap: CGFloat = 6
@@ -37,10 +43,11 @@ struct CellTexts {
     case .subtitle:
       let first = Self.size(of: label, width: area.width)
       let second = Self.size(of: detail, width: area.width)
-      height = first.height + second.height
+      let gap = first.height > 0 && second.height > 0 ? Self.pairGap : 0
+      height = first.height + gap + second.height
       let top = area.minY + (area.height - height) / 2
       self.label = CGRect(origin: CGPoint(x: area.minX, y: top), size: first)
-      self.detail = CGRect(origin: CGPoint(x: area.minX, y: top + first.height), size: second)
+      self.detail = CGRect(origin: CGPoint(x: area.minX, y: top + first.height + gap), size: second)
     }
   }
 

@@ -2,7 +2,7 @@ import CUIKit
 import Foundation
 
 // Whether the rows of a table can be deleted depends on whether its data source implements
-// `tableView(_:commit:forRowAt:)`. Objective-C answers that question for optional methods; Swift's protocols
+// `tableView(_:commit:forRowAt:)`, and whether they can be moved, on `tableView(_:moveRowAt:to:)`. Objective-C answers that question for optional methods; Swift's protocols
 // have none, and a method with a default looks the same whoever implements it.
 //
 // What a class does for a protocol stands in a table of functions. Where a class has no method of its own, the
@@ -14,9 +14,21 @@ extension UITableViewDataSource {
     if let controller = self as? UITableViewController { return controller.overridesCommit }
     return !usesDefaultCommit(witnesses(of: self), witnesses(of: CommitlessSource()))
   }
+
+  /// Whether the class moves rows itself.
+  var movesRows: Bool {
+    if let controller = self as? UITableViewController { return controller.overridesMove }
+    return !usesDefaultMove(witnesses(of: self), witnesses(of: CommitlessSource()))
+  }
 }
 
 extension UITableViewController {
+  fileprivate var overridesMove: Bool {
+    CUIKit.overridesMove(
+      unsafeBitCast(type(of: self) as AnyClass, to: UnsafeRawPointer.self),
+      unsafeBitCast(UITableViewController.self as AnyClass, to: UnsafeRawPointer.self))
+  }
+
   fileprivate var overridesCommit: Bool {
     CUIKit.overridesCommit(
       unsafeBitCast(type(of: self) as AnyClass, to: UnsafeRawPointer.self),

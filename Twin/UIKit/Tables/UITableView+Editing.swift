@@ -15,9 +15,18 @@ extension UITableView {
     cell.prepareEditing(
       style: style,
       indents: rowDelegate?.tableView(self, shouldIndentWhileEditingRowAt: path) ?? true,
-      canMove: dataSource?.tableView(self, canMoveRowAt: path) ?? false)
+      canMove: canMove(path), selects: isEditing && allowsMultipleSelectionDuringEditing)
     let shows = isEditing && canEdit
     if cell.isEditing != shows { cell.setEditing(shows, animated: animated) }
+  }
+
+  /// Whether a row shows that it can be moved: while the table is edited, if the data source moves rows.
+  ///
+  /// Source: Apple, "Managing the Reordering of Rows": "In order for reorder controls to appear, the data source must
+  /// support reordering by implementing the tableView:moveRowAtIndexPath:toIndexPath: method".
+  private func canMove(_ path: IndexPath) -> Bool {
+    guard isEditing, let dataSource, dataSource.movesRows else { return false }
+    return dataSource.tableView(self, canMoveRowAt: path)
   }
 
   func showEditing(animated: Bool) {
@@ -95,6 +104,7 @@ final class UITableViewCellEditControl: UIControl {
     disc.addSubview(sign)
     addSubview(disc)
     addAction(UIAction { _ in onTap() }, for: .touchUpInside)
+    paint()
   }
 
   required init?(coder: NSCoder) {
@@ -102,18 +112,51 @@ final class UITableViewCellEditControl: UIControl {
   }
 
   var style = UITableViewCell.EditingStyle.none {
-    didSet {
-      isHidden = style == .none
+    didSet { if style != oldValue { paint() } }
+  }
+
+  /// Whether the sign says if the row is selected, where several rows can be.
+  var selects = false {
+    didSet { if selects != oldValue { paint() } }
+  }
+
+  /// Whether the row is selected.
+  var isChosen = false {
+    didSet { if isChosen != oldValue { paint() } }
+  }
+
+  /// Assumed: the circle's lines and colors.
+  private func paint() {
+    isHidden = style == .none && !selects
+    isUserInteractionEnabled = !selects
+    guard selects else {
       disc.backgroundColor = style == .insert ? .systemGreen : .systemRed
+      disc.layer.borderWidth = 0
       sign.text = style == .insert ? "+" : "−"
+      return
     }
+    disc.backgroundColor = isChosen ? tintColor : nil
+    disc.layer.borderWidth = isChosen ? 0 : 1.5
+    disc.layer.borderColor = UIColor.tertiaryLabel.resolvedColor(with: traitCollection).cgColor
+    sign.text = isChosen ? "✓" : nil
+  }
+
+  override func tintColorDidChange() {
+    super.tintColorDidChange()
+    if selects { paint() }
+  }
+
+  override func colorsDidChange() {
+    super.colorsDidChange()
+    if selects { paint() }
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
     let size = Self.diameter
     disc.frame = CGRect(
-      x: (bounds.width - size) / 2 + 6, y: (bounds.height - size) / 2, width: size, height: size)
+      x: (bounds.width - size) / 2 + (isRightToLeft ? -6 : 6), y: (bounds.height - size) / 2,
+      width: size, height: size)
     disc.layer.cornerRadius = size / 2
     sign.frame = disc.bounds
   }

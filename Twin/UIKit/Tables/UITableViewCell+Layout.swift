@@ -35,7 +35,7 @@ extension UITableViewCell {
   }
 
   private var editingIndent: CGFloat {
-    guard isBeingEdited, ownEditingStyle != .none else { return 0 }
+    guard isBeingEdited, ownEditingStyle != .none || selectsInEditing else { return 0 }
     return shouldIndentWhileEditing && indentsInTable ? UITableViewCellEditControl.width : 0
   }
 
@@ -52,15 +52,7 @@ extension UITableViewCell {
       CGRect(
         x: beside.leading, y: 0, width: max(0, bounds.width - beside.leading - beside.trailing),
         height: bounds.height), in: bounds)
-    if isBeingEdited {
-      editControl.frame = directed(
-        CGRect(
-          x: coveredEdges.left, y: 0, width: UITableViewCellEditControl.width, height: bounds.height
-        ),
-        in: bounds)
-    } else if editControl.superview != nil {
-      editControl.removeFromSuperview()
-    }
+    if hasEditControl { editControl.frame = editControlFrame(isShown: isBeingEdited) }
     let texts = placeTexts()
     guard separators != CellSeparators() else {
       if hasLines { separatorLines.show(separators, in: self, from: 0, to: 0) }
@@ -113,13 +105,22 @@ extension UITableViewCell {
     return (max(margin, inset.left + (isAdded ? margin : 0)), max(trailing, inset.right))
   }
 
-  /// How high the texts want to be; nil where one line each is enough.
+  /// How high the row is with its texts; nil where they fit into the usual height, as one line of the usual size does.
+  ///
+  /// Assumed: before iOS 11, when tables had rows of 44 points, as in the eras before that of iOS 13, subtitles do not
+  /// make rows higher.
   func heightOfTexts(in width: CGFloat) -> CGFloat? {
-    guard label.superview === content, label.numberOfLines != 1 || detail.numberOfLines != 1
+    guard label.superview === content else { return nil }
+    let isPair =
+      style == .subtitle && detail.superview != nil && detail.text?.isEmpty == false
+      && UISystem.current.behaviour.isFromIOS13On
+    guard
+      isPair || label.numberOfLines != 1 || detail.superview != nil && detail.numberOfLines != 1
+        || label.font.pointSize > UIFont.labelFontSize
     else { return nil }
     let area = textArea(in: CGRect(x: 0, y: 0, width: width, height: 0))
     let texts = CellTexts(style, label: label, detail: detail, in: area.text)
-    return texts.height + 2 * CellTexts.padding
+    return texts.height + 2 * (isPair ? CellTexts.pairPadding : CellTexts.padding)
   }
 
   // MARK: Right edge
@@ -163,14 +164,13 @@ extension UITableViewCell {
 
   private func placeMarks(_ room: CGFloat) {
     if showsReorder {
-      if reorderControl.superview !== self { addSubview(reorderControl) }
-      let width = UITableViewCellReorderControl.width
-      let right = coveredEdges.right + (table?.sectionIndexRoom ?? 0)
-      reorderControl.frame = directed(
-        CGRect(x: bounds.width - width - right, y: 0, width: width, height: bounds.height),
-        in: bounds)
+      if reorderControl.superview !== self {
+        UIView.performWithoutAnimation { reorderControl.frame = reorderFrame(isShown: false) }
+        addSubview(reorderControl)
+      }
+      reorderControl.frame = reorderFrame(isShown: true)
     } else if hasReorderControl {
-      reorderControl.removeFromSuperview()
+      reorderControl.frame = reorderFrame(isShown: false)
     }
     if let accessory = shownAccessory {
       let place = CGRect(
@@ -181,6 +181,48 @@ extension UITableViewCell {
   }
 
   private var hasReorderControl: Bool { subviews.contains { $0 is UITableViewCellReorderControl } }
+
+  // MARK: Editing
+
+  /// Where the sign of editing is: beside the row until it comes and when it has gone.
+  private func editControlFrame(isShown: Bool) -> CGRect {
+    let width = UITableViewCellEditControl.width
+    let x = isShown ? coveredEdges.left : -width
+    return directed(CGRect(x: x, y: 0, width: width, height: bounds.height), in: bounds)
+  }
+
+  private func reorderFrame(isShown: Bool) -> CGRect {
+    let width = UITableViewCellReorderControl.width
+    let right = isShown ? coveredEdges.right + (table?.sectionIndexRoom ?? 0) : -width
+    return directed(
+      CGRect(x: bounds.width - width - right, y: 0, width: width, height: bounds.height),
+      in: bounds)
+  }
+
+  func showEditControl() {
+    updateEditControl()
+    guard !hasEditControl else { return }
+    hasEditControl = true
+    UIView.performWithoutAnimation {
+      editControl.frame = editControlFrame(isShown: false)
+      addSubview(editControl)
+      editControl.layoutIfNeeded()
+    }
+  }
+
+  func updateEditControl() {
+    editControl.selects = selectsInEditing
+    editControl.isChosen = isSelected
+    editControl.style = editingStyle
+  }
+
+  /// Takes away the signs that have gone out of sight.
+  func removeEditControls() {
+    guard !isEditing else { return }
+    if hasEditControl { editControl.removeFromSuperview() }
+    hasEditControl = false
+    if hasReorderControl { reorderControl.removeFromSuperview() }
+  }
 
   // MARK: Lines and ground
 

@@ -56,6 +56,9 @@ open class UITableViewCell: UIView {
   var separators = CellSeparators()
   lazy var separatorLines = SeparatorLines()
   var hasLines = false
+  /// Whether the sign of editing is there.
+  var hasEditControl = false
+  var selectsInEditing = false
   var ownSeparatorInset: UIEdgeInsets?
   private(set) var isBeingEdited = false
   private(set) var ownEditingStyle = EditingStyle.none
@@ -212,9 +215,12 @@ open class UITableViewCell: UIView {
     willTransition(to: state)
     isBeingEdited = editing
     setNeedsUpdateConfiguration()
-    if editing, editControl.superview == nil { addSubview(editControl) }
+    if editing { showEditControl() }
     accessoryDidChange(from: nil)
-    let finish = { (_: Bool) in self.didTransition(to: state) }
+    let finish = { (_: Bool) in
+      self.removeEditControls()
+      self.didTransition(to: state)
+    }
     guard animated, window != nil else { return finish(true) }
     UIView.animate(
       withDuration: 0.3, animations: { self.layoutIfNeeded() }, completion: finish)
@@ -224,6 +230,8 @@ open class UITableViewCell: UIView {
   open var editingStyle: UITableViewCell.EditingStyle { ownEditingStyle }
 
   /// Whether the row shows while it is edited that it can be moved, where the data source lets it be.
+  ///
+  /// The table sets it for rows that can be moved (tutorials never do; assumed).
   open var showsReorderControl = false {
     didSet { setNeedsLayout() }
   }
@@ -253,14 +261,16 @@ open class UITableViewCell: UIView {
   open func didTransition(to state: UITableViewCell.StateMask) {}
 
   /// Takes what the table's delegate says about the row.
-  func prepareEditing(style: EditingStyle, indents: Bool, canMove: Bool) {
+  func prepareEditing(style: EditingStyle, indents: Bool, canMove: Bool, selects: Bool) {
     ownEditingStyle = style
     indentsInTable = indents
+    selectsInEditing = selects
     if canBeMoved != canMove {
       canBeMoved = canMove
+      if canMove { showsReorderControl = true }
       setNeedsLayout()
     }
-    editControl.style = style
+    if isBeingEdited { updateEditControl() }
   }
 
   private func commitEditing() {
@@ -285,6 +295,7 @@ open class UITableViewCell: UIView {
   open func setSelected(_ selected: Bool, animated: Bool) {
     if storedSelection != selected { setNeedsUpdateConfiguration() }
     storedSelection = selected
+    if hasEditControl { editControl.isChosen = selected }
     updateBackground()
   }
 
@@ -331,7 +342,7 @@ open class UITableViewCell: UIView {
 
   private func shown(_ label: UILabel) -> UILabel {
     if label.superview == nil {
-      if label === detail { label.showUsualFont(.systemFont(ofSize: 12)) }
+      showUsualLook(of: label)
       content.addSubview(label)
       setNeedsLayout()
     }
@@ -363,6 +374,10 @@ open class UITableViewCell: UIView {
 
   override func textSizeDidChange() {
     super.textSizeDidChange()
+    for label in [label, detail] where label.superview != nil && !label.hasOwnFont {
+      showUsualLook(of: label)
+    }
+    table?.sizeDidChange(in: self)
     setNeedsUpdateConfiguration()
   }
 
