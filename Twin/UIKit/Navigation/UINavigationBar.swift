@@ -406,8 +406,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   // MARK: Look
 
-  /// As wide as there is room, and 44 points high, or 32 where there is little room. Differs from UIKit: large titles and prompts do not
-  /// count; a navigation controller gives its bar the height that it needs.
+  /// As wide as there is room, and 44 points high, 32 where there is little room, 56 in a sheet. Differs from UIKit:
+  /// large titles and prompts do not count; a navigation controller gives its bar the height that it needs.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: rowHeight)
   }

@@ -17,13 +17,33 @@ extension UINavigationBar {
   /// Whether the screen is too low for large titles (assumed: on the largest phones, too).
   var isLow: Bool { traitCollection.verticalSizeClass == .compact }
 
+  /// How high the line with the buttons is in a sheet, in points, from iOS 13 on.
+  ///
+  /// Source: 56 instead of 44, reported for iPhones (react-native-navigation, issue 5730; QMUI_iOS, issue 877) and
+  /// iPads (ZXNavigationBar, issue 14). Not in presentations of an app's own (HWPanModal, issue 85). Assumed: from
+  /// iOS 26 on, too, and for bars of navigation controllers alone.
+  static let heightInSheets: CGFloat = 56
+
   /// How high the line with the buttons is, in points.
   var rowHeight: CGFloat {
-    hasLittleRoom && UISystem.current.behaviour.hasCompactBars ? Self.lowBarHeight : Self.height
+    if navigationController?.isInSheet ?? false { return Self.heightInSheets }
+    return hasLittleRoom && UISystem.current.behaviour.hasCompactBars
+      ? Self.lowBarHeight : Self.height
   }
 }
 
 extension UINavigationController {
+  /// Whether the controller is on a card, by itself or in other containers.
+  fileprivate var isInSheet: Bool {
+    var outermost: UIViewController = self
+    while let parent = outermost.parent { outermost = parent }
+    guard let presentation = outermost.presentationOfSelf,
+      UISystem.current.behaviour.automaticPresentation != .fullScreen,
+      let sheet = presentation.active as? UISheetPresentationController
+    else { return false }
+    return !sheet.coversLowScreen
+  }
+
   /// How high the lines with buttons are, in points.
   var rowHeights: [CGFloat] { [bar.rowHeight, toolbarState.bar?.rowHeight ?? 0] }
 
