@@ -147,6 +147,22 @@ struct SearchTests {
     #expect(results.view.window != nil)
   }
 
+  @Test("leaves its bar above what is dimmed and what was found")
+  func keepsBarClear() throws {
+    let bench = SearchBench(hasResults: true, definesContext: false)
+    let device = bench.bench.device
+    bench.begin()
+    let bottom = bench.bench.statusBar + 52
+    let dimmed = try #require(device.viewHit(at: CGPoint(x: 200, y: 500)))
+    #expect(dimmed.convert(dimmed.bounds, to: nil).minY == bottom)
+    #expect(bench.search.view.isDescendant(of: bench.bench.navigation.view))
+    device.type("a")
+    bench.bench.settle()
+    let hit = device.viewHit(at: CGPoint(x: 100, y: bottom - 26))
+    #expect(hit?.isDescendant(of: bench.search.searchBar) == true)
+    #expect(device.find(text: "a").count == 1)
+  }
+
   @Test("ends by its button")
   func cancel() throws {
     let bench = SearchBench()

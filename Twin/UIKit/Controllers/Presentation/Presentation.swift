@@ -136,7 +136,8 @@ package final class Presentation {
   /// comes back with it.
   func followPresenter() {
     guard phase == .presented, !active.coversScreen, let view = presenter?.viewIfLoaded,
-      view.window != nil, let place = view.superview, container.superview !== place
+      view.window != nil, let place = view.superview, container.superview !== place,
+      !container.isDescendant(of: view)
     else { return }
     home = place
     container.frame = view.frame

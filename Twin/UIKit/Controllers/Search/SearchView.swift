@@ -15,12 +15,23 @@ final class SearchView: UIView {
     dimming = SearchDimmingView(onTap: onTap)
     super.init(frame: UIScreen.main.bounds)
     dimming.frame = bounds
-    dimming.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(dimming)
   }
 
   required init?(coder: NSCoder) {
     nil
+  }
+
+  /// Darkens what is below the bar, where a navigation bar has the search bar.
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let top = containerSafeAreaInsets.top > 0 ? safeAreaInsets.top : 0
+    dimming.frame = bounds.inset(by: UIEdgeInsets(top: top, left: 0, bottom: 0, right: 0))
+  }
+
+  override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    setNeedsLayout()
   }
 
   /// Shows a page's view, or none.
