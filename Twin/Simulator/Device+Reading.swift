@@ -103,8 +103,7 @@ extension Device {
   }
 
   private func menuDrawn(among views: [UIView]) -> [String]? {
-    guard let menu = views.first(where: { $0 is MenuView }) else { return nil }
-    return visibleViews(in: menu) { $0 is UILabel }.reversed().compactMap { ($0 as? UILabel)?.text }
+    views.lazy.compactMap { $0 as? MenuView }.first?.titles
   }
 
   private func isInMenu(_ view: UIView) -> Bool {

@@ -175,7 +175,7 @@ struct BackMenuTests {
     #expect(bench.device.crash == nil)
   }
 
-  @Test("leaves out the farthest pages of a stack that has no room")
+  @Test("scrolls to the farthest pages of a stack that has no room")
   func deep() throws {
     let bench = Bench(titles: (0..<40).map { "Page \($0)" })
     try bench.press()

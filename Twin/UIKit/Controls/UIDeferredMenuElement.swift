@@ -2,8 +2,7 @@ import Foundation
 
 /// Elements of a menu that are made when the menu is about to show.
 ///
-/// Differs from UIKit: no menu shows by itself, so they are made when somebody asks for them by
-/// `resolvedElements(_:)`.
+/// Until they are there, the menu shows a spinner in their place.
 open class UIDeferredMenuElement: UIMenuElement {
   /// Makes elements, and hands them over when they are there.
   private let provider: (@escaping ([UIMenuElement]) -> Void) -> Void

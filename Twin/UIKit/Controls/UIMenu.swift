@@ -2,7 +2,8 @@ import Foundation
 
 /// A list of things that a person can choose.
 ///
-/// Differs from UIKit: buttons and bar buttons show it, in one list; nothing else does.
+/// A menu inside opens over its parent, from a row with its title, or shows in line. Differs from UIKit: commands
+/// show in edit menus alone.
 open class UIMenu: UIMenuElement {
   /// Tells a menu from others.
   nonisolated public struct Identifier: Hashable, RawRepresentable, Sendable {

@@ -15,6 +15,8 @@ nonisolated enum SystemSurface {
   static let panel = UIColor(SystemColor(0xF7F7F7, dark: 0x252525))
   /// The hairlines of an alert or a menu.
   static let panelLine = UIColor(SystemColor(0x000000, 0.2, dark: 0xFFFFFF, 0.16))
+  /// What parts two groups of a menu.
+  static let menuGap = UIColor(SystemColor(0x000000, 0.08, dark: 0x000000, 0.16))
   /// What is laid over a row under a finger.
   static let pressed = UIColor(SystemColor(0x000000, 0.1, dark: 0xFFFFFF, 0.12))
   /// The ground of a selected segment.

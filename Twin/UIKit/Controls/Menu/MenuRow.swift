@@ -1,50 +1,40 @@
 import Foundation
 
-/// What a row of a menu shows.
-struct MenuEntry {
-  var title: String
-  var image: UIImage?
-  var attributes: UIMenuElement.Attributes = []
-  /// Whether it has a mark in front.
-  var isOn = false
-}
-
-extension MenuEntry {
-  /// The row of an action.
-  init(_ action: UIAction) {
-    self.init(
-      title: action.title, image: action.image, attributes: action.attributes,
-      isOn: action.state == .on)
-  }
-}
-
-/// A row of a menu.
+/// A row of a menu, or one of several things side by side. The panel that it is on follows the finger.
 final class MenuRow: UIControl {
-  private static let margin: CGFloat = 16
-  private static let markWidth: CGFloat = 20
+  /// How the parts lie.
+  enum Form {
+    case row
+    case picture
+    case pictureAndTitle
+  }
 
-  let title: String
-  /// Whether the menu stays when the row is chosen.
-  let keepsMenu: Bool
+  private enum Metrics {
+    static let margin: CGFloat = 16
+    /// The column of marks, and the distance to the text: 20 and 4 (pull_down_button, `LeadingWidgetBox`).
+    static let markWidth: CGFloat = 24
+    static let pictureWidth: CGFloat = 28
+  }
+
+  let entry: MenuEntry
+  private let form: Form
   private let label = UILabel()
+  private let detail = UILabel()
   private let mark = UILabel()
   private let picture = UIImageView()
-  private let line = UIView()
   private let hasMarks: Bool
+  /// Whether pictures stand before texts: from iOS 26 on (Apple, Human Interface Guidelines, "Menus", since 2025).
+  private let leadsWithPicture = UISystem.current.behaviour.leadsMenusWithPictures
+  private let onChoice: () -> Void
 
-  /// Whether a line parts it from the row above.
-  var hasLine = false {
-    didSet { line.isHidden = !hasLine }
-  }
-  private let onTap: () -> Void
-
-  init(_ entry: MenuEntry, hasMarks: Bool, onTap: @escaping () -> Void) {
-    title = entry.title
-    keepsMenu = entry.attributes.contains(.keepsMenuPresented)
+  init(_ entry: MenuEntry, form: Form, hasMarks: Bool, onChoice: @escaping () -> Void) {
+    self.entry = entry
+    self.form = form
     self.hasMarks = hasMarks
-    self.onTap = onTap
+    self.onChoice = onChoice
     super.init(frame: .zero)
     isEnabled = !entry.attributes.contains(.disabled)
+    isSelected = entry.mark == .check
     let color: UIColor =
       if !isEnabled {
         .tertiaryLabel
@@ -53,47 +43,122 @@ final class MenuRow: UIControl {
       } else {
         .label
       }
-    label.text = entry.title
-    label.font = .systemFont(ofSize: 17)
-    label.textColor = color
-    mark.text = entry.isOn ? "✓" : nil
-    mark.font = .systemFont(ofSize: 17, weight: .semibold)
+    accessibilityLabel = entry.title
+    showTexts(color)
     picture.image = entry.image
-    picture.tintColor = color
+    picture.tintColor = form == .picture && isSelected ? tintColor : color
     picture.contentMode = .center
-    line.backgroundColor = SystemSurface.panelLine
-    line.isHidden = true
-    line.isUserInteractionEnabled = false
-    for view in [mark, picture, label, line] where view !== mark || entry.isOn {
-      if view !== picture || entry.image != nil { addSubview(view) }
-    }
+    if entry.image != nil { addSubview(picture) }
   }
 
   required init?(coder: NSCoder) {
     nil
   }
 
+  private func showTexts(_ color: UIColor) {
+    label.text = entry.title
+    label.textColor = color
+    label.font = .systemFont(ofSize: form == .row ? 17 : 13)
+    label.textAlignment = form == .row ? .natural : .center
+    if form != .picture || entry.image == nil { addSubview(label) }
+    guard form == .row else { return }
+    if let subtitle = entry.subtitle {
+      detail.text = subtitle
+      detail.textColor = isEnabled ? .secondaryLabel : .tertiaryLabel
+      detail.font = .systemFont(ofSize: 15)
+      addSubview(detail)
+    }
+    if let text = entry.mark.text {
+      mark.text = text
+      mark.textColor = color
+      mark.font = .systemFont(ofSize: 17, weight: .semibold)
+      addSubview(mark)
+    }
+  }
+
   override func layoutSubviews() {
     super.layoutSubviews()
-    let inner = bounds.insetBy(dx: Self.margin, dy: 0)
-    let start = hasMarks ? Self.markWidth : 0
-    let end = picture.image.map { $0.size.width + Self.margin } ?? 0
-    mark.frame = CGRect(x: inner.minX, y: 0, width: start, height: bounds.height)
+    switch form {
+    case .row: layOutRow()
+    case .picture:
+      picture.frame = bounds
+      label.frame = bounds
+    case .pictureAndTitle:
+      let text: CGFloat = 18
+      let top: CGFloat = 6
+      picture.frame = CGRect(
+        x: 0, y: top, width: bounds.width, height: bounds.height - text - 2 * top)
+      label.frame = CGRect(
+        x: 0, y: bounds.height - text - top, width: bounds.width, height: text)
+    }
+    if effectiveUserInterfaceLayoutDirection == .rightToLeft, form == .row {
+      for view in subviews { view.frame.origin.x = bounds.width - view.frame.maxX }
+    }
+  }
+
+  private func layOutRow() {
+    let inner = bounds.insetBy(dx: Metrics.margin, dy: 0)
+    var start = inner.minX
+    var end = inner.maxX
+    if hasMarks {
+      mark.frame = CGRect(x: start, y: 0, width: Metrics.markWidth, height: bounds.height)
+      if entry.mark == .openChevron, mark.transform.isIdentity {
+        mark.bounds.size = CGSize(width: Metrics.markWidth, height: Metrics.markWidth)
+        mark.textAlignment = .center
+        mark.center = CGPoint(x: start + Metrics.markWidth / 2 - 4, y: bounds.midY)
+        mark.transform = CGAffineTransform(rotationAngle: .pi / 2)
+      }
+      start += Metrics.markWidth
+    }
+    if picture.image != nil {
+      let width = Metrics.pictureWidth
+      let x = leadsWithPicture ? start : end - width
+      picture.frame = CGRect(x: x, y: 0, width: width, height: bounds.height)
+      if leadsWithPicture { start += width + 8 } else { end -= width + 8 }
+    }
+    let hasDetail = entry.subtitle != nil
+    let middle = hasDetail ? bounds.midY + 2 : bounds.height
     label.frame = CGRect(
-      x: inner.minX + start, y: 0, width: inner.width - start - end, height: bounds.height)
-    picture.frame = CGRect(
-      x: inner.maxX - end + Self.margin, y: 0, width: max(0, end - Self.margin),
-      height: bounds.height)
-    line.frame = CGRect(x: 0, y: 0, width: bounds.width, height: UIScreen.main.pixel)
+      x: start, y: hasDetail ? middle - 22 : 0, width: end - start,
+      height: hasDetail ? 22 : bounds.height)
+    detail.frame = CGRect(x: start, y: middle, width: end - start, height: 20)
   }
 
   override var isHighlighted: Bool {
     didSet { backgroundColor = isHighlighted ? SystemSurface.pressed : nil }
   }
 
+  func choose() {
+    onChoice()
+  }
+
+  // MARK: Touches
+
+  private var panel: MenuPanel? {
+    sequence(first: self as UIView, next: \.superview).lazy.compactMap { $0 as? MenuPanel }.first
+  }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    touchesMoved(touches, with: event)
+  }
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let touch = touches.first, let panel else { return }
+    panel.highlight(at: touch.location(in: panel))
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    touchesMoved(touches, with: event)
+    panel?.chooseHighlighted()
+  }
+
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    panel?.highlight(at: nil)
+  }
+
   /// A tap is UIKit's own affair: no action of the app runs.
   override func sendActions(for controlEvents: UIControl.Event) {
     super.sendActions(for: controlEvents)
-    if controlEvents.contains(.touchUpInside) { onTap() }
+    if controlEvents.contains(.touchUpInside), isEnabled { choose() }
   }
 }

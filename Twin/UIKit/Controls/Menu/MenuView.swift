@@ -1,32 +1,33 @@
 import Foundation
 import QuartzCore
 
-/// A menu that a button has opened: a row for each thing to choose, over the whole window. That of a back
+/// A menu that a button has opened, over the whole window: a row for each thing to choose. That of a back
 /// button has a row for each page below, the nearest first.
 ///
-/// A touch beside the rows takes the menu away. Numbers in points, from pictures of iOS 14 to 18 (assumed;
-/// Apple publishes none).
-///
-/// Differs from UIKit: does not scroll; what has no room beside the button is left out.
+/// A touch beside the rows takes the menu away. A menu inside opens over its parent, where its row was; its title, or
+/// a touch on the parent, closes it again. Numbers in points, from pictures of iOS 14 to 18 (assumed; Apple publishes
+/// none); 250 wide (pull_down_button, issue 3).
 package final class MenuView: UIView {
   private enum Metrics {
     static let width: CGFloat = 250
-    static let rowHeight: CGFloat = 44
-    static let cornerRadius: CGFloat = 13
     static let margin: CGFloat = 8
     static let liftedGap: CGFloat = 12
     static let smallestScale: CGFloat = 0.2
+    static let parentScale: CGFloat = 0.95
+    static let parentAlpha: CGFloat = 0.7
   }
 
   /// How long a menu takes to come and to go, in seconds.
   static let duration: TimeInterval = 0.25
 
   private let dismissArea = UIControl()
-  private let shadow = UIView()
-  private let panel = UIView()
-  private var rows: [MenuRow] = []
+  /// The menu, and those that were opened inside it.
+  private var panels: [MenuPanel] = []
+  private var items: [MenuItem]
+  private var menu: UIMenu?
+  private var reader = MenuReader()
   private var isReversed = false
-  private let onChoice: (Int) -> Void
+  private let onChoice: (Int, UIAction?) -> Void
   /// Called when the menu begins to go.
   var onClose: () -> Void = {}
 
@@ -36,49 +37,46 @@ package final class MenuView: UIView {
   ///   - titles: The rows, from the button downwards.
   ///   - onChoice: Called with the number of the row that was chosen.
   convenience init(titles: [String], onChoice: @escaping (Int) -> Void) {
-    self.init(titles.map { MenuEntry(title: $0) }, onChoice: onChoice)
+    self.init(titles.map { .row(MenuEntry(title: $0)) }) { number, _ in onChoice(number) }
   }
 
   /// Makes a menu that is not on the screen yet.
   ///
   /// - Parameters:
-  ///   - entries: The rows, from the top downwards.
-  ///   - onChoice: Called with the number of the row that was chosen.
-  init(_ entries: [MenuEntry], onChoice: @escaping (Int) -> Void) {
+  ///   - menu: What there is to choose.
+  ///   - onChoice: Called with what was chosen.
+  convenience init(_ menu: UIMenu, onChoice: @escaping (UIAction) -> Void) {
+    self.init([]) { _, action in
+      guard let action else { return }
+      menu.keepSingleSelection(choosing: action)
+      onChoice(action)
+    }
+    self.menu = menu
+    makeDeferredElements()
+    items = reader.items(of: menu)
+  }
+
+  private init(_ items: [MenuItem], onChoice: @escaping (Int, UIAction?) -> Void) {
+    self.items = items
     self.onChoice = onChoice
     super.init(frame: .zero)
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
     dismissArea.addAction(
       UIAction { [weak self] _ in self?.close() }, for: [.touchUpInside, .touchUpOutside])
-    panel.backgroundColor = SystemSurface.panel
-    panel.layer.cornerRadius = Metrics.cornerRadius
-    panel.clipsToBounds = true
-    shadow.layer.shadowOpacity = 0.25
-    shadow.layer.shadowRadius = 24
-    shadow.layer.shadowOffset = CGSize(width: 0, height: 8)
-    shadow.layer.shadowColor = UIColor.black.cgColor
-    shadow.layer.cornerRadius = Metrics.cornerRadius
-    shadow.backgroundColor = panel.backgroundColor
-    shadow.isUserInteractionEnabled = false
-    rows = makeRows(entries)
-    for view in [dismissArea, shadow, panel] { addSubview(view) }
-  }
-
-  private func makeRows(_ entries: [MenuEntry]) -> [MenuRow] {
-    let hasMarks = entries.contains(where: \.isOn)
-    return entries.enumerated().map { number, entry in
-      MenuRow(entry, hasMarks: hasMarks) { [weak self] in
-        self?.choose(number)
-      }
-    }
+    addSubview(dismissArea)
   }
 
   package required init?(coder: NSCoder) {
     nil
   }
 
-  /// The texts of the rows that have room.
-  package var titles: [String] { rows.filter { $0.superview != nil }.map(\.title) }
+  /// The texts of the rows that are in sight.
+  package var titles: [String] {
+    guard let panel = panels.last else { return [] }
+    return panel.rows.filter { row in
+      panel.bounds.intersects(row.convert(row.bounds, to: panel))
+    }.map(\.entry.title)
+  }
 
   // MARK: Coming and going
 
@@ -119,8 +117,7 @@ package final class MenuView: UIView {
     let isBelow = room(below: anchor) >= min(height, above)
     let room = isBelow ? room(below: anchor) : above
     isReversed = !isBelow && !keepsOrder
-    let rowsWithRoom = max(1, (room / Metrics.rowHeight).rounded(.down))
-    let shownHeight = min(height, rowsWithRoom * Metrics.rowHeight)
+    let shownHeight = min(height, room)
     open(
       at: CGPoint(x: left, y: isBelow ? anchor.maxY : anchor.minY - shownHeight), room: room,
       growingFrom: CGPoint(x: isRight ? 0.9 : 0.1, y: isBelow ? 0 : 1), in: window)
@@ -137,7 +134,7 @@ package final class MenuView: UIView {
   }
 
   /// How high the menu is where there is room for all of it.
-  var height: CGFloat { CGFloat(rows.count) * Metrics.rowHeight }
+  var height: CGFloat { items.map(\.height).reduce(0, +) }
 
   private var width: CGFloat { min(Metrics.width, bounds.width - 2 * Metrics.margin) }
 
@@ -149,48 +146,50 @@ package final class MenuView: UIView {
     at origin: CGPoint, room: CGFloat, growingFrom corner: CGPoint, in window: UIWindow
   ) {
     dismissArea.frame = bounds
-    rows = Array(rows.prefix(max(1, Int(room / Metrics.rowHeight))))
-    let size = CGSize(width: width, height: CGFloat(rows.count) * Metrics.rowHeight)
-    for view in [shadow, panel] {
-      view.layer.anchorPoint = corner
-      view.frame = CGRect(origin: origin, size: size)
-    }
-    placeRows()
+    let panel = makePanel(items)
+    panel.layer.anchorPoint = corner
+    panel.frame = CGRect(
+      origin: origin, size: CGSize(width: width, height: max(0, min(height, room))))
+    add(panel)
     window.addSubview(self)
-    UIView.performWithoutAnimation { fold() }
-    UIView.animate(withDuration: Self.duration) { self.unfold() }
+    UIView.performWithoutAnimation { fold(panel) }
+    UIView.animate(withDuration: Self.duration) { self.unfold(panel) }
   }
 
-  private func placeRows() {
-    for (number, row) in (isReversed ? rows.reversed() : rows).enumerated() {
-      row.hasLine = number > 0
-      row.frame = CGRect(
-        x: 0, y: CGFloat(number) * Metrics.rowHeight, width: width, height: Metrics.rowHeight)
-      panel.addSubview(row)
-    }
+  private func makePanel(_ items: [MenuItem]) -> MenuPanel {
+    MenuPanel(items, isReversed: isReversed) { [weak self] row in self?.choose(row) }
   }
 
-  /// Shows other rows, from the same upper edge.
-  func replaceRows(_ entries: [MenuEntry]) {
-    for row in rows { row.removeFromSuperview() }
-    rows = makeRows(entries)
-    placeRows()
-    for view in [shadow, panel] { view.frame.size.height = height }
+  private func add(_ panel: MenuPanel) {
+    addSubview(panel)
+    panels.append(panel)
+    panel.layoutIfNeeded()
   }
 
-  private func fold() {
-    for view in [shadow, panel] {
-      view.alpha = 0
-      view.transform = CGAffineTransform(
-        scaleX: Metrics.smallestScale, y: Metrics.smallestScale)
-    }
+  /// Shows another menu, from the same upper edge.
+  func show(_ menu: UIMenu) {
+    self.menu = menu
+    while panels.count > 1 { panels.removeLast().removeFromSuperview() }
+    makeDeferredElements()
+    items = reader.items(of: menu)
+    guard let panel = panels.first else { return }
+    unfold(panel)
+    panel.isUserInteractionEnabled = true
+    panel.show(items, isReversed: isReversed)
+    let room = bounds.maxY - safeAreaInsets.bottom - Metrics.margin - panel.frame.minY
+    panel.frame.size.height = min(height, room)
+    panel.layoutIfNeeded()
   }
 
-  private func unfold() {
-    for view in [shadow, panel] {
-      view.alpha = 1
-      view.transform = .identity
-    }
+  private func fold(_ panel: MenuPanel) {
+    panel.alpha = 0
+    panel.transform = CGAffineTransform(
+      scaleX: Metrics.smallestScale, y: Metrics.smallestScale)
+  }
+
+  private func unfold(_ panel: MenuPanel) {
+    panel.alpha = 1
+    panel.transform = .identity
   }
 
   /// Goes away; touches pass through it at once.
@@ -199,26 +198,98 @@ package final class MenuView: UIView {
     isUserInteractionEnabled = false
     onClose()
     UIView.animate(
-      withDuration: Self.duration, animations: fold,
+      withDuration: Self.duration, animations: { self.panels.forEach(self.fold) },
       completion: { [weak self] _ in self?.removeFromSuperview() })
   }
 
-  private func choose(_ number: Int) {
-    if !rows[number].keepsMenu { close() }
-    onChoice(number)
+  private func choose(_ row: MenuRow) {
+    if let inner = row.entry.element as? UIMenu {
+      if row.entry.mark == .openChevron { closeInner() } else { open(inner, from: row) }
+      return
+    }
+    let number = panels.last?.rows.firstIndex { $0 === row } ?? 0
+    let keepsMenu = row.entry.attributes.contains(.keepsMenuPresented)
+    if !keepsMenu { close() }
+    onChoice(number, row.entry.element as? UIAction)
+    if keepsMenu, panels.count == 1, let menu { show(menu) }
+  }
+
+  // MARK: Menus inside
+
+  /// Opens a menu over its parent, its title where its row was, or as near to that as there is room.
+  private func open(_ menu: UIMenu, from row: MenuRow) {
+    guard let parent = panels.last else { return }
+    let place = row.convert(row.bounds, to: self)
+    let panel = makePanel(reader.items(ofInner: menu))
+    let top = safeAreaInsets.top + Metrics.margin
+    let bottom = bounds.maxY - safeAreaInsets.bottom - Metrics.margin
+    let height = min(panel.fullHeight, bottom - top)
+    let origin = CGPoint(x: parent.frame.minX, y: max(top, min(place.minY, bottom - height)))
+    panel.frame = CGRect(x: origin.x, y: place.minY, width: width, height: place.height)
+    UIView.performWithoutAnimation { add(panel) }
+    parent.isUserInteractionEnabled = false
+    UIView.animate(withDuration: Self.duration) {
+      parent.transform = CGAffineTransform(scaleX: Metrics.parentScale, y: Metrics.parentScale)
+      parent.alpha = Metrics.parentAlpha
+      panel.frame = CGRect(origin: origin, size: CGSize(width: self.width, height: height))
+      panel.layoutIfNeeded()
+    }
+  }
+
+  /// Goes back to the parent.
+  private func closeInner() {
+    guard panels.count > 1 else { return }
+    let panel = panels.removeLast()
+    panel.isUserInteractionEnabled = false
+    panels.last?.isUserInteractionEnabled = true
+    UIView.animate(
+      withDuration: Self.duration,
+      animations: {
+        panel.alpha = 0
+        self.panels.last.map(self.unfold)
+      }, completion: { _ in panel.removeFromSuperview() })
+  }
+
+  /// A touch on the parent of an open menu closes that alone.
+  override package func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let hit = super.hitTest(point, with: event)
+    guard hit === dismissArea, panels.dropLast().contains(where: { $0.frame.contains(point) })
+    else { return hit }
+    return parentArea
+  }
+
+  private lazy var parentArea: UIControl = {
+    let area = UIControl(frame: bounds)
+    area.addAction(
+      UIAction { [weak self] _ in self?.closeInner() }, for: [.touchUpInside, .touchUpOutside])
+    insertSubview(area, belowSubview: dismissArea)
+    return area
+  }()
+
+  // MARK: Elements that are made later
+
+  private func makeDeferredElements() {
+    guard let menu else { return }
+    for element in menu.deferredElements where reader.made[ObjectIdentifier(element)] == nil {
+      var isLate = false
+      element.resolvedElements { [weak self] elements in
+        guard let self, reader.made[ObjectIdentifier(element)] == nil else { return }
+        reader.made[ObjectIdentifier(element)] = elements
+        if isLate, isUserInteractionEnabled { self.menu.map(self.show) }
+      }
+      isLate = true
+    }
   }
 
   // MARK: The finger that opened it
 
   /// Marks the row under the finger that opened the menu and is still down.
   func fingerMoved(to point: CGPoint) {
-    for row in rows {
-      row.isHighlighted = row.isEnabled && row.frame.contains(convert(point, to: panel))
-    }
+    panels.last.map { $0.highlight(at: convert(point, to: $0)) }
   }
 
   /// The finger was lifted: on a row it chooses that, elsewhere the menu stays.
   func fingerLifted() {
-    rows.firstIndex(where: \.isHighlighted).map(choose)
+    panels.last?.chooseHighlighted()
   }
 }

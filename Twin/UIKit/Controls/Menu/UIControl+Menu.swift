@@ -7,12 +7,11 @@ extension UIControl {
   @discardableResult
   func open(_ menu: UIMenu) -> MenuView? {
     guard let window else { return nil }
-    let actions = menu.shownActions
-    guard !actions.isEmpty else { return nil }
+    guard menu.showsAnything else { return nil }
     sendActions(for: .menuActionTriggered)
-    let view = MenuView(actions.map(MenuEntry.init)) { [weak self] number in
-      self?.willChoose(actions[number], from: menu)
-      UISystem.current.running(.app("UIAction")) { self?.sendAction(actions[number]) }
+    let view = MenuView(menu) { [weak self] action in
+      self?.willChoose(action, from: menu)
+      UISystem.current.running(.app("UIAction")) { self?.sendAction(action) }
     }
     view.open(beside: self, in: window, keepsOrder: menuOrder == .fixed)
     return view
@@ -46,20 +45,6 @@ extension UIControl {
         menuInteraction, configurationForMenuAtLocation: point)
     else { return nil }
     return configuration.actionProvider?([]).flatMap { open($0) }
-  }
-}
-
-extension UIMenu {
-  /// The actions that show, those of menus inside where these stand.
-  ///
-  /// Differs from UIKit: a menu inside is shown in line, whatever its options are.
-  var shownActions: [UIAction] {
-    children.flatMap { element -> [UIAction] in
-      if let action = element as? UIAction {
-        return action.attributes.contains(.hidden) ? [] : [action]
-      }
-      return (element as? UIMenu)?.shownActions ?? []
-    }
   }
 }
 

@@ -40,7 +40,7 @@ final class ContextMenuSession {
     menu = configuration.actionProvider?([]) ?? UIMenu(title: "", children: [])
     platter = ContextMenuPlatter(source, previewPage)
     formerAlpha = source.view.alpha
-    guard previewPage != nil || !menu.shownActions.isEmpty else { return nil }
+    guard previewPage != nil || menu.showsAnything else { return nil }
     let animator = ContextMenuAnimator(previewPage)
     delegate.contextMenuInteraction(
       interaction, willDisplayMenuFor: configuration, animator: animator)
@@ -48,7 +48,7 @@ final class ContextMenuSession {
   }
 
   private func open(in window: UIWindow, _ animator: ContextMenuAnimator) {
-    let menuView = MenuView(entries, onChoice: { self.choose($0) })  // Until the end.
+    let menuView = MenuView(menu, onChoice: { self.choose($0) })  // Until the end.
     self.menuView = menuView
     menuView.onClose = { [weak self] in self?.end() }
     platter.addAction(UIAction { [weak self] _ in self?.commit() }, for: .touchUpInside)
@@ -80,8 +80,6 @@ final class ContextMenuSession {
       })
   }
 
-  private var entries: [MenuEntry] { menu.shownActions.map(MenuEntry.init) }
-
   // MARK: What the person does
 
   func fingerMoved(_ location: (UIView) -> CGPoint) {
@@ -92,8 +90,7 @@ final class ContextMenuSession {
     menuView?.fingerLifted()
   }
 
-  private func choose(_ number: Int) {
-    let action = menu.shownActions[number]
+  private func choose(_ action: UIAction) {
     guard let interaction else { return }
     UISystem.current.running(.app("UIAction")) { action.perform(sender: interaction) }
   }
@@ -115,7 +112,7 @@ final class ContextMenuSession {
 
   func update(_ block: (UIMenu) -> UIMenu) {
     menu = block(menu)
-    menuView?.replaceRows(entries)
+    menuView?.show(menu)
   }
 
   // MARK: The end

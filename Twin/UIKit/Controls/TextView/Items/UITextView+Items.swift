@@ -87,12 +87,11 @@ extension UITextView {
         ?? UITextItem.MenuConfiguration(menu: usual)
     }
     guard let configuration, let window else { return }
-    let actions = configuration.menu.shownActions
-    guard !actions.isEmpty else { return }
+    guard configuration.menu.showsAnything else { return }
     let animator = ContextMenuAnimator(nil)
     editingDelegate?.textView(self, textItemMenuWillDisplayFor: item, animator: animator)
-    let view = MenuView(actions.map(MenuEntry.init)) { [weak self] number in
-      if let self { actions[number].perform(sender: self) }
+    let view = MenuView(configuration.menu) { [weak self] action in
+      if let self { action.perform(sender: self) }
     }
     view.onClose = { [weak self] in
       guard let self else { return }
