@@ -29,6 +29,7 @@ nonisolated extension UIKitBehaviour {
   /// Whether the titles of grouped sections show in capitals: until iOS 18 (brave-browser issue 57950: "the new defaults
   /// no longer uppercase section titles").
   var uppercasesSectionTitles: Bool { swipe != .edgeAndContent }
+
   /// Whether pictures stand before the texts of menus, and no lines between rows: from iOS 26 on (Apple, Human
   /// Interface Guidelines, "Menus"; the lines assumed).
   var leadsMenusWithPictures: Bool { swipe == .edgeAndContent }

@@ -4,10 +4,9 @@ import Foundation
 /// How the title of a section looks, and where it is in its header or footer.
 ///
 /// Sources: a storyboard's grouped table, whose first row is at 55.33 and whose titled sections are 48 points apart
-/// with footers of 10 (Alamofire's example); answers to "remove the space between sections of a grouped
-/// UITableView" for 35, 17.67 and 17.67 points without titles; Eureka issue 1609 for titles in capitals; brave-browser
-/// issue 57950 for iOS 26, where they are not. Assumed: sizes of fonts by text styles; the larger font of iOS 26; where
-/// in 38 points the title is; the room around footers.
+/// with footers of 10 (Alamofire's example); Eureka issue 1609 for titles in capitals; brave-browser issue 57950 for
+/// iOS 26, where they are not. Assumed: 35, 17.67 and 17.67 points without titles, which many developers quote; sizes of
+/// fonts by text styles; the larger font of iOS 26; where in 38 points the title is; the room around footers.
 struct SectionTextLook {
   let textStyle: UIFont.TextStyle
   let color: UIColor

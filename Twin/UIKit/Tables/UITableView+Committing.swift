@@ -2,8 +2,9 @@ import CUIKit
 import Foundation
 
 // Whether the rows of a table can be deleted depends on whether its data source implements
-// `tableView(_:commit:forRowAt:)`, and whether they can be moved, on `tableView(_:moveRowAt:to:)`. Objective-C answers that question for optional methods; Swift's protocols
-// have none, and a method with a default looks the same whoever implements it.
+// `tableView(_:commit:forRowAt:)`, and whether they can be moved, on `tableView(_:moveRowAt:to:)`. Objective-C
+// answers that question for optional methods; Swift's protocols have none, and a method with a default looks the
+// same whoever implements it.
 //
 // What a class does for a protocol stands in a table of functions. Where a class has no method of its own, the
 // function there calls the default, and that can be seen in its instructions (`Twin/CUIKit/default_method.c`).

@@ -97,8 +97,8 @@ extension UITableView {
 
   /// What is behind a plain table's headers: a gray of their own until iOS 15, and then the table's ground.
   ///
-  /// Source: answers to "What is the default background color of a UITableView section header?", 247 of 255. Assumed:
-  /// the gray of dark interfaces; from iOS 15 on a header shows no ground until rows pass below it.
+  /// Assumed: 247 of 255, which many developers quote, and the gray of dark interfaces; from iOS 15 on a header shows no
+  /// ground until rows pass below it.
   private var headerGround: UIColor? {
     guard !UISystem.current.behaviour.padsSectionHeaders else { return backgroundColor }
     return UIColor { traits in
