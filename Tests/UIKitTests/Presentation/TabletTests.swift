@@ -64,4 +64,35 @@ struct TabletTests {
     }
     #expect(page.view.bounds.width == 200)
   }
+
+  @Test("shows form and page sheets in the middle, with round corners all around")
+  func sheets() {
+    let (form, page) = (UIViewController(), UIViewController())
+    present(form, .formSheet)
+    #expect(form.card.frame == CGRect(x: 140, y: 282, width: 540, height: 620))
+    #expect(form.card.layer.cornerRadius == 10)
+    #expect(form.card.layer.maskedCorners.rawValue == 15)
+    #expect(root.card.transform == .identity)
+    #expect(form.view.safeAreaInsets == .zero)
+    device.perform { [root] in root.dismiss(animated: true) }
+    _ = device.settle(limit: 5)
+    present(page, .pageSheet)
+    #expect(page.card.frame.width == 704 && page.card.frame.midX == 410)
+    device.rotate(to: .landscapeLeft)
+    _ = device.settle(limit: 5)
+    #expect(page.card.frame.midX == 590)
+  }
+
+  @Test("shows a sheet as large as the page wants, and lets a finger drag it away")
+  func drag() {
+    let page = UIViewController()
+    page.preferredContentSize = CGSize(width: 400, height: 300)
+    present(page, .formSheet)
+    #expect(page.card.frame.size == CGSize(width: 400, height: 300))
+    device.touchDown(at: CGPoint(x: 410, y: page.card.frame.minY + 20))
+    device.drag(to: CGPoint(x: 410, y: 1_150), duration: 0.3)
+    device.touchUp()
+    _ = device.settle(limit: 5)
+    #expect(root.presentedViewController == nil)
+  }
 }

@@ -107,6 +107,7 @@ struct ServiceTests {
     #expect(UIPasteboard.general.string == "made for copying")
   }
 
+  // Sendable as its class is, of which it changes nothing: it has no state of its own.
   private final class Provider: UIActivityItemProvider, @unchecked Sendable {
     override var item: Any {
       let place = Thread.isMainThread ? "the main thread" : "another thread"

@@ -1,4 +1,5 @@
 public import Foundation
+import QuartzCore
 
 /// Shows a page as a card that the user can drag to several heights, and down to dismiss it.
 ///
@@ -6,9 +7,10 @@ public import Foundation
 /// - `SheetLook`: how the card comes and goes.
 ///
 /// - `PageBehindSheet`: how the page behind shrinks.
+/// - `+LowScreen`, `+Floating`: cards on a phone on its side, and on a tablet.
 ///
-/// Differs from UIKit: as on a phone only; a drag moves either the card or what scrolls inside, to its end; no glass.
-/// `delegate` has the base class's type.
+/// Differs from UIKit: a drag moves either the card or what scrolls inside, to its end; no glass. `delegate` has the
+/// base class's type.
 open class UISheetPresentationController: UIPresentationController {
   /// How far the top of a card that is as large as possible is below the status bar, in points.
   ///
@@ -117,6 +119,7 @@ open class UISheetPresentationController: UIPresentationController {
   /// The card at the height at which it rests, or as high as a finger makes it: it reaches down to the lower edge, unless
   /// it is lower than all heights.
   open override var frameOfPresentedViewInContainerView: CGRect {
+    if floats { return floatingFrame.offsetBy(dx: 0, dy: dragOffset) }
     let shown = restingHeight - dragOffset
     let height = max(shown, heights.first?.height ?? shown)
     let bounds = containerView?.bounds ?? .zero
@@ -206,12 +209,14 @@ open class UISheetPresentationController: UIPresentationController {
     view.place = frameOfPresentedViewInContainerView
     showPageBehind()
     view.layer.cornerRadius = coversLowScreen ? 0 : preferredCornerRadius
-    view.layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
+    let upper: CACornerMask = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
+    let lower: CACornerMask = [.layerMinXMaxYCorner, .layerMaxXMaxYCorner]
+    view.layer.maskedCorners = floats ? upper.union(lower) : upper
     view.clipsToBounds = true
     presentation.container.dimmingView.alpha = isUndimmed ? 0 : SheetLook.dimming
     presentation.container.passesTouches = isUndimmed
     grabber.center.x = view.bounds.midX
-    if prefersGrabberVisible {
+    if prefersGrabberVisible, !floats {
       view.addSubview(grabber)
     } else {
       grabber.removeFromSuperview()
