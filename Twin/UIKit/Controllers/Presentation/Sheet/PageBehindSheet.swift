@@ -9,9 +9,17 @@ struct PageBehindSheet {
   private static let cornerRadius: CGFloat = 10
 
   /// What holds the page, or the page's view where nothing does.
-  let view: UIView
+  private let view: UIView
   /// How far the status bar reaches down, in points of what lies around.
-  let statusBar: CGFloat
+  private let statusBar: CGFloat
+  /// The corners that it had.
+  private let former: (radius: CGFloat, clips: Bool)
+
+  init(_ view: UIView, statusBar: CGFloat) {
+    self.view = view
+    self.statusBar = statusBar
+    former = (view.layer.cornerRadius, view.clipsToBounds)
+  }
 
   /// Shows the page as it is behind a card of which so much has come, from 0 to 1.
   func show(_ part: CGFloat) {
@@ -28,17 +36,11 @@ struct PageBehindSheet {
     view.clipsToBounds = true
   }
 
-  /// Whether it is a card, which keeps its corners.
-  private var isCard: Bool {
-    view is UIDropShadowView && (view.superview as? UITransitionView)?.presentation != nil
-  }
-
   /// Shows it as it was.
   func restore() {
     guard view.transform != .identity else { return }
     view.transform = .identity
-    guard !isCard else { return }
-    view.layer.cornerRadius = 0
-    view.clipsToBounds = false
+    view.layer.cornerRadius = former.radius
+    view.clipsToBounds = former.clips
   }
 }

@@ -243,7 +243,7 @@ open class UISheetPresentationController: UIPresentationController {
     if pageBehind == nil, part > 0 {
       let view = presentation?.home as? UIDropShadowView ?? presentingViewController.viewIfLoaded
       pageBehind = view.map {
-        PageBehindSheet(view: $0, statusBar: containerView?.safeAreaInsets.top ?? 0)
+        PageBehindSheet($0, statusBar: containerView?.safeAreaInsets.top ?? 0)
       }
     }
     pageBehind?.show(part)
