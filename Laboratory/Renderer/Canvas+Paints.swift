@@ -19,10 +19,12 @@ extension Canvas {
   ///   - area: Whole pixels.
   ///   - isOpaque: Whether nothing shines through the source.
   /// - Returns: Whether it could be done; if not, nothing is drawn.
-  func fill(_ area: CGRect, along gradient: LinearGradient, isOpaque: Bool) -> Bool {
+  func fill(
+    _ area: CGRect, along gradient: LinearGradient, isOpaque: Bool, _ state: DrawingState
+  ) -> Bool {
     let isAlongRows = gradient.start.y == gradient.end.y
     let isAlongColumns = gradient.start.x == gradient.end.x
-    guard isAlongRows != isAlongColumns, isAlongRows || isOpaque,
+    guard !state.isCutByContext, isAlongRows != isAlongColumns, isAlongRows || isOpaque,
       let target = PixelTarget(of: context), target.bounds.contains(area),
       let source = cairo_get_source(context),
       let line = cairo_image_surface_create(

@@ -43,7 +43,7 @@ extension Canvas {
     of rectangle: RoundedRectangle, _ rounding: PixelTarget.Rounding, _ state: DrawingState,
     _ draw: () -> Void
   ) -> Bool {
-    guard state.isUpright else { return false }
+    guard state.isUpright, !state.isCutByContext else { return false }
     let shape = state.snapped(rectangle)
     guard let target = PixelTarget(of: context) else { return false }
     let visible = state.visible.intersection(target.bounds)

@@ -19,7 +19,7 @@ extension Canvas {
       setSource(gradient, state)
       guard let area = area?.intersection(state.shown), !area.isEmpty else { break }
       let isOpaque = paint.isOpaque && state.opacity == 1
-      if fill(area, along: gradient, isOpaque: isOpaque) { return }
+      if fill(area, along: gradient, isOpaque: isOpaque, state) { return }
       // What is opaque replaces what was there. Cairo mixes it with that all the same.
       if isOpaque { cairo_set_operator(context, CAIRO_OPERATOR_SOURCE) }
       appendRectangle(area)

@@ -20,7 +20,7 @@ extension Canvas {
 
   private func drawMasks(of text: ShapedText, _ line: TextLine, _ state: DrawingState) {
     let masks = placedMasks(of: text, line, state)
-    if let target = PixelTarget(of: context) {
+    if !state.isCutByContext, let target = PixelTarget(of: context) {
       target.mix(line.color.pixel(opacity: state.opacity), through: masks, within: state.shown)
       return
     }

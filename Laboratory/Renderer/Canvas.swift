@@ -81,7 +81,10 @@ struct Canvas {
     let cutsItems =
       (group.clip.map(state.isUprightRectangle) ?? true)
       || group.items.contains(where: \.isSeenThrough)
-    if let clip = group.clip, cutsItems { cut(to: clip, state) }
+    if let clip = group.clip, cutsItems {
+      cut(to: clip, state)
+      if !state.isUprightRectangle(clip) { state.isCutByContext = true }
+    }
 
     if cutsItems, group.opacity >= 1, group.mask.isEmpty, !group.isSeparate {
       draw(group.items, state)
@@ -112,6 +115,7 @@ struct Canvas {
     var state = outer
     let opacity = outer.opacity * group.opacity
     state.opacity = 1
+    state.isCutByContext = false
     var bounds = deviceBounds(of: group.items, state)
     if let shadow = group.shadow { bounds = bounds.union(shadow.bounds(of: bounds, state)) }
     state.cut(to: bounds.integral)
@@ -137,6 +141,7 @@ struct Canvas {
   ) {
     var state = outer
     state.opacity = 1
+    state.isCutByContext = false
     state.cut(to: deviceBounds(of: old + new, state).integral)
     guard !state.shown.isEmpty else { return }
     cairo_save(context)

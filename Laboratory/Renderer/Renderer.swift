@@ -90,6 +90,9 @@ struct DrawingState {
   private(set) var visible: CGRect
   /// What of that nothing covers that is drawn later; anything outside need not be drawn.
   var shown: CGRect
+  /// Whether the context cuts off more than what is outside of `visible`, along slanted or round edges: pixels
+  /// must not be written past it.
+  var isCutByContext = false
 
   /// Where what can be seen ends on the right and below, before edges are moved to whole pixels.
   private var end: CGPoint

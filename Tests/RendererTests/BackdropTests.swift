@@ -86,6 +86,29 @@ struct BackdropTests {
     #expect(round[49, 10] == draw(halves)[49, 10])
   }
 
+  @Test(
+    "is cut to round corners with what is drawn by writing pixels",
+    arguments: [
+      .fill(
+        Samples.box(0, 0, 60, 40),
+        .linearGradient(
+          LinearGradient(
+            from: .zero, to: CGPoint(x: 0, y: 40), stops: [.init(0, .black), .init(1, .black)]))),
+      Samples.line("MM", size: 40, weight: 700, at: CGPoint(x: -2, y: 31)),
+      .fill(Samples.box(0, 0, 60, 40, radius: 1), .color(.black)),
+    ] as [DisplayItem])
+  func roundCornersOfAll(item: DisplayItem) {
+    let white = DisplayItem.fill(Samples.box(0, 0, 60, 40), .color(.white))
+    let picture = draw([
+      white, .group(clip: Samples.box(0, 0, 60, 40, radius: 20), items: [item, blur]),
+    ])
+    let outside = (0..<6).flatMap { y in (0..<6).map { (x: $0, y: y) } }.filter {
+      hypot(19.5 - CGFloat($0.x), 19.5 - CGFloat($0.y)) > 21
+    }
+    #expect(outside.allSatisfy { picture[$0.x, $0.y] == 0xFFFF_FFFF })
+    #expect(draw([white, item])[4, 4] != 0xFFFF_FFFF)
+  }
+
   @Test("is an effect view's, with the content sharp in front")
   func effectView() {
     let device = Device(era: .iOS18)
