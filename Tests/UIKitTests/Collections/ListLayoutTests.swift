@@ -9,12 +9,19 @@ final class ListBench {
   let collection: UICollectionView
   let data: UICollectionViewDiffableDataSource<Int, String>
   var reports: [String] = []
+  /// What headers and footers were offered as they were made.
+  private final class Usual {
+    var values: [UIListContentConfiguration] = []
+  }
+  private let usual = Usual()
+  var edgeValues: [UIListContentConfiguration] { usual.values }
 
   init(
     _ list: UICollectionLayoutListConfiguration, sections: [[String]] = [["a", "b", "c"], ["d"]],
     configure: @escaping (UICollectionViewListCell, String) -> Void = { _, _ in }
   ) {
     UISystem.current = device.system
+    let usual = usual
     let collection = UICollectionView(
       frame: CGRect(x: 0, y: 0, width: 300, height: 600),
       collectionViewLayout: UICollectionViewCompositionalLayout.list(using: list))
@@ -26,18 +33,25 @@ final class ListBench {
       cell.contentConfiguration = content
       configure(cell, text)
     }
-    let header = UICollectionView.SupplementaryRegistration<UICollectionViewListCell>(
-      elementKind: UICollectionView.elementKindSectionHeader
-    ) { cell, _, path in
-      var content = UIListContentConfiguration.groupedHeader()
-      content.text = "section \(path.section)"
-      cell.contentConfiguration = content
+    func edge(
+      _ kind: String
+    ) -> UICollectionView.SupplementaryRegistration<UICollectionViewListCell> {
+      UICollectionView.SupplementaryRegistration(elementKind: kind) { cell, _, path in
+        var content = UIListContentConfiguration.groupedHeader()
+        content.text = "section \(path.section)"
+        cell.contentConfiguration = content
+        usual.values.append(cell.defaultContentConfiguration())
+      }
     }
+    let header = edge(UICollectionView.elementKindSectionHeader)
+    let footer = edge(UICollectionView.elementKindSectionFooter)
     data = UICollectionViewDiffableDataSource(collectionView: collection) {
       $0.dequeueConfiguredReusableCell(using: registration, for: $1, item: $2)
     }
-    data.supplementaryViewProvider = { view, _, path in
-      view.dequeueConfiguredReusableSupplementary(using: header, for: path)
+    data.supplementaryViewProvider = { view, kind, path in
+      let isHeader = kind == UICollectionView.elementKindSectionHeader
+      return view.dequeueConfiguredReusableSupplementary(
+        using: isHeader ? header : footer, for: path)
     }
     self.collection = collection
     let page = UIViewController()
@@ -146,6 +160,20 @@ struct ListLayoutTests {
     #expect(bench.cell(1)?.layer.maskedCorners.rawValue == 3)
     #expect(bench.cell(0)?.defaultContentConfiguration() == .groupedHeader())
     #expect(bench.cell(1)?.defaultContentConfiguration() == .cell())
+  }
+
+  @Test("gives headers and footers the values of their kind")
+  func edgeValues() {
+    func values(_ appearance: List.Appearance) -> [UIListContentConfiguration] {
+      var list = List(appearance: appearance)
+      list.headerMode = .supplementary
+      list.footerMode = .supplementary
+      return ListBench(list, sections: [["a"]]).edgeValues
+    }
+    #expect(values(.plain) == [.plainHeader(), .plainFooter()])
+    #expect(values(.grouped) == [.groupedHeader(), .groupedFooter()])
+    #expect(values(.insetGrouped) == [.groupedHeader(), .groupedFooter()])
+    #expect(values(.sidebar) == [.sidebarHeader(), .plainFooter()])
   }
 
   @Test("offers actions where a finger swipes")

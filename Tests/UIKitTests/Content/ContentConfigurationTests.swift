@@ -434,6 +434,34 @@ struct ListContentTests {
     #expect(abs(label.frame.midY - 30) < 0.01)
   }
 
+  @Test("has symbols as large as its text, or as is said, in a room that may be higher")
+  func symbols() throws {
+    UISystem.current = Device(era: .iOS18).system
+    let symbol = try #require(UIImage(systemName: "star"))
+    func height(_ change: (inout UIListContentConfiguration) -> Void) throws -> CGFloat {
+      var content = UIListContentConfiguration.cell()
+      content.text = "a"
+      content.image = symbol
+      change(&content)
+      let view = UIListContentView(configuration: content)
+      view.frame = CGRect(x: 0, y: 0, width: 300, height: 60)
+      view.layoutIfNeeded()
+      return try #require(view.subviews.first { $0 is UIImageView }).frame.height
+    }
+    let usual = try height { _ in }
+    #expect(usual == symbol.size.height)
+    #expect(abs(try height { $0.textProperties.font = .systemFont(ofSize: 34) } - 2 * usual) < 1)
+    let wanted = try height {
+      $0.imageProperties.preferredSymbolConfiguration = .init(pointSize: 51)
+    }
+    #expect(abs(wanted - 3 * usual) < 1)
+    var roomy = UIListContentConfiguration.cell()
+    roomy.image = symbol
+    roomy.imageProperties.reservedLayoutSize = CGSize(width: 60, height: 60)
+    let view = UIListContentView(configuration: roomy)
+    #expect(view.sizeThatFits(CGSize(width: 300, height: 0)).height == 82)
+  }
+
   @Test("is mirrored where lines run from right to left")
   func direction() throws {
     var content = UIListContentConfiguration.valueCell()

@@ -37,6 +37,27 @@ struct SearchBarLookTests {
     }
   }
 
+  @Test("has its glass on the right and its text before that where lines run from right to left")
+  func direction() throws {
+    let field = bar.searchTextField
+    bar.text = "abc"
+    bar.layoutIfNeeded()
+    let room = field.bounds
+    let (glass, text) = (try #require(field.leftView).frame, field.textRect(forBounds: room))
+    bar.semanticContentAttribute = .forceRightToLeft
+    field.semanticContentAttribute = .forceRightToLeft
+    field.setNeedsLayout()
+    bar.layoutIfNeeded()
+    let mirrored = try #require(field.leftView).frame
+    #expect(mirrored.minX == room.maxX - glass.maxX)
+    let mirroredText = field.textRect(forBounds: room)
+    #expect(mirroredText.minX == room.maxX - text.maxX)
+    #expect(mirroredText.width == text.width)
+    device.perform { field.becomeFirstResponder() }
+    #expect(field.clearButtonRect(forBounds: room).maxX < room.midX)
+    #expect(field.textRect(forBounds: room).minX > mirroredText.minX)
+  }
+
   @Test("has the pictures and the colors that are said")
   func pictures() {
     let (ground, glass, field) = (picture(2, 2), picture(16, 16), picture(9, 36))

@@ -7,13 +7,15 @@ struct ListContentArrangement {
   private let margins: NSDirectionalEdgeInsets
   var imageSize: CGSize?
   private(set) var image = CGRect.zero
+  /// How high the room of the picture is at least.
+  private var imageRoomHeight: CGFloat = 0
   private(set) var text = CGRect.zero
   private(set) var secondary = CGRect.zero
   private(set) var height: CGFloat = 0
   private(set) var textStart: CGFloat = 0
 
-  /// How wide the room of a picture is that has the standard width, in points (assumed).
-  private static let standardImageWidth: CGFloat = 28
+  /// How long the room of a picture is that has the standard length, in points (assumed).
+  private static let standardImageLength: CGFloat = 28
 
   init(_ configuration: UIListContentConfiguration, outerMargin: CGFloat) {
     self.configuration = configuration
@@ -64,17 +66,22 @@ struct ListContentArrangement {
       most.width > 0 ? most.width / size.width : 1, most.height > 0 ? most.height / size.height : 1,
       1)
     size = CGSize(width: size.width * scale, height: size.height * scale)
-    let wanted = configuration.imageProperties.reservedLayoutSize.width
-    let standard = UIListContentConfiguration.ImageProperties.standardDimension
-    let room = wanted == standard ? Self.standardImageWidth : max(wanted, 0)
-    let width = max(size.width, room)
+    let wanted = configuration.imageProperties.reservedLayoutSize
+    let width = max(size.width, Self.reserved(wanted.width))
+    imageRoomHeight = max(size.height, Self.reserved(wanted.height))
     image = CGRect(
       origin: CGPoint(x: margins.leading + (width - size.width) / 2, y: 0), size: size)
     return width + configuration.imageToTextPadding
   }
 
+  /// The length that is kept free for a picture.
+  private static func reserved(_ length: CGFloat) -> CGFloat {
+    let standard = UIListContentConfiguration.ImageProperties.standardDimension
+    return length == standard ? standardImageLength : max(length, 0)
+  }
+
   private mutating func center(_ texts: CGFloat) {
-    let content = max(texts, image.height)
+    let content = max(texts, imageRoomHeight)
     height = max(margins.top + content + margins.bottom, configuration.leastHeight)
     let middle = margins.top + (height - margins.top - margins.bottom) / 2
     text.origin.y += middle - texts / 2

@@ -22,6 +22,8 @@ nonisolated public struct UIAxis: OptionSet, Hashable, Sendable {
 nonisolated extension UIListContentConfiguration {
   /// How a picture shows.
   public struct ImageProperties: Hashable {
+    /// The weight and size of a symbol; the size of the text if nil.
+    public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
     /// Stands for a length that is the same for all pictures of a list.
     public static var standardDimension: CGFloat { CGFloat.greatestFiniteMagnitude }
 

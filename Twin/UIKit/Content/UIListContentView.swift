@@ -38,6 +38,10 @@ open class UIListContentView: UIView, UIContentView {
 
   private func apply() {
     picture.image = current.image
+    // Assumed: symbols are as large as the text beside them, and grow with it.
+    picture.preferredSymbolConfiguration =
+      current.imageProperties.preferredSymbolConfiguration
+      ?? UIImage.SymbolConfiguration(pointSize: current.shownTextProperties.font.pointSize)
     picture.contentMode = .scaleAspectFit
     picture.layer.cornerRadius = current.imageProperties.cornerRadius
     picture.clipsToBounds = current.imageProperties.cornerRadius > 0
@@ -102,7 +106,7 @@ open class UIListContentView: UIView, UIContentView {
 
   private func arranged(width: CGFloat) -> ListContentArrangement {
     var parts = ListContentArrangement(current, outerMargin: outerMargin)
-    if picture.superview != nil { parts.imageSize = current.image?.size }
+    if picture.superview != nil { parts.imageSize = picture.intrinsicContentSize }
     parts.place(
       width: width, text: label.superview == nil ? nil : label,
       secondary: secondaryLabel.superview == nil ? nil : secondaryLabel)

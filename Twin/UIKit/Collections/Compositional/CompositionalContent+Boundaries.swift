@@ -122,7 +122,20 @@ extension CompositionalContent {
     note(
       Place(
         element: .supplementary(item.elementKind, owner.path), frame: frame, zIndex: item.zIndex,
-        layoutSize: item.layoutSize, isPinned: item.pinToVisibleBounds))
+        layoutSize: item.layoutSize, isPinned: item.pinToVisibleBounds,
+        list: listPlace(of: item, owner)))
+  }
+
+  /// The place of a header or footer in a list; nil for other views.
+  private func listPlace(
+    of item: NSCollectionLayoutBoundarySupplementaryItem, _ owner: BoundaryOwner
+  ) -> ListPlace? {
+    guard case .section(let index) = owner, let list = lists[index] else { return nil }
+    switch item.elementKind {
+    case UICollectionView.elementKindSectionHeader: return ListPlace(list, .header)
+    case UICollectionView.elementKindSectionFooter: return ListPlace(list, .footer)
+    default: return nil
+    }
   }
 
   /// Assumed: backgrounds are behind all of a section, with its headers and insets.

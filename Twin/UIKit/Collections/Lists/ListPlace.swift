@@ -3,8 +3,16 @@ import QuartzCore
 
 /// Where in a list a cell is.
 struct ListPlace: Equatable {
+  /// What a cell is for a section.
+  enum Role {
+    case item
+    /// Also an item that stands for one.
+    case header
+    case footer
+  }
+
   let appearance: UICollectionLayoutListConfiguration.Appearance
-  let isHeader: Bool
+  let role: Role
   let isFirst: Bool
   let isLast: Bool
   let separators: CellSeparators
@@ -14,10 +22,21 @@ struct ListPlace: Equatable {
   /// How round the corners of a group are that stands apart at the sides, in points (assumed).
   static let groupRadius: CGFloat = 10
 
+  /// The place of a header or footer.
+  init(_ list: UICollectionLayoutListConfiguration, _ role: Role) {
+    appearance = list.appearance
+    self.role = role
+    (isFirst, isLast) = (false, false)
+    separators = CellSeparators()
+    bottomInsets = nil
+  }
+
+  /// The place of an item.
   init(_ list: UICollectionLayoutListConfiguration, _ path: IndexPath, count: Int) {
     appearance = list.appearance
     let hasHeader = list.headerMode == .firstItemInSection
-    isHeader = hasHeader && path.item == 0
+    let isHeader = hasHeader && path.item == 0
+    role = isHeader ? .header : .item
     let first = hasHeader ? 1 : 0
     isFirst = path.item == first
     isLast = path.item == count - 1
@@ -48,28 +67,34 @@ struct ListPlace: Equatable {
 
   var corners: CACornerMask {
     var corners: CACornerMask = []
-    if isHeader { return corners }
+    guard role == .item else { return corners }
     if isFirst { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
     if isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
     return corners
   }
 
+  /// Source: UIKit documentation, `UICollectionViewListCell.defaultContentConfiguration()`: the values are chosen
+  /// by the section where the cell appears.
   var contentConfiguration: UIListContentConfiguration {
-    guard isHeader else {
-      return appearance == .sidebar ? .sidebarCell() : .cell()
-    }
-    switch appearance {
-    case .plain: return .plainHeader()
-    case .grouped, .insetGrouped: return .groupedHeader()
-    case .sidebar, .sidebarPlain: return .sidebarHeader()
+    switch (role, appearance) {
+    case (.item, .sidebar): .sidebarCell()
+    case (.item, _): .cell()
+    case (.header, .plain): .plainHeader()
+    case (.header, .grouped), (.header, .insetGrouped): .groupedHeader()
+    case (.header, .sidebar), (.header, .sidebarPlain): .sidebarHeader()
+    case (.footer, .grouped), (.footer, .insetGrouped): .groupedFooter()
+    case (.footer, _): .plainFooter()
     }
   }
 
   var backgroundConfiguration: UIBackgroundConfiguration {
-    switch appearance {
-    case .plain: isHeader ? .listPlainHeaderFooter() : .listPlainCell()
-    case .grouped, .insetGrouped: isHeader ? .listGroupedHeaderFooter() : .listGroupedCell()
-    case .sidebar, .sidebarPlain: isHeader ? .listSidebarHeader() : .listSidebarCell()
+    switch (role, appearance) {
+    case (.item, .plain): .listPlainCell()
+    case (.item, .grouped), (.item, .insetGrouped): .listGroupedCell()
+    case (.item, .sidebar), (.item, .sidebarPlain): .listSidebarCell()
+    case (_, .plain): .listPlainHeaderFooter()
+    case (_, .grouped), (_, .insetGrouped): .listGroupedHeaderFooter()
+    case (_, .sidebar), (_, .sidebarPlain): .listSidebarHeader()
     }
   }
 }

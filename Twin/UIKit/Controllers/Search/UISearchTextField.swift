@@ -38,10 +38,19 @@ open class UISearchTextField: UITextField {
   }
 
   /// Where the picture at the beginning is, moved by what the search bar says.
+  ///
+  /// It is on the right where lines run from right to left, as in the system's apps; the place of an ordinary
+  /// field's view stays (UIKit documentation, `leftViewRect(forBounds:)`).
   open override func leftViewRect(forBounds bounds: CGRect) -> CGRect {
-    super.leftViewRect(forBounds: bounds).offsetBy(
+    let rect = super.leftViewRect(forBounds: bounds).offsetBy(
       dx: shifts.left.horizontal + (leftView === glass ? Self.glassMargin : 0),
       dy: shifts.left.vertical)
+    return directed(rect, in: bounds)
+  }
+
+  /// At the end of the text. Overrides call `super`.
+  open override func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
+    directed(super.clearButtonRect(forBounds: bounds), in: bounds)
   }
 
   /// Deletes the last character, or, where there is none, the last token.

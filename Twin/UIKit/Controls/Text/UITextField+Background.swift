@@ -83,3 +83,16 @@ extension UITextField {
     }
   }
 }
+
+extension CGRect {
+  /// Leaves out what a view before the text takes, on whichever side it is.
+  mutating func leaveOut(_ view: CGRect, spacing: CGFloat) {
+    if view.midX > midX, view.minX > minX {
+      size.width = max(0, view.minX - spacing - minX)
+    } else {
+      let end = view.maxX + spacing
+      size.width = max(0, maxX - end)
+      origin.x = end
+    }
+  }
+}

@@ -150,13 +150,14 @@ open class UITextField: UIControl, UITextInputTraits, UIContentSizeCategoryAdjus
     let inset = borderStyle.inset
     var rect = bounds.insetBy(dx: inset, dy: min(inset, 2))
     if shows(leftView, leftViewMode) {
-      let end = leftViewRect(forBounds: bounds).maxX
-      rect.size.width = max(0, rect.maxX - end - inset)
-      rect.origin.x = end + inset
+      rect.leaveOut(leftViewRect(forBounds: bounds), spacing: inset)
     }
     if shows(rightView, rightViewMode) {
       rect.size.width = max(0, rightViewRect(forBounds: bounds).minX - inset - rect.minX)
     } else if showsClearButton {
+      if clearButtonRect(forBounds: bounds).midX < bounds.midX {
+        rect.origin.x += TextClearButton.size
+      }
       rect.size.width = max(0, rect.width - TextClearButton.size)
     }
     return rect
