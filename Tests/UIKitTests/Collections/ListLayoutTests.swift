@@ -1,3 +1,4 @@
+import QuartzCore
 import Simulator
 import Testing
 import UIKit
@@ -174,6 +175,30 @@ struct ListLayoutTests {
     #expect(values(.grouped) == [.groupedHeader(), .groupedFooter()])
     #expect(values(.insetGrouped) == [.groupedHeader(), .groupedFooter()])
     #expect(values(.sidebar) == [.sidebarHeader(), .plainFooter()])
+  }
+
+  @Test("rounds the corners of what a swipe brings as those of the row, at its side")
+  func swipedCorners() throws {
+    var list = List(appearance: .insetGrouped)
+    list.trailingSwipeActionsConfigurationProvider = { _ in
+      UISwipeActionsConfiguration(actions: [
+        UIContextualAction(style: .destructive, title: "Away") { $2(true) }
+      ])
+    }
+    func corners(_ item: Int) throws -> CACornerMask {
+      let bench = ListBench(list, sections: [["a", "b"]])
+      let middle = try #require(bench.cell(item)).frame.midY
+      bench.device.swipe(
+        from: CGPoint(x: 250, y: middle), to: CGPoint(x: 150, y: middle), duration: 0.3)
+      #expect(bench.device.settle(limit: 5))
+      let layer = try #require(
+        bench.collection.subviews.first { "\(type(of: $0))" == "UISwipeActionPullView" }
+      ).layer
+      #expect(layer.cornerRadius == 10)
+      return layer.maskedCorners
+    }
+    #expect(try corners(0) == .layerMaxXMinYCorner)
+    #expect(try corners(1) == .layerMaxXMaxYCorner)
   }
 
   @Test("offers actions where a finger swipes")

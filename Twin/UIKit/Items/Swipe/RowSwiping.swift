@@ -109,6 +109,7 @@ final class RowSwiping: NSObject {
       [weak self] action, view in
       self?.perform(action, view)
     }
+    actions.takeCorners(of: cell)
     let row = OpenRow(
       cell: cell, path: path, edge: edge, actions: actions,
       performsFirst: configuration.performsFirstActionWithFullSwipe)

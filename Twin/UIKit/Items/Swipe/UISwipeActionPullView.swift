@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import QuartzCore
 
 /// The buttons that a swipe over a row brings.
 final class UISwipeActionPullView: UIView {
@@ -22,6 +23,15 @@ final class UISwipeActionPullView: UIView {
 
   required init?(coder: NSCoder) {
     nil
+  }
+
+  /// Rounds off what the row itself has round at the edge, as in groups that stand apart at the sides.
+  func takeCorners(of row: UIView) {
+    let side: CACornerMask =
+      edge == .right
+      ? [.layerMaxXMinYCorner, .layerMaxXMaxYCorner] : [.layerMinXMinYCorner, .layerMinXMaxYCorner]
+    layer.cornerRadius = row.layer.cornerRadius
+    layer.maskedCorners = row.layer.maskedCorners.intersection(side)
   }
 
   /// The button of the first action, at the edge.
