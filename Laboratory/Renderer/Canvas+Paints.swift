@@ -57,7 +57,7 @@ extension Canvas {
         gradient.endCenter.y, gradient.endRadius)
     else { return }
     // A circle may be an ellipse on the screen, so the pattern, not its points, is transformed.
-    var matrix = cairo_matrix_t(state.transform.inverted())
+    var matrix = cairo_matrix_t(gradient.space.concatenating(state.transform).inverted())
     cairo_pattern_set_matrix(pattern, &matrix)
     setSource(pattern, gradient.stops, state)
   }

@@ -81,7 +81,7 @@ extension DisplayPaint {
     case .color(let color): color.alpha >= 1
     case .linearGradient(let gradient):
       !gradient.stops.isEmpty && gradient.stops.allSatisfy { $0.color.alpha >= 1 }
-    case .radialGradient, .pixels: false
+    case .radialGradient, .conicGradient, .pixels: false
     }
   }
 }

@@ -28,6 +28,8 @@ extension Canvas {
       return
     case .radialGradient(let gradient):
       setSource(gradient, state)
+    case .conicGradient(let gradient):
+      setSource(gradient, reaching: shape.bounds, state)
     case .pixels(let image, let rect):
       return draw(image, in: rect, state)
     }

@@ -201,7 +201,7 @@ private enum LayerReader {
     if let gradient = appearance.gradient, !gradient.colors.isEmpty {
       items.append(
         .fill(
-          .rectangle(outline), .linearGradient(LinearGradient(gradient, in: appearance.bounds))))
+          .rectangle(outline), DisplayPaint(gradient, in: appearance.bounds)))
     }
     if let shape = appearance.shape, let segments = shape.path {
       let path = DisplayPath(segments, fillRule: shape.fillRule == .evenOdd ? .evenOdd : .winding)
@@ -209,7 +209,13 @@ private enum LayerReader {
         items.append(.fill(.path(path), .color(color)))
       }
       if let color = shape.strokeColor, color.alpha > 0, shape.lineWidth > 0 {
-        items.append(.stroke(path, DisplayStroke(shape, color)))
+        let isWhole = shape.strokeStart <= 0 && shape.strokeEnd >= 1
+        let line =
+          isWhole
+          ? path
+          : DisplayPath(
+            CGPath(segments: segments).trimmed(from: shape.strokeStart, to: shape.strokeEnd))
+        items.append(.stroke(line, DisplayStroke(shape, color)))
       }
     }
   }
@@ -255,21 +261,6 @@ private enum LayerReader {
     CGAffineTransform(
       a: transform.m11, b: transform.m12, c: transform.m21, d: transform.m22, tx: transform.m41,
       ty: transform.m42)
-  }
-}
-
-extension LinearGradient {
-  /// The gradient of a layer with these bounds.
-  fileprivate init(_ gradient: CALayer.Appearance.Gradient, in bounds: CGRect) {
-    func point(_ unit: CGPoint) -> CGPoint {
-      CGPoint(x: bounds.minX + unit.x * bounds.width, y: bounds.minY + unit.y * bounds.height)
-    }
-    let last = max(1, gradient.colors.count - 1)
-    let stops = gradient.colors.enumerated().map { index, color in
-      let given = gradient.locations.flatMap { index < $0.count ? $0[index] : nil }
-      return Stop(CGFloat(given ?? Double(index) / Double(last)), color)
-    }
-    self.init(from: point(gradient.startPoint), to: point(gradient.endPoint), stops: stops)
   }
 }
 

@@ -34,6 +34,8 @@ package enum DisplayPaint: Hashable, Sendable {
   case linearGradient(LinearGradient)
   /// Colours that blend into each other from one circle to another.
   case radialGradient(RadialGradient)
+  /// Colours that blend into each other around a point.
+  case conicGradient(ConicGradient)
   /// Pixels that fill a rectangle, in the coordinates of what they paint.
   case pixels(PixelImage, CGRect)
 }
@@ -48,6 +50,18 @@ package struct RadialGradient: Hashable, Sendable {
   package var endCenter: CGPoint
   /// Its radius.
   package var endRadius: CGFloat
+  /// The colours, by rising location.
+  package var stops: [LinearGradient.Stop]
+  /// From the coordinates of the circles to those of what it paints, where the circles may be ellipses.
+  package var space = CGAffineTransform.identity
+}
+
+/// Colours that blend into each other around a point, clockwise.
+package struct ConicGradient: Hashable, Sendable {
+  /// The point.
+  package var center: CGPoint
+  /// Where the first colour is: clockwise from the x axis, in radians.
+  package var angle: CGFloat
   /// The colours, by rising location.
   package var stops: [LinearGradient.Stop]
 }

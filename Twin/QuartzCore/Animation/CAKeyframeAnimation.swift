@@ -137,7 +137,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     appearance.transform = CATransform3DRotate(appearance.transform, angle, 0, 0, 1)
   }
 
-  private func spot(on motion: PathMotion, at progress: Double) -> PathMotion.Spot? {
+  private func spot(on motion: PathMotion, at progress: Double) -> PathSpot? {
     guard motion.count > 0 else { return nil }
     if isPaced { return motion.spot(atLength: progress) }
     let times = times(forCount: motion.count + 1)
@@ -145,12 +145,12 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
       return motion.end
     }
     guard next > 0, calculationMode != .discrete else {
-      return PathMotion.Spot(segment: max(0, next - 1), fraction: 0)
+      return PathSpot(segment: max(0, next - 1), fraction: 0)
     }
     let segment = next - 1
     let fraction = (progress - times[segment]) / (times[next] - times[segment])
     let paced = pace(ofSegment: segment)?.value(at: fraction) ?? fraction
-    return PathMotion.Spot(segment: segment, fraction: paced)
+    return PathSpot(segment: segment, fraction: paced)
   }
 
   private var isSmooth: Bool { calculationMode == .cubic || calculationMode == .cubicPaced }

@@ -1,8 +1,6 @@
 public import CoreGraphics
 
 /// How the colors of a gradient spread.
-///
-/// Differs from QuartzCore: no conic gradient.
 public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
   /// The name of the type.
   public let rawValue: String
@@ -16,6 +14,8 @@ public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
   public static let axial = Self(rawValue: "axial")
   /// Outwards from a point.
   public static let radial = Self(rawValue: "radial")
+  /// Around a point, clockwise, from the direction in which the other point is.
+  public static let conic = Self(rawValue: "conic")
 }
 
 /// A layer that draws a gradient.
@@ -57,13 +57,14 @@ open class CAGradientLayer: CALayer {
     set { change(gradient: \.locations, "locations", to: newValue?.map(\.doubleValue)) }
   }
 
-  /// Where the first color is, as a part of the layer's size.
+  /// Where the first color is, as a part of the layer's size; the middle of colors that spread outwards or around.
   open var startPoint: CGPoint {
     get { gradient.startPoint }
     set { change(gradient: \.startPoint, "startPoint", to: newValue) }
   }
 
-  /// Where the last color is, as a part of the layer's size.
+  /// Where the last color is, as a part of the layer's size; how far away from the middle in each direction where
+  /// colors spread outwards, and where the first one is where they spread around.
   open var endPoint: CGPoint {
     get { gradient.endPoint }
     set { change(gradient: \.endPoint, "endPoint", to: newValue) }
