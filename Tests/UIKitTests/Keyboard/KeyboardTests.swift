@@ -135,6 +135,23 @@ struct KeyboardTests {
     #expect(bar.window == nil)
   }
 
+  @Test("gives its place to a picker that was made without a frame, and to an empty view no room")
+  func inputViewsWithoutFrames() {
+    let bench = Bench()
+    defer { bench.stop() }
+    let picker = UIPickerView()
+    bench.first.inputView = picker
+    bench.device.perform { bench.first.becomeFirstResponder() }
+    #expect(bench.endFrame?.height == 250)
+    #expect(
+      picker.convert(picker.bounds, to: nil) == CGRect(x: 0, y: 594, width: 390, height: 216))
+    bench.device.perform {
+      bench.first.inputView = UIView()
+      bench.first.reloadInputViews()
+    }
+    #expect(bench.endFrame?.minY == 844)
+  }
+
   @Test("has views of the app's that are as high as their constraints say, if they are to be")
   func selfSizing() {
     let bench = Bench()

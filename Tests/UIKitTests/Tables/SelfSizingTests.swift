@@ -104,4 +104,53 @@ struct SelfSizingTests {
       view.contentOffset.y + view.adjustedContentInset.top
         == view.rectForRow(at: IndexPath(row: 20, section: 0)).minY)
   }
+
+  @Test("has room around an app's own views that constraints tie to the margins of its content")
+  func margins() throws {
+    let device = Device(era: .iOS18)
+    UISystem.current = device.system
+    let cell = UITableViewCell()
+    #expect(
+      cell.contentView.layoutMargins == UIEdgeInsets(top: 11, left: 16, bottom: 11, right: 16))
+    let label = UILabel()
+    label.text = "a"
+    label.translatesAutoresizingMaskIntoConstraints = false
+    cell.contentView.addSubview(label)
+    let margins = cell.contentView.layoutMarginsGuide
+    NSLayoutConstraint.activate([
+      label.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
+      label.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
+      label.topAnchor.constraint(equalTo: margins.topAnchor),
+      label.bottomAnchor.constraint(equalTo: margins.bottomAnchor),
+    ])
+    let source = OneCell(cell)
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 390, height: 400))
+    table.dataSource = source
+    let page = UIViewController()
+    device.launch { page }
+    device.perform { page.view.addSubview(table) }
+    #expect(label.frame.minX == 16 && label.frame.width == 358)
+    #expect(abs(label.frame.height + 22 - cell.contentView.frame.height) < 0.01)
+    #expect(cell.frame.height > 42 && cell.frame.height < 43)
+    device.perform { cell.accessoryType = .disclosureIndicator }
+    #expect(label.frame.maxX == cell.contentView.bounds.width - 8)
+    device.perform { table.frame.size.width = 430 }
+    #expect(label.frame.minX == 20)
+    device.perform { cell.contentView.layoutMargins.left = 30 }
+    #expect(label.frame.minX == 30)
+  }
+}
+
+private final class OneCell: NSObject, UITableViewDataSource {
+  private let cell: UITableViewCell
+
+  init(_ cell: UITableViewCell) {
+    self.cell = cell
+  }
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+
+  func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell { cell }
 }

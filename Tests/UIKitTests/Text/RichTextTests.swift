@@ -58,6 +58,23 @@ struct RichTextTests {
     #expect(second.color == UIColor.red.cgColor.rgba && first.color != second.color)
   }
 
+  @Test("has the label's own color where it has none, not that of its first character")
+  func ownColor() {
+    UISystem.current = device.system
+    let text = NSMutableAttributedString(
+      string: "red", attributes: [.foregroundColor: UIColor.red])
+    text.append(NSAttributedString(string: " own", attributes: [.font: large]))
+    let label = UILabel()
+    label.textColor = .blue
+    label.attributedText = text
+    label.sizeToFit()
+    #expect(drawn(label).map(\.color) == [UIColor.red, .blue].map(\.cgColor.rgba))
+    #expect(label.textColor == .red)
+    label.isHighlighted = true
+    label.highlightedTextColor = .green
+    #expect(Set(drawn(label).map(\.color)) == [UIColor.green.cgColor.rgba])
+  }
+
   @Test("looks the same throughout once a label's font or color is set")
   func overwritten() {
     UISystem.current = device.system

@@ -39,13 +39,22 @@ struct InputViews {
   /// empty. A view above the keyboard that is there alone ends at the screen's edge, and finds the home
   /// indicator in its safe area (Apple's answer to the report openradar 34411433).
   var inputHeight: CGFloat {
-    if let inputView {
-      let height =
-        inputView.sizesItself
-        ? inputView.fittingHeight(safeBottom: bottomInset) : inputView.frame.height
+    if inputView != nil {
+      let height = inputViewHeight
       return height > 0 ? height + bottomInset : 0
     }
     return takesText ? Self.keys + Self.suggestions + (bottomInset > 0 ? Self.bottomRow : 0) : 0
+  }
+
+  /// The height of the app's view in place of the keys, in points.
+  ///
+  /// Assumed: one without a height of its own is as high as its content wants, so that a picker made without a
+  /// frame shows, and an empty view hides the keyboard.
+  var inputViewHeight: CGFloat {
+    guard let inputView else { return 0 }
+    let isMeasured = inputView.sizesItself || inputView.frame.height == 0
+    return isMeasured
+      ? inputView.fittingHeight(safeBottom: bottomInset) : inputView.frame.height
   }
 
   /// The height of the view above the keys, in points: as its constraints say, or else its frame.

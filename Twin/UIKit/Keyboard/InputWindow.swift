@@ -33,6 +33,7 @@ final class InputWindow: UIWindow {
   func show(_ views: InputViews) {
     host.owner = views.owner
     let accessoryHeight = views.accessoryHeight
+    let inputViewHeight = views.inputViewHeight
     let height = views.height
     let new = [views.accessoryView, views.inputView].compactMap { $0 }
     for view in host.subviews where !new.contains(view) { view.removeFromSuperview() }
@@ -45,7 +46,7 @@ final class InputWindow: UIWindow {
     views.inputView.map {
       place(
         $0,
-        CGRect(x: 0, y: accessoryHeight, width: bounds.width, height: $0.frame.height))
+        CGRect(x: 0, y: accessoryHeight, width: bounds.width, height: inputViewHeight))
     }
   }
 

@@ -7,7 +7,7 @@ import QuartzCore
 ///
 /// Assumed: texts are as far from the edges as a page's margins, and marks, too. Texts of a row: `CellTexts.swift`.
 extension UITableViewCell {
-  private var margin: CGFloat { table?.sideMargin ?? 16 }
+  var margin: CGFloat { table?.sideMargin ?? 16 }
 
   /// How much room the signs of editing and what is at the right edge take, in points.
   func roomBeside() -> (leading: CGFloat, trailing: CGFloat) {
@@ -126,7 +126,7 @@ extension UITableViewCell {
   // MARK: Right edge
 
   /// What is at the right edge now.
-  private var shownAccessory: UIView? {
+  var shownAccessory: UIView? {
     (isBeingEdited ? editingAccessoryView : accessoryView) ?? mark
   }
 

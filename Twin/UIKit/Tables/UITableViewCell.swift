@@ -44,7 +44,7 @@ open class UITableViewCell: UIView {
   }
 
   let style: CellStyle
-  var content = UIView()
+  var content: UIView = UITableViewCellContentView()
   let host = ContentHost()
   lazy var label = UILabel()
   lazy var detail = UILabel()

@@ -150,7 +150,8 @@ extension UILabel {
     let top = rect.midY - flow.height / 2
     let isForced = !isEnabled || (isHighlighted && highlightedTextColor != nil)
     return flow.commands(
-      at: CGPoint(x: rect.minX, y: top), color: shownColor, isForced: isForced,
+      at: CGPoint(x: rect.minX, y: top), color: isForced ? shownColor : colorOfPlainParts,
+      isForced: isForced,
       rounded: roundedToPixels)
   }
 

@@ -76,6 +76,10 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     contentDidChange()
   }
 
+  /// The color of parts of an attributed text that have none: the label's own, not that of the first character,
+  /// as the font (see ``attributedText``; assumed).
+  var colorOfPlainParts: UIColor { plainLook?.textColor ?? textColor }
+
   private func showPlainLook() {
     guard let look = plainLook else { return }
     plainLook = nil

@@ -61,16 +61,21 @@ extension UIView {
   /// has at least those of the controller.
   private func ownMargins(_ settings: MarginSettings) -> NSDirectionalEdgeInsets {
     guard let viewDelegate, viewDelegate.viewRespectsSystemMinimumLayoutMargins else {
-      let ordinary = MarginSettings.ordinary
-      return settings.own
-        ?? NSDirectionalEdgeInsets(
-          top: ordinary, leading: ordinary, bottom: ordinary, trailing: ordinary)
+      return settings.own ?? usualMargins
     }
     let least = viewDelegate.systemMinimumLayoutMargins
     guard let own = settings.own else { return least }
     return NSDirectionalEdgeInsets(
       top: max(own.top, least.top), leading: max(own.leading, least.leading),
       bottom: max(own.bottom, least.bottom), trailing: max(own.trailing, least.trailing))
+  }
+
+  /// The margins of a view about which nobody has said anything.
+  private var usualMargins: NSDirectionalEdgeInsets {
+    if let content = self as? UITableViewCellContentView { return content.rowMargins }
+    let ordinary = MarginSettings.ordinary
+    return NSDirectionalEdgeInsets(
+      top: ordinary, leading: ordinary, bottom: ordinary, trailing: ordinary)
   }
 
   func changeMargins(_ change: (inout MarginSettings) -> Void) {
