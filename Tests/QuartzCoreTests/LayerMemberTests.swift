@@ -55,6 +55,26 @@ struct LayerMemberTests {
     }
   }
 
+  @Test("are animated by animations with initializers of the app's own, too")
+  func ownInitializers() {
+    final class Beat: CABasicAnimation {
+      let strength: Int
+      init(strength: Int) {
+        self.strength = strength
+        super.init()
+        keyPath = "opacity"
+      }
+      required init?(coder: NSCoder) {
+        strength = 1
+        super.init(coder: coder)
+      }
+    }
+    let beat = Beat(strength: 3)
+    #expect(beat.keyPath == "opacity" && beat.strength == 3 && beat.duration == 0)
+    #expect(Beat(coder: NSCoder())?.strength == 1)
+    #expect(CASpringAnimation(coder: NSCoder())?.stiffness == 100)
+  }
+
   @Test("of animations have values of the class's own until they are set")
   func animationDefaults() {
     final class Own: CABasicAnimation {

@@ -39,6 +39,18 @@ struct DescriptionTests {
     #expect("\(Own())" == "mine")
   }
 
+  @Test("a class of the app's prints its module, in messages too, and one of UIKit's does not")
+  func module() {
+    let device = Device(era: .iOS18)
+    let (bar, view) = (DescribedBar(), DescribedView())
+    let module = String(reflecting: DescribedBar.self).split(separator: ".")[0]
+    #expect(view.description.hasPrefix("<\(module).DescribedView: 0x"))
+    #expect(PrivatelyDescribed().description.hasPrefix("<\(module).PrivatelyDescribed: 0x"))
+    device.perform { _ = bar.value(forKey: "own") }
+    #expect(device.crash?.reason.contains("[<\(module).DescribedBar 0x") == true)
+    #expect("\(UINavigationController())".hasPrefix("<UINavigationController: 0x"))
+  }
+
   @Test(
     "a color prints its space and numbers",
     arguments: [
@@ -50,3 +62,7 @@ struct DescriptionTests {
     #expect(color.description == text)
   }
 }
+
+final class DescribedView: UIView {}
+final class DescribedBar: UINavigationBar {}
+private final class PrivatelyDescribed: UIViewController {}

@@ -154,6 +154,16 @@ struct KeyValueCodingTests {
     #expect(labels(in: alert.view).contains { $0.text == "It is late." })
   }
 
+  @Test("is the handler of a button in an alert, which tests run")
+  func alertHandler() throws {
+    var run: [String] = []
+    let action = UIAlertAction(title: "Leave", style: .default) { run.append($0.title ?? "") }
+    let handler = try #require(action.value(forKey: "handler") as? (UIAlertAction) -> Void)
+    handler(action)
+    #expect(run == ["Leave"])
+    #expect(UIAlertAction(title: "Stay", style: .cancel).value(forKey: "handler") == nil)
+  }
+
   @Test(
     "is the way in which the device is held, to turn the content, until iOS 15",
     arguments: [Era.iOS9, .iOS13])

@@ -221,7 +221,7 @@ struct AlertTextFieldTests {
     var read: [String?] = []
     device.perform {
       let alert = UIAlertController(title: "Name?", message: nil, preferredStyle: .alert)
-      #expect(alert.textFields == nil)
+      #expect(alert.textFields?.isEmpty == true)
       alert.addTextField { $0.placeholder = "Name" }
       alert.addTextField()
       alert.addAction(

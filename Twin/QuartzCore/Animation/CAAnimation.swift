@@ -86,6 +86,13 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying {
     super.init()
   }
 
+  /// Makes an animation without effect, for subclasses of apps, which must have this initializer.
+  ///
+  /// Differs from QuartzCore: reads nothing from the archive.
+  public required init?(coder: NSCoder) {
+    super.init()
+  }
+
   open var beginTime: CFTimeInterval {
     get { timing.beginTime }
     set { timing.beginTime = newValue }

@@ -16,11 +16,6 @@ open class CASpringAnimation: CABasicAnimation {
   /// (mass 3, stiffness 1000, damping 500) arrives within its half second only that way.
   open var allowsOverdamping = false
 
-  /// Makes a spring with mass 1, stiffness 100 and damping 10.
-  public override init() {
-    super.init()
-  }
-
   /// Makes a spring from the time it seems to take and how much it bounces, from -1 to 1.
   public convenience init(perceptualDuration: CFTimeInterval, bounce: CGFloat) {
     self.init()

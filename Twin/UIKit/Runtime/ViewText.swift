@@ -33,7 +33,24 @@ enum ViewText {
 
   private static func title(of object: AnyObject, divider: String = ": ") -> String {
     let address = UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque())
-    return "\(type(of: object))\(divider)0x\(String(address, radix: 16))"
+    return "\(className(of: object))\(divider)0x\(String(address, radix: 16))"
+  }
+
+  /// The name that a class has in Objective-C: that of an app's class begins with the app's module.
+  ///
+  /// Source: log lines of apps, as `<VendingMachineApp.ViewController 0x7fef47508040>`.
+  /// Differs from UIKit: a private or nested class is named as in Swift, without its mangling.
+  static func className(of object: AnyObject) -> String {
+    var name = String(reflecting: type(of: object))
+    while let start = name.range(of: "(unknown context"),
+      let end = name.range(of: ").", range: start.upperBound..<name.endIndex)
+    {
+      name.removeSubrange(start.lowerBound..<end.upperBound)
+    }
+    for framework in ["UIKit.", "QuartzCore.", "Foundation."] where name.hasPrefix(framework) {
+      name.removeFirst(framework.count)
+    }
+    return name
   }
 
   private static func words(of view: UIView) -> String? {

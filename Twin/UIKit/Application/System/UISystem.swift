@@ -257,9 +257,7 @@ package final class UISystem {
 
   /// An object as UIKit's log lines name it: `<UINavigationController: 0x7f9a0a004200>`.
   package func describe(_ object: AnyObject) -> String {
-    let type = String(reflecting: Swift.type(of: object))
-    let name = type.hasPrefix("UIKit.") ? String(type.dropFirst("UIKit.".count)) : type
-    return "<\(name): \(address(of: object))>"
+    "<\(ViewText.className(of: object)): \(address(of: object))>"
   }
 }
 

@@ -1,9 +1,13 @@
 import Foundation
 
-/// The color of a button's text (general knowledge; many apps).
+/// The color of a button's text, and the handler, which tests of many apps run (general knowledge).
 extension UIAlertAction: HavingKeyedParts {
   func part(forKey key: String) -> KeyedPart? {
-    guard key == "titleTextColor" else { return nil }
-    return KeyedPart(value: { self.titleTextColor }) { self.titleTextColor = $0 as? UIColor }
+    switch key {
+    case "titleTextColor":
+      KeyedPart(value: { self.titleTextColor }) { self.titleTextColor = $0 as? UIColor }
+    case "handler": KeyedPart(value: { self.handler })
+    default: nil
+    }
   }
 }

@@ -15,7 +15,7 @@ open class UIAlertAction: NSObject, NSCopying {
 
   private var ownTitle: String?
   private var ownStyle = Style.default
-  private var handler: ((UIAlertAction) -> Void)?
+  private(set) var handler: ((UIAlertAction) -> Void)?
   var onChange: (() -> Void)?
 
   /// Makes a button without a text, of the default style; subclasses call it that have texts of their own.
@@ -49,7 +49,7 @@ open class UIAlertAction: NSObject, NSCopying {
 
   /// The part with a key, for which there is no property or none that can be set.
   ///
-  /// Differs from UIKit: `titleTextColor` is known. Of other keys, those of public properties too, the
+  /// Differs from UIKit: `titleTextColor` and `handler` are known; the handler is a closure of Swift. Of other keys, those of public properties too, the
   /// class does not know.
   open func value(forKey key: String) -> Any? {
     guard let part = keyedPart(key) else { return value(forUndefinedKey: key) }

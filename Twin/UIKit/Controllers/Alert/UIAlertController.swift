@@ -100,8 +100,11 @@ open class UIAlertController: UIViewController {
     alertViewIfLoaded?.show(fields: ownTextFields)
   }
 
-  /// The text fields, in the order in which they were added; nil if there are none (assumed).
-  open var textFields: [UITextField]? { ownTextFields.isEmpty ? nil : ownTextFields }
+  /// The text fields, in the order in which they were added; empty, and never nil, if there are none.
+  ///
+  /// Source: tests of apps that count none (github.com/jonreid/ViewControllerPresentationSpy, its action
+  /// sheet, and stablekernel's Armory, its alert).
+  open var textFields: [UITextField]? { ownTextFields }
 
   /// The return key goes on to the next field, or else does what the button does that stands out.
   ///
