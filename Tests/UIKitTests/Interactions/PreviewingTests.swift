@@ -27,6 +27,30 @@ struct PreviewingTests {
     page.unregisterForPreviewing(withContext: context)
   }
 
+  @Test("can be registered for in a page's own way")
+  func ownRegistration() {
+    final class Page: UIViewController {
+      var registered: [UIView] = []
+      override func registerForPreviewing(
+        with delegate: any UIViewControllerPreviewingDelegate, sourceView: UIView
+      ) -> any UIViewControllerPreviewing {
+        registered.append(sourceView)
+        return super.registerForPreviewing(with: delegate, sourceView: sourceView)
+      }
+      override func unregisterForPreviewing(withContext previewing: any UIViewControllerPreviewing)
+      {
+        registered.removeAll { $0 === previewing.sourceView }
+      }
+    }
+    let page = Page()
+    let source = Source()
+    let context = (page as UIViewController).registerForPreviewing(
+      with: source, sourceView: page.view)
+    #expect(page.registered == [page.view])
+    page.unregisterForPreviewing(withContext: context)
+    #expect(page.registered.isEmpty)
+  }
+
   @Test("would find actions that know the page")
   func actions() {
     var told: [String] = []

@@ -47,4 +47,18 @@ nonisolated public struct UIAccessibilityTraits: OptionSet, Sendable {
   public static let tabBar = UIAccessibilityTraits(rawValue: 1 << 15)
   /// The heading of what follows.
   public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
+  /// Something that is on or off.
+  public static let toggleButton = UIAccessibilityTraits(rawValue: 1 << 53)
+
+  // Traits of UIKit's own controls. Source of these and of the one above: the source code of
+  // AccessibilitySnapshot.
+
+  /// Something that text is typed into.
+  static let textEntry = UIAccessibilityTraits(rawValue: 1 << 18)
+  /// Something that text is being typed into.
+  static let isEditing = UIAccessibilityTraits(rawValue: 1 << 21)
+  /// The button that leads back.
+  static let backButton = UIAccessibilityTraits(rawValue: 1 << 27)
+  /// Something that text is typed into, and that scrolls.
+  static let scrollable = UIAccessibilityTraits(rawValue: 1 << 47)
 }

@@ -212,9 +212,11 @@ open class UIResponder: NSObject {
     set { accessibilityFacts.hint = newValue }
   }
 
-  /// The value that the object has now.
+  /// The value that the object has now; a switch, a slider, a field and the like have one unless it is set.
+  ///
+  /// Differs from UIKit: controls say what they are whether or not an assistive technology runs.
   open var accessibilityValue: String? {
-    get { told(\.value, else: ownAccessibility?.value) }
+    get { told(\.value, else: ownAccessibility?.value ?? usualAccessibilityValue) }
     set { accessibilityFacts.value = newValue }
   }
 
@@ -232,7 +234,7 @@ open class UIResponder: NSObject {
 
   /// The elements inside, in the order in which they are gone through; nil for all there are.
   open var accessibilityElements: [Any]? {
-    get { told(\.elements, else: ownAccessibility?.elements) }
+    get { told(\.elements, else: ownAccessibility?.elements ?? usualAccessibilityElements) }
     set { accessibilityFacts.elements = newValue }
   }
 
@@ -291,12 +293,13 @@ open class UIResponder: NSObject {
     get { ownAccessibility?.more.rotors }
     set { accessibilityFacts.more.rotors = newValue }
   }
-  /// Where the object is tapped, on the screen; the middle of its frame unless set.
+  /// Where the object is tapped, on the screen; the middle of its frame, or a slider's knob,
+  /// unless set.
   open var accessibilityActivationPoint: CGPoint {
     get {
       told(
         \.activationPoint,
-        else: ownAccessibility?.more.activationPoint ?? middleOfAccessibilityFrame)
+        else: ownAccessibility?.more.activationPoint ?? usualAccessibilityActivationPoint)
     }
     set { accessibilityFacts.more.activationPoint = newValue }
   }
@@ -348,6 +351,12 @@ open class UIResponder: NSObject {
   var usualAccessibilityLabel: String? { nil }
   /// What kind of thing the object is unless the app says something else.
   var usualAccessibilityTraits: UIAccessibilityTraits { .none }
+  /// The value that the object has unless the app says something else.
+  var usualAccessibilityValue: String? { nil }
+  /// The elements inside unless the app says something else; nil for all views inside.
+  var usualAccessibilityElements: [Any]? { nil }
+  /// Where the object is tapped unless the app says something else.
+  var usualAccessibilityActivationPoint: CGPoint { middleOfAccessibilityFrame }
 
   /// Keeps how to take changes back: that of the next responder unless overridden, in the end the window's.
   open var undoManager: UndoManager? { next?.undoManager }

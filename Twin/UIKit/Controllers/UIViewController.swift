@@ -542,6 +542,19 @@ open class UIViewController: UIResponder, UIContentContainer {
     presentationOfSelf?.active ?? parent?.activePresentationController
   }
 
+  /// Has a view let a finger that presses hard peek at pages (deprecated since iOS 13).
+  ///
+  /// No finger presses hard on the simulated device, as on a phone whose `forceTouchCapability` is unavailable.
+  @discardableResult
+  open func registerForPreviewing(
+    with delegate: any UIViewControllerPreviewingDelegate, sourceView: UIView
+  ) -> any UIViewControllerPreviewing {
+    PreviewingContext(delegate, sourceView)
+  }
+
+  /// Ends a registration (deprecated since iOS 13).
+  open func unregisterForPreviewing(withContext previewing: any UIViewControllerPreviewing) {}
+
   /// How this page comes and goes when it is presented.
   ///
   /// Differs from UIKit: `flipHorizontal` and `partialCurl` look like `crossDissolve`.

@@ -105,6 +105,11 @@ open class UIActivityIndicatorView: UIView {
   /// Whether it runs.
   open var isAnimating: Bool { runs }
 
+  // As tests of interfaces find it (general knowledge).
+  override var isUsuallyAccessibilityElement: Bool { true }
+  override var usualAccessibilityLabel: String? { runs ? "In progress" : "Progress halted" }
+  override var usualAccessibilityValue: String? { runs ? "1" : "0" }
+
   private func show() {
     isHidden = hidesWhenStopped && !runs
     turn()

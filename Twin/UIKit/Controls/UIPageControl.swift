@@ -293,4 +293,12 @@ open class UIPageControl: UIControl {
   }
 
   private var isTouched: Bool { interaction == .continuous }
+
+  // MARK: Accessibility
+
+  /// Source: the value that tests of interfaces read, `page 1 of 3`.
+  override var usualAccessibilityValue: String? { "page \(currentPage + 1) of \(numberOfPages)" }
+  override var usualAccessibilityTraits: UIAccessibilityTraits {
+    super.usualAccessibilityTraits.union([.adjustable, .updatesFrequently])
+  }
 }

@@ -100,6 +100,12 @@ open class UIProgressView: UIView {
     didSet { color() }
   }
 
+  // As tests of interfaces find it (general knowledge).
+  override var isUsuallyAccessibilityElement: Bool { true }
+  override var usualAccessibilityLabel: String? { "Progress" }
+  override var usualAccessibilityValue: String? { SpokenNumber.percent(storedProgress) }
+  override var usualAccessibilityTraits: UIAccessibilityTraits { .updatesFrequently }
+
   private var height: CGFloat { progressViewStyle == .bar ? Self.barHeight : Self.height }
 
   /// A height, and no width.

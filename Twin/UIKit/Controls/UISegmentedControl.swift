@@ -24,6 +24,8 @@ open class UISegmentedControl: UIControl {
     let background = UIImageView()
     let divider = UIImageView()
     var action: UIAction?
+    /// What assistive technologies find in its place, once one has asked.
+    var part: ControlPart?
     let label = UILabel()
     let picture = UIImageView()
   }
@@ -322,5 +324,24 @@ open class UISegmentedControl: UIControl {
 
   private func color() {
     marker.backgroundColor = selectedSegmentTintColor ?? SystemSurface.segment
+  }
+
+  // MARK: Accessibility
+
+  /// The segments are elements, buttons of which one is chosen (AccessibilitySnapshot's parser).
+  override var isUsuallyAccessibilityElement: Bool { false }
+  override var usualAccessibilityElements: [Any]? { segments.map(part) }
+
+  private func part(of segment: Segment) -> ControlPart {
+    if let part = segment.part { return part }
+    let part = ControlPart(of: self) { [weak self, weak segment] in
+      guard let self, let segment, let index = segments.firstIndex(where: { $0 === segment })
+      else { return nil }
+      return ControlPart.Facts(
+        label: segment.title, frame: frames[index],
+        isSelected: index == storedSelection, isEnabled: isEnabled && segment.isEnabled)
+    }
+    segment.part = part
+    return part
   }
 }

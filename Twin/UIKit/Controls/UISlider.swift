@@ -248,4 +248,23 @@ open class UISlider: UIControl {
     super.stateDidChange()
     if !images.isEmpty { imagesDidChange() }
   }
+
+  // MARK: Accessibility
+
+  override var usualAccessibilityTraits: UIAccessibilityTraits {
+    super.usualAccessibilityTraits.union(.adjustable)
+  }
+
+  override var usualAccessibilityValue: String? {
+    let range = maximumValue - minimumValue
+    return SpokenNumber.percent(range > 0 ? (storedValue - minimumValue) / range : 0)
+  }
+
+  /// The middle of the knob (AccessibilitySnapshot's default activation points).
+  override var usualAccessibilityActivationPoint: CGPoint {
+    let place = thumbRect(
+      forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: storedValue)
+    let onScreen = UIAccessibility.convertToScreenCoordinates(place, in: self)
+    return CGPoint(x: onScreen.midX, y: onScreen.midY)
+  }
 }

@@ -227,4 +227,31 @@ open class UIStepper: UIControl {
     if let nextStep { UISystem.current.loop.cancel(nextStep) }
     nextStep = nil
   }
+
+  // MARK: Accessibility
+
+  /// The halves are elements, which the app cannot reach (general knowledge; apps that override that).
+  override var isUsuallyAccessibilityElement: Bool { false }
+  override var usualAccessibilityElements: [Any]? { halves }
+
+  private lazy var halves: [ControlPart] = [
+    ControlPart(of: self) { [weak self] in
+      self.map {
+        ControlPart.Facts(
+          label: "Decrement", frame: $0.minus.frame,
+          isEnabled: $0.isEnabled && $0.canStep(down: true))
+      }
+    },
+    ControlPart(of: self) { [weak self] in
+      self.map {
+        ControlPart.Facts(
+          label: "Increment", frame: $0.plus.frame,
+          isEnabled: $0.isEnabled && $0.canStep(down: false))
+      }
+    },
+  ]
+
+  private func canStep(down: Bool) -> Bool {
+    wraps || (down ? storedValue > minimumValue : storedValue < maximumValue)
+  }
 }

@@ -147,6 +147,12 @@ open class UISwitch: UIControl {
     alpha = isEnabled ? 1 : 0.5
   }
 
+  /// Source of value and traits: the source code of AccessibilitySnapshot.
+  override var usualAccessibilityValue: String? { storedValue ? "1" : "0" }
+  override var usualAccessibilityTraits: UIAccessibilityTraits {
+    super.usualAccessibilityTraits.union([.button, .toggleButton])
+  }
+
   /// Where the middle of the knob is, from the left.
   private func knobCenter(isOn: Bool) -> CGFloat {
     let isAtEnd = isOn == (effectiveUserInterfaceLayoutDirection == .leftToRight)

@@ -91,7 +91,7 @@ final class AccessoryMark: UIView {
 }
 
 /// A button that shows more about a row.
-final class DetailButton: UIControl {
+final class DetailButton: ButtonControl {
   private static let diameter: CGFloat = 22
   private let sign = UILabel()
 
@@ -108,6 +108,9 @@ final class DetailButton: UIControl {
     addAction(UIAction { _ in onTap() }, for: .touchUpInside)
     paint()
   }
+
+  /// As tests of interfaces find it (general knowledge).
+  override var usualAccessibilityLabel: String? { "More Info" }
 
   required init?(coder: NSCoder) {
     nil

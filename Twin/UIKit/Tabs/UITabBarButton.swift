@@ -68,6 +68,14 @@ final class UITabBarButton: UIControl {
     setNeedsLayout()
   }
 
+  override var usualAccessibilityLabel: String? { item.accessibilityLabel }
+
+  /// The name by which tests find the item.
+  override var accessibilityIdentifier: String? {
+    get { super.accessibilityIdentifier ?? item.accessibilityIdentifier }
+    set { super.accessibilityIdentifier = newValue }
+  }
+
   override func stateDidChange() {
     super.stateDidChange()
     tintColorDidChange()

@@ -180,7 +180,7 @@ final class AlertView: UIView, AlertContent {
 }
 
 /// A button of an alert.
-final class AlertButton: UIControl {
+final class AlertButton: ButtonControl {
   private let action: UIAlertAction
   private let onTap: () -> Void
   private let label = UILabel()
@@ -202,6 +202,8 @@ final class AlertButton: UIControl {
   required init?(coder: NSCoder) {
     nil
   }
+
+  override var usualAccessibilityLabel: String? { action.title }
 
   /// The width of the text, in points.
   var titleWidth: CGFloat { label.sizeThatFits(.zero).width }

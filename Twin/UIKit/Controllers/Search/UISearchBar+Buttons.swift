@@ -74,7 +74,7 @@ extension UISearchBar {
 }
 
 /// The button at the end of a search field.
-final class SearchEndButton: UIControl {
+final class SearchEndButton: ButtonControl {
   private let picture = UIImageView()
   private let onTap: () -> Void
 

@@ -325,7 +325,7 @@ private final class SearchFieldDelegate: NSObject, UITextFieldDelegate {
 }
 
 /// The button that ends searching.
-private final class SearchCancelButton: UIControl {
+private final class SearchCancelButton: ButtonControl {
   private let onTap: () -> Void
   private let label = UILabel()
 
@@ -340,6 +340,8 @@ private final class SearchCancelButton: UIControl {
   required init?(coder: NSCoder) {
     nil
   }
+
+  override var usualAccessibilityLabel: String? { label.text }
 
   override func sizeThatFits(_ size: CGSize) -> CGSize { label.sizeThatFits(size) }
 

@@ -11,6 +11,9 @@ open class UISearchTextField: UITextField {
   }
   /// What was before the text when there were no tokens.
   var viewBehindTokens: UIView?
+  override var usualAccessibilityTraits: UIAccessibilityTraits {
+    super.usualAccessibilityTraits.union(.searchField)
+  }
   /// The picture before the text, unless the app has another.
   let glass = UIImageView(image: UIImage(systemName: "magnifyingglass"))
   /// How far it is from the edge, in points (assumed).

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A row of a menu, or one of several things side by side. The panel that it is on follows the finger.
-final class MenuRow: UIControl {
+final class MenuRow: ButtonControl {
   /// How the parts lie.
   enum Form {
     case row

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The button that empties a text field.
-final class TextClearButton: UIControl {
+final class TextClearButton: ButtonControl {
   /// Width and height, in points (assumed).
   static let size: CGFloat = 24
 
@@ -19,6 +19,9 @@ final class TextClearButton: UIControl {
   required init?(coder: NSCoder) {
     nil
   }
+
+  /// As tests of interfaces find it (general knowledge).
+  override var usualAccessibilityLabel: String? { "Clear text" }
 
   override func layoutSubviews() {
     super.layoutSubviews()

@@ -300,6 +300,15 @@ open class UITextField: UIControl, UITextInputTraits, UIContentSizeCategoryAdjus
     showBorder()
   }
 
+  /// What the field shows, be it the placeholder (general knowledge, as tests of interfaces read it).
+  override var usualAccessibilityValue: String? {
+    ownText.isEmpty
+      ? placeholder : isSecureTextEntry ? String(repeating: "•", count: ownText.count) : ownText
+  }
+  override var usualAccessibilityTraits: UIAccessibilityTraits {
+    super.usualAccessibilityTraits.union(isFirstResponder ? [.textEntry, .isEditing] : .textEntry)
+  }
+
   override func stateDidChange() {
     super.stateDidChange()
     label.alpha = isEnabled ? 1 : 0.5

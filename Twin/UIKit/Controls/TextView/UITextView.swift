@@ -28,6 +28,17 @@ open class UITextView: UIScrollView, UITextInputTraits, UIContentSizeCategoryAdj
   /// The width for which the text was placed; nil after it changed.
   private var placedWidth: CGFloat?
 
+  // An element with its text as the value (AccessibilitySnapshot's hints for text that scrolls).
+  override var isUsuallyAccessibilityElement: Bool { true }
+  override var usualAccessibilityValue: String? { text }
+  override var usualAccessibilityTraits: UIAccessibilityTraits {
+    guard isEditable else { return .staticText }
+    var traits = UIAccessibilityTraits.textEntry
+    if isScrollEnabled { traits.insert(.scrollable) }
+    if isFirstResponder { traits.insert(.isEditing) }
+    return traits
+  }
+
   /// Makes an empty view.
   public override convenience init(frame: CGRect) {
     self.init(frame: frame, textContainer: nil)

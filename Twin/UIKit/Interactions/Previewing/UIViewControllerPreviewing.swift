@@ -47,23 +47,6 @@ final class PreviewingContext: NSObject, UIViewControllerPreviewing {
   var delegate: any UIViewControllerPreviewingDelegate { told }
 }
 
-extension UIViewController {
-  /// Has a view let a finger that presses hard peek at pages (deprecated since iOS 13).
-  ///
-  /// No finger presses hard on the simulated device, as on a phone whose `forceTouchCapability` is unavailable.
-  @discardableResult
-  public final func registerForPreviewing(
-    with delegate: any UIViewControllerPreviewingDelegate, sourceView: UIView
-  ) -> any UIViewControllerPreviewing {
-    PreviewingContext(delegate, sourceView)
-  }
-
-  /// Ends a registration (deprecated since iOS 13).
-  public final func unregisterForPreviewing(
-    withContext previewing: any UIViewControllerPreviewing
-  ) {}
-}
-
 /// Something that can be done with a page that a finger peeks at (deprecated since iOS 13).
 @preconcurrency @MainActor
 public protocol UIPreviewActionItem: NSObjectProtocol {

@@ -57,7 +57,7 @@ final class UISwipeActionPullView: UIView {
 }
 
 /// The button of one action.
-final class UISwipeActionStandardButton: UIControl {
+final class UISwipeActionStandardButton: ButtonControl {
   /// The least width, and the space beside the text, in points (assumed).
   private static let leastWidth: CGFloat = 74
   private static let margin: CGFloat = 15

@@ -145,7 +145,7 @@ final class EditMenuView: UIView {
   }
 
   /// A button of the menu.
-  private final class EditMenuButton: UIControl {
+  private final class EditMenuButton: ButtonControl {
     private let label = UILabel()
     private let picture = UIImageView()
     private let line = UIView()

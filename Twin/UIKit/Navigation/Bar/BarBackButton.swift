@@ -99,6 +99,12 @@ final class BarBackButton: UIControl {
     arrow.alpha = alpha
   }
 
+  /// What the button says, or else what it would say with more room, or "Back" (assumed).
+  override var usualAccessibilityLabel: String? {
+    [label.text, titles.first].lazy.compactMap(\.self).first { !$0.isEmpty } ?? "Back"
+  }
+  override var usualAccessibilityTraits: UIAccessibilityTraits { [.button, .backButton] }
+
   /// How the app wants the text to look.
   var look: UIBarButtonItemAppearance? { didSet { tintColorDidChange() } }
 

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The button of a bar button item.
-final class BarButton: UIControl {
+final class BarButton: ButtonControl {
   let item: UIBarButtonItem
   private let label = UILabel()
   private let picture = UIImageView()
@@ -125,9 +125,12 @@ final class BarButton: UIControl {
       at: CGPoint(x: isRightToLeft ? 0 : bounds.maxX, y: bounds.midY - height / 2))
   }
 
-  /// The word, where a picture shows in its place.
-  override var usualAccessibilityLabel: String? {
-    picture.image == nil ? super.usualAccessibilityLabel : item.accessibilityLabel
+  /// What the item is called; its word, where a picture shows in its place.
+  override var usualAccessibilityLabel: String? { item.accessibilityLabel }
+  /// The name by which tests find the item.
+  override var accessibilityIdentifier: String? {
+    get { super.accessibilityIdentifier ?? item.accessibilityIdentifier }
+    set { super.accessibilityIdentifier = newValue }
   }
 
   private func titleWidth(_ size: CGSize) -> CGFloat {
