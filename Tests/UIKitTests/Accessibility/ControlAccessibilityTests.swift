@@ -138,6 +138,20 @@ struct ControlAccessibilityTests {
     #expect(leave.accessibilityTraits == .button)
   }
 
+  @Test("is the texts of a row, whose parts are elements all the same")
+  func rows() {
+    UISystem.current = device.system
+    let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
+    #expect(cell.accessibilityLabel == nil)
+    cell.textLabel?.text = "Berlin"
+    cell.detailTextLabel?.text = "Rain"
+    #expect(cell.accessibilityLabel == "Berlin, Rain" && !cell.isAccessibilityElement)
+    cell.detailTextLabel?.isHidden = true
+    #expect(cell.accessibilityLabel == "Berlin")
+    cell.accessibilityLabel = "The city"
+    #expect(cell.accessibilityLabel == "The city")
+  }
+
   @Test("are the cells and headers of a table of data, and no headers if the app says none")
   func dataTables() {
     final class Cell: NSObject, UIAccessibilityContainerDataTableCell {

@@ -141,6 +141,35 @@ struct CollectionUpdateTests {
         == true)
   }
 
+  /// Source: Wikipedia's tests of a crash of its feed (github.com/wikimedia/wikipedia-ios,
+  /// CollectionViewUpdaterCrashTests).
+  @Test("raise after data are loaded anew, for those are read only when they are needed")
+  func staleReload() {
+    bench.device.perform {
+      bench.items = [["a", "b", "c"], ["d"]]
+      collection.reloadData()
+      bench.items[0].removeLast()
+      collection.deleteItems(at: [path(2)])
+    }
+    #expect(
+      bench.device.crash?.reason.hasPrefix(
+        "attempt to delete item 2 from section 0 which only contains 2 items before the update")
+        == true)
+  }
+
+  @Test("do not raise if there was a layout between")
+  func laidOutReload() {
+    bench.device.perform {
+      bench.items = [["a", "b", "c"], ["d"]]
+      collection.reloadData()
+      collection.layoutIfNeeded()
+      bench.items[0].removeLast()
+      collection.deleteItems(at: [path(2)])
+    }
+    #expect(bench.device.crash == nil)
+    #expect(collection.numberOfItems(inSection: 0) == 2)
+  }
+
   @Test("raise if an item comes behind the end")
   func tooFar() {
     bench.device.perform {

@@ -440,4 +440,21 @@ open class UITableViewCell: UIView {
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     table?.touchCancelled(in: self)
   }
+
+  // MARK: Accessibility
+
+  /// The texts of the row, one after the other.
+  ///
+  /// Source: KIF, which finds rows to tap by their texts. Assumed: the commas; and that the row is no element
+  /// itself, so that its parts are found, too.
+  override var usualAccessibilityLabel: String? {
+    let texts = spokenTexts(in: contentView)
+    return texts.isEmpty ? nil : texts.joined(separator: ", ")
+  }
+
+  private func spokenTexts(in view: UIView) -> [String] {
+    guard !view.isHidden, !view.accessibilityElementsHidden else { return [] }
+    guard view is UILabel else { return view.subviews.flatMap(spokenTexts) }
+    return [view.accessibilityLabel].compactMap(\.self).filter { !$0.isEmpty }
+  }
 }
