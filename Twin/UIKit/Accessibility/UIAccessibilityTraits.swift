@@ -47,7 +47,7 @@ nonisolated public struct UIAccessibilityTraits: OptionSet, Sendable {
   public static let tabBar = UIAccessibilityTraits(rawValue: 1 << 15)
   /// The heading of what follows.
   public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
-  /// Something that is on or off.
+  /// Something that is on or off. Assumed: that the number is that of the trait of switches.
   public static let toggleButton = UIAccessibilityTraits(rawValue: 1 << 53)
 
   // Traits of UIKit's own controls. Source of these and of the one above: the source code of

@@ -147,7 +147,7 @@ open class UISwitch: UIControl {
     alpha = isEnabled ? 1 : 0.5
   }
 
-  /// Source of value and traits: the source code of AccessibilitySnapshot.
+  /// Source: AccessibilitySnapshot for the trait of switches; general knowledge for the values.
   override var usualAccessibilityValue: String? { storedValue ? "1" : "0" }
   override var usualAccessibilityTraits: UIAccessibilityTraits {
     super.usualAccessibilityTraits.union([.button, .toggleButton])
