@@ -9,7 +9,7 @@ import UIKit
 @Suite("What is set once for all bars", .row("R18", "R28"))
 @MainActor
 struct BarAppearanceOnceTests {
-  private let image = UIImage(systemName: "arrow.backward")
+  private let image = UIImage(systemName: "arrow.left")
 
   /// The looks of the page on top.
   private func looks(_ stage: Stage) -> [UINavigationBarAppearance?] {

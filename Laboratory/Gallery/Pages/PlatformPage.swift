@@ -39,7 +39,7 @@ package final class PlatformPage: Page {
       interlockPage.bar.titleColor = Palette.pale(platform.tone)
       interlockPage.bar.tint = Palette.strong(.amber)
       interlockPage.bar.statusBar = .lightContent
-      interlockPage.bar.backIndicator = UIImage(systemName: "arrow.backward")
+      interlockPage.bar.backIndicator = UIImage(systemName: "arrow.left")
       interlockPage.bar.backTitle = ""
     }
   }

@@ -34,7 +34,7 @@ nonisolated enum Hindrance: CaseIterable, Sendable {
     case .barHiddenByWish: page.interlockPage.bar.visibility = .hidden
     case .barViewHidden: page.interlockPage.bar.visibility = .barViewHidden
     case .backIndicator:
-      page.interlockPage.bar.backIndicator = UIImage(systemName: "arrow.backward")
+      page.interlockPage.bar.backIndicator = UIImage(systemName: "arrow.left")
     case .barHidden, .leftItem, .noBackButton, .backTitle, .opaqueBar: break
     }
   }

@@ -75,6 +75,91 @@ struct SymbolTests {
     }
   }
 
+  @Test("is there for a name of Apple's, whether it has a drawing or not")
+  func names() throws {
+    let names = [
+      "abs.brakesignal", "poweroutlet.type.o.square.fill", "eurosign.ring.dashed", "doc.badge.plus",
+      "eurosign.bank.building.fill", "heart.slash.circle", "fan.floor.fill", "sos.circle",
+      "figure.seated.side.left.windshield.front.and.heat.waves.air.distribution.upper.and.middle"
+        + ".and.lower",
+    ]
+    for name in names { _ = try symbol(name) }
+    let missing = try symbol("poweroutlet.type.a")
+    #expect(try symbol("fan.floor") == missing)
+    #expect(missing.size == CGSize(width: 18, height: 18))
+  }
+
+  @Test(
+    "is there from the version that brought its name",
+    arguments: [
+      ("plus", "13.0"), ("car", "13.1"), ("arrow.backward", "14.0"), ("airpodsmax", "14.5"),
+      ("line.3.horizontal", "15.0"), ("trophy.fill", "16.0"), ("mountain.2", "16.1"),
+      ("carseat.left", "17.0"), ("document", "18.0"), ("receipt", "18.2"), ("siri", "26.0"),
+    ])
+  func version(name: String, version: String) {
+    let device = Device(era: .iOS26)
+    let others = ["13.0", "13.1", "14.0", "14.5", "15.0", "16.0", "16.1", "17.0", "18.0", "18.2"]
+    for other in others {
+      device.system.systemVersion = other
+      let isThere = other.compare(version, options: .numeric) != .orderedAscending
+      #expect((UIImage(systemName: name) != nil) == isThere, "\(other)")
+    }
+    device.system.systemVersion = "26.0"
+    #expect(UIImage(systemName: name) != nil)
+  }
+
+  @Test("stays valid when another name replaces it, and both look the same")
+  func replaced() throws {
+    let names = [
+      ("doc.badge.plus", "document.badge.plus"), ("mic.slash", "microphone.slash"),
+      ("arrow.triangle.2.circlepath", "arrow.trianglehead.2.clockwise.rotate.90"),
+      ("line.horizontal.3.decrease", "line.3.horizontal.decrease"),
+    ]
+    for (old, new) in names { #expect(try symbol(old) == symbol(new), "\(old)") }
+  }
+
+  @Test("is composed as its name says: badges, frames, numbers, letters")
+  func composed() throws {
+    #expect(try kinds("doc.badge.plus") == Kinds(lines: 2, areas: 1, cuts: 2))
+    #expect(try kinds("bell.badge") == Kinds(lines: 2, areas: 1, cuts: 1))
+    #expect(try kinds("bell.badge.fill") == Kinds(lines: 2, areas: 2, cuts: 1))
+    #expect(try kinds("checkmark.shield") == Kinds(lines: 2))
+    #expect(try kinds("checkmark.shield.fill") == Kinds(lines: 1, areas: 1, cuts: 1))
+    #expect(try kinds("heart.slash.circle") == Kinds(lines: 3, areas: 1, cuts: 1))
+    #expect(try kinds("7.circle") == Kinds(lines: 2))
+    #expect(try kinds("42.square") == Kinds(lines: 3))
+    #expect(try kinds("k.circle.fill").cuts == 1)
+    #expect(try symbol("7.circle") != symbol("8.circle"))
+    #expect(try symbol("person.fill.badge.plus") == symbol("person.badge.plus.fill"))
+  }
+
+  @Test("has a drawing for every name in common use")
+  func drawn() throws {
+    let missing = try symbol("poweroutlet.type.a")
+    let names = """
+      line.3.horizontal.decrease.circle personalhotspot lock.shield.fill envelope.badge cpu network
+      square.and.arrow.up.on.square photo.badge.plus person.crop.circle.badge.checkmark hand.wave
+      figure.walk bed.double fork.knife cup.and.saucer cart.badge.plus barcode qrcode.viewfinder
+      faceid touchid rectangle.split.3x1 sidebar.left square.split.2x1 text.alignleft bold italic
+      underline strikethrough list.number checklist filemenu.and.selection externaldrive
+      server.rack cloud.rain cloud.sun.fill thermometer wind tornado sunrise stopwatch hourglass
+      calendar.badge.plus bell.badge bubble.left.and.bubble.right quote.bubble captions.bubble
+      phone.arrow.up.right video.slash mic.slash speaker.slash waveform music.note.list guitars
+      headphones airpods hifispeaker display laptopcomputer ipad applewatch scanner bicycle bus
+      tram ferry fuelpump parkingsign building.2 building.columns banknote dollarsign.circle
+      percent chart.line.uptrend.xyaxis chart.pie chart.bar.xaxis graduationcap book.closed
+      newspaper magazine pencil.tip highlighter ruler paintpalette wand.and.stars camera.filters
+      slider.vertical.3 dial.min crop rotate.left flip.horizontal aspectratio hand.point.up.left
+      hand.tap pawprint ant ladybug tortoise hare tree mountain.2 globe.europe.africa
+      mappin.and.ellipse signpost.right cross.case pills stethoscope heart.text.square
+      brain.head.profile staroflife checkmark.seal xmark.shield shield key lock.rotation
+      person.2.circle person.3.sequence rectangle.portrait.and.arrow.right
+      """
+    for name in names.split(whereSeparator: \.isWhitespace).map(String.init) {
+      #expect(try symbol(name) != missing, "\(name)")
+    }
+  }
+
   @Test("points the other way on the other side")
   func arrows() throws {
     let (left, right) = (try symbol("chevron.left"), try symbol("chevron.right"))

@@ -41,7 +41,7 @@ struct BackIndicatorTests {
     }
   }
 
-  private let image = UIImage(systemName: "arrow.backward")
+  private let image = UIImage(systemName: "arrow.left")
 
   @Test("is shown only together with a mask", arguments: Era.all)
   func mask(era: Era) {

@@ -1,5 +1,6 @@
 import Foundation
 package import QuartzCore
+import Synchronization
 
 /// What is global in an app on Apple's systems: one value for each device.
 ///
@@ -11,7 +12,9 @@ package final class UISystem {
   /// How this device's version of UIKit behaves where versions differ.
   package var behaviour: UIKitBehaviour
   /// The version that `UIDevice` tells.
-  package var systemVersion = "26.0"
+  package var systemVersion = "26.0" {
+    didSet { if Self.active === self { tellVersion() } }
+  }
   /// The screen's size, scale and insets.
   package let description: ScreenDescription
   /// The direction of the language that the person has chosen.
@@ -105,11 +108,13 @@ package final class UISystem {
       if let active { return active }
       let system = UISystem(loop: MainLoop.current, behaviour: .iOS26, screen: .phone)
       active = system
+      system.tellVersion()
       UITraitCollection.current = system.traits
       return system
     }
     set {
       active = newValue
+      newValue.tellVersion()
       MainLoop.current = newValue.loop
       UITraitCollection.current = newValue.traits
     }
@@ -167,6 +172,11 @@ package final class UISystem {
     for case let scene as UIWindowScene in application.connectedScenes {
       scene.updateTraits(formerlyOfDevice: former)
     }
+  }
+
+  /// Says which symbols there are, to threads that may not ask the system.
+  private func tellVersion() {
+    SymbolNames.systemVersion.store(SymbolNames.number(systemVersion), ordering: .relaxed)
   }
 
   /// Writes one of UIKit's log lines.

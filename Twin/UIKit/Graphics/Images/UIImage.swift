@@ -110,8 +110,11 @@ nonisolated open class UIImage: NSObject, @unchecked Sendable {
 
   /// Makes a symbol of the system; nil if there is none of that name.
   ///
-  /// Differs from UIKit: some hundreds of names in common use are known, each with an outline of this project's own;
-  /// most symbols are 18 points wide and high.
+  /// A name that came with a later version than the device's gives nil, one that was replaced is still there.
+  ///
+  /// Differs from UIKit: symbols are outlines of this project's own, most of them 18 points wide and high; for names
+  /// that nobody has drawn it is a dashed square. Before iOS 13 the symbols of iOS 13 are there, and names for one
+  /// language ("textformat.ar") are not known.
   public convenience init?(systemName name: String) {
     guard let lines = ImageLines(symbolNamed: name) else { return nil }
     self.init(lines)

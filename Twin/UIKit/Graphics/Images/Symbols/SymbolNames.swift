@@ -1,47 +1,132 @@
-/// Names of the system's symbols that the twin knows.
-///
-/// They are in common use in apps and were written down from general knowledge; Apple's list has thousands.
-nonisolated enum SymbolNames {
-  static let known = Set(list.split { $0 == " " || $0.isNewline }.flatMap(names))
+import Synchronization
 
-  /// The names that a word of the list stands for: its signs say that there are others with an ending.
-  private static func names(_ word: Substring) -> [String] {
-    let signs = word.drop { !"*@#/".contains($0) }
-    let name = String(word.dropLast(signs.count))
-    return signs.reduce(into: [name]) { names, sign in
-      switch sign {
-      case "*": names.append(name + ".fill")
-      case "@": names += [name + ".circle", name + ".circle.fill"]
-      case "#": names += [name + ".square", name + ".square.fill"]
-      default:
-        names.append(name + ".slash")
-        if signs.contains("*") { names.append(name + ".slash.fill") }
+/// The names of the system's symbols, and the version of the system that brought each.
+///
+/// Names that were replaced by others stay valid, as at Apple. A list is read when a name is looked up that the lists
+/// of older versions do not have.
+///
+/// Source: names and versions as the types of the package sf-symbols-typescript have them (facts only),
+/// https://github.com/nandorojo/sf-symbols-typescript, and the names of the package pysfsymbols.
+///
+/// Differs from UIKit: names for one language, which end with its code, are not known.
+nonisolated enum SymbolNames {
+  /// The version of the active device's system, as its first number times 100 and its second one: 1804 for 18.4.
+  static let systemVersion = Atomic(2600)
+
+  private static let lists = [
+    List(iOS13), List(iOS14), List(iOS15), List(iOS16), List(iOS17), List(iOS18), List(iOS26),
+  ]
+
+  /// Whether the active device's system has a symbol of a name.
+  ///
+  /// Before iOS 13, where UIKit has no symbols, those of iOS 13 are there.
+  static func isKnown(_ name: String) -> Bool {
+    version(of: name).map { $0 <= max(systemVersion.load(ordering: .relaxed), 1300) } ?? false
+  }
+
+  /// The first version with a symbol of a name, as ``systemVersion`` has it; nil if there is none.
+  static func version(of name: String) -> Int? {
+    for list in lists {
+      if let version = list.version(of: name) { return version }
+    }
+    return nil
+  }
+
+  /// A version as a number; 0 for what is none.
+  static func number(_ version: some StringProtocol) -> Int {
+    let parts = version.split(separator: ".").map { Int($0) ?? 0 }
+    return (parts.first ?? 0) * 100 + (parts.count > 1 ? parts[1] : 0)
+  }
+}
+
+nonisolated extension SymbolNames {
+  /// The names of some versions.
+  ///
+  /// In its text a number with a colon begins the names of a version. Signs after a name say that there are others
+  /// that begin with it (``Sign``); `~` before it says that there are only these.
+  private final class List: Sendable {
+    private struct Entry {
+      let version: Int
+      let signs: Substring
+      let isName: Bool
+    }
+
+    private let entries = Mutex<[Substring: [Entry]]?>(nil)
+    private let text: String
+
+    init(_ text: String) {
+      self.text = text
+    }
+
+    func version(of name: String) -> Int? {
+      entries.withLock { entries in
+        let known = entries ?? Self.read(text)
+        entries = known
+        if let version = known[name[...]]?.first(where: \.isName)?.version { return version }
+        for sign in Sign.allCases {
+          for ending in sign.endings where name.hasSuffix(ending) {
+            let beginning = name.dropLast(ending.count)
+            let entry = known[beginning]?.first { $0.signs.contains(sign.rawValue) }
+            guard let entry else { continue }
+            // A slash is filled only where the name itself is.
+            let isFilledSlash = sign == .slash && ending.hasSuffix(".fill")
+            if !isFilledSlash || entry.signs.contains(Sign.fill.rawValue) { return entry.version }
+          }
+        }
+        return nil
       }
+    }
+
+    private static func read(_ text: String) -> [Substring: [Entry]] {
+      var version = 0
+      var entries: [Substring: [Entry]] = [:]
+      // As bytes, which is much faster than as characters.
+      for word in text.utf8.split(whereSeparator: { $0 == UInt8(ascii: " ") || $0 == 10 }) {
+        if word.last == UInt8(ascii: ":") {
+          version = SymbolNames.number(Substring(word.dropLast()))
+          continue
+        }
+        let isName = word.first != UInt8(ascii: "~")
+        let named = isName ? word : word.dropFirst()
+        let count = named.reversed().prefix { Sign.bytes.contains($0) }.count
+        let name = Substring(named.dropLast(count))
+        let entry = Entry(
+          version: version, signs: Substring(named.suffix(count)), isName: isName)
+        entries[name, default: []].append(entry)
+      }
+      return entries
     }
   }
 
-  private static let list = """
-    plus@# minus@# multiply@# divide@# equal@# number@# xmark@# checkmark@# chevron.left@#
-    chevron.right@# chevron.up@# chevron.down@# chevron.backward@# chevron.forward@#
-    chevron.up.chevron.down arrow.left@# arrow.right@# arrow.up@# arrow.down@# arrow.forward@#
-    arrow.backward@# arrow.up.right@# arrow.up.arrow.down@# arrow.left.arrow.right@#
-    arrow.clockwise@ arrow.counterclockwise@ arrow.triangle.2.circlepath@ arrow.uturn.left@#
-    arrow.uturn.right@# arrowshape.turn.up.left*@ arrowtriangle.down* magnifyingglass@ ellipsis@
-    line.3.horizontal line.horizontal.3 list.bullet list.dash info@ questionmark@#
-    exclamationmark@# exclamationmark.triangle* heart*@/ star*@/ house* gear gearshape* trash*@/
-    folder*@ doc* doc.text* doc.on.doc* doc.on.clipboard* note.text square.and.arrow.up
-    square.and.arrow.down square.and.pencil pencil@/ paperplane* envelope*@ envelope.open*
-    phone*@ bubble.left* bubble.right* message*@ bell*@/ bookmark*/ tag*@ flag*@/ clock* alarm*
-    timer calendar@ camera*@ photo* photo.on.rectangle mic*@/ play*@/ pause*@ stop*@ forward*
-    backward* speaker*/ speaker.wave.1* speaker.wave.2* speaker.wave.3* person*@ person.2*
-    person.3* person.crop.circle* person.crop.square* face.smiling lock*@/ lock.open* key* eye*/
-    cart* bag* creditcard* gift* map* mappin@/ pin*@/ location*@/ globe wifi/ airplane bolt*@/
-    sun.max* moon*@ cloud* flame* leaf* drop* snowflake paintbrush* scissors link@ paperclip@
-    printer* wrench* hammer* slider.horizontal.3 square.grid.2x2* rectangle.grid.1x2* rectangle*
-    rectangle.portrait* rectangle.stack* square.on.square capsule* circle* circle.slash square*
-    square.slash triangle* hand.thumbsup* hand.thumbsdown* hand.raised* archivebox* tray* book*
-    cube* shippingbox* ticket* umbrella* lightbulb*/ eyedropper keyboard tv* desktopcomputer
-    iphone chart.bar* crown* gamecontroller* textformat function repeat shuffle@ power
-    music.note video*@/ safari* antenna.radiowaves.left.and.right car* sparkles
-    """
+  /// What a sign after a name says.
+  private enum Sign: Character, CaseIterable {
+    /// There is one that is filled.
+    case fill = "*"
+    /// There is one in a circle, and one in a filled circle.
+    case circle = "@"
+    /// There is one in a square, and one in a filled square.
+    case square = "#"
+    /// There is one that is struck out, and if there is a filled one that is struck out as well.
+    case slash = "/"
+    /// There are the signs of a currency.
+    case money = "$"
+
+    static let bytes = allCases.compactMap(\.rawValue.asciiValue)
+
+    /// What the others have after the name.
+    var endings: [String] {
+      switch self {
+      case .fill: [".fill"]
+      case .circle: [".circle", ".circle.fill"]
+      case .square: [".square", ".square.fill"]
+      case .slash: [".slash", ".slash.fill"]
+      case .money:
+        [
+          ".arrow.trianglehead.counterclockwise.rotate.90", ".bank.building",
+          ".bank.building.fill", ".gauge.chart.lefthalf.righthalf",
+          ".gauge.chart.leftthird.topthird.rightthird", ".ring", ".ring.dashed",
+        ]
+      }
+    }
+  }
 }

@@ -16,13 +16,54 @@ nonisolated enum SymbolSketches {
   /// The sketch of a name; nil if there is none.
   static func sketch(_ name: String) -> SymbolSketch? {
     let name = aliases[name] ?? name
-    return (signs[name] ?? things[name] ?? world[name]).map { SymbolSketch($0) }
+    let text = signs[name] ?? things[name] ?? world[name] ?? text[name] ?? travel[name]
+    return (text ?? machines[name]).map { SymbolSketch($0) }
   }
+
+  /// The name by which a symbol is drawn: an older one for what was named anew.
+  static func drawnName(_ name: String) -> String {
+    renamed.reduce(name) { $0.replacing($1.0, with: $1.1) }
+  }
+
+  /// What stands for symbols that nobody has drawn yet.
+  static let missing = SymbolSketch(
+    "s P 2 5 2 3.5 3.5 2 5 2 P 13 2 14.5 2 16 3.5 16 5 P 16 13 16 14.5 14.5 16 13 16"
+      + " P 5 16 3.5 16 2 14.5 2 13 P 8 2 10 2 P 8 16 10 16 P 2 8 2 10 P 16 8 16 10")
+
+  /// Parts of newer names, and the older ones that mean the same.
+  private static let renamed = [
+    ("document", "doc"), ("microphone", "mic"), ("text.page", "doc.text"),
+    ("arrow.trianglehead.2.clockwise.rotate.90", "arrow.triangle.2.circlepath"),
+    ("arrow.trianglehead.2.counterclockwise.rotate.90", "arrow.triangle.2.circlepath"),
+    ("arrow.trianglehead.2.clockwise", "arrow.triangle.2.circlepath"),
+    ("arrow.trianglehead.counterclockwise.rotate.90", "arrow.counterclockwise"),
+    ("arrow.trianglehead.counterclockwise", "arrow.counterclockwise"),
+    ("arrow.trianglehead.clockwise", "arrow.clockwise"),
+    ("arrow.circlepath", "arrow.counterclockwise"),
+    ("arrow.2.circlepath", "arrow.triangle.2.circlepath"),
+    ("line.horizontal.3", "line.3.horizontal"),
+    ("wand.and.sparkles", "wand.and.stars"), ("airplay.", "airplay"),
+  ]
 
   /// Names for what another sketch shows as well.
   private static let aliases = [
-    "arrow.forward": "arrow.right", "line.horizontal.3": "line.3.horizontal",
-    "message": "bubble.left", "shippingbox": "cube",
+    "arrow.forward": "arrow.right", "message": "bubble.left", "shippingbox": "cube",
+    "bubble": "bubble.left", "icloud": "cloud", "mail": "envelope",
+    "line.horizontal.3": "line.3.horizontal", "car.side": "car", "speaker.1": "speaker.wave.1",
+    "speaker.2": "speaker.wave.2", "speaker.3": "speaker.wave.3", "text.doc": "doc.text",
+    "text.document": "doc.text", "smiley": "face.smiling", "text.justify.left": "text.alignleft",
+    "text.justifyleft": "text.alignleft", "text.justifyright": "text.alignright",
+    "text.justify.right": "text.alignright", "text.justify.leading": "text.alignleft",
+    "text.justify.trailing": "text.alignright", "sidebar.leading": "sidebar.left",
+    "sidebar.trailing": "sidebar.right", "list.clipboard": "list.bullet.clipboard",
+    "rectangle.portrait.and.arrow.forward": "rectangle.portrait.and.arrow.right",
+    "photo.on.rectangle.angled": "photo.on.rectangle", "snow": "snowflake",
+    "battery.100percent": "battery.100", "battery.75percent": "battery.75",
+    "battery.50percent": "battery.50", "battery.25percent": "battery.25",
+    "battery.0percent": "battery.0", "thermometer.variable": "thermometer",
+    "rectangle.stack.person.crop": "person.crop.square", "creditcard.and.123": "creditcard",
+    "cube.box": "cube", "house.lodge": "house",
+    "person.crop.circle.badge.exclam": "person.crop.circle",
   ]
 }
 
