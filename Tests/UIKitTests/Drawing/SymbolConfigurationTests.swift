@@ -70,6 +70,32 @@ struct SymbolConfigurationTests {
     #expect(color(red) == UIColor.red.cgColor.rgba)
   }
 
+  @Test("with other colors is another one")
+  func colors() {
+    typealias Configuration = UIImage.SymbolConfiguration
+    let red = Configuration(paletteColors: [.red, .green])
+    #expect(red != Configuration(paletteColors: [.red, .blue]))
+    #expect(red != Configuration(hierarchicalColor: .red))
+    #expect(red == Configuration(paletteColors: [.red, .green]))
+    #expect(Configuration(hierarchicalColor: .red).applying(red) == red)
+    #expect(red.applying(Configuration(weight: .bold)) != red)
+  }
+
+  @Test("puts the line of the text that is beside it so that capital letters are in the middle")
+  func baseline() throws {
+    UISystem.current = Device(era: .iOS18).system
+    let plain = try #require(UIImage(systemName: "star"))
+    let height = UIFont.systemFont(ofSize: 17).capHeight
+    #expect(plain.hasBaseline)
+    #expect(plain.baselineOffsetFromBottom == (plain.size.height - height) / 2)
+    let large = plain.withConfiguration(UIImage.SymbolConfiguration(scale: .large))
+    #expect(large.baselineOffsetFromBottom == (large.size.height - height) / 2)
+    #expect(large.baselineOffsetFromBottom > plain.baselineOffsetFromBottom)
+    #expect(plain.withBaselineOffset(fromBottom: 2).baselineOffsetFromBottom == 2)
+    #expect(!plain.imageWithoutBaseline().hasBaseline)
+    #expect(!UIImage().hasBaseline)
+  }
+
   @Test("of an image view is that of its symbols, as far as they say nothing")
   func imageView() throws {
     UISystem.current = Device(era: .iOS18).system

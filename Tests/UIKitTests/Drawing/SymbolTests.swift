@@ -85,7 +85,8 @@ struct SymbolTests {
     ]
     for name in names { _ = try symbol(name) }
     let missing = try symbol("poweroutlet.type.a")
-    #expect(try symbol("fan.floor") == missing)
+    #expect(try symbol("fan.floor").outline == missing.outline)
+    #expect(try symbol("fan.floor") != missing, "another symbol, if it looks the same")
     #expect(missing.size == CGSize(width: 18, height: 18))
   }
 
@@ -130,7 +131,8 @@ struct SymbolTests {
     #expect(try kinds("42.square") == Kinds(lines: 3))
     #expect(try kinds("k.circle.fill").cuts == 1)
     #expect(try symbol("7.circle") != symbol("8.circle"))
-    #expect(try symbol("person.fill.badge.plus") == symbol("person.badge.plus.fill"))
+    let (former, later) = ("person.fill.badge.plus", "person.badge.plus.fill")
+    #expect(try symbol(former).outline == symbol(later).outline)
   }
 
   @Test("has a drawing for every name in common use")
@@ -156,7 +158,7 @@ struct SymbolTests {
       person.2.circle person.3.sequence rectangle.portrait.and.arrow.right
       """
     for name in names.split(whereSeparator: \.isWhitespace).map(String.init) {
-      #expect(try symbol(name) != missing, "\(name)")
+      #expect(try symbol(name).outline != missing.outline, "\(name)")
     }
   }
 

@@ -40,6 +40,8 @@ nonisolated struct ImageLines: Equatable {
   let marks: [Mark]
   /// Whether the lines point the other way where interfaces run from right to left.
   let flips: Bool
+  /// The symbol's name, or the one that it had before it was named anew; empty for other lines.
+  let name: String
 
   /// All parts as one path.
   var path: CGPath { CGPath(segments: marks.flatMap(\.segments)) }
@@ -55,16 +57,19 @@ nonisolated struct ImageLines: Equatable {
     ],
     lineWidth: 2.8, flips: true)
 
-  init(size: CGSize, marks: [Mark], flips: Bool = false) {
+  init(size: CGSize, marks: [Mark], flips: Bool = false, name: String = "") {
+    self.name = name
     self.size = size
     self.marks = marks
     self.flips = flips
   }
 
   /// Makes lines of one width.
-  init(size: CGSize, strokes: [[CGPoint]], lineWidth: CGFloat, flips: Bool = false) {
+  init(
+    size: CGSize, strokes: [[CGPoint]], lineWidth: CGFloat, flips: Bool = false, name: String = ""
+  ) {
     let path = CGMutablePath()
     for stroke in strokes { path.addLines(between: stroke) }
-    self.init(size: size, marks: [Mark(.line, path.segments, lineWidth)], flips: flips)
+    self.init(size: size, marks: [Mark(.line, path.segments, lineWidth)], flips: flips, name: name)
   }
 }

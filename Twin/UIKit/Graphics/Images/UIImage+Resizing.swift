@@ -53,19 +53,27 @@ nonisolated extension UIImage {
 
   /// The same picture with a line on which text stands, so many points above its lower edge.
   public final func withBaselineOffset(fromBottom baselineOffset: CGFloat) -> UIImage {
-    changed { $0.baseline = baselineOffset }
+    changed { $0.baseline = .offset(baselineOffset) }
   }
 
   /// The same picture without a line on which text stands.
   public final func imageWithoutBaseline() -> UIImage {
-    changed { $0.baseline = nil }
+    changed { $0.baseline = .none }
   }
 
-  /// Whether the picture has a line on which text stands.
-  public final var hasBaseline: Bool { traits.baseline != nil }
+  /// Whether the picture has a line on which text stands, as symbols have.
+  public final var hasBaseline: Bool { baseline != nil }
 
   /// How far above the lower edge text stands, in points; 0 without such a line.
-  public final var baselineOffsetFromBottom: CGFloat { traits.baseline ?? 0 }
+  public final var baselineOffsetFromBottom: CGFloat { baseline ?? 0 }
+
+  private var baseline: CGFloat? {
+    switch traits.baseline {
+    case .own: symbolBaseline
+    case .none: nil
+    case .offset(let offset): offset
+    }
+  }
 
   /// Draws the picture at a point, mixed with what is there and faded.
   public final func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {

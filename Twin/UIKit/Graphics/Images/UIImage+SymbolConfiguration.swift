@@ -49,8 +49,23 @@ nonisolated extension UIImage {
       var weight: SymbolWeight?
       var scale: SymbolScale?
       var textStyle: UIFont.TextStyle?
-      var color: UIColor?
+      var colors: Colors?
       var prefersMulticolor: Bool?
+
+      /// The color of the whole symbol.
+      var color: UIColor? {
+        switch colors {
+        case .hierarchy(let color): color
+        case .palette(let colors): colors.first
+        case nil: nil
+        }
+      }
+    }
+
+    /// What is said about colors.
+    enum Colors: Equatable {
+      case hierarchy(UIColor)
+      case palette([UIColor])
     }
 
     let parts: Parts
@@ -114,12 +129,12 @@ nonisolated extension UIImage {
 
     /// Makes a configuration for a color, of which less important parts have less.
     public convenience init(hierarchicalColor: UIColor) {
-      self.init(Parts(color: hierarchicalColor))
+      self.init(Parts(colors: .hierarchy(hierarchicalColor)))
     }
 
     /// Makes a configuration for colors.
     public convenience init(paletteColors: [UIColor]) {
-      self.init(Parts(color: paletteColors.first))
+      self.init(Parts(colors: .palette(paletteColors)))
     }
 
     /// Asks for a symbol's own colors.
@@ -171,7 +186,7 @@ nonisolated extension UIImage {
       let merged = Parts(
         pointSize: theirs.pointSize ?? mine.pointSize,
         weight: theirs.weight.said ?? mine.weight, scale: theirs.scale.said ?? mine.scale,
-        textStyle: theirs.textStyle ?? mine.textStyle, color: theirs.color ?? mine.color,
+        textStyle: theirs.textStyle ?? mine.textStyle, colors: theirs.colors ?? mine.colors,
         prefersMulticolor: theirs.prefersMulticolor ?? mine.prefersMulticolor)
       let traits = other.traitCollection ?? traitCollection
       return unsafeDowncast(SymbolConfiguration(merged, traits), to: Self.self)
@@ -213,18 +228,35 @@ nonisolated extension ImageLines {
     _ configuration: UIImage.SymbolConfiguration?, _ traits: UITraitCollection?
   ) -> ImageLines {
     guard let parts = configuration?.parts else { return self }
-    var pointSize = parts.pointSize ?? 17
-    if let style = parts.textStyle {
-      let category = (traits ?? .current).preferredContentSizeCategory
-      let standard = parts.pointSize ?? TextSizes.size(of: style, .large)
-      pointSize = FontScaling(style: style, size: standard).size(category)
-    }
+    let pointSize = parts.textSize(traits)
     let scales: [UIImage.SymbolScale: CGFloat] = [.small: 0.78, .large: 1.29]
     let factor = pointSize / 17 * (parts.scale.flatMap { scales[$0] } ?? 1)
     let step = (parts.weight.said ?? .regular).rawValue - UIImage.SymbolWeight.regular.rawValue
     let widthFactor = factor * (1 + CGFloat(step) / 6)
     return ImageLines(
       size: CGSize(width: size.width * factor, height: size.height * factor),
-      marks: marks.map { $0.scaled(factor, widthFactor) }, flips: flips)
+      marks: marks.map { $0.scaled(factor, widthFactor) }, flips: flips, name: name)
+  }
+}
+
+nonisolated extension UIImage.SymbolConfiguration.Parts {
+  /// The size of the text for which the symbol is made, in points.
+  func textSize(_ traits: UITraitCollection?) -> CGFloat {
+    guard let style = textStyle else { return pointSize ?? 17 }
+    let category = (traits ?? .current).preferredContentSizeCategory
+    let standard = pointSize ?? TextSizes.size(of: style, .large)
+    return FontScaling(style: style, size: standard).size(category)
+  }
+}
+
+nonisolated extension UIImage {
+  /// How far above the lower edge of a symbol text stands that is beside it, in points; nil for other pictures.
+  ///
+  /// Source: Apple's human interface guidelines, "SF Symbols": symbols are centered on the height of capital
+  /// letters, whatever their scale.
+  var symbolBaseline: CGFloat? {
+    guard let symbolLines else { return nil }
+    let textSize = (traits.symbol?.parts ?? .init()).textSize(traits.environment)
+    return (symbolLines.size.height - UIFont.systemFont(ofSize: textSize).capHeight) / 2
   }
 }

@@ -72,8 +72,8 @@ nonisolated open class UIImage: NSObject, @unchecked Sendable {
     /// What keeps its size; nil for a picture that is stretched as a whole.
     var caps: Caps?
     var alignment = UIEdgeInsets.zero
-    /// Where text stands, above the lower edge.
-    var baseline: CGFloat?
+    /// Where text stands.
+    var baseline = Baseline.own
     /// Size, weight and color of a symbol.
     var symbol: SymbolConfiguration?
     /// The pictures of an animated one, and how long all of them take, in seconds.
@@ -82,6 +82,16 @@ nonisolated open class UIImage: NSObject, @unchecked Sendable {
     var environment: UITraitCollection?
     /// The asset of which it is a variant.
     var source = Source()
+  }
+
+  /// Where text beside a picture stands.
+  enum Baseline: Equatable {
+    /// Where it stands beside symbols; nowhere beside other pictures.
+    case own
+    /// Nowhere.
+    case none
+    /// So many points above the lower edge.
+    case offset(CGFloat)
   }
 
   /// The pictures of an animated one.

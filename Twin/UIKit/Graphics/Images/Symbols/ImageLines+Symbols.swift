@@ -13,14 +13,16 @@ nonisolated extension ImageLines {
     }
     let side = SymbolSketches.side
     self.init(
-      size: CGSize(width: side, height: side), marks: SymbolForm.marks(of: name), flips: flips)
+      size: CGSize(width: side, height: side), marks: SymbolForm.marks(of: name), flips: flips,
+      name: SymbolSketches.drawnName(name))
   }
 
   /// Symbols whose field is no square.
   private static func arrow(_ name: String, flips: Bool) -> ImageLines? {
     func lines(_ width: CGFloat, _ height: CGFloat, _ strokes: [[CGPoint]]) -> ImageLines {
       ImageLines(
-        size: CGSize(width: width, height: height), strokes: strokes, lineWidth: 2, flips: flips)
+        size: CGSize(width: width, height: height), strokes: strokes, lineWidth: 2, flips: flips,
+        name: name)
     }
     switch name {
     case "chevron.left", "chevron.backward":
