@@ -69,6 +69,12 @@ open class UICalendarView: UIView {
     rulesDidChange()
   }
 
+  /// Reads dates as a date picker does.
+  func take(_ rules: DateRules) {
+    guard rules != self.rules else { return }
+    change { $0 = rules }
+  }
+
   private func rulesDidChange() {
     weekdays.show(calendar, design: fontDesign)
     wheels?.rules = rules

@@ -16,10 +16,50 @@ final class DatePlates: UIView {
     didSet { if texts != oldValue { showTexts() } }
   }
 
+  /// A person has tapped one of the plates.
+  var onTap: (_ index: Int, _ plates: DatePlates) -> Void = { _, _ in }
+
+  /// The plate whose text has the tint color because what it opens is open.
+  var openIndex: Int? {
+    didSet { showColors() }
+  }
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    let tap = UITapGestureRecognizer()
+    tap.addHandler(frame: .uikit("-[_UIDatePickerCompactDateLabel didTap:]")) { [weak self] in
+      self?.tapped(at: $0.location(in: self))
+    }
+    addGestureRecognizer(tap)
+  }
+
+  /// Not made from archives.
+  required init?(coder: NSCoder) { nil }
+
+  private func tapped(at place: CGPoint) {
+    guard let index = labels.firstIndex(where: { $0.frame.contains(place) }) else { return }
+    onTap(index, self)
+  }
+
+  /// The view of a plate.
+  func plate(at index: Int) -> UIView { labels.indices.contains(index) ? labels[index] : self }
+
+  private func showColors() {
+    for (index, label) in labels.enumerated() {
+      label.textColor = index == openIndex ? tintColor : .label
+    }
+  }
+
+  override func tintColorDidChange() {
+    super.tintColorDidChange()
+    showColors()
+  }
+
   private func showTexts() {
     while labels.count > texts.count { labels.removeLast().removeFromSuperview() }
     while labels.count < texts.count { labels.append(addPlate()) }
     for (label, text) in zip(labels, texts) { label.text = text }
+    showColors()
     setNeedsLayout()
   }
 

@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// What it has not set is the same on every machine: the Gregorian calendar, the English of the United States,
 /// and Greenwich.
-struct DateRules {
+struct DateRules: Equatable {
   var chosenCalendar: Calendar?
   var locale: Locale?
   var timeZone: TimeZone?

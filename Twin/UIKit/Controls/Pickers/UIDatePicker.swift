@@ -15,11 +15,12 @@ nonisolated public enum UIDatePickerStyle: Int, Sendable {
 /// A control that chooses a date, a time or a duration.
 ///
 /// - `DateRules.swift`: the calendar, the language and the zone in which dates are read.
+/// - `DateCalendar.swift`: the form with the days of a month.
+/// - `DatePlates.swift`, `DatePopover.swift`: the compact form, and what it opens.
 ///
 /// Differs from UIKit: the order of wheels and texts is that of the United States, with the names and the halves of
-/// a day that a language has. The compact form shows the date and opens nothing; in the place of a calendar there are wheels. There is no
-/// clock, calendar or zone of the person: a picker begins at the beginning of 2001 and the time that the
-/// device is on, in the Gregorian calendar and at Greenwich.
+/// a day that a language has. There is no clock, calendar or zone of the person: a picker begins at the beginning
+/// of 2001 and the time that the device is on, in the Gregorian calendar and at Greenwich.
 open class UIDatePicker: UIControl {
   /// What is chosen.
   nonisolated public enum Mode: Int, Sendable {
@@ -42,6 +43,8 @@ open class UIDatePicker: UIControl {
   private let picker = UIPickerView()
   private let wheels = DateWheels()
   private let plates = DatePlates()
+  private var month: DateCalendar?
+  private weak var popover: DatePopover?
   private var storedDate: Date
   private let firstDate: Date
   private var duration: TimeInterval = 0
@@ -67,6 +70,7 @@ open class UIDatePicker: UIControl {
     wheels.owner = self
     picker.dataSource = wheels
     picker.delegate = wheels
+    plates.onTap = { [weak self] in self?.openPlate($0, of: $1) }
     formDidChange()
     if bounds.size == .zero { sizeToFit() }
   }
@@ -94,12 +98,12 @@ open class UIDatePicker: UIControl {
   /// The first date that can be chosen. Both limits are ignored if it is later than the last one (Apple,
   /// "minimumDate").
   open var minimumDate: Date? {
-    didSet { date = storedDate }
+    didSet { limitsDidChange() }
   }
 
   /// The last date that can be chosen.
   open var maximumDate: Date? {
-    didSet { date = storedDate }
+    didSet { limitsDidChange() }
   }
 
   /// The duration, in seconds, of a picker that chooses one.
@@ -131,7 +135,7 @@ open class UIDatePicker: UIControl {
     didSet { formDidChange() }
   }
 
-  fileprivate var reading: DateReading {
+  var reading: DateReading {
     DateReading(calendar: rules.calendar, minuteInterval: interval, middle: firstDate)
   }
 
@@ -148,31 +152,64 @@ open class UIDatePicker: UIControl {
     return datePickerMode == .countDownTimer ? .wheels : .compact
   }
 
-  fileprivate var columns: [DateColumn] {
+  var columns: [DateColumn] {
     DateColumn.columns(of: datePickerMode, hasHalves: reading.hasHalves)
   }
 
-  /// The size of wheels, or of the text.
-  open override var intrinsicContentSize: CGSize {
-    datePickerStyle == .compact ? plates.intrinsicContentSize : picker.intrinsicContentSize
+  /// Whether it shows the days of a month: if that is the form, and there are days to choose.
+  private var showsMonth: Bool {
+    datePickerStyle == .inline && (datePickerMode == .date || datePickerMode == .dateAndTime)
   }
 
-  /// The size of wheels, or of the text.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+  /// The size of wheels, of a month, or of the texts.
+  open override var intrinsicContentSize: CGSize {
+    if let month { return month.intrinsicContentSize }
+    return datePickerStyle == .compact ? plates.intrinsicContentSize : picker.intrinsicContentSize
+  }
+
+  /// The size of wheels or of the texts; of a month the width that is given, and a height without the row of the
+  /// time.
+  ///
+  /// Source: "sizeThatFits doesn't account for the bottom 44 height of the time picker row"
+  /// (https://github.com/react-native-datetimepicker/datetimepicker/pull/830).
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    guard month != nil else { return intrinsicContentSize }
+    return DateCalendar.size(width: size.width)
+  }
 
   /// Places what is shown.
   open override func layoutSubviews() {
     super.layoutSubviews()
     picker.frame = bounds
     plates.frame = bounds
+    month?.frame = bounds
+    if month != nil, bounds.width < DateCalendar.minimumWidth {
+      // As reports quote it: https://github.com/CooperRS/RMDateSelectionViewController/issues/91
+      let system = UISystem.current
+      system.log(
+        "UIDatePicker \(system.address(of: self)) is being laid out below its minimum width of 280. "
+          + "This may not look like expected, especially with larger than normal font sizes.")
+    }
   }
 
   private func formDidChange() {
     let isCompact = datePickerStyle == .compact
-    picker.isHidden = isCompact
+    if showsMonth != (month != nil) {
+      month?.removeFromSuperview()
+      month = showsMonth ? DateCalendar(of: self) : nil
+      month.map(addSubview)
+    }
+    picker.isHidden = isCompact || showsMonth
     plates.isHidden = !isCompact
     picker.reloadAllComponents()
     show(animated: false)
+    setNeedsLayout()
+  }
+
+  private func limitsDidChange() {
+    date = storedDate
+    month?.limitsDidChange()
+    popover?.limitsDidChange()
   }
 
   private func show(animated: Bool) {
@@ -183,6 +220,8 @@ open class UIDatePicker: UIControl {
         column.row(of: date, in: reading), inComponent: index, animated: animated)
     }
     plates.texts = reading.texts(of: date, mode: datePickerMode)
+    month?.show(animated: animated)
+    popover?.show(animated: animated)
     invalidateIntrinsicContentSize()
   }
 
@@ -209,7 +248,7 @@ open class UIDatePicker: UIControl {
   }
 
   /// A person has chosen a row.
-  fileprivate func choose(_ row: Int, in column: DateColumn) {
+  func choose(_ row: Int, in column: DateColumn) {
     let chosen = column.date(shownDate, choosing: row, in: reading)
     if datePickerMode == .countDownTimer {
       duration = chosen.timeIntervalSince(reading.calendar.startOfDay(for: firstDate))
@@ -219,38 +258,55 @@ open class UIDatePicker: UIControl {
     show(animated: true)
     sendActions(for: .valueChanged)
   }
-}
 
-/// Speaks for a date picker to the wheels in it.
-private final class DateWheels: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
-  weak var owner: UIDatePicker?
+  // MARK: What plates open
 
-  private func column(_ component: Int) -> DateColumn? {
-    guard let columns = owner?.columns, columns.indices.contains(component) else { return nil }
-    return columns[component]
+  /// A person has chosen a date in a month, or in what a plate has opened.
+  ///
+  /// Assumed: the date that it has already is no change.
+  func choose(_ date: Date) {
+    let date = limited(date)
+    guard date != storedDate else { return }
+    storedDate = date
+    show(animated: true)
+    sendActions(for: .valueChanged)
   }
 
-  func numberOfComponents(in pickerView: UIPickerView) -> Int { owner?.columns.count ?? 0 }
-
-  func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int {
-    column(component)?.rowCount(minuteInterval: owner?.minuteInterval ?? 1) ?? 0
+  /// A person has chosen a duration in what a plate has opened.
+  func choose(duration: TimeInterval) {
+    countDownDuration = duration
+    sendActions(for: .valueChanged)
   }
 
-  func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat {
-    guard let columns = owner?.columns, let column = column(component) else { return 0 }
-    let total = columns.map(\.weight).reduce(0, +)
-    return max(0, pickerView.bounds.width - 30) * column.weight / total
+  /// Opens what a plate stands for over the page, unless something is open.
+  ///
+  /// Opening and closing are the beginning and the end of editing (assumed: apps use `editingDidEnd` so).
+  func openPlate(_ index: Int, of plates: DatePlates) {
+    guard isEnabled, popover == nil else { return }
+    let responders = sequence(first: self as UIResponder) { $0.next }
+    guard let page = responders.first(where: { $0 is UIViewController }) as? UIViewController
+    else {
+      // As reports quote it: https://github.com/Aiur3908/AYPopupPickerView/issues/6
+      let system = UISystem.current
+      let window = window.map(system.describe) ?? "(null)"
+      return system.log(
+        "[Assert] Failed to find a presenting view controller for view (\(system.describe(self))) in window "
+          + "(\(window)). The interaction's view (or an ancestor) must have an associated view controller "
+          + "for presentation to work.")
+    }
+    let isDay =
+      plates === self.plates && index == 0
+      && (datePickerMode == .date || datePickerMode == .dateAndTime)
+    let next = DatePopover(isDay ? .day : .wheels(wheelsMode), of: self)
+    next.onClose = { [weak self, weak plates] in
+      plates?.openIndex = nil
+      self?.sendActions(for: .editingDidEnd)
+    }
+    popover = next
+    plates.openIndex = index
+    sendActions(for: .editingDidBegin)
+    next.open(over: page, beside: plates.plate(at: index))
   }
 
-  func pickerView(
-    _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
-  ) -> String? {
-    guard let owner else { return nil }
-    return column(component)?.title(of: row, in: owner.reading)
-  }
-
-  func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {
-    guard let column = column(component) else { return }
-    owner?.choose(row, in: column)
-  }
+  private var wheelsMode: Mode { datePickerMode == .dateAndTime ? .time : datePickerMode }
 }
