@@ -127,6 +127,9 @@ open class UndoManager: NSObject {
     }
   }
 
+  /// To what the latest change would be done that can be taken back.
+  var latestTarget: AnyObject? { (openGroups.last ?? undoGroups.last)?.actions.last?.target }
+
   // MARK: Undo and redo
 
   /// Whether there is something to take back.

@@ -6,7 +6,7 @@ public import Foundation
 /// which is the end of a text that was set (UITextField+Editing.swift).
 ///
 /// Differs from UIKit: no cursor or selection is drawn, and fingers do not move it; one font and color for all
-/// of the text; changes cannot be undone.
+/// of the text.
 open class UITextField: UIControl, UITextInputTraits, UIContentSizeCategoryAdjusting {
   let label = UILabel()
   private var ownText = ""
@@ -382,6 +382,9 @@ open class UITextField: UIControl, UITextInputTraits, UIContentSizeCategoryAdjus
     super.endTracking(touch, with: event)
     if let touch, bounds.contains(touch.location(in: self)) { becomeFirstResponder() }
   }
+
+  /// Takes back what a person has changed in the text.
+  open override var undoManager: UndoManager? { editor.undo.manager }
 
   /// Whether there is any text.
   open var hasText: Bool { !ownText.isEmpty }

@@ -27,17 +27,17 @@ extension TextEditor {
   func cut() {
     guard view.takesEdits, selection.length > 0, !view.isSecureTextEntry else { return }
     copy()
-    editIfAllowed(selection, with: "")
+    editIfAllowed(selection, with: "", as: .cutting)
   }
 
   func paste() {
     guard view.takesEdits, let string = UIPasteboard.general.string else { return }
-    editIfAllowed(selection, with: string)
+    editIfAllowed(selection, with: string, as: .pasting)
   }
 
   func delete() {
     guard view.takesEdits, selection.length > 0 else { return }
-    editIfAllowed(selection, with: "")
+    editIfAllowed(selection, with: "", as: .deleting)
   }
 
   /// Selects the word at the cursor, or the one before it.

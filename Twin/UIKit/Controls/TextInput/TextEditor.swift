@@ -8,6 +8,10 @@ protocol EditedTextView: UIView, UITextInput {
   var editor: TextEditor { get }
   /// Replaces a part of the text without asking anybody, puts the cursor behind what is new, and tells.
   func edit(_ range: NSRange, with replacement: String)
+  /// A part of the text as it looks, to be put back later.
+  func formerText(in range: NSRange) -> NSAttributedString
+  /// Replaces a part of the text by what was there before, and tells.
+  func putBack(_ former: NSAttributedString, at range: NSRange)
   /// Whether the delegate lets a part be replaced.
   func allowsEdit(_ range: NSRange, with replacement: String) -> Bool
   /// What is selected has become something else.
@@ -20,6 +24,14 @@ protocol EditedTextView: UIView, UITextInput {
 }
 
 extension EditedTextView {
+  func formerText(in range: NSRange) -> NSAttributedString {
+    NSAttributedString(string: editedText.substring(with: range))
+  }
+
+  func putBack(_ former: NSAttributedString, at range: NSRange) {
+    edit(range, with: former.string)
+  }
+
   var lineRanges: [NSRange] {
     let flow = flow
     return flow.lines.map { flow.range(of: $0) }
@@ -39,6 +51,10 @@ final class TextEditor {
   private(set) var marked: NSRange?
   var markedStyle: [NSAttributedString.Key: Any]?
   weak var inputDelegate: (any UITextInputDelegate)?
+  /// Made when the first change is to be taken back later, or somebody asks.
+  private(set) var ownUndo: TextUndo?
+  /// What the next change is; typing or deleting unless set.
+  var kind: TextUndo.Kind?
   lazy var tokenizer = UITextInputStringTokenizer(textInput: view)
 
   init(_ view: any EditedTextView) {
@@ -57,12 +73,20 @@ final class TextEditor {
 
   // MARK: Changes
 
+  var undo: TextUndo {
+    if let ownUndo { return ownUndo }
+    let undo = TextUndo(self)
+    ownUndo = undo
+    return undo
+  }
+
   /// Selects a part of the text, and tells if that is another one.
   func select(_ range: NSRange) {
     let range = clamped(range)
     guard range != selection else { return }
     inputDelegate?.selectionWillChange(view)
     selection = range
+    ownUndo?.endRun()
     inputDelegate?.selectionDidChange(view)
     view.selectionDidChange()
   }
@@ -70,12 +94,14 @@ final class TextEditor {
   /// The text is another one, by code: the cursor is behind it, and nobody is told.
   func textWasSet() {
     marked = nil
+    ownUndo?.forget()
     selection = NSRange(location: text.length, length: 0)
   }
 
   /// The text is another one, by code that changed a part: the selection stays, as far as there is text.
   func textDidChangeElsewhere() {
     marked = nil
+    ownUndo?.endRun()
     selection = clamped(selection)
   }
 
@@ -87,6 +113,11 @@ final class TextEditor {
   ///   - change: Makes the change; the selection is set after it.
   func change(_ range: NSRange, with replacement: String, _ change: () -> Void) {
     inputDelegate?.textWillChange(view)
+    let usual = replacement.isEmpty ? TextUndo.Kind.deleting : .typing
+    if range.length > 0 || !replacement.isEmpty {
+      undo.willReplace(clamped(range), with: replacement, kind ?? usual)
+    }
+    kind = nil
     change()
     marked = nil
     selection = clamped(
@@ -103,8 +134,10 @@ final class TextEditor {
   }
 
   /// Changes a part of the text as a person does: if the delegate lets it.
-  func editIfAllowed(_ range: NSRange, with replacement: String) {
-    if view.allowsEdit(range, with: replacement) { view.edit(clamped(range), with: replacement) }
+  func editIfAllowed(_ range: NSRange, with replacement: String, as kind: TextUndo.Kind) {
+    guard view.allowsEdit(range, with: replacement) else { return }
+    self.kind = kind
+    view.edit(clamped(range), with: replacement)
   }
 
   // MARK: UITextInput
@@ -138,10 +171,12 @@ final class TextEditor {
     let length = (replacement as NSString).length
     marked = length > 0 ? NSRange(location: range.location, length: length) : nil
     guard length > 0 else { return }
-    select(
-      NSRange(
-        location: range.location + min(selected.location, length),
-        length: min(selected.length, max(0, length - selected.location))))
+    undo.keepingRun {
+      select(
+        NSRange(
+          location: range.location + min(selected.location, length),
+          length: min(selected.length, max(0, length - selected.location))))
+    }
   }
 
   func unmark() { marked = nil }

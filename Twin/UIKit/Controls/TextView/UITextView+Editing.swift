@@ -50,8 +50,20 @@ extension UITextView {
 
   /// Replaces a part of the text without asking anybody, puts the cursor behind what is new, and tells.
   func edit(_ range: NSRange, with replacement: String) {
+    change(range, with: NSAttributedString(string: replacement, attributes: typingAttributes))
+  }
+
+  func formerText(in range: NSRange) -> NSAttributedString {
+    storage.attributedSubstring(from: range)
+  }
+
+  func putBack(_ former: NSAttributedString, at range: NSRange) {
+    change(range, with: former)
+  }
+
+  private func change(_ range: NSRange, with replacement: NSAttributedString) {
     clearsOnInsertion = false
-    editor.change(range, with: replacement) {
+    editor.change(range, with: replacement.string) {
       replaceInStorage(range, with: replacement)
     }
     tellOfSelection()

@@ -74,10 +74,9 @@ extension UITextView {
 
   // MARK: Changes by a person
 
-  /// Puts a text that looks as typed text does in the place of a part.
-  func replaceInStorage(_ range: NSRange, with replacement: String) {
-    let text = NSAttributedString(string: replacement, attributes: typingAttributes)
-    changeText { storage.replaceCharacters(in: range, with: text) }
+  /// Puts a text in the place of a part.
+  func replaceInStorage(_ range: NSRange, with replacement: NSAttributedString) {
+    changeText { storage.replaceCharacters(in: range, with: replacement) }
   }
 
   // MARK: Showing

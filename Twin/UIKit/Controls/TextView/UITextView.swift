@@ -9,7 +9,7 @@ public import Foundation
 /// - `+Storage`: the text, and how it looks.
 ///
 /// Differs from UIKit: no cursor or selection is drawn, and fingers do not move it; what is drawn does not heed
-/// `exclusionPaths`; no undo.
+/// `exclusionPaths`.
 open class UITextView: UIScrollView, UITextInputTraits, UIContentSizeCategoryAdjusting {
   let label = UILabel()
   let container: NSTextContainer
@@ -365,6 +365,9 @@ open class UITextView: UIScrollView, UITextInputTraits, UIContentSizeCategoryAdj
       return true
     }
   }
+
+  /// Takes back what a person has changed in the text.
+  open override var undoManager: UndoManager? { editor.undo.manager }
 
   /// Whether there is any text.
   open var hasText: Bool { !text.isEmpty }
