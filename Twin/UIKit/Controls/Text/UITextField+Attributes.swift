@@ -104,3 +104,17 @@ extension [NSAttributedString.Key: Any] {
     return result
   }
 }
+
+extension UITextField {
+  /// Shows the text, or the placeholder.
+  func showText() {
+    let isEmpty = ownText.isEmpty
+    setNeedsLayout()
+    invalidateIntrinsicContentSize()
+    if showAttributes(isEmpty: isEmpty) { return }
+    label.text =
+      isEmpty
+      ? placeholder : isSecureTextEntry ? String(repeating: "•", count: ownText.count) : ownText
+    label.textColor = isEmpty ? .placeholderText : textColor
+  }
+}

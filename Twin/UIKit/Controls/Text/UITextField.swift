@@ -5,11 +5,11 @@ public import Foundation
 /// Editing begins with a tap or `becomeFirstResponder()`, and what is typed takes the place of what is selected,
 /// which is the end of a text that was set (UITextField+Editing.swift).
 ///
-/// Differs from UIKit: no cursor or selection is drawn, and fingers do not move it; one font and color for all
+/// Differs from UIKit: the line does not scroll to a cursor beyond its end; one font and color for all
 /// of the text.
 open class UITextField: UIControl, UITextInputTraits, UIContentSizeCategoryAdjusting {
   let label = UILabel()
-  private var ownText = ""
+  private(set) var ownText = ""
   private var ownFont: UIFont?
   private var ownTextColor: UIColor?
   private var clearButton: TextClearButton?
@@ -17,6 +17,7 @@ open class UITextField: UIControl, UITextInputTraits, UIContentSizeCategoryAdjus
   private var ownInputViews: (input: UIView?, accessory: UIView?) = (nil, nil)
   /// What is selected.
   private(set) lazy var editor = TextEditor(self)
+  private var showsMarks = false
   /// Called when editing begins, when it ends and when a person changes the text.
   var onEvent: (UIControl.Event) -> Void = { _ in }
   /// Called after the events of the return key.
@@ -39,6 +40,7 @@ open class UITextField: UIControl, UITextInputTraits, UIContentSizeCategoryAdjus
     addSubview(label)
     showText()
     addGestureRecognizer(TextPress(self))
+    addGestureRecognizer(TextDoubleTap(self))
   }
 
   /// Who follows the editing, and may refuse.
@@ -270,6 +272,10 @@ open class UITextField: UIControl, UITextInputTraits, UIContentSizeCategoryAdjus
       } else {
         textRect(forBounds: bounds)
       }
+    if isEditing || showsMarks {
+      editor.marks.show(in: self, around: label)
+      showsMarks = isEditing
+    }
   }
 
   private func makeClearButton() -> TextClearButton {
@@ -282,17 +288,6 @@ open class UITextField: UIControl, UITextInputTraits, UIContentSizeCategoryAdjus
   private var showsClearButton: Bool {
     !ownText.isEmpty && clearButtonMode.holds(isEditing: isEditing)
       && !shows(rightView, rightViewMode)
-  }
-
-  func showText() {
-    let isEmpty = ownText.isEmpty
-    setNeedsLayout()
-    invalidateIntrinsicContentSize()
-    if showAttributes(isEmpty: isEmpty) { return }
-    label.text =
-      isEmpty
-      ? placeholder : isSecureTextEntry ? String(repeating: "•", count: ownText.count) : ownText
-    label.textColor = isEmpty ? .placeholderText : textColor
   }
 
   override func colorsDidChange() {
@@ -380,7 +375,10 @@ open class UITextField: UIControl, UITextInputTraits, UIContentSizeCategoryAdjus
   /// Begins editing.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
-    if let touch, bounds.contains(touch.location(in: self)) { becomeFirstResponder() }
+    guard let touch, bounds.contains(touch.location(in: self)), becomeFirstResponder() else {
+      return
+    }
+    if touch.tapCount == 1 { placeCursor(at: touch.location(in: self)) }
   }
 
   /// Takes back what a person has changed in the text.

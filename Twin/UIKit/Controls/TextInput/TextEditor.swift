@@ -51,6 +51,8 @@ final class TextEditor {
   private(set) var marked: NSRange?
   var markedStyle: [NSAttributedString.Key: Any]?
   weak var inputDelegate: (any UITextInputDelegate)?
+  /// The cursor and what is selected, as they are shown.
+  let marks = TextHighlights()
   /// Made when the first change is to be taken back later, or somebody asks.
   private(set) var ownUndo: TextUndo?
   /// What the next change is; typing or deleting unless set.
@@ -87,6 +89,7 @@ final class TextEditor {
     inputDelegate?.selectionWillChange(view)
     selection = range
     ownUndo?.endRun()
+    view.setNeedsLayout()
     inputDelegate?.selectionDidChange(view)
     view.selectionDidChange()
   }

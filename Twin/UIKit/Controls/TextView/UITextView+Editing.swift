@@ -29,6 +29,7 @@ extension UITextView {
   }
 
   func editingDidBegin() {
+    setNeedsLayout()
     tellBarsOfKeyboard()
     UISystem.current.running(.app("textViewDidBeginEditing(_:)")) {
       editingDelegate?.textViewDidBeginEditing(self)
@@ -37,6 +38,7 @@ extension UITextView {
   }
 
   func editingDidEnd() {
+    setNeedsLayout()
     UISystem.current.running(.app("textViewDidEndEditing(_:)")) {
       editingDelegate?.textViewDidEndEditing(self)
     }

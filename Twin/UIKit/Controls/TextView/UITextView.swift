@@ -8,8 +8,7 @@ public import Foundation
 /// - `+Editing`: whom it asks and tells.
 /// - `+Storage`: the text, and how it looks.
 ///
-/// Differs from UIKit: no cursor or selection is drawn, and fingers do not move it; what is drawn does not heed
-/// `exclusionPaths`.
+/// Differs from UIKit: what is drawn does not heed `exclusionPaths`.
 open class UITextView: UIScrollView, UITextInputTraits, UIContentSizeCategoryAdjusting {
   let label = UILabel()
   let container: NSTextContainer
@@ -18,6 +17,7 @@ open class UITextView: UIScrollView, UITextInputTraits, UIContentSizeCategoryAdj
   /// Whether the view itself changes the text, and shows it afterwards.
   var isChangingText = false
   private var isPlacing = false
+  private var showsMarks = false
   private var ownInputViews: (input: UIView?, accessory: UIView?) = (nil, nil)
   /// What is selected.
   private(set) lazy var editor = TextEditor(self)
@@ -90,10 +90,11 @@ open class UITextView: UIScrollView, UITextInputTraits, UIContentSizeCategoryAdj
     if storage.length > 0 { showStorage() }
     let tap = UITapGestureRecognizer()
     tap.addHandler(frame: .uikit("-[UITextInteraction tap:]")) { [weak self, unowned tap] _ in
-      if let self { tapped(at: tap.location(in: self)) }
+      if let self { tapped(at: tap.location(in: self), count: tap.touches.first?.tapCount ?? 1) }
     }
     addGestureRecognizer(tap)
     addGestureRecognizer(TextPress(self))
+    addGestureRecognizer(TextDoubleTap(self))
   }
 
   private func roomDidChange() {
@@ -289,6 +290,10 @@ open class UITextView: UIScrollView, UITextInputTraits, UIContentSizeCategoryAdj
   open override func layoutSubviews() {
     super.layoutSubviews()
     placeText()
+    if isFirstResponder || showsMarks {
+      editor.marks.show(in: self, around: label)
+      showsMarks = isFirstResponder
+    }
   }
 
   func placeText() {

@@ -39,7 +39,7 @@ extension EditedTextView {
   }
 
   /// Opens the menu for what is selected, if there is anything in it.
-  fileprivate func openEditMenu() {
+  func openEditMenu() {
     guard isFirstResponder, let window else { return }
     let suggested = suggestedEditMenu(from: nil)
     let entries = editEntries(of: editMenu(suggested)?.children ?? suggested, from: nil)

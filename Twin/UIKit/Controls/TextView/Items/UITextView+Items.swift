@@ -37,9 +37,9 @@ extension UITextView {
   // MARK: Touches
 
   /// A tap ends on an item, or begins editing.
-  func tapped(at point: CGPoint) {
+  func tapped(at point: CGPoint, count: Int) {
     if let item = item(at: point) { return runPrimaryAction(of: item) }
-    if isEditable { becomeFirstResponder() }
+    if isEditable, becomeFirstResponder(), count == 1 { placeCursor(at: point) }
   }
 
   /// What there is at a point that does something.
