@@ -194,6 +194,40 @@ struct DateCalendarTests {
     #expect(picker.date == date(2024, 2, 14, 9, 30))
   }
 
+  @Test("dims all days while it is disabled")
+  func dimmed() {
+    show(.inline)
+    #expect(day("Tuesday, February 20")?.accessibilityTraits.contains(.notEnabled) == false)
+    picker.isEnabled = false
+    #expect(day("Tuesday, February 20")?.accessibilityTraits.contains(.notEnabled) == true)
+    picker.isEnabled = true
+    #expect(day("Tuesday, February 20")?.accessibilityTraits.contains(.notEnabled) == false)
+    tap("Next Month")
+    picker.isEnabled = false
+    #expect(!device.find(text: "March 2024").isEmpty)
+  }
+
+  @Test("is kept while what it has opened is open, and no longer")
+  func lifetime() {
+    weak var gone: UIDatePicker?
+    do {
+      let other = UIDatePicker(frame: CGRect(x: 20, y: 100, width: 200, height: 34))
+      other.preferredDatePickerStyle = .compact
+      other.datePickerMode = .date
+      other.date = date(2024, 2, 14)
+      gone = other
+      device.perform { page.view.addSubview(other) }
+      device.advance(by: 0.1)
+      tap(text: "Feb 14, 2024")
+      device.perform { other.removeFromSuperview() }
+    }
+    tap("Tuesday, February 20")
+    #expect(gone?.date == date(2024, 2, 20))
+    page.dismiss(animated: false)
+    _ = device.settle(limit: 5)
+    #expect(gone == nil)
+  }
+
   @Test("says where a page is missing that could show what a plate opens")
   func noPage() {
     picker.preferredDatePickerStyle = .compact

@@ -58,6 +58,9 @@ final class DateCalendar: UIView {
     setNeedsLayout()
   }
 
+  /// Dims all days while the picker is disabled; the month that shows stays.
+  func stateDidChange() { month.selectionDidChange() }
+
   /// Dims the days that can no longer be chosen.
   func limitsDidChange() {
     let first = owner.minimumDate ?? .distantPast

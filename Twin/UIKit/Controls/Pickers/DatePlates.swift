@@ -70,6 +70,7 @@ final class DatePlates: UIView {
     label.backgroundColor = .tertiarySystemFill
     label.layer.cornerRadius = Self.radius
     label.clipsToBounds = true
+    label.accessibilityTraits = .button
     addSubview(label)
     return label
   }

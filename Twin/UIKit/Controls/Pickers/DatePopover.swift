@@ -12,7 +12,8 @@ final class DatePopover: UIViewController, UIPopoverPresentationControllerDelega
   /// The size of the bubble with wheels, in points (assumed).
   private static let wheelsSize = CGSize(width: 260, height: 216)
 
-  private unowned let owner: UIDatePicker
+  /// Kept as long as the bubble is open, whatever the app does with it.
+  private let owner: UIDatePicker
   private var month: DateCalendar?
   private var wheels: UIDatePicker?
   /// The bubble is gone.

@@ -259,6 +259,11 @@ open class UIDatePicker: UIControl {
     sendActions(for: .valueChanged)
   }
 
+  override func stateDidChange() {
+    super.stateDidChange()
+    month?.stateDidChange()
+  }
+
   // MARK: What plates open
 
   /// A person has chosen a date in a month, or in what a plate has opened.
