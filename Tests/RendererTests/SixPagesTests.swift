@@ -20,8 +20,7 @@ private final class SixPages {
   init(_ edge: PageGraph.Edge, era: Era) throws {
     device = Device(era: era)
     renderer = try Renderer()
-    let top = device.system.screen.safeAreaInsets.top
-    var detector = StripDetector(barRow: top + 4, pageRow: top + 60)
+    var detector = StripDetector(for: device)
     detector.scale = 0.5
     self.detector = detector
     upper = Self.page(edge.upper)

@@ -120,7 +120,7 @@ final class ControllersBench {
     return "blank"
   }
 
-  /// The texts that are seen in the bar, from left to right.
+  /// The texts that are seen or read aloud in the bar, from left to right.
   var barTexts: [String] {
     visibleLabels(in: navigation.navigationBar, alpha: 1)
       .sorted { $0.x < $1.x }
@@ -129,7 +129,10 @@ final class ControllersBench {
 
   private func visibleLabels(in view: UIView, alpha: CGFloat) -> [(x: CGFloat, text: String)] {
     let alpha = alpha * view.alpha
-    guard alpha > 0.5, !view.isHidden else { return [] }
+    // A back button of glass that shows its arrow alone tells its text to those who cannot see.
+    guard alpha > 0.5, !view.isHidden || view.superview?.accessibilityLabel != nil else {
+      return []
+    }
     if let label = view as? UILabel, let text = label.text, !text.isEmpty {
       return [(label.convert(CGPoint.zero, to: window).x, text)]
     }

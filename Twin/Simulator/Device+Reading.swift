@@ -9,7 +9,8 @@ package struct ScreenReading {
   package let pageDrawn: UIViewController?
   /// The titles in the bar, from left to right; a sound bar has one.
   package let titlesDrawn: [String]
-  /// The text of the back button; empty if it is an arrow alone, `nil` if there is no back button.
+  /// The text of the back button; empty if it is an arrow alone, `nil` if there is no back button. On glass, where the
+  /// arrow is alone, what those are told who cannot see it.
   package let backButtonDrawn: String?
   /// The rows of the menu under the back button, from the top; `nil` if it is not open.
   package let menuDrawn: [String]?
@@ -92,7 +93,7 @@ extension Device {
   private func backButton(in bar: UIView) -> String? {
     guard let control = backControl(in: bar) else { return nil }
     let label = visibleViews(in: control) { $0 is UILabel }.first as? UILabel
-    return label?.text ?? ""
+    return label?.text ?? control.accessibilityLabel ?? ""
   }
 
   /// The control in a bar that has an arrow drawn in it.

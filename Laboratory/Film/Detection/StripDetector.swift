@@ -1,5 +1,7 @@
 package import CoreGraphics
 package import Renderer
+package import Simulator
+import UIKit
 
 /// Looks for what goes wrong with a bar, above or below, while a page without one comes or goes.
 ///
@@ -51,6 +53,17 @@ package nonisolated struct StripDetector: Sendable {
   package init(barRow: CGFloat, pageRow: CGFloat) {
     self.barRow = barRow
     self.pageRow = pageRow
+  }
+
+  /// Makes a detector for the navigation bars of a device.
+  ///
+  /// Where buttons lie on glass, which is as high as the bar and not of its color, it looks above them: the bar's
+  /// background reaches up to the edge of the screen.
+  @MainActor
+  package init(for device: Device) {
+    let top = device.system.screen.safeAreaInsets.top
+    let isGlass = device.era.behaviour.hasGlassBars
+    self.init(barRow: isGlass ? top - 12 : top + 4, pageRow: top + 60)
   }
 
   // MARK: Reading pictures

@@ -48,8 +48,7 @@
       guard let renderer = try? Renderer() else { return nil }
       self.stage = stage
       self.renderer = renderer
-      let top = stage.device.system.screen.safeAreaInsets.top
-      var detector = StripDetector(barRow: top + 4, pageRow: top + 60)
+      var detector = StripDetector(for: stage.device)
       detector.scale = 0.25  // Four points a pixel: no strip is as narrow as that.
       self.detector = detector
       appStart = stage.device.now

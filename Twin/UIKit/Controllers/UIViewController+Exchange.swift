@@ -58,6 +58,7 @@ extension UIViewController {
 
   func show(_ isEditing: Bool, on item: UIBarButtonItem) {
     let systemItem = isEditing ? UIBarButtonItem.SystemItem.done : .edit
+    item.extras.systemItem = systemItem
     item.title = systemItem.title
     item.style = isEditing ? .done : .plain
   }

@@ -33,4 +33,8 @@ nonisolated extension UIKitBehaviour {
   /// Whether pictures stand before the texts of menus, and no lines between rows: from iOS 26 on (Apple, Human
   /// Interface Guidelines, "Menus"; the lines assumed).
   var leadsMenusWithPictures: Bool { swipe == .edgeAndContent }
+
+  /// Whether buttons of bars lie on pieces of glass: from iOS 26 on (Apple, WWDC25 session 284, "Build a UIKit app with
+  /// the new design").
+  package var hasGlassBars: Bool { swipe == .edgeAndContent }
 }

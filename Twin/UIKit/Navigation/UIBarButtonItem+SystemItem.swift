@@ -86,8 +86,8 @@ extension UIBarButtonItem {
 
     /// The symbol that a button shows in place of its word; nil for a word.
     ///
-    /// Source: the pictures at https://developer.apple.com/documentation/uikit/uibarbuttonitem/systemitem. Differs from UIKit: done, cancel and close are words in
-    /// iOS 26 too; undo, redo and writing tools are words.
+    /// Source: the pictures at https://developer.apple.com/documentation/uikit/uibarbuttonitem/systemitem. Differs from
+    /// UIKit: undo, redo and writing tools are words.
     var symbolName: String? {
       switch self {
       case .add: "plus"
@@ -109,9 +109,22 @@ extension UIBarButtonItem {
       }
     }
 
+    /// The symbol on glass, from iOS 26 on: there, words that end something are signs.
+    ///
+    /// Source: gini-mobile-ios, pull request 1202, for done; stripe-ios, pull request 6896, and cordova-plugin-inappbrowser,
+    /// pull request 1138, for close. Assumed: cancel has the sign of close.
+    var glassSymbolName: String? {
+      switch self {
+      case .done: "checkmark"
+      case .cancel, .close: "xmark"
+      default: symbolName
+      }
+    }
+
     /// The symbol as bars show it: the large one beside text of 17 points (assumed).
     @MainActor var picture: UIImage? {
-      symbolName.flatMap {
+      let name = UISystem.current.behaviour.hasGlassBars ? glassSymbolName : symbolName
+      return name.flatMap {
         UIImage(systemName: $0, withConfiguration: UIImage.SymbolConfiguration(scale: .large))
       }
     }

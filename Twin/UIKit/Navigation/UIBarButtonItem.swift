@@ -202,7 +202,7 @@ open class UIBarButtonItem: UIBarItem {
   }
 
   private func show(_ systemItem: SystemItem) {
-    if systemItem.symbolName != nil { extras.systemItem = systemItem }
+    if systemItem.glassSymbolName != nil { extras.systemItem = systemItem }
     title = systemItem.title
     style = systemItem == .done ? .done : .plain
     space = systemItem.space

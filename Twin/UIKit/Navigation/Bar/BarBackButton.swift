@@ -15,7 +15,8 @@ final class BarBackButton: UIControl {
   private let onTap: () -> Void
   private let arrow: BackArrowView
   private let label = UILabel()
-  private var plate: UIImageView?
+  /// A picture in the arrow's place, or else the glass on which the button lies.
+  private var underlay: UIView?
 
   /// Texts come best first; the first that fits is shown.
   ///
@@ -55,6 +56,9 @@ final class BarBackButton: UIControl {
 
   /// Chooses the text for a width and takes its place at the leading edge.
   func fit(within width: CGFloat, height: CGFloat) {
+    if let glass = underlay as? BarGlassView {
+      return fit(within: width, height: height, on: glass)
+    }
     let textLeft = Self.arrowLeft + arrow.bounds.width + Self.gap
     let room = width - textLeft
     var textSize = CGSize.zero
@@ -71,7 +75,7 @@ final class BarBackButton: UIControl {
       x: textLeft + textSize.width / 2 + shift.horizontal, y: height / 2 + shift.vertical)
     frame = CGRect(
       x: 0, y: 0, width: max(textLeft + textSize.width, Self.smallestWidth), height: height)
-    if let plate, let size = plate.image?.size {
+    if let plate = underlay as? UIImageView, let size = plate.image?.size {
       let top = (height - size.height) / 2
       plate.frame = CGRect(
         x: Self.arrowLeft, y: top, width: max(size.width, bounds.width - Self.arrowLeft),
@@ -79,9 +83,41 @@ final class BarBackButton: UIControl {
     }
   }
 
+  /// Lies on glass from now on, with the arrow alone unless the app gave a text of its own.
+  func lieOnGlass(showsText: Bool) {
+    let glass = BarGlassView()
+    underlay = glass
+    insertSubview(glass, at: 0)
+    label.isHidden = !showsText
+    tintColorDidChange()
+  }
+
+  /// Whether the button lies on glass.
+  var isOnGlass: Bool { underlay is BarGlassView }
+
+  /// The arrow is in the middle of a disc, or at the beginning of a longer piece of glass.
+  private func fit(within width: CGFloat, height: CGFloat, on glass: BarGlassView) {
+    let side = min(height, BarGlass.side)
+    let textLeft = side / 2 + arrow.bounds.width / 2 + Self.gap
+    let room = label.isHidden ? .infinity : width - textLeft - BarGlass.textMargin
+    var textSize = CGSize.zero
+    label.text = titles.first { title in
+      label.text = title
+      textSize = label.sizeThatFits(.zero)
+      return textSize.width <= room
+    }
+    let showsText = !label.isHidden && !(label.text ?? "").isEmpty
+    arrow.center = CGPoint(x: side / 2, y: side / 2)
+    label.bounds = CGRect(origin: .zero, size: textSize)
+    label.center = CGPoint(x: textLeft + textSize.width / 2, y: side / 2)
+    bounds.size = CGSize(
+      width: showsText ? textLeft + textSize.width + BarGlass.textMargin : side, height: side)
+    glass.lie(in: bounds)
+  }
+
   /// The middle of the text, in the bar's coordinates; nil without a text.
   var textCenter: CGFloat? {
-    label.text?.isEmpty ?? true ? nil : frame.minX + label.center.x
+    label.isHidden || label.text?.isEmpty ?? true ? nil : frame.minX + label.center.x
   }
 
   /// Points the other way, where interfaces run from right to left.
@@ -97,6 +133,12 @@ final class BarBackButton: UIControl {
     label.transform = CGAffineTransform(translationX: textShift, y: 0)
     label.alpha = alpha
     arrow.alpha = alpha
+    if underlay != nil { underlay?.alpha = alpha }
+  }
+
+  /// Where it leads, also where the arrow shows alone.
+  override var usualAccessibilityLabel: String? {
+    label.isHidden ? label.text : super.usualAccessibilityLabel
   }
 
   /// What the button says, or else what it would say with more room, or "Back" (assumed).
@@ -128,17 +170,19 @@ final class BarBackButton: UIControl {
 
   /// A picture takes the arrow's place.
   private func showPlate(_ image: UIImage?) {
-    guard image != nil || plate != nil else { return }
-    let view = plate ?? UIImageView()
+    guard image != nil || underlay is UIImageView else { return }
+    let view = underlay as? UIImageView ?? UIImageView()
     view.image = image
+    if underlay !== view { underlay?.removeFromSuperview() }
     insertSubview(view, at: 0)
-    plate = view
+    underlay = view
     arrow.isHidden = image != nil
   }
 
   override func tintColorDidChange() {
     super.tintColorDidChange()
-    let color = isUsual ? tintColor : wish.tint(for: self) ?? tintColor
+    let usual = underlay == nil ? tintColor : BarGlass.color(for: tintColor)
+    let color = isUsual ? usual : wish.tint(for: self) ?? usual
     let own: UIColor? = isUsual ? nil : wish.attribute(.foregroundColor, for: self)
     let text = own ?? look?.color(isEnabled: true, isHighlighted: isHighlighted) ?? color
     // Neither is drawn again for the color that it has.

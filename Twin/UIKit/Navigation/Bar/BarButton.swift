@@ -9,6 +9,7 @@ final class BarButton: ButtonControl {
   private var badge: BarBadgeView?
 
   private let look: UIBarButtonItemAppearance?
+  private var isOnGlass = false
 
   init(item: UIBarButtonItem, look: UIBarButtonItemAppearance? = nil) {
     self.item = item
@@ -25,6 +26,13 @@ final class BarButton: ButtonControl {
 
   required init?(coder: NSCoder) {
     nil
+  }
+
+  /// Shows what it has in the middle, in the colors of glass.
+  func lieOnGlass() {
+    isOnGlass = true
+    label.textAlignment = .center
+    tintColorDidChange()
   }
 
   private func reload() {
@@ -145,12 +153,23 @@ final class BarButton: ButtonControl {
 
   override func tintColorDidChange() {
     super.tintColorDidChange()
-    let color: UIColor =
-      isEnabled ? item.tintColor ?? classTint ?? tintColor : .tertiaryLabel
+    let color: UIColor = isEnabled ? enabledColor : .tertiaryLabel
     picture.tintColor = color
     let barsOwn = look?.color(isEnabled: isEnabled, isHighlighted: isHighlighted)
     label.textColor = attribute(.foregroundColor) ?? barsOwn ?? color
   }
+
+  private var enabledColor: UIColor {
+    if isOnGlass, item.style == .prominent, !item.hasNoGround { return .white }
+    let own = item.tintColor ?? classTint
+    return own ?? (isOnGlass ? BarGlass.color(for: tintColor) : tintColor)
+  }
+
+  /// Whether a picture shows, and no text.
+  var showsPicture: Bool { picture.image != nil }
+
+  /// The tint of the item, or of the bar.
+  var glassTint: UIColor { item.tintColor ?? classTint ?? tintColor }
 
   /// The tint that items of the class are to have.
   private var classTint: UIColor? {

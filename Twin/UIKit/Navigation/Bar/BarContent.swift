@@ -73,6 +73,14 @@ struct BarContent {
     return previous?.backButtonTitles ?? []
   }
 
+  /// Whether the app itself says what the back button reads, apart from the title of the page below.
+  var hasOwnBackText: Bool {
+    if let title = item.backAction?.title, !title.isEmpty { return true }
+    guard let previous else { return false }
+    return previous.backBarButtonItem != nil || previous.backButtonTitle != nil
+      || previous.backButtonDisplayMode == .generic
+  }
+
   /// Whether a change of this item changes the content.
   func involves(_ other: UINavigationItem) -> Bool {
     item === other || previous === other

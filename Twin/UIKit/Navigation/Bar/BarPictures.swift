@@ -1,7 +1,7 @@
 import Foundation
 
 /// What an app gives a bar besides colors, as it is done since iOS 5: pictures behind it, and their like.
-struct BarPictures {
+struct BarPictures: Equatable {
   /// The picture behind the bar, by the height of the bar.
   var backgrounds: [UIBarMetrics: UIImage] = [:]
   /// The picture below the bar, in the place of the hairline.

@@ -21,6 +21,8 @@ final class _UINavigationBarContentView: UIView {
   private(set) var leftButtons: [UIView] = []
   private(set) var rightButtons: [UIView] = []
   private var titleParts: BarTitleParts?
+  /// What the buttons lie on, if they do.
+  private var glass: BarGlass?
   private var promptLabel: UILabel?
   private var largeTitle: _UINavigationBarLargeTitleView?
   private weak var searchBar: UISearchBar?
@@ -97,14 +99,27 @@ final class _UINavigationBarContentView: UIView {
         openMenu: openMenu)
       button.wish = BackButtonWish(item: content.previous?.backBarButtonItem)
       button.look = content.appearance?.backButtonAppearance
+      if UISystem.current.behaviour.hasGlassBars {
+        button.lieOnGlass(showsText: content.hasOwnBackText)
+      }
       addSubview(button)
       backButton = button
     }
     leftButtons = (content.item.leftBarButtonItems ?? []).map(makeButton)
     rightButtons = (content.item.rightBarButtonItems ?? []).map(makeButton)
+    if !leftButtons.isEmpty || !rightButtons.isEmpty || glass != nil { layGlass() }
     (promptLabel, largeTitle) = (nil, nil)
     showHeights()
     setNeedsLayout()
+  }
+
+  /// Puts the buttons on glass, where bars have some.
+  private func layGlass() {
+    guard UISystem.current.behaviour.hasGlassBars else { return }
+    let item = content.item
+    glass = BarGlass(
+      left: BarGlass.Side(buttons: leftButtons, items: item.leftBarButtonItems ?? [], in: self),
+      right: BarGlass.Side(buttons: rightButtons, items: item.rightBarButtonItems ?? [], in: self))
   }
 
   /// Makes, or takes away, what only a higher bar has.
@@ -199,15 +214,24 @@ final class _UINavigationBarContentView: UIView {
     if let backButton {
       let room = max(0, (bounds.width - titleWidth) / 2 - Self.spacing - edges.left)
       backButton.fit(within: room, height: row.height)
-      backButton.frame.origin = CGPoint(x: edges.left, y: row.minY)
+      let isOnGlass = backButton.isOnGlass
+      backButton.frame.origin = CGPoint(
+        x: edges.left + (isOnGlass ? Self.margin : 0),
+        y: isOnGlass ? (row.midY - backButton.bounds.height / 2).rounded() : row.minY)
       left = backButton.frame.maxX
     }
     let start = bounds.minX + edges.left + Self.margin - Self.spacing
-    left = place(
-      leftButtons, of: content.item.leftBarButtonItems, from: max(left, start), step: 1)
     let end = bounds.maxX - edges.right - Self.margin + Self.spacing
-    let right = place(
-      rightButtons, of: content.item.rightBarButtonItems, from: end, step: -1)
+    var right = end
+    if let glass {
+      let first = backButton == nil ? start + Self.spacing : left + BarGlass.gap
+      left = max(left, glass.left.place(from: first, step: 1, in: row))
+      right = glass.right.place(from: end - Self.spacing, step: -1, in: row)
+    } else {
+      left = place(
+        leftButtons, of: content.item.leftBarButtonItems, from: max(left, start), step: 1)
+      right = place(rightButtons, of: content.item.rightBarButtonItems, from: end, step: -1)
+    }
     let size = CGSize(width: titleWidth, height: titleSize.height)
     placeTitle(size, between: left + Self.spacing, and: right - Self.spacing)
     if isMirrored { mirror() }
@@ -307,5 +331,6 @@ final class _UINavigationBarContentView: UIView {
     promptLabel?.alpha = shift.alpha
     backButton?.put(textShift: shift.back, alpha: rowAlpha)
     for button in leftButtons + rightButtons { button.alpha = rowAlpha }
+    glass?.alpha = rowAlpha
   }
 }

@@ -41,15 +41,14 @@ extension UIBarButtonItem {
     set { extras.identifier = newValue }
   }
 
-  /// Whether the item has no ground in common with others (since iOS 26). Differs from UIKit: kept; bars of the twin have
-  /// no such grounds.
+  /// Whether there is no glass behind the item (since iOS 26). Without effect on one of several in a group.
   public final var hidesSharedBackground: Bool {
     get { extras.hidesSharedBackground }
     set { extras.hidesSharedBackground = newValue }
   }
 
-  /// Whether the item has a ground in common with others (since iOS 26). Differs from UIKit: kept; bars of the twin have
-  /// no such grounds.
+  /// Whether the item may lie on one piece of glass with its neighbors (since iOS 26). Without effect on one of several
+  /// in a group.
   public final var sharesBackground: Bool {
     get { extras.sharesBackground }
     set { extras.sharesBackground = newValue }

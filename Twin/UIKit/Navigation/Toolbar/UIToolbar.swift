@@ -5,7 +5,7 @@ import QuartzCore
 ///
 /// The toolbar of a navigation controller shows the `toolbarItems` of the page on top.
 ///
-/// Differs from UIKit: a plain bar without blur; new items take the place of the old
+/// Differs from UIKit: a plain bar without blur, and from iOS 26 on without the soft edge of what scrolls below; new items take the place of the old
 /// ones without animation, unless pages change.
 open class UIToolbar: UIView, UIBarPositioning {
   /// Height of a bar in portrait, in points (QMUI, `ToolBarHeight`).
@@ -157,7 +157,17 @@ open class UIToolbar: UIView, UIBarPositioning {
       isAtEdge: isAtContentEdge)
     background.pictures = (pictures.background(isLow: isLow), pictures.shownShadow)
     background.isDark = pictures.style == .black
-    background.show(look.background, tint: barTintColor, isTranslucent: isTranslucent)
+    background.show(
+      isGlassAlone ? .transparent : look.background, tint: barTintColor,
+      isTranslucent: isTranslucent)
+  }
+
+  /// Whether the bar shows nothing but buttons on glass: where these are, bars of the system's own look have no
+  /// background (Apple, WWDC25 session 284).
+  private var isGlassAlone: Bool {
+    UISystem.current.behaviour.hasGlassBars && looks.standard == nil && looks.scrollEdge == nil
+      && looks.compact == nil && looks.compactScrollEdge == nil && barTintColor == nil
+      && isTranslucent && pictures == BarPictures()
   }
 
   /// The width that there is, and the usual height.

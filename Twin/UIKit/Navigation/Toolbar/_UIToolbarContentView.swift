@@ -5,6 +5,8 @@ final class _UIToolbarContentView: UIView {
   let items: [UIBarButtonItem]?
   /// The views of the items that show; nil for a space.
   private var views: [UIView?] = []
+  /// What the buttons lie on, if they do.
+  private var glass: BarGlass.Side?
 
   /// Distance of the outermost buttons from the edges, in points (Human Interface Guidelines: 16).
   private static let margin: CGFloat = 16
@@ -30,6 +32,9 @@ final class _UIToolbarContentView: UIView {
       addSubview(view)
       return view
     }
+    if UISystem.current.behaviour.hasGlassBars {
+      glass = BarGlass.Side(buttons: views, items: shownItems, in: self)
+    }
     setNeedsLayout()
   }
 
@@ -38,6 +43,7 @@ final class _UIToolbarContentView: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     let edges = safeAreaInsets
+    if let glass { return fill(glass, margins: edges) }
     let shown = Array(zip(shownItems, views))
     let widths = shown.map { item, view in width(of: item, view) }
     let gaps = zip(shown, shown.dropFirst()).map { pair in
@@ -52,6 +58,14 @@ final class _UIToolbarContentView: UIView {
       if let view { place(view, of: item, x: x, width: width) }
       x += width + (index < gaps.count ? gaps[index] : 0)
     }
+  }
+
+  private func fill(_ glass: BarGlass.Side, margins edges: UIEdgeInsets) {
+    glass.fill(
+      bounds.inset(by: UIEdgeInsets(top: 0, left: edges.left, bottom: 0, right: edges.right))
+        .insetBy(dx: Self.margin, dy: 0))
+    guard superview?.isRightToLeft == true else { return }
+    for view in subviews { view.center.x = bounds.width - view.center.x }
   }
 
   private func width(of item: UIBarButtonItem, _ view: UIView?) -> CGFloat {

@@ -1,0 +1,55 @@
+import Foundation
+
+/// What the buttons of bars lie on from iOS 26 on: pieces of glass.
+///
+/// Source: Apple, WWDC25 session 284, "Build a UIKit app with the new design": buttons with pictures share a piece;
+/// those with texts, the system's done and close, and prominent ones each have their own.
+struct BarGlass {
+  /// How high a piece is, in points (forcedotcom/SalesforceMobileSDK-Templates, pull request 540: 44).
+  static let side: CGFloat = 44
+  /// What is free between two pieces, in points (assumed).
+  static let gap: CGFloat = 12
+  /// What is free before and after a text, in points (assumed).
+  static let textMargin: CGFloat = 16
+
+  let left: Side
+  let right: Side
+
+  /// How much of the pieces is seen, from 0 to 1.
+  var alpha: CGFloat {
+    get { (left.pieces + right.pieces).first?.ground?.alpha ?? 1 }
+    nonmutating set {
+      for piece in left.pieces + right.pieces { piece.ground?.alpha = newValue }
+    }
+  }
+
+  /// The color of what lies on glass and was given none: black or white, and not the system's blue.
+  ///
+  /// Source: organicmaps, pull request 13565. Assumed: a tint that an app sets counts, whatever view has it.
+  static func color(for tint: UIColor) -> UIColor {
+    tint == .systemBlue ? .label : tint
+  }
+
+  /// Buttons that share one piece of glass, or a button that lies on none.
+  struct Piece {
+    var members: Range<Int>
+    var ground: BarGlassView?
+  }
+}
+
+extension UIBarButtonItem {
+  /// The group with others in which the item is.
+  var sharedGroup: UIBarButtonItemGroup? {
+    extras.group.flatMap { $0.barButtonItems.count > 1 ? $0 : nil }
+  }
+
+  /// Whether no glass is behind the item.
+  var hasNoGround: Bool { hidesSharedBackground && sharedGroup == nil }
+
+  /// Whether nothing is against one piece of glass with a neighbor.
+  var maySharePiece: Bool {
+    let endsSomething = [.done, .cancel, .close].contains(extras.systemItem)
+    return style != .prominent && !endsSomething
+      && (sharedGroup != nil || sharesBackground && !hidesSharedBackground)
+  }
+}
