@@ -104,6 +104,8 @@ struct TabLayoutTests {
       (320, 4, [2, 82, 162, 242], [76, 76, 76, 76]),
     ] as [(CGFloat, Int, [CGFloat], [CGFloat])])
   func tabs(width: CGFloat, count: Int, starts: [CGFloat], widths: [CGFloat]) {
+    let device = Device(era: .iOS18)
+    UISystem.current = device.system
     let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: width, height: 49))
     bar.items = (0..<count).map { UITabBarItem(title: "\($0)", image: nil, tag: $0) }
     bar.layoutIfNeeded()
@@ -115,6 +117,8 @@ struct TabLayoutTests {
 
   @Test("is left to tabs in the middle, as on a tablet")
   func tabsInTheMiddle() {
+    let device = Device(era: .iOS18)
+    UISystem.current = device.system
     let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: 768, height: 49))
     bar.itemPositioning = .centered
     bar.items = (0..<4).map { UITabBarItem(title: "\($0)", image: nil, tag: $0) }

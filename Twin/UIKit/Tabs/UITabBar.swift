@@ -5,7 +5,9 @@ import QuartzCore
 ///
 /// Its frame reaches down to the edge of the screen; the tabs are in the upper 49 points.
 ///
-/// Differs from UIKit: a plain bar without blur, the same in all eras; no customizing;
+/// From iOS 26 on, the tabs lie on glass that floats above the edge; a bar of the system's look has no background.
+///
+/// Differs from UIKit: a plain bar without blur; tabs for searching are not apart; no customizing;
 /// however many items there are, all have a tab, but in the bar of a controller.
 open class UITabBar: UIView {
   /// Height of the tabs in portrait, in points (QMUI, `TabBarHeight`).
@@ -14,6 +16,8 @@ open class UITabBar: UIView {
   private let background = _UIBarBackground()
   private var ownItems: [UITabBarItem] = []
   private var buttons: [UITabBarButton] = []
+  /// What the tabs lie on, if they do.
+  private var glass: TabBarGlass?
   /// The controller that owns the bar.
   weak var tabBarController: UITabBarController?
 
@@ -32,6 +36,7 @@ open class UITabBar: UIView {
   private func setUp() {
     background.lineEdge = .minYEdge
     addSubview(background)
+    if UISystem.current.behaviour.hasGlassBars { glass = TabBarGlass(in: self) }
     paintBackground()
   }
 
@@ -118,6 +123,7 @@ open class UITabBar: UIView {
     buttons = items.map { item in
       let button = UITabBarButton(item: item) { [weak self] in self?.tapped(item) }
       button.unselectedColor = unselectedItemTintColor
+      button.isOnGlass = glass != nil
       addSubview(button)
       return button
     }
@@ -213,6 +219,7 @@ open class UITabBar: UIView {
 
   /// Shows the picture behind the tab that is selected.
   private func placeSelection() {
+    glass?.mark(buttons.first(where: \.isSelected)?.frame)
     let image = shownAppearance?.selectionIndicatorImage ?? selectionIndicatorImage
     guard let image, let button = buttons.first(where: \.isSelected) else {
       return selectionPicture.removeFromSuperview()
@@ -222,7 +229,7 @@ open class UITabBar: UIView {
     selectionPicture.bounds.size = image.size
     selectionPicture.center = button.center
     if selectionPicture.superview == nil {
-      insertSubview(selectionPicture, aboveSubview: background)
+      insertSubview(selectionPicture, aboveSubview: glass?.front ?? background)
     }
   }
 
@@ -237,14 +244,23 @@ open class UITabBar: UIView {
     background.pictures = (pictures.bar.backgrounds[.default], pictures.bar.shownShadow)
     background.isDark = pictures.bar.style == .black
     placeSelection()
-    background.show(shownLook.background, tint: barTintColor, isTranslucent: isTranslucent)
+    background.show(
+      isGlassAlone ? .transparent : shownLook.background, tint: barTintColor,
+      isTranslucent: isTranslucent)
+  }
+
+  /// Whether the bar shows nothing but its tabs on glass.
+  private var isGlassAlone: Bool {
+    let look = shownLook
+    return glass != nil && look.standard == nil && look.scrollEdge == nil && barTintColor == nil
+      && isTranslucent && pictures.bar == BarPictures()
   }
 
   /// Places the background and, in equal parts of the width, the tabs.
   open override func layoutSubviews() {
     super.layoutSubviews()
     background.frame = bounds
-    let frames = frames(of: buttons.count)
+    let frames = glass?.lie(in: bounds, count: buttons.count) ?? frames(of: buttons.count)
     for (index, button) in buttons.enumerated() {
       button.frame = frames[isRightToLeft ? buttons.count - 1 - index : index]
     }

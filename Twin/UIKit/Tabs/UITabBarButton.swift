@@ -23,6 +23,11 @@ final class UITabBarButton: UIControl {
     didSet { tintColorDidChange() }
   }
 
+  /// Whether the tab lies on glass, where its picture and its title are together in the middle.
+  var isOnGlass = false {
+    didSet { tintColorDidChange() }
+  }
+
   /// How the app wants tabs to look.
   var look: UITabBarItemAppearance? {
     didSet { reload() }
@@ -83,13 +88,18 @@ final class UITabBarButton: UIControl {
 
   override func tintColorDidChange() {
     super.tintColorDidChange()
-    let color: UIColor = isSelected ? tintColor : unselectedColor ?? SystemSurface.restingTab
+    let color: UIColor = isSelected ? tintColor : restingColor
     label.textColor = stateLook?.titleTextAttributes[.foregroundColor] as? UIColor ?? color
     label.alpha = isEnabled ? 1 : 0.5
     picture.tintColor = stateLook?.iconColor ?? color
     picture.image = isSelected ? item.selectedImage : item.image
     picture.alpha = label.alpha
     writeBadge()
+  }
+
+  /// On glass a color for all tabs that are not selected is ignored (code-payments/code-ios-app, pull request 572).
+  private var restingColor: UIColor {
+    isOnGlass ? .label : unselectedColor ?? SystemSurface.restingTab
   }
 
   /// What the item says counts for more than the bar's look.
@@ -107,16 +117,19 @@ final class UITabBarButton: UIControl {
     label.bounds = CGRect(x: 0, y: 0, width: min(size.width, bounds.width), height: size.height)
     let own = item.titlePositionAdjustment
     let shift = own == .zero ? stateLook?.titlePositionAdjustment ?? own : own
-    label.center = CGPoint(
-      x: bounds.midX + shift.horizontal, y: bounds.maxY - Self.titleHeight + shift.vertical)
+    // On glass: a picture of at most 28 points above a line of text (FabBar; the room between them assumed).
+    let titleY = isOnGlass ? bounds.midY + 14.5 : bounds.maxY - Self.titleHeight
+    let pictureY = isOnGlass ? bounds.midY - 6.5 : Self.pictureDepth - UITabBar.rowGap
+    label.center = CGPoint(x: bounds.midX + shift.horizontal, y: titleY + shift.vertical)
     picture.bounds.size = picture.image?.size ?? .zero
-    picture.center = CGPoint(x: bounds.midX, y: Self.pictureDepth - UITabBar.rowGap)
+    picture.center = CGPoint(x: bounds.midX, y: pictureY)
     let height = Self.badgeHeight
     let width = max(height, badge.sizeThatFits(.zero).width + 8)
     let badgeShift = stateLook?.badgePositionAdjustment ?? .zero
     badge.frame = CGRect(
       x: bounds.midX + 6 + badgeShift.horizontal,
-      y: 2 - UITabBar.rowGap + badgeShift.vertical, width: width, height: height)
+      y: (isOnGlass ? pictureY - 17 : 2 - UITabBar.rowGap) + badgeShift.vertical, width: width,
+      height: height)
     badge.layer.cornerRadius = height / 2
   }
 }

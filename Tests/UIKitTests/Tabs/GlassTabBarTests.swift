@@ -1,0 +1,70 @@
+import Foundation
+import Simulator
+import Testing
+import UIKit
+
+@Suite("A tab bar on glass")
+@MainActor
+struct GlassTabBarTests {
+  private func tabs(_ device: Device, count: Int) -> UITabBarController {
+    UISystem.current = device.system
+    let tabs = UITabBarController()
+    tabs.viewControllers = (0..<count).map {
+      let page = UIViewController()
+      page.tabBarItem = UITabBarItem(title: "\($0)", image: nil, tag: $0)
+      return page
+    }
+    device.launch { tabs }
+    _ = device.settle(limit: 2)
+    return tabs
+  }
+
+  private func glass(in bar: UITabBar) -> CGRect? {
+    bar.subviews.first { $0 is UIVisualEffectView }?.frame
+  }
+
+  private func controls(in bar: UITabBar) -> [CGRect] {
+    bar.subviews.filter { $0 is UIControl }.map(\.frame)
+  }
+
+  @Test("floats above the lower edge of the screen from iOS 26 on, as wide as its tabs")
+  func place() throws {
+    let five = tabs(Device(era: .iOS26), count: 5).tabBar
+    #expect(five.frame.height == 83)
+    #expect(glass(in: five) == CGRect(x: 21, y: 0, width: 390 - 42, height: 62))
+    let two = tabs(Device(era: .iOS26), count: 2).tabBar
+    let frame = try #require(glass(in: two))
+    #expect(frame.width < 200 && frame.midX == 195)
+    #expect(controls(in: two).allSatisfy { frame.contains($0) })
+    #expect(glass(in: tabs(Device(era: .iOS18), count: 2).tabBar) == nil)
+  }
+
+  @Test("has a spot behind the tab that is selected")
+  func selection() throws {
+    let device = Device(era: .iOS26)
+    let tabs = tabs(device, count: 3)
+    let bar = tabs.tabBar
+    let ground = try #require(bar.subviews.firstIndex { $0 is UIVisualEffectView })
+    let spot = bar.subviews[ground + 1]
+    #expect(spot.frame == controls(in: bar)[0])
+    device.tap(at: CGPoint(x: controls(in: bar)[2].midX, y: bar.frame.minY + 30))
+    _ = device.settle(limit: 2)
+    #expect(tabs.selectedIndex == 2 && spot.frame == controls(in: bar)[2])
+    #expect(device.screenReading.tabDrawn == "2")
+  }
+
+  @Test("has no background unless the app wants one, and black tabs")
+  func look() {
+    let bar = tabs(Device(era: .iOS26), count: 2).tabBar
+    #expect(bar.subviews.first?.backgroundColor?.cgColor.alpha == 0)
+    bar.unselectedItemTintColor = .red
+    let titles = bar.subviews.filter { $0 is UIControl }.compactMap {
+      $0.subviews.compactMap { $0 as? UILabel }.first?.textColor
+    }
+    #expect(titles == [.systemBlue, .label])
+    let own = UITabBar()
+    #expect(own.subviews.first?.backgroundColor?.cgColor.alpha == 0)
+    own.barTintColor = .yellow
+    #expect(own.subviews.first?.backgroundColor?.cgColor.alpha != 0)
+  }
+}
