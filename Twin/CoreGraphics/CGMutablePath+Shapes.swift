@@ -45,6 +45,11 @@ extension CGMutablePath {
       [.move(corners[0])] + corners.dropFirst().map { .line($0) } + [.close], transform: transform)
   }
 
+  /// Adds rectangles, one after the other.
+  public func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
+    for rect in rects { addRect(rect, transform: transform) }
+  }
+
   /// Adds the ellipse that fits into a rectangle.
   public func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
     let radii = CGSize(width: rect.width / 2, height: rect.height / 2)

@@ -51,6 +51,17 @@ struct PathElementTests {
     #expect(count == 5)
   }
 
+  @Test("are those of each rectangle that is added, one after the other")
+  func rectangles() {
+    let rects = [CGRect(x: 0, y: 0, width: 2, height: 1), CGRect(x: 5, y: 5, width: 1, height: 3)]
+    let (together, alone) = (CGMutablePath(), CGMutablePath())
+    let shift = CGAffineTransform(translationX: 10, y: 0)
+    together.addRects(rects, transform: shift)
+    for rect in rects { alone.addRect(rect, transform: shift) }
+    #expect(together == alone)
+    #expect(together.boundingBox == CGRect(x: 10, y: 0, width: 6, height: 8))
+  }
+
   @Test("make paths equal, together with how they are drawn")
   func equality() throws {
     let copy = try #require(path.copy() as? UIBezierPath)

@@ -17,7 +17,7 @@ public func CFDataGetLength(_ theData: CFData?) -> Int { theData?.count ?? 0 }
 ///
 /// Differs from Core Foundation: data of no more than 14 bytes is copied into memory that nobody frees,
 /// because such data of Foundation's lies wherever its value lies.
-public func CFDataGetBytePtr(_ theData: CFData?) -> UnsafePointer<UInt8>? {
+public func CFDataGetBytePtr(_ theData: CFData?) -> UnsafePointer<UInt8>! {
   guard let theData else { return nil }
   guard theData.count > 14 else {
     let copy = UnsafeMutablePointer<UInt8>.allocate(capacity: max(1, theData.count))

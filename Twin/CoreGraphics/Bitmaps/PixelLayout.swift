@@ -33,9 +33,23 @@ package struct PixelLayout: Hashable, Sendable {
   static let drawn = PixelLayout(
     .premultipliedFirst, isLittle: true, kind: .color(Places(red: 2, green: 1, blue: 0, alpha: 3)))
 
+  /// That of pictures which were drawn where nothing shines through.
+  ///
+  /// Source: UIKit documentation, `UIGraphicsBeginImageContextWithOptions(_:_:_:)`: the alpha channel is
+  /// ignored. Assumed: the order of bytes is that of the others.
+  static let drawnOpaque = PixelLayout(
+    .noneSkipFirst, isLittle: true, kind: .color(Places(red: 2, green: 1, blue: 0, alpha: 3)))
+
   /// That of pictures which were read from files with opacity.
   static let file = PixelLayout(
     .last, isLittle: false, kind: .color(Places(red: 0, green: 1, blue: 2, alpha: 3)))
+
+  /// That of pictures which were read from files without opacity.
+  ///
+  /// Source: AlamofireImage's tests, which pass on iOS (github.com/Alamofire/AlamofireImage,
+  /// `UIImageTests.swift`): pictures of JPEG files have no opacity. Assumed: the fourth byte is the last.
+  static let opaqueFile = PixelLayout(
+    .noneSkipLast, isLittle: false, kind: .color(Places(red: 0, green: 1, blue: 2, alpha: 3)))
 
   private init(_ alphaInfo: CGImageAlphaInfo, isLittle: Bool, kind: Kind) {
     self.alphaInfo = alphaInfo

@@ -37,6 +37,8 @@ public final class CGContext {
 
   let size: CGSize
   let scale: CGFloat
+  /// Whether nothing shines through what is drawn, so that its picture has no opacity.
+  package var isOpaque = false
   private(set) var state = State()
   private var savedStates: [State] = []
   private var openLayers: [OpenLayer] = []
@@ -79,7 +81,8 @@ public final class CGContext {
   /// What has been drawn, as a picture.
   public func makeImage() -> CGImage? {
     if let bitmap { return CGImage(bitmap.image, scale: 1, layout: bitmap.layout) }
-    return CGImage(commands, size: size, scale: scale)
+    return CGImage(
+      commands, size: size, scale: scale, layout: isOpaque ? .drawnOpaque : .drawn)
   }
 
   /// The transform of what is drawn next.

@@ -28,6 +28,9 @@ public final class CGImage: Hashable, Sendable {
     self.layout = layout
   }
 
+  /// Whether its pixels have no opacity.
+  package var isOpaque: Bool { layout.isOpaque }
+
   /// The width, in pixels.
   public var width: Int { Int((size.width * scale).rounded(.up)) }
 

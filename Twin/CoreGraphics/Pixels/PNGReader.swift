@@ -4,9 +4,12 @@ extension PixelImage {
   /// Reads a PNG file; nil if the data is none, is broken, or is interlaced.
   ///
   /// Source: Portable Network Graphics Specification (W3C, third edition).
-  package init?(png data: Data) {
+  ///
+  /// - Returns: The picture, and whether the file says how opaque its pixels are.
+  package static func readPNG(_ data: Data) -> (image: PixelImage, hasOpacity: Bool)? {
     guard var reader = PNGReader(Array(data)), let pixels = reader.read() else { return nil }
-    self.init(width: reader.width, height: reader.height, pixels: pixels)
+    let image = PixelImage(width: reader.width, height: reader.height, pixels: pixels)
+    return (image, reader.hasOpacity)
   }
 }
 
@@ -42,6 +45,9 @@ private struct PNGReader {
   private static func number(_ bytes: [UInt8], _ place: Int) -> Int {
     (0..<4).reduce(0) { $0 << 8 | Int(bytes[place + $1]) }
   }
+
+  /// Whether the file says how opaque pixels are, known once it was read.
+  var hasOpacity: Bool { colorType == 4 || colorType == 6 || !transparency.isEmpty }
 
   /// How many numbers a pixel has in the file.
   private var channels: Int { [0: 1, 2: 3, 3: 1, 4: 2, 6: 4][colorType] ?? 1 }

@@ -1,20 +1,24 @@
 import Foundation
 
 extension PixelImage {
-  /// The picture as a PNG file, with red, green, blue and opacity in 8 bits each.
+  /// The picture as a PNG file, with red, green, blue and maybe opacity in 8 bits each.
   ///
   /// Source: Portable Network Graphics Specification (W3C, third edition).
-  package var pngData: Data {
+  ///
+  /// - Parameter hasOpacity: Whether the file says how opaque pixels are.
+  package func pngData(hasOpacity: Bool = true) -> Data {
     var file = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
     var header = Data()
     header.appendNumber(UInt32(width))
     header.appendNumber(UInt32(height))
-    // 8 bits, color with opacity, deflate, the five filters, not interlaced.
-    header.append(contentsOf: [8, 6, 0, 0, 0])
+    // 8 bits, color with or without opacity, deflate, the five filters, not interlaced.
+    header.append(contentsOf: [8, hasOpacity ? 6 : 2, 0, 0, 0])
     file.appendChunk("IHDR", header)
-    let rows = rows
+    let bytesInPixel = hasOpacity ? 4 : 3
+    let rows = rows(hasOpacity: hasOpacity)
     var body = Data([0x78, 0x01])
-    body.append(contentsOf: Deflater.deflate(rows, distances: [4, width * 4 + 1]))
+    body.append(
+      contentsOf: Deflater.deflate(rows, distances: [bytesInPixel, width * bytesInPixel + 1]))
     body.appendNumber(Checksums.adler(rows))
     file.appendChunk("IDAT", body)
     file.appendChunk("IEND", Data())
@@ -22,9 +26,9 @@ extension PixelImage {
   }
 
   /// The rows, each after the number of its filter, which is none; colors are no longer multiplied.
-  private var rows: [UInt8] {
+  private func rows(hasOpacity: Bool) -> [UInt8] {
     var bytes: [UInt8] = []
-    bytes.reserveCapacity(height * (width * 4 + 1))
+    bytes.reserveCapacity(height * (width * (hasOpacity ? 4 : 3) + 1))
     for row in 0..<height {
       bytes.append(0)
       for pixel in pixels[row * width..<(row + 1) * width] {
@@ -35,7 +39,7 @@ extension PixelImage {
         bytes.append(plain(pixel >> 16 & 0xFF))
         bytes.append(plain(pixel >> 8 & 0xFF))
         bytes.append(plain(pixel & 0xFF))
-        bytes.append(UInt8(alpha))
+        if hasOpacity { bytes.append(UInt8(alpha)) }
       }
     }
     return bytes

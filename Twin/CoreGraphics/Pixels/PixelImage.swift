@@ -21,9 +21,11 @@ package struct PixelImage: Hashable, Sendable {
 extension CGImage {
   /// Makes a picture of pixels from a file.
   ///
-  /// - Parameter scale: The pixels in a point.
-  package convenience init(_ image: PixelImage, scale: CGFloat) {
-    self.init(image, scale: scale, layout: .file)
+  /// - Parameters:
+  ///   - scale: The pixels in a point.
+  ///   - hasOpacity: Whether the file says how opaque each pixel is.
+  package convenience init(_ image: PixelImage, scale: CGFloat, hasOpacity: Bool = true) {
+    self.init(image, scale: scale, layout: hasOpacity ? .file : .opaqueFile)
   }
 
   convenience init(_ image: PixelImage, scale: CGFloat, layout: PixelLayout) {

@@ -13,7 +13,7 @@ public let kCFBooleanTrue: CFBoolean! = nil
 // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
 public let kCFBooleanFalse: CFBoolean! = nil
 public func CFDataGetLength(_ theData: CFData?) -> Int { fatalError() }
-public func CFDataGetBytePtr(_ theData: CFData?) -> UnsafePointer<UInt8>? { fatalError() }
+public func CFDataGetBytePtr(_ theData: CFData?) -> UnsafePointer<UInt8>! { fatalError() }
 
 public enum CGImageAlphaInfo: UInt32, Sendable {
   case none = 0

@@ -57,6 +57,7 @@ extension CGMutablePath {
   ) {}
   public func addLines(between points: [CGPoint], transform: CGAffineTransform = .identity) {}
   public func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {}
+  public func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {}
   public func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {}
   public func addRoundedRect(
     in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,

@@ -6,16 +6,20 @@ import Foundation
 nonisolated final class GraphicsTarget: @unchecked Sendable {
   let size: CGSize
   let scale: CGFloat
+  /// Whether nothing shines through what is drawn.
+  private let isOpaque: Bool
   private var made: CGContext?
 
-  init(size: CGSize, scale: CGFloat) {
+  init(size: CGSize, scale: CGFloat, isOpaque: Bool = false) {
     self.size = size
     self.scale = scale
+    self.isOpaque = isOpaque
   }
 
   init(_ context: CGContext) {
     size = CGSize(width: context.width, height: context.height)
     scale = 1
+    isOpaque = false
     made = context
   }
 
@@ -29,6 +33,7 @@ nonisolated final class GraphicsTarget: @unchecked Sendable {
   var context: CGContext {
     if let made { return made }
     let context = CGContext(size: size, scale: scale)
+    context.isOpaque = isOpaque
     made = context
     return context
   }

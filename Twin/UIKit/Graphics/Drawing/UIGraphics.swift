@@ -34,7 +34,7 @@ nonisolated public func UIGraphicsBeginImageContextWithOptions(
 ) {
   let screen = UITraitCollection.current.displayScale
   GraphicsStack.push(
-    GraphicsTarget(size: size, scale: scale > 0 ? scale : max(1, screen)))
+    GraphicsTarget(size: size, scale: scale > 0 ? scale : max(1, screen), isOpaque: opaque))
   if opaque { UIGraphicsGetCurrentContext()?.fill(CGRect(origin: .zero, size: size)) }
 }
 

@@ -68,10 +68,11 @@ nonisolated open class UIGraphicsImageRenderer: UIGraphicsRenderer {
     let imageFormat = format as? UIGraphicsImageRendererFormat
     let scale = imageFormat?.scale ?? 1
     let bounds = format.bounds
-    let target = GraphicsTarget(size: bounds.size, scale: scale)
+    let isOpaque = imageFormat?.opaque ?? false
+    let target = GraphicsTarget(size: bounds.size, scale: scale, isOpaque: isOpaque)
     GraphicsStack.push(target)
     defer { GraphicsStack.pop() }
-    if imageFormat?.opaque ?? false, target.hasRoom {
+    if isOpaque, target.hasRoom {
       target.context.fill(CGRect(origin: .zero, size: bounds.size))
     }
     target.context.translateBy(x: -bounds.minX, y: -bounds.minY)
@@ -112,8 +113,7 @@ nonisolated open class UIGraphicsRenderer: NSObject {
 nonisolated open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
   /// What has been drawn until now; a picture of nothing if there is no room.
   open var currentImage: UIImage {
-    guard target.hasRoom else { return UIImage() }
-    let image = CGImage(target.context.commands, size: target.size, scale: target.scale)
+    guard target.hasRoom, let image = target.context.makeImage() else { return UIImage() }
     return UIImage(cgImage: image, scale: target.scale, orientation: .up)
   }
 }

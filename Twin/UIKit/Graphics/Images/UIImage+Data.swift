@@ -13,12 +13,18 @@ nonisolated extension UIImage {
   ///
   /// Differs from UIKit: PNG files, none that are interlaced, and JPEG files, none of four components.
   public convenience init?(data: Data, scale: CGFloat) {
-    let file = PixelImage(png: data).map { (image: $0, turn: 1) } ?? PixelImage.readJPEG(data)
-    guard let file else { return nil }
     let scale = scale > 0 ? scale : 1
-    self.init(
-      .picture(CGImage(file.image, scale: scale)),
-      Traits(orientation: Self.turns[file.turn - 1], scale: scale))
+    if let (image, hasOpacity) = PixelImage.readPNG(data) {
+      self.init(
+        .picture(CGImage(image, scale: scale, hasOpacity: hasOpacity)),
+        Traits(orientation: .up, scale: scale))
+    } else if let (image, turn) = PixelImage.readJPEG(data) {
+      self.init(
+        .picture(CGImage(image, scale: scale, hasOpacity: false)),
+        Traits(orientation: Self.turns[turn - 1], scale: scale))
+    } else {
+      return nil
+    }
   }
 
   /// How pictures are turned, in the order of Exif's numbers from 1 (Apple, "CGImagePropertyOrientation").
@@ -37,13 +43,14 @@ nonisolated extension UIImage {
 
   /// The picture as a PNG file; nil for a picture of nothing.
   ///
-  /// As at Apple it is not turned: the file has the pixels of `cgImage` (multiple reports).
+  /// As at Apple it is not turned: the file has the pixels of `cgImage` (multiple reports). It says nothing of
+  /// opacity where the picture does not (assumed).
   ///
   /// Differs from UIKit: text that was drawn is bars as wide as its words, since letters are drawn by the
   /// laboratory only, and layers have no shadows; edges may differ by a little.
   public final func pngData() -> Data? {
     guard let cgImage, cgImage.width > 0, cgImage.height > 0 else { return nil }
-    return cgImage.pixelImage.pngData
+    return cgImage.pixelImage.pngData(hasOpacity: !cgImage.isOpaque)
   }
 
   /// The picture as a JPEG file, from 0 for the smallest to 1 for the best quality; nil for a picture of nothing.
