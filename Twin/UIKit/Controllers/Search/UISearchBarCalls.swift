@@ -35,6 +35,16 @@ extension UISearchBarDelegate {
   public var searchBarCancelButtonClicked: UIOptionalCalls<UISearchBar, Void>? {
     UIOptionalCalls { self.searchBarCancelButtonClicked($0) }
   }
+
+  /// Lets `delegate.searchBarBookmarkButtonClicked?(...)` compile, which Objective-C's optional methods need.
+  public var searchBarBookmarkButtonClicked: UIOptionalCalls<UISearchBar, Void>? {
+    UIOptionalCalls { self.searchBarBookmarkButtonClicked($0) }
+  }
+
+  /// Lets `delegate.searchBarResultsListButtonClicked?(...)` compile, which Objective-C's optional methods need.
+  public var searchBarResultsListButtonClicked: UIOptionalCalls<UISearchBar, Void>? {
+    UIOptionalCalls { self.searchBarResultsListButtonClicked($0) }
+  }
 }
 
 /// The optional methods of a delegate, called through `?`.
@@ -52,5 +62,12 @@ public struct UISearchBarDelegateCalls {
     _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool {
     delegate.searchBar(searchBar, shouldChangeTextIn: range, replacementText: text)
+  }
+
+  /// A person chose another part to search in.
+  public func callAsFunction(
+    _ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int
+  ) {
+    delegate.searchBar(searchBar, selectedScopeButtonIndexDidChange: selectedScope)
   }
 }
