@@ -144,15 +144,27 @@ open class UIGestureRecognizer: NSObject {
   /// How far the gesture is. Only subclasses set it; whether it gets there others may decide.
   ///
   /// A recognizer that watches no touch takes any state, and has it until a touch comes: tests set it before
-  /// they call what handles the gesture. Assumed: its actions do not run then.
+  /// they call what handles the gesture. Assumed: its actions do not run then. One that has failed stays so, and
+  /// one without a view does not fail.
+  ///
+  /// Source: tests that pass on iOS (github.com/spotify/HubFramework, `HUBComponentGestureRecognizerTests.m`;
+  /// github.com/mapbox/mapbox-maps-ios, `AnyTouchGestureRecognizerTests.swift`).
   open var state: State {
     get { storedState }
     set {
       guard let arbiter, arbiter.isWatching(self) else {
-        storedState = newValue
+        storedState = untouchedState(for: newValue)
         return
       }
       arbiter.request(newValue, for: self)
+    }
+  }
+
+  private func untouchedState(for wanted: State) -> State {
+    switch (storedState, wanted) {
+    case (.possible, .failed): view == nil ? .possible : .failed
+    case (.failed, .began), (.failed, .changed), (.failed, .ended), (.failed, .cancelled): .failed
+    default: wanted
     }
   }
 
