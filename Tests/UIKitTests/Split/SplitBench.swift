@@ -79,6 +79,7 @@ final class SplitDelegate: NSObject, UISplitViewControllerDelegate {
   var discardsSecondary = false
   var topColumn: UISplitViewController.Column?
   var showsItself = false
+  var reportsModes = false
 
   func splitViewController(
     _ splitViewController: UISplitViewController,
@@ -102,6 +103,24 @@ final class SplitDelegate: NSObject, UISplitViewControllerDelegate {
   ) -> Bool {
     report("show detail \(vc.title ?? "-")")
     return showsItself
+  }
+
+  func splitViewController(
+    _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode
+  ) {
+    if reportsModes { report("mode \(displayMode)") }
+  }
+
+  func splitViewController(
+    _ svc: UISplitViewController, willShow column: UISplitViewController.Column
+  ) {
+    if reportsModes { report("show \(column)") }
+  }
+
+  func splitViewController(
+    _ svc: UISplitViewController, willHide column: UISplitViewController.Column
+  ) {
+    if reportsModes { report("hide \(column)") }
   }
 
   func splitViewControllerDidCollapse(_ svc: UISplitViewController) {

@@ -5,9 +5,14 @@ extension UISplitViewController {
   /// The pages that are on the screen, from the leading side.
   var shownPages: [UIViewController] {
     if let root = arrangement.collapsedRoot { return [root] }
-    let beside = Self.order.dropLast().filter { columns[$0] != nil }.suffix(displayMode.besideCount)
+    let beside = columnsBeside(in: displayMode)
     let pages = (beside + [.secondary]).compactMap { columns[$0]?.root }
     return pages.isEmpty ? [columns[.primary]?.root].compactMap { $0 } : pages
+  }
+
+  /// The columns that a mode shows beside the secondary one.
+  private func columnsBeside(in mode: DisplayMode) -> [Column] {
+    Self.order.dropLast().filter { columns[$0] != nil }.suffix(mode.besideCount)
   }
 
   // MARK: Layout
@@ -160,6 +165,28 @@ extension UISplitViewController {
     }
     delegate?.splitViewController(self, willChangeTo: mode)
     chosenMode = mode
+    show(shownPages, insteadOf: shown)
+  }
+
+  /// Takes what the app wants as `preferredDisplayMode`, instead of what it showed and hid before.
+  ///
+  /// The delegate hears of it only if the mode changes and columns are side by side: a mode has no effect
+  /// on columns that are one (documentation of `DisplayMode`). Assumed: columns first, then the mode, as
+  /// for `show(_:)`.
+  func prefer(_ mode: DisplayMode) {
+    let shown = shownPages
+    if case .beside = arrangement, mode.resolved != displayMode {
+      let (former, next) = (columnsBeside(in: displayMode), columnsBeside(in: mode.resolved))
+      for column in former where !next.contains(column) {
+        delegate?.splitViewController(self, willHide: column)
+      }
+      for column in next where !former.contains(column) {
+        delegate?.splitViewController(self, willShow: column)
+      }
+      delegate?.splitViewController(self, willChangeTo: mode.resolved)
+    }
+    wantedMode = mode
+    chosenMode = nil
     show(shownPages, insteadOf: shown)
   }
 

@@ -49,6 +49,9 @@ extension UISplitViewController {
     /// One column over the secondary one; the name before iOS 14.
     public static var primaryOverlay: DisplayMode { .oneOverSecondary }
 
+    /// The mode that is shown for this one: never `automatic` (documentation of `displayMode`).
+    var resolved: DisplayMode { self == .automatic ? .oneBesideSecondary : self }
+
     /// How many columns are beside the secondary one.
     var besideCount: Int {
       switch self {

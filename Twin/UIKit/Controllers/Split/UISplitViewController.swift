@@ -21,6 +21,8 @@ open class UISplitViewController: UIViewController {
   var arrangement = SplitArrangement.undecided
   /// The columns that the app wants beside the secondary one, by `show(_:)` and `hide(_:)`.
   var chosenMode: DisplayMode?
+  /// What the app has set as `preferredDisplayMode`.
+  var wantedMode = DisplayMode.automatic
   /// Follows the traits from the first time on that the controller is about to be seen.
   var adaptation: (any UITraitChangeRegistration)?
 
@@ -116,18 +118,16 @@ open class UISplitViewController: UIViewController {
 
   // MARK: Look
 
-  /// The columns that the app wants to be shown.
-  open var preferredDisplayMode = DisplayMode.automatic {
-    didSet {
-      chosenMode = nil
-      arrangeAnew()
-    }
+  /// The columns that the app wants to be shown. Columns that come or go for it are told, and so is the
+  /// delegate.
+  open var preferredDisplayMode: UISplitViewController.DisplayMode {
+    get { wantedMode }
+    set { prefer(newValue) }
   }
 
   /// The columns that are shown where there is room.
   open var displayMode: UISplitViewController.DisplayMode {
-    let mode = chosenMode ?? preferredDisplayMode
-    return mode == .automatic ? .oneBesideSecondary : mode
+    (chosenMode ?? preferredDisplayMode).resolved
   }
 
   /// How columns share the screen. Differs from UIKit: they are always side by side.
