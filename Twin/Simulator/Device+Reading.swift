@@ -93,7 +93,9 @@ extension Device {
   private func backButton(in bar: UIView) -> String? {
     guard let control = backControl(in: bar) else { return nil }
     let label = visibleViews(in: control) { $0 is UILabel }.first as? UILabel
-    return label?.text ?? control.accessibilityLabel ?? ""
+    // Where the arrow is alone on its glass, the text that it stands for is there, hidden.
+    let hidden = control.subviews.lazy.compactMap { $0 as? UILabel }.first(where: \.isHidden)
+    return label?.text ?? hidden?.text ?? ""
   }
 
   /// The control in a bar that has an arrow drawn in it.

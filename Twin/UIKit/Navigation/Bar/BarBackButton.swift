@@ -136,11 +136,6 @@ final class BarBackButton: UIControl {
     if underlay != nil { underlay?.alpha = alpha }
   }
 
-  /// Where it leads, also where the arrow shows alone.
-  override var usualAccessibilityLabel: String? {
-    label.isHidden ? label.text : super.usualAccessibilityLabel
-  }
-
   /// What the button says, or else what it would say with more room, or "Back" (assumed).
   override var usualAccessibilityLabel: String? {
     [label.text, titles.first].lazy.compactMap(\.self).first { !$0.isEmpty } ?? "Back"
