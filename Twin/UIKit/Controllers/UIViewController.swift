@@ -69,9 +69,7 @@ open class UIViewController: UIResponder, UIContentContainer {
   }
 
   /// Loads the view unless it is loaded.
-  open func loadViewIfNeeded() {
-    _ = viewLoadingIfNeeded()
-  }
+  open func loadViewIfNeeded() { _ = viewLoadingIfNeeded() }
   /// The view if it is loaded.
   open var viewIfLoaded: UIView? { loadedView }
   /// Tells that the view was loaded. Does nothing unless overridden.
@@ -315,13 +313,9 @@ open class UIViewController: UIResponder, UIContentContainer {
   /// Adds a child, after telling it with `willMove(toParent:)`.
   ///
   /// The caller tells it with `didMove(toParent:)` when its view is in place.
-  open func addChild(_ childController: UIViewController) {
-    adopt(childController)
-  }
+  open func addChild(_ childController: UIViewController) { adopt(childController) }
   /// Leaves the container and calls `didMove(toParent: nil)`.
-  open func removeFromParent() {
-    leaveParent()
-  }
+  open func removeFromParent() { leaveParent() }
 
   /// Shows one child in the place of another, with an animation of the app's own.
   ///
@@ -388,9 +382,7 @@ open class UIViewController: UIResponder, UIContentContainer {
   open var hidesBottomBarWhenPushed = false
 
   /// Shows a page in the nearest container that knows how, or else presents it.
-  open func show(_ vc: UIViewController, sender: Any?) {
-    showAround(vc, sender: sender)
-  }
+  open func show(_ vc: UIViewController, sender: Any?) { showAround(vc, sender: sender) }
   /// Shows a page beside this one in the nearest container that knows how, or else presents it.
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     showDetailAround(vc, sender: sender)
@@ -548,9 +540,7 @@ open class UIViewController: UIResponder, UIContentContainer {
   @discardableResult
   open func registerForPreviewing(
     with delegate: any UIViewControllerPreviewingDelegate, sourceView: UIView
-  ) -> any UIViewControllerPreviewing {
-    PreviewingContext(delegate, sourceView)
-  }
+  ) -> any UIViewControllerPreviewing { PreviewingContext(delegate, sourceView) }
 
   /// Ends a registration (deprecated since iOS 13).
   open func unregisterForPreviewing(withContext previewing: any UIViewControllerPreviewing) {}
@@ -561,8 +551,7 @@ open class UIViewController: UIResponder, UIContentContainer {
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
   /// Shows a page above everything.
   open func present(
-    _ viewControllerToPresent: UIViewController,
-    animated flag: Bool,
+    _ viewControllerToPresent: UIViewController, animated flag: Bool,
     completion: (() -> Void)? = nil
   ) {
     startPresenting(viewControllerToPresent, animated: flag, completion: completion)

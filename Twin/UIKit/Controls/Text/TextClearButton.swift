@@ -33,3 +33,17 @@ final class TextClearButton: ButtonControl {
     if controlEvents.contains(.touchUpInside) { onTap() }
   }
 }
+
+extension UITextField {
+  func makeClearButton() -> TextClearButton {
+    let button = TextClearButton { [weak self] in self?.clearByButton() }
+    addSubview(button)
+    clearButton = button
+    return button
+  }
+
+  var showsClearButton: Bool {
+    !ownText.isEmpty && clearButtonMode.holds(isEditing: isEditing)
+      && !shows(rightView, rightViewMode)
+  }
+}

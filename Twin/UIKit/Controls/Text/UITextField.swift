@@ -12,7 +12,7 @@ open class UITextField: UIControl, UITextInputTraits, UIContentSizeCategoryAdjus
   private(set) var ownText = ""
   private var ownFont: UIFont?
   private var ownTextColor: UIColor?
-  private var clearButton: TextClearButton?
+  var clearButton: TextClearButton?
   private var sideViews: (left: UIView?, right: UIView?) = (nil, nil)
   private var ownInputViews: (input: UIView?, accessory: UIView?) = (nil, nil)
   /// What is selected.
@@ -276,18 +276,6 @@ open class UITextField: UIControl, UITextInputTraits, UIContentSizeCategoryAdjus
       editor.marks.show(in: self, around: label)
       showsMarks = isEditing
     }
-  }
-
-  private func makeClearButton() -> TextClearButton {
-    let button = TextClearButton { [weak self] in self?.clearByButton() }
-    addSubview(button)
-    clearButton = button
-    return button
-  }
-
-  private var showsClearButton: Bool {
-    !ownText.isEmpty && clearButtonMode.holds(isEditing: isEditing)
-      && !shows(rightView, rightViewMode)
   }
 
   override func colorsDidChange() {

@@ -2,6 +2,9 @@ import Foundation
 
 /// The text of a text view is in its storage; a label shows it.
 extension UITextView {
+  /// Where the lines begin.
+  var flowOrigin: CGPoint { CGPoint(x: lineInsets.left, y: lineInsets.top) }
+
   /// How text looks that is set or typed where there is none.
   private var plainAttributes: [NSAttributedString.Key: Any] {
     var attributes: [NSAttributedString.Key: Any] = [

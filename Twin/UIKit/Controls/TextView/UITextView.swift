@@ -269,7 +269,7 @@ open class UITextView: UIScrollView, UITextInputTraits, UIContentSizeCategoryAdj
       height: max(text.height, lineHeight) + insets.top + insets.bottom)
   }
 
-  private var lineInsets: UIEdgeInsets {
+  var lineInsets: UIEdgeInsets {
     var insets = textContainerInset
     insets.left += container.lineFragmentPadding
     insets.right += container.lineFragmentPadding
@@ -320,9 +320,6 @@ open class UITextView: UIScrollView, UITextInputTraits, UIContentSizeCategoryAdj
     placeText()
     return manager.flow
   }
-
-  /// Where the lines begin.
-  var flowOrigin: CGPoint { CGPoint(x: lineInsets.left, y: lineInsets.top) }
 
   func contentDidChange() {
     placedWidth = nil
