@@ -167,6 +167,7 @@ nonisolated extension UIListContentConfiguration {
     public static func == (left: Self, right: Self) -> Bool { fatalError() }
     public func hash(into hasher: inout Hasher) {}
     public static var standardDimension: CGFloat { fatalError() }
+    public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
     public var tintColor: UIColor?
     public var tintColorTransformer: UIConfigurationColorTransformer?
     public var cornerRadius: CGFloat = 0
