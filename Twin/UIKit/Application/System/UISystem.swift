@@ -13,8 +13,13 @@ package final class UISystem {
   package var behaviour: UIKitBehaviour
   /// The version that `UIDevice` tells.
   package var systemVersion = "26.0" {
-    didSet { if Self.active === self { tellVersion() } }
+    didSet {
+      symbolVersion = SymbolNames.number(systemVersion)
+      if Self.active === self { tellVersion() }
+    }
   }
+  /// The same as ``SymbolNames`` has it: a system becomes the current one for each turn and each touch.
+  private var symbolVersion = SymbolNames.number("26.0")
   /// The screen's size, scale and insets.
   package let description: ScreenDescription
   /// The direction of the language that the person has chosen.
@@ -176,7 +181,7 @@ package final class UISystem {
 
   /// Says which symbols there are, to threads that may not ask the system.
   private func tellVersion() {
-    SymbolNames.systemVersion.store(SymbolNames.number(systemVersion), ordering: .relaxed)
+    SymbolNames.systemVersion.store(symbolVersion, ordering: .relaxed)
   }
 
   /// Writes one of UIKit's log lines.
