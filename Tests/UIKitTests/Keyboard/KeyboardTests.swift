@@ -132,6 +132,8 @@ struct KeyboardTests {
     #expect(bench.endFrame?.height == 379)
     #expect(picker.window == nil)
     bench.device.perform { bench.first.resignFirstResponder() }
+    #expect(bar.window != nil, "it goes down with the keyboard")
+    _ = bench.device.settle(limit: 5)
     #expect(bar.window == nil)
   }
 
@@ -235,6 +237,7 @@ struct KeyboardTests {
     device.launch { chat }
     device.perform { chat.becomeFirstResponder() }
     #expect(chat.bar.convert(CGPoint.zero, to: nil).y == 800)
+    _ = device.settle(limit: 5)
     device.tap(on: chat.field)
     #expect(chat.field.isFirstResponder)
     #expect(chat.bar.convert(CGPoint.zero, to: nil).y == 465)

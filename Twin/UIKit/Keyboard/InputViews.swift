@@ -8,15 +8,8 @@ struct InputViews {
   let accessoryView: UIView?
   /// Who has said so of the view above.
   let owner: UIResponder?
-  private let takesText: Bool
-
-  /// Height of the keys of a phone held upright, in points, of the row with suggestions above them, and
-  /// of the row below them on phones without a home button, which includes the home indicator.
-  ///
-  /// Source: commonly reported heights of the keyboard: 216, with suggestions 260, and 335 on an iPhone X.
-  private static let keys: CGFloat = 216
-  private static let suggestions: CGFloat = 44
-  private static let bottomRow: CGFloat = 75
+  /// What the responder wants of the keys; nil without keys.
+  let wishes: KeyboardWishes?
 
   /// Asks the responder and, where it says nothing, those after it in the chain (documentation of
   /// `inputView` and `inputAccessoryView`).
@@ -25,11 +18,12 @@ struct InputViews {
     inputView = chain.lazy.compactMap { $0.inputViewController?.inputView ?? $0.inputView }.first
     owner = chain.first { $0.shownAccessoryView != nil }
     accessoryView = owner?.shownAccessoryView
-    takesText = responder is any UIKeyInput
+    let keys = inputView == nil ? responder as? any UIKeyInput : nil
+    wishes = keys.map(KeyboardWishes.init)
   }
 
-  /// Whether there is no view of the app's.
-  var isEmpty: Bool { inputView == nil && accessoryView == nil }
+  /// Whether there is nothing to show.
+  var isEmpty: Bool { inputView == nil && accessoryView == nil && wishes == nil }
 
   private var bottomInset: CGFloat { UIScreen.main.safeAreaInsets.bottom }
 
@@ -43,7 +37,9 @@ struct InputViews {
       let height = inputViewHeight
       return height > 0 ? height + bottomInset : 0
     }
-    return takesText ? Self.keys + Self.suggestions + (bottomInset > 0 ? Self.bottomRow : 0) : 0
+    guard let wishes else { return 0 }
+    let measures = KeyboardMeasures.current
+    return measures.keys + (wishes.hasSuggestions ? measures.suggestions : 0) + measures.bottomRow
   }
 
   /// The height of the app's view in place of the keys, in points.

@@ -1,14 +1,16 @@
 import Foundation
 
-/// The window in front of an app's own in which input views are.
+/// The window in front of an app's own in which the keyboard and input views are.
 final class InputWindow: UIWindow {
   private let host = InputHostView()
+  private let panel = KeyboardPanel(frame: .zero)
 
   init() {
     super.init(frame: UIScreen.main.bounds)
     // In front of the app's windows and behind alerts of the system (UIKit documentation of levels).
     windowLevel = .normal + 1
     addSubview(host)
+    host.addSubview(panel)
   }
 
   required init?(coder: NSCoder) {
@@ -29,26 +31,33 @@ final class InputWindow: UIWindow {
     (responder as? UIView)?.isDescendant(of: self) ?? false
   }
 
-  /// Shows input views at the bottom of the screen.
+  /// Shows the keyboard and input views at the bottom of the screen.
   func show(_ views: InputViews) {
     host.owner = views.owner
     let accessoryHeight = views.accessoryHeight
-    let inputViewHeight = views.inputViewHeight
-    let height = views.height
+    let width = bounds.width
     let new = [views.accessoryView, views.inputView].compactMap { $0 }
-    for view in host.subviews where !new.contains(view) { view.removeFromSuperview() }
-    isHidden = false
-    host.frame = CGRect(
-      x: 0, y: bounds.height - height, width: bounds.width, height: height)
+    for view in host.subviews where view !== panel && !new.contains(view) {
+      view.removeFromSuperview()
+    }
+    let height = views.height
+    host.frame = CGRect(x: 0, y: bounds.height - height, width: width, height: height)
+    panel.frame = CGRect(x: 0, y: accessoryHeight, width: width, height: views.inputHeight)
+    panel.show(views.wishes)
     views.accessoryView.map {
-      place($0, CGRect(x: 0, y: 0, width: bounds.width, height: accessoryHeight))
+      place($0, CGRect(x: 0, y: 0, width: width, height: accessoryHeight))
     }
     views.inputView.map {
-      place(
-        $0,
-        CGRect(x: 0, y: accessoryHeight, width: bounds.width, height: inputViewHeight))
+      place($0, CGRect(x: 0, y: accessoryHeight, width: width, height: views.inputViewHeight))
     }
+    isHidden = false
   }
+
+  /// The text of the first responder is another.
+  func textDidChange() { panel.textDidChange() }
+
+  /// Moves what is shown, so that it begins so many points from the top of the screen.
+  func place(top: CGFloat) { host.frame.origin.y = top }
 
   private func place(_ view: UIView, _ frame: CGRect) {
     if view.superview !== host { host.addSubview(view) }
@@ -58,7 +67,8 @@ final class InputWindow: UIWindow {
 
   /// Lets go of all views.
   func clear() {
-    host.subviews.forEach { $0.removeFromSuperview() }
+    for view in host.subviews where view !== panel { view.removeFromSuperview() }
+    panel.show(nil)
     host.owner = nil
     isHidden = true
   }

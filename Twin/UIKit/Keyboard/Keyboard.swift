@@ -3,8 +3,8 @@ import QuartzCore
 
 /// The keyboard of a device: how high it is, and who is told.
 ///
-/// It is there while a first responder takes text, has an input view or has a view above the keyboard. It
-/// has a place and no picture: touches go through it, and what is typed comes from the device.
+/// It is there while a first responder takes text, has an input view or has a view above the keyboard. Taps on its
+/// keys type, as what the device types does.
 ///
 /// Order of events, for one change: `willChangeFrame`, `willShow` or `willHide`, the views that follow it;
 /// when it has moved, `didChangeFrame`, and `didShow` or `didHide`. A text field tells that it begins editing
@@ -16,6 +16,8 @@ final class Keyboard {
 
   /// Room that the keyboard takes at the bottom of the screen, in points.
   private(set) var height: CGFloat = 0
+  /// How far a finger has pulled it down, in points.
+  private var pull: CGFloat = 0
   private weak var responder: UIResponder?
   private var holdCount = 0
   private var isStale = false
@@ -34,16 +36,14 @@ final class Keyboard {
     weak var page: (any KeyboardAvoiding)?
   }
 
-  /// The keyboard's rectangle on the screen.
-  private func frame(height: CGFloat) -> CGRect {
-    let screen = UIScreen.main.bounds
-    return CGRect(
-      x: 0, y: screen.maxY - height, width: screen.width,
-      height: height > 0 ? height : self.height)
+  /// The keyboard's rectangle on the screen, from a place on down.
+  private func frame(top: CGFloat, height: CGFloat) -> CGRect {
+    CGRect(x: 0, y: top, width: UIScreen.main.bounds.width, height: height)
   }
 
   /// Where the keyboard begins, in points from the top of the screen.
-  var top: CGFloat { UIScreen.main.bounds.maxY - height }
+  var top: CGFloat { restingTop + pull }
+  private var restingTop: CGFloat { UIScreen.main.bounds.maxY - height }
 
   // MARK: Followers
 
@@ -57,6 +57,42 @@ final class Keyboard {
   func add(_ page: any KeyboardAvoiding) {
     avoiding.removeAll { $0.page == nil || $0.page === page }
     avoiding.append(WeakPage(page: page))
+  }
+
+  // MARK: Under a finger
+
+  /// A finger that drags content is somewhere on the screen: below the keyboard's upper edge it takes that along.
+  ///
+  /// Source: Apple, "UIScrollView.KeyboardDismissMode.interactive": "The keyboard follows the dragging touch offscreen,
+  /// and can be pulled upward again to cancel the dismiss." Nothing is posted meanwhile. Assumed: a bar above the
+  /// keyboard that will stay at the bottom is not pulled further.
+  func follow(fingerAt y: CGFloat) {
+    guard height > 0 else { return }
+    let way = min(max(0, y - restingTop), height - remainingHeight)
+    guard way != pull else { return }
+    pull = way
+    if hasInputWindow { inputWindow.place(top: top) }
+    followers.compactMap(\.view).forEach { $0.islandConstantsDidChange() }
+  }
+
+  /// The finger is lifted: the keyboard goes, or comes back.
+  ///
+  /// Assumed: it goes with the finger, and from rest to the nearer side.
+  func letGo(velocity: CGFloat) {
+    guard pull > 0 else { return }
+    let goes = velocity == 0 ? pull > height / 2 : velocity > 0
+    if goes, responder?.resignFirstResponder() ?? true, pull == 0 { return }
+    pull = 0
+    moveFollowers(isAnimated: UIView.areAnimationsEnabled)
+    if hasInputWindow { animate { self.inputWindow.place(top: self.top) } }
+  }
+
+  /// What will be left when the first responder has resigned.
+  private var remainingHeight: CGFloat {
+    guard let owner = hasInputWindow ? inputWindow.owner : nil, owner !== responder,
+      owner.canBecomeFirstResponder, let responder, inputWindow.contains(responder)
+    else { return 0 }
+    return InputViews(of: owner).height
   }
 
   // MARK: Changes
@@ -81,11 +117,11 @@ final class Keyboard {
     let current = UIApplication.shared.textResponder ?? hostOfAccessory()
     let views = InputViews(of: current)
     let newHeight = views.height
-    if views.isEmpty {
-      if hasInputWindow { inputWindow.clear() }
-    } else {
+    if !views.isEmpty {
       hasInputWindow = true
       inputWindow.show(views)
+    } else if hasInputWindow, newHeight == height {
+      inputWindow.clear()
     }
     guard newHeight != height || (newHeight > 0 && current !== responder) else {
       responder = current
@@ -115,21 +151,27 @@ final class Keyboard {
 
   private func move(to newHeight: CGFloat) {
     let isHiding = newHeight == 0
+    let oldTop = top
+    let seenHeight = newHeight > 0 ? newHeight : height
+    let begin = frame(top: oldTop, height: height > 0 ? height : newHeight)
+    height = newHeight
+    pull = 0
+    let end = frame(top: top, height: seenHeight)
     let isAnimated = UIView.areAnimationsEnabled
     let info: [AnyHashable: Any] = [
-      UIResponder.keyboardFrameBeginUserInfoKey: NSValue(cgRect: frame(height: height)),
-      UIResponder.keyboardFrameEndUserInfoKey: NSValue(cgRect: frame(height: newHeight)),
+      UIResponder.keyboardFrameBeginUserInfoKey: NSValue(cgRect: begin),
+      UIResponder.keyboardFrameEndUserInfoKey: NSValue(cgRect: end),
       UIResponder.keyboardAnimationDurationUserInfoKey:
         NSNumber(value: isAnimated ? Self.duration : 0),
       UIResponder.keyboardAnimationCurveUserInfoKey: NSNumber(value: Self.curve),
       UIResponder.keyboardIsLocalUserInfoKey: NSNumber(value: true),
     ]
-    height = newHeight
     post(UIResponder.keyboardWillChangeFrameNotification, info)
     post(
       isHiding
         ? UIResponder.keyboardWillHideNotification : UIResponder.keyboardWillShowNotification, info)
     moveFollowers(isAnimated: isAnimated)
+    slide(fromTop: oldTop, isAnimated: isAnimated)
     let loop = UISystem.current.loop
     arrival.map(loop.cancel)
     arrival = loop.schedule(after: isAnimated ? Self.duration : 0) { [weak self] in
@@ -137,8 +179,35 @@ final class Keyboard {
     }
   }
 
+  /// Goes to its place, from below the screen or to there where it was not or will not be seen.
+  private func slide(fromTop top: CGFloat, isAnimated: Bool) {
+    guard hasInputWindow else { return }
+    guard isAnimated else {
+      if height == 0 { inputWindow.clear() }
+      return
+    }
+    UIView.performWithoutAnimation { inputWindow.place(top: top) }
+    animate { self.inputWindow.place(top: self.top) }
+  }
+
+  private func animate(_ changes: @escaping () -> Void) {
+    UIView.animate(
+      withDuration: Self.duration, delay: 0,
+      options: [
+        UIView.AnimationOptions(rawValue: UInt(Self.curve) << 16), .beginFromCurrentState,
+        .allowUserInteraction,
+      ],
+      animations: changes)
+  }
+
+  /// What was typed changed the text of the first responder.
+  func textDidChange() {
+    if hasInputWindow { inputWindow.textDidChange() }
+  }
+
   private func arrive(isHiding: Bool, _ info: [AnyHashable: Any]) {
     arrival = nil
+    if isHiding, hasInputWindow { inputWindow.clear() }
     post(UIResponder.keyboardDidChangeFrameNotification, info)
     post(
       isHiding ? UIResponder.keyboardDidHideNotification : UIResponder.keyboardDidShowNotification,
@@ -161,10 +230,7 @@ final class Keyboard {
       for page in pages { page.keyboardMoves(to: self.top) }
     }
     guard isAnimated, !views.isEmpty || !pages.isEmpty else { return layOut() }
-    UIView.animate(
-      withDuration: Self.duration, delay: 0,
-      options: [UIView.AnimationOptions(rawValue: UInt(Self.curve) << 16), .beginFromCurrentState],
-      animations: layOut)
+    animate(layOut)
   }
 }
 

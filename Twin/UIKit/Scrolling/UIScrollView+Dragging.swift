@@ -113,7 +113,7 @@ extension UIScrollView {
       ScrollDrag(free: pulled(contentOffset), translation: way, lock: lock, start: contentOffset))
     pulledControl?.dragBegan()
     showIndicators()
-    if keyboardDismissMode != .none { window?.firstResponder?.resignFirstResponder() }
+    if keyboardDismissMode.isAtOnce { window?.firstResponder?.resignFirstResponder() }
     toldDelegate?.scrollViewWillBeginDragging(self)
   }
 
@@ -128,6 +128,9 @@ extension UIScrollView {
     }
     drag.translation = way
     activity = .dragged(drag)
+    if keyboardDismissMode.isInteractive {
+      UIApplication.shared.keyboard.follow(fingerAt: pan.location(in: nil).y)
+    }
     let shown = shown(drag.free)
     if shown != contentOffset { move(to: shown) }
     pulledControl?.contentWasPulled(by: verticalRange.lowerBound - contentOffset.y)
@@ -165,6 +168,9 @@ extension UIScrollView {
 
   private func endDrag(velocity fingers: CGPoint) {
     guard case .dragged(let drag) = activity else { return }
+    if keyboardDismissMode.isInteractive {
+      UIApplication.shared.keyboard.letGo(velocity: fingers.y)
+    }
     var velocity = CGPoint(x: -fingers.x, y: -fingers.y)
     if drag.lock == .vertical || !moves(along: .horizontal) { velocity.x = 0 }
     if drag.lock == .horizontal || !moves(along: .vertical) { velocity.y = 0 }

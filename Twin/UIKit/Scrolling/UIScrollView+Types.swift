@@ -45,11 +45,14 @@ extension UIScrollView {
     case none = 0
     /// When it begins.
     case onDrag = 1
-    /// With the finger. Differs from UIKit: there is no keyboard to follow a finger.
+    /// With the finger, once that reaches the keyboard.
     case interactive = 2
     /// When it begins, together with what is above the keyboard.
     case onDragWithAccessory = 3
     /// With the finger, together with what is above the keyboard.
     case interactiveWithAccessory = 4
+
+    var isInteractive: Bool { self == .interactive || self == .interactiveWithAccessory }
+    var isAtOnce: Bool { self == .onDrag || self == .onDragWithAccessory }
   }
 }

@@ -29,6 +29,7 @@ extension UIApplication {
       }
     default: return false
     }
+    keyboard.textDidChange()
     return true
   }
 }

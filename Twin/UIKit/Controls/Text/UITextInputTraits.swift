@@ -2,8 +2,8 @@ public import Foundation
 
 /// What an object that takes text wants of the keyboard.
 ///
-/// Differs from UIKit: kept and without effect, since no keyboard is drawn; what is not set reads as
-/// UIKit's default.
+/// Differs from UIKit: words are not corrected, checked, completed or filled in; the keyboard has the keys, the colors
+/// and the capital letters that are asked for. What is not set reads as UIKit's default.
 @preconcurrency @MainActor
 public protocol UITextInputTraits: NSObjectProtocol {
   /// What the keyboard capitalizes by itself.
