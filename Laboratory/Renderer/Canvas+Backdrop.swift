@@ -32,10 +32,10 @@ extension Canvas {
 }
 
 extension DisplayItem {
-  /// Whether what is behind the item is seen in it, blurred.
+  /// Whether the item depends on what is behind it.
   var isSeenThrough: Bool {
     switch self {
-    case .backdrop: true
+    case .backdrop, .contrasting: true
     case .group(let group):
       group.opacity >= 1 && group.mask.isEmpty && !group.isSeparate
         && group.items.contains(where: \.isSeenThrough)

@@ -47,6 +47,8 @@ struct Canvas {
       drawShadow(of: shape, shadow, state)
     case .backdrop(let shape, let backdrop):
       drawBackdrop(in: shape, backdrop, state)
+    case .contrasting(let shape):
+      fill(shape, .color(.standingOut(from: brightness(behind: shape, state))), state)
     case .text(let line):
       draw(line, state)
     case .group(let group):
@@ -189,7 +191,7 @@ extension DisplayItem {
   /// Whether fading the item's colour is the same as fading its picture.
   var isSingleMark: Bool {
     switch self {
-    case .fill, .border, .stroke, .shadow, .backdrop: true
+    case .fill, .border, .stroke, .shadow, .backdrop, .contrasting: true
     // Glyphs may overlap, a group may hold anything.
     case .text, .group, .dissolve: false
     }

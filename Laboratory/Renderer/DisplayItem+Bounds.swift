@@ -5,7 +5,8 @@ extension DisplayItem {
   /// A rectangle outside which the item leaves no mark.
   var bounds: CGRect {
     switch self {
-    case .fill(let shape, _), .border(let shape, _, _), .backdrop(let shape, _):
+    case .fill(let shape, _), .border(let shape, _, _), .backdrop(let shape, _),
+      .contrasting(let shape):
       return shape.bounds
     case .stroke(let path, let stroke):
       // Pointed joins reach further than half the width, but not further than the miter limit.

@@ -31,6 +31,8 @@ package indirect enum DisplayItem: Hashable, Sendable {
   case shadow(DisplayShape, DisplayShadow)
   /// What was drawn before, blurred, in the place of what is behind a shape.
   case backdrop(DisplayShape, DisplayBackdrop)
+  /// A shape in black or white, whichever stands out from what was drawn before, not quite opaque.
+  case contrasting(DisplayShape)
   /// One line of text.
   case text(TextLine)
   /// Several items that move, fade or are cut off together.

@@ -111,6 +111,7 @@ struct LayerTests {
       case .backdrop: "backdrop"
       case .text: "text"
       case .group: "group"
+      case .contrasting: "contrasting"
       case .dissolve: "dissolve"
       }
     }

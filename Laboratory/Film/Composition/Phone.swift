@@ -33,7 +33,7 @@ package nonisolated struct Phone: Hashable, Sendable {
     let body = CGRect(origin: .zero, size: outerSize)
     let outer = DisplayShape.rectangle(body, cornerRadius: cornerRadius + Self.bezel)
     let overlay = DisplayList(
-      size: size, items: statusBar(typesetter, ink: hasLightStatusBar ? 1 : 0) + [homeIndicator])
+      size: size, items: statusBar(typesetter, ink: hasLightStatusBar ? 1 : 0) + homeIndicator)
     let inside = CGPoint(x: Self.bezel, y: Self.bezel)
     return DisplayList(
       size: outerSize,
@@ -45,9 +45,11 @@ package nonisolated struct Phone: Hashable, Sendable {
       ])
   }
 
-  private var homeIndicator: DisplayItem {
+  /// The bar at the bottom, where the corners of the screen are round: others have a button there.
+  private var homeIndicator: [DisplayItem] {
+    guard cornerRadius > 0 else { return [] }
     let rect = CGRect(x: size.width / 2 - 67, y: size.height - 13, width: 134, height: 5)
-    return .fill(.rectangle(rect, cornerRadius: 2.5), .color(DisplayColor(white: 0, alpha: 0.85)))
+    return [.contrasting(.rectangle(rect, cornerRadius: 2.5))]
   }
 
   // MARK: - Status bar
