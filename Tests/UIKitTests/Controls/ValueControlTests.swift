@@ -72,6 +72,25 @@ struct ValueControlTests {
     #expect(view.intrinsicContentSize == CGSize(width: UIView.noIntrinsicMetric, height: 4))
   }
 
+  @Test("A progress view has round ends since iOS 14, and its done part is not shorter than high")
+  func roundProgress() {
+    UISystem.current = device.system
+    let view = UIProgressView(progressViewStyle: .default)
+    view.frame = CGRect(x: 0, y: 0, width: 100, height: 8)
+    var done: CGRect { view.subviews[1].frame }
+    var radii: Set<CGFloat> { Set(view.subviews.map(\.layer.cornerRadius)) }
+    view.progress = 0.01
+    view.layoutIfNeeded()
+    #expect(done == CGRect(x: 0, y: 0, width: 8, height: 8) && radii == [4])
+    view.progress = 0.5
+    #expect(done.width == 50)
+    view.progress = 0
+    #expect(done.width == 0)
+    view.progressViewStyle = .bar
+    view.progress = 0.03125
+    #expect(done.width == 3.125 && radii == [0])
+  }
+
   @Test("A segmented control's choice stands out in the dark, too")
   func darkSegments() throws {
     let dark = Device(era: .iOS18, interfaceStyle: .dark)

@@ -145,6 +145,8 @@ struct CellTextTests {
     }
     let mark = try #require(cell.subviews.first { $0.frame.minX == 16 && $0.bounds.width == 8 })
     #expect(mark.frame.midY == 22)
+    let arrow = try #require(mark.layer as? CAShapeLayer)
+    #expect(arrow.path?.currentPoint == CGPoint(x: 6.5, y: 12), "the arrow points to the left")
     #expect(cell.contentView.frame.maxX == 300 && cell.contentView.frame.minX == 24)
     let title = try #require(cell.textLabel)
     #expect(rounded(title.convert(title.bounds, to: cell)).maxX == 284)

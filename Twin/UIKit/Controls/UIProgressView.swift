@@ -131,9 +131,19 @@ open class UIProgressView: UIView {
     color()
   }
 
+  /// With round ends, what is done is never shorter than high (jeong9216.tistory.com/742, where 1 to 8 % of 100 points
+  /// are 8 wide in a view 8 high). Assumed: nothing is seen of nothing.
+  private var hasRoundEnds: Bool {
+    progressViewStyle == .default && UISystem.current.behaviour.roundsProgress
+  }
+
   private func placeFilled() {
     track.frame = bounds
-    let width = bounds.width * CGFloat(storedProgress)
+    let shortest = hasRoundEnds && storedProgress > 0 ? min(bounds.width, bounds.height) : 0
+    let width = max(shortest, bounds.width * CGFloat(storedProgress))
+    let radius = hasRoundEnds ? bounds.height / 2 : 0
+    layer.cornerRadius = radius
+    for part in [filled, track] { part.layer.cornerRadius = radius }
     filled.frame = CGRect(
       x: isRightToLeft ? bounds.width - width : 0, y: 0, width: width, height: bounds.height)
   }

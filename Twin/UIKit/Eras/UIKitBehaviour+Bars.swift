@@ -20,6 +20,10 @@ nonisolated extension UIKitBehaviour {
   /// era that begins with iOS 13.
   var fillsTables: Bool { !isFromIOS18On }
 
+  /// Whether the ends of progress views are round: from iOS 14 on (github.com/HedvigInsurance/ugglan/pull/174), and so
+  /// not in the era that begins with iOS 13.
+  var roundsProgress: Bool { isFromIOS18On }
+
   /// Whether a window's root page lies in views of the system's, so that it shrinks behind cards: from iOS 13 on.
   var holdsRootPages: Bool { isFromIOS13On }
 

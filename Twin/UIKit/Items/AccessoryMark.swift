@@ -17,6 +17,9 @@ final class AccessoryMark: UIView {
     /// The row can be moved.
     case reorder
 
+    /// Whether the mark points along the row, and so to the other side where rows go from right to left.
+    var pointsAlong: Bool { self == .disclosure || self == .outline }
+
     var lines: ImageLines {
       switch self {
       case .disclosure, .outline:
@@ -41,6 +44,12 @@ final class AccessoryMark: UIView {
   override class var layerClass: AnyClass { CAShapeLayer.self }
 
   let kind: Kind
+  private let lines: ImageLines
+  private var isMirrored = false
+  /// Whether the mark points down instead of along the row.
+  var pointsDown = false {
+    didSet { point() }
+  }
   /// The color; that of the kind unless set.
   var color: UIColor? {
     didSet { paint() }
@@ -48,7 +57,7 @@ final class AccessoryMark: UIView {
 
   init(_ kind: Kind) {
     self.kind = kind
-    let lines = kind.lines
+    lines = kind.lines
     super.init(frame: CGRect(origin: .zero, size: lines.size))
     isUserInteractionEnabled = false
     guard let shape = layer as? CAShapeLayer else { return }
@@ -76,7 +85,20 @@ final class AccessoryMark: UIView {
 
   override func didMoveToWindow() {
     super.didMoveToWindow()
+    point()
     paint()
+  }
+
+  /// Points to the end of the row, or down.
+  private func point() {
+    guard kind.pointsAlong, let shape = layer as? CAShapeLayer else { return }
+    if isMirrored != (superview ?? self).isRightToLeft {
+      isMirrored.toggle()
+      let mirror = CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: lines.size.width, ty: 0)
+      shape.path = CGPath(segments: lines.path.segments.applying(isMirrored ? mirror : .identity))
+    }
+    let turn = isMirrored ? -CGFloat.pi / 2 : .pi / 2
+    transform = pointsDown ? CGAffineTransform(rotationAngle: turn) : .identity
   }
 
   private func paint() {

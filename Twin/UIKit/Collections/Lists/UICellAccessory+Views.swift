@@ -128,7 +128,7 @@ final class OutlineButton: UIControl {
 
   /// Whether what belongs to the cell shows: then the arrow points down.
   var isExpanded = false {
-    didSet { mark.transform = isExpanded ? CGAffineTransform(rotationAngle: .pi / 2) : .identity }
+    didSet { mark.pointsDown = isExpanded }
   }
 }
 
