@@ -10,7 +10,9 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 
 packages=(libcairo2-dev libpango1.0-dev zlib1g-dev fonts-inter pkg-config)
-apt_line="apt-get install -y --no-install-recommends ${packages[*]}"
+# What Inter lacks: emoji, Chinese and Japanese, Korean, other scripts. Pictures without them show boxes.
+more_fonts=(fonts-noto-color-emoji fonts-droid-fallback fonts-nanum fonts-noto-core)
+apt_line="apt-get install -y --no-install-recommends ${packages[*]} ${more_fonts[*]}"
 
 say() { printf '%s\n' "$*" >&2; }
 
@@ -20,6 +22,13 @@ has_pictures() {
 
 has_font() {
   command -v fc-list >/dev/null && [ -n "$(fc-list Inter 2>/dev/null)" ]
+}
+
+has_more_fonts() {
+  local family
+  for family in "Noto Color Emoji" "Droid Sans Fallback" NanumGothic "Noto Sans Hebrew"; do
+    [ -n "$(fc-list "$family" 2>/dev/null)" ] || return 1
+  done
 }
 
 # Runs apt-get as root: directly, or by a sudo that needs no password.
@@ -39,7 +48,10 @@ install() {
 }
 
 find_pictures() {
-  has_pictures && return 0
+  if has_pictures; then
+    find_more_fonts
+    return 0
+  fi
   if [ "${INTERLOCK_NO_INSTALL:-}" = 1 ]; then
     say "setup: INTERLOCK_NO_INSTALL=1, so nothing is installed."
   elif ! command -v apt-get >/dev/null; then
@@ -55,6 +67,18 @@ find_pictures() {
   say "setup: going on without pictures. This line gives them:"
   say "  sudo $apt_line"
   return 1
+}
+
+# Letters beyond those of Inter are worth a try, and no failure.
+find_more_fonts() {
+  local line="apt-get install -y --no-install-recommends ${more_fonts[*]}"
+  has_more_fonts && return 0
+  if [ "${INTERLOCK_NO_INSTALL:-}" != 1 ] && command -v apt-get >/dev/null && may_install; then
+    install "$line" && return 0
+    say "setup: that did not work; the end of $log:"
+    tail -n 5 "$log" >&2 || true
+  fi
+  say "setup: pictures show boxes for emoji and for scripts that Inter lacks. This line gives them:  sudo $line"
 }
 
 # Counting instructions is for those who work on the engine; without it, `make bench-check` compares time.

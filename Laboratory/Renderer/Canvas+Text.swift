@@ -19,6 +19,7 @@ extension Canvas {
   }
 
   private func drawMasks(of text: ShapedText, _ line: TextLine, _ state: DrawingState) {
+    if text.hasColors { drawPictures(of: text, line, state) }
     let masks = placedMasks(of: text, line, state)
     if !state.isCutByContext, let target = PixelTarget(of: context) {
       target.mix(line.color.pixel(opacity: state.opacity), through: masks, within: state.shown)
@@ -41,6 +42,7 @@ extension Canvas {
     var masks: [CoverageSurface.Placed] = []
     masks.reserveCapacity(text.glyphs.count)
     for (index, glyph) in text.glyphs.enumerated() {
+      guard !glyph.isColored else { continue }
       let x = glyph.x + line.kern * CGFloat(index)
       let quarters = ((start.x + x * scale) * CGFloat(GlyphCache.phases)).rounded()
       let column = (quarters / CGFloat(GlyphCache.phases)).rounded(.down)
@@ -55,7 +57,35 @@ extension Canvas {
     return masks
   }
 
+  /// Draws the glyphs that have colors of their own, of which a text takes the opacity of its color only.
+  private func drawPictures(of text: ShapedText, _ line: TextLine, _ state: DrawingState) {
+    let transform = line.lean.concatenating(state.transform)
+    let scale = state.scale
+    for (index, glyph) in text.glyphs.enumerated() where glyph.isColored {
+      guard let picture = renderer.glyphs.picture(of: glyph, size: line.fontSize * scale) else {
+        continue
+      }
+      let start = CGPoint(
+        x: line.origin.x + glyph.x + line.kern * CGFloat(index), y: line.origin.y + glyph.y
+      ).applying(transform)
+      cairo_save(context)
+      var matrix = cairo_matrix_t(
+        xx: transform.a / scale, yx: transform.b / scale, xy: transform.c / scale,
+        yy: transform.d / scale, x0: state.isUpright ? start.x.rounded() : start.x,
+        y0: state.isUpright ? start.y.rounded() : start.y)
+      if !state.isCutByContext {
+        appendRectangle(state.shown)
+        cairo_clip(context)
+      }
+      cairo_transform(context, &matrix)
+      cairo_set_source_surface(context, picture.surface, picture.x, picture.y)
+      cairo_paint_with_alpha(context, state.opacity * line.color.alpha)
+      cairo_restore(context)
+    }
+  }
+
   private func fillOutlines(of text: ShapedText, _ line: TextLine, _ state: DrawingState) {
+    if text.hasColors { drawPictures(of: text, line, state) }
     setSource(line.color, opacity: state.opacity)
     let transform = line.lean.concatenating(state.transform)
     var matrix = cairo_matrix_t(
@@ -63,7 +93,7 @@ extension Canvas {
       yy: transform.d, x0: transform.tx, y0: transform.ty)
     cairo_save(context)
     cairo_set_matrix(context, &matrix)
-    for (index, glyph) in text.glyphs.enumerated() {
+    for (index, glyph) in text.glyphs.enumerated() where !glyph.isColored {
       let point = CGPoint(
         x: line.origin.x + glyph.x + line.kern * CGFloat(index), y: line.origin.y + glyph.y)
       renderer.glyphs.appendOutline(

@@ -3,25 +3,47 @@ import CPango
 
 /// The fonts of the renderer, and of nobody else.
 ///
-/// The system is asked once, where the files of the font Inter lie. Those files alone make up a
-/// configuration of our own, so no setting of the system or of a user changes a pixel.
+/// The system is asked once, where the files of the font Inter lie, and of the fonts for what Inter lacks. Those files
+/// alone make up a configuration of our own, so no setting of the system or of a user changes a pixel.
 final class FontLibrary {
-  /// The one family that is loaded: Inter stands in for San Francisco.
+  /// The family of all text: Inter stands in for San Francisco.
   static let family = "Inter"
+  /// The family of emoji, which have colors of their own.
+  static let emojiFamily = "Noto Color Emoji"
+  /// Families for what Inter lacks, as far as they are installed, in the order in which they are asked; characters that
+  /// no font has show as a box.
+  static let otherFamilies = [
+    "Noto Sans Arabic", "Noto Sans Armenian", "Noto Sans Devanagari", "Noto Sans Georgian",
+    "Noto Sans Hebrew", "Noto Sans Thai", "Droid Sans Fallback", "NanumGothic",
+  ]
+  private static let settings = """
+    <fontconfig>
+      <alias binding="same"><family>emoji</family><prefer><family>\(emojiFamily)</family></prefer></alias>
+      <alias binding="same"><family>\(family)</family><accept>
+        \((otherFamilies + [emojiFamily]).map { "<family>\($0)</family>" }.joined())
+      </accept></alias>
+    </fontconfig>
+    """
 
   /// Pango's context for laying out text.
   let context: OpaquePointer
+  /// Whether the font of emoji is installed.
+  let hasEmoji: Bool
   private let fontMap: UnsafeMutablePointer<PangoFontMap>
 
   init() throws(FontError) {
-    let paths = try Self.installedFiles()
+    let files = try InstalledFonts()
     guard let configuration = FcConfigCreate() else {
       throw .libraryFailed(step: "FcConfigCreate")
     }
     defer { FcConfigDestroy(configuration) }  // The font map keeps a reference of its own.
-    for path in paths where FcConfigAppFontAddFile(configuration, path) == 0 {
+    for path in files.inter where FcConfigAppFontAddFile(configuration, path) == 0 {
       throw .unreadable(path: path)
     }
+    // Without these, or with some that cannot be read, characters show as boxes.
+    for path in files.others { FcConfigAppFontAddFile(configuration, path) }
+    hasEmoji = files.emoji.contains { FcConfigAppFontAddFile(configuration, $0) != 0 }
+    FcConfigParseAndLoadFromMemory(configuration, Self.settings, 1)
     guard let fontMap = pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT) else {
       throw .libraryFailed(step: "pango_cairo_font_map_new_for_font_type")
     }
@@ -53,38 +75,5 @@ final class FontLibrary {
     cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
     cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
     return options
-  }
-
-  /// The upright static files of the family, sorted by path.
-  private static func installedFiles() throws(FontError) -> [String] {
-    guard let system = FcInitLoadConfigAndFonts() else {
-      throw .libraryFailed(step: "FcInitLoadConfigAndFonts")
-    }
-    defer { FcConfigDestroy(system) }
-    let pattern = FcPatternCreate()
-    defer { FcPatternDestroy(pattern) }
-    FcPatternAddString(pattern, FC_FAMILY, family)
-    FcPatternAddInteger(pattern, FC_SLANT, FC_SLANT_ROMAN)
-    FcPatternAddBool(pattern, FC_VARIABLE, FcBool(0))
-    let wanted = FcObjectSetCreate()
-    defer { FcObjectSetDestroy(wanted) }
-    FcObjectSetAdd(wanted, FC_FILE)
-    guard let found = FcFontList(system, pattern, wanted) else {
-      throw .libraryFailed(step: "FcFontList")
-    }
-    defer { FcFontSetDestroy(found) }
-
-    var paths: Set<String> = []
-    for index in 0..<Int(found.pointee.nfont) {
-      var path: UnsafeMutablePointer<FcChar8>?
-      guard FcPatternGetString(found.pointee.fonts[index], FC_FILE, 0, &path) == FcResultMatch,
-        let path
-      else { continue }
-      paths.insert(String(cString: path))
-    }
-    guard !paths.isEmpty else {
-      throw .familyNotInstalled(family: family, package: "fonts-inter")
-    }
-    return paths.sorted()
   }
 }

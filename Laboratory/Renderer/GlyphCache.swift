@@ -21,6 +21,9 @@ final class GlyphCache {
   private var surfaces: [Key: CoverageSurface?] = [:]
   /// Text that grows makes new glyphs in each frame; these must not pile up.
   private let capacity = 8192
+  private var pictures: [Key: ColorSurface?] = [:]
+  /// Pictures are larger than masks, and few texts have many.
+  private let pictureCapacity = 256
   private let options = FontLibrary.makeOptions()
 
   deinit { cairo_font_options_destroy(options) }
@@ -34,6 +37,18 @@ final class GlyphCache {
     if surfaces.count >= capacity { surfaces.removeAll() }
     let made = makeMask(key)
     surfaces[key] = .some(made)
+    return made
+  }
+
+  /// The picture of a glyph that has colors of its own, drawn so that its baseline begins at the origin.
+  ///
+  /// - Returns: `nil` for a glyph without ink.
+  func picture(of glyph: ShapedText.Glyph, size: CGFloat) -> ColorSurface? {
+    let key = Key(face: glyph.face, index: glyph.index, size: size, phase: 0)
+    if let known = pictures[key] { return known }
+    if pictures.count >= pictureCapacity { pictures.removeAll() }
+    let made = ColorSurface(glyph: glyph.index, face: glyph.face, size: size)
+    pictures[key] = .some(made)
     return made
   }
 

@@ -46,6 +46,9 @@ package final class Renderer {
     }
   }
 
+  /// Whether emoji are drawn: the font for them need not be installed.
+  package var hasEmoji: Bool { texts.hasEmoji }
+
   /// How wide a line of text is drawn: the sum of its advances, in points.
   package func width(of string: String, size: CGFloat, weight: Int) -> CGFloat {
     texts.shape(string, size: size, weight: weight).width

@@ -1,6 +1,7 @@
 import CCairo
 import CPango
 import Foundation
+import UIKit
 
 /// A line of text as glyphs with their places, in points; independent of scale and colour.
 struct ShapedText {
@@ -10,11 +11,21 @@ struct ShapedText {
     let index: UInt
     let x: CGFloat
     let y: CGFloat
+    /// Whether the glyph is a picture with colors of its own.
+    var isColored = false
   }
 
   let glyphs: [Glyph]
   /// Sum of the advances.
   let width: CGFloat
+  /// Whether there are glyphs with colors of their own.
+  let hasColors: Bool
+
+  init(glyphs: [Glyph], width: CGFloat) {
+    self.glyphs = glyphs
+    self.width = width
+    hasColors = glyphs.contains(where: \.isColored)
+  }
 }
 
 /// Turns strings into glyphs with Pango, and remembers the answers.
@@ -50,6 +61,8 @@ final class TextShaper {
     for face in faces { cairo_font_face_destroy(face) }
   }
 
+  var hasEmoji: Bool { library.hasEmoji }
+
   /// The glyphs of a line.
   func shape(_ string: String, size: CGFloat, weight: Int) -> ShapedText {
     let key = Key(string: string, size: size, weight: weight)
@@ -61,6 +74,7 @@ final class TextShaper {
   }
 
   private func makeText(_ key: Key) -> ShapedText {
+    let key = Key(string: key.string.sayingEmoji, size: key.size, weight: key.weight)
     guard let layout = makeLayout(key) else { return ShapedText(glyphs: [], width: 0) }
     defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
     var glyphs: [ShapedText.Glyph] = []
@@ -68,7 +82,7 @@ final class TextShaper {
     var run = pango_layout_get_line_readonly(layout, 0)?.pointee.runs
     while let node = run {
       if let item = node.pointee.data?.assumingMemoryBound(to: PangoGlyphItem.self) {
-        append(item.pointee, to: &glyphs, x: &x)
+        append(item.pointee, of: key, to: &glyphs, x: &x)
       }
       run = node.pointee.next
     }
@@ -93,9 +107,10 @@ final class TextShaper {
   }
 
   private func append(
-    _ item: PangoGlyphItem, to glyphs: inout [ShapedText.Glyph], x: inout CGFloat
+    _ item: PangoGlyphItem, of key: Key, to glyphs: inout [ShapedText.Glyph], x: inout CGFloat
   ) {
     guard let string = item.glyphs?.pointee, let face = face(of: item) else { return }
+    let emoji = isEmoji(item) ? EmojiRun(item, of: key.string, size: key.size) : nil
     func points(_ units: Int32) -> CGFloat { CGFloat(units) / CGFloat(PANGO_SCALE) }
     for index in 0..<Int(string.num_glyphs) {
       let info = string.glyphs[index]
@@ -105,10 +120,22 @@ final class TextShaper {
         glyphs.append(
           ShapedText.Glyph(
             face: face, index: isMissing ? Self.missingGlyph : UInt(info.glyph),
-            x: x + points(geometry.x_offset), y: points(geometry.y_offset)))
+            x: x + (emoji == nil ? points(geometry.x_offset) : 0), y: points(geometry.y_offset),
+            isColored: emoji != nil && !isMissing))
       }
-      x += points(geometry.width)
+      let width = points(geometry.width)
+      x += width > 0 ? emoji?.width(ofByte: Int(string.log_clusters[index])) ?? width : width
     }
+  }
+
+  /// Whether a run is in the font of emoji.
+  private func isEmoji(_ item: PangoGlyphItem) -> Bool {
+    guard let font = item.item?.pointee.analysis.font,
+      let description = pango_font_describe(font)
+    else { return false }
+    defer { pango_font_description_free(description) }
+    return pango_font_description_get_family(description).map { String(cString: $0) }
+      == FontLibrary.emojiFamily
   }
 
   /// The face of a run, kept alive as long as the shaper.
@@ -119,5 +146,40 @@ final class TextShaper {
     else { return nil }
     if faces.insert(face).inserted { cairo_font_face_reference(face) }
     return face
+  }
+}
+
+extension String {
+  /// The text with a selector after each sign that is an emoji for the twin, and for Pango only with that.
+  fileprivate var sayingEmoji: String {
+    guard unicodeScalars.contains(where: { (0x2600...0x27BF).contains($0.value) }) else {
+      return self
+    }
+    return map { character in
+      let scalars = character.unicodeScalars
+      let isBare = scalars.count == 1 && scalars.first?.properties.isEmojiPresentation == false
+      return isBare && character.isEmoji ? "\(character)\u{FE0F}" : String(character)
+    }.joined()
+  }
+}
+
+/// A run in the font of emoji, which says how wide its pictures are at their own size only.
+private struct EmojiRun {
+  private let bytes: [UInt8]
+  private let size: CGFloat
+
+  init(_ item: PangoGlyphItem, of text: String, size: CGFloat) {
+    let start = Int(item.item?.pointee.offset ?? 0)
+    let count = Int(item.item?.pointee.length ?? 0)
+    bytes = Array(text.utf8.dropFirst(start).prefix(count))
+    self.size = size
+  }
+
+  /// How wide the glyph is that shows what begins at a byte of the run. Spaces between emoji are in it, too.
+  func width(ofByte index: Int) -> CGFloat {
+    let isSpace = bytes.indices.contains(index) && bytes[index] == UInt8(ascii: " ")
+    return isSpace
+      ? TextMeasure.width(of: " ", fontSize: size, weight: .regular)
+      : TextMeasure.emojiWidth * size
   }
 }

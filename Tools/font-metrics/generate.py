@@ -13,12 +13,13 @@ from fontTools.ttLib import TTFont
 WEIGHTS = [("regular", "Regular"), ("medium", "Medium"), ("semibold", "SemiBold"), ("bold", "Bold")]
 RANGES = [
     (0x0020, 0x007E, "Latin"),
-    (0x00A0, 0x017F, "Latin with marks"),
-    (0x0400, 0x045F, "Cyrillic"),
-    (0x0490, 0x0491, "Ukrainian ge"),
+    (0x00A0, 0x024F, "Latin with marks"),
+    (0x0370, 0x03FF, "Greek"),
+    (0x0400, 0x052F, "Cyrillic"),
+    (0x1E00, 0x1EFF, "Latin with more marks, as Vietnamese has them"),
     (0x2010, 0x2027, "dashes, quotation marks, bullet, ellipsis"),
     (0x2030, 0x203A, "per mille, primes, angle quotes"),
-    (0x20AC, 0x20AC, "euro"),
+    (0x20A0, 0x20BF, "currencies"),
     (0x2116, 0x2122, "numero to trade mark"),
     (0x2190, 0x2199, "arrows"),
     (0x2212, 0x2212, "minus"),

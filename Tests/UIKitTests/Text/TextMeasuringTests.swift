@@ -43,6 +43,36 @@ struct TextMeasuringTests {
     #expect(unbroken.width > 80 && unbroken.minY == -font.ascender)
   }
 
+  @Test("breaks between ideographs and emoji, not before what closes nor after what opens")
+  func ideographs() {
+    func lines(_ text: String, width: CGFloat) -> [String] {
+      let view = UITextView(frame: CGRect(x: 0, y: 0, width: width, height: 400))
+      view.textContainerInset = .zero
+      view.textContainer.lineFragmentPadding = 0
+      view.font = .systemFont(ofSize: 10)
+      view.text = text
+      var lines: [String] = []
+      let manager = view.layoutManager
+      manager.enumerateLineFragments(
+        forGlyphRange: NSRange(location: 0, length: manager.numberOfGlyphs)
+      ) { _, _, _, range, _ in
+        lines.append((text as NSString).substring(with: range))
+      }
+      return lines
+    }
+    #expect(lines("你好世界", width: 25) == ["你好", "世界"])
+    #expect(lines("你好。世界", width: 25) == ["你", "好。", "世界"])
+    #expect(lines("你「好」", width: 35) == ["你", "「好」"])
+    #expect(lines("😀😀😀", width: 26) == ["😀😀", "😀"])
+    let label = UILabel()
+    label.font = .systemFont(ofSize: 10)
+    label.numberOfLines = 0
+    label.text = "abc你好世界"
+    let height = label.sizeThatFits(CGSize(width: 40, height: 100)).height
+    #expect(height == label.sizeThatFits(CGSize(width: 45, height: 100)).height)
+    #expect(height > 20 && height < 26, "a word is parted from ideographs")
+  }
+
   @Test("ends with the last line that begins within the room")
   func limited() {
     let text = "one two three four five six"

@@ -5,15 +5,23 @@ import QuartzCore
 /// and the heights of the system's.
 ///
 /// Every scalar of the composed string has its own advance width; there is no kerning and no
-/// ligature, and the renderer draws with both off. A character that the tables lack counts as one
-/// em, a combining mark and other invisible scalars as nothing.
+/// ligature, and the renderer draws with both off. A combining mark and other invisible scalars count as nothing, an
+/// emoji as one, however many scalars make it up, and what the tables lack as the mean of its script, or one em.
 nonisolated package enum TextMeasure {
+  /// The width of an emoji in ems (assumed: as in Apple's font for them).
+  package static let emojiWidth: CGFloat = 1.25
+
   /// The width of a string on one line, in points.
   package static func width(of string: String, fontSize: CGFloat, weight: FontWeight) -> CGFloat {
     let table = WidthTable.of(weight)
     let isASCII = string.utf8.allSatisfy { $0 < 0x80 }  // Nothing to compose, and most text.
     let composed = isASCII ? string : string.precomposedStringWithCanonicalMapping
-    let units = composed.unicodeScalars.reduce(0) { $0 + table.width(of: $1) }
+    // No emoji is made of scalars below, but for digits in keys, which end with one above.
+    let hasEmoji = !isASCII && composed.unicodeScalars.contains { $0.value >= 0x2000 }
+    let units =
+      hasEmoji
+      ? composed.reduce(0) { $0 + table.width(of: $1) }
+      : composed.unicodeScalars.reduce(0) { $0 + table.width(of: $1) }
     return CGFloat(units) * fontSize / CGFloat(InterMetrics.unitsPerEm)
   }
 
@@ -87,12 +95,52 @@ nonisolated private struct WidthTable: Sendable {
     self.widths = widths
   }
 
+  /// The width of a character, in units of the em.
+  func width(of character: Character) -> Int {
+    guard !character.isEmoji else {
+      return Int(TextMeasure.emojiWidth * CGFloat(InterMetrics.unitsPerEm))
+    }
+    return character.unicodeScalars.reduce(0) { $0 + width(of: $1) }
+  }
+
   /// The width of a scalar, in units of the em.
   func width(of scalar: Unicode.Scalar) -> Int {
     if let width = widths[scalar.value] { return width }
     switch scalar.properties.generalCategory {
     case .nonspacingMark, .enclosingMark, .control, .format: return 0
-    default: return InterMetrics.unitsPerEm
+    default: return InterMetrics.unitsPerEm * Self.meanPercent(of: scalar.value) / 100
     }
+  }
+
+  /// How wide letters of a script are that the typeface lacks, in hundredths of the em: means over the letters of Noto
+  /// Sans, in which the renderer draws them; of Arabic less, as joined letters are narrower than single ones (assumed).
+  /// Those of East Asia fill a square.
+  private static func meanPercent(of scalar: UInt32) -> Int {
+    switch scalar {
+    case 0x0530...0x058F: 65  // Armenian
+    case 0x0590...0x05FF: 55  // Hebrew
+    case 0x0600...0x06FF, 0x0750...0x077F: 50  // Arabic
+    case 0x0900...0x097F: 68  // Devanagari
+    case 0x0E00...0x0E7F: 58  // Thai
+    case 0x10A0...0x10FF: 65  // Georgian
+    case 0xAC00...0xD7AF: 94  // Hangul
+    default: 100
+    }
+  }
+}
+
+nonisolated extension Character {
+  /// Whether the character shows as an emoji: one that is by itself, or that a selector makes one (Unicode Technical
+  /// Standard 51, "Emoji Presentation"), or one of the older signs, as the sun and the heart, that the system shows as
+  /// emoji (general knowledge). Check marks and crosses are in the typeface.
+  package var isEmoji: Bool {
+    guard let first = unicodeScalars.first, first.value >= 0x23 else { return false }
+    if first.properties.isEmojiPresentation { return true }
+    guard first.properties.isEmoji else { return false }
+    let rest = unicodeScalars.dropFirst()
+    if (0x2600...0x2712).contains(first.value) || (0x2718...0x27BF).contains(first.value) {
+      return !rest.contains { $0.value == 0xFE0E }
+    }
+    return rest.contains { $0.value == 0xFE0F }
   }
 }

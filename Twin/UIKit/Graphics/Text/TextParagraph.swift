@@ -3,7 +3,7 @@ import QuartzCore
 
 /// A text broken into lines.
 ///
-/// Lines break at spaces and after hyphens; a word that is wider than the line breaks between
+/// Lines break at spaces, after hyphens and between ideographs; a word that is wider than the line breaks between
 /// characters. What does not fit into the allowed number of lines is cut as the mode says.
 nonisolated struct TextParagraph: Hashable, Sendable {
   /// One line and its width, in points.
@@ -102,12 +102,14 @@ nonisolated private struct LineBreaker {
     if mode == .byCharWrapping { return paragraph.map(String.init) }
     var pieces: [String] = []
     var piece = ""
+    var before = BreakClass.letter
     for character in paragraph {
-      let endsPiece = piece.last.map { $0 == " " || $0 == "-" } ?? false
-      if endsPiece, character != " " {
+      let kind = BreakClass(character)
+      if !piece.isEmpty, BreakClass.mayBreak(between: before, and: kind) {
         pieces.append(piece)
         piece = ""
       }
+      before = kind
       piece.append(character)
     }
     return piece.isEmpty ? pieces : pieces + [piece]

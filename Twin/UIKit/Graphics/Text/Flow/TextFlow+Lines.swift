@@ -97,9 +97,7 @@ nonisolated extension TextFlow {
 
     private func mayBreak(before index: Int, _ mode: NSLineBreakMode) -> Bool {
       if mode == .byCharWrapping { return true }
-      let before = clusters[index - 1].kind
-      guard before == .space || before == .hyphen || before == .tab else { return false }
-      return clusters[index].kind != .space
+      return BreakClass.mayBreak(between: clusters[index - 1].kind, and: clusters[index].kind)
     }
 
     /// The room between the sides for the next line.

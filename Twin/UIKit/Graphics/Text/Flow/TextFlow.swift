@@ -20,14 +20,10 @@ nonisolated struct TextFlow {
 
   /// What a person takes for one character.
   struct Cluster {
-    /// What breaks or stretches there.
-    enum Kind {
-      case letter, space, hyphen, tab, newline
-    }
-
     /// Its place in the text, in UTF-16 code units.
     let range: NSRange
-    let kind: Kind
+    /// What breaks or stretches there.
+    let kind: BreakClass
     /// How wide it is, in points; of a tab nothing but what it takes at least.
     let width: CGFloat
     /// Its run.
@@ -155,7 +151,7 @@ nonisolated struct TextFlow {
     var location = start
     for character in text {
       let length = character.utf16.count
-      let kind = Cluster.Kind(character)
+      let kind = BreakClass(character)
       clusters.append(
         Cluster(
           range: NSRange(location: location, length: length), kind: kind,
@@ -173,18 +169,6 @@ nonisolated struct TextFlow {
 
   func look(of cluster: Int) -> TextLook {
     clusters.indices.contains(cluster) ? runs[clusters[cluster].run].look : endLook
-  }
-}
-
-nonisolated extension TextFlow.Cluster.Kind {
-  fileprivate init(_ character: Character) {
-    switch character {
-    case " ": self = .space
-    case "-": self = .hyphen
-    case "\t": self = .tab
-    case _ where character.isNewline: self = .newline
-    default: self = .letter
-    }
   }
 }
 
