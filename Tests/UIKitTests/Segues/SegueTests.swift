@@ -123,6 +123,32 @@ struct SegueTests {
     #expect(UIViewController().targetViewController(forAction: show, sender: nil) == nil)
     #expect(bench.list.targetViewController(forAction: "undo:", sender: nil) == nil)
   }
+
+  @Test("shows its page where a container says")
+  func saidTarget() {
+    final class Container: UIViewController {
+      let detail = UINavigationController(rootViewController: UIViewController())
+      override func targetViewController(
+        forAction action: Selector, sender: Any?
+      ) -> UIViewController? { action == "showViewController:sender:" ? detail : nil }
+    }
+    let bench = SegueBench()
+    let container = Container()
+    let (child, grandchild, page) = (UIViewController(), UIViewController(), UIViewController())
+    bench.app {
+      bench.navigation.pushViewController(container, animated: false)
+      container.addChild(child)
+      child.addChild(grandchild)
+      grandchild.show(page, sender: nil)
+    }
+    #expect(container.detail.topViewController === page)
+    let show: Selector = "showViewController:sender:"
+    #expect(grandchild.targetViewController(forAction: show, sender: nil) === container.detail)
+    let second = UIViewController()
+    bench.app { container.show(second, sender: nil) }
+    #expect(container.detail.topViewController === second)
+    #expect(bench.navigation.topViewController === container)
+  }
 }
 
 @Suite("An unwind segue")

@@ -39,6 +39,7 @@ extension UIViewController {
     guard child.parent !== self, child.mayMove(to: self) else { return }
     if child.parent != nil { child.removeFromParent() }
     child.willMove(toParent: self)
+    guard child.parent !== self else { return }  // Adopted meanwhile, in there.
     child.container = self
     child.containment.beginMovingToParent()
     containment.children.append(child)
@@ -49,6 +50,8 @@ extension UIViewController {
     (parent as? UINavigationController)?.strike(self)
     forgetParent()
     didMove(toParent: nil)
+    // Nothing disappears that the move would explain.
+    if appearance == .disappeared { containment.endMoving() }
   }
 
   /// Cuts the link between child and container without telling anybody.
@@ -71,16 +74,31 @@ extension UIViewController {
 
 extension UIViewController {
   func showAround(_ page: UIViewController, sender: Any?) {
-    if let parent {
-      parent.show(page, sender: sender)
-    } else {
-      present(page, animated: true)
-    }
+    show(page, by: "showViewController:sender:", sender) { $0.show(page, sender: sender) }
   }
 
   func showDetailAround(_ page: UIViewController, sender: Any?) {
-    if let parent {
-      parent.showDetailViewController(page, sender: sender)
+    show(page, by: "showDetailViewController:sender:", sender) {
+      $0.showDetailViewController(page, sender: sender)
+    }
+  }
+
+  /// Shows a page by the controller that the app says (`targetViewController(forAction:sender:)`), or else by the
+  /// nearest container: as overrides cannot be seen, each is asked, and the outermost presents the page.
+  ///
+  /// Source: developer.apple.com/documentation/uikit/uiviewcontroller/show(_:sender:)
+  private func show(
+    _ page: UIViewController, by action: Selector, _ sender: Any?,
+    _ show: (UIViewController) -> Void
+  ) {
+    let usual = sequence(first: self, next: \.parent).first {
+      $0.canPerformAction(action, withSender: sender)
+    }
+    let said = targetViewController(forAction: action, sender: sender)
+    if let said, said !== usual, said !== self {
+      show(said)
+    } else if let parent {
+      show(parent)
     } else {
       present(page, animated: true)
     }

@@ -390,10 +390,10 @@ open class UIViewController: UIResponder, UIContentContainer {
 
   /// The nearest of this controller and those around it that performs an action itself.
   ///
-  /// Differs from UIKit: a container of the app that overrides `show(_:sender:)` has to say so in
-  /// `canPerformAction(_:withSender:)`; overrides cannot be seen.
+  /// Differs from UIKit: of a container that overrides `show(_:sender:)` it knows by `canPerformAction` only.
   open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
-    sequence(first: self, next: \.parent).first { $0.canPerformAction(action, withSender: sender) }
+    if canPerformAction(action, withSender: sender) { return self }
+    return parent?.targetViewController(forAction: action, sender: sender)
   }
 
   // MARK: Editing

@@ -1,0 +1,42 @@
+import Simulator
+import Testing
+import UIKit
+
+@Suite("A child")
+@MainActor
+struct ChildTests {
+  @Test("that goes without ever having been seen is not on its way from its parent afterwards")
+  func neverSeen() {
+    let bench = PresentationBench()
+    bench.device.perform {
+      let (parent, child) = (UIViewController(), UIViewController())
+      parent.addChild(child)
+      #expect(child.isMovingToParent)
+      child.willMove(toParent: nil)
+      child.removeFromParent()
+      #expect(!child.isMovingToParent && !child.isMovingFromParent)
+    }
+  }
+
+  @Test("that adds itself while it hears of its parent is there once")
+  func adoptedMeanwhile() {
+    final class Eager: UIViewController {
+      override func willMove(toParent parent: UIViewController?) {
+        super.willMove(toParent: parent)
+        if let parent, !isAdding {
+          isAdding = true
+          parent.addChild(self)
+        }
+      }
+      private var isAdding = false
+    }
+    let bench = PresentationBench()
+    bench.device.perform {
+      let (parent, child) = (UIViewController(), Eager())
+      parent.addChild(child)
+      #expect(parent.children == [child] && child.parent === parent)
+      child.removeFromParent()
+      #expect(parent.children.isEmpty)
+    }
+  }
+}
