@@ -10,8 +10,8 @@ final class SplitBench {
   let delegate: SplitDelegate
   private(set) var notes: [String] = []
 
-  init(_ style: UISplitViewController.Style, screen: Screen = .phone) {
-    device = Device(era: .iOS18, screen: screen)
+  init(_ style: UISplitViewController.Style, screen: Screen = .phone, era: Era = .iOS18) {
+    device = Device(era: era, screen: screen)
     split =
       style == .unspecified
       ? UISplitViewController(nibName: nil, bundle: nil) : UISplitViewController(style: style)
@@ -20,8 +20,10 @@ final class SplitBench {
     delegate.report = { [weak self] in self?.notes.append($0) }
   }
 
-  /// As wide as a tablet in portrait.
-  static let wide = Screen.size(width: 820, height: 1180, scale: 2)
+  /// A tablet on its side.
+  static let wide = Screen.size(width: 1180, height: 820, scale: 2)
+  /// A tablet that stands.
+  static let upright = Screen.size(width: 820, height: 1180, scale: 2)
 
   /// A page that reports its callbacks.
   func page(_ title: String) -> BenchPage {
@@ -80,6 +82,7 @@ final class SplitDelegate: NSObject, UISplitViewControllerDelegate {
   var topColumn: UISplitViewController.Column?
   var showsItself = false
   var reportsModes = false
+  var target = UISplitViewController.DisplayMode.automatic
 
   func splitViewController(
     _ splitViewController: UISplitViewController,
@@ -121,6 +124,30 @@ final class SplitDelegate: NSObject, UISplitViewControllerDelegate {
     _ svc: UISplitViewController, willHide column: UISplitViewController.Column
   ) {
     if reportsModes { report("hide \(column)") }
+  }
+
+  func splitViewController(
+    _ svc: UISplitViewController, didShow column: UISplitViewController.Column
+  ) {
+    if reportsModes { report("did show \(column)") }
+  }
+
+  func splitViewController(
+    _ svc: UISplitViewController, didHide column: UISplitViewController.Column
+  ) {
+    if reportsModes { report("did hide \(column)") }
+  }
+
+  func targetDisplayModeForAction(
+    in svc: UISplitViewController
+  ) -> UISplitViewController.DisplayMode { target }
+
+  func splitViewControllerInteractivePresentationGestureWillBegin(_ svc: UISplitViewController) {
+    report("gesture begins")
+  }
+
+  func splitViewControllerInteractivePresentationGestureDidEnd(_ svc: UISplitViewController) {
+    report("gesture ends")
   }
 
   func splitViewControllerDidCollapse(_ svc: UISplitViewController) {

@@ -8,6 +8,7 @@ struct SplitSizeClassTests {
   @Test("has columns side by side where the width is regular, whatever it is in points")
   func regularOnAPhone() {
     let bench = SplitBench(.doubleColumn)
+    bench.split.preferredDisplayMode = .oneBesideSecondary
     let container = fill(bench)
     bench.app {
       container.setOverrideTraitCollection(

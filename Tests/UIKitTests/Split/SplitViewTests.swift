@@ -218,8 +218,8 @@ struct SplitColumnTests {
     bench.split.preferredSupplementaryColumnWidthFraction = 0.25
     bench.launch()
     let middle = bench.split.viewController(for: .supplementary)?.navigationController?.view
-    #expect(bench.split.primaryColumnWidth == 200 && bench.split.supplementaryColumnWidth == 205)
-    #expect(middle?.frame.minX == 200.5 && middle?.frame.width == 205)
+    #expect(bench.split.primaryColumnWidth == 200 && bench.split.supplementaryColumnWidth == 295)
+    #expect(middle?.frame.minX == 200.5 && middle?.frame.width == 295)
     bench.app {
       bench.split.preferredSupplementaryColumnWidth = 300
       bench.split.maximumSupplementaryColumnWidth = 250
@@ -283,8 +283,8 @@ struct SplitColumnTests {
     bench.launch()
     #expect(!bench.split.isCollapsed)
     let frames = bench.split.viewControllers.map(\.view.frame)
-    #expect(frames[0] == CGRect(x: isMirrored ? 520 : 0, y: 0, width: 300, height: 1180))
-    #expect(frames[1] == CGRect(x: isMirrored ? 0 : 300.5, y: 0, width: 519.5, height: 1180))
+    #expect(frames[0] == CGRect(x: isMirrored ? 880 : 0, y: 0, width: 300, height: 820))
+    #expect(frames[1] == CGRect(x: isMirrored ? 0 : 300.5, y: 0, width: 879.5, height: 820))
     #expect(
       bench.takeNotes() == [
         "List.viewWillAppear(false)", "Detail.viewWillAppear(false)",
@@ -292,10 +292,14 @@ struct SplitColumnTests {
       ])
     bench.app { bench.split.hide(.primary) }
     #expect(bench.split.displayMode == .secondaryOnly)
-    #expect(
-      bench.takeNotes() == ["List.viewWillDisappear(false)", "List.viewDidDisappear(false)"])
-    #expect(bench.split.viewControllers[1].view.frame.width == 820)
+    #expect(bench.takeNotes() == ["List.viewWillDisappear(true)"])
+    #expect(bench.split.viewControllers[0].view.window != nil, "it moves")
+    bench.settle()
+    #expect(bench.takeNotes() == ["List.viewDidDisappear(true)"])
+    #expect(bench.split.viewControllers[0].view.window == nil)
+    #expect(bench.split.viewControllers[1].view.frame.width == 1180)
     bench.app { bench.split.show(.primary) }
+    bench.settle()
     #expect(bench.split.viewControllers[0].view.window != nil)
     bench.app { bench.split.showDetailViewController(bench.navigation("New"), sender: nil) }
     bench.settle()

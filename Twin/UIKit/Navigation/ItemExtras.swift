@@ -16,6 +16,9 @@ final class ItemExtras {
   /// Where the page's content is; nil if nothing is known to scroll.
   var edge: ScrollEdge?
 
+  /// The buttons of a split view controller in the bar of a column, before the page's own.
+  var columnButtons: [UIBarButtonItem] = []
+
   /// Where scrolling content is.
   enum ScrollEdge {
     /// It begins at the bar, or further down.
@@ -26,6 +29,18 @@ final class ItemExtras {
 }
 
 extension UINavigationItem {
+  /// All items on the left, from the edge inwards.
+  var leadingItems: [UIBarButtonItem] {
+    (extras?.columnButtons ?? []) + (leftBarButtonItems ?? [])
+  }
+
+  /// Shows the buttons of a split view controller before the page's own, and beside a back button.
+  func show(columnButtons buttons: [UIBarButtonItem]) {
+    guard !buttons.elementsEqual(extras?.columnButtons ?? [], by: ===) else { return }
+    extrasMadeIfNeeded().columnButtons = buttons
+    navigationBar?.itemDidChange(self)
+  }
+
   /// When the title of a page is large, in a bar that has large titles.
   nonisolated public enum LargeTitleDisplayMode: Int, Sendable {
     /// As on the page below; on the root page it is.

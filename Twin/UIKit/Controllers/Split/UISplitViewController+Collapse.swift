@@ -43,6 +43,7 @@ extension UISplitViewController {
   private func adaptToTraits() {
     let former = shownPages
     adapt()
+    settle()
     show(shownPages, insteadOf: former.filter { $0.parent === self })
   }
 
@@ -152,7 +153,7 @@ extension UISplitViewController {
     arrangement = .beside
     let mode = delegate?.splitViewController(
       self, displayModeForExpandingToProposedDisplayMode: displayMode)
-    if let mode, mode != displayMode { chosenMode = mode }
+    if let mode, mode != displayMode { wishes.chosenMode = mode }
     for column in Self.order {
       guard let page = columns[column]?.root, page.parent !== self else { continue }
       addChild(page)

@@ -1,85 +1,21 @@
 import Foundation
 
-/// What is shown where.
+/// What is shown.
 extension UISplitViewController {
   /// The pages that are on the screen, from the leading side.
   var shownPages: [UIViewController] {
     if let root = arrangement.collapsedRoot { return [root] }
-    let beside = columnsBeside(in: displayMode)
-    let pages = (beside + [.secondary]).compactMap { columns[$0]?.root }
+    let pages = (columnsBeside(in: displayMode) + [.secondary]).compactMap { columns[$0]?.root }
     return pages.isEmpty ? [columns[.primary]?.root].compactMap { $0 } : pages
   }
 
   /// The columns that a mode shows beside the secondary one.
-  private func columnsBeside(in mode: DisplayMode) -> [Column] {
-    Self.order.dropLast().filter { columns[$0] != nil }.suffix(mode.besideCount)
+  func columnsBeside(in mode: DisplayMode) -> [Column] {
+    filledColumns.suffix(mode.columnCount)
   }
 
-  // MARK: Layout
-
-  /// Width of a column for which nobody says one, in points (assumed: UIKit's on a tablet).
-  private static let usualWidth: CGFloat = 320
-  /// Width of the line between columns, in points.
-  private static let line: CGFloat = 0.5
-
-  /// What is said of a column's width, each value in points or automatic.
-  private struct WantedWidth {
-    let fraction: CGFloat
-    let preferred: CGFloat
-    let minimum: CGFloat
-    let maximum: CGFloat
-  }
-
-  var computedPrimaryWidth: CGFloat {
-    computedWidth(
-      WantedWidth(
-        fraction: preferredPrimaryColumnWidthFraction, preferred: preferredPrimaryColumnWidth,
-        minimum: minimumPrimaryColumnWidth, maximum: maximumPrimaryColumnWidth))
-  }
-
-  var computedSupplementaryWidth: CGFloat {
-    computedWidth(
-      WantedWidth(
-        fraction: preferredSupplementaryColumnWidthFraction,
-        preferred: preferredSupplementaryColumnWidth, minimum: minimumSupplementaryColumnWidth,
-        maximum: maximumSupplementaryColumnWidth))
-  }
-
-  private func computedWidth(_ wanted: WantedWidth) -> CGFloat {
-    guard let width = viewIfLoaded?.bounds.width else { return Self.usualWidth }
-    guard !isCollapsed else { return width }
-    func said(_ value: CGFloat) -> CGFloat? { value == Self.automaticDimension ? nil : value }
-    let fraction = said(wanted.fraction).map { $0 * width }
-    let best = said(wanted.preferred) ?? fraction ?? Self.usualWidth
-    let least = said(wanted.minimum) ?? 0
-    return min(max(best, least), max(least, said(wanted.maximum) ?? width / 2))
-  }
-
-  /// Puts each page that is shown into its place.
-  func placeColumns() {
-    guard let viewIfLoaded else { return }
-    var rest = viewIfLoaded.bounds
-    let isMirrored = viewIfLoaded.isRightToLeft
-    let fromRight = isMirrored != (primaryEdge == .trailing)
-    let pages = shownPages
-    for (index, page) in pages.enumerated() {
-      let isLast = index == pages.count - 1
-      let width = isLast ? rest.width : width(of: page)
-      let (place, remainder) = rest.divided(
-        atDistance: width, from: fromRight ? .maxXEdge : .minXEdge)
-      page.viewLoadingIfNeeded().frame = place
-      rest =
-        isLast
-        ? .zero
-        : remainder.divided(
-          atDistance: Self.line, from: fromRight ? .maxXEdge : .minXEdge
-        ).remainder
-    }
-  }
-
-  private func width(of page: UIViewController) -> CGFloat {
-    columns[.supplementary]?.root === page ? computedSupplementaryWidth : computedPrimaryWidth
-  }
+  /// The columns that may be beside the secondary one.
+  var filledColumns: [Column] { Self.order.dropLast().filter { columns[$0] != nil } }
 
   /// Shows the pages that are to be shown, and no others.
   func arrangeAnew() {
@@ -90,30 +26,52 @@ extension UISplitViewController {
       for view in viewIfLoaded.subviews where !views.contains(where: { $0 === view }) {
         view.removeFromSuperview()
       }
-      for view in views where view.superview !== viewIfLoaded { viewIfLoaded.addSubview(view) }
+      stack(pages)
       placeColumns()
     }
   }
 
   /// Tells pages that they come or go, if anybody sees it, and shows what is to be shown.
   ///
-  /// Assumed: without animation, and inside the call.
-  func show(_ pages: [UIViewController], insteadOf former: [UIViewController]) {
+  /// Assumed: without animation all of it is inside the call.
+  func show(
+    _ pages: [UIViewController], insteadOf former: [UIViewController],
+    from mode: DisplayMode? = nil,
+    animated: Bool = false
+  ) {
     guard isViewLoaded else { return }
     let isSeen = appearance == .appeared
-    let going = former.filter { page in !pages.contains { $0 === page } }
-    let coming = pages.filter { page in !former.contains { $0 === page } }
-    if isSeen {
-      for page in going { page.beginAppearanceTransition(false, animated: false) }
-      for page in coming { page.beginAppearanceTransition(true, animated: false) }
-    }
+    let isAppearing = if case .appearing = appearance { true } else { false }
+    let moves = animated && isSeen && UIView.areAnimationsEnabled && mode != nil && !isCollapsed
+    if isSeen || isAppearing { beginExchange(former, pages, animated: moves) }
+    if moves, let mode { return move(from: mode) }
+    stage.changeCount += 1
+    stage.isMoving = false
     arrangeAnew()
-    guard isSeen else { return }
-    for page in going where page.appearance.isChanging { page.endAppearanceTransition() }
+    guard isSeen || isAppearing else { return }
+    for page in former where !pages.contains(where: { $0 === page }) && page.appearance.isChanging {
+      page.endAppearanceTransition()
+    }
+    guard isSeen else { return }  // Those that come have appeared when this controller has.
     UIView.performWithoutAnimation { view.layoutIfNeeded() }
-    for page in coming where page.appearance.isChanging {
+    for page in pages where page.appearance.isChanging {
       page.sendViewIsAppearing()
       page.endAppearanceTransition()
+    }
+    announceEnd()
+  }
+
+  /// Tells pages that go or come that this begins, unless they know it.
+  func beginExchange(
+    _ former: [UIViewController], _ pages: [UIViewController], animated: Bool
+  ) {
+    for page in former where !pages.contains(where: { $0 === page }) {
+      page.beginAppearanceTransition(false, animated: animated)
+    }
+    for page in pages where !former.contains(where: { $0 === page }) {
+      // In the app's animation block a view is made at once, as everywhere.
+      UIView.performWithoutAnimation { _ = page.viewLoadingIfNeeded() }
+      page.beginAppearanceTransition(true, animated: animated)
     }
   }
 
@@ -150,44 +108,83 @@ extension UISplitViewController {
       stack.stack[index - 1], animated: stack.viewIfLoaded?.window != nil)
   }
 
-  /// Shows or hides a column beside others.
+  /// Shows or hides a column beside others, or over them.
   private func change(_ column: Column, isShown: Bool) {
-    let shown = shownPages
-    let isThere = shown.contains { $0 === columns[column]?.root }
+    let isThere = shownPages.contains { $0 === columns[column]?.root }
     guard column != .secondary, column != .compact, isThere != isShown else { return }
     let count = style == .tripleColumn && column == .primary ? 2 : 1
-    let modes: [DisplayMode] = [.secondaryOnly, .oneBesideSecondary, .twoBesideSecondary]
-    let mode = modes[isShown ? count : count - 1]
-    if isShown {
-      delegate?.splitViewController(self, willShow: column)
-    } else {
-      delegate?.splitViewController(self, willHide: column)
-    }
-    delegate?.splitViewController(self, willChangeTo: mode)
-    chosenMode = mode
-    show(shownPages, insteadOf: shown)
+    choose(DisplayMode(columnCount: isShown ? count : count - 1, splitBehavior))
   }
 
-  /// Takes what the app wants as `preferredDisplayMode`, instead of what it showed and hid before.
+  /// Shows a mode until the app wants another one, with an animation (assumed: also by `show(_:)` and `hide(_:)`).
+  func choose(_ mode: DisplayMode) {
+    var wishes = wishes
+    wishes.chosenMode = mode
+    take(wishes, animated: true)
+  }
+
+  /// Takes what is wanted from now on.
   ///
   /// The delegate hears of it only if the mode changes and columns are side by side: a mode has no effect
-  /// on columns that are one (documentation of `DisplayMode`). Assumed: columns first, then the mode, as
-  /// for `show(_:)`.
-  func prefer(_ mode: DisplayMode) {
-    let shown = shownPages
-    if case .beside = arrangement, mode.resolved != displayMode {
-      let (former, next) = (columnsBeside(in: displayMode), columnsBeside(in: mode.resolved))
-      for column in former where !next.contains(column) {
-        delegate?.splitViewController(self, willHide: column)
-      }
-      for column in next where !former.contains(column) {
-        delegate?.splitViewController(self, willShow: column)
-      }
-      delegate?.splitViewController(self, willChangeTo: mode.resolved)
+  /// on columns that are one (documentation of `DisplayMode`). Assumed: columns first, then the mode.
+  func take(_ wishes: SplitWishes, animated: Bool) {
+    let (mode, former) = (displayMode, shownPages)
+    change(to: wishes, from: mode)
+    show(shownPages, insteadOf: former, from: mode, animated: animated)
+  }
+
+  /// Tells the delegate of what is wanted from now on.
+  func change(to wishes: SplitWishes, from mode: DisplayMode) {
+    if case .beside = arrangement { announce(wishes.mode(in: room), insteadOf: mode) }
+    self.wishes = wishes
+    settle()
+  }
+
+  /// Tells the delegate of columns that go and come, and of the mode.
+  private func announce(_ next: DisplayMode, insteadOf mode: DisplayMode) {
+    guard next != mode else { return }
+    let (former, columns) = (columnsBeside(in: mode), columnsBeside(in: next))
+    for column in former where !columns.contains(column) {
+      delegate?.splitViewController(self, willHide: column)
     }
-    wantedMode = mode
-    chosenMode = nil
-    show(shownPages, insteadOf: shown)
+    for column in columns where !former.contains(column) {
+      delegate?.splitViewController(self, willShow: column)
+    }
+    delegate?.splitViewController(self, willChangeTo: next)
+    stage.exchanged = (
+      former.filter { !columns.contains($0) }, columns.filter { !former.contains($0) }
+    )
+  }
+
+  /// Tells the delegate that columns have gone and come, which it hears since iOS 26.
+  func announceEnd() {
+    let (hidden, shown) = stage.exchanged
+    stage.exchanged = ([], [])
+    guard UISystem.current.behaviour.hasGlassBars else { return }
+    for column in hidden { delegate?.splitViewController(self, didHide: column) }
+    for column in shown { delegate?.splitViewController(self, didShow: column) }
+  }
+
+  /// Keeps in mind what is shown, to see in the next layout whether the room has changed it.
+  func settle() {
+    settled = nil
+    if case .beside = arrangement {
+      settled = SplitSettlement(mode: displayMode, behavior: splitBehavior)
+    }
+    showButtons()
+  }
+
+  /// Shows what the room asks for now. What was chosen in a room with another behavior is forgotten (assumed).
+  func settleAnew() {
+    guard case .beside = arrangement else { return }
+    guard let settled else { return settle() }
+    if settled.behavior != splitBehavior { wishes.chosenMode = nil }
+    guard displayMode != settled.mode else { return settle() }
+    if appearance == .appeared { announce(displayMode, insteadOf: settled.mode) }
+    let former = columnsBeside(in: settled.mode).compactMap { columns[$0]?.root }
+    let secondary = [columns[.secondary]?.root].compactMap { $0 }
+    settle()
+    show(shownPages, insteadOf: former + secondary)
   }
 
   // MARK: Pages
@@ -234,4 +231,10 @@ extension UIViewController {
       present(page, animated: true)
     }
   }
+}
+
+/// What a split view controller has shown last on a wide screen.
+struct SplitSettlement: Hashable {
+  let mode: UISplitViewController.DisplayMode
+  let behavior: UISplitViewController.SplitBehavior
 }

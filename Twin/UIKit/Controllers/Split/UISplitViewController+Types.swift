@@ -33,13 +33,13 @@ extension UISplitViewController {
     case secondaryOnly = 1
     /// One column beside the secondary one.
     case oneBesideSecondary = 2
-    /// One column over the secondary one. Differs from UIKit: shown beside it.
+    /// One column over the secondary one, which is dim.
     case oneOverSecondary = 3
     /// Two columns beside the secondary one.
     case twoBesideSecondary = 4
-    /// Two columns over the secondary one. Differs from UIKit: shown beside it.
+    /// Two columns over the secondary one, which is dim.
     case twoOverSecondary = 5
-    /// Two columns that push the secondary one aside. Differs from UIKit: shown beside it.
+    /// Two columns that push the secondary one aside, in part off the screen.
     case twoDisplaceSecondary = 6
 
     /// The secondary column alone; the name before iOS 14.
@@ -49,11 +49,8 @@ extension UISplitViewController {
     /// One column over the secondary one; the name before iOS 14.
     public static var primaryOverlay: DisplayMode { .oneOverSecondary }
 
-    /// The mode that is shown for this one: never `automatic` (documentation of `displayMode`).
-    var resolved: DisplayMode { self == .automatic ? .oneBesideSecondary : self }
-
-    /// How many columns are beside the secondary one.
-    var besideCount: Int {
+    /// How many columns are beside the secondary one, or over it.
+    var columnCount: Int {
       switch self {
       case .secondaryOnly: 0
       case .automatic, .oneBesideSecondary, .oneOverSecondary: 1
@@ -68,10 +65,28 @@ extension UISplitViewController {
     case automatic = 0
     /// Side by side.
     case tile = 1
-    /// Over the secondary column. Differs from UIKit: side by side.
+    /// Over the secondary column.
     case overlay = 2
-    /// Pushing the secondary column aside. Differs from UIKit: side by side.
+    /// Pushing the secondary column aside.
     case displace = 3
+  }
+
+  /// When the button for the mode is in a bar without the app's doing.
+  nonisolated public enum DisplayModeButtonVisibility: Int, Sendable {
+    /// If a gesture does the same.
+    case automatic = 0
+    /// Never.
+    case never = 1
+    /// Always.
+    case always = 2
+  }
+
+  /// What is behind the primary column.
+  nonisolated public enum BackgroundStyle: Int, Sendable {
+    /// What the column has itself.
+    case none = 0
+    /// The look of a sidebar.
+    case sidebar = 1
   }
 
   /// The side of the primary column.

@@ -5,24 +5,28 @@ import QuartzCore
 ///
 /// - `+Columns`: what the app puts into the columns.
 /// - `+Collapse`: how columns become one and come apart.
-/// - `+Showing`: what is shown where, and who is told.
+/// - `+Showing`: what is shown, and who is told.
+/// - `+Places`: where it is, and how it comes there.
+/// - `+Button`, `+Gesture`: how a person shows and hides columns.
 ///
 /// In compact width the columns are one: the pages of the primary column's navigation controller, on
 /// which the other columns lie as pages. A column that is a navigation controller stays one, so that
 /// there is a navigation controller on the stack of another one.
 ///
-/// Differs from UIKit: columns neither overlay nor displace each other; no gestures, sidebar button,
-/// inspector or archives, and no column has size classes of its own. The view is loaded when it is needed.
+/// Differs from UIKit: no inspector or archives, and no column has size classes of its own. The view is loaded when it
+/// is needed.
 open class UISplitViewController: UIViewController {
   private let ownStyle: Style
   /// What is in each column.
   var columns: [Column: SplitColumn] = [:]
   /// How the columns are shown.
   var arrangement = SplitArrangement.undecided
-  /// The columns that the app wants beside the secondary one, by `show(_:)` and `hide(_:)`.
-  var chosenMode: DisplayMode?
-  /// What the app has set as `preferredDisplayMode`.
-  var wantedMode = DisplayMode.automatic
+  /// What is wanted of the columns of a wide screen.
+  var wishes = SplitWishes()
+  /// What was shown last on a wide screen.
+  var settled: SplitSettlement?
+  /// How the columns come and go.
+  let stage = SplitStage()
   /// Follows the traits from the first time on that the controller is about to be seen.
   var adaptation: (any UITraitChangeRegistration)?
 
@@ -106,35 +110,61 @@ open class UISplitViewController: UIViewController {
       || super.canPerformAction(action, withSender: sender)
   }
 
-  /// A button for a bar, to change how columns are beside each other.
-  ///
-  /// Differs from UIKit: it shows and does nothing, as on a narrow screen, where columns have become one.
-  open var displayModeButtonItem: UIBarButtonItem { ownDisplayModeButtonItem }
-
-  private lazy var ownDisplayModeButtonItem = UIBarButtonItem()
-
   /// Whether all columns have become one.
   open var isCollapsed: Bool { arrangement.collapsedRoot != nil }
 
   // MARK: Look
 
-  /// The columns that the app wants to be shown. Columns that come or go for it are told, and so is the
-  /// delegate.
+  /// The columns that the app wants to be shown, which `splitBehavior` may turn into others of the same number.
+  ///
+  /// Columns that come or go for it are told, and so is the delegate. They move if it is set in an animation block
+  /// (documentation).
   open var preferredDisplayMode: UISplitViewController.DisplayMode {
-    get { wantedMode }
-    set { prefer(newValue) }
+    get { wishes.mode }
+    set {
+      var wishes = wishes
+      (wishes.mode, wishes.chosenMode) = (newValue, nil)
+      take(wishes, animated: UIView.inheritedAnimationDuration > 0)
+    }
   }
 
-  /// The columns that are shown where there is room.
+  /// The columns that are shown where there is room. Of columns that have become one it is what would be shown, one
+  /// column beside the secondary one unless something else is wanted.
   open var displayMode: UISplitViewController.DisplayMode {
-    (chosenMode ?? preferredDisplayMode).resolved
+    guard isCollapsed else { return wishes.mode(in: room) }
+    let wanted = wishes.chosenMode ?? wishes.mode
+    return wanted == .automatic ? .oneBesideSecondary : wanted
   }
 
-  /// How columns share the screen. Differs from UIKit: they are always side by side.
-  open var preferredSplitBehavior = SplitBehavior.automatic
+  /// How columns are to share the screen. It counts from the next layout on (documentation).
+  open var preferredSplitBehavior: UISplitViewController.SplitBehavior {
+    get { wishes.behavior }
+    set {
+      wishes.behavior = newValue
+      viewIfLoaded?.setNeedsLayout()
+    }
+  }
 
-  /// How columns share the screen: side by side.
-  open var splitBehavior: UISplitViewController.SplitBehavior { .tile }
+  /// How columns share the screen.
+  open var splitBehavior: UISplitViewController.SplitBehavior { wishes.behavior(in: room) }
+
+  /// A button for a bar, which shows and hides columns. Of a controller with a style it is in the bar of the first column
+  /// that is seen without the app's doing.
+  open var displayModeButtonItem: UIBarButtonItem { modeButton }
+
+  /// When the button for the mode is in a bar without the app's doing.
+  open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic {
+    didSet { showButtons() }
+  }
+
+  /// Whether the bar of the last of three columns has a button that leaves that column alone on the screen.
+  open var showsSecondaryOnlyButton = false { didSet { showButtons() } }
+
+  /// What is behind the primary column. Differs from UIKit: kept; on a tablet it changes nothing there, either.
+  open var primaryBackgroundStyle = BackgroundStyle.none
+
+  private(set) lazy var modeButton = makeModeButton()
+  private(set) lazy var secondaryOnlyButton = makeSecondaryOnlyButton()
 
   /// The side of the primary column.
   open var primaryEdge = PrimaryEdge.leading { didSet { viewIfLoaded?.setNeedsLayout() } }
@@ -187,8 +217,14 @@ open class UISplitViewController: UIViewController {
   /// The width of the supplementary column, in points.
   open var supplementaryColumnWidth: CGFloat { computedSupplementaryWidth }
 
-  /// Whether a gesture brings a hidden column. Differs from UIKit: kept; there is no such gesture.
-  open var presentsWithGesture = true
+  /// Whether a finger that comes over the edge of the screen brings a hidden column.
+  open var presentsWithGesture = true { didSet { showButtons() } }
+
+  /// Whether a column is on the screen (since iOS 26).
+  open func isShowing(_ column: UISplitViewController.Column) -> Bool {
+    guard let root = columns[column]?.root else { return false }
+    return shownPages.contains { $0 === root }
+  }
 
   /// The sides of the screen that may be up: the delegate's answer, else the usual ones.
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
@@ -208,8 +244,9 @@ open class UISplitViewController: UIViewController {
   open override func loadView() {
     let container = SplitContainerView(frame: UIScreen.main.bounds)
     container.splitViewController = self
-    container.backgroundColor = .separator
+    container.backgroundColor = .opaqueSeparator
     view = container
+    prepareGestures(in: container)
   }
 
   // MARK: For the base class

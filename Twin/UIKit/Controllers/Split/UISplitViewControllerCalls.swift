@@ -14,6 +14,20 @@ extension UISplitViewControllerDelegate {
     UIOptionalCalls { self.splitViewControllerDidCollapse($0) }
   }
 
+  /// Lets `delegate.splitViewControllerInteractivePresentationGestureWillBegin?(...)` compile.
+  public var splitViewControllerInteractivePresentationGestureWillBegin:
+    UIOptionalCalls<UISplitViewController, Void>?
+  {
+    UIOptionalCalls { self.splitViewControllerInteractivePresentationGestureWillBegin($0) }
+  }
+
+  /// Lets `delegate.splitViewControllerInteractivePresentationGestureDidEnd?(...)` compile.
+  public var splitViewControllerInteractivePresentationGestureDidEnd:
+    UIOptionalCalls<UISplitViewController, Void>?
+  {
+    UIOptionalCalls { self.splitViewControllerInteractivePresentationGestureDidEnd($0) }
+  }
+
   /// Lets `delegate.splitViewControllerDidExpand?(...)` compile, which Objective-C's optional methods need.
   public var splitViewControllerDidExpand: UIOptionalCalls<UISplitViewController, Void>? {
     UIOptionalCalls { self.splitViewControllerDidExpand($0) }
@@ -94,6 +108,20 @@ public struct UISplitViewControllerDelegateCalls {
     _ svc: UISplitViewController, willHide column: UISplitViewController.Column
   ) {
     delegate.splitViewController(svc, willHide: column)
+  }
+
+  /// A column has been shown.
+  public func callAsFunction(
+    _ svc: UISplitViewController, didShow column: UISplitViewController.Column
+  ) {
+    delegate.splitViewController(svc, didShow: column)
+  }
+
+  /// A column has been hidden.
+  public func callAsFunction(
+    _ svc: UISplitViewController, didHide column: UISplitViewController.Column
+  ) {
+    delegate.splitViewController(svc, didHide: column)
   }
 }
 

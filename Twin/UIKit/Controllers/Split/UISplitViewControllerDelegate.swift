@@ -1,6 +1,4 @@
 /// Is asked how columns become one and come apart again, and who shows what. All of it is optional.
-///
-/// Differs from UIKit: nothing about gestures.
 @preconcurrency @MainActor
 public protocol UISplitViewControllerDelegate: AnyObject {
   /// Which sides of the screen may be up while the controller is shown.
@@ -76,6 +74,25 @@ public protocol UISplitViewControllerDelegate: AnyObject {
   /// A column is about to be hidden.
   func splitViewController(
     _ svc: UISplitViewController, willHide column: UISplitViewController.Column)
+
+  /// A column has been shown. Since iOS 26.
+  func splitViewController(
+    _ svc: UISplitViewController, didShow column: UISplitViewController.Column)
+
+  /// A column has been hidden. Since iOS 26.
+  func splitViewController(
+    _ svc: UISplitViewController, didHide column: UISplitViewController.Column)
+
+  /// The mode that the button for it leads to, or a finger; `automatic` lets the controller choose.
+  func targetDisplayModeForAction(
+    in svc: UISplitViewController
+  ) -> UISplitViewController.DisplayMode
+
+  /// A finger has begun to bring a column.
+  func splitViewControllerInteractivePresentationGestureWillBegin(_ svc: UISplitViewController)
+
+  /// The finger that brought a column has let go, or turned back.
+  func splitViewControllerInteractivePresentationGestureDidEnd(_ svc: UISplitViewController)
 }
 
 extension UISplitViewControllerDelegate {
@@ -154,5 +171,30 @@ extension UISplitViewControllerDelegate {
   /// Does nothing: the method is optional.
   public func splitViewController(
     _ svc: UISplitViewController, willHide column: UISplitViewController.Column
+  ) {}
+
+  /// Does nothing: the method is optional.
+  public func splitViewController(
+    _ svc: UISplitViewController, didShow column: UISplitViewController.Column
+  ) {}
+
+  /// Does nothing: the method is optional.
+  public func splitViewController(
+    _ svc: UISplitViewController, didHide column: UISplitViewController.Column
+  ) {}
+
+  /// The controller chooses: the method is optional.
+  public func targetDisplayModeForAction(
+    in svc: UISplitViewController
+  ) -> UISplitViewController.DisplayMode { .automatic }
+
+  /// Does nothing: the method is optional.
+  public func splitViewControllerInteractivePresentationGestureWillBegin(
+    _ svc: UISplitViewController
+  ) {}
+
+  /// Does nothing: the method is optional.
+  public func splitViewControllerInteractivePresentationGestureDidEnd(
+    _ svc: UISplitViewController
   ) {}
 }

@@ -11,7 +11,8 @@ extension _UINavigationBarContentView {
   private func isPlain(_ content: BarContent) -> Bool {
     let item = content.item
     return (item.leftBarButtonItems ?? []).isEmpty && (item.rightBarButtonItems ?? []).isEmpty
-      && item.titleView == nil && !item.hasTitleParts && item.searchController == nil
+      && item.extras?.columnButtons.isEmpty ?? true && item.titleView == nil && !item.hasTitleParts
+      && item.searchController == nil
       && content.appearance == nil
   }
 

@@ -105,7 +105,7 @@ final class _UINavigationBarContentView: UIView {
       addSubview(button)
       backButton = button
     }
-    leftButtons = (content.item.leftBarButtonItems ?? []).map(makeButton)
+    leftButtons = content.item.leadingItems.map(makeButton)
     rightButtons = (content.item.rightBarButtonItems ?? []).map(makeButton)
     if !leftButtons.isEmpty || !rightButtons.isEmpty || glass != nil { layGlass() }
     (promptLabel, largeTitle) = (nil, nil)
@@ -118,7 +118,7 @@ final class _UINavigationBarContentView: UIView {
     guard UISystem.current.behaviour.hasGlassBars else { return }
     let item = content.item
     glass = BarGlass(
-      left: BarGlass.Side(buttons: leftButtons, items: item.leftBarButtonItems ?? [], in: self),
+      left: BarGlass.Side(buttons: leftButtons, items: item.leadingItems, in: self),
       right: BarGlass.Side(buttons: rightButtons, items: item.rightBarButtonItems ?? [], in: self))
   }
 
@@ -229,7 +229,7 @@ final class _UINavigationBarContentView: UIView {
       right = glass.right.place(from: end - Self.spacing, step: -1, in: row)
     } else {
       left = place(
-        leftButtons, of: content.item.leftBarButtonItems, from: max(left, start), step: 1)
+        leftButtons, of: content.item.leadingItems, from: max(left, start), step: 1)
       right = place(rightButtons, of: content.item.rightBarButtonItems, from: end, step: -1)
     }
     let size = CGSize(width: titleWidth, height: titleSize.height)
