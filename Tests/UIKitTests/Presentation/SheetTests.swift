@@ -218,7 +218,7 @@ struct PopoverTests {
     let bench = PresentationBench()
     let (page, _) = popover(bench, style: UIModalPresentationStyle.none)
     bench.present(page)
-    #expect(page.view.frame == CGRect(x: 25, y: 320, width: 200, height: 100))
+    #expect(page.view.frame == CGRect(x: 25, y: 333, width: 200, height: 100))
     #expect(page.popoverPresentationController?.arrowDirection == .up)
     _ = bench.takeNotes()
     bench.device.tap(at: CGPoint(x: 300, y: 700))

@@ -5,6 +5,10 @@ nonisolated extension UIKitBehaviour {
   /// so not in the era that begins with iOS 9.
   var hasLargeTitles: Bool { isFromIOS13On }
 
+  /// Whether bars are higher on tablets: from iOS 12 on (`UIView.tabletBarHeight`), and so not in the era that begins
+  /// with iOS 9.
+  var hasTallBarsOnTablets: Bool { isFromIOS13On }
+
   /// Whether bars have looks of their own at the edge of content: from iOS 13 on (documented).
   var hasScrollEdgeLooks: Bool { isFromIOS13On }
 

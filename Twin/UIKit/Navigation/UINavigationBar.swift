@@ -406,7 +406,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   // MARK: Look
 
-  /// As wide as there is room, and 44 points high, 32 where there is little room, 56 in a sheet. Differs from UIKit:
+  /// As wide as there is room, and 44 points high, 50 on a tablet, 32 where there is little room, 56 in a
+  /// sheet. Differs from UIKit:
   /// large titles and prompts do not count; a navigation controller gives its bar the height that it needs.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: rowHeight)

@@ -24,8 +24,14 @@ final class ActionSheetView: UIView, AlertContent {
   /// Called with the action whose button was tapped.
   var onTap: (UIAlertAction) -> Void = { _ in }
 
-  override init(frame: CGRect) {
-    super.init(frame: frame)
+  /// Whether the sheet is the page of a popover, which has no second panel.
+  private let isInBubble: Bool
+  /// Width of a sheet in a popover, in points (assumed).
+  private static let bubbleWidth: CGFloat = 304
+
+  init(isInBubble: Bool = false) {
+    self.isInBubble = isInBubble
+    super.init(frame: .zero)
     for view in [panel, cancelPanel] {
       view.backgroundColor = SystemSurface.panel
       view.layer.cornerRadius = Metrics.cornerRadius
@@ -58,7 +64,7 @@ final class ActionSheetView: UIView, AlertContent {
     cancelButton?.removeFromSuperview()
     cancelButton = nil
     rows = []
-    for action in actions {
+    for action in actions where !isInBubble || action.style != .cancel {
       let isCancelling = action.style == .cancel
       let button = AlertButton(
         action: action, fontSize: 20, isBold: isCancelling || action === preferred
@@ -88,6 +94,11 @@ final class ActionSheetView: UIView, AlertContent {
     let width = size.width - 2 * Metrics.margin
     let cancel = cancelButton == nil ? 0 : Metrics.gap + Metrics.rowHeight
     return CGSize(width: width, height: panelHeight(width) + cancel)
+  }
+
+  /// How large the sheet is in a popover.
+  var sizeInBubble: CGSize {
+    CGSize(width: Self.bubbleWidth, height: panelHeight(Self.bubbleWidth))
   }
 
   /// At the lower end of a container, above what covers the screen there.

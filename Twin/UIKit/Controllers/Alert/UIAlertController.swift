@@ -2,7 +2,7 @@ public import Foundation
 
 /// Shows a message with buttons.
 ///
-/// Differs from UIKit: an action sheet looks as on a phone before iOS 26, and comes from no popover.
+/// Differs from UIKit: an action sheet of a phone looks as before iOS 26.
 open class UIAlertController: UIViewController {
   /// How a message is shown.
   nonisolated public enum Style: Int, Sendable {
@@ -25,6 +25,7 @@ open class UIAlertController: UIViewController {
     self.title = title
     self.message = message
     ownPreferredStyle = preferredStyle
+    if preferredStyle == .alert { modalPresentationStyle = .overFullScreen }
   }
 
   /// Makes an action sheet without text; both arguments are kept and otherwise ignored.
@@ -32,7 +33,12 @@ open class UIAlertController: UIViewController {
   /// Source: `UIAlertController()` has the style whose raw value is 0; apps make action sheets that way.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
-    modalPresentationStyle = .overFullScreen
+    modalPresentationStyle = Self.sheetStyle
+  }
+
+  /// On a tablet action sheets are popovers (the text of the exception for those that lack a source).
+  private static var sheetStyle: UIModalPresentationStyle {
+    UIDevice.current.userInterfaceIdiom == .pad ? .popover : .overFullScreen
   }
 
   /// Makes an alert as without an archive; see `UIViewController.init(coder:)`.
@@ -154,13 +160,23 @@ open class UIAlertController: UIViewController {
 
   /// Makes the box with the texts and the buttons.
   open override func loadView() {
-    let alertView: any AlertContent = isSheet ? ActionSheetView() : AlertView()
+    let alertView: any AlertContent =
+      isSheet ? ActionSheetView(isInBubble: isInBubble) : AlertView()
     alertView.show(texts)
     alertView.onTap = { [weak self] action in self?.finish(with: action) }
     view = alertView
     alertView.show(fields: ownTextFields)
     alertView.show(actions: arrangedActions, preferred: preferredAction)
+    if let sheet = alertView as? ActionSheetView, isInBubble {
+      preferredContentSize = sheet.sizeInBubble
+    }
   }
+
+  /// Whether this is an action sheet in a popover, which has no button to cancel.
+  private var isInBubble: Bool { isSheet && modalPresentationStyle == .popover }
+
+  /// Whether there is something that a tap beside the message does.
+  var cancels: Bool { ownActions.contains { $0.style == .cancel } }
 
   private var alertViewIfLoaded: (any AlertContent)? { viewIfLoaded as? any AlertContent }
 
@@ -189,7 +205,8 @@ open class UIAlertController: UIViewController {
   }
 
   override var presentationLook: (any PresentationLook)? {
-    isSheet ? ActionSheetLook() : AlertLook()
+    if isInBubble { return nil }
+    return isSheet ? ActionSheetLook() : AlertLook()
   }
 }
 

@@ -248,6 +248,12 @@ final class UITransitionView: UIView {
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let hit = super.hitTest(point, with: event)
+    if hit === self || hit === ownDimmingView,
+      let popover = presentation?.active as? UIPopoverPresentationController,
+      popover.passes(point, in: self)
+    {
+      return nil
+    }
     return passesTouches && (hit === self || hit === ownDimmingView) ? nil : hit
   }
 }

@@ -6,6 +6,19 @@ extension UIView {
   /// How high a bar is there, in points (QMUI, `NavigationBarHeight`, `ToolBarHeight` and `TabBarHeight`).
   static let lowBarHeight: CGFloat = 32
 
+  /// How high bars with buttons are on tablets from iOS 12 on, in points.
+  ///
+  /// Source: "iPad Navigation Bar and Toolbar Height Changes in iOS 12", hacknicity.medium.com (2018).
+  static let tabletBarHeight: CGFloat = 50
+
+  /// How high a bar with buttons is, in points.
+  fileprivate func barHeight(_ usual: CGFloat) -> CGFloat {
+    let system = UISystem.current
+    if hasLittleRoom { return system.behaviour.hasCompactBars ? Self.lowBarHeight : usual }
+    return system.behaviour.hasTallBarsOnTablets && system.description.idiom == .pad
+      ? Self.tabletBarHeight : usual
+  }
+
   /// Whether a bar has little room.
   fileprivate var hasLittleRoom: Bool {
     traitCollection.verticalSizeClass == .compact
@@ -27,8 +40,7 @@ extension UINavigationBar {
   /// How high the line with the buttons is, in points.
   var rowHeight: CGFloat {
     if navigationController?.isInSheet ?? false { return Self.heightInSheets }
-    return hasLittleRoom && UISystem.current.behaviour.hasCompactBars
-      ? Self.lowBarHeight : Self.height
+    return barHeight(Self.height)
   }
 }
 
@@ -57,9 +69,7 @@ extension UINavigationController {
 
 extension UIToolbar {
   /// How high the line with the buttons is, in points.
-  var rowHeight: CGFloat {
-    hasLittleRoom && UISystem.current.behaviour.hasCompactBars ? Self.lowBarHeight : Self.height
-  }
+  var rowHeight: CGFloat { barHeight(Self.height) }
 }
 
 extension UITabBar {

@@ -3,13 +3,15 @@ public import Foundation
 /// Shows a page in a bubble beside the view that it belongs to, where there is room; on a phone, as a
 /// sheet, unless the delegate answers `none` for the adaptive style.
 ///
-/// Differs from UIKit: the bubble has no arrow drawn; `delegate` has the base class's type.
+/// Differs from UIKit: the arrow is no part of the page's view, whose safe area it makes smaller there; `delegate` has the
+/// base class's type.
 open class UIPopoverPresentationController: UIPresentationController {
   /// The bubble's size if the page does not say one, in points (general knowledge).
   private static let defaultSize = CGSize(width: 320, height: 480)
   /// Radius of the corners, in points (assumed: read off published screenshots).
-  private static let cornerRadius: CGFloat = 13
+  static let cornerRadius: CGFloat = 13
 
+  private let bubble = PopoverBubble()
   private var resolvedDirection = UIPopoverArrowDirection.unknown
   private var ownAdaptiveSheet: UISheetPresentationController?
 
@@ -49,9 +51,7 @@ open class UIPopoverPresentationController: UIPresentationController {
   /// The side on which the arrow is; `unknown` until the bubble is shown.
   open var arrowDirection: UIPopoverArrowDirection { resolvedDirection }
 
-  /// Views behind the bubble that take touches nevertheless.
-  ///
-  /// Differs from UIKit: kept and without effect.
+  /// Views behind the bubble that take touches nevertheless, which leave it where it is.
   open var passthroughViews: [UIView]?
 
   /// The color of the bubble's background.
@@ -81,31 +81,67 @@ open class UIPopoverPresentationController: UIPresentationController {
       return
     }
     presentedView?.frame = frameOfPresentedViewInContainerView
+    placeBubble()
   }
 
-  override var look: any PresentationLook { DissolveLook() }
+  override var look: any PresentationLook { PopoverLook(bubble: bubble) }
+
+  /// Whether a touch beside the bubble goes to one of the views behind it.
+  func passes(_ point: CGPoint, in container: UIView) -> Bool {
+    (passthroughViews ?? []).contains { view in
+      view.window === container.window
+        && view.point(inside: view.convert(point, from: container), with: nil)
+    }
+  }
+
+  /// Draws bubble and arrow around the page.
+  func placeBubble() {
+    guard let containerView, let presentedView else { return }
+    bubble.frame = containerView.bounds
+    let color = backgroundColor ?? presentedView.backgroundColor ?? .systemBackground
+    bubble.draw(
+      around: presentedView.frame, direction: arrowDirection,
+      toward: anchorRect(in: containerView), color: color)
+  }
 
   override func install() {
     guard let presentation, presentation.active === self else { return }
-    if sourceView == nil, barButtonItem == nil {
-      let system = UISystem.current
-      // The customary text; multiple reports.
-      system.raise(
-        "NSGenericException",
-        "UIPopoverPresentationController (\(system.describe(self))) should have a non-nil "
-          + "sourceView or barButtonItem set before the presentation occurs.")
-      return
+    (delegate as? any UIPopoverPresentationControllerDelegate)?.prepareForPopoverPresentation(self)
+    guard sourceView != nil || barButtonItem != nil else {
+      return UISystem.current.raise("NSGenericException", missingSource)
     }
     let view = presentedView
     view?.layer.cornerRadius = Self.cornerRadius
     view?.clipsToBounds = true
     if let backgroundColor { view?.backgroundColor = backgroundColor }
-    (delegate as? any UIPopoverPresentationControllerDelegate)?.prepareForPopoverPresentation(self)
+    let container = presentation.container
+    container.insertSubview(bubble, aboveSubview: container.dimmingView)
+    if let alert = presentedViewController as? UIAlertController, alert.cancels {
+      return alert.takeTaps(on: container.dimmingView)
+    }
     let tap = UITapGestureRecognizer()
     tap.addHandler(frame: .uikit("-[UIDimmingView handleSingleTap:]")) { [weak presentation] _ in
       presentation?.dismissByUser()
     }
-    presentation.container.dimmingView.addGestureRecognizer(tap)
+    container.dimmingView.addGestureRecognizer(tap)
+  }
+
+  /// The customary texts (multiple reports; of action sheets stackoverflow.com/questions/31577140).
+  private var missingSource: String {
+    let system = UISystem.current
+    guard let alert = presentedViewController as? UIAlertController else {
+      return "UIPopoverPresentationController (\(system.describe(self))) should have a non-nil "
+        + "sourceView or barButtonItem set before the presentation occurs."
+    }
+    let presenter = presentingViewController
+    return
+      "Your application has presented a UIAlertController (\(system.describe(alert))) of style "
+      + "UIAlertControllerStyleActionSheet from \(type(of: presenter)) (\(system.describe(presenter))). "
+      + "The modalPresentationStyle of a UIAlertController with this style is UIModalPresentationPopover. "
+      + "You must provide location information for this popover through the alert controller's "
+      + "popoverPresentationController. You must provide either a sourceView and sourceRect or a "
+      + "barButtonItem.  If this information is not known when you present the alert controller, you may "
+      + "provide it in the UIPopoverPresentationControllerDelegate method -prepareForPopoverPresentation."
   }
 
   private func anchorRect(in container: UIView) -> CGRect {
@@ -117,46 +153,6 @@ open class UIPopoverPresentationController: UIPresentationController {
       let button = window.firstDescendant(where: { ($0 as? BarButton)?.item === item })
     else { return CGRect(x: container.bounds.midX, y: 0, width: 0, height: 0) }
     return button.convert(button.bounds, to: container)
-  }
-}
-
-/// Where a bubble goes, and where its arrow is then.
-package struct PopoverPlacement {
-  package let frame: CGRect
-  package let direction: UIPopoverArrowDirection
-
-  /// Takes the first permitted side that has room, in the order of UIKit's constants, or else the first
-  /// permitted one (assumed).
-  package init(
-    anchor: CGRect, size: CGSize, room: CGRect, permitted: UIPopoverArrowDirection
-  ) {
-    let size = CGSize(width: min(size.width, room.width), height: min(size.height, room.height))
-    let sides: [UIPopoverArrowDirection] = [.up, .down, .left, .right]
-    let candidates = sides.filter { permitted.contains($0) }
-    let fitting = candidates.first { side in
-      room.insetBy(dx: -0.5, dy: -0.5).contains(
-        Self.frame(of: size, at: side, of: anchor, in: room))
-        && !Self.frame(of: size, at: side, of: anchor, in: room).intersects(
-          anchor.insetBy(dx: 0.5, dy: 0.5))
-    }
-    direction = fitting ?? candidates.first ?? .up
-    frame = Self.frame(of: size, at: direction, of: anchor, in: room)
-  }
-
-  /// The bubble with its arrow on a side, shifted into the room there is.
-  private static func frame(
-    of size: CGSize, at side: UIPopoverArrowDirection, of anchor: CGRect, in room: CGRect
-  ) -> CGRect {
-    var origin = CGPoint(x: anchor.midX - size.width / 2, y: anchor.midY - size.height / 2)
-    switch side {
-    case .up: origin.y = anchor.maxY
-    case .down: origin.y = anchor.minY - size.height
-    case .left: origin.x = anchor.maxX
-    default: origin.x = anchor.minX - size.width
-    }
-    origin.x = min(max(origin.x, room.minX), room.maxX - size.width)
-    origin.y = min(max(origin.y, room.minY), room.maxY - size.height)
-    return CGRect(origin: origin, size: size)
   }
 }
 
