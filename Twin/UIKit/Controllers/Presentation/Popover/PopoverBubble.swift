@@ -32,7 +32,7 @@ final class PopoverBubble: UIView {
     path.append(arrow(on: page, direction, toward: CGPoint(x: anchor.midX, y: anchor.midY)))
     shape.path = path.cgPath
     shape.shadowPath = path.cgPath
-    shape.fillColor = color.resolvedColor(with: traitCollection).cgColor
+    shape.fillColor = color.cgColor
   }
 
   /// A triangle whose base keeps off the round corners.

@@ -98,10 +98,19 @@ open class UIPopoverPresentationController: UIPresentationController {
   func placeBubble() {
     guard let containerView, let presentedView else { return }
     bubble.frame = containerView.bounds
-    let color = backgroundColor ?? presentedView.backgroundColor ?? .systemBackground
+    let color = (backgroundColor ?? pageColor)
+      .resolvedColor(with: presentedViewController.traitCollection)
     bubble.draw(
       around: presentedView.frame, direction: arrowDirection,
       toward: anchorRect(in: containerView), color: color)
+  }
+
+  /// The color of what is seen in the bubble, which the arrow has, too.
+  private var pageColor: UIColor {
+    if presentedViewController is UIAlertController { return SystemSurface.panel }
+    let navigation = presentedViewController as? UINavigationController
+    let page = navigation?.topViewController ?? presentedViewController
+    return page.viewIfLoaded?.backgroundColor ?? .systemBackground
   }
 
   override func install() {
