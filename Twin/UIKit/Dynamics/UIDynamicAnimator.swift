@@ -33,6 +33,7 @@ open class UIDynamicAnimator: NSObject {
   private static let framesOfRest = 30
 
   private weak var reference: UIView?
+  private weak var layout: UICollectionViewLayout?
   private var ownBehaviors: [UIDynamicBehavior] = []
   private var bodies = DynamicBodies()
   private var link: CADisplayLink?
@@ -48,6 +49,15 @@ open class UIDynamicAnimator: NSObject {
   /// Makes an animator of items that are inside no view, such as an app's own.
   public override init() {
     super.init()
+  }
+
+  /// Makes an animator of a collection's layout, whose attributes are the items: the layout is made anew as they move.
+  ///
+  /// The layout makes attributes of its elements, adds them to behaviors, and answers the collection with those that
+  /// the animator has. Apple, "UIDynamicAnimator".
+  public convenience init(collectionViewLayout layout: UICollectionViewLayout) {
+    self.init()
+    self.layout = layout
   }
 
   nonisolated deinit {}  // As in `UIResponder`.
@@ -100,6 +110,39 @@ open class UIDynamicAnimator: NSObject {
     }.map(\.item)
   }
 
+  /// The item that stands for a cell; nil if no behavior has it.
+  open func layoutAttributesForCell(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    attributes { $0.representedElementCategory == .cell && $0.indexPath == indexPath }
+  }
+
+  /// The item that stands for a supplementary view; nil if no behavior has it.
+  open func layoutAttributesForSupplementaryView(
+    ofKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    attributes {
+      $0.representedElementCategory == .supplementaryView && $0.representedElementKind == kind
+        && $0.indexPath == indexPath
+    }
+  }
+
+  /// The item that stands for a decoration view; nil if no behavior has it.
+  open func layoutAttributesForDecorationView(
+    ofKind decorationViewKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    attributes {
+      $0.representedElementCategory == .decorationView
+        && $0.representedElementKind == decorationViewKind && $0.indexPath == indexPath
+    }
+  }
+
+  private func attributes(
+    where matches: (UICollectionViewLayoutAttributes) -> Bool
+  ) -> UICollectionViewLayoutAttributes? {
+    keepBodies()
+    return bodies.ordered.lazy.compactMap { $0.item as? UICollectionViewLayoutAttributes }
+      .first(where: matches)
+  }
+
   /// Takes over where the app has put an item.
   open func updateItem(usingCurrentState item: any UIDynamicItem) {
     keepBodies()
@@ -148,6 +191,7 @@ open class UIDynamicAnimator: NSObject {
       for part in parts { part.constrain(bodies, for: time) }
     }
     UIView.performWithoutAnimation { for body in bodies.ordered { body.show() } }
+    layout?.invalidateLayout()
     for part in parts { part.action?() }
     pauseIfResting(former)
   }

@@ -33,6 +33,8 @@ extension UIDynamicItem {
 
 extension UIView: UIDynamicItem {}
 
+extension UICollectionViewLayoutAttributes: UIDynamicItem {}
+
 /// An item as it moves.
 ///
 /// Differs from UIKit: shapes are upright rectangles, and do not set each other turning when they bump.

@@ -115,23 +115,29 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open override func layoutAttributesForElements(
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? {
-    content.elements(in: rect, pinned: pinned).compactMap(attributes(for:))
+    content.elements(in: rect, pinned: pinned).compactMap(ownAttributes(of:))
   }
 
   /// The attributes of an item's cell; nil if there is none.
   open override func layoutAttributesForItem(
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    guard let frame = content.frame(of: .cell(indexPath)) else { return nil }
-    return made(.cell(indexPath), frame)
+    ownAttributes(of: .cell(indexPath))
   }
 
   /// The attributes of a header or footer; nil if the section has none.
   open override func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    let element = CollectionElement.supplementary(elementKind, indexPath)
-    guard let frame = pinned(element) ?? content.frame(of: element) else { return nil }
+    ownAttributes(of: .supplementary(elementKind, indexPath))
+  }
+
+  /// The attributes of an element as this class has them, whatever an app's class says of it.
+  private func ownAttributes(of element: CollectionElement) -> UICollectionViewLayoutAttributes? {
+    let isCell = element.category == .cell
+    guard let frame = (isCell ? nil : pinned(element)) ?? content.frame(of: element) else {
+      return nil
+    }
     return made(element, frame)
   }
 
