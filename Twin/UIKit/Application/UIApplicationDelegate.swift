@@ -107,6 +107,16 @@ public protocol UIApplicationDelegate: NSObjectProtocol, UIWindowHolding {
     _ application: UIApplication,
     didChangeStatusBarOrientation oldStatusBarOrientation: UIInterfaceOrientation)
 
+  /// The status bar is about to have another frame (deprecated since iOS 13).
+  ///
+  /// - Parameter newStatusBarFrame: In the screen's coordinates, in points.
+  func application(_ application: UIApplication, willChangeStatusBarFrame newStatusBarFrame: CGRect)
+
+  /// The status bar has another frame (deprecated since iOS 13).
+  ///
+  /// - Parameter oldStatusBarFrame: The former one, in the screen's coordinates, in points.
+  func application(_ application: UIApplication, didChangeStatusBarFrame oldStatusBarFrame: CGRect)
+
   /// Goes on with an activity, such as a universal link. Not called in an app with scenes.
   ///
   /// - Parameter restorationHandler: To be called with the objects that go on with it, which are then told by

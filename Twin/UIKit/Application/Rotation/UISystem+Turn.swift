@@ -31,8 +31,10 @@ extension UISystem {
     change.isTurn = true
     change.angle = orientation.angle - former.angle
     change.seconds = animated ? seconds : 0
+    let formerBar = statusBarFrame
     application.willTurn(to: orientation, seconds: change.seconds)
     perform(change)
+    application.statusBarDidMove(from: formerBar)
     application.didTurn(from: former)
   }
 

@@ -90,8 +90,6 @@ open class UIStatusBarManager: NSObject {
 
   /// Where the bar is, in the screen's coordinates; empty while it is away.
   open var statusBarFrame: CGRect {
-    guard !isStatusBarHidden else { return .zero }
-    let shown = UISystem.current.screen.shown
-    return CGRect(x: 0, y: 0, width: shown.size.width, height: shown.statusBarHeight)
+    UISystem.current.statusBarFrame
   }
 }
