@@ -11,6 +11,11 @@ final class UITableViewIndex: UIControl {
   private let color: UIColor?
   private let choose: (Int) -> Void
   private var chosen: Int?
+  /// The color behind the titles.
+  var background: UIColor? { didSet { paintBackground() } }
+  /// The color behind the titles under a finger; as without one if nil.
+  var trackingBackground: UIColor? { didSet { paintBackground() } }
+  private var isTouched = false { didSet { paintBackground() } }
 
   init(_ titles: [String], color: UIColor?, choose: @escaping (Int) -> Void) {
     self.color = color
@@ -44,6 +49,10 @@ final class UITableViewIndex: UIControl {
     for label in labels { label.textColor = color ?? tintColor }
   }
 
+  private func paintBackground() {
+    backgroundColor = isTouched ? trackingBackground ?? background : background
+  }
+
   /// The height of one title: less where there is no room for all.
   private var step: CGFloat {
     labels.isEmpty ? 0 : min(Self.height, bounds.height / CGFloat(labels.count))
@@ -61,6 +70,7 @@ final class UITableViewIndex: UIControl {
 
   override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     chosen = nil
+    isTouched = true
     follow(touch)
     return true
   }
@@ -68,6 +78,16 @@ final class UITableViewIndex: UIControl {
   override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     follow(touch)
     return true
+  }
+
+  override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    super.endTracking(touch, with: event)
+    isTouched = false
+  }
+
+  override func cancelTracking(with event: UIEvent?) {
+    super.cancelTracking(with: event)
+    isTouched = false
   }
 
   private func follow(_ touch: UITouch) {
@@ -84,6 +104,7 @@ final class UITableViewIndex: UIControl {
 struct SectionIndex {
   var color: UIColor?
   var background: UIColor?
+  var trackingBackground: UIColor?
   var minimumRowCount = 0
   var bar: UITableViewIndex?
 }
@@ -103,7 +124,19 @@ extension UITableView {
     get { sectionIndex.background }
     set {
       sectionIndex.background = newValue
-      sectionIndex.bar?.backgroundColor = newValue
+      sectionIndex.bar?.background = newValue
+    }
+  }
+
+  /// The color behind the titles at the side while a finger is on them.
+  ///
+  /// Source: developer.apple.com/documentation/uikit/uitableview/sectionindextrackingbackgroundcolor. Assumed:
+  /// nil leaves what is there without a finger.
+  public final var sectionIndexTrackingBackgroundColor: UIColor? {
+    get { sectionIndex.trackingBackground }
+    set {
+      sectionIndex.trackingBackground = newValue
+      sectionIndex.bar?.trackingBackground = newValue
     }
   }
 
@@ -136,7 +169,8 @@ extension UITableView {
     let bar = UITableViewIndex(titles, color: sectionIndex.color) { [weak self] index in
       self?.scroll(toTitle: titles[index], at: index)
     }
-    bar.backgroundColor = sectionIndex.background
+    bar.background = sectionIndex.background
+    bar.trackingBackground = sectionIndex.trackingBackground
     sectionIndex.bar = bar
     addSubview(bar)
     placeSectionIndex()
