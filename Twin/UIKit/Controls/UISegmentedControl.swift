@@ -70,9 +70,7 @@ open class UISegmentedControl: UIControl {
 
   private func setUp() {
     marker.isUserInteractionEnabled = false
-    marker.layer.cornerRadius = 7
     addSubview(marker)
-    layer.cornerRadius = 9
     showUsualBackground(.systemGray5)
     color()
   }
@@ -316,10 +314,18 @@ open class UISegmentedControl: UIControl {
       segment.picture.frame = place
     }
     marker.isHidden = !frames.indices.contains(storedSelection) || look.hasBackgrounds
-    layer.cornerRadius = look.hasBackgrounds ? 0 : 9
     if look.hasBackgrounds { backgroundColor = nil }
     if !marker.isHidden { marker.frame = frames[storedSelection].insetBy(dx: 2, dy: 2) }
+    shapeCapsules()
     color()
+  }
+
+  /// From iOS 26 on with round ends (read off UIKit's own views in iOS 26.5 by others); before, the radii are assumed.
+  private func shapeCapsules() {
+    let isCapsule = UISystem.current.behaviour.hasCapsuleControls
+    let (own, inner) = isCapsule ? (bounds.height / 2, marker.bounds.height / 2) : (9, 7)
+    layer.cornerRadius = look.hasBackgrounds ? 0 : own
+    marker.layer.cornerRadius = inner
   }
 
   private func color() {

@@ -7,15 +7,25 @@ import QuartzCore
 ///
 /// Differs from UIKit: pictures do not fade in and out with a state.
 open class UISlider: UIControl {
-  /// The diameter of the knob and the height of the track, in points (assumed).
-  private static let knobDiameter: CGFloat = 28
-  private static let trackHeight: CGFloat = 4
+  /// The size of the knob and the height of the track, in points.
+  private struct Measures {
+    let knob: CGSize
+    let track: CGFloat
+
+    /// Assumed.
+    static let round = Measures(knob: CGSize(width: 28, height: 28), track: 4)
+    /// From iOS 26 on; read off UIKit's own views in iOS 26.5 by others.
+    static let oval = Measures(knob: CGSize(width: 37, height: 24), track: 6)
+  }
+
   private static let endPadding: CGFloat = 9
   /// The height of a slider, in points.
   ///
   /// Source: known from the frames that apps log since iOS 13; 34 since then, 31 before.
   private static let height: CGFloat = 34
 
+  private let measures: Measures =
+    UISystem.current.behaviour.hasCapsuleControls ? .oval : .round
   private let track = UIImageView()
   private let filled = UIImageView()
   private let knob = UIImageView()
@@ -128,8 +138,8 @@ open class UISlider: UIControl {
     func room(_ image: UIImage?) -> CGFloat { image.map { $0.size.width + Self.endPadding } ?? 2 }
     let (first, last) = (room(minimumValueImage), room(maximumValueImage))
     let height = max(
-      currentMinimumTrackImage?.size.height ?? Self.trackHeight,
-      currentMaximumTrackImage?.size.height ?? Self.trackHeight)
+      currentMinimumTrackImage?.size.height ?? measures.track,
+      currentMaximumTrackImage?.size.height ?? measures.track)
     return CGRect(
       x: bounds.minX + (isRightToLeft ? last : first), y: bounds.midY - height / 2,
       width: bounds.width - first - last, height: height)
@@ -140,8 +150,7 @@ open class UISlider: UIControl {
     let range = maximumValue - minimumValue
     let part = range > 0 ? CGFloat((value - minimumValue) / range) : 0
     let shown = isRightToLeft ? 1 - part : part
-    let size =
-      currentThumbImage?.size ?? CGSize(width: Self.knobDiameter, height: Self.knobDiameter)
+    let size = currentThumbImage?.size ?? measures.knob
     return CGRect(
       x: rect.minX - 2 + shown * (rect.width + 4 - size.width), y: bounds.midY - size.height / 2,
       width: size.width, height: size.height)
@@ -206,7 +215,7 @@ open class UISlider: UIControl {
     track.frame = rect
     track.layer.cornerRadius = rect.height / 2
     knob.frame = thumbRect(forBounds: bounds, trackRect: rect, value: storedValue)
-    knob.layer.cornerRadius = currentThumbImage == nil ? Self.knobDiameter / 2 : 0
+    knob.layer.cornerRadius = currentThumbImage == nil ? measures.knob.height / 2 : 0
     ends.minimum.frame = minimumValueImageRect(forBounds: bounds)
     ends.maximum.frame = maximumValueImageRect(forBounds: bounds)
     filled.frame =

@@ -7,9 +7,10 @@ import QuartzCore
 ///
 /// Differs from UIKit: no haptics.
 open class UIStepper: UIControl {
-  /// The size of a stepper, in points; before iOS 26.
+  /// The size of a stepper, in points.
   ///
-  /// Source: known from the frames that apps log since iOS 13; 94 by 29 before.
+  /// Source: known from the frames that apps log since iOS 13; 94 by 29 before. From iOS 26 on it is a capsule of the
+  /// same size (read off UIKit's own views in iOS 26.5 by others).
   private static let size = CGSize(width: 94, height: 32)
   /// How long a finger rests until steps repeat, and the times between the first two of them and between two of
   /// the quickest, in seconds (assumed).
@@ -45,7 +46,8 @@ open class UIStepper: UIControl {
   }
 
   private func setUp() {
-    layer.cornerRadius = 8
+    layer.cornerRadius =
+      UISystem.current.behaviour.hasCapsuleControls ? Self.size.height / 2 : 8
     clipsToBounds = true
     showUsualBackground(.tertiarySystemFill)
     addSubview(pictures.ground)

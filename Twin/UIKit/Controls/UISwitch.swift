@@ -15,15 +15,30 @@ open class UISwitch: UIControl {
     case sliding = 2
   }
 
-  /// The size of a switch, in points; before iOS 26.
-  ///
-  /// Source: known from the frames that apps log since iOS 7.
-  private static let size = CGSize(width: 51, height: 31)
+  /// How large a switch and its knob are, in points.
+  private struct Measures {
+    let size: CGSize
+    let knob: CGSize
+    let intrinsicWidth: CGFloat
+
+    /// Source: known from the frames that apps log since iOS 7.
+    static let round = Measures(
+      size: CGSize(width: 51, height: 31), knob: CGSize(width: 27, height: 27), intrinsicWidth: 51)
+    /// From iOS 26 on.
+    ///
+    /// Source: wanteddev/montage-ios, pull request 488 (63 by 28); github.com/Vercantez/openuikit, `UISwitchTests`,
+    /// measured in iOS 26.1 (61 wide by its content); others read the knob off UIKit's views in iOS 26.5 (37 by 24).
+    static let oval = Measures(
+      size: CGSize(width: 63, height: 28), knob: CGSize(width: 37, height: 24), intrinsicWidth: 61)
+  }
+
   /// The space around the knob, in points (assumed).
   private static let margin: CGFloat = 2
   /// How long the knob slides, in seconds (assumed).
   private static let slideDuration: TimeInterval = 0.25
 
+  private let measures: Measures =
+    UISystem.current.behaviour.hasCapsuleControls ? .oval : .round
   private let knob = UIView()
   private var storedValue = false
   /// Where the finger went down, from the left, and where the middle of the knob was then.
@@ -33,14 +48,14 @@ open class UISwitch: UIControl {
 
   /// Makes a switch that is off; the size of the frame does not count.
   public override init(frame: CGRect) {
-    super.init(frame: CGRect(origin: frame.origin, size: Self.size))
+    super.init(frame: CGRect(origin: frame.origin, size: measures.size))
     setUp()
   }
 
   /// Makes a switch as without an archive; see `UIView.init(coder:)`.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    self.frame.size = Self.size
+    self.frame.size = measures.size
     setUp()
   }
 
@@ -97,11 +112,13 @@ open class UISwitch: UIControl {
   /// The text beside the switch where it is a box to check, which is on a Mac only; nothing shows it here.
   open var title: String?
 
-  /// The one size of switches.
-  open override var intrinsicContentSize: CGSize { Self.size }
+  /// The one size of switches; from iOS 26 on two points less wide than they are.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: measures.intrinsicWidth, height: measures.size.height)
+  }
 
   /// The one size of switches.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { measures.size }
 
   /// Places the knob.
   open override func layoutSubviews() {
@@ -156,16 +173,16 @@ open class UISwitch: UIControl {
   /// Where the middle of the knob is, from the left.
   private func knobCenter(isOn: Bool) -> CGFloat {
     let isAtEnd = isOn == (effectiveUserInterfaceLayoutDirection == .leftToRight)
-    return isAtEnd ? Self.size.width - Self.size.height / 2 : Self.size.height / 2
+    let nearest = Self.margin + measures.knob.width / 2
+    return isAtEnd ? measures.size.width - nearest : nearest
   }
 
   private func showValue() {
-    let diameter = Self.size.height - 2 * Self.margin
     knob.frame = CGRect(
-      x: knobCenter(isOn: storedValue) - diameter / 2, y: Self.margin, width: diameter,
-      height: diameter)
-    knob.layer.cornerRadius = diameter / 2
-    layer.cornerRadius = Self.size.height / 2
+      x: knobCenter(isOn: storedValue) - measures.knob.width / 2, y: Self.margin,
+      width: measures.knob.width, height: measures.knob.height)
+    knob.layer.cornerRadius = measures.knob.height / 2
+    layer.cornerRadius = measures.size.height / 2
     backgroundColor = storedValue ? onTintColor ?? .systemGreen : .systemGray4
   }
 }

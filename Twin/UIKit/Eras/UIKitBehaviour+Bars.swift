@@ -45,4 +45,8 @@ nonisolated extension UIKitBehaviour {
   /// Whether buttons of bars lie on pieces of glass: from iOS 26 on (Apple, WWDC25 session 284, "Build a UIKit app with
   /// the new design").
   package var hasGlassBars: Bool { swipe == .edgeAndContent }
+
+  /// Whether switches, sliders, steppers and segments are capsules: from iOS 26 on (Apple, "Adopting Liquid Glass":
+  /// controls have a rounder form).
+  var hasCapsuleControls: Bool { swipe == .edgeAndContent }
 }
