@@ -28,22 +28,9 @@ protocol AlertContent: UIView {
   func show(fields: [UITextField])
 }
 
-/// The box of an alert: texts above, buttons below, hairlines between.
-///
-/// Numbers in points, from pictures of iOS 7 to 18 (assumed; Apple publishes none).
+/// The box of an alert: texts above, buttons below, until iOS 18 with hairlines between.
 final class AlertView: UIView, AlertContent {
-  private enum Metrics {
-    static let width: CGFloat = 270
-    static let cornerRadius: CGFloat = 14
-    static let margin: CGFloat = 16
-    static let top: CGFloat = 19
-    static let bottom: CGFloat = 20
-    static let textSpacing: CGFloat = 3
-    static let buttonHeight: CGFloat = 44
-    static let fieldHeight: CGFloat = 30
-    static let fieldSpacing: CGFloat = 6
-  }
-
+  private let measures = AlertMeasures.current
   private let titleLabel = UILabel()
   private let messageLabel = UILabel()
   private var buttons: [AlertButton] = []
@@ -55,14 +42,14 @@ final class AlertView: UIView, AlertContent {
   override init(frame: CGRect) {
     super.init(frame: frame)
     backgroundColor = SystemSurface.panel
-    layer.cornerRadius = Metrics.cornerRadius
+    layer.cornerRadius = measures.cornerRadius
     clipsToBounds = true
     for (label, font) in [
       (titleLabel, UIFont.systemFont(ofSize: 17, weight: .semibold)),
       (messageLabel, UIFont.systemFont(ofSize: 13)),
     ] {
       label.font = font
-      label.textAlignment = .center
+      label.textAlignment = measures.textAlignment
       label.numberOfLines = 0
       addSubview(label)
     }
@@ -83,13 +70,22 @@ final class AlertView: UIView, AlertContent {
     for view in buttons + hairlines { view.removeFromSuperview() }
     let bold = preferred ?? actions.first { $0.style == .cancel }
     buttons = actions.map { action in
-      AlertButton(action: action, isBold: action === bold) { [weak self] in self?.onTap(action) }
+      let button = AlertButton(action: action, isBold: action === bold) { [weak self] in
+        self?.onTap(action)
+      }
+      if measures.hasCapsules {
+        button.capsule = action === preferred ? .prominent : .plain
+      }
+      return button
     }
-    hairlines = actions.map { _ in
-      let line = UIView()
-      line.backgroundColor = SystemSurface.panelLine
-      return line
-    }
+    hairlines =
+      measures.hasCapsules
+      ? []
+      : actions.map { _ in
+        let line = UIView()
+        line.backgroundColor = SystemSurface.panelLine
+        return line
+      }
     for view in buttons + hairlines { addSubview(view) }
     setNeedsLayout()
   }
@@ -108,73 +104,68 @@ final class AlertView: UIView, AlertContent {
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     let rows = areButtonsSideBySide ? 1 : buttons.count
     return CGSize(
-      width: Metrics.width, height: textHeight + fieldsHeight + CGFloat(rows) * Metrics.buttonHeight
-    )
+      width: measures.width,
+      height: textHeight + fieldsHeight + measures.buttonsHeight(rows: rows))
   }
 
   private var areButtonsSideBySide: Bool {
-    let half = Metrics.width / 2 - Metrics.margin
+    let half = measures.halfWidth - 16
     return buttons.count == 2 && buttons.allSatisfy { $0.titleWidth <= half }
   }
 
   private func height(of label: UILabel) -> CGFloat {
     label.sizeThatFits(
-      CGSize(width: Metrics.width - 2 * Metrics.margin, height: .greatestFiniteMagnitude)
+      CGSize(width: measures.width - 2 * measures.margin, height: .greatestFiniteMagnitude)
     ).height
   }
 
   private var textHeight: CGFloat {
     let (title, message) = (height(of: titleLabel), height(of: messageLabel))
-    let spacing = title > 0 && message > 0 ? Metrics.textSpacing : 0
-    return (Metrics.top + title + spacing + message + Metrics.bottom).rounded(.up)
+    let spacing = title > 0 && message > 0 ? measures.textSpacing : 0
+    return (measures.top + title + spacing + message + measures.bottom).rounded(.up)
   }
 
   private var fieldsHeight: CGFloat {
     fields.isEmpty
-      ? 0 : CGFloat(fields.count) * (Metrics.fieldHeight + Metrics.fieldSpacing) + Metrics.margin
+      ? 0 : CGFloat(fields.count) * (measures.fieldHeight + measures.fieldSpacing) + measures.margin
   }
 
   private func layoutFields(below top: CGFloat) {
     for (index, field) in fields.enumerated() {
-      let step = Metrics.fieldHeight + Metrics.fieldSpacing
+      let step = measures.fieldHeight + measures.fieldSpacing
       field.frame = CGRect(
-        x: Metrics.margin, y: top + CGFloat(index) * step,
-        width: Metrics.width - 2 * Metrics.margin, height: Metrics.fieldHeight)
+        x: measures.margin, y: top + CGFloat(index) * step,
+        width: measures.width - 2 * measures.margin, height: measures.fieldHeight)
     }
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let textWidth = Metrics.width - 2 * Metrics.margin
+    let textWidth = measures.width - 2 * measures.margin
     let titleHeight = height(of: titleLabel)
     titleLabel.frame = CGRect(
-      x: Metrics.margin, y: Metrics.top, width: textWidth, height: titleHeight)
+      x: measures.margin, y: measures.top, width: textWidth, height: titleHeight)
     messageLabel.frame = CGRect(
-      x: Metrics.margin,
-      y: Metrics.top + titleHeight + (titleHeight > 0 ? Metrics.textSpacing : 0),
+      x: measures.margin,
+      y: measures.top + titleHeight + (titleHeight > 0 ? measures.textSpacing : 0),
       width: textWidth, height: height(of: messageLabel))
     layoutFields(below: textHeight)
     layoutButtons(below: textHeight + fieldsHeight)
   }
 
   private func layoutButtons(below top: CGFloat) {
-    let pixel = UIScreen.main.pixel
     let isRow = areButtonsSideBySide
+    for (index, button) in buttons.enumerated() {
+      let position = isRow && measures.hasCapsules && isRightToLeft ? 1 - index : index
+      button.frame = measures.buttonFrame(position, isInRow: isRow, below: top)
+    }
+    let pixel = UIScreen.main.pixel
     for (index, (button, line)) in zip(buttons, hairlines).enumerated() {
-      let position = CGFloat(index)
-      if isRow {
-        let width = Metrics.width / 2
-        button.frame = CGRect(
-          x: position * width, y: top, width: width, height: Metrics.buttonHeight)
-        line.frame =
-          index == 0
-          ? CGRect(x: 0, y: top, width: Metrics.width, height: pixel)
-          : CGRect(x: width, y: top, width: pixel, height: Metrics.buttonHeight)
-      } else {
-        let y = top + position * Metrics.buttonHeight
-        button.frame = CGRect(x: 0, y: y, width: Metrics.width, height: Metrics.buttonHeight)
-        line.frame = CGRect(x: 0, y: y, width: Metrics.width, height: pixel)
-      }
+      let isUpright = isRow && index > 0
+      line.frame = CGRect(
+        x: isUpright ? button.frame.minX : 0, y: button.frame.minY,
+        width: isUpright ? pixel : measures.width, height: isUpright ? measures.buttonHeight : pixel
+      )
     }
   }
 }
@@ -184,6 +175,16 @@ final class AlertButton: ButtonControl {
   private let action: UIAlertAction
   private let onTap: () -> Void
   private let label = UILabel()
+
+  /// What a button from iOS 26 on lies on: gray, or the tint.
+  enum Capsule {
+    case plain, prominent
+  }
+
+  /// What the button lies on; nil for nothing.
+  var capsule: Capsule? {
+    didSet { updateColor() }
+  }
 
   init(
     action: UIAlertAction, fontSize: CGFloat = 17, isBold: Bool, onTap: @escaping () -> Void
@@ -218,8 +219,26 @@ final class AlertButton: ButtonControl {
       } else if action.style == .destructive {
         .systemRed
       } else {
-        tintColor
+        restingColor
       }
+    if !isHighlighted { backgroundColor = capsuleColor }
+  }
+
+  /// Assumed, from pictures of iOS 26: texts on gray are black, and white on the tint.
+  private var restingColor: UIColor {
+    switch capsule {
+    case nil: tintColor
+    case .plain: .label
+    case .prominent: .white
+    }
+  }
+
+  private var capsuleColor: UIColor? {
+    switch capsule {
+    case nil: nil
+    case .plain: .tertiarySystemFill
+    case .prominent: action.style == .destructive ? .tertiarySystemFill : tintColor
+    }
   }
 
   override func tintColorDidChange() {
@@ -230,10 +249,11 @@ final class AlertButton: ButtonControl {
   override func layoutSubviews() {
     super.layoutSubviews()
     label.frame = bounds
+    if capsule != nil { layer.cornerRadius = bounds.height / 2 }
   }
 
   override var isHighlighted: Bool {
-    didSet { backgroundColor = isHighlighted ? SystemSurface.pressed : nil }
+    didSet { backgroundColor = isHighlighted ? SystemSurface.pressed : capsuleColor }
   }
 
   /// A tap is UIKit's own affair: the app's handler runs later.
