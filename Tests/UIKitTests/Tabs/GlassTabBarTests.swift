@@ -39,6 +39,45 @@ struct GlassTabBarTests {
     #expect(glass(in: tabs(Device(era: .iOS18), count: 2).tabBar) == nil)
   }
 
+  @Test("has room around tabs that reach over each other")
+  func measures() throws {
+    let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: 375, height: 83))
+    bar.items = (0..<3).map { UITabBarItem(title: "\($0)", image: nil, tag: $0) }
+    bar.layoutIfNeeded()
+    #expect(glass(in: bar) == CGRect(x: 51, y: 0, width: 274, height: 62))
+    #expect(controls(in: bar)[1] == CGRect(x: 141, y: 4, width: 94, height: 54))
+  }
+
+  @Test("has a tab for searching apart, at the end", arguments: [false, true])
+  func searching(isRightToLeft: Bool) throws {
+    let device = Device(era: .iOS26)
+    UISystem.current = device.system
+    func tab(_ name: String) -> UITab {
+      UITab(title: name, image: nil, identifier: name) { _ in UIViewController() }
+    }
+    let search = UISearchTab { _ in UIViewController() }
+    let tabs = UITabBarController(tabs: [tab("a"), search, tab("b")])
+    if isRightToLeft { tabs.tabBar.semanticContentAttribute = .forceRightToLeft }
+    device.launch { tabs }
+    _ = device.settle(limit: 2)
+    let bar = tabs.tabBar
+    let pieces = bar.subviews.filter { $0 is UIVisualEffectView }.map(\.frame)
+    let rounds = CGRect(x: isRightToLeft ? 21 : 390 - 21 - 62, y: 0, width: 62, height: 62)
+    #expect(pieces.count == 2 && pieces.contains(rounds))
+    let shared = try #require(pieces.first { $0 != rounds })
+    #expect(shared.width == 188 && (isRightToLeft ? 390 - shared.maxX : shared.minX) == 21)
+    let frames = controls(in: bar)
+    #expect(frames[1] == rounds && shared.contains(frames[0]) && shared.contains(frames[2]))
+    #expect((frames[0].minX < frames[2].minX) != isRightToLeft)
+    let button = bar.subviews.filter { $0 is UIControl }[1]
+    #expect(
+      button.subviews.compactMap { $0 as? UILabel }.allSatisfy { $0.isHidden || $0.text == nil })
+    #expect(button.accessibilityLabel == "Search")
+    device.tap(at: CGPoint(x: rounds.midX, y: bar.frame.minY + 30))
+    _ = device.settle(limit: 2)
+    #expect(tabs.selectedTab === search)
+  }
+
   @Test("has a spot behind the tab that is selected")
   func selection() throws {
     let device = Device(era: .iOS26)

@@ -1,21 +1,30 @@
 import Foundation
 
 /// What the tabs of a bar lie on from iOS 26 on: a piece of glass that floats above the screen's lower edge, and a
-/// light spot behind the tab that is selected.
+/// light spot behind the tab that is selected. A tab for searching lies apart, on a round piece at the end.
 ///
-/// Source of the sizes: ryanashcraft/FabBar, `Constants`, a copy of the system's bar.
+/// Source of the sizes: ryanashcraft/FabBar, `Constants`, a copy of the system's bar; and
+/// github.com/Vercantez/openuikit, `conf-tabs.md`, measured in iOS 26.1: three tabs on a screen of 375 points have
+/// glass from 51 to 325 and tabs 94 wide, 86 from one to the next and 4 from the edges of the glass.
 final class TabBarGlass {
   /// How high the glass is, in points.
   private static let height: CGFloat = 62
   /// How far it is from the edges of the screen, in points.
   private static let margin: CGFloat = 21
   /// How much of it there is around the tabs, in points.
-  private static let padding: CGFloat = 2
-  /// How wide a tab is at most, in points (assumed).
-  private static let widestTab: CGFloat = 94
+  private static let padding: CGFloat = 4
+  /// How much of a tab reaches over the next one, in points.
+  private static let overlap: CGFloat = 8
+  /// How far it is from one tab to the next at most, in points.
+  private static let widestStep: CGFloat = 86
+  /// What is free before the piece of a tab that lies apart, in points (assumed).
+  private static let gap: CGFloat = 8
 
   private let ground = BarGlassView()
   private let spot = UIView()
+  /// What the tab that lies apart lies on.
+  private lazy var roundGround = makeRoundGround()
+  private var hasRoundGround = false
 
   /// Puts the glass into a bar, above what it has.
   init(in bar: UIView) {
@@ -28,21 +37,51 @@ final class TabBarGlass {
   /// The front of the glass.
   var front: UIView { spot }
 
+  private func makeRoundGround() -> BarGlassView {
+    let view = BarGlassView()
+    spot.superview?.insertSubview(view, belowSubview: spot)
+    hasRoundGround = true
+    return view
+  }
+
   /// Takes its place in a bar, and says where the tabs are on it.
-  func lie(in bounds: CGRect, count: Int) -> [CGRect] {
-    ground.isHidden = count == 0
+  ///
+  /// - Parameters:
+  ///   - apart: The tab that lies apart, if there is one.
+  ///   - isMirrored: Whether the tabs follow each other to the left.
+  func lie(in bounds: CGRect, count: Int, apart: Int?, isMirrored: Bool) -> [CGRect] {
     let height = min(Self.height, bounds.height)
-    let room = bounds.width - 2 * (Self.margin + Self.padding)
-    let width = min(Self.widestTab, max(0, room) / CGFloat(max(1, count)))
+    let y = max(0, bounds.maxY - Self.margin - height)
+    let inner = bounds.insetBy(dx: Self.margin, dy: 0)
+    let round = CGRect(x: inner.maxX - height, y: y, width: height, height: height)
+    let shared = apart == nil ? count : count - 1
+    let room = apart == nil ? inner.width : round.minX - Self.gap - inner.minX
+    let edges = 2 * Self.padding + Self.overlap
+    let step = min(Self.widestStep, max(0, room - edges) / CGFloat(max(1, shared)))
+    let width = step * CGFloat(shared) + edges
+    // With a tab apart, the others begin at the edge (pictures of iOS 26).
     let frame = CGRect(
-      x: bounds.midX - width * CGFloat(count) / 2 - Self.padding,
-      y: max(0, bounds.maxY - Self.margin - height),
-      width: width * CGFloat(count) + 2 * Self.padding, height: height)
-    ground.lie(in: frame)
-    return (0..<count).map {
-      CGRect(
-        x: frame.minX + Self.padding + CGFloat($0) * width, y: frame.minY + Self.padding,
-        width: width, height: height - 2 * Self.padding)
+      x: apart == nil ? (bounds.midX - width / 2).rounded() : inner.minX, y: y, width: width,
+      height: height)
+    func placed(_ rect: CGRect) -> CGRect {
+      guard isMirrored else { return rect }
+      return CGRect(
+        x: bounds.minX + bounds.maxX - rect.maxX, y: rect.minY, width: rect.width,
+        height: rect.height)
+    }
+    ground.isHidden = shared == 0
+    ground.lie(in: placed(frame))
+    if hasRoundGround || apart != nil {
+      roundGround.isHidden = apart == nil
+      roundGround.lie(in: placed(round))
+    }
+    return (0..<count).map { index in
+      guard index != apart else { return placed(round) }
+      let place = apart.map { index > $0 } ?? false ? index - 1 : index
+      return placed(
+        CGRect(
+          x: frame.minX + Self.padding + CGFloat(place) * step, y: y + Self.padding,
+          width: step + Self.overlap, height: height - 2 * Self.padding))
     }
   }
 

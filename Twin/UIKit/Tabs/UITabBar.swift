@@ -7,7 +7,7 @@ import QuartzCore
 ///
 /// From iOS 26 on, the tabs lie on glass that floats above the edge; a bar of the system's look has no background.
 ///
-/// Differs from UIKit: a plain bar without blur; tabs for searching are not apart; no customizing;
+/// Differs from UIKit: a plain bar without blur; no customizing;
 /// however many items there are, all have a tab, but in the bar of a controller.
 open class UITabBar: UIView {
   /// Height of the tabs in portrait, in points (QMUI, `TabBarHeight`).
@@ -124,6 +124,7 @@ open class UITabBar: UIView {
       let button = UITabBarButton(item: item) { [weak self] in self?.tapped(item) }
       button.unselectedColor = unselectedItemTintColor
       button.isOnGlass = glass != nil
+      button.isApart = glass != nil && item.isForSearching
       addSubview(button)
       return button
     }
@@ -260,9 +261,16 @@ open class UITabBar: UIView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     background.frame = bounds
-    let frames = glass?.lie(in: bounds, count: buttons.count) ?? frames(of: buttons.count)
-    for (index, button) in buttons.enumerated() {
-      button.frame = frames[isRightToLeft ? buttons.count - 1 - index : index]
+    let apart = buttons.firstIndex(where: \.isApart)
+    if let glass {
+      let frames = glass.lie(
+        in: bounds, count: buttons.count, apart: apart, isMirrored: isRightToLeft)
+      for (button, frame) in zip(buttons, frames) { button.frame = frame }
+    } else {
+      let frames = frames(of: buttons.count)
+      for (index, button) in buttons.enumerated() {
+        button.frame = frames[isRightToLeft ? buttons.count - 1 - index : index]
+      }
     }
     placeSelection()
   }

@@ -28,6 +28,14 @@ final class UITabBarButton: UIControl {
     didSet { tintColorDidChange() }
   }
 
+  /// Whether the tab lies on glass of its own, and shows its picture alone.
+  var isApart = false {
+    didSet {
+      label.isHidden = isApart
+      setNeedsLayout()
+    }
+  }
+
   /// How the app wants tabs to look.
   var look: UITabBarItemAppearance? {
     didSet { reload() }
@@ -73,7 +81,9 @@ final class UITabBarButton: UIControl {
     setNeedsLayout()
   }
 
-  override var usualAccessibilityLabel: String? { item.accessibilityLabel }
+  override var usualAccessibilityLabel: String? {
+    item.accessibilityLabel ?? (isApart ? item.title : nil)
+  }
 
   /// The name by which tests find the item.
   override var accessibilityIdentifier: String? {
@@ -119,7 +129,8 @@ final class UITabBarButton: UIControl {
     let shift = own == .zero ? stateLook?.titlePositionAdjustment ?? own : own
     // On glass: a picture of at most 28 points above a line of text (FabBar; the room between them assumed).
     let titleY = isOnGlass ? bounds.midY + 14.5 : bounds.maxY - Self.titleHeight
-    let pictureY = isOnGlass ? bounds.midY - 6.5 : Self.pictureDepth - UITabBar.rowGap
+    let glassY = isApart ? bounds.midY : bounds.midY - 6.5
+    let pictureY = isOnGlass ? glassY : Self.pictureDepth - UITabBar.rowGap
     label.center = CGPoint(x: bounds.midX + shift.horizontal, y: titleY + shift.vertical)
     picture.bounds.size = picture.image?.size ?? .zero
     picture.center = CGPoint(x: bounds.midX, y: pictureY)

@@ -42,6 +42,8 @@ open class UITabBarItem: UIBarItem {
     }
   }
   private var ownSelectedImage: UIImage?
+  /// Whether it is the item of a tab for searching.
+  var isForSearching = false
 
   /// A short text in an oval at the tab's upper corner; nil for none.
   open var badgeValue: String? {

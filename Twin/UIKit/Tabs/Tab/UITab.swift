@@ -118,15 +118,17 @@ open class UITab: NSObject {
   var root: UITab { parent?.root ?? self }
 }
 
-/// A tab for searching.
+/// A tab for searching. From iOS 26 on it lies apart at the end of the bar, and shows its picture alone.
 ///
-/// Differs from UIKit: it stands where it is among the tabs, and looks like the others.
+/// Source: Apple, WWDC25 session 284, "Build a UIKit app with the new design". Differs from UIKit: before iOS 26 it
+/// stands where it is among the tabs.
 open class UISearchTab: UITab {
   /// Makes a tab with the system's title and picture for searching.
   public init(viewControllerProvider: ((UITab) -> UIViewController)?) {
     super.init(
       title: UITabBarItem.SystemItem.search.title, image: UIImage(systemName: "magnifyingglass"),
       identifier: "com.apple.UIKit.Search", viewControllerProvider: viewControllerProvider)
+    item.isForSearching = true
   }
 
   /// Makes a tab for searching with a title and a picture of its own.
@@ -137,5 +139,6 @@ open class UISearchTab: UITab {
     super.init(
       title: title, image: image, identifier: identifier,
       viewControllerProvider: viewControllerProvider)
+    item.isForSearching = true
   }
 }
