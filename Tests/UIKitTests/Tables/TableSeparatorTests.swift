@@ -211,6 +211,20 @@ struct TableSeparatorTests {
     }
     #expect(corners == [[10, 3], [0, 0], [10, 12], [10, 3], [10, 12]])
   }
+
+  @Test("are inside a group with rounder corners in iOS 26")
+  func roundGroup() {
+    let device = Device(era: .iOS26)
+    UISystem.current = device.system
+    let table = UITableView(
+      frame: CGRect(x: 0, y: 0, width: 300, height: 400), style: .insetGrouped)
+    table.dataSource = source
+    device.launch { UIViewController() }
+    device.perform { device.window.addSubview(table) }
+    device.advance(by: 0)
+    #expect(table.visibleCells.first?.layer.cornerRadius == 26)
+    #expect(table.visibleCells.dropFirst().first?.layer.cornerRadius == 0)
+  }
 }
 
 @Suite("The right edge of a cell")

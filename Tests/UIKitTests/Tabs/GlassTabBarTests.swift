@@ -41,6 +41,7 @@ struct GlassTabBarTests {
 
   @Test("has room around tabs that reach over each other")
   func measures() throws {
+    UISystem.current = Device(era: .iOS26).system
     let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: 375, height: 83))
     bar.items = (0..<3).map { UITabBarItem(title: "\($0)", image: nil, tag: $0) }
     bar.layoutIfNeeded()

@@ -61,9 +61,12 @@ extension UITableView {
     if style == .insetGrouped { round(cell, row: path.row, count: count) }
   }
 
-  /// How round the corners of a group are that stands apart at the sides, in points (assumed; 26 from
-  /// iOS 26 on, which is not told apart here).
-  private static var groupRadius: CGFloat { 10 }
+  /// How round the corners of a group are that stands apart at the sides, in points.
+  ///
+  /// Assumed, from pictures: 10. From iOS 26 on 26, which others have read off UIKit's own views in iOS 26.5.
+  static var groupRadius: CGFloat {
+    UISystem.current.behaviour.hasCapsuleControls ? 26 : 10
+  }
 
   private func round(_ cell: UITableViewCell, row: Int, count: Int) {
     var corners: CACornerMask = []

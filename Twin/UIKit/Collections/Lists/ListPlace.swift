@@ -19,8 +19,8 @@ struct ListPlace: Equatable {
   /// The ends of the line below; nil where the system chooses them.
   let bottomInsets: NSDirectionalEdgeInsets?
 
-  /// How round the corners of a group are that stands apart at the sides, in points (assumed).
-  static let groupRadius: CGFloat = 10
+  /// How round the corners of a group are that stands apart at the sides, in points.
+  @MainActor static var groupRadius: CGFloat { UITableView.groupRadius }
 
   /// The place of a header or footer.
   init(_ list: UICollectionLayoutListConfiguration, _ role: Role) {
