@@ -46,7 +46,7 @@ nonisolated extension UIKitBehaviour {
   /// the new design").
   package var hasGlassBars: Bool { swipe == .edgeAndContent }
 
-  /// Whether switches, sliders, steppers and segments are capsules, and groups of rows rounder: from iOS 26 on (Apple, "Adopting Liquid Glass":
-  /// controls have a rounder form).
+  /// Whether switches, sliders, steppers and segments are capsules, and groups of rows rounder: from iOS 26 on (Apple,
+  /// "Adopting Liquid Glass").
   var hasCapsuleControls: Bool { swipe == .edgeAndContent }
 }

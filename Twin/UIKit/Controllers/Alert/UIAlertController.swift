@@ -131,7 +131,44 @@ open class UIAlertController: UIViewController {
   /// Assumed: from when the alert comes, not only once it is there.
   open override func viewIsAppearing(_ animated: Bool) {
     super.viewIsAppearing(animated)
-    ownTextFields.first?.becomeFirstResponder()
+    guard let field = ownTextFields.first else { return }
+    keepClearOfKeyboard()
+    field.becomeFirstResponder()
+  }
+
+  /// Lets the keyboard go where it likes.
+  open override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    keyboardWatch.map(NotificationCenter.default.removeObserver)
+    keyboardWatch = nil
+  }
+
+  private var keyboardWatch: (any NSObjectProtocol)?
+
+  /// Keeps the box in the middle of what the keyboard leaves free.
+  private func keepClearOfKeyboard() {
+    guard keyboardWatch == nil else { return }
+    keyboardWatch = NotificationCenter.default.addObserver(
+      forName: UIResponder.keyboardWillChangeFrameNotification, object: nil, queue: nil
+    ) { [weak self] note in
+      let frame = note.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue
+      let duration = note.userInfo?[UIResponder.keyboardAnimationDurationUserInfoKey] as? NSNumber
+      guard let end = frame?.cgRectValue, let seconds = duration?.doubleValue else { return }
+      // Proof: keyboards are on the main thread, and a notification is posted to nobody elsewhere.
+      MainActor.assumeIsolated { self?.move(clearOf: end, seconds) }
+    }
+  }
+
+  private func move(clearOf keyboard: CGRect, _ seconds: TimeInterval) {
+    guard let view = viewIfLoaded, let container = view.superview else { return }
+    let bounds = container.bounds
+    let top = container.convert(keyboard, from: nil).minY
+    let start = top < bounds.maxY ? container.safeAreaInsets.top : bounds.minY
+    let middle = ((start + min(top, bounds.maxY)) / 2).rounded()
+    guard appearance == .appeared else {
+      return UIView.performWithoutAnimation { view.center.y = middle }
+    }
+    UIView.animate(withDuration: seconds) { view.center.y = middle }
   }
 
   /// The bold text.
