@@ -5,7 +5,7 @@ public import Foundation
 ///
 /// Assumed: the fonts, colors and lengths of the various kinds, which follow those of the system's tables.
 ///
-/// Differs from UIKit: no sizes that follow symbols, and no layout guides of its view.
+/// Differs from UIKit: no sizes that follow symbols.
 nonisolated public struct UIListContentConfiguration: Hashable {
   /// The picture.
   public var image: UIImage?
