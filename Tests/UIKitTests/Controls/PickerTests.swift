@@ -37,6 +37,15 @@ struct PickerTests {
     #expect(empty.selectedRow(inComponent: 0) == -1)
   }
 
+  @Test(
+    "has wheels of equal widths, in whole points",
+    arguments: [(1, 302), (2, 148), (3, 97), (4, 71), (5, 56)])
+  func widths(wheels: Int, width: CGFloat) {
+    let (picker, owner) = make(Array(repeating: ["a", "b"], count: wheels))
+    withExtendedLifetime(owner) {}
+    #expect(picker.rowSize(forComponent: 0) == CGSize(width: width, height: 32))
+  }
+
   @Test("shows the rows around the one that is chosen, which is in the middle")
   func rows() throws {
     let (picker, _) = make()

@@ -152,6 +152,14 @@ struct UpdateConstraintsTests {
     #expect(!inner.needsUpdateConstraints())
   }
 
+  @Test("is done once it was called by hand")
+  func byHand() {
+    let view = UIView()
+    view.setNeedsUpdateConstraints()
+    view.updateConstraints()
+    #expect(!view.needsUpdateConstraints())
+  }
+
   @Test("may change the constraints of the layout that follows")
   func changes() {
     final class Growing: UIView {

@@ -107,6 +107,43 @@ struct StackViewTests {
     #expect(device.log.isEmpty)
   }
 
+  @Test("keeps hidden views between their neighbours, or at its edges")
+  func placesOfHidden() {
+    let device = Device(era: .iOS18)
+    let views = (0..<4).map { _ in UIView() }
+    let stack = makeRow(views, .fillEqually, spacing: 8)
+    device.window.addSubview(stack)
+    device.window.makeKeyAndVisible()
+    views[1].isHidden = true
+    device.advance(by: 0.1)
+    let third = (300.0 - 16) / 3
+    #expect(abs(views[1].frame.minX - (third + 4)) < 0.4)
+    #expect(views[1].frame.width == 0)
+    #expect(views[1].frame.height == 40)
+    for view in views { view.isHidden = view !== views[2] }
+    device.advance(by: 0.1)
+    #expect(views[0].frame.minX == 0)
+    #expect(views[1].frame.minX == 0)
+    #expect(views[3].frame.minX == 300)
+    #expect(device.log.isEmpty)
+  }
+
+  @Test("takes what is missing from the first view where nothing else decides")
+  func squeeze() {
+    _ = Device(era: .iOS18)
+    #expect(spans(makeRow([Block(200), Block(180)], spacing: 8)) == [[0, 112], [120, 300]])
+  }
+
+  @Test("makes views without content as thin as can be, unless they fill it")
+  func thin() {
+    _ = Device(era: .iOS18)
+    let space = UIView()
+    let stack = makeRow([Block(50), space, Block(60)], alignment: .center)
+    #expect(spans(stack) == [[0, 50], [50, 240], [240, 300]])
+    #expect(space.frame.minY == 20)
+    #expect(space.frame.height == 0)
+  }
+
   @Test("takes a spacing of its own after one view")
   func customSpacing() {
     _ = Device(era: .iOS18)

@@ -65,6 +65,26 @@ struct SheetTests {
     #expect(page.view.window == nil)
   }
 
+  @Test("is dismissed by a flick of 1000 points a second, however short", arguments: [900.0, 1100])
+  func flick(speed: Double) throws {
+    let (bench, page, _) = try presented()
+    let start = CGPoint(x: 195, y: page.view.convert(CGPoint(x: 0, y: 40), to: nil).y)
+    bench.device.touchDown(at: start)
+    bench.device.drag(to: CGPoint(x: 195, y: start.y + 90), duration: 90 / speed)
+    bench.device.touchUp()
+    bench.settle()
+    #expect((page.presentingViewController == nil) == (speed > 1000))
+  }
+
+  @Test("does not follow a finger up from its full height")
+  func up() throws {
+    let (bench, page, _) = try presented()
+    let place = page.card.frame
+    drag(bench, page, by: -60, lifting: false)
+    #expect(page.card.frame == place)
+    bench.device.touchUp()
+  }
+
   @Test("comes back from a short drag, and the page appears again")
   func dragBack() throws {
     let (bench, page, _) = try presented()

@@ -173,6 +173,7 @@ open class UIButton: UIControl {
 
   private func setUp() {
     label.textAlignment = .center
+    label.lineBreakMode = .byTruncatingMiddle  // UIKit documentation, `titleLabel`: so it has been.
     label.font = .systemFont(ofSize: UIFont.buttonFontSize)
     picture.clipsToBounds = true
     updateLook()
@@ -440,7 +441,7 @@ open class UIButton: UIControl {
       arrangement: arrangement,
       insets: configuration == nil ? (titleEdgeInsets, imageEdgeInsets) : (.zero, .zero),
       alignment: (effectiveContentHorizontalAlignment, contentVerticalAlignment),
-      isMirrored: isRightToLeft)
+      isMirrored: isRightToLeft, isConfigured: configuration != nil)
   }
 
   private func arrangementDidChange() {
@@ -488,13 +489,6 @@ open class UIButton: UIControl {
     return parts.subtitle
   }
 
-  func place(_ view: UIView, in rect: CGRect) {
-    // The last bits of a calculated middle must not decide on the pixel.
-    func pixel(_ middle: CGFloat) -> CGFloat { roundedToPixels((middle * 1024).rounded() / 1024) }
-    view.bounds.size = rect.size
-    view.center = CGPoint(x: pixel(rect.midX), y: pixel(rect.midY))
-  }
-
   // MARK: Look
 
   /// What shows of the configuration; nil without one.
@@ -540,7 +534,7 @@ open class UIButton: UIControl {
       picture.tintColor = look.imageColor
     }
     label.text = currentTitle
-    label.textColor = currentTitleColor
+    if shownText != nil { label.textColor = currentTitleColor }
     if let title = look == nil ? currentAttributedTitle : look?.title, chosenElement == nil {
       label.attributedText = title
     }
@@ -576,9 +570,8 @@ open class UIButton: UIControl {
     setNeedsUpdateConfiguration()
   }
 
-  override var usualAccessibilityLabel: String? {
-    currentAttributedTitle?.string ?? currentTitle
-  }
+  private var shownText: String? { currentAttributedTitle?.string ?? currentTitle }
+  override var usualAccessibilityLabel: String? { shownText }
   override var isUsuallyOpaque: Bool { false }
   override var usualAccessibilityTraits: UIAccessibilityTraits {
     super.usualAccessibilityTraits.union(.button)

@@ -46,7 +46,7 @@ extension UIView {
   /// Moves a subview among its siblings; nobody is told.
   private func reorder(_ view: UIView, to place: Place) {
     subviews.removeAll { $0 === view }
-    insertLayer(of: view, at: insertionIndex(for: place))
+    insert(view, at: place)
   }
 
   private func attach(_ view: UIView, at place: Place) {
@@ -64,7 +64,7 @@ extension UIView {
       formerSuperview.setNeedsLayout()
     }
 
-    insertLayer(of: view, at: insertionIndex(for: place))
+    insert(view, at: place)
     if changesWindow { view.assignWindow(newWindow) }
     view.joinIsland()
     view.passOnDueConstraints()
@@ -91,8 +91,14 @@ extension UIView {
     }
   }
 
-  private func insertLayer(of view: UIView, at index: Int) {
-    if index < subviews.count {
+  /// Puts a view among the subviews, and its layer right beside that of the sibling that was named: layers
+  /// of an app's own that lie there stay on the other side (github.com/flowkey/UIKit-cross-platform,
+  /// `UIViewSubviewTests`, which also runs on iOS).
+  private func insert(_ view: UIView, at place: Place) {
+    let index = insertionIndex(for: place)
+    if case .above(let sibling) = place, sibling.superview === self, sibling !== view {
+      baseLayer.insertSublayer(view.baseLayer, above: sibling.baseLayer)
+    } else if index < subviews.count {
       baseLayer.insertSublayer(view.baseLayer, below: subviews[index].baseLayer)
     } else {
       baseLayer.addSublayer(view.baseLayer)

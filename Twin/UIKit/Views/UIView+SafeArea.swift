@@ -4,7 +4,9 @@ import Foundation
 ///
 /// A window's insets are the screen's; every other view inherits the part of its superview's that
 /// its own frame overlaps, plus what its container and its controller add.
-/// Assumed: a view that hangs over its superview's edge gets no more than the superview has there.
+/// A view that hangs over its superview's edge gets no more than the superview has there, and the margins
+/// change before the safe area is told of (github.com/Vercantez/openuikit, `SafeAreaGuideTests`, read off
+/// UIKit of iOS 26.1).
 extension UIView {
   /// Computes the safe area again and, if it changed, tells the view, its controller and subviews.
   ///
@@ -18,9 +20,9 @@ extension UIView {
       return
     }
     cachedSafeAreaInsets = insets
+    marginsDidChange(byItself: false)
     safeAreaInsetsDidChange()
     viewDelegate?.viewSafeAreaInsetsDidChange()
-    marginsDidChange(byItself: false)
     setNeedsLayout()
     updateSafeAreaInsetsOfSubviews()
   }

@@ -259,7 +259,7 @@ open class UIView: UIResponder, CALayerDelegate {
   /// Tells that constraints are to be changed: the place to change many of them.
   ///
   /// An override ends with the superclass's.
-  open func updateConstraints() {}
+  open func updateConstraints() { dueConstraints.remove(.own) }
   /// Asks for a call of `updateConstraints()` before the next layout.
   open func setNeedsUpdateConstraints() { constraintsAreDue() }
   /// Whether a call of `updateConstraints()` is to come.

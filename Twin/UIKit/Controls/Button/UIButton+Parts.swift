@@ -26,4 +26,13 @@ extension UIButton {
       insertSubview(picture, belowSubview: label)
     }
   }
+
+  /// Puts the upper left corner of a part on a pixel.
+  func place(_ view: UIView, in rect: CGRect) {
+    // The last bits of a calculated edge must not decide on the pixel.
+    func pixel(_ edge: CGFloat) -> CGFloat { roundedToPixels((edge * 1024).rounded() / 1024) }
+    view.bounds.size = rect.size
+    view.center = CGPoint(
+      x: pixel(rect.minX) + rect.width / 2, y: pixel(rect.minY) + rect.height / 2)
+  }
 }

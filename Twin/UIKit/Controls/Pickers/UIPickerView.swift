@@ -159,7 +159,8 @@ open class UIPickerView: UIView {
     let said = delegate?.pickerView(self, widthForComponent: component) ?? 0
     guard said <= 0 else { return said }
     let room = bounds.width - 2 * Self.margin - Self.gap * CGFloat(wheels.count - 1)
-    return max(0, room / CGFloat(max(1, wheels.count)))
+    // Whole points: 302, 148, 97, 71 and 56 of 320 (github.com/Vercantez/openuikit, `PickerWheelTests`).
+    return max(0, (room / CGFloat(max(1, wheels.count))).rounded(.down))
   }
 
   func rowHeight(of component: Int) -> CGFloat {

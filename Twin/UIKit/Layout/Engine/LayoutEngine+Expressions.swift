@@ -32,7 +32,7 @@ extension LayoutEngine {
       let isBroken = brokenContents.contains(ObjectIdentifier(view))
       return (
         penalty(state?.hugging[axis] ?? .defaultLow, isBroken: isBroken),
-        penalty(state?.compressionResistance[axis] ?? .defaultHigh, isBroken: isBroken)
+        penalty(resistance(of: view, axis), isBroken: isBroken)
       )
     case .contentLength:
       return (.priority(0), .priority(0))
@@ -43,6 +43,17 @@ extension LayoutEngine {
       let penalty = rootPenalty(axis)
       return (penalty, penalty)
     }
+  }
+
+  /// Of views in a stack that resist equally, the first gives way (github.com/Vercantez/openuikit,
+  /// `ProgressStackTests`).
+  private func resistance(of view: UIView, _ axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    let priority = view.ownLayoutState?.compressionResistance[axis] ?? .defaultHigh
+    guard let stack = view.superview as? UIStackView, stack.axis == axis,
+      stack.distribution == .fill, priority != .required,
+      stack.arrangedSubviews.first(where: { !$0.isHidden }) !== view
+    else { return priority }
+    return priority + Self.laterInStack
   }
 
   private func penalty(_ priority: UILayoutPriority, isBroken: Bool) -> ConstraintSolver.Penalty {

@@ -56,6 +56,9 @@ final class LayoutEngine {
   /// What is left of a required constraint that others contradict: more than any wish.
   static let brokenPriority: Float = 999.999
 
+  /// How much more than its priority says a view resists that is not the first one in its stack.
+  static let laterInStack: Float = 0.001
+
   unowned let root: UIView
   let rootSize: RootSize
   var solver = ConstraintSolver()

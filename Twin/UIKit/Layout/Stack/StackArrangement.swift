@@ -11,7 +11,8 @@ struct StackArrangement {
   private static let fitPriority = UILayoutPriority(51)
   /// What makes distances between middles equal: views keep their lengths and gaps before that.
   private static let centeringPriority = UILayoutPriority(149)
-  /// What decides where nothing else does: the first view takes what is left.
+  /// What decides where nothing else does: the first view takes what is left, and views without content
+  /// are as thin as they can.
   private static let indexPriority = UILayoutPriority(1)
 
   private let stack: UIStackView
@@ -37,7 +38,7 @@ struct StackArrangement {
 
   /// All of them, none active.
   func constraints() -> [NSLayoutConstraint] {
-    hiding() + connections() + spacings() + distribution() + alignments()
+    hiding() + places(ofHidden: hidden) + connections() + spacings() + distribution() + alignments()
   }
 
   // MARK: Along the axis
@@ -115,6 +116,34 @@ struct StackArrangement {
     }
   }
 
+  /// Hidden views wait between their neighbours, where they come from when they are shown
+  /// (github.com/Vercantez/openuikit, `ProgressStackTests`: in the middle of the gap, as broad as the stack).
+  /// Assumed: at an end of the stack they are at its edge.
+  private func places(ofHidden views: [UIView]) -> [NSLayoutConstraint] {
+    let isRow = stack.axis == .horizontal
+    let (edge, breadth): (Attribute, Attribute) = isRow ? (.top, .height) : (.leading, .width)
+    return views.flatMap { view in
+      [
+        place(along: view),
+        make("UISV-alignment", view, edge, .equal, canvas, edge),
+        make(
+          "UISV-alignment", view, breadth, .equal, canvas, breadth, priority: Self.indexPriority),
+      ]
+    }
+  }
+
+  private func place(along view: UIView) -> NSLayoutConstraint {
+    let all = stack.arrangedSubviews
+    let index = all.firstIndex { $0 === view } ?? 0
+    guard let former = all[..<index].last(where: { !$0.isHidden }) else {
+      return make("UISV-spacing", view, start, .equal, canvas, start)
+    }
+    let isLast = all[index...].allSatisfy(\.isHidden)
+    return make(
+      "UISV-spacing", view, start, .equal, former, end,
+      constant: isLast ? 0 : stack.gap(after: former) / 2)
+  }
+
   /// A hidden view has no length.
   private func hiding() -> [NSLayoutConstraint] {
     hidden.map { make("UISV-hiding", $0, length, priority: .required) }
@@ -151,7 +180,10 @@ struct StackArrangement {
       case .firstBaseline: onOneLine(.firstBaseline, identifier)
       case .lastBaseline: onOneLine(.lastBaseline, identifier)
       }
-    return inside + fit + lines
+    let thin = shown.map {
+      make("UISV-ambiguity-suppression", $0, breadth, priority: Self.indexPriority)
+    }
+    return inside + fit + lines + thin
   }
 
   private func onOneLine(_ line: Attribute, _ identifier: String) -> [NSLayoutConstraint] {

@@ -21,6 +21,13 @@ struct ButtonArrangement {
         width: title.width + image.width + gap, height: max(title.height, image.height))
   }
 
+  /// The title's size in whole points, which it has on every screen (github.com/Vercantez/openuikit,
+  /// `UIButtonTests`).
+  var withWholeTitle: ButtonArrangement {
+    let whole = CGSize(width: title.width.rounded(.up), height: title.height.rounded(.up))
+    return ButtonArrangement(title: whole, image: image, placement: placement, padding: padding)
+  }
+
   /// The title's size where there is less room.
   func narrowed(to width: CGFloat) -> ButtonArrangement {
     let rest = isVertical ? width : width - image.width - gap
@@ -61,11 +68,16 @@ struct ButtonContent {
       horizontal: UIControl.ContentHorizontalAlignment, vertical: UIControl.ContentVerticalAlignment
     )
   let isMirrored: Bool
+  /// Whether there is a configuration. Without one the picture and the title go to an upper or lower edge
+  /// each for itself (github.com/flowkey/UIKit-cross-platform, `ButtonContentAlignmentTests`, which also
+  /// run on iOS).
+  let isConfigured: Bool
 
   /// The rectangles, where the title gives way if there is not room for both.
   func place(in room: CGRect) -> (title: CGRect, image: CGRect) {
     let titleRoom = room.width - insets.title.left - insets.title.right
-    let arrangement = arrangement.narrowed(to: titleRoom)
+    let arrangement = (isConfigured ? arrangement : arrangement.withWholeTitle)
+      .narrowed(to: titleRoom)
     let size = arrangement.size
     let x: CGFloat =
       switch alignment.horizontal {
@@ -81,9 +93,23 @@ struct ButtonContent {
       }
     let centers = arrangement.centers(from: CGPoint(x: x, y: y), isMirrored: isMirrored)
     return (
-      rect(arrangement.title, around: centers.title, shiftedBy: insets.title),
-      rect(arrangement.image, around: centers.image, shiftedBy: insets.image)
+      rect(
+        arrangement.title, around: apart(arrangement.title, centers.title, in: room),
+        shiftedBy: insets.title),
+      rect(
+        arrangement.image, around: apart(arrangement.image, centers.image, in: room),
+        shiftedBy: insets.image)
     )
+  }
+
+  /// The middle of something at the edge of the room to which it goes for itself.
+  private func apart(_ size: CGSize, _ center: CGPoint, in room: CGRect) -> CGPoint {
+    guard !isConfigured else { return center }
+    return switch alignment.vertical {
+    case .top: CGPoint(x: center.x, y: room.minY + size.height / 2)
+    case .bottom: CGPoint(x: center.x, y: room.maxY - size.height / 2)
+    case .center, .fill: center
+    }
   }
 
   /// Content in the middle moves by half of what its insets differ, other content by that of its side:
