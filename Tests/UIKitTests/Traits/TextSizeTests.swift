@@ -3,6 +3,38 @@ import Simulator
 import Testing
 import UIKit
 
+/// What `UIFontMetrics` makes of a length, on a screen with three pixels a point.
+struct ScaledLength: Sendable {
+  let style: UIFont.TextStyle
+  let category: UIContentSizeCategory
+  let base: CGFloat
+  /// The size of a font of that length.
+  let font: CGFloat
+  let pixels: CGFloat
+
+  init(
+    _ style: UIFont.TextStyle, _ category: UIContentSizeCategory, _ base: CGFloat, font: CGFloat,
+    pixels: CGFloat
+  ) {
+    self.style = style
+    self.category = category
+    self.base = base
+    self.font = font
+    self.pixels = pixels
+  }
+}
+
+/// Source: github.com/Vercantez/openuikit, `dynamic_type_ios.json`, read off iOS 26.1.
+private let scaledLengths = [
+  ScaledLength(.body, .extraSmall, 17, font: 15, pixels: 44),
+  ScaledLength(.body, .extraLarge, 14, font: 15, pixels: 46),
+  ScaledLength(.largeTitle, .extraSmall, 34, font: 32, pixels: 95),
+  ScaledLength(.headline, .accessibilityExtraExtraLarge, 17, font: 39, pixels: 118),
+  ScaledLength(.caption2, .accessibilityExtraExtraExtraLarge, 11, font: 41, pixels: 122),
+  ScaledLength(.title3, .medium, 20, font: 19, pixels: 58),
+  ScaledLength(.footnote, .large, 13, font: 13, pixels: 39),
+]
+
 @Suite("The size of text")
 @MainActor
 struct TextSizeTests {
@@ -38,11 +70,23 @@ struct TextSizeTests {
     #expect(device.contentSizeCategory == .large)
     let metrics = UIFontMetrics(forTextStyle: .body)
     let font = UIFont.systemFont(ofSize: 34)
-    #expect(metrics.scaledFont(for: font, compatibleWith: huge).pointSize == 106)
+    #expect(metrics.scaledFont(for: font, compatibleWith: huge).pointSize == 96)
     #expect(
       metrics.scaledFont(for: font, maximumPointSize: 50, compatibleWith: huge).pointSize == 50)
-    #expect(abs(metrics.scaledValue(for: 17, compatibleWith: huge) - 53) < 1e-9)
+    #expect(metrics.scaledValue(for: 17, compatibleWith: huge) == 48)
     #expect(UIFontMetrics.default.scaledFont(for: font).pointSize == 34)
+  }
+
+  @Test("scales to whole pixels, and fonts to whole points", arguments: scaledLengths)
+  func measured(_ length: ScaledLength) {
+    _ = Device(era: .iOS26)
+    let traits = UITraitCollection(preferredContentSizeCategory: length.category)
+    let metrics = UIFontMetrics(forTextStyle: length.style)
+    let font = metrics.scaledFont(for: .systemFont(ofSize: length.base), compatibleWith: traits)
+    #expect(font.pointSize == length.font)
+    let value = metrics.scaledValue(for: length.base, compatibleWith: traits)
+    #expect((value * 3).rounded() == length.pixels)
+    #expect(abs(value * 3 - length.pixels) < 1e-9)
   }
 
   @Test("is followed by labels that are told to, at once and whenever the person chooses anew")

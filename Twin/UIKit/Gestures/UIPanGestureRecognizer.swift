@@ -12,6 +12,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   private var path = FingerPath()
   private var origin = CGPoint.zero
+  private var slop = CGPoint.zero
 
   /// What a way means before the gesture has begun.
   enum Verdict {
@@ -36,6 +37,12 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
       x: path.translation.x - origin.x, y: path.translation.y - origin.y)
     return convert(vector: translation, to: view)
   }
+
+  /// The part of the way that made it a drag, in a view's coordinates.
+  ///
+  /// Content and cards stay behind by it (github.com/Vercantez/openuikit, `APP_FEEL.md`: 180 points of a finger
+  /// are 170 of both).
+  func slop(in view: UIView?) -> CGPoint { convert(vector: slop, to: view) }
 
   /// Makes the present place count as dragged so far. The velocity begins anew.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
@@ -71,7 +78,9 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
       guard numberOfTouches >= minimumNumberOfTouches else { return }
       switch verdict(on: path.translation) {
       case .undecided: break
-      case .begins: state = .began
+      case .begins:
+        slop = path.translation.shortened(to: Self.hysteresis)
+        state = .began
       case .fails: state = .failed
       }
     case .began, .changed:
@@ -100,7 +109,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   open override func reset() {
     super.reset()
     path = FingerPath()
-    origin = .zero
+    (origin, slop) = (.zero, .zero)
   }
 
   /// Whether a way from where the fingers went down is this gesture.
@@ -122,5 +131,14 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     let start = view.convert(CGPoint.zero, to: nil)
     let end = view.convert(vector, to: nil)
     return CGPoint(x: end.x - start.x, y: end.y - start.y)
+  }
+}
+
+extension CGPoint {
+  /// A way in the same direction that is no longer than a length.
+  fileprivate func shortened(to length: CGFloat) -> CGPoint {
+    let own = hypot(x, y)
+    guard own > length else { return self }
+    return CGPoint(x: x * length / own, y: y * length / own)
   }
 }

@@ -106,7 +106,7 @@ nonisolated open class UIFont: NSObject, @unchecked Sendable {
     let style = pointSize > 0 ? nil : descriptor.style
     self.init(
       size: size > 0 ? size : TextLook.usualFontSize, face: descriptor.face,
-      scaling: style.map { FontScaling(style: $0, size: TextSizes.size(of: $0, .large)) })
+      scaling: style.map { FontScaling(style: $0) })
   }
 
   /// The weight that is measured and drawn.
@@ -139,9 +139,9 @@ nonisolated open class UIFont: NSObject, @unchecked Sendable {
   open class func preferredFont(
     forTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
-    let scaling = FontScaling(style: style, size: TextSizes.size(of: style, .large))
-    let font = systemFont(ofSize: scaling.size, weight: style == .headline ? .semibold : .regular)
-    return font.scaled(scaling, for: traitCollection)
+    let weight = style == .headline ? UIFont.Weight.semibold : .regular
+    return systemFont(ofSize: TextSizes.size(of: style, .large), weight: weight)
+      .scaled(FontScaling(style: style), for: traitCollection)
   }
 
   /// This font as it follows the text size, at that of traits or at the current one.

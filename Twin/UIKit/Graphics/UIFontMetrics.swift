@@ -35,22 +35,24 @@ nonisolated open class UIFontMetrics: NSObject {
     for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
     let scaling = FontScaling(
-      style: style, size: font.pointSize,
+      style: style, base: font.pointSize,
       maximum: maximumPointSize > 0 ? maximumPointSize : nil)
     return font.scaled(scaling, for: traitCollection)
   }
 
-  /// A length for the current text size.
+  /// A length for the current text size, in whole pixels.
   open func scaledValue(for value: CGFloat) -> CGFloat {
     scaledValue(for: value, compatibleWith: nil)
   }
 
-  /// A length for a text size; that of the device for `nil`.
+  /// A length for a text size, in whole pixels; that of the device for `nil`.
   open func scaledValue(
     for value: CGFloat, compatibleWith traitCollection: UITraitCollection?
   ) -> CGFloat {
-    let category = (traitCollection ?? .current).preferredContentSizeCategory
-    let scale = TextSizes.size(of: style, category) / TextSizes.size(of: style, .large)
-    return value * scale
+    let traits = traitCollection ?? .current
+    let scaled = value * TextSizes.factor(of: style, traits.preferredContentSizeCategory)
+    let scale =
+      traits.displayScale > 0 ? traits.displayScale : max(UITraitCollection.current.displayScale, 1)
+    return (scaled * scale).rounded() / scale
   }
 }

@@ -2,71 +2,102 @@ import Foundation
 
 /// How content moves when no finger holds it, along one axis.
 ///
-/// Numbers and formulas: a public study of UIKit's behaviour by measurement (I. Lobanov, "Scrolling
-/// mechanics of UIScrollView", 2020): velocity shrinks by the deceleration rate each millisecond; at an
-/// edge a critically damped spring of mass 1 and stiffness 100 takes over; content that is pulled over an
-/// edge follows the finger by `(1 - 1 / (0.55 x / d + 1)) d`.
+/// Numbers and formulas were measured on iOS 26.1 (github.com/Vercantez/openuikit, `APP_FEEL.md`, "Measured
+/// scroll physics"): velocity shrinks by the deceleration rate each millisecond until it is 10 points a
+/// second, where content stops dead; at an edge a spring takes over. That content which is pulled over an edge
+/// follows the finger by `(1 - 1 / (0.55 x / d + 1)) d` I. Lobanov measured, too ("Scrolling mechanics of
+/// UIScrollView", 2020). Assumed: older systems are the same.
 struct ScrollMotion {
   /// How content that is pulled over an edge resists: the slope at the edge.
   private static let resistance = 0.55
-  /// The frequency of the spring at an edge, from mass 1 and stiffness 100.
-  private static let springFrequency = 10.0
+  /// The content stops once it is slower than this, in points a second.
+  private static let restSpeed = 10.0
   /// The content rests once it is nearer than this to where it goes, in points (assumed).
   private static let restDistance = 0.5
 
   /// The part of the way in which the speed falls evenly.
   private struct Decay {
     let start: Double
-    let target: Double
-    /// How fast the rest of the way shrinks, for each second.
-    let shrinking: Double
+    let speed: Double
+    /// How long it goes on, in seconds.
+    let duration: Double
+    private let shrinking: Double
+    /// The way that content makes for each point a second, if it is never stopped.
+    private let reach: Double
+
+    init(from start: Double, speed: Double, rate: Double, until duration: Double? = nil) {
+      self.start = start
+      self.speed = speed
+      shrinking = -1000 * log(rate)
+      reach = Self.reach(rate)
+      self.duration = duration ?? max(0, log(abs(speed) / ScrollMotion.restSpeed) / shrinking)
+    }
+
+    /// A step for each millisecond.
+    static func reach(_ rate: Double) -> Double { rate / (1 - rate) / 1000 }
+
+    var end: Double { position(at: duration) }
 
     func position(at time: Double) -> Double {
-      target + (start - target) * exp(-shrinking * time)
+      start + speed * reach * (1 - exp(-shrinking * time))
     }
 
-    func velocity(at time: Double) -> Double {
-      (target - start) * shrinking * exp(-shrinking * time)
-    }
+    func velocity(at time: Double) -> Double { speed * exp(-shrinking * time) }
 
-    /// When it is at a place between start and target.
-    func time(at position: Double) -> Double {
-      log((start - target) / (position - target)) / shrinking
+    /// The same up to a place on its way.
+    func stopped(at place: Double, rate: Double) -> Decay {
+      let left = 1 - (place - start) / (speed * reach)
+      return Decay(from: start, speed: speed, rate: rate, until: -log(left) / shrinking)
     }
   }
 
-  /// The part of the way that leads back to an edge.
+  /// The part of the way that leads back to an edge: two ways to fall that are added.
+  ///
+  /// Content that flies over the edge has a critically damped spring of 11 a second; content that was held
+  /// beyond it has one that creeps, with 9 and 46 a second. Both together fit no single spring.
   private struct Spring {
+    private static let flying = (slow: 11.0, fast: 11.0)
+    private static let creeping = (slow: 9.0, fast: 46.0)
+    /// What is slower than this was held, in points a second.
+    private static let flyingSpeed = 50.0
+
     let edge: Double
-    let start: Double
+    let distance: Double
     let velocity: Double
 
-    func position(at time: Double) -> Double {
-      let frequency = ScrollMotion.springFrequency
-      let distance = start - edge
-      return edge
-        + exp(-frequency * time) * (distance + (velocity + frequency * distance) * time)
+    init(edge: Double, start: Double, velocity: Double) {
+      self.edge = edge
+      distance = start - edge
+      self.velocity = velocity
     }
 
-    func velocity(at time: Double) -> Double {
-      let frequency = ScrollMotion.springFrequency
-      let distance = start - edge
-      let slope = velocity + frequency * distance
-      return exp(-frequency * time) * (slope - frequency * (distance + slope * time))
-    }
+    func position(at time: Double) -> Double { edge + fall(at: time).distance }
+
+    func velocity(at time: Double) -> Double { fall(at: time).velocity }
 
     /// Whether it never again goes further from the edge than content that rests.
     func isOver(at time: Double) -> Bool {
-      let frequency = ScrollMotion.springFrequency
-      let distance = start - edge
-      let slope = velocity + frequency * distance
-      return exp(-frequency * time) * (abs(distance) + abs(slope) * time)
-        < ScrollMotion.restDistance && time > 1 / frequency
+      fall(at: time).bound < ScrollMotion.restDistance && time > 1 / Self.flying.slow
+    }
+
+    private func fall(at time: Double) -> (distance: Double, velocity: Double, bound: Double) {
+      guard abs(velocity) < Self.flyingSpeed else {
+        let rate = Self.flying.slow
+        let (left, slope) = (exp(-rate * time), velocity + rate * distance)
+        return (
+          left * (distance + slope * time), left * (slope - rate * (distance + slope * time)),
+          left * (abs(distance) + abs(slope) * time)
+        )
+      }
+      let (slow, fast) = Self.creeping
+      let slowPart = (velocity + fast * distance) / (fast - slow)
+      let first = slowPart * exp(-slow * time)
+      let second = (distance - slowPart) * exp(-fast * time)
+      return (first + second, -slow * first - fast * second, abs(first) + abs(second))
     }
   }
 
   private var decay: Decay?
-  private var decayEnd = 0.0
   private var spring: Spring?
   /// Where the content will rest.
   let target: Double
@@ -83,54 +114,47 @@ struct ScrollMotion {
     from start: Double, velocity: Double, in range: ClosedRange<Double>, rate: Double,
     bounces: Bool
   ) {
-    let free = Self.target(from: start, velocity: velocity, rate: rate)
-    target = min(max(free, range.lowerBound), range.upperBound)
+    let decay = Decay(from: start, speed: velocity, rate: rate)
+    target = min(max(decay.end, range.lowerBound), range.upperBound)
     let edge = min(max(start, range.lowerBound), range.upperBound)
     if edge != start {
       spring = Spring(edge: edge, start: start, velocity: velocity)
-    } else {
-      let decay = Decay(start: start, target: free, shrinking: -1000 * log(rate))
+    } else if target == decay.end {
       self.decay = decay
-      if target == free {
-        decayEnd = Self.duration(of: abs(free - start), decay.shrinking)
-      } else {
-        decayEnd = decay.time(at: target)
-        if bounces {
-          spring = Spring(edge: target, start: target, velocity: decay.velocity(at: decayEnd))
-        }
+    } else {
+      let stopped = decay.stopped(at: target, rate: rate)
+      self.decay = stopped
+      if bounces {
+        spring = Spring(
+          edge: target, start: target, velocity: stopped.velocity(at: stopped.duration))
       }
     }
   }
 
   /// Content that was sent to a place.
   init(from start: Double, to target: Double, rate: Double) {
-    let decay = Decay(start: start, target: target, shrinking: -1000 * log(rate))
-    self.decay = decay
+    let distance = abs(target - start)
+    let shrinking = -1000 * log(rate)
+    decay = Decay(
+      from: start, speed: (target - start) / Decay.reach(rate), rate: rate,
+      until: distance > Self.restDistance ? log(distance / Self.restDistance) / shrinking : 0)
     self.target = target
-    decayEnd = Self.duration(of: abs(target - start), decay.shrinking)
-  }
-
-  /// Where content comes to rest that nothing stops.
-  static func target(from start: Double, velocity: Double, rate: Double) -> Double {
-    start - velocity / (1000 * log(rate))
   }
 
   /// Where the content is after some seconds; nil once it rests.
   func position(at time: Double) -> Double? {
-    if let decay, time < decayEnd { return decay.position(at: time) }
-    guard let spring, !spring.isOver(at: time - decayEnd) else { return nil }
-    return spring.position(at: time - decayEnd)
+    if let decay, time < decay.duration { return decay.position(at: time) }
+    let passed = time - (decay?.duration ?? 0)
+    guard let spring, !spring.isOver(at: passed) else { return nil }
+    return spring.position(at: passed)
   }
 
   /// How fast the content is after some seconds, in points a second.
   func velocity(at time: Double) -> Double {
-    if let decay, time < decayEnd { return decay.velocity(at: time) }
-    guard let spring, !spring.isOver(at: time - decayEnd) else { return 0 }
-    return spring.velocity(at: time - decayEnd)
-  }
-
-  private static func duration(of distance: Double, _ shrinking: Double) -> Double {
-    distance > restDistance ? log(distance / restDistance) / shrinking : 0
+    if let decay, time < decay.duration { return decay.velocity(at: time) }
+    let passed = time - (decay?.duration ?? 0)
+    guard let spring, !spring.isOver(at: passed) else { return 0 }
+    return spring.velocity(at: passed)
   }
 
   // MARK: Over the edge

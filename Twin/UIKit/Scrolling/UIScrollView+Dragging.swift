@@ -108,13 +108,16 @@ extension UIScrollView {
       if abs(way.y) > abs(way.x) * Self.lockRatio { lock = .vertical }
       if abs(way.x) > abs(way.y) * Self.lockRatio { lock = .horizontal }
     }
-    // The content follows from where the finger is now: the way until the drag began does not count.
+    // The content follows from where it became a drag.
     activity = .dragged(
-      ScrollDrag(free: pulled(contentOffset), translation: way, lock: lock, start: contentOffset))
+      ScrollDrag(
+        free: pulled(contentOffset), translation: pan.slop(in: self), lock: lock,
+        start: contentOffset))
     pulledControl?.dragBegan()
     showIndicators()
     if keyboardDismissMode.isAtOnce { window?.firstResponder?.resignFirstResponder() }
     toldDelegate?.scrollViewWillBeginDragging(self)
+    drag()
   }
 
   private func drag() {

@@ -244,8 +244,7 @@ nonisolated extension UIImage.SymbolConfiguration.Parts {
   func textSize(_ traits: UITraitCollection?) -> CGFloat {
     guard let style = textStyle else { return pointSize ?? 17 }
     let category = (traits ?? .current).preferredContentSizeCategory
-    let standard = pointSize ?? TextSizes.size(of: style, .large)
-    return FontScaling(style: style, size: standard).size(category)
+    return FontScaling(style: style, base: pointSize).size(category)
   }
 }
 

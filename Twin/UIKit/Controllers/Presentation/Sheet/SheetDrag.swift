@@ -74,7 +74,8 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
 
   private func handle(_ pan: UIPanGestureRecognizer) {
     guard let presentation else { return }
-    let way = pan.translation(in: presentation.container).y
+    let way =
+      pan.translation(in: presentation.container).y - pan.slop(in: presentation.container).y
     switch pan.state {
     case .began, .changed: move(by: way)
     case .ended:
