@@ -13,6 +13,14 @@ public nonisolated struct Screen: Hashable, Sendable {
   /// A phone with a notch, 390 by 844 points (iPhone 12 to 14; insets as in QMUI's table).
   public static let phone = Screen(description: .phone)
 
+  /// A phone with an island, 393 by 852 points (iPhone 14 Pro to 16; insets as read off iOS 26.1 in
+  /// github.com/Vercantez/openuikit, `detents_ios.json`; status bar and corners are general knowledge).
+  public static let islandPhone = Screen(
+    description: ScreenDescription(
+      size: CGSize(width: 393, height: 852), scale: 3,
+      safeAreaInsets: UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0),
+      cornerRadius: 55, statusBarHeight: 54))
+
   /// A small phone with a home button, 320 by 568 points (iPhone SE of 2016): a status bar of 20
   /// points, and no other inset.
   public static let smallPhone = Screen(

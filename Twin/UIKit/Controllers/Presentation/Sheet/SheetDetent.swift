@@ -42,7 +42,7 @@ extension UISheetPresentationController {
     /// About half of the screen.
     public class func medium() -> Self {
       self.init(.medium) {
-        $0.maximumDetentValue * UISheetPresentationController.mediumShare
+        UISheetPresentationController.mediumValue(of: $0.maximumDetentValue)
       }
     }
 
@@ -54,7 +54,7 @@ extension UISheetPresentationController {
     /// A height that a closure gives, in points above the part of the screen's lower edge that hardware
     /// covers; one without an identifier gets its own.
     public class func custom(
-      identifier: Identifier?,
+      identifier: Identifier? = nil,
       resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat
     ) -> Self {
       let name = UISystem.current.makeActionIdentifier().rawValue

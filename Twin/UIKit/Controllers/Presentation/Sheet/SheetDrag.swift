@@ -96,6 +96,7 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
         move(by: way)
       } else {
         state = .resizing
+        sheet.isResizing = true
         let overshoot = sheet.isLargest ? 0 : min(0, way + room.above)
         sheet.dragOffset = max(way, -room.above) + overshoot * Self.resistance
         sheet.place()
@@ -125,6 +126,7 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
       return
     }
     sheet.dragOffset = start
+    sheet.isResizing = false
     sheet.place()
     presentation.controller.tellOfDismissal { $0.presentationControllerWillDismiss($1) }
     let departure = presentation.beginDeparture(animated: true, nil)
@@ -158,6 +160,7 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
   private func lift(velocity: CGFloat, way: CGFloat, isCancelled: Bool = false) {
     let lifted = state
     state = .idle
+    sheet?.isResizing = false
     switch lifted {
     case .idle: break
     case .resizing: rest(velocity: isCancelled ? 0 : velocity)

@@ -7,19 +7,17 @@ import QuartzCore
 /// - `SheetLook`: how the card comes and goes.
 ///
 /// - `PageBehindSheet`: how the page behind shrinks.
-/// - `+LowScreen`, `+Floating`: cards on a phone on its side, and on a tablet.
+/// - `+LowScreen`, `+Floating`, `+Inset`: cards on a phone on its side, on a tablet, and of iOS 26.
 ///
 /// Differs from UIKit: a drag moves either the card or what scrolls inside, to its end; no glass. `delegate` has the
 /// base class's type.
 open class UISheetPresentationController: UIPresentationController {
   /// How far the top of a card that is as large as possible is below the status bar, in points.
   ///
-  /// Assumed: read off published screenshots; Apple gives no number.
-  private static let topGap: CGFloat = 10
-  /// The part of the largest height that `medium` takes (documentation: approximately half).
-  static let mediumShare: CGFloat = 0.5
+  /// Assumed: read off published screenshots; Apple gives no number. None in iOS 26 (see `+Inset`).
+  private static var topGap: CGFloat { insetsCards ? 0 : 10 }
   /// Radius of the upper corners, in points (assumed: read off published screenshots).
-  private static let cornerRadius: CGFloat = 10
+  private static var cornerRadius: CGFloat { insetsCards ? insetCornerRadius : 10 }
 
   private var ownDetents: [Detent] = [.large()]
   private var selected: Detent.Identifier?
@@ -31,6 +29,8 @@ open class UISheetPresentationController: UIPresentationController {
   private var isInstalled = false
   /// How far a finger moves the card from where it rests, in points downwards.
   var dragOffset: CGFloat = 0
+  /// Whether a finger holds the card between its heights.
+  var isResizing = false
 
   /// Makes the controller of one presentation.
   public override init(
@@ -88,8 +88,8 @@ open class UISheetPresentationController: UIPresentationController {
   /// Whether a short bar at the top invites to drag.
   open var prefersGrabberVisible = false { didSet { containerView?.setNeedsLayout() } }
 
-  /// Radius of the upper corners, in points.
-  open var preferredCornerRadius: CGFloat = UISheetPresentationController.cornerRadius {
+  /// Radius of the corners, in points; nil for the system's.
+  open var preferredCornerRadius: CGFloat? {
     didSet { containerView?.setNeedsLayout() }
   }
 
@@ -160,6 +160,9 @@ open class UISheetPresentationController: UIPresentationController {
     return max(0, containerView.bounds.height - insets.top - Self.topGap - insets.bottom)
   }
 
+  /// The height of a card that is as large as possible.
+  var largestHeight: CGFloat { maximumDetentValue + (containerView?.safeAreaInsets.bottom ?? 0) }
+
   /// The detents with their heights on the screen, lowest first.
   var heights: [(identifier: Detent.Identifier, height: CGFloat)] {
     let bottom = containerView?.safeAreaInsets.bottom ?? 0
@@ -168,7 +171,8 @@ open class UISheetPresentationController: UIPresentationController {
       traits: containerView?.traitCollection ?? UISystem.current.traits)
     return detents.map { detent in
       let value = min(max(detent.resolvedValue(in: context), 0), maximumDetentValue)
-      return (detent.identifier, value + bottom)
+      let isLow = Self.insetsCards && value < Self.lowCard
+      return (detent.identifier, isLow ? value : value + bottom)
     }.sorted { $0.height < $1.height }
   }
 
@@ -207,11 +211,15 @@ open class UISheetPresentationController: UIPresentationController {
     guard isInstalled, let presentation else { return }
     let view = card
     view.place = frameOfPresentedViewInContainerView
+    shrink(view)
+    if let covered = containerView?.safeAreaInsets.bottom {
+      view.containerSafeAreaInsets.bottom = (coveredPart - 1) * covered
+    }
     showPageBehind()
-    view.layer.cornerRadius = coversLowScreen ? 0 : preferredCornerRadius
+    view.layer.cornerRadius = coversLowScreen ? 0 : preferredCornerRadius ?? Self.cornerRadius
     let upper: CACornerMask = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
     let lower: CACornerMask = [.layerMinXMaxYCorner, .layerMaxXMaxYCorner]
-    view.layer.maskedCorners = floats ? upper.union(lower) : upper
+    view.layer.maskedCorners = floats || inset > 0 ? upper.union(lower) : upper
     view.clipsToBounds = true
     presentation.container.dimmingView.alpha = isUndimmed ? 0 : SheetLook.dimming
     presentation.container.passesTouches = isUndimmed
@@ -225,13 +233,14 @@ open class UISheetPresentationController: UIPresentationController {
 
   // MARK: The page behind
 
-  /// How much of the page behind has shrunk: all where the card is as large as possible on a narrow and high screen.
+  /// How much of the page behind has shrunk: all where the card is as large as possible on a narrow and high screen;
+  /// nothing in iOS 26, where the card leaves no more than the status bar free (assumed, from pictures).
   private var shrunkPart: CGFloat {
-    guard let containerView, !isScreenLow, !isUndimmed,
+    guard let containerView, !isScreenLow, !isUndimmed, !Self.insetsCards,
       containerView.traitCollection.horizontalSizeClass != .regular
     else { return 0 }
     let heights = heights.map(\.height)
-    let largest = maximumDetentValue + containerView.safeAreaInsets.bottom
+    let largest = largestHeight
     let below = heights.last { $0 < largest } ?? 0
     guard let last = heights.last, last >= largest, below < largest else { return 0 }
     guard heights.count > 1 else { return 1 }
