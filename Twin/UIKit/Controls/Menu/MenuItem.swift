@@ -57,9 +57,6 @@ extension MenuEntry {
 }
 
 /// One part of a menu, from side to side.
-///
-/// The heights, in points, are those that an imitation in Flutter has measured beside UIKit's own
-/// (pull_down_button, `ElementSize`).
 enum MenuItem {
   /// The title of the menu or of a group.
   case title(String)
@@ -70,16 +67,6 @@ enum MenuItem {
   case gap
   /// Stands for elements that are being made.
   case waiting
-
-  var height: CGFloat {
-    switch self {
-    case .title: 32
-    case .row(let entry): entry.subtitle == nil ? 44 : 64
-    case .palette(_, let hasTitles): hasTitles ? 60 : 53
-    case .gap: 8
-    case .waiting: 44
-    }
-  }
 
   /// Whether a thin line parts it from what is above.
   var takesLine: Bool {

@@ -3,11 +3,12 @@ import QuartzCore
 
 /// The rows of one menu, on a card with a shadow. They scroll where there is no room for all of them.
 final class MenuPanel: UIView {
-  static let cornerRadius: CGFloat = 13
-
+  private let measures = MenuMeasures.current
   private let shadow = UIView()
   private let list = MenuScrollView()
   private(set) var rows: [MenuRow] = []
+  /// Whether some row has a picture.
+  private var isPictured = false
   private var placed: [(view: UIView, height: CGFloat)] = []
   private let onChoice: (MenuRow) -> Void
 
@@ -19,13 +20,13 @@ final class MenuPanel: UIView {
     self.onChoice = onChoice
     super.init(frame: .zero)
     list.backgroundColor = SystemSurface.panel
-    list.layer.cornerRadius = Self.cornerRadius
+    list.layer.cornerRadius = measures.cornerRadius
     list.clipsToBounds = true
     shadow.layer.shadowOpacity = 0.25
     shadow.layer.shadowRadius = 24
     shadow.layer.shadowOffset = CGSize(width: 0, height: 8)
     shadow.layer.shadowColor = UIColor.black.cgColor
-    shadow.layer.cornerRadius = Self.cornerRadius
+    shadow.layer.cornerRadius = measures.cornerRadius
     shadow.backgroundColor = SystemSurface.panel
     shadow.isUserInteractionEnabled = false
     addSubview(shadow)
@@ -44,6 +45,9 @@ final class MenuPanel: UIView {
     let hasMarks = items.contains { item in
       if case .row(let entry) = item { entry.mark != .none } else { false }
     }
+    isPictured = items.contains { item in
+      if case .row(let entry) = item { entry.image != nil } else { false }
+    }
     let ordered = isReversed ? Self.reversed(items) : items
     var wasLined = false
     for item in ordered {
@@ -52,10 +56,10 @@ final class MenuPanel: UIView {
         addLine(to: view)
       }
       wasLined = item.takesLine
-      placed.append((view, item.height))
+      placed.append((view, measures.height(of: item)))
       list.addSubview(view)
     }
-    fullHeight = placed.map(\.height).reduce(0, +)
+    fullHeight = measures.height(of: items)
     setNeedsLayout()
   }
 
@@ -72,26 +76,42 @@ final class MenuPanel: UIView {
     case .palette(let entries, let hasTitles):
       let form = hasTitles ? MenuRow.Form.pictureAndTitle : .picture
       return MenuPalette(entries.map { makeRow($0, form: form, hasMarks: false) })
-    case .gap:
-      let view = UIView()
-      view.backgroundColor = SystemSurface.menuGap
-      return view
+    case .gap: return makeGap()
     case .waiting: return MenuWaitingRow()
     }
   }
 
+  /// What parts two groups: a bar of another shade, or from iOS 26 on a line with room around it (assumed: as long as
+  /// the texts).
+  private func makeGap() -> UIView {
+    let view = UIView()
+    guard measures.padding > 0 else {
+      view.backgroundColor = SystemSurface.menuGap
+      return view
+    }
+    view.frame = CGRect(x: 0, y: 0, width: 100, height: measures.gapHeight)
+    let inset = measures.textStart.alone
+    addLine(
+      to: view,
+      at: CGRect(
+        x: inset, y: (measures.gapHeight / 2).rounded(), width: 100 - 2 * inset,
+        height: UIScreen.main.pixel))
+    return view
+  }
+
   private func makeRow(_ entry: MenuEntry, form: MenuRow.Form, hasMarks: Bool) -> MenuRow {
     let number = rows.count
-    let row = MenuRow(entry, form: form, hasMarks: hasMarks) { [weak self] in
+    let row = MenuRow(entry, form: form, hasMarks: hasMarks, isPictured: isPictured) {
+      [weak self] in
       if let self, rows.indices.contains(number) { onChoice(rows[number]) }
     }
     rows.append(row)
     return row
   }
 
-  private func addLine(to view: UIView) {
-    let line = UIView(
-      frame: CGRect(x: 0, y: 0, width: view.bounds.width, height: UIScreen.main.pixel))
+  private func addLine(to view: UIView, at place: CGRect? = nil) {
+    let upper = CGRect(x: 0, y: 0, width: view.bounds.width, height: UIScreen.main.pixel)
+    let line = UIView(frame: place ?? upper)
     line.autoresizingMask = [.flexibleWidth]
     line.backgroundColor = SystemSurface.panelLine
     line.isUserInteractionEnabled = false
@@ -104,10 +124,13 @@ final class MenuPanel: UIView {
     list.frame = bounds
     list.contentSize = CGSize(width: bounds.width, height: fullHeight)
     list.isScrollEnabled = fullHeight > bounds.height
-    var top: CGFloat = 0
-    for (view, height) in placed {
+    // The title of the menu is above the padding, not in it.
+    let hasTitle = placed.first?.view is MenuTitle
+    var top = hasTitle ? 0 : measures.padding
+    for (number, (view, height)) in placed.enumerated() {
       view.frame = CGRect(x: 0, y: top, width: bounds.width, height: height)
       top += height
+      if number == 0, hasTitle { top += measures.padding }
     }
   }
 
@@ -152,7 +175,9 @@ private final class MenuTitle: UIView {
     super.init(frame: .zero)
     label.text = text
     label.textColor = .secondaryLabel
-    label.font = .systemFont(ofSize: 12)
+    let measures = MenuMeasures.current
+    label.font = .systemFont(
+      ofSize: measures.titleSize, weight: measures.padding > 0 ? .medium : .regular)
     addSubview(label)
   }
 
@@ -162,7 +187,13 @@ private final class MenuTitle: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    label.frame = bounds.insetBy(dx: 16, dy: 0)
+    let measures = MenuMeasures.current
+    // From iOS 26 on the text is low: 20 points from the upper edge and 4.67 from the lower one.
+    let top: CGFloat = measures.padding > 0 ? 20 - 4.67 : 0
+    label.frame = CGRect(
+      x: measures.textStart.alone, y: top,
+      width: bounds.width - measures.textStart.alone - measures.trailing,
+      height: bounds.height - top)
   }
 }
 

@@ -9,12 +9,7 @@ final class MenuRow: ButtonControl {
     case pictureAndTitle
   }
 
-  private enum Metrics {
-    static let margin: CGFloat = 16
-    /// The column of marks, and the distance to the text: 20 and 4 (pull_down_button, `LeadingWidgetBox`).
-    static let markWidth: CGFloat = 24
-    static let pictureWidth: CGFloat = 28
-  }
+  private static let pictureWidth: CGFloat = 28
 
   let entry: MenuEntry
   private let form: Form
@@ -23,14 +18,23 @@ final class MenuRow: ButtonControl {
   private let mark = UILabel()
   private let picture = UIImageView()
   private let hasMarks: Bool
+  private let isPictured: Bool
+  private let measures = MenuMeasures.current
   /// Whether pictures stand before texts: from iOS 26 on (Apple, Human Interface Guidelines, "Menus", since 2025).
   private let leadsWithPicture = UISystem.current.behaviour.leadsMenusWithPictures
   private let onChoice: () -> Void
 
-  init(_ entry: MenuEntry, form: Form, hasMarks: Bool, onChoice: @escaping () -> Void) {
+  /// - Parameters:
+  ///   - hasMarks: Whether some row of the menu has a mark.
+  ///   - isPictured: Whether some row has a picture.
+  init(
+    _ entry: MenuEntry, form: Form, hasMarks: Bool, isPictured: Bool,
+    onChoice: @escaping () -> Void
+  ) {
     self.entry = entry
     self.form = form
     self.hasMarks = hasMarks
+    self.isPictured = isPictured
     self.onChoice = onChoice
     super.init(frame: .zero)
     isEnabled = !entry.attributes.contains(.disabled)
@@ -65,7 +69,7 @@ final class MenuRow: ButtonControl {
     if let subtitle = entry.subtitle {
       detail.text = subtitle
       detail.textColor = isEnabled ? .secondaryLabel : .tertiaryLabel
-      detail.font = .systemFont(ofSize: 15)
+      detail.font = .systemFont(ofSize: measures.subtitleSize)
       addSubview(detail)
     }
     if let text = entry.mark.text {
@@ -97,24 +101,12 @@ final class MenuRow: ButtonControl {
   }
 
   private func layOutRow() {
-    let inner = bounds.insetBy(dx: Metrics.margin, dy: 0)
-    var start = inner.minX
-    var end = inner.maxX
-    if hasMarks {
-      mark.frame = CGRect(x: start, y: 0, width: Metrics.markWidth, height: bounds.height)
-      if entry.mark == .openChevron, mark.transform.isIdentity {
-        mark.bounds.size = CGSize(width: Metrics.markWidth, height: Metrics.markWidth)
-        mark.textAlignment = .center
-        mark.center = CGPoint(x: start + Metrics.markWidth / 2 - 4, y: bounds.midY)
-        mark.transform = CGAffineTransform(rotationAngle: .pi / 2)
-      }
-      start += Metrics.markWidth
-    }
-    if picture.image != nil {
-      let width = Metrics.pictureWidth
-      let x = leadsWithPicture ? start : end - width
-      picture.frame = CGRect(x: x, y: 0, width: width, height: bounds.height)
-      if leadsWithPicture { start += width + 8 } else { end -= width + 8 }
+    let start = layOutColumns()
+    var end = bounds.width - measures.trailing
+    if picture.image != nil, !leadsWithPicture {
+      let width = Self.pictureWidth
+      picture.frame = CGRect(x: end - width, y: 0, width: width, height: bounds.height)
+      end -= width + 8
     }
     let hasDetail = entry.subtitle != nil
     let middle = hasDetail ? bounds.midY + 2 : bounds.height
@@ -122,6 +114,33 @@ final class MenuRow: ButtonControl {
       x: start, y: hasDetail ? middle - 22 : 0, width: end - start,
       height: hasDetail ? 22 : bounds.height)
     detail.frame = CGRect(x: start, y: middle, width: end - start, height: 20)
+  }
+
+  /// Lays out what stands before the texts.
+  ///
+  /// - Returns: Where these begin.
+  private func layOutColumns() -> CGFloat {
+    let starts = measures.textStart
+    let markWidth: CGFloat = 24
+    let markStart = starts.marked - markWidth
+    if hasMarks {
+      mark.frame = CGRect(x: markStart, y: 0, width: markWidth, height: bounds.height)
+      if entry.mark == .openChevron, mark.transform.isIdentity {
+        mark.bounds.size = CGSize(width: markWidth, height: markWidth)
+        mark.textAlignment = .center
+        mark.center = CGPoint(x: markStart + markWidth / 2 - 4, y: bounds.midY)
+        mark.transform = CGAffineTransform(rotationAngle: .pi / 2)
+      }
+    }
+    let start = hasMarks ? starts.marked : starts.alone
+    guard leadsWithPicture, isPictured else { return start }
+    // A column of pictures for the whole menu, behind that of the marks.
+    let shift = hasMarks ? starts.marked - starts.alone : 0
+    let pictured = starts.pictured + shift
+    picture.frame = CGRect(
+      x: pictured - 24 - Self.pictureWidth / 2, y: 0, width: Self.pictureWidth,
+      height: bounds.height)
+    return pictured
   }
 
   override var isHighlighted: Bool {

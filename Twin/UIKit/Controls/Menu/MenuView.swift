@@ -20,6 +20,9 @@ package final class MenuView: UIView {
   /// How long a menu takes to come and to go, in seconds.
   static let duration: TimeInterval = 0.25
 
+  private let measures = MenuMeasures.current
+  /// What opened the menu, where it is covered: a finger marks no row until it has left it.
+  private var coveredArea: CGRect?
   private let dismissArea = UIControl()
   /// The menu, and those that were opened inside it.
   private var panels: [MenuPanel] = []
@@ -92,14 +95,20 @@ package final class MenuView: UIView {
 
   /// Opens beside a control: below it, or above it where there is more room.
   ///
-  /// Assumed: it begins where the control begins, or ends where that ends in the right half of the screen.
+  /// From iOS 26 on it covers the control: both begin at the same place (github.com/Vercantez/openuikit,
+  /// `UIContextMenu`, read off iOS 26.1). Assumed: it begins where the control begins, or ends where that ends in
+  /// the right half of the screen.
   ///
   /// A menu above its control has its first element below, next to the control, unless it keeps its order
   /// (UIKit documentation, `UIContextMenuConfiguration.ElementOrder.automatic` and `priority`: the first
   /// element is closest to where the interaction began).
   func open(beside control: UIView, in window: UIWindow, keepsOrder: Bool = false) {
     frame = window.bounds
-    let area = control.convert(control.bounds, to: window)
+    var area = control.convert(control.bounds, to: window)
+    if measures.coversSource {
+      coveredArea = area
+      area = CGRect(x: area.minX, y: area.minY, width: area.width, height: 0)
+    }
     open(besideArea: area, in: window, keepsOrder: keepsOrder)
   }
 
@@ -134,7 +143,7 @@ package final class MenuView: UIView {
   }
 
   /// How high the menu is where there is room for all of it.
-  var height: CGFloat { items.map(\.height).reduce(0, +) }
+  var height: CGFloat { measures.height(of: items) }
 
   private var width: CGFloat { min(Metrics.width, bounds.width - 2 * Metrics.margin) }
 
@@ -285,6 +294,8 @@ package final class MenuView: UIView {
 
   /// Marks the row under the finger that opened the menu and is still down.
   func fingerMoved(to point: CGPoint) {
+    guard coveredArea?.contains(point) != true else { return }
+    coveredArea = nil
     panels.last.map { $0.highlight(at: convert(point, to: $0)) }
   }
 

@@ -1,0 +1,55 @@
+import CoreGraphics
+
+/// How large a menu and its parts are, in points.
+struct MenuMeasures {
+  let cornerRadius: CGFloat
+  /// What is free above the first row and below the last.
+  let padding: CGFloat
+  let titleHeight: CGFloat
+  let rowHeight: CGFloat
+  /// The height of a row with a subtitle.
+  let tallRowHeight: CGFloat
+  let gapHeight: CGFloat
+  /// Where texts begin: by themselves, where some row has a mark, and where some row begins with a picture.
+  let textStart: (alone: CGFloat, marked: CGFloat, pictured: CGFloat)
+  /// What is free behind texts.
+  let trailing: CGFloat
+  let subtitleSize: CGFloat
+  let titleSize: CGFloat
+  /// Whether the menu covers what opened it.
+  let coversSource: Bool
+
+  /// Until iOS 18. Heights are those that an imitation in Flutter has measured beside UIKit's own
+  /// (pull_down_button, `ElementSize`); marks are 20 wide and 4 from texts (the same, `LeadingWidgetBox`).
+  /// Assumed, from pictures: all else.
+  static let plate = MenuMeasures(
+    cornerRadius: 13, padding: 0, titleHeight: 32, rowHeight: 44, tallRowHeight: 64, gapHeight: 8,
+    textStart: (16, 40, 52), trailing: 16, subtitleSize: 15, titleSize: 12, coversSource: false)
+
+  /// From iOS 26 on.
+  ///
+  /// Source: github.com/Vercantez/openuikit, `UIMenuMetrics`, read off menus of iOS 26.1 on a screen of 393 points.
+  static let glass = MenuMeasures(
+    cornerRadius: 32.5, padding: 10, titleHeight: 40 + 1.0 / 3, rowHeight: 42, tallRowHeight: 58,
+    gapHeight: 21, textStart: (28, 40, 60), trailing: 28, subtitleSize: 13, titleSize: 13,
+    coversSource: true)
+
+  /// Those of the era.
+  @MainActor static var current: MenuMeasures {
+    UISystem.current.behaviour.hasGlassBars ? .glass : .plate
+  }
+
+  func height(of item: MenuItem) -> CGFloat {
+    switch item {
+    case .title: titleHeight
+    case .row(let entry): entry.subtitle == nil ? rowHeight : tallRowHeight
+    case .palette(_, let hasTitles): hasTitles ? 60 : 53
+    case .gap: gapHeight
+    case .waiting: rowHeight
+    }
+  }
+
+  func height(of items: [MenuItem]) -> CGFloat {
+    items.map(height).reduce(2 * padding, +)
+  }
+}
