@@ -14,6 +14,9 @@ struct MenuEntry {
     /// The row closes the menu that it is the title of.
     case openChevron
 
+    /// Whether the row opens or closes a menu of its own.
+    var isChevron: Bool { self == .chevron || self == .openChevron }
+
     var text: String? {
       switch self {
       case .none: nil

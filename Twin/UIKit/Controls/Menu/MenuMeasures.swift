@@ -18,13 +18,16 @@ struct MenuMeasures {
   let titleSize: CGFloat
   /// Whether the menu covers what opened it.
   let coversSource: Bool
+  /// How far the middle of the mark of a menu inside is from the trailing edge; nil where it stands before the text.
+  let chevronMiddle: CGFloat?
 
   /// Until iOS 18. Heights are those that an imitation in Flutter has measured beside UIKit's own
   /// (pull_down_button, `ElementSize`); marks are 20 wide and 4 from texts (the same, `LeadingWidgetBox`).
   /// Assumed, from pictures: all else.
   static let plate = MenuMeasures(
     cornerRadius: 13, padding: 0, titleHeight: 32, rowHeight: 44, tallRowHeight: 64, gapHeight: 8,
-    textStart: (16, 40, 52), trailing: 16, subtitleSize: 15, titleSize: 12, coversSource: false)
+    textStart: (16, 40, 52), trailing: 16, subtitleSize: 15, titleSize: 12, coversSource: false,
+    chevronMiddle: nil)
 
   /// From iOS 26 on.
   ///
@@ -32,11 +35,16 @@ struct MenuMeasures {
   static let glass = MenuMeasures(
     cornerRadius: 32.5, padding: 10, titleHeight: 40 + 1.0 / 3, rowHeight: 42, tallRowHeight: 58,
     gapHeight: 21, textStart: (28, 40, 60), trailing: 28, subtitleSize: 13, titleSize: 13,
-    coversSource: true)
+    coversSource: true, chevronMiddle: 31)
 
   /// Those of the era.
   @MainActor static var current: MenuMeasures {
     UISystem.current.behaviour.hasGlassBars ? .glass : .plate
+  }
+
+  /// Whether a row needs the column of marks.
+  func needsMark(_ entry: MenuEntry) -> Bool {
+    entry.mark != .none && (chevronMiddle == nil || !entry.mark.isChevron)
   }
 
   func height(of item: MenuItem) -> CGFloat {

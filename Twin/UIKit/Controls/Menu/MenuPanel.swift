@@ -43,7 +43,7 @@ final class MenuPanel: UIView {
     for (view, _) in placed { view.removeFromSuperview() }
     (rows, placed) = ([], [])
     let hasMarks = items.contains { item in
-      if case .row(let entry) = item { entry.mark != .none } else { false }
+      if case .row(let entry) = item { measures.needsMark(entry) } else { false }
     }
     isPictured = items.contains { item in
       if case .row(let entry) = item { entry.image != nil } else { false }

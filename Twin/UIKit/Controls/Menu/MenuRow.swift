@@ -10,6 +10,7 @@ final class MenuRow: ButtonControl {
   }
 
   private static let pictureWidth: CGFloat = 28
+  private static let markWidth: CGFloat = 24
 
   let entry: MenuEntry
   private let form: Form
@@ -116,21 +117,27 @@ final class MenuRow: ButtonControl {
     detail.frame = CGRect(x: start, y: middle, width: end - start, height: 20)
   }
 
+  private func layOutMark(at start: CGFloat) {
+    let width = Self.markWidth
+    guard entry.mark == .openChevron else {
+      mark.frame = CGRect(x: start, y: 0, width: width, height: bounds.height)
+      return
+    }
+    guard mark.transform.isIdentity else { return }
+    mark.bounds.size = CGSize(width: width, height: width)
+    mark.textAlignment = .center
+    mark.center = CGPoint(x: start + width / 2 - 4, y: bounds.midY)
+    mark.transform = CGAffineTransform(rotationAngle: .pi / 2)
+  }
+
   /// Lays out what stands before the texts.
   ///
   /// - Returns: Where these begin.
   private func layOutColumns() -> CGFloat {
     let starts = measures.textStart
-    let markWidth: CGFloat = 24
-    let markStart = starts.marked - markWidth
-    if hasMarks {
-      mark.frame = CGRect(x: markStart, y: 0, width: markWidth, height: bounds.height)
-      if entry.mark == .openChevron, mark.transform.isIdentity {
-        mark.bounds.size = CGSize(width: markWidth, height: markWidth)
-        mark.textAlignment = .center
-        mark.center = CGPoint(x: markStart + markWidth / 2 - 4, y: bounds.midY)
-        mark.transform = CGAffineTransform(rotationAngle: .pi / 2)
-      }
+    if mark.superview != nil {
+      let chevron = entry.mark.isChevron ? measures.chevronMiddle : nil
+      layOutMark(at: chevron.map { bounds.width - $0 - 4 } ?? starts.marked - Self.markWidth)
     }
     let start = hasMarks ? starts.marked : starts.alone
     guard leadsWithPicture, isPictured else { return start }
