@@ -233,8 +233,10 @@ extension UIScrollView {
 }
 
 extension ClosedRange<CGFloat> {
-  /// Whether a value cannot go on in a direction.
+  /// Whether an offset cannot go on in a direction, but for less than the pixel on which it is.
   fileprivate func isAtEnd(_ value: CGFloat, moving direction: CGFloat) -> Bool {
-    direction < 0 ? value <= lowerBound : direction > 0 && value >= upperBound
+    let slack: CGFloat = 0.5
+    return direction < 0
+      ? value <= lowerBound + slack : direction > 0 && value >= upperBound - slack
   }
 }

@@ -150,6 +150,7 @@ extension UIScrollView {
   /// Scrolls to an offset in an animation.
   func scroll(to offset: CGPoint, isToTop: Bool = false) {
     stopMoving()
+    let offset = onPixels(offset)
     guard offset != contentOffset else { return }
     let duration = UIView.areAnimationsEnabled ? Self.animationDuration : 0
     guard duration > 0 else {

@@ -99,9 +99,8 @@ extension UIScrollView {
   }
 
   private func settle(in inset: UIEdgeInsets) {
-    let wasAtStart = (
-      x: contentOffset.x == -settledInset.left, y: contentOffset.y == -settledInset.top
-    )
+    let start = onPixels(CGPoint(x: -settledInset.left, y: -settledInset.top))
+    let wasAtStart = (x: contentOffset.x == start.x, y: contentOffset.y == start.y)
     settledInset = inset
     var offset = clamped(contentOffset)
     // Not the negative inset: that of none would print as a negative zero.

@@ -15,12 +15,24 @@ extension UIScrollView {
   /// https://github.com/pronebird/UIScrollView-InfiniteScroll, which replaces the setter to hear of drags.
   func move(to offset: CGPoint) {
     isMovingItself = true
-    contentOffset = offset
+    contentOffset = onPixels(offset)
     isMovingItself = false
   }
 
+  /// The nearest offset that puts the content on whole pixels.
+  ///
+  /// Source: codepudding.com/os/164136.html and developer.apple.com/forums/thread/666049, where screens of three
+  /// pixels in a point make -187.33 of -187.5, and 71.67 of 71.75; andrewmarinov.com/uiscrollviews-contentoffset-precision
+  /// for the origin of the bounds, which stays as it is set. Assumed: so it is with what fingers do.
+  func onPixels(_ offset: CGPoint) -> CGPoint {
+    let scale = layer.contentsScale
+    func onPixel(_ length: CGFloat) -> CGFloat { (length * scale + 0.5).rounded(.down) / scale }
+    return CGPoint(x: onPixel(offset.x), y: onPixel(offset.y))
+  }
+
   /// Puts the content elsewhere; what moves it goes on from there.
-  func shift(to offset: CGPoint) {
+  func shift(to wanted: CGPoint) {
+    let offset = onPixels(wanted)
     let former = contentOffset
     guard offset != former else { return }
     let way = CGPoint(x: offset.x - former.x, y: offset.y - former.y)

@@ -86,7 +86,8 @@ open class UIScrollView: UIView {
 
   // MARK: Content
 
-  /// The point of the content at the view's top left corner.
+  /// The point of the content at the view's top left corner, on a whole pixel; one between two pixels moves there.
+  /// `bounds` takes any origin.
   ///
   /// Setting it lets a drag, or the movement after one, go on from the new place. It stops an animated
   /// scrolling, unless the delegate does so while it is told of a step.
@@ -95,7 +96,7 @@ open class UIScrollView: UIView {
     set {
       guard isMovingItself else { return shift(to: newValue) }
       isMovingItself = false
-      bounds.origin = newValue
+      bounds.origin = onPixels(newValue)
     }
   }
 
@@ -196,8 +197,11 @@ open class UIScrollView: UIView {
     }
   }
 
-  /// Moves the content so that a rectangle of it shows, no further than needed.
+  /// Moves the content so that a rectangle of it shows, no further than needed. An empty rectangle moves nothing.
+  ///
+  /// Source: blog.s21g.com/articles/1007, which tried it.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+    guard !rect.isEmpty else { return }
     let offset = offset(showing: rect)
     if offset != contentOffset { setContentOffset(offset, animated: animated) }
   }

@@ -219,7 +219,7 @@ extension UITableView {
     }
     // Rows that come into sight may turn out to be of other heights than was estimated.
     for _ in 0..<8 {
-      let goal = offset(showing: path, at: position)
+      let goal = onPixels(offset(showing: path, at: position))
       guard goal != contentOffset else { break }
       setContentOffset(goal, animated: animated)
       guard !animated else { return }
