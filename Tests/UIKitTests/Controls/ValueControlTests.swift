@@ -24,6 +24,21 @@ struct ValueControlTests {
     device.advance(by: 0)
   }
 
+  @Test("A control is highlighted until its actions have run, and not followed any more by then")
+  func highlightedInAction() {
+    let button = UIButton(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+    var states: [String] = []
+    button.addAction(
+      UIAction { _ in
+        states.append("\(button.isHighlighted) \(button.isTracking)")
+        button.isHighlighted = true
+      }, for: .touchUpInside)
+    show(button)
+    device.tap(at: CGPoint(x: 100, y: 220))
+    #expect(states == ["true false"])
+    #expect(!button.isHighlighted)
+  }
+
   @Test("A slider pins its value, and moves its limits apart")
   func sliderValue() {
     UISystem.current = device.system

@@ -306,13 +306,18 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     sendActions(for: holdsTouchInside ? .touchDragInside : .touchDragOutside)
   }
 
-  /// Ends following a finger and tells where it was lifted.
+  /// Ends following a finger and tells where it was lifted. The control is highlighted until all have been told.
+  ///
+  /// Source: the answers at e-learn.cn/qa/q-107987, where an action that highlights its button does so in vain, and
+  /// has to wait for the next turn.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     touchMenu?.fingerLifted()
     touchMenu = nil
     guard tracksTouch, let touch = touches.first else { return }
     let isInside = isNear(touch)
-    stopTracking()
+    tracksTouch = false
+    holdsTouchInside = false
+    defer { isHighlighted = false }
     endTracking(touch, with: event)
     guard isEnabled else { return }
     if isInside { touchWasLiftedInside() }
