@@ -38,6 +38,11 @@ extension UIView {
     }
     if view.superview === self {
       reorder(view, to: place)
+    } else if !view.subviews.isEmpty, lies(in: view) {
+      // Source of name and text: crash reports of apps, such as github.com/Yalantis/Koloda/issues/341.
+      UISystem.current.raise(
+        "CALayerInvalid",
+        "layer \(UISystem.current.describe(view.layer)) is a part of cycle in its layer tree")
     } else {
       attach(view, at: place)
     }
@@ -150,11 +155,15 @@ extension UIView {
     set { windowAround = newValue.map(Unmanaged.passUnretained) }
   }
 
+  /// Tells the view and all in it of the window that they are in now, each once: views that are put in or taken
+  /// out meanwhile have been told by that.
   func confirmWindow() {
-    if containingWindow != nil { UISystem.current.appearances.apply(to: self) }
+    let (window, subviews) = (containingWindow, subviews)
+    if window != nil { UISystem.current.appearances.apply(to: self) }
     windowDidChange()
     didMoveToWindow()
     viewDelegate?.viewDidMoveToWindow()
-    for subview in subviews { subview.confirmWindow() }
+    guard containingWindow === window else { return }
+    for subview in subviews where subview.superview === self { subview.confirmWindow() }
   }
 }

@@ -584,10 +584,11 @@ open class UIView: UIResponder, CALayerDelegate {
   /// Tells that the size changed, after the subviews were resized.
   func boundsSizeDidChange() {}
 
-  /// Tells that a subview was hidden or is shown again.
-  func subviewDidHide(_ subview: UIView) {
-    setNeedsLayout()
-  }
+  /// Tells that a subview was hidden or is shown again, for which a plain view needs no layout.
+  ///
+  /// Source: stackoverflow.com/questions/728372, an answer that lists all that lays a view out: changes of bounds, and
+  /// subviews that come and go.
+  func subviewDidHide(_ subview: UIView) {}
 
   /// The size of the content where its lines break at a width; nil if it has no lines to break.
   func contentSize(brokenAt width: CGFloat) -> CGSize? { nil }

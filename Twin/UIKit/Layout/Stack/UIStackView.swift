@@ -143,7 +143,6 @@ open class UIStackView: UIView {
 
   override func subviewDidHide(_ subview: UIView) {
     if arranged.contains(where: { $0 === subview }) { arrangementDidChange() }
-    super.subviewDidHide(subview)
   }
 
   /// Sets the gap after one view, in points; ``spacingUseDefault`` takes it back.
