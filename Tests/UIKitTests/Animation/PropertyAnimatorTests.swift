@@ -171,6 +171,27 @@ struct PropertyAnimatorTests {
         == "finishAnimationAtPosition: should only be called on a stopped animator!")
   }
 
+  @Test("can be observed, as for its end where it pauses then")
+  func observed() {
+    let animator = animator()
+    animator.pausesOnCompletion = true
+    let bench = bench
+    let observation = animator.observe(\.isRunning, options: .new) { animator, change in
+      bench.report("\(change.newValue == true) \(animator.fractionComplete)")
+    }
+    bench.device.perform { animator.startAnimation() }
+    bench.advance(to: 0.5)
+    bench.device.perform { animator.isReversed = true }
+    bench.device.perform { animator.isReversed = false }
+    bench.advance(to: 2)
+    #expect(bench.reports == ["0.0 true 0.0", "1.0 false 1.0"])
+    #expect(animator.state == .active)
+    bench.device.perform {
+      animator.stopAnimation(true)
+      observation.invalidate()
+    }
+  }
+
   @Test("raises if it is released while it is paused or stopped", arguments: [true, false])
   func released(isPaused: Bool) {
     var released: UIViewPropertyAnimator? = animator()

@@ -67,6 +67,28 @@ public final class NSKeyValueObservation: NSObject {
   }
 }
 
+/// An object whose properties can be observed.
+protocol KeyValueObserved: NSObject {
+  /// Objects that the twin attached to this one, by their keys.
+  var attachments: AttachmentList { get set }
+}
+
+extension UIResponder: KeyValueObserved {}
+extension UIViewPropertyAnimator: KeyValueObserved {}
+
+extension CustomDebugStringConvertible where Self: UIViewPropertyAnimator {
+  /// Tells of the changes of what the animator does: of `state` and `isRunning`; see the same of views.
+  ///
+  /// Source: Apple, "pausesOnCompletion", where `isRunning` is observed to hear of the end.
+  @preconcurrency @MainActor
+  public func observe<Value>(
+    _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
+    changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
+  ) -> NSKeyValueObservation {
+    watch(self, keyPath, options, changeHandler)
+  }
+}
+
 extension CustomDebugStringConvertible where Self: UIResponder {
   /// Tells of the changes of a property, for as long as the observation lives that is returned.
   ///
@@ -81,27 +103,35 @@ extension CustomDebugStringConvertible where Self: UIResponder {
     _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
     changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
   ) -> NSKeyValueObservation {
-    let observation = NSKeyValueObservation()
-    var value = self[keyPath: keyPath]
-    let tell = { [weak self] (old: Value?, new: Value) in
-      guard let self else { return }
-      changeHandler(
-        self,
-        NSKeyValueObservedChange(
-          kind: .setting, newValue: options.contains(.new) ? new : nil,
-          oldValue: options.contains(.old) ? old : nil, indexes: nil, isPrior: false))
-    }
-    observation.look = { [weak self] in
-      guard let self else { return }
-      let (old, new) = (value, self[keyPath: keyPath])
-      guard !isSame(old, new) else { return }
-      value = new
-      tell(old, new)
-    }
-    observers.add(observation)
-    if options.contains(.initial) { tell(nil, value) }
-    return observation
+    watch(self, keyPath, options, changeHandler)
   }
+}
+
+/// Tells of the changes of a property, for as long as the observation lives that is returned.
+private func watch<Object: KeyValueObserved, Value>(
+  _ object: Object, _ keyPath: KeyPath<Object, Value>, _ options: NSKeyValueObservingOptions,
+  _ changeHandler: @escaping (Object, NSKeyValueObservedChange<Value>) -> Void
+) -> NSKeyValueObservation {
+  let observation = NSKeyValueObservation()
+  var value = object[keyPath: keyPath]
+  let tell = { [weak object] (old: Value?, new: Value) in
+    guard let object else { return }
+    changeHandler(
+      object,
+      NSKeyValueObservedChange(
+        kind: .setting, newValue: options.contains(.new) ? new : nil,
+        oldValue: options.contains(.old) ? old : nil, indexes: nil, isPrior: false))
+  }
+  observation.look = { [weak object] in
+    guard let object else { return }
+    let (old, new) = (value, object[keyPath: keyPath])
+    guard !isSame(old, new) else { return }
+    value = new
+    tell(old, new)
+  }
+  object.observers.add(observation)
+  if options.contains(.initial) { tell(nil, value) }
+  return observation
 }
 
 /// Whether two values are equal, or are one object.
@@ -142,7 +172,7 @@ private final class Observers {
   }
 }
 
-extension UIResponder {
+extension KeyValueObserved {
   fileprivate var observers: Observers {
     let key = ObjectIdentifier(Observers.self)
     let observers = attachments[key] as? Observers ?? Observers()
@@ -150,6 +180,12 @@ extension UIResponder {
     return observers
   }
 
+  fileprivate func letObserversLook() {
+    (attachments[ObjectIdentifier(Observers.self)] as? Observers)?.look()
+  }
+}
+
+extension UIResponder {
   /// Changes something, and tells those who observe this object.
   final func observably(_ change: () -> Void) {
     change()
@@ -159,6 +195,13 @@ extension UIResponder {
   /// Tells those who observe this object that something may have changed.
   final func tellObservers() {
     guard Observers.count > 0 else { return }
-    (attachments[ObjectIdentifier(Observers.self)] as? Observers)?.look()
+    letObserversLook()
+  }
+}
+
+extension UIViewPropertyAnimator {
+  /// Tells those who observe this animator that it may do something else now.
+  final func phaseDidChange() {
+    letObserversLook()
   }
 }

@@ -38,8 +38,8 @@ extension UIViewPropertyAnimator {
       guard isInterruptible else { return refuse("paused, because it is not interruptible") }
       system.loop.cancel(timer)
       standStill(movement, after: system.loop.now - start)
-      phase = .paused
       show()
+      phase = .paused
     case .paused, .lent, .ending:
       break  // It stands still, or cannot.
     case .stopped:
@@ -68,7 +68,6 @@ extension UIViewPropertyAnimator {
       system.loop.cancel(timer)
       standStill(movement, after: system.loop.now - start)
       goesBack = isBack
-      phase = .paused
       rest(at: stillFraction)
       move(makeMovement(durationFactor: 0))
     case .inactive, .paused, .lent, .ending, .stopped:
@@ -206,8 +205,8 @@ extension UIViewPropertyAnimator {
     if pausesOnCompletion {
       gauge.stop(at: stillFraction, fraction: stillFraction)
       for change in changes { change.gauge.stop(at: stillFraction, fraction: stillFraction) }
-      phase = .paused
       show()
+      phase = .paused
     } else {
       end(at: goesBack ? .start : .end)
     }

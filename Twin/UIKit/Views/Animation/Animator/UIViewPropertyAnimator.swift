@@ -51,7 +51,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   let system = UISystem.current
   let curve: AnimatorCurve
-  var phase = Phase.inactive
+  var phase = Phase.inactive { didSet { phaseDidChange() } }
+  /// Objects that the twin attached to this one, by their keys.
+  var attachments = AttachmentList()
   var blocks: [Block] = []
   var completions: [(UIViewAnimatingPosition) -> Void] = []
   var changes: [AnimatorChange] = []
