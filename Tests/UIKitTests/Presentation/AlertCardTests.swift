@@ -33,17 +33,52 @@ struct AlertCardTests {
     #expect(alert.view.bounds.width == 320 && alert.view.layer.cornerRadius == 34)
     let texts = alert.view.subviews.compactMap { $0 as? UILabel }
     #expect(texts.map { $0.textAlignment } == [.natural, .natural])
-    #expect(texts.map { $0.frame.minX } == [24, 24])
+    #expect(texts.map { $0.frame.minX } == [30, 30])
     let buttons = buttons(of: alert)
-    let height = alert.view.bounds.height
-    #expect(
-      buttons.map { $0.frame } == [
-        CGRect(x: 16, y: height - 64, width: 140, height: 48),
-        CGRect(x: 164, y: height - 64, width: 140, height: 48),
-      ])
+    #expect(buttons.map { $0.frame.minX } == [16, 164])
+    #expect(buttons.allSatisfy { $0.bounds.size == CGSize(width: 140, height: 48) })
+    #expect(buttons.allSatisfy { abs($0.frame.maxY - (alert.view.bounds.height - 16)) < 0.01 })
     #expect(buttons.map { $0.layer.cornerRadius } == [24, 24])
     #expect(buttons[0].backgroundColor == .tertiarySystemFill)
     #expect(buttons[1].backgroundColor == .systemBlue)
+  }
+
+  /// Title, message, how many actions, and the height of the card.
+  ///
+  /// Source: github.com/Vercantez/openuikit, `AlertControllerTests`, read off iOS 26.1.
+  @Test(
+    "is as high as its texts and buttons",
+    arguments: [
+      ("Saved", "Your changes were saved.", 1, 152.0 + 1 / 3),
+      ("Title only", nil, 1, 126 + 1 / 3), (nil, "Message only.", 1, 126 + 1 / 3),
+      ("Choose", "Pick one option.", 3, 264 + 1 / 3),
+    ] as [(String?, String?, Int, CGFloat)])
+  func heights(_ title: String?, _ message: String?, _ count: Int, _ height: CGFloat) {
+    UISystem.current = device.system
+    for style in [UIAlertController.Style.alert, .actionSheet] {
+      let alert = UIAlertController(title: title, message: message, preferredStyle: style)
+      for number in 0..<count {
+        alert.addAction(UIAlertAction(title: "\(number)", style: .default))
+      }
+      let size = alert.view.sizeThatFits(.zero)
+      #expect(size.width == 320)
+      #expect(abs(size.height - height) < 0.01)
+    }
+  }
+
+  @Test("lies in the middle of the safe area, and is darker below on a dark screen")
+  func place() {
+    let device = Device(era: .iOS26, screen: .islandPhone, interfaceStyle: .dark)
+    let alert = UIAlertController(title: "A", message: "B", preferredStyle: .actionSheet)
+    alert.addAction(UIAlertAction(title: "OK", style: .default))
+    let page = UIViewController()
+    device.launch { page }
+    device.perform { page.present(alert, animated: false) }
+    _ = device.settle(limit: 2)
+    #expect(abs(alert.view.frame.midY - 438.5) < 0.01)
+    #expect(alert.view.frame.minX == 36.5)
+    let dimming = alert.view.superview?.subviews.first { $0.backgroundColor == .black }
+    #expect(abs((dimming?.alpha ?? 0) - 0.48) < 1e-6)
   }
 
   @Test("has three buttons below each other, and nothing between them")
@@ -51,8 +86,8 @@ struct AlertCardTests {
     let alert = show(["One", "Two", "Cancel"])
     let buttons = buttons(of: alert)
     #expect(buttons.map { $0.frame.width } == [288, 288, 288])
-    #expect(buttons[1].frame.minY - buttons[0].frame.maxY == 8)
-    #expect(alert.view.bounds.height - buttons[2].frame.maxY == 16)
+    #expect(abs(buttons[1].frame.minY - buttons[0].frame.maxY - 8) < 0.01)
+    #expect(abs(alert.view.bounds.height - buttons[2].frame.maxY - 16) < 0.01)
     #expect(alert.view.subviews.count == 5)
   }
 }

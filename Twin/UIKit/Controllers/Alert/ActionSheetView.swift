@@ -67,7 +67,8 @@ final class ActionSheetView: UIView, AlertContent {
     for action in actions where !isInBubble || action.style != .cancel {
       let isCancelling = action.style == .cancel
       let button = AlertButton(
-        action: action, fontSize: 20, isBold: isCancelling || action === preferred
+        action: action, fontSize: 20,
+        weight: isCancelling || action === preferred ? .semibold : .regular
       ) { [weak self] in self?.onTap(action) }
       if isCancelling {
         cancelPanel.addSubview(button)
@@ -169,7 +170,8 @@ struct ActionSheetLook: PresentationLook {
     let frame = view.frame(in: container.bounds, covered: container.safeAreaInsets)
     let isShown = stage == .shown
     view.frame = isShown ? frame : frame.offsetBy(dx: 0, dy: container.bounds.maxY - frame.minY)
-    container.dimmingView.alpha = isShown ? AlertLook.dimming : 0
+    let dimming = AlertMeasures.current.dimming(container.traitCollection.userInterfaceStyle)
+    container.dimmingView.alpha = isShown ? dimming : 0
   }
 
   func animate(_ changes: () -> Void, completion: @escaping () -> Void) {

@@ -10,12 +10,18 @@ struct AlertMeasures {
   let bottom: CGFloat
   let textSpacing: CGFloat
   let textAlignment: NSTextAlignment
+  let messageSize: CGFloat
   let buttonHeight: CGFloat
   /// What is free around the buttons, and between two of them.
   let buttonMargin: CGFloat
   let buttonGap: CGFloat
-  let fieldHeight: CGFloat = 30
-  let fieldSpacing: CGFloat = 6
+  let fieldHeight: CGFloat
+  let fieldSpacing: CGFloat
+  /// How far what a field lies on reaches beyond it; 0 for fields with borders of their own.
+  let fieldPadding: CGFloat
+  /// What fields add to the height, beyond themselves, and how much nearer to the texts they are than buttons.
+  let fieldRoom: CGFloat
+  let fieldLift: CGFloat
 
   /// Whether buttons are capsules that lie apart, and not parts of the box with hairlines between.
   var hasCapsules: Bool { buttonMargin > 0 }
@@ -23,16 +29,23 @@ struct AlertMeasures {
   /// From pictures of iOS 7 to 18 (assumed; Apple publishes none).
   static let box = AlertMeasures(
     width: 270, cornerRadius: 14, margin: 16, top: 19, bottom: 20, textSpacing: 3,
-    textAlignment: .center, buttonHeight: 44, buttonMargin: 0, buttonGap: 0)
+    textAlignment: .center, messageSize: 13, buttonHeight: 44, buttonMargin: 0, buttonGap: 0,
+    fieldHeight: 30, fieldSpacing: 6, fieldPadding: 0, fieldRoom: 22, fieldLift: 0)
 
   /// From iOS 26 on.
   ///
-  /// Source: others have read the box and the buttons off UIKit's own views in iOS 26.5: 320 wide with corners of 34
-  /// points, buttons 48 high, 16 from the edge and 8 from each other. That texts begin where lines begin: pictures
-  /// of iOS 26 (Apple, Human Interface Guidelines, "Alerts", since 2025). Assumed: the room around texts.
+  /// Source: github.com/Vercantez/openuikit, `UIAlertMetrics`, read off alerts of iOS 26.1. Assumed: the gap of two
+  /// fields.
   static let card = AlertMeasures(
-    width: 320, cornerRadius: 34, margin: 24, top: 24, bottom: 20, textSpacing: 6,
-    textAlignment: .natural, buttonHeight: 48, buttonMargin: 16, buttonGap: 8)
+    width: 320, cornerRadius: 34, margin: 30, top: 22, bottom: 20 + 1.0 / 3,
+    textSpacing: 7 + 2.0 / 3, textAlignment: .natural, messageSize: 15, buttonHeight: 48,
+    buttonMargin: 16, buttonGap: 8, fieldHeight: 48, fieldSpacing: 8, fieldPadding: 15,
+    fieldRoom: 16, fieldLift: 4)
+
+  /// How dark the page below is: from iOS 26 on 0.2 and 0.48 (see ``card``), before that assumed.
+  func dimming(_ style: UIUserInterfaceStyle) -> CGFloat {
+    hasCapsules && style == .dark ? 0.48 : 0.2
+  }
 
   /// Those of the era.
   @MainActor static var current: AlertMeasures {

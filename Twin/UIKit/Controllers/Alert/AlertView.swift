@@ -7,6 +7,9 @@ struct AlertTexts {
   var attributedTitle: NSAttributedString?
   var attributedMessage: NSAttributedString?
 
+  var hasTitle: Bool { !(attributedTitle?.string ?? title ?? "").isEmpty }
+  var hasMessage: Bool { !(attributedMessage?.string ?? message ?? "").isEmpty }
+
   /// Writes them.
   func write(title: UILabel, message: UILabel) {
     title.text = self.title
@@ -36,6 +39,7 @@ final class AlertView: UIView, AlertContent {
   private var buttons: [AlertButton] = []
   private var hairlines: [UIView] = []
   private var fields: [UITextField] = []
+  private var fieldCapsules: [UIView] = []
   /// Called with the action whose button was tapped.
   var onTap: (UIAlertAction) -> Void = { _ in }
 
@@ -46,7 +50,7 @@ final class AlertView: UIView, AlertContent {
     clipsToBounds = true
     for (label, font) in [
       (titleLabel, UIFont.systemFont(ofSize: 17, weight: .semibold)),
-      (messageLabel, UIFont.systemFont(ofSize: 13)),
+      (messageLabel, UIFont.systemFont(ofSize: measures.messageSize)),
     ] {
       label.font = font
       label.textAlignment = measures.textAlignment
@@ -61,16 +65,29 @@ final class AlertView: UIView, AlertContent {
 
   /// Shows texts.
   func show(_ texts: AlertTexts) {
+    if measures.hasCapsules { styleForCard(texts) }
     texts.write(title: titleLabel, message: messageLabel)
     setNeedsLayout()
+  }
+
+  /// A text that is alone is in the middle, and neither bold nor gray.
+  private func styleForCard(_ texts: AlertTexts) {
+    let isAlone = !texts.hasTitle || !texts.hasMessage
+    for label in [titleLabel, messageLabel] { label.textAlignment = isAlone ? .center : .natural }
+    titleLabel.font = .systemFont(ofSize: 17, weight: isAlone ? .regular : .semibold)
+    messageLabel.font = .systemFont(ofSize: isAlone ? 17 : measures.messageSize)
+    messageLabel.textColor = isAlone ? .label : .secondaryLabel
   }
 
   /// Shows a button for each action, in this order.
   func show(actions: [UIAlertAction], preferred: UIAlertAction?) {
     for view in buttons + hairlines { view.removeFromSuperview() }
-    let bold = preferred ?? actions.first { $0.style == .cancel }
+    let cancelling = measures.hasCapsules ? nil : actions.first { $0.style == .cancel }
+    let bold = preferred ?? cancelling
     buttons = actions.map { action in
-      let button = AlertButton(action: action, isBold: action === bold) { [weak self] in
+      let usual: UIFont.Weight = measures.hasCapsules ? .medium : .regular
+      let button = AlertButton(action: action, weight: action === bold ? .semibold : usual) {
+        [weak self] in
         self?.onTap(action)
       }
       if measures.hasCapsules {
@@ -92,9 +109,20 @@ final class AlertView: UIView, AlertContent {
 
   /// Shows text fields between the texts and the buttons, in this order.
   func show(fields: [UITextField]) {
-    for field in self.fields { field.removeFromSuperview() }
+    for view in self.fields + fieldCapsules { view.removeFromSuperview() }
     self.fields = fields
-    for field in fields { addSubview(field) }
+    fieldCapsules =
+      measures.fieldPadding == 0
+      ? []
+      : fields.map { field in
+        let capsule = UIView()
+        capsule.backgroundColor = .tertiarySystemFill
+        capsule.layer.cornerRadius = measures.fieldHeight / 2
+        field.borderStyle = .none
+        field.backgroundColor = nil
+        return capsule
+      }
+    for view in fieldCapsules + fields { addSubview(view) }
     setNeedsLayout()
   }
 
@@ -121,21 +149,29 @@ final class AlertView: UIView, AlertContent {
 
   private var textHeight: CGFloat {
     let (title, message) = (height(of: titleLabel), height(of: messageLabel))
-    let spacing = title > 0 && message > 0 ? measures.textSpacing : 0
-    return (measures.top + title + spacing + message + measures.bottom).rounded(.up)
+    let hasBoth = title > 0 && message > 0
+    let spacing = hasBoth ? measures.textSpacing : 0
+    let height = measures.top + title + spacing + message
+    // From iOS 26 on all is on pixels, and a text that is alone has a third of a point less below it.
+    guard measures.hasCapsules else { return (height + measures.bottom).rounded(.up) }
+    return height + (hasBoth ? measures.bottom : measures.bottom.rounded(.down))
   }
 
   private var fieldsHeight: CGFloat {
-    fields.isEmpty
-      ? 0 : CGFloat(fields.count) * (measures.fieldHeight + measures.fieldSpacing) + measures.margin
+    guard !fields.isEmpty else { return 0 }
+    let count = CGFloat(fields.count)
+    return count * measures.fieldHeight + (count - 1) * measures.fieldSpacing + measures.fieldRoom
   }
 
   private func layoutFields(below top: CGFloat) {
     for (index, field) in fields.enumerated() {
       let step = measures.fieldHeight + measures.fieldSpacing
       field.frame = CGRect(
-        x: measures.margin, y: top + CGFloat(index) * step,
+        x: measures.margin, y: top - measures.fieldLift + CGFloat(index) * step,
         width: measures.width - 2 * measures.margin, height: measures.fieldHeight)
+    }
+    for (capsule, field) in zip(fieldCapsules, fields) {
+      capsule.frame = field.frame.insetBy(dx: -measures.fieldPadding, dy: 0)
     }
   }
 
@@ -187,13 +223,14 @@ final class AlertButton: ButtonControl {
   }
 
   init(
-    action: UIAlertAction, fontSize: CGFloat = 17, isBold: Bool, onTap: @escaping () -> Void
+    action: UIAlertAction, fontSize: CGFloat = 17, weight: UIFont.Weight,
+    onTap: @escaping () -> Void
   ) {
     self.action = action
     self.onTap = onTap
     super.init(frame: .zero)
     label.text = action.title
-    label.font = .systemFont(ofSize: fontSize, weight: isBold ? .semibold : .regular)
+    label.font = .systemFont(ofSize: fontSize, weight: weight)
     label.textAlignment = .center
     addSubview(label)
     updateColor()

@@ -163,8 +163,9 @@ open class UIAlertController: UIViewController {
     guard let view = viewIfLoaded, let container = view.superview else { return }
     let bounds = container.bounds
     let top = container.convert(keyboard, from: nil).minY
-    let start = top < bounds.maxY ? container.safeAreaInsets.top : bounds.minY
-    let middle = ((start + min(top, bounds.maxY)) / 2).rounded()
+    let middle =
+      top < bounds.maxY
+      ? ((container.safeAreaInsets.top + top) / 2).rounded() : AlertLook.middle(of: container)
     guard appearance == .appeared else {
       return UIView.performWithoutAnimation { view.center.y = middle }
     }
@@ -198,7 +199,7 @@ open class UIAlertController: UIViewController {
   /// Makes the box with the texts and the buttons.
   open override func loadView() {
     let alertView: any AlertContent =
-      isSheet ? ActionSheetView(isInBubble: isInBubble) : AlertView()
+      looksLikeSheet ? ActionSheetView(isInBubble: isInBubble) : AlertView()
     alertView.show(texts)
     alertView.onTap = { [weak self] action in self?.finish(with: action) }
     view = alertView
@@ -219,6 +220,12 @@ open class UIAlertController: UIViewController {
 
   private var isSheet: Bool { preferredStyle == .actionSheet }
 
+  /// Whether it shows at the lower edge or in a popover: from iOS 26 on, action sheets of phones are cards as alerts are
+  /// (github.com/Vercantez/openuikit, `UIAlertController`, read off iOS 26.1).
+  private var looksLikeSheet: Bool {
+    isSheet && (isInBubble || !AlertMeasures.current.hasCapsules)
+  }
+
   /// A tap beside an action sheet does what its button to cancel does, if there is one.
   func takeTaps(on background: UIView) {
     let tap = UITapGestureRecognizer()
@@ -233,7 +240,7 @@ open class UIAlertController: UIViewController {
   private var arrangedActions: [UIAlertAction] {
     let cancelling = ownActions.filter { $0.style == .cancel }
     let others = ownActions.filter { $0.style != .cancel }
-    return ownActions.count == 2 && !isSheet ? cancelling + others : others + cancelling
+    return ownActions.count == 2 && !looksLikeSheet ? cancelling + others : others + cancelling
   }
 
   /// Dismisses the alert; the handler runs when it is gone.
@@ -243,7 +250,7 @@ open class UIAlertController: UIViewController {
 
   override var presentationLook: (any PresentationLook)? {
     if isInBubble { return nil }
-    return isSheet ? ActionSheetLook() : AlertLook()
+    return looksLikeSheet ? ActionSheetLook() : AlertLook()
   }
 }
 
@@ -253,20 +260,32 @@ struct AlertLook: PresentationLook {
   let duration: TimeInterval = 0.4
   /// The size from which an alert shrinks (assumed: measured from films).
   private static let startScale: CGFloat = 1.2
-  /// How dark the page below becomes (assumed: measured from pictures).
-  static let dimming: CGFloat = 0.2
+  /// Where the middle of an alert is: in that of the screen, or from iOS 26 on of the safe area (see
+  /// ``AlertMeasures/card``).
+  static func middle(of container: UIView) -> CGFloat {
+    guard AlertMeasures.current.hasCapsules else { return container.bounds.midY.rounded() }
+    return container.bounds.inset(by: container.safeAreaInsets).midY
+  }
 
   func prepare(_ presentation: Presentation, view: UIView) {
     let bounds = presentation.container.bounds
     let size = view.sizeThatFits(bounds.size)
     view.bounds = CGRect(origin: .zero, size: size)
-    view.center = CGPoint(x: bounds.midX, y: bounds.midY.rounded())
-    presentation.container.dimmingView.backgroundColor = .black
+    view.center = CGPoint(x: bounds.midX, y: Self.middle(of: presentation.container))
+    let background = presentation.container.dimmingView
+    background.backgroundColor = .black
+    if let sheet = presentation.presented as? UIAlertController,
+      sheet.preferredStyle == .actionSheet
+    {
+      sheet.takeTaps(on: background)
+    }
   }
 
   func place(_ presentation: Presentation, view: UIView, at stage: PresentationStage) {
     let isShown = stage == .shown
-    presentation.container.dimmingView.alpha = isShown ? Self.dimming : 0
+    let dimming = AlertMeasures.current.dimming(
+      presentation.container.traitCollection.userInterfaceStyle)
+    presentation.container.dimmingView.alpha = isShown ? dimming : 0
     view.alpha = isShown ? 1 : 0
     view.transform =
       stage == .before ? CGAffineTransform(scaleX: Self.startScale, y: Self.startScale) : .identity
