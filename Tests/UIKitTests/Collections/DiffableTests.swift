@@ -70,8 +70,8 @@ struct DiffableSnapshotTests {
       return device.crash?.reason
     }
     #expect(
-      reason { $0.appendItems([3, 2]) }
-        == "Fatal: supplied item identifiers are not unique. Duplicate identifiers: {(\n    2\n)}")
+      reason { $0.appendItems([3, 3]) }
+        == "Fatal: supplied item identifiers are not unique. Duplicate identifiers: {(\n    3\n)}")
     #expect(
       reason { $0.appendSections(["a"]) }
         == "Fatal: supplied section identifiers are not unique. Duplicate identifiers: {(\n    a\n)}"
@@ -83,6 +83,28 @@ struct DiffableSnapshotTests {
       } == "There are currently no sections in the data source. Please add a section first.")
     #expect(reason { $0.moveItem(9, beforeItem: 1) } != nil)
     #expect(reason { $0.reloadItems([9]) } != nil)
+  }
+
+  @Test("moves items that are put in again, and says so; in iOS 13 that raised")
+  func putInAgain() {
+    let device = Device(era: .iOS18)
+    UISystem.current = device.system
+    var moved = snapshot([("a", [1, 2, 3]), ("b", [4])])
+    moved.appendItems([2, 5])
+    #expect(moved.itemIdentifiers == [1, 3, 4, 2, 5])
+    #expect(moved.sectionIdentifier(containingItem: 2) == "b")
+    let words = device.log.last?.text ?? ""
+    #expect(words.contains("append 1 item identifier that already exists in the snapshot. The"))
+    #expect(words.hasSuffix(" Item identifier that already exists: 2"))
+    moved.insertItems([1, 3], afterItem: 4)
+    #expect(moved.itemIdentifiers == [4, 1, 3, 2, 5])
+    #expect(
+      device.log.last?.text.hasSuffix("that already exist: (\n    \"1\",\n    \"3\"\n)") == true)
+    moved.insertItems([1, 3], beforeItem: 2)
+    #expect(moved.itemIdentifiers == [4, 1, 3, 2, 5])
+    let former = Device(era: .iOS13)
+    former.perform { moved.appendItems([2]) }
+    #expect(former.crash?.reason.contains("not unique") == true)
   }
 }
 

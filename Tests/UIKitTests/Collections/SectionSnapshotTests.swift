@@ -74,7 +74,10 @@ struct SectionSnapshotTests {
     UISystem.current = device.system
     var outline = fruit()
     device.perform { outline.append(["red"]) }
-    #expect(device.crash?.reason.contains("not unique") == true)
+    #expect(
+      device.crash?.reason
+        == "Identifiers in a section snapshot must be unique. Duplicate item identifiers: {(\n    red\n)}"
+    )
   }
 
   private func bench(_ style: UICellAccessory.OutlineDisclosureOptions.Style = .cell) -> ListBench {

@@ -127,7 +127,7 @@ where ItemIdentifierType: Hashable, ItemIdentifierType: Sendable {
     var seen: Set<ItemIdentifierType> = []
     let twice = items.filter { known.contains($0) || !seen.insert($0).inserted }
     guard twice.isEmpty else {
-      return SnapshotMistake.duplicateItems(twice.map { "\($0)" }).raise()
+      return SnapshotMistake.duplicateOutlineItems(twice.map { "\($0)" }).raise()
     }
     if let parent {
       children[parent, default: []].insert(contentsOf: items, at: index)

@@ -80,7 +80,8 @@ where
 
   /// Puts items at the end of a section; of the last one unless a section is named.
   ///
-  /// Raises an exception if there is no section, or an item is there already.
+  /// Raises an exception if there is no section. An item that is there already is moved, and a log line says so;
+  /// long before iOS 18 it raised an exception.
   public mutating func appendItems(
     _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
   ) {
@@ -113,11 +114,18 @@ where
   private mutating func insert(
     _ identifiers: [ItemIdentifierType], in section: SectionIdentifierType, at index: Int
   ) {
-    guard items[section] != nil else { return SnapshotMistake.missing("\(section)").raise() }
-    var seen: Set<ItemIdentifierType> = []
-    let twice = identifiers.filter { home[$0] != nil || !seen.insert($0).inserted }
+    guard let former = items[section] else { return SnapshotMistake.missing("\(section)").raise() }
+    let known = identifiers.filter { home[$0] != nil }
+    var seen = Set(SnapshotMistake.movesKnownItems ? [] : known)
+    let twice = identifiers.filter { !seen.insert($0).inserted }
     guard twice.isEmpty else {
       return SnapshotMistake.duplicateItems(twice.map { "\($0)" }).raise()
+    }
+    var index = index
+    if !known.isEmpty {
+      SnapshotMistake.logMoved(known.map { "\($0)" })
+      index -= former[..<index].count { known.contains($0) }
+      deleteItems(known)
     }
     items[section]?.insert(contentsOf: identifiers, at: index)
     for identifier in identifiers { home[identifier] = section }
@@ -271,39 +279,5 @@ where
     var copy = self
     (copy.reloadedSections, copy.reloadedItems, copy.reconfiguredItems) = ([], [], [])
     return copy
-  }
-}
-
-/// What an app does wrong with a snapshot.
-///
-/// Source of the texts about duplicates and sections: public crash reports. Assumed: the text about
-/// identifiers that are not there.
-nonisolated enum SnapshotMistake {
-  case noSection
-  case duplicateItems([String])
-  case duplicateSections([String])
-  case missing(String)
-
-  private var reason: String {
-    func list(_ names: [String]) -> String { names.map { "    \($0)" }.joined(separator: ",\n") }
-    switch self {
-    case .noSection:
-      return "There are currently no sections in the data source. Please add a section first."
-    case .duplicateItems(let names):
-      return
-        "Fatal: supplied item identifiers are not unique. Duplicate identifiers: {(\n\(list(names))\n)}"
-    case .duplicateSections(let names):
-      return
-        "Fatal: supplied section identifiers are not unique. Duplicate identifiers: {(\n\(list(names))\n)}"
-    case .missing(let name):
-      return "Invalid parameter not satisfying: \(name) is in the snapshot"
-    }
-  }
-
-  /// Raises an exception, which stops the app; nothing is changed. Outside of the main actor the process stops.
-  func raise() {
-    MainActor.assumeIsolated {
-      UISystem.current.raise("NSInternalInconsistencyException", reason)
-    }
   }
 }
