@@ -39,7 +39,32 @@ extension UICollectionView {
       return nil
     }
     if let attributes { UIView.performWithoutAnimation { view.take(attributes) } }
+    if key.category != .decorationView { dequeued?.append(view) }
     return view
+  }
+
+  /// Asks the data source for a view. From iOS 18 on it may take none that it does not return.
+  ///
+  /// Source: github.com/Juanpe/SkeletonView, issue 580, and github.com/didi/DoKit, issue 1191. Assumed: what is taken
+  /// while nothing is asked for does no harm, against which the text warns, too.
+  private func ask<View: UICollectionReusableView>(_ question: () -> View?) -> View? {
+    let outer = dequeued
+    dequeued = []
+    let answer = CollectionRequest.answer(question)
+    let unused = dequeued?.first { $0 !== answer }
+    dequeued = outer
+    let system = UISystem.current
+    guard let unused, system.behaviour.isFromIOS18On, !system.hasCrashed else { return answer }
+    system.raise(
+      "NSInternalInconsistencyException",
+      "Expected dequeued view to be returned to the collection view in preparation for display. When the"
+        + " collection view's data source is asked to provide a view for a given index path, ensure that a"
+        + " single view is dequeued and returned to the collection view. Avoid dequeuing views without a"
+        + " request from the collection view. For retrieving an existing view in the collection view, use"
+        + " -[UICollectionView cellForItemAtIndexPath:] or -[UICollectionView"
+        + " supplementaryViewForElementKind:atIndexPath:]. Dequeued view: \(system.describe(unused));"
+        + " Collection view: \(system.describe(self))")
+    return nil
   }
 
   private func spareView(_ key: CollectionReuseKey) -> UICollectionReusableView? {
@@ -84,11 +109,9 @@ extension UICollectionView {
     let path = element.path
     switch element.category {
     case .cell:
-      guard
-        let cell = CollectionRequest.answer({
-          dataSource?.collectionView(self, cellForItemAt: path)
-        })
-      else { return nil }
+      guard let cell = ask({ dataSource?.collectionView(self, cellForItemAt: path) }) else {
+        return nil
+      }
       guard cell.reuseIdentifier != nil else {
         UISystem.current.raise(
           "NSInternalInconsistencyException",
@@ -104,7 +127,7 @@ extension UICollectionView {
       }
       return cell
     case .supplementaryView:
-      let made = CollectionRequest.answer {
+      let made = ask {
         dataSource?.collectionView(
           self, viewForSupplementaryElementOfKind: element.kind, at: path)
       }

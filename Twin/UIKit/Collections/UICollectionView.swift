@@ -22,6 +22,8 @@ open class UICollectionView: UIScrollView {
   /// What has said how large it wants to be since the layout was made anew.
   var asked: Set<CollectionElement> = []
   var pool = ReusePool<CollectionReuseKey, UICollectionReusableView>()
+  /// What the data source has taken to answer a question; nil while it is asked for no view.
+  var dequeued: [UICollectionReusableView]?
   /// Cells that are configured again in place.
   var reconfigured: [IndexPath: UICollectionViewCell] = [:]
   var selected: [IndexPath] = []

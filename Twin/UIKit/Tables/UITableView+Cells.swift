@@ -118,7 +118,10 @@ extension UITableView {
 
   func addCell(for path: IndexPath) {
     guard let dataSource, layout.has(path) else { return }
+    let outer = request
+    request = (path, false)
     let cell = dataSource.tableView(self, cellForRowAt: path)
+    request = outer
     cell.table = self
     cells[path] = cell
     cell.indentationLevel =
@@ -190,6 +193,25 @@ extension UITableView {
   }
 
   // MARK: Reuse
+
+  /// Notes that the data source has taken a cell for a row.
+  ///
+  /// Source: github.com/kif-framework/KIF, issue 1040 (iOS 11.2). Assumed: that it counts while the table asks for the
+  /// cell of the row, and at no other time.
+  func serveRequest(_ identifier: String, _ path: IndexPath) {
+    guard let request, request.path == path, UISystem.current.behaviour.isFromIOS13On else {
+      return
+    }
+    self.request?.isServed = true
+    guard request.isServed else { return }
+    UISystem.current.raise(
+      "NSInternalInconsistencyException",
+      "Attempted to dequeue multiple cells for the same index path, which is not allowed. If you really need"
+        + " to dequeue more cells than the table view is requesting, use the"
+        + " -dequeueReusableCellWithIdentifier: method (without an index path). Cell identifier:"
+        + " \(identifier), index path: \(UISystem.current.describe(path as NSIndexPath)) {length = 2,"
+        + " path = \(path.section) - \(path.row)}")
+  }
 
   func spareCell(_ identifier: String) -> UITableViewCell? {
     if let cell = cellPool.take(identifier) {

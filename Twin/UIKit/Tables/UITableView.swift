@@ -34,6 +34,8 @@ open class UITableView: UIScrollView {
   var updateCompletions: [(Bool) -> Void] = []
   var isAddingCell = false
   var isReadingSections = false
+  /// The row whose cell the data source is asked for, and whether it has taken one.
+  var request: (path: IndexPath, isServed: Bool)?
   /// Cells that are configured again in place.
   var reconfigured: [IndexPath: UITableViewCell] = [:]
 
@@ -271,11 +273,13 @@ open class UITableView: UIScrollView {
 
   /// A cell that is not in sight any more, or a new one of the registered class.
   ///
-  /// Raises an exception if no class is registered.
+  /// Raises an exception if no class is registered, and, long after iOS 9, if a data source takes a second cell for
+  /// the row that it is asked for.
   open func dequeueReusableCell(
     withIdentifier identifier: String, for indexPath: IndexPath
   ) -> UITableViewCell {
     if let cell = reconfigured[indexPath], cell.reuseIdentifier == identifier { return cell }
+    serveRequest(identifier, indexPath)
     if let cell = spareCell(identifier) { return cell }
     UISystem.current.raise(
       "NSInternalInconsistencyException",
