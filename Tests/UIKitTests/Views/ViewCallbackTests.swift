@@ -71,6 +71,20 @@ struct ViewCallbackTests {
     #expect(outer.layouts == 1)
   }
 
+  @Test(
+    "end in an exception for a frame that is no place",
+    arguments: [
+      (CGRect(x: CGFloat.nan, y: 17, width: 0, height: 0), "position contains NaN: [nan 17]"),
+      (CGRect(x: 0, y: 0, width: CGFloat.nan, height: 20), "bounds contains NaN: [0 0; nan 20]"),
+    ])
+  func invalidGeometry(frame: CGRect, reason: String) {
+    let view = UIView(frame: CGRect(x: 1, y: 2, width: 30, height: 40))
+    device.perform { view.frame = frame }
+    #expect(device.crash?.name == "CALayerInvalidGeometry")
+    #expect(device.crash?.reason == "CALayer \(reason)")
+    #expect(!view.center.x.isNaN && !view.bounds.width.isNaN)
+  }
+
   @Test("end in an exception for one that would be in itself")
   func cycle() {
     let (outer, inner) = (UIView(), UIView())

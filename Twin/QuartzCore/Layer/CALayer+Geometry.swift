@@ -1,4 +1,28 @@
 import CoreGraphics
+import Foundation
+
+/// What is no place. Source of names and texts: crash reports of apps, such as github.com/calimarkus/JDFlipNumberView,
+/// issue 44, and github.com/HeshamMegid/HMSegmentedControl, issue 13.
+///
+/// Differs from QuartzCore: in newer systems a description of the layer follows.
+extension CALayer {
+  func refuse(position: CGPoint) {
+    refuse("position", "\(Self.text(position.x)) \(Self.text(position.y))")
+  }
+
+  private func refuse(bounds: CGRect) {
+    let origin = "\(Self.text(bounds.origin.x)) \(Self.text(bounds.origin.y))"
+    refuse("bounds", "\(origin); \(Self.text(bounds.size.width)) \(Self.text(bounds.size.height))")
+  }
+
+  private func refuse(_ property: String, _ value: String) {
+    MainLoop.current.raise("CALayerInvalidGeometry", "CALayer \(property) contains NaN: [\(value)]")
+  }
+
+  private static func text(_ number: CGFloat) -> String {
+    number.isNaN ? "nan" : String(format: "%g", Double(number))
+  }
+}
 
 extension CALayer {
   /// Sets the bounds, and asks for the layout of this layer and of the one around it.
@@ -9,6 +33,7 @@ extension CALayer {
   func changeBounds(to bounds: CGRect) {
     let former = values.bounds
     guard bounds != former else { return }
+    guard !bounds.hasNaN else { return refuse(bounds: bounds) }
     change(\.bounds, "bounds", to: bounds)
     guard presented == nil else { return }
     setNeedsLayout()
@@ -40,6 +65,7 @@ extension CALayer {
       size = CGRect(origin: .zero, size: frame.size).applying(inverse).size
     }
     bounds = CGRect(origin: bounds.origin, size: size)
+    guard !size.width.isNaN, !size.height.isNaN else { return }
     let current = values.isTransformed ? values.frame : values.plainFrame
     position = CGPoint(
       x: position.x + frame.minX - current.minX, y: position.y + frame.minY - current.minY)
@@ -136,6 +162,12 @@ extension CALayer {
   private struct Identity: Hashable {
     var layer: ObjectIdentifier
     var isPresentation: Bool
+  }
+}
+
+extension CGRect {
+  fileprivate var hasNaN: Bool {
+    origin.x.isNaN || origin.y.isNaN || size.width.isNaN || size.height.isNaN
   }
 }
 

@@ -196,7 +196,10 @@ open class CALayer: NSObject, CAMediaTiming {
   /// Where the anchor point lies in the superlayer.
   open var position: CGPoint {
     get { values.position }
-    set { change(\.position, "position", to: newValue) }
+    set {
+      guard !newValue.x.isNaN, !newValue.y.isNaN else { return refuse(position: newValue) }
+      change(\.position, "position", to: newValue)
+    }
   }
 
   /// How far in front of its siblings the layer is.

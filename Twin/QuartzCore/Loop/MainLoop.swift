@@ -27,6 +27,11 @@ package final class MainLoop {
   /// Whether the app has crashed: nothing is delivered any more, though time still passes.
   package var isStopped = false
 
+  /// Raises an exception of a name for a reason, as the system that has the loop does; the caller returns then.
+  package var raise: (_ name: String, _ reason: String) -> Void = { name, reason in
+    preconditionFailure("\(name): \(reason)")
+  }
+
   /// What runs before each commit, in order; UIKit lays out its windows here. There is a commit only if a layer
   /// was changed, or is to be laid out or drawn.
   package var beforeCommit: [() -> Void] = []
