@@ -129,6 +129,37 @@ struct ConstraintRuleTests {
     constraint.priority = .defaultHigh
     let crash = try #require(sheet.device.crash)
     #expect(crash.reason.contains("You passed priority 750 and the existing priority was 1000."))
+    #expect(constraint.priority == .required)
+  }
+
+  @Test("raise for a constant that is no number, when they are made and when it is set")
+  func constants() throws {
+    let sheet = Sheet()
+    let box = sheet.add()
+    let width = box.widthAnchor.constraint(equalToConstant: 10)
+    width.constant = .infinity
+    let crash = try #require(sheet.device.crash)
+    #expect(crash.name == "NSInternalInconsistencyException")
+    #expect(
+      crash.reason.hasPrefix(
+        "NSLayoutConstraint constant is not finite!  That's illegal.  constant:inf"
+          + " firstAnchor:<NSLayoutDimension:0x"))
+    #expect(
+      crash.reason.hasSuffix(
+        "\"UIView:\(UISystem.current.address(of: box)).width\"> secondAnchor:(null)"))
+    #expect(width.constant == 10)
+    let other = Sheet()
+    _ = other.add().topAnchor.constraint(equalTo: other.view.topAnchor, constant: .nan)
+    #expect(other.device.crash?.reason.contains("constant:nan firstAnchor:") == true)
+  }
+
+  @Test("raise for a multiplier that is no number")
+  func multipliers() throws {
+    let sheet = Sheet()
+    _ = sheet.add().widthAnchor.constraint(equalTo: sheet.view.widthAnchor, multiplier: .nan)
+    let crash = try #require(sheet.device.crash)
+    #expect(crash.name == "NSInternalInconsistencyException")
+    #expect(crash.reason == "Multiplier is not finite!  That's illegal.  multiplier:nan")
   }
 
   @Test("describe themselves as in UIKit's log")

@@ -76,8 +76,14 @@ extension NSLayoutConstraint {
   static func accepts(
     _ first: LayoutQuantity?, _ second: LayoutQuantity?, multiplier: CGFloat, constant: CGFloat
   ) -> Bool {
-    guard let problem = problem(first, second, multiplier: multiplier, constant: constant) else {
-      return true
+    guard let problem = problem(first, second, multiplier: multiplier) else {
+      guard multiplier.isFinite else {
+        UISystem.current.raise(
+          "NSInternalInconsistencyException",
+          "Multiplier is not finite!  That's illegal.  multiplier:\(multiplier)")
+        return false
+      }
+      return accepts(constant: constant, first, second)
     }
     UISystem.current.raise(
       "NSInvalidArgumentException",
@@ -88,16 +94,32 @@ extension NSLayoutConstraint {
     return false
   }
 
+  /// Whether a constant is a number; raises if not.
+  ///
+  /// Source of the texts: github.com/huri000/SwiftEntryKit, issue 228 (iOS 12), and before iOS 10
+  /// github.com/mapbox/mapbox-gl-native, issue 8854.
+  static func accepts(
+    constant: CGFloat, _ first: LayoutQuantity?, _ second: LayoutQuantity?
+  ) -> Bool {
+    guard !constant.isFinite else { return true }
+    func anchor(_ quantity: LayoutQuantity?) -> String {
+      quantity.map { NSLayoutAnchor<AnyObject>($0).description } ?? "(null)"
+    }
+    let isNew = UISystem.current.behaviour.isFromIOS13On
+    let sides = " firstAnchor:\(anchor(first)) secondAnchor:\(anchor(second))"
+    UISystem.current.raise(
+      "NSInternalInconsistencyException",
+      """
+      \(isNew ? "NSLayoutConstraint constant" : "Constant") is not finite!  That's illegal.  \
+      constant:\(constant)\(isNew ? sides : "")
+      """)
+    return false
+  }
+
   private static func problem(
-    _ first: LayoutQuantity?, _ second: LayoutQuantity?, multiplier: CGFloat, constant: CGFloat
+    _ first: LayoutQuantity?, _ second: LayoutQuantity?, multiplier: CGFloat
   ) -> String? {
     guard let first else { return "Constraint must contain a first layout item" }
-    guard multiplier.isFinite else {
-      return "Multiplier is not finite!  That's illegal.  multiplier:\(multiplier)"
-    }
-    guard constant.isFinite else {
-      return "Constant is not finite!  That's illegal.  constant:\(constant)"
-    }
     let kind = first.kind
     guard let second, multiplier != 0 else {
       guard kind == .length else {

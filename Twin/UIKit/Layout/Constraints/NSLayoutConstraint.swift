@@ -79,11 +79,13 @@ open class NSLayoutConstraint: NSObject {
     didSet {
       guard priority != oldValue, let holder else { return }
       if (priority == .required) != (oldValue == .required) {
+        let refused = priority
+        priority = oldValue
         UISystem.current.raise(
           "NSInternalInconsistencyException",
           """
           Mutating a priority from required to not on an installed constraint (or vice-versa) is not \
-          supported.  You passed priority \(Int(priority.rawValue)) and the existing priority was \
+          supported.  You passed priority \(Int(refused.rawValue)) and the existing priority was \
           \(Int(oldValue.rawValue)).
           """)
         return
@@ -95,7 +97,14 @@ open class NSLayoutConstraint: NSObject {
 
   /// What is added to the second side, in points; unlike all else it can be changed at any time.
   open var constant: CGFloat = 0 {
-    didSet { if constant != oldValue { holder?.islandConstantsDidChange() } }
+    didSet {
+      guard constant != oldValue else { return }
+      guard Self.accepts(constant: constant, firstQuantity, secondQuantity) else {
+        constant = oldValue
+        return
+      }
+      holder?.islandConstantsDidChange()
+    }
   }
 
   /// Whether the constraint goes into archives. Nothing else depends on it.
