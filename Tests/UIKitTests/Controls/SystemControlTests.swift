@@ -106,6 +106,9 @@ struct SystemControlTests {
     #expect(indicator.isHidden && !indicator.isAnimating)
     indicator.hidesWhenStopped = false
     #expect(!indicator.isHidden)
+    indicator.isHidden = true
+    indicator.startAnimating()
+    #expect(indicator.isHidden && indicator.isAnimating)
     #expect(
       UIActivityIndicatorView(style: .large).intrinsicContentSize == CGSize(width: 37, height: 37))
   }

@@ -64,7 +64,7 @@ open class UIActivityIndicatorView: UIView {
     indicator.backgroundColor = .clear
     addSubview(indicator)
     color = style.color
-    show()
+    isHidden = true
   }
 
   /// How large the indicator is.
@@ -76,9 +76,9 @@ open class UIActivityIndicatorView: UIView {
     }
   }
 
-  /// Whether the view is hidden while it does not run.
+  /// Whether the view is hidden while it does not run. If not, only the app hides it (Apple, "hidesWhenStopped").
   open var hidesWhenStopped = true {
-    didSet { show() }
+    didSet { isHidden = hidesWhenStopped && !runs }
   }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
@@ -111,7 +111,7 @@ open class UIActivityIndicatorView: UIView {
   override var usualAccessibilityValue: String? { runs ? "1" : "0" }
 
   private func show() {
-    isHidden = hidesWhenStopped && !runs
+    if hidesWhenStopped { isHidden = !runs }
     turn()
   }
 
