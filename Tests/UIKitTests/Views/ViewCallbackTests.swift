@@ -1,3 +1,4 @@
+import QuartzCore
 import Simulator
 import Testing
 import UIKit
@@ -93,5 +94,14 @@ struct ViewCallbackTests {
     #expect(device.crash?.name == "CALayerInvalid")
     #expect(device.crash?.reason.hasPrefix("layer <CALayer: 0x") == true)
     #expect(device.crash?.reason.hasSuffix("> is a part of cycle in its layer tree") == true)
+  }
+
+  @Test("end in an exception for a layer that would be in itself")
+  func layerCycle() {
+    let (outer, inner) = (CALayer(), CALayer())
+    outer.addSublayer(inner)
+    device.perform { inner.addSublayer(outer) }
+    #expect(device.crash?.name == "CALayerInvalid")
+    #expect(inner.superlayer === outer && outer.superlayer == nil)
   }
 }

@@ -35,8 +35,16 @@ extension CALayer {
     return presented.children.map { $0.presentationLayer ?? $0.makePresentation() }
   }
 
+  /// Puts a layer in, unless it is this one or around it.
+  ///
+  /// Source of name and text: crash reports of apps, such as github.com/Yalantis/Koloda, issue 341. Assumed: that this
+  /// is when it is raised. Differs from QuartzCore: the address of the layer is left out.
   func insert(_ layer: CALayer, at index: Int?) {
-    precondition(!isInside(layer), "A layer cannot be put into itself or into its own sublayers.")
+    guard !isInside(layer) else {
+      MainLoop.current.raise(
+        "CALayerInvalid", "layer <\(type(of: layer))> is a part of cycle in its layer tree")
+      return
+    }
     layer.unlink()
     willChange()
     children.insert(layer, at: min(index ?? children.count, children.count))
