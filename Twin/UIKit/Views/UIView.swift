@@ -585,9 +585,7 @@ open class UIView: UIResponder, CALayerDelegate {
   func boundsSizeDidChange() {}
 
   /// Tells that a subview was hidden or is shown again, for which a plain view needs no layout.
-  ///
-  /// Source: stackoverflow.com/questions/728372, an answer that lists all that lays a view out: changes of bounds, and
-  /// subviews that come and go.
+  /// Source: stackoverflow.com/questions/728372 (an answer with all that does need one).
   func subviewDidHide(_ subview: UIView) {}
 
   /// The size of the content where its lines break at a width; nil if it has no lines to break.
