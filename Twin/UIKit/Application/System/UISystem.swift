@@ -137,7 +137,7 @@ package final class UISystem {
     // The application goes with the system, which everybody refers to: a weak reference would make each of the
     // others a slow one.
     loop.beforeCommit.append { [weak application] in application?.layoutWindows() }
-    loop.raise = { [weak self] in self?.raise($0, $1) }
+    loop.raise = { UISystem.current.raise($0, $1) }
   }
 
   /// What the device and the person say about traits.
