@@ -202,6 +202,29 @@ struct SheetTests {
     bench.device.perform { page.sheetPresentationController?.selectedDetentIdentifier = .large }
     #expect(bench.device.viewHit(at: CGPoint(x: 195, y: 30)) !== bench.root.view)
   }
+
+  /// developer.apple.com/documentation/uikit/uisheetpresentationcontroller/detent/resolvedvalue(in:)
+  @Test("leaves out heights that do not apply, and is as large as possible if none does")
+  func inactive() throws {
+    let (bench, page, _) = try presented { sheet in
+      sheet.detents = [.custom { _ in nil }, .custom { _ in 300 }]
+    }
+    #expect(page.card.frame.height == 334)
+    bench.device.perform { page.sheetPresentationController?.detents = [.custom { _ in nil }] }
+    #expect(page.card.frame.minY == 57)
+  }
+
+  /// developer.apple.com/documentation/uikit/uisheetpresentationcontroller/detent/medium()
+  @Test("has no half height where the screen is low")
+  func mediumOnSide() throws {
+    let (bench, page, _) = try presented { sheet in
+      sheet.detents = [.medium()]
+      sheet.prefersEdgeAttachedInCompactHeight = true
+    }
+    #expect(page.card.frame.minY > 400)
+    bench.device.rotate(to: .landscapeLeft)
+    #expect(page.card.frame.minY == 10)
+  }
 }
 
 @Suite("A popover")

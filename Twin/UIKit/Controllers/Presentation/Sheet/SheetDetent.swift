@@ -28,21 +28,22 @@ extension UISheetPresentationController {
     }
 
     private let ownIdentifier: Identifier
-    private let resolver: (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat
+    private let resolver: (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
 
     required init(
       _ identifier: Identifier,
-      _ resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat
+      _ resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
     ) {
       ownIdentifier = identifier
       self.resolver = resolver
       super.init()
     }
 
-    /// About half of the screen.
+    /// About half of the screen; there is none where the height is compact.
     public class func medium() -> Self {
       self.init(.medium) {
-        UISheetPresentationController.mediumValue(of: $0.maximumDetentValue)
+        guard $0.containerTraitCollection.verticalSizeClass != .compact else { return nil }
+        return UISheetPresentationController.mediumValue(of: $0.maximumDetentValue)
       }
     }
 
@@ -52,22 +53,23 @@ extension UISheetPresentationController {
     }
 
     /// A height that a closure gives, in points above the part of the screen's lower edge that hardware
-    /// covers; one without an identifier gets its own.
-    public class func custom(
+    /// covers, or nil where there shall be none; one without an identifier gets its own.
+    public static func custom(
       identifier: Identifier? = nil,
-      resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat
-    ) -> Self {
+      resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+    ) -> UISheetPresentationController.Detent {
       let name = UISystem.current.makeActionIdentifier().rawValue
-      return self.init(identifier ?? Identifier("\(name).detent"), resolver)
+      return UISheetPresentationController.Detent(
+        identifier ?? Identifier("\(name).detent"), resolver)
     }
 
     /// Tells this height from others.
     public var identifier: Identifier { ownIdentifier }
 
-    /// The height, in points.
+    /// The height, in points; nil where there is none.
     public func resolvedValue(
       in context: any UISheetPresentationControllerDetentResolutionContext
-    ) -> CGFloat {
+    ) -> CGFloat? {
       resolver(context)
     }
   }

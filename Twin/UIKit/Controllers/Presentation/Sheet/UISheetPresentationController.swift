@@ -163,16 +163,19 @@ open class UISheetPresentationController: UIPresentationController {
   /// The height of a card that is as large as possible.
   var largestHeight: CGFloat { maximumDetentValue + (containerView?.safeAreaInsets.bottom ?? 0) }
 
-  /// The detents with their heights on the screen, lowest first.
+  /// The detents with their heights on the screen, lowest first; as large as possible if none applies.
   var heights: [(identifier: Detent.Identifier, height: CGFloat)] {
     let bottom = containerView?.safeAreaInsets.bottom ?? 0
     let context = DetentContext(
       maximumDetentValue: maximumDetentValue,
       traits: containerView?.traitCollection ?? UISystem.current.traits)
-    return detents.map { detent in
-      let value = min(max(detent.resolvedValue(in: context), 0), maximumDetentValue)
+    let active = detents.compactMap { detent in
+      detent.resolvedValue(in: context).map { (detent.identifier, $0) }
+    }
+    return (active.isEmpty ? [(.large, maximumDetentValue)] : active).map { identifier, value in
+      let value = min(max(value, 0), maximumDetentValue)
       let isLow = Self.insetsCards && value < Self.lowCard
-      return (detent.identifier, isLow ? value : value + bottom)
+      return (identifier, isLow ? value : value + bottom)
     }.sorted { $0.height < $1.height }
   }
 
