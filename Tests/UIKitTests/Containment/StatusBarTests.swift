@@ -48,4 +48,23 @@ struct StatusBarTests {
     device.perform { tabs.selectedIndex = 0 }
     #expect(!device.system.isStatusBarHidden && device.system.statusBarStyle == .default)
   }
+
+  @Test("and gives its room to pages where no notch is beside it", arguments: [true, false])
+  func room(_ hasNotch: Bool) {
+    let device = Device(era: .iOS18, screen: hasNotch ? .phone : .smallPhone)
+    UISystem.current = device.system
+    let (plain, night) = (UIViewController(), Night())
+    let navigation = UINavigationController(rootViewController: plain)
+    device.launch { navigation }
+    _ = device.settle(limit: 2)
+    let top: CGFloat = hasNotch ? 47 : 20
+    #expect(navigation.view.safeAreaInsets.top == top && navigation.navigationBar.frame.minY == top)
+    device.perform { navigation.pushViewController(night, animated: false) }
+    _ = device.settle(limit: 2)
+    let rest: CGFloat = hasNotch ? 47 : 0
+    #expect(navigation.navigationBar.frame.minY == rest && night.view.safeAreaInsets.top == rest + 44)
+    device.perform { navigation.popViewController(animated: true) }
+    _ = device.settle(limit: 2)
+    #expect(navigation.navigationBar.frame.minY == top && plain.view.safeAreaInsets.top == top + 44)
+  }
 }

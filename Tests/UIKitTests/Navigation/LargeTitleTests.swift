@@ -71,12 +71,13 @@ final class LargeTitleBench {
 @Suite("A large title")
 @MainActor
 struct LargeTitleTests {
-  @Test("makes the bar 96 points high, and the safe area with it", arguments: [Era.iOS13, .iOS26])
+  @Test("makes the bar 52 points higher, and the safe area with it", arguments: [Era.iOS13, .iOS26])
   func height(_ era: Era) {
     let bench = LargeTitleBench(era: era)
-    #expect(bench.height == 96)
-    #expect(bench.safeTop(of: bench.root) == 96)
-    #expect(bench.scrollView(of: bench.root).contentOffset.y == -bench.statusBar - 96)
+    let height: CGFloat = era == .iOS26 ? 106 : 96
+    #expect(bench.height == height)
+    #expect(bench.safeTop(of: bench.root) == height)
+    #expect(bench.scrollView(of: bench.root).contentOffset.y == -bench.statusBar - height)
     #expect(bench.device.screenReading.titlesDrawn == ["Root"])
   }
 

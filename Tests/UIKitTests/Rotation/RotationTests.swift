@@ -218,7 +218,7 @@ struct RotationTests {
     device.launch { tabs }
     device.rotate(to: .landscapeLeft)
     #expect(device.settle(limit: 2))
-    #expect(navigation.navigationBar.frame.height == (era == .iOS26 ? 44 : 32))
+    #expect(navigation.navigationBar.frame.height == (era == .iOS26 ? 54 : 32))
     #expect(navigation.toolbar.frame.height == (era == .iOS26 ? 44 : 32))
     let hasLowTabs = era == .iOS13 || era == .iOS18
     let tabHeight: CGFloat = hasLowTabs ? 53 : 70

@@ -88,7 +88,7 @@ struct SearchTests {
   @Test("has its bar below the title, from iOS 11 on", arguments: [Era.iOS9, .iOS13, .iOS26])
   func place(_ era: Era) {
     let bench = SearchBench(era: era)
-    let height: CGFloat = era == .iOS9 ? 44 : 96
+    let height: CGFloat = era == .iOS9 ? 44 : era == .iOS13 ? 96 : 106
     #expect(bench.bench.height == height && bench.bench.safeTop(of: bench.bench.root) == height)
     #expect(bench.bench.device.find(text: "Search").isEmpty == (era == .iOS9))
   }

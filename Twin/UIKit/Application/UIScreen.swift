@@ -111,5 +111,9 @@ open class UIScreen: NSObject {
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   /// What hardware and the status bar cover of each edge, in points.
-  package var safeAreaInsets: UIEdgeInsets { shown.safeAreaInsets }
+  package var safeAreaInsets: UIEdgeInsets {
+    var insets = shown.safeAreaInsets
+    if UISystem.current.isStatusBarHidden, !screen.hasNotch { insets.top = 0 }
+    return insets
+  }
 }

@@ -11,7 +11,7 @@ import QuartzCore
 /// Differs from UIKit: a plain bar without blur; one that no controller manages has no prompt, large title
 /// or search bar.
 open class UINavigationBar: UIView, UIBarPositioning {
-  /// Height of a bar in portrait, in points (QMUI, `NavigationBarHeight`).
+  /// Height of a bar in portrait until iOS 18, in points (QMUI, `NavigationBarHeight`).
   static let height: CGFloat = 44
 
   let background = _UIBarBackground()
@@ -177,7 +177,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
   func showBackground(of content: BarContent?) {
     let prompt = content?.item.prompt
     background.pictures = (
-      pictures.background(hasPrompt: prompt != nil, isLow: rowHeight < Self.height),
+      pictures.background(hasPrompt: prompt != nil, isLow: wantsCompactLook),
       pictures.shownShadow
     )
     background.isDark = pictures.style == .black
@@ -407,13 +407,13 @@ open class UINavigationBar: UIView, UIBarPositioning {
   // MARK: Look
 
   /// As wide as there is room, and 44 points high, 50 on a tablet, 32 where there is little room, 56 in a
-  /// sheet. Differs from UIKit:
+  /// sheet; 54 points from iOS 26 on. Differs from UIKit:
   /// large titles and prompts do not count; a navigation controller gives its bar the height that it needs.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: rowHeight)
   }
 
-  /// 44 points high, and as wide as may be: a bar that an app places by constraints has its height.
+  /// 44 points high, 54 from iOS 26 on, and as wide as may be: a bar that an app places by constraints has its height.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: rowHeight)
   }

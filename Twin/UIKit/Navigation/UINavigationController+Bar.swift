@@ -95,13 +95,21 @@ extension UINavigationController {
   /// Puts the bar in a place, as high as it has to be for an item, or else for what it shows.
   func put(_ place: BarPlace, for item: UINavigationItem? = nil) {
     guard let viewIfLoaded else { return }
-    let top = viewIfLoaded.safeAreaInsets.top
+    let top = barTop
     let shown = shownBarHeights
     let height = item.map { barHeights(of: $0).total } ?? shown.total
     let size = CGSize(width: viewIfLoaded.bounds.width, height: height)
     let origin = place.origin(of: size, below: top, isMirrored: transitionView.isMirrored)
     bar.extendBackground(upTo: top)
     bar.take(CGRect(origin: origin, size: size), shown)
+  }
+
+  /// Where the bar begins, in points from the top of the controller's view.
+  var barTop: CGFloat { max(viewIfLoaded?.safeAreaInsets.top ?? 0, bar.leastTop) }
+
+  /// What a bar takes of a page beside what the screen's edge takes, in points.
+  func overlap(of heights: BarHeights) -> CGFloat {
+    barTop - (viewIfLoaded?.safeAreaInsets.top ?? 0) + heights.total
   }
 
   /// The bar became, or ceased to be, something that pages reach below.
@@ -134,7 +142,7 @@ extension UINavigationController {
   func layOut(_ page: UIViewController) -> UIEdgeInsets {
     guard let pageView = page.viewIfLoaded else { return .zero }
     let hasNoBar = isBarHidden || outerNavigation != nil
-    let height = hasNoBar ? 0 : barHeights(of: page.itemInBar).total
+    let height = hasNoBar ? 0 : overlap(of: barHeights(of: page.itemInBar))
     let reachesBehind =
       hasNoBar
       || page.edgesForExtendedLayout.contains(.top)

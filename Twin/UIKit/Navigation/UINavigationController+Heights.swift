@@ -24,7 +24,7 @@ extension UINavigationController {
 
   /// The heights of a bar with buttons alone.
   private var plainHeights: BarHeights {
-    BarHeights(buttons: isViewLoaded ? bar.rowHeight : UINavigationBar.height)
+    BarHeights(buttons: bar.rowHeight)
   }
 
   /// The heights of the bar above a page whose content is at its top.
@@ -38,7 +38,7 @@ extension UINavigationController {
       }
     }
     if item.prompt != nil { heights.prompt = BarHeights.fullPrompt }
-    if isTitleLarge(of: item) { heights.largeTitle = BarHeights.fullLargeTitle }
+    if isTitleLarge(of: item) { heights.largeTitle = bar.largeTitleSpace.height }
     return heights
   }
 

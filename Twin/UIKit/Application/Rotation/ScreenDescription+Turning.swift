@@ -5,6 +5,12 @@ nonisolated extension ScreenDescription {
   /// Whether the screen has a home indicator, and so no home button and, on a phone, a notch.
   private var hasHomeIndicator: Bool { safeAreaInsets.bottom > 0 }
 
+  /// Whether hardware covers what is beside the status bar, so that pages have no more room without it.
+  ///
+  /// Source: on phones with a notch the safe area stays as it is when the status bar goes, on others it does not (many
+  /// threads; 20 and 0 on the phone of Vercantez/openuikit, `UINavigationBar.swift`). Assumed: tablets are as those.
+  var hasNotch: Bool { hasHomeIndicator && !isWide }
+
   /// The sides that may be up at all: not the lower one on a phone without a home button.
   ///
   /// Source: Apple, "supportedInterfaceOrientations" (the device's own orientations count, too); that phones

@@ -83,7 +83,12 @@ package final class UISystem {
   /// The colors of the status bar's content, as the app said when it was asked last.
   package private(set) var statusBarStyle = UIStatusBarStyle.default
   /// Whether the status bar is away, as the app said when it was asked last.
-  package private(set) var isStatusBarHidden = false
+  package private(set) var isStatusBarHidden = false {
+    didSet {
+      guard isStatusBarHidden != oldValue else { return }
+      for window in application.windows { window.updateSafeAreaInsets() }
+    }
+  }
 
   /// What was felt, oldest first.
   package var haptics: [Haptic] = []

@@ -204,7 +204,8 @@ open class UISearchController: UIViewController {
     guard let navigationController else { return }
     navigationController.layoutBar()
     navigationController.layOutPages()
-    searchView?.containerSafeAreaInsets.top = navigationController.shownBarHeights.total
+    searchView?.containerSafeAreaInsets.top = navigationController.overlap(
+      of: navigationController.shownBarHeights)
   }
 
   /// The navigation controller whose bar has the search bar.

@@ -20,7 +20,7 @@ struct BarContent {
     let bar = item.navigationBar
     let standard = item.standardAppearance ?? bar?.setAppearance
     let scrollEdge = item.scrollEdgeAppearance ?? bar?.scrollEdgeAppearance
-    guard let bar, bar.rowHeight < UINavigationBar.height else {
+    guard let bar, bar.wantsCompactLook else {
       return BarLook(
         standard: standard, scrollEdge: scrollEdge, isAtEdge: item.usesScrollEdgeLook)
     }

@@ -2,10 +2,9 @@ import Foundation
 
 /// How high the parts of a navigation bar are, from the top, in points.
 struct BarHeights: Equatable {
-  /// A line of text above the buttons: 30, as bars with one are 74 high (general knowledge).
-  static let fullPrompt: CGFloat = 30
-  /// A large title: 52, as bars with one are 96 high (hacknicity.com, a report of 2018).
-  static let fullLargeTitle: CGFloat = 52
+  /// A line of text above the buttons: 30, as bars with one are 74 high (general knowledge); 32 on bars with glass
+  /// (`BarGlass.barHeight` has the source).
+  static var fullPrompt: CGFloat { UISystem.current.behaviour.hasGlassBars ? 32 : 30 }
   /// A search bar: 52, as bars with one are 96 high without a large title (general knowledge).
   static let fullSearch: CGFloat = 52
 

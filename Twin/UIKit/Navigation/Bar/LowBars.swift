@@ -33,14 +33,26 @@ extension UINavigationBar {
   /// How high the line with the buttons is in a sheet, in points, from iOS 13 on.
   ///
   /// Source: 56 instead of 44, reported for iPhones (react-native-navigation, issue 5730; QMUI_iOS, issue 877) and
-  /// iPads (ZXNavigationBar, issue 14). Not in presentations of an app's own (HWPanModal, issue 85). Assumed: from
-  /// iOS 26 on, too, and for bars of navigation controllers alone.
+  /// iPads (ZXNavigationBar, issue 14). Not in presentations of an app's own (HWPanModal, issue 85). Assumed: for bars
+  /// of navigation controllers alone.
   static let heightInSheets: CGFloat = 56
 
-  /// How high the line with the buttons is, in points.
+  /// How high a bar with buttons alone is, in points.
   var rowHeight: CGFloat {
+    if UISystem.current.behaviour.hasGlassBars { return BarGlass.barHeight }
     if navigationController?.isInSheet ?? false { return Self.heightInSheets }
     return barHeight(Self.height)
+  }
+
+  /// Whether the looks for low bars count.
+  var wantsCompactLook: Bool {
+    rowHeight < Self.height || hasLittleRoom && UISystem.current.behaviour.hasGlassBars
+  }
+
+  /// How far below the edge of its controller's view a bar is at least, in points.
+  var leastTop: CGFloat {
+    guard UISystem.current.behaviour.hasGlassBars else { return 0 }
+    return isLow ? BarGlass.leastTopOnSide : BarGlass.leastTop
   }
 }
 
@@ -56,8 +68,12 @@ extension UINavigationController {
     return !sheet.coversLowScreen
   }
 
-  /// How high the lines with buttons are, in points.
-  var rowHeights: [CGFloat] { [bar.rowHeight, toolbarState.bar?.rowHeight ?? 0] }
+  /// What decides the place of the bars, in points: how high they and a large title are, and how far from the edge
+  /// they are at least.
+  var rowHeights: [CGFloat] {
+    let title = bar.prefersLargeTitles ? bar.largeTitleSpace.height : 0
+    return [bar.rowHeight, toolbarState.bar?.rowHeight ?? 0, bar.leastTop, title]
+  }
 
   /// Bars have become lower or higher with the screen, and may have another look.
   func rowHeightsDidChange() {

@@ -158,7 +158,9 @@ final class _UINavigationBarContentView: UIView {
 
   private func makePrompt() -> UILabel {
     let label = UILabel()
-    label.font = .systemFont(ofSize: 13)
+    let isOnGlassBar = UISystem.current.behaviour.hasGlassBars
+    label.font = .systemFont(ofSize: isOnGlassBar ? 12 : 13)
+    if isOnGlassBar { label.textColor = .secondaryLabel }
     label.textAlignment = .center
     addSubview(label)
     promptLabel = label
@@ -199,13 +201,17 @@ final class _UINavigationBarContentView: UIView {
     let row = row
     let edges = safeAreaInsets
     promptLabel?.frame = CGRect(x: 0, y: 0, width: bounds.width, height: row.minY)
-    largeTitle?.place(
-      below: row, height: heights?.largeTitle ?? 0, margin: Self.margin + edges.left)
+    let below = rowSpace.maxY
+    if let largeTitle, let bar = superview as? UINavigationBar {
+      largeTitle.place(
+        below: below, CGSize(width: bounds.width, height: heights?.largeTitle ?? 0),
+        bar.largeTitleSpace, from: edges.left)
+    }
     if let searchBar {
       let height = heights?.search ?? 0
       searchBar.bounds = CGRect(x: 0, y: 0, width: bounds.width, height: height)
       searchBar.center = CGPoint(
-        x: bounds.midX, y: row.maxY + (heights?.largeTitle ?? 0) + height / 2)
+        x: bounds.midX, y: below + (heights?.largeTitle ?? 0) + height / 2)
     }
     let titleSize = content.item.size(of: title, in: row.size)
     let ownWidth = titleSize.width
@@ -239,6 +245,13 @@ final class _UINavigationBarContentView: UIView {
 
   /// Where title and buttons are.
   private var row: CGRect {
+    var row = rowSpace
+    if UISystem.current.behaviour.hasGlassBars { row.size.height = min(row.height, BarGlass.side) }
+    return row
+  }
+
+  /// The part of the bar for title and buttons.
+  private var rowSpace: CGRect {
     guard let heights else { return bounds }
     return CGRect(x: 0, y: heights.prompt, width: bounds.width, height: heights.buttons)
   }

@@ -8,8 +8,6 @@ final class _UINavigationBarLargeTitleView: UIView {
     super.init(frame: frame)
     clipsToBounds = true
     isUserInteractionEnabled = false
-    // The size of the text style `largeTitle` (Human Interface Guidelines).
-    label.font = .systemFont(ofSize: 34, weight: .bold)
     addSubview(label)
   }
 
@@ -23,12 +21,14 @@ final class _UINavigationBarLargeTitleView: UIView {
     label.textColor = color
   }
 
-  /// Takes the place below a row, as high as is left of it.
-  func place(below row: CGRect, height: CGFloat, margin: CGFloat) {
-    bounds = CGRect(x: 0, y: 0, width: row.width, height: height)
-    center = CGPoint(x: row.midX, y: row.maxY + height / 2)
-    let full = BarHeights.fullLargeTitle
+  /// Takes the place below the line with the buttons, as high as is left of it.
+  func place(below end: CGFloat, _ size: CGSize, _ space: LargeTitleSpace, from edge: CGFloat) {
+    bounds = CGRect(origin: .zero, size: size)
+    center = CGPoint(x: size.width / 2, y: end + size.height / 2)
+    if label.font != space.font { label.font = space.font }
+    let margin = space.margin + edge
     label.frame = CGRect(
-      x: margin, y: height - full, width: row.width - 2 * margin, height: full)
+      x: margin, y: size.height - space.height + space.top, width: size.width - 2 * margin,
+      height: space.textHeight)
   }
 }

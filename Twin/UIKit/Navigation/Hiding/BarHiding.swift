@@ -112,9 +112,9 @@ final class BarHiding: NSObject, UIGestureRecognizerDelegate {
   private func isInBars(_ touch: UITouch) -> Bool {
     guard let navigation, let view = navigation.viewIfLoaded else { return false }
     let y = touch.location(in: view).y
-    let (top, bottom) = (view.safeAreaInsets.top, view.safeAreaInsets.bottom)
-    return y < top + navigation.navigationBar.rowHeight
-      || (tookToolbar && y > view.bounds.maxY - bottom - navigation.toolbar.rowHeight)
+    let end = view.bounds.maxY - view.safeAreaInsets.bottom
+    return y < navigation.barTop + navigation.navigationBar.rowHeight
+      || (tookToolbar && y > end - navigation.toolbar.rowHeight)
   }
 
   // MARK: The delegate's half

@@ -12,6 +12,15 @@ struct BarGlass {
   /// What is free before and after a text, in points (assumed).
   static let textMargin: CGFloat = 16
 
+  /// How high a bar with pieces is, in points, wherever it is; they are at its top.
+  ///
+  /// Source: Vercantez/openuikit, `UINavigationBar.swift`, read off iOS 26.1 (phones in both orientations, an iPad);
+  /// GKNavigationBarSwift, issue 47.
+  static let barHeight: CGFloat = 54
+  /// How far from the edge of its controller's view a bar is at least, in points: upright, and where the height is
+  /// compact (the same source).
+  static let leastTop: CGFloat = 10, leastTopOnSide: CGFloat = 24
+
   let left: Side
   let right: Side
 

@@ -1,0 +1,36 @@
+import Foundation
+
+/// The part of a bar that has a large title, and the title in it.
+struct LargeTitleSpace {
+  let font: UIFont
+  /// In points; 52, as bars with large titles are 96 high (hacknicity.com, a report of 2018).
+  let height: CGFloat
+  /// Where the text is: from the upper edge, from the sides, and how high.
+  let top, margin, textHeight: CGFloat
+
+  /// Until iOS 18: the size of the text style `largeTitle` (Human Interface Guidelines), whatever the person chose.
+  static let plain = LargeTitleSpace(
+    font: .systemFont(ofSize: 34, weight: .bold), height: 52, top: 0, margin: 16, textHeight: 52)
+
+  /// From iOS 26 on: texts follow the person's choice, and bars with them.
+  ///
+  /// Source: Vercantez/openuikit, `UINavigationBar.swift`, read off iOS 26.1: 52, 54 and 61.5 points for titles of 34,
+  /// 40 and 48; texts of 41 points 3.5 below the buttons' part, and of 57.5 right there; 16 from the side of a phone and
+  /// 20 on an iPad. Assumed: other sizes in the same way.
+  static func glass(_ traits: UITraitCollection) -> LargeTitleSpace {
+    let size = UIFont.preferredFont(forTextStyle: .largeTitle, compatibleWith: traits).pointSize
+    let font = UIFont.systemFont(ofSize: size, weight: .bold)
+    let text = (font.lineHeight * 2).rounded(.up) / 2
+    let isLarge = traits.preferredContentSizeCategory.isAccessibilityCategory
+    return LargeTitleSpace(
+      font: font, height: isLarge ? text + 4 : max(52, text + 6), top: isLarge ? 0 : 3.5,
+      margin: traits.horizontalSizeClass == .regular ? 20 : 16, textHeight: text)
+  }
+}
+
+extension UINavigationBar {
+  /// The part that has a large title, if there is one.
+  var largeTitleSpace: LargeTitleSpace {
+    UISystem.current.behaviour.hasGlassBars ? .glass(traitCollection) : .plain
+  }
+}
