@@ -107,7 +107,12 @@ extension UIView {
       (superview ?? self).islandStructureDidChange()
     }
     // A bar measures the view in the place of its title anew.
-    ((superview ?? self).islandRoot.superview as? _UINavigationBarContentView)?.setNeedsLayout()
+    let holder = (superview ?? self).islandRoot.superview
+    if let holder = holder as? _UINavigationBarContentView {
+      holder.setNeedsLayout()
+    } else if let group = holder as? BarTitleGroup {
+      group.superview?.setNeedsLayout()
+    }
   }
 
   func solvedSize(

@@ -5,7 +5,7 @@ extension _UINavigationBarContentView {
   /// Whether there is nothing but a title and the way back, in the system's own look.
   var isPlain: Bool {
     !hasMoreThanButtons && leftButtons.isEmpty && rightButtons.isEmpty && isPlain(content)
-      && titleLabel.superview === self && backButton?.isUsual ?? true
+      && titleLabel.superview === titleParent && backButton?.isUsual ?? true
   }
 
   private func isPlain(_ content: BarContent) -> Bool {

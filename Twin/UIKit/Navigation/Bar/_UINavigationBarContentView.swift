@@ -2,17 +2,6 @@ import Foundation
 
 /// Title and buttons of one page, as large as the bar.
 final class _UINavigationBarContentView: UIView {
-  /// A place on the way of a page's title and buttons.
-  enum Place {
-    /// In the middle of the bar.
-    case shown
-    /// Of a page further up: the title stands to the right.
-    case above
-    /// Of a page further down: the title stands where the back button's text of the page above
-    /// is, so far from the middle.
-    case below(titleTarget: CGFloat?)
-  }
-
   private(set) var content: BarContent
   private let onBack: () -> Void
   private let openMenu: ((UIView) -> MenuView?)?
@@ -20,21 +9,16 @@ final class _UINavigationBarContentView: UIView {
   private(set) var backButton: BarBackButton?
   private(set) var leftButtons: [UIView] = []
   private(set) var rightButtons: [UIView] = []
-  private var titleParts: BarTitleParts?
+  private(set) var titleParts: BarTitleParts?
   /// What the buttons lie on, if they do.
-  private var glass: BarGlass?
-  private var promptLabel: UILabel?
-  private var largeTitle: _UINavigationBarLargeTitleView?
-  private weak var searchBar: UISearchBar?
+  private(set) var glass: BarGlass?
+  /// Has all but the buttons, in bars with glass.
+  let titleGroup: BarTitleGroup?
+  private(set) var promptLabel: UILabel?
+  private(set) var largeTitle: _UINavigationBarLargeTitleView?
+  private(set) weak var searchBar: UISearchBar?
   /// Where title and buttons are on their way.
-  private var shift = Shift()
-
-  /// How far title and buttons are from where they belong.
-  private struct Shift {
-    var title: CGFloat = 0
-    var back: CGFloat = 0
-    var alpha: CGFloat = 1
-  }
+  var shift = Shift()
 
   /// The heights of the bar's parts; nil if title and buttons take all of the bar.
   var heights: BarHeights? {
@@ -52,6 +36,7 @@ final class _UINavigationBarContentView: UIView {
     self.content = content
     self.onBack = onBack
     self.openMenu = openMenu
+    titleGroup = UISystem.current.behaviour.hasGlassBars ? BarTitleGroup(frame: .zero) : nil
     super.init(frame: frame)
     titleLabel.font = .systemFont(ofSize: 17, weight: .semibold)
     titleLabel.textAlignment = .center
@@ -87,11 +72,14 @@ final class _UINavigationBarContentView: UIView {
   /// Makes all subviews anew from the items.
   func reload() {
     // The search bar stays where it is: it may be edited.
-    for view in subviews where view !== searchBar { view.removeFromSuperview() }
+    for view in subviews + (titleGroup?.subviews ?? []) where view !== searchBar {
+      view.removeFromSuperview()
+    }
+    if let titleGroup { addSubview(titleGroup) }
     titleLabel.text = content.item.title
     titleLabel.textColor = content.titleColor
-    addSubview(content.item.titleView ?? titleLabel)
-    titleParts = BarTitleParts(content.item, in: self)
+    titleParent.addSubview(content.item.titleView ?? titleLabel)
+    titleParts = BarTitleParts(content.item, in: titleParent)
     backButton = nil
     if content.showsBackButton {
       let button = BarBackButton(
@@ -112,6 +100,9 @@ final class _UINavigationBarContentView: UIView {
     showHeights()
     setNeedsLayout()
   }
+
+  /// What has titles and search bar.
+  var titleParent: UIView { titleGroup ?? self }
 
   /// Puts the buttons on glass, where bars have some.
   private func layGlass() {
@@ -149,10 +140,10 @@ final class _UINavigationBarContentView: UIView {
 
   private func showSearchBar() {
     let wanted = content.item.searchController?.searchBar
-    if let searchBar, searchBar !== wanted, searchBar.superview === self {
+    if let searchBar, searchBar !== wanted, searchBar.superview === titleParent {
       searchBar.removeFromSuperview()
     }
-    if let wanted, wanted.superview !== self { addSubview(wanted) }
+    if let wanted, wanted.superview !== titleParent { titleParent.addSubview(wanted) }
     searchBar = wanted
   }
 
@@ -162,14 +153,14 @@ final class _UINavigationBarContentView: UIView {
     label.font = .systemFont(ofSize: isOnGlassBar ? 12 : 13)
     if isOnGlassBar { label.textColor = .secondaryLabel }
     label.textAlignment = .center
-    addSubview(label)
+    titleParent.addSubview(label)
     promptLabel = label
     return label
   }
 
   private func makeLargeTitle() -> _UINavigationBarLargeTitleView {
     let view = _UINavigationBarLargeTitleView(frame: .zero)
-    addSubview(view)
+    titleParent.addSubview(view)
     largeTitle = view
     return view
   }
@@ -198,6 +189,7 @@ final class _UINavigationBarContentView: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
+    titleGroup?.put(shift.group, in: bounds, isMirrored: isMirrored)
     let row = row
     let edges = safeAreaInsets
     promptLabel?.frame = CGRect(x: 0, y: 0, width: bounds.width, height: row.minY)
@@ -257,17 +249,18 @@ final class _UINavigationBarContentView: UIView {
   }
 
   /// Whether the bar runs from right to left.
-  private var isMirrored: Bool {
+  var isMirrored: Bool {
     superview?.isRightToLeft == true
   }
 
   /// Takes everything to the other side, without turning texts around.
   private func mirror() {
     backButton?.mirror()
-    for view in subviews { view.center.x = bounds.width - view.center.x }
+    let all = subviews.filter { $0 !== titleGroup } + (titleGroup?.subviews ?? [])
+    for view in all { view.center.x = bounds.width - view.center.x }
   }
 
-  private var title: UIView { content.item.titleView ?? titleLabel }
+  var title: UIView { content.item.titleView ?? titleLabel }
 
   /// Places buttons side by side.
   ///
@@ -301,49 +294,5 @@ final class _UINavigationBarContentView: UIView {
     let shift = bar?.titleVerticalPositionAdjustment(for: .default) ?? 0
     title.center = CGPoint(x: x + width / 2, y: row.midY + shift)
     titleParts?.place(around: title)
-  }
-
-  // MARK: Transition
-
-  /// How far the back button's text is from the middle, in points; nil if there is no text.
-  var backTextOffset: CGFloat? {
-    layoutIfNeeded()
-    return backButton?.textCenter.map { $0 - bounds.midX }
-  }
-
-  /// Shifts and fades title and buttons to a place.
-  func put(_ place: Place) {
-    let far = isMirrored ? -bounds.width / 2 : bounds.width / 2
-    switch place {
-    case .shown:
-      set(titleShift: 0, backShift: 0, alpha: 1)
-    case .above:
-      let origin = backButton?.textCenter.map { bounds.midX - $0 } ?? 0
-      set(titleShift: far, backShift: origin, alpha: 0)
-    case .below(let target):
-      set(titleShift: target ?? -far, backShift: -far, alpha: 0)
-    }
-  }
-
-  private func set(titleShift: CGFloat, backShift: CGFloat, alpha: CGFloat) {
-    shift = Shift(title: titleShift, back: backShift, alpha: alpha)
-    baseLayer.arrangeSublayers { place(shift) }
-  }
-
-  private func place(_ shift: Shift) {
-    let sideways = CGAffineTransform(translationX: shift.title, y: 0)
-    // During a search there may be no room for title and buttons.
-    let rowAlpha = heights?.buttons == 0 ? 0 : shift.alpha
-    title.transform = sideways
-    title.alpha = largeTitle == nil ? rowAlpha : 0
-    titleParts?.follow(title)
-    largeTitle?.transform = sideways
-    largeTitle?.alpha = shift.alpha
-    searchBar?.transform = sideways
-    searchBar?.alpha = shift.alpha
-    promptLabel?.alpha = shift.alpha
-    backButton?.put(textShift: shift.back, alpha: rowAlpha)
-    for button in leftButtons + rightButtons { button.alpha = rowAlpha }
-    glass?.alpha = rowAlpha
   }
 }
