@@ -62,7 +62,8 @@ struct StatusBarTests {
     device.perform { navigation.pushViewController(night, animated: false) }
     _ = device.settle(limit: 2)
     let rest: CGFloat = hasNotch ? 47 : 0
-    #expect(navigation.navigationBar.frame.minY == rest && night.view.safeAreaInsets.top == rest + 44)
+    #expect(
+      navigation.navigationBar.frame.minY == rest && night.view.safeAreaInsets.top == rest + 44)
     device.perform { navigation.popViewController(animated: true) }
     _ = device.settle(limit: 2)
     #expect(navigation.navigationBar.frame.minY == top && plain.view.safeAreaInsets.top == top + 44)

@@ -51,7 +51,8 @@ struct GlassBarTransitionTests {
     return try #require(wrapper.layer.presentation()).frame.minX
   }
 
-  @Test("go with their pages, and nothing of those below shows beside the page above",
+  @Test(
+    "go with their pages, and nothing of those below shows beside the page above",
     arguments: [false, true])
   func push(_ isRightToLeft: Bool) throws {
     launch(isRightToLeft: isRightToLeft)

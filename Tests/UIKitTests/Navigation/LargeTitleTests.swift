@@ -71,7 +71,8 @@ final class LargeTitleBench {
 @Suite("A large title")
 @MainActor
 struct LargeTitleTests {
-  @Test("makes the bar 52 points higher, and the safe area with it", arguments: [Era.iOS13, .iOS26])
+  @Test(
+    "makes the bar 52 points higher, and the safe area with it", arguments: [Era.iOS13, .iOS26])
   func height(_ era: Era) {
     let bench = LargeTitleBench(era: era)
     let height: CGFloat = era == .iOS26 ? 106 : 96
