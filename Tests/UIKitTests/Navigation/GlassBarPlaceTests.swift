@@ -109,4 +109,41 @@ struct GlassBarPlaceTests {
     #expect(navigation.navigationBar.frame.height == 86)
     #expect(abs(page.tableView.safeAreaInsets.top - 133) < 0.001)
   }
+
+  @Test("loses the room of a large title at once, when the text has gone up with the content")
+  func collapse() throws {
+    let bench = LargeTitleBench(era: .iOS26)
+    let bar = bench.navigation.navigationBar
+    let top = -bench.statusBar - 106
+    let steps: [(CGFloat, CGFloat)] = [
+      (0, 106), (20, 106), (51, 106), (52, 54), (400, 54), (30, 106),
+    ]
+    for (offset, height) in steps {
+      bench.perform { bench.scrollView(of: bench.root).contentOffset.y = top + offset }
+      bench.settle()
+      #expect(bench.height == height && bench.safeTop(of: bench.root) == height, "at \(offset)")
+      #expect(bench.scrollView(of: bench.root).contentOffset.y == top + offset)
+      let shown = try #require(bench.device.find(text: "Root").first as? UILabel)
+      #expect((shown.font.pointSize == 34) == (height == 106))
+      if height == 106 {
+        #expect(abs(shown.convert(shown.bounds, to: bar).minY - 57.5 + offset) < 0.001)
+      }
+    }
+  }
+
+  @Test("brings a large title back that is let go with 36 points gone", arguments: [36, 37])
+  func rest(distance: CGFloat) {
+    let bench = LargeTitleBench(era: .iOS26)
+    let scrollView = bench.scrollView(of: bench.root)
+    let start = scrollView.contentOffset.y
+    bench.device.touchDown(at: CGPoint(x: 200, y: 600))
+    bench.device.drag(to: CGPoint(x: 200, y: 590), duration: 0.3)
+    bench.device.drag(to: CGPoint(x: 200, y: 590 - distance), duration: 2)
+    bench.device.advance(by: 1)
+    #expect(abs(scrollView.contentOffset.y - start - distance) < 0.5)
+    bench.device.touchUp()
+    bench.settle()
+    #expect(bench.height == (distance < 36.5 ? 106 : 54))
+    #expect(abs(scrollView.contentOffset.y - start - (distance < 36.5 ? 0 : 52)) < 0.5)
+  }
 }

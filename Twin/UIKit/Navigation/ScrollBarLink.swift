@@ -26,14 +26,18 @@ final class ScrollBarLink {
 
   /// Where content comes to rest that a finger let go: not where a part of the bar is half hidden.
   ///
-  /// Assumed: at the nearest place where none is.
+  /// Assumed: at the nearest place where none is. From iOS 26 on, a large title of which 36 of its 52 points are gone
+  /// comes back, and with 37 it goes (Vercantez/openuikit, `UINavigationBar.swift`, read off iOS 26.1).
   func restingOffset(near offset: CGFloat, in range: ClosedRange<CGFloat>) -> CGFloat {
     guard let last = stops.last, offset > range.lowerBound, offset < range.lowerBound + last else {
       return offset
     }
-    let places = stops.map { range.lowerBound + $0 }
-    let nearest = places.min { abs($0 - offset) < abs($1 - offset) }
-    return range.nearest(to: nearest ?? offset)
+    let distance = offset - range.lowerBound
+    let next = stops.first { $0 > distance } ?? last
+    let former = stops.last { $0 <= distance } ?? 0
+    let isTitle = next == last && UISystem.current.behaviour.hasGlassBars
+    let turn = isTitle ? former + min(36.5, next - former) : (former + next) / 2
+    return range.nearest(to: range.lowerBound + (distance < turn ? former : next))
   }
 
   /// Whether the link is between these two.

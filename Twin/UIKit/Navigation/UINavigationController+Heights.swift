@@ -18,8 +18,20 @@ extension UINavigationController {
     let hidden = min(item.extras?.collapsed ?? 0, range)
     let search = min(hidden, range - heights.largeTitle)
     heights.search -= search
-    heights.largeTitle -= hidden - search
+    collapseTitle(of: &heights, by: hidden - search)
     return heights
+  }
+
+  /// A large title goes away at its upper edge; from iOS 26 on it goes up as a whole, and its room all at once.
+  ///
+  /// Source: Vercantez/openuikit, `UINavigationBar.swift`, read off iOS 26.1: 1:1 with the content and opaque through 51
+  /// points, and away at 52, where the bar has its lower height.
+  private func collapseTitle(of heights: inout BarHeights, by distance: CGFloat) {
+    if distance < heights.largeTitle, UISystem.current.behaviour.hasGlassBars {
+      heights.lift = distance
+    } else {
+      heights.largeTitle -= distance
+    }
   }
 
   /// The heights of a bar with buttons alone.
@@ -115,7 +127,7 @@ extension UINavigationController {
     }
     let heights = fullBarHeights(of: item)
     let range = collapsibleHeight(of: heights, item)
-    scrollView.barLink?.slack = min(item.extras?.collapsed ?? 0, range)
+    scrollView.barLink?.slack = heights.total - barHeights(of: item).total
     scrollView.barLink?.stops = range > 0 ? [0, range - heights.largeTitle, range] : []
   }
 
@@ -123,15 +135,15 @@ extension UINavigationController {
   func follow(_ scrollView: UIScrollView, of page: UIViewController) {
     let item = page.itemInBar
     let extras = item.extrasMadeIfNeeded()
-    let range = collapsibleHeight(of: fullBarHeights(of: item), item)
+    let full = fullBarHeights(of: item)
+    let range = collapsibleHeight(of: full, item)
     let inset = scrollView.adjustedContentInset.top
-    let collapse = BarCollapse(
-      range: range, contentTop: -scrollView.contentOffset.y, inset: inset,
-      ownInset: scrollView.contentInset.top)
-    let collapsed = collapse.collapsed(from: min(extras.collapsed, range))
+    let collapsed = BarCollapse(
+      range: range, gone: full.total - barHeights(of: item).total,
+      contentTop: -scrollView.contentOffset.y, inset: inset, ownInset: scrollView.contentInset.top
+    ).collapsed
     if collapsed != extras.collapsed, range > 0 {
       extras.collapsed = collapsed
-      scrollView.barLink?.slack = collapsed
       layOut(page)
       if runningTransition?.stage == nil, bar.shownContent?.item === item { layoutBar() }
     }

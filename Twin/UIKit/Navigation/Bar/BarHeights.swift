@@ -15,6 +15,8 @@ struct BarHeights: Equatable {
   var buttons = UINavigationBar.height
   /// What shows of the large title.
   var largeTitle: CGFloat = 0
+  /// How far the large title has gone up behind the buttons, where it goes as a whole.
+  var lift: CGFloat = 0
   /// What shows of the search bar.
   var search: CGFloat = 0
 
@@ -25,6 +27,8 @@ struct BarHeights: Equatable {
 struct BarCollapse {
   /// What can go of the bar, in points.
   let range: CGFloat
+  /// What has gone of its height, in points.
+  let gone: CGFloat
   /// How far down the content of the page begins, seen from the scroll view's upper edge, in points.
   let contentTop: CGFloat
   /// What is kept free for bars and the app's own inset at present, in points.
@@ -32,10 +36,10 @@ struct BarCollapse {
   /// The app's own inset, in points.
   let ownInset: CGFloat
 
-  /// What goes, if so much is gone already: the bar ends where the content begins, as far as it can.
-  func collapsed(from former: CGFloat) -> CGFloat {
+  /// What goes: the bar ends where the content begins, as far as it can.
+  var collapsed: CGFloat {
     let visible =
-      inset > ownInset ? range - former + contentTop - inset : range + contentTop - ownInset
+      inset > ownInset ? range - gone + contentTop - inset : range + contentTop - ownInset
     // A hair of a point is rounding.
     if visible < 0.001 { return range }
     return visible > range - 0.001 ? 0 : range - visible

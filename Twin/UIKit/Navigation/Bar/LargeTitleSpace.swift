@@ -5,12 +5,16 @@ struct LargeTitleSpace {
   let font: UIFont
   /// In points; 52, as bars with large titles are 96 high (hacknicity.com, a report of 2018).
   let height: CGFloat
-  /// Where the text is: from the upper edge, from the sides, and how high.
-  let top, margin, textHeight: CGFloat
+  /// Where the text is: from the upper edge, and from the sides with its height.
+  var top: CGFloat
+  let margin, textHeight: CGFloat
+  /// Whether the text is cut off at the upper edge, and not seen beyond it.
+  let endsAtButtons: Bool
 
   /// Until iOS 18: the size of the text style `largeTitle` (Human Interface Guidelines), whatever the person chose.
   static let plain = LargeTitleSpace(
-    font: .systemFont(ofSize: 34, weight: .bold), height: 52, top: 0, margin: 16, textHeight: 52)
+    font: .systemFont(ofSize: 34, weight: .bold), height: 52, top: 0, margin: 16, textHeight: 52,
+    endsAtButtons: true)
 
   /// From iOS 26 on: texts follow the person's choice, and bars with them.
   ///
@@ -24,7 +28,15 @@ struct LargeTitleSpace {
     let isLarge = traits.preferredContentSizeCategory.isAccessibilityCategory
     return LargeTitleSpace(
       font: font, height: isLarge ? text + 4 : max(52, text + 6), top: isLarge ? 0 : 3.5,
-      margin: traits.horizontalSizeClass == .regular ? 20 : 16, textHeight: text)
+      margin: traits.horizontalSizeClass == .regular ? 20 : 16, textHeight: text,
+      endsAtButtons: false)
+  }
+
+  /// The same with the text further up.
+  func raised(by distance: CGFloat) -> LargeTitleSpace {
+    var other = self
+    other.top -= distance
+    return other
   }
 }
 

@@ -197,7 +197,7 @@ final class _UINavigationBarContentView: UIView {
     if let largeTitle, let bar = superview as? UINavigationBar {
       largeTitle.place(
         below: below, CGSize(width: bounds.width, height: heights?.largeTitle ?? 0),
-        bar.largeTitleSpace, from: edges.left)
+        bar.largeTitleSpace.raised(by: heights?.lift ?? 0), from: edges.left)
     }
     if let searchBar {
       let height = heights?.search ?? 0

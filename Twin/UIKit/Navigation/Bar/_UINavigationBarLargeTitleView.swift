@@ -1,12 +1,11 @@
 import Foundation
 
-/// A large title below a bar's buttons; what does not fit goes away behind them.
+/// A large title below a bar's buttons.
 final class _UINavigationBarLargeTitleView: UIView {
   private let label = UILabel()
 
   override init(frame: CGRect) {
     super.init(frame: frame)
-    clipsToBounds = true
     isUserInteractionEnabled = false
     addSubview(label)
   }
@@ -25,6 +24,7 @@ final class _UINavigationBarLargeTitleView: UIView {
   func place(below end: CGFloat, _ size: CGSize, _ space: LargeTitleSpace, from edge: CGFloat) {
     bounds = CGRect(origin: .zero, size: size)
     center = CGPoint(x: size.width / 2, y: end + size.height / 2)
+    if clipsToBounds != space.endsAtButtons { clipsToBounds = space.endsAtButtons }
     if label.font != space.font { label.font = space.font }
     let margin = space.margin + edge
     label.frame = CGRect(
