@@ -5,6 +5,7 @@ import Foundation
 struct ListContentArrangement {
   private let configuration: UIListContentConfiguration
   private let margins: NSDirectionalEdgeInsets
+  private let leastHeight: CGFloat
   var imageSize: CGSize?
   private(set) var image = CGRect.zero
   /// How high the room of the picture is at least.
@@ -17,8 +18,12 @@ struct ListContentArrangement {
   /// How long the room of a picture is that has the standard length, in points (assumed).
   private static let standardImageLength: CGFloat = 28
 
-  init(_ configuration: UIListContentConfiguration, outerMargin: CGFloat) {
+  /// - Parameters:
+  ///   - outerMargin: How far content is from the sides of what is around it, in points.
+  ///   - rowHeight: The least height of a row, in points.
+  init(_ configuration: UIListContentConfiguration, outerMargin: CGFloat, rowHeight: CGFloat) {
     self.configuration = configuration
+    leastHeight = configuration.leastHeight ?? rowHeight
     var margins = configuration.directionalLayoutMargins
     if configuration.axesPreservingSuperviewLayoutMargins.contains(.horizontal) {
       margins.leading = max(margins.leading, outerMargin)
@@ -82,7 +87,7 @@ struct ListContentArrangement {
 
   private mutating func center(_ texts: CGFloat) {
     let content = max(texts, imageRoomHeight)
-    height = max(margins.top + content + margins.bottom, configuration.leastHeight)
+    height = max(margins.top + content + margins.bottom, leastHeight)
     let middle = margins.top + (height - margins.top - margins.bottom) / 2
     text.origin.y += middle - texts / 2
     secondary.origin.y += middle - texts / 2

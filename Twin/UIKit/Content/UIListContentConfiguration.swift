@@ -36,8 +36,8 @@ nonisolated public struct UIListContentConfiguration: Hashable {
   public var textToSecondaryTextHorizontalPadding: CGFloat = 12
   /// The room between texts that are above each other, in points.
   public var textToSecondaryTextVerticalPadding: CGFloat = 3
-  /// The least height, in points.
-  private(set) var leastHeight: CGFloat = 44
+  /// The least height, in points; nil for that of a row.
+  private(set) var leastHeight: CGFloat?
   /// Whether nobody can use what shows this.
   private(set) var isDisabled = false
   /// Whether the system's versions show the main text in different ways.

@@ -105,7 +105,9 @@ open class UIListContentView: UIView, UIContentView {
   }
 
   private func arranged(width: CGFloat) -> ListContentArrangement {
-    var parts = ListContentArrangement(current, outerMargin: outerMargin)
+    var parts = ListContentArrangement(
+      current, outerMargin: outerMargin,
+      rowHeight: RowMeasures.current(for: traitCollection).usual)
     if picture.superview != nil { parts.imageSize = picture.intrinsicContentSize }
     parts.place(
       width: width, text: label.superview == nil ? nil : label,

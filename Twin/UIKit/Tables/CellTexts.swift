@@ -6,14 +6,6 @@ import CoreGraphics
 /// middle of the height. Source: descriptions of cells in public logs, such as a title of 20.3 points at 14.8 in a
 /// row of 50 points. Assumed: the first text has its width before the second one; the sizes of `value2`.
 struct CellTexts {
-  /// The space above and below texts of several lines, in points (assumed).
-  static let padding: CGFloat = 11
-  /// The space above and below two texts of which one is above the other, and the space between them, in points.
-  ///
-  /// Source: a storyboard's row of 55.5 points at 2x, with a title of 20.5 at 10 and a subtitle of 14.5 at 31.5
-  /// (PubNub's documentation of its Objective-C SDK).
-  static let pairPadding: CGFloat = 10
-  private static let pairGap: CGFloat = 1
   /// The width of the first text of `value2`, and the space between two texts, in points (assumed).
   private static let firstWidth: CGFloat = 91
   private static let gap: CGFloat = 6
@@ -23,7 +15,11 @@ struct CellTexts {
   /// How high the texts are together.
   private(set) var height: CGFloat = 0
 
-  init(_ style: UITableViewCell.CellStyle, label: UILabel, detail: UILabel, in area: CGRect) {
+  /// - Parameter pairGap: The space between two texts of which one is above the other, in points.
+  init(
+    _ style: UITableViewCell.CellStyle, label: UILabel, detail: UILabel, in area: CGRect,
+    pairGap: CGFloat
+  ) {
     switch style {
     case .default:
       self.label = area
@@ -43,7 +39,7 @@ struct CellTexts {
     case .subtitle:
       let first = Self.size(of: label, width: area.width)
       let second = Self.size(of: detail, width: area.width)
-      let gap = first.height > 0 && second.height > 0 ? Self.pairGap : 0
+      let gap = first.height > 0 && second.height > 0 ? pairGap : 0
       height = first.height + gap + second.height
       let top = area.minY + (area.height - height) / 2
       self.label = CGRect(origin: CGPoint(x: area.minX, y: top), size: first)

@@ -58,7 +58,8 @@ extension UITableView {
     guard style == .plain, separatorStyle != .none, tableFooterView == nil else { return [] }
     var height = fillerRowHeight
     if height < 0 {
-      height = layout.sections.last { !$0.rows.isEmpty }?.rows.last ?? max(rowHeight, 44)
+      height =
+        layout.sections.last { !$0.rows.isEmpty }?.rows.last ?? max(rowHeight, rowMeasures.usual)
     }
     guard height > 0 else { return [] }
     let inset = adjustedContentInset

@@ -3,8 +3,8 @@ import QuartzCore
 
 /// What is in sight, and the cells for it.
 extension UITableView {
-  /// The height of a row of which nothing is known, in points.
-  private static let usualRowHeight: CGFloat = 44
+  /// How high rows are of which the app says nothing.
+  var rowMeasures: RowMeasures { .current(for: traitCollection) }
 
   func setNeedsReload() {
     needsReload = true
@@ -64,7 +64,7 @@ extension UITableView {
     guard wanted < 0 else { return wanted }
     if let measured = measured[path] { return measured }
     let estimate = rowDelegate?.tableView(self, estimatedHeightForRowAt: path) ?? estimatedRowHeight
-    return estimate > 0 ? estimate : Self.usualRowHeight
+    return estimate > 0 ? estimate : rowMeasures.usual
   }
 
   private func hasOwnHeight(_ path: IndexPath) -> Bool {

@@ -9,6 +9,8 @@ import QuartzCore
 extension UITableViewCell {
   var margin: CGFloat { table?.sideMargin ?? 16 }
 
+  var rowMeasures: RowMeasures { .current(for: traitCollection) }
+
   /// How much room the signs of editing and what is at the right edge take, in points.
   func roomBeside() -> (leading: CGFloat, trailing: CGFloat) {
     let edges = coveredEdges
@@ -71,7 +73,8 @@ extension UITableViewCell {
     if picture.superview != nil, let image = area.image {
       picture.frame = directed(image, in: whole)
     }
-    let texts = CellTexts(style, label: label, detail: detail, in: area.text)
+    let texts = CellTexts(
+      style, label: label, detail: detail, in: area.text, pairGap: rowMeasures.pairGap)
     if label.superview != nil {
       label.frame = directed(texts.label, in: whole)
       if style == .value2 { label.textAlignment = isRightToLeft ? .left : .right }
@@ -119,8 +122,11 @@ extension UITableViewCell {
         || label.font.pointSize > UIFont.labelFontSize
     else { return nil }
     let area = textArea(in: CGRect(x: 0, y: 0, width: width, height: 0))
-    let texts = CellTexts(style, label: label, detail: detail, in: area.text)
-    return texts.height + 2 * (isPair ? CellTexts.pairPadding : CellTexts.padding)
+    let measures = rowMeasures
+    let texts = CellTexts(
+      style, label: label, detail: detail, in: area.text, pairGap: measures.pairGap)
+    return isPair
+      ? texts.height + 2 * measures.pairPadding : measures.height(of: texts.height)
   }
 
   // MARK: Right edge
