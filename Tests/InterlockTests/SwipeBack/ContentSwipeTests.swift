@@ -93,10 +93,11 @@ struct ContentSwipeTests {
     let stage = Stage.content(era: era, pushing: [below, page])
     stage.app { stage.navigation.navigationBar.isTranslucent = false }
     let place = page.view.convert(page.view.bounds, to: nil)
-    #expect(place.minY == 91)
+    let top: CGFloat = era == .iOS26 ? 101 : 91
+    #expect(place.minY == top)
     stage.drag(from: 120, to: 200, .not)
-    #expect(page.view.convert(page.view.bounds, to: nil).minY == 91)
-    #expect(below.view.convert(below.view.bounds, to: nil).minY == 91)
+    #expect(page.view.convert(page.view.bounds, to: nil).minY == top)
+    #expect(below.view.convert(below.view.bounds, to: nil).minY == top)
     stage.device.cancelTouches()
     stage.settle()
     #expect(page.view.convert(page.view.bounds, to: nil) == place && stage.isSound)

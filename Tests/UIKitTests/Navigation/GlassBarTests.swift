@@ -64,7 +64,7 @@ struct GlassBarTests {
     let found = pieces(in: launch(device).navigationBar)
     #expect(found.count == 3)
     #expect(found.allSatisfy { $0.height == 44 })
-    #expect(found.last == CGRect(x: 390 - 16 - 88, y: 0, width: 88, height: 44))
+    #expect(found.last == CGRect(x: 390 - 16 - 96, y: 0, width: 96, height: 44))
     #expect(zip(found, found.dropFirst()).allSatisfy { $1.minX - $0.maxX == 12 })
   }
 
@@ -183,8 +183,8 @@ struct GlassBarTests {
     #expect(
       pieces(in: navigation.toolbar)
         == [
-          CGRect(x: 16, y: 0, width: 88, height: 44),
-          CGRect(x: 390 - 60, y: 0, width: 44, height: 44),
+          CGRect(x: 28, y: 0, width: 104, height: 48),
+          CGRect(x: 390 - 76, y: 0, width: 48, height: 48),
         ])
   }
 }

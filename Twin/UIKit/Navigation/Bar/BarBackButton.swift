@@ -89,7 +89,14 @@ final class BarBackButton: UIControl {
     underlay = glass
     insertSubview(glass, at: 0)
     label.isHidden = !showsText
+    label.font = usualFont
     tintColorDidChange()
+  }
+
+  private var usualFont: UIFont {
+    isOnGlass
+      ? .systemFont(ofSize: BarGlass.textSize(traitCollection), weight: .medium)
+      : .systemFont(ofSize: 17)
   }
 
   /// Whether the button lies on glass.
@@ -157,7 +164,7 @@ final class BarBackButton: UIControl {
   override func didMoveToWindow() {
     super.didMoveToWindow()
     guard window != nil, !isUsual else { return }
-    label.font = wish.attribute(.font, for: self) ?? .systemFont(ofSize: 17)
+    label.font = wish.attribute(.font, for: self) ?? usualFont
     showPlate(wish.background(for: self))
     tintColorDidChange()
     superview?.setNeedsLayout()

@@ -32,6 +32,7 @@ final class BarButton: ButtonControl {
   func lieOnGlass() {
     isOnGlass = true
     label.textAlignment = .center
+    label.font = attribute(.font) ?? usualFont
     tintColorDidChange()
   }
 
@@ -77,7 +78,20 @@ final class BarButton: ButtonControl {
   }
 
   private var usualFont: UIFont {
-    .systemFont(ofSize: 17, weight: item.style == .done ? .semibold : .regular)
+    let isStrong = item.style == .done
+    guard isOnGlass else {
+      return .systemFont(ofSize: 17, weight: isStrong ? .semibold : .regular)
+    }
+    return .systemFont(
+      ofSize: BarGlass.textSize(traitCollection), weight: isStrong ? .semibold : .medium)
+  }
+
+  /// Texts on glass follow the size that the person has chosen.
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    guard isOnGlass else { return }
+    label.font = attribute(.font) ?? usualFont
+    superview?.setNeedsLayout()
   }
 
   /// What the item says of its title, or else its class, for the places where it shows.
@@ -167,6 +181,9 @@ final class BarButton: ButtonControl {
 
   /// Whether a picture shows, and no text.
   var showsPicture: Bool { picture.image != nil }
+
+  /// Whether that is a symbol.
+  var showsSymbol: Bool { picture.image?.isSymbolImage ?? false }
 
   /// The tint of the item, or of the bar.
   var glassTint: UIColor { item.tintColor ?? classTint ?? tintColor }

@@ -85,7 +85,18 @@ extension UINavigationController {
 
 extension UIToolbar {
   /// How high the line with the buttons is, in points.
-  var rowHeight: CGFloat { barHeight(Self.height) }
+  var rowHeight: CGFloat { glassMeasures?.height ?? barHeight(Self.height) }
+
+  /// Whether the looks for low bars count.
+  var wantsCompactLook: Bool {
+    rowHeight < Self.height || hasLittleRoom && UISystem.current.behaviour.hasGlassBars
+  }
+
+  /// Where glass lies in the bar; nil if there is none.
+  var glassMeasures: ToolbarGlass? {
+    UISystem.current.behaviour.hasGlassBars
+      ? ToolbarGlass(traitCollection, isInNavigation: navigationController != nil) : nil
+  }
 }
 
 extension UITabBar {

@@ -38,8 +38,8 @@ final class _UINavigationBarContentView: UIView {
     self.openMenu = openMenu
     titleGroup = UISystem.current.behaviour.hasGlassBars ? BarTitleGroup(frame: .zero) : nil
     super.init(frame: frame)
-    titleLabel.font = .systemFont(ofSize: 17, weight: .semibold)
     titleLabel.textAlignment = .center
+    setTitleFont()
     reload()
   }
 
@@ -56,6 +56,19 @@ final class _UINavigationBarContentView: UIView {
     guard isLikeIt else { return reload() }
     titleLabel.text = content.item.title
     paintTitle()
+  }
+
+  /// Titles follow the size of text that the person has chosen, where bars have glass.
+  private func setTitleFont() {
+    let size = titleGroup == nil ? 17 : BarGlass.textSize(traitCollection)
+    titleLabel.font = .systemFont(ofSize: size, weight: .semibold)
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    guard titleGroup != nil else { return }
+    setTitleFont()
+    setNeedsLayout()
   }
 
   /// Gives the title its color, which may be another one in a low bar.
@@ -177,7 +190,10 @@ final class _UINavigationBarContentView: UIView {
   // MARK: Layout
 
   /// Distance of buttons from the edge, in points.
-  private static let margin: CGFloat = 16
+  private var margin: CGFloat {
+    titleGroup != nil && traitCollection.verticalSizeClass == .compact
+      ? BarGlass.marginOnSide : BarGlass.margin
+  }
   /// Distance between neighbors, in points.
   private static let spacing: CGFloat = 8
 
@@ -214,12 +230,12 @@ final class _UINavigationBarContentView: UIView {
       backButton.fit(within: room, height: row.height)
       let isOnGlass = backButton.isOnGlass
       backButton.frame.origin = CGPoint(
-        x: edges.left + (isOnGlass ? Self.margin : 0),
+        x: edges.left + (isOnGlass ? margin : 0),
         y: isOnGlass ? (row.midY - backButton.bounds.height / 2).rounded() : row.minY)
       left = backButton.frame.maxX
     }
-    let start = bounds.minX + edges.left + Self.margin - Self.spacing
-    let end = bounds.maxX - edges.right - Self.margin + Self.spacing
+    let start = bounds.minX + edges.left + margin - Self.spacing
+    let end = bounds.maxX - edges.right - margin + Self.spacing
     var right = end
     if let glass {
       let first = backButton == nil ? start + Self.spacing : left + BarGlass.gap

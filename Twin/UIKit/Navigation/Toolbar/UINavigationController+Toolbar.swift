@@ -51,6 +51,7 @@ extension UINavigationController {
   func toolbarItemsDidChange(of page: UIViewController, animated: Bool) {
     guard page === stack.last, runningTransition == nil, pendingTransitions.isEmpty else { return }
     toolbarState.bar?.setItems(page.toolbarItems, animated: animated)
+    if toolbarState.bar?.glassMeasures != nil { layOutPages() }
   }
 
   // MARK: Place
@@ -63,9 +64,17 @@ extension UINavigationController {
     return CGPoint(x: 0, y: bounds.maxY - toolbarReach - (toolbarState.bar?.rowHeight ?? 0))
   }
 
-  /// What is below the toolbar: the screen's own inset, and the tab bar.
+  /// What is below the toolbar: the screen's own inset, and the tab bar; where there is glass and no tab bar, always
+  /// the same.
   private var toolbarReach: CGFloat {
-    (viewIfLoaded?.safeAreaInsets.bottom ?? 0) + tabBarHeight
+    if tabBarHeight == 0, let glass = toolbarState.bar?.glassMeasures { return glass.below }
+    return (viewIfLoaded?.safeAreaInsets.bottom ?? 0) + tabBarHeight
+  }
+
+  /// What the toolbar takes of the pages beside what hardware and the tab bar take, in points.
+  private func toolbarRoom(_ bar: UIToolbar) -> CGFloat {
+    let taken = (viewIfLoaded?.safeAreaInsets.bottom ?? 0) + tabBarHeight
+    return bar.rowHeight + (bar.glassMeasures?.above ?? 0) + toolbarReach - taken
   }
 
   /// Places the toolbar, unless a transition is moving it.
@@ -123,15 +132,18 @@ extension UINavigationController {
 
   /// What the toolbar does to a page that is shown now, on top of what the tab bar does.
   func addToolbar(to overlap: inout BottomBarOverlap, over page: UIViewController) {
-    guard let bar = toolbarState.bar, !toolbarState.isWantedAway else { return }
+    guard let bar = toolbarState.bar, !toolbarState.isWantedAway,
+      bar.glassMeasures == nil || !(page.toolbarItems ?? []).isEmpty
+    else { return }
+    let room = toolbarRoom(bar)
     let reachesBehind =
       page.edgesForExtendedLayout.contains(.bottom)
       && (bar.isTranslucent || page.extendedLayoutIncludesOpaqueBars)
     if reachesBehind {
-      overlap.covered += bar.rowHeight
+      overlap.covered += room
     } else {
       // What is below the toolbar is out of the page's reach, too.
-      overlap = BottomBarOverlap(kept: overlap.kept + overlap.covered + bar.rowHeight)
+      overlap = BottomBarOverlap(kept: overlap.kept + overlap.covered + room)
     }
   }
 }

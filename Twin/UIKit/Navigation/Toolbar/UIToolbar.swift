@@ -8,7 +8,7 @@ import QuartzCore
 /// Differs from UIKit: a plain bar without blur, and from iOS 26 on without the soft edge of what scrolls below; new items take the place of the old
 /// ones without animation, unless pages change.
 open class UIToolbar: UIView, UIBarPositioning {
-  /// Height of a bar in portrait, in points (QMUI, `ToolBarHeight`).
+  /// Height of a bar in portrait until iOS 18, in points (QMUI, `ToolBarHeight`).
   static let height: CGFloat = 44
 
   private let background = _UIBarBackground()
@@ -150,7 +150,7 @@ open class UIToolbar: UIView, UIBarPositioning {
 
   /// Shows the look that belongs to its height and to the content above.
   func paintBackground() {
-    let isLow = rowHeight < Self.height
+    let isLow = wantsCompactLook
     let look = BarLook(
       standard: (isLow ? looks.compact : nil) ?? looks.standard,
       scrollEdge: (isLow ? looks.compactScrollEdge : nil) ?? looks.scrollEdge,

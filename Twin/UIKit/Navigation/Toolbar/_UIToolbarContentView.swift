@@ -61,9 +61,8 @@ final class _UIToolbarContentView: UIView {
   }
 
   private func fill(_ glass: BarGlass.Side, margins edges: UIEdgeInsets) {
-    glass.fill(
-      bounds.inset(by: UIEdgeInsets(top: 0, left: edges.left, bottom: 0, right: edges.right))
-        .insetBy(dx: Self.margin, dy: 0))
+    guard let measures = (superview as? UIToolbar)?.glassMeasures else { return }
+    glass.fill(measures.row(in: bounds, between: edges))
     guard superview?.isRightToLeft == true else { return }
     for view in subviews { view.center.x = bounds.width - view.center.x }
   }

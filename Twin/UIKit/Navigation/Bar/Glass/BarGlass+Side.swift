@@ -50,17 +50,16 @@ extension BarGlass {
         edge += step * gap(before: number, share: share)
         let first = edge
         for index in piece.members {
+          if index > piece.members.lowerBound { edge += step * BarGlass.innerGap }
           let width = width(of: index, hasGround: piece.ground != nil, in: row)
           let x = min(edge, edge + step * width)
           put(index, in: CGRect(x: x, y: row.minY, width: width, height: row.height))
           edge += step * width
         }
         paint(piece)
-        let height = min(BarGlass.side, row.height)
         piece.ground?.lie(
           in: CGRect(
-            x: min(first, edge), y: (row.midY - height / 2).rounded(), width: abs(edge - first),
-            height: height))
+            x: min(first, edge), y: row.minY, width: abs(edge - first), height: row.height))
       }
       return edge
     }
@@ -72,6 +71,7 @@ extension BarGlass {
       for (number, piece) in pieces.enumerated() {
         let isFlexible = spaces(before: number).contains { $0.space == .flexible }
         rest -= isFlexible ? 0 : gap(before: number, share: 0)
+        rest -= CGFloat(piece.members.count - 1) * BarGlass.innerGap
         for index in piece.members {
           rest -= width(of: index, hasGround: piece.ground != nil, in: row)
         }
@@ -99,8 +99,10 @@ extension BarGlass {
       var width = item.size(of: button, in: row.size).width
       if item.width > 0, item.customView == nil { width = item.width }
       guard hasGround else { return width }
-      let showsText = (button as? BarButton)?.showsPicture == false
-      return max(min(BarGlass.side, row.height), width + (showsText ? 2 * BarGlass.textMargin : 0))
+      guard let button = button as? BarButton else { return max(row.height, width) }
+      guard button.showsPicture else { return max(row.height, width + 2 * BarGlass.textMargin) }
+      let picture = button.showsSymbol ? 0 : width + 2 * BarGlass.pictureMargin
+      return max(row.height, picture)
     }
 
     private func put(_ index: Int, in slot: CGRect) {

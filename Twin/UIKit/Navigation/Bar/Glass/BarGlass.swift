@@ -7,10 +7,14 @@ import Foundation
 struct BarGlass {
   /// How high a piece is, in points (forcedotcom/SalesforceMobileSDK-Templates, pull request 540: 44).
   static let side: CGFloat = 44
-  /// What is free between two pieces, in points (assumed).
+  /// What is free between two pieces, in points (Vercantez/openuikit, `UIBarButtonItem.swift`, read off iOS 26.1).
   static let gap: CGFloat = 12
-  /// What is free before and after a text, in points (assumed).
-  static let textMargin: CGFloat = 16
+  /// What is free before and after a text, and a picture that is no symbol; and between buttons that share a piece, in
+  /// points (the same source).
+  static let textMargin: CGFloat = 16, pictureMargin: CGFloat = 11, innerGap: CGFloat = 8
+  /// How far pieces are from the sides of a navigation bar, in points: usually, and where the height is compact (the
+  /// same source).
+  static let margin: CGFloat = 16, marginOnSide: CGFloat = 38
 
   /// How high a bar with pieces is, in points, wherever it is; they are at its top.
   ///
@@ -30,6 +34,17 @@ struct BarGlass {
     nonmutating set {
       for piece in left.pieces + right.pieces { piece.ground?.alpha = newValue }
     }
+  }
+
+  /// The size of titles and of texts on glass, in points: they follow the person's choice up to the extra-extra-large
+  /// one (the same source as of `gap`: 21 with the larger ones).
+  static func textSize(_ traits: UITraitCollection) -> CGFloat {
+    let chosen = traits.preferredContentSizeCategory
+    let category: UIContentSizeCategory = chosen < .extraExtraLarge ? chosen : .extraExtraLarge
+    return UIFont.preferredFont(
+      forTextStyle: .body,
+      compatibleWith: UITraitCollection(preferredContentSizeCategory: category)
+    ).pointSize
   }
 
   /// The color of what lies on glass and was given none: black or white, and not the system's blue.
