@@ -39,6 +39,29 @@ struct LongPressTests {
     #expect(bench.reports == [])
   }
 
+  @Test("of two fingers ends with the first that is lifted, and fails if that is too early")
+  func twoFingers() {
+    let press = UILongPressGestureRecognizer()
+    press.numberOfTouchesRequired = 2
+    let bench = bench(press)
+    let other = CGPoint(x: 200, y: 300)
+    bench.device.touchDown(at: point)
+    bench.device.touchDown(at: other, finger: 1)
+    bench.device.advance(by: 0.3)
+    bench.device.touchUp(finger: 1)
+    bench.device.advance(by: 1)
+    bench.device.touchUp()
+    #expect(bench.takeReports() == [])
+    bench.device.touchDown(at: point)
+    bench.device.touchDown(at: other, finger: 1)
+    bench.device.advance(by: 0.6)
+    bench.device.touchUp(finger: 1)
+    #expect(bench.takeReports() == ["press began", "press ended"])
+    bench.device.touchMove(to: other)
+    bench.device.touchUp()
+    #expect(bench.takeReports() == [])
+  }
+
   @Test("waits for all its fingers and for the taps before it")
   func required() {
     let press = UILongPressGestureRecognizer()

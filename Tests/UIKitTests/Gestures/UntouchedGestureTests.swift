@@ -1,3 +1,4 @@
+import Simulator
 import Testing
 import UIKit
 
@@ -17,6 +18,29 @@ struct UntouchedGestureTests {
     recognizer.state = .possible
     recognizer.state = .ended
     #expect(recognizer.state == .ended)
+  }
+
+  @Test("does not take a pair of target and method twice")
+  func pairs() {
+    final class Target: SelectorPerforming {
+      var calls: [String] = []
+      func performMethod(_ selector: Selector, with object: Any?) -> Bool {
+        calls.append(selector.description)
+        return true
+      }
+    }
+    let target = Target()
+    let bench = TouchBench()
+    let tap = UITapGestureRecognizer(target: target, action: "first")
+    tap.addTarget(target, action: "first")
+    tap.addTarget(target, action: "second")
+    bench.view.addGestureRecognizer(tap)
+    bench.device.tap(at: CGPoint(x: 100, y: 300))
+    #expect(target.calls == ["first", "second"])
+    tap.removeTarget(target, action: "first")
+    bench.device.advance(by: 1)
+    bench.device.tap(at: CGPoint(x: 100, y: 300))
+    #expect(target.calls == ["first", "second", "second"])
   }
 
   @Test("does not fail without a view")

@@ -66,9 +66,16 @@ open class UIGestureRecognizer: NSObject {
     self.init(target: nil, action: nil)
   }
 
-  /// Calls another method whenever the state changes to anything but failed.
+  /// Calls another method whenever the state changes to anything but failed. A pair of target and method that was
+  /// added already is not added again.
+  ///
+  /// Source: developer.apple.com/documentation/uikit/uigesturerecognizer/addtarget(_:action:)
   open func addTarget(_ target: Any, action: Selector) {
-    targetActions.append(TargetAction(target: target as AnyObject, action: action))
+    let target = target as AnyObject
+    guard !targetActions.contains(where: { $0.target === target && $0.action == action }) else {
+      return
+    }
+    targetActions.append(TargetAction(target: target, action: action))
   }
 
   /// Stops calling a method; nil stands for every target, or for every action.

@@ -40,12 +40,15 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     }
   }
 
-  /// Ends with the last finger; before the time is over that was no press, but perhaps a tap.
+  /// Ends with the first finger that is lifted; before the time is over that was no press, but perhaps a tap.
+  ///
+  /// Source: developer.apple.com/documentation/uikit/uilongpressgesturerecognizer ("when any of the fingers
+  /// are lifted").
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard downTouches.isEmpty else { return }
     stopTimer()
     switch state {
     case .possible where taps < numberOfTapsRequired:
+      guard downTouches.isEmpty else { return }
       taps += 1
       wait(TapCounter.longestPause) { $0.state = .failed }
     case .possible: state = .failed
