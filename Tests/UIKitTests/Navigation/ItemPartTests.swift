@@ -45,7 +45,7 @@ struct ItemPartTests {
     }
     settle()
     #expect(x(of: "One") < 0 && x(of: "Two") > 0 && one.buttonGroup == nil)
-    device.perform { item.rightBarButtonItem = one }
+    device.perform { item.rightBarButtonItems = [one] }
     #expect(item.trailingItemGroups.flatMap(\.barButtonItems) == [one])
     device.perform { group.isHidden = true }
     #expect(item.rightBarButtonItems == [one], "The group is not the item's any more.")

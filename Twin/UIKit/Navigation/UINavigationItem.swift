@@ -188,16 +188,28 @@ open class UINavigationItem: NSObject {
     }
   }
 
-  /// The outermost item on the left.
+  /// The outermost item on the left; setting it leaves the others there.
   open var leftBarButtonItem: UIBarButtonItem? {
     get { leftBarButtonItems?.first }
-    set { leftBarButtonItems = newValue.map { [$0] } }
+    set { leftBarButtonItems = Self.items(leftBarButtonItems, beginningWith: newValue) }
   }
 
-  /// The outermost item on the right.
+  /// The outermost item on the right; setting it leaves the others there.
   open var rightBarButtonItem: UIBarButtonItem? {
     get { rightBarButtonItems?.first }
-    set { rightBarButtonItems = newValue.map { [$0] } }
+    set { rightBarButtonItems = Self.items(rightBarButtonItems, beginningWith: newValue) }
+  }
+
+  /// An item takes the place of the first one, or comes to the front if it is there already; nil takes the first away.
+  ///
+  /// Source: developer.apple.com/documentation/uikit/uinavigationitem/leftbarbuttonitem
+  private static func items(
+    _ items: [UIBarButtonItem]?, beginningWith item: UIBarButtonItem?
+  ) -> [UIBarButtonItem]? {
+    let items = items ?? []
+    guard let item else { return items.count > 1 ? Array(items.dropFirst()) : nil }
+    let isThere = items.contains { $0 === item }
+    return [item] + (isThere ? items.filter { $0 !== item } : Array(items.dropFirst()))
   }
 
   /// Replaces the items on the left.
