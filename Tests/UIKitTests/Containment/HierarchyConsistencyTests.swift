@@ -28,6 +28,22 @@ struct HierarchyConsistencyTests {
     #expect(crash.reason.contains("> but actual parent is:<UIViewController: "))
   }
 
+  @Test("a window's root page becomes no child before the window has another one")
+  func rootAsChild() throws {
+    let container = UIViewController()
+    device.perform {
+      device.window.rootViewController = container
+      container.addChild(root)
+    }
+    #expect(device.crash == nil)
+    #expect(root.parent === container)
+    device.perform { UIViewController().addChild(container) }
+    let crash = try #require(device.crash)
+    #expect(crash.name == UIViewController.hierarchyInconsistencyException.rawValue)
+    #expect(crash.reason.hasPrefix("adding a root view controller <UIViewController: "))
+    #expect(crash.reason.contains("> as a child of view controller:<UIViewController: "))
+  }
+
   @Test("a child of another container leaves that one first, by its own method")
   func change() {
     let (first, second) = (UIViewController(), UIViewController())

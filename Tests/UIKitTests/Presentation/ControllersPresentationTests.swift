@@ -132,6 +132,18 @@ struct ControllersPresentationTests {
     #expect(bench.stack == ["Root"])
   }
 
+  @Test("has a style; `none` is only what adapts to nothing")
+  func noStyle() {
+    let bench = launched()
+    let page = bench.page("X")
+    page.modalPresentationStyle = .none
+    bench.perform { bench.navigation.present(page, animated: true) }
+    #expect(
+      bench.crash?.reason
+        == "The specified modal presentation style doesn't have a corresponding presentation controller."
+    )
+  }
+
   @Test("is refused outside a window, with the era's line")
   func outsideWindow() {
     let bench = launched(.iOS13)

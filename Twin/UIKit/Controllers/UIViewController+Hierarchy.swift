@@ -23,10 +23,23 @@ extension UIViewController {
   /// Source: forums.developer.apple.com/forums/thread/52937, a page that went from one stack to another
   /// before the first had taken its view away.
   func mayMove(to container: UIViewController) -> Bool {
-    guard let view = viewIfLoaded, view.window != nil,
-      let around = view.superview?.innermostController, around !== container
+    guard let view = viewIfLoaded, let window = view.window else { return true }
+    guard window.rootViewController !== self else { return raiseRootAsChild(of: container) }
+    guard let around = view.superview?.innermostController, around !== container
     else { return true }
     raiseInconsistency(should: around, "but requested parent is:", container)
+    return false
+  }
+
+  /// A window's root page becomes no child before the window has another one. The text is that of crash reports.
+  private func raiseRootAsChild(of container: UIViewController) -> Bool {
+    let system = UISystem.current
+    guard system.behaviour.refusesRootsAsChildren else { return true }
+    raise(
+      """
+      adding a root view controller \(system.describe(self)) as a child of view controller:\
+      \(system.describe(container))
+      """)
     return false
   }
 

@@ -89,10 +89,19 @@ extension UIViewController {
   }
 
   /// Whether a page can be presented at all; raises if not. The texts are the customary ones.
+  ///
+  /// That the style `none` raises is from regularberry.github.io/2019/02/22/why-isnt-viewwillappear-getting-called.html
   private func mayPresent(_ page: UIViewController) -> Bool {
-    let holder = page.presentationOfSelf?.presenter ?? page.parent
-    guard page === self || holder != nil else { return true }
     let system = UISystem.current
+    let holder = page.presentationOfSelf?.presenter ?? page.parent
+    guard page === self || holder != nil else {
+      guard page.modalPresentationStyle == .none else { return true }
+      system.raise(
+        "NSInvalidArgumentException",
+        "The specified modal presentation style doesn't have a corresponding presentation controller."
+      )
+      return false
+    }
     let new = system.describe(page)
     let reason: String
     if page === self {

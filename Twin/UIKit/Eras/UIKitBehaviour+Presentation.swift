@@ -38,6 +38,10 @@ extension UIKitBehaviour {
     }
   }
 
+  /// Whether a window's root page cannot become another page's child: from iOS 8 on (github.com/ViewDeck/ViewDeck,
+  /// issue 476). No scenario depends on it, either.
+  nonisolated var refusesRootsAsChildren: Bool { dismissesDuringPresentation }
+
   nonisolated var isFromIOS18On: Bool {
     switch firstPush {
     case .afterRoot: false
