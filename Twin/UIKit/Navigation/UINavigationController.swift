@@ -352,6 +352,7 @@ open class UINavigationController: UIViewController {
   open override func loadView() {
     let container = UILayoutContainerView(frame: UIScreen.main.bounds)
     container.navigationController = self
+    container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     container.backgroundColor = .black
     transitionView.frame = container.bounds
     transitionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -406,28 +407,39 @@ open class UINavigationController: UIViewController {
     methods?.viewDidLayoutSubviews()
   }
 
-  /// Tells whatever stands in for the method.
+  // The page hears within the next four, so before what a class does after `super`.
+  //
+  // Source: crash logs with what a page does in `viewWillAppear` below `-[UINavigationController viewWillAppear:]`
+  // (github.com/AnemoneTeam/Anemone, issue 302).
+
+  /// Tells the page in sight.
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    if appearance.isAppearing { passBeginAppearance(true, animated: animated) }
+  }
+
+  /// Tells the page in sight, and whatever stands in for the method.
   open override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
+    passEndAppearance()
     methods?.viewDidAppear()
   }
 
-  /// Tells whatever stands in for the method.
-  open override func viewDidDisappear(_ animated: Bool) {
-    super.viewDidDisappear(animated)
-    methods?.viewDidDisappear()
+  /// Tells the page in sight.
+  open override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    if appearance.isDisappearing { passBeginAppearance(false, animated: animated) }
   }
 
-  override func forwardBeginAppearance(_ isAppearing: Bool, animated: Bool) {
-    passBeginAppearance(isAppearing, animated: animated)
+  /// Tells the page in sight, and whatever stands in for the method.
+  open override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    passEndAppearance()
+    methods?.viewDidDisappear()
   }
 
   override func forwardViewIsAppearing() {
     displayedPage?.sendViewIsAppearing()
-  }
-
-  override func forwardEndAppearance() {
-    passEndAppearance()
   }
 }
 

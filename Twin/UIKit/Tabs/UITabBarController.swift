@@ -130,6 +130,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   open override func loadView() {
     let container = TabContainerView(frame: UIScreen.main.bounds)
     container.tabBarController = self
+    container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     container.backgroundColor = .black
     contentView.frame = container.bounds
     contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -145,16 +146,44 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     runningTransition?.coordinator ?? super.activeCoordinator
   }
 
-  override func forwardBeginAppearance(_ isAppearing: Bool, animated: Bool) {
-    if isAppearing { makeStage() }
-    selectedPage?.beginAppearanceTransition(isAppearing, animated: animated)
-  }
-
   override func forwardViewIsAppearing() {
     selectedPage?.sendViewIsAppearing()
   }
 
-  override func forwardEndAppearance() {
+  // MARK: Own appearance
+  //
+  // The page hears within the next four, so before what a class does after `super`. Source: a crash log with
+  // `-[UITabBarController viewDidAppear:]` above the end of its own appearance
+  // (github.com/zendesk/zendesk_sdk_ios, issue 491).
+
+  /// Tells the selected page.
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    guard appearance.isAppearing else { return }
+    makeStage()
+    selectedPage?.beginAppearanceTransition(true, animated: animated)
+  }
+
+  /// Tells the selected page.
+  open override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    endAppearanceOfSelectedPage()
+  }
+
+  /// Tells the selected page.
+  open override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    guard appearance.isDisappearing else { return }
+    selectedPage?.beginAppearanceTransition(false, animated: animated)
+  }
+
+  /// Tells the selected page.
+  open override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    endAppearanceOfSelectedPage()
+  }
+
+  private func endAppearanceOfSelectedPage() {
     guard let selectedPage, selectedPage.appearance.isChanging else { return }
     selectedPage.endAppearanceTransition()
   }
