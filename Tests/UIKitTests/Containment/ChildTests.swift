@@ -18,6 +18,23 @@ struct ChildTests {
     }
   }
 
+  @Test("whose view nobody has sized follows the size of what it is put in")
+  func defaultMask() {
+    let bench = PresentationBench()
+    bench.device.perform {
+      let children = [
+        UIViewController(), UITableViewController(), UINavigationController(), UITabBarController(),
+        UICollectionViewController(collectionViewLayout: UICollectionViewFlowLayout()),
+      ]
+      for child in children {
+        let place = UIView(frame: child.view.frame)
+        place.addSubview(child.view)
+        place.frame.size = CGSize(width: 200, height: 100)
+        #expect(child.view.frame == place.bounds)
+      }
+    }
+  }
+
   @Test("that adds itself while it hears of its parent is there once")
   func adoptedMeanwhile() {
     final class Eager: UIViewController {

@@ -58,6 +58,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open override func loadView() {
     let frame = UIScreen.main.bounds
     let page = UIView(frame: frame)
+    page.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     if firstLayout == nil {
       UISystem.current.raise(
         "NSInvalidArgumentException",

@@ -46,6 +46,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// Makes the table, with this controller as data source and delegate.
   open override func loadView() {
     let table = UITableView(frame: UIScreen.main.bounds, style: style)
+    table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     table.dataSource = self
     table.delegate = self
     view = table
