@@ -220,7 +220,7 @@ open class UIWindow: UIView {
   open var isKeyWindow: Bool { UIApplication.shared.keyWindow === self }
 
   /// Whether this window may be the key window; yes unless overridden.
-  open var canBecomeKeyWindow: Bool { true }
+  open var canBecomeKey: Bool { true }
 
   /// Tells that this became the key window. Does nothing unless overridden.
   open func becomeKey() {}
@@ -230,7 +230,7 @@ open class UIWindow: UIView {
 
   /// Makes this the key window.
   open func makeKey() {
-    guard canBecomeKeyWindow else { return }
+    guard canBecomeKey else { return }
     UIApplication.shared.setKeyWindow(self)
   }
 
