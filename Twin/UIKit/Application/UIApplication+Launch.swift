@@ -86,7 +86,9 @@ extension UIApplication {
     let scene = makeScene(source, delegate: sceneDelegate)
     NotificationCenter.default.post(name: UIScene.willConnectNotification, object: scene)
     sceneDelegate.scene(scene, willConnectTo: scene.session, options: source.options)
-    scene.become(.foregroundInactive, posting: UIScene.willEnterForegroundNotification) {
+    scene.become(
+      .foregroundInactive, posting: UIScene.willEnterForegroundNotification, isAhead: true
+    ) {
       $0.sceneWillEnterForeground(scene)
     }
     guard applicationState == .active else { return }

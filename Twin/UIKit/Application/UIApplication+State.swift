@@ -66,12 +66,16 @@ extension UIApplication {
       tellScene: { $0.sceneDidBecomeActive($1) }, tell: { $0.applicationDidBecomeActive(self) })
   }
 
+  /// The app still counts as active while it is told.
+  ///
+  /// Source: the documentation of `applicationWillResignActive(_:)`; github.com/react/react-native, pull request 6379,
+  /// where `applicationState` was never inactive then.
   private func resignActive() {
-    applicationState = .inactive
     step(
       .foregroundInactive, scene: UIScene.willDeactivateNotification,
-      application: Self.willResignActiveNotification,
+      application: Self.willResignActiveNotification, isAhead: true,
       tellScene: { $0.sceneWillResignActive($1) }, tell: { $0.applicationWillResignActive(self) })
+    applicationState = .inactive
   }
 
   private func enterBackground() {
@@ -90,7 +94,7 @@ extension UIApplication {
   private func enterForeground() {
     step(
       .foregroundInactive, scene: UIScene.willEnterForegroundNotification,
-      application: Self.willEnterForegroundNotification,
+      application: Self.willEnterForegroundNotification, isAhead: true,
       tellScene: { $0.sceneWillEnterForeground($1) },
       tell: { $0.applicationWillEnterForeground(self) })
     applicationState = .inactive
@@ -98,10 +102,12 @@ extension UIApplication {
 
   private func step(
     _ state: UIScene.ActivationState, scene sceneName: NSNotification.Name,
-    application name: NSNotification.Name,
+    application name: NSNotification.Name, isAhead: Bool = false,
     tellScene: (any UISceneDelegate, UIScene) -> Void, tell: (any UIApplicationDelegate) -> Void
   ) {
-    for scene in scenes { scene.become(state, posting: sceneName) { tellScene($0, scene) } }
+    for scene in scenes {
+      scene.become(state, posting: sceneName, isAhead: isAhead) { tellScene($0, scene) }
+    }
     if !hasScenes, let delegate { tell(delegate) }
     NotificationCenter.default.post(name: name, object: self)
   }

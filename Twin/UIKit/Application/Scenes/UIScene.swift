@@ -88,14 +88,18 @@ open class UIScene: UIResponder {
 
   /// Takes one step of the scene's life, tells the delegate, and then everybody else.
   ///
-  /// Documented: the scene's own method comes before the notification of the same step.
+  /// Documented: the scene's own method comes before the notification of the same step, and what is told ahead
+  /// before the step (`sceneWillEnterForeground(_:)`; assumed for `sceneWillResignActive(_:)`).
+  ///
+  /// - Parameter isAhead: Whether the step is taken when all have been told.
   func become(
-    _ newState: ActivationState, posting name: NSNotification.Name,
+    _ newState: ActivationState, posting name: NSNotification.Name, isAhead: Bool = false,
     _ tell: (any UISceneDelegate) -> Void
   ) {
-    state = newState
+    if !isAhead { state = newState }
     if let delegate { tell(delegate) }
     NotificationCenter.default.post(name: name, object: self)
+    state = newState
   }
 }
 
