@@ -24,6 +24,20 @@ struct ItemPartTests {
     UIBarButtonItem(title: title, style: .plain, target: nil, action: nil)
   }
 
+  @Test("has the title and the image of an action that it is given, unless it is the system's")
+  func primaryAction() {
+    UISystem.current = device.system
+    let image = UIImage(systemName: "star")
+    let item = self.item("Former")
+    item.primaryAction = UIAction(title: "New", image: image) { _ in }
+    #expect(item.title == "New" && item.image === image)
+    item.primaryAction = nil
+    #expect(item.title == "New" && item.image === image)
+    let save = UIBarButtonItem(systemItem: .save)
+    save.primaryAction = UIAction(title: "Other", image: image) { _ in }
+    #expect(save.title == "Save" && save.image == nil)
+  }
+
   @Test("may be groups of buttons, from the leading to the trailing edge")
   func groups() {
     UISystem.current = device.system

@@ -49,8 +49,8 @@ open class UIBarButtonItem: UIBarItem {
   /// Makes one of the system's buttons that runs an action.
   public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
     self.init()
-    self.primaryAction = primaryAction
     show(systemItem)
+    self.primaryAction = primaryAction
   }
 
   /// Makes a text button that calls a method of a target.
@@ -165,8 +165,21 @@ open class UIBarButtonItem: UIBarItem {
   /// Differs from UIKit: beside an action it is kept and not shown.
   open var menu: UIMenu?
 
-  /// What a tap runs.
-  open var primaryAction: UIAction? { didSet { changed() } }
+  /// What a tap runs. Setting it gives the item the action's title and image, too, unless it is the system's.
+  ///
+  /// Source: developer.apple.com/documentation/uikit/uibarbuttonitem/primaryaction. Assumed: nil leaves both as they are.
+  open var primaryAction: UIAction? {
+    didSet {
+      if let primaryAction, !isOfSystem {
+        title = primaryAction.title
+        image = primaryAction.image
+      }
+      changed()
+    }
+  }
+
+  /// Whether the item was made as one of the system's.
+  private var isOfSystem = false
 
   /// The method that a tap calls, if there is no ``primaryAction``.
   open var action: Selector?
@@ -202,12 +215,12 @@ open class UIBarButtonItem: UIBarItem {
   }
 
   private func show(_ systemItem: SystemItem) {
+    isOfSystem = true
     if systemItem.glassSymbolName != nil { extras.systemItem = systemItem }
     title = systemItem.title
     style = systemItem == .done ? .done : .plain
     space = systemItem.space
   }
-
 }
 
 extension UIBarButtonItem {
