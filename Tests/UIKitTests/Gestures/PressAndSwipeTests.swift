@@ -62,6 +62,17 @@ struct LongPressTests {
     #expect(bench.takeReports() == [])
   }
 
+  @Test("does not mind a finger that comes later")
+  func lateFinger() {
+    let bench = bench(UILongPressGestureRecognizer())
+    bench.device.touchDown(at: point)
+    bench.device.advance(by: 0.5)
+    bench.device.tap(at: CGPoint(x: 200, y: 300), finger: 1)
+    #expect(bench.takeReports() == ["press began"])
+    bench.device.touchUp()
+    #expect(bench.takeReports() == ["press ended"])
+  }
+
   @Test("waits for all its fingers and for the taps before it")
   func required() {
     let press = UILongPressGestureRecognizer()

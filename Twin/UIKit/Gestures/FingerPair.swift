@@ -76,15 +76,16 @@ struct FingerPair {
     }
   }
 
-  /// What a finger that was lifted makes of a recognizer: it ends with the first of the two.
+  /// What a finger that was lifted makes of a recognizer: it ends when both are up. Until then another one may come,
+  /// and the gesture goes on.
   ///
-  /// Assumed: UIKit waits for the second finger if it comes back.
+  /// Source: developer.apple.com/documentation/uikit/uipinchgesturerecognizer and uirotationgesturerecognizer.
   static func end(_ recognizer: UIGestureRecognizer) {
-    guard recognizer.downTouches.count < 2 else { return }
+    guard recognizer.downTouches.isEmpty else { return }
     switch recognizer.state {
     case .began, .changed: recognizer.state = .ended
-    case .possible where recognizer.downTouches.isEmpty: recognizer.state = .failed
-    case .possible, .ended, .cancelled, .failed: break  // Another finger may come.
+    case .possible: recognizer.state = .failed
+    case .ended, .cancelled, .failed: break  // It is decided.
     }
   }
 

@@ -19,9 +19,12 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   /// How far a finger may wander meanwhile, in points (documentation: 10 unless set).
   open var allowableMovement: CGFloat = 10
 
-  /// Waits from the moment on in which all fingers are down.
+  /// Waits from the moment on in which all fingers are down. Those that come later are ignored (assumed).
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard state == .possible else { return }
+    guard state == .possible else {
+      for touch in touches { ignore(touch, for: event) }
+      return
+    }
     for touch in touches { startLocations[ObjectIdentifier(touch)] = touch.location(in: nil) }
     stopTimer()
     if numberOfTouches > numberOfTouchesRequired { state = .failed }

@@ -21,9 +21,11 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     pair.startDistance > 0 ? base * pair.distanceVelocity / pair.startDistance : 0
   }
 
-  /// Follows the first two fingers, and ignores the others.
+  /// Follows the first two fingers, and ignores the others. One that comes back goes on from the scale so far.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    let former = scale
     pair.begin(touches, of: self, with: event)
+    if state == .began || state == .changed { base = former }
   }
 
   /// Begins once the fingers' distance has changed enough, and goes on from there.
@@ -35,7 +37,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     if let next { state = next }
   }
 
-  /// Ends with the first of the two fingers.
+  /// Ends with the last of the two fingers.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     FingerPair.end(self)
   }

@@ -22,9 +22,11 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
   /// How fast the fingers turn, in radians a second.
   open var velocity: CGFloat { pair.turnVelocity }
 
-  /// Follows the first two fingers, and ignores the others.
+  /// Follows the first two fingers, and ignores the others. One that comes back goes on from the rotation so far.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    let former = rotation
     pair.begin(touches, of: self, with: event)
+    if state == .began || state == .changed { base = former }
   }
 
   /// Begins once the fingers have turned enough, and goes on from there.
@@ -36,7 +38,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     if let next { state = next }
   }
 
-  /// Ends with the first of the two fingers.
+  /// Ends with the last of the two fingers.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     FingerPair.end(self)
   }

@@ -131,4 +131,12 @@ final class ScrollPinchRecognizer: UIPinchGestureRecognizer {
       scrollView?.pinchChanged()
     }
   }
+
+  /// Ends with the first finger (assumed: the one that stays scrolls).
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    switch state {
+    case .began, .changed: state = .ended
+    case .possible, .ended, .cancelled, .failed: super.touchesEnded(touches, with: event)
+    }
+  }
 }
