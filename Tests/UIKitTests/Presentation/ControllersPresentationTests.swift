@@ -144,6 +144,24 @@ struct ControllersPresentationTests {
     )
   }
 
+  @Test("of a page that curls up covers the full screen")
+  func curl() throws {
+    let bench = launched()
+    let page = bench.page("X")
+    page.modalTransitionStyle = .partialCurl
+    page.modalPresentationStyle = .fullScreen
+    bench.perform { bench.navigation.present(page, animated: false) }
+    bench.settle()
+    #expect(bench.crash == nil)
+    let other = bench.page("Y")
+    other.modalTransitionStyle = .partialCurl
+    bench.perform { page.present(other, animated: false) }
+    let reason = try #require(bench.crash?.reason)
+    #expect(
+      reason.hasPrefix(
+        "Application tried to present UIModalTransitionStylePartialCurl to or from non-fullscreen"))
+  }
+
   @Test("is refused outside a window, with the era's line")
   func outsideWindow() {
     let bench = launched(.iOS13)

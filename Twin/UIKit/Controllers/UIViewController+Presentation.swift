@@ -90,16 +90,14 @@ extension UIViewController {
 
   /// Whether a page can be presented at all; raises if not. The texts are the customary ones.
   ///
-  /// That the style `none` raises is from regularberry.github.io/2019/02/22/why-isnt-viewwillappear-getting-called.html
+  /// Documented: a page that curls up covers the full screen (`UIModalTransitionStyle.partialCurl`). That the style
+  /// `none` raises is from regularberry.github.io/2019/02/22/why-isnt-viewwillappear-getting-called.html
   private func mayPresent(_ page: UIViewController) -> Bool {
     let system = UISystem.current
     let holder = page.presentationOfSelf?.presenter ?? page.parent
     guard page === self || holder != nil else {
-      guard page.modalPresentationStyle == .none else { return true }
-      system.raise(
-        "NSInvalidArgumentException",
-        "The specified modal presentation style doesn't have a corresponding presentation controller."
-      )
+      guard let reason = page.styleContradiction else { return true }
+      system.raise("NSInvalidArgumentException", reason)
       return false
     }
     let new = system.describe(page)
@@ -120,6 +118,20 @@ extension UIViewController {
     }
     system.raise("NSInvalidArgumentException", reason)
     return false
+  }
+
+  /// Why no page can be presented in the styles of this one; nil if it can.
+  private var styleContradiction: String? {
+    if modalPresentationStyle == .none {
+      return
+        "The specified modal presentation style doesn't have a corresponding presentation controller."
+    }
+    guard modalTransitionStyle == .partialCurl, modalPresentationStyle != .fullScreen else {
+      return nil
+    }
+    return
+      "Application tried to present UIModalTransitionStylePartialCurl to or from non-fullscreen view "
+      + "controller \(UISystem.current.describe(self))."
   }
 
   /// Why a page cannot be presented.
