@@ -205,7 +205,7 @@ open class UIViewController: UIResponder, UIContentContainer {
     _ collection: UITraitCollection?, forChild childViewController: UIViewController
   ) { setOverride(collection, ofChild: childViewController) }
 
-  // MARK: Properties and state (folder Surface)
+  // MARK: Properties and state
 
   /// Sets what is seen by the app's data; called before the view's own (since iOS 26).
   open func updateProperties() {}

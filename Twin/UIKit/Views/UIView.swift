@@ -430,7 +430,7 @@ open class UIView: UIResponder, CALayerDelegate {
       relativeTo: traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight)
   }
 
-  // MARK: Names, state and properties (folder Surface)
+  // MARK: Names, state and properties
 
   /// The name by which tests find the view.
   open var accessibilityIdentifier: String? {
