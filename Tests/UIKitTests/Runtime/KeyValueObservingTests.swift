@@ -91,8 +91,8 @@ struct KeyValueObservingTests {
     let notes = notes
     let (slider, toggle, stepper, dots) = (UISlider(), UISwitch(), UIStepper(), UIPageControl())
     let (field, label, button, tabs) = (UITextField(), UILabel(), UIButton(), UITabBarController())
-    let (segments, progress, date) = (
-      UISegmentedControl(items: ["a", "b"]), UIProgressView(), UIDatePicker()
+    let (segments, progress, date, well) = (
+      UISegmentedControl(items: ["a", "b"]), UIProgressView(), UIDatePicker(), UIColorWell()
     )
     dots.numberOfPages = 3
     tabs.viewControllers = [UIViewController(), UIViewController()]
@@ -107,16 +107,18 @@ struct KeyValueObservingTests {
       segments.observe(\.selectedSegmentIndex) { _, _ in notes.list.append("segment") },
       progress.observe(\.progress) { _, _ in notes.list.append("progress") },
       date.observe(\.date) { _, _ in notes.list.append("date") },
+      well.observe(\.selectedColor) { _, _ in notes.list.append("color") },
       tabs.observe(\.selectedViewController) { _, _ in notes.list.append("tab") },
     ]
     (slider.value, toggle.isOn, stepper.value, dots.currentPage) = (1, true, 1, 2)
     (field.text, label.text, button.isHighlighted) = ("text", "text", true)
     (segments.selectedSegmentIndex, progress.progress) = (1, 0.5)
     date.date = .distantPast
+    well.selectedColor = .red
     tabs.selectedIndex = 1
     let told = [
       "slider", "switch", "stepper", "page", "field", "label", "highlight", "segment", "progress",
-      "date", "tab",
+      "date", "color", "tab",
     ]
     #expect(notes.list == told)
     withExtendedLifetime(observations) {}

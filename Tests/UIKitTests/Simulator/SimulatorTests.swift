@@ -85,6 +85,20 @@ struct SimulatorTests {
     #expect(device.screenReading.titlesDrawn.contains("Next"))
   }
 
+  @Test("is there already for the pages that die with the one before it")
+  func pagesOfTheLastDevice() {
+    var ends: [String] = []
+    do {
+      let last = Device(era: .iOS18)
+      last.launch { LastWordsPage { ends.append("root") } }
+      let waiting = LastWordsPage { ends.append("waiting") }
+      last.loop.schedule(after: 100) { _ = waiting }
+    }
+    let device = Device(era: .iOS26)
+    #expect(ends.sorted() == ["root", "waiting"])
+    #expect(device.crash == nil)
+  }
+
   @Test("keeps its own clock and app while another one takes turns with it")
   func alternating() {
     let left = Device(era: .iOS13)
@@ -245,5 +259,24 @@ extension UIView {
   /// All views inside this one.
   fileprivate var descendants: [UIView] {
     subviews + subviews.flatMap(\.descendants)
+  }
+}
+
+/// A page that still does something with views and the app when it dies.
+private final class LastWordsPage: UIViewController {
+  private let onEnd: () -> Void
+
+  init(onEnd: @escaping () -> Void) {
+    self.onEnd = onEnd
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  deinit {
+    MainActor.assumeIsolated {
+      UIView().frame = CGRect(x: 0, y: 0, width: 9, height: 9)
+      if !UIApplication.shared.isIgnoringInteractionEvents { onEnd() }
+    }
   }
 }

@@ -44,7 +44,10 @@ open class UIColorWell: UIControl {
 
   /// The color; nil for none. Setting it tells nobody; what the person picks is a change of the value.
   open var selectedColor: UIColor? {
-    didSet { disc.backgroundColor = selectedColor }
+    didSet {
+      disc.backgroundColor = selectedColor
+      tellObservers()
+    }
   }
 
   /// The size of a well.

@@ -123,10 +123,13 @@ package final class UISystem {
       return system
     }
     set {
+      // What dies with the last system asks for the new one: a page may move a view when it dies.
+      let last = (system: active, loop: MainLoop.current)
       active = newValue
       newValue.tellVersion()
       MainLoop.current = newValue.loop
       UITraitCollection.current = newValue.traits
+      withExtendedLifetime(last) {}
     }
   }
 
