@@ -267,6 +267,33 @@ struct ContainmentTests {
     #expect(root.flags == [false, false])
   }
 
+  @Test("takes the place of another one with the transition among the options, or at once")
+  func transition() {
+    let bench = PresentationBench()
+    let (first, second) = (bench.page("1"), bench.page("2"))
+    bench.device.perform {
+      for page in [first, second] { bench.root.addChild(page) }
+      bench.root.view.addSubview(first.view)
+    }
+    bench.settle()
+    var ends = 0
+    bench.device.perform {
+      bench.root.transition(
+        from: first, to: second, duration: 0.4, options: .transitionCrossDissolve, animations: nil
+      ) { _ in ends += 1 }
+    }
+    bench.device.advance(by: 0.3)
+    #expect(ends == 0 && bench.root.view.subviews == [first.view, second.view])
+    bench.device.advance(by: 0.2)
+    #expect(ends == 1 && bench.root.view.subviews == [second.view])
+    bench.device.perform {
+      bench.root.transition(
+        from: second, to: first, duration: 0, options: .transitionCrossDissolve, animations: nil
+      ) { _ in ends += 1 }
+    }
+    #expect(ends == 2 && bench.root.view.subviews == [first.view])
+  }
+
   @Test("cannot take the place of one that has another parent")
   func strangers() {
     let bench = PresentationBench()

@@ -48,6 +48,21 @@ struct RefreshTests {
     #expect(heard.count == 2)
   }
 
+  @Test("may be of a class that overrides its initializer")
+  func subclass() {
+    final class Own: UIRefreshControl {
+      override init() {
+        super.init()
+        tintColor = .red
+      }
+
+      required init?(coder: NSCoder) { nil }
+    }
+    let own = Own()
+    #expect(own.tintColor == .red)
+    #expect(own.frame == UIRefreshControl(frame: .zero).frame)
+  }
+
   @Test("does not begin when the content is pulled a little")
   func little() {
     pull(to: 300)

@@ -4,7 +4,11 @@ import Foundation
 extension UIViewController {
   /// Does the work of `transition(from:to:duration:options:animations:completion:)`.
   ///
-  /// Assumed: the child that goes is told first, and both have come to rest before the completion runs.
+  /// A transition among the options is played on the view that holds both children, as
+  /// `UIView.transition(from:to:duration:options:completion:)` does by its documentation.
+  ///
+  /// Assumed: the child that goes is told first, and both have come to rest before the completion runs; what
+  /// transitions is the common superview, and the child that goes stays in it until the end.
   func exchange(
     _ former: UIViewController, for page: UIViewController, duration: TimeInterval,
     options: UIView.AnimationOptions, animations: (() -> Void)?, completion: ((Bool) -> Void)?
@@ -28,19 +32,24 @@ extension UIViewController {
     }
     for child in [former, page] { child.isMovedByContainer = true }
     let view = page.viewLoadingIfNeeded()
-    if let place = former.viewIfLoaded?.superview, view.superview !== place {
-      place.addSubview(view)
-    }
+    let place = former.viewIfLoaded?.superview
+    if let place, view.superview !== place { place.addSubview(view) }
     page.sendViewIsAppearing()
-    UIView.animate(withDuration: duration, delay: 0, options: options) {
-      animations?()
-    } completion: { isFinished in
+    let end = { (isFinished: Bool) in
       former.viewIfLoaded?.removeFromSuperview()
       for child in [former, page] {
         child.isMovedByContainer = false
         if isSeen, child.appearance.isChanging { child.endAppearanceTransition() }
       }
       completion?(isFinished)
+    }
+    if let place, isAnimated, !options.transition.isEmpty {
+      UIView.transition(
+        with: place, duration: duration, options: options, animations: animations, completion: end)
+    } else {
+      UIView.animate(
+        withDuration: duration, delay: 0, options: options, animations: { animations?() },
+        completion: end)
     }
   }
 

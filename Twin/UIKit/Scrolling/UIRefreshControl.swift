@@ -20,6 +20,12 @@ open class UIRefreshControl: UIControl {
   /// How far content is pulled down until loading begins, in points (assumed: twice the control's height).
   private static let trigger = 2 * height
 
+  /// Makes a control as wide as the screen. It is one of the initializers that a subclass overrides.
+  public init() {
+    super.init(frame: Self.usualFrame)
+    addSubview(indicator)
+  }
+
   /// Makes a control; the frame does not count.
   public override init(frame: CGRect) {
     super.init(frame: Self.usualFrame)
