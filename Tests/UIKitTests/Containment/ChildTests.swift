@@ -56,4 +56,25 @@ struct ChildTests {
       #expect(parent.children.isEmpty)
     }
   }
+
+  @Test("that dissolves into another one takes the transition's time, whatever else is animated")
+  func exchangeWithTransition() {
+    let bench = PresentationBench()
+    let (root, first, second) = (bench.root, UIViewController(), UIViewController())
+    var hasFinished: Bool?
+    bench.device.perform {
+      root.addChild(first)
+      root.view.addSubview(first.view)
+      root.addChild(second)
+      root.transition(
+        from: first, to: second, duration: 0.3, options: .transitionCrossDissolve, animations: {}
+      ) { hasFinished = $0 }
+    }
+    bench.device.advance(by: 0.2)
+    #expect(hasFinished == nil)
+    #expect(first.view.superview == root.view && second.view.superview == root.view)
+    bench.settle()
+    #expect(hasFinished == true)
+    #expect(first.view.superview == nil)
+  }
 }

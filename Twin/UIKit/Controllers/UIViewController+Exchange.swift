@@ -33,8 +33,10 @@ extension UIViewController {
     for child in [former, page] { child.isMovedByContainer = true }
     let view = page.viewLoadingIfNeeded()
     let place = former.viewIfLoaded?.superview
-    if let place, view.superview !== place { place.addSubview(view) }
-    page.sendViewIsAppearing()
+    let change = {
+      if let place, view.superview !== place { place.addSubview(view) }
+      page.sendViewIsAppearing()
+    }
     let end = { (isFinished: Bool) in
       former.viewIfLoaded?.removeFromSuperview()
       for child in [former, page] {
@@ -43,14 +45,19 @@ extension UIViewController {
       }
       completion?(isFinished)
     }
-    if let place, isAnimated, !options.transition.isEmpty {
-      UIView.transition(
-        with: place, duration: duration, options: options, animations: animations, completion: end)
-    } else {
+    guard let place, isAnimated, !options.transition.isEmpty else {
+      change()
       UIView.animate(
         withDuration: duration, delay: 0, options: options, animations: { animations?() },
         completion: end)
+      return
     }
+    UIView.transition(
+      with: place, duration: duration, options: options,
+      animations: {
+        change()
+        animations?()
+      }, completion: end)
   }
 
   /// Makes the button that begins and ends editing.

@@ -171,6 +171,7 @@ final class Keyboard {
       isHiding
         ? UIResponder.keyboardWillHideNotification : UIResponder.keyboardWillShowNotification, info)
     moveFollowers(isAnimated: isAnimated)
+    reveal(responder, isAnimated: isAnimated)
     slide(fromTop: oldTop, isAnimated: isAnimated)
     let loop = UISystem.current.loop
     arrival.map(loop.cancel)
@@ -190,7 +191,7 @@ final class Keyboard {
     animate { self.inputWindow.place(top: self.top) }
   }
 
-  private func animate(_ changes: @escaping () -> Void) {
+  func animate(_ changes: @escaping () -> Void) {
     UIView.animate(
       withDuration: Self.duration, delay: 0,
       options: [

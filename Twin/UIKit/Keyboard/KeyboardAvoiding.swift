@@ -53,3 +53,22 @@ extension KeyboardAvoiding {
     view.verticalScrollIndicatorInsets.bottom += change
   }
 }
+
+extension Keyboard {
+  /// Brings a text field that begins editing into sight in the scroll view that it is in.
+  ///
+  /// It comes after those who hear of the keyboard have given the scroll view its inset, so that nothing is left to
+  /// them to do (splinter.com.au, "Form scrolling": "UIKit automagically scrolls the scroll view"). Assumed: it moves
+  /// as the keyboard does, in the nearest scroll view only; fields of search bars stay where they are.
+  func reveal(_ responder: UIResponder?, isAnimated: Bool) {
+    guard let field = responder as? UITextField, !(field is UISearchTextField),
+      let view = sequence(first: field as UIView, next: \.superview).lazy
+        .compactMap({ $0 as? UIScrollView }).first
+    else { return }
+    let scroll = {
+      view.layoutIfNeeded()
+      view.scrollRectToVisible(field.convert(field.bounds, to: view), animated: false)
+    }
+    if isAnimated { animate(scroll) } else { scroll() }
+  }
+}
