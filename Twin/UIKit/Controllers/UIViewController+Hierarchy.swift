@@ -43,6 +43,14 @@ extension UIViewController {
     return false
   }
 
+  /// Source of the mask: a plain controller's view in the log of github.com/tkzic/audiograph, issue 1 ("frame = (0 0;
+  /// 320 480); autoresize = W+H").
+  func makeEmptyView() -> UIView {
+    let view = UIView(frame: UIScreen.main.bounds)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    return view
+  }
+
   /// Whether a view may become this controller's; raises if it is another one's.
   func mayAdopt(view: UIView?) -> Bool {
     guard let view, let other = view.viewDelegate, other !== self else { return true }

@@ -64,13 +64,7 @@ open class UIViewController: UIResponder, UIContentContainer {
   }
 
   /// Makes the view. The default makes an empty one of the screen's size, which follows the size of what it is put in.
-  ///
-  /// Source of the mask: a plain controller's view in the log of github.com/tkzic/audiograph, issue 1 ("frame = (0 0;
-  /// 320 480); autoresize = W+H").
-  open func loadView() {
-    view = UIView(frame: UIScreen.main.bounds)
-    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-  }
+  open func loadView() { view = makeEmptyView() }
 
   /// Loads the view unless it is loaded.
   open func loadViewIfNeeded() { _ = viewLoadingIfNeeded() }
