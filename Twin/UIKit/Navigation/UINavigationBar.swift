@@ -15,6 +15,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
   static let height: CGFloat = 44
 
   let background = _UIBarBackground()
+  /// Whether buttons lie on glass.
+  let hasGlass = UISystem.current.behaviour.hasGlassBars
   private var itemSource = ItemSource.list([])
   /// Title and buttons of the page that the bar shows, and of pages that are on their way out.
   private var contents: [_UINavigationBarContentView] = []

@@ -39,19 +39,19 @@ extension UINavigationBar {
 
   /// How high a bar with buttons alone is, in points.
   var rowHeight: CGFloat {
-    if UISystem.current.behaviour.hasGlassBars { return BarGlass.barHeight }
+    if hasGlass { return BarGlass.barHeight }
     if navigationController?.isInSheet ?? false { return Self.heightInSheets }
     return barHeight(Self.height)
   }
 
   /// Whether the looks for low bars count.
   var wantsCompactLook: Bool {
-    rowHeight < Self.height || hasLittleRoom && UISystem.current.behaviour.hasGlassBars
+    rowHeight < Self.height || hasLittleRoom && hasGlass
   }
 
   /// How far below the edge of its controller's view a bar is at least, in points.
   var leastTop: CGFloat {
-    guard UISystem.current.behaviour.hasGlassBars else { return 0 }
+    guard hasGlass else { return 0 }
     return isLow ? BarGlass.leastTopOnSide : BarGlass.leastTop
   }
 }

@@ -254,7 +254,7 @@ final class _UINavigationBarContentView: UIView {
   /// Where title and buttons are.
   private var row: CGRect {
     var row = rowSpace
-    if UISystem.current.behaviour.hasGlassBars { row.size.height = min(row.height, BarGlass.side) }
+    if titleGroup != nil { row.size.height = min(row.height, BarGlass.side) }
     return row
   }
 
