@@ -4,18 +4,22 @@
 #
 #   Tools/test.sh [OPTION...]    options of `swift test`, such as -c release
 #
+# Inside a process one test runs after the other. Side by side they would take turns on the main actor wherever
+# one waits, be it between a suite's `init` and its test, and a test could find another one's device as the
+# system's current one.
+#
 # What the first process runs is what the second one skips, so no test is forgotten and none runs twice. Ends
 # with status 1 if a test fails, or if a process has run none.
 set -uo pipefail
 cd "$(dirname "$0")/.."
 
-# About half of the work: tests of the library, by the first letters of their suites.
-share='^InterlockTests\.[A-S]'
+# About half of the work: the repository's own tests, and the library's by the first letters of their suites.
+share='^(InterlockTests\.[A-S]|TidyTests\.)'
 logs=$(mktemp -d)
 trap 'rm -rf "$logs"' EXIT
 trap 'kill "${first:-}" 2>/dev/null; exit 130' INT TERM
 
-run() { swift test --skip-build --ignore-lock "$@" 2>&1; }
+run() { swift test --skip-build --ignore-lock --no-parallel "$@" 2>&1; }
 
 run "$@" --filter "$share" >"$logs/first" &
 first=$!

@@ -40,6 +40,7 @@ struct TabletTests {
     arguments: [false, true])
   func bars(isOld: Bool) {
     let device = isOld ? Device(era: .iOS9, screen: .tablet) : device
+    UISystem.current = device.system
     let navigation = UINavigationController(rootViewController: UIViewController())
     navigation.topViewController?.toolbarItems = [UIBarButtonItem(systemItem: .add)]
     navigation.isToolbarHidden = false
