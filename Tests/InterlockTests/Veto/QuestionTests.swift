@@ -67,26 +67,24 @@ struct QuestionTests {
   }
 
   @Test("may be asked with `async`", arguments: [true, false])
-  func asynchronous(agrees: Bool) async {
+  func asynchronous(agrees: Bool) async throws {
     let page = AskedPage("Form")
     let gate = Gate()
     page.answer = { _ in .ask { await gate.passes() } }
     let stage = Stage(era: .iOS18, pushing: [page])
     stage.tapBack()
     await Task { @MainActor in }.value  // The page's own task has come to the gate.
-    #expect(gate.isReached)
+    try #require(gate.isReached)
     stage.settle()
     #expect(stage.stack == ["Root", "Form"])
-    gate.open(agrees)
-    await Task { @MainActor in }.value
-    await Task { @MainActor in }.value
+    await gate.open(agrees)
     stage.settle()
     #expect(stage.stack == (agrees ? ["Root"] : ["Root", "Form"]))
     #expect(page.attempts == (agrees ? [] : [.button]))
   }
 
   @Test("has its task cancelled when it is withdrawn")
-  func cancelled() async {
+  func cancelled() async throws {
     let page = AskedPage("Form")
     let gate = Gate()
     var wasCancelled = false
@@ -100,13 +98,11 @@ struct QuestionTests {
     let stage = Stage(era: .iOS18, pushing: [page])
     stage.tapBack()
     await Task { @MainActor in }.value  // The page's own task has come to the gate.
-    #expect(gate.isReached)
+    try #require(gate.isReached)
     stage.device.advance(by: 0)
     stage.app { stage.navigation.popToRootViewController(animated: true) }
     stage.settle()
-    gate.open(true)
-    await Task { @MainActor in }.value
-    await Task { @MainActor in }.value
+    await gate.open(true)
     #expect(wasCancelled)
     #expect(stage.stack == ["Root"])
   }
@@ -165,16 +161,24 @@ struct QuestionTests {
 @MainActor
 private final class Gate {
   private var passing: CheckedContinuation<Bool, Never>?
+  private var opening: CheckedContinuation<Void, Never>?
 
   /// Whether somebody waits to pass.
   var isReached: Bool { passing != nil }
 
   func passes() async -> Bool {
-    await withCheckedContinuation { passing = $0 }
+    let passes = await withCheckedContinuation { passing = $0 }
+    opening?.resume()
+    opening = nil
+    return passes
   }
 
-  func open(_ passes: Bool) {
-    passing?.resume(returning: passes)
-    passing = nil
+  /// Lets through whoever waits, and returns when they have gone on to where they wait again.
+  func open(_ passes: Bool) async {
+    await withCheckedContinuation {
+      opening = $0
+      passing?.resume(returning: passes)
+      passing = nil
+    }
   }
 }
