@@ -10,6 +10,7 @@ final class NavigationStage {
 
   let device = Device(era: .iOS18)
   let navigation: UINavigationController
+  private let makePage: () -> UIViewController
   /// The frames so far.
   private(set) var frameCount = 0
   private var link: CADisplayLink?
@@ -31,7 +32,34 @@ final class NavigationStage {
     }
   }
 
-  init(isGuarded: Bool) {
+  /// A page as most apps have: a table with more rows than the screen shows.
+  private final class TablePage: UITableViewController {
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      tableView.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+    }
+
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+      100
+    }
+
+    override func tableView(
+      _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell {
+      let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
+      cell.textLabel?.text = "Row \(indexPath.row)"
+      cell.accessoryType = .disclosureIndicator
+      return cell
+    }
+  }
+
+  /// A stage with a root page.
+  ///
+  /// - Parameter makePage: Makes what ``pushAndPop(_:)`` pushes.
+  init(
+    isGuarded: Bool, makePage: @escaping () -> UIViewController = { NavigationStage.page("Page") }
+  ) {
+    self.makePage = makePage
     UISystem.current = device.system
     let root = Self.page("Root")
     navigation =
@@ -51,7 +79,7 @@ final class NavigationStage {
   /// Pushes a new page and pops it, so many times.
   func pushAndPop(_ count: Int) {
     for _ in 0..<count {
-      device.perform { navigation.pushViewController(Self.page("Page"), animated: true) }
+      device.perform { navigation.pushViewController(makePage(), animated: true) }
       settle()
       precondition(navigation.viewControllers.count == 2, "the page is there")
       device.perform { _ = navigation.popViewController(animated: true) }
@@ -75,6 +103,12 @@ final class NavigationStage {
   static func page(_ title: String) -> UIViewController {
     let page = PlainPage()
     page.title = title
+    return page
+  }
+
+  static func tablePage() -> UIViewController {
+    let page = TablePage(style: .plain)
+    page.title = "Page"
     return page
   }
 }

@@ -45,7 +45,23 @@ struct TwinReport {
     // Of a push and a pop.
     note(work, comparison.medians[0] / 2_000, "microseconds", atMost: 40)
     note(work, comparison.ratios[2], "x a bare virtual loop")
-    note("\(work), guarded", 1 / comparison.ratios[1], "x bare UIKit")
+    note("\(work), guarded", 1 / comparison.ratios[1], "x bare UIKit", atMost: 1.05)
+    tables()
+  }
+
+  /// What the guard costs where a page has something on it.
+  private mutating func tables() {
+    let stages = [false, true].map {
+      NavigationStage(isGuarded: $0, makePage: NavigationStage.tablePage)
+    }
+    let comparison = Comparison(
+      [
+        Contender("bare", work: stages[0].pushAndPop),
+        Contender("guarded", work: stages[1].pushAndPop),
+      ], count: count(50), rounds: rounds)
+    let work = "the same, a page with a table"
+    note(work, comparison.medians[0] / 2_000, "microseconds")
+    note("\(work), guarded", 1 / comparison.ratios[1], "x bare UIKit", atMost: 1.05)
   }
 
   private mutating func touches() {

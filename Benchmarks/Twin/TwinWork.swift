@@ -6,6 +6,8 @@ import UIKit
 enum TwinWork: String, CaseIterable {
   /// An animated push and a pop, each with all of its frames, by bare UIKit and guarded.
   case bareNavigation, guardedNavigation
+  /// The same with a table on the page.
+  case bareTables, guardedTables
   /// The frames of a push, on a loop that does nothing else.
   case bareLoop
   /// A finger that comes down on a tree of a thousand views, and is lifted.
@@ -21,6 +23,10 @@ enum TwinWork: String, CaseIterable {
     switch self {
     case .bareNavigation: NavigationStage(isGuarded: false).pushAndPop(count)
     case .guardedNavigation: NavigationStage(isGuarded: true).pushAndPop(count)
+    case .bareTables:
+      NavigationStage(isGuarded: false, makePage: NavigationStage.tablePage).pushAndPop(count)
+    case .guardedTables:
+      NavigationStage(isGuarded: true, makePage: NavigationStage.tablePage).pushAndPop(count)
     case .bareLoop: BareLoop().passTransitions(count)
     case .touch: TouchStage().touch(count)
     #if PICTURES

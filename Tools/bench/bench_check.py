@@ -44,7 +44,8 @@ TWIN = Program(
     ["env", "INTERLOCK_BENCHMARKS=1", "Tools/laboratory.sh", "swift", "build", "-c", "release",
      "--product", "twin-benchmark"],
     ".build/release/twin-benchmark", arguments=["work"])
-# The same program, built once; a frame takes as long as twenty pushes.
+# The same program, built once. A push of a page with a table takes as long as six of an empty one, a frame as twenty.
+TABLES = Program("tables", "push and pop", (5, 15), TWIN.build_command, TWIN.path, arguments=["work"])
 PICTURES = Program("pictures", "frame", (2, 8), TWIN.build_command, TWIN.path, arguments=["work"])
 
 
@@ -87,6 +88,17 @@ def passed_bounds(counts, bounds):
     return [work for work, bound in bounds.items() if counts[work] > bound]
 
 
+def ratio(counts, pair):
+    """How many times what the second of a pair takes, which is written as "this / that", the first one takes."""
+    first, second = pair.split(" / ")
+    return counts[first] / counts[second]
+
+
+def passed_ratios(counts, ratios):
+    """The pairs of works of which the first takes more times the second than it may."""
+    return [pair for pair, limit in ratios.items() if ratio(counts, pair) > limit]
+
+
 def draws_pictures(settings):
     """Whether the laboratory is built with what draws pictures, by the settings that Tools/setup.sh found."""
     return "INTERLOCK_PICTURES=1" in settings.split()
@@ -108,7 +120,8 @@ def time_ratio(program):
 
 
 def main():
-    bounds = json.loads((HERE / "bounds.json").read_text())["instructions"]
+    limits = json.loads((HERE / "bounds.json").read_text())
+    bounds = limits["instructions"]
     ENGINE.build()
     if shutil.which("valgrind") is None or shutil.which("strip") is None:
         say("bench-check: no valgrind or no strip here, so time is compared instead of instructions")
@@ -116,12 +129,13 @@ def main():
         say(f"engine: {ratio:.1f} x miniQueue, allowed {TIME_RATIO_LIMIT}")
         return 0 if ratio <= TIME_RATIO_LIMIT else 1
     TWIN.build()
-    programs = [ENGINE, TWIN]
+    programs = [ENGINE, TWIN, TABLES]
     if draws_pictures((ROOT / ".build/laboratory.env").read_text()):
         programs.append(PICTURES)
     else:
         say("bench-check: no pictures can be drawn here, so no frame is counted")
     failures = 0
+    all_counts = {}
     for program in programs:
         with tempfile.TemporaryDirectory() as folder:
             counts = counted(program, bounds[program.name], folder)
@@ -130,6 +144,12 @@ def main():
         for work, bound in bounds[program.name].items():
             verdict = "   FAIL: more than it may take" if work in passed else ""
             say(f"{work:18} {counts[work]:8} instructions a {program.unit}, bound {bound:8}{verdict}")
+        all_counts |= counts
+    passed = passed_ratios(all_counts, limits["ratios"])
+    failures += len(passed)
+    for pair, limit in limits["ratios"].items():
+        verdict = "   FAIL: more times as much than it may" if pair in passed else ""
+        say(f"{pair}: {ratio(all_counts, pair):.3f}, at most {limit}{verdict}")
     if failures:
         say("Make it cheaper again; or, if the cost is worth it, raise the bound in a commit that says why.")
         return 1

@@ -24,13 +24,18 @@ class BenchCheck(unittest.TestCase):
         with self.assertRaises(KeyError):
             bench_check.passed_bounds({}, {"a": 1})
 
+    def test_names_pairs_of_which_one_takes_too_many_times_the_other(self):
+        counts = {"a": 110, "b": 100}
+        self.assertEqual(bench_check.passed_ratios(counts, {"a / b": 1.05}), ["a / b"])
+        self.assertEqual(bench_check.passed_ratios(counts, {"a / b": 1.1}), [])
+
     def test_counts_frames_only_where_pictures_are_built(self):
         self.assertTrue(bench_check.draws_pictures("INTERLOCK_PICTURES=1 INTERLOCK_LABORATORY=0\n"))
         self.assertFalse(bench_check.draws_pictures("INTERLOCK_PICTURES=0 INTERLOCK_LABORATORY=1\n"))
 
     def test_has_bounds_for_each_program(self):
         bounds = json.loads((bench_check.HERE / "bounds.json").read_text())["instructions"]
-        programs = (bench_check.ENGINE, bench_check.TWIN, bench_check.PICTURES)
+        programs = (bench_check.ENGINE, bench_check.TWIN, bench_check.TABLES, bench_check.PICTURES)
         self.assertEqual(list(bounds), [program.name for program in programs])
 
 
