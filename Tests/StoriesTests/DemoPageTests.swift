@@ -60,6 +60,18 @@ struct DemoPageTests {
     #expect(page.contains("tap &quot;Two pushes&quot;"))
   }
 
+  @Test("holds each strip once, and says without its script where an equal one stands")
+  func equalStrips() {
+    let page = Self.page(title: "Two pushes")
+    #expect(page.components(separatedBy: "class=\"strip\"").count == 3)
+    #expect(page.components(separatedBy: "src=\"data:image/png").count == 2)
+    #expect(page.contains("data-as=\"cell-evil-0\""))
+    #expect(
+      page.contains(
+        "<noscript><p>It looks like <a href=\"#cell-evil-0\">Two pushes, every era: bare UIKit</a>."
+      ))
+  }
+
   @Test("names its style and script by a hash that is SHA-256")
   func sha256() {
     func hex(_ text: String) -> String {

@@ -54,6 +54,8 @@ package nonisolated struct DemoPage {
     let policy =
       "default-src 'none'; img-src data:; style-src '\(ContentHash.source(PageAssets.style))'; "
       + "script-src '\(ContentHash.source(PageAssets.script))'; base-uri 'none'; form-action 'none'"
+    var pictures = PagePictures()
+    let stories = sections.map { $0.html(&pictures) }
     return """
       <!doctype html>
       <html lang="en">
@@ -75,7 +77,7 @@ package nonisolated struct DemoPage {
       </header>
       <main>
       \(tableHTML())
-      \(sections.map { $0.html() }.joined(separator: "\n"))
+      \(stories.joined(separator: "\n"))
       </main>
       <script type="application/json" id="stories">\(Shown.jsonInScript(data()))</script>
       <script>\(PageAssets.script)</script>

@@ -50,6 +50,11 @@ nonisolated enum PageAssets {
     const stories = JSON.parse(document.getElementById("stories").textContent);
     const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
 
+    /* Strips that look like an earlier one stand there once. */
+    for (const strip of document.querySelectorAll("img[data-as]")) {
+      strip.src = document.getElementById(strip.dataset.as).querySelector("img.strip").src;
+    }
+
     /* Draws one frame of a strip; the strip is the only copy of the picture. */
     function player(group, article) {
       const strip = article.querySelector("img.strip");

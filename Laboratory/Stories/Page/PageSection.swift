@@ -82,8 +82,11 @@ nonisolated struct PageSection {
 
   // MARK: For people
 
-  func html() -> String {
-    let cells = groups.enumerated().map { index, group in cellHTML(group, id: id(index)) }
+  /// - Parameter pictures: What the sections above hold, and this one from now on.
+  func html(_ pictures: inout PagePictures) -> String {
+    let cells = groups.enumerated().map { index, group in
+      cellHTML(group, id: id(index), &pictures)
+    }
     return """
       <section id="\(Self.anchor(Shown.html(story)))">
       <h2>\(Shown.html(title))</h2>
@@ -95,7 +98,7 @@ nonisolated struct PageSection {
 
   private func id(_ index: Int) -> String { "cell-\(story)-\(index)" }
 
-  private func cellHTML(_ group: Group, id: String) -> String {
+  private func cellHTML(_ group: Group, id: String, _ pictures: inout PagePictures) -> String {
     let run = group.cell.run
     let kind = run.verdict == .ok ? "ok" : "bad"
     let mark = group.inferred.isEmpty ? "" : "?"
@@ -105,7 +108,7 @@ nonisolated struct PageSection {
     return """
       <article id="\(Shown.html(id))">
       <h3><span class="\(kind)">\(run.verdict.rawValue)\(mark)</span> \(Shown.html(label(group)))</h3>
-      \(stripHTML(group))
+      \(stripHTML(group, id: id, &pictures))
       \(findings.isEmpty ? "" : "<ul>\(findings.joined())</ul>")
       <details><summary>Timeline and log</summary><pre>\(Shown.html(run.timelineText))</pre></details>
       </article>
@@ -115,18 +118,37 @@ nonisolated struct PageSection {
   /// How wide a frame of a strip is shown, in CSS pixels; the player shows it larger.
   private static let shownWidth = 98
 
-  private func stripHTML(_ group: Group) -> String {
+  private func stripHTML(_ group: Group, id: String, _ pictures: inout PagePictures) -> String {
     guard let strip = group.cell.strip else { return "" }
     let last = group.cell.run.lastReading
     let alt =
       "\(strip.milliseconds.count) frames of “\(title)”, \(label(group)). At the end: \(last.text)."
     let times = strip.milliseconds.map { "<span>\(Milliseconds.text($0))</span>" }
+    let here = PagePictures.Holder(article: id, label: "\(title), \(label(group))")
+    let holder = pictures.holder(of: strip, orElse: here)
     return """
       <div class="wide"><figure>
       <img class="strip" alt="\(Shown.html(alt))" width="\(Self.shownWidth * strip.milliseconds.count)" \
-      height="\(strip.height * Self.shownWidth / max(1, strip.width))" src="data:image/png;base64,\(strip.png.base64EncodedString())">
-      <figcaption class="times">\(times.joined())</figcaption>
+      height="\(strip.height * Self.shownWidth / max(1, strip.width))" \(sourceHTML(of: strip, in: holder))>
+      <figcaption class="times">\(times.joined())</figcaption>\(noteHTML(about: holder))
       </figure></div>
+      """
+  }
+
+  /// The picture itself, or where the script finds it.
+  private func sourceHTML(of strip: DemoPage.Strip, in holder: PagePictures.Holder?) -> String {
+    guard let holder else {
+      return "src=\"data:image/png;base64,\(strip.png.base64EncodedString())\""
+    }
+    return "data-as=\"\(Shown.html(holder.article))\""
+  }
+
+  /// What whoever reads without the script is told of a picture that stands elsewhere.
+  private func noteHTML(about holder: PagePictures.Holder?) -> String {
+    guard let holder else { return "" }
+    return """
+
+      <noscript><p>It looks like <a href="#\(Shown.html(holder.article))">\(Shown.html(holder.label))</a>.</p></noscript>
       """
   }
 
