@@ -66,8 +66,7 @@ open class UIAccessibilityCustomAction: NSObject {
   /// - Returns: Whether anything came of it.
   package func perform() -> Bool {
     if let actionHandler { return actionHandler(self) }
-    guard let performer = target as? any SelectorPerforming else { return false }
-    return performer.performMethod(selector, with: self)
+    return selector.perform(on: target, with: self)
   }
 }
 

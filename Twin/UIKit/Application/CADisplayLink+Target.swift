@@ -5,17 +5,14 @@ extension CADisplayLink {
   /// Makes a link that calls a method of a target, which it retains until it is invalidated, before each
   /// frame.
   ///
-  /// Differs from QuartzCore: only a target that is `SelectorPerforming` is called, since Linux has no runtime
-  /// that finds a method by its name.
+  /// Differs from QuartzCore: the method is found as `UIApplication.sendAction(_:to:from:for:)` finds it.
   public nonisolated convenience init(target: Any, selector sel: Selector) {
-    let performer = target as? any SelectorPerforming
+    // Proof: links tick in turns of the main loop, so that all of this stays on the main thread.
+    nonisolated(unsafe) let target = target
     self.init { link in
-      // Proof: links tick in turns of the main loop, so that both stay on the main thread.
-      nonisolated(unsafe) let tick = (performer: performer, link: link)
+      nonisolated(unsafe) let link = link
       MainActor.assumeIsolated {
-        UISystem.current.running(.app("\(sel)")) {
-          _ = tick.performer?.performMethod(sel, with: tick.link)
-        }
+        UISystem.current.running(.app("\(sel)")) { _ = sel.perform(on: target, with: link) }
       }
     }
   }

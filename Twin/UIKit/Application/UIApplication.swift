@@ -111,31 +111,34 @@ open class UIApplication: UIResponder {
   /// Lets an object perform an action, or, without one, the first that has it from the sender or the
   /// first responder outwards.
   ///
-  /// Differs from UIKit: without the Objective-C runtime an object's own methods are called by their
-  /// names only if it is `SelectorPerforming`; those of edit menus, which without an object go to the first that can
-  /// perform them, `resignFirstResponder` and `becomeFirstResponder` are.
+  /// Differs from UIKit: without the Objective-C runtime a method is found by its name in debug builds only, or if the
+  /// object is `SelectorPerforming`; those of edit menus, which without an object go to the first that can
+  /// perform them, `resignFirstResponder` and `becomeFirstResponder` always are. An object without the method is
+  /// logged, and raises nothing.
   ///
   /// - Returns: Whether somebody had the action.
   @discardableResult
   open func sendAction(
     _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
   ) -> Bool {
-    if let target { return perform(action, by: target, from: sender) }
+    if let target {
+      let isDone = perform(action, by: target, from: sender, for: event)
+      if !isDone { UISystem.current.logMissing(action, of: target) }
+      return isDone
+    }
     var responder = keyWindow?.firstResponder ?? sender as? UIResponder
     while let current = responder {
       let isOwn = !action.isEditAction || current.canPerformAction(action, withSender: sender)
-      if isOwn, perform(action, by: current, from: sender) { return true }
+      if isOwn, perform(action, by: current, from: sender, for: event) { return true }
       responder = current.next
     }
     return false
   }
 
-  private func perform(_ action: Selector, by target: Any, from sender: Any?) -> Bool {
-    if let performer = target as? any SelectorPerforming,
-      performer.performMethod(action, with: sender)
-    {
-      return true
-    }
+  private func perform(
+    _ action: Selector, by target: Any, from sender: Any?, for event: UIEvent?
+  ) -> Bool {
+    if action.perform(on: target, with: sender, event) { return true }
     guard let receiver = target as? UIResponder else { return false }
     if receiver.performEditAction(action, from: sender) { return true }
     switch action.description {

@@ -130,10 +130,12 @@ open class UIResponder: NSObject {
   /// The combinations of keys that this object offers; of a page those that were added to it.
   open var keyCommands: [UIKeyCommand]? { addedKeyCommands }
 
-  /// Whether this object performs an action; `false` unless overridden.
+  /// Whether this object performs an action: whether its class has the method, unless overridden.
   ///
-  /// Differs from UIKit: it cannot be seen which methods a class has.
-  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
+  /// Differs from UIKit: methods are seen in debug builds only, and none of this class.
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    MethodTable.method(action, of: self, below: UIResponder.self) != nil
+  }
 
   // MARK: Actions of menus and keys, which text fields and text views have
 

@@ -56,7 +56,7 @@ extension UIControl {
 
   func send(_ method: ControlTarget) {
     guard !method.isLost else { return }
-    sendAction(method.action, to: method.target, for: nil)
+    sendAction(method.action, to: method.target, for: window?.touches.eventUnderWay)
   }
 
   /// The targets of methods; `NSNull` stands for the first responder.

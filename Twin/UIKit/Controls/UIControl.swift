@@ -2,9 +2,8 @@ public import Foundation
 
 /// A view that answers touches with events, and events with actions.
 ///
-/// Differs from UIKit: a method is not found by its name, because there is no Objective-C on Linux, so
-/// that targets get those actions only that `UIApplication.sendAction(_:to:from:for:)` knows; an override of
-/// `sendAction(_:to:for:)` sees them all.
+/// Differs from UIKit: methods of targets are found as `UIApplication.sendAction(_:to:from:for:)` finds them; an
+/// override of `sendAction(_:to:for:)` sees them all.
 open class UIControl: UIView, UIContextMenuInteractionDelegate {
   /// What happens to a control.
   nonisolated public struct Event: OptionSet, Hashable, Sendable {

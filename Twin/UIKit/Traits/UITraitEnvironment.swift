@@ -25,7 +25,7 @@ extension UITraitChangeObservable {
   /// Has an object perform a method whenever one of some traits has changed.
   ///
   /// The method has up to two parameters: the object whose traits changed, and its former traits.
-  /// Differs from UIKit: the target must be `SelectorPerforming`, and gets the first one only.
+  /// Differs from UIKit: the method is found as `UIApplication.sendAction(_:to:from:for:)` finds it.
   ///
   /// - Parameters:
   ///   - traits: The traits.
@@ -35,9 +35,8 @@ extension UITraitChangeObservable {
   public func registerForTraitChanges(_ traits: [UITrait], target: Any, action: Selector)
     -> any UITraitChangeRegistration
   {
-    let performer = WeakPerformer(target)
-    let registration = TraitRegistration(traits) { [weak self] _ in
-      _ = performer.object?.performMethod(action, with: self)
+    let registration = TraitRegistration(traits) { [weak self, weak target = target as AnyObject] in
+      action.perform(on: target, with: self, $0)
     }
     (self as? any TraitListening)?.traitState.registrations.append(registration)
     return registration
@@ -45,7 +44,7 @@ extension UITraitChangeObservable {
 
   /// Performs a method of this object whenever one of some traits has changed.
   ///
-  /// Differs from UIKit: the object must be `SelectorPerforming`.
+  /// Differs from UIKit: the method is found as `UIApplication.sendAction(_:to:from:for:)` finds it.
   ///
   /// - Parameters:
   ///   - traits: The traits.
@@ -55,15 +54,6 @@ extension UITraitChangeObservable {
     -> any UITraitChangeRegistration
   {
     registerForTraitChanges(traits, target: self, action: action)
-  }
-}
-
-/// An object that performs methods by their names, not kept; none if it cannot.
-private struct WeakPerformer {
-  weak var object: (any SelectorPerforming)?
-
-  init(_ target: Any) {
-    object = target as? any SelectorPerforming
   }
 }
 

@@ -65,8 +65,7 @@ final class LegacyAnimation {
   /// Source: Apple, "setAnimationDidStop(_:)": `animationDidStop:finished:context:`, with the identifier first.
   private func tell(_ selector: Selector?) {
     guard let selector else { return }
-    let performer = delegate as? any SelectorPerforming
-    _ = performer?.performMethod(selector, with: identifier)
+    selector.perform(on: delegate, with: identifier)
   }
 }
 
@@ -124,7 +123,7 @@ extension UIView {
 
   /// Sets who is told of the beginning and the end; kept until then.
   ///
-  /// Differs from UIKit: the delegate must be `SelectorPerforming`, and is told the identifier only.
+  /// Differs from UIKit: the method is found as `UIApplication.sendAction(_:to:from:for:)` finds it, and is told the identifier only.
   public class func setAnimationDelegate(_ delegate: Any?) {
     UISystem.current.animations.legacy?.delegate = delegate.map { $0 as AnyObject }
   }

@@ -1,7 +1,9 @@
-/// An object that performs methods by their names, as on Apple's systems every object does.
+/// An object that performs methods by names of its own choice.
 ///
-/// Linux has no Objective-C runtime that finds a method by a selector. The target of a control, a recognizer,
-/// a bar button, a key command or a display link gets its action here instead:
+/// Linux has no Objective-C runtime that finds a method by a selector. In debug builds methods are found all the same,
+/// by the symbols that debuggers use: targets of controls, recognizers, bar buttons, timers and notifications get
+/// their actions as on Apple's systems, if these have no result and no more than two arguments, which are objects or `Any`.
+/// In optimized builds, where methods that nobody calls are gone, and for other names, the target is asked here first:
 ///
 /// ```swift
 /// #if os(Linux)

@@ -1,6 +1,8 @@
 /// The name of a method, as the Objective-C runtime has it, such as `showViewController:sender:`.
 ///
-/// Differs from Apple's: there is no runtime that finds a method by its name, and no `#selector`.
+/// Differs from Apple's: there is no `#selector`. The text in its parentheses does as well, since it becomes what
+/// `#selector` would make of it: `Selector("Page.save(_:)")` is `save:`. A text without parentheses is the name of a
+/// method whatever it takes.
 nonisolated public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral,
   CustomStringConvertible
 {
@@ -9,11 +11,11 @@ nonisolated public struct Selector: Hashable, Sendable, ExpressibleByStringLiter
 
   /// Makes a selector of a name.
   public init(_ str: String) {
-    description = str
+    description = SwiftMethodName(str)?.objectiveCName ?? str
   }
 
   /// Makes a selector of a name.
   public init(stringLiteral value: String) {
-    description = value
+    self.init(value)
   }
 }

@@ -1,0 +1,43 @@
+import Foundation
+import Testing
+
+@Suite("The script that takes Objective-C's words out of sources")
+struct PortingTests {
+  private func ported(_ text: String) throws -> String {
+    let script = Repository.root.appendingPathComponent("Tools/port/without-objective-c.sed")
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = ["sed", "-E", "-f", script.path]
+    let (input, output) = (Pipe(), Pipe())
+    (process.standardInput, process.standardOutput) = (input, output)
+    try process.run()
+    input.fileHandleForWriting.write(Data(text.utf8))
+    try input.fileHandleForWriting.close()
+    let result = output.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 0)
+    return String(decoding: result, as: UTF8.self)
+  }
+
+  @Test(
+    "leaves Swift that means the same",
+    arguments: [
+      ("@objc private func save(_ sender: Any) {}\n", "private func save(_ sender: Any) {}\n"),
+      ("@objc(saveItem:) func save(_ item: Item)\n", "func save(_ item: Item)\n"),
+      ("@objcMembers final class Page {}\n", "final class Page {}\n"),
+      ("  @IBOutlet weak var list: UITableView!\n", "  weak var list: UITableView!\n"),
+      ("  @IBAction func save(_ sender: Any) {}\n", "  @IBAction func save(_ sender: Any) {}\n"),
+      (
+        "(self, action: #selector(Page.save(_:with:)), for: x)\n",
+        "(self, action: Selector(\"Page.save(_:with:)\"), for: x)\n"
+      ),
+      (
+        "[#selector(save), #selector(getter: title)]\n",
+        "[Selector(\"save\"), Selector(\"getter: title\")]\n"
+      ),
+      ("#keyPath(CALayer.position) #keyPath(view.frame)\n", "\"position\" \"view.frame\"\n"),
+    ])
+  func words(text: String, expected: String) throws {
+    #expect(try ported(text) == expected)
+  }
+}

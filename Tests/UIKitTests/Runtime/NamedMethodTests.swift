@@ -1,0 +1,62 @@
+import Simulator
+import Testing
+import UIKit
+
+@Suite("A method that a selector names")
+@MainActor
+struct NamedMethodTests {
+  private let device = Device(era: .iOS18)
+
+  private final class Page: UIViewController {
+    let button = UIButton(frame: CGRect(x: 100, y: 200, width: 100, height: 50))
+    var calls: [String] = []
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      view.addSubview(button)
+      button.addTarget(self, action: Selector("tap(_:with:)"), for: .touchUpInside)
+    }
+
+    func tap(_ sender: UIButton, with event: UIEvent?) {
+      calls.append("tap, \(event?.allTouches?.count ?? 0) touch")
+    }
+
+    func turned(_ sender: UIViewController, _ former: UITraitCollection) {
+      calls.append("turned from \(former.userInterfaceStyle.rawValue)")
+    }
+  }
+
+  @Test("gets the sender of an action and the event of the touch")
+  func event() {
+    let page = Page()
+    device.launch { page }
+    device.tap(on: page.button)
+    #expect(page.calls == ["tap, 1 touch"])
+    #expect(page.button.actions(forTarget: page, forControlEvent: .touchUpInside) == ["tap:with:"])
+  }
+
+  @Test("gets the object whose traits changed and its former traits")
+  func traits() {
+    let page = Page()
+    device.launch { page }
+    page.registerForTraitChanges([UITraitUserInterfaceStyle.self], action: "turned(_:_:)")
+    device.perform { page.overrideUserInterfaceStyle = .dark }
+    #expect(page.calls == ["turned from 1"])
+  }
+
+  @Test("is missed in the log, and nothing else happens")
+  func missing() {
+    let page = Page()
+    device.launch { page }
+    let lines = device.log.count
+    device.perform {
+      #expect(!UIApplication.shared.sendAction("vanish:", to: page, from: nil, for: nil))
+    }
+    let news = device.log.dropFirst(lines).map(\.text)
+    #expect(news.count == 1)
+    #expect(
+      news.first?.contains("Page was to perform \"vanish:\", and no such method was found.") == true
+    )
+    #expect(device.crash == nil)
+  }
+}
