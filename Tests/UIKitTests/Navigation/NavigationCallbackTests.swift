@@ -33,8 +33,8 @@ struct NavigationCallbackTests {
       bench.timelineText == """
         0.000 B.willMove(nav)
         0.000 call returned
-        0.000 Root.viewWillDisappear(true)
         0.000 B.viewDidLoad
+        0.000 Root.viewWillDisappear(true)
         0.000 B.viewWillAppear(true)
         0.000 willShow(B)
         0.000 B.viewIsAppearing(true)
@@ -113,8 +113,8 @@ struct NavigationCallbackTests {
     #expect(
       bench.timelineText == """
         0.000 B.willMove(nav)
-        0.000 Root.viewWillDisappear(false)
         0.000 B.viewDidLoad
+        0.000 Root.viewWillDisappear(false)
         0.000 B.viewWillAppear(false)
         0.000 willShow(B)
         0.000 Root.viewDidDisappear(false)
@@ -155,8 +155,8 @@ struct NavigationCallbackTests {
         0.000 Root.viewDidLoad
         0.000 Root.viewWillAppear(false)
         0.000 Root.viewIsAppearing(false)
-        0.000 Root.viewWillDisappear(false)
         0.000 P.viewDidLoad
+        0.000 Root.viewWillDisappear(false)
         0.000 P.viewWillAppear(false)
         0.000 Root.viewDidDisappear(false)
         0.000 P.viewIsAppearing(false)

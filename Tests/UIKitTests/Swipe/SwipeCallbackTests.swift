@@ -39,8 +39,8 @@ struct SwipeCallbackTests {
     #expect(
       bench.timelineText == """
         0.000 B.willMove(nil)
-        0.000 B.viewWillDisappear(true)
         0.000 A.viewDidLoad
+        0.000 B.viewWillDisappear(true)
         0.000 A.viewWillAppear(true)
         0.000 willShow(A)
         0.000 A.viewIsAppearing(true)
@@ -66,8 +66,8 @@ struct SwipeCallbackTests {
     #expect(
       bench.timelineText == """
         0.000 B.willMove(nil)
-        0.000 B.viewWillDisappear(true)
         0.000 A.viewDidLoad
+        0.000 B.viewWillDisappear(true)
         0.000 A.viewWillAppear(true)
         0.000 willShow(A)
         0.000 A.viewIsAppearing(true)

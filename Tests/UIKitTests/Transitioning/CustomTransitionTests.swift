@@ -106,8 +106,8 @@ struct CustomTransitionTests {
         0.000 B.willMove(nav)
         0.000 animator for push A to B
         0.000 finger
-        0.000 A.viewWillDisappear(true)
         0.000 B.viewDidLoad
+        0.000 A.viewWillDisappear(true)
         0.000 B.viewWillAppear(true)
         0.000 willShow(B)
         0.000 B.viewIsAppearing(true)

@@ -18,6 +18,9 @@ extension UINavigationController {
     runningTransition = transition
     findAnimator(for: transition)
     transition.interaction?.start()
+    // Source: logs of pushes, in which the page that comes is loaded before the other one hears that it goes
+    // (readke.com/c/0Z41505102021, blog.csdn.net/zm19920924/article/details/51557820).
+    page.loadViewIfNeeded()
     beginAppearances(of: transition)
     announce(willShow: page, animated: isAnimated)
     setNeedsStatusBarAppearanceUpdate()
