@@ -126,9 +126,11 @@ extension UINavigationController {
   /// Assumed: the page that stays is told nothing about its parent.
   func endCancelledLogically(_ transition: NavigationTransition) {
     displayedPage = transition.fromViewController
+    toldTransition = transition
     transition.toViewController.endAppearanceTransition()
     transition.fromViewController?.endAppearanceTransition()
     settleLinks(added: [], removed: transition.added)
+    toldTransition = nil
     transition.coordinator.end()
   }
 }

@@ -166,6 +166,7 @@ extension UINavigationController {
   /// The callbacks at the end of a transition, whatever its views still do.
   func endLogically(_ transition: NavigationTransition) {
     let page = transition.toViewController
+    toldTransition = transition
     displayedPage = page
     for former in transition.removed where former.parent === self { former.forgetParent() }
     transition.fromViewController?.endAppearanceTransition()
@@ -176,7 +177,6 @@ extension UINavigationController {
     page.endAppearanceTransition()
     confirmMoves(added: transition.added, removed: transition.removed)
     bar.followStack()
-    toldTransition = transition
     announce(didShow: page, animated: transition.isAnimated)
     toldTransition = nil
     setNeedsStatusBarAppearanceUpdate()

@@ -33,7 +33,7 @@ open class UINavigationController: UIViewController {
   var pendingTransitions: [NavigationTransition] = []
   /// The transition that runs. There is this one place for it, and nesting overwrites it.
   var runningTransition: NavigationTransition?
-  /// The transition of whose end the delegate is being told: its coordinator says which page has left, as
+  /// The transition of whose end pages and delegate are being told: its coordinator says which page has left, as
   /// coordinators of apps read it there (several of them, "back buttons and coordinators").
   var toldTransition: NavigationTransition?
   /// Wrappers of an interrupted transition, for the next one to move on or to remove.
