@@ -55,7 +55,9 @@ extension UINavigationController {
 
   private func startPendingTransitions() {
     while let next = pendingTransitions.first, !UISystem.current.hasCrashed {
-      if let running = runningTransition, running.isAnimated {
+      if let running = runningTransition {
+        // One without animation is over when its start is: this pass comes out of that, as its pages are laid out.
+        guard running.isAnimated else { return }
         switch next.startDuringTransition {
         case .inTurn:
           // The end of the running transition asks for another layout pass.
