@@ -495,7 +495,7 @@ open class UIViewController: UIResponder, UIContentContainer {
   }
   /// The page that presents this one, or an ancestor.
   open var presentingViewController: UIViewController? {
-    presentationOfSelf?.presenter ?? parent?.presentingViewController
+    presentationOfSelf?.presenterInCharge ?? parent?.presentingViewController
   }
   /// How this page covers the screen when it is presented.
   ///

@@ -69,8 +69,8 @@ extension Presentation {
     for presentation in departure.presentations {
       presentation.active.dismissalTransitionDidEnd(true)
       presentation.coordinator = nil
+      presentation.freePresenter()
     }
-    freePresenter()
     if removesPresenter { presenter?.endAppearanceTransition() }
     for presentation in departure.presentations { presentation.moveOut() }
     for presentation in departure.told { presentation.presented.endAppearanceTransition() }
@@ -83,7 +83,7 @@ extension Presentation {
   /// The presenter presents nothing any more, so that it may present, push or go when it hears that it has appeared.
   ///
   /// Source: jonkykong/SideMenu, whose menu dismisses itself in the `viewDidAppear` that ends another dismissal.
-  private func freePresenter() {
+  func freePresenter() {
     if presenter?.ownPresentation === self { presenter?.ownPresentation = nil }
   }
 

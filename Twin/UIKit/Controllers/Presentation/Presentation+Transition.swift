@@ -70,6 +70,7 @@ extension Presentation {
     let coordinator = takeCoordinator()
     active.presentationTransitionDidEnd(false)
     if removesPresenter { bringPresenterBack() }
+    freePresenter()
     presented.endAppearanceTransition()
     if removesPresenter { presenter?.endAppearanceTransition() }
     close()

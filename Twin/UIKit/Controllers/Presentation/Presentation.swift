@@ -102,6 +102,12 @@ package final class Presentation {
   /// can be opened again after a cancelled swipe.
   var isGoing: Bool { phase == .dismissing || isRetreating }
 
+  /// The presenter until it may present others: before the page hears that it has disappeared, it has none any more.
+  ///
+  /// Source: react-native-screens (`RNSScreen.mm`), whose pages know by that, in `viewDidDisappear(_:)`, that they
+  /// were dismissed and not only covered.
+  var presenterInCharge: UIViewController? { presenter?.ownPresentation === self ? presenter : nil }
+
   /// Whether the page below leaves the hierarchy while this one is there.
   var removesPresenter: Bool { active.shouldRemovePresentersView }
 
@@ -179,7 +185,7 @@ package final class Presentation {
     }
     presented.presentationOfSelf = nil
     presented.ownPresentationController = nil
-    if presenter?.ownPresentation === self { presenter?.ownPresentation = nil }
+    freePresenter()
     for controller in [controller, active] { controller.disconnect() }
   }
 }
