@@ -56,6 +56,9 @@ extension UITabBarController {
   func begin(_ transition: TabTransition) {
     runningTransition = transition
     let (former, page) = (transition.from, transition.to)
+    if transition.interactor?.wantsInteractiveStart ?? false {
+      transition.coordinator.beginInteraction()
+    }
     page.beginAppearanceTransition(true, animated: true)
     former.beginAppearanceTransition(false, animated: true)
     let place = contentView.bounds
@@ -74,9 +77,6 @@ extension UITabBarController {
     transition.context = context
     transition.coordinator.transitionDuration = context.duration
     page.sendViewIsAppearing()
-    if transition.interactor?.wantsInteractiveStart ?? false {
-      transition.coordinator.beginInteraction()
-    }
     context.begin(with: transition.interactor)
     transition.coordinator.takeLateAnimations { [weak context] in context?.animateToo($0) }
   }

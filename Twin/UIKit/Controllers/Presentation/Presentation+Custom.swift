@@ -34,6 +34,12 @@ extension Presentation {
     }
   }
 
+  /// The transition is under a finger from the beginning, if that is wanted: pages and presentation controllers can
+  /// ask for it already as they are told that something begins (assumed: as in a navigation controller).
+  func beginInteraction(with interactor: (any UIViewControllerInteractiveTransitioning)?) {
+    if interactor?.wantsInteractiveStart ?? false { coordinator?.beginInteraction() }
+  }
+
   // MARK: Coming
 
   func present(
@@ -148,7 +154,6 @@ extension Presentation {
     _ context: CustomTransitionContext,
     _ interactor: (any UIViewControllerInteractiveTransitioning)?
   ) {
-    if interactor?.wantsInteractiveStart ?? false { coordinator?.beginInteraction() }
     context.begin(with: interactor)
     coordinator?.takeLateAnimations { [weak context] in context?.animateToo($0) }
   }

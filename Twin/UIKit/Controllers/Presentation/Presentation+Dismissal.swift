@@ -19,10 +19,12 @@ extension Presentation {
 
   /// Takes the page away, and all that lies on it.
   func hide(animated: Bool, completion: (() -> Void)?) {
-    let departure = beginDeparture(animated: animated, completion)
-    guard let top = departure.top else { return }
-    if animated, let animator = top.animatorForDismissing() {
-      dismiss(departure, with: animator, top.interactorForDismissing(animator))
+    let top = above.last ?? self
+    let animator = animated ? top.animatorForDismissing() : nil
+    let interactor = animator.flatMap(top.interactorForDismissing)
+    let departure = beginDeparture(animated: animated, interactor, completion)
+    if let animator {
+      dismiss(departure, with: animator, interactor)
       return
     }
     if removesPresenter {
@@ -33,11 +35,15 @@ extension Presentation {
   }
 
   /// Tells everybody that the page is about to go.
-  func beginDeparture(animated: Bool, _ completion: (() -> Void)?) -> Departure {
+  func beginDeparture(
+    animated: Bool, _ interactor: (any UIViewControllerInteractiveTransitioning)?,
+    _ completion: (() -> Void)?
+  ) -> Departure {
     let presentations = Array(([self] + above).reversed())
     let told = presentations.filter { $0.presented.appearance == .appeared }
     let top = presentations.first ?? self
     top.start(animated: animated, from: top.presented, to: presenter)
+    top.beginInteraction(with: interactor)
     for presentation in presentations {
       presentation.phase = .dismissing
       presentation.coordinator = top.coordinator

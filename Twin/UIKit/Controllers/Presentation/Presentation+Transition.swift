@@ -24,6 +24,7 @@ extension Presentation {
   ) {
     let view = presented.viewLoadingIfNeeded()
     phase = .presenting
+    beginInteraction(with: interactor)
     installContainer()
     tellDelegateOfPresentation()
     active.presentationTransitionWillBegin()

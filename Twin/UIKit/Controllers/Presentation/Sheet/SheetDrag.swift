@@ -129,7 +129,7 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
     sheet.isResizing = false
     sheet.place()
     presentation.controller.tellOfDismissal { $0.presentationControllerWillDismiss($1) }
-    let departure = presentation.beginDeparture(animated: true, nil)
+    let departure = presentation.beginDeparture(animated: true, nil, nil)
     presentation.coordinator?.beginInteraction()
     if presentation.removesPresenter { presentation.bringPresenterBack() }
     let view = sheet.presentedView ?? presentation.container
