@@ -79,6 +79,17 @@ struct PresentationTests {
     }
   }
 
+  @Test("is there of a layer of another loop, however many commits each of them has seen")
+  func otherLoop() {
+    stage.activate()
+    stage.turn { CALayer().setNeedsLayout() }
+    let layer = CALayer()
+    let next = Stage()
+    next.activate()
+    next.turn { layer.setNeedsLayout() }
+    #expect(layer.presentation() != nil)
+  }
+
   @Test("holds what the screen shows, and knows its model layer")
   func values() throws {
     stage.activate()

@@ -44,7 +44,7 @@ package final class MainLoop {
   /// The transactions that are open on this loop, and what waits for the next commit.
   let transactions = TransactionStack()
 
-  /// How many commits have reached the screen.
+  /// Goes up with each commit that reaches the screen.
   package var commitCount: Int { transactions.commitCount }
 
   /// Lets the turn end with a commit.

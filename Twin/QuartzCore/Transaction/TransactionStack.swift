@@ -32,8 +32,10 @@ final class TransactionStack {
 
   /// Called when the first change outside any transaction has opened the implicit one.
   var didOpen: (() -> Void)?
-  /// How many commits have reached the screen; a layer made after the last one is not shown yet.
-  private(set) var commitCount = 0
+  /// Goes up with each commit that reaches the screen; a layer made after the last one is not shown yet.
+  ///
+  /// Each loop counts on from a number of its own, so that no layer of one loop seems new to another.
+  private(set) var commitCount = TransactionStack.nextCount()
   private var levels: [Level] = []
   private var unstarted: [RunningAnimation] = []
   /// Those that begin with the commit under way; empty otherwise.
@@ -42,8 +44,15 @@ final class TransactionStack {
   private var detached: [CALayer] = []
   private var committed: [CALayer.Committed] = []
   private var isLayingOut = false
+  private static let loopCount = MainThreadBox(0)
   /// For how many changes a commit keeps the room for those of the next one.
   private static let usualCount = 64
+
+  /// Where the next loop begins to count.
+  private static func nextCount() -> Int {
+    loopCount.value += 1
+    return loopCount.value << 32
+  }
 
   /// Whether something waits for a commit.
   var isOpen: Bool { !levels.isEmpty }
