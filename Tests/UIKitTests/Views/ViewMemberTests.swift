@@ -72,6 +72,32 @@ struct ViewMemberTests {
     #expect(inner.tintAdjustmentMode == .normal)
   }
 
+  @Test("has the background color that its layer was given, until it gets another itself")
+  func layerColor() {
+    UISystem.current = device.system
+    let view = UIView()
+    view.backgroundColor = .red
+    #expect(view.layer.backgroundColor == UIColor.red.cgColor)
+    view.layer.backgroundColor = UIColor.blue.cgColor
+    #expect(view.backgroundColor?.cgColor == UIColor.blue.cgColor)
+    view.layer.backgroundColor = nil
+    #expect(view.backgroundColor == nil)
+    view.backgroundColor = .label
+    #expect(view.backgroundColor === UIColor.label)
+  }
+
+  @Test("leaves its layer a color of the app's own when the interface gets dark")
+  func layerColorInTheDark() {
+    UISystem.current = device.system
+    let view = UIView()
+    view.backgroundColor = .label
+    device.window.addSubview(view)
+    view.layer.backgroundColor = UIColor.blue.cgColor
+    device.window.overrideUserInterfaceStyle = .dark
+    device.advance(by: 0)
+    #expect(view.layer.backgroundColor == UIColor.blue.cgColor)
+  }
+
   @Test("converts to the coordinates of the screen and of other views")
   func spaces() {
     UISystem.current = device.system

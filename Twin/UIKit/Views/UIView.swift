@@ -306,10 +306,10 @@ open class UIView: UIResponder, CALayerDelegate {
 
   /// The color behind the view's content.
   open var backgroundColor: UIColor? {
-    get { ground.shown }
+    get { shownBackground }
     set {
       ground.shown = newValue
-      baseLayer.backgroundColor = newValue?.resolvedColor(with: traitCollection).cgColor
+      paintBackground(newValue)
     }
   }
   /// How opaque the view and its subviews are, from 0 to 1.
@@ -569,9 +569,7 @@ open class UIView: UIResponder, CALayerDelegate {
 
   /// Tells that colors may be others, by the traits.
   func colorsDidChange() {
-    if let color = ground.shown {
-      baseLayer.backgroundColor = color.resolvedColor(with: traitCollection).cgColor
-    }
+    if let color = ground.shown, ground.isPainted(on: baseLayer) { paintBackground(color) }
     setNeedsDisplay()
   }
 
