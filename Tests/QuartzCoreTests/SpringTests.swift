@@ -107,6 +107,22 @@ struct SpringTests {
     #expect(isClose(animation.bounce, bounce))
   }
 
+  @Test(
+    "that just does not swing settles in steps of a tenth of a second",
+    arguments: [(0.2, 0.3), (0.5, 0.8), (1, 1.5)])
+  func criticalSettling(response: Double, expected: Double) {
+    let frequency = 2 * Double.pi / response
+    let animation = spring(
+      Constants(stiffness: frequency * frequency, damping: 2 * frequency))
+    #expect(isClose(animation.settlingDuration, expected))
+  }
+
+  @Test("that nothing brakes never settles")
+  func endless() {
+    let animation = spring(Constants(damping: 0))
+    #expect(animation.settlingDuration == Double(Float.greatestFiniteMagnitude))
+  }
+
   @Test("of the usual constants counts as settled when Apple's does")
   func usualSettling() {
     #expect(abs(CASpringAnimation().settlingDuration - 1.472_700_334_678) < 1e-9)
