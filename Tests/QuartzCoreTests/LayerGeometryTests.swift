@@ -30,6 +30,18 @@ struct LayerGeometryTests {
     #expect(layer.position == CGPoint(x: 10 + 30 * anchor.x, y: 20 + 40 * anchor.y))
   }
 
+  @Test("moves first and then grows when it gets a frame")
+  func frameOrder() {
+    stage.activate()
+    let layer = stage.layerOnScreen()
+    stage.turn { layer.frame = CGRect(x: 10, y: 20, width: 30, height: 40) }
+    #expect(layer.animationKeys() == ["position", "bounds"])
+    layer.setAffineTransform(CGAffineTransform(rotationAngle: .pi / 2))
+    layer.frame = CGRect(x: 0, y: 0, width: 20, height: 10)
+    #expect(isClose(layer.bounds.size.width, 10) && isClose(layer.bounds.size.height, 20))
+    #expect(isClose(layer.frame, CGRect(x: 0, y: 0, width: 20, height: 10)))
+  }
+
   @Test("has a frame of exactly the bounds' size, wherever it is")
   func exactSize() {
     stage.activate()

@@ -391,7 +391,7 @@ struct PropertyAnimatorTests {
       box.frame = CGRect(x: 10, y: 10, width: 30, height: 30)
     }
     bench.device.perform { animator.startAnimation() }
-    #expect(box.layer.animationKeys() == ["bounds.origin", "bounds.size", "position"])
+    #expect(box.layer.animationKeys() == ["position", "bounds.origin", "bounds.size"])
     bench.advance(to: 0.5)
     #expect(box.layer.presentation()?.frame == CGRect(x: 5, y: 5, width: 20, height: 20))
     bench.device.perform {

@@ -235,15 +235,23 @@ extension CALayer.Appearance {
 
   /// Where the bounds lie in the superlayer; with a transform, the rectangle around them.
   package var frame: CGRect {
-    guard isTransformed else { return plainFrame }
+    guard isTransformed else { return frame(ofSize: bounds.size) }
     let projection = PlaneProjection(transformToSuperlayer)
     return CGRect(around: bounds.corners.map(projection.apply(to:)))
   }
 
-  /// The same without a transform. Inlined, so that nobody copies all values to know it.
-  @inline(__always) var plainFrame: CGRect {
-    let origin = CGPoint(x: bounds.minX + offset.x, y: bounds.minY + offset.y)
-    return CGRect(origin: origin, size: bounds.size)
+  /// The same if the size of the bounds were another one. Inlined, so that nobody copies all values to know it.
+  @inline(__always) func frame(ofSize size: CGSize) -> CGRect {
+    guard !isTransformed else {
+      var wanted = self
+      wanted.bounds.size = size
+      return wanted.frame
+    }
+    let anchor = CGPoint(
+      x: bounds.minX + anchorPoint.x * size.width, y: bounds.minY + anchorPoint.y * size.height)
+    let origin = CGPoint(
+      x: bounds.minX + (position.x - anchor.x), y: bounds.minY + (position.y - anchor.y))
+    return CGRect(origin: origin, size: size)
   }
 
   /// Maps the layer's coordinates to those of its superlayer.

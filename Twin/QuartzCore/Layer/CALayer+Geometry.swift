@@ -55,7 +55,10 @@ extension CALayer {
     container.markNeedsLayout()
   }
 
-  /// Sets size and position so that the layer fills a rectangle of its superlayer.
+  /// Sets position and size so that the layer fills a rectangle of its superlayer, in this order.
+  ///
+  /// Source of the order: the keys of the animations that come of it, in a test of ComposeUI that runs on iOS
+  /// (`CALayer+DisableActionsTests`).
   func changeFrame(to frame: CGRect) {
     let frame = frame.standardized
     var size = frame.size
@@ -64,11 +67,12 @@ extension CALayer {
       let inverse = CATransform3DGetAffineTransform(CATransform3DInvert(transform))
       size = CGRect(origin: .zero, size: frame.size).applying(inverse).size
     }
+    if !size.width.isNaN, !size.height.isNaN {
+      let current = values.frame(ofSize: size)
+      position = CGPoint(
+        x: position.x + frame.minX - current.minX, y: position.y + frame.minY - current.minY)
+    }
     bounds = CGRect(origin: bounds.origin, size: size)
-    guard !size.width.isNaN, !size.height.isNaN else { return }
-    let current = values.isTransformed ? values.frame : values.plainFrame
-    position = CGPoint(
-      x: position.x + frame.minX - current.minX, y: position.y + frame.minY - current.minY)
   }
 
   /// How far the layer's coordinates are shifted against its superlayer's; nil if they are also turned or
