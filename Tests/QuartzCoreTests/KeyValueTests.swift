@@ -74,6 +74,19 @@ struct LayerKeyValueTests {
     #expect(isClose(layer.transform.m34, -0.002 * cos(2.5)))
   }
 
+  @Test("scale a transform on all three axes, or on those of the plane alone")
+  func scale() {
+    Stage().activate()
+    let layer = CALayer()
+    layer.setValue(2, forKeyPath: "transform.scale")
+    #expect(CATransform3DEqualToTransform(layer.transform, CATransform3DMakeScale(2, 2, 2)))
+    #expect(layer.value(forKeyPath: "transform.scale") as? Double == 2)
+    layer.setValue(5, forKeyPath: "transform.scale.z")
+    #expect(layer.value(forKeyPath: "transform.scale") as? Double == 3)
+    layer.setValue(4, forKeyPath: "transform.scale.xy")
+    #expect(CATransform3DEqualToTransform(layer.transform, CATransform3DMakeScale(4, 4, 5)))
+  }
+
   @Test("can be nothing for a color")
   func colors() {
     Stage().activate()

@@ -83,13 +83,24 @@ package struct LayerProperty: Sendable {
     "transform.rotation.z": part(\.rotation, \.rotation.z),
     "transform.scale": scale,
     // Source: not documented, but what animation libraries use (`MDMKeyPathScale` of motion-animator-objc).
-    "transform.scale.xy": scale,
+    "transform.scale.xy": planeScale,
     "transform.scale.x": part(\.scale.width, \.scale.x),
     "transform.scale.y": part(\.scale.height, \.scale.y),
     "transform.scale.z": part(\.scale.z),
   ]
 
+  /// The same for all three axes, and their average: "Core Animation extensions to key-value coding" in the guide.
   private static let scale = LayerProperty(
+    get: { appearance in
+      let depth = part(\.scale.z).get(appearance).number
+      return .number((2 * planeScale.get(appearance).number + depth) / 3)
+    },
+    set: { appearance, value in
+      planeScale.set(&appearance, value)
+      part(\.scale.z).set(&appearance, value)
+    })
+
+  private static let planeScale = LayerProperty(
     get: { appearance in
       let width = part(\.scale.width, \.scale.x).get(appearance).number
       let height = part(\.scale.height, \.scale.y).get(appearance).number
