@@ -87,6 +87,51 @@ struct LayerKeyValueTests {
     #expect(CATransform3DEqualToTransform(layer.transform, CATransform3DMakeScale(4, 4, 5)))
   }
 
+  @Test("are also those that nothing animates")
+  func otherProperties() {
+    Stage().activate()
+    let layer = CALayer()
+    layer.setValue("center", forKey: "contentsGravity")
+    layer.setValue(false, forKey: "allowsGroupOpacity")
+    layer.setValue(true, forKey: "hidden")
+    #expect(layer.contentsGravity == .center && !layer.allowsGroupOpacity && layer.isHidden)
+    #expect(layer.value(forKey: "contentsGravity") as? String == "center")
+    #expect(layer.value(forKey: "allowsGroupOpacity") as? Bool == false)
+    let shape = CAShapeLayer()
+    shape.setValue("round", forKey: "lineCap")
+    shape.setValue(CGPath(rect: layer.bounds, transform: nil), forKey: "path")
+    #expect(shape.lineCap == .round && shape.path != nil)
+    let gradient = CAGradientLayer()
+    gradient.setValue([0, 1], forKey: "locations")
+    #expect(gradient.locations == [0, 1])
+  }
+
+  @Test("are an app's own if only layers of another class have such a property")
+  func foreignProperties() {
+    Stage().activate()
+    let layer = CALayer()
+    layer.setValue("a file", forKey: "path")
+    layer.setValue(3, forKey: "lineWidth")
+    #expect(layer.value(forKey: "path") as? String == "a file")
+    #expect(layer.value(forKey: "lineWidth") as? Int == 3)
+  }
+
+  @Test("are the parts of every rectangle, and points where sizes are given")
+  func parts() {
+    Stage().activate()
+    let layer = CALayer()
+    layer.setValue(30, forKeyPath: "frame.size.width")
+    layer.setValue(CGPoint(x: 5, y: 6), forKeyPath: "frame.origin")
+    layer.setValue(0.25, forKeyPath: "contentsRect.origin.x")
+    #expect(layer.frame == CGRect(x: 5, y: 6, width: 30, height: 0))
+    #expect(layer.value(forKeyPath: "frame.size") as? CGSize == CGSize(width: 30, height: 0))
+    #expect(layer.contentsRect == CGRect(x: 0.25, y: 0, width: 1, height: 1))
+    layer.setValue(CGSize(width: 7, height: 8), forKey: "position")
+    #expect(layer.position == CGPoint(x: 7, y: 8))
+    layer.setValue(CGPoint(x: 3, y: 4), forKeyPath: "bounds.size")
+    #expect(layer.bounds.size == CGSize(width: 3, height: 4))
+  }
+
   @Test("can be nothing for a color")
   func colors() {
     Stage().activate()

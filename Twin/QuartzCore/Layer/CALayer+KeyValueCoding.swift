@@ -6,20 +6,20 @@ import Foundation
 /// Source: Core Animation Programming Guide, "Key-value coding extensions": layers keep values for names
 /// that no property has, and know the parts of transforms, points, sizes and rectangles by key paths.
 ///
-/// Differs from QuartzCore: known are the properties that animations can change, and few others.
+/// Differs from QuartzCore: of particles, tiles and scroll layers only the properties of all layers are known.
 extension CALayer {
   /// The value of a property, or the one that was set under a name of the app's own.
   public final func value(forKey key: String) -> Any? {
-    if let named = NamedLayerValue(rawValue: key) { return named.read(self) }
-    if let property = LayerProperty(keyPath: key) { return modelValue(of: property).boxed }
+    if let named = LayerKey.named(key, of: self) { return named.read(self) }
+    if let property = ownProperty(key) { return modelValue(of: property).boxed }
     return rareState?.ownValues[key] ?? Self.defaultValue(forKey: key)
   }
 
   /// Sets a property as its setter does, or keeps a value under a name of the app's own; nil takes it away.
   public final func setValue(_ value: Any?, forKey key: String) {
-    if let named = NamedLayerValue(rawValue: key) {
-      named.write(value, into: self)
-    } else if LayerProperty(keyPath: key) != nil {
+    if let named = LayerKey.named(key, of: self) {
+      named.write(self, value)
+    } else if ownProperty(key) != nil {
       setProperty(key, to: value)
     } else {
       rare.ownValues[key] = value.map(asObject)
@@ -37,6 +37,7 @@ extension CALayer {
     switch value(forKey: first) {
     case let layer as CALayer: return layer.value(forKeyPath: rest)
     case let animation as CAAnimation: return animation.value(forKey: rest)
+    case let rect as CGRect: return RectPart(rawValue: rest)?.read(rect).boxed
     default: return nil
     }
   }
@@ -49,6 +50,11 @@ extension CALayer {
       switch self.value(forKey: first) {
       case let layer as CALayer: layer.setValue(value, forKeyPath: rest)
       case let animation as CAAnimation: animation.setValue(value, forKey: rest)
+      case let rect as CGRect:
+        guard let part = RectPart(rawValue: rest), let value = AnimatableValue(value) else {
+          return
+        }
+        setValue(part.replaced(in: rect, by: value), forKey: first)
       default: break
       }
     } else {
@@ -61,18 +67,69 @@ extension CALayer {
   ///
   /// Source: tests of both in `material-motion/motion-animator-objc` (`UIKitBehavioralTests`,
   /// `QuartzCoreBehavioralTests`, 2018). Assumed: the color stays as it is.
-  fileprivate func setColor(_ value: Any?, forKey key: String, _ set: (CGColor?) -> Void) {
+  func setColor(_ value: Any?, forKey key: String, _ set: (CGColor?) -> Void) {
     if value == nil || value is CGColor { return set(value as? CGColor) }
     guard owner != nil else { return }
     actionOfChange(forKey: key)?.run(forKey: key, object: self, arguments: nil)
   }
 
+  /// The property of a name, unless only layers of another class have it.
+  private func ownProperty(_ key: String) -> LayerProperty? {
+    LayerKey.isForeign(key, to: self) ? nil : LayerProperty(keyPath: key)
+  }
+
   /// A value that the property cannot have changes nothing.
+  ///
+  /// Source: a test of ComposeUI (`CALayer+KeyPathValueTests`), which runs on iOS, for points that are given as
+  /// sizes, and sizes as points.
   private func setProperty(_ keyPath: String, to value: Any?) {
     guard let property = LayerProperty(keyPath: keyPath), let value = AnimatableValue(value) else {
       return
     }
-    setModelValue(value, of: property, key: keyPath.firstKey?.first ?? keyPath)
+    let key = keyPath.firstKey?.first ?? keyPath
+    switch (modelValue(of: property), value) {
+    case (.point, .size(let size)):
+      setModelValue(.point(CGPoint(x: size.width, y: size.height)), of: property, key: key)
+    case (.size, .point(let point)):
+      setModelValue(.size(CGSize(width: point.x, height: point.y)), of: property, key: key)
+    default: setModelValue(value, of: property, key: key)
+    }
+  }
+}
+
+/// A part of a rectangle by its name.
+private enum RectPart: String {
+  case origin
+  case size
+  case x = "origin.x"
+  case y = "origin.y"
+  case width = "size.width"
+  case height = "size.height"
+
+  func read(_ rect: CGRect) -> AnimatableValue {
+    switch self {
+    case .origin: .point(rect.origin)
+    case .size: .size(rect.size)
+    case .x: .number(rect.origin.x)
+    case .y: .number(rect.origin.y)
+    case .width: .number(rect.size.width)
+    case .height: .number(rect.size.height)
+    }
+  }
+
+  /// The rectangle with another part; a value that the part cannot have changes nothing.
+  func replaced(in rect: CGRect, by value: AnimatableValue) -> CGRect {
+    var rect = rect
+    switch (self, value) {
+    case (.origin, .point(let point)): rect.origin = point
+    case (.size, .size(let size)): rect.size = size
+    case (.x, .number(let number)): rect.origin.x = number
+    case (.y, .number(let number)): rect.origin.y = number
+    case (.width, .number(let number)): rect.size.width = number
+    case (.height, .number(let number)): rect.size.height = number
+    default: break
+    }
+    return rect
   }
 }
 
@@ -81,47 +138,5 @@ extension String {
   fileprivate var firstKey: (first: String, rest: String)? {
     guard let dot = firstIndex(of: ".") else { return nil }
     return (String(self[..<dot]), String(self[index(after: dot)...]))
-  }
-}
-
-/// The properties that cannot be animated, or that can be nil.
-private enum NamedLayerValue: String {
-  case name
-  case frame
-  case contents
-  case masksToBounds
-  case mask
-  case backgroundColor
-  case borderColor
-  case shadowColor
-  case shadowPath
-
-  func read(_ layer: CALayer) -> Any? {
-    switch self {
-    case .name: layer.name
-    case .frame: layer.frame
-    case .contents: layer.contents
-    case .masksToBounds: NSNumber(value: layer.masksToBounds)
-    case .mask: layer.mask
-    case .backgroundColor: layer.backgroundColor
-    case .borderColor: layer.borderColor
-    case .shadowColor: layer.shadowColor
-    case .shadowPath: layer.shadowPath
-    }
-  }
-
-  func write(_ value: Any?, into layer: CALayer) {
-    switch self {
-    case .name: layer.name = value as? String
-    case .frame: if case .rect(let rect) = AnimatableValue(value) { layer.frame = rect }
-    case .contents: layer.contents = value
-    case .masksToBounds:
-      if case .number(let number) = AnimatableValue(value) { layer.masksToBounds = number != 0 }
-    case .mask: layer.mask = value as? CALayer
-    case .backgroundColor: layer.setColor(value, forKey: rawValue) { layer.backgroundColor = $0 }
-    case .borderColor: layer.setColor(value, forKey: rawValue) { layer.borderColor = $0 }
-    case .shadowColor: layer.setColor(value, forKey: rawValue) { layer.shadowColor = $0 }
-    case .shadowPath: layer.shadowPath = value as? CGPath
-    }
   }
 }
