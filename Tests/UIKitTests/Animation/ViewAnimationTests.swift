@@ -185,6 +185,25 @@ struct ViewAnimationTests {
     #expect(bench.reports == ["0.0 lost true", "1.0 found true"])
   }
 
+  @Test("of an app's own, on a view that no window has, tells its delegate of both ends at once")
+  func delegateOutsideWindows() {
+    final class Listener: NSObject, CAAnimationDelegate {
+      var heard: [String] = []
+      func animationDidStart(_ animation: CAAnimation) { heard.append("start") }
+      func animationDidStop(_ animation: CAAnimation, finished: Bool) {
+        heard.append("stop \(finished)")
+      }
+    }
+    bench.device.advance(by: 0)
+    let (view, listener) = (UIView(), Listener())
+    let animation = CABasicAnimation(keyPath: "opacity")
+    animation.fromValue = 0
+    animation.duration = 1
+    animation.delegate = listener
+    bench.device.perform { view.layer.add(animation, forKey: nil) }
+    #expect(listener.heard == ["start", "stop true"])
+  }
+
   @Test("repeats until it is removed")
   func repeats() {
     bench.device.advance(by: 0)

@@ -96,6 +96,7 @@ final class RunningAnimation {
     guard case .waiting = state, let layer else { return }
     guard !layer.isOfViewOutsideWindows else {
       state = .running(end: nil)
+      if animation.delegate != nil { started.append(self) }
       Self.announce(&started, on: loop)
       loop.post { [self, loop] in Self.finish([self], on: loop) }
       return
