@@ -23,6 +23,27 @@ struct FingerTests {
     #expect(bench.reports == (isEnabled ? all : ["left began 1", "left ended 1"]))
   }
 
+  @Test("tap where their middle is, all of them, at the first of several taps")
+  func middle() {
+    let bench = TouchBench()
+    let view = bench.add("left", left)
+    view.isMultipleTouchEnabled = true
+    let tap = UITapGestureRecognizer()
+    (tap.numberOfTouchesRequired, tap.numberOfTapsRequired) = (2, 2)
+    var places: [CGPoint] = []
+    tap.addHandler { tap in
+      places = [tap.location(in: nil)]
+      places += (0..<tap.numberOfTouches).map { tap.location(ofTouch: $0, in: view) }
+    }
+    view.addGestureRecognizer(tap)
+    let fingers = [CGPoint(x: 50, y: 150), CGPoint(x: 100, y: 250)]
+    bench.device.tap(at: fingers)
+    bench.device.advance(by: 0.1)
+    bench.device.tap(at: fingers.map { CGPoint(x: $0.x + 8, y: $0.y) })
+    #expect(
+      places == [CGPoint(x: 75, y: 200), CGPoint(x: 50, y: 50), CGPoint(x: 100, y: 150)])
+  }
+
   @Test("touch two views at once unless one of them is exclusive", arguments: [0, 1, 2])
   func exclusive(which: Int) {
     let bench = TouchBench()

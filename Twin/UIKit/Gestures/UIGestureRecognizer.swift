@@ -185,7 +185,7 @@ open class UIGestureRecognizer: NSObject {
 
   /// The middle between the fingers, in a view's coordinates; in the window's for `nil`.
   open func location(in view: UIView?) -> CGPoint {
-    let fingers = downTouches.isEmpty ? touches.suffix(1) : downTouches
+    let fingers = locatedTouches
     guard !fingers.isEmpty else { return .zero }
     let points = fingers.map { $0.location(in: view) }
     return CGPoint(
@@ -209,6 +209,9 @@ open class UIGestureRecognizer: NSObject {
 
   /// The fingers that ``numberOfTouches`` counts.
   var countedTouches: [UITouch] { downTouches }
+
+  /// The fingers in whose middle the gesture is.
+  var locatedTouches: [UITouch] { downTouches.isEmpty ? touches.suffix(1) : downTouches }
 
   var downTouches: [UITouch] { touches.filter { !$0.isOver } }
 

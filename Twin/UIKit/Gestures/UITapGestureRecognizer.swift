@@ -22,8 +22,12 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   open var numberOfTouchesRequired = 1
 
   override var countedTouches: [UITouch] {
-    state == .ended ? touches.suffix(numberOfTouchesRequired) : super.countedTouches
+    state == .ended ? locatedTouches : super.countedTouches
   }
+
+  /// Those of the first tap, all of them: "if there are multiple taps, this location is the first tap; if there are
+  /// multiple touches, this location is the centroid of all fingers" (UIKit documentation of the class).
+  override var locatedTouches: [UITouch] { Array(touches.prefix(numberOfTouchesRequired)) }
 
   /// Remembers where the fingers went down.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
