@@ -75,6 +75,23 @@ struct TabLayoutTests {
     #expect(bold.view.safeAreaInsets.bottom == TabsBench.barHeight)
   }
 
+  @Test("is also a wish that the page has while it is in sight")
+  func edgesInSight() {
+    let bench = TabsBench()
+    let page = bench.page("Page")
+    bench.push(page)
+    bench.settle()
+    let screen = UIScreen.main.bounds
+    bench.device.perform { page.edgesForExtendedLayout = [] }
+    bench.settle()
+    let place = bench.place(of: page.view)
+    #expect(place.minY == bench.navigation.navigationBar.frame.maxY)
+    #expect(place.maxY == screen.maxY - TabsBench.barHeight)
+    bench.device.perform { page.edgesForExtendedLayout = .all }
+    bench.settle()
+    #expect(bench.place(of: page.view) == screen)
+  }
+
   @Test("follows the bar when it becomes opaque")
   func switching() {
     let bench = TabsBench()

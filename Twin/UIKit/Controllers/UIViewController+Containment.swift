@@ -61,6 +61,15 @@ extension UIViewController {
     containment.beginMovingFromParent()
   }
 
+  /// How far the page reaches behind bars changed: if it is in sight, it gets its new place.
+  ///
+  /// Assumed: at once, and not with the container's next layout only.
+  func layOutAgainInContainer() {
+    guard viewIfLoaded?.window != nil else { return }
+    (parent as? UINavigationController)?.barLayoutDidChange()
+    (parent as? UITabBarController)?.barLayoutDidChange()
+  }
+
   /// The first controller around this one that answers, from the inside out.
   func nearestAncestor<Ancestor>(_ match: (UIViewController) -> Ancestor?) -> Ancestor? {
     var ancestor = parent

@@ -170,9 +170,9 @@ open class UIViewController: UIResponder, UIContentContainer {
   /// Tells that the view's constraints are to be changed; calls `updateConstraints()` of the view.
   open func updateViewConstraints() { loadedView?.updateConstraints() }
   /// The edges at which the page reaches behind bars.
-  open var edgesForExtendedLayout = UIRectEdge.all
+  open var edgesForExtendedLayout = UIRectEdge.all { didSet { layOutAgainInContainer() } }
   /// Whether the page reaches behind bars that nothing shines through.
-  open var extendedLayoutIncludesOpaqueBars = false
+  open var extendedLayoutIncludesOpaqueBars = false { didSet { layOutAgainInContainer() } }
 
   // MARK: Traits (folder Traits)
 
