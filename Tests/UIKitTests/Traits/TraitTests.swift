@@ -185,6 +185,46 @@ struct TraitTests {
     #expect(seen == .dark)
   }
 
+  private struct Ink: UITraitDefinition {
+    /// To be compared, but no key of a dictionary.
+    struct Look: Equatable {
+      var depth = 1
+    }
+    static let defaultValue = Look()
+  }
+
+  @Test("that the app has defined are told apart by their values")
+  func ownTraits() {
+    let device = Device(era: .iOS18)
+    let (box, recorder) = (UIView(), Recorder())
+    device.window.addSubview(box)
+    device.window.makeKeyAndVisible()
+    box.registerForTraitChanges([Ink.self]) { (box: UIView, _: UITraitCollection) in
+      recorder.lines.append("\(box.traitCollection[Ink.self].depth)")
+    }
+    device.interfaceStyle = .dark
+    device.window.traitOverrides[Ink.self] = Ink.Look()
+    device.window.traitOverrides[Ink.self] = Ink.Look(depth: 2)
+    device.window.traitOverrides[Ink.self] = Ink.Look(depth: 2)
+    #expect(recorder.lines == ["2"])
+  }
+
+  @Test("say which of them are others")
+  func changed() {
+    let light = UITraitCollection(userInterfaceStyle: .light)
+    let other = light.modifyingTraits {
+      $0.userInterfaceStyle = .dark
+      $0.layoutDirection = .leftToRight
+      $0[Ink.self] = Ink.Look(depth: 3)
+    }
+    let names = { (traits: [UITrait]) in Set(traits.map { $0.identifier.suffix(12) }) }
+    #expect(other.changedTraits(from: other).isEmpty)
+    #expect(names(other.changedTraits(from: light)) == names(light.changedTraits(from: other)))
+    #expect(other.changedTraits(from: light).contains { $0 == UITraitUserInterfaceStyle.self })
+    #expect(other.changedTraits(from: light).contains { $0 == Ink.self })
+    #expect(light.changedTraits(from: nil).count == 1)
+  }
+
   @Test("decide on dynamic colors, wherever these are")
   func colors() {
     let device = Device(era: .iOS18)

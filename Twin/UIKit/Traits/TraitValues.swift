@@ -62,27 +62,29 @@ nonisolated struct CustomTraitValue: Hashable, @unchecked Sendable {
   // Sendable: a trait collection is passed between threads as at Apple; that its values may be, is the
   // app's part.
   let value: Any
-  /// The value, if it can be compared; values that cannot count as different.
-  private let comparable: AnyHashable?
-  private let token: Token
-  let affectsColors: Bool
+  let trait: UITrait
+  private let token = Token()
+  var affectsColors: Bool { trait.affectsColorAppearance }
 
   /// Tells values apart that cannot be compared.
   private final class Token: Sendable {}
 
-  init(_ value: Any, affectsColors: Bool) {
+  init<Trait: UITraitDefinition>(_ value: Trait.Value, of trait: Trait.Type) {
     self.value = value
-    comparable = value as? AnyHashable
-    token = Token()
-    self.affectsColors = affectsColors
+    self.trait = trait
   }
 
+  /// Values that cannot be compared count as different, unless one is a copy of the other.
   static func == (left: CustomTraitValue, right: CustomTraitValue) -> Bool {
-    if let left = left.comparable, let right = right.comparable { return left == right }
-    return left.token === right.token
+    if left.token === right.token { return true }
+    return (left.value as? any Equatable)?.isEqual(to: right.value) ?? false
   }
 
   func hash(into hasher: inout Hasher) {
-    hasher.combine(comparable)
+    hasher.combine(value as? AnyHashable)
   }
+}
+
+nonisolated extension Equatable {
+  fileprivate func isEqual(to other: Any) -> Bool { (other as? Self) == self }
 }

@@ -87,6 +87,22 @@ nonisolated extension UITraitCollection {
   /// without effect.
   public final var imageDynamicRange: UIImage.DynamicRange { self[UITraitImageDynamicRange.self] }
 
+  /// The traits that have other values in another collection, or values at all if there is none (since iOS 17).
+  public func changedTraits(from traitCollection: UITraitCollection?) -> [UITrait] {
+    let former = traitCollection?.values ?? TraitValues()
+    let custom = values.custom.merging(former.custom) { own, _ in own }.values.map(\.trait)
+    return (Self.systemTraits + custom).filter { values.differs(from: former, in: $0) }
+  }
+
+  private static var systemTraits: [UITrait] {
+    systemTraitsAffectingColorAppearance + [
+      UITraitUserInterfaceIdiom.self, UITraitLayoutDirection.self, UITraitDisplayScale.self,
+      UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self,
+      UITraitPreferredContentSizeCategory.self, UITraitLegibilityWeight.self,
+      UITraitForceTouchCapability.self, UITraitSceneCaptureState.self,
+    ]
+  }
+
   /// UIKit's traits on which colors depend, to be registered for (since iOS 17).
   public class var systemTraitsAffectingColorAppearance: [UITrait] {
     [

@@ -166,7 +166,7 @@ nonisolated extension TraitValues {
       setSystemValue(value, system)
     } else {
       custom[ObjectIdentifier(trait)] = value.map {
-        CustomTraitValue($0, affectsColors: trait.affectsColorAppearance)
+        CustomTraitValue($0, of: trait)
       }
     }
   }
@@ -182,6 +182,8 @@ nonisolated extension TraitValues {
   /// Whether a trait has another value.
   func differs(from other: TraitValues, in trait: UITrait) -> Bool {
     func compare<Trait: UITraitDefinition>(_ trait: Trait.Type) -> Bool {
+      let place = ObjectIdentifier(trait)
+      if !(trait is any SystemTrait.Type), custom[place] == other.custom[place] { return false }
       var (own, others) = (TraitValues(), TraitValues())
       own.set(value(of: trait), for: trait)
       others.set(other.value(of: trait), for: trait)

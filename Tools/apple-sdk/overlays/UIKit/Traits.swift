@@ -136,6 +136,9 @@ extension UITraitCollection {
 @available(iOS 17.0, *)
 extension UITraitCollection {
   public class var systemTraitsAffectingColorAppearance: [UITrait] { fatalError() }
+  public func changedTraits(from traitCollection: UITraitCollection?) -> [UITrait] {
+    fatalError()
+  }
   public var typesettingLanguage: Locale.Language? { fatalError() }
 }
 
