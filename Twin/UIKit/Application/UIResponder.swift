@@ -379,10 +379,13 @@ open class UIResponder: NSObject {
   /// - Returns: Whether it is first responder now.
   @discardableResult
   open func becomeFirstResponder() -> Bool {
-    guard let window = responderWindow else { return false }
+    let keyboard = UIApplication.shared.keyboard
+    guard let window = responderWindow else {
+      if canBecomeFirstResponder, let view = self as? UIView { keyboard.candidate = view }
+      return false
+    }
     if window.firstResponder === self { return true }
     guard canBecomeFirstResponder else { return false }
-    let keyboard = UIApplication.shared.keyboard
     return keyboard.holding {
       if let former = window.firstResponder, !former.resignFirstResponder() { return false }
       window.firstResponder = self
@@ -396,7 +399,11 @@ open class UIResponder: NSObject {
   /// - Returns: Whether it is given up; also `true` if this object was not first responder.
   @discardableResult
   open func resignFirstResponder() -> Bool {
-    guard isFirstResponder else { return true }
+    guard isFirstResponder else {
+      let keyboard = UIApplication.shared.keyboard
+      if keyboard.candidate === self { keyboard.candidate = nil }
+      return true
+    }
     guard canResignFirstResponder else { return false }
     responderWindow?.firstResponder = nil
     UIApplication.shared.keyboard.update()

@@ -8,6 +8,7 @@ extension UIViewController {
       return
     }
     owesViewIsAppearing = isAppearing
+    if !isAppearing, !isLedByWindow { putFirstResponderAside() }
     isLedByWindow = false
     call(callback, animated: animated)
     forwardBeginAppearance(isAppearing, animated: animated)
@@ -29,6 +30,7 @@ extension UIViewController {
   func sendViewIsAppearing() {
     guard owesViewIsAppearing, case .appearing(let animated) = appearance else { return }
     owesViewIsAppearing = false
+    giveFirstResponderBack()
     viewIsAppearing(animated)
     forwardViewIsAppearing()
   }
@@ -67,7 +69,9 @@ extension UIViewController {
     guard reactsToWindow else { return }
     switch (appearance, window) {
     case (.disappeared, .some): beginAppearanceTransition(true, animated: false)
-    case (.appeared, .none), (.appearing, .none): beginAppearanceTransition(false, animated: false)
+    case (.appeared, .none), (.appearing, .none):
+      isLedByWindow = true  // What is taken out gets no first responder back.
+      beginAppearanceTransition(false, animated: false)
     case (.disappeared, .none), (.appeared, .some), (.appearing, .some), (.disappearing, _): return
     }
     isLedByWindow = true

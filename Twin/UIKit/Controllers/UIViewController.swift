@@ -20,6 +20,7 @@ open class UIViewController: UIResponder, UIContentContainer {
   var owesViewIsAppearing = false
   /// Whether it was the view's way into a window, or out of it, that began the appearance under way.
   var isLedByWindow = false
+  weak var formerResponder: UIResponder?
   /// What ``parent`` answers. Beside the rest of the containment, which would be copied to read it.
   @Loose final var container: UIViewController?
   var containment = Containment()

@@ -19,6 +19,8 @@ final class Keyboard {
   /// How far a finger has pulled it down, in points.
   private var pull: CGFloat = 0
   private weak var responder: UIResponder?
+  /// Who asked to become first responder while it was in no window.
+  weak var candidate: UIView?
   private var holdCount = 0
   private var isStale = false
   private lazy var inputWindow = InputWindow()
@@ -129,6 +131,16 @@ final class Keyboard {
     }
     responder = current
     move(to: newHeight)
+  }
+
+  /// Views came into a window: one of them may have asked before to become first responder.
+  ///
+  /// Source: pages whose field does so in `viewDidLoad()` or `viewWillAppear(_:)` come with the keyboard
+  /// (stackoverflow.com/questions/33486030). Assumed: so does any view that is put into a window later.
+  func considerCandidate() {
+    guard let candidate, candidate.window != nil else { return }
+    self.candidate = nil
+    candidate.becomeFirstResponder()
   }
 
   /// Goes if the responder that it served has gone with its window.
@@ -258,10 +270,9 @@ extension UIWindow {
   ///
   /// A text field sees to that itself; it tells its delegate.
   func releaseFirstResponder(inside view: UIView) {
-    guard let firstResponder, !(firstResponder is UITextField) else { return }
-    let place =
-      (firstResponder as? UIView) ?? (firstResponder as? UIViewController)?.viewIfLoaded
-    guard let place, place.isDescendant(of: view) else { return }
+    guard let firstResponder, !(firstResponder is UITextField),
+      firstResponder.responderView?.isDescendant(of: view) ?? false
+    else { return }
     if !firstResponder.resignFirstResponder() {
       self.firstResponder = nil
       UIApplication.shared.keyboard.update()

@@ -76,7 +76,10 @@ extension UIView {
     view.updateTraits()
     view.updateSafeAreaInsets()
 
-    if changesWindow { view.confirmWindow() }
+    if changesWindow {
+      view.confirmWindow()
+      if newWindow != nil { UIApplication.shared.keyboard.considerCandidate() }
+    }
     view.didMoveToSuperview()
     didAddSubview(view)
     view.announceTint()

@@ -80,6 +80,7 @@ extension Presentation {
     isRetreating = true
     presented.beginAppearanceTransition(false, animated: true)
     if removesPresenter { presenter?.beginAppearanceTransition(true, animated: true) }
+    giveFirstResponderBack()
   }
 
   /// An animator that has added nothing gets the page where it belongs.

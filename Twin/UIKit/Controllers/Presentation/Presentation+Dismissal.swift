@@ -53,6 +53,7 @@ extension Presentation {
       presentation.presented.beginAppearanceTransition(false, animated: animated)
     }
     if removesPresenter { presenter?.beginAppearanceTransition(true, animated: animated) }
+    giveFirstResponderBack()
     for presentation in presentations where presentation !== top {
       presentation.container.isHidden = true
     }
@@ -100,6 +101,7 @@ extension Presentation {
   /// Everybody is told that the page stays: first the one that was about to come (documented for
   /// `notifyWhenInteractionChanges(_:)`).
   func beginReturn(of departure: Departure) {
+    putFirstResponderAside()
     if removesPresenter { presenter?.beginAppearanceTransition(false, animated: true) }
     for presentation in departure.told {
       presentation.presented.beginAppearanceTransition(true, animated: true)

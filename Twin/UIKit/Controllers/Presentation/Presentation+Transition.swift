@@ -28,6 +28,7 @@ extension Presentation {
     installContainer()
     tellDelegateOfPresentation()
     active.presentationTransitionWillBegin()
+    putFirstResponderAside()
     if removesPresenter { presenter?.beginAppearanceTransition(false, animated: animated) }
     presented.beginAppearanceTransition(true, animated: animated)
     UISystem.current.askForStatusBarStyle()

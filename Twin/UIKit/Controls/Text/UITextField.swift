@@ -311,7 +311,8 @@ open class UITextField: UIControl, UITextInputTraits, UIContentSizeCategoryAdjus
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     guard !isFirstResponder else { return true }
-    guard window != nil, canBecomeFirstResponder, agreesToBegin else { return false }
+    guard window != nil else { return super.becomeFirstResponder() }
+    guard canBecomeFirstResponder, agreesToBegin else { return false }
     return UIApplication.shared.keyboard.holding {
       guard super.becomeFirstResponder() else { return false }
       editingDidBegin()
@@ -322,7 +323,7 @@ open class UITextField: UIControl, UITextInputTraits, UIContentSizeCategoryAdjus
   /// Ends editing, if the delegate lets it.
   @discardableResult
   open override func resignFirstResponder() -> Bool {
-    guard isFirstResponder else { return true }
+    guard isFirstResponder else { return super.resignFirstResponder() }
     guard agreesToEnd else { return false }
     return UIApplication.shared.keyboard.holding {
       guard super.resignFirstResponder() else { return false }

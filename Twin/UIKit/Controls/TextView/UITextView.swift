@@ -349,8 +349,8 @@ open class UITextView: UIScrollView, UITextInputTraits, UIContentSizeCategoryAdj
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     guard !isFirstResponder else { return true }
-    guard window != nil, canBecomeFirstResponder, !isEditable || agreesToBegin,
-      super.becomeFirstResponder()
+    guard window != nil else { return super.becomeFirstResponder() }
+    guard canBecomeFirstResponder, !isEditable || agreesToBegin, super.becomeFirstResponder()
     else { return false }
     if isEditable { editingDidBegin() }
     return true
@@ -359,7 +359,7 @@ open class UITextView: UIScrollView, UITextInputTraits, UIContentSizeCategoryAdj
   /// Ends editing, if the delegate lets it.
   @discardableResult
   open override func resignFirstResponder() -> Bool {
-    guard isFirstResponder else { return true }
+    guard isFirstResponder else { return super.resignFirstResponder() }
     guard !isEditable || agreesToEnd else { return false }
     return UIApplication.shared.keyboard.holding {
       guard super.resignFirstResponder() else { return false }

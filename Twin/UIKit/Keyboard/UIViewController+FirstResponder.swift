@@ -1,0 +1,52 @@
+import Foundation
+
+/// A page that goes takes the first responder's part away from what is in it, and gives it back when it comes again.
+///
+/// Source: a text view resigns before `viewWillDisappear(_:)` and is restored when a swipe is cancelled
+/// (jianshu.com/p/0f23c9cf3fa2, with the stack); a page that is pushed once more has its keyboard again, even if it
+/// resigns in `viewWillDisappear(_:)` (stackoverflow.com/questions/41846155); a presentation takes the keyboard away
+/// since iOS 8 (slackhq/SlackTextViewController issue 300), and an alert brings it back (dinhquan/SwiftAlertView pull
+/// request 6).
+extension UIViewController {
+  /// Ends the first responder's part of what is in this page, and remembers who had it.
+  func putFirstResponderAside() {
+    guard let view = viewIfLoaded, let responder = view.window?.firstResponder,
+      responder.responderView?.isDescendant(of: view) ?? false, responder.resignFirstResponder()
+    else { return }
+    formerResponder = responder
+  }
+
+  /// Makes that one the first responder again, unless somebody else has become it.
+  func giveFirstResponderBack() {
+    guard let responder = formerResponder, let window = viewIfLoaded?.window else { return }
+    formerResponder = nil
+    guard window.firstResponder == nil, responder.responderView?.window === window else { return }
+    responder.becomeFirstResponder()
+  }
+}
+
+extension UIResponder {
+  /// The view that says where the responder is: itself, or that of a page.
+  var responderView: UIView? { (self as? UIView) ?? (self as? UIViewController)?.viewIfLoaded }
+}
+
+extension Presentation {
+  /// Whether what is below keeps its first responder: it searches, or the page is beside it.
+  ///
+  /// Assumed for popovers.
+  private var leavesFirstResponder: Bool {
+    presented is UISearchController || style == .popover
+  }
+
+  /// The page comes over one that stays where it is.
+  func putFirstResponderAside() {
+    if !removesPresenter, !leavesFirstResponder { presenter?.putFirstResponderAside() }
+  }
+
+  /// The page goes, and the one below has the keyboard again.
+  ///
+  /// Assumed: from when it begins to go.
+  func giveFirstResponderBack() {
+    if !removesPresenter { presenter?.giveFirstResponderBack() }
+  }
+}
