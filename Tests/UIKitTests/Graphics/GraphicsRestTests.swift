@@ -131,6 +131,15 @@ struct GraphicsRestTests {
     #expect(root.hitTest(CGPoint(x: 60, y: 60)) === root)
   }
 
+  @Test("A picture has the colors of the screen unless others are asked for")
+  func range() {
+    let format = UIGraphicsImageRendererFormat.preferred()
+    #expect(format.preferredRange == .automatic)
+    format.preferredRange = .standard
+    let renderer = UIGraphicsImageRenderer(size: CGSize(width: 1, height: 1), format: format)
+    #expect((renderer.format as? UIGraphicsImageRendererFormat)?.preferredRange == .standard)
+  }
+
   @Test("A transaction knows its values by the system's names")
   func transactionKeys() {
     UISystem.current = device.system

@@ -34,6 +34,18 @@ extension UIGraphicsRendererFormat {
   public var bounds: CGRect { fatalError() }
 }
 extension UIGraphicsImageRendererFormat {
+  @available(iOS 12.0, *)
+  public enum Range: Int, Sendable {
+    case unspecified = -1
+    case automatic = 0
+    case extended = 1
+    case standard = 2
+  }
+  @available(iOS 12.0, *)
+  public var preferredRange: UIGraphicsImageRendererFormat.Range {
+    get { fatalError() }
+    set {}
+  }
   public var scale: CGFloat {
     get { fatalError() }
     set {}

@@ -9,6 +9,21 @@ nonisolated open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
   /// Whether nothing shines through; what is not drawn is black then (common use).
   open var opaque = false
 
+  /// Which colors the picture can have. Differs from UIKit: kept and without effect, as pictures have all colors.
+  open var preferredRange = Range.automatic
+
+  /// Which colors a picture can have.
+  nonisolated public enum Range: Int, Sendable {
+    /// Nobody has said.
+    case unspecified = -1
+    /// Those of the screen.
+    case automatic
+    /// More than those of sRGB.
+    case extended
+    /// Those of sRGB.
+    case standard
+  }
+
   /// A format for traits.
   public convenience init(for traitCollection: UITraitCollection) {
     self.init()
