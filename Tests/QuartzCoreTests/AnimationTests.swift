@@ -118,13 +118,36 @@ struct AnimationTests {
     #expect(positions(animation, at: [0.5, 2.5]) == expected)
   }
 
-  @Test("runs faster with a higher speed and begins later in itself with an offset")
+  @Test("runs faster with a higher speed, and with an offset ends with what lies before that")
   func speedAndOffset() {
     stage.activate()
     let animation = move(from: 0, to: 10)
     animation.speed = 2
     animation.timeOffset = 0.5
-    #expect(positions(animation, at: [0, 0.2, 0.25]) == [5, 9, 0])
+    #expect(positions(animation, at: [0, 0.125, 0.375, 0.5]) == [5, 7.5, 2.5, 0])
+  }
+
+  @Test("takes as long with an offset as without, in each of its runs", arguments: [1, 2])
+  func offsetTakesNoTime(count: Float) {
+    stage.activate()
+    let spy = DelegateSpy()
+    let animation = move(from: 0, to: 10)
+    animation.timeOffset = 0.75
+    animation.repeatCount = count
+    animation.delegate = spy
+    stage.turn { layer.add(animation, forKey: nil) }
+    stage.loop.advance(by: 3)
+    #expect(spy.events == ["start 0.0", "stop true \(Double(count))"])
+  }
+
+  @Test("plays backwards and ends if its speed is below zero", arguments: [0, 1])
+  func backwards(offset: CFTimeInterval) {
+    stage.activate()
+    let animation = move(from: 0, to: 10)
+    animation.speed = -1
+    animation.timeOffset = offset
+    #expect(positions(animation, at: [0, 0.25, 0.75, 1]) == [10, 7.5, 2.5, 0])
+    #expect(layer.animationKeys() == nil)
   }
 
   @Test("follows its timing function")

@@ -161,7 +161,7 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying {
 
   /// Changes what the screen shows at a time of the layer or group that has the animation.
   func apply(atParentTime parentTime: CFTimeInterval, to appearance: inout CALayer.Appearance) {
-    guard let moment = timing.moment(at: timing.localTime(parentTime)) else { return }
+    guard let moment = timing.moment(atParentTime: parentTime) else { return }
     apply(at: moment, to: &appearance)
   }
 

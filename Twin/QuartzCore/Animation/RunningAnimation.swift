@@ -61,8 +61,7 @@ final class RunningAnimation {
   func passage(atLayerTime layerTime: CFTimeInterval, size: CGSize) -> LayerPassage? {
     guard animation.isTransition, let transition = animation as? CATransition else { return nil }
     if case .waiting = state { return nil }
-    let timing = transition.timing
-    return timing.moment(at: timing.localTime(layerTime)).map { moment in
+    return transition.timing.moment(atParentTime: layerTime).map { moment in
       LayerPassage(
         transition.type, from: transition.subtype,
         progress: transition.transitionProgress(at: moment), size: size, old: oldPicture)
@@ -167,10 +166,6 @@ final class RunningAnimation {
 
   /// The end on the loop's clock; nil if the animation repeats forever or time stands still.
   private var endTime: CFTimeInterval? {
-    let duration = animation.timing.activeDuration
-    guard duration.isFinite, let layerEnd = animation.timing.parentTime(duration) else {
-      return nil
-    }
-    return layer?.rootTime(layerEnd)
+    animation.timing.end.flatMap { layer?.rootTime($0) }
   }
 }

@@ -60,10 +60,7 @@ extension RunningAnimation {
   fileprivate func endNow(
     ifBegunSince start: CFTimeInterval, at now: CFTimeInterval
   ) -> Bool {
-    let timing = animation.timing
-    guard animation.beginTime >= start, let end = timing.parentTime(timing.activeDuration),
-      end.isFinite
-    else { return false }
+    guard animation.beginTime >= start, let end = animation.timing.end else { return false }
     delay(by: now - end)
     return true
   }

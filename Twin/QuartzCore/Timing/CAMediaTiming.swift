@@ -30,7 +30,7 @@ public protocol CAMediaTiming {
   var duration: CFTimeInterval { get set }
   /// How fast its time runs, compared with its parent's; zero stops it.
   var speed: Float { get set }
-  /// A shift of its time, in seconds.
+  /// A shift of its time, in seconds; an animation begins in the middle, and ends where it began.
   var timeOffset: CFTimeInterval { get set }
   /// How many times it runs; zero means once.
   var repeatCount: Float { get set }
