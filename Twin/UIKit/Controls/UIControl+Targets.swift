@@ -21,42 +21,60 @@ struct ControlTarget {
   }
 }
 
-extension UIControl.Handler {
-  /// Whether both lead to the same, whatever the event is.
-  func isSame(as other: UIControl.Handler) -> Bool {
+extension UIControl.Handler.Work {
+  /// Whether both lead to the same.
+  func isSame(as other: UIControl.Handler.Work) -> Bool {
     switch (self, other) {
-    case (.action(let one, _), .action(let two, _)): one.identifier == two.identifier
-    case (.method(let one, _), .method(let two, _)): one.isSame(as: two)
+    case (.action(let one), .action(let two)): one === two
+    case (.method(let one), .method(let two)): one.isSame(as: two)
     case (.action, .method), (.method, .action): false
     }
   }
 }
 
-/// Methods that are called at events.
+/// What events lead to.
 extension UIControl {
-  func addMethod(_ method: ControlTarget, for controlEvents: UIControl.Event) {
-    for event in controlEvents.single {
-      let isKnown = handlers.contains { handler in
-        handler.event == event && handler.method?.isSame(as: method) == true
-      }
-      if !isKnown { handlers.append(.method(method, event)) }
+  func add(_ work: Handler.Work, for controlEvents: UIControl.Event) {
+    if let known = handlers.firstIndex(where: { $0.work.isSame(as: work) }) {
+      handlers[known].events.formUnion(controlEvents)
+    } else {
+      handlers.append(Handler(work: work, events: controlEvents))
     }
+  }
+
+  func removeHandlers(
+    for controlEvents: UIControl.Event, where isRemoved: (Handler) -> Bool
+  ) {
+    for index in handlers.indices where isRemoved(handlers[index]) {
+      handlers[index].events.subtract(controlEvents)
+    }
+    handlers.removeAll { $0.events.isEmpty }
   }
 
   func removeMethods(of target: Any?, _ action: Selector?, for controlEvents: UIControl.Event) {
     let object = target.map { $0 as AnyObject }
-    handlers.removeAll { handler in
-      guard let method = handler.method, !handler.event.isDisjoint(with: controlEvents) else {
-        return false
-      }
+    removeHandlers(for: controlEvents) { handler in
+      guard let method = handler.method else { return false }
       return (object == nil || method.target === object)
         && (action == nil || method.action == action)
     }
   }
 
-  func send(_ method: ControlTarget) {
-    guard !method.isLost else { return }
-    sendAction(method.action, to: method.target, for: window?.touches.eventUnderWay)
+  /// Runs what some events lead to, in the order in which it was added.
+  ///
+  /// Touches come straight here, and hand over their event. Source: traces of crashes in apps, where
+  /// `-[UIControl touchesEnded:withEvent:]` calls `-[UIControl _sendActionsForEvents:withEvent:]`, and that
+  /// `-[UIControl sendAction:to:forEvent:]`.
+  final func send(_ controlEvents: UIControl.Event, with event: UIEvent?) {
+    for handler in handlers where !handler.events.isDisjoint(with: controlEvents) {
+      guard !UISystem.current.hasCrashed else { return }
+      switch handler.work {
+      case .action(let action): sendAction(action)
+      case .method(let method):
+        if !method.isLost { sendAction(method.action, to: method.target, for: event) }
+      }
+    }
+    didSend(controlEvents)
   }
 
   /// The targets of methods; `NSNull` stands for the first responder.
@@ -76,14 +94,13 @@ extension UIControl {
     _ iterator: (UIAction?, (Any?, Selector)?, UIControl.Event, inout Bool) -> Void
   ) {
     var stops = false
-    for (index, handler) in handlers.enumerated() where !stops {
-      guard !handlers[..<index].contains(where: { $0.isSame(as: handler) }) else { continue }
-      let events = handlers.filter { $0.isSame(as: handler) }
-        .reduce(into: UIControl.Event()) { $0.formUnion($1.event) }
-      switch handler {
-      case .action(let action, _): iterator(action, nil, events, &stops)
-      case .method(let method, _):
-        if !method.isLost { iterator(nil, (method.target, method.action), events, &stops) }
+    for handler in handlers where !stops {
+      switch handler.work {
+      case .action(let action): iterator(action, nil, handler.events, &stops)
+      case .method(let method):
+        if !method.isLost {
+          iterator(nil, (method.target, method.action), handler.events, &stops)
+        }
       }
     }
   }
@@ -94,7 +111,7 @@ extension UIControl {
   ) -> [String]? {
     let object = target.map { $0 as AnyObject }
     let names = handlers.compactMap { handler -> String? in
-      guard let method = handler.method, !handler.event.isDisjoint(with: controlEvent),
+      guard let method = handler.method, !handler.events.isDisjoint(with: controlEvent),
         method.target === object, method.hasTarget == (object != nil)
       else { return nil }
       return method.action.description

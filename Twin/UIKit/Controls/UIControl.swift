@@ -71,26 +71,25 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     public static let reserved = State(rawValue: 0xFF00_0000)
   }
 
-  /// What an event leads to.
-  enum Handler {
-    /// An action.
-    case action(UIAction, Event)
-    /// A method of a target that is not retained, or of the first responder that has it.
-    case method(ControlTarget, Event)
-
-    /// The event that leads to it.
-    var event: Event {
-      switch self {
-      case .action(_, let event), .method(_, let event): event
-      }
+  /// What events lead to.
+  struct Handler {
+    enum Work {
+      /// An action.
+      case action(UIAction)
+      /// A method of a target that is not retained, or of the first responder that has it.
+      case method(ControlTarget)
     }
 
+    let work: Work
+    /// The events that lead to it; if several of them happen at once, they do so once.
+    var events: Event
+
     var uiAction: UIAction? {
-      if case .action(let action, _) = self { action } else { nil }
+      if case .action(let action) = work { action } else { nil }
     }
 
     var method: ControlTarget? {
-      if case .method(let method, _) = self { method } else { nil }
+      if case .method(let method) = work { method } else { nil }
     }
   }
 
@@ -178,10 +177,8 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
 
   /// Runs an action at some events; one of the same identifier is replaced.
   open func addAction(_ action: UIAction, for controlEvents: UIControl.Event) {
-    for event in controlEvents.single {
-      removeAction(identifiedBy: action.identifier, for: event)
-      handlers.append(.action(action, event))
-    }
+    removeAction(identifiedBy: action.identifier, for: controlEvents)
+    add(.action(action), for: controlEvents)
   }
 
   /// Stops running an action at some events.
@@ -193,14 +190,12 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   open func removeAction(
     identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: UIControl.Event
   ) {
-    handlers.removeAll {
-      $0.uiAction?.identifier == actionIdentifier && !$0.event.isDisjoint(with: controlEvents)
-    }
+    removeHandlers(for: controlEvents) { $0.uiAction?.identifier == actionIdentifier }
   }
 
   /// Calls a method at some events; once for each event, however often it was added.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: UIControl.Event) {
-    addMethod(ControlTarget(target, action), for: controlEvents)
+    add(.method(ControlTarget(target, action)), for: controlEvents)
   }
 
   /// Stops calling a method at some events; nil stands for every target, or for every action.
@@ -210,7 +205,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
 
   /// The events that have actions.
   open var allControlEvents: UIControl.Event {
-    handlers.reduce(into: []) { $0.formUnion($1.event) }
+    handlers.reduce(into: []) { $0.formUnion($1.events) }
   }
 
   /// Runs one action.
@@ -218,15 +213,9 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     action.perform(sender: self)
   }
 
-  /// Runs the actions of some events, in the order in which they were added.
+  /// Runs the actions of some events, in the order in which they were added. Touches do not come here.
   open func sendActions(for controlEvents: UIControl.Event) {
-    for handler in handlers where !handler.event.isDisjoint(with: controlEvents) {
-      guard !UISystem.current.hasCrashed else { return }
-      switch handler {
-      case .action(let action, _): sendAction(action)
-      case .method(let method, _): send(method)
-      }
-    }
+    send(controlEvents, with: nil)
   }
 
   /// Calls a method of a target, or of the first responder that has it.
@@ -277,10 +266,11 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     holdsTouchInside = true
     guard beginTracking(touch, with: event) else {
       tracksTouch = false
+      holdsTouchInside = false
       return
     }
     isHighlighted = true
-    sendActions(for: touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown)
+    send(touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown, with: event)
     guard tracksTouch, isEnabled, showsMenuAsPrimaryAction else { return }
     touchMenu = openOfferedMenu(at: touch.location(in: self))
     if touchMenu != nil { stopTracking() }
@@ -300,9 +290,9 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     }
     isHighlighted = holdsTouchInside
     if wasInside != holdsTouchInside {
-      sendActions(for: holdsTouchInside ? .touchDragEnter : .touchDragExit)
+      send(holdsTouchInside ? .touchDragEnter : .touchDragExit, with: event)
     }
-    sendActions(for: holdsTouchInside ? .touchDragInside : .touchDragOutside)
+    send(holdsTouchInside ? .touchDragInside : .touchDragOutside, with: event)
   }
 
   /// Ends following a finger and tells where it was lifted. The control is highlighted until all have been told.
@@ -320,8 +310,8 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     endTracking(touch, with: event)
     guard isEnabled else { return }
     if isInside { touchWasLiftedInside() }
-    sendActions(for: isInside ? .touchUpInside : .touchUpOutside)
-    if isInside, triggersPrimaryActionOnTouchUp { sendActions(for: .primaryActionTriggered) }
+    send(isInside ? .touchUpInside : .touchUpOutside, with: event)
+    if isInside, triggersPrimaryActionOnTouchUp { send(.primaryActionTriggered, with: event) }
   }
 
   /// Ends following a finger that was taken away.
@@ -330,11 +320,14 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     guard tracksTouch else { return }
     stopTracking()
     cancelTracking(with: event)
-    sendActions(for: .touchCancel)
+    send(.touchCancel, with: event)
   }
 
   /// A finger was lifted inside, of which nobody has been told yet.
   func touchWasLiftedInside() {}
+
+  /// All that was added for some events has run; what a control of UIKit's own does by itself follows here.
+  func didSend(_ controlEvents: UIControl.Event) {}
 
   // MARK: Menu
 
@@ -393,12 +386,5 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   private func isNear(_ touch: UITouch) -> Bool {
     let reach = Self.wanderingDistance
     return bounds.insetBy(dx: -reach, dy: -reach).contains(touch.location(in: self))
-  }
-}
-
-extension UIControl.Event {
-  /// The events of the set, one by one.
-  var single: [UIControl.Event] {
-    (0..<32).map { UIControl.Event(rawValue: 1 << $0) }.filter { contains($0) }
   }
 }

@@ -6,8 +6,6 @@ final class TouchDispatcher {
   private let gestures = GestureArbiter()
   private let views: TouchDelivery
   private var taps = TapCounter()
-  /// What is being dispatched; nil between events.
-  private(set) var eventUnderWay: UIEvent?
 
   init(window: UIWindow) {
     self.window = window
@@ -18,8 +16,6 @@ final class TouchDispatcher {
 
   /// Takes one event through all its receivers.
   func dispatch(_ event: UIEvent) {
-    eventUnderWay = event
-    defer { eventUnderWay = nil }
     let changed = (event.touches(for: window) ?? []).filter { $0.phase != .stationary }
       .sorted { $0.number < $1.number }
     for touch in changed where touch.phase == .began { begin(touch, event) }

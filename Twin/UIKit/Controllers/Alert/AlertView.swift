@@ -294,8 +294,7 @@ final class AlertButton: ButtonControl {
   }
 
   /// A tap is UIKit's own affair: the app's handler runs later.
-  override func sendActions(for controlEvents: UIControl.Event) {
-    super.sendActions(for: controlEvents)
+  override func didSend(_ controlEvents: UIControl.Event) {
     if controlEvents.contains(.touchUpInside) { onTap() }
   }
 }

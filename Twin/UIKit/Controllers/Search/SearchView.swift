@@ -66,8 +66,7 @@ private final class SearchDimmingView: UIControl {
     nil
   }
 
-  override func sendActions(for controlEvents: UIControl.Event) {
-    super.sendActions(for: controlEvents)
+  override func didSend(_ controlEvents: UIControl.Event) {
     if controlEvents.contains(.touchUpInside) { onTap() }
   }
 }

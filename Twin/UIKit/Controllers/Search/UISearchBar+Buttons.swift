@@ -97,8 +97,7 @@ final class SearchEndButton: ButtonControl {
     accessibilityLabel = isResults ? "Results" : "Bookmarks"
   }
 
-  override func sendActions(for controlEvents: UIControl.Event) {
-    super.sendActions(for: controlEvents)
+  override func didSend(_ controlEvents: UIControl.Event) {
     if controlEvents.contains(.touchUpInside) { onTap() }
   }
 }

@@ -359,8 +359,7 @@ private final class SearchCancelButton: ButtonControl {
     didSet { label.alpha = isHighlighted ? 0.2 : 1 }
   }
 
-  override func sendActions(for controlEvents: UIControl.Event) {
-    super.sendActions(for: controlEvents)
+  override func didSend(_ controlEvents: UIControl.Event) {
     if controlEvents.contains(.touchUpInside) { onTap() }
   }
 }

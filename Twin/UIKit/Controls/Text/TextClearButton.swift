@@ -28,8 +28,7 @@ final class TextClearButton: ButtonControl {
     picture.frame = bounds
   }
 
-  override func sendActions(for controlEvents: UIControl.Event) {
-    super.sendActions(for: controlEvents)
+  override func didSend(_ controlEvents: UIControl.Event) {
     if controlEvents.contains(.touchUpInside) { onTap() }
   }
 }

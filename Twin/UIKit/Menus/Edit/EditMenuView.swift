@@ -193,8 +193,7 @@ final class EditMenuView: UIView {
       didSet { backgroundColor = isHighlighted ? SystemSurface.pressed : nil }
     }
 
-    override func sendActions(for controlEvents: UIControl.Event) {
-      super.sendActions(for: controlEvents)
+    override func didSend(_ controlEvents: UIControl.Event) {
       if controlEvents.contains(.touchUpInside) { onTap() }
     }
   }

@@ -198,8 +198,7 @@ final class BarBackButton: UIControl {
   }
 
   /// A tap is UIKit's own affair: no action of the app runs.
-  override func sendActions(for controlEvents: UIControl.Event) {
-    super.sendActions(for: controlEvents)
+  override func didSend(_ controlEvents: UIControl.Event) {
     if controlEvents.contains(.touchUpInside) { onTap() }
   }
 }

@@ -203,8 +203,7 @@ final class BarButton: ButtonControl {
     }
   }
 
-  override func sendActions(for controlEvents: UIControl.Event) {
-    super.sendActions(for: controlEvents)
+  override func didSend(_ controlEvents: UIControl.Event) {
     if controlEvents.contains(.touchUpInside) { item.perform(from: self) }
   }
 }

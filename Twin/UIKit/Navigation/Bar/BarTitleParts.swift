@@ -89,8 +89,7 @@ private final class TitleMenuButton: UIControl {
     mark.strokeColor = UIColor.secondaryLabel.resolvedColor(with: traitCollection).cgColor
   }
 
-  override func sendActions(for controlEvents: UIControl.Event) {
-    super.sendActions(for: controlEvents)
+  override func didSend(_ controlEvents: UIControl.Event) {
     guard controlEvents.contains(.touchUpInside) else { return }
     let menu = UISystem.current.running(.app("titleMenuProvider")) { provider([]) }
     if let menu { open(menu) }
