@@ -233,6 +233,31 @@ struct LayerHierarchyTests {
     #expect(!leaf.needsLayout())
   }
 
+  @Test("is laid out from the highest of those on top of a layer that all need it")
+  func layoutFromLayer() {
+    stage.activate()
+    let diary = Diary()
+    final class Arranger: NSObject, CALayerDelegate {
+      let note: (String) -> Void
+      init(note: @escaping (String) -> Void) { self.note = note }
+      func layoutSublayers(of layer: CALayer) { note(layer.name ?? "?") }
+    }
+    let arranger = Arranger { diary.note($0) }
+    let (top, middle, leaf) = (named("top"), named("middle"), named("leaf"))
+    for layer in [top, middle, leaf] { layer.delegate = arranger }
+    top.addSublayer(middle)
+    middle.addSublayer(leaf)
+    top.layoutIfNeeded()
+    let before = diary.lines.count
+    for layer in [top, leaf] { layer.setNeedsLayout() }
+    leaf.layoutIfNeeded()
+    #expect(diary.lines.dropFirst(before) == ["leaf"])
+    #expect(top.needsLayout())
+    middle.setNeedsLayout()
+    leaf.layoutIfNeeded()
+    #expect(diary.lines.dropFirst(before) == ["leaf", "top", "middle"])
+  }
+
   @Test("cannot be a ring")
   func ring() async {
     await #expect(processExitsWith: .failure) { @MainActor in

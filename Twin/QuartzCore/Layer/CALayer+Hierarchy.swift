@@ -142,10 +142,15 @@ extension CALayer {
     }
   }
 
+  /// Lays out this layer and those in it, with those right above it that need it, too.
+  ///
+  /// Source: Apple, "layoutIfNeeded()": "the layer's super layers are traversed until a ancestor layer is found that
+  /// does not require layout".
   func layOutFromTop() {
     var top = self
     climb { layer in
-      if layer.flags.needsLayout { top = layer }
+      guard layer.flags.needsLayout else { return false }
+      top = layer
       return true
     }
     var repeats = 1_000

@@ -394,7 +394,7 @@ open class CALayer: NSObject, CAMediaTiming {
     flags.needsLayout
   }
 
-  /// Lays out now whatever needs it, beginning with the layers above this one.
+  /// Lays out now whatever needs it, beginning with the layers right above this one that do.
   open func layoutIfNeeded() {
     layOutFromTop()
   }
