@@ -84,6 +84,12 @@ extension CALayer.Appearance {
     }
   }
 
+  /// Whether all sublayers are turned, scaled or shifted together.
+  var transformsSublayers: Bool {
+    guard let details = rest?.value.details?.value else { return false }
+    return !CATransform3DIsIdentity(details.sublayerTransform)
+  }
+
   package var anchorPointZ: CGFloat {
     get { details.anchorPointZ }
     set { changeDetails { $0.anchorPointZ = newValue } }

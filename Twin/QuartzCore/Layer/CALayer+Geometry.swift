@@ -77,7 +77,28 @@ extension CALayer {
 
   /// How far the layer's coordinates are shifted against its superlayer's; nil if they are also turned or
   /// scaled.
-  package var shiftToSuperlayer: CGPoint? { values.isTransformed ? nil : values.offset }
+  private var shiftToSuperlayer: CGPoint? {
+    guard !values.isTransformed else { return nil }
+    let isMovedFromAbove =
+      above?._withUnsafeGuaranteedRef { $0.values.transformsSublayers } ?? false
+    return isMovedFromAbove ? nil : values.offset
+  }
+
+  /// A point of the layer in its superlayer's coordinates.
+  package final func pointInSuperlayer(_ point: CGPoint) -> CGPoint {
+    guard let shift = shiftToSuperlayer else {
+      return PlaneProjection(values.fullTransform(in: self)).apply(to: point)
+    }
+    return CGPoint(x: point.x + shift.x, y: point.y + shift.y)
+  }
+
+  /// A point of the superlayer in the layer's coordinates; nil if the layer is seen from its edge.
+  package final func point(fromSuperlayer point: CGPoint) -> CGPoint? {
+    guard let shift = shiftToSuperlayer else {
+      return PlaneProjection(values.fullTransform(in: self)).inverse?.apply(to: point)
+    }
+    return CGPoint(x: point.x - shift.x, y: point.y - shift.y)
+  }
 
   /// Whether a point of the superlayer may lie in the bounds; always, if a transform says where they are.
   package final func mayContain(fromSuperlayer point: CGPoint) -> Bool {
@@ -109,21 +130,16 @@ extension CALayer {
   func map(_ points: [CGPoint], from source: CALayer, to target: CALayer) -> [CGPoint] {
     guard source !== target else { return points }
     let common = source.closestCommonLayer(with: target)
-    let upwards = source.path(upTo: common).map { PlaneProjection($0.values.fullTransform(in: $0)) }
-    let downwards = target.path(upTo: common).reversed().map {
-      PlaneProjection($0.values.fullTransform(in: $0)).inverse
-    }
+    let upwards = source.path(upTo: common)
+    let downwards = target.path(upTo: common).reversed()
     return points.map { point in
-      let inCommon = upwards.reduce(point) { $1.apply(to: $0) }
-      return downwards.reduce(inCommon) { $1?.apply(to: $0) ?? $0 }
+      let inCommon = upwards.reduce(point) { $1.pointInSuperlayer($0) }
+      return downwards.reduce(inCommon) { $1.point(fromSuperlayer: $0) ?? $0 }
     }
   }
 
   func layerHit(at pointInSuperlayer: CGPoint) -> CALayer? {
-    let projection = PlaneProjection(values.fullTransform(in: self))
-    guard !isHidden, let point = projection.inverse?.apply(to: pointInSuperlayer) else {
-      return nil
-    }
+    guard !isHidden, let point = point(fromSuperlayer: pointInSuperlayer) else { return nil }
     let isInside = contains(point)
     guard isInside || !masksToBounds else { return nil }
     for layer in sublayersByDepth.reversed() {
@@ -178,9 +194,9 @@ extension CGRect {
 extension CALayer.Appearance {
   /// Maps the layer's coordinates to those of its superlayer, the superlayer's own wishes included.
   fileprivate func fullTransform(in layer: CALayer) -> CATransform3D {
-    guard let parent = layer.superlayer?.values.transformOfSublayers,
-      !CATransform3DIsIdentity(parent)
-    else { return transformToSuperlayer }
-    return CATransform3DConcat(transformToSuperlayer, parent)
+    guard let parent = layer.superlayer?.values, parent.transformsSublayers else {
+      return transformToSuperlayer
+    }
+    return CATransform3DConcat(transformToSuperlayer, parent.transformOfSublayers)
   }
 }

@@ -193,25 +193,23 @@ open class UIWindow: UIView {
 
   /// A point of this window in another window's coordinates; in the screen's for `nil`.
   open func convert(_ point: CGPoint, to window: UIWindow?) -> CGPoint {
-    let onScreen = CGPoint(x: point.x + frame.minX, y: point.y + frame.minY)
-    guard let window else { return onScreen }
-    return window.convert(onScreen, from: nil as UIWindow?)
+    let onScreen = pointOnScreen(point)
+    return window?.point(onScreen: onScreen) ?? onScreen
   }
 
   /// A point of another window, or of the screen for `nil`, in this window's coordinates.
   open func convert(_ point: CGPoint, from window: UIWindow?) -> CGPoint {
-    let onScreen = window?.convert(point, to: nil as UIWindow?) ?? point
-    return CGPoint(x: onScreen.x - frame.minX, y: onScreen.y - frame.minY)
+    self.point(onScreen: window?.pointOnScreen(point) ?? point)
   }
 
   /// A rectangle of this window in another window's coordinates; in the screen's for `nil`.
   open func convert(_ rect: CGRect, to window: UIWindow?) -> CGRect {
-    CGRect(origin: convert(rect.origin, to: window), size: rect.size)
+    Self.boundingBox(of: rect) { convert($0, to: window) }
   }
 
   /// A rectangle of another window, or of the screen for `nil`, in this window's coordinates.
   open func convert(_ rect: CGRect, from window: UIWindow?) -> CGRect {
-    CGRect(origin: convert(rect.origin, from: window), size: rect.size)
+    Self.boundingBox(of: rect) { convert($0, from: window) }
   }
 
   // MARK: The key window

@@ -81,19 +81,13 @@ private enum ScreenSpace {
 
   private static func screenPoint(_ point: CGPoint, of view: UIView) -> CGPoint {
     guard let window = view.window ?? view as? UIWindow else { return view.convert(point, to: nil) }
-    let inWindow = view.convertedPoint(point, to: window)
-    return CGPoint(
-      x: inWindow.x - window.bounds.minX + window.frame.minX,
-      y: inWindow.y - window.bounds.minY + window.frame.minY)
+    return window.pointOnScreen(view.convertedPoint(point, to: window))
   }
 
   private static func point(onScreen point: CGPoint, in view: UIView) -> CGPoint {
     guard let window = view.window ?? view as? UIWindow else {
       return view.convert(point, from: nil)
     }
-    let inWindow = CGPoint(
-      x: point.x - window.frame.minX + window.bounds.minX,
-      y: point.y - window.frame.minY + window.bounds.minY)
-    return view.convertedPoint(inWindow, from: window)
+    return view.convertedPoint(window.point(onScreen: point), from: window)
   }
 }

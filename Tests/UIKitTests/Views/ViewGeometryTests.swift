@@ -1,0 +1,72 @@
+import Foundation
+import Simulator
+import Testing
+import UIKit
+
+@Suite("The geometry of a view")
+@MainActor
+struct ViewGeometryTests {
+  private let device = Device(era: .iOS18)
+
+  private func view(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> UIView {
+    UISystem.current = device.system
+    return UIView(frame: CGRect(x: x, y: y, width: width, height: height))
+  }
+
+  @Test("follows the transform that the superview's layer has for all sublayers, there and back")
+  func sublayerTransform() {
+    let (outer, middle, inner) = (view(0, 0, 100, 100), view(10, 10, 50, 50), view(5, 5, 9, 9))
+    outer.addSubview(middle)
+    middle.addSubview(inner)
+    outer.layer.sublayerTransform = CATransform3DMakeScale(2, 2, 1)
+    // About the anchor of the outer one, which is at (50, 50).
+    #expect(middle.convert(CGPoint.zero, to: outer) == CGPoint(x: -30, y: -30))
+    #expect(inner.convert(CGPoint.zero, to: outer) == CGPoint(x: -20, y: -20))
+    #expect(inner.convert(CGPoint(x: -20, y: -20), from: outer) == .zero)
+    #expect(outer.hitTest(CGPoint(x: 1, y: 1), with: nil) === middle)
+  }
+
+  @Test("follows perspective, there and back")
+  func perspective() {
+    let (outer, inner) = (view(0, 0, 100, 100), view(0, 0, 100, 100))
+    outer.addSubview(inner)
+    var transform = CATransform3DIdentity
+    transform.m34 = -1 / 500
+    inner.layer.transform = CATransform3DRotate(transform, .pi / 3, 0, 1, 0)
+    let corner = inner.convert(CGPoint(x: 100, y: 100), to: outer)
+    // What comes nearer is larger.
+    #expect(abs(corner.x - inner.layer.convert(CGPoint(x: 100, y: 100), to: outer.layer).x) < 1e-9)
+    #expect(corner.y != 100)
+    let back = inner.convert(corner, from: outer)
+    #expect(abs(back.x - 100) < 1e-6 && abs(back.y - 100) < 1e-6)
+  }
+
+  @Test("leads from one window to another over the screen")
+  func windows() {
+    UISystem.current = device.system
+    let first = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let second = UIWindow(frame: CGRect(x: 10, y: 20, width: 100, height: 100))
+    let (one, two) = (view(5, 5, 5, 5), view(7, 7, 5, 5))
+    first.addSubview(one)
+    second.addSubview(two)
+    #expect(one.convert(CGPoint.zero, to: two) == CGPoint(x: -12, y: -22))
+    #expect(one.convert(CGPoint.zero, from: two) == CGPoint(x: 12, y: 22))
+  }
+
+  @Test("leads out of a window that is turned, or whose coordinates are shifted")
+  func turnedWindow() {
+    UISystem.current = device.system
+    let window = UIWindow(frame: CGRect(x: 10, y: 20, width: 100, height: 100))
+    window.bounds.origin = CGPoint(x: 1, y: 2)
+    #expect(window.convert(CGPoint(x: 1, y: 2), to: nil as UIWindow?) == CGPoint(x: 10, y: 20))
+    #expect(window.convert(CGPoint(x: 10, y: 20), from: nil as UIWindow?) == CGPoint(x: 1, y: 2))
+    window.bounds.origin = .zero
+    window.transform = CGAffineTransform(scaleX: -1, y: 1)
+    let left = CGRect(x: 0, y: 0, width: 30, height: 10)
+    #expect(
+      window.convert(left, to: nil as UIWindow?) == CGRect(x: 80, y: 20, width: 30, height: 10))
+    #expect(
+      window.convert(left, to: UIScreen.main.coordinateSpace)
+        == CGRect(x: 80, y: 20, width: 30, height: 10))
+  }
+}
