@@ -69,4 +69,13 @@ struct ViewGeometryTests {
       window.convert(left, to: UIScreen.main.coordinateSpace)
         == CGRect(x: 80, y: 20, width: 30, height: 10))
   }
+
+  @Test("has no length below zero in a superview that has become too small for its margins")
+  func shrunk() {
+    let (outer, inner) = (view(0, 0, 100, 100), view(10, 10, 80, 80))
+    inner.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    outer.addSubview(inner)
+    outer.frame.size = CGSize(width: 10, height: 50)
+    #expect(inner.frame == CGRect(x: 10, y: 10, width: 0, height: 30))
+  }
 }

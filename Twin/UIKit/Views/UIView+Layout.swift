@@ -98,7 +98,7 @@ struct AutoresizedSpan {
   /// The span after its container changed.
   ///
   /// The difference is shared in proportion to the flexible parts (UIKit documentation,
-  /// `UIView.AutoresizingMask`), evenly if all of them are zero.
+  /// `UIView.AutoresizingMask`), evenly if all of them are zero. Assumed: no length is less than nothing.
   func resized(to newContainer: CGFloat) -> (start: CGFloat, length: CGFloat) {
     let end = container - start - length
     let flexible = [(isStartFlexible, start), (isLengthFlexible, length), (isEndFlexible, end)]
@@ -111,6 +111,8 @@ struct AutoresizedSpan {
       return total > 0
         ? difference * max(part, 0) / total : difference / CGFloat(flexible.count)
     }
-    return (start + share(isStartFlexible, start), length + share(isLengthFlexible, length))
+    return (
+      start + share(isStartFlexible, start), max(0, length + share(isLengthFlexible, length))
+    )
   }
 }
