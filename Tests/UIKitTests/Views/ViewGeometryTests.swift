@@ -79,3 +79,19 @@ struct ViewGeometryTests {
     #expect(inner.frame == CGRect(x: 10, y: 10, width: 0, height: 30))
   }
 }
+
+@Suite("Whether a view is opaque")
+@MainActor
+struct OpacityTests {
+  @Test("is a matter of its layer")
+  func layer() {
+    let device = Device(era: .iOS18)
+    UISystem.current = device.system
+    let view = UIView()
+    #expect(view.isOpaque && view.layer.isOpaque && !UIButton().layer.isOpaque)
+    view.isOpaque = false
+    #expect(!view.layer.isOpaque)
+    view.layer.isOpaque = true
+    #expect(view.isOpaque)
+  }
+}

@@ -8,7 +8,6 @@ final class RareLayerState {
   var actions: [String: any CAAction]?
   /// Who helps, if that is not the layer's view.
   weak var delegate: (any CALayerDelegate)?
-  var isOpaque = false
   var isDoubleSided = true
   var isGeometryFlipped = false
   var shouldRasterize = false
@@ -41,8 +40,8 @@ extension CALayer {
 
   /// Whether the contents are opaque. Differs from QuartzCore: kept and otherwise ignored.
   public final var isOpaque: Bool {
-    get { rareState?.isOpaque ?? false }
-    set { rare.isOpaque = newValue }
+    get { (presented ?? self).flags.isOpaque }
+    set { flags.isOpaque = newValue }
   }
 
   /// Whether the layer shows when its back is in front. Differs from QuartzCore: it always shows.

@@ -80,6 +80,7 @@ open class CALayer: NSObject, CAMediaTiming {
     var isLayingOut = false
     var descendantNeedsLayout = false
     var needsDisplay = false
+    var isOpaque = false
   }
 
   /// Makes a layer without size.

@@ -21,6 +21,7 @@ extension UIView {
   func ownLayerDidCome(frame: CGRect) {
     baseLayer.contentsScale = UIScreen.main.scale
     baseLayer.owner = self
+    baseLayer.isOpaque = isUsuallyOpaque
     if frame != .zero || type(of: baseLayer) != CALayer.self { baseLayer.frame = frame }
     // Whether a subclass draws is not known before it was asked to.
     if type(of: self) != UIView.self { baseLayer.setNeedsDisplay() }

@@ -6,7 +6,6 @@ final class RareViewState {
   let presence = Presence()
   var restorationIdentifier: String?
   var clearsContextBeforeDrawing = true
-  var isOpaque: Bool?
   var mask: UIView?
   /// How round the corners are; nil before that was said.
   var corners: UICornerConfiguration?

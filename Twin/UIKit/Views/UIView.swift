@@ -365,8 +365,8 @@ open class UIView: UIResponder, CALayerDelegate {
   /// Whether the view promises to fill its bounds; yes unless set, but for buttons and pictures. Differs from UIKit:
   /// kept and ignored.
   open var isOpaque: Bool {
-    get { ownRareState?.isOpaque ?? isUsuallyOpaque }
-    set { rareState.isOpaque = newValue }
+    get { baseLayer.isOpaque }
+    set { baseLayer.isOpaque = newValue }
   }
   /// A view whose opacity is this view's; it has no superview, and its frame is in this view's coordinates.
   open var mask: UIView? {
