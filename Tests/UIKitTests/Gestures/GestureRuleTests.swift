@@ -77,6 +77,21 @@ struct GestureRuleTests {
     #expect(questions == 1)
   }
 
+  @Test("each question about who waits for whom is asked once in an attempt")
+  func asksOnce() {
+    let (bench, inner, outer) = twoPans()
+    var questions: [[UIGestureRecognizer]] = []
+    for recognizer in [inner, outer] { recognizer.delegate = answers }
+    answers.waits = {
+      questions.append([$0, $1])
+      return false
+    }
+    for attempt in 1...2 {
+      #expect(winners(bench) == ["inner began"])
+      #expect(questions == (0..<attempt).flatMap { _ in [[inner, outer], [outer, inner]] })
+    }
+  }
+
   @Test("one whose delegate says no fails, and the other wins")
   func shouldBegin() {
     let (bench, inner, _) = twoPans()

@@ -19,6 +19,8 @@ final class GestureArbiter {
   private var active: [UIGestureRecognizer] = []
   /// How deep in decisions that lead to others the arbiter is; resets wait until the last is made.
   private var depth = 0
+  /// Whether one recognizer waits for another one, as those have said that were asked; until one of both is reset.
+  private var requirements: [Requirement: Bool] = [:]
   /// The recognizer that is shown a touch right now, and whether its state has changed meanwhile.
   private var shown: (recognizer: UIGestureRecognizer, owesActions: Bool)?
 
@@ -149,6 +151,7 @@ final class GestureArbiter {
     recognizer.touches = []
     recognizer.waitingState = nil
     recognizer.storedState = .possible
+    forgetRequirements(of: recognizer)
     recognizer.reset()
   }
 
@@ -180,7 +183,7 @@ final class GestureArbiter {
 
   /// Lets a recognizer that may begin win, unless it is prevented or has to wait for others.
   private func recognize(_ recognizer: UIGestureRecognizer) {
-    let required = active.filter { $0 !== recognizer && recognizer.requiresFailure(of: $0) }
+    let required = active.filter { $0 !== recognizer && requires(recognizer, toFail: $0) }
     guard let state = recognizer.waitingState, !isPrevented(recognizer),
       !required.contains(where: \.hasSucceeded)
     else {
@@ -194,7 +197,7 @@ final class GestureArbiter {
     recognizer.waitingState = nil
     recognizer.storedState = state
     for other in active where other !== recognizer && other.storedState == .possible {
-      if other.requiresFailure(of: recognizer) || prevents(recognizer, other) { fail(other) }
+      if requires(other, toFail: recognizer) || prevents(recognizer, other) { fail(other) }
     }
     if recognizer.cancelsTouchesInView { cancelTouchesInViews(recognizer.touches) }
     sendActions(of: recognizer)
@@ -203,7 +206,7 @@ final class GestureArbiter {
   private func fail(_ recognizer: UIGestureRecognizer) {
     recognizer.waitingState = nil
     recognizer.storedState = .failed
-    for other in active where other !== recognizer && other.requiresFailure(of: recognizer) {
+    for other in active where other !== recognizer && requires(other, toFail: recognizer) {
       if other.waitingState != nil { recognize(other) }
     }
   }
@@ -238,6 +241,33 @@ final class GestureArbiter {
       view = current.superview
     }
     return true
+  }
+
+  private struct Requirement: Hashable {
+    let waiting: ObjectIdentifier
+    let other: ObjectIdentifier
+  }
+
+  /// Whether a recognizer waits until another one has failed. Classes and delegates are asked once in each attempt.
+  ///
+  /// Source: Apple, "gestureRecognizer(_:shouldRequireFailureOf:)": "called only once per recognition attempt".
+  private func requires(
+    _ recognizer: UIGestureRecognizer, toFail other: UIGestureRecognizer
+  ) -> Bool {
+    guard !recognizer.hasFailureRequirement(of: other) else { return true }
+    let pair = Requirement(waiting: ObjectIdentifier(recognizer), other: ObjectIdentifier(other))
+    if let known = requirements[pair] { return known }
+    let answer = recognizer.asksForFailure(of: other)
+    requirements[pair] = answer
+    return answer
+  }
+
+  private func forgetRequirements(of recognizer: UIGestureRecognizer) {
+    guard !requirements.isEmpty else { return }
+    let identifier = ObjectIdentifier(recognizer)
+    requirements = requirements.filter { pair, _ in
+      pair.waiting != identifier && pair.other != identifier
+    }
   }
 
   private func isPrevented(_ recognizer: UIGestureRecognizer) -> Bool {

@@ -259,9 +259,14 @@ open class UIGestureRecognizer: NSObject {
     requiredFailures.append(WeakRecognizer(recognizer: otherGestureRecognizer))
   }
 
-  func requiresFailure(of other: UIGestureRecognizer) -> Bool {
+  /// Whether the app has said that this one waits for another one.
+  func hasFailureRequirement(of other: UIGestureRecognizer) -> Bool {
     requiredFailures.contains { $0.recognizer === other }
-      || shouldRequireFailure(of: other) || other.shouldBeRequiredToFail(by: self)
+  }
+
+  /// Whether this one waits for another one, as both and their delegates say.
+  func asksForFailure(of other: UIGestureRecognizer) -> Bool {
+    shouldRequireFailure(of: other) || other.shouldBeRequiredToFail(by: self)
       || delegate?.gestureRecognizer(self, shouldRequireFailureOf: other) ?? false
       || other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: self) ?? false
   }
