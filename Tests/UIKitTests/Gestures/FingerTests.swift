@@ -83,6 +83,7 @@ struct FingerTests {
     var places: [CGPoint] = []
     tap.addHandler { tap in
       places = (0..<tap.numberOfTouches).map { tap.location(ofTouch: $0, in: view) }
+      places.append(tap.location(in: view))
       _ = tap.location(ofTouch: 2, in: view)
     }
     view.isMultipleTouchEnabled = true
@@ -91,7 +92,8 @@ struct FingerTests {
     bench.device.touchDown(at: CGPoint(x: 60, y: 200), finger: 1)
     bench.device.touchUp()
     bench.device.touchUp(finger: 1)
-    #expect(places == [CGPoint(x: 50, y: 50), CGPoint(x: 60, y: 100)])
+    #expect(
+      places == [CGPoint(x: 50, y: 50), CGPoint(x: 60, y: 100), CGPoint(x: 55, y: 75)])
     #expect(
       bench.device.crash?.reason
         == "-[UITapGestureRecognizer locationOfTouch:inView:]: index (2) beyond bounds (2).")
