@@ -154,6 +154,11 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying {
   var isTransition: Bool { false }
 
   /// Whether it may change a property, or a part of it.
+  /// Takes a duration if it has none, as a layer gets it.
+  func take(duration usual: CFTimeInterval) {
+    if duration == 0 { duration = usual }
+  }
+
   func mayChange(_ keyPath: String) -> Bool { true }
 
   /// Changes what the screen shows at a time of the animation itself.

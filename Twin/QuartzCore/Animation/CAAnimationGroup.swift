@@ -21,10 +21,11 @@ open class CAAnimationGroup: CAAnimation {
 
   override func apply(at moment: MediaTiming.Moment, to appearance: inout CALayer.Appearance) {
     let time = progress(at: moment) * duration
-    for animation in animations ?? [] {
-      let part = animation.copied()
-      if part.duration == 0 { part.duration = duration }
-      part.apply(atParentTime: time, to: &appearance)
-    }
+    for part in animations ?? [] { part.apply(atParentTime: time, to: &appearance) }
+  }
+
+  override func take(duration usual: CFTimeInterval) {
+    super.take(duration: usual)
+    for part in animations ?? [] { part.take(duration: duration) }
   }
 }

@@ -98,7 +98,7 @@ extension CALayer {
     let key = copy.isTransition ? CATransition.key : key
     willChange()
     if let key { removeAnimation(forKey: key) }
-    if copy.duration == 0 { copy.duration = CATransaction.animationDuration() }
+    copy.take(duration: CATransaction.animationDuration())
     let transactions = MainLoop.current.transactions
     let running = RunningAnimation(
       copy, key: key, layer: self, completions: transactions.openCompletions)
