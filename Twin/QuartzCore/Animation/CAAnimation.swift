@@ -48,6 +48,8 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying {
     case "speed": NSNumber(value: speed)
     case "timeOffset": NSNumber(value: timeOffset)
     case "repeatCount": NSNumber(value: repeatCount)
+    case "repeatDuration": NSNumber(value: repeatDuration)
+    case "fillMode": fillMode.rawValue
     case "autoreverses": NSNumber(value: autoreverses)
     case "removedOnCompletion": NSNumber(value: isRemovedOnCompletion)
     case "delegate": delegate
@@ -65,6 +67,8 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying {
     case "speed": speed = Float(number ?? 0)
     case "timeOffset": timeOffset = number ?? 0
     case "repeatCount": repeatCount = Float(number ?? 0)
+    case "repeatDuration": repeatDuration = number ?? 0
+    case "fillMode": fillMode = CAMediaTimingFillMode(rawValue: value as? String ?? "removed")
     case "autoreverses": autoreverses = (value as? Bool) ?? (number != 0)
     case "removedOnCompletion": isRemovedOnCompletion = (value as? Bool) ?? (number != 0)
     case "delegate": delegate = value as? any CAAnimationDelegate
@@ -150,15 +154,15 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying {
     return copy
   }
 
-  /// Whether it leads from what the layer showed before to what it shows now.
-  var isTransition: Bool { false }
-
-  /// Whether it may change a property, or a part of it.
   /// Takes a duration if it has none, as a layer gets it.
   func take(duration usual: CFTimeInterval) {
     if duration == 0 { duration = usual }
   }
 
+  /// Whether it leads from what the layer showed before to what it shows now.
+  var isTransition: Bool { false }
+
+  /// Whether it may change a property, or a part of it.
   func mayChange(_ keyPath: String) -> Bool { true }
 
   /// Changes what the screen shows at a time of the animation itself.

@@ -11,14 +11,24 @@ open class CAPropertyAnimation: CAAnimation {
   /// Makes the transform that the values stand for, where the key path is `transform`.
   open var valueFunction: CAValueFunction?
 
-  /// The name of the property, or what any animation knows by a name.
+  /// What says which property moves and how, or what any animation knows by a name.
   open override func value(forKey key: String) -> Any? {
-    key == "keyPath" ? keyPath : super.value(forKey: key)
+    switch key {
+    case "keyPath": keyPath
+    case "additive": NSNumber(value: isAdditive)
+    case "cumulative": NSNumber(value: isCumulative)
+    default: super.value(forKey: key)
+    }
   }
 
-  /// Sets the name of the property, or what any animation knows by a name.
+  /// Sets what says which property moves and how, or what any animation knows by a name.
   open override func setValue(_ value: Any?, forKey key: String) {
-    if key == "keyPath" { keyPath = value as? String } else { super.setValue(value, forKey: key) }
+    switch key {
+    case "keyPath": keyPath = value as? String
+    case "additive": isAdditive = value as? Bool ?? false
+    case "cumulative": isCumulative = value as? Bool ?? false
+    default: super.setValue(value, forKey: key)
+    }
   }
 
   /// The property that was looked up last, and under which name.
