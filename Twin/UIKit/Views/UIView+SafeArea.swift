@@ -50,10 +50,7 @@ extension UIView {
     let covered = superview.safeAreaInsets
     guard covered != .zero else { return .zero }
     let outer = superview.bounds
-    let (center, bounds, anchor) = (center, bounds, baseLayer.anchorPoint)
-    let inner = CGRect(
-      x: center.x - bounds.width * anchor.x, y: center.y - bounds.height * anchor.y,
-      width: bounds.width, height: bounds.height)
+    let inner = layoutRectangle
     return UIEdgeInsets(
       top: max(0, covered.top - max(0, inner.minY - outer.minY)),
       left: max(0, covered.left - max(0, inner.minX - outer.minX)),

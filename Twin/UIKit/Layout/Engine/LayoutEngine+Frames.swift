@@ -193,16 +193,16 @@ extension UIView {
   /// The view's rectangle in its superview's coordinates as it is without the transform.
   var layoutRectangle: CGRect {
     get {
-      CGRect(
-        x: center.x - bounds.width * layer.anchorPoint.x,
-        y: center.y - bounds.height * layer.anchorPoint.y,
+      let (center, bounds, anchor) = (center, bounds, baseLayer.anchorPoint)
+      return CGRect(
+        x: center.x - bounds.width * anchor.x, y: center.y - bounds.height * anchor.y,
         width: bounds.width, height: bounds.height)
     }
     set {
+      let anchor = baseLayer.anchorPoint
       bounds.size = newValue.size
       center = CGPoint(
-        x: newValue.minX + newValue.width * layer.anchorPoint.x,
-        y: newValue.minY + newValue.height * layer.anchorPoint.y)
+        x: newValue.minX + newValue.width * anchor.x, y: newValue.minY + newValue.height * anchor.y)
     }
   }
 
