@@ -47,6 +47,22 @@ struct ConstraintLayoutTests {
     #expect(!box.hasAmbiguousLayout)
   }
 
+  @Test("puts edges on pixels of the screen, however many pixels the contents of a view have")
+  func pixels() {
+    let sheet = Sheet()
+    let box = sheet.add()
+    box.contentScaleFactor = 1
+    NSLayoutConstraint.activate([
+      box.topAnchor.constraint(equalTo: sheet.view.topAnchor, constant: 10.3),
+      box.leadingAnchor.constraint(equalTo: sheet.view.leadingAnchor, constant: 20.7),
+      box.widthAnchor.constraint(equalToConstant: 9),
+      box.heightAnchor.constraint(equalToConstant: 9),
+    ])
+    sheet.layOut()
+    #expect(abs(box.frame.minX - 62.0 / 3) < 1e-9)
+    #expect(abs(box.frame.minY - 31.0 / 3) < 1e-9)
+  }
+
   @Test("follows its container's size")
   func resized() {
     let sheet = Sheet()

@@ -25,7 +25,7 @@ extension UIScrollView {
   /// pixels in a point make -187.33 of -187.5, and 71.67 of 71.75; andrewmarinov.com/uiscrollviews-contentoffset-precision
   /// for the origin of the bounds, which stays as it is set. Assumed: so it is with what fingers do.
   func onPixels(_ offset: CGPoint) -> CGPoint {
-    let scale = layer.contentsScale
+    let scale = UIScreen.main.scale
     func onPixel(_ length: CGFloat) -> CGFloat { (length * scale + 0.5).rounded(.down) / scale }
     return CGPoint(x: onPixel(offset.x), y: onPixel(offset.y))
   }

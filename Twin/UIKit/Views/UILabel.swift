@@ -317,12 +317,13 @@ extension UIView {
   /// The smallest length of whole pixels that is not shorter.
   func roundedUpToPixels(_ length: CGFloat) -> CGFloat {
     // A sum of widths that is a hair above a whole number of pixels is that number.
-    let scale = layer.contentsScale
+    let scale = UIScreen.main.scale
     return ((length * scale) - 0.001).rounded(.up) / scale
   }
 
-  /// The nearest length of whole pixels.
+  /// The nearest length of whole pixels: those of the screen, of which contents may have more or fewer.
   func roundedToPixels(_ length: CGFloat) -> CGFloat {
-    (length * layer.contentsScale).rounded() / layer.contentsScale
+    let scale = UIScreen.main.scale
+    return (length * scale).rounded() / scale
   }
 }
