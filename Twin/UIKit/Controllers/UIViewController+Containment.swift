@@ -48,6 +48,7 @@ extension UIViewController {
   func leaveParent() {
     guard let parent else { return }
     (parent as? UINavigationController)?.strike(self)
+    (parent as? UITabBarController)?.strike(self)
     forgetParent()
     didMove(toParent: nil)
     // Nothing disappears that the move would explain.

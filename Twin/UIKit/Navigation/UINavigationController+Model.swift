@@ -46,6 +46,21 @@ extension UINavigationController {
     showTopItem()
   }
 
+  /// Puts a page on top that became a child by `addChild(_:)`, and not by a change of the stack.
+  ///
+  /// Assumed: not what is added in front of a page in sight, as a view that covers the bar, too.
+  func pile(_ page: UIViewController) {
+    guard page.parent === self, !stack.contains(page), !isInWindow || stack.isEmpty else { return }
+    guard !(page is UINavigationController || page is UISplitViewController) else { return }
+    if isInWindow { return change(.push(page), animated: false, during: .postponed) }
+    stack.apply(.push(page))
+    readBottomBarWish()
+    bar.followStack()
+    showTopItem()
+    settleBottomBar()
+    settleToolbar()
+  }
+
   /// A change that nobody sees: no appearance, no delegate, no transition.
   private func settleUnseen(_ change: StackChange) {
     settleLinks(added: change.added, removed: change.removed)

@@ -206,6 +206,15 @@ open class UINavigationController: UIViewController {
     call(.set(viewControllers), animated: animated)
   }
 
+  /// Makes a page a child. One that no change of the stack brings comes on top, without transition.
+  ///
+  /// Source: apps that give a navigation controller its first page this way (course code of iOS 9 and many
+  /// others), or several (meganz/iOS, the folders around an item).
+  open override func addChild(_ childController: UIViewController) {
+    super.addChild(childController)
+    pile(childController)
+  }
+
   /// Pushes a page.
   open override func show(_ vc: UIViewController, sender: Any?) {
     pushViewController(vc, animated: true)

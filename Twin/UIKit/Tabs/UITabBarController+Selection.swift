@@ -19,8 +19,8 @@ extension UITabBarController {
     let removed = pages.filter { page in !newPages.contains { $0 === page } }
     let added = newPages.filter { page in !pages.contains { $0 === page } }
     for page in removed { page.willMove(toParent: nil) }
-    for page in added { addChild(page) }
     pages = newPages
+    for page in added { addChild(page) }
     bar.show(pageItems)
     if !pagesWithoutTab.isEmpty { adoptMore() }
     pagesDidChange()
@@ -34,6 +34,29 @@ extension UITabBarController {
       (page as? UINavigationController)?.barLayoutDidChange()
     }
     for page in added { page.didMove(toParent: self) }
+  }
+
+  /// Whether a child has a tab already, or is to have none.
+  func takesNoTab(_ child: UIViewController) -> Bool {
+    !tabList.tabs.isEmpty || isMore(child) || pages.contains { $0 === child }
+  }
+
+  /// Takes the tab of a page away that leaves by `removeFromParent()`.
+  ///
+  /// Assumed: as a navigation controller takes such a page off its stack.
+  func strike(_ page: UIViewController) {
+    guard tabList.tabs.isEmpty, !pagesWithoutTab.contains(where: { $0 === page }),
+      let index = pages.firstIndex(where: { $0 === page })
+    else { return }
+    pagesWillChange()
+    pages.remove(at: index)
+    bar.show(pageItems)
+    pagesDidChange()
+    if page === selectedPage {
+      select(pages.indices.contains(index) ? pages[index] : pages.first)
+    } else {
+      bar.select(barItem(of: selectedPage))
+    }
   }
 
   /// A page has another item.

@@ -149,8 +149,8 @@ extension UITabBarController {
   private func showSelectedTab() {
     let page = tabList.selected?.page
     if let page, page.parent !== self {
-      addChild(page)
       pages.append(page)
+      addChild(page)
       select(page)
       page.didMove(toParent: self)
     } else {

@@ -77,6 +77,14 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     replacePages(with: viewControllers ?? [])
   }
 
+  /// Makes a page a child, with a tab after the others unless it has one.
+  ///
+  /// Source: a test of govuk-one-login/mobile-ios-coordination, which adds tabs this way, as many apps do.
+  open override func addChild(_ childController: UIViewController) {
+    guard takesNoTab(childController) else { return replacePages(with: pages + [childController]) }
+    super.addChild(childController)
+  }
+
   /// The page that is shown. Setting it to a page without a tab raises.
   open var selectedViewController: UIViewController? {
     get { pageChosen }
