@@ -37,6 +37,27 @@ struct TabBarControllerTests {
     #expect(home.tabBarItem.title == "Own")
   }
 
+  @Test("has pages whose title is that of the root page, or what they were called after that")
+  func titlesOfStacks() {
+    let bench = TabsBench(isLaunched: false)
+    let (home, root) = (UINavigationController(), UIViewController())
+    home.title = "Together"
+    #expect(home.title == "Together")
+    root.title = "Start"
+    root.tabBarItem = UITabBarItem(title: "Tab", image: nil, tag: 0)
+    bench.app { home.pushViewController(root, animated: false) }
+    #expect(home.title == "Start")
+    #expect(home.tabBarItem.title == "Tab")
+    let next = UIViewController()
+    next.title = "Next"
+    bench.app { home.pushViewController(next, animated: false) }
+    #expect(home.title == "Start")
+    home.title = "Own"
+    #expect(home.title == "Own")
+    root.title = "Start again"
+    #expect(home.title == "Start again")
+  }
+
   @Test("shows another item that a page is given later, and keeps the selection")
   func laterItem() {
     let bench = TabsBench()

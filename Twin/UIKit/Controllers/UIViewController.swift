@@ -86,6 +86,7 @@ open class UIViewController: UIResponder, UIContentContainer {
     didSet {
       ownNavigationItem?.title = title
       ownTabBarItem?.title = title
+      (parent as? UINavigationController)?.titleDidChange(of: self)
       tellObservers()
     }
   }

@@ -15,7 +15,7 @@ extension UINavigationController {
     // During an animated pop the bar keeps its items (single report, QMUI).
     let keepsItems = change.operation == .pop && animated
     if keepsItems { bar.keepItems(during: edit, of: change.removed) }
-    stack.apply(edit)
+    apply(edit)
     readBottomBarWish()
     for page in change.added { addChild(page) }
     // Only the page in sight is told; pages below it learn at the end (single report, Chameleon).
@@ -28,6 +28,18 @@ extension UINavigationController {
     }
     if !keepsItems { bar.followStack() }
     plan(change, to: newTop, animated: animated, during: overlap)
+  }
+
+  /// Changes the stack alone.
+  private func apply(_ edit: PageStack.Edit) {
+    let former = stack.first
+    stack.apply(edit)
+    if let root = stack.first, root !== former, root.title != nil { titleDidChange(of: root) }
+  }
+
+  /// A page has another title.
+  func titleDidChange(of page: UIViewController) {
+    if page === stack.first { titleOfRoot = page.title }
   }
 
   /// Whether a transition would be seen: elsewhere only the model changes.
@@ -53,7 +65,7 @@ extension UINavigationController {
     guard page.parent === self, !stack.contains(page), !isInWindow || stack.isEmpty else { return }
     guard !(page is UINavigationController || page is UISplitViewController) else { return }
     if isInWindow { return change(.push(page), animated: false, during: .postponed) }
-    stack.apply(.push(page))
+    apply(.push(page))
     readBottomBarWish()
     bar.followStack()
     showTopItem()

@@ -44,6 +44,8 @@ open class UINavigationController: UIViewController {
   @Loose var pageListedFirst: UIViewController?
   /// What the app wants of the bar.
   var isBarHidden = false
+  /// The title that the root page had when it came, or has been given since.
+  var titleOfRoot: String?
   /// The bar at the lower end, what is wanted of it and where it is.
   var toolbarState = ToolbarState()
   /// Where the bar is, which follows what the app wants at once or with the pages.
@@ -141,12 +143,19 @@ open class UINavigationController: UIViewController {
     return methods?.preferredStatusBarStyle(standard) ?? standard()
   }
 
-  /// What the user may call the pages together; a tab bar shows it, until the root page has a new title.
+  /// What the user may call the pages together; a tab bar shows it. A new title of the root page takes its
+  /// place, and so does that of a new root page.
   ///
   /// Source: what is set last shows (general knowledge; littlepotatosoftware.com, "Under the hood with
-  /// UITabController").
+  /// UITabController"); a test of DenTelezhkin/Ariadne, `testViewCanBeConfiguredPriorToKickingOffTransition`,
+  /// gives a controller a title before its first page, and finds the page's.
   open override var title: String? {
-    didSet { if !stack.isEmpty { tabBarItem.title = title } }
+    get { titleOfRoot ?? super.title }
+    set {
+      titleOfRoot = nil
+      super.title = newValue
+      if !stack.isEmpty { tabBarItem.title = newValue }
+    }
   }
 
   // MARK: The stack
