@@ -128,6 +128,23 @@ struct NavigationStackTests {
     #expect(crash.hasAppFrame)
   }
 
+  @Test("takes no notice of a second push of the page on top, out of sight")
+  func duplicatePushOutOfSight() {
+    let bench = launched(.iOS13, ["Root"])
+    let (navigation, page) = (UINavigationController(), bench.page("A"))
+    bench.perform {
+      navigation.pushViewController(page, animated: false)
+      navigation.pushViewController(page, animated: true)
+    }
+    #expect(navigation.viewControllers == [page])
+    #expect(bench.crash == nil)
+    bench.perform {
+      navigation.pushViewController(bench.page("B"), animated: false)
+      navigation.pushViewController(page, animated: false)
+    }
+    #expect(bench.crash?.name == "NSInvalidArgumentException")
+  }
+
   @Test("raises UIKit's text for a pushed navigation controller, and for a split view controller")
   func pushedNavigationController() {
     let bench = launched()

