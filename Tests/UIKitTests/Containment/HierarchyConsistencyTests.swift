@@ -136,6 +136,29 @@ struct HierarchyConsistencyTests {
     #expect(crash.reason.contains("> but requested parent is:<UINavigationController: "))
   }
 
+  @Test("a page that one container shows can become the root of another's stack")
+  func pageMoves() {
+    let page = UIViewController()
+    let (tabs, stack) = (UITabBarController(), UINavigationController(rootViewController: page))
+    let other = UIViewController()
+    device.perform { device.window.rootViewController = stack }
+    device.advance(by: 0.1)
+    device.perform {
+      tabs.viewControllers = [page, other]
+      device.window.rootViewController = tabs
+    }
+    device.advance(by: 0.1)
+    #expect(page.parent === tabs && page.view.isDescendant(of: tabs.view))
+    device.perform {
+      device.window.rootViewController = UINavigationController(rootViewController: page)
+    }
+    device.advance(by: 0.1)
+    #expect(device.crash == nil)
+    #expect(page.navigationController?.viewControllers == [page])
+    #expect(page.view.window === device.window)
+    #expect(tabs.viewControllers == [other] && tabs.selectedViewController === other)
+  }
+
   @Test("a view belongs to one controller")
   func oneControllerPerView() throws {
     let first = UIViewController()

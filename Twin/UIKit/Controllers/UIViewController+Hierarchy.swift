@@ -18,15 +18,20 @@ extension UIViewController {
   }
 
   /// Whether a container may adopt this controller, whose view may be in another one's hierarchy still;
-  /// raises if not.
+  /// raises if not. The child of a container that shows it leaves that one.
   ///
   /// Source: forums.developer.apple.com/forums/thread/52937, a page that went from one stack to another
-  /// before the first had taken its view away.
+  /// before the first had taken its view away; smartnsoft/Extra, pull request 7, a view in the hierarchy of
+  /// a controller that is not the parent. XRouter's tests share one page, and make the root of a new stack
+  /// of it while another one shows it.
   func mayMove(to container: UIViewController) -> Bool {
     guard let view = viewIfLoaded, let window = view.window else { return true }
     guard window.rootViewController !== self else { return raiseRootAsChild(of: container) }
     guard let around = view.superview?.innermostController, around !== container
     else { return true }
+    // A page that was popped keeps its parent for as long as that shows it.
+    let isPopped = (parent as? UINavigationController)?.stack.contains(self) == false
+    if around === parent, !isPopped { return true }
     raiseInconsistency(should: around, "but requested parent is:", container)
     return false
   }
