@@ -55,6 +55,14 @@ struct WindowTests {
     #expect(inner.isDescendant(of: outer))
   }
 
+  @Test("that is gone leaves being key to the one that was it before")
+  func heir() {
+    let (device, _) = launched()
+    scoped { device.perform { UIWindow().makeKeyAndVisible() } }
+    _ = device.settle(limit: 1)
+    #expect(UIApplication.shared.keyWindow === device.window)
+  }
+
   @Test("tells of becoming visible, key, not key and hidden, in this order")
   func notifications() {
     let (device, _) = launched()

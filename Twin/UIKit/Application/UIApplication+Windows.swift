@@ -27,10 +27,18 @@ extension UIApplication {
   func windowDidHide(_ window: UIWindow) {
     NotificationCenter.default.post(name: UIWindow.didBecomeHiddenNotification, object: window)
     guard keyWindow === window else { return }
-    let heir = formerKeyWindows.last { entry in
-      entry.wrappedValue.map { $0 !== window && !$0.isHidden } ?? false
-    }
-    setKeyWindow(heir?.wrappedValue)
+    setKeyWindow(heir(of: window))
+  }
+
+  /// A window is gone. Assumed: the key window leaves that to the one that was it before, as if it hid.
+  func windowDidDie() {
+    guard keyWindow == nil, let heir = heir(of: nil) else { return }
+    setKeyWindow(heir)
+  }
+
+  /// The latest key window that is still in sight.
+  private func heir(of window: UIWindow?) -> UIWindow? {
+    formerKeyWindows.lazy.compactMap(\.wrappedValue).last { $0 !== window && !$0.isHidden }
   }
 
   func setKeyWindow(_ window: UIWindow?) {

@@ -72,6 +72,7 @@ open class UIWindow: UIView {
 
   isolated deinit {
     for subview in subviews { subview.assignWindow(nil) }
+    UIApplication.shared.windowDidDie()
   }
 
   private func setUp() {
