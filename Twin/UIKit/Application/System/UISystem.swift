@@ -104,6 +104,8 @@ package final class UISystem {
   /// Which way the device is held, and which way the content is up.
   let rotation = Rotation()
 
+  /// The window of an app that nobody has launched on a device.
+  private var hostWindow: UIWindow?
   private var frames: [(frame: Frame, turn: Int?)] = []
   private var addresses = AddressBook()
   private var touchCount = 0
@@ -120,6 +122,7 @@ package final class UISystem {
       active = system
       system.tellVersion()
       UITraitCollection.current = system.traits
+      system.openHostWindow()
       return system
     }
     set {
@@ -146,6 +149,17 @@ package final class UISystem {
     // others a slow one.
     loop.beforeCommit.append { [weak application] in application?.layoutWindows() }
     loop.raise = { UISystem.current.raise($0, $1) }
+  }
+
+  /// Shows the window of the app in which tests run that make no device: one with an empty page.
+  ///
+  /// Source: suites that show their pages in `UIApplication.shared.keyWindow` or `windows.first` (XRouter,
+  /// Minerva, QLog), which the app has whose tests they are.
+  private func openHostWindow() {
+    let window = UIWindow(frame: screen.bounds)
+    hostWindow = window
+    window.rootViewController = UIViewController()
+    window.makeKeyAndVisible()
   }
 
   /// What the device and the person say about traits.
