@@ -206,6 +206,24 @@ struct FlowLayoutTests {
     #expect(bench.frames.map(\.width) == [100, 100])
   }
 
+  @Test("tells of items that only touch a rectangle, too, though a collection shows none of them")
+  func touching() {
+    let layout = CollectionBench.grid()
+    layout.minimumLineSpacing = 0
+    layout.minimumInteritemSpacing = 0
+    let bench = CollectionBench(items: [names(60)], layout: layout, width: 300)
+    func items(in rect: CGRect) -> [Int]? {
+      layout.layoutAttributesForElements(in: rect)?.map(\.indexPath.item).sorted()
+    }
+    let middle = CGRect(x: 100, y: 40, width: 100, height: 40)
+    #expect(items(in: middle) == Array(0...8))
+    #expect(items(in: middle.insetBy(dx: 1, dy: 1)) == [4])
+    #expect(items(in: CGRect(x: 0, y: -50, width: 300, height: 50)) == [0, 1, 2])
+    #expect(items(in: CGRect(x: 0, y: -51, width: 300, height: 50)) == [])
+    // Ten lines are as high as the collection.
+    #expect(bench.collection.indexPathsForVisibleItems.map(\.item).sorted() == Array(0..<30))
+  }
+
   @Test("keeps headers and footers in sight if told to, as long as their sections are")
   func pinned() {
     let layout = CollectionBench.grid()

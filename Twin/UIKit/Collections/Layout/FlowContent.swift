@@ -164,18 +164,21 @@ struct FlowContent {
     }
   }
 
-  /// What is in a part of the content.
+  /// What is in a part of the content, and what touches it.
+  ///
+  /// Source: facebookarchive/AsyncDisplayKit pull request 2693, "UICollectionViewFlowLayout returns items
+  /// that are adjacent to the requested rectangle"; AlignedCollectionViewFlowLayout issue 12.
   func elements(
     in rect: CGRect, pinned: (CollectionElement) -> CGRect?
   ) -> [CollectionElement] {
     let area = turned(rect)
     return sections.indices.flatMap { index -> [CollectionElement] in
       let section = sections[index]
-      guard section.minY < area.maxY, section.maxY > area.minY else { return [] }
+      guard section.minY <= area.maxY, section.maxY >= area.minY else { return [] }
       let parts = [
         UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter,
       ].map { CollectionElement.supplementary($0, IndexPath(item: 0, section: index)) }
-        .filter { (pinned($0) ?? frame(of: $0))?.intersects(rect) ?? false }
+        .filter { (pinned($0) ?? frame(of: $0)).map { !$0.intersection(rect).isNull } ?? false }
       return section.items(in: area).map { .cell(IndexPath(item: $0, section: index)) } + parts
     }
   }

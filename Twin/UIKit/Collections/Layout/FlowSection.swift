@@ -126,10 +126,10 @@ struct FlowSection {
     return (metrics.inset.left, left / CGFloat(count - 1))
   }
 
-  /// The items in a part of the content.
+  /// The items in a part of the content, and those that touch it.
   func items(in rect: CGRect) -> [Int] {
-    lines.filter { $0.minY < rect.maxY && $0.minY + $0.height > rect.minY }
+    lines.filter { $0.minY <= rect.maxY && $0.minY + $0.height >= rect.minY }
       .flatMap(\.items)
-      .filter { frames[$0].intersects(rect) }
+      .filter { !frames[$0].intersection(rect).isNull }
   }
 }
