@@ -35,6 +35,13 @@ nonisolated extension CGRect {
       x: minX + insets.left, y: minY + insets.top,
       width: width - insets.left - insets.right, height: height - insets.top - insets.bottom)
   }
+
+  /// The rectangle with its edges moved outside by the insets.
+  func widened(by insets: UIEdgeInsets) -> CGRect {
+    CGRect(
+      x: minX - insets.left, y: minY - insets.top,
+      width: width + insets.left + insets.right, height: height + insets.top + insets.bottom)
+  }
 }
 
 /// Distances from the edges of a rectangle, with the sides named by the reading direction.

@@ -103,6 +103,12 @@ extension UIView: TraitListening {
     ownTraitState?.registrations.removeAll { $0 === registration }
   }
 
+  /// Takes another style, light or dark.
+  func changeStyle(to style: UIUserInterfaceStyle) {
+    traitState.style = style
+    updateTraits()
+  }
+
   /// The smallest text that shows in this view and inside; nil for any.
   public final var minimumContentSizeCategory: UIContentSizeCategory? {
     get { ownTraitState?.textSizes.smallest }

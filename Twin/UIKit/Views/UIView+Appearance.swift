@@ -17,6 +17,20 @@ extension UIView {
     return layerType.init(coder: NSCoder()) ?? CALayer()
   }
 
+  /// Puts what the view draws on its layer.
+  func drawAgain(on layer: CALayer) {
+    withCurrentTraits {
+      layer.ownDrawings = makeDrawings()
+      drawOwnContents()
+    }
+  }
+
+  /// Takes the colors that are right for other traits.
+  func colorGroundAgain() {
+    if let color = ground.shown, ground.isPainted(on: baseLayer) { paintBackground(color) }
+    setNeedsDisplay()
+  }
+
   /// The end of every initializer.
   func ownLayerDidCome(frame: CGRect) {
     baseLayer.contentsScale = UIScreen.main.scale

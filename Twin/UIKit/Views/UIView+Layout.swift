@@ -2,6 +2,25 @@ public import Foundation
 import QuartzCore
 
 extension UIView {
+  /// The controller whose view this is.
+  package var viewDelegate: UIViewController? {
+    get { looseDelegate }
+    set { looseDelegate = newValue }
+  }
+
+  /// Lays out the subviews, with the controller's callbacks around it.
+  func layOutOwnSublayers() {
+    withCurrentTraits {
+      if owesProperties { updateDueProperties() }
+      updateConstraintsIfNeeded()
+      solveIsland()
+      viewDelegate?.viewWillLayoutSubviews()
+      layoutSubviews()
+      if ownRareState != nil { roundCorners() }
+      viewDelegate?.viewDidLayoutSubviews()
+    }
+  }
+
   /// The margins and lengths that follow a change of the superview's size.
   nonisolated public struct AutoresizingMask: OptionSet, Sendable {
     /// The bits of the mask.

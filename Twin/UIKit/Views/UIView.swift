@@ -15,12 +15,8 @@ open class UIView: UIResponder, CALayerDelegate {
   private let ownLayer: OwnedLayer
   /// The window as `containingWindow` has it.
   var windowAround: Unmanaged<UIWindow>?
-  /// The controller whose view this is.
-  package final var viewDelegate: UIViewController? {
-    get { controller }
-    set { controller = newValue }
-  }
-  @Loose private final var controller: UIViewController?
+  /// See ``viewDelegate``.
+  @Loose final var looseDelegate: UIViewController?
   var attachedGestureRecognizers: [UIGestureRecognizer] = []
   /// How many running animations keep touches away from this view.
   var blockingAnimationCount = 0
@@ -272,10 +268,7 @@ open class UIView: UIResponder, CALayerDelegate {
   open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
   /// The frame for a rectangle that constraints have placed.
   open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
-    let insets = alignmentRectInsets
-    return alignmentRect.inset(
-      by: UIEdgeInsets(
-        top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
+    alignmentRect.widened(by: alignmentRectInsets)
   }
   /// The view inside that has the first baseline; the view itself unless overridden.
   open var forFirstBaselineLayout: UIView { self }
@@ -288,12 +281,8 @@ open class UIView: UIResponder, CALayerDelegate {
       verticalFittingPriority: .fittingSizeLevel)
   }
 
-  /// The size that the constraints inside the view ask for, as near to a target as they allow.
-  ///
-  /// - Parameters:
-  ///   - targetSize: The wish, in points.
-  ///   - horizontalFittingPriority: How important the wish for the width is.
-  ///   - verticalFittingPriority: How important the wish for the height is.
+  /// The size that the constraints inside the view ask for, as near to a target (in points) as they allow, and
+  /// as the wishes for width and height are important.
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
@@ -374,7 +363,6 @@ open class UIView: UIResponder, CALayerDelegate {
     set { replaceMask(with: newValue) }
   }
   /// Whether this view and those inside that say nothing else have a dimmed tint color.
-  ///
   /// Differs from UIKit: `tintColor` is not dimmed itself; views are told as of any change of it.
   open var tintAdjustmentMode: UIView.TintAdjustmentMode {
     get { effectiveTintAdjustmentMode }
@@ -385,7 +373,6 @@ open class UIView: UIResponder, CALayerDelegate {
     snapshot(of: bounds, afterUpdates: afterUpdates)
   }
   /// A view that goes on showing a part of what this one shows; see `snapshot(of:afterUpdates:)`.
-  ///
   /// Differs from UIKit: it does not stretch; another size cuts it off or leaves space.
   open func resizableSnapshotView(
     from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
@@ -408,11 +395,7 @@ open class UIView: UIResponder, CALayerDelegate {
   /// Light or dark for this view and all that is inside, whatever is around it.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { ownTraitState?.style ?? .unspecified }
-    set {
-      guard newValue != overrideUserInterfaceStyle else { return }
-      traitState.style = newValue
-      updateTraits()
-    }
+    set { if newValue != overrideUserInterfaceStyle { changeStyle(to: newValue) } }
   }
 
   // MARK: Direction (UIView+Direction.swift)
@@ -522,35 +505,58 @@ open class UIView: UIResponder, CALayerDelegate {
   open class var inheritedAnimationDuration: TimeInterval {
     UISystem.current.animations.current?.duration ?? 0
   }
+  /// Animates the changes that a block makes; see `UIView+Animate.swift`.
+  open class func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
+    animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+  ) { run(duration, delay: delay, options: options, animations, completion) }
+  /// Animates the changes that a block makes and tells when it is over.
+  open class func animate(
+    withDuration duration: TimeInterval, animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) { run(duration, animations, completion) }
+  /// Animates the changes that a block makes.
+  open class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) {
+    run(duration, animations)
+  }
+  /// Animates the changes that a block makes like a spring that rests after the duration.
+  open class func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval,
+    usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
+    options: AnimationOptions = [], animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    let spring = (dampingRatio, velocity)
+    run(duration, delay: delay, spring: spring, options: options, animations, completion)
+  }
+  /// Animates along frames; see `UIView+Keyframes.swift`.
+  @preconcurrency open class func animateKeyframes(
+    withDuration duration: TimeInterval, delay: TimeInterval,
+    options: KeyframeAnimationOptions = [], animations: @escaping () -> Void,
+    completion: (@Sendable (Bool) -> Void)? = nil
+  ) { runKeyframes(duration, delay, options: options, animations, completion) }
+  /// Lets new content of a view take the place of the old one; see `UIView+Transition.swift`.
+  open class func transition(
+    with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
+    animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) { runTransition(in: view, duration, options: options, animations, completion) }
+  /// Lets a view take the place of another one; see `UIView+Transition.swift`.
+  open class func transition(
+    from fromView: UIView, to toView: UIView, duration: TimeInterval,
+    options: AnimationOptions = [], completion: ((Bool) -> Void)? = nil
+  ) { runTransition(from: fromView, to: toView, duration, options: options, completion) }
 
   // MARK: The layer's delegate
 
   /// Puts what the view draws on its layer.
-  open func display(_ layer: CALayer) {
-    withCurrentTraits {
-      layer.ownDrawings = makeDrawings()
-      drawOwnContents()
-    }
-  }
+  open func display(_ layer: CALayer) { drawAgain(on: layer) }
 
-  /// Draws what the layer shows, into a context. Does nothing unless overridden; ``draw(_:)`` is called.
-  ///
-  /// Differs from UIKit: never called.
+  /// Draws what the layer shows, into a context. Differs from UIKit: never called; ``draw(_:)`` is.
   open func draw(_ layer: CALayer, in ctx: CGContext) {}
   /// The layer is about to draw. Does nothing unless overridden.
   open func layerWillDraw(_ layer: CALayer) {}
   /// Lays out the subviews, with the controller's callbacks around it.
-  open func layoutSublayers(of layer: CALayer) {
-    withCurrentTraits {
-      if owesProperties { updateDueProperties() }
-      updateConstraintsIfNeeded()
-      solveIsland()
-      viewDelegate?.viewWillLayoutSubviews()
-      layoutSubviews()
-      if ownRareState != nil { roundCorners() }
-      viewDelegate?.viewDidLayoutSubviews()
-    }
-  }
+  open func layoutSublayers(of layer: CALayer) { layOutOwnSublayers() }
   /// What happens when a property of the layer changes: an animation inside an animation block.
   open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
     UISystem.current.animations.action(for: self, key: event)
@@ -568,10 +574,7 @@ open class UIView: UIResponder, CALayerDelegate {
   var outerTraits: UITraitCollection { superview?.traitCollection ?? UISystem.current.traits }
 
   /// Tells that colors may be others, by the traits.
-  func colorsDidChange() {
-    if let color = ground.shown, ground.isPainted(on: baseLayer) { paintBackground(color) }
-    setNeedsDisplay()
-  }
+  func colorsDidChange() { colorGroundAgain() }
 
   /// Tells that the size of text is another one, by the traits.
   func textSizeDidChange() {}

@@ -1,6 +1,31 @@
 package import Foundation
 
 extension UIView {
+  /// Animates the changes that a block makes: the class's own methods, each of which apps may override alone.
+  ///
+  /// - Parameters:
+  ///   - duration: Length of the animation, in seconds.
+  ///   - delay: How long it waits before it starts, in seconds.
+  ///   - spring: How the spring is damped, and how fast it is at first, if it is to move like one.
+  ///   - options: The curve and other wishes.
+  ///   - animations: Makes the changes; runs at once.
+  ///   - completion: Runs at the end, with whether the animation got there.
+  static func run(
+    _ duration: TimeInterval, delay: TimeInterval = 0,
+    spring: (dampingRatio: CGFloat, velocity: CGFloat)? = nil,
+    options: UIView.AnimationOptions = [], _ animations: () -> Void,
+    _ completion: ((Bool) -> Void)? = nil
+  ) {
+    let timing =
+      spring.map {
+        ViewTiming.spring(
+          settlingIn: duration, dampingRatio: $0.dampingRatio, initialVelocity: $0.velocity)
+      } ?? .curve(options.curve)
+    animate(
+      duration: duration, delay: delay, timing: timing, options: options, animations: animations,
+      completion: completion)
+  }
+
   /// Animates the changes that a block makes; all public forms come here.
   ///
   /// Inside another block the outer one's duration, curve and wishes apply unless overridden.

@@ -12,10 +12,9 @@ extension UIView {
   ///   - options: How values follow each other, and other wishes.
   ///   - animations: Adds the frames; runs at once. What it changes itself takes the whole time.
   ///   - completion: Runs at the end, with whether the animation got there.
-  public class func animateKeyframes(
-    withDuration duration: TimeInterval, delay: TimeInterval,
-    options: UIView.KeyframeAnimationOptions = [], animations: @escaping () -> Void,
-    completion: (@Sendable (Bool) -> Void)? = nil
+  static func runKeyframes(
+    _ duration: TimeInterval, _ delay: TimeInterval, options: UIView.KeyframeAnimationOptions,
+    _ animations: @escaping () -> Void, _ completion: (@Sendable (Bool) -> Void)?
   ) {
     let state = UISystem.current.animations
     let changes = KeyframeChanges(mode: options.calculationMode)

@@ -22,9 +22,9 @@ extension UIView {
   ///   - options: The transition; none means that the change shows at once.
   ///   - animations: Makes the changes; runs at once.
   ///   - completion: Runs at the end, with whether the transition got there.
-  public class func transition(
-    with view: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [],
-    animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  static func runTransition(
+    in view: UIView, _ duration: TimeInterval, options: UIView.AnimationOptions,
+    _ animations: (() -> Void)?, _ completion: ((Bool) -> Void)?
   ) {
     let state = UISystem.current.animations
     let wish = AnimationWish(duration: duration, timing: .curve(options.curve), options: options)
@@ -37,7 +37,7 @@ extension UIView {
       if options.contains(.allowAnimatedContent) {
         animations?()
       } else {
-        performWithoutAnimation { animations?() }
+        state.runWithoutAnimation { animations?() }
       }
     }
   }
@@ -53,22 +53,21 @@ extension UIView {
   ///   - duration: Length of the transition, in seconds.
   ///   - options: The transition; none means that the change shows at once.
   ///   - completion: Runs at the end, with whether the transition got there.
-  public class func transition(
-    from fromView: UIView, to toView: UIView, duration: TimeInterval,
-    options: UIView.AnimationOptions = [], completion: ((Bool) -> Void)? = nil
+  static func runTransition(
+    from fromView: UIView, to toView: UIView, _ duration: TimeInterval,
+    options: UIView.AnimationOptions, _ completion: ((Bool) -> Void)?
   ) {
     let superview = fromView.superview
-    transition(
-      with: superview ?? fromView, duration: duration, options: options,
-      animations: {
-        if options.contains(.showHideTransitionViews) {
-          fromView.isHidden = true
-          toView.isHidden = false
-        } else {
-          superview?.insertSubview(toView, aboveSubview: fromView)
-          fromView.removeFromSuperview()
-        }
-      }, completion: completion)
+    let exchange = {
+      if options.contains(.showHideTransitionViews) {
+        fromView.isHidden = true
+        toView.isHidden = false
+      } else {
+        superview?.insertSubview(toView, aboveSubview: fromView)
+        fromView.removeFromSuperview()
+      }
+    }
+    runTransition(in: superview ?? fromView, duration, options: options, exchange, completion)
   }
 
   /// Plays an animation of the system's own on views, with others beside it.
