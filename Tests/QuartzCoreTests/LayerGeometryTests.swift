@@ -30,6 +30,15 @@ struct LayerGeometryTests {
     #expect(layer.position == CGPoint(x: 10 + 30 * anchor.x, y: 20 + 40 * anchor.y))
   }
 
+  @Test("has bounds of no negative size")
+  func negativeSize() {
+    stage.activate()
+    let layer = CALayer()
+    layer.bounds = CGRect(x: 0, y: 0, width: -100, height: -50)
+    #expect(layer.bounds.origin == CGPoint(x: -100, y: -50))
+    #expect(layer.bounds.size == CGSize(width: 100, height: 50))
+  }
+
   @Test("moves first and then grows when it gets a frame")
   func frameOrder() {
     stage.activate()

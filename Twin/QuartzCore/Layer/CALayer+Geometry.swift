@@ -34,6 +34,9 @@ extension CALayer {
     let former = values.bounds
     guard bounds != former else { return }
     guard !bounds.hasNaN else { return refuse(bounds: bounds) }
+    guard bounds.size.width >= 0, bounds.size.height >= 0 else {
+      return changeBounds(to: bounds.standardized)
+    }
     change(\.bounds, "bounds", to: bounds)
     guard presented == nil else { return }
     setNeedsLayout()
