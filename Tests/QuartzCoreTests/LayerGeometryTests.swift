@@ -39,6 +39,16 @@ struct LayerGeometryTests {
     #expect(layer.bounds.size == CGSize(width: 100, height: 50))
   }
 
+  @Test("has no affine transform once it leaves the plane")
+  func affine() {
+    stage.activate()
+    let layer = CALayer()
+    layer.transform = CATransform3DMakeScale(2, 3, 1)
+    #expect(layer.affineTransform() == CGAffineTransform(scaleX: 2, y: 3))
+    layer.transform = CATransform3DMakeScale(2, 3, 4)
+    #expect(layer.affineTransform() == .identity)
+  }
+
   @Test("moves first and then grows when it gets a frame")
   func frameOrder() {
     stage.activate()

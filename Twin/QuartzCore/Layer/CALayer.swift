@@ -150,9 +150,9 @@ open class CALayer: NSObject, CAMediaTiming {
     set { changeFrame(to: newValue) }
   }
 
-  /// The transform, as far as it is one of the plane.
+  /// The transform if it is one of the plane, or else none.
   open func affineTransform() -> CGAffineTransform {
-    CATransform3DGetAffineTransform(transform)
+    CATransform3DIsAffine(transform) ? CATransform3DGetAffineTransform(transform) : .identity
   }
 
   /// Sets the transform to one of the plane.

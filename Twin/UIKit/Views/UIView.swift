@@ -101,7 +101,7 @@ open class UIView: UIResponder, CALayerDelegate {
   }
   /// The rotation, scale and shift about the anchor.
   open var transform: CGAffineTransform {
-    get { baseLayer.affineTransform() }
+    get { CATransform3DGetAffineTransform(baseLayer.transform) }
     set { baseLayer.setAffineTransform(newValue) }
   }
   /// The point about which the view turns, as a fraction of its size.
