@@ -49,6 +49,19 @@ struct LayerGeometryTests {
     #expect(layer.affineTransform() == .identity)
   }
 
+  @Test("is in the layer that it cuts out, although not among its sublayers")
+  func mask() {
+    stage.activate()
+    let parent = layer(CGRect(x: 0, y: 0, width: 100, height: 100))
+    let mask = layer(CGRect(x: 10, y: 20, width: 10, height: 10), in: parent)
+    let host = CALayer()
+    host.mask = mask
+    #expect(mask.superlayer === host && host.sublayers == nil && parent.sublayers == nil)
+    #expect(mask.convert(CGPoint.zero, to: host) == CGPoint(x: 10, y: 20))
+    host.mask = nil
+    #expect(mask.superlayer == nil)
+  }
+
   @Test("moves first and then grows when it gets a frame")
   func frameOrder() {
     stage.activate()

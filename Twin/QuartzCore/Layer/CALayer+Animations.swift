@@ -169,7 +169,7 @@ extension CALayer {
   /// The layer whose time this one's depends on: a mask has no layer above, and the time of what it cuts out.
   private var timeParent: CALayer? {
     let layer = presented ?? self
-    return layer.container ?? (layer.flags.isMask ? layer.rareState?.masked : nil)
+    return layer.container ?? layer.maskedLayer
   }
 
   /// Whether the time is another one than the screen's: whether this layer, or one above, has been given a

@@ -7,6 +7,9 @@ extension CALayer {
     return presented.container
   }
 
+  /// The layer that this one cuts out.
+  final var maskedLayer: CALayer? { flags.isMask ? rareState?.masked : nil }
+
   /// The view that the layer is in, if that is in a view's layer.
   package final var ownerAround: (any CALayerDelegate)? {
     aboveOriginal?._withUnsafeGuaranteedRef { $0.owner }

@@ -340,9 +340,9 @@ open class CALayer: NSObject, CAMediaTiming {
 
   // MARK: Hierarchy
 
-  /// The layer that this one is in.
+  /// The layer that this one is in, or cuts out.
   open var superlayer: CALayer? {
-    presented == nil ? container : parent?.presentation()
+    presented == nil ? container ?? maskedLayer : (parent ?? presented?.maskedLayer)?.presentation()
   }
 
   /// The layers in this one, from back to front.
