@@ -31,6 +31,17 @@ struct LayerMemberTests {
     #expect(CALayer().cornerCurve == .circular)
   }
 
+  @Test("of corners are corners, and those of curves are curves that there are")
+  func unknown() {
+    Stage().activate()
+    let layer = CALayer()
+    layer.maskedCorners = CACornerMask(rawValue: 255)
+    #expect(layer.maskedCorners.rawValue == 15)
+    layer.cornerCurve = .continuous
+    layer.cornerCurve = CALayerCornerCurve(rawValue: "square")
+    #expect(layer.cornerCurve == .circular)
+  }
+
   @Test("of actions count as it comes into sight and goes")
   func order() {
     let stage = Stage()

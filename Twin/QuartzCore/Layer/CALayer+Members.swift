@@ -97,7 +97,7 @@ extension CALayer {
   /// The shape of round corners. Differs from QuartzCore: they are circles.
   public final var cornerCurve: CALayerCornerCurve {
     get { rareState?.cornerCurve ?? .circular }
-    set { rare.cornerCurve = newValue }
+    set { rare.cornerCurve = newValue == .continuous ? newValue : .circular }
   }
 
   /// The part of the contents that shows, as fractions of their size. Differs from QuartzCore: all shows.

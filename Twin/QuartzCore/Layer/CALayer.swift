@@ -264,7 +264,7 @@ open class CALayer: NSObject, CAMediaTiming {
   /// The corners that `cornerRadius` makes round.
   open var maskedCorners: CACornerMask {
     get { values.maskedCorners }
-    set { change(\.maskedCorners, "maskedCorners", to: newValue) }
+    set { change(\.maskedCorners, "maskedCorners", to: newValue.intersection(.all)) }
   }
 
   /// The width of the border, which lies inside the bounds.
