@@ -42,6 +42,19 @@ struct LayerMemberTests {
     #expect(layer.cornerCurve == .circular)
   }
 
+  @Test("are known to the class where they are not nothing")
+  func classDefaults() {
+    Stage().activate()
+    func value(_ key: String) -> Any? { CALayer.defaultValue(forKey: key) }
+    #expect(value("anchorPoint") as? CGPoint == CGPoint(x: 0.5, y: 0.5))
+    #expect(value("duration") as? Double == .infinity && value("speed") as? Float == 1)
+    #expect(value("fillMode") as? String == "removed" && value("maskedCorners") as? Int == 15)
+    #expect(value("drawsAsynchronously") as? Bool == false)
+    for key in ["bounds", "position", "frame", "mask", "minificationFilterBias", "own"] {
+      #expect(value(key) == nil)
+    }
+  }
+
   @Test("of actions count as it comes into sight and goes")
   func order() {
     let stage = Stage()

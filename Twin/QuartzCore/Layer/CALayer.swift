@@ -451,8 +451,8 @@ open class CALayer: NSObject, CAMediaTiming {
   /// What happens when a property of such layers changes; nil means an ordinary animation.
   open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
 
-  /// What ``value(forKey:)`` answers while nothing was set; nil unless overridden.
-  open class func defaultValue(forKey key: String) -> Any? { nil }
+  /// What a new layer has for a key; nil for what begins as nothing, and for an app's own unless overridden.
+  open class func defaultValue(forKey key: String) -> Any? { LayerKey.classDefault(of: key) }
 
   /// Whether the layer is drawn anew when a value of an app's own is set; not unless overridden.
   open class func needsDisplay(forKey key: String) -> Bool { false }

@@ -26,6 +26,26 @@ struct LayerKey: Sendable {
     }
   }
 
+  /// What the class says that a layer begins with.
+  ///
+  /// Source: tests of gnustep/libs-quartzcore (`geometry.m`, `timing.m`, `masking.m`, `modern.m`), whose values were
+  /// read off QuartzCore. Assumed: the values of what the second list has.
+  static func classDefault(of name: String) -> Any? {
+    namesWithDefaults.contains(name) ? CALayer().value(forKey: name) : nil
+  }
+
+  private static let namesWithDefaults: Set = [
+    "anchorPoint", "contentsScale", "contentsCenter", "contentsFormat", "cornerCurve",
+    "maskedCorners",
+    "edgeAntialiasingMask", "allowsEdgeAntialiasing", "allowsGroupOpacity", "drawsAsynchronously",
+    "wantsExtendedDynamicRangeContent", "duration", "speed", "fillMode",
+    // Whatever else does not begin as nothing.
+    "opacity", "contentsRect", "contentsGravity", "rasterizationScale", "doubleSided",
+    "borderColor",
+    "shadowColor", "shadowOffset", "shadowRadius", "minificationFilter", "magnificationFilter",
+    "transform", "sublayerTransform",
+  ]
+
   private static let table: [String: LayerKey] =
     colors.merging(content) { $1 }.merging(look) { $1 }.merging(time) { $1 }
     .merging(shapes) { $1 }.merging(texts) { $1 }.merging(others) { $1 }
@@ -49,6 +69,8 @@ struct LayerKey: Sendable {
     "contentsScale": number(\CALayer.contentsScale),
     "contentsRect": rect(\CALayer.contentsRect),
     "contentsCenter": rect(\CALayer.contentsCenter),
+    "contentsFormat": text(\CALayer.contentsFormat),
+    "wantsExtendedDynamicRangeContent": flag(\CALayer.wantsExtendedDynamicRangeContent),
     "minificationFilter": text(\CALayer.minificationFilter),
     "magnificationFilter": text(\CALayer.magnificationFilter),
     "minificationFilterBias": number(\CALayer.minificationFilterBias),
