@@ -55,6 +55,22 @@ struct LayerMemberTests {
     }
   }
 
+  @Test("of what draws it anew are asked for its properties, too")
+  func redisplay() {
+    final class Redrawn: CALayer {
+      override class func needsDisplay(forKey key: String) -> Bool { key == "opacity" }
+    }
+    Stage().activate()
+    let layer = Redrawn()
+    layer.bounds.size.width = 10
+    layer.opacity = 1
+    #expect(!layer.needsDisplay())
+    layer.opacity = 0.5
+    #expect(layer.needsDisplay())
+    layer.display()
+    #expect(!layer.needsDisplay())
+  }
+
   @Test("of actions count as it comes into sight and goes")
   func order() {
     let stage = Stage()

@@ -21,6 +21,7 @@ extension CALayer {
     let action = transactions.disablesActions ? nil : action(forKey: key)
     transactions.open()
     willChange(in: transactions)
+    if Self.needsDisplay(forKey: key) { setNeedsDisplay() }
     return action
   }
 }

@@ -422,6 +422,7 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// Makes new contents; asks the delegate, or else draws them.
   open func display() {
+    flags.needsDisplay = false
     delegate?.display(self)
     if owner == nil { drawOwnContents() }
   }
@@ -454,7 +455,7 @@ open class CALayer: NSObject, CAMediaTiming {
   /// What a new layer has for a key; nil for what begins as nothing, and for an app's own unless overridden.
   open class func defaultValue(forKey key: String) -> Any? { LayerKey.classDefault(of: key) }
 
-  /// Whether the layer is drawn anew when a value of an app's own is set; not unless overridden.
+  /// Whether the layer is drawn anew when a value changes; not unless overridden.
   open class func needsDisplay(forKey key: String) -> Bool { false }
 
   /// Adds a copy of an animation; one with the same key is removed.
