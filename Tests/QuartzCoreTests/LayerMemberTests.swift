@@ -55,6 +55,17 @@ struct LayerMemberTests {
     }
   }
 
+  @Test("of actions are looked for in its style, too, after its own")
+  func styleActions() {
+    Stage().activate()
+    let layer = CALayer()
+    let (styled, own) = (ActionRecord(), ActionRecord())
+    layer.style = ["actions": ["position": styled]]
+    #expect(layer.action(forKey: "position") as? ActionRecord === styled)
+    layer.actions = ["position": own]
+    #expect(layer.action(forKey: "position") as? ActionRecord === own)
+  }
+
   @Test("of what draws it anew are asked for its properties, too")
   func redisplay() {
     final class Redrawn: CALayer {

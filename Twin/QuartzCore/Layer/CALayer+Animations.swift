@@ -61,10 +61,16 @@ extension CALayer {
 
   func foundAction(forKey event: String) -> (any CAAction)? {
     let found =
-      (owner ?? delegate)?.action(for: self, forKey: event) ?? actions?[event]
+      (owner ?? delegate)?.action(for: self, forKey: event) ?? actions?[event] ?? styleAction(event)
       ?? Self.defaultAction(forKey: event) ?? implicitAnimation(forKey: event)
     guard let found, type(of: found) != NSNull.self else { return nil }
     return found
+  }
+
+  /// The action among the values of ``style``.
+  private func styleAction(_ event: String) -> (any CAAction)? {
+    guard let rareState else { return nil }
+    return (rareState.surroundings.style?["actions"] as? [String: any CAAction])?[event]
   }
 
   /// The ordinary animation from what the screen shows; layers that are new to it have none.

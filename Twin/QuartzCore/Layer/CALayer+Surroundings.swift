@@ -44,7 +44,7 @@ extension CALayer {
     set { rare.surroundings.backgroundFilters = newValue }
   }
 
-  /// Values of properties that nobody has set. Differs from QuartzCore: kept and otherwise ignored.
+  /// Values of properties that nobody has set. Differs from QuartzCore: kept and ignored, but for actions.
   public final var style: [AnyHashable: Any]? {
     get { rareState?.surroundings.style }
     set { rare.surroundings.style = newValue }
