@@ -194,6 +194,20 @@ struct TransactionTests {
     #expect(CATransaction.animationDuration() == 0.25)
   }
 
+  @Test("has the completion block of the one around it while it has none")
+  func completionBlock() {
+    stage.activate()
+    stage.turn {
+      CATransaction.begin()
+      CATransaction.setCompletionBlock {}
+      CATransaction.begin()
+      #expect(CATransaction.completionBlock() != nil)
+      CATransaction.commit()
+      CATransaction.commit()
+      #expect(CATransaction.completionBlock() == nil)
+    }
+  }
+
   @Test("gives an animation without a duration its own")
   func duration() {
     stage.activate()

@@ -52,9 +52,9 @@ open class CATransaction: NSObject {
     stack.top.values[TransactionStack.Key.disablesActions] = flag
   }
 
-  /// The block that runs after the animations of the innermost transaction.
+  /// The block that runs after the animations of the innermost transaction that has one.
   open class func completionBlock() -> (() -> Void)? {
-    stack.top.completion?.completionBlock
+    stack.openCompletions.first?.completionBlock
   }
 
   /// Sets a block that runs once all animations added from now on in this transaction are over.
