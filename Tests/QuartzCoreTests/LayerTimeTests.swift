@@ -48,6 +48,20 @@ struct LayerTimeTests {
     #expect(spy.events == ["start 0.0", "stop true 6.0"])
   }
 
+  @Test("goes to another layer's by the nearest one around both, whatever time that one has")
+  func sharedTime() {
+    stage.activate()
+    let leaf = CALayer()
+    child.addSublayer(leaf)
+    parent.speed = 0
+    (child.beginTime, child.speed, child.timeOffset) = (2, 3, 0.25)
+    (leaf.beginTime, leaf.speed, leaf.timeOffset) = (1, 2, 0.5)
+    #expect(leaf.convertTime(10, from: child) == 18.5)
+    #expect(leaf.convertTime(10, from: parent) == 47)
+    #expect(leaf.convertTime(10, to: child) == 5.75)
+    #expect(isClose(leaf.convertTime(10, to: parent), 23.0 / 6))
+  }
+
   @Test("of a layer below runs at the product of both speeds")
   func nested() {
     stage.activate()

@@ -172,6 +172,22 @@ extension CALayer {
     return timeParent.rootTime(parentTime)
   }
 
+  /// A time of another layer in this one's: up to the nearest layer around both, and down from there.
+  func time(_ time: CFTimeInterval, of other: CALayer) -> CFTimeInterval {
+    guard hasTimeOfItsOwn || other.hasTimeOfItsOwn else { return time }
+    let (up, down) = (other.timePath, timePath)
+    let shared = up.first { layer in down.contains { $0 === layer } }
+    let sharedTime = up.prefix { $0 !== shared }
+      .reduce(time) { $1.ownTiming?.value.parentTime($0) ?? $0 }
+    return down.prefix { $0 !== shared }.reversed()
+      .reduce(sharedTime) { $1.ownTiming?.value.localTime($0) ?? $0 }
+  }
+
+  /// The layer itself and those whose time its own depends on.
+  private var timePath: [CALayer] {
+    Array(sequence(first: presented ?? self) { $0.timeParent })
+  }
+
   /// The layer whose time this one's depends on: a mask has no layer above, and the time of what it cuts out.
   private var timeParent: CALayer? {
     let layer = presented ?? self

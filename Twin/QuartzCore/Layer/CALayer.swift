@@ -501,13 +501,12 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// A time of another layer in this layer's time; nil means the time of the screen.
   open func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval {
-    localTime(fromRoot: l?.rootTime(t) ?? t)
+    l.map { time(t, of: $0) } ?? localTime(fromRoot: t)
   }
 
   /// A time of this layer in another layer's time; nil means the time of the screen.
   open func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval {
-    let time = rootTime(t) ?? t
-    return l?.localTime(fromRoot: time) ?? time
+    l.map { $0.time(t, of: self) } ?? rootTime(t) ?? t
   }
 
   /// When the layer's time begins, in seconds of the superlayer's time.
