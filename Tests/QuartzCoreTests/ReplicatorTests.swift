@@ -110,6 +110,17 @@ struct EmitterTests {
     return context.makeImage()?.pixelImage.pixels ?? []
   }
 
+  @Test(
+    "has cells that show all of their picture, by linear filters, until they are told otherwise")
+  func cellDefaults() {
+    let cell = CAEmitterCell()
+    #expect(cell.contentsRect == CGRect(x: 0, y: 0, width: 1, height: 1))
+    #expect(cell.magnificationFilter == "linear" && cell.minificationFilter == "linear")
+    #expect(cell.minificationFilterBias == 0 && cell.style == nil)
+    cell.magnificationFilter = CALayerContentsFilter.nearest.rawValue
+    #expect(cell.magnificationFilter == "nearest")
+  }
+
   @Test("sends particles out at its rate, which fly, and live as long as they are to")
   func flight() {
     let stage = Stage()

@@ -174,6 +174,17 @@ open class CAEmitterCell: NSObject, CAMediaTiming {
     set { values.contentsScale = newValue }
   }
 
+  /// The part of the picture that shows. Kept: all shows.
+  open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+  /// How a picture is made smaller. Kept.
+  open var minificationFilter = CALayerContentsFilter.linear.rawValue
+  /// How a picture is made larger. Kept.
+  open var magnificationFilter = CALayerContentsFilter.linear.rawValue
+  /// How blurred a picture that is made smaller may be. Kept.
+  open var minificationFilterBias: Float = 0
+  /// Values of properties that nobody has set. Kept.
+  open var style: [AnyHashable: Any]?
+
   /// The cells of the particles' own particles. Kept: they have none.
   open var emitterCells: [CAEmitterCell]?
 
