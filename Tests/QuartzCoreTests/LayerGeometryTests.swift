@@ -58,8 +58,11 @@ struct LayerGeometryTests {
     host.mask = mask
     #expect(mask.superlayer === host && host.sublayers == nil && parent.sublayers == nil)
     #expect(mask.convert(CGPoint.zero, to: host) == CGPoint(x: 10, y: 20))
-    host.mask = nil
-    #expect(mask.superlayer == nil)
+    let other = CALayer()
+    other.mask = mask
+    #expect(mask.superlayer === other && host.mask == nil)
+    mask.removeFromSuperlayer()
+    #expect(mask.superlayer == nil && other.mask == nil)
   }
 
   @Test("moves first and then grows when it gets a frame")

@@ -48,6 +48,7 @@ extension CALayer {
         "CALayerInvalid", "layer <\(type(of: layer))> is a part of cycle in its layer tree")
       return
     }
+    layer.maskedLayer?.replaceMask(with: nil)
     layer.unlink()
     willChange()
     children.insert(layer, at: min(index ?? children.count, children.count))
@@ -85,8 +86,12 @@ extension CALayer {
     insert(layer, at: index.map { $0 + offset } ?? otherwise)
   }
 
+  /// Takes the layer out. Assumed: a mask no longer cuts out the layer that it is in.
   func detach() {
-    guard let parent else { return }
+    guard let parent else {
+      maskedLayer?.replaceMask(with: nil)
+      return
+    }
     if !isHidden { runOrderAction(kCAOnOrderOut) }
     parent.setNeedsLayout()
     unlink()
