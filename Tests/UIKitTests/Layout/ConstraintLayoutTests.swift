@@ -63,6 +63,24 @@ struct ConstraintLayoutTests {
     #expect(abs(box.frame.minY - 31.0 / 3) < 1e-9)
   }
 
+  @Test("gives a view of whole points just these, also between pixels", arguments: [50, 60, 77])
+  func wholeLengths(length: CGFloat) {
+    let sheet = Sheet()
+    let box = sheet.add()
+    let leading = box.leadingAnchor.constraint(equalTo: sheet.view.leadingAnchor)
+    NSLayoutConstraint.activate([
+      leading,
+      box.topAnchor.constraint(equalTo: sheet.view.topAnchor, constant: 58.7),
+      box.widthAnchor.constraint(equalToConstant: length),
+      box.heightAnchor.constraint(equalTo: box.widthAnchor),
+    ])
+    for place in stride(from: CGFloat(0), to: 100, by: 0.35) {
+      leading.constant = place
+      sheet.layOut()
+      #expect(box.frame.size == CGSize(width: length, height: length), "at \(place)")
+    }
+  }
+
   @Test("follows its container's size")
   func resized() {
     let sheet = Sheet()

@@ -208,14 +208,17 @@ extension UIView {
 
   /// A rectangle with edges at whole pixels.
   ///
-  /// Assumed: the edges are rounded and not the lengths, so that neighbours neither overlap nor gape.
+  /// Assumed: the edges are rounded and not the lengths, so that neighbours neither overlap nor gape. What lies
+  /// between them is rounded again, so that 60 points at a third of a point are 60 and not 59.999999999999986, and
+  /// halves of pixels go the same way at both edges, whatever the last digits of the solver's numbers are.
   func roundedToPixels(_ rect: CGRect) -> CGRect {
-    let left = roundedToPixels(rect.minX)
-    let top = roundedToPixels(rect.minY)
+    let (left, right) = (roundedEdge(rect.minX), roundedEdge(rect.maxX))
+    let (top, bottom) = (roundedEdge(rect.minY), roundedEdge(rect.maxY))
     return CGRect(
-      x: left, y: top, width: roundedToPixels(rect.maxX) - left,
-      height: roundedToPixels(rect.maxY) - top)
+      x: left, y: top, width: roundedToPixels(right - left), height: roundedToPixels(bottom - top))
   }
+
+  private func roundedEdge(_ edge: CGFloat) -> CGFloat { roundedToPixels(edge + 1e-7) }
 
   /// How much of a change of the superview's length goes into the place and into the length of the view.
   func autoresizingShares(
