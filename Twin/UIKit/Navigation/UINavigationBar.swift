@@ -6,7 +6,7 @@ import QuartzCore
 /// What the bar shows is made of real labels and buttons, apart from `items`: the two are meant to
 /// agree, and after a corrupted transition they do not.
 ///
-/// - `Bar/UINavigationBar+Pictures`: pictures behind the bar, and other looks without an appearance object.
+/// - `Bar/BarPictures`: pictures behind the bar, and other looks without an appearance object.
 ///
 /// Differs from UIKit: a plain bar without blur; one that no controller manages has no prompt, large title
 /// or search bar.

@@ -12,7 +12,7 @@ import QuartzCore
 /// - `+Model`: the stack, the links to the pages, the bar's items.
 /// - `+Pending`: transitions that wait for the layout pass.
 /// - `+Transition`: how a transition starts and ends.
-/// - `+Nesting` and `+Retargeting`: what two eras make of two transitions at once.
+/// - `+Overlap`: what two eras make of two transitions at once.
 /// - `+Nested`: a controller that is a page of another one.
 /// - `+Display`: the page at rest.
 /// - `+Bar`: where the bar is, and what it covers of the pages.
