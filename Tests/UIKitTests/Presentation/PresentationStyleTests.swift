@@ -53,6 +53,37 @@ struct PresentationStyleTests {
     }
   }
 
+  @Test(
+    "that is set later gives the page another presentation controller, but for the two of sheets")
+  func later() {
+    _ = Device(era: .iOS18)
+    let page = UIViewController()
+    page.modalPresentationStyle = .pageSheet
+    let sheet = page.presentationController
+    #expect(sheet is UISheetPresentationController)
+    #expect(page.popoverPresentationController == nil)
+    page.modalPresentationStyle = .formSheet
+    #expect(page.presentationController === sheet)
+    page.modalPresentationStyle = .popover
+    #expect(page.popoverPresentationController != nil)
+    #expect(page.sheetPresentationController == nil)
+    page.modalPresentationStyle = .fullScreen
+    #expect(page.popoverPresentationController == nil)
+    #expect(page.sheetPresentationController == nil)
+  }
+
+  @Test("that is set while the page is presented changes nothing of its presentation")
+  func tooLate() {
+    let bench = PresentationBench()
+    let page = bench.page("Page")
+    page.modalPresentationStyle = .pageSheet
+    bench.present(page)
+    let sheet = page.presentationController
+    page.modalPresentationStyle = .popover
+    #expect(page.presentationController === sheet)
+    #expect(page.popoverPresentationController == nil)
+  }
+
   @Test("of a new page reads as what automatic stands for", arguments: Era.all)
   func automatic(era: Era) {
     _ = Device(era: era)

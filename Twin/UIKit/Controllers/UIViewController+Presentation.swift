@@ -251,6 +251,19 @@ extension UIViewController {
     return controller
   }
 
+  /// A page in another style than it had gets another presentation controller when it is asked for the next time,
+  /// unless it is presented: a popover's is there if the style is that of a popover, and else is not.
+  ///
+  /// Source: developer.apple.com/documentation/uikit/uiviewcontroller/popoverpresentationcontroller
+  ///
+  /// Assumed: one controller serves the two styles of a sheet.
+  func presentationStyleDidChange(from former: UIModalPresentationStyle) {
+    let isSheet = [former, modalPresentationStyle].map { $0 == .pageSheet || $0 == .formSheet }
+    guard presentationOfSelf == nil, former != modalPresentationStyle, isSheet.contains(false)
+    else { return }
+    ownPresentationController = nil
+  }
+
   // MARK: Asked by containers
 
   /// Whether the status bar lies over this page when it is presented: not over what lets others shine

@@ -29,7 +29,9 @@ open class UIViewController: UIResponder, UIContentContainer {
   weak var presentationOfSelf: Presentation?
   /// What rules this page's presentation, from the first question about it to the end of it.
   var ownPresentationController: UIPresentationController?
-  private var ownPresentationStyle = UIModalPresentationStyle.automatic
+  private var ownPresentationStyle = UIModalPresentationStyle.automatic {
+    didSet { presentationStyleDidChange(from: oldValue.concrete) }
+  }
   private var isBeingEdited = false
   var ownEditButtonItem: UIBarButtonItem?
   private var ownToolbarItems: [UIBarButtonItem]?
