@@ -13,21 +13,22 @@ extension UINavigationController {
       return
     }
     // During an animated pop the bar keeps its items (single report, QMUI).
-    let keepsItems = change.operation == .pop && animated
-    if keepsItems { bar.keepItems(during: edit, of: change.removed) }
+    let isPop = change.operation == .pop
+    let keepsItems = isPop && animated
+    if isPop { bar.keepItems(during: edit, of: change.removed) }
     apply(edit)
     readBottomBarWish()
     for page in change.added { addChild(page) }
     // Only the page in sight is told; pages below it learn at the end (single report, Chameleon).
-    if let page = change.formerTop, change.removed.contains(where: { $0 === page }) {
-      page.willMove(toParent: nil)
-    }
+    let leaving = change.formerTop.flatMap { top in change.removed.last { $0 === top } }
+    leaving?.willMove(toParent: nil)
     guard isInWindow, let newTop = change.newTop else {
       settleUnseen(change)
       return
     }
-    if !keepsItems { bar.followStack() }
     plan(change, to: newTop, animated: animated, during: overlap)
+    if isPop, let leaving { announceToBarDelegate(popOf: leaving) }
+    if !keepsItems { bar.followStack() }
   }
 
   /// Changes the stack alone.
@@ -104,6 +105,25 @@ extension UINavigationController {
     if stack.count > 1 { stack[stack.count - 2].containment.endMoving() }
   }
 
+  /// Up to iOS 12 the bar's delegate is asked about pops by code too, when the stack has changed and the bar has not:
+  /// that is how overrides tell them from a tap on Back. What it answers has no effect (assumed).
+  ///
+  /// Source: signalapp/Signal-iOS, `OWSNavigationController.m` (2017); onegray/UIViewController-BackButtonHandler,
+  /// issue 11. Assumed: a delegate that pops as it is asked is not asked about that.
+  private func announceToBarDelegate(popOf page: UIViewController) {
+    guard UISystem.current.behaviour.backTap == .leftToOverride, offeredInteraction == nil
+    else { return }
+    _ = barDelegateAgrees(toPop: page.itemInBar)
+  }
+
+  /// Asks the bar's delegate about a pop, unless it is being asked already.
+  func barDelegateAgrees(toPop item: UINavigationItem) -> Bool {
+    guard let barDelegate = bar.delegate, !isAskingBarDelegate else { return true }
+    isAskingBarDelegate = true
+    defer { isAskingBarDelegate = false }
+    return barDelegate.navigationBar(bar, shouldPop: item)
+  }
+
   /// A tap on the back button.
   ///
   /// Differs from UIKit: a class that conforms to `UINavigationBarDelegate` counts as one that
@@ -121,9 +141,8 @@ extension UINavigationController {
         action.perform(sender: self)
         return
       }
-      if let barDelegate = bar.delegate, let item {
-        let agrees = barDelegate.navigationBar(bar, shouldPop: item)
-        guard agrees else { return }
+      if bar.delegate != nil, let item {
+        guard barDelegateAgrees(toPop: item) else { return }
         if system.behaviour.backTap == .leftToOverride {
           // The bar takes yes for an answer, and the pages are left to the override.
           if bar.topItem === item { bar.popAgreedItem() }

@@ -27,8 +27,7 @@ extension UINavigationController {
 
   /// Asks the bar's delegate, as a tap on the back button does (single report).
   func agreesToSwipe() -> Bool {
-    guard let barDelegate = bar.delegate, let item = bar.topItem else { return true }
-    return barDelegate.navigationBar(bar, shouldPop: item)
+    bar.topItem.map(barDelegateAgrees) ?? true
   }
 
   /// Gives the finger's offer to a change that will be animated.

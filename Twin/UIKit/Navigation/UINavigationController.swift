@@ -36,6 +36,8 @@ open class UINavigationController: UIViewController {
   /// The transition of whose end pages and delegate are being told: its coordinator says which page has left, as
   /// coordinators of apps read it there (several of them, "back buttons and coordinators").
   var toldTransition: NavigationTransition?
+  /// Whether the bar's delegate is being asked about a pop.
+  var isAskingBarDelegate = false
   /// Wrappers of an interrupted transition, for the next one to move on or to remove.
   var interruptedWrappers: [UIView] = []
   /// A wrapper that is out of use.
