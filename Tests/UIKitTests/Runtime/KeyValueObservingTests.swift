@@ -11,6 +11,27 @@ struct KeyValueObservingTests {
 
   private let notes = Notes()
 
+  @Test("of a layer is told of before those of its view that follow from it")
+  func layers() {
+    let view = UIView()
+    var heard: [String] = []
+    let observations = [
+      view.observe(\.center) { _, _ in heard.append("center") },
+      view.layer.observe(\.position, options: [.old, .new]) { _, change in
+        heard.append("position \(change.oldValue?.x ?? -1) \(change.newValue?.x ?? -1)")
+      },
+      view.layer.observe(\.opacity) { layer, _ in heard.append("opacity \(layer.opacity)") },
+    ]
+    view.center.x = 3
+    view.layer.position.x = 3
+    view.alpha = 0.5
+    #expect(heard == ["position 0.0 3.0", "center", "opacity 0.5"])
+    observations[1].invalidate()
+    view.layer.position.x = 4
+    #expect(heard.count == 3)
+    withExtendedLifetime(observations) {}
+  }
+
   @Test("of a scroll view tells how far it is scrolled, with the old and the new value")
   func contentOffset() {
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 100, height: 200))

@@ -12,6 +12,7 @@ extension CALayer {
     let action = actionOfChange(forKey: key)
     values[keyPath: place] = value
     action?.run(forKey: key, object: self, arguments: nil)
+    if flags.isWatched { watcher?.layerDidChange() }
   }
 
   /// Prepares the layer for a change of its values, and finds the action for it; a copy has none.

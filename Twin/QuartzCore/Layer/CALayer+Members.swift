@@ -25,6 +25,12 @@ final class RareLayerState {
   var surroundings = LayerSurroundings()
   /// What apps have set under names of their own.
   var ownValues: [String: Any] = [:]
+  var watcher: (any LayerWatcher)?
+}
+
+/// Hears of the changes of a layer's values, after each of them.
+package protocol LayerWatcher: AnyObject {
+  func layerDidChange()
 }
 
 /// Properties that say how a layer is drawn where Core Animation has a choice.
@@ -36,6 +42,15 @@ extension CALayer {
     let state = RareLayerState()
     rareState = state
     return state
+  }
+
+  /// Who hears of changes.
+  package final var watcher: (any LayerWatcher)? {
+    get { flags.isWatched ? rareState?.watcher : nil }
+    set {
+      flags.isWatched = newValue != nil
+      rare.watcher = newValue
+    }
   }
 
   /// Whether the contents are opaque. Differs from QuartzCore: kept and otherwise ignored.

@@ -81,6 +81,7 @@ open class CALayer: NSObject, CAMediaTiming {
     var descendantNeedsLayout = false
     var needsDisplay = false
     var isOpaque = false
+    var isWatched = false
   }
 
   /// Makes a layer without size.

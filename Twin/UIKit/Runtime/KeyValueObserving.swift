@@ -85,7 +85,20 @@ extension CustomDebugStringConvertible where Self: UIViewPropertyAnimator {
     _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
     changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
   ) -> NSKeyValueObservation {
-    watch(self, keyPath, options, changeHandler)
+    watch(self, observers, keyPath, options, changeHandler)
+  }
+}
+
+extension CustomDebugStringConvertible where Self: CALayer {
+  /// Tells of the changes of what animations can change; see the same of views.
+  ///
+  /// Source: gnustep/libs-quartzcore, Tests/quartzcore/CALayer/kvo.m, which was compared with QuartzCore.
+  @preconcurrency @MainActor
+  public func observe<Value>(
+    _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
+    changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
+  ) -> NSKeyValueObservation {
+    watch(self, observers, keyPath, options, changeHandler)
   }
 }
 
@@ -103,13 +116,14 @@ extension CustomDebugStringConvertible where Self: UIResponder {
     _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
     changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
   ) -> NSKeyValueObservation {
-    watch(self, keyPath, options, changeHandler)
+    watch(self, observers, keyPath, options, changeHandler)
   }
 }
 
 /// Tells of the changes of a property, for as long as the observation lives that is returned.
-private func watch<Object: KeyValueObserved, Value>(
-  _ object: Object, _ keyPath: KeyPath<Object, Value>, _ options: NSKeyValueObservingOptions,
+private func watch<Object: NSObject, Value>(
+  _ object: Object, _ observers: Observers, _ keyPath: KeyPath<Object, Value>,
+  _ options: NSKeyValueObservingOptions,
   _ changeHandler: @escaping (Object, NSKeyValueObservedChange<Value>) -> Void
 ) -> NSKeyValueObservation {
   let observation = NSKeyValueObservation()
@@ -129,7 +143,7 @@ private func watch<Object: KeyValueObserved, Value>(
     value = new
     tell(old, new)
   }
-  object.observers.add(observation)
+  observers.add(observation)
   if options.contains(.initial) { tell(nil, value) }
   return observation
 }
@@ -146,7 +160,7 @@ private func isEqual<Value: Equatable>(_ one: Value, _ other: Any) -> Bool {
 }
 
 /// The observations of one object.
-private final class Observers {
+private final class Observers: LayerWatcher {
   /// How many objects have ever been observed: nearly always none, and then nobody has to look.
   static var count = 0
 
@@ -165,6 +179,8 @@ private final class Observers {
     entries.append(Entry(observation: observation))
   }
 
+  func layerDidChange() { look() }
+
   func look() {
     for entry in entries {
       if let observation = entry.observation, !observation.isOver { observation.look?() }
@@ -182,6 +198,15 @@ extension KeyValueObserved {
 
   fileprivate func letObserversLook() {
     (attachments[ObjectIdentifier(Observers.self)] as? Observers)?.look()
+  }
+}
+
+extension CALayer {
+  fileprivate var observers: Observers {
+    if let observers = watcher as? Observers { return observers }
+    let observers = Observers()
+    watcher = observers
+    return observers
   }
 }
 
