@@ -14,6 +14,30 @@ struct NavigationCallbackTests {
     return (bench, delegate)
   }
 
+  @Test("for a push that comes between the first layout and the end of its turn, and is animated")
+  func pushAfterFirstLayout() {
+    let bench = ControllersBench(.iOS26)
+    let delegate = BenchDelegate { [weak bench] in bench?.note($0) }
+    bench.navigation.delegate = delegate
+    bench.perform {
+      bench.window.rootViewController = bench.navigation
+      bench.window.isHidden = false
+      bench.navigation.view.layoutIfNeeded()
+      bench.navigation.pushViewController(bench.page("B"), animated: true)
+      bench.navigation.view.layoutIfNeeded()
+      #expect(bench.navigation.transitionCoordinator?.isAnimated == true)
+    }
+    bench.settle()
+    let ends = bench.timeline.filter { $0.contains("Did") || $0.contains("didShow") }
+      .filter { !$0.contains("DidLoad") && !$0.contains("DidLayout") }
+    #expect(
+      ends == [
+        "0.500 Root.viewDidDisappear(true)", "0.500 B.viewDidAppear(true)", "0.500 didShow(B)",
+      ])
+    #expect(bench.navigation.transitionCoordinator == nil)
+    withExtendedLifetime(delegate) {}
+  }
+
   @Test("for an animated push", arguments: [UIKitBehaviour.iOS7, .iOS13, .iOS26])
   func animatedPush(_ behaviour: UIKitBehaviour) {
     let (bench, delegate) = launched(behaviour)

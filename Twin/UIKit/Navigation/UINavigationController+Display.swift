@@ -105,7 +105,10 @@ extension UINavigationController {
   /// Source: once for each selection of the controller's tab (radar 29912893, iOS 10, which speaks of
   /// `didShow` only). Assumed: `willShow` comes with it, as its documentation says of all that is shown.
   func passBeginAppearance(_ isAppearing: Bool, animated: Bool) {
-    if isAppearing { catchUpWithStack() }
+    if isAppearing {
+      hasLaidOutPage = false
+      catchUpWithStack()
+    }
     guard let page = pageThatTurns(isAppearing: isAppearing) ?? displayedPage else { return }
     page.beginAppearanceTransition(isAppearing, animated: animated)
     if page.appearance.isAppearing { announce(willShow: page, animated: animated) }
@@ -122,6 +125,8 @@ extension UINavigationController {
   func passEndAppearance() {
     guard let page = pageThatTurns(isAppearing: true) ?? displayedPage, page.appearance.isChanging
     else { return }
+    // It goes in a transition that began before the controller has appeared, and ends with that.
+    if appearance == .appeared, page === runningTransition?.fromViewController { return }
     let (isAppearing, isAnimated) = (
       page.appearance.isAppearing, page.appearance.isAnimatedAppearance
     )

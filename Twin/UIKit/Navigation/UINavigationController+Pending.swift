@@ -49,6 +49,7 @@ extension UINavigationController {
         system.running(.uikit("-[UINavigationController _startDeferredTransitionIfNeeded:]")) {
           startPendingTransitions()
         }
+        hasLaidOutPage = displayedPage != nil
       }
     }
   }

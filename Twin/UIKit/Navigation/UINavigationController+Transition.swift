@@ -11,9 +11,7 @@ extension UINavigationController {
       endWithoutMoving(transition)
       return
     }
-    // Before the controller itself has appeared, there is nothing to move (single report with
-    // logs, awesome-apple-bugs).
-    if appearance != .appeared { transition.isAnimated = false }
+    if !mayMovePages { transition.isAnimated = false }
     let isAnimated = transition.isAnimated
     runningTransition = transition
     findAnimator(for: transition)
@@ -42,6 +40,14 @@ extension UINavigationController {
     } else {
       animate(transition)
     }
+  }
+
+  /// Before the controller itself has appeared, there is nothing to move (single report with logs,
+  /// awesome-apple-bugs), unless a page was laid out before: a test of PostHog's, which pushes right after
+  /// that, finds the transition under way (`animatedOuterNavigation`).
+  private var mayMovePages: Bool {
+    if appearance == .appeared { return true }
+    return hasLaidOutPage && appearance.isAppearing && !appearance.isAnimatedAppearance
   }
 
   private func animate(_ transition: NavigationTransition) {

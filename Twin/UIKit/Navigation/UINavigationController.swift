@@ -29,6 +29,8 @@ open class UINavigationController: UIViewController {
   package var stack = PageStack()
   /// The page that the last transition left on the screen.
   var displayedPage: UIViewController?
+  /// Whether a page was laid out since the controller began to appear last.
+  var hasLaidOutPage = false
   /// Transitions that wait for a layout pass, in the order of the calls.
   var pendingTransitions: [NavigationTransition] = []
   /// The transition that runs. There is this one place for it, and nesting overwrites it.
