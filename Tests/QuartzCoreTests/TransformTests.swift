@@ -139,6 +139,60 @@ struct PathTests {
     let rect = CGRect(x: 0, y: 0, width: 100, height: 50)
     let path = CGPath(roundedRect: rect, cornerWidth: 10, cornerHeight: 10, transform: nil)
     #expect(isClose(path.boundingBox, rect))
+    #expect(path.currentPoint == CGPoint(x: 100, y: 25))
+    #expect(path.segments.count == 10)
+    #expect(path.segments[1] == .line(CGPoint(x: 100, y: 40)))
+  }
+
+  @Test("has no step before its first point")
+  func noPoint() {
+    let path = CGMutablePath()
+    path.addLine(to: CGPoint(x: 100, y: 0))
+    path.addQuadCurve(to: CGPoint(x: 100, y: 0), control: CGPoint(x: 50, y: 0))
+    path.closeSubpath()
+    #expect(path.isEmpty)
+    path.move(to: CGPoint(x: 1, y: 2))
+    path.addLine(to: CGPoint(x: 3, y: 4))
+    #expect(path.segments == [.move(CGPoint(x: 1, y: 2)), .line(CGPoint(x: 3, y: 4))])
+  }
+
+  @Test("has quarters of circles that begin and end exactly where they should")
+  func exactQuarters() {
+    let path = CGMutablePath()
+    path.addArc(
+      center: CGPoint(x: 1, y: 1), radius: 1, startAngle: 0, endAngle: .pi, clockwise: false)
+    #expect(
+      path.segments == [
+        .move(CGPoint(x: 2, y: 1)),
+        .curve(
+          control1: CGPoint(x: 2, y: 1.5522847498), control2: CGPoint(x: 1.5522847498, y: 2),
+          end: CGPoint(x: 1, y: 2)),
+        .curve(
+          control1: CGPoint(x: 0.4477152502, y: 2), control2: CGPoint(x: 0, y: 1.5522847498),
+          end: CGPoint(x: 0, y: 1)),
+      ])
+  }
+
+  @Test("prints its address and its steps")
+  func text() {
+    let path = CGMutablePath()
+    path.addRect(CGRect(x: 0, y: 0, width: 10, height: 10))
+    path.addQuadCurve(to: CGPoint(x: 10, y: 5), control: CGPoint(x: 5, y: 5))
+    path.addCurve(
+      to: CGPoint(x: 5, y: 5), control1: CGPoint(x: 7.5, y: 0), control2: CGPoint(x: 2.5, y: 10))
+    let address = UInt(bitPattern: Unmanaged.passUnretained(path).toOpaque())
+    #expect(
+      "\(path)" == """
+        Path 0x\(String(address, radix: 16)):
+          moveto (0, 0)
+            lineto (10, 0)
+            lineto (10, 10)
+            lineto (0, 10)
+            closepath
+            quadto (5, 5) (10, 5)
+            curveto (7.5, 0) (2.5, 10) (5, 5)
+
+        """)
   }
 
   @Test("equals another one with the same steps")

@@ -34,7 +34,6 @@ extension CGMutablePath {
 
   /// Draws a straight line to where this part of the path began.
   public func closeSubpath() {
-    guard !isEmpty else { return }
     append([.close], transform: .identity)
   }
 
@@ -61,8 +60,9 @@ extension CGMutablePath {
       transform: toRect.concatenating(transform))
   }
 
-  /// Adds a rectangle with quarters of ellipses for corners.
+  /// Adds a rectangle with quarters of ellipses for corners, from the middle of its right side on.
   ///
+  /// Source: tests that run on iOS (honghaoz/ChouTi, `CGPath+ExtensionsTests`).
   /// Differs from Core Graphics: corners that do not fit are made smaller; Apple's raises.
   public func addRoundedRect(
     in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
@@ -71,18 +71,20 @@ extension CGMutablePath {
     let width = min(max(0, cornerWidth), rect.width / 2)
     let height = min(max(0, cornerHeight), rect.height / 2)
     guard width > 0, height > 0 else { return addRect(rect, transform: transform) }
-    let corners: [(center: CGPoint, start: CGFloat)] = [
-      (CGPoint(x: rect.maxX - width, y: rect.minY + height), -.pi / 2),
-      (CGPoint(x: rect.maxX - width, y: rect.maxY - height), 0),
-      (CGPoint(x: rect.minX + width, y: rect.maxY - height), .pi / 2),
-      (CGPoint(x: rect.minX + width, y: rect.minY + height), .pi),
+    let (left, right) = (rect.minX + width, rect.maxX - width)
+    let (top, bottom) = (rect.minY + height, rect.maxY - height)
+    let corners = [
+      (CGPoint(x: right, y: bottom), CGVector(dx: 1, dy: 0)),
+      (CGPoint(x: left, y: bottom), CGVector(dx: 0, dy: 1)),
+      (CGPoint(x: left, y: top), CGVector(dx: -1, dy: 0)),
+      (CGPoint(x: right, y: top), CGVector(dx: 0, dy: -1)),
     ]
-    var steps: [Segment] = [.move(CGPoint(x: rect.minX + width, y: rect.minY))]
-    for corner in corners {
-      let quarter = Arc(center: .zero, radius: 1, start: corner.start, sweep: .pi / 2)
+    var steps: [Segment] = [.move(CGPoint(x: rect.maxX, y: rect.midY))]
+    for (center, direction) in corners {
       let toCorner = CGAffineTransform(
-        a: width, b: 0, c: 0, d: height, tx: corner.center.x, ty: corner.center.y)
-      steps += ([.line(quarter.startPoint)] + quarter.curves).applying(toCorner)
+        a: width, b: 0, c: 0, d: height, tx: center.x, ty: center.y)
+      let start = CGPoint(x: direction.dx, y: direction.dy)
+      steps += [.line(start), Arc.quarter(from: direction)].applying(toCorner)
     }
     append(steps + [.close], transform: transform)
   }
@@ -116,19 +118,52 @@ private struct Arc {
 
   var startPoint: CGPoint { point(at: start) }
 
+  /// Whole quarters, and what is left of the arc.
+  ///
+  /// Source: the quarters are those of tests that run on iOS (honghaoz/ChouTi,
+  /// `NSBezierPath+ExtensionsTests`). Assumed: what is left comes last.
   var curves: [CGPath.Segment] {
-    // A hair is taken off, so that a full circle of rounded numbers does not get a fifth part.
-    let count = max(1, Int((abs(sweep) / (.pi / 2) - 1e-9).rounded(.up)))
-    let step = sweep / CGFloat(count)
-    let pull = 4 / 3 * tan(step / 4) * radius
-    return (0..<count).map { index in
-      let (from, to) = (start + step * CGFloat(index), start + step * CGFloat(index + 1))
-      let (first, last) = (point(at: from), point(at: to))
-      return .curve(
-        control1: CGPoint(x: first.x - pull * sin(from), y: first.y + pull * cos(from)),
-        control2: CGPoint(x: last.x + pull * sin(to), y: last.y - pull * cos(to)),
-        end: last)
+    let side: CGFloat = sweep < 0 ? -1 : 1
+    // A hair is added, so that a full circle of rounded numbers has four quarters and no rest.
+    let count = (abs(sweep) / (.pi / 2) + 1e-9).rounded(.down)
+    var direction = CGVector(dx: cos(start), dy: sin(start))
+    let toArc = CGAffineTransform(a: radius, b: 0, c: 0, d: radius, tx: center.x, ty: center.y)
+    var result: [CGPath.Segment] = []
+    for _ in 0..<Int(count) {
+      result.append(Arc.quarter(from: direction, side: side))
+      direction = Arc.turned(direction, side)
     }
+    let rest = sweep - side * count * .pi / 2
+    if abs(rest) > 1e-9 || result.isEmpty {
+      let end = CGVector(dx: cos(start + sweep), dy: sin(start + sweep))
+      result.append(
+        Arc.curve(from: direction, to: end, side: side, pull: 4 / 3 * tan(abs(rest) / 4)))
+    }
+    return result.applying(toArc)
+  }
+
+  /// A quarter of a circle with a radius of 1.
+  ///
+  /// - Parameters:
+  ///   - direction: From the center to where it begins.
+  ///   - side: 1 for growing angles, -1 for smaller ones.
+  static func quarter(from direction: CGVector, side: CGFloat = 1) -> CGPath.Segment {
+    curve(from: direction, to: turned(direction, side), side: side, pull: 0.5522847498)
+  }
+
+  private static func curve(
+    from start: CGVector, to end: CGVector, side: CGFloat, pull: CGFloat
+  ) -> CGPath.Segment {
+    let (ahead, back) = (turned(start, side), turned(end, -side))
+    return .curve(
+      control1: CGPoint(x: start.dx + pull * ahead.dx, y: start.dy + pull * ahead.dy),
+      control2: CGPoint(x: end.dx + pull * back.dx, y: end.dy + pull * back.dy),
+      end: CGPoint(x: end.dx, y: end.dy))
+  }
+
+  /// A direction after a quarter of a turn. The sums keep zeros from becoming negative, which prints.
+  private static func turned(_ direction: CGVector, _ side: CGFloat) -> CGVector {
+    CGVector(dx: 0 - side * direction.dy, dy: 0 + side * direction.dx)
   }
 
   /// How far to turn from one angle to another, in the direction asked for.

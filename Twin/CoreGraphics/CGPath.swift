@@ -117,6 +117,11 @@ extension CGPath.Segment {
 }
 
 extension [CGPath.Segment] {
+  /// The steps from the first on that puts down the pen.
+  fileprivate var startingWithMove: [CGPath.Segment] {
+    Array(drop { if case .move = $0 { false } else { true } })
+  }
+
   /// The steps with every point transformed.
   package func applying(_ transform: CGAffineTransform) -> [CGPath.Segment] {
     transform.isIdentity ? self : map { $0.mapPoints { $0.applying(transform) } }
@@ -135,7 +140,11 @@ public final class CGMutablePath: CGPath {
   }
 
   /// Appends steps; what the public methods come down to.
+  ///
+  /// A path without a point has nowhere to go on from, so steps before its first move are none.
+  ///
+  /// Source: tests that run on iOS (honghaoz/ChouTi, `CGPath+ExtensionsTests`).
   func append(_ steps: [Segment], transform: CGAffineTransform) {
-    segments += steps.applying(transform)
+    segments += (isEmpty ? steps.startingWithMove : steps).applying(transform)
   }
 }

@@ -77,4 +77,42 @@ struct UIBezierPathTests {
     #expect(
       curves(.topRight, CGSize(width: 100, height: 100)) == [CGPoint(x: 50, y: 50)])
   }
+
+  @Test("begins a rectangle with round corners after its upper left corner, and goes clockwise")
+  func cornerOrder() {
+    let path = UIBezierPath(
+      roundedRect: CGRect(x: 0, y: 0, width: 40, height: 20), cornerRadius: 5)
+    #expect(
+      path.cgPath.segments.prefix(2) == [
+        .move(CGPoint(x: 5, y: 0)), .line(CGPoint(x: 35, y: 0)),
+      ])
+  }
+
+  @Test("prints its address and its steps, with all digits")
+  func text() {
+    func text(_ path: UIBezierPath) -> String {
+      let address = UInt(bitPattern: Unmanaged.passUnretained(path).toOpaque())
+      return "\(path)".replacing(String(address, radix: 16), with: "...")
+    }
+    let path = UIBezierPath(
+      arcCenter: .zero, radius: 1, startAngle: 0, endAngle: .pi, clockwise: true)
+    #expect(
+      text(path) == """
+        <UIBezierPath: 0x...; <MoveTo {1, 0}>,
+         <CurveTo {0, 1} {1, 0.55228474979999997} {0.55228474979999997, 1}>,
+         <CurveTo {-1, 0} {-0.55228474979999997, 1} {-1, 0.55228474979999997}>
+        """)
+    path.removeAllPoints()
+    path.move(to: .zero)
+    path.addLine(to: CGPoint(x: 1, y: 2.5))
+    path.addQuadCurve(to: CGPoint(x: 1, y: 1), controlPoint: CGPoint(x: 0.5, y: 0))
+    path.close()
+    #expect(
+      text(path) == """
+        <UIBezierPath: 0x...; <MoveTo {0, 0}>,
+         <LineTo {1, 2.5}>,
+         <QuadCurveTo {1, 1} - {0.5, 0}>,
+         <Close>
+        """)
+  }
 }

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A path made of lines and curves, with what is needed to stroke it.
 nonisolated open class UIBezierPath: NSObject, NSCopying {
-  private var path = CGMutablePath()
+  private(set) var path = CGMutablePath()
 
   /// How wide a stroke is, in points.
   open var lineWidth: CGFloat = 1
@@ -55,11 +55,13 @@ nonisolated open class UIBezierPath: NSObject, NSCopying {
   /// Differs from UIKit: the corners are quarters of circles, without Apple's smoothing.
   public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
     let radius = max(0, min(cornerRadius, rect.width / 2, rect.height / 2))
+    guard radius > 0 else {
+      self.init(rect: rect)
+      return
+    }
     self.init(
-      cgPath: radius == 0
-        ? CGPath(rect: rect, transform: nil)
-        : CGPath(
-          roundedRect: rect, cornerWidth: radius, cornerHeight: radius, transform: nil))
+      roundedRect: rect, byRoundingCorners: .allCorners,
+      cornerRadii: CGSize(width: radius, height: radius))
   }
 
   /// Makes a part of a circle.
@@ -88,6 +90,9 @@ nonisolated open class UIBezierPath: NSObject, NSCopying {
         && lineJoinStyle == other.lineJoinStyle
         && usesEvenOddFillRule == other.usesEvenOddFillRule && dashes == other.dashes)
   }
+
+  /// The name and address with the steps; see `UIBezierPath+Text.swift`.
+  open override var description: String { text }
 
   /// A hash of the steps.
   open override var hash: Int { path.hashValue }
