@@ -84,7 +84,7 @@ extension UICollectionView {
     prepareLayoutIfNeeded()
     let asked = layoutRect(rect)
     return (arranger.layoutAttributesForElements(in: asked) ?? [])
-      .filter { !$0.isHidden && $0.frame.intersects(asked) }
+      .filter { !$0.isHidden && $0.frame.overlaps(asked) }
       .map(shownAttributes)
   }
 

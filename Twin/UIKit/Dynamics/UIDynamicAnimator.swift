@@ -106,7 +106,7 @@ open class UIDynamicAnimator: NSObject {
       let frame = CGRect(
         x: body.center.x - reach.width, y: body.center.y - reach.height,
         width: reach.width * 2, height: reach.height * 2)
-      return frame.intersects(rect)
+      return frame.overlaps(rect)
     }.map(\.item)
   }
 

@@ -28,7 +28,7 @@ extension UIView: UIFocusItem, UIFocusItemContainer {
   ///
   /// Source: declaration of `UIFocusItemContainer`, for views since iOS 16.
   public final func focusItems(in rect: CGRect) -> [any UIFocusItem] {
-    subviews.filter { $0.frame.intersects(rect) }
+    subviews.filter { $0.frame.overlaps(rect) }
   }
   /// Asks for the focus to be looked for again; there is none.
   public final func setNeedsFocusUpdate() {}

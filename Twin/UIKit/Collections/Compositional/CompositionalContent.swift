@@ -245,6 +245,6 @@ struct CompositionalContent {
     let (low, high) = isHorizontal ? (rect.minX, rect.maxX) : (rect.minY, rect.maxY)
     let near = sections.filter { $0.start < high && $0.end > low }.flatMap(\.elements)
     return (near + edges).compactMap { places[$0] }
-      .filter { frame(of: $0, visible: visible).intersects(rect) }
+      .filter { frame(of: $0, visible: visible).overlaps(rect) }
   }
 }

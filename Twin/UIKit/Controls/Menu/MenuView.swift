@@ -77,7 +77,7 @@ package final class MenuView: UIView {
   package var titles: [String] {
     guard let panel = panels.last else { return [] }
     return panel.rows.filter { row in
-      panel.bounds.intersects(row.convert(row.bounds, to: panel))
+      panel.bounds.overlaps(row.convert(row.bounds, to: panel))
     }.map(\.entry.title)
   }
 
