@@ -167,7 +167,7 @@ nonisolated public struct UIListContentConfiguration: Hashable {
 
 nonisolated extension UIListContentConfiguration: UIContentConfiguration {
   /// Makes a view that shows the value.
-  @MainActor public func makeContentView() -> any UIView & UIContentView {
+  @preconcurrency @MainActor public func makeContentView() -> any UIView & UIContentView {
     UIListContentView(configuration: self)
   }
 }

@@ -1,7 +1,7 @@
 public import CoreGraphics
 
 /// A range of numbers, for how far something may slide or turn.
-public struct UIFloatRange: Hashable, Sendable {
+nonisolated public struct UIFloatRange: Hashable, Sendable {
   /// The lower end.
   public var minimum: CGFloat
   /// The upper end.

@@ -36,13 +36,13 @@ nonisolated open class UIActivityItemProvider: Operation, UIActivityItemSource, 
   }
 
   /// The placeholder.
-  @MainActor
+  @preconcurrency @MainActor
   open func activityViewControllerPlaceholderItem(
     _ activityViewController: UIActivityViewController
   ) -> Any { placeholder }
 
   /// What the operation makes; nil if it was cancelled.
-  @MainActor
+  @preconcurrency @MainActor
   open func activityViewController(
     _ activityViewController: UIActivityViewController,
     itemForActivityType activityType: UIActivity.ActivityType?

@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// Source: Apple's documentation of `UIActivityItemSource`. Differs from UIKit: sources are not asked for
 /// subjects, types of data and previews, which only the system's own activities use.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIActivityItemSource: NSObjectProtocol {
   /// What stands for the item while activities are offered: of the item's type, with any content.
   func activityViewControllerPlaceholderItem(

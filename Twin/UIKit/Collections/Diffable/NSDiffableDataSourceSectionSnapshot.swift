@@ -190,7 +190,7 @@ where ItemIdentifierType: Hashable, ItemIdentifierType: Sendable {
 
 extension UICollectionViewDiffableDataSource {
   /// What an app says about items that hold others.
-  public struct SectionSnapshotHandlers<Item: Hashable & Sendable> {
+  nonisolated public struct SectionSnapshotHandlers<Item: Hashable & Sendable> {
     /// Whether what is in an item may show; it may unless set.
     public var shouldExpandItem: ((Item) -> Bool)?
     /// What is in an item is about to show.

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Hears what the person picks.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIImagePickerControllerDelegate: NSObjectProtocol {
   /// Something was picked; the picker is still shown and is to be dismissed here.
   func imagePickerController(

@@ -1,6 +1,7 @@
 public import Foundation
 
 /// What people choose in a calendar; its subclasses say how (since iOS 16).
+@preconcurrency @MainActor
 open class UICalendarSelection: NSObject {
   /// The calendar whose days are chosen.
   weak var calendarView: UICalendarView?

@@ -31,6 +31,7 @@ extension UICalendarView {
   }
 
   /// What a day shows below its number: a circle, an image or a view.
+  @preconcurrency @MainActor
   open class Decoration: NSObject {
     private enum Look {
       case circle

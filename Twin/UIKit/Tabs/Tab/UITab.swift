@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// Differs from UIKit: there is no sidebar, and nobody customizes tabs, so that of the placements only
 /// `sidebarOnly` has an effect: such a tab is not in the bar.
-@MainActor
+@preconcurrency @MainActor
 open class UITab: NSObject {
   /// Where a tab wants to be.
   nonisolated public enum Placement: Int, Sendable {
