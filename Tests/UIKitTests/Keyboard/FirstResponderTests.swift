@@ -139,6 +139,26 @@ struct RestoredResponderTests {
     #expect(page.field.isFirstResponder)
   }
 
+  @Test("has the keyboard where it was when a sheet above has gone")
+  func place() {
+    let bar = UIView()
+    bar.translatesAutoresizingMaskIntoConstraints = false
+    device.perform {
+      page.view.addSubview(bar)
+      let guide = page.view.keyboardLayoutGuide
+      bar.bottomAnchor.constraint(equalTo: guide.topAnchor).isActive = true
+    }
+    settle()
+    let top = bar.frame.maxY
+    #expect(top < 600)
+    device.perform { page.present(UIViewController(), animated: true) }
+    settle()
+    device.perform { page.dismiss(animated: true) }
+    settle()
+    #expect(page.field.isFirstResponder)
+    #expect(bar.frame.maxY == top)
+  }
+
   @Test("gives way to an alert, whose own field does not keep it")
   func alert() {
     let alert = UIAlertController(title: "Name", message: nil, preferredStyle: .alert)

@@ -43,9 +43,9 @@ extension Presentation {
     if !removesPresenter, !leavesFirstResponder { presenter?.putFirstResponderAside() }
   }
 
-  /// The page goes, and the one below has the keyboard again.
+  /// The page has gone, and the one below has the keyboard again.
   ///
-  /// Assumed: from when it begins to go.
+  /// Assumed: then, and not while the page goes.
   func giveFirstResponderBack() {
     if !removesPresenter { presenter?.giveFirstResponderBack() }
   }

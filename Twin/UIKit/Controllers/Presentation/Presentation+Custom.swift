@@ -80,7 +80,6 @@ extension Presentation {
     isRetreating = true
     presented.beginAppearanceTransition(false, animated: true)
     if removesPresenter { presenter?.beginAppearanceTransition(true, animated: true) }
-    giveFirstResponderBack()
   }
 
   /// An animator that has added nothing gets the page where it belongs.

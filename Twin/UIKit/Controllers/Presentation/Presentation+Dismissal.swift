@@ -53,7 +53,6 @@ extension Presentation {
       presentation.presented.beginAppearanceTransition(false, animated: animated)
     }
     if removesPresenter { presenter?.beginAppearanceTransition(true, animated: animated) }
-    giveFirstResponderBack()
     for presentation in presentations where presentation !== top {
       presentation.container.isHidden = true
     }
@@ -82,6 +81,7 @@ extension Presentation {
     for presentation in departure.presentations { presentation.moveOut() }
     for presentation in departure.told { presentation.presented.endAppearanceTransition() }
     for presentation in departure.presentations { presentation.close() }
+    giveFirstResponderBack()
     coordinator?.end()
     run(departure.completion, of: "dismiss")
     UISystem.current.considerTurn(.support)
@@ -101,7 +101,6 @@ extension Presentation {
   /// Everybody is told that the page stays: first the one that was about to come (documented for
   /// `notifyWhenInteractionChanges(_:)`).
   func beginReturn(of departure: Departure) {
-    putFirstResponderAside()
     if removesPresenter { presenter?.beginAppearanceTransition(false, animated: true) }
     for presentation in departure.told {
       presentation.presented.beginAppearanceTransition(true, animated: true)

@@ -76,6 +76,7 @@ extension Presentation {
     presented.endAppearanceTransition()
     if removesPresenter { presenter?.endAppearanceTransition() }
     close()
+    giveFirstResponderBack()
     coordinator?.end()
   }
 
