@@ -127,20 +127,30 @@ extension UITabBarController {
   ///
   /// Assumed: all of it happens inside the call. A page that was in the middle of a transition of its
   /// own gets unbalanced calls, as multiple reports say of UIKit.
+  ///
+  /// A page that selects another one as it is told leaves the rest of the way to that change (assumed: the
+  /// selection counts, and each page hears of what it began).
   private func exchange(_ former: UIViewController?, for page: UIViewController?) {
     let moment = appearance
     if moment == .appeared || moment.isAppearing {
-      page?.beginAppearanceTransition(true, animated: false)
-      former?.beginAppearanceTransition(false, animated: false)
+      tell(page, isAppearing: true)
+      if former !== selectedPage { tell(former, isAppearing: false) }
     }
-    former?.viewIfLoaded?.removeFromSuperview()
-    showSelectedPage()
-    if let former, former.appearance.isChanging { former.endAppearanceTransition() }
+    if former !== selectedPage {
+      former?.viewIfLoaded?.removeFromSuperview()
+      if page === selectedPage { showSelectedPage() }
+      if let former, former.appearance.isChanging { former.endAppearanceTransition() }
+    }
     // While the controller itself appears or disappears, its own end is the page's end.
-    guard moment == .appeared, let page else { return }
+    guard moment == .appeared, let page, page === selectedPage else { return }
     UIView.performWithoutAnimation { view.layoutIfNeeded() }
     page.sendViewIsAppearing()
-    page.endAppearanceTransition()
+    if page.appearance.isAppearing { page.endAppearanceTransition() }
+  }
+
+  private func tell(_ page: UIViewController?, isAppearing: Bool) {
+    guard let page, page.appearance.mayBegin(isAppearing) else { return }
+    page.beginAppearanceTransition(isAppearing, animated: false)
   }
 
   /// The pages come into sight for the first time.
