@@ -581,13 +581,5 @@ open class UIButton: UIControl {
 
   override var triggersPrimaryActionOnTouchUp: Bool { true }
 
-  /// Keeps single taps on the button from recognizers behind it (UIKit documentation,
-  /// `UIGestureRecognizer`, "Interacting with other user interface controls").
-  open override func gestureRecognizerShouldBegin(
-    _ gestureRecognizer: UIGestureRecognizer
-  ) -> Bool {
-    guard let tap = gestureRecognizer as? UITapGestureRecognizer, tap.view !== self, isEnabled
-    else { return super.gestureRecognizerShouldBegin(gestureRecognizer) }
-    return tap.numberOfTapsRequired > 1 || tap.numberOfTouchesRequired > 1
-  }
+  override func keeps(_ recognizer: UIGestureRecognizer) -> Bool { recognizer.isSingleTap }
 }

@@ -34,6 +34,28 @@ extension UIControl.Handler.Work {
 
 /// What events lead to.
 extension UIControl {
+  /// What events lead to.
+  struct Handler {
+    enum Work {
+      /// An action.
+      case action(UIAction)
+      /// A method of a target that is not retained, or of the first responder that has it.
+      case method(ControlTarget)
+    }
+
+    let work: Work
+    /// The events that lead to it; if several of them happen at once, they do so once.
+    var events: Event
+
+    var uiAction: UIAction? {
+      if case .action(let action) = work { action } else { nil }
+    }
+
+    var method: ControlTarget? {
+      if case .method(let method) = work { method } else { nil }
+    }
+  }
+
   func add(_ work: Handler.Work, for controlEvents: UIControl.Event) {
     if let known = handlers.firstIndex(where: { $0.work.isSame(as: work) }) {
       handlers[known].events.formUnion(controlEvents)

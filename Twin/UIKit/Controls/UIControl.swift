@@ -71,28 +71,6 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     public static let reserved = State(rawValue: 0xFF00_0000)
   }
 
-  /// What events lead to.
-  struct Handler {
-    enum Work {
-      /// An action.
-      case action(UIAction)
-      /// A method of a target that is not retained, or of the first responder that has it.
-      case method(ControlTarget)
-    }
-
-    let work: Work
-    /// The events that lead to it; if several of them happen at once, they do so once.
-    var events: Event
-
-    var uiAction: UIAction? {
-      if case .action(let action) = work { action } else { nil }
-    }
-
-    var method: ControlTarget? {
-      if case .method(let method) = work { method } else { nil }
-    }
-  }
-
   /// How far around the bounds a finger may wander without counting as outside, in points.
   ///
   /// Assumed: 70; Apple publishes no number.
@@ -328,6 +306,19 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
 
   /// All that was added for some events has run; what a control of UIKit's own does by itself follows here.
   func didSend(_ controlEvents: UIControl.Event) {}
+
+  /// Keeps gestures that the control answers itself from recognizers behind it; those of its own get them.
+  ///
+  /// Source: Apple, "Attaching gesture recognizers to UIKit controls".
+  open override func gestureRecognizerShouldBegin(
+    _ gestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    if isEnabled, gestureRecognizer.view !== self, keeps(gestureRecognizer) { return false }
+    return super.gestureRecognizerShouldBegin(gestureRecognizer)
+  }
+
+  /// Whether a gesture is one that the control answers itself.
+  func keeps(_ recognizer: UIGestureRecognizer) -> Bool { false }
 
   // MARK: Menu
 

@@ -169,6 +169,8 @@ open class UIPageControl: UIControl {
 
   // MARK: Touches
 
+  override func keeps(_ recognizer: UIGestureRecognizer) -> Bool { recognizer.isSingleTap }
+
   /// How far a finger moves until it goes through the pages, in points (assumed).
   private static let slack: CGFloat = 10
 

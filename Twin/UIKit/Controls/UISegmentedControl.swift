@@ -228,6 +228,8 @@ open class UISegmentedControl: UIControl {
     didSet { color() }
   }
 
+  override func keeps(_ recognizer: UIGestureRecognizer) -> Bool { recognizer.isSingleTap }
+
   /// Chooses the segment that a finger was lifted from.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)

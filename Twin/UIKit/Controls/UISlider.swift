@@ -180,6 +180,12 @@ open class UISlider: UIControl {
 
   // MARK: Touches
 
+  /// Swipes of the knob to the sides.
+  override func keeps(_ recognizer: UIGestureRecognizer) -> Bool {
+    guard isTracking, let swipe = recognizer as? UISwipeGestureRecognizer else { return false }
+    return swipe.numberOfTouchesRequired == 1 && !swipe.direction.isDisjoint(with: [.left, .right])
+  }
+
   /// Follows a finger that went down on the knob, and no other (Apple, "UISlider": people drag the thumb).
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let place = touch.location(in: self)

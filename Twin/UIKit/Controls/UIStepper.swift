@@ -169,6 +169,8 @@ open class UIStepper: UIControl {
 
   // MARK: Touches
 
+  override func keeps(_ recognizer: UIGestureRecognizer) -> Bool { recognizer.isSingleTap }
+
   /// Steps when a finger goes down (assumed), and again while it rests.
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     direction = half(of: touch)

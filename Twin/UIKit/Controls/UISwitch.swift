@@ -128,6 +128,13 @@ open class UISwitch: UIControl {
 
   // MARK: Touches
 
+  /// Taps, and drags of the knob to the sides.
+  override func keeps(_ recognizer: UIGestureRecognizer) -> Bool {
+    guard let pan = recognizer as? UIPanGestureRecognizer else { return recognizer.isSingleTap }
+    let way = pan.translation(in: self)
+    return isTracking && pan.numberOfTouches == 1 && abs(way.x) > abs(way.y)
+  }
+
   /// Takes hold of the knob, wherever the finger is.
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     grip = (touch.location(in: self).x, knobCenter(isOn: storedValue))

@@ -84,3 +84,11 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     pauseTimer = nil
   }
 }
+
+extension UIGestureRecognizer {
+  /// Whether it recognizes one tap of one finger.
+  var isSingleTap: Bool {
+    guard let tap = self as? UITapGestureRecognizer else { return false }
+    return tap.numberOfTapsRequired == 1 && tap.numberOfTouchesRequired == 1
+  }
+}
