@@ -98,7 +98,7 @@ final class SelectorTests: XCTestCase {
     center.post(name: name, object: nil, userInfo: ["text": "hello"])
     center.removeObserver(page)
     center.post(name: name, object: nil, userInfo: ["text": "again"])
-    XCTAssertEqual(page.calls, ["heard hello", "tapped"])
+    XCTAssertEqual(page.calls.sorted(), ["heard hello", "tapped"])
   }
 
   func testNotificationsOfAnObserverAreRemovedByName() {

@@ -56,7 +56,7 @@ struct CollapsedPairTests {
     #expect(page.splitViewController === bench.split)
     #expect(
       bench.takeNotes() == [
-        "show detail -", "Master.viewWillDisappear(true)", "Detail.viewWillAppear(true)",
+        "show detail Detail", "Master.viewWillDisappear(true)", "Detail.viewWillAppear(true)",
         "Master.viewDidDisappear(true)", "Detail.viewDidAppear(true)",
       ])
     bench.device.tap(at: CGPoint(x: 20, y: 70))

@@ -10,6 +10,7 @@ extension CADisplayLink {
     // Proof: links tick in turns of the main loop, so that all of this stays on the main thread.
     nonisolated(unsafe) let target = target
     self.init { link in
+      // Proof: the same.
       nonisolated(unsafe) let link = link
       MainActor.assumeIsolated {
         UISystem.current.running(.app("\(sel)")) { _ = sel.perform(on: target, with: link) }

@@ -501,9 +501,7 @@ open class UIViewController: UIResponder, UIContentContainer {
   open var presentingViewController: UIViewController? {
     presentationOfSelf?.presenterInCharge ?? parent?.presentingViewController
   }
-  /// How this page covers the screen when it is presented.
-  ///
-  /// Reading never gives `automatic`, but what it stands for.
+  /// How this page covers the screen when it is presented; reading gives what `automatic` stands for.
   open var modalPresentationStyle: UIModalPresentationStyle {
     get { ownPresentationStyle.concrete }
     set { ownPresentationStyle = newValue }

@@ -2,7 +2,6 @@ import UIKit
 import XCTest
 
 /// Tests that show their pages in the window of the app in which they run.
-@MainActor
 final class HostWindowTests: XCTestCase {
   func testTheAppHasAWindow() throws {
     let window = try XCTUnwrap(UIApplication.shared.keyWindow)
