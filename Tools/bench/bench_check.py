@@ -88,7 +88,7 @@ def passed_bounds(counts, bounds):
     return [work for work, bound in bounds.items() if counts[work] > bound]
 
 
-def ratio(counts, pair):
+def times_as_much(counts, pair):
     """How many times what the second of a pair takes, which is written as "this / that", the first one takes."""
     first, second = pair.split(" / ")
     return counts[first] / counts[second]
@@ -96,7 +96,7 @@ def ratio(counts, pair):
 
 def passed_ratios(counts, ratios):
     """The pairs of works of which the first takes more times the second than it may."""
-    return [pair for pair, limit in ratios.items() if ratio(counts, pair) > limit]
+    return [pair for pair, limit in ratios.items() if times_as_much(counts, pair) > limit]
 
 
 def draws_pictures(settings):
@@ -149,7 +149,7 @@ def main():
     failures += len(passed)
     for pair, limit in limits["ratios"].items():
         verdict = "   FAIL: more times as much than it may" if pair in passed else ""
-        say(f"{pair}: {ratio(all_counts, pair):.3f}, at most {limit}{verdict}")
+        say(f"{pair}: {times_as_much(all_counts, pair):.3f}, at most {limit}{verdict}")
     if failures:
         say("Make it cheaper again; or, if the cost is worth it, raise the bound in a commit that says why.")
         return 1

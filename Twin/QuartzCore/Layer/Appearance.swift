@@ -23,6 +23,7 @@ extension CALayer {
     /// What is shared by copies, each part for itself; nil for what is as usual.
     fileprivate struct Rest: Hashable, Sendable {
       var transform: Unchanging<CATransform3D>?
+      var sublayerTransform: Unchanging<CATransform3D>?
       var shape: Unchanging<Shape>?
       var gradient: Unchanging<Gradient>?
       var details: Unchanging<Details>?
@@ -31,7 +32,6 @@ extension CALayer {
     /// What few layers have.
     fileprivate struct Details: Hashable, Sendable {
       var anchorPointZ: CGFloat = 0
-      var sublayerTransform = CATransform3DIdentity
       var maskedCorners = CACornerMask.all
       var borderWidth: CGFloat = 0
       var borderColor: CGColor.Components? = .black
@@ -85,10 +85,7 @@ extension CALayer.Appearance {
   }
 
   /// Whether all sublayers are turned, scaled or shifted together.
-  var transformsSublayers: Bool {
-    guard let details = rest?.value.details?.value else { return false }
-    return !CATransform3DIsIdentity(details.sublayerTransform)
-  }
+  var transformsSublayers: Bool { rest?.value.sublayerTransform != nil }
 
   package var anchorPointZ: CGFloat {
     get { details.anchorPointZ }
@@ -96,8 +93,11 @@ extension CALayer.Appearance {
   }
 
   package var sublayerTransform: CATransform3D {
-    get { details.sublayerTransform }
-    set { changeDetails { $0.sublayerTransform = newValue } }
+    get { rest?.value.sublayerTransform?.value ?? CATransform3DIdentity }
+    set {
+      let isPlain = CATransform3DIsIdentity(newValue)
+      changeRest { $0.sublayerTransform = isPlain ? nil : Unchanging(newValue) }
+    }
   }
 
   package var maskedCorners: CACornerMask {
@@ -273,7 +273,7 @@ extension CALayer.Appearance {
 
   /// Maps what `transformToSuperlayer` of a sublayer gives: the transform of all sublayers.
   package var transformOfSublayers: CATransform3D {
-    guard !CATransform3DIsIdentity(sublayerTransform) else { return sublayerTransform }
+    guard transformsSublayers else { return CATransform3DIdentity }
     let anchor = anchorInBounds
     let toAnchor = CATransform3DMakeTranslation(-anchor.x, -anchor.y, -anchorPointZ)
     let back = CATransform3DMakeTranslation(anchor.x, anchor.y, anchorPointZ)

@@ -82,10 +82,11 @@ extension CALayer {
   /// scaled.
   private var shiftToSuperlayer: CGPoint? {
     guard !values.isTransformed else { return nil }
-    let isMovedFromAbove =
-      above?._withUnsafeGuaranteedRef { $0.values.transformsSublayers } ?? false
+    let isMovedFromAbove = above?._withUnsafeGuaranteedRef { $0.movesSublayers } ?? false
     return isMovedFromAbove ? nil : values.offset
   }
+
+  private var movesSublayers: Bool { values.transformsSublayers }
 
   /// A point of the layer in its superlayer's coordinates.
   package final func pointInSuperlayer(_ point: CGPoint) -> CGPoint {
