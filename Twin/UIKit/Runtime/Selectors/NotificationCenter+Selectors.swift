@@ -1,5 +1,4 @@
 public import Foundation
-import Synchronization
 
 // Foundation for Linux has these by closures only, since it has no Objective-C runtime that finds methods by their names.
 
