@@ -8,7 +8,8 @@ final class RemainingTypeTests: XCTestCase {
     XCTAssertEqual(UIFloatRange.zero, UIFloatRange())
     let options: NSLayoutConstraint.FormatOptions = [.alignAllTop, .directionLeftToRight]
     XCTAssertTrue(options.contains(.alignAllTop))
-    XCTAssertEqual(UIConfigurationColorTransformer.grayscale(.black).cgColor.alpha, 1)
+    let gray = UIConfigurationColorTransformer.grayscale(.black)
+    XCTAssertEqual(gray.cgColor.alpha, 1)
   }
 
   func testConfigurationsMakeViews() {

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 extension CGPath: CustomStringConvertible {
   /// The address, and a line for each step.

@@ -179,7 +179,7 @@ extension LayerKey {
       })
   }
 
-  private static func number<Layer: CALayer, Value: BinaryFloatingPoint>(
+  private static func number<Layer: CALayer, Value: BinaryFloatingPoint & SendableMetatype>(
     _ place: Place<Layer, Value>
   ) -> LayerKey {
     LayerKey(
@@ -192,7 +192,7 @@ extension LayerKey {
   }
 
   /// A choice that has a name; an object has the name, and code may give the choice itself.
-  private static func text<Layer: CALayer, Value: RawRepresentable<String>>(
+  private static func text<Layer: CALayer, Value: RawRepresentable<String> & SendableMetatype>(
     _ place: Place<Layer, Value>
   ) -> LayerKey {
     LayerKey(
@@ -205,9 +205,9 @@ extension LayerKey {
       })
   }
 
-  private static func mask<Layer: CALayer, Value: OptionSet>(
+  private static func mask<Layer: CALayer, Value: OptionSet & SendableMetatype>(
     _ place: Place<Layer, Value>
-  ) -> LayerKey where Value.RawValue: FixedWidthInteger {
+  ) -> LayerKey where Value.RawValue: FixedWidthInteger & SendableMetatype {
     LayerKey(
       isProperty: { $0 is Layer },
       read: { ($0 as? Layer).map { NSNumber(value: Int($0[keyPath: place].rawValue)) } },

@@ -1,5 +1,5 @@
 import CoreGraphics
-public import Foundation
+import Foundation
 
 extension CGPath.Segment {
   /// The step as a path prints it.

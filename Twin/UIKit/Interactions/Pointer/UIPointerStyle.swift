@@ -73,7 +73,7 @@ public enum UIPointerShape {
 /// What a pointer does to the view below.
 public enum UIPointerEffect {
   /// How the color of what is below changes.
-  public enum TintMode {
+  nonisolated public enum TintMode {
     /// Not at all.
     case none
     /// Over it.
