@@ -1,4 +1,5 @@
 public import Foundation
+import QuartzCore
 
 /// Properties of the surroundings: light or dark, room, text size and so on.
 ///
@@ -198,12 +199,12 @@ nonisolated open class UITraitCollection: NSObject, @unchecked Sendable {
   /// other than the main one, all is open.
   open class var current: UITraitCollection {
     get {
-      guard !Thread.isMainThread else { return ofMainThread }
+      guard !MainThread.isCurrent else { return ofMainThread }
       return Thread.current.threadDictionary[keyOfThread] as? UITraitCollection
         ?? UITraitCollection()
     }
     set {
-      guard !Thread.isMainThread else { return ofMainThread = newValue }
+      guard !MainThread.isCurrent else { return ofMainThread = newValue }
       Thread.current.threadDictionary[keyOfThread] = newValue
     }
   }

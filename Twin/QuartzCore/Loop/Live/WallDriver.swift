@@ -12,7 +12,6 @@ import Foundation
 /// The only place of the twin that reads a clock.
 final class WallDriver: LoopDriver {
   private static let active = MainThreadBox<WallDriver?>(nil)
-  private static let mainQueue = DispatchSpecificKey<Bool>()
 
   private let start = DispatchTime.now().uptimeNanoseconds
   /// When the loop is to be woken; `nil` if nobody is waiting for it.
@@ -26,7 +25,6 @@ final class WallDriver: LoopDriver {
     let driver = WallDriver()
     let loop = MainLoop(driver: driver)
     driver.loop = loop
-    DispatchQueue.main.setSpecific(key: mainQueue, value: true)
     active.value = driver
     return loop
   }
@@ -53,7 +51,7 @@ final class WallDriver: LoopDriver {
   /// A timer or a block has arrived.
   private static func ring(_ number: Int) {
     // A run loop to which a timer was given may be run later by code that is not the main thread's.
-    guard Thread.isMainThread || DispatchQueue.getSpecific(key: mainQueue) == true else { return }
+    guard MainThread.isCurrent else { return }
     guard let driver = active.value, driver.alarmNumber == number, driver.alarm != nil else {
       return
     }

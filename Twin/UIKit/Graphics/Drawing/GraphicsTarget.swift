@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import QuartzCore
 
 /// Something that is being drawn: its context is made when somebody asks for it.
 // Sendable although a class: it is in the stack of one thread, and only that thread uses it.
@@ -54,7 +55,7 @@ nonisolated enum GraphicsStack {
 
   /// Makes a target the current one.
   static func push(_ target: GraphicsTarget) {
-    if Thread.isMainThread {
+    if MainThread.isCurrent {
       mainTargets.append(target)
     } else {
       Thread.current.threadDictionary[key] = targets + [target]
@@ -64,7 +65,7 @@ nonisolated enum GraphicsStack {
   /// Goes back to the target before.
   @discardableResult
   static func pop() -> GraphicsTarget? {
-    guard !Thread.isMainThread else { return mainTargets.popLast() }
+    guard !MainThread.isCurrent else { return mainTargets.popLast() }
     let former = targets
     Thread.current.threadDictionary[key] = Array(former.dropLast())
     return former.last
@@ -82,7 +83,7 @@ nonisolated enum GraphicsStack {
   }
 
   private static var targets: [GraphicsTarget] {
-    guard !Thread.isMainThread else { return mainTargets }
+    guard !MainThread.isCurrent else { return mainTargets }
     return Thread.current.threadDictionary[key] as? [GraphicsTarget] ?? []
   }
 }
