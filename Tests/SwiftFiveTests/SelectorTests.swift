@@ -141,6 +141,32 @@ final class SelectorTests: XCTestCase {
     XCTAssertEqual(page.calls, ["fired"])
   }
 
+  func testOneThatPerformsNamesOfItsOwnIsAskedByNotificationsAndTimers() {
+    let performer = Performer()
+    let name = Notification.Name("other")
+    NotificationCenter.default.addObserver(
+      performer, selector: "other:", name: name, object: nil)
+    NotificationCenter.default.post(name: name, object: nil)
+    Timer(timeInterval: 1, target: performer, selector: "other:", userInfo: nil, repeats: false)
+      .fire()
+    XCTAssertEqual(performer.heard, ["Notification", "Timer"])
+  }
+
+  func testANotificationOfAnotherThreadCallsAMethodThere() {
+    let listener = Listener()
+    let center = NotificationCenter()
+    let name = Notification.Name("elsewhere")
+    center.addObserver(listener, selector: Selector("hear(_:)"), name: name, object: nil)
+    center.addObserver(listener, selector: Selector("vanish(_:)"), name: name, object: nil)
+    let posted = expectation(description: "the notification is posted")
+    DispatchQueue.global().async {
+      center.post(name: name, object: nil)
+      posted.fulfill()
+    }
+    wait(for: [posted], timeout: 20)
+    XCTAssertEqual(listener.isMainThread, false)
+  }
+
   func testAMethodIsPerformedLaterUnlessItIsCancelled() {
     page.perform(Selector("tapped"), with: nil, afterDelay: 0.01)
     page.perform(Selector("anything(_:)"), with: "x", afterDelay: 0.01)
@@ -195,6 +221,22 @@ private class Page: BasePage {
 
 extension Page {
   fileprivate func extended() { calls.append("extended") }
+}
+
+private final class Performer: SelectorPerforming {
+  var heard: [String] = []
+
+  func performMethod(_ selector: Selector, with object: Any?) -> Bool {
+    guard selector == "other:", let object else { return false }
+    heard.append("\(type(of: object))")
+    return true
+  }
+}
+
+private final class Listener {
+  var isMainThread: Bool?
+
+  func hear(_ notification: Notification) { isMainThread = Thread.isMainThread }
 }
 
 private final class Box<Content>: NSObject {

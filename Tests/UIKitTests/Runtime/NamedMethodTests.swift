@@ -1,3 +1,4 @@
+import Foundation
 import Simulator
 import Testing
 import UIKit
@@ -44,19 +45,42 @@ struct NamedMethodTests {
     #expect(page.calls == ["turned from 1"])
   }
 
-  @Test("is missed in the log, and nothing else happens")
-  func missing() {
+  @Test("is missed in the log, and nothing else happens", arguments: Asker.allCases)
+  private func missing(asker: Asker) {
     let page = Page()
     device.launch { page }
     let lines = device.log.count
-    device.perform {
-      #expect(!UIApplication.shared.sendAction("vanish:", to: page, from: nil, for: nil))
-    }
+    device.perform { asker.ask(page) }
     let news = device.log.dropFirst(lines).map(\.text)
     #expect(news.count == 1)
     #expect(
       news.first?.contains("Page was to perform \"vanish:\", and no such method was found.") == true
     )
     #expect(device.crash == nil)
+  }
+
+  /// Who has methods performed.
+  private enum Asker: CaseIterable {
+    case action, caller, notification, timer, traits
+
+    @MainActor
+    func ask(_ page: Page) {
+      switch self {
+      case .action:
+        #expect(!UIApplication.shared.sendAction("vanish:", to: page, from: nil, for: nil))
+      case .caller:
+        page.perform("vanish:", with: nil)
+      case .notification:
+        let center = NotificationCenter()
+        center.addObserver(page, selector: "vanish:", name: nil, object: nil)
+        center.post(name: Notification.Name("page"), object: nil)
+      case .timer:
+        Timer(timeInterval: 1, target: page, selector: "vanish:", userInfo: nil, repeats: false)
+          .fire()
+      case .traits:
+        page.registerForTraitChanges([UITraitUserInterfaceStyle.self], action: "vanish:")
+        page.overrideUserInterfaceStyle = .dark
+      }
+    }
   }
 }

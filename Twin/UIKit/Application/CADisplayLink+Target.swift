@@ -13,7 +13,7 @@ extension CADisplayLink {
       // Proof: the same.
       nonisolated(unsafe) let link = link
       MainActor.assumeIsolated {
-        UISystem.current.running(.app("\(sel)")) { _ = sel.perform(on: target, with: link) }
+        UISystem.current.running(.app("\(sel)")) { sel.performOrLog(on: target, with: link) }
       }
     }
   }

@@ -123,7 +123,7 @@ open class UIApplication: UIResponder {
   ) -> Bool {
     if let target {
       let isDone = perform(action, by: target, from: sender, for: event)
-      if !isDone { UISystem.current.logMissing(action, of: target) }
+      if !isDone { action.logMissing(of: target) }
       return isDone
     }
     var responder = keyWindow?.firstResponder ?? sender as? UIResponder

@@ -36,7 +36,7 @@ extension UITraitChangeObservable {
     -> any UITraitChangeRegistration
   {
     let registration = TraitRegistration(traits) { [weak self, weak target = target as AnyObject] in
-      action.perform(on: target, with: self, $0)
+      if let target { action.performOrLog(on: target, with: self, $0) }
     }
     (self as? any TraitListening)?.traitState.registrations.append(registration)
     return registration
@@ -66,11 +66,11 @@ extension UITraitChangeObservable {
   /// Calls a handler whenever one of some traits has changed, with this object and the former traits.
   ///
   /// The handler goes with the object; an object that the handler holds is not kept by it.
-  @discardableResult
   ///
   /// - Parameters:
   ///   - traits: The traits.
   ///   - handler: Its first parameter has the type of this object, or another one that the object is of.
+  @discardableResult
   public func registerForTraitChanges<TraitEnvironment: UITraitEnvironment>(
     _ traits: [UITrait], handler: @escaping TraitChangeHandler<TraitEnvironment>
   ) -> any UITraitChangeRegistration {

@@ -28,9 +28,7 @@ extension NSObject {
   public func perform(
     _ aSelector: Selector!, with object1: Any!, with object2: Any!
   ) -> Unmanaged<AnyObject>! {
-    if !aSelector.perform(on: self, with: object1, object2) {
-      UISystem.current.logMissing(aSelector, of: self)
-    }
+    aSelector.performOrLog(on: self, with: object1, object2)
     return nil
   }
 

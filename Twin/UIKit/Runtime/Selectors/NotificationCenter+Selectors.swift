@@ -1,4 +1,5 @@
 public import Foundation
+import Synchronization
 
 // Foundation for Linux has these by closures only, since it has no Objective-C runtime that finds methods by their names.
 
@@ -21,7 +22,7 @@ extension NotificationCenter {
     nonisolated(unsafe) weak let target: AnyObject? = observer
     let token = addObserver(forName: aName, object: anObject, queue: nil) { notification in
       guard let target else { return }
-      MethodObservations.perform(aSelector, on: target, with: notification)
+      aSelector.performOrLog(on: target, with: notification)
     }
     MethodObservations.add(
       MethodObservation(
@@ -53,8 +54,11 @@ extension NotificationCenter {
 }
 
 /// An object's method that is performed for notifications.
-nonisolated private struct MethodObservation {
-  private(set) weak var observer: AnyObject?
+///
+/// Proof: nothing of it changes but the weak reference, which any thread may read; the observer is compared only, and
+/// the token given back to its center, which locks.
+nonisolated private struct MethodObservation: @unchecked Sendable {
+  weak let observer: AnyObject?
   let center: NotificationCenter
   let token: any NSObjectProtocol
   let name: NSNotification.Name?
@@ -63,26 +67,20 @@ nonisolated private struct MethodObservation {
 
 /// The methods that are performed for notifications, of all centers.
 nonisolated private enum MethodObservations {
-  // Proof: the lock is held whenever it is read or written.
-  nonisolated(unsafe) private static var list: [MethodObservation] = []
-  private static let lock = NSLock()
+  private static let list = Mutex<[MethodObservation]>([])
 
   static func add(_ observation: MethodObservation) {
     remove { $0.observer == nil }
-    lock.withLock { list.append(observation) }
+    list.withLock { $0.append(observation) }
   }
 
   static func remove(where isOver: (MethodObservation) -> Bool) {
-    let over = lock.withLock {
-      let over = list.filter(isOver)
-      list.removeAll(where: isOver)
-      return over
+    list.withLock { list in
+      list.removeAll { observation in
+        guard isOver(observation) else { return false }
+        observation.center.removeObserver(observation.token as Any)
+        return true
+      }
     }
-    for observation in over { observation.center.removeObserver(observation.token as Any) }
-  }
-
-  static func perform(_ selector: Selector, on target: AnyObject, with notification: Notification) {
-    guard let method = MethodTable.method(selector, of: target) else { return }
-    method.call(on: target, with: [notification])
   }
 }

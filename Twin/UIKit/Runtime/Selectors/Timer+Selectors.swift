@@ -32,9 +32,9 @@ extension Timer {
     userInfo: Any?, repeats yesOrNo: Bool
   ) {
     // Proof: a timer fires on the thread whose run loop it is in, which is that of its target.
-    nonisolated(unsafe) let target = aTarget as AnyObject
+    nonisolated(unsafe) let target = aTarget
     self.init(timeInterval: ti, repeats: yesOrNo) { timer in
-      MethodTable.method(aSelector, of: target)?.call(on: target, with: [timer])
+      aSelector.performOrLog(on: target, with: timer)
     }
   }
 }
