@@ -57,10 +57,9 @@ def settings() -> Dict[str, str]:
 
 
 def build(environment: Dict[str, str]) -> pathlib.Path:
-    """Builds the copy, in debug, with its tests and without what only a debugger needs.
+    """Builds the copy with its tests, in debug, as CI's bare clone is built, from which it goes on there.
 
     Returns the tests.
     """
-    folder = package_copy.build(
-        COPY, ["--build-tests", "-Xswiftc", "-gnone"], environment=environment)
+    folder = package_copy.build(COPY, ["--build-tests"], environment=environment)
     return folder / "InterlockPackageTests.xctest"
