@@ -26,6 +26,12 @@ nonisolated public struct UIEdgeInsets: Hashable, Sendable {
     self.bottom = bottom
     self.right = right
   }
+
+  /// The insets that make a rectangle as large again as it was before these.
+  static prefix func - (insets: UIEdgeInsets) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right)
+  }
 }
 
 nonisolated extension CGRect {
@@ -34,13 +40,6 @@ nonisolated extension CGRect {
     CGRect(
       x: minX + insets.left, y: minY + insets.top,
       width: width - insets.left - insets.right, height: height - insets.top - insets.bottom)
-  }
-
-  /// The rectangle with its edges moved outside by the insets.
-  func widened(by insets: UIEdgeInsets) -> CGRect {
-    CGRect(
-      x: minX - insets.left, y: minY - insets.top,
-      width: width + insets.left + insets.right, height: height + insets.top + insets.bottom)
   }
 }
 

@@ -268,7 +268,7 @@ open class UIView: UIResponder, CALayerDelegate {
   open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
   /// The frame for a rectangle that constraints have placed.
   open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
-    alignmentRect.widened(by: alignmentRectInsets)
+    alignmentRect.inset(by: -alignmentRectInsets)
   }
   /// The view inside that has the first baseline; the view itself unless overridden.
   open var forFirstBaselineLayout: UIView { self }
