@@ -205,28 +205,17 @@ extension UIViewController {
   /// while the first one goes on takes away the presenter itself.
   private var presentationToDismiss: Presentation? {
     let passesOver = UISystem.current.behaviour.dismissesDuringPresentation
-    var ancestor: UIViewController? = self
-    while let current = ancestor {
-      if let own = current.ownPresentation, !(passesOver && own.phase == .dismissing) { return own }
-      ancestor = current.parent
-    }
-    ancestor = self
-    while let current = ancestor {
-      if let shown = current.presentationOfSelf { return shown }
-      ancestor = current.parent
-    }
-    return nil
+    let around = sequence(first: self, next: \.parent).lazy
+    return around.compactMap(\.ownPresentation).first { !passesOver || $0.phase != .dismissing }
+      ?? around.compactMap(\.presentationOfSelf).first
   }
 
   // MARK: Presentation controllers
 
   /// This page's presentation controller, or that of the nearest container that is presented.
   var nearestPresentationController: UIPresentationController? {
-    if let presentation = presentationOfSelf { return presentation.controller }
-    let containers = sequence(first: parent, next: { $0?.parent }).compactMap { $0 }
-    if let container = containers.first(where: { $0.presentationOfSelf != nil }) {
-      return container.presentationOfSelf?.controller
-    }
+    let around = sequence(first: self, next: \.parent).lazy
+    if let shown = around.compactMap(\.presentationOfSelf).first { return shown.controller }
     return parent == nil ? makePresentationController(presenting: nil, source: self) : nil
   }
 
@@ -258,10 +247,9 @@ extension UIViewController {
   ///
   /// Assumed: one controller serves the two styles of a sheet.
   func presentationStyleDidChange(from former: UIModalPresentationStyle) {
-    let isSheet = [former, modalPresentationStyle].map { $0 == .pageSheet || $0 == .formSheet }
-    guard presentationOfSelf == nil, former != modalPresentationStyle, isSheet.contains(false)
-    else { return }
-    ownPresentationController = nil
+    let style = modalPresentationStyle
+    let keepsController = style == former || style.isSheet && former.isSheet
+    if !keepsController, presentationOfSelf == nil { ownPresentationController = nil }
   }
 
   // MARK: Asked by containers

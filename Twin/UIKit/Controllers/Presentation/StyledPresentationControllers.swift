@@ -31,6 +31,9 @@ extension UIModalPresentationStyle {
     }
   }
 
+  /// Whether a sheet's presentation controller rules the style.
+  var isSheet: Bool { self == .pageSheet || self == .formSheet }
+
   /// Makes UIKit's own controller for this style.
   @MainActor func makeController(
     presented: UIViewController, presenting: UIViewController?
