@@ -1,5 +1,3 @@
-import Foundation
-
 /// What scrolls besides fingers.
 ///
 /// Source of the values: Apple, "UIScrollTypeMask".
@@ -18,11 +16,4 @@ nonisolated public struct UIScrollTypeMask: OptionSet, Sendable {
   public static let continuous = UIScrollTypeMask(rawValue: 1 << 1)
   /// Both.
   public static let all: UIScrollTypeMask = [.discrete, .continuous]
-}
-
-extension UIPress.PressType {
-  /// The numbers of all types.
-  ///
-  /// Source of the values: Apple, "UIPress.PressType".
-  static let allNumbers = ((0...6).map { $0 } + [30, 31]).map { NSNumber(value: $0) }
 }

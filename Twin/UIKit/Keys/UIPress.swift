@@ -141,3 +141,10 @@ open class UIPressesEvent: UIEvent {
     }
   }
 }
+
+extension UIPress.PressType {
+  /// The numbers of all types but those of a television's remote control.
+  ///
+  /// Source of the values: Apple, "UIPress.PressType".
+  static let allNumbers = (Array(0...6) + [30, 31]).map { NSNumber(value: $0) }
+}
