@@ -83,8 +83,6 @@ open class UINavigationBar: UIView, UIBarPositioning {
   }
 
   /// The bar's look where the page on top has none of its own.
-  ///
-  /// Differs from UIKit: shown at all sizes.
   open var standardAppearance: UINavigationBarAppearance {
     get { setAppearance ?? UINavigationBarAppearance() }
     set {

@@ -23,7 +23,7 @@ import QuartzCore
 /// - `+Custom`: transitions that the delegate's own animator plays.
 /// - `+Methods`: implementations that stand in for those of the class.
 ///
-/// Differs from UIKit: no archives; bar classes are not taken.
+/// Differs from UIKit: no archives.
 open class UINavigationController: UIViewController {
   /// The pages, bottom to top.
   package var stack = PageStack()

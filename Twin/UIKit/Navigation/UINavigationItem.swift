@@ -31,8 +31,6 @@ open class UINavigationItem: NSObject {
   open var title: String? { didSet { changed() } }
 
   /// The bar's look while the page is on top; nil for the bar's own.
-  ///
-  /// Differs from UIKit: shown at all sizes.
   open var standardAppearance: UINavigationBarAppearance? {
     get { ownAppearance }
     set {
@@ -52,8 +50,7 @@ open class UINavigationItem: NSObject {
   /// The look while the content of the page begins at the bar; nil for the bar's own, or else for the
   /// standard one without a background.
   ///
-  /// Up to iOS 14 only of bars with a large title (documentation). Differs from UIKit: a page in which
-  /// nothing scrolls keeps the standard look if this and the bar's are nil.
+  /// Up to iOS 14 only of bars with a large title (documentation).
   open var scrollEdgeAppearance: UINavigationBarAppearance? {
     get { extras?.appearances.scrollEdge }
     set {

@@ -184,8 +184,6 @@ open class UITabBar: UIView {
   }
 
   /// The bar's look; a copy is kept. That of the selected item comes before it.
-  ///
-  /// Differs from UIKit: shown at all sizes.
   open var standardAppearance: UITabBarAppearance {
     get { looks.standard ?? UITabBarAppearance() }
     set { looks.standard = newValue.kept }

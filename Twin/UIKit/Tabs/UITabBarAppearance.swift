@@ -2,7 +2,7 @@ public import Foundation
 
 /// What a tab looks like in one state.
 ///
-/// Differs from UIKit: no pictures behind it; the title has its color only.
+/// Differs from UIKit: of the title's attributes its color only.
 @preconcurrency @MainActor
 open class UITabBarItemStateAppearance: NSObject {
   override init() {
@@ -103,8 +103,6 @@ open class UITabBarItemAppearance: NSObject {
 }
 
 /// What a tab bar looks like.
-///
-/// Differs from UIKit: no width and spacing of items, and no indicator of the selected one.
 open class UITabBarAppearance: UIBarAppearance {
   private var stacked = UITabBarItemAppearance()
   private var inline = UITabBarItemAppearance(style: .inline)

@@ -1,9 +1,8 @@
 /// Which views may receive a touch while others hold one.
 ///
 /// An exclusive view receives a touch only if no other view of the window tracks one; any other
-/// view only if no exclusive view does (archived Event Handling Guide; `uikit-behaviour` section
-/// 6). Fingers inside one view are limited by `isMultipleTouchEnabled` alone, and gesture
-/// recognizers do not ask here.
+/// view only if no exclusive view does (archived Event Handling Guide). Fingers inside one view are
+/// limited by `isMultipleTouchEnabled` alone, and gesture recognizers do not ask here.
 enum ExclusiveTouchRule {
   /// Whether a view may receive a touch.
   ///

@@ -149,7 +149,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
   /// How far the title is moved, in points. Differs from UIKit: kept and otherwise ignored.
   open var titlePositionAdjustment = UIOffset.zero
 
-  /// How the subtitle is written. Differs from UIKit: kept, as there are no subtitles.
+  /// How the subtitle is written. Differs from UIKit: kept and otherwise ignored.
   open var subtitleTextAttributes: [NSAttributedString.Key: Any] = [:]
 
   /// Buttons that stand out, the name of ``doneButtonAppearance`` since iOS 26; a copy is kept.
@@ -209,7 +209,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
   var largeTitleColor: UIColor? { largeTitleTextAttributes[.foregroundColor] as? UIColor }
 }
 
-/// The looks for a low screen, which the twin does not have, and for content at its edge.
+/// The looks of a low bar, and for content whose edge is at the bar.
 struct OtherAppearances {
   var compact: UINavigationBarAppearance?
   var scrollEdge: UINavigationBarAppearance?

@@ -28,8 +28,11 @@ final class NavigationSwipe: NSObject, UIGestureRecognizerDelegate {
   // MARK: The delegate's half
 
   /// Whether a swipe would lead back: not at the root, not without a back button, not while the
-  /// controller's bar is hidden, not for a delegate with animators of its own, and, before iOS 26, not during a transition (multiple reports,
-  /// `uikit-behaviour` 2.2).
+  /// controller's bar is hidden, not for a delegate with animators of its own, and, before iOS 26, not
+  /// during a transition.
+  ///
+  /// Source: dotnet/maui issue 37781, WordPress-iOS pull requests 6064 and 6639, radar 15215690, QMUI,
+  /// AHKNavigationController and RTRootNavigationController.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let navigation, navigation.stack.count > 1, !navigation.isBarHidden,
       navigation.innerNavigation?.stack.count ?? 1 <= 1

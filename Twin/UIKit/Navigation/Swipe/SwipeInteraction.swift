@@ -12,7 +12,8 @@ import Foundation
 /// this is how a swipe at the root freezes an app. Likewise nobody hears a finger that lets go while
 /// the pages are being told (`starting`).
 ///
-/// Assumed: the mechanism. The outcomes are from multiple reports (`uikit-behaviour` 2.3).
+/// Assumed: the mechanism. The outcomes are from multiple reports (WordPress-iOS pull request 6639,
+/// YPNavigationBarTransition pull request 44, QMUI issue 1498).
 package final class SwipeInteraction {
   /// How far the interaction is.
   enum Phase {
