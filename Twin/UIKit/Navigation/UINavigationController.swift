@@ -177,9 +177,12 @@ open class UINavigationController: UIViewController {
   open var topViewController: UIViewController? { stack.last }
 
   /// The page that the user sees: a presented one if there is one, else the one that was shown
-  /// last. During a transition that is not yet the page that comes (single report).
+  /// last. During a transition that is not yet the page that comes (single report). Out of sight it is the
+  /// page on top (assumed).
   open var visibleViewController: UIViewController? {
-    guard let presented = presentedViewController else { return displayedPage ?? stack.last }
+    guard let presented = presentedViewController else {
+      return isInWindow ? displayedPage ?? stack.last : stack.last
+    }
     return (presented as? UINavigationController)?.visibleViewController ?? presented
   }
 

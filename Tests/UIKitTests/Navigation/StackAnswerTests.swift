@@ -1,0 +1,78 @@
+import Testing
+import UIKit
+
+@Suite("A navigation controller that is asked")
+@MainActor
+struct StackAnswerTests {
+  private func launched(_ stack: [String], on behaviour: UIKitBehaviour = .iOS18)
+    -> ControllersBench
+  {
+    let bench = ControllersBench(behaviour, stack: stack)
+    bench.launch()
+    return bench
+  }
+
+  @Test("gives no pages for a pop to the page that is on top", arguments: [true, false])
+  func nothingToPop(isAnimated: Bool) {
+    let bench = launched(["Root"])
+    let navigation = bench.navigation
+    bench.perform {
+      #expect(navigation.popToRootViewController(animated: isAnimated) == [])
+      #expect(
+        navigation.popToViewController(navigation.viewControllers[0], animated: isAnimated) == [])
+      #expect(navigation.transitionCoordinator == nil)
+    }
+    bench.settle()
+    #expect(bench.timeline.isEmpty)
+  }
+
+  @Test("has a coordinator as soon as an animated change is made, and none without animation")
+  func coordinator() {
+    let bench = launched(["Root", "A"])
+    let navigation = bench.navigation
+    let changes: [(Bool) -> Void] = [
+      { navigation.pushViewController(bench.page("B"), animated: $0) },
+      { navigation.popViewController(animated: $0) },
+      { navigation.setViewControllers([bench.page("C")], animated: $0) },
+    ]
+    for change in changes {
+      for isAnimated in [true, false] {
+        bench.perform {
+          change(isAnimated)
+          #expect((navigation.transitionCoordinator != nil) == isAnimated)
+          let ofPage = navigation.topViewController?.transitionCoordinator
+          #expect(ofPage?.isAnimated ?? false == isAnimated)
+        }
+        bench.settle()
+      }
+    }
+  }
+
+  @Test("names the page that it presents as the visible one, or the visible page of that")
+  func visiblePage() {
+    let bench = launched(["Root"])
+    let navigation = bench.navigation
+    let sheet = bench.page("Sheet")
+    bench.perform { navigation.present(sheet, animated: true) }
+    bench.settle()
+    #expect(navigation.visibleViewController === sheet)
+    #expect(navigation.topViewController?.title == "Root")
+    bench.perform { navigation.dismiss(animated: false) }
+    bench.settle()
+    let inner = UINavigationController(rootViewController: bench.page("Inner"))
+    bench.perform { navigation.topViewController?.present(inner, animated: true) }
+    bench.settle()
+    #expect(navigation.visibleViewController?.title == "Inner")
+  }
+
+  @Test("names the page on top as the visible one while nobody sees it")
+  func visiblePageOutOfSight() {
+    let bench = launched(["Root", "A"])
+    let navigation = bench.navigation
+    bench.perform { bench.window.rootViewController = nil }
+    bench.perform { navigation.popViewController(animated: false) }
+    #expect(navigation.visibleViewController?.title == "Root")
+    bench.perform { navigation.pushViewController(bench.page("B"), animated: true) }
+    #expect(navigation.visibleViewController?.title == "B")
+  }
+}
