@@ -101,7 +101,7 @@ struct AppearanceProperty {
     value(\UINavigationBar.prefersLargeTitles, usually: false),
     optional(\UINavigationBar.titleTextAttributes),
     optional(\UINavigationBar.largeTitleTextAttributes),
-    AppearanceProperty(\UINavigationBar.standardAppearance) { $0.setAppearance != nil },
+    AppearanceProperty(\UINavigationBar.standardAppearance) { $0.ownAppearance != nil },
     optional(\UINavigationBar.scrollEdgeAppearance),
     optional(\UINavigationBar.compactAppearance),
     optional(\UINavigationBar.compactScrollEdgeAppearance),

@@ -84,16 +84,18 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   /// The bar's look where the page on top has none of its own.
   open var standardAppearance: UINavigationBarAppearance {
-    get { setAppearance ?? UINavigationBarAppearance() }
+    get { standardLook.answer() }
     set {
-      setAppearance = newValue.kept
+      standardLook.set(newValue.kept)
       for view in contents { view.reload() }
       showBackground(of: shownContent)
     }
   }
 
-  /// The look that the app has set.
-  private(set) var setAppearance: UINavigationBarAppearance?
+  private var standardLook = StandardLook<UINavigationBarAppearance>()
+
+  /// The look that the app has set, or has made of the system's.
+  var ownAppearance: UINavigationBarAppearance? { standardLook.own }
 
   /// The look of a low bar, on a phone on its side; nil for the standard one.
   open var compactAppearance: UINavigationBarAppearance? {
@@ -181,7 +183,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
       pictures.shownShadow
     )
     background.isDark = pictures.style == .black
-    background.show(content.map(\.look.background) ?? setAppearance)
+    background.show(content.map(\.look.background) ?? ownAppearance)
   }
 
   /// Looks as it has to at another height, with the same views: they may be on their way.

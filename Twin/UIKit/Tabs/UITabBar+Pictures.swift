@@ -86,7 +86,7 @@ extension UITabBarAppearance {
   }
 
   /// What a look says of tabs.
-  struct Tabs {
+  struct Tabs: Equatable {
     var positioning = UITabBar.ItemPositioning.automatic
     var width: CGFloat = 0
     var spacing: CGFloat = 0

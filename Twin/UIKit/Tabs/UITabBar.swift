@@ -179,14 +179,16 @@ open class UITabBar: UIView {
   }
   private let selectionPicture = UIImageView()
 
-  private var looks: (standard: UITabBarAppearance?, scrollEdge: UITabBarAppearance?) = (nil, nil) {
-    didSet { paint() }
-  }
+  private var standardLook = StandardLook<UITabBarAppearance>()
+  private var scrollEdgeLook: UITabBarAppearance? { didSet { paint() } }
 
   /// The bar's look; a copy is kept. That of the selected item comes before it.
   open var standardAppearance: UITabBarAppearance {
-    get { looks.standard ?? UITabBarAppearance() }
-    set { looks.standard = newValue.kept }
+    get { standardLook.answer() }
+    set {
+      standardLook.set(newValue.kept)
+      paint()
+    }
   }
 
   /// The look while the content of the page ends at the bar, or nothing in the page scrolls; nil for the standard
@@ -194,8 +196,8 @@ open class UITabBar: UIView {
   ///
   /// The bar of no controller does without (documentation). That of the selected item comes before it.
   open var scrollEdgeAppearance: UITabBarAppearance? {
-    get { looks.scrollEdge }
-    set { looks.scrollEdge = newValue?.kept }
+    get { scrollEdgeLook }
+    set { scrollEdgeLook = newValue?.kept }
   }
 
   /// Whether the content of the page above ends at the bar.
@@ -206,12 +208,12 @@ open class UITabBar: UIView {
   private var shownLook: BarLook<UITabBarAppearance> {
     let own = selectedItem?.looks
     return BarLook(
-      standard: own?.standard ?? looks.standard, scrollEdge: own?.scrollEdge ?? looks.scrollEdge,
+      standard: own?.standard ?? standardLook.own, scrollEdge: own?.scrollEdge ?? scrollEdgeLook,
       isAtEdge: isAtContentEdge)
   }
 
   /// Whether the app has set a look.
-  var hasOwnAppearance: Bool { looks.standard != nil }
+  var hasOwnAppearance: Bool { standardLook.own != nil }
 
   /// The look that shows; nil if none is set.
   var shownAppearance: UITabBarAppearance? { shownLook.content }

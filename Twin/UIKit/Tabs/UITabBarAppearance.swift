@@ -30,6 +30,13 @@ open class UITabBarItemStateAppearance: NSObject {
   /// How far the text of the badge is moved in it, in points. Differs from UIKit: kept and otherwise ignored.
   open var badgeTitlePositionAdjustment = UIOffset.zero
 
+  /// Whether nothing is said.
+  var isUsual: Bool {
+    titleTextAttributes.isEmpty && iconColor == nil && badgeBackgroundColor == nil
+      && titlePositionAdjustment == .zero && badgeTextAttributes.isEmpty
+      && badgePositionAdjustment == .zero && badgeTitlePositionAdjustment == .zero
+  }
+
   func adopt(_ other: UITabBarItemStateAppearance) {
     badgeTextAttributes = other.badgeTextAttributes
     badgePositionAdjustment = other.badgePositionAdjustment
@@ -91,6 +98,9 @@ open class UITabBarItemAppearance: NSObject {
     return isSelected ? selected : normal
   }
 
+  /// Whether it is the system's look still.
+  var isUsual: Bool { [normal, selected, disabled, focused].allSatisfy(\.isUsual) }
+
   /// A look of its own that is equal, as all of UIKit's properties for looks keep.
   var kept: UITabBarItemAppearance {
     let copy = UITabBarItemAppearance()
@@ -141,6 +151,11 @@ open class UITabBarAppearance: UIBarAppearance {
   open var compactInlineLayoutAppearance: UITabBarItemAppearance {
     get { compactInline }
     set { compactInline = newValue.kept }
+  }
+
+  override var isUsual: Bool {
+    super.isUsual && tabs == Tabs()
+      && [stacked, inline, compactInline].allSatisfy(\.isUsual)
   }
 
   /// A look of its own that is equal.

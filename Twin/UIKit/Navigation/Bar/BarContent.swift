@@ -18,7 +18,7 @@ struct BarContent {
   /// before the usual ones (Apple, "compactAppearance").
   var look: BarLook<UINavigationBarAppearance> {
     let bar = item.navigationBar
-    let standard = item.standardAppearance ?? bar?.setAppearance
+    let standard = item.standardAppearance ?? bar?.ownAppearance
     let scrollEdge = item.scrollEdgeAppearance ?? bar?.scrollEdgeAppearance
     guard let bar, bar.wantsCompactLook else {
       return BarLook(

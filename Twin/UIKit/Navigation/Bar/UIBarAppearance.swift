@@ -101,6 +101,12 @@ open class UIBarAppearance: NSObject, NSCopying {
     shadowImage = nil
   }
 
+  /// Whether it is the system's look still.
+  var isUsual: Bool {
+    material == .system && ownEffect == nil && backgroundColor == nil && backgroundImage == nil
+      && shadowColor == SystemSurface.barLine && shadowImage == nil
+  }
+
   /// What is drawn.
   var shownColor: UIColor {
     if let backgroundColor { return backgroundColor }
@@ -203,6 +209,12 @@ open class UINavigationBarAppearance: UIBarAppearance {
       return indicator = nil
     }
     indicator = Indicator(image: backIndicatorImage, mask: backIndicatorTransitionMaskImage)
+  }
+
+  override var isUsual: Bool {
+    super.isUsual && titleTextAttributes.isEmpty && largeTitleTextAttributes.isEmpty
+      && subtitleTextAttributes.isEmpty && titlePositionAdjustment == .zero && indicator == nil
+      && [buttons, backButtons, doneButtons].allSatisfy(\.isUsual)
   }
 
   var titleColor: UIColor? { titleTextAttributes[.foregroundColor] as? UIColor }

@@ -23,6 +23,12 @@ open class UIBarButtonItemStateAppearance: NSObject {
 
   var color: UIColor? { titleTextAttributes[.foregroundColor] as? UIColor }
 
+  /// Whether nothing is said.
+  var isUsual: Bool {
+    titleTextAttributes.isEmpty && titlePositionAdjustment == .zero && backgroundImage == nil
+      && backgroundImagePositionAdjustment == .zero
+  }
+
   func adopt(_ other: UIBarButtonItemStateAppearance) {
     titleTextAttributes = other.titleTextAttributes
     titlePositionAdjustment = other.titlePositionAdjustment
@@ -79,6 +85,9 @@ open class UIBarButtonItemAppearance: NSObject {
     guard isEnabled else { return disabled.color }
     return isHighlighted ? highlighted.color ?? normal.color : normal.color
   }
+
+  /// Whether it is the system's look still.
+  var isUsual: Bool { [normal, highlighted, disabled].allSatisfy(\.isUsual) }
 
   /// A look of its own that is equal, as all of UIKit's properties for looks keep.
   var kept: UIBarButtonItemAppearance {

@@ -103,8 +103,11 @@ open class UIToolbar: UIView, UIBarPositioning {
 
   /// The bar's look; a copy is kept.
   open var standardAppearance: UIToolbarAppearance {
-    get { looks.standard ?? UIToolbarAppearance() }
-    set { looks.standard = newValue.kept }
+    get { standardLook.answer() }
+    set {
+      standardLook.set(newValue.kept)
+      paintBackground()
+    }
   }
 
   /// The look of a low bar, on a phone on its side; nil for the standard one.
@@ -129,19 +132,20 @@ open class UIToolbar: UIView, UIBarPositioning {
   }
 
   /// Whether the app has set a look.
-  var hasOwnAppearance: Bool { looks.standard != nil }
+  var hasOwnAppearance: Bool { standardLook.own != nil }
 
   /// Pictures and their like, which the app has set.
   var pictures = BarPictures() { didSet { paintBackground() } }
 
-  private struct Looks {
-    var standard: UIToolbarAppearance?
+  private var standardLook = StandardLook<UIToolbarAppearance>()
+
+  private struct OtherLooks {
     var compact: UIToolbarAppearance?
     var scrollEdge: UIToolbarAppearance?
     var compactScrollEdge: UIToolbarAppearance?
   }
 
-  private var looks = Looks() { didSet { paintBackground() } }
+  private var looks = OtherLooks() { didSet { paintBackground() } }
 
   /// Whether the content of the page above ends at the bar.
   var isAtContentEdge = false {
@@ -152,7 +156,7 @@ open class UIToolbar: UIView, UIBarPositioning {
   func paintBackground() {
     let isLow = wantsCompactLook
     let look = BarLook(
-      standard: (isLow ? looks.compact : nil) ?? looks.standard,
+      standard: (isLow ? looks.compact : nil) ?? standardLook.own,
       scrollEdge: (isLow ? looks.compactScrollEdge : nil) ?? looks.scrollEdge,
       isAtEdge: isAtContentEdge)
     background.pictures = (pictures.background(isLow: isLow), pictures.shownShadow)
@@ -165,7 +169,7 @@ open class UIToolbar: UIView, UIBarPositioning {
   /// Whether the bar shows nothing but buttons on glass: where these are, bars of the system's own look have no
   /// background (Apple, WWDC25 session 284).
   private var isGlassAlone: Bool {
-    UISystem.current.behaviour.hasGlassBars && looks.standard == nil && looks.scrollEdge == nil
+    UISystem.current.behaviour.hasGlassBars && standardLook.own == nil && looks.scrollEdge == nil
       && looks.compact == nil && looks.compactScrollEdge == nil && barTintColor == nil
       && isTranslucent && pictures == BarPictures()
   }
