@@ -88,10 +88,10 @@ open class UIBarItem: NSObject {
 
   private var titleAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
 
-  /// Says how the title is written in a state: `font` and `foregroundColor`; nil takes it back.
+  /// Says how the title is written in a state; nil takes it back.
   ///
-  /// Differs from UIKit: other attributes are kept and otherwise ignored, tabs follow none of them, and a
-  /// state is one of `normal`, `highlighted` and `disabled`.
+  /// Differs from UIKit: a button's state is one of `normal`, `highlighted` and `disabled`, a tab's one of `normal`,
+  /// `selected` and `disabled`.
   open func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) {
@@ -114,6 +114,21 @@ open class UIBarItem: NSObject {
 
   func changed() {
     onChange?()
+  }
+}
+
+extension UIBarItem {
+  /// How the title is written in some states, of which the first one counts most: as the item says, or else its class,
+  /// for the places where it shows.
+  func writing(in states: [UIControl.State], shownBy view: UIView) -> BarWriting {
+    let looks = UISystem.current.appearances.looks(of: self, shownBy: view)
+    var all = BarWriting()
+    for item in (looks.reversed() + [self]) {
+      for state in states.reversed() {
+        if let own = item.titleTextAttributes(for: state) { all.merge(own) { $1 } }
+      }
+    }
+    return all
   }
 }
 

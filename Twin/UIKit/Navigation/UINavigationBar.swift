@@ -133,13 +133,12 @@ open class UINavigationBar: UIView, UIBarPositioning {
     }
   }
 
-  /// How titles are written where a look does not say it. Differs from UIKit: only `foregroundColor`.
+  /// How titles are written where a look does not say it.
   open var titleTextAttributes: [NSAttributedString.Key: Any]? {
     didSet { for view in contents { view.reload() } }
   }
 
-  /// How large titles are written where a look does not say it. Differs from UIKit: only
-  /// `foregroundColor`.
+  /// How large titles are written where a look does not say it.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
     didSet { for view in contents { view.reload() } }
   }
@@ -190,7 +189,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
   ///
   /// Differs from UIKit: buttons keep what they look like until they are made anew.
   func lookMayHaveChanged() {
-    for view in contents { view.paintTitle() }
+    for view in contents { view.writeTitle() }
     showBackground(of: shownContent)
   }
 

@@ -50,7 +50,7 @@ extension UINavigationController {
       }
     }
     if item.prompt != nil { heights.prompt = BarHeights.fullPrompt }
-    if isTitleLarge(of: item) { heights.largeTitle = bar.largeTitleSpace.height }
+    if isTitleLarge(of: item) { heights.largeTitle = bar.largeTitleSpace(for: item).height }
     return heights
   }
 

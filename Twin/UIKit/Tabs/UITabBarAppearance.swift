@@ -1,15 +1,13 @@
 public import Foundation
 
 /// What a tab looks like in one state.
-///
-/// Differs from UIKit: of the title's attributes its color only.
 @preconcurrency @MainActor
 open class UITabBarItemStateAppearance: NSObject {
   override init() {
     super.init()
   }
 
-  /// How the title is written: its `foregroundColor`; the bar's colors where nothing is said.
+  /// How the title is written; as the system does where nothing is said, in the bar's colors.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
 
   /// The color of the picture; the bar's colors for nil.
@@ -96,6 +94,15 @@ open class UITabBarItemAppearance: NSObject {
   func look(isSelected: Bool, isEnabled: Bool) -> UITabBarItemStateAppearance {
     if !isEnabled { return disabled }
     return isSelected ? selected : normal
+  }
+
+  /// How the title is written in a tab's state; as in the normal state, but for the color, where that says nothing.
+  func writing(isSelected: Bool, isEnabled: Bool) -> BarWriting {
+    var usual = normal.titleTextAttributes
+    if isEnabled, !isSelected { return usual }
+    usual[.foregroundColor] = nil
+    let own = look(isSelected: isSelected, isEnabled: isEnabled)
+    return usual.merging(own.titleTextAttributes) { $1 }
   }
 
   /// Whether it is the system's look still.

@@ -7,8 +7,8 @@ final class UITabBarButton: UIControl {
   private let picture = UIImageView()
   private let badge = UILabel()
 
-  /// Size of the title, in points (Human Interface Guidelines of iOS 7 to 17: 10, medium weight).
-  private static let titleSize: CGFloat = 10
+  /// Human Interface Guidelines of iOS 7 to 17: 10 points, medium weight.
+  private static let titleFont = UIFont.systemFont(ofSize: 10, weight: .medium)
   /// How far the title's middle is above the bar's lower edge, in points.
   ///
   /// Assumed: read off published screenshots; Apple gives no number.
@@ -48,7 +48,6 @@ final class UITabBarButton: UIControl {
   init(item: UITabBarItem, onTap: @escaping () -> Void) {
     self.item = item
     super.init(frame: .zero)
-    label.font = .systemFont(ofSize: Self.titleSize, weight: .medium)
     label.textAlignment = .center
     addSubview(label)
     picture.contentMode = .center
@@ -72,7 +71,6 @@ final class UITabBarButton: UIControl {
   }
 
   private func reload() {
-    label.text = item.title
     badge.text = item.badgeValue
     badge.isHidden = item.badgeValue == nil
     badge.backgroundColor = item.badgeColor ?? stateLook?.badgeBackgroundColor ?? .systemRed
@@ -99,12 +97,24 @@ final class UITabBarButton: UIControl {
   override func tintColorDidChange() {
     super.tintColorDidChange()
     let color: UIColor = isSelected ? tintColor : restingColor
-    label.textColor = stateLook?.titleTextAttributes[.foregroundColor] as? UIColor ?? color
+    label.show(item.title, writing, font: Self.titleFont, color: color)
+    setNeedsLayout()
     label.alpha = isEnabled ? 1 : 0.5
     picture.tintColor = stateLook?.iconColor ?? color
     picture.image = isSelected ? item.selectedImage : item.image
     picture.alpha = label.alpha
     writeBadge()
+  }
+
+  /// How the app has the title written: as the item says, or else the bar's look.
+  private var writing: BarWriting {
+    var own = item.writing(in: [.normal], shownBy: self)
+    if isSelected || !isEnabled {
+      // The color of a tab that is not selected is no other's.
+      own[.foregroundColor] = nil
+      own.merge(item.writing(in: [isEnabled ? .selected : .disabled], shownBy: self)) { $1 }
+    }
+    return look?.writing(isSelected: isSelected, isEnabled: isEnabled).merging(own) { $1 } ?? own
   }
 
   /// On glass a color for all tabs that are not selected is ignored (code-payments/code-ios-app, pull request 572).

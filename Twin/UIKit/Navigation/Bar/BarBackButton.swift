@@ -17,6 +17,9 @@ final class BarBackButton: UIControl {
   private let label = UILabel()
   /// A picture in the arrow's place, or else the glass on which the button lies.
   private var underlay: UIView?
+  /// What the text has where the app says nothing.
+  private var usualFont = UIFont.systemFont(ofSize: 17)
+  private var usualColor = UIColor.systemBlue
 
   /// Texts come best first; the first that fits is shown.
   ///
@@ -30,7 +33,6 @@ final class BarBackButton: UIControl {
     self.onTap = onTap
     arrow = BackArrowView(indicator)
     super.init(frame: .zero)
-    label.font = .systemFont(ofSize: 17)
     arrow.isUserInteractionEnabled = false
     addSubview(arrow)
     addSubview(label)
@@ -62,15 +64,16 @@ final class BarBackButton: UIControl {
     let textLeft = Self.arrowLeft + arrow.bounds.width + Self.gap
     let room = width - textLeft
     var textSize = CGSize.zero
-    label.text = titles.first { title in
-      label.text = title
-      textSize = label.sizeThatFits(.zero)
-      return textSize.width <= room
-    }
+    show(
+      titles.first { title in
+        show(title)
+        textSize = label.sizeThatFits(.zero)
+        return textSize.width <= room
+      })
     if label.text == nil { textSize = .zero }
     arrow.center = CGPoint(x: Self.arrowLeft + arrow.bounds.width / 2, y: height / 2)
     label.bounds = CGRect(origin: .zero, size: textSize)
-    let shift = isUsual ? .zero : wish.titleShift(for: self)
+    let shift = isUsual ? .zero : titleShift
     label.center = CGPoint(
       x: textLeft + textSize.width / 2 + shift.horizontal, y: height / 2 + shift.vertical)
     frame = CGRect(
@@ -89,14 +92,8 @@ final class BarBackButton: UIControl {
     underlay = glass
     insertSubview(glass, at: 0)
     label.isHidden = !showsText
-    label.font = usualFont
+    usualFont = .systemFont(ofSize: BarGlass.textSize(traitCollection), weight: .medium)
     tintColorDidChange()
-  }
-
-  private var usualFont: UIFont {
-    isOnGlass
-      ? .systemFont(ofSize: BarGlass.textSize(traitCollection), weight: .medium)
-      : .systemFont(ofSize: 17)
   }
 
   /// Whether the button lies on glass.
@@ -108,11 +105,12 @@ final class BarBackButton: UIControl {
     let textLeft = side / 2 + arrow.bounds.width / 2 + Self.gap
     let room = label.isHidden ? .infinity : width - textLeft - BarGlass.textMargin
     var textSize = CGSize.zero
-    label.text = titles.first { title in
-      label.text = title
-      textSize = label.sizeThatFits(.zero)
-      return textSize.width <= room
-    }
+    show(
+      titles.first { title in
+        show(title)
+        textSize = label.sizeThatFits(.zero)
+        return textSize.width <= room
+      })
     let showsText = !label.isHidden && !(label.text ?? "").isEmpty
     arrow.center = CGPoint(x: side / 2, y: side / 2)
     label.bounds = CGRect(origin: .zero, size: textSize)
@@ -164,7 +162,6 @@ final class BarBackButton: UIControl {
   override func didMoveToWindow() {
     super.didMoveToWindow()
     guard window != nil, !isUsual else { return }
-    label.font = wish.attribute(.font, for: self) ?? usualFont
     showPlate(wish.background(for: self))
     tintColorDidChange()
     superview?.setNeedsLayout()
@@ -183,13 +180,24 @@ final class BarBackButton: UIControl {
 
   override func tintColorDidChange() {
     super.tintColorDidChange()
-    let usual = underlay == nil ? tintColor : BarGlass.color(for: tintColor)
+    let usual: UIColor = underlay == nil ? tintColor : BarGlass.color(for: tintColor)
     let color = isUsual ? usual : wish.tint(for: self) ?? usual
-    let own: UIColor? = isUsual ? nil : wish.attribute(.foregroundColor, for: self)
-    let text = own ?? look?.color(isEnabled: true, isHighlighted: isHighlighted) ?? color
+    usualColor = color
     // Neither is drawn again for the color that it has.
-    if label.textColor != text { label.textColor = text }
+    show(label.text)
     if arrow.color != color { arrow.color = color }
+  }
+
+  /// Shows a text as the app wants it.
+  private func show(_ text: String?) {
+    let look = look?.writing(isEnabled: true, isHighlighted: isHighlighted)
+    let own = isUsual ? nil : wish.writing(for: self)
+    label.show(text, (look ?? [:]).merging(own ?? [:]) { $1 }, font: usualFont, color: usualColor)
+  }
+
+  private var titleShift: UIOffset {
+    wish.titleShift(for: self)
+      ?? look?.look(isEnabled: true, isHighlighted: isHighlighted).titlePositionAdjustment ?? .zero
   }
 
   /// Fades under the finger, as text buttons of the system do.

@@ -32,17 +32,14 @@ final class BarButton: ButtonControl {
   func lieOnGlass() {
     isOnGlass = true
     label.textAlignment = .center
-    label.font = attribute(.font) ?? usualFont
     tintColorDidChange()
   }
 
   private func reload() {
     picture.image = item.shownImage
-    label.text = picture.image == nil ? item.title : nil
     isEnabled = item.isEnabled
     isSelected = item.isSelected
     showPlate()
-    label.font = attribute(.font) ?? usualFont
     tintColorDidChange()
     superview?.setNeedsLayout()
     setNeedsLayout()
@@ -90,20 +87,17 @@ final class BarButton: ButtonControl {
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     guard isOnGlass else { return }
-    label.font = attribute(.font) ?? usualFont
+    tintColorDidChange()
     superview?.setNeedsLayout()
   }
 
-  /// What the item says of its title, or else its class, for the places where it shows.
-  private func attribute<Value>(_ key: NSAttributedString.Key) -> Value? {
+  /// How the app has the title written: as the item says, or else the bar's look.
+  private var writing: BarWriting {
     let states: [UIControl.State] =
       isEnabled ? (isHighlighted ? [.highlighted, .normal] : [.normal]) : [.disabled]
-    let items = [item] + UISystem.current.appearances.looks(of: item, shownBy: self)
-    for item in items {
-      let found = states.lazy.compactMap { item.titleTextAttributes(for: $0)?[key] as? Value }.first
-      if let found { return found }
-    }
-    return nil
+    let own = item.writing(in: states, shownBy: self)
+    return look?.writing(isEnabled: isEnabled, isHighlighted: isHighlighted).merging(own) { $1 }
+      ?? own
   }
 
   /// What its class is to look like may depend on where it is.
@@ -169,8 +163,8 @@ final class BarButton: ButtonControl {
     super.tintColorDidChange()
     let color: UIColor = isEnabled ? enabledColor : .tertiaryLabel
     picture.tintColor = color
-    let barsOwn = look?.color(isEnabled: isEnabled, isHighlighted: isHighlighted)
-    label.textColor = attribute(.foregroundColor) ?? barsOwn ?? color
+    label.show(
+      picture.image == nil ? item.title : nil, writing, font: usualFont, color: color)
   }
 
   private var enabledColor: UIColor {

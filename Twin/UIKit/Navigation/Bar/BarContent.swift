@@ -35,23 +35,30 @@ struct BarContent {
   /// The look of titles and buttons; nil if the app has set none.
   var appearance: UINavigationBarAppearance? { look.content }
 
-  /// The color of the title: the look's, or else what the bar has been given.
+  /// How the title is written: as the look says, or else what the bar has been given.
+  var titleWriting: BarWriting {
+    Self.writing(appearance?.titleTextAttributes, item.navigationBar?.titleTextAttributes)
+  }
+
+  /// How a large title is written: as the look says, or else what the bar has been given.
+  var largeTitleWriting: BarWriting {
+    Self.writing(appearance?.largeTitleTextAttributes, item.navigationBar?.largeTitleTextAttributes)
+  }
+
+  /// How the line below a title is written.
+  var subtitleWriting: BarWriting { appearance?.subtitleTextAttributes ?? [:] }
+
+  /// How the line below a large title is written.
+  var largeSubtitleWriting: BarWriting { appearance?.largeSubtitleTextAttributes ?? [:] }
+
+  /// The color of titles of which nothing is said.
   var titleColor: UIColor {
-    appearance?.titleColor ?? Self.color(item.navigationBar?.titleTextAttributes) ?? usualColor
-  }
-
-  /// The color of a large title: the look's, or else what the bar has been given.
-  var largeTitleColor: UIColor {
-    appearance?.largeTitleColor ?? Self.color(item.navigationBar?.largeTitleTextAttributes)
-      ?? usualColor
-  }
-
-  private var usualColor: UIColor {
     item.navigationBar?.barStyle == .black && appearance == nil ? .white : .label
   }
 
-  private static func color(_ attributes: [NSAttributedString.Key: Any]?) -> UIColor? {
-    attributes?[.foregroundColor] as? UIColor
+  private static func writing(_ look: BarWriting?, _ bar: BarWriting?) -> BarWriting {
+    guard let look else { return bar ?? [:] }
+    return bar?.merging(look) { $1 } ?? look
   }
 
   /// The arrow of the back button: the look's, or without one what the bar has been given.

@@ -6,24 +6,29 @@ final class BarTitleParts {
   /// How far the middles of title and second line are from the middle of the row, in points (assumed).
   private static let lineShift: CGFloat = 9
 
-  private let subtitle = UILabel()
+  /// The second line, or the app's view in its place.
+  private let subtitle: UIView?
   private let button: TitleMenuButton?
 
-  init?(_ item: UINavigationItem, in view: UIView) {
+  init?(_ content: BarContent, in view: UIView) {
+    let item = content.item
     guard item.titleView == nil, item.hasTitleParts else { return nil }
     button = item.titleMenuProvider.map(TitleMenuButton.init)
-    subtitle.text = item.subtitle
-    // Assumed: as a second line of small text looks in the system's bars.
-    subtitle.font = .systemFont(ofSize: 12)
-    subtitle.textColor = .secondaryLabel
-    subtitle.textAlignment = .center
-    if item.subtitle != nil { view.addSubview(subtitle) }
-    if let button { view.addSubview(button) }
+    subtitle = item.subtitleView ?? Self.label(content)
+    for part in [subtitle, button].compactMap(\.self) { view.addSubview(part) }
+  }
+
+  private static func label(_ content: BarContent) -> UILabel? {
+    let item = content.item
+    let label = BarSubtitle(
+      item.attributedSubtitle, item.subtitle, content.subtitleWriting, size: 12)
+    label?.textAlignment = .center
+    return label
   }
 
   /// How wide the second line and the mark are, beside a title of a width.
   func width(beside title: CGFloat) -> CGFloat {
-    max(title + 2 * markWidth, subtitle.superview == nil ? 0 : subtitle.sizeThatFits(.zero).width)
+    max(title + 2 * markWidth, subtitle?.sizeThatFits(.zero).width ?? 0)
   }
 
   private var markWidth: CGFloat { button == nil ? 0 : TitleMenuButton.markWidth }
@@ -31,7 +36,7 @@ final class BarTitleParts {
   /// Takes the place around a title that is in the middle of its row.
   func place(around title: UIView) {
     let middle = title.center.y
-    if subtitle.superview != nil {
+    if let subtitle {
       subtitle.bounds.size = CGSize(width: title.bounds.width, height: 15)
       subtitle.center = CGPoint(x: title.center.x, y: middle + Self.lineShift)
       title.center.y = middle - Self.lineShift + 1
@@ -46,10 +51,24 @@ final class BarTitleParts {
 
   /// Moves and fades as the title does.
   func follow(_ title: UIView) {
-    for view in [subtitle, button].compactMap({ $0 }) {
+    for view in [subtitle, button].compactMap(\.self) {
       view.transform = title.transform
       view.alpha = title.alpha
     }
+  }
+}
+
+/// A line of smaller text below a title.
+final class BarSubtitle: UILabel {
+  /// Makes a line in the system's small gray text, but for what the app says of it; nil without a text.
+  ///
+  /// - Parameter size: Of the system's text, in points (assumed: 12 below a title, 15 below a large one).
+  convenience init?(
+    _ attributed: NSAttributedString?, _ plain: String?, _ writing: BarWriting, size: CGFloat
+  ) {
+    guard let text = attributed ?? plain.map({ NSAttributedString(string: $0) }) else { return nil }
+    self.init(frame: .zero)
+    show(text, writing, font: .systemFont(ofSize: size), color: .secondaryLabel)
   }
 }
 

@@ -4,12 +4,17 @@ import Foundation
 struct LargeTitleSpace {
   let font: UIFont
   /// In points; 52, as bars with large titles are 96 high (hacknicity.com, a report of 2018).
-  let height: CGFloat
+  private(set) var height: CGFloat
   /// Where the text is: from the upper edge, and from the sides with its height.
   var top: CGFloat
   let margin, textHeight: CGFloat
   /// Whether the text is cut off at the upper edge, and not seen beyond it.
   let endsAtButtons: Bool
+  /// The height of what is below the text, in points.
+  private(set) var subtitleHeight: CGFloat = 0
+
+  /// What is free below a second line, in points (assumed).
+  static let subtitleMargin: CGFloat = 4
 
   /// Until iOS 18: the size of the text style `largeTitle` (Human Interface Guidelines), whatever the person chose.
   static let plain = LargeTitleSpace(
@@ -32,6 +37,16 @@ struct LargeTitleSpace {
       endsAtButtons: false)
   }
 
+  /// The same with room for a second line below the text, or for a view of a height in its place.
+  ///
+  /// Assumed: 20 points for a line.
+  func extended(by subtitle: CGFloat = 20) -> LargeTitleSpace {
+    var other = self
+    other.height += subtitle
+    other.subtitleHeight = subtitle
+    return other
+  }
+
   /// The same with the text further up.
   func raised(by distance: CGFloat) -> LargeTitleSpace {
     var other = self
@@ -44,5 +59,16 @@ extension UINavigationBar {
   /// The part that has a large title, if there is one.
   var largeTitleSpace: LargeTitleSpace {
     UISystem.current.behaviour.hasGlassBars ? .glass(traitCollection) : .plain
+  }
+
+  /// The part that has a page's large title, and what is below that.
+  func largeTitleSpace(for item: UINavigationItem) -> LargeTitleSpace {
+    guard item.extras != nil else { return largeTitleSpace }
+    if let view = item.largeSubtitleView {
+      return largeTitleSpace.extended(by: view.sizeThatFits(bounds.size).height)
+    }
+    let text = item.shownLargeSubtitle
+    return text.attributed != nil || text.plain != nil
+      ? largeTitleSpace.extended() : largeTitleSpace
   }
 }

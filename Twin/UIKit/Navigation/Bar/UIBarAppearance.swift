@@ -143,20 +143,24 @@ open class UINavigationBarAppearance: UIBarAppearance {
       doneButtons = other.doneButtons.kept
       titlePositionAdjustment = other.titlePositionAdjustment
       subtitleTextAttributes = other.subtitleTextAttributes
+      largeSubtitleTextAttributes = other.largeSubtitleTextAttributes
     }
   }
 
-  /// How the title is written: its `foregroundColor`.
+  /// How the title is written; as the system does where nothing is said.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
 
-  /// How a large title is written: its `foregroundColor`.
+  /// How a large title is written; as the system does where nothing is said.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
 
-  /// How far the title is moved, in points. Differs from UIKit: kept and otherwise ignored.
+  /// How far the title is moved, in points; not a large one.
   open var titlePositionAdjustment = UIOffset.zero
 
-  /// How the subtitle is written. Differs from UIKit: kept and otherwise ignored.
+  /// How the second line below the title is written (since iOS 26); as the system does where nothing is said.
   open var subtitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+
+  /// How the second line below a large title is written (since iOS 26); as the system does where nothing is said.
+  open var largeSubtitleTextAttributes: [NSAttributedString.Key: Any] = [:]
 
   /// Buttons that stand out, the name of ``doneButtonAppearance`` since iOS 26; a copy is kept.
   open var prominentButtonAppearance: UIBarButtonItemAppearance {
@@ -213,12 +217,10 @@ open class UINavigationBarAppearance: UIBarAppearance {
 
   override var isUsual: Bool {
     super.isUsual && titleTextAttributes.isEmpty && largeTitleTextAttributes.isEmpty
-      && subtitleTextAttributes.isEmpty && titlePositionAdjustment == .zero && indicator == nil
+      && subtitleTextAttributes.isEmpty && largeSubtitleTextAttributes.isEmpty
+      && titlePositionAdjustment == .zero && indicator == nil
       && [buttons, backButtons, doneButtons].allSatisfy(\.isUsual)
   }
-
-  var titleColor: UIColor? { titleTextAttributes[.foregroundColor] as? UIColor }
-  var largeTitleColor: UIColor? { largeTitleTextAttributes[.foregroundColor] as? UIColor }
 }
 
 /// The looks of a low bar, and for content whose edge is at the bar.

@@ -1,15 +1,13 @@
 public import Foundation
 
 /// What the text of a bar's buttons looks like in one state.
-///
-/// Differs from UIKit: of the attributes its color only.
 @preconcurrency @MainActor
 open class UIBarButtonItemStateAppearance: NSObject {
   override init() {
     super.init()
   }
 
-  /// How the title is written: its `foregroundColor`; the tint color where nothing is said.
+  /// How the title is written; as the system does where nothing is said, in the tint color.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
 
   /// How far the title is moved, in points.
@@ -20,8 +18,6 @@ open class UIBarButtonItemStateAppearance: NSObject {
 
   /// How far that picture is moved, in points. Differs from UIKit: kept and otherwise ignored.
   open var backgroundImagePositionAdjustment = UIOffset.zero
-
-  var color: UIColor? { titleTextAttributes[.foregroundColor] as? UIColor }
 
   /// Whether nothing is said.
   var isUsual: Bool {
@@ -80,10 +76,14 @@ open class UIBarButtonItemAppearance: NSObject {
     )
   }
 
-  /// The color of the text in a state; nil if nothing is said.
-  func color(isEnabled: Bool, isHighlighted: Bool) -> UIColor? {
-    guard isEnabled else { return disabled.color }
-    return isHighlighted ? highlighted.color ?? normal.color : normal.color
+  /// How the title is written in a state; as in the normal state where that says nothing.
+  ///
+  /// Assumed: a button that cannot be used has no other's color.
+  func writing(isEnabled: Bool, isHighlighted: Bool) -> BarWriting {
+    var usual = normal.titleTextAttributes
+    if isEnabled, !isHighlighted { return usual }
+    if !isEnabled { usual[.foregroundColor] = nil }
+    return usual.merging((isEnabled ? highlighted : disabled).titleTextAttributes) { $1 }
   }
 
   /// Whether it is the system's look still.

@@ -6,6 +6,7 @@ final class _UINavigationBarContentView: UIView {
   private let onBack: () -> Void
   private let openMenu: ((UIView) -> MenuView?)?
   let titleLabel = UILabel()
+  private var titleFont = UIFont.systemFont(ofSize: 17, weight: .semibold)
   private(set) var backButton: BarBackButton?
   private(set) var leftButtons: [UIView] = []
   private(set) var rightButtons: [UIView] = []
@@ -54,27 +55,31 @@ final class _UINavigationBarContentView: UIView {
     let isLikeIt = hasViews(for: content)
     self.content = content
     guard isLikeIt else { return reload() }
-    titleLabel.text = content.item.title
-    paintTitle()
+    writeTitle()
   }
 
   /// Titles follow the size of text that the person has chosen, where bars have glass.
   private func setTitleFont() {
     let size = titleGroup == nil ? 17 : BarGlass.textSize(traitCollection)
-    titleLabel.font = .systemFont(ofSize: size, weight: .semibold)
+    titleFont = .systemFont(ofSize: size, weight: .semibold)
   }
 
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     guard titleGroup != nil else { return }
     setTitleFont()
+    writeTitle()
     setNeedsLayout()
   }
 
-  /// Gives the title its color, which may be another one in a low bar.
-  func paintTitle() {
-    let color = content.titleColor
-    if titleLabel.textColor != color { titleLabel.textColor = color }
+  /// Shows the title as the bar's look says, which may be another one in a low bar.
+  func writeTitle() {
+    let (writing, color) = (content.titleWriting, content.titleColor)
+    if let text = content.item.attributedTitle {
+      titleLabel.show(text, writing, font: titleFont, color: color)
+    } else {
+      titleLabel.show(content.item.title, writing, font: titleFont, color: color)
+    }
   }
 
   /// Forgets what was shown, so that it can go while the view is kept.
@@ -89,10 +94,9 @@ final class _UINavigationBarContentView: UIView {
       view.removeFromSuperview()
     }
     if let titleGroup { addSubview(titleGroup) }
-    titleLabel.text = content.item.title
-    titleLabel.textColor = content.titleColor
+    writeTitle()
     titleParent.addSubview(content.item.titleView ?? titleLabel)
-    titleParts = BarTitleParts(content.item, in: titleParent)
+    titleParts = BarTitleParts(content, in: titleParent)
     backButton = nil
     if content.showsBackButton {
       let button = BarBackButton(
@@ -139,7 +143,7 @@ final class _UINavigationBarContentView: UIView {
     }
     if heights.largeTitle > 0 {
       let view = largeTitle ?? makeLargeTitle()
-      view.show(content.item.largeTitle ?? content.item.title, color: content.largeTitleColor)
+      view.show(content)
     } else {
       largeTitle?.removeFromSuperview()
       largeTitle = nil
@@ -213,7 +217,7 @@ final class _UINavigationBarContentView: UIView {
     if let largeTitle, let bar = superview as? UINavigationBar {
       largeTitle.place(
         below: below, CGSize(width: bounds.width, height: heights?.largeTitle ?? 0),
-        bar.largeTitleSpace.raised(by: heights?.lift ?? 0), from: edges.left)
+        bar.largeTitleSpace(for: content.item).raised(by: heights?.lift ?? 0), from: edges.left)
     }
     if let searchBar {
       let height = heights?.search ?? 0
@@ -307,8 +311,9 @@ final class _UINavigationBarContentView: UIView {
     let x = min(max(middle, left), max(left, right - width))
     title.bounds = CGRect(x: 0, y: 0, width: width, height: size.height)
     let bar = superview as? UINavigationBar
-    let shift = bar?.titleVerticalPositionAdjustment(for: .default) ?? 0
-    title.center = CGPoint(x: x + width / 2, y: row.midY + shift)
+    let shift = content.appearance?.titlePositionAdjustment ?? .zero
+    let fall = shift.vertical + (bar?.titleVerticalPositionAdjustment(for: .default) ?? 0)
+    title.center = CGPoint(x: x + width / 2 + shift.horizontal, y: row.midY + fall)
     titleParts?.place(around: title)
   }
 }

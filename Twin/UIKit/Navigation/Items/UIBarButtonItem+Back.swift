@@ -59,8 +59,8 @@ struct BackButtonWish {
     return own + looks.compactMap { $0 as? UIBarButtonItem }
   }
 
-  func titleShift(for view: UIView) -> UIOffset {
-    items(for: view).lazy.compactMap { $0.extras.backTitleShifts[.default] }.first ?? .zero
+  func titleShift(for view: UIView) -> UIOffset? {
+    items(for: view).lazy.compactMap { $0.extras.backTitleShifts[.default] }.first
   }
 
   func background(for view: UIView) -> UIImage? {
@@ -69,8 +69,8 @@ struct BackButtonWish {
     }.first
   }
 
-  func attribute<Value>(_ key: NSAttributedString.Key, for view: UIView) -> Value? {
-    items(for: view).lazy.compactMap { $0.titleTextAttributes(for: .normal)?[key] as? Value }.first
+  func writing(for view: UIView) -> BarWriting {
+    (item ?? UIBarButtonItem()).writing(in: [.normal], shownBy: view)
   }
 
   func tint(for view: UIView) -> UIColor? { items(for: view).lazy.compactMap(\.tintColor).first }

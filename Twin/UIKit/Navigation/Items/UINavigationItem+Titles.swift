@@ -2,16 +2,53 @@ import Foundation
 
 /// More than a title.
 extension UINavigationItem {
+  /// The title with attributes of its own, in place of ``title`` in the bar (since iOS 26). The back button of the page
+  /// above has the title.
+  public final var attributedTitle: NSAttributedString? {
+    get { extras?.titles.attributed }
+    set { setTitles { $0.attributed = newValue?.mapping { _ in } } }
+  }
+
   /// A smaller text below the title (since iOS 26).
   public final var subtitle: String? {
-    get { extras?.titles.subtitle }
-    set { setTitles { $0.subtitle = newValue } }
+    get { extras?.titles.subtitle.plain }
+    set { setTitles { $0.subtitle.plain = newValue } }
+  }
+
+  /// That text with attributes of its own, in place of ``subtitle`` (since iOS 26).
+  public final var attributedSubtitle: NSAttributedString? {
+    get { extras?.titles.subtitle.attributed }
+    set { setTitles { $0.subtitle.attributed = newValue?.mapping { _ in } } }
+  }
+
+  /// A view below the title, in place of that text (since iOS 26).
+  public final var subtitleView: UIView? {
+    get { extras?.titles.subtitle.view }
+    set { setTitles { $0.subtitle.view = newValue } }
   }
 
   /// The text of a large title; nil for the title (since iOS 26).
   public final var largeTitle: String? {
     get { extras?.titles.large }
     set { setTitles { $0.large = newValue } }
+  }
+
+  /// A smaller text below the large title; nil for the text below the title (since iOS 26).
+  public final var largeSubtitle: String? {
+    get { extras?.titles.largeSubtitle.plain }
+    set { setTitles { $0.largeSubtitle.plain = newValue } }
+  }
+
+  /// That text with attributes of its own, in place of ``largeSubtitle`` (since iOS 26).
+  public final var largeAttributedSubtitle: NSAttributedString? {
+    get { extras?.titles.largeSubtitle.attributed }
+    set { setTitles { $0.largeSubtitle.attributed = newValue?.mapping { _ in } } }
+  }
+
+  /// A view below the large title, in place of that text (since iOS 26).
+  public final var largeSubtitleView: UIView? {
+    get { extras?.titles.largeSubtitle.view }
+    set { setTitles { $0.largeSubtitle.view = newValue } }
   }
 
   /// Makes the menu that a tap on the title opens, of what the system suggests; nil for no menu (since iOS 16).
@@ -34,11 +71,19 @@ extension UINavigationItem {
   private func setTitles(_ change: (inout ItemTitles) -> Void) {
     change(&extrasMadeIfNeeded().titles)
     navigationBar?.itemDidChange(self)
+    navigationBar?.heightsMayHaveChanged()
   }
 
   /// Whether the bar shows more than title and buttons for the item.
   var hasTitleParts: Bool {
-    extras.map { $0.titles.subtitle != nil || $0.titles.menuProvider != nil } ?? false
+    guard let titles = extras?.titles else { return false }
+    return titles.attributed != nil || !titles.subtitle.isEmpty || titles.menuProvider != nil
+  }
+
+  /// The text below a large title.
+  var shownLargeSubtitle: ItemTitles.Subtitle {
+    guard let titles = extras?.titles else { return ItemTitles.Subtitle() }
+    return titles.largeSubtitle.isEmpty ? titles.subtitle : titles.largeSubtitle
   }
 }
 
@@ -75,8 +120,19 @@ extension UINavigationItem {
 
 /// What few items have besides a title.
 struct ItemTitles {
-  var subtitle: String?
+  /// What is below a title: a text, or else a text with attributes, or else a view.
+  struct Subtitle {
+    var plain: String?
+    var attributed: NSAttributedString?
+    var view: UIView?
+
+    var isEmpty: Bool { plain == nil && attributed == nil && view == nil }
+  }
+
+  var attributed: NSAttributedString?
+  var subtitle = Subtitle()
   var large: String?
+  var largeSubtitle = Subtitle()
   var menuProvider: (([UIMenuElement]) -> UIMenu?)?
   var style = UINavigationItem.ItemStyle.navigator
   var searchPlacement = UINavigationItem.SearchBarPlacement.automatic

@@ -1,0 +1,34 @@
+import Foundation
+
+/// How an app has the texts of bars written: what it does not say is as the system has it.
+typealias BarWriting = [NSAttributedString.Key: Any]
+
+extension UILabel {
+  /// Shows a text of a bar.
+  ///
+  /// Writes only what is new, as bars say the same again and again.
+  ///
+  /// - Parameters:
+  ///   - writing: What the app says of it.
+  ///   - font: Where the app says none.
+  ///   - color: Where the app says none.
+  func show(_ text: String?, _ writing: BarWriting, font: UIFont, color: UIColor) {
+    let font = writing[.font] as? UIFont ?? font
+    let color = writing[.foregroundColor] as? UIColor ?? color
+    if self.font != font { self.font = font }
+    if textColor != color { textColor = color }
+    let isPlain = writing.keys.allSatisfy { $0 == .font || $0 == .foregroundColor }
+    guard let text, !isPlain else { return self.text = text }
+    var all = writing
+    (all[.font], all[.foregroundColor]) = (font, color)
+    attributedText = NSAttributedString(string: text, attributes: all)
+  }
+
+  /// Shows a text of a bar that has attributes of its own, which count for more than all others.
+  func show(_ text: NSAttributedString, _ writing: BarWriting, font: UIFont, color: UIColor) {
+    show(text.string, writing, font: font, color: color)
+    var all = writing
+    (all[.font], all[.foregroundColor]) = (self.font, textColor)
+    attributedText = text.mapping { $0 = all.merging($0) { $1 } }
+  }
+}
