@@ -33,3 +33,28 @@ struct BarSizeTests {
     #expect(bar.frame == CGRect(x: 0, y: 20, width: 320, height: 44))
   }
 }
+
+@Suite("The bars of a controller")
+@MainActor
+struct ControllersBarSizeTests {
+  @Test("have their heights before anything is laid out", arguments: [Era.iOS9, .iOS18, .iOS26])
+  func heights(era: Era) {
+    UISystem.current = Device(era: era).system
+    let navigation = UINavigationController()
+    let tabBar = UITabBarController().tabBar
+    for bar in [navigation.navigationBar, navigation.toolbar, tabBar] as [UIView] {
+      let height = bar.sizeThatFits(CGSize(width: 390, height: 0)).height
+      #expect(bar.frame.size == CGSize(width: 390, height: height))
+      #expect(height > 43)
+    }
+    #expect(tabBar.frame.maxY == 844)
+    #expect(!navigation.isViewLoaded)
+  }
+
+  @Test("lie in the view of a tab bar controller as soon as that is loaded")
+  func tabBar() {
+    UISystem.current = Device(era: .iOS18).system
+    let tabs = UITabBarController()
+    #expect(tabs.tabBar.superview === tabs.view)
+  }
+}

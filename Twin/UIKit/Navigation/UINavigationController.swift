@@ -73,8 +73,7 @@ open class UINavigationController: UIViewController {
   public init(rootViewController: UIViewController) {
     bar = UINavigationBar(frame: .zero)
     super.init(nibName: nil, bundle: nil)
-    definesPresentationContext = true
-    bar.navigationController = self
+    setUp()
     pushViewController(rootViewController, animated: false)
   }
 
@@ -85,24 +84,27 @@ open class UINavigationController: UIViewController {
     bar = (navigationBarClass as? UINavigationBar.Type ?? UINavigationBar.self).init(frame: .zero)
     super.init(nibName: nil, bundle: nil)
     toolbarState.type = toolbarClass as? UIToolbar.Type ?? UIToolbar.self
-    definesPresentationContext = true
-    bar.navigationController = self
+    setUp()
   }
 
   /// Makes a controller with an empty stack. Both arguments are kept and otherwise ignored.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     bar = UINavigationBar(frame: .zero)
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
-    definesPresentationContext = true
-    bar.navigationController = self
+    setUp()
   }
 
   /// Makes a controller with an empty stack; see `UIViewController.init(coder:)`.
   public required init?(coder aDecoder: NSCoder) {
     bar = UINavigationBar(frame: .zero)
     super.init(coder: aDecoder)
+    setUp()
+  }
+
+  private func setUp() {
     definesPresentationContext = true
     bar.navigationController = self
+    bar.frame.size = CGSize(width: UIScreen.main.bounds.width, height: bar.rowHeight)
   }
 
   /// Who is told about the pages that are shown.
@@ -123,7 +125,10 @@ open class UINavigationController: UIViewController {
   /// What stands in for this controller's methods (UINavigationController+Methods.swift).
   package var methods: (any NavigationMethodReplacement)?
 
-  /// The bar above the pages.
+  /// The bar above the pages. It has its height from the beginning.
+  ///
+  /// Source: apps that ask a controller of their own for it, by `UINavigationController().navigationBar.frame.height`,
+  /// and likewise the toolbar and a tab bar (many). Assumed: the width of the screen.
   open var navigationBar: UINavigationBar { bar }
 
   /// The page on top, while there is no bar: with one, its content decides (assumed: UIKit asks no page

@@ -144,6 +144,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     container.addSubview(contentView)
     view = container
+    put(.rest)
   }
 
   // MARK: For the base class
