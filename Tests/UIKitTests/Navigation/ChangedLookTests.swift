@@ -63,4 +63,24 @@ struct ChangedLookTests {
     #expect(bar.standardAppearance.backgroundColor == nil)
     #expect(bar.standardAppearance === bar.standardAppearance)
   }
+
+  @Test("is equal to another one that says the same, of the same class")
+  func equality() {
+    let bar = UINavigationBar()
+    bar.standardAppearance.titleTextAttributes = [.foregroundColor: UIColor.red]
+    bar.standardAppearance.buttonAppearance.normal.titleTextAttributes = [
+      .foregroundColor: UIColor.blue
+    ]
+    bar.scrollEdgeAppearance = bar.standardAppearance
+    #expect(bar.scrollEdgeAppearance !== bar.standardAppearance)
+    #expect(bar.scrollEdgeAppearance == bar.standardAppearance)
+    #expect(bar.compactAppearance == bar.compactScrollEdgeAppearance)
+    bar.scrollEdgeAppearance?.buttonAppearance.normal.titleTextAttributes = [:]
+    #expect(bar.scrollEdgeAppearance != bar.standardAppearance)
+    let (one, other) = (UITabBarAppearance(), UITabBarAppearance())
+    #expect(one == other && one.hash == other.hash)
+    other.stackedLayoutAppearance.selected.iconColor = .red
+    #expect(one != other)
+    #expect(UIToolbarAppearance() != UIBarAppearance())
+  }
 }

@@ -28,11 +28,13 @@ open class UITabBarItemStateAppearance: NSObject {
   /// How far the text of the badge is moved in it, in points. Differs from UIKit: kept and otherwise ignored.
   open var badgeTitlePositionAdjustment = UIOffset.zero
 
-  /// Whether nothing is said.
-  var isUsual: Bool {
-    titleTextAttributes.isEmpty && iconColor == nil && badgeBackgroundColor == nil
-      && titlePositionAdjustment == .zero && badgeTextAttributes.isEmpty
-      && badgePositionAdjustment == .zero && badgeTitlePositionAdjustment == .zero
+  func says(sameAs other: UITabBarItemStateAppearance) -> Bool {
+    titleTextAttributes.say(sameAs: other.titleTextAttributes) && iconColor == other.iconColor
+      && titlePositionAdjustment == other.titlePositionAdjustment
+      && badgeTextAttributes.say(sameAs: other.badgeTextAttributes)
+      && badgeBackgroundColor == other.badgeBackgroundColor
+      && badgePositionAdjustment == other.badgePositionAdjustment
+      && badgeTitlePositionAdjustment == other.badgeTitlePositionAdjustment
   }
 
   func adopt(_ other: UITabBarItemStateAppearance) {
@@ -105,8 +107,10 @@ open class UITabBarItemAppearance: NSObject {
     return usual.merging(own.titleTextAttributes) { $1 }
   }
 
-  /// Whether it is the system's look still.
-  var isUsual: Bool { [normal, selected, disabled, focused].allSatisfy(\.isUsual) }
+  func says(sameAs other: UITabBarItemAppearance) -> Bool {
+    normal.says(sameAs: other.normal) && selected.says(sameAs: other.selected)
+      && disabled.says(sameAs: other.disabled) && focused.says(sameAs: other.focused)
+  }
 
   /// A look of its own that is equal, as all of UIKit's properties for looks keep.
   var kept: UITabBarItemAppearance {
@@ -160,9 +164,10 @@ open class UITabBarAppearance: UIBarAppearance {
     set { compactInline = newValue.kept }
   }
 
-  override var isUsual: Bool {
-    super.isUsual && tabs == Tabs()
-      && [stacked, inline, compactInline].allSatisfy(\.isUsual)
+  override func says(sameAs other: UIBarAppearance) -> Bool {
+    guard let look = other as? UITabBarAppearance, super.says(sameAs: look) else { return false }
+    return tabs == look.tabs && stacked.says(sameAs: look.stacked)
+      && inline.says(sameAs: look.inline) && compactInline.says(sameAs: look.compactInline)
   }
 
   /// A look of its own that is equal.

@@ -5,22 +5,22 @@
 /// appear to update an existing UINavigationBar when its properties are changed").
 struct StandardLook<Look: UIBarAppearance> {
   private var look: Look?
-  private var isSet = false
+  /// What the look that the bar answers was when it was made; nil once one is set.
+  private var original: Look?
 
   /// What the bar answers: while nothing is set, a look of the system's, the same each time.
   mutating func answer() -> Look {
     if let look { return look }
     let made = Look()
-    look = made
+    (look, original) = (made, Look())
     return made
   }
 
   /// The app sets a look, of which this is a copy.
   mutating func set(_ copy: Look) {
-    look = copy
-    isSet = true
+    (look, original) = (copy, nil)
   }
 
   /// The look that the app has set or changed; nil for the system's.
-  var own: Look? { isSet || look?.isUsual == false ? look : nil }
+  var own: Look? { look == original ? nil : look }
 }

@@ -101,10 +101,25 @@ open class UIBarAppearance: NSObject, NSCopying {
     shadowImage = nil
   }
 
-  /// Whether it is the system's look still.
-  var isUsual: Bool {
-    material == .system && ownEffect == nil && backgroundColor == nil && backgroundImage == nil
-      && shadowColor == SystemSurface.barLine && shadowImage == nil
+  /// Whether the other object is a look of the same class that says the same.
+  ///
+  /// Source: a test of a page that finds its bar's `scrollEdgeAppearance` equal to the `standardAppearance` that it was
+  /// set to, of which the bar keeps copies (Matt Neuburg, the help page of a browser for book marks).
+  nonisolated open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIBarAppearance else { return false }
+    guard other !== self else { return true }
+    return MainActor.assumeIsolated { type(of: other) == type(of: self) && says(sameAs: other) }
+  }
+
+  /// A hash of the class: looks change.
+  nonisolated open override var hash: Int { ObjectIdentifier(type(of: self)).hashValue }
+
+  /// Whether a look of the same class says the same.
+  func says(sameAs other: UIBarAppearance) -> Bool {
+    material == other.material && ownEffect == other.ownEffect
+      && backgroundColor == other.backgroundColor && shadowColor == other.shadowColor
+      && backgroundImage == other.backgroundImage && shadowImage == other.shadowImage
+      && backgroundImageContentMode == other.backgroundImageContentMode
   }
 
   /// What is drawn.
@@ -190,7 +205,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
     set { doneButtons = newValue.kept }
   }
 
-  private struct Indicator {
+  private struct Indicator: Equatable {
     let image: UIImage
     let mask: UIImage
   }
@@ -215,11 +230,17 @@ open class UINavigationBarAppearance: UIBarAppearance {
     indicator = Indicator(image: backIndicatorImage, mask: backIndicatorTransitionMaskImage)
   }
 
-  override var isUsual: Bool {
-    super.isUsual && titleTextAttributes.isEmpty && largeTitleTextAttributes.isEmpty
-      && subtitleTextAttributes.isEmpty && largeSubtitleTextAttributes.isEmpty
-      && titlePositionAdjustment == .zero && indicator == nil
-      && [buttons, backButtons, doneButtons].allSatisfy(\.isUsual)
+  override func says(sameAs other: UIBarAppearance) -> Bool {
+    guard let look = other as? UINavigationBarAppearance, super.says(sameAs: look) else {
+      return false
+    }
+    return titleTextAttributes.say(sameAs: look.titleTextAttributes)
+      && largeTitleTextAttributes.say(sameAs: look.largeTitleTextAttributes)
+      && subtitleTextAttributes.say(sameAs: look.subtitleTextAttributes)
+      && largeSubtitleTextAttributes.say(sameAs: look.largeSubtitleTextAttributes)
+      && titlePositionAdjustment == look.titlePositionAdjustment && indicator == look.indicator
+      && buttons.says(sameAs: look.buttons) && backButtons.says(sameAs: look.backButtons)
+      && doneButtons.says(sameAs: look.doneButtons)
   }
 }
 
@@ -233,4 +254,12 @@ struct OtherAppearances {
 extension UINavigationBarAppearance {
   /// A look of its own that is equal, as all of UIKit's properties for looks keep.
   var kept: UINavigationBarAppearance { UINavigationBarAppearance(barAppearance: self) }
+}
+
+extension [NSAttributedString.Key: Any] {
+  /// Whether other attributes are the same.
+  func say(sameAs other: Self) -> Bool {
+    count == other.count
+      && allSatisfy { key, value in value as? AnyHashable == other[key] as? AnyHashable }
+  }
 }

@@ -19,10 +19,11 @@ open class UIBarButtonItemStateAppearance: NSObject {
   /// How far that picture is moved, in points. Differs from UIKit: kept and otherwise ignored.
   open var backgroundImagePositionAdjustment = UIOffset.zero
 
-  /// Whether nothing is said.
-  var isUsual: Bool {
-    titleTextAttributes.isEmpty && titlePositionAdjustment == .zero && backgroundImage == nil
-      && backgroundImagePositionAdjustment == .zero
+  func says(sameAs other: UIBarButtonItemStateAppearance) -> Bool {
+    titleTextAttributes.say(sameAs: other.titleTextAttributes)
+      && titlePositionAdjustment == other.titlePositionAdjustment
+      && backgroundImage == other.backgroundImage
+      && backgroundImagePositionAdjustment == other.backgroundImagePositionAdjustment
   }
 
   func adopt(_ other: UIBarButtonItemStateAppearance) {
@@ -86,8 +87,10 @@ open class UIBarButtonItemAppearance: NSObject {
     return usual.merging((isEnabled ? highlighted : disabled).titleTextAttributes) { $1 }
   }
 
-  /// Whether it is the system's look still.
-  var isUsual: Bool { [normal, highlighted, disabled].allSatisfy(\.isUsual) }
+  func says(sameAs other: UIBarButtonItemAppearance) -> Bool {
+    normal.says(sameAs: other.normal) && highlighted.says(sameAs: other.highlighted)
+      && disabled.says(sameAs: other.disabled)
+  }
 
   /// A look of its own that is equal, as all of UIKit's properties for looks keep.
   var kept: UIBarButtonItemAppearance {
