@@ -214,6 +214,19 @@ struct SheetTests {
     #expect(page.card.frame.minY == 57)
   }
 
+  @Test("has heights of the system's that are equal, and ones of the app's that are not")
+  func equalDetents() {
+    typealias Detent = UISheetPresentationController.Detent
+    UISystem.current = Device(era: .iOS18).system
+    let sheet = UIViewController().sheetPresentationController
+    #expect(sheet?.detents == [.large()])
+    #expect([Detent.medium(), .large()] != [.large(), .medium()])
+    #expect(Detent.medium().hash == Detent.medium().hash)
+    let own = Detent.custom(identifier: .init("own")) { _ in 100 }
+    #expect(own == own)
+    #expect(own != Detent.custom(identifier: .init("own")) { _ in 200 })
+  }
+
   /// developer.apple.com/documentation/uikit/uisheetpresentationcontroller/detent/medium()
   @Test("has no half height where the screen is low")
   func mediumOnSide() throws {

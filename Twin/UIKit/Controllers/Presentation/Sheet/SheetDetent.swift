@@ -27,7 +27,7 @@ extension UISheetPresentationController {
       public static let large = Identifier("com.apple.UIKit.large")
     }
 
-    private let ownIdentifier: Identifier
+    private nonisolated let ownIdentifier: Identifier
     private let resolver: (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
 
     required init(
@@ -65,6 +65,18 @@ extension UISheetPresentationController {
 
     /// Tells this height from others.
     public var identifier: Identifier { ownIdentifier }
+
+    /// Whether the other object is the same height of the system's. Assumed: one of the app's is equal to itself alone.
+    ///
+    /// Source: tests that compare `detents` with `[.large()]` (github.com/woocommerce/woocommerce-ios,
+    /// `BottomSheetPresenterTests`).
+    public nonisolated override func isEqual(_ object: Any?) -> Bool {
+      guard let other = object as? Detent, other !== self else { return object as? Detent === self }
+      return ownIdentifier == other.ownIdentifier && [.medium, .large].contains(ownIdentifier)
+    }
+
+    /// A hash of the identifier.
+    public nonisolated override var hash: Int { ownIdentifier.hashValue }
 
     /// The height, in points; nil where there is none.
     public func resolvedValue(
