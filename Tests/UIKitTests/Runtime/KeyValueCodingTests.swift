@@ -74,6 +74,19 @@ struct KeyValueCodingTests {
     #expect(device.screenReading.backButtonDrawn == "Root")
   }
 
+  @Test("is the number of the system's item that a bar's button is")
+  func systemItem() {
+    UISystem.current = Device(era: .iOS18).system
+    func number(_ item: UIBarButtonItem) -> Int? { item.value(forKey: "systemItem") as? Int }
+    let cancel = UIBarButtonItem(barButtonSystemItem: .cancel, target: nil, action: nil)
+    #expect(number(cancel) == UIBarButtonItem.SystemItem.cancel.rawValue)
+    #expect(cancel.value(forKey: "systemItem") as? NSNumber == 1)
+    #expect(number(UIBarButtonItem(systemItem: .save)) == 3)
+    #expect(number(.flexibleSpace()) == 5)
+    #expect(number(UIBarButtonItem(title: "Done")) == -1)
+    #expect(number(UIViewController().editButtonItem) == 2)
+  }
+
   @Test("is the toolbar of a navigation controller, which an own class replaces")
   func toolbar() {
     final class OwnToolbar: UIToolbar {}

@@ -127,6 +127,7 @@ open class UIBarButtonItem: UIBarItem {
   /// is known only then by `required` initializers, and UIKit's is not.
   private class func makeSpace(_ space: Space, width: CGFloat) -> Self {
     let item = UIBarButtonItem()
+    item.extras.systemItem = space == .flexible ? .flexibleSpace : .fixedSpace
     item.space = space
     item.width = width
     guard let space = item as? Self else {
@@ -170,16 +171,13 @@ open class UIBarButtonItem: UIBarItem {
   /// Source: developer.apple.com/documentation/uikit/uibarbuttonitem/primaryaction. Assumed: nil leaves both as they are.
   open var primaryAction: UIAction? {
     didSet {
-      if let primaryAction, !isOfSystem {
+      if let primaryAction, extras.systemItem == nil {
         title = primaryAction.title
         image = primaryAction.image
       }
       changed()
     }
   }
-
-  /// Whether the item was made as one of the system's.
-  private var isOfSystem = false
 
   /// The method that a tap calls, if there is no ``primaryAction``.
   open var action: Selector?
@@ -215,8 +213,7 @@ open class UIBarButtonItem: UIBarItem {
   }
 
   private func show(_ systemItem: SystemItem) {
-    isOfSystem = true
-    if systemItem.glassSymbolName != nil { extras.systemItem = systemItem }
+    extras.systemItem = systemItem
     title = systemItem.title
     style = systemItem == .done ? .done : .plain
     space = systemItem.space

@@ -1,11 +1,18 @@
 import Foundation
 
-/// The view of an item: that of a custom item is its own.
+/// The view of an item, and which of the system's buttons it is.
 ///
-/// Source: apps that place badges and hints there, and treat nil as "not shown yet" (general knowledge).
+/// Source: apps that place badges and hints in the view, and treat nil as "not shown yet" (general knowledge); tests
+/// that read the `systemItem` (Jon Reid, "iOS Unit Testing by Example", and Essential Developer). Assumed: -1 for what
+/// is none of the system's.
 extension UIBarItem: HavingKeyedParts {
   func part(forKey key: String) -> KeyedPart? {
-    guard key == "view" else { return nil }
-    return KeyedPart(value: { (self as? UIBarButtonItem)?.customView ?? self.shownView })
+    let button = self as? UIBarButtonItem
+    switch (key, button) {
+    case ("view", _): return KeyedPart(value: { button?.customView ?? self.shownView })
+    case ("systemItem", let button?):
+      return KeyedPart(value: { button.extras.systemItem?.rawValue ?? -1 })
+    default: return nil
+    }
   }
 }

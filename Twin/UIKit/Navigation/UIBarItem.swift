@@ -55,8 +55,8 @@ open class UIBarItem: NSObject {
 
   /// The part with a key, for which there is no property or none that can be set.
   ///
-  /// Differs from UIKit: `view` is known. Of other keys, those of public properties too, the
-  /// class does not know.
+  /// Differs from UIKit: `view` is known, and of buttons `systemItem`. Of other keys, those of public properties
+  /// too, the class does not know.
   open func value(forKey key: String) -> Any? {
     guard let part = keyedPart(key) else { return value(forUndefinedKey: key) }
     return part.value()
