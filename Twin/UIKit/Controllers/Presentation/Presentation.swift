@@ -113,8 +113,7 @@ package final class Presentation {
 
   /// The presentations that lie on this one, from below.
   var above: [Presentation] {
-    Array(sequence(first: presented.ownPresentation, next: { $0?.presented.ownPresentation }))
-      .compactMap { $0 }
+    Array(sequence(first: self, next: \.presented.ownPresentation).dropFirst())
   }
 
   /// Changes the hierarchy without anybody taking it for an appearance.
