@@ -123,6 +123,7 @@ extension UINavigationController {
   }
 
   func passEndAppearance() {
+    appearOutOfSight()
     guard let page = pageThatTurns(isAppearing: true) ?? displayedPage, page.appearance.isChanging
     else { return }
     // It goes in a transition that began before the controller has appeared, and ends with that.
@@ -132,6 +133,31 @@ extension UINavigationController {
     )
     page.endAppearanceTransition()
     if isAppearing { announce(didShow: page, animated: isAnimated) }
+  }
+
+  /// The app has made the controller appear by hand, in no window: the page on top appears with it.
+  ///
+  /// Source: a test of Microsoft Soundscape (`MarkerTutorialViewController`), whose page hides the bar as it is
+  /// about to appear in this way. Assumed: the page hears everything at the end; before, a window may still come.
+  private func appearOutOfSight() {
+    guard displayedPage == nil, appearance == .appeared, !isInWindow, let top = stack.last
+    else { return }
+    displayedPage = top
+    install(top)
+    showTopItem()
+    top.beginAppearanceTransition(true, animated: false)
+    announce(willShow: top, animated: false)
+  }
+
+  /// Exchanges the page of a controller that appeared by hand, as its stack changes (assumed: at once).
+  func exchangePageOutOfSight() {
+    guard appearance == .appeared, let shown = displayedPage, let top = stack.last, shown !== top
+    else { return }
+    displayEmptyStack()
+    shown.beginAppearanceTransition(false, animated: false)
+    shown.endAppearanceTransition()
+    appearOutOfSight()
+    top.endAppearanceTransition()
   }
 
   /// Installs the top page if the stack changed while nobody saw it.
