@@ -104,7 +104,7 @@ open class UINavigationController: UIViewController {
   private func setUp() {
     definesPresentationContext = true
     bar.navigationController = self
-    bar.frame.size = CGSize(width: UIScreen.main.bounds.width, height: bar.rowHeight)
+    bar.frame.size.height = bar.rowHeight
   }
 
   /// Who is told about the pages that are shown.
@@ -128,7 +128,8 @@ open class UINavigationController: UIViewController {
   /// The bar above the pages. It has its height from the beginning.
   ///
   /// Source: apps that ask a controller of their own for it, by `UINavigationController().navigationBar.frame.height`,
-  /// and likewise the toolbar and a tab bar (many). Assumed: the width of the screen.
+  /// and likewise the toolbar and a tab bar (many). It has no width before it is laid out (logs of iOS 16 that name bars
+  /// with "frame = (0 0; 0 50)"; why 50 is not known).
   open var navigationBar: UINavigationBar { bar }
 
   /// The page on top, while there is no bar: with one, its content decides (assumed: UIKit asks no page

@@ -32,7 +32,7 @@ extension UINavigationController {
     if let bar = toolbarState.bar { return bar }
     let bar = toolbarState.type.init(frame: .zero)
     bar.navigationController = self
-    bar.frame.size = CGSize(width: UIScreen.main.bounds.width, height: bar.rowHeight)
+    bar.frame.size.height = bar.rowHeight
     bar.items = stack.last?.toolbarItems
     toolbarState.bar = bar
     viewIfLoaded?.addSubview(bar)
