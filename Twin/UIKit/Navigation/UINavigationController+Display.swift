@@ -90,8 +90,8 @@ extension UINavigationController {
     bar.followStack()
   }
 
-  /// The stack was emptied.
-  func displayEmptyStack() {
+  /// Takes the page, and what it stands in, out of the controller's view.
+  func removeDisplayedPage() {
     displayedPage?.viewIfLoaded?.superview?.removeFromSuperview()
     displayedPage?.viewIfLoaded?.removeFromSuperview()
     displayedPage = nil
@@ -153,7 +153,7 @@ extension UINavigationController {
   func exchangePageOutOfSight() {
     guard appearance == .appeared, let shown = displayedPage, let top = stack.last, shown !== top
     else { return }
-    displayEmptyStack()
+    removeDisplayedPage()
     shown.beginAppearanceTransition(false, animated: false)
     shown.endAppearanceTransition()
     appearOutOfSight()
@@ -165,8 +165,7 @@ extension UINavigationController {
     guard let shown = displayedPage, let top = stack.last, shown !== top,
       pendingTransitions.isEmpty, shown.appearance == .disappeared
     else { return }
-    shown.viewIfLoaded?.superview?.removeFromSuperview()
-    shown.viewIfLoaded?.removeFromSuperview()
+    removeDisplayedPage()
     displayedPage = top
     install(top)
   }

@@ -81,7 +81,7 @@ extension UINavigationController {
     showTopItem()
     settleBottomBar()
     settleToolbar()
-    if stack.isEmpty { displayEmptyStack() } else { exchangePageOutOfSight() }
+    if stack.isEmpty { removeDisplayedPage() } else { exchangePageOutOfSight() }
   }
 
   /// Tells pages that they arrived or left, and cuts the links of those that left.
