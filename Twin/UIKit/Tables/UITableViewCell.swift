@@ -94,10 +94,12 @@ open class UITableViewCell: UIView {
     setUp()
   }
 
-  /// Makes a cell of the default style with a frame, which nothing is used again.
+  /// Makes a cell of the default style with a frame, which nothing is used again; without one it has the usual size.
+  ///
+  /// Source: what apps log of a cell that they made by `UITableViewCell()`, which is 320 points wide and 44 high.
   public convenience override init(frame: CGRect) {
     self.init(style: .default, reuseIdentifier: nil)
-    self.frame = frame
+    if frame != .zero { self.frame = frame }
   }
 
   /// Makes a cell as without an archive; see `UIView.init(coder:)`.
