@@ -348,12 +348,16 @@ struct TwoWayScrollTests {
     bench.device.perform { view.setZoomScale(5, animated: false) }
     #expect(view.zoomScale == 2)
     #expect(content.transform == CGAffineTransform(scaleX: 2, y: 2))
+    _ = bench.takeReports()
     bench.device.perform {
       view.zoom(to: CGRect(x: 0, y: 0, width: 300, height: 400), animated: true)
     }
+    #expect(bench.reports.first == "willBeginZooming")
     #expect(bench.device.settle(limit: 5))
     #expect(view.zoomScale == 1)
-    #expect(bench.reports.last == "didEndZooming 1.0")
+    #expect(bench.takeReports().last == "didEndZooming 1.0")
+    bench.device.perform { view.setZoomScale(2, animated: false) }
+    #expect(!bench.reports.contains("willBeginZooming"), "without animation nobody hears of it")
   }
 
   @Test("goes to the top after a tap on the status bar, if it is the only one that wants to")

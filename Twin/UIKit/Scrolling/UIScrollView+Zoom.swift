@@ -43,10 +43,11 @@ extension UIScrollView {
     }
   }
 
-  /// Makes a change of the scale, and tells its end.
+  /// Makes a change of the scale, and tells its beginning and its end if it is animated (documentation of both methods).
   private func change(animated isAnimated: Bool, _ change: @escaping () -> Void) {
     let view = zoomedView
     guard isAnimated else { return change() }
+    toldDelegate?.scrollViewWillBeginZooming(self, with: view)
     UIView.animate(withDuration: Self.zoomDuration, animations: change) { [weak self] _ in
       guard let self else { return }
       toldDelegate?.scrollViewDidEndZooming(self, with: view, atScale: zoomScale)
