@@ -150,11 +150,30 @@ struct ViewAnimationTests {
     #expect(bench.shownCenter.x == 105)
   }
 
-  @Test("without a change completes in the next turn, and so does one of no duration")
-  func nothingToDo() {
+  @Test("that may not animate completes before the call returns, and so does one without a change")
+  func nothingAnimates() {
     bench.device.advance(by: 0)
     bench.device.perform {
       UIView.animate(withDuration: 1, animations: {}, completion: { bench.report("empty \($0)") })
+      bench.report("off")
+      UIView.setAnimationsEnabled(false)
+      UIView.animate(withDuration: 1) {
+        box.center.x = 50
+      } completion: {
+        bench.report("disabled \($0)")
+      }
+      UIView.setAnimationsEnabled(true)
+      bench.report("turn over")
+    }
+    #expect(
+      bench.reports == ["0.0 empty true", "0.0 off", "0.0 disabled true", "0.0 turn over"])
+    #expect(bench.shownCenter.x == 50)
+  }
+
+  @Test("of no duration completes in the next turn")
+  func noDuration() {
+    bench.device.advance(by: 0)
+    bench.device.perform {
       UIView.animate(withDuration: 0) {
         box.center.x = 50
       } completion: {
@@ -162,7 +181,7 @@ struct ViewAnimationTests {
       }
       bench.report("turn over")
     }
-    #expect(bench.reports == ["0.0 turn over", "0.0 empty true", "0.0 short true"])
+    #expect(bench.reports == ["0.0 turn over", "0.0 short true"])
     #expect(bench.shownCenter.x == 50)
   }
 

@@ -180,9 +180,18 @@ final class ViewAnimation: NSObject, CAAnimationDelegate {
   /// Tells that the block has run, so that no animation will be added any more.
   func blockDidEnd() {
     isBlockOver = true
-    // Without any animation the completion comes in the next turn (UIKit documentation,
-    // `animate(withDuration:delay:options:animations:completion:)`, about a duration of 0).
-    if runningCount == 0 { UISystem.current.loop.post { self.end() } }
+    guard runningCount == 0 else { return }
+    let system = UISystem.current
+    // A block that takes no time is told in the next turn (UIKit documentation,
+    // `animate(withDuration:delay:options:animations:completion:)`; SVProgressHUD, pull request 529, and AMScrollingNavbar,
+    // pull request 201, ran into it). Where nothing was to be animated, or nothing may be, it is told before the call
+    // returns: crash logs show what follows an animation below the end of its block (of iOS 10, with
+    // `+[UIViewAnimationState popAnimationState]`; blog.spacemanlabs.com, "Premature Completion").
+    if duration == 0, system.animations.areEnabled {
+      system.loop.post { self.end() }
+    } else {
+      end()
+    }
   }
 
   func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {
