@@ -28,6 +28,38 @@ struct ChangeInCallbackTests {
   }
 
   @Test(
+    "leaves the screen to the page that it pushes as it moves to its parent",
+    arguments: [UIKitBehaviour.iOS9, .iOS18, .iOS26], [true, false])
+  func pushWhileMoving(_ behaviour: UIKitBehaviour, isAnimated: Bool) {
+    let bench = ControllersBench(behaviour)
+    bench.launch()
+    let page = MovingPage()
+    page.title = "B"
+    page.onMove = { bench.navigation.pushViewController(bench.page("C"), animated: isAnimated) }
+    bench.perform { bench.navigation.pushViewController(page, animated: isAnimated) }
+    bench.settle()
+    #expect(bench.state == "stack Root,B,C; screen C; bar B | C")
+    #expect(bench.log.isEmpty)
+  }
+
+  @Test(
+    "leaves the screen to the stack that it sets as it moves to its parent",
+    arguments: [UIKitBehaviour.iOS9, .iOS18, .iOS26], [true, false])
+  func setWhileMoving(_ behaviour: UIKitBehaviour, isAnimated: Bool) {
+    let bench = ControllersBench(behaviour)
+    bench.launch()
+    let page = MovingPage()
+    page.onMove = {
+      bench.navigation.setViewControllers([bench.page("D")], animated: isAnimated)
+    }
+    bench.perform { bench.navigation.pushViewController(page, animated: isAnimated) }
+    bench.settle()
+    #expect(bench.state == "stack D; screen D; bar D")
+    #expect(page.parent == nil)
+    #expect(bench.log.isEmpty)
+  }
+
+  @Test(
     "without animation goes again, if it pops itself",
     arguments: [UIKitBehaviour.iOS9, .iOS18, .iOS26], [true, false])
   func pop(_ behaviour: UIKitBehaviour, isAnimated: Bool) {
@@ -41,5 +73,15 @@ struct ChangeInCallbackTests {
     let calls = bench.timeline.filter { $0.contains("B.viewDid") && $0.contains("ppear(") }
     #expect(calls.map { $0.dropFirst(6).prefix(12) } == ["B.viewDidApp", "B.viewDidDis"])
     #expect(bench.log.isEmpty)
+  }
+}
+
+/// A page that does something as soon as it hears of its container.
+private final class MovingPage: UIViewController {
+  var onMove: () -> Void = {}
+
+  override func willMove(toParent parent: UIViewController?) {
+    super.willMove(toParent: parent)
+    if parent != nil { onMove() }
   }
 }

@@ -18,15 +18,17 @@ extension UINavigationController {
     if isPop { bar.keepItems(during: edit, of: change.removed) }
     apply(edit)
     readBottomBarWish()
+    let destination = isInWindow ? change.newTop : nil
+    // Before anybody is told: a page that changes the stack again in `willMove(toParent:)` goes on from this change.
+    if let destination { plan(change, to: destination, animated: animated, during: overlap) }
     for page in change.added { addChild(page) }
     // Only the page in sight is told; pages below it learn at the end (single report, Chameleon).
     let leaving = change.formerTop.flatMap { top in change.removed.last { $0 === top } }
     leaving?.willMove(toParent: nil)
-    guard isInWindow, let newTop = change.newTop else {
+    guard destination != nil else {
       settleUnseen(change)
       return
     }
-    plan(change, to: newTop, animated: animated, during: overlap)
     if isPop, let leaving { announceToBarDelegate(popOf: leaving) }
     if !keepsItems { bar.followStack() }
   }
