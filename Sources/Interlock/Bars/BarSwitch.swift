@@ -26,20 +26,24 @@ struct BarSwitch {
     with coordinator: (any UIViewControllerTransitionCoordinator)?, animated: Bool = false
   ) {
     let isAnimated = coordinator?.isAnimated ?? animated
-    turnView(isHidden: visibility == .barViewHidden, alongside: isAnimated ? coordinator : nil)
     let isHidden = visibility == .hidden
-    guard host.isNavigationBarHidden != isHidden else { return }
-    host.setNavigationBarHidden(isHidden, animated: isAnimated)
+    guard !host.isNavigationBarHidden else {
+      guard !isHidden else { return }
+      // UIKit shows the view with the bar.
+      host.setNavigationBarHidden(false, animated: isAnimated)
+      return host.navigationBar.isHidden = visibility == .barViewHidden
+    }
+    turnView(isHidden: visibility == .barViewHidden, alongside: isAnimated ? coordinator : nil)
+    if isHidden { host.setNavigationBarHidden(true, animated: isAnimated) }
   }
 
-  /// Fades the view of a bar that stays; that of one that comes or goes is switched where it is not
-  /// seen.
+  /// Fades the view of a bar that stays.
   private func turnView(
     isHidden: Bool, alongside coordinator: (any UIViewControllerTransitionCoordinator)?
   ) {
     let bar = host.navigationBar
     guard bar.isHidden != isHidden else { return }
-    guard let coordinator, !host.isNavigationBarHidden else { return bar.isHidden = isHidden }
+    guard let coordinator else { return bar.isHidden = isHidden }
     let alpha = bar.alpha
     bar.isHidden = false
     if !isHidden { bar.alpha = 0 }

@@ -148,7 +148,45 @@ struct BarVisibilityTests {
     }
     _ = bench.device.settle(limit: 5)
     #expect(!bench.navigation.isNavigationBarHidden)
-    #expect(bench.navigation.navigationBar.isHidden, "showing the controller's bar is not enough")
+    #expect(!bench.navigation.navigationBar.isHidden, "the controller's bar has gone and come")
+  }
+
+  @Test("hides the bar's view, too, once that is out of sight, and shows it before it comes")
+  func viewOfHiddenBar() {
+    let bench = Bench(.pushHides, animated: true, isTranslucent: true)
+    let bar = bench.navigation.navigationBar
+    func turn(hidden: Bool, animated: Bool) {
+      bench.device.perform("test") { [navigation = bench.navigation] in
+        navigation.setNavigationBarHidden(hidden, animated: animated)
+      }
+    }
+    turn(hidden: true, animated: true)
+    bench.device.advance(by: UINavigationController.hideShowBarDuration / 2)
+    #expect(!bar.isHidden)
+    bench.device.advance(by: UINavigationController.hideShowBarDuration)
+    #expect(bar.isHidden)
+    turn(hidden: false, animated: true)
+    #expect(!bar.isHidden)
+    _ = bench.device.settle(limit: 5)
+    #expect(!bar.isHidden)
+    turn(hidden: true, animated: false)
+    #expect(bar.isHidden)
+    turn(hidden: false, animated: false)
+    #expect(!bar.isHidden)
+    bench.move(push: true)
+    _ = bench.device.settle(limit: 5)
+    #expect(bar.isHidden, "the page above hides the bar")
+    bench.move(push: false)
+    #expect(!bar.isHidden)
+  }
+
+  @Test("hides the bar's view of a controller that nobody has shown")
+  func viewOfUnseenBar() {
+    let navigation = UINavigationController(rootViewController: UIViewController())
+    navigation.isNavigationBarHidden = true
+    #expect(navigation.navigationBar.isHidden)
+    navigation.isNavigationBarHidden = false
+    #expect(!navigation.navigationBar.isHidden)
   }
 }
 

@@ -9,9 +9,15 @@ extension UINavigationController {
   // MARK: Hide and show
 
   /// Takes a wish of the app.
+  ///
+  /// The bar's view itself is hidden once the bar has gone.
+  ///
+  /// Source: apps that ask `navigationBar.isHidden` whether `setNavigationBarHidden(_:animated:)` is to show the bar or
+  /// to hide it. Assumed: not before the bar is out of sight, and shown again before it comes.
   func changeBar(isHidden: Bool, animated: Bool) {
     guard isBarHidden != isHidden else { return }
     isBarHidden = isHidden
+    if !isHidden { bar.isHidden = false }
     moveBars(animated: animated)
   }
 
@@ -44,15 +50,29 @@ extension UINavigationController {
 
   /// Puts the bar where the app wants it, and lays out the pages for it.
   func settleBar() {
+    placeBars()
+    barDidRest()
+  }
+
+  private func placeBars() {
     isBarOffScreen = isBarHidden
     settleToolbar()
     layoutBar()
     layOutPages()
   }
 
+  /// The bar has come to rest.
+  private func barDidRest() {
+    if isBarHidden, isBarOffScreen { bar.isHidden = true }
+  }
+
   /// Moves the bars in over the edges of the screen, or out.
   private func slideBars() {
-    UIView.animate(withDuration: TimeInterval(Self.hideShowBarDuration)) { self.settleBar() }
+    UIView.animate(withDuration: TimeInterval(Self.hideShowBarDuration)) {
+      self.placeBars()
+    } completion: { [weak self] _ in
+      self?.barDidRest()
+    }
   }
 
   // MARK: With the pages
