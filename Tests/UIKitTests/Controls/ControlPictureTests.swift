@@ -107,6 +107,30 @@ struct ControlPictureTests {
     #expect(labels[0].frame.origin == CGPoint(x: 3, y: -2))
   }
 
+  @Test("A segmented control moves the contents of segments by where these are")
+  func segmentAdjustments() throws {
+    UISystem.current = device.system
+    let control = UISegmentedControl(items: ["one", "two", "three"])
+    show(control)
+    func label(_ title: String) throws -> UILabel {
+      let labels = control.subviews.compactMap { $0 as? UILabel }
+      return try #require(labels.first { $0.text == title })
+    }
+    let before = try ["one", "two", "three"].map { try label($0).frame }
+    let (any, left) = (
+      UIOffset(horizontal: 1, vertical: 2), UIOffset(horizontal: -4, vertical: 0)
+    )
+    control.setContentPositionAdjustment(any, forSegmentType: .any, barMetrics: .default)
+    control.setContentPositionAdjustment(left, forSegmentType: .left, barMetrics: .default)
+    #expect(control.contentPositionAdjustment(forSegmentType: .left, barMetrics: .default) == left)
+    #expect(
+      control.contentPositionAdjustment(forSegmentType: .right, barMetrics: .default) == .zero)
+    device.advance(by: 0)
+    #expect(try label("one").frame == before[0].offsetBy(dx: -4, dy: 0))
+    #expect(try label("two").frame == before[1].offsetBy(dx: 1, dy: 2))
+    #expect(try label("three").frame == before[2].offsetBy(dx: 1, dy: 2))
+  }
+
   @Test("A segmented control finds, replaces and runs actions of its segments")
   func segmentActions() {
     UISystem.current = device.system

@@ -15,14 +15,21 @@ struct SegmentLook {
     var metrics: UIBarMetrics
   }
 
+  /// What a shift of contents is for.
+  struct Spot: Hashable {
+    var kind: UISegmentedControl.Segment
+    var metrics: UIBarMetrics
+  }
+
   var attributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
   var backgrounds: [Place: UIImage] = [:]
   var dividers: [Gap: UIImage] = [:]
+  var adjustments: [Spot: UIOffset] = [:]
 
   /// Whether pictures show in place of the system's look.
   var hasBackgrounds: Bool { !backgrounds.isEmpty }
 
-  func apply(to segment: UISegmentedControl.Segment, in state: UIControl.State) {
+  func apply(to segment: UISegmentedControl.SegmentParts, in state: UIControl.State) {
     let own = attributes(in: state)
     // What is set in a layout must not ask for another one.
     let font = own[.font] as? UIFont ?? .systemFont(ofSize: 13, weight: .medium)
@@ -36,7 +43,7 @@ struct SegmentLook {
 
   /// Puts a picture over the line between a segment and the one before.
   func placeDivider(
-    of segment: UISegmentedControl.Segment, before frame: CGRect,
+    of segment: UISegmentedControl.SegmentParts, before frame: CGRect,
     between states: (UIControl.State, UIControl.State)?
   ) {
     let image = states.flatMap { divider(left: $0.0, right: $0.1) }
@@ -53,6 +60,12 @@ struct SegmentLook {
     return usual.merging(own) { $1 }
   }
 
+  /// How far contents of segments of a kind are moved: as set for the kind, or else for any.
+  func adjustment(of kind: UISegmentedControl.Segment) -> UIOffset {
+    adjustments[Spot(kind: kind, metrics: .default)]
+      ?? adjustments[Spot(kind: .any, metrics: .default)] ?? .zero
+  }
+
   private func backgroundImage(in state: UIControl.State) -> UIImage? {
     backgrounds[Place(state: state, metrics: .default)]
       ?? backgrounds[Place(state: .normal, metrics: .default)]
@@ -64,8 +77,8 @@ struct SegmentLook {
   }
 }
 
-/// Differs from UIKit: attributes other than font and color are kept and otherwise ignored; pictures for other
-/// bar metrics than the default are kept and otherwise ignored.
+/// Differs from UIKit: attributes other than font and color are kept and otherwise ignored; pictures and shifts for
+/// other bar metrics than the default are kept and otherwise ignored.
 extension UISegmentedControl {
   /// Sets the attributes of titles in a state.
   public final func setTitleTextAttributes(
@@ -110,5 +123,35 @@ extension UISegmentedControl {
     barMetrics: UIBarMetrics
   ) -> UIImage? {
     look.dividers[SegmentLook.Gap(left: leftState, right: rightState, metrics: barMetrics)]
+  }
+
+  /// Where a segment is among the others.
+  nonisolated public enum Segment: Int, Sendable {
+    /// Anywhere.
+    case any = 0
+    /// At the left, with others beside it.
+    case left = 1
+    /// Between two others.
+    case center = 2
+    /// At the right, with others beside it.
+    case right = 3
+    /// Without others.
+    case alone = 4
+  }
+
+  /// Moves the contents of segments that are in a place.
+  public final func setContentPositionAdjustment(
+    _ adjustment: UIOffset, forSegmentType leftCenterRightOrAlone: UISegmentedControl.Segment,
+    barMetrics: UIBarMetrics
+  ) {
+    look.adjustments[SegmentLook.Spot(kind: leftCenterRightOrAlone, metrics: barMetrics)] =
+      adjustment
+  }
+
+  /// How far contents of segments that are in a place were moved.
+  public final func contentPositionAdjustment(
+    forSegmentType leftCenterRightOrAlone: UISegmentedControl.Segment, barMetrics: UIBarMetrics
+  ) -> UIOffset {
+    look.adjustments[SegmentLook.Spot(kind: leftCenterRightOrAlone, metrics: barMetrics)] ?? .zero
   }
 }

@@ -15,7 +15,7 @@ open class UISegmentedControl: UIControl {
   /// Source: known from the frames that apps log since iOS 13; 32 since then, 28 before.
   private static let height: CGFloat = 32
 
-  final class Segment {
+  final class SegmentParts {
     var title: String?
     var image: UIImage?
     var isEnabled = true
@@ -30,7 +30,7 @@ open class UISegmentedControl: UIControl {
     let picture = UIImageView()
   }
 
-  private var segments: [Segment] = []
+  private var segments: [SegmentParts] = []
   var look = SegmentLook() {
     didSet { contentDidChange() }
   }
@@ -82,24 +82,24 @@ open class UISegmentedControl: UIControl {
 
   /// Puts in a segment with a title; a place beyond the end is the end (Apple, "insertSegment").
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
-    insert(Segment(), at: segment) { $0.title = title }
+    insert(SegmentParts(), at: segment) { $0.title = title }
   }
 
   /// Puts in a segment with a picture.
   open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
-    insert(Segment(), at: segment) { $0.image = image }
+    insert(SegmentParts(), at: segment) { $0.image = image }
   }
 
   /// Puts in a segment with an action and its title.
   open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
-    insert(Segment(), at: segment) { new in
+    insert(SegmentParts(), at: segment) { new in
       new.action = action
       new.title = action.title
       new.image = action.image
     }
   }
 
-  private func insert(_ new: Segment, at place: Int, _ prepare: (Segment) -> Void) {
+  private func insert(_ new: SegmentParts, at place: Int, _ prepare: (SegmentParts) -> Void) {
     prepare(new)
     let index = min(max(place, 0), segments.count)
     segments.insert(new, at: index)
@@ -191,11 +191,11 @@ open class UISegmentedControl: UIControl {
   /// How far what a segment shows is moved, in points.
   open func contentOffsetForSegment(at segment: Int) -> CGSize { self[segment]?.offset ?? .zero }
 
-  private subscript(index: Int) -> Segment? {
+  private subscript(index: Int) -> SegmentParts? {
     segments.indices.contains(index) ? segments[index] : nil
   }
 
-  private func change(_ index: Int, _ body: (Segment) -> Void) {
+  private func change(_ index: Int, _ body: (SegmentParts) -> Void) {
     guard let segment = self[index] else { return }
     body(segment)
     contentDidChange()
@@ -290,8 +290,14 @@ open class UISegmentedControl: UIControl {
   /// As wide as all segments at the width of the widest content.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-  private func contentWidth(of segment: Segment) -> CGFloat {
+  private func contentWidth(of segment: SegmentParts) -> CGFloat {
     (segment.image?.size.width ?? segment.label.sizeThatFits(.zero).width) + 20
+  }
+
+  /// Where a segment is among the others.
+  private func kind(of index: Int) -> Segment {
+    guard segments.count > 1 else { return .alone }
+    return index == 0 ? .left : index == segments.count - 1 ? .right : .center
   }
 
   private func state(of index: Int) -> UIControl.State {
@@ -311,7 +317,9 @@ open class UISegmentedControl: UIControl {
         of: segment, before: frame,
         between: index > 0 ? (state(of: index - 1), state(of: index)) : nil)
       segment.background.frame = frame
-      let place = frame.offsetBy(dx: segment.offset.width, dy: segment.offset.height)
+      let moved = look.adjustment(of: kind(of: index))
+      let place = frame.offsetBy(
+        dx: segment.offset.width + moved.horizontal, dy: segment.offset.height + moved.vertical)
       segment.label.frame = place
       segment.picture.frame = place
     }
@@ -340,7 +348,7 @@ open class UISegmentedControl: UIControl {
   override var isUsuallyAccessibilityElement: Bool { false }
   override var usualAccessibilityElements: [Any]? { segments.map(part) }
 
-  private func part(of segment: Segment) -> ControlPart {
+  private func part(of segment: SegmentParts) -> ControlPart {
     if let part = segment.part { return part }
     let part = ControlPart(of: self) { [weak self, weak segment] in
       guard let self, let segment, let index = segments.firstIndex(where: { $0 === segment })
