@@ -27,6 +27,17 @@ struct LongPressTests {
     #expect(bench.reports == ["press began", "press changed", "press ended"])
   }
 
+  @Test("that takes no time begins as the finger comes down")
+  func noTime() {
+    let press = UILongPressGestureRecognizer()
+    press.minimumPressDuration = 0
+    let bench = bench(press)
+    bench.device.touchDown(at: point)
+    #expect(bench.reports == ["press began"])
+    bench.device.touchUp()
+    #expect(bench.reports == ["press began", "press ended"])
+  }
+
   @Test("fails if the finger wanders or leaves too early")
   func fails() {
     let bench = bench(UILongPressGestureRecognizer())

@@ -19,7 +19,8 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   /// How far a finger may wander meanwhile, in points (documentation: 10 unless set).
   open var allowableMovement: CGFloat = 10
 
-  /// Waits from the moment on in which all fingers are down. Those that come later are ignored (assumed).
+  /// Waits from the moment on in which all fingers are down; not at all for a duration of 0, with which apps recognize
+  /// that a finger comes down. Those that come later are ignored (assumed).
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     guard state == .possible else {
       for touch in touches { ignore(touch, for: event) }
@@ -31,6 +32,10 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     guard state == .possible, numberOfTouches == numberOfTouchesRequired,
       taps >= numberOfTapsRequired
     else { return }
+    guard minimumPressDuration > 0 else {
+      state = .began
+      return
+    }
     wait(minimumPressDuration) { $0.state = .began }
   }
 
