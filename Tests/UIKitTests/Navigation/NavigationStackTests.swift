@@ -22,6 +22,17 @@ struct NavigationStackTests {
     }
   }
 
+  @Test("gives nil where popping has nothing to pop")
+  func popsNothing() {
+    let bench = launched(.iOS18, ["Root", "A"])
+    bench.perform {
+      let navigation = bench.navigation
+      #expect(navigation.popToViewController(navigation.viewControllers[1], animated: false) == nil)
+      #expect(navigation.popToRootViewController(animated: false)?.map(\.title) == ["A"])
+      #expect(navigation.popToRootViewController(animated: false) == nil)
+    }
+  }
+
   @Test("gives popped pages bottom to top")
   func popTo() {
     let bench = launched()

@@ -148,12 +148,13 @@ extension UINavigationController {
     }
   }
 
-  /// Assumed: popping to the page that is on top gives an empty array.
+  /// Popping to the page that is on top gives nil, as the tests of LucianoPolit/Caesura have it
+  /// (`NavigationControllerTests`). Assumed: so does popping to a root that is on top.
   private func pop(
     toIndex index: Int, animated: Bool, during overlap: UIKitBehaviour.ChangeDuringTransition
-  ) -> [UIViewController] {
+  ) -> [UIViewController]? {
     let popped = Array(stack[(index + 1)...])
-    guard !popped.isEmpty else { return [] }
+    guard !popped.isEmpty else { return nil }
     change(.keep(index + 1), animated: animated, during: overlap)
     return popped
   }

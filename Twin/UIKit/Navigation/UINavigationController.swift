@@ -207,7 +207,7 @@ open class UINavigationController: UIViewController {
 
   /// Takes all pages above one off the stack.
   ///
-  /// - Returns: The pages, bottom to top; nil if the call was refused or postponed.
+  /// - Returns: The pages, bottom to top; nil if there are none, or the call was refused or postponed.
   @discardableResult
   open func popToViewController(
     _ viewController: UIViewController, animated: Bool
@@ -217,7 +217,7 @@ open class UINavigationController: UIViewController {
 
   /// Takes all pages above the root off the stack.
   ///
-  /// - Returns: The pages, bottom to top; nil if the call was refused or postponed.
+  /// - Returns: The pages, bottom to top; nil if there are none, or the call was refused or postponed.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
     call(.popToRoot, animated: animated)
