@@ -32,4 +32,28 @@ final class HostWindowTests: XCTestCase {
     other.isHidden = true
     XCTAssertEqual(UIApplication.shared.keyWindow, window)
   }
+
+  func testADismissedPageIsGoneWhenTheWaitForItIsOver() {
+    let window = UIWindow()
+    window.rootViewController = UIViewController()
+    window.makeKeyAndVisible()
+    for animated in [true, false] {
+      weak var page = presentedPage(by: window.rootViewController, animated: animated)
+      XCTAssertNotNil(page)
+      let gone = expectation(description: "the page has gone")
+      page?.dismiss(animated: animated) { gone.fulfill() }
+      wait(for: [gone], timeout: 20)
+      XCTAssertNil(page)
+    }
+  }
+
+  private func presentedPage(
+    by root: UIViewController?, animated: Bool
+  ) -> UIViewController? {
+    let page = UIViewController()
+    let shown = expectation(description: "the page is shown")
+    root?.present(page, animated: animated) { shown.fulfill() }
+    wait(for: [shown], timeout: 20)
+    return root?.presentedViewController
+  }
 }

@@ -19,6 +19,10 @@ package final class MainLoop {
 
   /// Lets time pass by itself; `nil` if it passes by `advance(by:)` alone.
   var driver: (any LoopDriver)?
+
+  /// Whether time passes by itself, as in a process that has made no device.
+  package var passesByItself: Bool { driver != nil }
+
   private var time: Int64 = 0
 
   /// How many turns have begun.

@@ -44,8 +44,10 @@ extension Presentation {
     let top = presentations.first ?? self
     top.start(animated: animated, from: top.presented, to: presenter)
     top.beginInteraction(with: interactor)
+    let isAskedByTask = withUnsafeCurrentTask { $0 != nil }
     for presentation in presentations {
       presentation.phase = .dismissing
+      presentation.isEndedByTask = isAskedByTask
       presentation.coordinator = top.coordinator
       presentation.active.dismissalTransitionWillBegin()
     }

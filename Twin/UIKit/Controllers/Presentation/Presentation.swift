@@ -49,6 +49,8 @@ package final class Presentation {
   var isTellingArrival = false
   /// Whether the page goes back before it came, as an app's own transition was cancelled.
   var isRetreating = false
+  /// Whether a task asked for the page to go: its later jobs are to find the page.
+  var isEndedByTask = false
   /// Whether views come and go because of the presentation, and not because the app moves them.
   private(set) var isMovingViews = false
 
@@ -173,10 +175,13 @@ package final class Presentation {
   ///
   /// The page outlives the presentation for a moment, even if nobody keeps it. Source: a test of
   /// pointfreeco/swift-navigation finds a page behind a weak reference when it answers, in a later job of the main
-  /// actor, to `viewDidDisappear`. Assumed: for a frame.
+  /// actor, to `viewDidDisappear`. Assumed: for a frame. A test without tasks that waits for the end in a run loop
+  /// leaves that and its autorelease pool, and may look for leaks at once, as many do (Tinder/Nodes, Essential Feed).
   func close() {
-    let page = presented
-    UISystem.current.loop.schedule(after: Self.frame) { withExtendedLifetime(page) {} }
+    let (page, loop) = (presented, UISystem.current.loop)
+    if isEndedByTask || !loop.passesByItself {
+      loop.schedule(after: Self.frame) { withExtendedLifetime(page) {} }
+    }
     moveViews {
       active.presentedView?.removeFromSuperview()
       presented.viewIfLoaded?.removeFromSuperview()
