@@ -38,6 +38,18 @@ open class UIResponder: NSObject {
 
   // MARK: Keys (KeyValueCoding.swift)
 
+  /// Hears of a change of a property that this object observes by its name.
+  ///
+  /// The default raises an exception: overrides call `super` for what they do not know only.
+  ///
+  /// Differs from UIKit: declared here and for presentation controllers and recognizers, and not for every object.
+  open func observeValue(
+    forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+    context: UnsafeMutableRawPointer?
+  ) {
+    raiseUnhandledChange(keyPath)
+  }
+
   /// The part with a key, for which there is no property or none that can be set.
   ///
   /// Differs from UIKit: `tabBar`, `navigationBar` and `toolbar` of controllers, `hidesShadow` of a navigation bar,

@@ -246,6 +246,14 @@ open class UIGestureRecognizer: NSObject {
   /// More is known of a pencil's touches. Differs from UIKit: there are none.
   open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
 
+  /// Hears of a change of a property that this object observes by its name; see the same of responders.
+  open func observeValue(
+    forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+    context: UnsafeMutableRawPointer?
+  ) {
+    raiseUnhandledChange(keyPath)
+  }
+
   /// Makes ready for the next gesture. Overrides call `super`.
   open func reset() {}
 

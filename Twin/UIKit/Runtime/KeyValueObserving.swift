@@ -53,7 +53,7 @@ nonisolated public struct NSKeyValueObservedChange<Value> {
 @preconcurrency @MainActor
 public final class NSKeyValueObservation: NSObject {
   /// Looks whether the property has another value.
-  fileprivate var look: (() -> Void)?
+  var look: (() -> Void)?
   private nonisolated let lock = NSLock()
   // Read and written only while the lock is held.
   private nonisolated(unsafe) var hasEnded = false
@@ -149,7 +149,7 @@ private func watch<Object: NSObject, Value>(
 }
 
 /// Whether two values are equal, or are one object.
-private func isSame<Value>(_ one: Value, _ other: Value) -> Bool {
+func isSame<Value>(_ one: Value, _ other: Value) -> Bool {
   if let one = one as? any Equatable { return isEqual(one, other) }
   if type(of: one) is AnyClass { return one as AnyObject === other as AnyObject }
   return false
@@ -160,7 +160,7 @@ private func isEqual<Value: Equatable>(_ one: Value, _ other: Any) -> Bool {
 }
 
 /// The observations of one object.
-private final class Observers: LayerWatcher {
+final class Observers: LayerWatcher {
   /// How many objects have ever been observed: nearly always none, and then nobody has to look.
   static var count = 0
 
@@ -169,6 +169,8 @@ private final class Observers: LayerWatcher {
   }
 
   private var entries: [Entry] = []
+  /// Those who are told by a property's name.
+  var followers: [Follower] = []
 
   init() {
     Self.count += 1
@@ -189,7 +191,7 @@ private final class Observers: LayerWatcher {
 }
 
 extension KeyValueObserved {
-  fileprivate var observers: Observers {
+  var observers: Observers {
     let key = ObjectIdentifier(Observers.self)
     let observers = attachments[key] as? Observers ?? Observers()
     attachments[key] = observers
@@ -202,7 +204,7 @@ extension KeyValueObserved {
 }
 
 extension CALayer {
-  fileprivate var observers: Observers {
+  var observers: Observers {
     if let observers = watcher as? Observers { return observers }
     let observers = Observers()
     watcher = observers

@@ -126,6 +126,14 @@ open class UIPresentationController: NSObject {
   /// Whether the view of the presenting page leaves the hierarchy at the end; no unless overridden.
   open var shouldRemovePresentersView: Bool { false }
 
+  /// Hears of a change of a property that this object observes by its name; see the same of responders.
+  open func observeValue(
+    forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+    context: UnsafeMutableRawPointer?
+  ) {
+    raiseUnhandledChange(keyPath)
+  }
+
   /// The container is about to lay out. Does nothing unless overridden.
   open func containerViewWillLayoutSubviews() {}
 
