@@ -1,4 +1,5 @@
 import Foundation
+import Simulator
 import Testing
 import UIKit
 
@@ -105,6 +106,20 @@ struct KeyValueObservingTests {
     #expect(
       notes.list == ["content size", "inset", "size", "center", "hidden", "alpha", "title"])
     withExtendedLifetime(observations) {}
+  }
+
+  @Test("may be a view's safe area")
+  func safeArea() {
+    let device = Device(era: .iOS18)
+    let page = UIViewController()
+    device.launch { page }
+    let notes = notes
+    let observation = page.view.observe(\.safeAreaInsets, options: [.old, .new]) { _, change in
+      notes.list.append("\((change.newValue?.bottom ?? 0) - (change.oldValue?.bottom ?? 0))")
+    }
+    page.additionalSafeAreaInsets.bottom = 30
+    #expect(notes.list == ["30.0"])
+    withExtendedLifetime(observation) {}
   }
 
   @Test("may be the value of a control, a text, a state, or the page of a tab bar controller")

@@ -106,8 +106,8 @@ extension CustomDebugStringConvertible where Self: UIResponder {
   /// Tells of the changes of a property, for as long as the observation lives that is returned.
   ///
   /// Differs from Apple's: there is no Objective-C runtime that sees every setter. The properties of views and
-  /// pages that UIKit changes by itself are watched: frames, bounds, centers, visibility and opacity, a scroll
-  /// view's offset, content size and insets, a page's title; the values, texts, pictures and states of controls,
+  /// pages that UIKit changes by itself are watched: frames, bounds, centers, visibility and opacity, safe areas, a
+  /// scroll view's offset, content size and insets, a page's title; the values, texts, pictures and states of controls,
   /// labels and cells, and what a tab bar controller shows; and whatever follows from them. What is set to the
   /// value that it has is no change.
   /// Source: documentation of "Using Key-Value Observing in Swift".

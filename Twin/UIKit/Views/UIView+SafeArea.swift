@@ -22,6 +22,7 @@ extension UIView {
     cachedSafeAreaInsets = insets
     marginsDidChange(byItself: false)
     safeAreaInsetsDidChange()
+    tellObservers()
     viewDelegate?.viewSafeAreaInsetsDidChange()
     setNeedsLayout()
     updateSafeAreaInsetsOfSubviews()
