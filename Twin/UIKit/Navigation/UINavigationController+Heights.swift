@@ -22,6 +22,25 @@ extension UINavigationController {
     return heights
   }
 
+  /// The size that the page on top wants, and the bars' heights; zero if it wants none.
+  ///
+  /// Source: github.com/GitHawkApp/ContextMenu, whose menus have the size of the page in their navigation controller;
+  /// that bars come on top: github.com/BigZaphod/Chameleon/pull/27, and radar 19175472, where the room of a hidden bar
+  /// stays. Assumed: that they count for the controller, not for the popover alone.
+  var sizeOfTopPage: CGSize {
+    guard let page = topViewController, page.preferredContentSize != .zero else { return .zero }
+    var size = page.preferredContentSize
+    if !isNavigationBarHidden { size.height += barHeights(of: page.navigationItem).total }
+    if !isToolbarHidden { size.height += toolbar.intrinsicContentSize.height }
+    return size
+  }
+
+  /// Tells of ``sizeOfTopPage``, unless a size was set that counts instead.
+  func topPageWantsSize() {
+    guard preferredContentSize == sizeOfTopPage, preferredContentSize != .zero else { return }
+    contentContainer?.preferredContentSizeDidChange(forChildContentContainer: self)
+  }
+
   /// A large title goes away at its upper edge; from iOS 26 on it goes up as a whole, and its room all at once.
   ///
   /// Source: Vercantez/openuikit, `UINavigationBar.swift`, read off iOS 26.1: 1:1 with the content and opaque through 51

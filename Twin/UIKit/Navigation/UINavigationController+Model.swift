@@ -90,6 +90,7 @@ extension UINavigationController {
   func settleLinks(added: [UIViewController], removed: [UIViewController]) {
     for page in removed where page.parent === self { page.forgetParent() }
     confirmMoves(added: added, removed: removed)
+    topPageWantsSize()
   }
 
   /// Tells pages whose links are settled. The page on top moves to its parent until it has appeared, even if

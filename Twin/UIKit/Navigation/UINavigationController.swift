@@ -168,6 +168,20 @@ open class UINavigationController: UIViewController {
     }
   }
 
+  /// The size of the page on top together with the bars, unless another one was set.
+  open override var preferredContentSize: CGSize {
+    get { super.preferredContentSize == .zero ? sizeOfTopPage : super.preferredContentSize }
+    set { super.preferredContentSize = newValue }
+  }
+
+  /// Tells whoever places this controller that the page on top wants another size.
+  open override func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {
+    super.preferredContentSizeDidChange(forChildContentContainer: container)
+    if container === topViewController { topPageWantsSize() }
+  }
+
   // MARK: The stack
 
   /// The pages, bottom to top.
