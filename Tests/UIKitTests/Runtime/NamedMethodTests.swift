@@ -45,6 +45,12 @@ struct NamedMethodTests {
     #expect(page.calls == ["turned from 1"])
   }
 
+  @Test("may be written with spaces, as Swift allows in `#selector`")
+  func spaces() {
+    #expect(Selector("save(_ :)") == Selector("save(_:)"))
+    #expect(Selector("Page.tap (_: with:)") == Selector("tap(_:with:)"))
+  }
+
   @Test("is missed in the log, and nothing else happens", arguments: Asker.allCases)
   private func missing(asker: Asker) {
     let page = Page()

@@ -31,9 +31,11 @@ nonisolated struct SwiftMethodName: Hashable {
     var labels: [String] = []
     if opening < words.endIndex {
       guard words.last == ")" else { return nil }
-      labels = words[opening...].dropFirst().dropLast().split(separator: ":").map(String.init)
+      labels = words[opening...].dropFirst().dropLast().filter { !$0.isWhitespace }
+        .split(separator: ":").map(String.init)
     }
-    self.init(base: path.split(separator: ".").last.map(String.init) ?? "", labels: labels)
+    let base = path.split(separator: ".").last ?? ""
+    self.init(base: base.filter { !$0.isWhitespace }, labels: labels)
   }
 
   /// What Objective-C calls it.
