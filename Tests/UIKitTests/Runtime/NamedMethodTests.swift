@@ -51,6 +51,23 @@ struct NamedMethodTests {
     #expect(Selector("Page.tap (_: with:)") == Selector("tap(_:with:)"))
   }
 
+  @Test("gets the timer that performs it, which knows what it is about")
+  func timer() {
+    final class Watch: NSObject {
+      var heard: [String] = []
+      func rang(_ timer: Timer) {
+        heard.append(timer.userInfo as? String ?? "nothing")
+      }
+    }
+    let watch = Watch()
+    let timer = Timer(
+      timeInterval: 1, target: watch, selector: Selector("rang(_:)"), userInfo: "noon",
+      repeats: false)
+    timer.fire()
+    #expect(watch.heard == ["noon"])
+    #expect(!timer.isValid)
+  }
+
   @Test("is missed in the log, and nothing else happens", arguments: Asker.allCases)
   private func missing(asker: Asker) {
     let page = Page()
