@@ -10,9 +10,11 @@
 ///                      └──────── │ disappearing │ ◀────────┘
 ///                                └──────────────┘  begin(false)
 /// ```
-/// Every other step is what UIKit's log calls unbalanced: nothing is called, the state stays.
+/// A page that is not on the screen may be told to disappear, too: it hears of that, and appears no less later
+/// (github.com/kazuhiro4949/PagingKit, `ContentAppearanceHandlerTests`, which runs on iOS). Every other step is what
+/// UIKit's log calls unbalanced: nothing is called, the state stays.
 package nonisolated enum AppearanceState: Hashable, Sendable {
-  /// Not on the screen. Next: `appearing`.
+  /// Not on the screen. Next: `appearing`, or `disappearing` if a container says so.
   case disappeared
   /// Between `viewWillAppear` and `viewDidAppear`. Next: `appeared`, or `disappearing`.
   case appearing(animated: Bool)
@@ -37,10 +39,10 @@ package nonisolated enum AppearanceState: Hashable, Sendable {
     case (.disappeared, true), (.disappearing, true):
       self = .appearing(animated: animated)
       return .willAppear
-    case (.appeared, false), (.appearing, false):
+    case (.appeared, false), (.appearing, false), (.disappeared, false):
       self = .disappearing(animated: animated)
       return .willDisappear
-    case (.appearing, true), (.appeared, true), (.disappearing, false), (.disappeared, false):
+    case (.appearing, true), (.appeared, true), (.disappearing, false):
       return nil
     }
   }
@@ -61,10 +63,14 @@ package nonisolated enum AppearanceState: Hashable, Sendable {
     }
   }
 
-  /// Whether an appearance or a disappearance may begin; otherwise it has begun already.
+  /// Whether an appearance or a disappearance is still to begin; otherwise it has begun already, or is over.
   func mayBegin(_ appearing: Bool) -> Bool {
-    var next = self
-    return next.begin(appearing: appearing, animated: false) != nil
+    switch self {
+    case .disappeared: appearing
+    case .appeared: !appearing
+    case .appearing: !appearing
+    case .disappearing: appearing
+    }
   }
 
   /// Whether an appearance is under way.
