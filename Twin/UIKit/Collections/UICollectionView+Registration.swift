@@ -79,7 +79,7 @@ extension UICollectionView {
           + " <UICollectionViewCellRegistration: \(registration.identifier)>")
       return UICollectionReusableView.stray(Cell.self)
     }
-    if pool.type(for: .cell(registration.identifier)) == nil {
+    if pool.source(for: .cell(registration.identifier)) == nil {
       register(Cell.self, forCellWithReuseIdentifier: registration.identifier)
     }
     let made = dequeueReusableCell(withReuseIdentifier: registration.identifier, for: indexPath)
@@ -94,7 +94,7 @@ extension UICollectionView {
     for indexPath: IndexPath
   ) -> Supplementary where Supplementary: UICollectionReusableView {
     let kind = registration.elementKind
-    if pool.type(for: .supplementary(kind, registration.identifier)) == nil {
+    if pool.source(for: .supplementary(kind, registration.identifier)) == nil {
       register(
         Supplementary.self, forSupplementaryViewOfKind: kind,
         withReuseIdentifier: registration.identifier)

@@ -79,12 +79,24 @@ extension UICollectionView {
   }
 
   private func newView(_ key: CollectionReuseKey, frame: CGRect) -> UICollectionReusableView? {
-    let type =
-      key.category == .decorationView ? arranger.decorations[key.kind] : pool.type(for: key)
-    guard let type else { return nil }
-    let view = type.init(frame: frame)
-    view.name(key.identifier)
-    return view
+    let source =
+      key.category == .decorationView
+      ? arranger.decorations.source(for: key.kind) : pool.source(for: key)
+    switch source {
+    case .type(let type):
+      let view = type.init(frame: frame)
+      view.name(key.identifier)
+      return view
+    case .nib(let nib):
+      return nib.view(UICollectionReusableView.self, named: key.identifier, for: self) {
+        let isCell = key.category == .cell
+        let view =
+          isCell ? UICollectionViewCell(frame: frame) : UICollectionReusableView(frame: frame)
+        view.name(key.identifier)
+        return view
+      }
+    case nil: return nil
+    }
   }
 
   /// Keeps a view that is out of sight.

@@ -151,6 +151,11 @@ open class UICollectionView: UIScrollView {
     pool.register(cellClass as? UICollectionViewCell.Type, for: .cell(identifier))
   }
 
+  /// Says in which file new cells are, instead of a class; nil takes that back.
+  open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+    pool.register(nib, for: .cell(identifier))
+  }
+
   /// Says of which class new supplementary views of a kind are; nil takes that back.
   open func register(
     _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
@@ -158,6 +163,14 @@ open class UICollectionView: UIScrollView {
   ) {
     pool.register(
       viewClass as? UICollectionReusableView.Type, for: .supplementary(elementKind, identifier))
+  }
+
+  /// Says in which file new supplementary views of a kind are, instead of a class; nil takes that back.
+  open func register(
+    _ nib: UINib?, forSupplementaryViewOfKind kind: String,
+    withReuseIdentifier identifier: String
+  ) {
+    pool.register(nib, for: .supplementary(kind, identifier))
   }
 
   /// A cell that is not in sight any more, or a new one of the registered class. It has its item's place.

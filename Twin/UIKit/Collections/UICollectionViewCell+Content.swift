@@ -7,37 +7,6 @@ extension UICollectionViewCell: ConfiguredView {
     _ cell: UICollectionViewCell, _ state: UICellConfigurationState
   ) -> Void
 
-  /// What the cell shows. Its view takes the place of `contentView`.
-  public final var contentConfiguration: (any UIContentConfiguration)? {
-    get { host.content }
-    set { host.setContent(newValue, in: self) }
-  }
-
-  /// Whether `contentConfiguration` follows the state by itself.
-  public final var automaticallyUpdatesContentConfiguration: Bool {
-    get { host.updatesContent }
-    set { host.updatesContent = newValue }
-  }
-
-  /// What is behind the content; nil for the cell's own color and views.
-  public final var backgroundConfiguration: UIBackgroundConfiguration? {
-    get { host.background ?? usualBackground }
-    set {
-      backgroundDidChange()
-      host.setBackground(newValue, in: self)
-      guard newValue != nil else { return }
-      backgroundColor = nil
-      backgroundView = nil
-      selectedBackgroundView = nil
-    }
-  }
-
-  /// Whether `backgroundConfiguration` follows the state by itself.
-  public final var automaticallyUpdatesBackgroundConfiguration: Bool {
-    get { host.updatesBackground }
-    set { host.updatesBackground = newValue }
-  }
-
   // MARK: ConfiguredView
 
   func makeConfigurationState() -> UICellConfigurationState {

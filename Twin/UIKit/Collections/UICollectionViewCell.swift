@@ -35,6 +35,37 @@ open class UICollectionViewCell: UICollectionReusableView {
     addSubview(content)
   }
 
+  /// What the cell shows. Its view takes the place of `contentView`.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    get { host.content }
+    set { host.setContent(newValue, in: self) }
+  }
+
+  /// Whether `contentConfiguration` follows the state by itself.
+  open var automaticallyUpdatesContentConfiguration: Bool {
+    get { host.updatesContent }
+    set { host.updatesContent = newValue }
+  }
+
+  /// What is behind the content; nil for the cell's own color and views.
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    get { host.background ?? usualBackground }
+    set {
+      backgroundDidChange()
+      host.setBackground(newValue, in: self)
+      guard newValue != nil else { return }
+      backgroundColor = nil
+      backgroundView = nil
+      selectedBackgroundView = nil
+    }
+  }
+
+  /// Whether `backgroundConfiguration` follows the state by itself.
+  open var automaticallyUpdatesBackgroundConfiguration: Bool {
+    get { host.updatesBackground }
+    set { host.updatesBackground = newValue }
+  }
+
   /// The view for what the cell shows.
   open var contentView: UIView { content }
 

@@ -220,10 +220,19 @@ extension UITableView {
       cell.prepareForReuse()
       return cell
     }
-    return cellPool.type(for: identifier).map {
-      let cell = $0.init(style: .default, reuseIdentifier: identifier)
-      cell.table = self  // The data source may ask for what depends on it.
-      return cell
+    let cell = newCell(identifier)
+    cell?.table = self  // The data source may ask for what depends on it.
+    return cell
+  }
+
+  private func newCell(_ identifier: String) -> UITableViewCell? {
+    switch cellPool.source(for: identifier) {
+    case .type(let type): type.init(style: .default, reuseIdentifier: identifier)
+    case .nib(let nib):
+      nib.view(UITableViewCell.self, named: identifier, for: self) {
+        UITableViewCell(style: .default, reuseIdentifier: identifier)
+      }
+    case nil: nil
     }
   }
 

@@ -8,6 +8,18 @@ extension UITableView {
 
   // MARK: Making
 
+  /// A header or footer of what is registered; nil if nothing is.
+  func newSectionView(_ identifier: String) -> UITableViewHeaderFooterView? {
+    switch sectionViewPool.source(for: identifier) {
+    case .type(let type): UITableViewHeaderFooterView.make(type, reuseIdentifier: identifier)
+    case .nib(let nib):
+      nib.view(UITableViewHeaderFooterView.self, named: identifier, for: self) {
+        UITableViewHeaderFooterView(reuseIdentifier: identifier)
+      }
+    case nil: nil
+    }
+  }
+
   func removeSectionViews() {
     let former = sectionViews
     sectionViews = [:]

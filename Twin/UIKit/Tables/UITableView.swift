@@ -293,11 +293,21 @@ open class UITableView: UIScrollView {
     cellPool.register(cellClass as? UITableViewCell.Type, for: identifier)
   }
 
+  /// Says in which file new cells are, instead of a class; nil takes that back.
+  open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+    cellPool.register(nib, for: identifier)
+  }
+
   // MARK: Headers and footers (UITableView+Sections.swift)
 
   /// Says of which class new headers and footers are; nil takes that back.
   open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
     sectionViewPool.register(aClass as? UITableViewHeaderFooterView.Type, for: identifier)
+  }
+
+  /// Says in which file new headers and footers are, instead of a class; nil takes that back.
+  open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    sectionViewPool.register(nib, for: identifier)
   }
 
   /// A header or footer that is not in use any more, or a new one of the registered class; nil without a
@@ -309,11 +319,9 @@ open class UITableView: UIScrollView {
       view.prepareForReuse()
       return view
     }
-    return sectionViewPool.type(for: identifier).map {
-      let view = UITableViewHeaderFooterView.make($0, reuseIdentifier: identifier)
-      view.tableStyle = style
-      return view
-    }
+    let view = newSectionView(identifier)
+    view?.tableStyle = style
+    return view
   }
 
   /// The header of a section, if it is of the class for that.

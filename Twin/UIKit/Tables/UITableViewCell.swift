@@ -81,10 +81,64 @@ open class UITableViewCell: UIView {
   /// UIKit's cells are 320 points wide and 44 high until a table places them.
   private static let usualSize = CGSize(width: 320, height: 44)
 
-  private let identifier: String?
+  private var identifier: String?
+
+  /// What the cell shows. Its view takes the place of `contentView`.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    get { host.content }
+    set { host.setContent(newValue, in: self) }
+  }
+
+  /// Whether `contentConfiguration` follows the state by itself.
+  open var automaticallyUpdatesContentConfiguration: Bool {
+    get { host.updatesContent }
+    set { host.updatesContent = newValue }
+  }
+
+  /// What is behind the content; nil for the cell's own color and views.
+  ///
+  /// Source: Apple, "UITableViewCell.backgroundConfiguration": at first there is one for the usual look. Assumed: until
+  /// the app sets a color or a view instead.
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    get {
+      let hasOther = host.isBackgroundChosen || ground.isOwn || backgroundView != nil
+      return host.background ?? (hasOther ? nil : defaultBackgroundConfiguration())
+    }
+    set {
+      host.setBackground(newValue, in: self)
+      guard newValue != nil else { return }
+      backgroundColor = nil
+      backgroundView = nil
+      selectedBackgroundView = nil
+    }
+  }
+
+  /// Whether `backgroundConfiguration` follows the state by itself.
+  open var automaticallyUpdatesBackgroundConfiguration: Bool {
+    get { host.updatesBackground }
+    set { host.updatesBackground = newValue }
+  }
+
+  /// A configuration of the cell's style, without content.
+  open func defaultContentConfiguration() -> UIListContentConfiguration {
+    switch style {
+    case .default: .cell()
+    case .value1, .value2: .valueCell()
+    case .subtitle: .subtitleCell()
+    }
+  }
+
+  /// A background of the table's style.
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
+    table.map { $0.style == .plain } ?? true ? .listPlainCell() : .listGroupedCell()
+  }
 
   /// The name under which the cell is used again for other rows.
   open var reuseIdentifier: String? { identifier }
+
+  func name(_ identifier: String) {
+    self.identifier = identifier
+  }
 
   /// Makes a cell with texts in a style's places.
   public init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {

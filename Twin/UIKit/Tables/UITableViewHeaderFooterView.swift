@@ -11,10 +11,61 @@ open class UITableViewHeaderFooterView: UIView {
   private lazy var label = UILabel()
   private lazy var detail = UILabel()
 
-  private let identifier: String?
+  private var identifier: String?
+
+  /// What the view shows. Its view takes the place of `contentView`.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    get { host.content }
+    set { host.setContent(newValue, in: self) }
+  }
+
+  /// Whether `contentConfiguration` follows the state by itself.
+  open var automaticallyUpdatesContentConfiguration: Bool {
+    get { host.updatesContent }
+    set { host.updatesContent = newValue }
+  }
+
+  /// What is behind the content; nil for the view's own color and view.
+  ///
+  /// Source: Apple, "UITableViewCell.backgroundConfiguration": at first there is one for the usual look. Assumed: until
+  /// the app sets a color or a view instead.
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    get {
+      let hasOther = host.isBackgroundChosen || ground.isOwn || backgroundView != nil
+      return host.background ?? (hasOther ? nil : defaultBackgroundConfiguration())
+    }
+    set {
+      host.setBackground(newValue, in: self)
+      guard newValue != nil else { return }
+      backgroundColor = nil
+      backgroundView = nil
+    }
+  }
+
+  /// Whether `backgroundConfiguration` follows the state by itself.
+  open var automaticallyUpdatesBackgroundConfiguration: Bool {
+    get { host.updatesBackground }
+    set { host.updatesBackground = newValue }
+  }
+
+  /// A configuration of a header in the table's style, without content.
+  ///
+  /// Differs from UIKit: a footer gets that of a header, too.
+  open func defaultContentConfiguration() -> UIListContentConfiguration {
+    tableStyle == .plain ? .plainHeader() : .groupedHeader()
+  }
+
+  /// A background of the table's style.
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
+    tableStyle == .plain ? .listPlainHeaderFooter() : .listGroupedHeaderFooter()
+  }
 
   /// The name under which the view is used again.
   open var reuseIdentifier: String? { identifier }
+
+  func name(_ identifier: String) {
+    self.identifier = identifier
+  }
 
   /// Makes a view without a size.
   public init(reuseIdentifier: String?) {

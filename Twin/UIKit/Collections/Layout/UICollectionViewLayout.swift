@@ -9,8 +9,8 @@ public import Foundation
 @preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject {
   weak var holder: UICollectionView?
-  /// Classes of the decoration views.
-  var decorations: [String: UICollectionReusableView.Type] = [:]
+  /// What decoration views are made from.
+  var decorations = ReusePool<String, UICollectionReusableView>()
 
   /// Makes a layout.
   public override init() {
@@ -42,7 +42,12 @@ open class UICollectionViewLayout: NSObject {
 
   /// Says of which class decoration views of a kind are; nil takes that back.
   open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
-    decorations[elementKind] = viewClass as? UICollectionReusableView.Type
+    decorations.register(viewClass as? UICollectionReusableView.Type, for: elementKind)
+  }
+
+  /// Says in which file decoration views of a kind are, instead of a class; nil takes that back.
+  open func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {
+    decorations.register(nib, for: elementKind)
   }
 
   // MARK: What the layout says
