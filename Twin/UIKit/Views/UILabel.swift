@@ -9,31 +9,29 @@ import QuartzCore
 open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   /// The text.
   open var text: String? {
-    didSet {
-      if ownAttributedText != nil { lastSize = nil }
-      ownAttributedText = nil
-      isRich = false
-      showPlainLook()
-      if text != oldValue { contentDidChange() }
+    get { ownText }
+    set {
+      setOwnText(newValue)
       tellObservers()
     }
   }
 
+  private var ownText: String?
   /// The text that was set with attributes.
   private(set) var ownAttributedText: NSAttributedString?
   /// Whether parts of it look different from each other.
   private(set) var isRich = false
   /// The font of parts of it that have none.
   private(set) var plainFont: UIFont?
-  private var isAdopting = false
+  private var look = Look()
   /// How a text without attributes will look; nil while the label looks so.
-  private var plainLook: PlainLook?
+  private var plainLook: Look?
 
-  private struct PlainLook {
-    var font: UIFont?
-    var textColor: UIColor?
-    var textAlignment: NSTextAlignment
-    var lineBreakMode: NSLineBreakMode
+  private struct Look {
+    var font = UIFont.systemFont(ofSize: UIFont.labelFontSize)
+    var textColor = UIColor.label
+    var textAlignment = NSTextAlignment.natural
+    var lineBreakMode = NSLineBreakMode.byTruncatingTail
   }
 
   /// The text with its attributes; one with the label's font and color if none was set.
@@ -42,13 +40,26 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   /// alignment of the label become those of the first character; set afterwards they hold for all of the text
   /// (documentation). A text without attributes that is set later has the font that the label had been given, as
   /// tests that pass on iOS expect (https://github.com/Rightpoint/BonMot). Assumed: color and alignment, too.
+  ///
+  /// Overrides of the other properties are not called, as classes need whose ``text`` sets this one (common use).
   open var attributedText: NSAttributedString? {
-    get { ownAttributedText ?? text.map(withOwnAttributes) }
+    get { ownAttributedText ?? ownText.map(withOwnAttributes) }
     set {
-      text = newValue?.string
+      setOwnText(newValue?.string)
       // A copy, so that who goes on changing the text does not change the label's.
       adopt((newValue as? NSMutableAttributedString)?.mapping { _ in } ?? newValue)
+      tellObservers()
     }
+  }
+
+  private func setOwnText(_ text: String?) {
+    let former = ownText
+    ownText = text
+    if ownAttributedText != nil { lastSize = nil }
+    ownAttributedText = nil
+    isRich = false
+    showPlainLook()
+    if text != former { contentDidChange() }
   }
 
   private func withOwnAttributes(_ text: String) -> NSAttributedString {
@@ -61,17 +72,14 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     ownAttributedText = text
     isRich = text?.isRich ?? false
     guard let text, text.length > 0 else { return }
-    isAdopting = true
-    defer { isAdopting = false }
-    plainFont = font
-    plainLook = PlainLook(
-      font: font, textColor: textColor, textAlignment: textAlignment, lineBreakMode: lineBreakMode)
+    plainFont = look.font
+    plainLook = look
     let attributes = text.attributes(at: 0, effectiveRange: nil)
-    if let font = attributes[.font] as? UIFont { self.font = font }
-    if let color = attributes[.foregroundColor] as? UIColor { textColor = color }
+    if let font = attributes[.font] as? UIFont { look.font = font }
+    if let color = attributes[.foregroundColor] as? UIColor { look.textColor = color }
     if let style = attributes[.paragraphStyle] as? NSParagraphStyle {
-      textAlignment = style.alignment
-      lineBreakMode = style.lineBreakMode
+      look.textAlignment = style.alignment
+      look.lineBreakMode = style.lineBreakMode
     }
     contentDidChange()
   }
@@ -81,22 +89,20 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   var colorOfPlainParts: UIColor { plainLook?.textColor ?? textColor }
 
   private func showPlainLook() {
-    guard let look = plainLook else { return }
-    plainLook = nil
-    font = look.font
-    textColor = look.textColor
-    textAlignment = look.textAlignment
-    lineBreakMode = look.lineBreakMode
+    guard let plainLook else { return }
+    look = plainLook
+    self.plainLook = nil
+    contentDidChange()
   }
 
   /// Gives all of a text with attributes another one.
   private func overwrite(_ key: NSAttributedString.Key, _ value: Any) {
-    guard !isAdopting, isRich, let ownAttributedText else { return }
+    guard isRich, let ownAttributedText else { return }
     self.ownAttributedText = ownAttributedText.mapping { $0[key] = value }
   }
 
   private func overwriteStyle(_ change: (NSMutableParagraphStyle) -> Void) {
-    guard !isAdopting, isRich, let ownAttributedText else { return }
+    guard isRich, let ownAttributedText else { return }
     self.ownAttributedText = ownAttributedText.mapping { attributes in
       let style = NSMutableParagraphStyle()
       if let former = attributes[.paragraphStyle] as? NSParagraphStyle {
@@ -172,40 +178,46 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The font; `nil` stands for the system's font at label size.
-  open var font: UIFont! = UIFont.systemFont(ofSize: UIFont.labelFontSize) {
-    didSet {
-      if font == nil { font = UIFont.systemFont(ofSize: UIFont.labelFontSize) }
-      if !isAdopting { plainLook?.font = font }
-      overwrite(.font, font as Any)
+  open var font: UIFont! {
+    get { look.font }
+    set {
+      look.font = newValue ?? Look().font
+      plainLook?.font = look.font
+      overwrite(.font, look.font)
       contentDidChange()
     }
   }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The color of the text; `nil` stands for the system's color of labels.
-  open var textColor: UIColor! = UIColor.label {
-    didSet {
-      if textColor == nil { textColor = .label }
-      if !isAdopting { plainLook?.textColor = textColor }
-      overwrite(.foregroundColor, textColor as Any)
+  open var textColor: UIColor! {
+    get { look.textColor }
+    set {
+      look.textColor = newValue ?? Look().textColor
+      plainLook?.textColor = look.textColor
+      overwrite(.foregroundColor, look.textColor)
       setNeedsDisplay()
     }
   }
 
   /// Where lines are placed from side to side.
-  open var textAlignment = NSTextAlignment.natural {
-    didSet {
-      if !isAdopting { plainLook?.textAlignment = textAlignment }
-      overwriteStyle { $0.alignment = textAlignment }
+  open var textAlignment: NSTextAlignment {
+    get { look.textAlignment }
+    set {
+      look.textAlignment = newValue
+      plainLook?.textAlignment = newValue
+      overwriteStyle { $0.alignment = newValue }
       setNeedsDisplay()
     }
   }
 
   /// How the text breaks and is cut.
-  open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
-    didSet {
-      if !isAdopting { plainLook?.lineBreakMode = lineBreakMode }
-      overwriteStyle { $0.lineBreakMode = lineBreakMode }
+  open var lineBreakMode: NSLineBreakMode {
+    get { look.lineBreakMode }
+    set {
+      look.lineBreakMode = newValue
+      plainLook?.lineBreakMode = newValue
+      overwriteStyle { $0.lineBreakMode = newValue }
       contentDidChange()
     }
   }

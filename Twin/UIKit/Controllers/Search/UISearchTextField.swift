@@ -40,6 +40,12 @@ open class UISearchTextField: UITextField {
       .offsetBy(dx: shifts.text.horizontal, dy: shifts.text.vertical)
   }
 
+  /// Where the text is while it is edited, moved by what the search bar says.
+  open override func editingRect(forBounds bounds: CGRect) -> CGRect {
+    super.editingRect(forBounds: bounds)
+      .offsetBy(dx: shifts.text.horizontal, dy: shifts.text.vertical)
+  }
+
   /// Where the picture at the beginning is, moved by what the search bar says.
   ///
   /// It is on the right where lines run from right to left, as in the system's apps; the place of an ordinary

@@ -1,8 +1,8 @@
-public import Foundation
+import Foundation
 
 /// Texts of a field that were set with attributes.
 struct FieldTexts {
-  var placeholder: NSAttributedString?
+  var placeholder: (plain: String?, rich: NSAttributedString?) = (nil, nil)
   /// What was set, and what was set for all of the text then, which later settings change.
   var text: (own: NSAttributedString, font: UIFont?, color: UIColor?)?
   /// Whether one of them shows.
@@ -10,44 +10,50 @@ struct FieldTexts {
 }
 
 extension UITextField {
-  /// The text with its attributes; where it has none, those of all of the text.
-  ///
-  /// The font, the color and the alignment of its first character become those of the field. Differs from UIKit: when
-  /// a character is typed or deleted, all of the text looks like its first character.
-  public final var attributedText: NSAttributedString? {
-    get {
-      text.map { texts.text(that: $0, font, textColor, defaultTextAttributes) }
-    }
-    set {
-      text = newValue?.string
-      guard let newValue, newValue.length > 0 else { return }
-      adopt(newValue.attributes(at: 0, effectiveRange: nil))
-      texts.text = (newValue, font, textColor)
+  /// Shows another text with attributes. Overrides of the properties for plain text and its look are not called.
+  func show(_ newText: NSAttributedString?) {
+    show(newText?.string ?? "")
+    editor.textWasSet()
+    if let newText, newText.length > 0 {
+      adopt(newText.attributes(at: 0, effectiveRange: nil))
+      texts.text = (newText, font, textColor)
       showText()
     }
+    tellObservers()
   }
 
-  /// The attributes of text that has none of its own.
-  ///
-  /// Differs from UIKit: only font, color and alignment.
-  public final var defaultTextAttributes: [NSAttributedString.Key: Any] {
-    get {
-      let style = NSMutableParagraphStyle()
-      style.alignment = textAlignment
-      var attributes: [NSAttributedString.Key: Any] = [.paragraphStyle: style]
-      attributes[.font] = font
-      attributes[.foregroundColor] = textColor
-      return attributes
+  /// The text with the attributes that it was set with.
+  func attributed(_ text: String) -> NSAttributedString {
+    texts.text(that: text, font, textColor, defaultTextAttributes)
+  }
+
+  /// The attributes of all of the text.
+  var usualAttributes: [NSAttributedString.Key: Any] {
+    let style = NSMutableParagraphStyle()
+    style.alignment = textAlignment
+    var attributes: [NSAttributedString.Key: Any] = [.paragraphStyle: style]
+    attributes[.font] = font
+    attributes[.foregroundColor] = textColor
+    return attributes
+  }
+
+  /// Gives all of the text the look of these attributes.
+  func adopt(_ attributes: [NSAttributedString.Key: Any]) {
+    if let font = attributes[.font] as? UIFont {
+      ownFont = font
+      label.font = font
     }
-    set { adopt(newValue) }
-  }
-
-  private func adopt(_ attributes: [NSAttributedString.Key: Any]) {
-    if let font = attributes[.font] as? UIFont { self.font = font }
-    if let color = attributes[.foregroundColor] as? UIColor { textColor = color }
+    if let color = attributes[.foregroundColor] as? UIColor { ownTextColor = color }
     if let style = attributes[.paragraphStyle] as? NSParagraphStyle {
-      textAlignment = style.alignment
+      label.textAlignment = style.alignment
     }
+    showText()
+  }
+
+  /// Shows something else while there is no text.
+  func show(placeholder: (plain: String?, rich: NSAttributedString?)) {
+    texts.placeholder = placeholder
+    showText()
   }
 
   /// Shows the text, or what stands in its place, with the attributes that it was set with.
@@ -58,9 +64,9 @@ extension UITextField {
     if isEmpty {
       var usual = defaultTextAttributes
       usual[.foregroundColor] = UIColor.placeholderText
-      shown = texts.placeholder.map { usual.completing($0) }
-    } else if !isSecureTextEntry, let kept = texts.text, kept.own.string == text {
-      shown = attributedText
+      shown = texts.placeholder.rich.map { usual.completing($0) }
+    } else if !isSecureTextEntry, let kept = texts.text, kept.own.string == ownText {
+      shown = attributed(ownText)
     }
     if texts.isShown {
       // The label has taken over the look of what it showed.

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// What is behind a field's text: a border, or a picture of the app's in its place.
 extension UITextField {
@@ -12,6 +12,17 @@ extension UITextField {
     attachments[ObjectIdentifier(Background.self)] as? Background
   }
 
+  /// The pictures in the place of the border.
+  var backgroundPictures: (usual: UIImage?, disabled: UIImage?) {
+    get { (pictures?.image, pictures?.disabledImage) }
+    set {
+      guard newValue.usual != nil || newValue.disabled != nil || pictures != nil else { return }
+      let pictures = picturesMadeIfNeeded()
+      (pictures.image, pictures.disabledImage) = newValue
+      showBorder()
+    }
+  }
+
   private func picturesMadeIfNeeded() -> Background {
     if let pictures { return pictures }
     let made = Background()
@@ -20,32 +31,9 @@ extension UITextField {
     return made
   }
 
-  /// A picture in the place of the border; nil for the border.
-  ///
-  /// Source: UIKit documentation, `UITextField.background`: it replaces what `borderStyle` says.
-  public final var background: UIImage? {
-    get { pictures?.image }
-    set {
-      guard newValue != nil || pictures != nil else { return }
-      picturesMadeIfNeeded().image = newValue
-      showBorder()
-    }
-  }
-
-  /// The picture while the field is disabled; nil for the same one. Without ``background`` it is not shown
-  /// (documentation).
-  public final var disabledBackground: UIImage? {
-    get { pictures?.disabledImage }
-    set {
-      guard newValue != nil || pictures != nil else { return }
-      picturesMadeIfNeeded().disabledImage = newValue
-      showBorder()
-    }
-  }
-
   /// Shows the border, or the picture in its place.
   func showBorder() {
-    let style = background == nil ? borderStyle : .none
+    let style = pictures?.image == nil ? borderStyle : .none
     layer.cornerRadius = style == .roundedRect ? roundCorner.radius : 0
     let hasLine = style != .none && (style != .roundedRect || roundCorner.hasLine)
     layer.borderWidth = hasLine ? UIScreen.main.pixel : 0
@@ -59,12 +47,45 @@ extension UITextField {
   /// Places what is behind the text.
   func placeBackground() { pictures?.view.frame = borderRect(forBounds: bounds) }
 
-  /// How typed text will look while the field is edited; nil else.
-  ///
-  /// Source: UIKit documentation. Differs from UIKit: set, it holds for all of the text.
-  public final var typingAttributes: [NSAttributedString.Key: Any]? {
-    get { isEditing ? defaultTextAttributes : nil }
-    set { if isEditing, let newValue { defaultTextAttributes = newValue } }
+  /// What the border and the views beside it leave for the text.
+  func roomForText(in bounds: CGRect) -> CGRect {
+    let inset = borderStyle.inset
+    var rect = bounds.insetBy(dx: inset, dy: min(inset, 2))
+    if shows(leftView, leftViewMode) {
+      rect.leaveOut(leftViewRect(forBounds: bounds), spacing: inset)
+    }
+    if shows(rightView, rightViewMode) {
+      rect.size.width = max(0, rightViewRect(forBounds: bounds).minX - inset - rect.minX)
+    } else if showsClearButton {
+      if clearButtonRect(forBounds: bounds).midX < bounds.midX {
+        rect.origin.x += TextClearButton.size
+      }
+      rect.size.width = max(0, rect.width - TextClearButton.size)
+    }
+    return rect
+  }
+
+  /// Places the text, or what stands in its place, and the button that clears it.
+  func placeText() {
+    if showsClearButton {
+      let button = clearButton ?? makeClearButton()
+      button.frame = clearButtonRect(forBounds: bounds)
+    } else {
+      clearButton?.removeFromSuperview()
+      clearButton = nil
+    }
+    label.frame =
+      if isEditing {
+        editingRect(forBounds: bounds)
+      } else if ownText.isEmpty {
+        placeholderRect(forBounds: bounds)
+      } else {
+        textRect(forBounds: bounds)
+      }
+    if isEditing || showsMarks {
+      editor.marks.show(in: self, around: label)
+      showsMarks = isEditing
+    }
   }
 
   /// Places the views beside the text.

@@ -10,14 +10,14 @@ public import Foundation
 open class UITextField: UIControl, UITextInputTraits, UIContentSizeCategoryAdjusting {
   let label = UILabel()
   private(set) var ownText = ""
-  private var ownFont: UIFont?
-  private var ownTextColor: UIColor?
+  var ownFont: UIFont?
+  var ownTextColor: UIColor?
   var clearButton: TextClearButton?
   private var sideViews: (left: UIView?, right: UIView?) = (nil, nil)
   private var ownInputViews: (input: UIView?, accessory: UIView?) = (nil, nil)
   /// What is selected.
   private(set) lazy var editor = TextEditor(self)
-  private var showsMarks = false
+  var showsMarks = false
   /// Called when editing begins, when it ends and when a person changes the text.
   var onEvent: (UIControl.Event) -> Void = { _ in }
   /// Called after the events of the return key.
@@ -74,22 +74,40 @@ open class UITextField: UIControl, UITextInputTraits, UIContentSizeCategoryAdjus
     showText()
   }
 
+  /// The text with its attributes; where it has none, those of all of the text.
+  ///
+  /// The font, the color and the alignment of its first character become those of the field. Differs from UIKit: when
+  /// a character is typed or deleted, all of the text looks like its first character.
+  open var attributedText: NSAttributedString? {
+    get { attributed(ownText) }
+    set { show(newValue) }
+  }
+
+  /// The attributes of text that has none of its own. Differs from UIKit: only font, color and alignment.
+  open var defaultTextAttributes: [NSAttributedString.Key: Any] {
+    get { usualAttributes }
+    set { adopt(newValue) }
+  }
+
+  /// How typed text will look while the field is edited; nil else. Differs from UIKit: it holds for all of the text.
+  open var typingAttributes: [NSAttributedString.Key: Any]? {
+    get { isEditing ? defaultTextAttributes : nil }
+    set { if isEditing, let newValue { defaultTextAttributes = newValue } }
+  }
+
   /// What is shown while there is no text.
   open var placeholder: String? {
-    didSet {
-      texts.placeholder = nil
-      showText()
-    }
+    get { texts.placeholder.plain }
+    set { show(placeholder: (newValue, nil)) }
   }
 
   /// What is shown while there is no text, with its attributes.
+  ///
+  /// It and ``placeholder`` call no overrides of each other, as classes need where one sets the other.
+  /// Source: https://github.com/Skyscanner/SkyFloatingLabelTextField.
   open var attributedPlaceholder: NSAttributedString? {
-    get { texts.placeholder ?? placeholder.map { NSAttributedString(string: $0) } }
-    set {
-      placeholder = newValue?.string
-      texts.placeholder = newValue
-      showText()
-    }
+    get { texts.placeholder.rich ?? placeholder.map { NSAttributedString(string: $0) } }
+    set { show(placeholder: (newValue?.string, newValue)) }
   }
   /// Texts with attributes that were set.
   var texts = FieldTexts()
@@ -127,6 +145,18 @@ open class UITextField: UIControl, UITextInputTraits, UIContentSizeCategoryAdjus
 
   // MARK: Look
 
+  /// A picture in the place of the border; nil for the border (documentation).
+  open var background: UIImage? {
+    get { backgroundPictures.usual }
+    set { backgroundPictures.usual = newValue }
+  }
+
+  /// The picture while the field is disabled; nil for the same one; not shown without ``background`` (documentation).
+  open var disabledBackground: UIImage? {
+    get { backgroundPictures.disabled }
+    set { backgroundPictures.disabled = newValue }
+  }
+
   /// What is drawn around the text.
   open var borderStyle = BorderStyle.none {
     didSet {
@@ -148,22 +178,7 @@ open class UITextField: UIControl, UITextInputTraits, UIContentSizeCategoryAdjus
   }
 
   /// Where the text is drawn.
-  open func textRect(forBounds bounds: CGRect) -> CGRect {
-    let inset = borderStyle.inset
-    var rect = bounds.insetBy(dx: inset, dy: min(inset, 2))
-    if shows(leftView, leftViewMode) {
-      rect.leaveOut(leftViewRect(forBounds: bounds), spacing: inset)
-    }
-    if shows(rightView, rightViewMode) {
-      rect.size.width = max(0, rightViewRect(forBounds: bounds).minX - inset - rect.minX)
-    } else if showsClearButton {
-      if clearButtonRect(forBounds: bounds).midX < bounds.midX {
-        rect.origin.x += TextClearButton.size
-      }
-      rect.size.width = max(0, rect.width - TextClearButton.size)
-    }
-    return rect
-  }
+  open func textRect(forBounds bounds: CGRect) -> CGRect { roomForText(in: bounds) }
 
   /// Where the border, or the picture in its place, is drawn: all of the field, unless overridden.
   open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
@@ -179,8 +194,12 @@ open class UITextField: UIControl, UITextInputTraits, UIContentSizeCategoryAdjus
   /// Where the placeholder is drawn: where the text is, unless overridden.
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
 
-  /// Where the text is drawn while it is edited: where it is else, unless overridden.
-  open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+  /// Where the text is drawn while it is edited: beside the border and the views, whatever an override of
+  /// ``textRect(forBounds:)`` says.
+  ///
+  /// Source: https://github.com/Skyscanner/SkyFloatingLabelTextField, where overrides of both take the room for a
+  /// title off what `super` answers, and a test finds it gone once.
+  open func editingRect(forBounds bounds: CGRect) -> CGRect { roomForText(in: bounds) }
 
   /// Where the button is that clears the field.
   open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
@@ -257,25 +276,7 @@ open class UITextField: UIControl, UITextInputTraits, UIContentSizeCategoryAdjus
     super.layoutSubviews()
     placeBackground()
     placeSideViews()
-    if showsClearButton {
-      let button = clearButton ?? makeClearButton()
-      button.frame = clearButtonRect(forBounds: bounds)
-    } else {
-      clearButton?.removeFromSuperview()
-      clearButton = nil
-    }
-    label.frame =
-      if isEditing {
-        editingRect(forBounds: bounds)
-      } else if ownText.isEmpty {
-        placeholderRect(forBounds: bounds)
-      } else {
-        textRect(forBounds: bounds)
-      }
-    if isEditing || showsMarks {
-      editor.marks.show(in: self, around: label)
-      showsMarks = isEditing
-    }
+    placeText()
   }
 
   override func colorsDidChange() {

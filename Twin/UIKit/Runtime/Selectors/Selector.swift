@@ -19,3 +19,13 @@ nonisolated public struct Selector: Hashable, Sendable, ExpressibleByStringLiter
     self.init(value)
   }
 }
+
+/// The selector of a name.
+nonisolated public func NSSelectorFromString(_ aSelectorName: String) -> Selector {
+  Selector(aSelectorName)
+}
+
+/// The name of a selector.
+nonisolated public func NSStringFromSelector(_ aSelector: Selector) -> String {
+  aSelector.description
+}
