@@ -18,6 +18,12 @@ open class UITouch: NSObject {
     case ended = 3
     /// The system took the touch away.
     case cancelled = 4
+    /// A pointer came over a view's region, with no button down.
+    case regionEntered = 5
+    /// A pointer moved over a view's region.
+    case regionMoved = 6
+    /// A pointer left a view's region.
+    case regionExited = 7
   }
 
   /// What touches the screen.

@@ -105,7 +105,7 @@ final class GestureArbiter {
     case .moved: recognizer.touchesMoved(touches, with: event)
     case .ended: recognizer.touchesEnded(touches, with: event)
     case .cancelled: recognizer.touchesCancelled(touches, with: event)
-    case .stationary: break  // Nothing happened to it.
+    case .stationary, .regionEntered, .regionMoved, .regionExited: break  // No news of a finger.
     }
   }
 
@@ -135,7 +135,7 @@ final class GestureArbiter {
       switch phase {
       case .began: return recognizer.delaysTouchesBegan
       case .ended: return recognizer.delaysTouchesEnded
-      case .moved, .stationary, .cancelled: return false
+      default: return false
       }
     }
   }

@@ -100,7 +100,7 @@ final class TouchDelivery {
     case .moved: view.touchesMoved(touches, with: event)
     case .ended: view.touchesEnded(touches, with: event)
     case .cancelled: view.touchesCancelled(touches, with: event)
-    case .stationary: break  // Nothing happened to it.
+    case .stationary, .regionEntered, .regionMoved, .regionExited: break  // No news of a finger.
     }
   }
 }

@@ -1,0 +1,15 @@
+import Testing
+import UIKit
+
+@Suite("What a touch did last")
+struct TouchPhaseTests {
+  // Source: the values of UITouchPhase in Apple's documentation, those of regions from iOS 13.4 on. Views of others
+  // switch over all of them (ActiveLabel.swift, `onTouch`).
+  @Test("has the values of UITouchPhase, those of a pointer over a region included")
+  func values() {
+    let phases: [UITouch.Phase] = [
+      .began, .moved, .stationary, .ended, .cancelled, .regionEntered, .regionMoved, .regionExited,
+    ]
+    #expect(phases.map(\.rawValue) == Array(0...7))
+  }
+}
