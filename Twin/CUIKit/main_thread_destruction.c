@@ -19,15 +19,20 @@ static _Atomic(destroyer) *destroyer_slot(const void *type) {
 
 // MARK: The destroyers that classes had
 
-/// Guards the three variables below: objects may be made on any thread.
+/// Guards the variables below: objects may be made on any thread.
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
-static struct {
+struct entry {
   const void *type;
   destroyer destroy;
-} *entries;
+  /// Whether its objects may have associated values.
+  bool has_values;
+};
+static struct entry *entries;
 /// A power of two, or 0.
 static size_t capacity;
 static size_t count;
+static value_taker take_values;
+static value_dropper drop_values;
 
 /// Where a class is, or would be put. At least one entry must be free.
 static size_t entry_index(const void *type) {
@@ -38,10 +43,10 @@ static size_t entry_index(const void *type) {
   return index;
 }
 
-static void put(const void *type, destroyer destroy) {
+static struct entry *put(const void *type, destroyer destroy) {
   if (4 * (count + 1) > 3 * capacity) {
     const size_t old_capacity = capacity;
-    typeof(entries) old = entries;
+    struct entry *old = entries;
     capacity = capacity ? 2 * capacity : 64;
     entries = calloc(capacity, sizeof *entries);
     if (!entries) abort();
@@ -51,9 +56,9 @@ static void put(const void *type, destroyer destroy) {
     free(old);
   }
   const size_t index = entry_index(type);
-  entries[index].type = type;
-  entries[index].destroy = destroy;
+  entries[index] = (struct entry){.type = type, .destroy = destroy};
   count++;
+  return &entries[index];
 }
 
 // MARK: The end of an object
@@ -67,13 +72,23 @@ static bool is_main_thread(void) {
   return answer == yes;
 }
 
-/// Where the main actor runs: what the object's class had in its metadata.
+/// On this thread: what the object's class had in its metadata. Associated values go after the object, which
+/// may ask for them to its end.
 static __attribute__((swiftcall)) void destroy_here(void *object) {
   const void *type = *(const void **)object;
   pthread_mutex_lock(&lock);
-  const destroyer destroy = entries[entry_index(type)].destroy;
+  const struct entry entry = entries[entry_index(type)];
+  const value_taker take = take_values;
+  const value_dropper drop = drop_values;
   pthread_mutex_unlock(&lock);
-  destroy(object);
+  void *values = entry.has_values ? take(object) : NULL;
+  entry.destroy(object);
+  if (values) drop(object, values);
+}
+
+static __attribute__((swiftcall)) void destroy_anywhere(
+    __attribute__((swift_context)) void *object) {
+  destroy_here(object);
 }
 
 /// The runtime's own means for an `isolated deinit` (SE-0371): runs the work at once on the executor, or
@@ -113,9 +128,22 @@ void destroyOnMainThread(const void *type) {
   pthread_mutex_lock(&lock);
   const destroyer former = atomic_load_explicit(slot, memory_order_relaxed);
   if (former != destroy) {
-    put(type, former);
+    if (former != destroy_anywhere) put(type, former);
     atomic_store_explicit(slot, destroy, memory_order_release);
   }
+  pthread_mutex_unlock(&lock);
+}
+
+void dropValuesWithObjects(const void *type, value_taker take, value_dropper drop) {
+  _Atomic(destroyer) *slot = destroyer_slot(type);
+  pthread_mutex_lock(&lock);
+  take_values = take;
+  drop_values = drop;
+  const destroyer former = atomic_load_explicit(slot, memory_order_relaxed);
+  const bool is_known = former == destroy || former == destroy_anywhere;
+  struct entry *entry = is_known ? &entries[entry_index(type)] : put(type, former);
+  entry->has_values = true;
+  if (!is_known) atomic_store_explicit(slot, destroy_anywhere, memory_order_release);
   pthread_mutex_unlock(&lock);
 }
 

@@ -1,4 +1,5 @@
 import Foundation
+import QuartzCore
 import Testing
 import UIKit
 
@@ -7,7 +8,8 @@ import UIKit
 struct AssociatedObjectTests {
   private final class Token {}
 
-  private static var key: UInt8 = 0
+  // Proof: nobody reads or writes it; its address counts.
+  nonisolated(unsafe) private static var key: UInt8 = 0
   private static var otherKey: UInt8 = 0
 
   /// A responder, which has a place for its values, and an object that has none.
@@ -82,16 +84,43 @@ struct AssociatedObjectTests {
     deinit { pointer.deallocate() }
   }
 
-  @Test("goes with a responder")
-  func lifetime() {
-    weak var token: Token?
-    do {
-      let page = UIViewController()
-      let kept = Token()
-      token = kept
-      objc_setAssociatedObject(page, &Self.key, kept, .OBJC_ASSOCIATION_RETAIN)
+  /// Classes whose objects have a place for values, are destroyed on the main thread, are neither, and are Swift's.
+  private static let mortals: [@MainActor @Sendable () -> AnyObject] = [
+    { UIViewController() }, { UITapGestureRecognizer() }, { CALayer() }, { NSObject() },
+    { Token() },
+  ]
+
+  @Test("goes with its object", arguments: 0..<5)
+  func lifetime(mortal: Int) {
+    for _ in 0..<2 {
+      weak var token: Token?
+      weak var object: AnyObject?
+      do {
+        let owner = Self.mortals[mortal]()
+        let kept = Token()
+        (token, object) = (kept, owner)
+        objc_setAssociatedObject(owner, &Self.key, kept, .OBJC_ASSOCIATION_RETAIN)
+      }
+      #expect(object == nil)
+      #expect(token == nil)
     }
-    #expect(token == nil)
+  }
+
+  @Test("is there for its object's deinit, and goes after that")
+  func lastMoment() {
+    final class Owner {
+      let report: (Any?) -> Void
+      init(_ report: @escaping (Any?) -> Void) { self.report = report }
+      deinit { report(objc_getAssociatedObject(self, &AssociatedObjectTests.key)) }
+    }
+    var found: [String?] = []
+    do {
+      let owner = Owner { found.append($0 as? String) }
+      objc_setAssociatedObject(owner, &Self.key, "text", .OBJC_ASSOCIATION_RETAIN)
+      objc_setAssociatedObject(
+        owner, &Self.otherKey, Owner { _ in found.append("gone") }, .OBJC_ASSOCIATION_RETAIN)
+    }
+    #expect(found == ["text", "gone"])
   }
 
   @Test("of an object that has gone is not that of the next one at its address")

@@ -1,3 +1,4 @@
+import CUIKit
 import Foundation
 
 /// How an object keeps a value that is associated with it.
@@ -16,26 +17,27 @@ nonisolated public enum objc_AssociationPolicy: UInt, Sendable {
 
 /// Associates a value with an object, by a key whose address counts. `nil` ends the association.
 ///
-/// All three functions may be called on any thread.
+/// All three functions may be called on any thread. What is associated ends with the object, after its `deinit`.
 ///
-/// Differs from Apple's: what is associated with an object other than a responder may live on when that has
-/// gone, until more objects get values; `OBJC_ASSOCIATION_ASSIGN` gives `nil` after the value has gone.
+/// Differs from Apple's: `OBJC_ASSOCIATION_ASSIGN` gives `nil` after the value has gone.
 /// Source: documentation of the Objective-C runtime, `objc_setAssociatedObject`; what policies stand for is
 /// documented with `objc_AssociationPolicy`.
 nonisolated public func objc_setAssociatedObject(
   _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
 ) {
-  AssociatedValues.of(object)[key] = value.map { AssociatedValue($0, policy) }
+  AssociatedValues.of(object, isNeeded: value != nil)?[key] = value.map {
+    AssociatedValue($0, policy)
+  }
 }
 
 /// The value that is associated with an object by a key.
 nonisolated public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
-  AssociatedValues.of(object)[key]?.value
+  AssociatedValues.of(object, isNeeded: false)?[key]?.value
 }
 
 /// Ends all associations of an object.
 nonisolated public func objc_removeAssociatedObjects(_ object: Any) {
-  AssociatedValues.of(object).removeAll()
+  AssociatedValues.of(object, isNeeded: false)?.removeAll()
 }
 
 /// A value as its policy keeps it.
@@ -77,14 +79,17 @@ nonisolated final class AssociatedValues: @unchecked Sendable {
     }
   }
 
-  /// The values of an object; made if they are missing.
-  fileprivate static func of(_ object: Any) -> AssociatedValues {
+  /// The values of an object.
+  ///
+  /// - Parameter isNeeded: Whether they are made if they are missing.
+  fileprivate static func of(_ object: Any, isNeeded: Bool) -> AssociatedValues? {
     let object = object as AnyObject
     guard let responder = object as? UIResponder else {
-      return ForeignObjects.shared.values(of: object)
+      return ForeignObjects.shared.values(of: object, isNeeded: isNeeded)
     }
     return responders.withLock {
       if let known = responder.associatedValues { return known }
+      guard isNeeded else { return nil }
       let values = AssociatedValues()
       responder.associatedValues = values
       return values
@@ -104,36 +109,43 @@ nonisolated final class AssociatedValues: @unchecked Sendable {
 ///
 /// Proof of `@unchecked Sendable`: the variables are read and written only inside `lock`.
 nonisolated private final class ForeignObjects: @unchecked Sendable {
-  private struct Entry {
-    weak var object: AnyObject?
-    let values = AssociatedValues()
-  }
-
   static let shared = ForeignObjects()
 
   private let lock = NSLock()
-  private var entries: [ObjectIdentifier: Entry] = [:]
-  /// How many entries there may be before those of objects that have gone are thrown away.
-  private var limit = 16
+  private var values: [UnsafeRawPointer: AssociatedValues] = [:]
+  /// Those of objects whose `deinit` runs, which may still ask for them. Another object may have the place of one of
+  /// them in memory before its values are dropped.
+  private var lastValues: [UnsafeRawPointer: AssociatedValues] = [:]
 
-  func values(of object: AnyObject) -> AssociatedValues {
-    let (values, gone) = lock.withLock {
-      // An identifier is used again once its object is gone, so the entry must still hold its object.
-      let former = entries[ObjectIdentifier(object)]
-      if let former, former.object === object { return (former.values, [Entry]()) }
-      let entry = Entry(object: object)
-      entries[ObjectIdentifier(object)] = entry
-      return (entry.values, throwAwayOrphans() + [former].compactMap { $0 })
+  func values(of object: AnyObject, isNeeded: Bool) -> AssociatedValues? {
+    let place = UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque())
+    guard !isBeingDestroyed(place) else { return lock.withLock { lastValues[place] } }
+    return lock.withLock {
+      if let known = values[place] { return known }
+      guard isNeeded else { return nil }
+      dropValuesWithObjects(
+        unsafeBitCast(type(of: object), to: UnsafeRawPointer.self),
+        { ForeignObjects.shared.take(at: $0) }, { ForeignObjects.shared.drop($1, at: $0) })
+      let made = AssociatedValues()
+      values[place] = made
+      return made
     }
-    withExtendedLifetime(gone) {}
-    return values
   }
 
-  private func throwAwayOrphans() -> [Entry] {
-    guard entries.count > limit else { return [] }
-    let orphans = entries.filter { $0.value.object == nil }
-    for identifier in orphans.keys { entries[identifier] = nil }
-    limit = max(16, 2 * entries.count)
-    return Array(orphans.values)
+  private func take(at place: UnsafeRawPointer) -> UnsafeMutableRawPointer? {
+    lock.withLock {
+      guard let taken = values.removeValue(forKey: place) else { return nil }
+      lastValues[place] = taken
+      return Unmanaged.passRetained(taken).toOpaque()
+    }
+  }
+
+  private func drop(_ values: UnsafeMutableRawPointer, at place: UnsafeRawPointer) {
+    let dropped = Unmanaged<AssociatedValues>.fromOpaque(values).takeRetainedValue()
+    lock.withLock {
+      if lastValues[place] === dropped { lastValues[place] = nil }
+    }
+    // What goes is deinitialized outside the lock, since it may associate something itself.
+    withExtendedLifetime(dropped) {}
   }
 }
