@@ -183,7 +183,13 @@ open class UIBarButtonItem: UIBarItem {
   open var action: Selector?
 
   /// Whose method a tap calls; nil for the first responder that has it.
-  open weak var target: AnyObject?
+  open weak var target: AnyObject? {
+    get { ownTarget }
+    set { ownTarget = newValue }
+  }
+
+  /// The target, by a name that stands for nothing else.
+  final weak var ownTarget: AnyObject?
 
   /// The button's color; the bar's tint unless set.
   open var tintColor: UIColor? { didSet { changed() } }

@@ -10,6 +10,8 @@ nonisolated struct MethodTable {
   private let methods: [String: NamedMethod]
   /// The methods of each name before the parentheses, where there is one only.
   private let only: [String: NamedMethod]
+  /// The names of all methods and of the halves of properties, also of those that cannot be called by them.
+  private let names: Set<String>
 
   /// The method of an object that a selector names, of its class or the next one above that has it.
   ///
@@ -26,6 +28,16 @@ nonisolated struct MethodTable {
       type = _getSuperclass(current)
     }
     return nil
+  }
+
+  /// Whether a class, or one above, declares the method of a name.
+  static func hasMethod(_ selector: Selector, of type: AnyClass) -> Bool {
+    var type: AnyClass? = type
+    while let current = type {
+      if table(of: current).names.contains(selector.description) { return true }
+      type = _getSuperclass(current)
+    }
+    return false
   }
 
   private subscript(selector: Selector) -> NamedMethod? {
@@ -47,7 +59,8 @@ nonisolated struct MethodTable {
   }
 
   private init(of type: AnyClass) {
-    let list = SymbolReader.methods(of: type)
+    let (list, names) = SymbolReader.methods(of: type)
+    self.names = names
     methods = Dictionary(list.map { ($0.name.objectiveCName, $0) }) { first, _ in first }
     only = Dictionary(grouping: list, by: \.name.base).compactMapValues {
       $0.count == 1 ? $0[0] : nil
@@ -59,23 +72,28 @@ nonisolated struct MethodTable {
 nonisolated private enum SymbolReader {
   typealias Symbol = (name: String, address: UnsafeRawPointer)
 
-  static func methods(of type: AnyClass) -> [NamedMethod] {
+  static func methods(of type: AnyClass) -> (methods: [NamedMethod], names: Set<String>) {
     let description = descriptionOfClass(unsafeBitCast(type, to: UnsafeRawPointer.self))
     // What the symbol of a class's description ends with. Each symbol of Swift's begins alike.
     let kind = "Mn"
     let titles = symbols(near: description, onlyThere: true, beginning: "$s") { name, _ in
       name.hasSuffix("C" + kind)
     }
-    guard let title = titles.first?.name, let text = readable(title) else { return [] }
+    guard let title = titles.first?.name, let text = readable(title) else { return ([], []) }
     let announcement = "nominal type descriptor for "
-    guard text.hasPrefix(announcement) else { return [] }
+    guard text.hasPrefix(announcement) else { return ([], []) }
     let owner = String(text.dropFirst(announcement.count))
     let functions = symbols(near: description, beginning: String(title.dropLast(kind.count))) {
-      $1 && $0.hasSuffix("F")
+      $1 && ["F", "vg", "vs"].contains(where: $0.hasSuffix)
     }
-    return functions.compactMap { symbol in
-      readable(symbol.name).flatMap { NamedMethod($0, of: owner, code: symbol.address) }
+    var methods: [NamedMethod] = []
+    var names: Set<String> = []
+    for symbol in functions {
+      guard let text = readable(symbol.name) else { continue }
+      if let name = NamedMethod.selectorName(text, of: owner) { names.insert(name) }
+      if let method = NamedMethod(text, of: owner, code: symbol.address) { methods.append(method) }
     }
+    return (methods, names)
   }
 
   private static func readable(_ symbol: String) -> String? {

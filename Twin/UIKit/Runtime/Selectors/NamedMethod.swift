@@ -75,6 +75,19 @@ nonisolated struct NamedMethod {
     return nil
   }
 
+  /// What Objective-C calls the method, or the half of a property, that a symbol names, whatever it takes; nil for
+  /// what is neither.
+  static func selectorName(_ text: String, of owner: String) -> String? {
+    guard let text = withoutOwner(text, owner) else { return nil }
+    for accessor in ["getter", "setter"] {
+      guard let range = text.range(of: ".\(accessor) : ") else { continue }
+      return SwiftMethodName("\(accessor): \(text[..<range.lowerBound])")?.objectiveCName
+    }
+    return Signature(text).map {
+      SwiftMethodName(base: $0.base, labels: $0.labels).objectiveCName
+    }
+  }
+
   // MARK: Calling
 
   /// Calls it; arguments that it does not take are left out.
