@@ -74,6 +74,9 @@ open class UIPresentationController: NSObject {
   open var presentedView: UIView? { presentedViewController.view }
 
   /// Who is asked and told about adaptation and dismissal by the user.
+  ///
+  /// Disfavored so that popovers and sheets can have delegates of narrower types.
+  @_disfavoredOverload
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)? {
     get { ownDelegate }
     set { ownDelegate = newValue }

@@ -3,8 +3,7 @@ public import Foundation
 /// Shows a page in a bubble beside the view that it belongs to, where there is room; on a phone, as a
 /// sheet, unless the delegate answers `none` for the adaptive style.
 ///
-/// Differs from UIKit: the arrow is no part of the page's view, whose safe area it makes smaller there; `delegate` has the
-/// base class's type.
+/// Differs from UIKit: the arrow is no part of the page's view, whose safe area it makes smaller there.
 open class UIPopoverPresentationController: UIPresentationController {
   /// The bubble's size if the page does not say one, in points (general knowledge).
   private static let defaultSize = CGSize(width: 320, height: 480)
@@ -22,6 +21,13 @@ open class UIPopoverPresentationController: UIPresentationController {
       presentedViewController: presentedViewController, presenting: nil)
     ownAdaptiveSheet = sheet
     return sheet
+  }
+
+  /// Who is asked and told about the bubble.
+  @_nonoverride
+  open weak var delegate: (any UIPopoverPresentationControllerDelegate)? {
+    get { super.delegate as? any UIPopoverPresentationControllerDelegate }
+    set { super.delegate = newValue }
   }
 
   /// The sides on which the arrow may be; all at first.
@@ -80,8 +86,29 @@ open class UIPopoverPresentationController: UIPresentationController {
     guard let presentation, presentation.active === self, presentation.phase == .presented else {
       return
     }
+    askForPlace()
     presentedView?.frame = frameOfPresentedViewInContainerView
     placeBubble()
+  }
+
+  /// The size of the screen for which the bubble has its place.
+  private var placedSize: CGSize?
+
+  /// Lets the delegate say where the bubble belongs on a screen of another size.
+  ///
+  /// Source: documentation of `popoverPresentationController(_:willRepositionPopoverTo:in:)`. Not called for one at a
+  /// button of a bar (same place).
+  private func askForPlace() {
+    guard let placedSize, placedSize != containerView?.bounds.size, let delegate,
+      var view = sourceView
+    else { return }
+    var rect = sourceRect.isNull ? view.bounds : sourceRect
+    let former = (rect, view)
+    UISystem.current.running(.app("UIPopoverPresentationControllerDelegate")) {
+      delegate.popoverPresentationController(self, willRepositionPopoverTo: &rect, in: &view)
+    }
+    guard former != (rect, view) else { return }
+    (sourceRect, sourceView) = (rect, view)
   }
 
   override var look: any PresentationLook { PopoverLook(bubble: bubble) }
@@ -97,6 +124,7 @@ open class UIPopoverPresentationController: UIPresentationController {
   /// Draws bubble and arrow around the page.
   func placeBubble() {
     guard let containerView, let presentedView else { return }
+    placedSize = containerView.bounds.size
     bubble.frame = containerView.bounds
     let color = (backgroundColor ?? pageColor)
       .resolvedColor(with: presentedViewController.traitCollection)
@@ -115,7 +143,7 @@ open class UIPopoverPresentationController: UIPresentationController {
 
   override func install() {
     guard let presentation, presentation.active === self else { return }
-    (delegate as? any UIPopoverPresentationControllerDelegate)?.prepareForPopoverPresentation(self)
+    delegate?.prepareForPopoverPresentation(self)
     guard sourceView != nil || barButtonItem != nil else {
       return UISystem.current.raise("NSGenericException", missingSource)
     }

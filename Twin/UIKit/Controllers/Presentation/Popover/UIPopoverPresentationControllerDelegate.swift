@@ -40,6 +40,24 @@ public protocol UIPopoverPresentationControllerDelegate:
   /// The popover is about to be shown as one.
   func prepareForPopoverPresentation(
     _ popoverPresentationController: UIPopoverPresentationController)
+
+  /// Whether the user may dismiss the popover; true unless implemented.
+  func popoverPresentationControllerShouldDismissPopover(
+    _ popoverPresentationController: UIPopoverPresentationController
+  ) -> Bool
+
+  /// The user has dismissed the popover.
+  ///
+  /// Assumed: also called where ``UIAdaptivePresentationControllerDelegate/presentationControllerDidDismiss(_:)`` has
+  /// taken its place, after that.
+  func popoverPresentationControllerDidDismissPopover(
+    _ popoverPresentationController: UIPopoverPresentationController)
+
+  /// The screen has another size: the popover goes to a place, which may be changed, of a view.
+  func popoverPresentationController(
+    _ popoverPresentationController: UIPopoverPresentationController,
+    willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>,
+    in view: AutoreleasingUnsafeMutablePointer<UIView>)
 }
 
 extension UIPopoverPresentationControllerDelegate {
@@ -47,4 +65,24 @@ extension UIPopoverPresentationControllerDelegate {
   public func prepareForPopoverPresentation(
     _ popoverPresentationController: UIPopoverPresentationController
   ) {}
+
+  /// Agrees: the method is optional.
+  public func popoverPresentationControllerShouldDismissPopover(
+    _ popoverPresentationController: UIPopoverPresentationController
+  ) -> Bool { true }
+
+  /// Does nothing: the method is optional.
+  public func popoverPresentationControllerDidDismissPopover(
+    _ popoverPresentationController: UIPopoverPresentationController
+  ) {}
+
+  /// Leaves the place: the method is optional.
+  public func popoverPresentationController(
+    _ popoverPresentationController: UIPopoverPresentationController,
+    willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>,
+    in view: AutoreleasingUnsafeMutablePointer<UIView>
+  ) {}
 }
+
+/// A place that an object is read from and put into; Swift has such a type where it has Objective-C.
+public typealias AutoreleasingUnsafeMutablePointer = UnsafeMutablePointer

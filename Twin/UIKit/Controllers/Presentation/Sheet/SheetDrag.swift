@@ -249,7 +249,12 @@ extension Presentation {
   /// Whether the user may dismiss the page: neither it nor a page in it is modal, and the delegate agrees.
   var agreesToDismissal: Bool {
     guard !presented.isModalWithin else { return false }
-    return controller.delegate?.presentationControllerShouldDismiss(controller) ?? true
+    guard controller.delegate?.presentationControllerShouldDismiss(controller) ?? true else {
+      return false
+    }
+    let popover = controller as? UIPopoverPresentationController
+    return popover.flatMap { $0.delegate?.popoverPresentationControllerShouldDismissPopover($0) }
+      ?? true
   }
 
   /// The user taps beside the page.
@@ -261,7 +266,11 @@ extension Presentation {
     }
     controller.tellOfDismissal { $0.presentationControllerWillDismiss($1) }
     hide(animated: true) { [controller] in
-      controller.tellOfDismissal { $0.presentationControllerDidDismiss($1) }
+      controller.tellOfDismissal {
+        $0.presentationControllerDidDismiss($1)
+        guard let popover = $1 as? UIPopoverPresentationController else { return }
+        popover.delegate?.popoverPresentationControllerDidDismissPopover(popover)
+      }
     }
   }
 }

@@ -9,8 +9,7 @@ import QuartzCore
 /// - `PageBehindSheet`: how the page behind shrinks.
 /// - `+LowScreen`, `+Floating`, `+Inset`: cards on a phone on its side, on a tablet, and of iOS 26.
 ///
-/// Differs from UIKit: a drag moves either the card or what scrolls inside, to its end; no glass. `delegate` has the
-/// base class's type.
+/// Differs from UIKit: a drag moves either the card or what scrolls inside, to its end; no glass.
 open class UISheetPresentationController: UIPresentationController {
   /// How far the top of a card that is as large as possible is below the status bar, in points.
   ///
@@ -39,6 +38,13 @@ open class UISheetPresentationController: UIPresentationController {
   ) {
     super.init(
       presentedViewController: presentedViewController, presenting: presentingViewController)
+  }
+
+  /// Who is asked and told about the card.
+  @_nonoverride
+  open weak var delegate: (any UISheetPresentationControllerDelegate)? {
+    get { super.delegate as? any UISheetPresentationControllerDelegate }
+    set { super.delegate = newValue }
   }
 
   // MARK: Heights
@@ -197,7 +203,6 @@ open class UISheetPresentationController: UIPresentationController {
     let isNew = identifier != selected
     selected = identifier
     guard isNew else { return }
-    let delegate = delegate as? any UISheetPresentationControllerDelegate
     delegate?.sheetPresentationControllerDidChangeSelectedDetentIdentifier(self)
   }
 
