@@ -341,15 +341,3 @@ open class UITabBar: UIView {
     CGSize(width: UIView.noIntrinsicMetric, height: sizeThatFits(bounds.size).height)
   }
 }
-
-/// Hears of taps on a tab bar without a controller.
-@preconcurrency @MainActor
-public protocol UITabBarDelegate: NSObjectProtocol {
-  /// A person tapped a tab.
-  func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
-}
-
-extension UITabBarDelegate {
-  /// Does nothing: the method is optional.
-  public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
-}

@@ -42,6 +42,31 @@ public struct UITabBarControllerDelegateCalls {
       tabBarController, didSelectTab: selectedTab, previousTab: previousTab)
   }
 
+  /// A person is about to choose the tabs of the bar.
+  public func callAsFunction(
+    _ tabBarController: UITabBarController, willBeginCustomizing viewControllers: [UIViewController]
+  ) {
+    delegate.tabBarController(tabBarController, willBeginCustomizing: viewControllers)
+  }
+
+  /// A person is about to be done with choosing the tabs.
+  public func callAsFunction(
+    _ tabBarController: UITabBarController, willEndCustomizing viewControllers: [UIViewController],
+    changed: Bool
+  ) {
+    delegate.tabBarController(
+      tabBarController, willEndCustomizing: viewControllers, changed: changed)
+  }
+
+  /// A person is done with choosing the tabs.
+  public func callAsFunction(
+    _ tabBarController: UITabBarController, didEndCustomizing viewControllers: [UIViewController],
+    changed: Bool
+  ) {
+    delegate.tabBarController(
+      tabBarController, didEndCustomizing: viewControllers, changed: changed)
+  }
+
   /// What animates the change from one page to another.
   public func callAsFunction(
     _ tabBarController: UITabBarController,

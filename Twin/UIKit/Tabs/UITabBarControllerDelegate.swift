@@ -4,7 +4,8 @@ public import Foundation
 ///
 /// When code selects a tab, nothing but an animator is asked for (documentation of `selectedIndex`).
 ///
-/// Differs from UIKit: no customizing, and nothing is dropped on tabs.
+/// Differs from UIKit: nobody customizes a bar, so that the methods about it are for code that calls them; nothing is
+/// dropped on tabs.
 @preconcurrency @MainActor
 public protocol UITabBarControllerDelegate: NSObjectProtocol {
   /// Whether a tap may select a page; true unless implemented. Also asked about the page that is
@@ -25,6 +26,21 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
   /// A tap selected a tab, which may be one in a group. Only of a controller with `tabs`.
   func tabBarController(
     _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?)
+
+  /// A person is about to choose the tabs of the bar.
+  func tabBarController(
+    _ tabBarController: UITabBarController, willBeginCustomizing viewControllers: [UIViewController]
+  )
+
+  /// A person is about to be done with choosing the tabs.
+  func tabBarController(
+    _ tabBarController: UITabBarController, willEndCustomizing viewControllers: [UIViewController],
+    changed: Bool)
+
+  /// A person is done with choosing the tabs.
+  func tabBarController(
+    _ tabBarController: UITabBarController, didEndCustomizing viewControllers: [UIViewController],
+    changed: Bool)
 
   /// Which sides of the screen may be up while the controller is shown.
   func tabBarControllerSupportedInterfaceOrientations(
@@ -91,4 +107,21 @@ extension UITabBarControllerDelegate {
     _ tabBarController: UITabBarController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+
+  /// Does nothing: the method is optional.
+  public func tabBarController(
+    _ tabBarController: UITabBarController, willBeginCustomizing viewControllers: [UIViewController]
+  ) {}
+
+  /// Does nothing: the method is optional.
+  public func tabBarController(
+    _ tabBarController: UITabBarController, willEndCustomizing viewControllers: [UIViewController],
+    changed: Bool
+  ) {}
+
+  /// Does nothing: the method is optional.
+  public func tabBarController(
+    _ tabBarController: UITabBarController, didEndCustomizing viewControllers: [UIViewController],
+    changed: Bool
+  ) {}
 }
