@@ -46,6 +46,25 @@ struct PixelTests {
     #expect(drawn == [Self.red, Self.blue, Self.blue, 0])
   }
 
+  @Test(
+    "are mixed with all of a picture, also where that is clear",
+    arguments: [(CGBlendMode.copy, 0), (.destinationIn, 0), (.normal, 0xFFFF_0000)]
+      as [(CGBlendMode, UInt32)])
+  func clearPicture(mode: CGBlendMode, clear: UInt32) throws {
+    let drawn = try pixels { context in
+      let format = UIGraphicsImageRendererFormat()
+      format.scale = 1
+      let size = CGSize(width: 2, height: 1)
+      let picture = UIGraphicsImageRenderer(size: size, format: format).image {
+        fill($0.cgContext, .red, 0, 1)
+      }
+      fill(context, .red, 0, 3)
+      context.clip(to: CGRect(x: 0, y: 0, width: 3, height: 1))
+      picture.draw(at: .zero, blendMode: mode, alpha: 1)
+    }
+    #expect(drawn == [Self.red, clear, Self.red, 0])
+  }
+
   @Test("are taken away by clearing a rectangle")
   func clear() throws {
     let drawn = try pixels { context in

@@ -146,12 +146,37 @@ struct Raster {
       let scale = abs(outer.a * outer.d - outer.b * outer.c).squareRoot()
       lay(picture.shadow(shadow, scale: scale), group.opacity, clip, group.blend)
     }
-    lay(picture, group.opacity, clip, group.blend)
+    let whole = group.blend == .normal ? nil : pictureArea(of: group.commands, transform)
+    lay(picture, group.opacity, clip, group.blend, touching: whole)
+  }
+
+  /// Where a command is a picture, which touches all of its rectangle, also where it is clear; nil for others.
+  ///
+  /// Source: https://github.com/onevcat/Kingfisher, whose overlay draws a picture with `destinationIn`, which leaves
+  /// nothing where it is clear.
+  private func pictureArea(
+    of commands: [DrawingCommand], _ transform: CGAffineTransform
+  ) -> Coverage? {
+    guard commands.count == 1 else { return nil }
+    switch commands[0] {
+    case .image(_, let rect), .pixels(_, let rect):
+      let outline = CGPath(rect: rect, transform: nil).segments.applying(transform)
+      return coverage(Outline.polygons(outline), .winding)
+    case .group(let group):
+      let inner = group.transform.concatenating(transform)
+      guard let area = pictureArea(of: group.commands, inner) else { return nil }
+      guard let clip = group.clip else { return area }
+      return area.intersected(coverage(Outline.polygons(clip.path.applying(inner)), clip.rule))
+    case .fill, .stroke, .text, .gradient, .layers: return nil
+    }
   }
 
   /// Puts a picture on this one.
+  ///
+  /// - Parameter touched: What counts as drawn even where the picture is clear.
   private mutating func lay(
-    _ picture: Raster, _ opacity: CGFloat, _ clip: Coverage?, _ blend: CGBlendMode
+    _ picture: Raster, _ opacity: CGFloat, _ clip: Coverage?, _ blend: CGBlendMode,
+    touching touched: Coverage? = nil
   ) {
     let faded = Float(min(1, max(0, opacity)))
     let area = clip ?? Coverage(full: width, height)
@@ -161,7 +186,9 @@ struct Raster {
         let covered = area[x, y]
         let source = picture.pixels[y * width + x]
         // What a shape does not touch keeps what it has, also where the formula would take it away.
-        guard covered > 0, !limitsToSource || source.w > 0 else { continue }
+        guard covered > 0,
+          !limitsToSource || source.w > 0 || touched.map({ $0[x, y] > 0 }) == true
+        else { continue }
         let place = y * width + x
         let mixed = blend.mix(source * faded, with: pixels[place])
         pixels[place] = mixed * covered + pixels[place] * (1 - covered)
