@@ -70,6 +70,19 @@ struct LiveLoopTests {
     #expect(diary.lines == ["first 1.0", "second 1.0"])
   }
 
+  @Test("tells a display link that it calls late when the next frame begins")
+  func lateFrame() {
+    MainLoop.current = loop
+    var times: [(CFTimeInterval, CFTimeInterval)] = []
+    let link = CADisplayLink { times.append(($0.timestamp, $0.targetTimestamp)) }
+    link.add(to: .main, forMode: .common)
+    wait(milliseconds: 110)
+    loop.drive()
+    link.invalidate()
+    #expect(times.map(\.0) == [0.11])
+    #expect(times.map { ($0.1 * 60).rounded() } == [7])
+  }
+
   @Test("stands still within a turn")
   func standsStill() {
     MainLoop.current = loop

@@ -101,8 +101,9 @@ open class CADisplayLink: NSObject {
     guard case .waiting = state, let loop else { return }
     let stride = stride
     timestamp = loop.now
-    targetTimestamp = MainLoop.seconds(Self.nanoseconds(ofFrame: nextFrame + stride))
     waitForFrame(after: stride)
+    // Counted from now, since a busy main thread may have missed the frame that was waited for.
+    targetTimestamp = MainLoop.seconds(Self.nanoseconds(ofFrame: nextFrame))
     if !isPaused { handler(self) }
   }
 
