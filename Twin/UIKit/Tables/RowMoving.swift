@@ -36,6 +36,8 @@ final class RowMoving: NSObject {
   private weak var table: UITableView?
   private let recognizer = GripRecognizer()
   private(set) var move: Move?
+  /// The move that the table has made and of which the data source is being told.
+  private(set) var reported: (source: IndexPath, target: IndexPath)?
 
   /// Watches the fingers on a table.
   func attach(to table: UITableView) {
@@ -117,11 +119,41 @@ final class RowMoving: NSObject {
     guard let move else { return }
     self.move = nil
     if move.source != move.target {
-      table.layout = move.layout
-      _ = table.moveCells(by: move.updates)
-      table.dataSource?.tableView(table, moveRowAt: move.source, to: move.target)
+      shift(move.source, to: move.target, in: table)
+      report(move.source, to: move.target)
     }
     settle(move, table)
+  }
+
+  /// Moves a row that was dragged as a thing, and tells the data source.
+  ///
+  /// - Returns: Whether the data source moves rows; if not, the row is where it was.
+  func perform(_ source: IndexPath, to target: IndexPath) -> Bool {
+    guard let table else { return false }
+    let system = UISystem.current
+    system.missesMoveMethod = false
+    move = nil
+    shift(source, to: target, in: table)
+    report(source, to: target)
+    if system.missesMoveMethod { shift(target, to: source, in: table) }
+    UIView.animate(withDuration: Self.duration) { table.placeCells() }
+    table.setNeedsLayout()
+    return !system.missesMoveMethod
+  }
+
+  private func shift(_ source: IndexPath, to target: IndexPath, in table: UITableView) {
+    guard source != target else { return }
+    var updates = ItemUpdates()
+    updates.movedItems[source] = target
+    table.layout = table.layout.moving(source, to: target)
+    _ = table.moveCells(by: updates)
+  }
+
+  private func report(_ source: IndexPath, to target: IndexPath) {
+    guard let table else { return }
+    reported = (source, target)
+    defer { reported = nil }
+    table.dataSource?.tableView(table, moveRowAt: source, to: target)
   }
 
   /// Gives the row back to the place from which it came.

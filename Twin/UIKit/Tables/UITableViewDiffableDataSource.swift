@@ -41,6 +41,10 @@ where
 
   /// Shows another snapshot.
   ///
+  /// In `tableView(_:moveRowAt:to:)` the row is in its new place already. Source: Apple's sample "Implementing
+  /// Modern Collection Views", `TableViewEditingViewController`, which applies there the order with the row moved,
+  /// to another section, too.
+  ///
   /// - Parameters:
   ///   - snapshot: What is there from now on.
   ///   - animatingDifferences: Whether rows come, go and move in an animation.
@@ -50,6 +54,7 @@ where
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
     guard let tableView else { return }
+    if let move = tableView.moving.reported { state.move(move.source, to: move.target) }
     let change = {
       tableView.performBatchUpdates {
         let updates = self.state.change(to: snapshot)

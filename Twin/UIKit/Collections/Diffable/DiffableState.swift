@@ -28,6 +28,20 @@ struct DiffableState<Section: Hashable & Sendable, Item: Hashable & Sendable> {
     return difference.updates
   }
 
+  /// Follows a move that the view has made already.
+  mutating func move(_ source: IndexPath, to target: IndexPath) {
+    guard let item = item(at: source), let section = section(at: target.section) else { return }
+    var moved = snapshot
+    moved.deleteItems([item])
+    let items = moved.itemIdentifiers(inSection: section)
+    if items.indices.contains(target.item) {
+      moved.insertItems([item], beforeItem: items[target.item])
+    } else {
+      moved.appendItems([item], toSection: section)
+    }
+    show(moved)
+  }
+
   // MARK: Places
 
   func section(at index: Int) -> Section? {

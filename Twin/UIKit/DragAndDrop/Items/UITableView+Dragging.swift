@@ -118,12 +118,6 @@ extension UITableView: ItemDragHost {
       rowDelegate?.tableView(
         self, targetIndexPathForMoveFromRowAt: source, toProposedIndexPath: destination)
       ?? destination
-    let system = UISystem.current
-    system.missesMoveMethod = false
-    dataSource.tableView(self, moveRowAt: source, to: wanted)
-    guard !system.missesMoveMethod else { return false }
-    moving.cancel()
-    if wanted != source { performBatchUpdates { moveRow(at: source, to: wanted) } }
-    return true
+    return moving.perform(source, to: wanted)
   }
 }
