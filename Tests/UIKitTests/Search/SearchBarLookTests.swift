@@ -144,6 +144,20 @@ struct SearchBarLookTests {
     #expect(texts(in: field).isEmpty && field.leftView is UIImageView)
   }
 
+  @Test("has tokens before the first character: deleting there takes away the last one")
+  func tokenBeforeText() {
+    let field = bar.searchTextField
+    field.tokens = [UISearchToken(icon: nil, text: "Ann")]
+    device.advance(by: 0)
+    device.tap(on: field)
+    field.insertText("xy")
+    let start = field.beginningOfDocument
+    field.selectedTextRange = field.textRange(from: start, to: start)
+    field.deleteBackward()
+    #expect(field.tokens.isEmpty)
+    #expect(field.text == "xy")
+  }
+
   @Test("is 56 points high on its own, with the field in the middle, and 52 in a navigation bar")
   func height() {
     #expect(bar.intrinsicContentSize.height == 56)

@@ -62,10 +62,15 @@ open class UISearchTextField: UITextField {
     directed(super.clearButtonRect(forBounds: bounds), in: bounds)
   }
 
-  /// Deletes the last character, or, where there is none, the last token.
+  /// Deletes the character before the cursor, or, where there is none, the last token, which is before the text.
   open override func deleteBackward() {
-    if !hasText, removesLastToken() { return }
+    if isCursorAtBeginning, removesLastToken() { return }
     super.deleteBackward()
+  }
+
+  private var isCursorAtBeginning: Bool {
+    guard let range = selectedTextRange else { return !hasText }
+    return range.isEmpty && offset(from: beginningOfDocument, to: range.start) == 0
   }
 
   /// A gray ground without a line. Assumed: the radius, from pictures since iOS 13; in iOS 26 it is the same.
