@@ -79,7 +79,7 @@ extension UICollectionView {
     itemDelegate?.collectionView(self, didUnhighlightItemAt: path)
   }
 
-  private func mark(_ path: IndexPath) {
+  func mark(_ path: IndexPath) {
     if !selected.contains(path) { selected.append(path) }
     cellForItem(at: path)?.isSelected = true
   }
@@ -98,5 +98,52 @@ extension UICollectionView {
     guard selected.contains(path) else { return }
     selected.removeAll { $0 == path }
     cellForItem(at: path)?.isSelected = false
+  }
+}
+
+extension UICollectionView: PanSelecting {
+  var selectedPaths: Set<IndexPath> { Set(selected) }
+
+  func pathForSelection(at point: CGPoint) -> IndexPath? { indexPathForItem(at: point) }
+
+  /// Source: UIKit documentation, `collectionView(_:shouldBeginMultipleSelectionInteractionAt:)`: collections that
+  /// scroll in both directions do not recognize the gesture.
+  func mayBeginSelection(at path: IndexPath) -> Bool {
+    let room = bounds.inset(by: adjustedContentInset)
+    guard allowsMultipleSelectionDuringEditing,
+      contentSize.width <= room.width || contentSize.height <= room.height
+    else { return false }
+    return itemDelegate?.collectionView(self, shouldBeginMultipleSelectionInteractionAt: path)
+      ?? true
+  }
+
+  func selectionBegan(at path: IndexPath) {
+    isEditing = true
+    itemDelegate?.collectionView(self, didBeginMultipleSelectionInteractionAt: path)
+  }
+
+  func selectionEnded() {
+    itemDelegate?.collectionViewDidEndMultipleSelectionInteraction(self)
+  }
+
+  func pathsForSelection(from first: IndexPath, to last: IndexPath) -> [IndexPath] {
+    let (low, high) = (min(first, last), max(first, last))
+    return (low.section...high.section).flatMap { section in
+      let items = 0..<numberOfItems(inSection: section)
+      return items.map { IndexPath(item: $0, section: section) }
+        .filter { low <= $0 && $0 <= high }
+    }
+  }
+
+  func setSelected(_ isSelected: Bool, at path: IndexPath) {
+    if isSelected {
+      guard itemDelegate?.collectionView(self, shouldSelectItemAt: path) ?? true else { return }
+      mark(path)
+      itemDelegate?.collectionView(self, didSelectItemAt: path)
+    } else {
+      guard itemDelegate?.collectionView(self, shouldDeselectItemAt: path) ?? true else { return }
+      deselect(path)
+      itemDelegate?.collectionView(self, didDeselectItemAt: path)
+    }
   }
 }

@@ -354,7 +354,16 @@ open class UICollectionView: UIScrollView {
   open var allowsSelectionDuringEditing = false
 
   /// Whether taps select more than one item while the collection is edited.
-  open var allowsMultipleSelectionDuringEditing = false
+  ///
+  /// Two fingers then select the items that they go over, if the delegate agrees.
+  open var allowsMultipleSelectionDuringEditing = false {
+    didSet {
+      if allowsMultipleSelectionDuringEditing, selectionPan == nil {
+        selectionPan = SelectionPan(of: self)
+      }
+    }
+  }
+  var selectionPan: SelectionPan?
 
   // MARK: Selection
 

@@ -155,6 +155,22 @@ public struct UICollectionViewDelegateCalls {
     target.collectionView(collectionView, performPrimaryActionForItemAt: indexPath)
   }
 
+  /// Whether two fingers may select items; as editing says unless implemented.
+  public func callAsFunction(
+    _ collectionView: UICollectionView,
+    shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) -> Bool {
+    target.collectionView(collectionView, shouldBeginMultipleSelectionInteractionAt: indexPath)
+  }
+
+  /// Two fingers begin to select items.
+  public func callAsFunction(
+    _ collectionView: UICollectionView,
+    didBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) {
+    target.collectionView(collectionView, didBeginMultipleSelectionInteractionAt: indexPath)
+  }
+
   /// A tap has deselected an item.
   public func callAsFunction(
     _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath

@@ -76,7 +76,7 @@ extension UITableView {
     NotificationCenter.default.post(name: Self.selectionDidChangeNotification, object: self)
   }
 
-  private func mark(_ path: IndexPath, animated: Bool) {
+  func mark(_ path: IndexPath, animated: Bool) {
     if !selected.contains(path) { selected.append(path) }
     cells[path]?.setSelected(true, animated: animated)
   }
@@ -94,5 +94,46 @@ extension UITableView {
   func deselect(_ path: IndexPath, animated: Bool) {
     selected.removeAll { $0 == path }
     cells[path]?.setSelected(false, animated: animated)
+  }
+}
+
+extension UITableView: PanSelecting {
+  var selectedPaths: Set<IndexPath> { Set(selected) }
+
+  func pathForSelection(at point: CGPoint) -> IndexPath? { indexPathForRow(at: point) }
+
+  func mayBeginSelection(at path: IndexPath) -> Bool {
+    allowsMultipleSelectionDuringEditing
+      && rowDelegate?.tableView(self, shouldBeginMultipleSelectionInteractionAt: path) ?? true
+  }
+
+  func selectionBegan(at path: IndexPath) {
+    if !isEditing { setEditing(true, animated: true) }
+    rowDelegate?.tableView(self, didBeginMultipleSelectionInteractionAt: path)
+  }
+
+  func selectionEnded() {
+    rowDelegate?.tableViewDidEndMultipleSelectionInteraction(self)
+  }
+
+  func pathsForSelection(from first: IndexPath, to last: IndexPath) -> [IndexPath] {
+    let (low, high) = (min(first, last), max(first, last))
+    return (low.section...high.section).flatMap { section in
+      let rows = 0..<numberOfRows(inSection: section)
+      return rows.map { IndexPath(row: $0, section: section) }
+        .filter { low <= $0 && $0 <= high }
+    }
+  }
+
+  func setSelected(_ isSelected: Bool, at path: IndexPath) {
+    if isSelected {
+      guard let chosen = rowDelegate.map({ $0.tableView(self, willSelectRowAt: path) }) ?? path
+      else { return }
+      mark(chosen, animated: false)
+      rowDelegate?.tableView(self, didSelectRowAt: chosen)
+    } else {
+      userDeselects(path)
+    }
+    notifySelectionChange()
   }
 }

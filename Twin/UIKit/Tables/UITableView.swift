@@ -425,12 +425,16 @@ open class UITableView: UIScrollView {
     set { setEditing(newValue, animated: false) }
   }
 
-  /// Begins or ends editing. Overrides call `super`.
+  /// Begins or ends editing; nothing stays selected. Overrides call `super`.
+  ///
+  /// Sources: jpdebug.com/p/1140679 (the selection is cleared when editing begins), and Apple's sample "Selecting
+  /// multiple items with a two-finger pan gesture" (its collection clears the selection at the end, its table need not).
   open func setEditing(_ editing: Bool, animated: Bool) {
     guard editing != isBeingEdited else { return }
     swiping.close(animated: animated)
     moving.cancel()
     isBeingEdited = editing
+    for path in selected { deselect(path, animated: animated) }
     showEditing(animated: animated)
   }
 
@@ -438,7 +442,16 @@ open class UITableView: UIScrollView {
   open var allowsSelectionDuringEditing = false
 
   /// Whether taps select more than one row while the table is edited.
-  open var allowsMultipleSelectionDuringEditing = false
+  ///
+  /// Two fingers then select the rows that they go over, if the delegate agrees.
+  open var allowsMultipleSelectionDuringEditing = false {
+    didSet {
+      if allowsMultipleSelectionDuringEditing, selectionPan == nil {
+        selectionPan = SelectionPan(of: self)
+      }
+    }
+  }
+  var selectionPan: SelectionPan?
 
   // MARK: Selection
 

@@ -257,6 +257,20 @@ public struct UITableViewDelegateCalls {
     target.tableView(tableView, performPrimaryActionForRowAt: indexPath)
   }
 
+  /// Whether two fingers may select rows; as editing says unless implemented.
+  public func callAsFunction(
+    _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) -> Bool {
+    target.tableView(tableView, shouldBeginMultipleSelectionInteractionAt: indexPath)
+  }
+
+  /// Two fingers begin to select rows.
+  public func callAsFunction(
+    _ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) {
+    target.tableView(tableView, didBeginMultipleSelectionInteractionAt: indexPath)
+  }
+
   /// A tap has deselected a row.
   public func callAsFunction(
     _ tableView: UITableView, didDeselectRowAt indexPath: IndexPath

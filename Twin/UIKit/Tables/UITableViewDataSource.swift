@@ -136,6 +136,15 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath)
   /// A tap has deselected a row.
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
+  /// Whether two fingers that move may select rows, from this one on; the table is not yet edited.
+  func tableView(
+    _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) -> Bool
+  /// Two fingers begin to select rows, and the table is edited.
+  func tableView(
+    _ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
+  /// The two fingers are lifted.
+  func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView)
   /// A header has come.
   func tableView(
     _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int)
@@ -312,6 +321,18 @@ extension UITableViewDelegate {
   ) {}
   /// Does nothing: the method is optional.
   public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
+  /// If several rows can be selected in editing: the method is optional.
+  ///
+  /// Source: UIKit documentation of it.
+  public func tableView(
+    _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) -> Bool { tableView.allowsMultipleSelectionDuringEditing }
+  /// Does nothing: the method is optional.
+  public func tableView(
+    _ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) {}
+  /// Does nothing: the method is optional.
+  public func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {}
   /// Does nothing: the method is optional.
   public func tableView(
     _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int
