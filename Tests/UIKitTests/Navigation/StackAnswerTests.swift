@@ -12,14 +12,14 @@ struct StackAnswerTests {
     return bench
   }
 
-  @Test("gives no pages for a pop to the page that is on top", arguments: [true, false])
+  @Test("gives nil for a pop to the page that is on top", arguments: [true, false])
   func nothingToPop(isAnimated: Bool) {
     let bench = launched(["Root"])
     let navigation = bench.navigation
     bench.perform {
-      #expect(navigation.popToRootViewController(animated: isAnimated) == [])
+      #expect(navigation.popToRootViewController(animated: isAnimated) == nil)
       #expect(
-        navigation.popToViewController(navigation.viewControllers[0], animated: isAnimated) == [])
+        navigation.popToViewController(navigation.viewControllers[0], animated: isAnimated) == nil)
       #expect(navigation.transitionCoordinator == nil)
     }
     bench.settle()
