@@ -14,6 +14,7 @@ struct TextOverrideTests {
       }
     }
 
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     override var font: UIFont! {
       didSet { attributedText = attributedText }
     }

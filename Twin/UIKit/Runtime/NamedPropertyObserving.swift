@@ -35,6 +35,7 @@ nonisolated extension NSObject {
     _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
     context: UnsafeMutableRawPointer?
   ) {
+    // Proof: all of it stays on the main thread, on which UIKit's objects are observed.
     nonisolated(unsafe) let (object, observer, context) = (self, observer, context)
     MainActor.assumeIsolated {
       guard let property = NamedProperty(keyPath, of: object) else {
@@ -56,6 +57,7 @@ nonisolated extension NSObject {
   public func removeObserver(
     _ observer: NSObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?
   ) {
+    // Proof: it is compared only.
     nonisolated(unsafe) let context = context
     removeFollower(observer, keyPath) { $0.context == context }
   }
@@ -64,7 +66,7 @@ nonisolated extension NSObject {
   private func removeFollower(
     _ observer: NSObject, _ keyPath: String, where matches: @MainActor (Follower) -> Bool
   ) {
-    // May be in the `deinit` of the observer, which is then not to be kept.
+    // Proof: all of it stays on the main thread. This may be in the observer's `deinit`, so nothing keeps that.
     nonisolated(unsafe) let (object, observer) = (self, observer)
     MainActor.assumeIsolated {
       let identity = ObjectIdentifier(observer)
