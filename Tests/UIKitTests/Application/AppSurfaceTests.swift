@@ -237,6 +237,30 @@ struct AppSurfaceTests {
     #expect(none.heard.isEmpty)
   }
 
+  private final class Refusal: NSObject, UIGestureRecognizerDelegate {
+    var asked = 0
+    func gestureRecognizer(
+      _ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress
+    ) -> Bool {
+      asked += 1
+      return false
+    }
+  }
+
+  @Test("A recognizer hears of no press that its delegate refuses, for which it is asked once")
+  func refusedPresses() {
+    let device = Device(era: .iOS18)
+    device.launch { UIViewController() }
+    let (recognizer, refusal) = (Presses(), Refusal())
+    recognizer.delegate = refusal
+    device.perform { device.window.addGestureRecognizer(recognizer) }
+    device.press(.keyboardUpArrow)
+    #expect(recognizer.heard.isEmpty)
+    #expect(refusal.asked == 1)
+    #expect(recognizer.delegate!.gestureRecognizer!(recognizer, shouldReceive: UIPress()) == false)
+    #expect(UIPress().key == nil && UIPress().window == nil)
+  }
+
   @Test("A touch of a finger is upright, feels no force, and is its own coalesced touch")
   func touches() {
     let device = Device(era: .iOS18)

@@ -1,7 +1,7 @@
 // What Swift code of iOS 8 to 13 may still say.
 
 /// The kind of the device (deprecated since iOS 13).
-@MainActor
+@preconcurrency @MainActor
 public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom {
   UIDevice.current.userInterfaceIdiom
 }

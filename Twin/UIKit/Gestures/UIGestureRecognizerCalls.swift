@@ -53,6 +53,13 @@ public struct UIGestureRecognizerDelegateCalls {
     delegate.gestureRecognizer(gestureRecognizer, shouldReceive: touch)
   }
 
+  /// Whether the recognizer watches a press.
+  public func callAsFunction(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress
+  ) -> Bool {
+    delegate.gestureRecognizer(gestureRecognizer, shouldReceive: press)
+  }
+
   /// Whether the recognizer watches an event's touches.
   public func callAsFunction(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent

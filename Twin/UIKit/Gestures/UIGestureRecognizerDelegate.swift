@@ -31,6 +31,11 @@ public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
   ) -> Bool
 
+  /// Whether the recognizer watches a press; `true` unless implemented.
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress
+  ) -> Bool
+
   /// Whether the recognizer watches an event's touches, asked before each of them; `true` unless
   /// implemented.
   func gestureRecognizer(
@@ -70,5 +75,10 @@ extension UIGestureRecognizerDelegate {
   /// The answer of a delegate that does not implement the method.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent
+  ) -> Bool { true }
+
+  /// The answer of a delegate that does not implement the method.
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress
   ) -> Bool { true }
 }

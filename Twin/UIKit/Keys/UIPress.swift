@@ -42,11 +42,20 @@ nonisolated open class UIPress: NSObject {
     case tvRemoteFourColors = 33
   }
 
-  private let pressedKey: UIKey
+  private let pressedKey: UIKey?
   private let time: TimeInterval
   private weak var pressedWindow: UIWindow?
   private weak var receiver: UIResponder?
   private var currentPhase = Phase.began
+  /// The recognizers that get the press, once somebody has asked.
+  @MainActor private var chosen: [UIGestureRecognizer]?
+
+  /// Makes a press of nothing, which no window gets.
+  public override init() {
+    pressedKey = nil
+    time = 0
+    super.init()
+  }
 
   init(key: UIKey, window: UIWindow, responder: UIResponder, timestamp: TimeInterval) {
     pressedKey = key
@@ -85,19 +94,23 @@ nonisolated open class UIPress: NSObject {
     currentPhase = .ended
   }
 
-  /// Those that watch presses of this type, from who gets it first outwards.
+  /// Those that watch presses of this type, if their delegates agree, from who gets it first outwards.
   @MainActor
   var recognizers: [UIGestureRecognizer] {
+    if let chosen { return chosen }
     let number = NSNumber(value: type.rawValue)
     var found: [UIGestureRecognizer] = []
     var responder: UIResponder? = receiver
     while let current = responder {
       for recognizer in (current as? UIView)?.attachedGestureRecognizers ?? []
-      where recognizer.isEnabled && recognizer.allowedPressTypes.contains(number) {
+      where recognizer.isEnabled && recognizer.allowedPressTypes.contains(number)
+        && recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: self) ?? true
+      {
         found.append(recognizer)
       }
       responder = current.next
     }
+    chosen = found
     return found
   }
 }
