@@ -43,6 +43,21 @@ struct UntouchedGestureTests {
     #expect(target.calls == ["first", "second", "second"])
   }
 
+  @Test("has the scale, the rotation and the translation that it is given")
+  func values() {
+    let (pinch, rotation) = (UIPinchGestureRecognizer(), UIRotationGestureRecognizer())
+    let pan = UIPanGestureRecognizer()
+    for recognizer in [pinch, rotation, pan] { view.addGestureRecognizer(recognizer) }
+    pinch.scale = 2
+    rotation.rotation = 3
+    pan.setTranslation(CGPoint(x: 10, y: 20), in: view)
+    #expect(pinch.scale == 2 && pinch.velocity == 0)
+    #expect(rotation.rotation == 3 && rotation.velocity == 0)
+    #expect(pan.translation(in: view) == CGPoint(x: 10, y: 20))
+    pinch.scale = 1
+    #expect(pinch.scale == 1)
+  }
+
   @Test("does not fail without a view")
   func withoutView() {
     recognizer.state = .failed

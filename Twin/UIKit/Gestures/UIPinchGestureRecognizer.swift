@@ -9,7 +9,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
 
   /// How far apart the fingers are, compared with where they were when it began; settable, to count anew.
   open var scale: CGFloat {
-    get { pair.startDistance > 0 ? base * pair.distance / pair.startDistance : 1 }
+    get { pair.startDistance > 0 ? base * pair.distance / pair.startDistance : base }
     set {
       base = newValue
       pair.restart()
