@@ -170,6 +170,19 @@ final class CustomTransitionContext: NSObject, UIViewControllerContextTransition
     }
     animator.animationEnded(didComplete)
     interactor = nil
+    outliveTurn()
+  }
+
+  /// Keeps the context until the turn is over, as Apple's autorelease pool does.
+  ///
+  /// Source: animators that keep it weakly, and ask it for the pages right after they have completed it, to take masks
+  /// away (the transition of raywenderlich.com's "Ping" tutorial, and many copies).
+  private func outliveTurn() {
+    var kept: CustomTransitionContext? = self
+    UISystem.current.loop.post {
+      _ = kept
+      kept = nil
+    }
   }
 
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
