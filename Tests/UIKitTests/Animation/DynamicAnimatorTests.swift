@@ -46,6 +46,23 @@ struct DynamicAnimatorTests {
     #expect(animator.isRunning && abs(animator.elapsedTime - 1) < 0.05)
   }
 
+  @Test("may be told to a behavior that was made without any")
+  func later() {
+    let (animator, view) = (animator(), item(150, 50))
+    let (gravity, collision) = (UIGravityBehavior(), UICollisionBehavior())
+    let body = UIDynamicItemBehavior()
+    collision.translatesReferenceBoundsIntoBoundary = true
+    body.elasticity = 0
+    device.perform {
+      for behavior in [gravity, collision, body] { animator.addBehavior(behavior) }
+      gravity.addItem(view)
+      collision.addItem(view)
+      body.addItem(view)
+    }
+    device.advance(by: 3)
+    #expect(abs(view.center.y - 250) < 1)
+  }
+
   @Test("fall onto the edge of the reference view, rest there, and the animator pauses")
   func floor() {
     let (animator, view, listener) = (animator(), item(150, 50), Listener())

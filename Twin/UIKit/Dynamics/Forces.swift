@@ -14,6 +14,11 @@ open class UIGravityBehavior: UIDynamicBehavior {
     super.init()
   }
 
+  /// Makes a behavior without items, which can be added later (as Stanford's CS193p lectures do).
+  public override convenience init() {
+    self.init(items: [])
+  }
+
   nonisolated deinit {}  // As in `UIResponder`.
 
   /// The items.
@@ -173,6 +178,11 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
   public init(items: [any UIDynamicItem]) {
     ownItems = items
     super.init()
+  }
+
+  /// Makes a behavior without items, which can be added later (as Stanford's CS193p lectures do).
+  public override convenience init() {
+    self.init(items: [])
   }
 
   nonisolated deinit {}  // As in `UIResponder`.

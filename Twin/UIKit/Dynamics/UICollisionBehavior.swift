@@ -89,6 +89,11 @@ open class UICollisionBehavior: UIDynamicBehavior {
     super.init()
   }
 
+  /// Makes a behavior without items, which can be added later (as Stanford's CS193p lectures do).
+  public override convenience init() {
+    self.init(items: [])
+  }
+
   nonisolated deinit {}  // As in `UIResponder`.
 
   /// The items.
