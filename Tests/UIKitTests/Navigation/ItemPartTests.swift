@@ -114,4 +114,22 @@ struct ItemPartTests {
     settle()
     #expect(!device.find(text: "Large").isEmpty && device.find(text: "Small").isEmpty)
   }
+
+  @Test(
+    "may be a search bar beside the buttons, which has a place of its own among a toolbar's items")
+  func searchPlacement() {
+    UISystem.current = device.system
+    let item = page.navigationItem
+    #expect(item.preferredSearchBarPlacement == .automatic)
+    item.preferredSearchBarPlacement = .inline
+    #expect(item.preferredSearchBarPlacement == .integrated)
+    #expect(item.searchBarPlacementAllowsToolbarIntegration)
+    let other = UIBarButtonItem(title: "Other", style: .plain, target: nil, action: nil)
+    #expect(item.searchBarPlacementBarButtonItem === item.searchBarPlacementBarButtonItem)
+    page.toolbarItems = [other, item.searchBarPlacementBarButtonItem]
+    launch()
+    device.perform { page.navigationController?.setToolbarHidden(false, animated: false) }
+    settle()
+    #expect(!device.find(text: "Other").isEmpty)
+  }
 }

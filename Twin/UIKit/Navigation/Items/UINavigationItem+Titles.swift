@@ -102,16 +102,46 @@ extension UINavigationItem {
   nonisolated public enum SearchBarPlacement: Int, Sendable {
     /// Where the system finds it right.
     case automatic = 0
-    /// Beside the buttons.
-    case inline = 1
+    /// Beside the buttons, or in the toolbar of a phone (since iOS 26).
+    case integrated = 1
     /// Below the buttons.
     case stacked = 2
+    /// Beside the buttons, and in the middle of a wide bar (since iOS 26).
+    case integratedCentered = 3
+    /// A button while nobody searches (since iOS 26).
+    case integratedButton = 4
+
+    /// Beside the buttons; what `integrated` was called before iOS 26.
+    public static var inline: UINavigationItem.SearchBarPlacement { .integrated }
   }
 
   /// Where the search bar is to be (since iOS 16). Differs from UIKit: kept; it is always below the buttons.
   public final var preferredSearchBarPlacement: UINavigationItem.SearchBarPlacement {
     get { extras?.titles.searchPlacement ?? .automatic }
     set { extrasMadeIfNeeded().titles.searchPlacement = newValue }
+  }
+
+  /// Whether the search bar may be in the toolbar (since iOS 26). Differs from UIKit: kept; it is never there.
+  public final var searchBarPlacementAllowsToolbarIntegration: Bool {
+    get { extras?.titles.allowsSearchInToolbar ?? true }
+    set { extrasMadeIfNeeded().titles.allowsSearchInToolbar = newValue }
+  }
+
+  /// Whether something else may show the search bar (since iOS 26). Differs from UIKit: kept; nothing else does.
+  public final var searchBarPlacementAllowsExternalIntegration: Bool {
+    get { extras?.titles.allowsSearchElsewhere ?? false }
+    set { extrasMadeIfNeeded().titles.allowsSearchElsewhere = newValue }
+  }
+
+  /// What stands for the search bar among the items of a toolbar (since iOS 26).
+  ///
+  /// Differs from UIKit: it takes no room, since the search bar is never in the toolbar.
+  public final var searchBarPlacementBarButtonItem: UIBarButtonItem {
+    let extras = extrasMadeIfNeeded()
+    if let item = extras.titles.searchItem { return item }
+    let item = UIBarButtonItem(barButtonSystemItem: .fixedSpace, target: nil, action: nil)
+    extras.titles.searchItem = item
+    return item
   }
 
   /// Where the search bar is: below the buttons.
@@ -136,4 +166,7 @@ struct ItemTitles {
   var menuProvider: (([UIMenuElement]) -> UIMenu?)?
   var style = UINavigationItem.ItemStyle.navigator
   var searchPlacement = UINavigationItem.SearchBarPlacement.automatic
+  var allowsSearchInToolbar = true
+  var allowsSearchElsewhere = false
+  var searchItem: UIBarButtonItem?
 }
