@@ -37,7 +37,7 @@ extension UINavigationController {
 
   /// What tab bar and toolbar do to a page that is shown now.
   func bottomBarOverlap(over page: UIViewController) -> BottomBarOverlap {
-    var overlap = BottomBarOverlap()
+    var overlap = BottomBarOverlap(covered: tabs?.accessoryRoom ?? 0)
     if let tabs, !isBottomBarHidden { overlap = BottomBarOverlap(of: tabs.bar, over: page) }
     addToolbar(to: &overlap, over: page)
     return overlap

@@ -325,8 +325,11 @@ open class UITabBar: UIView {
   /// What a controller's bar covers of the screen's lower edge, in points.
   private var edgeInset: CGFloat { tabBarController?.viewIfLoaded?.safeAreaInsets.bottom ?? 0 }
 
-  /// How far the bar reaches above that, in points: as an app's class wants it, see `sizeThatFits(_:)`.
-  var heightAboveEdge: CGFloat { sizeThatFits(bounds.size).height - edgeInset }
+  /// How far the bar and what is above it reach above that, in points: as an app's class wants it, see
+  /// `sizeThatFits(_:)`.
+  var heightAboveEdge: CGFloat {
+    sizeThatFits(bounds.size).height - edgeInset + (tabBarController?.accessoryRoom ?? 0)
+  }
 
   /// As wide as there is room, and 49 points high above the screen's lower edge.
   ///

@@ -22,6 +22,7 @@ extension UITabBarController {
     isBarAway = isAway
     if isAway {
       bar.removeFromSuperview()
+      placeAccessory()
     } else {
       put(.rest)
     }
@@ -36,6 +37,7 @@ extension UITabBarController {
     bar.frame = CGRect(
       origin: place.origin(of: rest.size, below: rest.minY, isMirrored: isMirrored),
       size: rest.size)
+    placeAccessory()
   }
 
   /// The bar became, or ceased to be, something that pages reach behind.
@@ -53,7 +55,8 @@ extension UITabBarController {
       return
     }
     let overlap =
-      isTabBarHidden ? BottomBarOverlap() : BottomBarOverlap(of: bar, over: selectedPage)
+      isTabBarHidden
+      ? BottomBarOverlap(covered: accessoryRoom) : BottomBarOverlap(of: bar, over: selectedPage)
     pageView.containerSafeAreaInsets.bottom = overlap.covered
     let below = overlap.kept > 0 ? barFrame.height : 0
     pageView.frame = contentView.bounds.divided(atDistance: below, from: .maxYEdge).remainder
@@ -78,6 +81,11 @@ struct BottomBarOverlap {
   /// A bar keeps the page away; no bar is there if nothing is said.
   init(kept: CGFloat = 0) {
     self.kept = kept
+  }
+
+  /// Something covers the page.
+  init(covered: CGFloat) {
+    self.covered = covered
   }
 
   /// The bar is there.

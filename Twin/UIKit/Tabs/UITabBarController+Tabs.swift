@@ -21,6 +21,9 @@ extension UITabBarController {
     var mode = Mode.automatic
     var customizationIdentifier: String?
     var isBarHidden = false
+    var minimizeBehavior = MinimizeBehavior.automatic
+    var accessory: UITabAccessory?
+    var accessoryView: TabAccessoryView?
   }
 
   /// Makes a controller with tabs.

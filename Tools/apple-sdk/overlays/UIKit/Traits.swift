@@ -86,6 +86,11 @@ extension UIMutableTraits {
     get { fatalError() }
     set {}
   }
+  @available(iOS 26.0, *)
+  public var tabAccessoryEnvironment: UITabAccessory.Environment {
+    get { fatalError() }
+    set {}
+  }
   public var typesettingLanguage: Locale.Language? {
     get { fatalError() }
     set {}
@@ -153,6 +158,10 @@ public struct UITraitSceneCaptureState: UITraitDefinition {
 @available(iOS 17.0, *)
 public struct UITraitImageDynamicRange: UITraitDefinition {
   public static var defaultValue: UIImage.DynamicRange { fatalError() }
+}
+@available(iOS 26.0, *)
+public struct UITraitTabAccessoryEnvironment: UITraitDefinition {
+  public static var defaultValue: UITabAccessory.Environment { fatalError() }
 }
 @available(iOS 17.0, *)
 public struct UITraitTypesettingLanguage: UITraitDefinition {

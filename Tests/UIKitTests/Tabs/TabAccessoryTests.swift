@@ -1,0 +1,80 @@
+import CoreGraphics
+import Foundation
+import Simulator
+import Testing
+import UIKit
+
+@Suite("The accessory above a tab bar")
+@MainActor
+struct TabAccessoryTests {
+  private let tabs = UITabBarController()
+  private let content = UIView()
+  private let pages = [UIViewController(), UIViewController()]
+
+  private func launch(_ era: Era) -> Device {
+    let device = Device(era: era)
+    tabs.viewControllers = [UINavigationController(rootViewController: pages[0]), pages[1]]
+    tabs.bottomAccessory = UITabAccessory(contentView: content)
+    device.launch { tabs }
+    return device
+  }
+
+  private var frame: CGRect { content.convert(content.bounds, to: tabs.view) }
+
+  @Test("is above the bar on every tab, and pages know that it covers them")
+  func place() {
+    let device = launch(.iOS26)
+    let bar = tabs.tabBar.frame
+    let place = CGRect(x: 21, y: bar.minY - 56, width: bar.width - 42, height: 48)
+    #expect(frame == place)
+    #expect(pages[0].view.safeAreaInsets.bottom == bar.height + 56)
+    device.perform { tabs.selectedIndex = 1 }
+    #expect(frame == place)
+    #expect(pages[1].view.safeAreaInsets.bottom == bar.height + 56)
+    #expect(content.traitCollection.tabAccessoryEnvironment == .regular)
+    #expect(pages[1].view.traitCollection.tabAccessoryEnvironment == .unspecified)
+    device.perform { tabs.setBottomAccessory(nil, animated: true) }
+    #expect(content.window == nil)
+    #expect(pages[1].view.safeAreaInsets.bottom == bar.height)
+  }
+
+  @Test("takes touches")
+  func touches() {
+    let device = launch(.iOS26)
+    var taps = 0
+    let button = UIButton(type: .system, primaryAction: UIAction { _ in taps += 1 })
+    button.frame = CGRect(x: 100, y: 0, width: 48, height: 48)
+    device.perform { content.addSubview(button) }
+    device.tap(on: button)
+    #expect(taps == 1)
+  }
+
+  @Test("is at the lower end of the view while the bar is away")
+  func hiding() {
+    let device = launch(.iOS26)
+    let above = frame
+    let bottom = CGRect(x: 21, y: tabs.view.bounds.maxY - 34 - 48, width: above.width, height: 48)
+    device.perform { tabs.isTabBarHidden = true }
+    #expect(frame == bottom)
+    #expect(pages[0].view.safeAreaInsets.bottom == 90)
+    device.perform { tabs.isTabBarHidden = false }
+    #expect(frame == above)
+    let next = UIViewController()
+    next.hidesBottomBarWhenPushed = true
+    device.perform { pages[0].navigationController?.pushViewController(next, animated: true) }
+    #expect(device.settle(limit: 3))
+    #expect(frame == bottom)
+    #expect(next.view.safeAreaInsets.bottom == 90)
+    device.perform { _ = pages[0].navigationController?.popViewController(animated: true) }
+    #expect(device.settle(limit: 3))
+    #expect(frame == above)
+  }
+
+  @Test("is not there before iOS 26")
+  func before() {
+    _ = launch(.iOS18)
+    #expect(content.window == nil)
+    #expect(tabs.bottomAccessory?.contentView === content)
+    #expect(pages[0].view.safeAreaInsets.bottom == tabs.tabBar.frame.height)
+  }
+}

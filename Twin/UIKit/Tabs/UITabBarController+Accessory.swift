@@ -1,0 +1,65 @@
+import CoreGraphics
+import Foundation
+
+/// What iOS 26 has besides the bar.
+extension UITabBarController {
+  /// When the bar becomes small.
+  nonisolated public enum MinimizeBehavior: Int, Sendable {
+    /// When the system thinks it right.
+    case automatic = 0
+    /// Never.
+    case never = 1
+    /// When the page is scrolled down, until it is scrolled up.
+    case onScrollDown = 2
+    /// When the page is scrolled up, until it is scrolled down.
+    case onScrollUp = 3
+  }
+
+  /// When the bar becomes small (since iOS 26).
+  ///
+  /// Differs from UIKit: kept; the bar stays as it is.
+  public final var tabBarMinimizeBehavior: UITabBarController.MinimizeBehavior {
+    get { tabList.minimizeBehavior }
+    set { tabList.minimizeBehavior = newValue }
+  }
+
+  /// What is shown above the bar on every tab (since iOS 26).
+  public final var bottomAccessory: UITabAccessory? {
+    get { tabList.accessory }
+    set { setBottomAccessory(newValue, animated: false) }
+  }
+
+  /// Shows something else above the bar, or nothing (since iOS 26).
+  ///
+  /// Differs from UIKit: never animated.
+  public final func setBottomAccessory(_ bottomAccessory: UITabAccessory?, animated: Bool) {
+    guard bottomAccessory !== tabList.accessory else { return }
+    tabList.accessoryView?.removeFromSuperview()
+    tabList.accessory = bottomAccessory
+    tabList.accessoryView =
+      UISystem.current.behaviour.hasGlassBars ? bottomAccessory.map(TabAccessoryView.init) : nil
+    guard isViewLoaded else { return }
+    placeAccessory()
+    layOutSelectedPage()
+    view.setNeedsLayout()
+  }
+
+  /// How far the accessory reaches above the bar, in points.
+  var accessoryRoom: CGFloat {
+    tabList.accessoryView == nil ? 0 : TabAccessoryView.height + TabAccessoryView.gap
+  }
+
+  /// Puts the accessory above the bar, or, where that is away, at the lower end of the view.
+  ///
+  /// Source of the two places: documentation of `UITabAccessory.Environment.regular`.
+  func placeAccessory() {
+    guard let accessory = tabList.accessoryView, let viewIfLoaded else { return }
+    if accessory.superview !== viewIfLoaded { viewIfLoaded.addSubview(accessory) }
+    let bounds = viewIfLoaded.bounds
+    let bottom = bounds.maxY - viewIfLoaded.safeAreaInsets.bottom
+    let y = isBarAway ? bottom - TabAccessoryView.height : barFrame.minY - accessoryRoom
+    accessory.frame = CGRect(
+      x: bounds.minX + TabAccessoryView.margin, y: y,
+      width: max(0, bounds.width - 2 * TabAccessoryView.margin), height: TabAccessoryView.height)
+  }
+}
