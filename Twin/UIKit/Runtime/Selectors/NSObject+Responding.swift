@@ -21,13 +21,3 @@ extension NSObject {
     aSelector.map { MethodTable.hasMethod($0, of: self) } ?? false
   }
 }
-
-/// The selector of a name.
-public nonisolated func NSSelectorFromString(_ aSelectorName: String) -> Selector {
-  Selector(aSelectorName)
-}
-
-/// The name of a selector.
-public nonisolated func NSStringFromSelector(_ aSelector: Selector) -> String {
-  aSelector.description
-}
