@@ -15,10 +15,18 @@ extension UIView {
       updateConstraintsIfNeeded()
       solveIsland()
       viewDelegate?.viewWillLayoutSubviews()
+      isLayingOut = true
       layoutSubviews()
+      isLayingOut = false
       if ownRareState != nil { roundCorners() }
       viewDelegate?.viewDidLayoutSubviews()
     }
+  }
+
+  /// The content of a subview has changed. A view that changes it in its own layout has taken notice: views that set
+  /// texts there, and frames by them, would be laid out without end.
+  func layOutAgainForContent() {
+    if !isLayingOut { setNeedsLayout() }
   }
 
   /// The margins and lengths that follow a change of the superview's size.

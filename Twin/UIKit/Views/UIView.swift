@@ -31,6 +31,8 @@ open class UIView: UIResponder, CALayerDelegate {
   var ownTraitState: TraitState?
   /// Whether `updateProperties()` is due, as it is before the first layout.
   var owesProperties = true
+  /// Whether the view's own layout is under way.
+  var isLayingOut = false
   /// Whose `updateConstraints()` is due.
   var dueConstraints: ConstraintsDue = .own
   var ground = BackgroundColor()
@@ -219,7 +221,7 @@ open class UIView: UIResponder, CALayerDelegate {
   /// Tells that `intrinsicContentSize` changed.
   open func invalidateIntrinsicContentSize() {
     contentSizeDidChange()
-    superview?.setNeedsLayout()
+    superview?.layOutAgainForContent()
   }
   /// The part of each edge that bars, hardware or the status bar cover, in points.
   open var safeAreaInsets: UIEdgeInsets { cachedSafeAreaInsets }
@@ -581,7 +583,6 @@ open class UIView: UIResponder, CALayerDelegate {
   var isUsuallyOpaque: Bool { true }
   /// The view has come into a window or left it; unlike `didMoveToWindow()`, no app's class overrides this.
   func windowDidChange() {}
-
   /// Tells that the size changed, after the subviews were resized.
   func boundsSizeDidChange() {}
 
