@@ -66,7 +66,7 @@ extension UITextFieldDelegate {
   }
 }
 
-/// The optional method of a delegate, called through `?`.
+/// The optional methods of a delegate, called through `?`.
 @preconcurrency @MainActor
 public struct UITextFieldDelegateCalls {
   let delegate: any UITextFieldDelegate
@@ -78,5 +78,28 @@ public struct UITextFieldDelegateCalls {
   ) -> Bool {
     delegate.textField(
       textField, shouldChangeCharactersIn: range, replacementString: string)
+  }
+
+  /// The menu for a part of the text; nil for the suggested actions, and unless implemented.
+  public func callAsFunction(
+    _ textField: UITextField, editMenuForCharactersIn range: NSRange,
+    suggestedActions: [UIMenuElement]
+  ) -> UIMenu? {
+    delegate.textField(
+      textField, editMenuForCharactersIn: range, suggestedActions: suggestedActions)
+  }
+
+  /// The menu comes.
+  public func callAsFunction(
+    _ textField: UITextField, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating
+  ) {
+    delegate.textField(textField, willPresentEditMenuWith: animator)
+  }
+
+  /// The menu goes.
+  public func callAsFunction(
+    _ textField: UITextField, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating
+  ) {
+    delegate.textField(textField, willDismissEditMenuWith: animator)
   }
 }

@@ -37,7 +37,7 @@ extension UITextViewDelegate {
   }
 }
 
-/// The optional method of a delegate, called through `?`.
+/// The optional methods of a delegate, called through `?`.
 @preconcurrency @MainActor
 public struct UITextViewDelegateCalls {
   let delegate: any UITextViewDelegate
@@ -47,5 +47,74 @@ public struct UITextViewDelegateCalls {
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool {
     delegate.textView(textView, shouldChangeTextIn: range, replacementText: text)
+  }
+
+  /// What a tap on an item does; the default, if the older questions allow it, unless implemented.
+  public func callAsFunction(
+    _ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction
+  ) -> UIAction? {
+    delegate.textView(textView, primaryActionFor: textItem, defaultAction: defaultAction)
+  }
+
+  /// What a press on an item offers; the default, if the older questions allow it, unless implemented.
+  public func callAsFunction(
+    _ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu
+  ) -> UITextItem.MenuConfiguration? {
+    delegate.textView(textView, menuConfigurationFor: textItem, defaultMenu: defaultMenu)
+  }
+
+  /// The menu of an item comes.
+  public func callAsFunction(
+    _ textView: UITextView, textItemMenuWillDisplayFor textItem: UITextItem,
+    animator: any UIContextMenuInteractionAnimating
+  ) {
+    delegate.textView(textView, textItemMenuWillDisplayFor: textItem, animator: animator)
+  }
+
+  /// The menu of an item goes.
+  public func callAsFunction(
+    _ textView: UITextView, textItemMenuWillEndFor textItem: UITextItem,
+    animator: any UIContextMenuInteractionAnimating
+  ) {
+    delegate.textView(textView, textItemMenuWillEndFor: textItem, animator: animator)
+  }
+
+  /// Whether a link may be followed, or its menu shown; true unless implemented.
+  public func callAsFunction(
+    _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
+    interaction: UITextItemInteraction
+  ) -> Bool {
+    delegate.textView(
+      textView, shouldInteractWith: URL, in: characterRange, interaction: interaction)
+  }
+
+  /// Whether something may be done with an attachment; true unless implemented.
+  public func callAsFunction(
+    _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment,
+    in characterRange: NSRange, interaction: UITextItemInteraction
+  ) -> Bool {
+    delegate.textView(
+      textView, shouldInteractWith: textAttachment, in: characterRange, interaction: interaction)
+  }
+
+  /// The menu for a part of the text; nil for the suggested actions, and unless implemented.
+  public func callAsFunction(
+    _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
+  ) -> UIMenu? {
+    delegate.textView(textView, editMenuForTextIn: range, suggestedActions: suggestedActions)
+  }
+
+  /// The menu comes.
+  public func callAsFunction(
+    _ textView: UITextView, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating
+  ) {
+    delegate.textView(textView, willPresentEditMenuWith: animator)
+  }
+
+  /// The menu goes.
+  public func callAsFunction(
+    _ textView: UITextView, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating
+  ) {
+    delegate.textView(textView, willDismissEditMenuWith: animator)
   }
 }
