@@ -53,9 +53,10 @@ extension UIViewController {
 
   /// How the page comes and goes, whether it is pushed or presented (since iOS 18).
   ///
-  /// Differs from UIKit: a zoom looks as without it: it slides, or comes as its style says.
+  /// Differs from UIKit: a zoom looks as without it: it slides, or comes as its style says. Its closures are
+  /// asked where an animation begins; the one about dismissals by a finger is not.
   public final var preferredTransition: UIViewController.Transition? {
-    get { kept.transition }
+    get { (attachments[ObjectIdentifier(KeptValues.self)] as? KeptValues)?.transition }
     set { kept.transition = newValue }
   }
 
@@ -63,65 +64,6 @@ extension UIViewController {
   /// lost, the room for two columns. Its object is that controller.
   public nonisolated static let showDetailTargetDidChangeNotification = NSNotification.Name(
     "UIViewControllerShowDetailTargetDidChangeNotification")
-
-  /// How a page comes and goes.
-  @preconcurrency @MainActor
-  public class Transition: NSObject {
-    /// Finds the view from which a page grows.
-    private let sourceViewProvider: (ZoomSourceViewProviderContext) -> UIView?
-
-    required init(_ provider: @escaping (ZoomSourceViewProviderContext) -> UIView?) {
-      sourceViewProvider = provider
-      super.init()
-    }
-
-    /// Lets the page grow from a view, and shrink to one when it goes.
-    ///
-    /// - Parameters:
-    ///   - options: More about it.
-    ///   - sourceViewProvider: Finds the view, when the page comes and when it goes.
-    public static func zoom(
-      options: UIViewController.Transition.ZoomOptions? = nil,
-      sourceViewProvider:
-        @escaping (
-          UIViewController.Transition.ZoomSourceViewProviderContext
-        ) -> UIView?
-    ) -> Self {
-      Self(sourceViewProvider)
-    }
-
-    /// More about a page that grows.
-    @preconcurrency @MainActor
-    open class ZoomOptions: NSObject {
-      /// The color over what is behind.
-      open var dimmingColor: UIColor?
-      /// The effect on what is behind.
-      open var dimmingVisualEffect: UIBlurEffect?
-
-      /// Makes usual options.
-      public override init() {
-        super.init()
-      }
-    }
-
-    /// What is known when the view is looked for from which a page grows.
-    @preconcurrency @MainActor
-    open class ZoomSourceViewProviderContext: NSObject {
-      private let zoomed: UIViewController
-      private let source: UIViewController
-
-      init(zoomed: UIViewController, source: UIViewController) {
-        self.zoomed = zoomed
-        self.source = source
-        super.init()
-      }
-
-      /// The page that grows.
-      open var zoomedViewController: UIViewController { zoomed }
-      /// The page that it comes from.
-      open var sourceViewController: UIViewController { source }
-    }
-  }
 }
 
 extension UIViewControllerTransitionCoordinator {

@@ -35,11 +35,20 @@ extension UINavigationController {
     }
     page.sendViewIsAppearing()
     transitionView.layoutIfNeeded()
+    zoom(transition)
     if let interaction = transition.interaction {
       follow(transition, under: interaction)
     } else {
       animate(transition)
     }
+  }
+
+  /// Lets the page that comes, or goes, find the view from which it grows.
+  private func zoom(_ transition: NavigationTransition) {
+    guard let former = transition.fromViewController else { return }
+    let page = transition.toViewController
+    let (zoomed, source) = transition.operation == .pop ? (former, page) : (page, former)
+    zoomed.preferredTransition?.begin(zoomed, from: source)
   }
 
   /// Before the controller itself has appeared, there is nothing to move (single report with logs,

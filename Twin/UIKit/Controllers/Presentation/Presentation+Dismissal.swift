@@ -31,6 +31,7 @@ extension Presentation {
       bringPresenterBack()
       presenter?.sendViewIsAppearing()
     }
+    if animated { top.zoom() }
     top.play(to: .after, animated: animated) { self.didHide(departure) }
   }
 

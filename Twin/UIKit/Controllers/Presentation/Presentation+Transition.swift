@@ -40,7 +40,14 @@ extension Presentation {
     moveViews { container.addSubview(active.presentedView ?? view) }
     presented.sendViewIsAppearing()
     container.layoutIfNeeded()
+    if animated { zoom() }
     play(to: .shown, from: .before, animated: animated) { self.didShow(completion) }
+  }
+
+  /// Lets the page find the view from which it grows, or to which it shrinks.
+  func zoom() {
+    guard let presenter else { return }
+    presented.preferredTransition?.begin(presented, from: presenter)
   }
 
   /// Assumed: also told if nothing adapts, with the style `none`.
