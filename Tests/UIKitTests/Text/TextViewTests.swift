@@ -70,6 +70,24 @@ struct TextViewTests {
     #expect(view.font == nil)
   }
 
+  // Source: SZMentionsSwift sets typing attributes when it takes a text view, and its tests, which
+  // run on iOS, find their color in the text that is set afterwards.
+  @Test("gives a text that is set the typing attributes, and what else it is drawn with")
+  func typingAttributes() {
+    UISystem.current = Device(era: .iOS18).system
+    let view = UITextView()
+    view.font = .systemFont(ofSize: 20)
+    view.typingAttributes = [.foregroundColor: UIColor.red]
+    view.text = "text"
+    let looks = view.textStorage.attributes(at: 3, effectiveRange: nil)
+    #expect(looks[.foregroundColor] as? UIColor == .red)
+    #expect(looks[.font] as? UIFont == .systemFont(ofSize: 20))
+    view.textColor = .blue
+    view.text = "another"
+    #expect(
+      view.textStorage.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor == .blue)
+  }
+
   @Test("knows the size of its content before it is laid out, in whole points")
   func contentSize() {
     let bench = Bench()

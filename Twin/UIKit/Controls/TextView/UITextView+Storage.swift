@@ -30,8 +30,11 @@ extension UITextView {
 
   // MARK: Changes by code
 
+  /// Source: a test of SZMentionsSwift that runs on iOS (`insertExistingMentions`): a text that is set after
+  /// `typingAttributes` has their color. Assumed: it has all of them.
   func setText(_ newText: String) {
-    let text = NSAttributedString(string: newText, attributes: plainAttributes)
+    let attributes = plainAttributes.merging(ownTyping ?? [:]) { _, own in own }
+    let text = NSAttributedString(string: newText, attributes: attributes)
     changeText { storage.setAttributedString(text) }
     if !newText.isEmpty, ownFont == nil { ownFont = label.font }
     ownTyping = nil
