@@ -38,7 +38,7 @@ final class HostWindowTests: XCTestCase {
     window.rootViewController = UIViewController()
     window.makeKeyAndVisible()
     for animated in [true, false] {
-      weak var page = presentedPage(by: window.rootViewController, animated: animated)
+      weak let page = presentedPage(by: window.rootViewController, animated: animated)
       XCTAssertNotNil(page)
       let gone = expectation(description: "the page has gone")
       page?.dismiss(animated: animated) { gone.fulfill() }
