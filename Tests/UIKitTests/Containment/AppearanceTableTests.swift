@@ -306,24 +306,6 @@ struct ContainmentTests {
       bench.device.crash?.reason.contains("must have a common parent view controller") == true)
   }
 
-  @Test("hears that it disappears if its container says so before it has ever appeared")
-  func disappearingFirst() {
-    final class Child: UIViewController {
-      var heard: [String] = []
-      override func viewWillAppear(_ animated: Bool) { heard.append("will appear") }
-      override func viewWillDisappear(_ animated: Bool) { heard.append("will disappear") }
-      override func viewDidDisappear(_ animated: Bool) { heard.append("did disappear") }
-    }
-    let device = Device(era: .iOS18)
-    let child = Child()
-    child.beginAppearanceTransition(false, animated: false)
-    child.beginAppearanceTransition(false, animated: false)
-    child.endAppearanceTransition()
-    child.beginAppearanceTransition(true, animated: false)
-    #expect(child.heard == ["will disappear", "did disappear", "will appear"])
-    #expect(device.log.count == 1)
-  }
-
   @Test("that wants another size tells its container; a presented page, what presents it")
   func preferredSize() {
     final class Host: UIViewController {

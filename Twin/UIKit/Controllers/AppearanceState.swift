@@ -10,11 +10,9 @@
 ///                      └──────── │ disappearing │ ◀────────┘
 ///                                └──────────────┘  begin(false)
 /// ```
-/// A page that is not on the screen may be told to disappear, too: it hears of that, and appears no less later
-/// (github.com/kazuhiro4949/PagingKit, `ContentAppearanceHandlerTests`, which runs on iOS). Every other step is what
-/// UIKit's log calls unbalanced: nothing is called, the state stays.
+/// Every other step is what UIKit's log calls unbalanced: nothing is called, the state stays.
 package nonisolated enum AppearanceState: Hashable, Sendable {
-  /// Not on the screen. Next: `appearing`, or `disappearing` if a container says so.
+  /// Not on the screen. Next: `appearing`.
   case disappeared
   /// Between `viewWillAppear` and `viewDidAppear`. Next: `appeared`, or `disappearing`.
   case appearing(animated: Bool)
@@ -39,10 +37,10 @@ package nonisolated enum AppearanceState: Hashable, Sendable {
     case (.disappeared, true), (.disappearing, true):
       self = .appearing(animated: animated)
       return .willAppear
-    case (.appeared, false), (.appearing, false), (.disappeared, false):
+    case (.appeared, false), (.appearing, false):
       self = .disappearing(animated: animated)
       return .willDisappear
-    case (.appearing, true), (.appeared, true), (.disappearing, false):
+    case (.appearing, true), (.appeared, true), (.disappearing, false), (.disappeared, false):
       return nil
     }
   }
@@ -63,14 +61,10 @@ package nonisolated enum AppearanceState: Hashable, Sendable {
     }
   }
 
-  /// Whether an appearance or a disappearance is still to begin; otherwise it has begun already, or is over.
+  /// Whether an appearance or a disappearance may begin; otherwise it has begun already.
   func mayBegin(_ appearing: Bool) -> Bool {
-    switch self {
-    case .disappeared: appearing
-    case .appeared: !appearing
-    case .appearing: !appearing
-    case .disappearing: appearing
-    }
+    var next = self
+    return next.begin(appearing: appearing, animated: false) != nil
   }
 
   /// Whether an appearance is under way.
