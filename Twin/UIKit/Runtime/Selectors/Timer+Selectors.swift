@@ -53,9 +53,9 @@ nonisolated private final class InformedTimer: Timer {
     block: @escaping @Sendable (Timer) -> Void
   ) {
     self.info = info
-    super.init(
-      fire: Date(timeIntervalSinceNow: interval), interval: interval, repeats: repeats,
-      block: block)
+    // When a timer fires is Foundation's to say.
+    let fireDate = Timer(timeInterval: interval, repeats: false) { _ in }.fireDate
+    super.init(fire: fireDate, interval: interval, repeats: repeats, block: block)
   }
 
   override var userInfo: Any? { info }
