@@ -190,9 +190,12 @@ final class BarBackButton: UIControl {
 
   /// Shows a text as the app wants it.
   private func show(_ text: String?) {
-    let look = look?.writing(isEnabled: true, isHighlighted: isHighlighted)
-    let own = isUsual ? nil : wish.writing(for: self)
-    label.show(text, (look ?? [:]).merging(own ?? [:]) { $1 }, font: usualFont, color: usualColor)
+    var writing = BarWriting()
+    if !isUsual {
+      writing = look?.writing(isEnabled: true, isHighlighted: isHighlighted) ?? writing
+      writing.merge(wish.writing(for: self)) { $1 }
+    }
+    label.show(text, writing, font: usualFont, color: usualColor)
   }
 
   private var titleShift: UIOffset {

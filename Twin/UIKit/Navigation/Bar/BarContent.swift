@@ -35,14 +35,22 @@ struct BarContent {
   /// The look of titles and buttons; nil if the app has set none.
   var appearance: UINavigationBarAppearance? { look.content }
 
-  /// How the title is written: as the look says, or else what the bar has been given.
-  var titleWriting: BarWriting {
-    Self.writing(appearance?.titleTextAttributes, item.navigationBar?.titleTextAttributes)
+  /// How the title is written, as the look says, or else what the bar has been given; and its color where nobody
+  /// says it.
+  var titleStyle: (writing: BarWriting, color: UIColor) {
+    let (look, bar) = (appearance, item.navigationBar)
+    return (
+      Self.writing(look?.titleTextAttributes, bar?.titleTextAttributes), usualColor(in: look)
+    )
   }
 
-  /// How a large title is written: as the look says, or else what the bar has been given.
-  var largeTitleWriting: BarWriting {
-    Self.writing(appearance?.largeTitleTextAttributes, item.navigationBar?.largeTitleTextAttributes)
+  /// The same of a large title.
+  var largeTitleStyle: (writing: BarWriting, color: UIColor) {
+    let (look, bar) = (appearance, item.navigationBar)
+    return (
+      Self.writing(look?.largeTitleTextAttributes, bar?.largeTitleTextAttributes),
+      usualColor(in: look)
+    )
   }
 
   /// How the line below a title is written.
@@ -51,9 +59,8 @@ struct BarContent {
   /// How the line below a large title is written.
   var largeSubtitleWriting: BarWriting { appearance?.largeSubtitleTextAttributes ?? [:] }
 
-  /// The color of titles of which nothing is said.
-  var titleColor: UIColor {
-    item.navigationBar?.barStyle == .black && appearance == nil ? .white : .label
+  private func usualColor(in look: UINavigationBarAppearance?) -> UIColor {
+    look == nil && item.navigationBar?.barStyle == .black ? .white : .label
   }
 
   private static func writing(_ look: BarWriting?, _ bar: BarWriting?) -> BarWriting {

@@ -74,7 +74,7 @@ final class _UINavigationBarContentView: UIView {
 
   /// Shows the title as the bar's look says, which may be another one in a low bar.
   func writeTitle() {
-    let (writing, color) = (content.titleWriting, content.titleColor)
+    let (writing, color) = content.titleStyle
     if let text = content.item.attributedTitle {
       titleLabel.show(text, writing, font: titleFont, color: color)
     } else {

@@ -21,7 +21,7 @@ final class _UINavigationBarLargeTitleView: UIView {
   /// Shows the texts of a page.
   func show(_ content: BarContent) {
     let item = content.item
-    (writing, color) = (content.largeTitleWriting, content.titleColor)
+    (writing, color) = content.largeTitleStyle
     label.show(item.largeTitle ?? item.title, writing, font: label.font, color: color)
     let wanted =
       item.largeSubtitleView
