@@ -228,7 +228,7 @@ private final class Performer: SelectorPerforming {
 
   func performMethod(_ selector: Selector, with object: Any?) -> Bool {
     guard selector == "other:", let object else { return false }
-    heard.append("\(type(of: object))")
+    heard.append(object is Timer ? "Timer" : "\(type(of: object))")
     return true
   }
 }
