@@ -126,14 +126,7 @@ extension UICollectionView: PanSelecting {
     itemDelegate?.collectionViewDidEndMultipleSelectionInteraction(self)
   }
 
-  func pathsForSelection(from first: IndexPath, to last: IndexPath) -> [IndexPath] {
-    let (low, high) = (min(first, last), max(first, last))
-    return (low.section...high.section).flatMap { section in
-      let items = 0..<numberOfItems(inSection: section)
-      return items.map { IndexPath(item: $0, section: section) }
-        .filter { low <= $0 && $0 <= high }
-    }
-  }
+  func itemCount(inSection section: Int) -> Int { numberOfItems(inSection: section) }
 
   func setSelected(_ isSelected: Bool, at path: IndexPath) {
     if isSelected {

@@ -8,11 +8,21 @@ protocol PanSelecting: UIScrollView {
   /// Begins editing, and tells the delegate.
   func selectionBegan(at path: IndexPath)
   func selectionEnded()
-  /// Everything between two items, in the order of the data.
-  func pathsForSelection(from first: IndexPath, to last: IndexPath) -> [IndexPath]
+  func itemCount(inSection section: Int) -> Int
   var selectedPaths: Set<IndexPath> { get }
   /// Selects or deselects an item as a tap does.
   func setSelected(_ isSelected: Bool, at path: IndexPath)
+}
+
+extension PanSelecting {
+  /// Everything between two items, in the order of the data.
+  fileprivate func paths(from first: IndexPath, to last: IndexPath) -> Set<IndexPath> {
+    let (low, high) = (min(first, last), max(first, last))
+    let all = (low.section...high.section).flatMap { section in
+      (0..<itemCount(inSection: section)).map { IndexPath(item: $0, section: section) }
+    }
+    return Set(all.filter { low <= $0 && $0 <= high })
+  }
 }
 
 /// Two fingers that select what they go over.
@@ -73,7 +83,7 @@ final class SelectionPan: NSObject, UIGestureRecognizerDelegate {
     guard var span, let last = view.pathForSelection(at: recognizer.location(in: view)) else {
       return
     }
-    let paths = Set(view.pathsForSelection(from: span.first, to: last))
+    let paths = view.paths(from: span.first, to: last)
     let left = span.paths.subtracting(paths).sorted()
     let reached = paths.subtracting(span.paths).sorted()
     span.paths = paths

@@ -116,14 +116,7 @@ extension UITableView: PanSelecting {
     rowDelegate?.tableViewDidEndMultipleSelectionInteraction(self)
   }
 
-  func pathsForSelection(from first: IndexPath, to last: IndexPath) -> [IndexPath] {
-    let (low, high) = (min(first, last), max(first, last))
-    return (low.section...high.section).flatMap { section in
-      let rows = 0..<numberOfRows(inSection: section)
-      return rows.map { IndexPath(row: $0, section: section) }
-        .filter { low <= $0 && $0 <= high }
-    }
-  }
+  func itemCount(inSection section: Int) -> Int { numberOfRows(inSection: section) }
 
   func setSelected(_ isSelected: Bool, at path: IndexPath) {
     if isSelected {
