@@ -29,6 +29,16 @@ final class ControllersBench {
     navigation.viewControllers = stack.map { page($0) }
   }
 
+  /// A bench whose window is shown, and at rest.
+  static func launched(
+    _ behaviour: UIKitBehaviour = .iOS18, stack: [String] = ["Root"],
+    navigation: UINavigationController? = nil
+  ) -> ControllersBench {
+    let bench = ControllersBench(behaviour, stack: stack, navigation: navigation)
+    bench.launch()
+    return bench
+  }
+
   // MARK: Acting
 
   /// A page that reports its callbacks.

@@ -15,8 +15,7 @@ struct AccessibilitySettingsTests {
 
   @Test("does not keep the device to one app for an app that nobody supervises, as it hears later")
   func guidedAccess() {
-    let bench = ControllersBench(.iOS18)
-    bench.launch()
+    let bench = ControllersBench.launched(.iOS18)
     var answers: [Bool] = []
     bench.perform {
       UIAccessibility.requestGuidedAccessSession(enabled: true) { answers.append($0) }

@@ -7,8 +7,7 @@ import UIKit
 struct SceneRequestTests {
   @Test("is refused later where an iPhone has none of it: a second scene, another icon")
   func refused() {
-    let bench = ControllersBench(.iOS18)
-    bench.launch()
+    let bench = ControllersBench.launched(.iOS18)
     var told: [String] = []
     bench.perform {
       let app = UIApplication.shared
@@ -24,8 +23,7 @@ struct SceneRequestTests {
 
   @Test("is remembered of a scene")
   func conditions() {
-    let bench = ControllersBench(.iOS18)
-    bench.launch()
+    let bench = ControllersBench.launched(.iOS18)
     let scene = bench.window.windowScene
     scene?.activationConditions.canActivateForTargetContentIdentifierPredicate = NSPredicate(
       value: false)

@@ -162,8 +162,7 @@ struct WindowTests {
 
   @Test("that gets another page takes the first one away at once and shows the second later")
   func swap() {
-    let bench = ControllersBench(.iOS18)
-    bench.launch()
+    let bench = ControllersBench.launched(.iOS18)
     let (first, second) = (bench.page("First"), bench.page("Second"))
     bench.perform { bench.window.rootViewController = first }
     bench.settle()

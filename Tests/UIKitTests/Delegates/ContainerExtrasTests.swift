@@ -38,8 +38,7 @@ struct AppearancePictureTests {
 
   @Test("shows them behind the bar, and in the place of its line")
   func shown() {
-    let bench = ControllersBench(.iOS18)
-    bench.launch()
+    let bench = ControllersBench.launched(.iOS18)
     let (background, shadow) = (UIImage(), UIImage())
     let appearance = UINavigationBarAppearance()
     appearance.backgroundImage = background

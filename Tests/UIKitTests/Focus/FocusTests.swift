@@ -7,8 +7,7 @@ import UIKit
 struct FocusTests {
   @Test("is nowhere on a phone, and no system moves it")
   func nowhere() {
-    let bench = ControllersBench(.iOS18)
-    bench.launch()
+    let bench = ControllersBench.launched(.iOS18)
     let page = bench.navigation.viewControllers[0]
     #expect(UIFocusSystem.focusSystem(for: page) == nil)
     #expect(bench.window.windowScene?.focusSystem == nil)
@@ -28,8 +27,7 @@ struct FocusTests {
 
   @Test("finds its way from a view outwards, by way of controllers")
   func environments() {
-    let bench = ControllersBench(.iOS18)
-    bench.launch()
+    let bench = ControllersBench.launched(.iOS18)
     let page = bench.navigation.viewControllers[0]
     let inner = UIView(frame: CGRect(x: 10, y: 10, width: 20, height: 20))
     page.view.addSubview(inner)

@@ -27,8 +27,7 @@ struct BarDelegateTests {
 
   private func launched() -> (ControllersBench, Navigation) {
     let navigation = Navigation(nibName: nil, bundle: nil)
-    let bench = ControllersBench(.iOS18, stack: ["Root"], navigation: navigation)
-    bench.launch()
+    let bench = ControllersBench.launched(.iOS18, stack: ["Root"], navigation: navigation)
     navigation.report = { [weak bench] in bench?.note($0) }
     return (bench, navigation)
   }

@@ -22,8 +22,8 @@ struct BarQuestionTests {
 
   private func launched(_ behaviour: UIKitBehaviour) -> (ControllersBench, Navigation) {
     let navigation = Navigation(nibName: nil, bundle: nil)
-    let bench = ControllersBench(behaviour, stack: ["A", "B", "C"], navigation: navigation)
-    bench.launch()
+    let bench = ControllersBench.launched(
+      behaviour, stack: ["A", "B", "C"], navigation: navigation)
     return (bench, navigation)
   }
 

@@ -9,8 +9,7 @@ struct ChangeInCallbackTests {
     "without animation is followed by the page that it pushes",
     arguments: [UIKitBehaviour.iOS9, .iOS18, .iOS26], [true, false])
   func push(_ behaviour: UIKitBehaviour, isAnimated: Bool) {
-    let bench = ControllersBench(behaviour)
-    bench.launch()
+    let bench = ControllersBench.launched(behaviour)
     let page = bench.page("B")
     page.onWillAppear = {
       page.onWillAppear = {}
@@ -31,8 +30,7 @@ struct ChangeInCallbackTests {
     "leaves the screen to the page that it pushes as it moves to its parent",
     arguments: [UIKitBehaviour.iOS9, .iOS18, .iOS26], [true, false])
   func pushWhileMoving(_ behaviour: UIKitBehaviour, isAnimated: Bool) {
-    let bench = ControllersBench(behaviour)
-    bench.launch()
+    let bench = ControllersBench.launched(behaviour)
     let page = MovingPage()
     page.title = "B"
     page.onMove = { bench.navigation.pushViewController(bench.page("C"), animated: isAnimated) }
@@ -46,8 +44,7 @@ struct ChangeInCallbackTests {
     "leaves the screen to the stack that it sets as it moves to its parent",
     arguments: [UIKitBehaviour.iOS9, .iOS18, .iOS26], [true, false])
   func setWhileMoving(_ behaviour: UIKitBehaviour, isAnimated: Bool) {
-    let bench = ControllersBench(behaviour)
-    bench.launch()
+    let bench = ControllersBench.launched(behaviour)
     let page = MovingPage()
     page.onMove = {
       bench.navigation.setViewControllers([bench.page("D")], animated: isAnimated)
@@ -63,8 +60,7 @@ struct ChangeInCallbackTests {
     "without animation goes again, if it pops itself",
     arguments: [UIKitBehaviour.iOS9, .iOS18, .iOS26], [true, false])
   func pop(_ behaviour: UIKitBehaviour, isAnimated: Bool) {
-    let bench = ControllersBench(behaviour)
-    bench.launch()
+    let bench = ControllersBench.launched(behaviour)
     let page = bench.page("B")
     page.onWillAppear = { bench.navigation.popViewController(animated: isAnimated) }
     bench.perform { bench.navigation.pushViewController(page, animated: false) }

@@ -39,8 +39,7 @@ struct EndOfTransitionTests {
 
   @Test("still has the coordinator that the delegate has, until all have been told")
   func coordinator() {
-    let bench = ControllersBench(.iOS18)
-    bench.launch()
+    let bench = ControllersBench.launched(.iOS18)
     let page = Page()
     page.leftStack = bench.navigation
     bench.perform { bench.navigation.pushViewController(page, animated: true) }
@@ -56,8 +55,7 @@ struct EndOfTransitionTests {
 
   @Test("that a swipe has let go back still learns that it was cancelled")
   func cancelled() {
-    let bench = ControllersBench(.iOS18)
-    bench.launch()
+    let bench = ControllersBench.launched(.iOS18)
     let page = Page()
     bench.perform { bench.navigation.pushViewController(page, animated: false) }
     bench.settle()

@@ -16,8 +16,7 @@ struct NavigationGeometryTests {
 
   @Test("moves both pages like a critically damped spring for half a second")
   func motion() {
-    let bench = ControllersBench(.iOS18)
-    bench.launch()
+    let bench = ControllersBench.launched(.iOS18)
     let (root, page) = (bench.navigation.viewControllers[0], bench.page("A"))
     bench.perform { bench.navigation.pushViewController(page, animated: true) }
     var lines: [String] = []
@@ -43,8 +42,7 @@ struct NavigationGeometryTests {
 
   @Test("turns around on iOS 26 where it is")
   func reversal() {
-    let bench = ControllersBench(.iOS26)
-    bench.launch()
+    let bench = ControllersBench.launched(.iOS26)
     let (root, page) = (bench.navigation.viewControllers[0], bench.page("A"))
     bench.perform { bench.navigation.pushViewController(page, animated: true) }
     bench.advance(0.1)
@@ -61,8 +59,7 @@ struct NavigationGeometryTests {
   @Test("keeps touches away from bar and pages up to iOS 18, and not on iOS 26")
   func touches() {
     for (behaviour, takesTouches) in [(UIKitBehaviour.iOS18, false), (.iOS26, true)] {
-      let bench = ControllersBench(behaviour)
-      bench.launch()
+      let bench = ControllersBench.launched(behaviour)
       bench.push("A")
       bench.advance(0.1)
       #expect(bench.navigation.navigationBar.isUserInteractionEnabled == takesTouches)
@@ -74,8 +71,7 @@ struct NavigationGeometryTests {
 
   @Test("leaves the page a safe area below the bar, which can be hidden")
   func safeArea() {
-    let bench = ControllersBench(.iOS18)
-    bench.launch()
+    let bench = ControllersBench.launched(.iOS18)
     bench.push("A")
     bench.settle()
     let page = bench.navigation.viewControllers[1]

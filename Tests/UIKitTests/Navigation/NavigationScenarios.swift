@@ -20,8 +20,7 @@ struct NavigationScenario: Sendable, CustomStringConvertible {
 
   /// Runs the scenario and then two taps on Back, each to rest.
   func run(on behaviour: UIKitBehaviour) -> [String] {
-    let bench = ControllersBench(behaviour)
-    bench.launch()
+    let bench = ControllersBench.launched(behaviour)
     act(bench)
     bench.settle()
     var lines = [bench.state]

@@ -9,8 +9,7 @@ struct NavigationSimulationTests {
   @Test("screen, bar and stack agree at rest", arguments: 0..<60)
   func agreement(seed: Int) {
     for behaviour in [UIKitBehaviour.iOS13, .iOS18, .iOS26] {
-      let bench = ControllersBench(behaviour)
-      bench.launch()
+      let bench = ControllersBench.launched(behaviour)
       var generator = SeededGenerator(seed: UInt64(seed))
       var script: [String] = []
       for number in 0..<8 {

@@ -8,9 +8,7 @@ struct NavigationStackTests {
   private func launched(
     _ behaviour: UIKitBehaviour = .iOS18, _ stack: [String] = ["Root", "A", "B", "C"]
   ) -> ControllersBench {
-    let bench = ControllersBench(behaviour, stack: stack)
-    bench.launch()
-    return bench
+    ControllersBench.launched(behaviour, stack: stack)
   }
 
   @Test("gives the page that a pop takes away, and nil at the root")

@@ -4,14 +4,6 @@ import UIKit
 @Suite("A change of the stack")
 @MainActor
 struct NavigationTurnTests {
-  private func launched(_ stack: [String], on behaviour: UIKitBehaviour = .iOS18)
-    -> ControllersBench
-  {
-    let bench = ControllersBench(behaviour, stack: stack)
-    bench.launch()
-    return bench
-  }
-
   /// What pages are told about their parent, and when.
   private func moves(_ bench: ControllersBench) -> [String] {
     bench.timeline.filter { $0.contains("Move(") }
@@ -25,7 +17,7 @@ struct NavigationTurnTests {
 
   @Test("that pops several pages tells the one on top that it will go, and all that they went")
   func farPop() {
-    let bench = launched(["Root", "A", "B", "C"])
+    let bench = ControllersBench.launched(stack: ["Root", "A", "B", "C"])
     bench.perform { bench.navigation.popToRootViewController(animated: true) }
     bench.settle()
     #expect(
@@ -41,7 +33,7 @@ struct NavigationTurnTests {
     "moves nothing below a page that stays on top, whether animated or not",
     arguments: [true, false])
   func sameTop(isAnimated: Bool) {
-    let bench = launched(["Root", "A", "B"])
+    let bench = ControllersBench.launched(stack: ["Root", "A", "B"])
     let pages = bench.navigation.viewControllers
     bench.perform {
       bench.navigation.setViewControllers([pages[0], pages[2]], animated: isAnimated)
@@ -58,7 +50,7 @@ struct NavigationTurnTests {
     "below the top can be followed in its turn by an animated push",
     arguments: [UIKitBehaviour.iOS13, .iOS18, .iOS26])
   func setAndPush(behaviour: UIKitBehaviour) {
-    let bench = launched(["Root", "A", "B"], on: behaviour)
+    let bench = ControllersBench.launched(behaviour, stack: ["Root", "A", "B"])
     let pages = bench.navigation.viewControllers
     bench.perform {
       bench.navigation.setViewControllers([pages[0], pages[2]], animated: false)
@@ -76,7 +68,7 @@ struct NavigationTurnTests {
 
   @Test("is animated although it is made inside `performWithoutAnimation`")
   func withoutAnimation() {
-    let bench = launched(["Root"])
+    let bench = ControllersBench.launched()
     bench.perform {
       UIView.performWithoutAnimation {
         bench.navigation.pushViewController(bench.page("A"), animated: true)
@@ -108,7 +100,7 @@ struct NavigationTurnTests {
 
   @Test("is made as the root page of a controller that is presented has appeared")
   func pushWhenPresented() {
-    let bench = launched(["Root"])
+    let bench = ControllersBench.launched()
     let page = bench.page("Inner")
     let inner = UINavigationController(rootViewController: page)
     page.onDidAppear = { [unowned inner, unowned bench] in

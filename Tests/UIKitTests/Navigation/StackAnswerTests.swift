@@ -4,17 +4,9 @@ import UIKit
 @Suite("A navigation controller that is asked")
 @MainActor
 struct StackAnswerTests {
-  private func launched(_ stack: [String], on behaviour: UIKitBehaviour = .iOS18)
-    -> ControllersBench
-  {
-    let bench = ControllersBench(behaviour, stack: stack)
-    bench.launch()
-    return bench
-  }
-
   @Test("gives nil for a pop to the page that is on top", arguments: [true, false])
   func nothingToPop(isAnimated: Bool) {
-    let bench = launched(["Root"])
+    let bench = ControllersBench.launched()
     let navigation = bench.navigation
     bench.perform {
       #expect(navigation.popToRootViewController(animated: isAnimated) == nil)
@@ -28,7 +20,7 @@ struct StackAnswerTests {
 
   @Test("has a coordinator as soon as an animated change is made, and none without animation")
   func coordinator() {
-    let bench = launched(["Root", "A"])
+    let bench = ControllersBench.launched(stack: ["Root", "A"])
     let navigation = bench.navigation
     let changes: [(Bool) -> Void] = [
       { navigation.pushViewController(bench.page("B"), animated: $0) },
@@ -50,7 +42,7 @@ struct StackAnswerTests {
 
   @Test("names the page that it presents as the visible one, or the visible page of that")
   func visiblePage() {
-    let bench = launched(["Root"])
+    let bench = ControllersBench.launched()
     let navigation = bench.navigation
     let sheet = bench.page("Sheet")
     bench.perform { navigation.present(sheet, animated: true) }
@@ -67,7 +59,7 @@ struct StackAnswerTests {
 
   @Test("names the page on top as the visible one while nobody sees it")
   func visiblePageOutOfSight() {
-    let bench = launched(["Root", "A"])
+    let bench = ControllersBench.launched(stack: ["Root", "A"])
     let navigation = bench.navigation
     bench.perform { bench.window.rootViewController = nil }
     bench.perform { navigation.popViewController(animated: false) }

@@ -148,8 +148,7 @@ struct ViewsShownAgainTests {
 
   @Test("keep nothing of an app's alive")
   func memory() {
-    let bench = ControllersBench(.iOS18)
-    bench.launch()
+    let bench = ControllersBench.launched(.iOS18)
     weak var page: UIViewController?
     weak var item: UINavigationItem?
     weak var inside: UIView?

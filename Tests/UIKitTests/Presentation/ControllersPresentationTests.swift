@@ -5,16 +5,10 @@ import UIKit
 @Suite("A presentation")
 @MainActor
 struct ControllersPresentationTests {
-  private func launched(_ behaviour: UIKitBehaviour = .iOS18) -> ControllersBench {
-    let bench = ControllersBench(behaviour)
-    bench.launch()
-    return bench
-  }
-
   @Test(
     "in the middle of a push turns back the page that comes; what is pushed behind it shows then")
   func duringPush() {
-    let bench = launched()
+    let bench = ControllersBench.launched()
     bench.push("Half")
     bench.advance(0.2)
     let page = bench.page("Full")
@@ -38,7 +32,7 @@ struct ControllersPresentationTests {
 
   @Test("of a full screen page takes the page below away and brings it back")
   func fullScreen() {
-    let bench = launched()
+    let bench = ControllersBench.launched()
     let page = bench.page("Full")
     page.modalPresentationStyle = .fullScreen
     bench.perform {
@@ -77,7 +71,7 @@ struct ControllersPresentationTests {
 
   @Test("of an alert leaves the page below, and an action runs its handler when it is gone")
   func alert() {
-    let bench = launched()
+    let bench = ControllersBench.launched()
     let alert = UIAlertController(title: "Title", message: "Text", preferredStyle: .alert)
     alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
     alert.addAction(
@@ -97,7 +91,7 @@ struct ControllersPresentationTests {
 
   @Test("lets go of an alert that is gone")
   func leak() {
-    let bench = launched()
+    let bench = ControllersBench.launched()
     weak var alert: UIAlertController?
     do {
       let shown = UIAlertController(title: "Title", message: nil, preferredStyle: .alert)
@@ -113,7 +107,7 @@ struct ControllersPresentationTests {
 
   @Test("drops a push from iOS 8 on, with UIKit's line")
   func droppedPush() {
-    let bench = launched(.iOS8)
+    let bench = ControllersBench.launched(.iOS8)
     bench.perform {
       bench.navigation.present(UIAlertController(), animated: true)
     }
@@ -134,7 +128,7 @@ struct ControllersPresentationTests {
 
   @Test("has a style; `none` is only what adapts to nothing")
   func noStyle() {
-    let bench = launched()
+    let bench = ControllersBench.launched()
     let page = bench.page("X")
     page.modalPresentationStyle = .none
     bench.perform { bench.navigation.present(page, animated: true) }
@@ -146,7 +140,7 @@ struct ControllersPresentationTests {
 
   @Test("of a page that curls up covers the full screen")
   func curl() throws {
-    let bench = launched()
+    let bench = ControllersBench.launched()
     let page = bench.page("X")
     page.modalTransitionStyle = .partialCurl
     page.modalPresentationStyle = .fullScreen
@@ -164,7 +158,7 @@ struct ControllersPresentationTests {
 
   @Test("is refused outside a window, with the era's line")
   func outsideWindow() {
-    let bench = launched(.iOS13)
+    let bench = ControllersBench.launched(.iOS13)
     let (page, host) = (bench.page("X"), bench.page("Host"))
     bench.perform { host.present(page, animated: true) }
     let (x, y) = (bench.system.describe(page), bench.system.describe(host))
@@ -200,8 +194,7 @@ struct ControllersAppearanceTests {
 
   @Test("is logged in UIKit's words if it is unbalanced")
   func line() {
-    let bench = ControllersBench(.iOS18)
-    bench.launch()
+    let bench = ControllersBench.launched(.iOS18)
     let page = bench.page("X")
     bench.perform { page.endAppearanceTransition() }
     #expect(
@@ -212,8 +205,7 @@ struct ControllersAppearanceTests {
 
   @Test("comes with that of the parent, or with the view of a child that joins later")
   func children() {
-    let bench = ControllersBench(.iOS18)
-    bench.launch()
+    let bench = ControllersBench.launched(.iOS18)
     let root = bench.navigation.viewControllers[0]
     let child = bench.page("Child")
     bench.perform {

@@ -28,8 +28,7 @@ struct PasteTests {
     let pencil = UIPencilInteraction()
     view.addInteraction(pencil)
     #expect(pencil.view === view && UIPencilInteraction.preferredTapAction == .ignore)
-    let bench = ControllersBench(.iOS18)
-    bench.launch()
+    let bench = ControllersBench.launched(.iOS18)
     let scene = bench.window.windowScene
     #expect(scene?.screenshotService != nil)
     #expect(scene?.screenshotService === scene?.screenshotService)

@@ -6,9 +6,7 @@ import UIKit
 @MainActor
 struct SwipeBeginTests {
   private func launched(_ behaviour: UIKitBehaviour = .iOS18) -> ControllersBench {
-    let bench = ControllersBench(behaviour, stack: ["A", "B"])
-    bench.launch()
-    return bench
+    ControllersBench.launched(behaviour, stack: ["A", "B"])
   }
 
   @Test(

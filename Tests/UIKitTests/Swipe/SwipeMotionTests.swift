@@ -83,8 +83,7 @@ struct SwipeMotionTests {
     for (decision, stack) in [
       (SwipeInteraction.Decision.finish, ["A"]), (.cancel, ["A", "B"]),
     ] {
-      let bench = ControllersBench(.iOS18, stack: ["A", "B"])
-      bench.launch()
+      let bench = ControllersBench.launched(.iOS18, stack: ["A", "B"])
       bench.perform {
         let offer = SwipeInteraction()
         bench.navigation.offeredInteraction = offer

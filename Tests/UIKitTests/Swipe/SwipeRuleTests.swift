@@ -29,11 +29,10 @@ struct SwipeRuleTests {
   }
 
   private func bench(_ behaviour: UIKitBehaviour, _ obstacle: Obstacle) -> ControllersBench {
-    let bench = ControllersBench(
+    let bench = ControllersBench.launched(
       behaviour, stack: obstacle == .root ? ["A"] : ["A", "B"],
       navigation: obstacle == .refusedByBarDelegate
         ? RefusingNavigationController(nibName: nil, bundle: nil) : nil)
-    bench.launch()
     let item = bench.navigation.topViewController?.navigationItem
     bench.perform {
       switch obstacle {
@@ -109,8 +108,7 @@ struct SwipeRuleTests {
   @Test("pops through the public method, once")
   func override() {
     let navigation = CountingNavigationController(nibName: nil, bundle: nil)
-    let bench = ControllersBench(.iOS18, stack: ["A", "B"], navigation: navigation)
-    bench.launch()
+    let bench = ControllersBench.launched(.iOS18, stack: ["A", "B"], navigation: navigation)
     bench.swipeBack()
     #expect(navigation.popCount == 1)
     #expect(navigation.wasInteractive)

@@ -9,8 +9,7 @@ struct SwipeSimulationTests {
   @Test("screen, bar and stack agree, and the app answers", arguments: 0..<60)
   func agreement(seed: Int) {
     for behaviour in [UIKitBehaviour.iOS13, .iOS18, .iOS26] {
-      let bench = ControllersBench(behaviour, stack: ["Root", "A", "B"])
-      bench.launch()
+      let bench = ControllersBench.launched(behaviour, stack: ["Root", "A", "B"])
       var dice = SeededGenerator(seed: UInt64(seed))
       var script = ""
       for number in 0..<6 { script += " | " + act(bench, number, &dice) }

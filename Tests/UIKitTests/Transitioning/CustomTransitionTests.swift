@@ -82,8 +82,7 @@ struct CustomTransitionTests {
   private func launched(
     _ behaviour: UIKitBehaviour = .iOS18, animator: SlideAnimator? = SlideAnimator()
   ) -> (ControllersBench, AnimatingDelegate) {
-    let bench = ControllersBench(behaviour, stack: ["A"])
-    bench.launch()
+    let bench = ControllersBench.launched(behaviour, stack: ["A"])
     let delegate = AnimatingDelegate { [weak bench] in bench?.note($0) }
     delegate.animator = animator
     bench.navigation.delegate = delegate
@@ -187,8 +186,7 @@ struct PercentDrivenTests {
   private func pushed() throws -> (
     ControllersBench, AnimatingDelegate, UIPercentDrivenInteractiveTransition
   ) {
-    let bench = ControllersBench(.iOS18, stack: ["A"])
-    bench.launch()
+    let bench = ControllersBench.launched(.iOS18, stack: ["A"])
     let delegate = AnimatingDelegate { _ in }
     delegate.animator = SlideAnimator()
     let finger = UIPercentDrivenInteractiveTransition()

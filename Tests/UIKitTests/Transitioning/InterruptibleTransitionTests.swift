@@ -50,8 +50,7 @@ struct InterruptibleTransitionTests {
   private func pushed(
     _ animator: any UIViewControllerAnimatedTransitioning, startsUnderFinger: Bool
   ) throws -> (ControllersBench, AnimatorDelegate, UIPercentDrivenInteractiveTransition, UIView) {
-    let bench = ControllersBench(.iOS18, stack: ["A"])
-    bench.launch()
+    let bench = ControllersBench.launched(.iOS18, stack: ["A"])
     let delegate = AnimatorDelegate(animator)
     let finger = UIPercentDrivenInteractiveTransition()
     finger.wantsInteractiveStart = startsUnderFinger
