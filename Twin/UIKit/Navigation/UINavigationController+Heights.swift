@@ -37,7 +37,8 @@ extension UINavigationController {
 
   /// Tells of ``sizeOfTopPage``, unless a size was set that counts instead.
   func topPageWantsSize() {
-    guard preferredContentSize == sizeOfTopPage, preferredContentSize != .zero else { return }
+    let size = sizeOfTopPage
+    guard size != .zero, preferredContentSize == size else { return }
     contentContainer?.preferredContentSizeDidChange(forChildContentContainer: self)
   }
 
