@@ -35,6 +35,7 @@ struct PortingTests {
         "[#selector(save), #selector(getter: title)]\n",
         "[Selector(\"save\"), Selector(\"getter: title\")]\n"
       ),
+      ("@UIApplicationMain\nclass AppDelegate {}\n", "@main\nclass AppDelegate {}\n"),
       ("#keyPath(CALayer.position) #keyPath(view.frame)\n", "\"position\" \"view.frame\"\n"),
     ])
   func words(text: String, expected: String) throws {

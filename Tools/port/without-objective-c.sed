@@ -7,3 +7,4 @@ s/#selector\((([^()]|\([^()]*\))*)\)/Selector("\1")/g
 s/#keyPath\(([A-Z][A-Za-z0-9_]*\.)?([^()]*)\)/"\2"/g
 s/@(objcMembers|nonobjc|IBOutlet|IBDesignable|NSManaged)[[:space:]]*//g
 s/@objc(\([^()]*\))?[[:space:]]*//g
+s/@UIApplicationMain/@main/g

@@ -55,6 +55,13 @@ void *makeInvalidationContext(const void *type, const void *baseType) {
   return make_plain(type, baseType, &context_initializer);
 }
 
+/// `PlainObject.init()` in the form that makes the object, too.
+extern const char plain_initializer __asm__("$s5UIKit11PlainObjectCACycfC");
+
+void *makePlainObject(const void *type, const void *baseType) {
+  return make_plain(type, baseType, &plain_initializer);
+}
+
 /// `UIViewPropertyAnimator.init(duration:timingParameters:)` in the form that makes the object, too.
 extern const char animator_initializer __asm__(
     "$s5UIKit22UIViewPropertyAnimatorC8duration16timingParametersACSd_AA21UITimingCurveProvider_ptcfC");

@@ -5,12 +5,12 @@ public import UIKit
 extension Device {
   /// Starts the app of a delegate, which makes its window itself.
   ///
-  /// An app whose delegate leaves windows to a scene is given the scene's delegate, too: on Apple's
-  /// systems the class of that is in the app's property list.
+  /// An app whose delegate leaves windows to a scene is given the scene's delegate, too, where the class of that
+  /// stands in the app's property list. A class that the delegate names in `configurationForConnecting` is made.
   ///
   /// - Parameters:
   ///   - delegate: The app's delegate.
-  ///   - scene: The delegate of the app's scene; nil for an app without scenes.
+  ///   - scene: The delegate of the app's scene; nil for an app without scenes, or whose delegate names its class.
   ///   - url: What another app wants it to open; nil if it is started for itself.
   ///   - item: The shortcut of the app that the user has chosen; nil for none.
   public func launch(

@@ -25,6 +25,10 @@ void *_Nullable makeLayoutAttributes(const void *_Nonnull type, const void *_Non
 /// `makeHeaderFooterView`.
 void *_Nullable makeInvalidationContext(const void *_Nonnull type, const void *_Nonnull baseType);
 
+/// Makes an object of any class, known only at run time, by its `init()`. The base class is `PlainObject` of
+/// `DynamicClass.swift`, whose own initializer stands where every class has that of `NSObject`.
+void *_Nullable makePlainObject(const void *_Nonnull type, const void *_Nonnull baseType);
+
 /// Makes a property animator, of a class that is known only at run time, by its `init(duration:timingParameters:)`; see
 /// `makeHeaderFooterView`. The parameters are the place of an `any UITimingCurveProvider`, which the initializer takes
 /// over.

@@ -11,7 +11,8 @@ extension UIApplication {
   ///
   /// - Parameters:
   ///   - delegate: The app's delegate; nil if there is nothing to tell it.
-  ///   - sceneDelegate: The delegate of the app's scene; nil for an app without scenes.
+  ///   - sceneDelegate: The delegate of the app's scene; nil for an app without scenes, and for one whose
+  ///     delegate says in `configurationForConnecting` of which class it is.
   ///   - url: What the app is started for.
   ///   - item: The shortcut that it is started for.
   package func launch(
@@ -27,7 +28,7 @@ extension UIApplication {
     NotificationCenter.default.post(name: Self.didFinishLaunchingNotification, object: self)
     if let sceneDelegate {
       connectScene(sceneDelegate, opening: url, activity: nil, choosing: item)
-    } else {
+    } else if !connectConfiguredScene(ConnectionOptionsSource(url: url, item: item)) {
       requireRootViewControllers()
       for scene in scenes { scene.become(.foregroundInactive) }
       if let url, mayOpen { _ = delegate?.application(self, open: url, options: [:]) }
@@ -71,7 +72,8 @@ extension UIApplication {
 
   /// Gives every app the scene that it has even if it knows nothing of scenes.
   func connectDefaultScene() {
-    let scene = makeScene(ConnectionOptionsSource(), delegate: nil)
+    let source = ConnectionOptionsSource()
+    let scene = makeScene(of: usualSession, source, delegate: nil)
     scene.become(.foregroundActive)
   }
 
@@ -80,10 +82,29 @@ extension UIApplication {
     _ sceneDelegate: any UISceneDelegate, opening url: URL?, activity: NSUserActivity?,
     choosing item: UIApplicationShortcutItem? = nil
   ) {
+    let source = ConnectionOptionsSource(url: url, activity: activity, item: item)
+    connect(describedSession(source), source, to: sceneDelegate)
+  }
+
+  /// Connects a scene to a delegate of the class that the app's delegate names for it.
+  ///
+  /// - Returns: Whether it names one.
+  private func connectConfiguredScene(_ source: ConnectionOptionsSource) -> Bool {
+    let session = describedSession(source)
+    guard let type = session.configuration.delegateClass as? NSObject.Type,
+      let sceneDelegate = NSObject.make(type) as? any UISceneDelegate
+    else { return false }
+    connect(session, source, to: sceneDelegate)
+    return true
+  }
+
+  private func connect(
+    _ session: UISceneSession, _ source: ConnectionOptionsSource,
+    to sceneDelegate: any UISceneDelegate
+  ) {
     if !hasScenes { scenes = [] }
     hasScenes = true
-    let source = ConnectionOptionsSource(url: url, activity: activity, item: item)
-    let scene = makeScene(source, delegate: sceneDelegate)
+    let scene = makeScene(of: session, source, delegate: sceneDelegate)
     NotificationCenter.default.post(name: UIScene.willConnectNotification, object: scene)
     sceneDelegate.scene(scene, willConnectTo: scene.session, options: source.options)
     scene.become(
@@ -118,18 +139,28 @@ extension UIApplication {
     }
   }
 
+  /// The session of the next scene, of which nobody has said anything.
+  private var usualSession: UISceneSession {
+    UISceneSession(
+      configuration: UISceneConfiguration(name: nil, sessionRole: .windowApplication),
+      persistentIdentifier: "scene-\(sceneCount + 1)")
+  }
+
+  /// The session of the next scene, as the app's delegate describes it.
+  private func describedSession(_ source: ConnectionOptionsSource) -> UISceneSession {
+    let usual = usualSession
+    guard let delegate else { return usual }
+    return UISceneSession(
+      configuration: delegate.application(
+        self, configurationForConnecting: usual, options: source.options),
+      persistentIdentifier: usual.persistentIdentifier)
+  }
+
   private func makeScene(
-    _ source: ConnectionOptionsSource, delegate sceneDelegate: (any UISceneDelegate)?
+    of session: UISceneSession, _ source: ConnectionOptionsSource,
+    delegate sceneDelegate: (any UISceneDelegate)?
   ) -> UIWindowScene {
     sceneCount += 1
-    let usual = UISceneConfiguration(name: nil, sessionRole: .windowApplication)
-    let identifier = "scene-\(sceneCount)"
-    var session = UISceneSession(configuration: usual, persistentIdentifier: identifier)
-    if sceneDelegate != nil, let delegate {
-      let configuration = delegate.application(
-        self, configurationForConnecting: session, options: source.options)
-      session = UISceneSession(configuration: configuration, persistentIdentifier: identifier)
-    }
     let scene = UIWindowScene(session: session, connectionOptions: source.options)
     session.connectedScene = scene
     scene.delegate = sceneDelegate

@@ -1,7 +1,7 @@
 import CUIKit
 import Foundation
 
-/// A class of an app's own, known only now, whose objects a table or a collection makes.
+/// A class of an app's own, known only now, whose objects UIKit makes.
 ///
 /// Swift calls an initializer of such a class only if the class declares it `required`, which UIKit's do
 /// not, so that apps override them without the word. Each class has the initializer's entry at the same
@@ -34,8 +34,22 @@ private struct DynamicClass<Base: AnyObject> {
     return Unmanaged<Base>.fromOpaque(object).takeRetainedValue()
   }
 
-  private static func pointer(to type: Base.Type) -> UnsafeRawPointer {
+  static func pointer(to type: Base.Type) -> UnsafeRawPointer {
     unsafeBitCast(type as AnyClass, to: UnsafeRawPointer.self)
+  }
+}
+
+/// Shows where classes have the entry of `NSObject.init()` in their tables of methods.
+nonisolated final class PlainObject: NSObject {
+  override init() { super.init() }
+}
+
+extension NSObject {
+  /// Makes an object of a class that is known only now, by its `init()`.
+  static func make(_ type: NSObject.Type) -> NSObject {
+    DynamicClass<NSObject>(type: type).make { type, _ in
+      makePlainObject(type, DynamicClass<PlainObject>.pointer(to: PlainObject.self))
+    }
   }
 }
 

@@ -50,8 +50,8 @@ open class UISceneSession: NSObject {
 
 /// How a scene is made.
 ///
-/// Differs from UIKit: no storyboards and no archives; no class is instantiated from it, since Swift
-/// cannot without the Objective-C runtime: the simulated device is handed the scene's delegate.
+/// Differs from UIKit: no storyboards and no archives, and scenes are `UIWindowScene`s. What an app writes into its
+/// property list is not read: the delegate of such a scene is handed to the simulated device.
 @preconcurrency @MainActor
 open class UISceneConfiguration: NSObject {
   private let ownName: String?

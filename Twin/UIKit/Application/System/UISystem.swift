@@ -137,11 +137,17 @@ package final class UISystem {
   }
 
   /// Makes the system of one device. It becomes the active one only through `current`.
-  package init(loop: MainLoop, behaviour: UIKitBehaviour, screen: ScreenDescription) {
+  ///
+  /// - Parameter principalClass: The class of the app.
+  package init(
+    loop: MainLoop, behaviour: UIKitBehaviour, screen: ScreenDescription,
+    principalClass: UIApplication.Type = UIApplication.self
+  ) {
     self.loop = loop
     self.behaviour = behaviour
     self.description = screen
-    self.application = UIApplication()
+    self.application =
+      NSObject.make(principalClass) as? UIApplication ?? UIApplication()
     self.screen = UIScreen(description: screen)
     application.connectDefaultScene()
     TextLayerSetting.install()
