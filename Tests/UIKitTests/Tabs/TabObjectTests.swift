@@ -189,4 +189,29 @@ struct TabObjectTests {
     #expect(bench.tabs.tabBar.superview != nil)
     #expect(bench.tabDrawn == "Home")
   }
+
+  @Test("slides its bar over the lower edge of the screen, and turns back on the way")
+  func slidingBar() throws {
+    let bench = TabsBench()
+    bench.tap("About")
+    let bar = bench.tabs.tabBar
+    let page = try #require(bench.tabs.viewControllers?[2].view)
+    let (rest, inset) = (bar.frame, page.safeAreaInsets.bottom)
+    let top = { bar.layer.presentation()?.frame.minY ?? 0 }
+    bench.app { bench.tabs.setTabBarHidden(true, animated: true) }
+    bench.advance(0.1)
+    #expect(top() > rest.minY && top() < rest.maxY)
+    #expect(bar.superview != nil)
+    #expect(page.safeAreaInsets.bottom == inset - 49)
+    let onTheWay = top()
+    bench.app { bench.tabs.setTabBarHidden(false, animated: true) }
+    bench.advance(0.15)
+    #expect(top() < onTheWay + 49)
+    bench.settle()
+    #expect(bar.superview != nil && bar.frame == rest)
+    #expect(page.safeAreaInsets.bottom == inset)
+    bench.app { bench.tabs.setTabBarHidden(true, animated: true) }
+    bench.settle()
+    #expect(bar.superview == nil)
+  }
 }

@@ -5,8 +5,6 @@ public import Foundation
 /// - `UIButton+States`: pictures and colors of titles for states.
 /// - `UIButton+Choice`: buttons that stay on, or show what was chosen from their menu.
 /// - `UIButton+Configuration`: the look as one value.
-///
-/// Differs from UIKit: attributes of a title are those of its first character.
 open class UIButton: UIControl {
   /// How a button looks and answers.
   nonisolated public enum ButtonType: Int, Sendable {

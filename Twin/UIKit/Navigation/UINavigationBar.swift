@@ -405,6 +405,14 @@ open class UINavigationBar: UIView, UIBarPositioning {
     if contents.count == 1 { showBackground(of: shownContent) }
   }
 
+  /// Changes buttons of an item; if animated, and if its page is at rest in sight, by a fade.
+  func fadeButtons(of item: UINavigationItem, _ isAnimated: Bool, _ change: () -> Void) {
+    guard contents.count == 1, let shown = contents.first, shown.content.item === item else {
+      return change()
+    }
+    shown.fade(isAnimated, change)
+  }
+
   // MARK: Look
 
   /// As wide as there is room, and 44 points high, 50 on a tablet, 32 where there is little room, 56 in a

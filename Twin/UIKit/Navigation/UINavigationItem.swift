@@ -158,12 +158,12 @@ open class UINavigationItem: NSObject {
 
   private var isBackButtonHidden = false
 
-  /// Shows or hides the back button.
-  ///
-  /// Differs from UIKit: never animated.
+  /// Shows or hides the back button; if animated, by a fade.
   open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
-    isBackButtonHidden = hidesBackButton
-    changed()
+    change(animated) {
+      isBackButtonHidden = hidesBackButton
+      changed()
+    }
   }
 
   /// Whether the items on the left join the back button instead of replacing it.
@@ -209,32 +209,30 @@ open class UINavigationItem: NSObject {
     return [item] + (isThere ? items.filter { $0 !== item } : Array(items.dropFirst()))
   }
 
-  /// Replaces the items on the left.
-  ///
-  /// Differs from UIKit: never animated.
+  /// Replaces the items on the left; if animated, by a fade.
   open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
-    leftBarButtonItems = items
+    change(animated) { leftBarButtonItems = items }
   }
 
-  /// Replaces the items on the right.
-  ///
-  /// Differs from UIKit: never animated.
+  /// Replaces the items on the right; if animated, by a fade.
   open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
-    rightBarButtonItems = items
+    change(animated) { rightBarButtonItems = items }
   }
 
-  /// Replaces the outermost item on the left.
-  ///
-  /// Differs from UIKit: never animated.
+  /// Replaces the outermost item on the left; if animated, by a fade.
   open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) {
-    leftBarButtonItem = item
+    change(animated) { leftBarButtonItem = item }
   }
 
-  /// Replaces the outermost item on the right.
-  ///
-  /// Differs from UIKit: never animated.
+  /// Replaces the outermost item on the right; if animated, by a fade.
   open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
-    rightBarButtonItem = item
+    change(animated) { rightBarButtonItem = item }
+  }
+
+  /// Makes a change of buttons, which the bar fades into.
+  private func change(_ isAnimated: Bool, _ change: () -> Void) {
+    guard let navigationBar else { return change() }
+    navigationBar.fadeButtons(of: self, isAnimated, change)
   }
 
   private func changed() {

@@ -66,12 +66,10 @@ open class UITabBar: UIView {
     set { setItems(newValue, animated: false) }
   }
 
-  /// Replaces the items. A controller's bar must not be changed this way: it raises.
-  ///
-  /// Differs from UIKit: never animated.
+  /// Replaces the items; if animated, by a fade. A controller's bar must not be changed this way: it raises.
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) {
     guard isFree() else { return }
-    replaceItems(with: items ?? [])
+    fade(animated) { replaceItems(with: items ?? []) }
   }
 
   /// The item whose tab is selected. A controller's bar must not be changed this way: it raises.

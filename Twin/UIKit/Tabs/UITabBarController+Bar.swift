@@ -28,6 +28,21 @@ extension UITabBarController {
     }
   }
 
+  /// Lets the bar sink out of sight, or rise to its place.
+  ///
+  /// Assumed: for as long as navigation bars take for that.
+  func slideBar(isAway: Bool) {
+    isBarAway = isAway
+    if !isAway { UIView.performWithoutAnimation { put(.below) } }
+    UIView.animate(withDuration: TimeInterval(UINavigationController.hideShowBarDuration)) {
+      self.put(isAway ? .below : .rest)
+      self.layOutSelectedPage()
+    } completion: { [weak self] _ in
+      guard let self, isBarAway else { return }
+      settleBar(isAway: true)
+    }
+  }
+
   /// Puts the bar in a place of the controller's view.
   func put(_ place: BarPlace) {
     guard let viewIfLoaded else { return }

@@ -42,8 +42,12 @@ extension UITabBarController {
 
   /// Replaces the tabs. The selected one stays so if it is still there; else the first one is selected.
   ///
-  /// Differs from UIKit: never animated.
+  /// If animated, the tabs fade; the page does not.
   public final func setTabs(_ tabs: [UITab], animated: Bool) {
+    bar.fade(animated) { replaceTabs(with: tabs) }
+  }
+
+  private func replaceTabs(with tabs: [UITab]) {
     for tab in tabList.tabs { tab.controller = nil }
     if tabList.tabs.isEmpty, !pages.isEmpty { replacePages(with: []) }
     tabList.tabs = tabs
@@ -110,18 +114,21 @@ extension UITabBarController {
     set { setTabBarHidden(newValue, animated: false) }
   }
 
-  /// Sends the bar away, or brings it back.
-  ///
-  /// Differs from UIKit: never animated.
+  /// Sends the bar away, or brings it back; if animated, over the lower edge of the screen.
   public final func setTabBarHidden(_ hidden: Bool, animated: Bool) {
     guard hidden != tabList.isBarHidden else { return }
     tabList.isBarHidden = hidden
     for page in pages { (page as? UINavigationController)?.readBottomBarWish() }
     guard isViewLoaded else { return }
-    UIView.performWithoutAnimation {
-      let navigation = selectedPage as? UINavigationController
-      settleBar(isAway: hidden || navigation?.isBottomBarHidden ?? false)
-      layOutSelectedPage()
+    let navigation = selectedPage as? UINavigationController
+    let isAway = hidden || navigation?.isBottomBarHidden ?? false
+    if animated, isAway != isBarAway, view.window != nil {
+      slideBar(isAway: isAway)
+    } else {
+      UIView.performWithoutAnimation {
+        settleBar(isAway: isAway)
+        layOutSelectedPage()
+      }
     }
     view.setNeedsLayout()
   }

@@ -72,9 +72,9 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   /// What was selected stays so if it is still there; else the page in its place is selected, or the
   /// first one (documentation of `viewControllers`).
   ///
-  /// Differs from UIKit: never animated.
+  /// If animated, the tabs fade; the page does not.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
-    replacePages(with: viewControllers ?? [])
+    bar.fade(animated) { replacePages(with: viewControllers ?? []) }
   }
 
   /// Makes a page a child, with a tab after the others unless it has one.

@@ -6,6 +6,8 @@ enum BarPlace {
   case rest
   /// Out of sight, above the screen, with the hairline below it.
   case above
+  /// Out of sight, below the screen.
+  case below
   /// Out of sight, beyond the leading edge.
   case leading
   /// Out of sight, beyond the trailing edge.
@@ -17,6 +19,7 @@ enum BarPlace {
     return switch self {
     case .rest: CGPoint(x: 0, y: top)
     case .above: CGPoint(x: 0, y: -size.height - 1)
+    case .below: CGPoint(x: 0, y: top + size.height)
     case .leading: CGPoint(x: -width, y: top)
     case .trailing: CGPoint(x: width, y: top)
     }

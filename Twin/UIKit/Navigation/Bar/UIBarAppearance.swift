@@ -138,8 +138,6 @@ open class UIBarAppearance: NSObject, NSCopying {
 }
 
 /// What a navigation bar looks like, as a whole or while one page is on top.
-///
-/// Differs from UIKit: no attributes but the colors of titles.
 open class UINavigationBarAppearance: UIBarAppearance {
   /// Makes the system's look.
   public required init() {

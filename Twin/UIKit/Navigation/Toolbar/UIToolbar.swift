@@ -59,11 +59,9 @@ open class UIToolbar: UIView, UIBarPositioning {
     set { setItems(newValue, animated: false) }
   }
 
-  /// Replaces the items.
-  ///
-  /// Differs from UIKit: never animated.
+  /// Replaces the items; if animated, by a fade.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {
-    show(makeContent(of: items))
+    fade(animated) { show(makeContent(of: items)) }
   }
 
   /// Makes the buttons of other items, and shows them together with the present ones.

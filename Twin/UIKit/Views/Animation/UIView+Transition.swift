@@ -42,6 +42,18 @@ extension UIView {
     }
   }
 
+  /// Changes what a bar shows; if animated, and if the bar is seen, the old content fades into the new one.
+  ///
+  /// Assumed: for as long as bars take to come and go.
+  func fade(_ isAnimated: Bool, _ change: () -> Void) {
+    guard isAnimated, window != nil else { return change() }
+    withoutActuallyEscaping(change) { change in
+      UIView.transition(
+        with: self, duration: TimeInterval(UINavigationController.hideShowBarDuration),
+        options: [.transitionCrossDissolve, .allowUserInteraction], animations: change)
+    }
+  }
+
   /// Lets a view take the place of another one.
   ///
   /// The view that goes leaves its superview at once and the one that comes is put into it, unless the
