@@ -118,6 +118,18 @@ struct ButtonInsetTests {
     #expect(UIButton(type: .infoLight).intrinsicContentSize.width > 20)
   }
 
+  @Test("is 22 points large if it informs or adds, before there were symbols")
+  func picturesOfOldSystems() {
+    let old = Device(era: .iOS9)
+    defer { UISystem.current = device.system }
+    #expect(UISystem.current === old.system)
+    for type in [UIButton.ButtonType.infoLight, .infoDark, .detailDisclosure, .contactAdd] {
+      let button = UIButton(type: type)
+      #expect(button.intrinsicContentSize == CGSize(width: 22, height: 22))
+      #expect(button.bounds.size == CGSize(width: 22, height: 22))
+    }
+  }
+
   private final class OwnButton: UIButton {
     override func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.insetBy(dx: 50, dy: 0) }
     override func titleRect(forContentRect contentRect: CGRect) -> CGRect {

@@ -85,6 +85,13 @@ private final class SearchBench: NSObject, UISearchBarDelegate, UISearchControll
 @Suite("A search in a navigation item")
 @MainActor
 struct SearchTests {
+  @Test("says what it is for, which a bar alone does not")
+  func placeholder() {
+    UISystem.current = Device(era: .iOS18).system
+    #expect(UISearchBar().placeholder == nil)
+    #expect(UISearchController(searchResultsController: nil).searchBar.placeholder == "Search")
+  }
+
   @Test("has its bar below the title, from iOS 11 on", arguments: [Era.iOS9, .iOS13, .iOS26])
   func place(_ era: Era) {
     let bench = SearchBench(era: era)

@@ -401,9 +401,7 @@ open class UIButton: UIControl {
   private var imageRoom: CGSize {
     if let spinner = parts.spinner { return spinner.intrinsicContentSize }
     guard var size = picture.image?.size else { return .zero }
-    if showsTypeSymbol {
-      return buttonType == .close ? Self.closeSymbolSize : Self.typeSymbolSize
-    }
+    if showsTypeSymbol { return typeSymbolSize }
     if picture.preferredSymbolConfiguration != nil { size = picture.intrinsicContentSize }
     size.width = max(size.width, configuration?.imageReservation ?? 0)
     return size

@@ -9,6 +9,9 @@ nonisolated extension UIKitBehaviour {
   /// with iOS 9.
   var hasTallBarsOnTablets: Bool { isFromIOS13On }
 
+  /// Whether the system's own buttons show symbols: from iOS 13 on (documented).
+  var hasSymbols: Bool { isFromIOS13On }
+
   /// Whether bars have looks of their own at the edge of content: from iOS 13 on (documented).
   var hasScrollEdgeLooks: Bool { isFromIOS13On }
 

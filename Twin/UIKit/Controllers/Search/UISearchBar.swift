@@ -52,7 +52,6 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     clipsToBounds = true
     fieldDelegate.searchBar = self
     field.delegate = fieldDelegate
-    field.placeholder = "Search"
     field.onEvent = { [weak self] in self?.fieldDid($0) }
     addSubview(groundPicture)
     addSubview(field)
@@ -80,7 +79,8 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     }
   }
 
-  /// What is shown while there is no text; "Search" at first.
+  /// What is shown while there is no text; nil at first, "Search" in the bar of a search controller (general
+  /// knowledge).
   open var placeholder: String? {
     get { field.placeholder }
     set { field.placeholder = newValue }

@@ -41,6 +41,7 @@ open class UISearchController: UIViewController {
   private func prepare() {
     modalPresentationStyle = .overCurrentContext
     ownSearchBar.searchController = self
+    ownSearchBar.placeholder = "Search"
   }
 
   /// Who shows the results.

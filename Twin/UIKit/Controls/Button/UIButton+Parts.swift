@@ -2,11 +2,16 @@ import Foundation
 
 /// The views of title and picture.
 extension UIButton {
-  /// Source: https://github.com/pointfreeco/swift-snapshot-testing, `testUIView.recursiveDescription`, of a
-  /// button to add contacts. Assumed: the symbols of the other types are as large.
-  static let typeSymbolSize = CGSize(width: 25, height: 24)
-  /// The size of the cross in a close button, assumed from pictures.
-  static let closeSymbolSize = CGSize(width: 11, height: 11)
+  /// The size of the picture of the button's type: a symbol, and before iOS 13 a picture of 22 by 22 points.
+  ///
+  /// Sources: https://github.com/pointfreeco/swift-snapshot-testing, `testUIView.recursiveDescription`, of a button to
+  /// add contacts; of the older pictures, the tests of LayoutKit on iOS 9 to 12. Assumed: the symbols of the other types
+  /// are as large, and from pictures the cross of a close button.
+  var typeSymbolSize: CGSize {
+    if buttonType == .close { return CGSize(width: 11, height: 11) }
+    let hasSymbols = UISystem.current.behaviour.hasSymbols
+    return hasSymbols ? CGSize(width: 25, height: 24) : CGSize(width: 22, height: 22)
+  }
 
   /// Whether the picture is the one of the button's type, not the app's.
   var showsTypeSymbol: Bool {
