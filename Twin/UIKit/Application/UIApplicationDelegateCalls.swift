@@ -35,6 +35,16 @@ extension UIApplicationDelegate {
   public var applicationDidReceiveMemoryWarning: UIOptionalCalls<UIApplication, Void>? {
     UIOptionalCalls { self.applicationDidReceiveMemoryWarning($0) }
   }
+
+  /// Lets `delegate.applicationProtectedDataDidBecomeAvailable?(...)` compile.
+  public var applicationProtectedDataDidBecomeAvailable: UIOptionalCalls<UIApplication, Void>? {
+    UIOptionalCalls { self.applicationProtectedDataDidBecomeAvailable($0) }
+  }
+
+  /// Lets `delegate.applicationProtectedDataWillBecomeUnavailable?(...)` compile.
+  public var applicationProtectedDataWillBecomeUnavailable: UIOptionalCalls<UIApplication, Void>? {
+    UIOptionalCalls { self.applicationProtectedDataWillBecomeUnavailable($0) }
+  }
 }
 
 /// The optional methods of a delegate, called through `?`.
@@ -81,5 +91,92 @@ public struct UIApplicationDelegateCalls {
   ) -> UISceneConfiguration {
     delegate.application(
       application, configurationForConnecting: connectingSceneSession, options: options)
+  }
+
+  /// The app gets notifications from afar.
+  public func callAsFunction(
+    _ application: UIApplication,
+    didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data
+  ) {
+    delegate.application(
+      application, didRegisterForRemoteNotificationsWithDeviceToken: deviceToken)
+  }
+
+  /// The app gets no notifications from afar.
+  public func callAsFunction(
+    _ application: UIApplication,
+    didFailToRegisterForRemoteNotificationsWithError error: any Error
+  ) {
+    delegate.application(application, didFailToRegisterForRemoteNotificationsWithError: error)
+  }
+
+  /// The sides of the screen that may be up in a window.
+  public func callAsFunction(
+    _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
+  ) -> UIInterfaceOrientationMask {
+    delegate.application(application, supportedInterfaceOrientationsFor: window)
+  }
+
+  /// Goes on with an activity, such as a universal link; false unless implemented.
+  public func callAsFunction(
+    _ application: UIApplication, continue userActivity: NSUserActivity,
+    restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
+  ) -> Bool {
+    delegate.application(
+      application, continue: userActivity, restorationHandler: restorationHandler)
+  }
+
+  /// Scenes' sessions have been ended by the person.
+  public func callAsFunction(
+    _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>
+  ) {
+    delegate.application(application, didDiscardSceneSessions: sceneSessions)
+  }
+
+  /// Whether extensions of a kind may be used, such as keyboards; they may unless implemented.
+  public func callAsFunction(
+    _ application: UIApplication,
+    shouldAllowExtensionPointIdentifier extensionPointIdentifier:
+      UIApplication.ExtensionPointIdentifier
+  ) -> Bool {
+    delegate.application(
+      application, shouldAllowExtensionPointIdentifier: extensionPointIdentifier)
+  }
+
+  /// Whether the app's state is to be kept; no unless implemented.
+  public func callAsFunction(
+    _ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder
+  ) -> Bool {
+    delegate.application(application, shouldSaveSecureApplicationState: coder)
+  }
+
+  /// Whether the app's state is to come back; no unless implemented.
+  public func callAsFunction(
+    _ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder
+  ) -> Bool {
+    delegate.application(application, shouldRestoreSecureApplicationState: coder)
+  }
+
+  /// Makes a page anew whose state comes back; none unless implemented.
+  public func callAsFunction(
+    _ application: UIApplication,
+    viewControllerWithRestorationIdentifierPath identifierComponents: [String], coder: NSCoder
+  ) -> UIViewController? {
+    delegate.application(
+      application, viewControllerWithRestorationIdentifierPath: identifierComponents, coder: coder)
+  }
+
+  /// The app's state is about to be kept.
+  public func callAsFunction(
+    _ application: UIApplication, willEncodeRestorableStateWith coder: NSCoder
+  ) {
+    delegate.application(application, willEncodeRestorableStateWith: coder)
+  }
+
+  /// The app's state has come back.
+  public func callAsFunction(
+    _ application: UIApplication, didDecodeRestorableStateWith coder: NSCoder
+  ) {
+    delegate.application(application, didDecodeRestorableStateWith: coder)
   }
 }

@@ -61,6 +61,18 @@ extension UICollectionViewDelegate {
   public var collectionView: UICollectionViewDelegateCalls? {
     UICollectionViewDelegateCalls(target: self)
   }
+
+  /// Lets `delegate.collectionViewDidEndMultipleSelectionInteraction?(...)` compile.
+  public var collectionViewDidEndMultipleSelectionInteraction:
+    UIOptionalCalls<UICollectionView, Void>?
+  {
+    UIOptionalCalls { self.collectionViewDidEndMultipleSelectionInteraction($0) }
+  }
+
+  /// Lets `delegate.indexPathForPreferredFocusedView?(in:)` compile, which Objective-C's optional methods need.
+  public var indexPathForPreferredFocusedView: UICollectionViewFocusCalls? {
+    UICollectionViewFocusCalls(delegate: self)
+  }
 }
 
 /// The optional methods of a delegate, called through `?`.

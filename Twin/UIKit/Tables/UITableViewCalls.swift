@@ -109,6 +109,16 @@ extension UITableViewDelegate {
   public var tableView: UITableViewDelegateCalls? {
     UITableViewDelegateCalls(target: self)
   }
+
+  /// Lets `delegate.tableViewDidEndMultipleSelectionInteraction?(...)` compile.
+  public var tableViewDidEndMultipleSelectionInteraction: UIOptionalCalls<UITableView, Void>? {
+    UIOptionalCalls { self.tableViewDidEndMultipleSelectionInteraction($0) }
+  }
+
+  /// Lets `delegate.indexPathForPreferredFocusedView?(in:)` compile, which Objective-C's optional methods need.
+  public var indexPathForPreferredFocusedView: UITableViewFocusCalls? {
+    UITableViewFocusCalls(delegate: self)
+  }
 }
 
 /// The optional methods of a delegate, called through `?`.

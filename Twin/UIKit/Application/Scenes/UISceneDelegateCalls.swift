@@ -75,4 +75,18 @@ public struct UISceneDelegateCalls {
   public func callAsFunction(_ scene: UIScene, continue userActivity: NSUserActivity) {
     delegate.scene(scene, continue: userActivity)
   }
+
+  /// An activity that was set for the scene has other contents.
+  public func callAsFunction(_ scene: UIScene, didUpdate userActivity: NSUserActivity) {
+    delegate.scene(scene, didUpdate: userActivity)
+  }
+
+  /// An activity of this type could not be continued.
+  public func callAsFunction(
+    _ scene: UIScene, didFailToContinueUserActivityWithType userActivityType: String,
+    error: any Error
+  ) {
+    delegate.scene(
+      scene, didFailToContinueUserActivityWithType: userActivityType, error: error)
+  }
 }

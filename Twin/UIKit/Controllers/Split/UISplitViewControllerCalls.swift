@@ -32,6 +32,11 @@ extension UISplitViewControllerDelegate {
   public var splitViewControllerDidExpand: UIOptionalCalls<UISplitViewController, Void>? {
     UIOptionalCalls { self.splitViewControllerDidExpand($0) }
   }
+
+  /// Lets `delegate.targetDisplayModeForAction?(in:)` compile, which Objective-C's optional methods need.
+  public var targetDisplayModeForAction: UISplitViewControllerTargetCalls? {
+    UISplitViewControllerTargetCalls(delegate: self)
+  }
 }
 
 /// The optional methods of a delegate, called through `?`.
@@ -142,5 +147,16 @@ public struct UISplitViewControllerPrimaryCalls {
     -> UIViewController?
   {
     delegate.primaryViewController(forExpanding: splitViewController)
+  }
+}
+
+/// The optional method for the button of the columns, called through `?`.
+@preconcurrency @MainActor
+public struct UISplitViewControllerTargetCalls {
+  let delegate: any UISplitViewControllerDelegate
+
+  /// How columns are shown after the button's next tap; as the system has it unless implemented.
+  public func callAsFunction(in svc: UISplitViewController) -> UISplitViewController.DisplayMode {
+    delegate.targetDisplayModeForAction(in: svc)
   }
 }
