@@ -8,15 +8,13 @@ import Foundation
 ///
 /// Differs from QuartzCore: of particles, tiles and scroll layers only the properties of all layers are known.
 extension CALayer {
-  /// The value of a property, or the one that was set under a name of the app's own.
-  public final func value(forKey key: String) -> Any? {
+  func ownValue(_ key: String) -> Any? {
     if let named = LayerKey.named(key, of: self) { return named.read(self) }
     if let property = ownProperty(key) { return modelValue(of: property).boxed }
     return rareState?.ownValues[key] ?? Self.defaultValue(forKey: key)
   }
 
-  /// Sets a property as its setter does, or keeps a value under a name of the app's own; nil takes it away.
-  public final func setValue(_ value: Any?, forKey key: String) {
+  func keep(_ value: Any?, forKey key: String) {
     if let named = LayerKey.named(key, of: self) {
       named.write(self, value)
     } else if ownProperty(key) != nil {
@@ -27,9 +25,7 @@ extension CALayer {
     }
   }
 
-  /// The value of a property, of a part of it such as `transform.rotation.z`, or of what lies behind a
-  /// name.
-  public final func value(forKeyPath keyPath: String) -> Any? {
+  func ownValue(atPath keyPath: String) -> Any? {
     if let property = LayerProperty(keyPath: keyPath), keyPath.contains(".") {
       return modelValue(of: property).boxed
     }
@@ -42,8 +38,7 @@ extension CALayer {
     }
   }
 
-  /// Sets a property, a part of it such as `transform.scale.x`, or what lies behind a name.
-  public final func setValue(_ value: Any?, forKeyPath keyPath: String) {
+  func keep(_ value: Any?, atPath keyPath: String) {
     if LayerProperty(keyPath: keyPath) != nil, keyPath.contains(".") {
       setProperty(keyPath, to: value)
     } else if let (first, rest) = keyPath.firstKey {

@@ -1,4 +1,4 @@
-public import CoreGraphics
+import CoreGraphics
 
 /// What few layers have, made when it is first needed.
 final class RareLayerState {
@@ -53,79 +53,10 @@ extension CALayer {
     }
   }
 
-  /// Whether the contents are opaque. Differs from QuartzCore: kept and otherwise ignored.
-  public final var isOpaque: Bool {
-    get { (presented ?? self).flags.isOpaque }
-    set { flags.isOpaque = newValue }
-  }
-
-  /// Whether the layer shows when its back is in front. Differs from QuartzCore: it always shows.
-  public final var isDoubleSided: Bool {
-    get { rareState?.isDoubleSided ?? true }
-    set { rare.isDoubleSided = newValue }
-  }
-
-  /// Whether y points up for the sublayers. Differs from QuartzCore: kept and otherwise ignored.
-  public final var isGeometryFlipped: Bool {
-    get { rareState?.isGeometryFlipped ?? false }
-    set { rare.isGeometryFlipped = newValue }
-  }
-
-  /// Whether the layer is turned into a picture of its own first. Differs from QuartzCore: the layers
-  /// are drawn as they are, which looks the same.
-  public final var shouldRasterize: Bool {
-    get { rareState?.shouldRasterize ?? false }
-    set { rare.shouldRasterize = newValue }
-  }
-
-  /// How many pixels a point of that picture has. Differs from QuartzCore: kept and otherwise ignored.
-  public final var rasterizationScale: CGFloat {
-    get { rareState?.rasterizationScale ?? 1 }
-    set { rare.rasterizationScale = newValue }
-  }
-
-  /// Whether sublayers are as transparent as one picture with this layer. Differs from QuartzCore: they
-  /// always are.
-  public final var allowsGroupOpacity: Bool {
-    get { rareState?.allowsGroupOpacity ?? true }
-    set { rare.allowsGroupOpacity = newValue }
-  }
-
-  /// Whether edges that lie aslant are smooth. Differs from QuartzCore: they always are.
-  public final var allowsEdgeAntialiasing: Bool {
-    get { rareState?.allowsEdgeAntialiasing ?? false }
-    set { rare.allowsEdgeAntialiasing = newValue }
-  }
-
   /// Which edges are smooth. Differs from QuartzCore: all always are.
   public final var edgeAntialiasingMask: CAEdgeAntialiasingMask {
     get { rareState?.edgeAntialiasingMask ?? .all }
     set { rare.edgeAntialiasingMask = newValue }
-  }
-
-  /// Whether drawing may happen beside the main thread. Differs from QuartzCore: it never does.
-  public final var drawsAsynchronously: Bool {
-    get { rareState?.drawsAsynchronously ?? false }
-    set { rare.drawsAsynchronously = newValue }
-  }
-
-  /// The shape of round corners. Differs from QuartzCore: they are circles.
-  public final var cornerCurve: CALayerCornerCurve {
-    get { rareState?.cornerCurve ?? .circular }
-    set { rare.cornerCurve = newValue == .continuous ? newValue : .circular }
-  }
-
-  /// The part of the contents that shows, as fractions of their size. Differs from QuartzCore: all shows.
-  public final var contentsRect: CGRect {
-    get { rareState?.contentsRect ?? CGRect(x: 0, y: 0, width: 1, height: 1) }
-    set { rare.contentsRect = newValue }
-  }
-
-  /// The part of the contents that stretches, as fractions of their size; what lies around it keeps its size,
-  /// where the gravity is one that stretches.
-  public final var contentsCenter: CGRect {
-    get { rareState?.contentsCenter ?? CGRect(x: 0, y: 0, width: 1, height: 1) }
-    set { rare.contentsCenter = newValue }
   }
 
   /// How contents are made smaller. Differs from QuartzCore: kept and otherwise ignored.
@@ -145,17 +76,6 @@ extension CALayer {
     get { rareState?.minificationFilterBias ?? 0 }
     set { rare.minificationFilterBias = newValue }
   }
-
-  // MARK: What shows
-
-  /// Asks for a part of the contents to be drawn again. Differs from QuartzCore: all of them are.
-  public final func setNeedsDisplay(_ r: CGRect) {
-    setNeedsDisplay()
-  }
-
-  /// The size that the layer wants: that of its bounds (Apple, "preferredFrameSize()", without a layout
-  /// manager).
-  public final func preferredFrameSize() -> CGSize { bounds.size }
 }
 
 /// The shape of round corners.

@@ -72,14 +72,12 @@ extension CALayer {
     curve == .continuous ? 1.528_665 : 1
   }
 
-  /// Scrolls the nearest scroll layer around this one, so that a point of this one is at its origin.
-  public final func scroll(_ p: CGPoint) {
+  func scrollAround(_ p: CGPoint) {
     guard let layer = enclosingScrollLayer else { return }
     layer.scroll(to: layer.convert(p, from: self))
   }
 
-  /// Scrolls the nearest scroll layer around this one as little as lets a rectangle be seen.
-  public final func scrollRectToVisible(_ r: CGRect) {
+  func scrollAround(toSee r: CGRect) {
     guard let layer = enclosingScrollLayer else { return }
     let wanted = layer.convert(r, from: self)
     var origin = layer.bounds.origin
@@ -90,8 +88,7 @@ extension CALayer {
     layer.scroll(to: origin)
   }
 
-  /// What can be seen of the layer: what is inside the nearest scroll layer around it.
-  public final var visibleRect: CGRect {
+  var partInScrollLayer: CGRect {
     guard let layer = enclosingScrollLayer else { return bounds }
     let seen = bounds.intersection(convert(layer.bounds, from: layer))
     return seen.isNull ? .zero : seen
