@@ -1,32 +1,8 @@
 import CoreGraphics
-public import Foundation
-
-extension UIBezierPath {
-  /// A path with the same area and look whose parts are gone through from their ends to their beginnings.
-  nonisolated public final func reversing() -> UIBezierPath {
-    guard let reversed = copy() as? UIBezierPath else { return UIBezierPath() }
-    reversed.cgPath = CGPath(segments: PathParts(cgPath.segments).reversed)
-    return reversed
-  }
-
-  /// Reads the dashes.
-  ///
-  /// - Parameters:
-  ///   - pattern: Room for the lengths of dashes and gaps; nil to ask only how many there are.
-  ///   - count: Becomes the number of lengths.
-  ///   - phase: Becomes where in the pattern a stroke begins, in points.
-  nonisolated public final func getLineDash(
-    _ pattern: UnsafeMutablePointer<CGFloat>?, count: UnsafeMutablePointer<Int>?,
-    phase: UnsafeMutablePointer<CGFloat>?
-  ) {
-    for (index, length) in dashes.lengths.enumerated() { pattern?[index] = length }
-    count?.pointee = dashes.lengths.count
-    phase?.pointee = dashes.phase
-  }
-}
+import Foundation
 
 /// The parts of a path, each with its points and whether it is closed.
-nonisolated private struct PathParts {
+nonisolated struct PathParts {
   private struct Part {
     var start: CGPoint
     var steps: [CGPath.Segment] = []

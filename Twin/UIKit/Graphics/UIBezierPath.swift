@@ -185,4 +185,67 @@ nonisolated open class UIBezierPath: NSObject, NSCopying {
     copy.dashes = dashes
     return copy
   }
+
+  /// Fills the path in the current context, mixed with what is there and faded.
+  nonisolated open func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
+    mixing(blendMode, alpha) { fill() }
+  }
+
+  /// Draws along the path in the current context, mixed with what is there and faded.
+  nonisolated open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
+    mixing(blendMode, alpha) { stroke() }
+  }
+
+  /// Fills the path in the current context.
+  nonisolated open func fill() {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    context.beginPath()
+    context.addPath(cgPath)
+    context.fillPath(using: usesEvenOddFillRule ? .evenOdd : .winding)
+  }
+
+  /// Draws along the path in the current context.
+  nonisolated open func stroke() {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    context.saveGState()
+    context.setLineWidth(lineWidth)
+    context.setLineCap(lineCapStyle)
+    context.setLineJoin(lineJoinStyle)
+    context.setMiterLimit(miterLimit)
+    context.setLineDash(phase: dashes.phase, lengths: dashes.lengths)
+    context.beginPath()
+    context.addPath(cgPath)
+    context.strokePath()
+    context.restoreGState()
+  }
+
+  /// Lets nothing be drawn outside the path.
+  nonisolated open func addClip() {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    context.beginPath()
+    context.addPath(cgPath)
+    context.clip(using: usesEvenOddFillRule ? .evenOdd : .winding)
+  }
+
+  /// A path with the same area and look whose parts are gone through from their ends to their beginnings.
+  nonisolated open func reversing() -> UIBezierPath {
+    guard let reversed = copy() as? UIBezierPath else { return UIBezierPath() }
+    reversed.cgPath = CGPath(segments: PathParts(cgPath.segments).reversed)
+    return reversed
+  }
+
+  /// Reads the dashes.
+  ///
+  /// - Parameters:
+  ///   - pattern: Room for the lengths of dashes and gaps; nil to ask only how many there are.
+  ///   - count: Becomes the number of lengths.
+  ///   - phase: Becomes where in the pattern a stroke begins, in points.
+  nonisolated open func getLineDash(
+    _ pattern: UnsafeMutablePointer<CGFloat>?, count: UnsafeMutablePointer<Int>?,
+    phase: UnsafeMutablePointer<CGFloat>?
+  ) {
+    for (index, length) in dashes.lengths.enumerated() { pattern?[index] = length }
+    count?.pointee = dashes.lengths.count
+    phase?.pointee = dashes.phase
+  }
 }

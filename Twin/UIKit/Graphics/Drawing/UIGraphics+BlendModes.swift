@@ -20,17 +20,7 @@ nonisolated public func UIRectFrameUsingBlendMode(_ rect: CGRect, _ blendMode: C
 }
 
 extension UIBezierPath {
-  /// Fills the path in the current context, mixed with what is there and faded.
-  nonisolated public final func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
-    mixing(blendMode, alpha) { fill() }
-  }
-
-  /// Draws along the path in the current context, mixed with what is there and faded.
-  nonisolated public final func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
-    mixing(blendMode, alpha) { stroke() }
-  }
-
-  nonisolated private func mixing(_ mode: CGBlendMode, _ alpha: CGFloat, _ draw: () -> Void) {
+  nonisolated func mixing(_ mode: CGBlendMode, _ alpha: CGFloat, _ draw: () -> Void) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.saveGState()
     context.setBlendMode(mode)

@@ -81,36 +81,3 @@ extension UIColor {
     UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor)
   }
 }
-
-extension UIBezierPath {
-  /// Fills the path in the current context.
-  nonisolated public final func fill() {
-    guard let context = UIGraphicsGetCurrentContext() else { return }
-    context.beginPath()
-    context.addPath(cgPath)
-    context.fillPath(using: usesEvenOddFillRule ? .evenOdd : .winding)
-  }
-
-  /// Draws along the path in the current context.
-  nonisolated public final func stroke() {
-    guard let context = UIGraphicsGetCurrentContext() else { return }
-    context.saveGState()
-    context.setLineWidth(lineWidth)
-    context.setLineCap(lineCapStyle)
-    context.setLineJoin(lineJoinStyle)
-    context.setMiterLimit(miterLimit)
-    context.setLineDash(phase: dashes.phase, lengths: dashes.lengths)
-    context.beginPath()
-    context.addPath(cgPath)
-    context.strokePath()
-    context.restoreGState()
-  }
-
-  /// Lets nothing be drawn outside the path.
-  nonisolated public final func addClip() {
-    guard let context = UIGraphicsGetCurrentContext() else { return }
-    context.beginPath()
-    context.addPath(cgPath)
-    context.clip(using: usesEvenOddFillRule ? .evenOdd : .winding)
-  }
-}

@@ -31,37 +31,6 @@ nonisolated extension UIImage {
     }
   }
 
-  /// The same picture for another configuration; of a symbol, with its size, weight and color.
-  public final func withConfiguration(_ configuration: UIImage.Configuration) -> UIImage {
-    changed { traits in
-      if let symbol = configuration as? SymbolConfiguration { traits.symbol = symbol }
-      traits.environment = configuration.traitCollection
-    }
-  }
-
-  /// The same symbol with what a configuration adds to its own.
-  public final func applyingSymbolConfiguration(
-    _ configuration: UIImage.SymbolConfiguration
-  ) -> UIImage? {
-    guard isSymbolImage else { return self }
-    return changed { $0.symbol = $0.symbol?.applying(configuration) ?? configuration }
-  }
-
-  /// What the picture is made for; of a symbol, its size, weight and color.
-  public final var configuration: UIImage.Configuration? {
-    traits.symbol ?? Configuration(traitCollection: traits.environment)
-  }
-
-  /// The size, weight and color of a symbol; nil for other pictures.
-  public final var symbolConfiguration: UIImage.SymbolConfiguration? {
-    isSymbolImage ? traits.symbol ?? .unspecified : nil
-  }
-
-  /// The traits that the picture is made for.
-  public final var traitCollection: UITraitCollection {
-    traits.environment ?? UITraitCollection(displayScale: scale)
-  }
-
   /// Makes a symbol of the system with a configuration; nil if there is none of that name.
   public convenience init?(
     systemName name: String, withConfiguration configuration: UIImage.Configuration?

@@ -28,7 +28,7 @@ nonisolated extension UIImage {
   }
 
   /// How pictures are turned, in the order of Exif's numbers from 1 (Apple, "CGImagePropertyOrientation").
-  private static let turns: [Orientation] = [
+  static let turns: [Orientation] = [
     .up, .upMirrored, .down, .downMirrored, .leftMirrored, .right, .rightMirrored, .left,
   ]
 
@@ -39,43 +39,5 @@ nonisolated extension UIImage {
     let name = file.deletingPathExtension().lastPathComponent
     let scale: CGFloat = name.hasSuffix("@3x") ? 3 : name.hasSuffix("@2x") ? 2 : 1
     self.init(data: data, scale: scale)
-  }
-
-  /// The picture as a PNG file; nil for a picture of nothing.
-  ///
-  /// As at Apple it is not turned: the file has the pixels of `cgImage` (multiple reports). It says nothing of
-  /// opacity where the picture does not (assumed).
-  ///
-  /// Differs from UIKit: text that was drawn is bars as wide as its words, since letters are drawn by the
-  /// laboratory only, and layers have no shadows; edges may differ by a little.
-  public final func pngData() -> Data? {
-    guard let cgImage, cgImage.width > 0, cgImage.height > 0 else { return nil }
-    return cgImage.pixelImage.pngData(hasOpacity: !cgImage.isOpaque)
-  }
-
-  /// The picture as a JPEG file, from 0 for the smallest to 1 for the best quality; nil for a picture of nothing.
-  ///
-  /// What is transparent becomes white, and the file says how the picture is turned (multiple reports).
-  ///
-  /// Differs from UIKit: as ``pngData()``; the same quality gives files of other sizes.
-  public final func jpegData(compressionQuality: CGFloat) -> Data? {
-    guard let cgImage, cgImage.width > 0, cgImage.height > 0 else { return nil }
-    let turn = Self.turns.firstIndex(of: imageOrientation).map { $0 + 1 } ?? 1
-    return cgImage.pixelImage.jpegData(quality: compressionQuality, turn: turn)
-  }
-
-  /// The picture made ready to be shown, which it always is; nil for a picture of nothing.
-  public final func preparingForDisplay() -> UIImage? { cgImage == nil ? nil : self }
-
-  /// The picture at another size, in points; nil for a picture of nothing and for no size.
-  ///
-  /// Source: UIKit documentation, `preparingThumbnail(of:)`: at the size that is asked for.
-  public final func preparingThumbnail(of size: CGSize) -> UIImage? {
-    guard cgImage != nil, size.width > 0, size.height > 0 else { return nil }
-    let target = GraphicsTarget(size: size, scale: scale)
-    GraphicsStack.push(target)
-    draw(in: CGRect(origin: .zero, size: size))
-    GraphicsStack.pop()
-    return target.image.map { UIImage(cgImage: $0, scale: scale, orientation: .up) }
   }
 }

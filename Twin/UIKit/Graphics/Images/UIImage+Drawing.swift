@@ -1,23 +1,7 @@
 import CoreGraphics
-public import Foundation
+import Foundation
 
 nonisolated extension UIImage {
-  /// Draws the picture into the current context, at a point.
-  public final func draw(at point: CGPoint) {
-    draw(in: CGRect(origin: point, size: size))
-  }
-
-  /// Draws the picture into the current context, stretched to a rectangle; what `capInsets` names is not.
-  ///
-  /// A picture that is a template is drawn in its tint, or in black.
-  public final func draw(in rect: CGRect) {
-    let size = size
-    guard let context = UIGraphicsGetCurrentContext(), size.width > 0, size.height > 0,
-      let picture = picture(tint: traits.tint ?? .black)
-    else { return }
-    for command in commands(of: picture, in: rect) { context.record(command) }
-  }
-
   /// The picture as it is shown: turned, and in one color if it is a template.
   ///
   /// - Parameters:

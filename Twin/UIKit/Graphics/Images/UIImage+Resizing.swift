@@ -1,5 +1,5 @@
 import CoreGraphics
-public import Foundation
+import Foundation
 
 nonisolated extension UIImage {
   /// How what lies between the caps of a picture fills more room.
@@ -16,101 +16,12 @@ nonisolated extension UIImage {
     var mode: ResizingMode
   }
 
-  /// The same picture with edges that keep their size; what lies between is repeated.
-  public final func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
-    resizableImage(withCapInsets: capInsets, resizingMode: .tile)
-  }
-
-  /// The same picture with edges that keep their size when it is drawn larger or smaller.
-  ///
-  /// - Parameters:
-  ///   - capInsets: How far the edges reach into the picture, in its points.
-  ///   - resizingMode: What happens to what lies between. Differs from UIKit: views stretch it in any case; a
-  ///     picture that is drawn repeats it.
-  public final func resizableImage(
-    withCapInsets capInsets: UIEdgeInsets, resizingMode: UIImage.ResizingMode
-  ) -> UIImage {
-    changed { $0.caps = Caps(insets: capInsets, mode: resizingMode) }
-  }
-
-  /// How far the edges reach that keep their size, in points; nothing unless set.
-  public final var capInsets: UIEdgeInsets { traits.caps?.insets ?? .zero }
-
-  /// What happens to what lies between the edges.
-  ///
-  /// Source: UIKit documentation, `resizableImage(withCapInsets:)`: tiled. Assumed: so without caps.
-  public final var resizingMode: ResizingMode { traits.caps?.mode ?? .tile }
-
-  /// The same picture with other margins that do not count where views are aligned.
-  public final func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
-    changed { $0.alignment = alignmentInsets }
-  }
-
-  /// The margins of the picture that do not count where views are aligned, in points.
-  ///
-  /// Differs from UIKit: kept; image views are aligned by their frames.
-  public final var alignmentRectInsets: UIEdgeInsets { traits.alignment }
-
-  /// The same picture with a line on which text stands, so many points above its lower edge.
-  public final func withBaselineOffset(fromBottom baselineOffset: CGFloat) -> UIImage {
-    changed { $0.baseline = .offset(baselineOffset) }
-  }
-
-  /// The same picture without a line on which text stands.
-  public final func imageWithoutBaseline() -> UIImage {
-    changed { $0.baseline = .none }
-  }
-
-  /// Whether the picture has a line on which text stands, as symbols have.
-  public final var hasBaseline: Bool { baseline != nil }
-
-  /// How far above the lower edge text stands, in points; 0 without such a line.
-  public final var baselineOffsetFromBottom: CGFloat { baseline ?? 0 }
-
-  private var baseline: CGFloat? {
+  var baseline: CGFloat? {
     switch traits.baseline {
     case .own: symbolBaseline
     case .none: nil
     case .offset(let offset): offset
     }
-  }
-
-  /// Draws the picture at a point, mixed with what is there and faded.
-  public final func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
-    draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
-  }
-
-  /// Draws the picture in a rectangle, mixed with what is there and faded.
-  public final func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
-    guard let context = UIGraphicsGetCurrentContext() else { return }
-    context.saveGState()
-    context.setBlendMode(blendMode)
-    context.setAlpha(alpha)
-    context.beginTransparencyLayer(auxiliaryInfo: nil)
-    draw(in: rect)
-    context.endTransparencyLayer()
-    context.restoreGState()
-  }
-
-  /// Fills a rectangle with copies of the picture, the first at the origin of the coordinates.
-  ///
-  /// Source: UIKit documentation, `drawAsPattern(in:)`: tiles as much as fits, from the origin.
-  public final func drawAsPattern(in rect: CGRect) {
-    let size = size
-    guard let context = UIGraphicsGetCurrentContext(), size.width > 0, size.height > 0 else {
-      return
-    }
-    context.saveGState()
-    context.clip(to: rect)
-    let first = CGPoint(
-      x: (rect.minX / size.width).rounded(.down) * size.width,
-      y: (rect.minY / size.height).rounded(.down) * size.height)
-    for y in stride(from: first.y, to: rect.maxY, by: size.height) {
-      for x in stride(from: first.x, to: rect.maxX, by: size.width) {
-        draw(at: CGPoint(x: x, y: y))
-      }
-    }
-    context.restoreGState()
   }
 
   /// The commands that draw a picture of this one's size in a rectangle.

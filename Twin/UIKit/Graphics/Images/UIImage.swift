@@ -239,6 +239,221 @@ nonisolated open class UIImage: NSObject, @unchecked Sendable {
     changed { $0.orientation = $0.orientation.mirrored }
   }
 
+  /// The same picture for another configuration; of a symbol, with its size, weight and color.
+  open func withConfiguration(_ configuration: UIImage.Configuration) -> UIImage {
+    changed { traits in
+      if let symbol = configuration as? SymbolConfiguration { traits.symbol = symbol }
+      traits.environment = configuration.traitCollection
+    }
+  }
+
+  /// The same symbol with what a configuration adds to its own.
+  open func applyingSymbolConfiguration(
+    _ configuration: UIImage.SymbolConfiguration
+  ) -> UIImage? {
+    guard isSymbolImage else { return self }
+    return changed { $0.symbol = $0.symbol?.applying(configuration) ?? configuration }
+  }
+
+  /// What the picture is made for; of a symbol, its size, weight and color.
+  open var configuration: UIImage.Configuration? {
+    traits.symbol ?? Configuration(traitCollection: traits.environment)
+  }
+
+  /// The size, weight and color of a symbol; nil for other pictures.
+  open var symbolConfiguration: UIImage.SymbolConfiguration? {
+    isSymbolImage ? traits.symbol ?? .unspecified : nil
+  }
+
+  /// The traits that the picture is made for.
+  open var traitCollection: UITraitCollection {
+    traits.environment ?? UITraitCollection(displayScale: scale)
+  }
+
+  /// The picture as a PNG file; nil for a picture of nothing.
+  ///
+  /// As at Apple it is not turned: the file has the pixels of `cgImage` (multiple reports). It says nothing of
+  /// opacity where the picture does not (assumed).
+  ///
+  /// Differs from UIKit: text that was drawn is bars as wide as its words, since letters are drawn by the
+  /// laboratory only, and layers have no shadows; edges may differ by a little.
+  open func pngData() -> Data? {
+    guard let cgImage, cgImage.width > 0, cgImage.height > 0 else { return nil }
+    return cgImage.pixelImage.pngData(hasOpacity: !cgImage.isOpaque)
+  }
+
+  /// The picture as a JPEG file, from 0 for the smallest to 1 for the best quality; nil for a picture of nothing.
+  ///
+  /// What is transparent becomes white, and the file says how the picture is turned (multiple reports).
+  ///
+  /// Differs from UIKit: as ``pngData()``; the same quality gives files of other sizes.
+  open func jpegData(compressionQuality: CGFloat) -> Data? {
+    guard let cgImage, cgImage.width > 0, cgImage.height > 0 else { return nil }
+    let turn = Self.turns.firstIndex(of: imageOrientation).map { $0 + 1 } ?? 1
+    return cgImage.pixelImage.jpegData(quality: compressionQuality, turn: turn)
+  }
+
+  /// The picture made ready to be shown, which it always is; nil for a picture of nothing.
+  open func preparingForDisplay() -> UIImage? { cgImage == nil ? nil : self }
+
+  /// The picture at another size, in points; nil for a picture of nothing and for no size.
+  ///
+  /// Source: UIKit documentation, `preparingThumbnail(of:)`: at the size that is asked for.
+  open func preparingThumbnail(of size: CGSize) -> UIImage? {
+    guard cgImage != nil, size.width > 0, size.height > 0 else { return nil }
+    let target = GraphicsTarget(size: size, scale: scale)
+    GraphicsStack.push(target)
+    draw(in: CGRect(origin: .zero, size: size))
+    GraphicsStack.pop()
+    return target.image.map { UIImage(cgImage: $0, scale: scale, orientation: .up) }
+  }
+
+  /// Draws the picture into the current context, at a point.
+  open func draw(at point: CGPoint) {
+    draw(in: CGRect(origin: point, size: size))
+  }
+
+  /// Draws the picture into the current context, stretched to a rectangle; what `capInsets` names is not.
+  ///
+  /// A picture that is a template is drawn in its tint, or in black.
+  open func draw(in rect: CGRect) {
+    let size = size
+    guard let context = UIGraphicsGetCurrentContext(), size.width > 0, size.height > 0,
+      let picture = picture(tint: traits.tint ?? .black)
+    else { return }
+    for command in commands(of: picture, in: rect) { context.record(command) }
+  }
+
+  /// The pictures of an animated one; nil for others.
+  open var images: [UIImage]? { traits.animation?.images }
+
+  /// How long the pictures of an animated one take, in seconds; 0 for others.
+  open var duration: TimeInterval { traits.animation?.duration ?? 0 }
+
+  /// The same picture with edges that keep their size, and a pixel between them that is stretched
+  /// (deprecated since iOS 5).
+  open func stretchableImage(
+    withLeftCapWidth leftCapWidth: Int, topCapHeight: Int
+  ) -> UIImage {
+    let (left, top) = (CGFloat(leftCapWidth), CGFloat(topCapHeight))
+    return resizableImage(
+      withCapInsets: UIEdgeInsets(
+        top: top, left: left, bottom: max(0, size.height - top - (top > 0 ? 1 : size.height)),
+        right: max(0, size.width - left - (left > 0 ? 1 : size.width))),
+      resizingMode: .stretch)
+  }
+
+  /// How wide the left edge is that keeps its size, in points.
+  open var leftCapWidth: Int { Int(capInsets.left) }
+
+  /// How high the upper edge is that keeps its size, in points.
+  open var topCapHeight: Int { Int(capInsets.top) }
+
+  /// What a renderer needs to know to make pictures like this one.
+  open var imageRendererFormat: UIGraphicsImageRendererFormat {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = scale
+    return format
+  }
+
+  /// Whether the picture is brighter than white anywhere: never.
+  open var isHighDynamicRange: Bool { false }
+
+  /// The same picture, nowhere brighter than white.
+  open var imageRestrictedToStandardDynamicRange: UIImage { self }
+
+  /// The same picture with edges that keep their size; what lies between is repeated.
+  open func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
+    resizableImage(withCapInsets: capInsets, resizingMode: .tile)
+  }
+
+  /// The same picture with edges that keep their size when it is drawn larger or smaller.
+  ///
+  /// - Parameters:
+  ///   - capInsets: How far the edges reach into the picture, in its points.
+  ///   - resizingMode: What happens to what lies between. Differs from UIKit: views stretch it in any case; a
+  ///     picture that is drawn repeats it.
+  open func resizableImage(
+    withCapInsets capInsets: UIEdgeInsets, resizingMode: UIImage.ResizingMode
+  ) -> UIImage {
+    changed { $0.caps = Caps(insets: capInsets, mode: resizingMode) }
+  }
+
+  /// How far the edges reach that keep their size, in points; nothing unless set.
+  open var capInsets: UIEdgeInsets { traits.caps?.insets ?? .zero }
+
+  /// What happens to what lies between the edges.
+  ///
+  /// Source: UIKit documentation, `resizableImage(withCapInsets:)`: tiled. Assumed: so without caps.
+  open var resizingMode: ResizingMode { traits.caps?.mode ?? .tile }
+
+  /// The same picture with other margins that do not count where views are aligned.
+  open func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
+    changed { $0.alignment = alignmentInsets }
+  }
+
+  /// The margins of the picture that do not count where views are aligned, in points.
+  ///
+  /// Differs from UIKit: kept; image views are aligned by their frames.
+  open var alignmentRectInsets: UIEdgeInsets { traits.alignment }
+
+  /// The same picture with a line on which text stands, so many points above its lower edge.
+  open func withBaselineOffset(fromBottom baselineOffset: CGFloat) -> UIImage {
+    changed { $0.baseline = .offset(baselineOffset) }
+  }
+
+  /// The same picture without a line on which text stands.
+  open func imageWithoutBaseline() -> UIImage {
+    changed { $0.baseline = .none }
+  }
+
+  /// Whether the picture has a line on which text stands, as symbols have.
+  open var hasBaseline: Bool { baseline != nil }
+
+  /// How far above the lower edge text stands, in points; 0 without such a line.
+  open var baselineOffsetFromBottom: CGFloat { baseline ?? 0 }
+
+  /// Draws the picture at a point, mixed with what is there and faded.
+  open func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
+    draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
+  }
+
+  /// Draws the picture in a rectangle, mixed with what is there and faded.
+  open func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    context.saveGState()
+    context.setBlendMode(blendMode)
+    context.setAlpha(alpha)
+    context.beginTransparencyLayer(auxiliaryInfo: nil)
+    draw(in: rect)
+    context.endTransparencyLayer()
+    context.restoreGState()
+  }
+
+  /// Fills a rectangle with copies of the picture, the first at the origin of the coordinates.
+  ///
+  /// Source: UIKit documentation, `drawAsPattern(in:)`: tiles as much as fits, from the origin.
+  open func drawAsPattern(in rect: CGRect) {
+    let size = size
+    guard let context = UIGraphicsGetCurrentContext(), size.width > 0, size.height > 0 else {
+      return
+    }
+    context.saveGState()
+    context.clip(to: rect)
+    let first = CGPoint(
+      x: (rect.minX / size.width).rounded(.down) * size.width,
+      y: (rect.minY / size.height).rounded(.down) * size.height)
+    for y in stride(from: first.y, to: rect.maxY, by: size.height) {
+      for x in stride(from: first.x, to: rect.maxX, by: size.width) {
+        draw(at: CGPoint(x: x, y: y))
+      }
+    }
+    context.restoreGState()
+  }
+
+  /// The asset that the picture comes from; nil if it was made otherwise.
+  open var imageAsset: UIImageAsset? { traits.source.asset }
+
   func changed(_ change: (inout Traits) -> Void) -> UIImage {
     var traits = traits
     change(&traits)

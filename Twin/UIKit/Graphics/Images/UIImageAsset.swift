@@ -95,9 +95,6 @@ nonisolated extension UIImage {
     static func == (left: Source, right: Source) -> Bool { true }
   }
 
-  /// The asset that the picture comes from; nil if it was made otherwise.
-  public final var imageAsset: UIImageAsset? { traits.source.asset }
-
   /// The picture of the same asset for traits, with what was said about this one.
   func variant(for traitCollection: UITraitCollection) -> UIImage {
     guard let asset = imageAsset else { return self }
