@@ -1,5 +1,5 @@
-public import CoreGraphics
-public import Foundation
+import CoreGraphics
+import Foundation
 
 /// An item under way to another place.
 struct ItemMove {
@@ -13,55 +13,6 @@ struct ItemMove {
 ///
 /// While an item is on its way the others make room; only at the end the data source is told.
 extension UICollectionView {
-  /// Begins to move an item; false if the data source does not let it.
-  @discardableResult
-  public final func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
-    guard move == nil, has(indexPath), let dataSource,
-      dataSource.collectionView(self, canMoveItemAt: indexPath)
-    else { return false }
-    move = ItemMove(original: indexPath, current: indexPath)
-    if let cell = cellForItem(at: indexPath) {
-      cell.isReordering = true
-      bringSubviewToFront(cell)
-    }
-    return true
-  }
-
-  /// Brings the item's cell to a point of the content; the others make room.
-  public final func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
-    guard var move else { return }
-    move.target = targetPosition
-    self.move = move
-    let proposed = arranger.targetIndexPath(
-      forInteractivelyMovingItem: move.current, withPosition: targetPosition)
-    if proposed != move.current {
-      let wanted =
-        itemDelegate?.collectionView(
-          self, targetIndexPathForMoveOfItemFromOriginalIndexPath: move.original,
-          atCurrentIndexPath: move.current, toProposedIndexPath: proposed) ?? proposed
-      if wanted != move.current { shift(to: wanted) }
-    }
-    UIView.performWithoutAnimation { placeMoved() }
-  }
-
-  /// Leaves the item where it is now, and tells the data source.
-  public final func endInteractiveMovement() {
-    guard let move else { return }
-    self.move = nil
-    if move.current != move.original {
-      dataSource?.collectionView(self, moveItemAt: move.original, to: move.current)
-    }
-    settle(move.current)
-  }
-
-  /// Brings the item back to where it was.
-  public final func cancelInteractiveMovement() {
-    guard let current = move?.current, let original = move?.original else { return }
-    if current != original { shift(to: original) }
-    move = nil
-    settle(original)
-  }
-
   /// Lets the others make room for an item that is dragged as a thing, where it would be dropped.
   func makeRoom(for source: IndexPath, at target: IndexPath) {
     guard has(target), move != nil || beginInteractiveMovementForItem(at: source), let move,
@@ -71,7 +22,7 @@ extension UICollectionView {
       itemDelegate?.collectionView(
         self, targetIndexPathForMoveOfItemFromOriginalIndexPath: source,
         atCurrentIndexPath: move.current, toProposedIndexPath: target) ?? target
-    if wanted != move.current { shift(to: wanted) }
+    if wanted != move.current { shiftMoved(to: wanted) }
   }
 
   /// Moves an item to the place where a finger dropped it, and tells the data source.
@@ -88,11 +39,11 @@ extension UICollectionView {
       return false
     }
     move = nil
-    settle(place)
+    settleMoved(place)
     return true
   }
 
-  private func settle(_ path: IndexPath) {
+  func settleMoved(_ path: IndexPath) {
     cellForItem(at: path)?.isReordering = false
     UIView.animate(withDuration: Self.changeDuration) { self.showElements() }
   }
@@ -105,7 +56,7 @@ extension UICollectionView {
   }
 
   /// Gives views and sizes the places that they have when the item is at another one.
-  private func shift(to path: IndexPath) {
+  func shiftMoved(to path: IndexPath) {
     guard let current = move?.current else { return }
     var updates = ItemUpdates()
     updates.movedItems[current] = path

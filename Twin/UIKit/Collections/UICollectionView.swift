@@ -459,4 +459,106 @@ open class UICollectionView: UIScrollView {
     super.adjustedContentInsetDidChange()
     arranger.invalidateLayout(with: .make(for: arranger))
   }
+
+  /// Begins to move an item; false if the data source does not let it.
+  @discardableResult
+  open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
+    guard move == nil, has(indexPath), let dataSource,
+      dataSource.collectionView(self, canMoveItemAt: indexPath)
+    else { return false }
+    move = ItemMove(original: indexPath, current: indexPath)
+    if let cell = cellForItem(at: indexPath) {
+      cell.isReordering = true
+      bringSubviewToFront(cell)
+    }
+    return true
+  }
+
+  /// Brings the item's cell to a point of the content; the others make room.
+  open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
+    guard var move else { return }
+    move.target = targetPosition
+    self.move = move
+    let proposed = arranger.targetIndexPath(
+      forInteractivelyMovingItem: move.current, withPosition: targetPosition)
+    if proposed != move.current {
+      let wanted =
+        itemDelegate?.collectionView(
+          self, targetIndexPathForMoveOfItemFromOriginalIndexPath: move.original,
+          atCurrentIndexPath: move.current, toProposedIndexPath: proposed) ?? proposed
+      if wanted != move.current { shiftMoved(to: wanted) }
+    }
+    UIView.performWithoutAnimation { placeMoved() }
+  }
+
+  /// Leaves the item where it is now, and tells the data source.
+  open func endInteractiveMovement() {
+    guard let move else { return }
+    self.move = nil
+    if move.current != move.original {
+      dataSource?.collectionView(self, moveItemAt: move.original, to: move.current)
+    }
+    settleMoved(move.current)
+  }
+
+  /// Brings the item back to where it was.
+  open func cancelInteractiveMovement() {
+    guard let current = move?.current, let original = move?.original else { return }
+    if current != original { shiftMoved(to: original) }
+    move = nil
+    settleMoved(original)
+  }
+
+  /// Begins a change to another layout.
+  ///
+  /// The app sets `transitionProgress` of the layout that it gets, then ends the change by
+  /// ``finishInteractiveTransition()`` or ``cancelInteractiveTransition()``. A change while another one is on its
+  /// way raises an exception (assumed: the text).
+  ///
+  /// - Returns: The layout between both: the delegate's, or the system's.
+  @discardableResult
+  open func startInteractiveTransition(
+    to layout: UICollectionViewLayout,
+    completion: UICollectionView.LayoutInteractiveTransitionCompletion? = nil
+  ) -> UICollectionViewTransitionLayout {
+    if let layoutChange {
+      UISystem.current.raise(
+        "NSInternalInconsistencyException",
+        "Attempted to start an interactive transition while one is already in progress")
+      return layoutChange.layout
+    }
+    let former = collectionViewLayout
+    let between =
+      itemDelegate?.collectionView(self, transitionLayoutForOldLayout: former, newLayout: layout)
+      ?? UICollectionViewTransitionLayout(currentLayout: former, nextLayout: layout)
+    former.prepareForTransition(to: layout)
+    layout.prepareForTransition(from: former)
+    layoutChange = InteractiveLayoutChange(layout: between, completion: completion)
+    arranger = between
+    for each in [between, former, layout] { each.holder = self }
+    between.invalidateLayout(with: .make(for: between, everything: true))
+    return between
+  }
+
+  /// Brings the elements to their places in the new layout, which stays.
+  open func finishInteractiveTransition() {
+    endInteractiveTransition(isFinished: true)
+  }
+
+  /// Brings the elements back to their places in the former layout, which stays.
+  open func cancelInteractiveTransition() {
+    endInteractiveTransition(isFinished: false)
+  }
+
+  /// What has a cell asked again how large it wants to be; `enabled` unless set.
+  open var selfSizingInvalidation: UICollectionView.SelfSizingInvalidation {
+    get { (attachments[ObjectIdentifier(SelfSizing.self)] as? SelfSizing)?.mode ?? .enabled }
+    set { attachments[ObjectIdentifier(SelfSizing.self)] = SelfSizing(newValue) }
+  }
+
+  /// Whether things of the collection are dragged.
+  open var hasActiveDrag: Bool { itemDragging?.hasDrag ?? false }
+
+  /// Whether something is dragged over the collection.
+  open var hasActiveDrop: Bool { itemDragging?.hasDrop ?? false }
 }

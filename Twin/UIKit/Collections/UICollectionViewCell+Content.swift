@@ -52,18 +52,12 @@ extension UICollectionView {
     case enabledIncludingConstraints = 2
   }
 
-  private final class SelfSizing {
+  final class SelfSizing {
     let mode: SelfSizingInvalidation
 
     init(_ mode: SelfSizingInvalidation) {
       self.mode = mode
     }
-  }
-
-  /// What has a cell asked again how large it wants to be; `enabled` unless set.
-  public final var selfSizingInvalidation: UICollectionView.SelfSizingInvalidation {
-    get { (attachments[ObjectIdentifier(SelfSizing.self)] as? SelfSizing)?.mode ?? .enabled }
-    set { attachments[ObjectIdentifier(SelfSizing.self)] = SelfSizing(newValue) }
   }
 
   /// A cell shows something else, or says that it wants another size: it is asked for it.

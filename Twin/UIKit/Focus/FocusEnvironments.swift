@@ -52,10 +52,7 @@ extension UIView: UIFocusItem, UIFocusItemContainer {
   }
 }
 
-extension UIScrollView: UIFocusItemScrollableContainer {
-  /// How much of the content is seen, in points: the size of the bounds (assumed).
-  public final var visibleSize: CGSize { bounds.size }
-}
+extension UIScrollView: UIFocusItemScrollableContainer {}
 
 extension UIViewController: UIFocusEnvironment {
   /// What the controller's view is in: a view, or else the container. Assumed.
@@ -76,26 +73,7 @@ extension UIViewController: UIFocusEnvironment {
   }
 }
 
-extension UIPresentationController: UIFocusEnvironment {
-  /// The presented page.
-  public final var preferredFocusEnvironments: [any UIFocusEnvironment] {
-    [presentedViewController]
-  }
-  /// The page that presents. Assumed.
-  public final var parentFocusEnvironment: (any UIFocusEnvironment)? { presentingViewController }
-  /// What holds both pages' views.
-  public final var focusItemContainer: (any UIFocusItemContainer)? { containerView }
-  /// Asks for the focus to be looked for again; there is none.
-  public final func setNeedsFocusUpdate() {}
-  /// Looks for the focus at once, if that was asked for; there is none.
-  public final func updateFocusIfNeeded() {}
-  /// Whether the focus may move as it is about to; yes.
-  public final func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
-  /// The focus has moved. Does nothing.
-  public final func didUpdateFocus(
-    in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
-  ) {}
-}
+extension UIPresentationController: UIFocusEnvironment {}
 
 extension UIWindowScene {
   /// The system that moves the focus; nil, as on a phone without a keyboard.

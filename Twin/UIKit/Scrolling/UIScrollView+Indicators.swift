@@ -81,20 +81,6 @@ extension UIScrollView {
     }
   }
 
-  /// Makes changes of the offset during which the indicators show (since iOS 17.4), along the axes on which it
-  /// changes. Those of changes that are animated show until the animation ends.
-  public final func withScrollIndicatorsShown(forContentOffsetChanges changes: () -> Void) {
-    let start = contentOffset
-    changes()
-    var end = contentOffset
-    if case .animating(let flight) = activity { end = flight.target }
-    var axes: [NSLayoutConstraint.Axis] = []
-    if end.y != start.y { axes.append(.vertical) }
-    if end.x != start.x { axes.append(.horizontal) }
-    guard window != nil, !axes.isEmpty else { return }
-    if isScrollAnimating { showIndicators(along: axes) } else { flashIndicators(along: axes) }
-  }
-
   /// Takes away those that are not to be shown any more.
   func indicatorsDidChange() {
     guard let indicators else { return }

@@ -402,4 +402,34 @@ open class UIScrollView: UIView {
   open func zoom(to rect: CGRect, animated: Bool) {
     zoomContent(to: rect, animated: animated)
   }
+
+  /// How much of the content is seen, in points: the size of the bounds (assumed).
+  open var visibleSize: CGSize { bounds.size }
+
+  /// Makes changes of the offset during which the indicators show (since iOS 17.4), along the axes on which it
+  /// changes. Those of changes that are animated show until the animation ends.
+  open func withScrollIndicatorsShown(forContentOffsetChanges changes: () -> Void) {
+    let start = contentOffset
+    changes()
+    var end = contentOffset
+    if case .animating(let flight) = activity { end = flight.target }
+    var axes: [NSLayoutConstraint.Axis] = []
+    if end.y != start.y { axes.append(.vertical) }
+    if end.x != start.x { axes.append(.horizontal) }
+    guard window != nil, !axes.isEmpty else { return }
+    if isScrollAnimating { showIndicators(along: axes) } else { flashIndicators(along: axes) }
+  }
+
+  /// Whether keys of a keyboard scroll (since iOS 17). Differs from UIKit: kept; none do.
+  open var allowsKeyboardScrolling: Bool {
+    get {
+      let kept = attachments[ObjectIdentifier(KeyboardScrolling.self)] as? KeyboardScrolling
+      return kept?.isAllowed ?? true
+    }
+    set {
+      let kept = KeyboardScrolling()
+      kept.isAllowed = newValue
+      attachments[ObjectIdentifier(KeyboardScrolling.self)] = kept
+    }
+  }
 }

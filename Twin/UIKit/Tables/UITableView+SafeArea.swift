@@ -4,11 +4,11 @@ import Foundation
 extension UITableView {
   private final class WholeWidth {}
 
-  /// Whether the content of rows, headers and footers keeps to the safe area; yes at first (since iOS 11).
-  public final var insetsContentViewsToSafeArea: Bool {
-    get { attachments[ObjectIdentifier(WholeWidth.self)] == nil }
+  /// Whether the content of rows reaches to the sides, covered or not.
+  var usesWholeWidth: Bool {
+    get { attachments[ObjectIdentifier(WholeWidth.self)] != nil }
     set {
-      attachments[ObjectIdentifier(WholeWidth.self)] = newValue ? nil : WholeWidth()
+      attachments[ObjectIdentifier(WholeWidth.self)] = newValue ? WholeWidth() : nil
       for view in subviews { view.setNeedsLayout() }
     }
   }

@@ -12,16 +12,16 @@ extension UITableView {
     case enabledIncludingConstraints = 2
   }
 
-  private final class SelfSizing {
+  final class SelfSizing {
     var mode = SelfSizingInvalidation.enabled
     var followsReadableWidth = false
   }
 
-  private var selfSizing: SelfSizing? {
+  var selfSizing: SelfSizing? {
     attachments[ObjectIdentifier(SelfSizing.self)] as? SelfSizing
   }
 
-  private func changeSelfSizing(_ change: (SelfSizing) -> Void) {
+  func changeSelfSizing(_ change: (SelfSizing) -> Void) {
     let settings = selfSizing ?? SelfSizing()
     change(settings)
     attachments[ObjectIdentifier(SelfSizing.self)] = settings
@@ -31,15 +31,6 @@ extension UITableView {
   public final var selfSizingInvalidation: UITableView.SelfSizingInvalidation {
     get { selfSizing?.mode ?? .enabled }
     set { changeSelfSizing { $0.mode = newValue } }
-  }
-
-  /// Whether content of wide tables keeps to the width that is comfortable to read; no unless set (since iOS 12).
-  public final var cellLayoutMarginsFollowReadableWidth: Bool {
-    get { selfSizing?.followsReadableWidth ?? false }
-    set {
-      changeSelfSizing { $0.followsReadableWidth = newValue }
-      setNeedsReload()
-    }
   }
 
   /// A cell says that it wants another height.

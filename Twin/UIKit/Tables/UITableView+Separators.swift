@@ -79,15 +79,15 @@ extension UITableView {
 
   // MARK: What apps say
 
-  /// Where the lines begin and end. In right-to-left interfaces left and right change places.
-  ///
-  /// Only left and right count. A side that is `automaticDimension` is where the system would have it.
-  public final var separatorInset: UIEdgeInsets {
-    get {
-      separators.inset
-        ?? (separators.reference == .fromCellEdges ? automaticSeparatorInset : .zero)
-    }
-    set { changeSeparators { $0.inset = newValue } }
+  /// The inset that was set, or else the system's.
+  var storedSeparatorInset: UIEdgeInsets {
+    separators.inset ?? (separators.reference == .fromCellEdges ? automaticSeparatorInset : .zero)
+  }
+
+  /// The inset that the app wants, by setting or overriding it; nil if it leaves it to the system.
+  var wantedSeparatorInset: UIEdgeInsets? {
+    let inset = separatorInset
+    return inset == storedSeparatorInset ? separators.inset : inset
   }
 
   /// What `separatorInset` is counted from.
@@ -104,6 +104,19 @@ extension UITableView {
 }
 
 extension UITableViewCell {
+  /// The inset that was set for the cell, or else the table's.
+  var storedSeparatorInset: UIEdgeInsets {
+    ownSeparatorInset ?? table?.separatorInset
+      ?? UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+  }
+
+  /// The inset that the app wants, by setting or overriding it; nil if it leaves it to the system.
+  var wantedSeparatorInset: UIEdgeInsets? {
+    let inset = separatorInset
+    return inset == storedSeparatorInset
+      ? ownSeparatorInset ?? table?.wantedSeparatorInset : inset
+  }
+
   /// Where a line of the cell begins and ends.
   ///
   /// - Parameters:
@@ -112,7 +125,7 @@ extension UITableViewCell {
   func separatorEnds(text: CGFloat, content: CGFloat) -> (start: CGFloat, end: CGFloat) {
     var automatic = UIEdgeInsets(top: 0, left: text, bottom: 0, right: 0)
     var inset = automatic
-    if let wanted = ownSeparatorInset ?? table?.separators.inset {
+    if let wanted = wantedSeparatorInset {
       let isAdded = table?.separatorInsetReference == .fromAutomaticInsets
       // The text has been moved already.
       if isAdded { automatic.left -= max(0, wanted.left) }

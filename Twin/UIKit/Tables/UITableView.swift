@@ -513,6 +513,59 @@ open class UITableView: UIScrollView {
     super.layoutSubviews()
   }
 
+  /// Whether the content of rows, headers and footers keeps to the safe area; yes at first (since iOS 11).
+  open var insetsContentViewsToSafeArea: Bool {
+    get { !usesWholeWidth }
+    set { usesWholeWidth = !newValue }
+  }
+
+  /// Whether content of wide tables keeps to the width that is comfortable to read; no unless set (since iOS 12).
+  open var cellLayoutMarginsFollowReadableWidth: Bool {
+    get { selfSizing?.followsReadableWidth ?? false }
+    set {
+      changeSelfSizing { $0.followsReadableWidth = newValue }
+      setNeedsReload()
+    }
+  }
+
+  /// Where the lines begin and end. In right-to-left interfaces left and right change places.
+  ///
+  /// Only left and right count. A side that is `automaticDimension` is where the system would have it.
+  open var separatorInset: UIEdgeInsets {
+    get { storedSeparatorInset }
+    set { changeSeparators { $0.inset = newValue } }
+  }
+
+  /// The color of the titles at the side; the tint color if nil.
+  open var sectionIndexColor: UIColor? {
+    get { sectionIndex.color }
+    set {
+      sectionIndex.color = newValue
+      reloadSectionIndexTitles()
+    }
+  }
+
+  /// The color behind the titles at the side.
+  open var sectionIndexBackgroundColor: UIColor? {
+    get { sectionIndex.background }
+    set {
+      sectionIndex.background = newValue
+      sectionIndex.bar?.background = newValue
+    }
+  }
+
+  /// How many rows there must be for titles to show at the side.
+  open var sectionIndexMinimumDisplayRowCount: Int {
+    get { sectionIndex.minimumRowCount }
+    set {
+      sectionIndex.minimumRowCount = newValue
+      reloadSectionIndexTitles()
+    }
+  }
+
+  /// Asks the data source for the titles at the side anew. The content of rows becomes narrower for them.
+  open func reloadSectionIndexTitles() { makeSectionIndex() }
+
   /// Everything may be higher or lower.
   override func textSizeDidChange() {
     super.textSizeDidChange()

@@ -101,7 +101,7 @@ extension UITableViewCell {
   /// never nearer to the sides than the margin, and 8 points from what is at the right edge.
   private var contentMargins: (leading: CGFloat, trailing: CGFloat) {
     let trailing = shownAccessory == nil ? margin : 8
-    guard let inset = ownSeparatorInset ?? table?.separators.inset else {
+    guard let inset = wantedSeparatorInset else {
       return (margin, trailing)
     }
     let isAdded = table?.separatorInsetReference == .fromAutomaticInsets

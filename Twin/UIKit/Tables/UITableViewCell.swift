@@ -246,10 +246,7 @@ open class UITableViewCell: UIView {
   ///
   /// Pictures and texts of the system's styles move inward with it.
   open var separatorInset: UIEdgeInsets {
-    get {
-      ownSeparatorInset ?? table?.separatorInset
-        ?? UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
-    }
+    get { storedSeparatorInset }
     set {
       ownSeparatorInset = newValue
       setNeedsLayout()

@@ -110,24 +110,6 @@ struct SectionIndex {
 }
 
 extension UITableView {
-  /// The color of the titles at the side; the tint color if nil.
-  public final var sectionIndexColor: UIColor? {
-    get { sectionIndex.color }
-    set {
-      sectionIndex.color = newValue
-      reloadSectionIndexTitles()
-    }
-  }
-
-  /// The color behind the titles at the side.
-  public final var sectionIndexBackgroundColor: UIColor? {
-    get { sectionIndex.background }
-    set {
-      sectionIndex.background = newValue
-      sectionIndex.bar?.background = newValue
-    }
-  }
-
   /// The color behind the titles at the side while a finger is on them.
   ///
   /// Source: developer.apple.com/documentation/uikit/uitableview/sectionindextrackingbackgroundcolor. Assumed:
@@ -140,20 +122,11 @@ extension UITableView {
     }
   }
 
-  /// How many rows there must be for titles to show at the side.
-  public final var sectionIndexMinimumDisplayRowCount: Int {
-    get { sectionIndex.minimumRowCount }
-    set {
-      sectionIndex.minimumRowCount = newValue
-      reloadSectionIndexTitles()
-    }
-  }
-
   /// How much of the rows the titles at the side take from their content, in points.
   var sectionIndexRoom: CGFloat { sectionIndex.bar == nil ? 0 : UITableViewIndex.width }
 
-  /// Asks the data source for the titles at the side anew. The content of rows becomes narrower for them.
-  public final func reloadSectionIndexTitles() {
+  /// Asks for the titles anew, and shows them if there are rows enough.
+  func makeSectionIndex() {
     let hadTitles = sectionIndex.bar != nil
     defer {
       if hadTitles != (sectionIndex.bar != nil) {
@@ -163,13 +136,13 @@ extension UITableView {
     sectionIndex.bar?.removeFromSuperview()
     sectionIndex.bar = nil
     let rows = layout.sections.reduce(0) { $0 + $1.rows.count }
-    guard rows >= sectionIndex.minimumRowCount,
+    guard rows >= sectionIndexMinimumDisplayRowCount,
       let titles = dataSource?.sectionIndexTitles(for: self), !titles.isEmpty
     else { return }
-    let bar = UITableViewIndex(titles, color: sectionIndex.color) { [weak self] index in
+    let bar = UITableViewIndex(titles, color: sectionIndexColor) { [weak self] index in
       self?.scroll(toTitle: titles[index], at: index)
     }
-    bar.background = sectionIndex.background
+    bar.background = sectionIndexBackgroundColor
     bar.trackingBackground = sectionIndex.trackingBackground
     sectionIndex.bar = bar
     addSubview(bar)

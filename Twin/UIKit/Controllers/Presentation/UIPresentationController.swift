@@ -206,6 +206,31 @@ open class UIPresentationController: NSObject {
     presentedViewController.willTransition(to: own, with: coordinator)
   }
 
+  /// The presented page.
+  open var preferredFocusEnvironments: [any UIFocusEnvironment] {
+    [presentedViewController]
+  }
+
+  /// The page that presents. Assumed.
+  open var parentFocusEnvironment: (any UIFocusEnvironment)? { presentingViewController }
+
+  /// What holds both pages' views.
+  open var focusItemContainer: (any UIFocusItemContainer)? { containerView }
+
+  /// Asks for the focus to be looked for again; there is none.
+  open func setNeedsFocusUpdate() {}
+
+  /// Looks for the focus at once, if that was asked for; there is none.
+  open func updateFocusIfNeeded() {}
+
+  /// Whether the focus may move as it is about to; yes.
+  open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+
+  /// The focus has moved. Does nothing.
+  open func didUpdateFocus(
+    in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+  ) {}
+
   // MARK: For this module
 
   /// How the page comes and goes if nobody else animates it.

@@ -2,12 +2,6 @@ import CoreGraphics
 import Foundation
 
 extension UICollectionView {
-  /// Whether things of the collection are dragged.
-  public final var hasActiveDrag: Bool { itemDragging?.hasDrag ?? false }
-
-  /// Whether something is dragged over the collection.
-  public final var hasActiveDrop: Bool { itemDragging?.hasDrop ?? false }
-
   /// What is proposed if the delegate says nothing.
   final var usualDropProposal: UICollectionViewDropProposal {
     UICollectionViewDropProposal(
