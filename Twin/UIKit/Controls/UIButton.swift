@@ -188,7 +188,6 @@ open class UIButton: UIControl {
 
   /// How the button looks and answers.
   open var buttonType: ButtonType { ownType }
-
   /// The label of the title, in its place.
   ///
   /// Asking for it, or for ``imageView``, places both: tests that pass on iOS read their frames right after
@@ -255,7 +254,6 @@ open class UIButton: UIControl {
 
   /// The picture that was set for a state; the normal one if none was.
   open func image(for state: UIControl.State) -> UIImage? { images[state] ?? images[.normal] }
-
   /// The picture that shows.
   open var currentImage: UIImage? {
     chosenElement?.image ?? configuration?.image ?? image(for: state)
@@ -274,7 +272,6 @@ open class UIButton: UIControl {
 
   /// The picture behind the content that shows.
   open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
-
   /// What a person can choose from: after a long press, or as soon as a finger is down if
   /// `showsMenuAsPrimaryAction`.
   open var menu: UIMenu? {
@@ -330,6 +327,96 @@ open class UIButton: UIControl {
     return titleColors[.normal] ?? defaultTitleColor
   }
 
+  // MARK: Old looks (UIButton+States.swift)
+
+  /// Sets the color of the title's shadow in a state.
+  ///
+  /// Differs from UIKit: kept and given back; the label draws no shadow of its own.
+  open func setTitleShadowColor(_ color: UIColor?, for state: UIControl.State) {
+    settings.shadowColors[state] = color
+    updateLook()
+  }
+
+  /// The color of the title's shadow that was set for a state; the normal one if none was.
+  open func titleShadowColor(for state: UIControl.State) -> UIColor? {
+    settings.shadowColors[state] ?? settings.shadowColors[.normal]
+  }
+
+  /// Sets what is said about a symbol that shows in a state.
+  open func setPreferredSymbolConfiguration(
+    _ configuration: UIImage.SymbolConfiguration?, forImageIn state: UIControl.State
+  ) {
+    settings.symbolConfigurations[state] = configuration
+    updateLook()
+  }
+
+  /// What was said about a symbol that shows in a state; the normal one if nothing was.
+  open func preferredSymbolConfigurationForImage(
+    in state: UIControl.State
+  ) -> UIImage.SymbolConfiguration? {
+    settings.symbolConfigurations[state] ?? settings.symbolConfigurations[.normal]
+  }
+
+  /// Whether the picture is darker while a finger is on the button, if the state has no picture of its own.
+  open var adjustsImageWhenHighlighted: Bool {
+    get { settings.adjustsImageWhenHighlighted }
+    set {
+      settings.adjustsImageWhenHighlighted = newValue
+      updateLook()
+    }
+  }
+
+  /// Whether the picture is paler while the button takes no touches, if the state has no picture of its own.
+  open var adjustsImageWhenDisabled: Bool {
+    get { settings.adjustsImageWhenDisabled }
+    set {
+      settings.adjustsImageWhenDisabled = newValue
+      updateLook()
+    }
+  }
+
+  /// Whether the button glows under a finger. Differs from UIKit: kept and otherwise ignored.
+  open var showsTouchWhenHighlighted: Bool {
+    get { settings.showsTouchWhenHighlighted }
+    set { settings.showsTouchWhenHighlighted = newValue }
+  }
+
+  /// Whether the shadow of the title goes to the other side under a finger. Differs from UIKit: kept and
+  /// otherwise ignored.
+  open var reversesTitleShadowWhenHighlighted: Bool {
+    get { settings.reversesTitleShadowWhenHighlighted }
+    set { settings.reversesTitleShadowWhenHighlighted = newValue }
+  }
+
+  /// The color of the title's shadow that counts now.
+  open var currentTitleShadowColor: UIColor? { titleShadowColor(for: state) }
+  /// What is said about the symbol that shows.
+  open var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+    preferredSymbolConfigurationForImage(in: state)
+  }
+
+  /// The order of the menu: with ``UIContextMenuConfiguration/ElementOrder/fixed`` the first element is on top,
+  /// wherever the menu opens; otherwise it is next to the button.
+  open var preferredMenuElementOrder: UIContextMenuConfiguration.ElementOrder {
+    get { settings.menuElementOrder }
+    set { settings.menuElementOrder = newValue }
+  }
+
+  /// Makes the style of a pointer over the button; setting one turns the pointer's style on.
+  open var pointerStyleProvider: PointerStyleProvider? {
+    get { settings.pointerStyleProvider }
+    set {
+      settings.pointerStyleProvider = newValue
+      if newValue != nil { isPointerInteractionEnabled = true }
+    }
+  }
+
+  /// Whether a pointer over the button has a style of the button's.
+  open var isPointerInteractionEnabled: Bool {
+    get { hasPointer }
+    set { setPointer(newValue) }
+  }
+
   // MARK: Layout
 
   /// How far the content is from the edges, in points; without any a title has its usual room. Ignored
@@ -352,10 +439,8 @@ open class UIButton: UIControl {
 
   /// Where the picture behind the content is: everywhere, unless overridden.
   open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
-
   /// Where the content is: the bounds without the insets, unless overridden.
   open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: contentInsets) }
-
   /// Where the title is inside the content, unless overridden.
   open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
     content.place(in: contentRect).title
@@ -374,7 +459,6 @@ open class UIButton: UIControl {
 
   /// The size of the title and the insets around it.
   open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
-
   /// Puts the title into the middle.
   open override func layoutSubviews() {
     updateConfigurationIfNeeded()
@@ -387,57 +471,6 @@ open class UIButton: UIControl {
   override func contentSize(brokenAt width: CGFloat) -> CGSize? {
     guard configuration?.titleLineBreakMode.isWrapping ?? false else { return nil }
     return sizeThatFits(CGSize(width: width, height: 0))
-  }
-
-  private var contentInsets: UIEdgeInsets {
-    guard let configuration else { return contentEdgeInsets }
-    var insets = configuration.contentInsets
-    if showsMark { insets.trailing += ButtonParts.markWidth }
-    return UIEdgeInsets(insets, direction: effectiveUserInterfaceLayoutDirection)
-  }
-
-  private var content: ButtonContent { content(for: bounds.width) }
-
-  private var imageRoom: CGSize {
-    if let spinner = parts.spinner { return spinner.intrinsicContentSize }
-    guard var size = picture.image?.size else { return .zero }
-    if showsTypeSymbol { return typeSymbolSize }
-    if picture.preferredSymbolConfiguration != nil { size = picture.intrinsicContentSize }
-    size.width = max(size.width, configuration?.imageReservation ?? 0)
-    return size
-  }
-
-  /// The sizes of title and subtitle, where lines break at a width of the button's; 0 for any.
-  private func titleBlock(for width: CGFloat, beside image: CGSize) -> TitleBlock {
-    guard let configuration else {
-      return TitleBlock(title: label.sizeThatFits(.zero), subtitle: .zero, padding: 0)
-    }
-    let isBeside =
-      configuration.imagePlacement == .leading || configuration.imagePlacement == .trailing
-    let used = isBeside && image.width > 0 ? image.width + configuration.imagePadding : 0
-    let insets = contentInsets
-    let room = width > 0 ? max(1, width - insets.left - insets.right - used) : 0
-    func size(_ label: UILabel?) -> CGSize {
-      guard let label else { return .zero }
-      let natural = label.sizeThatFits(.zero)
-      return room > 0 && label.numberOfLines == 0 && natural.width > room
-        ? label.sizeThatFits(CGSize(width: room, height: 0)) : natural
-    }
-    return TitleBlock(
-      title: size(label), subtitle: size(parts.subtitle), padding: configuration.titlePadding)
-  }
-
-  private func content(for width: CGFloat) -> ButtonContent {
-    let image = imageRoom
-    let arrangement = ButtonArrangement(
-      title: titleBlock(for: width, beside: image).size, image: image,
-      placement: configuration?.imagePlacement ?? .leading,
-      padding: configuration?.imagePadding ?? 0)
-    return ButtonContent(
-      arrangement: arrangement,
-      insets: configuration == nil ? (titleEdgeInsets, imageEdgeInsets) : (.zero, .zero),
-      alignment: (effectiveContentHorizontalAlignment, contentVerticalAlignment),
-      isMirrored: isRightToLeft, isConfigured: configuration != nil)
   }
 
   private func arrangementDidChange() {
@@ -465,20 +498,6 @@ open class UIButton: UIControl {
     }
   }
 
-  private func placeTitles(in rect: CGRect) {
-    guard let configuration, let subtitle = parts.subtitle else {
-      return place(label, in: rect)
-    }
-    let isBelow = configuration.imagePlacement == .top || configuration.imagePlacement == .bottom
-    let alignment =
-      configuration.titleAlignment == .automatic && isBelow && picture.image != nil
-      ? .center : configuration.titleAlignment
-    let places = titleBlock(for: bounds.width, beside: imageRoom)
-      .place(in: rect, alignment, isMirrored: isRightToLeft)
-    place(label, in: places.title)
-    place(subtitle, in: places.subtitle)
-  }
-
   /// The smaller text below the title; nil without one.
   open var subtitleLabel: UILabel? {
     placeContentIfNeeded()
@@ -486,22 +505,6 @@ open class UIButton: UIControl {
   }
 
   // MARK: Look
-
-  /// What shows of the configuration; nil without one.
-  private var look: ButtonLook? {
-    guard let configuration else { return nil }
-    let state = configuration.state ?? (automaticallyUpdatesConfiguration ? self.state : .normal)
-    return ButtonLook(configuration: configuration, state: state, tint: tintColor, role: role)
-  }
-
-  /// Whether there is a mark for a choice.
-  private var showsMark: Bool {
-    switch configuration?.indicator {
-    case .popup: true
-    case .automatic: showsChoice && configuration?.style != .plain
-    case nil, .some(.none): false
-    }
-  }
 
   private func showPictures() {
     picture.image = currentImage

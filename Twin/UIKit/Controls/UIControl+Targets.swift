@@ -99,48 +99,6 @@ extension UIControl {
     didSend(controlEvents)
   }
 
-  /// The targets of methods; `NSNull` stands for the first responder.
-  public final var allTargets: Set<AnyHashable> {
-    Set(
-      handlers.compactMap { handler -> AnyHashable? in
-        guard let method = handler.method, !method.isLost else { return nil }
-        return method.target as? AnyHashable ?? (method.hasTarget ? nil : NSNull())
-      })
-  }
-
-  /// Goes through what events lead to: an action, or a target with a method, each once with all its events.
-  ///
-  /// - Parameter iterator: Called with an action or a target and method, their events, and whether to stop,
-  ///   which it may set to true.
-  public final func enumerateEventHandlers(
-    _ iterator: (UIAction?, (Any?, Selector)?, UIControl.Event, inout Bool) -> Void
-  ) {
-    var stops = false
-    for handler in handlers where !stops {
-      switch handler.work {
-      case .action(let action): iterator(action, nil, handler.events, &stops)
-      case .method(let method):
-        if !method.isLost {
-          iterator(nil, (method.target, method.action), handler.events, &stops)
-        }
-      }
-    }
-  }
-
-  /// The names of the methods that a target has for one event; nil if there are none.
-  public final func actions(
-    forTarget target: Any?, forControlEvent controlEvent: UIControl.Event
-  ) -> [String]? {
-    let object = target.map { $0 as AnyObject }
-    let names = handlers.compactMap { handler -> String? in
-      guard let method = handler.method, !handler.events.isDisjoint(with: controlEvent),
-        method.target === object, method.hasTarget == (object != nil)
-      else { return nil }
-      return method.action.description
-    }
-    return names.isEmpty ? nil : names
-  }
-
   /// Where content is placed from top to bottom.
   nonisolated public enum ContentVerticalAlignment: Int, Sendable {
     /// In the middle.

@@ -243,6 +243,54 @@ open class UIPageControl: UIControl {
     colorDots()
   }
 
+  /// When the background shows.
+  open var backgroundStyle: UIPageControl.BackgroundStyle {
+    get { look.backgroundStyle }
+    set { look.backgroundStyle = newValue }
+  }
+
+  /// Where pages go.
+  open var direction: UIPageControl.Direction {
+    get { look.direction }
+    set { look.direction = newValue }
+  }
+
+  /// Whether a finger that moves goes through the pages.
+  open var allowsContinuousInteraction: Bool {
+    get { look.allowsContinuousInteraction }
+    set { look.allowsContinuousInteraction = newValue }
+  }
+
+  /// The picture of all marks, in the place of dots; it is shown in one color.
+  open var preferredIndicatorImage: UIImage? {
+    get { look.preferredImage }
+    set { look.preferredImage = newValue }
+  }
+
+  /// The picture of the mark of the page that shows.
+  open var preferredCurrentPageIndicatorImage: UIImage? {
+    get { look.preferredCurrentImage }
+    set { look.preferredCurrentImage = newValue }
+  }
+
+  /// The picture that was set for the mark of a page.
+  open func indicatorImage(forPage page: Int) -> UIImage? { look.images[page] }
+
+  /// Sets the picture of the mark of a page.
+  open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {
+    look.images[page] = image
+  }
+
+  /// The picture that was set for the mark of a page while it shows.
+  open func currentPageIndicatorImage(forPage page: Int) -> UIImage? {
+    look.currentImages[page]
+  }
+
+  /// Sets the picture of the mark of a page while it shows.
+  open func setCurrentPageIndicatorImage(_ image: UIImage?, forPage page: Int) {
+    look.currentImages[page] = image
+  }
+
   private func pinned(_ page: Int) -> Int { max(0, min(page, numberOfPages - 1)) }
 
   private func makeDots() {

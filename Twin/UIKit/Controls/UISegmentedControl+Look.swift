@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// What an app says about the look of segments.
 struct SegmentLook {
@@ -80,51 +80,6 @@ struct SegmentLook {
 /// Differs from UIKit: attributes other than font and color are kept and otherwise ignored; pictures and shifts for
 /// other bar metrics than the default are kept and otherwise ignored.
 extension UISegmentedControl {
-  /// Sets the attributes of titles in a state.
-  public final func setTitleTextAttributes(
-    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
-  ) {
-    look.attributes[state] = attributes
-  }
-
-  /// The attributes of titles that were set for a state.
-  public final func titleTextAttributes(
-    for state: UIControl.State
-  ) -> [NSAttributedString.Key: Any]? {
-    look.attributes[state]
-  }
-
-  /// Sets the picture behind segments in a state; then the system's own look does not show.
-  public final func setBackgroundImage(
-    _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
-  ) {
-    look.backgrounds[SegmentLook.Place(state: state, metrics: barMetrics)] = backgroundImage
-  }
-
-  /// The picture behind segments that was set for a state.
-  public final func backgroundImage(
-    for state: UIControl.State, barMetrics: UIBarMetrics
-  ) -> UIImage? {
-    look.backgrounds[SegmentLook.Place(state: state, metrics: barMetrics)]
-  }
-
-  /// Sets the picture between two segments in their states.
-  public final func setDividerImage(
-    _ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State,
-    rightSegmentState rightState: UIControl.State, barMetrics: UIBarMetrics
-  ) {
-    look.dividers[SegmentLook.Gap(left: leftState, right: rightState, metrics: barMetrics)] =
-      dividerImage
-  }
-
-  /// The picture between two segments that was set for their states.
-  public final func dividerImage(
-    forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State,
-    barMetrics: UIBarMetrics
-  ) -> UIImage? {
-    look.dividers[SegmentLook.Gap(left: leftState, right: rightState, metrics: barMetrics)]
-  }
-
   /// Where a segment is among the others.
   nonisolated public enum Segment: Int, Sendable {
     /// Anywhere.
@@ -137,21 +92,5 @@ extension UISegmentedControl {
     case right = 3
     /// Without others.
     case alone = 4
-  }
-
-  /// Moves the contents of segments that are in a place.
-  public final func setContentPositionAdjustment(
-    _ adjustment: UIOffset, forSegmentType leftCenterRightOrAlone: UISegmentedControl.Segment,
-    barMetrics: UIBarMetrics
-  ) {
-    look.adjustments[SegmentLook.Spot(kind: leftCenterRightOrAlone, metrics: barMetrics)] =
-      adjustment
-  }
-
-  /// How far contents of segments that are in a place were moved.
-  public final func contentPositionAdjustment(
-    forSegmentType leftCenterRightOrAlone: UISegmentedControl.Segment, barMetrics: UIBarMetrics
-  ) -> UIOffset {
-    look.adjustments[SegmentLook.Spot(kind: leftCenterRightOrAlone, metrics: barMetrics)] ?? .zero
   }
 }

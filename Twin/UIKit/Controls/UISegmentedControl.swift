@@ -330,6 +330,67 @@ open class UISegmentedControl: UIControl {
     color()
   }
 
+  /// Sets the attributes of titles in a state.
+  open func setTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) {
+    look.attributes[state] = attributes
+  }
+
+  /// The attributes of titles that were set for a state.
+  open func titleTextAttributes(
+    for state: UIControl.State
+  ) -> [NSAttributedString.Key: Any]? {
+    look.attributes[state]
+  }
+
+  /// Sets the picture behind segments in a state; then the system's own look does not show.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+  ) {
+    look.backgrounds[SegmentLook.Place(state: state, metrics: barMetrics)] = backgroundImage
+  }
+
+  /// The picture behind segments that was set for a state.
+  open func backgroundImage(
+    for state: UIControl.State, barMetrics: UIBarMetrics
+  ) -> UIImage? {
+    look.backgrounds[SegmentLook.Place(state: state, metrics: barMetrics)]
+  }
+
+  /// Sets the picture between two segments in their states.
+  open func setDividerImage(
+    _ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State,
+    rightSegmentState rightState: UIControl.State, barMetrics: UIBarMetrics
+  ) {
+    look.dividers[SegmentLook.Gap(left: leftState, right: rightState, metrics: barMetrics)] =
+      dividerImage
+  }
+
+  /// The picture between two segments that was set for their states.
+  open func dividerImage(
+    forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State,
+    barMetrics: UIBarMetrics
+  ) -> UIImage? {
+    look.dividers[SegmentLook.Gap(left: leftState, right: rightState, metrics: barMetrics)]
+  }
+
+  /// Moves the contents of segments that are in a place.
+  open func setContentPositionAdjustment(
+    _ adjustment: UIOffset, forSegmentType leftCenterRightOrAlone: UISegmentedControl.Segment,
+    barMetrics: UIBarMetrics
+  ) {
+    look.adjustments[SegmentLook.Spot(kind: leftCenterRightOrAlone, metrics: barMetrics)] =
+      adjustment
+  }
+
+  /// How far contents of segments that are in a place were moved.
+  open func contentPositionAdjustment(
+    forSegmentType leftCenterRightOrAlone: UISegmentedControl.Segment, barMetrics: UIBarMetrics
+  ) -> UIOffset {
+    look.adjustments[SegmentLook.Spot(kind: leftCenterRightOrAlone, metrics: barMetrics)] ?? .zero
+  }
+
   /// From iOS 26 on with round ends (read off UIKit's own views in iOS 26.5 by others); before, the radii are assumed.
   private func shapeCapsules() {
     let isCapsule = UISystem.current.behaviour.hasCapsuleControls

@@ -207,6 +207,50 @@ open class UISlider: UIControl {
     if !isContinuous { sendActions(for: .valueChanged) }
   }
 
+  /// Sets the picture of the knob in a state, which is then as large as it.
+  open func setThumbImage(_ image: UIImage?, for state: UIControl.State) {
+    images.thumb[state] = image
+    imagesDidChange()
+  }
+
+  /// Sets the picture of the part below the value in a state.
+  open func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State) {
+    images.minimum[state] = image
+    imagesDidChange()
+  }
+
+  /// Sets the picture of the part above the value in a state.
+  open func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State) {
+    images.maximum[state] = image
+    imagesDidChange()
+  }
+
+  /// The picture of the knob that was set for a state.
+  open func thumbImage(for state: UIControl.State) -> UIImage? { images.thumb[state] }
+
+  /// The picture of the part below the value that was set for a state.
+  open func minimumTrackImage(for state: UIControl.State) -> UIImage? {
+    images.minimum[state]
+  }
+
+  /// The picture of the part above the value that was set for a state.
+  open func maximumTrackImage(for state: UIControl.State) -> UIImage? {
+    images.maximum[state]
+  }
+
+  /// The picture of the knob that shows.
+  open var currentThumbImage: UIImage? { images.thumb[state] ?? images.thumb[.normal] }
+
+  /// The picture of the part below the value that shows.
+  open var currentMinimumTrackImage: UIImage? {
+    images.minimum[state] ?? images.minimum[.normal]
+  }
+
+  /// The picture of the part above the value that shows.
+  open var currentMaximumTrackImage: UIImage? {
+    images.maximum[state] ?? images.maximum[.normal]
+  }
+
   private func move(to touch: UITouch) {
     let rect = trackRect(forBounds: bounds)
     let start = thumbRect(forBounds: bounds, trackRect: rect, value: minimumValue).midX

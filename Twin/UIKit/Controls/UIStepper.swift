@@ -199,6 +199,51 @@ open class UIStepper: UIControl {
     stop()
   }
 
+  /// Sets the picture of the half that adds, instead of a plus.
+  open func setIncrementImage(_ image: UIImage?, for state: UIControl.State) {
+    images.increment.all[state] = image
+  }
+
+  /// The picture of the half that adds that was set for a state.
+  open func incrementImage(for state: UIControl.State) -> UIImage? {
+    images.increment.all[state]
+  }
+
+  /// Sets the picture of the half that takes away, instead of a minus.
+  open func setDecrementImage(_ image: UIImage?, for state: UIControl.State) {
+    images.decrement.all[state] = image
+  }
+
+  /// The picture of the half that takes away that was set for a state.
+  open func decrementImage(for state: UIControl.State) -> UIImage? {
+    images.decrement.all[state]
+  }
+
+  /// Sets the picture behind both halves.
+  open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
+    images.background.all[state] = image
+  }
+
+  /// The picture behind both halves that was set for a state.
+  open func backgroundImage(for state: UIControl.State) -> UIImage? {
+    images.background.all[state]
+  }
+
+  /// Sets the picture between the halves in their states.
+  open func setDividerImage(
+    _ image: UIImage?, forLeftSegmentState leftState: UIControl.State,
+    rightSegmentState rightState: UIControl.State
+  ) {
+    images.dividers[StepperImages.Halves(left: leftState, right: rightState)] = image
+  }
+
+  /// The picture between the halves that was set for their states.
+  open func dividerImage(
+    forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State
+  ) -> UIImage? {
+    images.dividers[StepperImages.Halves(left: leftState, right: rightState)]
+  }
+
   private func half(of touch: UITouch) -> Double {
     (touch.location(in: self).x < bounds.midX) == isRightToLeft ? 1 : -1
   }

@@ -69,10 +69,3 @@ open class UIToolTipInteraction: NSObject, UIInteraction {
     ownView = view
   }
 }
-
-extension UIControl {
-  /// What shows ``toolTip``; nil before there is one.
-  public final var toolTipInteraction: UIToolTipInteraction? {
-    interactions.lazy.compactMap { $0 as? UIToolTipInteraction }.first
-  }
-}

@@ -43,11 +43,4 @@ extension UIButton {
     guard menu.selectedElements.isEmpty, let first = menu.shownActions.first else { return }
     first.state = .on
   }
-
-  /// The order of the menu: with ``UIContextMenuConfiguration/ElementOrder/fixed`` the first element is on top,
-  /// wherever the menu opens; otherwise it is next to the button.
-  public final var preferredMenuElementOrder: UIContextMenuConfiguration.ElementOrder {
-    get { settings.menuElementOrder }
-    set { settings.menuElementOrder = newValue }
-  }
 }

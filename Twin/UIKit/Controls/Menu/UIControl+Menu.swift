@@ -17,9 +17,6 @@ extension UIControl {
     return view
   }
 
-  /// The interaction that asks for the control's menu; nil unless it has one.
-  public final var contextMenuInteraction: UIContextMenuInteraction? { menuInteraction }
-
   /// Begins or ends to open a menu after a long press.
   func menuAbilityDidChange() {
     gestureRecognizers?.filter { $0 is MenuPress }.forEach(removeGestureRecognizer)

@@ -171,7 +171,6 @@ open class UITextField: UIControl, UITextInputTraits, UIContentSizeCategoryAdjus
 
   /// Whether editing begins with an empty field.
   open var clearsOnBeginEditing = false
-
   /// When there is a button that clears the field.
   open var clearButtonMode = ViewMode.never {
     didSet { setNeedsLayout() }
@@ -179,10 +178,8 @@ open class UITextField: UIControl, UITextInputTraits, UIContentSizeCategoryAdjus
 
   /// Where the text is drawn.
   open func textRect(forBounds bounds: CGRect) -> CGRect { roomForText(in: bounds) }
-
   /// Where the border, or the picture in its place, is drawn: all of the field, unless overridden.
   open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
-
   /// Draws the text into the current context.
   ///
   /// Differs from UIKit: the field shows its text by a label, and does not call this.
@@ -193,14 +190,12 @@ open class UITextField: UIControl, UITextInputTraits, UIContentSizeCategoryAdjus
   open func drawPlaceholder(in rect: CGRect) { attributedPlaceholder?.draw(in: rect) }
   /// Where the placeholder is drawn: where the text is, unless overridden.
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
-
   /// Where the text is drawn while it is edited: beside the border and the views, whatever an override of
   /// ``textRect(forBounds:)`` says.
   ///
   /// Source: https://github.com/Skyscanner/SkyFloatingLabelTextField, where overrides of both take the room for a
   /// title off what `super` answers, and a test finds it gone once.
   open func editingRect(forBounds bounds: CGRect) -> CGRect { roomForText(in: bounds) }
-
   /// Where the button is that clears the field.
   open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
     let size = TextClearButton.size
@@ -233,10 +228,8 @@ open class UITextField: UIControl, UITextInputTraits, UIContentSizeCategoryAdjus
 
   /// When there is the view before the text.
   open var leftViewMode = ViewMode.never { didSet { setNeedsLayout() } }
-
   /// When there is the view after the text.
   open var rightViewMode = ViewMode.never { didSet { setNeedsLayout() } }
-
   /// Where the view before the text is: at the edge, as large as it is, and in the middle from top to
   /// bottom (assumed).
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
@@ -261,7 +254,6 @@ open class UITextField: UIControl, UITextInputTraits, UIContentSizeCategoryAdjus
   ///
   /// Assumed: a field with round corners is 34 points high at the system's font size.
   open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
-
   /// Room for the text and the border; the width is that of the text, or of the placeholder.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let inset = borderStyle.inset
@@ -304,10 +296,8 @@ open class UITextField: UIControl, UITextInputTraits, UIContentSizeCategoryAdjus
 
   /// Whether the text is being edited.
   open var isEditing: Bool { isFirstResponder }
-
   /// A field that takes touches can be edited.
   open override var canBecomeFirstResponder: Bool { isEnabled }
-
   /// Begins editing, if the delegate lets it.
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
@@ -373,10 +363,8 @@ open class UITextField: UIControl, UITextInputTraits, UIContentSizeCategoryAdjus
 
   /// Takes back what a person has changed in the text.
   open override var undoManager: UndoManager? { editor.undo.manager }
-
   /// Whether there is any text.
   open var hasText: Bool { !ownText.isEmpty }
-
   /// Puts a text in the place of what is selected, without asking the delegate.
   ///
   /// Source: keyboards of apps ask the delegate themselves before they insert (common use).
@@ -400,7 +388,6 @@ open class UITextField: UIControl, UITextInputTraits, UIContentSizeCategoryAdjus
 
   /// A part of the text.
   open func text(in range: UITextRange) -> String? { editor.text(in: range) }
-
   /// Puts a text in the place of a part, without asking the delegate; who follows changes is told.
   open func replace(_ range: UITextRange, withText text: String) {
     editor.replace(range, with: text)
@@ -414,7 +401,6 @@ open class UITextField: UIControl, UITextInputTraits, UIContentSizeCategoryAdjus
 
   /// The text that is being composed.
   open var markedTextRange: UITextRange? { editor.markedTextRange }
-
   /// How composed text looks. Differs from UIKit: kept and without effect.
   open var markedTextStyle: [NSAttributedString.Key: Any]? {
     get { editor.markedStyle }
@@ -428,13 +414,10 @@ open class UITextField: UIControl, UITextInputTraits, UIContentSizeCategoryAdjus
 
   /// Takes the composed text as it is.
   open func unmarkText() { editor.unmark() }
-
   /// The place before the first character.
   open var beginningOfDocument: UITextPosition { TextOffset(0) }
-
   /// The place after the last character.
   open var endOfDocument: UITextPosition { TextOffset(editor.text.length) }
-
   /// The part between two places, whichever comes first.
   open func textRange(
     from fromPosition: UITextPosition, to toPosition: UITextPosition
@@ -468,7 +451,6 @@ open class UITextField: UIControl, UITextInputTraits, UIContentSizeCategoryAdjus
 
   /// What finds words and other units.
   open var tokenizer: any UITextInputTokenizer { editor.tokenizer }
-
   /// The place of a part that is farthest in a direction.
   open func position(
     within range: UITextRange, farthestIn direction: UITextLayoutDirection
@@ -491,7 +473,6 @@ open class UITextField: UIControl, UITextInputTraits, UIContentSizeCategoryAdjus
 
   /// The rectangle of the first line of a part; that of the cursor if it is empty.
   open func firstRect(for range: UITextRange) -> CGRect { editor.firstRect(for: range) }
-
   /// Where the cursor is at a place: 2 points wide, and as high as the line (assumed).
   open func caretRect(for position: UITextPosition) -> CGRect {
     editor.caretRect(for: position)
@@ -536,19 +517,14 @@ open class UITextField: UIControl, UITextInputTraits, UIContentSizeCategoryAdjus
 
   /// Copies what is selected, and takes it away if the delegate lets it.
   open override func cut(_ sender: Any?) { editor.cut() }
-
   /// Copies what is selected.
   open override func copy(_ sender: Any?) { editor.copy() }
-
   /// Puts what was copied in the place of what is selected, if the delegate lets it.
   open override func paste(_ sender: Any?) { editor.paste() }
-
   /// Takes away what is selected, if the delegate lets it.
   open override func delete(_ sender: Any?) { editor.delete() }
-
   /// Selects the word at the cursor.
   open override func select(_ sender: Any?) { editor.selectWord() }
-
   /// Selects all of the text.
   open override func selectAll(_ sender: Any?) { editor.selectAll() }
 
@@ -556,10 +532,8 @@ open class UITextField: UIControl, UITextInputTraits, UIContentSizeCategoryAdjus
 
   /// What the keyboard capitalizes by itself.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
-
   /// Whether the keyboard corrects what is typed.
   open var autocorrectionType = UITextAutocorrectionType.default
-
   /// Whether spelling is checked.
   open var spellCheckingType = UITextSpellCheckingType.default
 
@@ -596,4 +570,20 @@ open class UITextField: UIControl, UITextInputTraits, UIContentSizeCategoryAdjus
 
   /// What a suggested password is made of.
   open var passwordRules: UITextInputPasswordRules?
+
+  /// Whether the font shrinks, down to `minimumFontSize`, to let the text fit.
+  open var adjustsFontSizeToFitWidth: Bool {
+    get { label.adjustsFontSizeToFitWidth }
+    set { label.adjustsFontSizeToFitWidth = newValue }
+  }
+  /// The smallest size of the font, in points; 0 for any.
+  open var minimumFontSize: CGFloat {
+    get { label.minimumScaleFactor * label.font.pointSize }
+    set { label.minimumScaleFactor = min(1, newValue / label.font.pointSize) }
+  }
+  /// Whether a person may change how the text looks. Differs from UIKit: kept and otherwise ignored.
+  open var allowsEditingTextAttributes: Bool {
+    get { keepsEditingAttributes }
+    set { keepsEditingAttributes = newValue }
+  }
 }

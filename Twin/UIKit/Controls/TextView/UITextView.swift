@@ -115,7 +115,6 @@ open class UITextView: UIScrollView, UITextInputTraits, UIContentSizeCategoryAdj
 
   /// The text, which may be changed: the view shows what it has become.
   open var textStorage: NSTextStorage { storage }
-
   /// What lays out the text.
   open var layoutManager: NSLayoutManager {
     placeText()
@@ -220,7 +219,6 @@ open class UITextView: UIScrollView, UITextInputTraits, UIContentSizeCategoryAdj
   /// Whether a person can select text. Differs from UIKit: fingers select none, and only editing depends
   /// on it.
   open var isSelectable = true
-
   /// Whether what is typed first takes the place of all text; off again when that has happened, or something
   /// is selected.
   open var clearsOnInsertion = false
@@ -343,7 +341,6 @@ open class UITextView: UIScrollView, UITextInputTraits, UIContentSizeCategoryAdj
 
   /// A view that can be edited takes the keyboard.
   open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
-
   /// Begins editing, if the delegate lets it. The keyboard is told of before the delegate hears that
   /// editing has begun, unlike for a text field (reports of several people).
   @discardableResult
@@ -370,10 +367,8 @@ open class UITextView: UIScrollView, UITextInputTraits, UIContentSizeCategoryAdj
 
   /// Takes back what a person has changed in the text.
   open override var undoManager: UndoManager? { editor.undo.manager }
-
   /// Whether there is any text.
   open var hasText: Bool { !text.isEmpty }
-
   /// Puts a text in the place of what is selected, without asking the delegate.
   open func insertText(_ text: String) {
     edit(insertionRange, with: text)
@@ -389,7 +384,6 @@ open class UITextView: UIScrollView, UITextInputTraits, UIContentSizeCategoryAdj
 
   /// A part of the text.
   open func text(in range: UITextRange) -> String? { editor.text(in: range) }
-
   /// Puts a text in the place of a part, without asking the delegate; who follows changes is told.
   open func replace(_ range: UITextRange, withText text: String) {
     editor.replace(range, with: text)
@@ -403,7 +397,6 @@ open class UITextView: UIScrollView, UITextInputTraits, UIContentSizeCategoryAdj
 
   /// The text that is being composed.
   open var markedTextRange: UITextRange? { editor.markedTextRange }
-
   /// How composed text looks. Differs from UIKit: kept and without effect.
   open var markedTextStyle: [NSAttributedString.Key: Any]? {
     get { editor.markedStyle }
@@ -417,13 +410,10 @@ open class UITextView: UIScrollView, UITextInputTraits, UIContentSizeCategoryAdj
 
   /// Takes the composed text as it is.
   open func unmarkText() { editor.unmark() }
-
   /// The place before the first character.
   open var beginningOfDocument: UITextPosition { TextOffset(0) }
-
   /// The place after the last character.
   open var endOfDocument: UITextPosition { TextOffset(editor.text.length) }
-
   /// The part between two places, whichever comes first.
   open func textRange(
     from fromPosition: UITextPosition, to toPosition: UITextPosition
@@ -457,7 +447,6 @@ open class UITextView: UIScrollView, UITextInputTraits, UIContentSizeCategoryAdj
 
   /// What finds words and other units.
   open var tokenizer: any UITextInputTokenizer { editor.tokenizer }
-
   /// The place of a part that is farthest in a direction.
   open func position(
     within range: UITextRange, farthestIn direction: UITextLayoutDirection
@@ -480,7 +469,6 @@ open class UITextView: UIScrollView, UITextInputTraits, UIContentSizeCategoryAdj
 
   /// The rectangle of the first line of a part; that of the cursor if it is empty.
   open func firstRect(for range: UITextRange) -> CGRect { editor.firstRect(for: range) }
-
   /// Where the cursor is at a place: 2 points wide, and as high as the line (assumed).
   open func caretRect(for position: UITextPosition) -> CGRect {
     editor.caretRect(for: position)
@@ -525,22 +513,16 @@ open class UITextView: UIScrollView, UITextInputTraits, UIContentSizeCategoryAdj
 
   /// Copies what is selected, and takes it away if the delegate lets it.
   open override func cut(_ sender: Any?) { editor.cut() }
-
   /// Copies what is selected.
   open override func copy(_ sender: Any?) { editor.copy() }
-
   /// Puts what was copied in the place of what is selected, if the delegate lets it.
   open override func paste(_ sender: Any?) { editor.paste() }
-
   /// Takes away what is selected, if the delegate lets it.
   open override func delete(_ sender: Any?) { editor.delete() }
-
   /// Selects the word at the cursor.
   open override func select(_ sender: Any?) { editor.selectWord() }
-
   /// Selects all of the text.
   open override func selectAll(_ sender: Any?) { editor.selectAll() }
-
   /// What is shown in the keyboard's place while the text is edited; nil for the keyboard.
   open override var inputView: UIView? {
     get { ownInputViews.input }
@@ -557,10 +539,8 @@ open class UITextView: UIScrollView, UITextInputTraits, UIContentSizeCategoryAdj
 
   /// What the keyboard capitalizes by itself.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
-
   /// Whether the keyboard corrects what is typed.
   open var autocorrectionType = UITextAutocorrectionType.default
-
   /// Whether spelling is checked.
   open var spellCheckingType = UITextSpellCheckingType.default
 
@@ -597,4 +577,16 @@ open class UITextView: UIScrollView, UITextInputTraits, UIContentSizeCategoryAdj
 
   /// What a suggested password is made of.
   open var passwordRules: UITextInputPasswordRules?
+
+  /// Whether a person may change how the text looks. Differs from UIKit: kept and otherwise ignored.
+  open var allowsEditingTextAttributes: Bool {
+    get { keepsEditingAttributes }
+    set { keepsEditingAttributes = newValue }
+  }
+
+  /// What the view finds in its text and shows as links, while it cannot be edited.
+  open var dataDetectorTypes: UIDataDetectorTypes {
+    get { detectedTypes }
+    set { detectedTypes = newValue }
+  }
 }

@@ -11,12 +11,8 @@ extension UITextView {
     var links: [(range: NSRange, url: URL)] = []
   }
 
-  private var detected: Detected? {
-    attachments[ObjectIdentifier(Detected.self)] as? Detected
-  }
-
-  /// What the view finds in its text and shows as links, while it cannot be edited.
-  public final var dataDetectorTypes: UIDataDetectorTypes {
+  /// What is looked for in the text.
+  var detectedTypes: UIDataDetectorTypes {
     get { detected?.types ?? [] }
     set {
       let detected = detected ?? Detected()
@@ -26,11 +22,16 @@ extension UITextView {
     }
   }
 
+  private var detected: Detected? {
+    attachments[ObjectIdentifier(Detected.self)] as? Detected
+  }
+
   /// Finds anew what there is in the text, and says what is to look like a link.
   func findLinks() -> [NSRange] {
     guard let detected else { return [] }
-    let finds = !isEditable && !detected.types.isEmpty
-    detected.links = finds ? DataDetector(types: detected.types).links(in: storage.string) : []
+    let types = dataDetectorTypes
+    let finds = !isEditable && !types.isEmpty
+    detected.links = finds ? DataDetector(types: types).links(in: storage.string) : []
     return detected.links.map(\.range)
   }
 
