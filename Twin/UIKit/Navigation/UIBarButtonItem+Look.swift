@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// What few bar button items have.
 struct BarItemExtras {
@@ -30,41 +30,3 @@ struct BarItemExtras {
 /// Pictures behind a button, and how far it is moved.
 ///
 /// Differs from UIKit: what is said for other metrics than the default is kept and otherwise ignored.
-extension UIBarButtonItem {
-  /// Sets the picture behind the button in a state.
-  public final func setBackgroundImage(
-    _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
-  ) {
-    extras.backgrounds[BarItemExtras.Place(state: state, metrics: barMetrics)] = backgroundImage
-  }
-
-  /// The picture behind the button that was set for a state.
-  public final func backgroundImage(
-    for state: UIControl.State, barMetrics: UIBarMetrics
-  ) -> UIImage? {
-    extras.backgrounds[BarItemExtras.Place(state: state, metrics: barMetrics)]
-  }
-
-  /// Moves the picture behind the button down, in points.
-  public final func setBackgroundVerticalPositionAdjustment(
-    _ adjustment: CGFloat, for barMetrics: UIBarMetrics
-  ) {
-    extras.backgroundShifts[barMetrics] = adjustment
-  }
-
-  /// How far the picture behind the button is moved down, in points.
-  public final func backgroundVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
-    extras.backgroundShifts[barMetrics] ?? 0
-  }
-
-  /// Moves the title, in points.
-  public final func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics)
-  {
-    extras.titleShifts[barMetrics] = adjustment
-  }
-
-  /// How far the title is moved, in points.
-  public final func titlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
-    extras.titleShifts[barMetrics] ?? .zero
-  }
-}

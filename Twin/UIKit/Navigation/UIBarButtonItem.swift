@@ -199,6 +199,154 @@ open class UIBarButtonItem: UIBarItem {
   /// Differs from UIKit: navigation bars show it all the same.
   open var isHidden = false { didSet { if isHidden != oldValue { onVisibilityChange?() } } }
 
+  /// Moves the title of the back button, in points: apps move it off the screen to have the arrow alone.
+  open func setBackButtonTitlePositionAdjustment(
+    _ adjustment: UIOffset, for barMetrics: UIBarMetrics
+  ) {
+    extras.backTitleShifts[barMetrics] = adjustment
+  }
+
+  /// How far the title of the back button is moved, in points.
+  open func backButtonTitlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
+    extras.backTitleShifts[barMetrics] ?? .zero
+  }
+
+  /// Sets the picture behind the back button in a state, in place of the arrow.
+  open func setBackButtonBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+  ) {
+    extras.backBackgrounds[BarItemExtras.Place(state: state, metrics: barMetrics)] = backgroundImage
+  }
+
+  /// The picture behind the back button that was set for a state.
+  open func backButtonBackgroundImage(
+    for state: UIControl.State, barMetrics: UIBarMetrics
+  ) -> UIImage? {
+    extras.backBackgrounds[BarItemExtras.Place(state: state, metrics: barMetrics)]
+  }
+
+  /// Moves the picture behind the back button down, in points. Differs from UIKit: kept and otherwise ignored.
+  open func setBackButtonBackgroundVerticalPositionAdjustment(
+    _ adjustment: CGFloat, for barMetrics: UIBarMetrics
+  ) {
+    extras.backBackgroundShifts[barMetrics] = adjustment
+  }
+
+  /// How far the picture behind the back button is moved down, in points.
+  open func backButtonBackgroundVerticalPositionAdjustment(
+    for barMetrics: UIBarMetrics
+  ) -> CGFloat {
+    extras.backBackgroundShifts[barMetrics] ?? 0
+  }
+
+  /// The mark at the corner of the button; nil for none (since iOS 26).
+  open var badge: UIBarButtonItem.Badge? {
+    get { extras.badge }
+    set { extras.badge = newValue }
+  }
+
+  /// Tells the item from others, so that it stays where it is when items change (since iOS 26). Differs from UIKit: kept
+  /// and otherwise ignored.
+  open var identifier: String? {
+    get { extras.identifier }
+    set { extras.identifier = newValue }
+  }
+
+  /// Whether there is no glass behind the item (since iOS 26). Without effect on one of several in a group.
+  open var hidesSharedBackground: Bool {
+    get { extras.hidesSharedBackground }
+    set { extras.hidesSharedBackground = newValue }
+  }
+
+  /// Whether the item may lie on one piece of glass with its neighbors (since iOS 26). Without effect on one of several
+  /// in a group.
+  open var sharesBackground: Bool {
+    get { extras.sharesBackground }
+    set { extras.sharesBackground = newValue }
+  }
+
+  /// The group that the item is in.
+  open var buttonGroup: UIBarButtonItemGroup? { extras.group }
+
+  /// A group of this item alone, which stays where it is.
+  open func creatingFixedGroup() -> UIBarButtonItemGroup {
+    .fixedGroup(items: [self])
+  }
+
+  /// A group of this item alone, which people may move. Differs from UIKit: nobody can.
+  open func creatingMovableGroup(customizationIdentifier: String) -> UIBarButtonItemGroup {
+    .movableGroup(customizationIdentifier: customizationIdentifier, items: [self])
+  }
+
+  /// A group of this item alone, which people may take away or add. Differs from UIKit: nobody can.
+  open func creatingOptionalGroup(
+    customizationIdentifier: String, isInDefaultCustomization: Bool = true
+  ) -> UIBarButtonItemGroup {
+    .optionalGroup(
+      customizationIdentifier: customizationIdentifier,
+      isInDefaultCustomization: isInDefaultCustomization, items: [self])
+  }
+
+  /// Sets the picture behind the button in a state.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+  ) {
+    extras.backgrounds[BarItemExtras.Place(state: state, metrics: barMetrics)] = backgroundImage
+  }
+
+  /// The picture behind the button that was set for a state.
+  open func backgroundImage(
+    for state: UIControl.State, barMetrics: UIBarMetrics
+  ) -> UIImage? {
+    extras.backgrounds[BarItemExtras.Place(state: state, metrics: barMetrics)]
+  }
+
+  /// Moves the picture behind the button down, in points.
+  open func setBackgroundVerticalPositionAdjustment(
+    _ adjustment: CGFloat, for barMetrics: UIBarMetrics
+  ) {
+    extras.backgroundShifts[barMetrics] = adjustment
+  }
+
+  /// How far the picture behind the button is moved down, in points.
+  open func backgroundVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
+    extras.backgroundShifts[barMetrics] ?? 0
+  }
+
+  /// Moves the title, in points.
+  open func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
+    extras.titleShifts[barMetrics] = adjustment
+  }
+
+  /// How far the title is moved, in points.
+  open func titlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
+    extras.titleShifts[barMetrics] ?? .zero
+  }
+
+  /// Whether the button is on.
+  open var isSelected: Bool {
+    get { extras.isSelected }
+    set { extras.isSelected = newValue }
+  }
+
+  /// Whether a tap turns the button on and off, or, where a tap opens a menu, changes what is on in that.
+  open var changesSelectionAsPrimaryAction: Bool {
+    get { extras.changesSelection }
+    set { extras.changesSelection = newValue }
+  }
+
+  /// The order of the menu; see `UIButton.preferredMenuElementOrder`.
+  open var preferredMenuElementOrder: UIContextMenuConfiguration.ElementOrder {
+    get { extras.menuOrder }
+    set { extras.menuOrder = newValue }
+  }
+
+  /// Titles that the button may have later: it is as wide as the widest of them.
+  open var possibleTitles: Set<String>? {
+    get { extras.possibleTitles }
+    set { extras.possibleTitles = newValue }
+  }
+
   /// What a tap does.
   func perform(from button: BarButton) {
     if togglesOnTap { isSelected.toggle() }

@@ -15,35 +15,6 @@ extension UITabBarController {
     case onScrollUp = 3
   }
 
-  /// When the bar becomes small (since iOS 26).
-  ///
-  /// Differs from UIKit: kept; the bar stays as it is.
-  public final var tabBarMinimizeBehavior: UITabBarController.MinimizeBehavior {
-    get { tabList.minimizeBehavior }
-    set { tabList.minimizeBehavior = newValue }
-  }
-
-  /// What is shown above the bar on every tab (since iOS 26).
-  public final var bottomAccessory: UITabAccessory? {
-    get { tabList.accessory }
-    set { setBottomAccessory(newValue, animated: false) }
-  }
-
-  /// Shows something else above the bar, or nothing (since iOS 26).
-  ///
-  /// Differs from UIKit: never animated.
-  public final func setBottomAccessory(_ bottomAccessory: UITabAccessory?, animated: Bool) {
-    guard bottomAccessory !== tabList.accessory else { return }
-    tabList.accessoryView?.removeFromSuperview()
-    tabList.accessory = bottomAccessory
-    tabList.accessoryView =
-      UISystem.current.behaviour.hasGlassBars ? bottomAccessory.map(TabAccessoryView.init) : nil
-    guard isViewLoaded else { return }
-    placeAccessory()
-    layOutSelectedPage()
-    view.setNeedsLayout()
-  }
-
   /// How far the accessory reaches above the bar, in points.
   var accessoryRoom: CGFloat {
     tabList.accessoryView == nil ? 0 : TabAccessoryView.height + TabAccessoryView.gap

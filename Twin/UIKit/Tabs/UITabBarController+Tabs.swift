@@ -32,22 +32,8 @@ extension UITabBarController {
     self.tabs = tabs
   }
 
-  /// The tabs; none if the pages were set as `viewControllers`.
-  ///
-  /// While there are tabs, `viewControllers` has the pages that have been made until now.
-  public final var tabs: [UITab] {
-    get { tabList.tabs }
-    set { setTabs(newValue, animated: false) }
-  }
-
-  /// Replaces the tabs. The selected one stays so if it is still there; else the first one is selected.
-  ///
-  /// If animated, the tabs fade; the page does not.
-  public final func setTabs(_ tabs: [UITab], animated: Bool) {
-    bar.fade(animated) { replaceTabs(with: tabs) }
-  }
-
-  private func replaceTabs(with tabs: [UITab]) {
+  /// Has other tabs; see `setTabs(_:animated:)`.
+  func replaceTabs(with tabs: [UITab]) {
     for tab in tabList.tabs { tab.controller = nil }
     if tabList.tabs.isEmpty, !pages.isEmpty { replacePages(with: []) }
     tabList.tabs = tabs
@@ -56,73 +42,15 @@ extension UITabBarController {
     tabsDidChange()
   }
 
-  /// The tab that is selected: one in a group, if that has one selected.
-  ///
-  /// Setting it tells nobody, as code that selects a page does not.
-  public final var selectedTab: UITab? {
-    get {
-      var tab = tabList.selected
-      while let child = (tab as? UITabGroup)?.selectedChild { tab = child }
-      return tab
-    }
-    set {
-      guard let newValue, tabList.tabs.contains(where: { $0 === newValue.root }) else { return }
-      (newValue.parent)?.selectedChild = newValue
-      tabList.selected = newValue.root
-      showSelectedTab()
-      tellObservers()
-    }
-  }
-
-  /// The tab, at any depth, that an identifier belongs to.
-  public final func tab(forIdentifier identifier: String) -> UITab? {
-    for tab in tabList.tabs {
-      if let found = (tab as? UITabGroup)?.tab(forIdentifier: identifier) { return found }
-      if tab.identifier == identifier { return tab }
-    }
-    return nil
-  }
-
-  /// The tabs that a narrow screen shows, at any depth; nil for those at the top level.
-  public final var compactTabIdentifiers: [String]? {
-    get { tabList.compactIdentifiers }
-    set {
-      tabList.compactIdentifiers = newValue
-      tabsDidChange()
-    }
-  }
-
-  /// How the tabs are shown.
-  ///
-  /// Differs from UIKit: kept; there is no sidebar.
-  public final var mode: Mode {
-    get { tabList.mode }
-    set { tabList.mode = newValue }
-  }
-
-  /// What a person's changes are remembered by.
-  ///
-  /// Differs from UIKit: kept; nobody changes tabs.
-  public final var customizationIdentifier: String? {
-    get { tabList.customizationIdentifier }
-    set { tabList.customizationIdentifier = newValue }
-  }
-
-  /// Whether the bar is away.
-  public final var isTabBarHidden: Bool {
-    get { tabList.isBarHidden }
-    set { setTabBarHidden(newValue, animated: false) }
-  }
-
-  /// Sends the bar away, or brings it back; if animated, over the lower edge of the screen.
-  public final func setTabBarHidden(_ hidden: Bool, animated: Bool) {
-    guard hidden != tabList.isBarHidden else { return }
-    tabList.isBarHidden = hidden
+  /// Sends the bar away, or brings it back; see `setTabBarHidden(_:animated:)`.
+  func showBar(_ isShown: Bool, isAnimated: Bool) {
+    guard isShown == tabList.isBarHidden else { return }
+    tabList.isBarHidden = !isShown
     for page in pages { (page as? UINavigationController)?.readBottomBarWish() }
     guard isViewLoaded else { return }
     let navigation = selectedPage as? UINavigationController
-    let isAway = hidden || navigation?.isBottomBarHidden ?? false
-    if animated, isAway != isBarAway, view.window != nil {
+    let isAway = !isShown || navigation?.isBottomBarHidden ?? false
+    if isAnimated, isAway != isBarAway, view.window != nil {
       slideBar(isAway: isAway)
     } else {
       UIView.performWithoutAnimation {
@@ -143,7 +71,7 @@ extension UITabBarController {
   }
 
   /// The tabs that have a place in the bar.
-  private var shownTabs: [UITab] {
+  var shownTabs: [UITab] {
     let listed = tabList.compactIdentifiers.map { $0.compactMap(tab(forIdentifier:)) }
     return (listed ?? tabList.tabs).filter { !$0.isHidden && $0.preferredPlacement != .sidebarOnly }
   }
@@ -156,7 +84,7 @@ extension UITabBarController {
   }
 
   /// Shows the page of the tab that is selected; it becomes a child when it is shown first.
-  private func showSelectedTab() {
+  func showSelectedTab() {
     let page = tabList.selected?.page
     if let page, page.parent !== self {
       pages.append(page)

@@ -192,6 +192,131 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     endAppearanceOfSelectedPage()
   }
 
+  /// The navigation controller that shows the list of pages without a tab, and those pages.
+  ///
+  /// It is there also if all pages have tabs; it is shown by selecting it.
+  open var moreNavigationController: UINavigationController {
+    if let made = more.navigation { return made }
+    let made = UINavigationController(rootViewController: MoreListController(self))
+    more.navigation = made
+    return made
+  }
+
+  /// The pages of which a person may choose those that have a tab; all of them unless set, nil for none.
+  ///
+  /// Differs from UIKit: kept; the list has no button for choosing.
+  open var customizableViewControllers: [UIViewController]? {
+    get { more.customizable ?? viewControllers }
+    set { more.customizable = .some(newValue) }
+  }
+
+  /// When the bar becomes small (since iOS 26).
+  ///
+  /// Differs from UIKit: kept; the bar stays as it is.
+  open var tabBarMinimizeBehavior: UITabBarController.MinimizeBehavior {
+    get { tabList.minimizeBehavior }
+    set { tabList.minimizeBehavior = newValue }
+  }
+
+  /// What is shown above the bar on every tab (since iOS 26).
+  open var bottomAccessory: UITabAccessory? {
+    get { tabList.accessory }
+    set { setBottomAccessory(newValue, animated: false) }
+  }
+
+  /// Shows something else above the bar, or nothing (since iOS 26).
+  ///
+  /// Differs from UIKit: never animated.
+  open func setBottomAccessory(_ bottomAccessory: UITabAccessory?, animated: Bool) {
+    guard bottomAccessory !== tabList.accessory else { return }
+    tabList.accessoryView?.removeFromSuperview()
+    tabList.accessory = bottomAccessory
+    tabList.accessoryView =
+      UISystem.current.behaviour.hasGlassBars ? bottomAccessory.map(TabAccessoryView.init) : nil
+    guard isViewLoaded else { return }
+    placeAccessory()
+    layOutSelectedPage()
+    view.setNeedsLayout()
+  }
+
+  /// The tabs; none if the pages were set as `viewControllers`.
+  ///
+  /// While there are tabs, `viewControllers` has the pages that have been made until now.
+  open var tabs: [UITab] {
+    get { tabList.tabs }
+    set { setTabs(newValue, animated: false) }
+  }
+
+  /// Replaces the tabs. The selected one stays so if it is still there; else the first one is selected.
+  ///
+  /// If animated, the tabs fade; the page does not.
+  open func setTabs(_ tabs: [UITab], animated: Bool) {
+    bar.fade(animated) { replaceTabs(with: tabs) }
+  }
+
+  /// The tab that is selected: one in a group, if that has one selected.
+  ///
+  /// Setting it tells nobody, as code that selects a page does not.
+  open var selectedTab: UITab? {
+    get {
+      var tab = tabList.selected
+      while let child = (tab as? UITabGroup)?.selectedChild { tab = child }
+      return tab
+    }
+    set {
+      guard let newValue, tabList.tabs.contains(where: { $0 === newValue.root }) else { return }
+      (newValue.parent)?.selectedChild = newValue
+      tabList.selected = newValue.root
+      showSelectedTab()
+      tellObservers()
+    }
+  }
+
+  /// The tab, at any depth, that an identifier belongs to.
+  open func tab(forIdentifier identifier: String) -> UITab? {
+    for tab in tabList.tabs {
+      if let found = (tab as? UITabGroup)?.tab(forIdentifier: identifier) { return found }
+      if tab.identifier == identifier { return tab }
+    }
+    return nil
+  }
+
+  /// The tabs that a narrow screen shows, at any depth; nil for those at the top level.
+  open var compactTabIdentifiers: [String]? {
+    get { tabList.compactIdentifiers }
+    set {
+      tabList.compactIdentifiers = newValue
+      tabsDidChange()
+    }
+  }
+
+  /// How the tabs are shown.
+  ///
+  /// Differs from UIKit: kept; there is no sidebar.
+  open var mode: Mode {
+    get { tabList.mode }
+    set { tabList.mode = newValue }
+  }
+
+  /// What a person's changes are remembered by.
+  ///
+  /// Differs from UIKit: kept; nobody changes tabs.
+  open var customizationIdentifier: String? {
+    get { tabList.customizationIdentifier }
+    set { tabList.customizationIdentifier = newValue }
+  }
+
+  /// Whether the bar is away.
+  open var isTabBarHidden: Bool {
+    get { tabList.isBarHidden }
+    set { setTabBarHidden(newValue, animated: false) }
+  }
+
+  /// Sends the bar away, or brings it back; if animated, over the lower edge of the screen.
+  open func setTabBarHidden(_ hidden: Bool, animated: Bool) {
+    showBar(!hidden, isAnimated: animated)
+  }
+
   private func endAppearanceOfSelectedPage() {
     guard let selectedPage, selectedPage.appearance.isChanging else { return }
     selectedPage.endAppearanceTransition()

@@ -13,33 +13,6 @@ extension UISearchBar {
     var view: SearchEndButton?
   }
 
-  /// Whether there is a button for bookmarks.
-  public final var showsBookmarkButton: Bool {
-    get { endButtons.showsBookmark }
-    set {
-      endButtons.showsBookmark = newValue
-      showEndButton()
-    }
-  }
-
-  /// Whether there is a button for results.
-  public final var showsSearchResultsButton: Bool {
-    get { endButtons.showsResults }
-    set {
-      endButtons.showsResults = newValue
-      showEndButton()
-    }
-  }
-
-  /// Whether the button for results is on.
-  public final var isSearchResultsButtonSelected: Bool {
-    get { endButtons.isResultsSelected }
-    set {
-      endButtons.isResultsSelected = newValue
-      showEndButton()
-    }
-  }
-
   /// Shows the button that is wanted, with the app's picture.
   func showEndButton() {
     let icon: Icon? =

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// What an app says about the look of a search bar.
 struct SearchBarLook {
@@ -43,107 +43,6 @@ extension UISearchBar {
     case bookmark = 2
     /// The button for results.
     case resultsList = 3
-  }
-
-  /// Sets a picture in the field in a state; a picture without a size takes the system's away.
-  ///
-  /// Differs from UIKit: that for ``Icon/clear`` is kept and not shown, and of other states than the normal one only
-  /// the selected one of ``Icon/resultsList`` shows.
-  public final func setImage(
-    _ iconImage: UIImage?, for icon: UISearchBar.Icon, state: UIControl.State
-  ) {
-    look.icons[SearchBarLook.IconState(icon: icon, state: state)] = iconImage
-  }
-
-  /// The picture that was set for a state.
-  public final func image(for icon: UISearchBar.Icon, state: UIControl.State) -> UIImage? {
-    look.icons[SearchBarLook.IconState(icon: icon, state: state)]
-  }
-
-  /// Whether light comes through the bar. Differs from UIKit: kept and otherwise ignored.
-  public final var isTranslucent: Bool {
-    get { look.isTranslucent }
-    set { look.isTranslucent = newValue }
-  }
-
-  /// The look of bars before there were appearances. Differs from UIKit: kept and otherwise ignored.
-  public final var barStyle: UIBarStyle {
-    get { look.barStyle }
-    set { look.barStyle = newValue }
-  }
-
-  /// Sets the picture of the bar's ground. Differs from UIKit: that of the default metrics shows.
-  public final func setBackgroundImage(
-    _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
-  ) {
-    look.backgrounds[barMetrics] = backgroundImage
-  }
-
-  /// The picture of the bar's ground that was set. Differs from UIKit: the same in all positions.
-  public final func backgroundImage(
-    for barPosition: UIBarPosition, barMetrics: UIBarMetrics
-  ) -> UIImage? {
-    look.backgrounds[barMetrics]
-  }
-
-  /// Sets the picture of the field in a state, in place of the system's ground.
-  public final func setSearchFieldBackgroundImage(
-    _ backgroundImage: UIImage?, for state: UIControl.State
-  ) {
-    look.fieldBackgrounds[state] = backgroundImage
-  }
-
-  /// The picture of the field that was set for a state.
-  public final func searchFieldBackgroundImage(for state: UIControl.State) -> UIImage? {
-    look.fieldBackgrounds[state]
-  }
-
-  /// How far the field is moved, in points.
-  public final var searchFieldBackgroundPositionAdjustment: UIOffset {
-    get { look.fieldShift }
-    set { look.fieldShift = newValue }
-  }
-
-  /// How far the text is moved in the field, in points.
-  public final var searchTextPositionAdjustment: UIOffset {
-    get { look.textShift }
-    set { look.textShift = newValue }
-  }
-
-  /// Moves a picture in the field, in points.
-  public final func setPositionAdjustment(_ adjustment: UIOffset, for icon: UISearchBar.Icon) {
-    look.shifts[icon] = adjustment
-  }
-
-  /// How far a picture in the field is moved, in points.
-  public final func positionAdjustment(for icon: UISearchBar.Icon) -> UIOffset {
-    look.shifts[icon] ?? .zero
-  }
-
-  /// Sets the attributes of the names of parts in a state.
-  public final func setScopeBarButtonTitleTextAttributes(
-    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
-  ) {
-    look.scopeTitles[state] = attributes
-  }
-
-  /// The attributes of the names of parts that were set for a state.
-  public final func scopeBarButtonTitleTextAttributes(
-    for state: UIControl.State
-  ) -> [NSAttributedString.Key: Any]? {
-    look.scopeTitles[state]
-  }
-
-  /// Sets the picture behind the names of parts in a state.
-  public final func setScopeBarButtonBackgroundImage(
-    _ backgroundImage: UIImage?, for state: UIControl.State
-  ) {
-    look.scopeBackgrounds[state] = backgroundImage
-  }
-
-  /// The picture behind the names of parts that was set for a state.
-  public final func scopeBarButtonBackgroundImage(for state: UIControl.State) -> UIImage? {
-    look.scopeBackgrounds[state]
   }
 
   // MARK: Showing it

@@ -15,43 +15,6 @@ struct SearchScopes {
 
 /// Parts in which to search, to choose from below the field.
 extension UISearchBar {
-  /// The names of the parts; nil for none. They show if there are two at least.
-  public final var scopeButtonTitles: [String]? {
-    get { scopes.titles.isEmpty ? nil : scopes.titles }
-    set {
-      scopes.titles = newValue ?? []
-      scopes.selected = min(scopes.selected, max(0, scopes.titles.count - 1))
-      rebuildScopes(animated: false)
-    }
-  }
-
-  /// The part that is chosen; the first at first.
-  ///
-  /// Assumed: a search controller's updater hears of a part that code chooses, too, while that is active; the
-  /// delegate does not.
-  public final var selectedScopeButtonIndex: Int {
-    get { scopes.selected }
-    set {
-      guard newValue != scopes.selected else { return }
-      scopes.selected = newValue
-      scopes.control?.selectedSegmentIndex = newValue
-      searchController?.searchTextDidChange()
-    }
-  }
-
-  /// Whether the parts show. Setting it ends that a search controller shows and hides them by itself
-  /// (documentation of `UISearchController.automaticallyShowsScopeBar`).
-  public final var showsScopeBar: Bool {
-    get { scopes.isWanted }
-    set { setShowsScope(newValue, animated: false) }
-  }
-
-  /// Shows or hides the parts.
-  public final func setShowsScope(_ show: Bool, animated: Bool) {
-    searchController?.scopeBarActivation = .manual
-    showScopes(show, animated: animated)
-  }
-
   /// Shows or hides the parts, for a search controller.
   func showScopes(_ show: Bool, animated: Bool) {
     guard show != scopes.isWanted else { return }
@@ -72,7 +35,7 @@ extension UISearchBar {
   /// How far below the prompt the field is, in points.
   var fieldTop: CGFloat { searchController == nil ? Metrics.ownTop : Metrics.top }
 
-  private func rebuildScopes(animated: Bool) {
+  func rebuildScopes(animated: Bool) {
     let hadRoom = scopes.control != nil
     scopes.control?.removeFromSuperview()
     scopes.control = scopes.isShown ? makeScopes() : nil
@@ -117,11 +80,5 @@ extension UISearchController {
     case onTextEntry = 2
     /// While the search is active.
     case onSearchActivation = 3
-  }
-
-  /// Whether the parts come and go with the search; replaced by `scopeBarActivation` in iOS 16.
-  public final var automaticallyShowsScopeBar: Bool {
-    get { scopeBarActivation != .manual }
-    set { scopeBarActivation = newValue ? .automatic : .manual }
   }
 }

@@ -277,6 +277,171 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     get { field.isSecureTextEntry }
     set { field.isSecureTextEntry = newValue }
   }
+
+  /// Whether there is a button for bookmarks.
+  open var showsBookmarkButton: Bool {
+    get { endButtons.showsBookmark }
+    set {
+      endButtons.showsBookmark = newValue
+      showEndButton()
+    }
+  }
+
+  /// Whether there is a button for results.
+  open var showsSearchResultsButton: Bool {
+    get { endButtons.showsResults }
+    set {
+      endButtons.showsResults = newValue
+      showEndButton()
+    }
+  }
+
+  /// Whether the button for results is on.
+  open var isSearchResultsButtonSelected: Bool {
+    get { endButtons.isResultsSelected }
+    set {
+      endButtons.isResultsSelected = newValue
+      showEndButton()
+    }
+  }
+
+  /// Sets a picture in the field in a state; a picture without a size takes the system's away.
+  ///
+  /// Differs from UIKit: that for ``Icon/clear`` is kept and not shown, and of other states than the normal one only
+  /// the selected one of ``Icon/resultsList`` shows.
+  open func setImage(
+    _ iconImage: UIImage?, for icon: UISearchBar.Icon, state: UIControl.State
+  ) {
+    look.icons[SearchBarLook.IconState(icon: icon, state: state)] = iconImage
+  }
+
+  /// The picture that was set for a state.
+  open func image(for icon: UISearchBar.Icon, state: UIControl.State) -> UIImage? {
+    look.icons[SearchBarLook.IconState(icon: icon, state: state)]
+  }
+
+  /// Whether light comes through the bar. Differs from UIKit: kept and otherwise ignored.
+  open var isTranslucent: Bool {
+    get { look.isTranslucent }
+    set { look.isTranslucent = newValue }
+  }
+
+  /// The look of bars before there were appearances. Differs from UIKit: kept and otherwise ignored.
+  open var barStyle: UIBarStyle {
+    get { look.barStyle }
+    set { look.barStyle = newValue }
+  }
+
+  /// Sets the picture of the bar's ground. Differs from UIKit: that of the default metrics shows.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
+  ) {
+    look.backgrounds[barMetrics] = backgroundImage
+  }
+
+  /// The picture of the bar's ground that was set. Differs from UIKit: the same in all positions.
+  open func backgroundImage(
+    for barPosition: UIBarPosition, barMetrics: UIBarMetrics
+  ) -> UIImage? {
+    look.backgrounds[barMetrics]
+  }
+
+  /// Sets the picture of the field in a state, in place of the system's ground.
+  open func setSearchFieldBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State
+  ) {
+    look.fieldBackgrounds[state] = backgroundImage
+  }
+
+  /// The picture of the field that was set for a state.
+  open func searchFieldBackgroundImage(for state: UIControl.State) -> UIImage? {
+    look.fieldBackgrounds[state]
+  }
+
+  /// How far the field is moved, in points.
+  open var searchFieldBackgroundPositionAdjustment: UIOffset {
+    get { look.fieldShift }
+    set { look.fieldShift = newValue }
+  }
+
+  /// How far the text is moved in the field, in points.
+  open var searchTextPositionAdjustment: UIOffset {
+    get { look.textShift }
+    set { look.textShift = newValue }
+  }
+
+  /// Moves a picture in the field, in points.
+  open func setPositionAdjustment(_ adjustment: UIOffset, for icon: UISearchBar.Icon) {
+    look.shifts[icon] = adjustment
+  }
+
+  /// How far a picture in the field is moved, in points.
+  open func positionAdjustment(for icon: UISearchBar.Icon) -> UIOffset {
+    look.shifts[icon] ?? .zero
+  }
+
+  /// Sets the attributes of the names of parts in a state.
+  open func setScopeBarButtonTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) {
+    look.scopeTitles[state] = attributes
+  }
+
+  /// The attributes of the names of parts that were set for a state.
+  open func scopeBarButtonTitleTextAttributes(
+    for state: UIControl.State
+  ) -> [NSAttributedString.Key: Any]? {
+    look.scopeTitles[state]
+  }
+
+  /// Sets the picture behind the names of parts in a state.
+  open func setScopeBarButtonBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State
+  ) {
+    look.scopeBackgrounds[state] = backgroundImage
+  }
+
+  /// The picture behind the names of parts that was set for a state.
+  open func scopeBarButtonBackgroundImage(for state: UIControl.State) -> UIImage? {
+    look.scopeBackgrounds[state]
+  }
+
+  /// The names of the parts; nil for none. They show if there are two at least.
+  open var scopeButtonTitles: [String]? {
+    get { scopes.titles.isEmpty ? nil : scopes.titles }
+    set {
+      scopes.titles = newValue ?? []
+      scopes.selected = min(scopes.selected, max(0, scopes.titles.count - 1))
+      rebuildScopes(animated: false)
+    }
+  }
+
+  /// The part that is chosen; the first at first.
+  ///
+  /// Assumed: a search controller's updater hears of a part that code chooses, too, while that is active; the
+  /// delegate does not.
+  open var selectedScopeButtonIndex: Int {
+    get { scopes.selected }
+    set {
+      guard newValue != scopes.selected else { return }
+      scopes.selected = newValue
+      scopes.control?.selectedSegmentIndex = newValue
+      searchController?.searchTextDidChange()
+    }
+  }
+
+  /// Whether the parts show. Setting it ends that a search controller shows and hides them by itself
+  /// (documentation of `UISearchController.automaticallyShowsScopeBar`).
+  open var showsScopeBar: Bool {
+    get { scopes.isWanted }
+    set { setShowsScope(newValue, animated: false) }
+  }
+
+  /// Shows or hides the parts.
+  open func setShowsScope(_ show: Bool, animated: Bool) {
+    searchController?.scopeBarActivation = .manual
+    showScopes(show, animated: animated)
+  }
 }
 
 extension UISearchBar {

@@ -180,6 +180,12 @@ open class UISearchController: UIViewController {
     view = SearchView { [weak self] in self?.isActive = false }
   }
 
+  /// Whether the parts come and go with the search; replaced by `scopeBarActivation` in iOS 16.
+  open var automaticallyShowsScopeBar: Bool {
+    get { scopeBarActivation != .manual }
+    set { scopeBarActivation = newValue ? .automatic : .manual }
+  }
+
   private var searchView: SearchView? { viewIfLoaded as? SearchView }
 
   private func showResultsIfNeeded() {

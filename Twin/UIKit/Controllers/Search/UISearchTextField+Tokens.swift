@@ -35,42 +35,6 @@ struct SearchFieldShifts {
 ///
 /// Differs from UIKit: tokens are always before all of the text, and cannot be selected.
 extension UISearchTextField {
-  /// The tokens, in their order. Setting them tells nobody.
-  public final var tokens: [UISearchToken] {
-    get { tokenState.all }
-    set { tokenState.all = newValue }
-  }
-
-  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The color behind tokens; the tint color unless set.
-  public final var tokenBackgroundColor: UIColor! {
-    get { tokenState.color ?? tintColor }
-    set { tokenState.color = newValue }
-  }
-
-  /// Whether deleting before the text takes away the last token.
-  public final var allowsDeletingTokens: Bool {
-    get { tokenState.isDeletable }
-    set { tokenState.isDeletable = newValue }
-  }
-
-  /// Whether tokens can be copied. Differs from UIKit: kept and otherwise ignored.
-  public final var allowsCopyingTokens: Bool {
-    get { tokenState.isCopyable }
-    set { tokenState.isCopyable = newValue }
-  }
-
-  /// Puts in a token at a place.
-  public final func insertToken(_ token: UISearchToken, at tokenIndex: Int) {
-    tokenState.all.insert(token, at: min(max(tokenIndex, 0), tokenState.all.count))
-  }
-
-  /// Takes out the token at a place.
-  public final func removeToken(at tokenIndex: Int) {
-    guard tokenState.all.indices.contains(tokenIndex) else { return }
-    tokenState.all.remove(at: tokenIndex)
-  }
-
   /// Takes away the last token for a person.
   func removesLastToken() -> Bool {
     guard tokenState.isDeletable, !tokenState.all.isEmpty else { return false }

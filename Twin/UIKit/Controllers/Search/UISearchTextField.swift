@@ -68,6 +68,42 @@ open class UISearchTextField: UITextField {
     super.deleteBackward()
   }
 
+  /// The tokens, in their order. Setting them tells nobody.
+  open var tokens: [UISearchToken] {
+    get { tokenState.all }
+    set { tokenState.all = newValue }
+  }
+
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The color behind tokens; the tint color unless set.
+  open var tokenBackgroundColor: UIColor! {
+    get { tokenState.color ?? tintColor }
+    set { tokenState.color = newValue }
+  }
+
+  /// Whether deleting before the text takes away the last token.
+  open var allowsDeletingTokens: Bool {
+    get { tokenState.isDeletable }
+    set { tokenState.isDeletable = newValue }
+  }
+
+  /// Whether tokens can be copied. Differs from UIKit: kept and otherwise ignored.
+  open var allowsCopyingTokens: Bool {
+    get { tokenState.isCopyable }
+    set { tokenState.isCopyable = newValue }
+  }
+
+  /// Puts in a token at a place.
+  open func insertToken(_ token: UISearchToken, at tokenIndex: Int) {
+    tokenState.all.insert(token, at: min(max(tokenIndex, 0), tokenState.all.count))
+  }
+
+  /// Takes out the token at a place.
+  open func removeToken(at tokenIndex: Int) {
+    guard tokenState.all.indices.contains(tokenIndex) else { return }
+    tokenState.all.remove(at: tokenIndex)
+  }
+
   private var isCursorAtBeginning: Bool {
     guard let range = selectedTextRange else { return !hasText }
     return range.isEmpty && offset(from: beginningOfDocument, to: range.start) == 0

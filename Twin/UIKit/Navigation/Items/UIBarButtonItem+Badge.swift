@@ -27,32 +27,6 @@ extension UIBarButtonItem {
     /// A mark alone.
     public class func indicator() -> UIBarButtonItem.Badge { Badge(nil) }
   }
-
-  /// The mark at the corner of the button; nil for none (since iOS 26).
-  public final var badge: UIBarButtonItem.Badge? {
-    get { extras.badge }
-    set { extras.badge = newValue }
-  }
-
-  /// Tells the item from others, so that it stays where it is when items change (since iOS 26). Differs from UIKit: kept
-  /// and otherwise ignored.
-  public final var identifier: String? {
-    get { extras.identifier }
-    set { extras.identifier = newValue }
-  }
-
-  /// Whether there is no glass behind the item (since iOS 26). Without effect on one of several in a group.
-  public final var hidesSharedBackground: Bool {
-    get { extras.hidesSharedBackground }
-    set { extras.hidesSharedBackground = newValue }
-  }
-
-  /// Whether the item may lie on one piece of glass with its neighbors (since iOS 26). Without effect on one of several
-  /// in a group.
-  public final var sharesBackground: Bool {
-    get { extras.sharesBackground }
-    set { extras.sharesBackground = newValue }
-  }
 }
 
 /// The mark at the corner of a bar's button. Sizes in points (assumed).

@@ -81,30 +81,6 @@ open class UIBarButtonItemGroup: NSObject {
   }
 }
 
-extension UIBarButtonItem {
-  /// The group that the item is in.
-  public final var buttonGroup: UIBarButtonItemGroup? { extras.group }
-
-  /// A group of this item alone, which stays where it is.
-  public final func creatingFixedGroup() -> UIBarButtonItemGroup {
-    .fixedGroup(items: [self])
-  }
-
-  /// A group of this item alone, which people may move. Differs from UIKit: nobody can.
-  public final func creatingMovableGroup(customizationIdentifier: String) -> UIBarButtonItemGroup {
-    .movableGroup(customizationIdentifier: customizationIdentifier, items: [self])
-  }
-
-  /// A group of this item alone, which people may take away or add. Differs from UIKit: nobody can.
-  public final func creatingOptionalGroup(
-    customizationIdentifier: String, isInDefaultCustomization: Bool = true
-  ) -> UIBarButtonItemGroup {
-    .optionalGroup(
-      customizationIdentifier: customizationIdentifier,
-      isInDefaultCustomization: isInDefaultCustomization, items: [self])
-  }
-}
-
 /// The groups of a navigation item, where the app has set them.
 struct ItemGroups {
   var leading: [UIBarButtonItemGroup]?
@@ -116,52 +92,13 @@ struct ItemGroups {
 }
 
 extension UINavigationItem {
-  /// The groups at the leading edge; the items there, if those were set.
-  public final var leadingItemGroups: [UIBarButtonItemGroup] {
-    get { extras?.groups.leading ?? Self.groups(of: leftBarButtonItems) }
-    set {
-      extrasMadeIfNeeded().groups.leading = newValue
-      showGroups()
-    }
-  }
-
-  /// The groups at the trailing edge; the items there, if those were set. The first one is the farthest from the edge.
-  ///
-  /// Source of the order: UIKit documentation, `trailingItemGroups` are laid out from leading to trailing, and
-  /// `rightBarButtonItems` from trailing to leading.
-  public final var trailingItemGroups: [UIBarButtonItemGroup] {
-    get { extras?.groups.trailing ?? Self.groups(of: rightBarButtonItems?.reversed()) }
-    set {
-      extrasMadeIfNeeded().groups.trailing = newValue
-      showGroups()
-    }
-  }
-
-  /// The groups in the middle of a wide bar. Differs from UIKit: kept and never shown, as on phones.
-  public final var centerItemGroups: [UIBarButtonItemGroup] {
-    get { extras?.groups.center ?? [] }
-    set { extrasMadeIfNeeded().groups.center = newValue }
-  }
-
-  /// The group at the very end of the bar.
-  public final var pinnedTrailingGroup: UIBarButtonItemGroup? {
-    get { extras?.groups.pinned }
-    set {
-      extrasMadeIfNeeded().groups.pinned = newValue
-      if extras?.groups.trailing == nil {
-        extras?.groups.trailing = Self.groups(of: rightBarButtonItems?.reversed())
-      }
-      showGroups()
-    }
-  }
-
-  private static func groups(of items: [UIBarButtonItem]?) -> [UIBarButtonItemGroup] {
+  static func groups(of items: [UIBarButtonItem]?) -> [UIBarButtonItemGroup] {
     guard let items, !items.isEmpty else { return [] }
     return [items[0].buttonGroup ?? .fixedGroup(items: items)]
   }
 
   /// Has the bar show the items of the groups.
-  private func showGroups() {
+  func showGroups() {
     guard let extras else { return }
     let groups = extras.groups
     let trailing = (groups.trailing ?? []) + [groups.pinned].compactMap { $0 }

@@ -2,73 +2,7 @@ import Foundation
 
 /// More than a title.
 extension UINavigationItem {
-  /// The title with attributes of its own, in place of ``title`` in the bar (since iOS 26). The back button of the page
-  /// above has the title.
-  public final var attributedTitle: NSAttributedString? {
-    get { extras?.titles.attributed }
-    set { setTitles { $0.attributed = newValue?.mapping { _ in } } }
-  }
-
-  /// A smaller text below the title (since iOS 26).
-  public final var subtitle: String? {
-    get { extras?.titles.subtitle.plain }
-    set { setTitles { $0.subtitle.plain = newValue } }
-  }
-
-  /// That text with attributes of its own, in place of ``subtitle`` (since iOS 26).
-  public final var attributedSubtitle: NSAttributedString? {
-    get { extras?.titles.subtitle.attributed }
-    set { setTitles { $0.subtitle.attributed = newValue?.mapping { _ in } } }
-  }
-
-  /// A view below the title, in place of that text (since iOS 26).
-  public final var subtitleView: UIView? {
-    get { extras?.titles.subtitle.view }
-    set { setTitles { $0.subtitle.view = newValue } }
-  }
-
-  /// The text of a large title; nil for the title (since iOS 26).
-  public final var largeTitle: String? {
-    get { extras?.titles.large }
-    set { setTitles { $0.large = newValue } }
-  }
-
-  /// A smaller text below the large title; nil for the text below the title (since iOS 26).
-  public final var largeSubtitle: String? {
-    get { extras?.titles.largeSubtitle.plain }
-    set { setTitles { $0.largeSubtitle.plain = newValue } }
-  }
-
-  /// That text with attributes of its own, in place of ``largeSubtitle`` (since iOS 26).
-  public final var largeAttributedSubtitle: NSAttributedString? {
-    get { extras?.titles.largeSubtitle.attributed }
-    set { setTitles { $0.largeSubtitle.attributed = newValue?.mapping { _ in } } }
-  }
-
-  /// A view below the large title, in place of that text (since iOS 26).
-  public final var largeSubtitleView: UIView? {
-    get { extras?.titles.largeSubtitle.view }
-    set { setTitles { $0.largeSubtitle.view = newValue } }
-  }
-
-  /// Makes the menu that a tap on the title opens, of what the system suggests; nil for no menu (since iOS 16).
-  ///
-  /// Differs from UIKit: nothing is suggested.
-  public final var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)? {
-    get { extras?.titles.menuProvider }
-    set { setTitles { $0.menuProvider = newValue } }
-  }
-
-  /// How the bar is arranged: with the title in the middle, or, where the screen is wide and the style another one, at
-  /// the leading edge (since iOS 16).
-  ///
-  /// Source: UIKit documentation, `UINavigationItem.ItemStyle`.
-  public final var style: UINavigationItem.ItemStyle {
-    get { extras?.titles.style ?? .navigator }
-    set { setTitles { $0.style = newValue } }
-  }
-
-  private func setTitles(_ change: (inout ItemTitles) -> Void) {
+  func setTitles(_ change: (inout ItemTitles) -> Void) {
     change(&extrasMadeIfNeeded().titles)
     navigationBar?.itemDidChange(self)
     navigationBar?.heightsMayHaveChanged()
@@ -114,38 +48,6 @@ extension UINavigationItem {
     /// Beside the buttons; what `integrated` was called before iOS 26.
     public static var inline: UINavigationItem.SearchBarPlacement { .integrated }
   }
-
-  /// Where the search bar is to be (since iOS 16). Differs from UIKit: kept; it is always below the buttons.
-  public final var preferredSearchBarPlacement: UINavigationItem.SearchBarPlacement {
-    get { extras?.titles.searchPlacement ?? .automatic }
-    set { extrasMadeIfNeeded().titles.searchPlacement = newValue }
-  }
-
-  /// Whether the search bar may be in the toolbar (since iOS 26). Differs from UIKit: kept; it is never there.
-  public final var searchBarPlacementAllowsToolbarIntegration: Bool {
-    get { extras?.titles.allowsSearchInToolbar ?? true }
-    set { extrasMadeIfNeeded().titles.allowsSearchInToolbar = newValue }
-  }
-
-  /// Whether something else may show the search bar (since iOS 26). Differs from UIKit: kept; nothing else does.
-  public final var searchBarPlacementAllowsExternalIntegration: Bool {
-    get { extras?.titles.allowsSearchElsewhere ?? false }
-    set { extrasMadeIfNeeded().titles.allowsSearchElsewhere = newValue }
-  }
-
-  /// What stands for the search bar among the items of a toolbar (since iOS 26).
-  ///
-  /// Differs from UIKit: it takes no room, since the search bar is never in the toolbar.
-  public final var searchBarPlacementBarButtonItem: UIBarButtonItem {
-    let extras = extrasMadeIfNeeded()
-    if let item = extras.titles.searchItem { return item }
-    let item = UIBarButtonItem(barButtonSystemItem: .fixedSpace, target: nil, action: nil)
-    extras.titles.searchItem = item
-    return item
-  }
-
-  /// Where the search bar is: below the buttons.
-  public final var searchBarPlacement: UINavigationItem.SearchBarPlacement { .stacked }
 }
 
 /// What few items have besides a title.

@@ -189,6 +189,39 @@ open class UIToolbar: UIView, UIBarPositioning {
       x: 0, y: 0, width: bounds.width, height: bounds.height + reach)
     for content in contents { content.frame = bounds }
   }
+
+  /// Puts a picture behind the bar, stretched to its size; an empty one makes the bar transparent.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition,
+    barMetrics: UIBarMetrics
+  ) {
+    pictures.backgrounds[barMetrics] = backgroundImage
+  }
+
+  /// The picture behind the bar.
+  open func backgroundImage(
+    forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
+  ) -> UIImage? {
+    pictures.backgrounds[barMetrics]
+  }
+
+  /// Puts a picture above the bar in the place of the hairline. It shows only while a picture is behind the bar, too.
+  open func setShadowImage(
+    _ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition
+  ) {
+    pictures.shadow = shadowImage
+  }
+
+  /// The picture in the place of the hairline.
+  open func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage? {
+    pictures.shadow
+  }
+
+  /// Whether the bar is dark.
+  open var barStyle: UIBarStyle {
+    get { pictures.style }
+    set { pictures.style = newValue }
+  }
 }
 
 /// Says where a toolbar is.

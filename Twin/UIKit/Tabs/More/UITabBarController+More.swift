@@ -22,24 +22,6 @@ extension UITabBarController {
     return Array(pages[(Self.roomForTabs - 1)...])
   }
 
-  /// The navigation controller that shows the list of pages without a tab, and those pages.
-  ///
-  /// It is there also if all pages have tabs; it is shown by selecting it.
-  public final var moreNavigationController: UINavigationController {
-    if let made = more.navigation { return made }
-    let made = UINavigationController(rootViewController: MoreListController(self))
-    more.navigation = made
-    return made
-  }
-
-  /// The pages of which a person may choose those that have a tab; all of them unless set, nil for none.
-  ///
-  /// Differs from UIKit: kept; the list has no button for choosing.
-  public final var customizableViewControllers: [UIViewController]? {
-    get { more.customizable ?? viewControllers }
-    set { more.customizable = .some(newValue) }
-  }
-
   /// What the bar shows of the pages.
   var pageItems: [UITabBarItem] {
     guard !pagesWithoutTab.isEmpty else { return pages.map { $0.tabBarItemMadeIfNeeded() } }
