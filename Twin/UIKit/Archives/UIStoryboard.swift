@@ -64,11 +64,6 @@ open class UIStoryboard: NSObject {
   }
 }
 
-extension UIViewController {
-  /// The storyboard that the page is from. Differs from UIKit: always nil, since no storyboards are read.
-  public final var storyboard: UIStoryboard? { nil }
-}
-
 extension Bundle {
   /// What exceptions of UIKit call a bundle.
   nonisolated var nameInReports: String { "NSBundle <\(bundlePath)> (loaded)" }

@@ -3,7 +3,7 @@ public import Foundation
 
 /// What apps of older systems say, and what has an effect on few.
 extension UIViewController {
-  private final class KeptValues {
+  final class KeptValues {
     var restorationClass: (any UIViewControllerRestoration.Type)?
     var adjustsInsets = true
     var transition: Transition?
@@ -11,26 +11,12 @@ extension UIViewController {
     var restoresFocus = true
   }
 
-  private var kept: KeptValues {
+  var kept: KeptValues {
     let key = ObjectIdentifier(KeptValues.self)
     if let known = attachments[key] as? KeptValues { return known }
     let kept = KeptValues()
     attachments[key] = kept
     return kept
-  }
-
-  /// Whether the user cannot dismiss the page (deprecated since iOS 13 for ``isModalInPresentation``).
-  public final var isModalInPopover: Bool {
-    get { isModalInPresentation }
-    set { isModalInPresentation = newValue }
-  }
-
-  /// Whether bars inset scroll views of the page (deprecated since iOS 11).
-  ///
-  /// Differs from UIKit: kept and without effect; `contentInsetAdjustmentBehavior` of a scroll view says it.
-  public final var automaticallyAdjustsScrollViewInsets: Bool {
-    get { kept.adjustsInsets }
-    set { kept.adjustsInsets = newValue }
   }
 
   /// Who makes the page anew when the app's state is restored. Differs from UIKit: no state is restored.

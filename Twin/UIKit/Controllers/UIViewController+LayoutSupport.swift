@@ -14,17 +14,7 @@ public protocol UILayoutSupport: NSObjectProtocol {
 }
 
 extension UIViewController {
-  /// What bars cover at the top of the view.
-  ///
-  /// Differs from UIKit: a guide of the view, not one of its subviews.
-  public final var topLayoutGuide: any UILayoutSupport { barGuide(.topBars) }
-
-  /// What bars cover at the bottom of the view.
-  ///
-  /// Differs from UIKit: a guide of the view, not one of its subviews.
-  public final var bottomLayoutGuide: any UILayoutSupport { barGuide(.bottomBars) }
-
-  private func barGuide(_ source: UILayoutGuide.Source) -> BarLayoutGuide {
+  func barGuide(_ source: UILayoutGuide.Source) -> BarLayoutGuide {
     let state = view.layoutState
     for case let guide as BarLayoutGuide in state.systemGuides where guide.source == source {
       return guide

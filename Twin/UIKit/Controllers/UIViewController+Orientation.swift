@@ -15,11 +15,6 @@ extension UIViewController {
     UISystem.current.considerTurn(.device)
   }
 
-  /// Which way the content is up (deprecated since iOS 8).
-  public final var interfaceOrientation: UIInterfaceOrientation {
-    UISystem.current.rotation.interface
-  }
-
   /// The page has another answer: decided anew in the next turn of the loop.
   func supportedOrientationsDidChange() {
     let system = UISystem.current

@@ -37,19 +37,16 @@ open class UIViewController: UIResponder, UIContentContainer {
   private var ownToolbarItems: [UIBarButtonItem]?
   /// Whether a container moves the view at this moment, and tells the page itself.
   var isMovedByContainer = false
-
   /// Makes a controller. Both arguments are kept and otherwise ignored.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     nibName = nibNameOrNil
     nibBundle = nibBundleOrNil
     super.init()
   }
-
   /// Makes a controller without a nib.
   public convenience override init() {
     self.init(nibName: nil, bundle: nil)
   }
-
   /// Makes a controller without a nib. Differs from UIKit: reads nothing from the archive, nor do subclasses.
   public required init?(coder: NSCoder) {
     nibName = nil
@@ -65,10 +62,8 @@ open class UIViewController: UIResponder, UIContentContainer {
     get { viewLoadingIfNeeded() }
     set { replaceView(with: newValue) }
   }
-
   /// Makes the view. The default makes an empty one of the screen's size, which follows the size of what it is put in.
   open func loadView() { view = makeEmptyView() }
-
   /// Loads the view unless it is loaded.
   open func loadViewIfNeeded() { _ = viewLoadingIfNeeded() }
   /// The view if it is loaded.
@@ -77,12 +72,10 @@ open class UIViewController: UIResponder, UIContentContainer {
   open func viewDidLoad() {}
   /// Whether the view is loaded.
   open var isViewLoaded: Bool { loadedView != nil }
-
   /// The name given at initialization.
   open private(set) var nibName: String?
   /// The bundle given at initialization.
   open private(set) var nibBundle: Bundle?
-
   /// What the user may call this page; the navigation bar shows it, and the tab bar too.
   open var title: String? {
     didSet {
@@ -92,7 +85,6 @@ open class UIViewController: UIResponder, UIContentContainer {
       tellObservers()
     }
   }
-
   /// What the page wants of the navigation bar; made when it is first asked for.
   open var navigationItem: UINavigationItem { navigationItemMadeIfNeeded() }
 
@@ -102,11 +94,15 @@ open class UIViewController: UIResponder, UIContentContainer {
     get { tabBarItemMadeIfNeeded() }
     set { exchangeTabBarItem(for: newValue) }
   }
-
   /// The controller that presents this one, or else the view's superview: for a window's root controller
   /// the window (documentation of `UIResponder.next`).
   open override var next: UIResponder? { presentationOfSelf?.presenter ?? loadedView?.superview }
-
+  /// Adds a command to those that the page offers.
+  open func addKeyCommand(_ keyCommand: UIKeyCommand) { offer(keyCommand) }
+  /// Takes back a command that was added.
+  open func removeKeyCommand(_ keyCommand: UIKeyCommand) { takeBack(keyCommand) }
+  /// The storyboard that the page is from. Differs from UIKit: always nil, since no storyboards are read.
+  open var storyboard: UIStoryboard? { nil }
   /// What can be done with the page while a finger peeks at it (deprecated since iOS 13).
   open var previewActionItems: [any UIPreviewActionItem] { [] }
   /// The app is to hold less memory. Does nothing unless overridden.
@@ -138,7 +134,6 @@ open class UIViewController: UIResponder, UIContentContainer {
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
   // The next four are only meaningful in the four methods around appearance and disappearance.
-
   /// Whether the page appears because it was added to a container.
   open var isMovingToParent: Bool { containment.isMovingToParent }
   /// Whether the page disappears because it is being removed from its container.
@@ -177,6 +172,16 @@ open class UIViewController: UIResponder, UIContentContainer {
   open var edgesForExtendedLayout = UIRectEdge.all { didSet { layOutAgainInContainer() } }
   /// Whether the page reaches behind bars that nothing shines through.
   open var extendedLayoutIncludesOpaqueBars = false { didSet { layOutAgainInContainer() } }
+  /// What bars cover at the top of the view. Differs from UIKit: a guide of the view, not one of its subviews.
+  open var topLayoutGuide: any UILayoutSupport { barGuide(.topBars) }
+  /// What bars cover at the bottom of the view. Differs from UIKit: a guide of the view, not one of its subviews.
+  open var bottomLayoutGuide: any UILayoutSupport { barGuide(.bottomBars) }
+  /// Whether bars inset scroll views of the page (deprecated since iOS 11).
+  /// Differs from UIKit: kept and without effect; `contentInsetAdjustmentBehavior` of a scroll view says it.
+  open var automaticallyAdjustsScrollViewInsets: Bool {
+    get { kept.adjustsInsets }
+    set { kept.adjustsInsets = newValue }
+  }
 
   // MARK: Traits (folder Traits)
 
@@ -184,16 +189,13 @@ open class UIViewController: UIResponder, UIContentContainer {
   open var traitCollection: UITraitCollection {
     traits(in: outerTraits)
   }
-
   /// Tells that the traits changed. Does nothing unless overridden.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-
   /// Light or dark for this page and all that is inside, whatever is around it.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { ownTraitState?.style ?? .unspecified }
     set { overrideStyle(by: newValue) }
   }
-
   /// Which traits this controller has said that a child has; nil for none.
   open func overrideTraitCollection(
     forChild childViewController: UIViewController
@@ -211,6 +213,21 @@ open class UIViewController: UIResponder, UIContentContainer {
   open func setNeedsUpdateProperties() { loadedView?.setNeedsUpdateProperties() }
   /// Calls ``updateProperties()`` if it is to come (since iOS 26).
   open func updatePropertiesIfNeeded() { loadedView?.updatePropertiesIfNeeded() }
+  /// What the page shows in place of its content; nil for the content (since iOS 17).
+  ///
+  /// It covers the view, and other views that the app adds later cover it.
+  open var contentUnavailableConfiguration: (any UIContentConfiguration)? {
+    get { shownUnavailableConfiguration }
+    set { shownUnavailableConfiguration = newValue }
+  }
+  /// What the content depends on that the page shows in place of other content (since iOS 17).
+  ///
+  /// What is searched for is that of the search controller of the page's navigation item.
+  open var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
+    unavailableContentState
+  }
+  /// Asks for a call of `updateContentUnavailableConfiguration(using:)` before the next layout (since iOS 17).
+  open func setNeedsUpdateContentUnavailableConfiguration() { unavailableContentIsDue() }
   /// Says what the page shows in place of content that there is none of. Does nothing unless overridden.
   open func updateContentUnavailableConfiguration(
     using state: UIContentUnavailableConfigurationState
@@ -226,6 +243,10 @@ open class UIViewController: UIResponder, UIContentContainer {
     get { namedForRestoration }
     set { namedForRestoration = newValue }
   }
+  /// Names the scroll view that the bars at all edges follow (since iOS 15).
+  open func setContentScrollView(_ scrollView: UIScrollView?) {
+    setContentScrollView(scrollView, for: .all)
+  }
   /// Names the scroll view that the bar at an edge follows (since iOS 15).
   open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
     name(scrollView, for: edge)
@@ -234,7 +255,6 @@ open class UIViewController: UIResponder, UIContentContainer {
   open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
     scrollView(for: edge)
   }
-
   /// Where to look for what is to have the focus; in the view unless overridden.
   open var preferredFocusEnvironments: [any UIFocusEnvironment] { viewIfLoaded.map { [$0] } ?? [] }
   /// Whether the focus may move as it is about to; yes unless overridden.
@@ -282,6 +302,8 @@ open class UIViewController: UIResponder, UIContentContainer {
 
   /// The sides of the screen that may be up; on a phone all but the lower one, unless overridden.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { usualOrientations }
+  /// Which way the content is up (deprecated since iOS 8).
+  open var interfaceOrientation: UIInterfaceOrientation { UISystem.current.rotation.interface }
   /// Which side is to be up as the page is presented; upright unless overridden.
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
   /// Whether the content turns with the device (deprecated since iOS 16, and not asked any more).
@@ -311,14 +333,12 @@ open class UIViewController: UIResponder, UIContentContainer {
   open weak var parent: UIViewController? { container }
   /// The controllers inside this one.
   open var children: [UIViewController] { containment.children }
-
   /// Adds a child, after telling it with `willMove(toParent:)`.
   ///
   /// The caller tells it with `didMove(toParent:)` when its view is in place.
   open func addChild(_ childController: UIViewController) { adopt(childController) }
   /// Leaves the container and calls `didMove(toParent: nil)`.
   open func removeFromParent() { leaveParent() }
-
   /// Shows one child in the place of another, with an animation of the app's own.
   ///
   /// Adds the view of the child that comes to where the other one's is, and takes that away at the end.
@@ -332,12 +352,10 @@ open class UIViewController: UIResponder, UIContentContainer {
       fromViewController, for: toViewController, duration: duration, options: options,
       animations: animations, completion: completion)
   }
-
   /// The container is about to change. Does nothing unless overridden.
   open func willMove(toParent parent: UIViewController?) {}
   /// The container changed. Does nothing unless overridden.
   open func didMove(toParent parent: UIViewController?) {}
-
   /// The nearest navigation controller that holds this page.
   open var navigationController: UINavigationController? {
     nearestAncestor { $0 as? UINavigationController }
@@ -350,19 +368,16 @@ open class UIViewController: UIResponder, UIContentContainer {
   open var splitViewController: UISplitViewController? {
     nearestAncestor { $0 as? UISplitViewController }
   }
-
   /// Takes in what was beside this page, as a split view controller becomes too narrow for both. Does
   /// nothing unless overridden; a navigation controller pushes it.
   open func collapseSecondaryViewController(
     _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
   ) {}
-
   /// Gives what is to be beside this page, as there is room for both. Nothing unless overridden; a
   /// navigation controller pops it.
   open func separateSecondaryViewController(
     for splitViewController: UISplitViewController
   ) -> UIViewController? { nil }
-
   /// What the toolbar of a navigation controller shows while the page is on top.
   open var toolbarItems: [UIBarButtonItem]? {
     get { ownToolbarItems }
@@ -373,7 +388,6 @@ open class UIViewController: UIResponder, UIContentContainer {
     ownToolbarItems = toolbarItems
     (parent as? UINavigationController)?.toolbarItemsDidChange(of: self, animated: animated)
   }
-
   /// Whether the bar at the bottom is away while this page is on the stack of a navigation controller
   /// that is a page of a tab bar controller: below pages that come above it, too.
   ///
@@ -382,14 +396,12 @@ open class UIViewController: UIResponder, UIContentContainer {
   /// Source: logs of iOS 10.3 and 14 (qiita.com/satorun, jianshu.com/p/4e94dd08623b: from the top down,
   /// the first page that says so decides). The current documentation speaks of the page on top only.
   open var hidesBottomBarWhenPushed = false
-
   /// Shows a page in the nearest container that knows how, or else presents it.
   open func show(_ vc: UIViewController, sender: Any?) { showAround(vc, sender: sender) }
   /// Shows a page beside this one in the nearest container that knows how, or else presents it.
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     showDetailAround(vc, sender: sender)
   }
-
   /// The nearest of this controller and those around it that performs an action itself.
   ///
   /// Differs from UIKit: of a container that overrides `show(_:sender:)` it knows by `canPerformAction` only.
@@ -405,13 +417,11 @@ open class UIViewController: UIResponder, UIContentContainer {
     get { isBeingEdited }
     set { setEditing(newValue, animated: false) }
   }
-
   /// Begins or ends editing, and shows it on `editButtonItem`. Overrides call `super`.
   open func setEditing(_ editing: Bool, animated: Bool) {
     isBeingEdited = editing
     if let ownEditButtonItem { show(editing, on: ownEditButtonItem) }
   }
-
   /// A button "Edit" that begins editing and then reads "Done"; made when it is first asked for.
   open var editButtonItem: UIBarButtonItem { editButtonItemMadeIfNeeded() }
 
@@ -430,20 +440,17 @@ open class UIViewController: UIResponder, UIContentContainer {
   open func systemLayoutFittingSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {}
-
   /// The size that a child gets: all there is, unless overridden.
   open func size(
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize
   ) -> CGSize { parentSize }
-
   /// The view is about to get another size. Passes it on to children, each with its own size.
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
     passOn(size, with: coordinator)
   }
-
   /// The traits are about to change. Passes it on to children, each with its own traits.
   open func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
@@ -459,13 +466,10 @@ open class UIViewController: UIResponder, UIContentContainer {
   open func performSegue(withIdentifier identifier: String, sender: Any?) {
     startSegue(identifier, sender: sender)
   }
-
   /// Whether a segue is to begin because of a touch; yes unless overridden.
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
-
   /// A segue is about to begin. Does nothing unless overridden.
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
-
   /// Whether this page is where an unwind segue leads: yes if it has the action and is not left itself.
   open func canPerformUnwindSegueAction(
     _ action: Selector, from fromViewController: UIViewController, sender: Any?
@@ -473,7 +477,6 @@ open class UIViewController: UIResponder, UIContentContainer {
     fromViewController !== self
       && UISystem.current.storyboard.unwindAction(action, of: self) != nil
   }
-
   /// The children in which the destination of an unwind segue is looked for: all but the one that it
   /// comes from.
   open func allowedChildrenForUnwinding(
@@ -482,12 +485,10 @@ open class UIViewController: UIResponder, UIContentContainer {
     let origin = childContaining(source)
     return children.filter { $0 !== origin }
   }
-
   /// The child that an unwind segue comes from.
   open func childContaining(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? {
     childAround(source.sourceViewController)
   }
-
   /// Goes back to a child that is, or contains, the destination. Does nothing unless overridden.
   open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
 
@@ -508,7 +509,6 @@ open class UIViewController: UIResponder, UIContentContainer {
   }
   /// Whether pages whose style covers a context cover this controller, and not one further out.
   open var definesPresentationContext = false
-
   /// Whether pages that cover this controller as a context come and go in its `modalTransitionStyle`.
   ///
   /// Differs from UIKit: kept and without effect.
@@ -519,9 +519,13 @@ open class UIViewController: UIResponder, UIContentContainer {
   open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
   /// Whether the user cannot dismiss the page by a gesture or by a touch beside it.
   open var isModalInPresentation = false
+  /// Whether the user cannot dismiss the page (deprecated since iOS 13 for ``isModalInPresentation``).
+  open var isModalInPopover: Bool {
+    get { isModalInPresentation }
+    set { isModalInPresentation = newValue }
+  }
   /// Whether the page decides about the status bar although it does not cover the screen.
   open var modalPresentationCapturesStatusBarAppearance = false
-
   /// What rules the presentation of this page, or of the container that holds it; made when it is first
   /// asked for, by the style that the page has then.
   open var presentationController: UIPresentationController? { nearestPresentationController }
@@ -533,7 +537,6 @@ open class UIViewController: UIResponder, UIContentContainer {
   open var activePresentationController: UIPresentationController? {
     presentationOfSelf?.active ?? parent?.activePresentationController
   }
-
   /// Has a view let a finger that presses hard peek at pages (deprecated since iOS 13).
   ///
   /// No finger presses hard on the simulated device, as on a phone whose `forceTouchCapability` is unavailable.
@@ -541,10 +544,8 @@ open class UIViewController: UIResponder, UIContentContainer {
   open func registerForPreviewing(
     with delegate: any UIViewControllerPreviewingDelegate, sourceView: UIView
   ) -> any UIViewControllerPreviewing { PreviewingContext(delegate, sourceView) }
-
   /// Ends a registration (deprecated since iOS 13).
   open func unregisterForPreviewing(withContext previewing: any UIViewControllerPreviewing) {}
-
   /// How this page comes and goes when it is presented.
   ///
   /// Differs from UIKit: `flipHorizontal` and `partialCurl` look like `crossDissolve`.
@@ -556,7 +557,6 @@ open class UIViewController: UIResponder, UIContentContainer {
   ) {
     startPresenting(viewControllerToPresent, animated: flag, completion: completion)
   }
-
   /// Takes away what this page presents, or else this page itself if it is presented.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     startDismissing(animated: flag, completion: completion)
@@ -568,28 +568,22 @@ open class UIViewController: UIResponder, UIContentContainer {
   package var activeCoordinator: TransitionCoordinator? {
     ownPresentation?.coordinator ?? presentationOfSelf?.coordinator
   }
-
   /// The item of this page's own, made of its title if there is none.
   func tabBarItemMadeIfNeeded() -> UITabBarItem { ownTabBarItem ?? makeTabBarItem() }
-
   /// How this page comes and goes when it is presented; nil if its presentation controller says it.
   var presentationLook: (any PresentationLook)? { nil }
-
   /// Whether this container tells its children about appearance by itself.
   var managesChildrenAppearance: Bool { false }
-
   /// Passes the beginning of this controller's appearance on to what it shows.
   func forwardBeginAppearance(_ isAppearing: Bool, animated: Bool) {
     for child in automaticallyForwardedChildren where child.appearance.mayBegin(isAppearing) {
       child.beginAppearanceTransition(isAppearing, animated: animated)
     }
   }
-
   /// Passes `viewIsAppearing` on to what this controller shows.
   func forwardViewIsAppearing() {
     for child in automaticallyForwardedChildren { child.sendViewIsAppearing() }
   }
-
   /// Passes the end of this controller's appearance on to what it shows.
   func forwardEndAppearance() {
     for child in automaticallyForwardedChildren where child.appearance.isChanging {

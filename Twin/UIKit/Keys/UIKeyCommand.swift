@@ -120,16 +120,14 @@ extension UIResponder {
 }
 
 extension UIViewController {
-  /// Adds a command to those that the page offers.
-  public final func addKeyCommand(_ keyCommand: UIKeyCommand) {
+  func offer(_ keyCommand: UIKeyCommand) {
     let key = ObjectIdentifier(AddedKeyCommands.self)
     let added = attachments[key] as? AddedKeyCommands ?? AddedKeyCommands()
     added.commands.append(keyCommand)
     attachments[key] = added
   }
 
-  /// Takes back a command that was added.
-  public final func removeKeyCommand(_ keyCommand: UIKeyCommand) {
+  func takeBack(_ keyCommand: UIKeyCommand) {
     let added = attachments[ObjectIdentifier(AddedKeyCommands.self)] as? AddedKeyCommands
     added?.commands.removeAll { $0 === keyCommand }
   }

@@ -5,11 +5,6 @@ private final class ContentScrollViews {
 }
 
 extension UIViewController {
-  /// Names the scroll view that the bars at all edges follow (since iOS 15).
-  public final func setContentScrollView(_ scrollView: UIScrollView?) {
-    setContentScrollView(scrollView, for: .all)
-  }
-
   /// The bars at the lower edge look otherwise where the content ends at them.
   ///
   /// Differs from UIKit: at the sides nothing is kept.

@@ -14,10 +14,22 @@ extension UIViewController {
     return content
   }
 
-  /// What the page shows in place of its content; nil for the content (since iOS 17).
-  ///
-  /// It covers the view, and other views that the app adds later cover it.
-  public final var contentUnavailableConfiguration: (any UIContentConfiguration)? {
+  /// The state as it is now, of what the page says itself.
+  var unavailableContentState: UIContentUnavailableConfigurationState {
+    var state = UIContentUnavailableConfigurationState(traitCollection: traitCollection)
+    if let search = ownNavigationItem?.searchController, search.isActive {
+      state.searchText = search.searchBar.text
+    }
+    return state
+  }
+
+  func unavailableContentIsDue() {
+    unavailableContent.isDue = true
+    setNeedsUpdateProperties()
+  }
+
+  /// What shows in place of the content; nil for the content.
+  var shownUnavailableConfiguration: (any UIContentConfiguration)? {
     get {
       (attachments[ObjectIdentifier(UnavailableContent.self)] as? UnavailableContent)?
         .configuration
@@ -26,23 +38,6 @@ extension UIViewController {
       unavailableContent.configuration = newValue
       if isViewLoaded { showUnavailableContent() }
     }
-  }
-
-  /// What the content depends on that the page shows in place of other content (since iOS 17).
-  ///
-  /// What is searched for is that of the search controller of the page's navigation item.
-  public final var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
-    var state = UIContentUnavailableConfigurationState(traitCollection: traitCollection)
-    if let search = ownNavigationItem?.searchController, search.isActive {
-      state.searchText = search.searchBar.text
-    }
-    return state
-  }
-
-  /// Asks for a call of `updateContentUnavailableConfiguration(using:)` before the next layout (since iOS 17).
-  public final func setNeedsUpdateContentUnavailableConfiguration() {
-    unavailableContent.isDue = true
-    setNeedsUpdateProperties()
   }
 
   /// Assumed: called at first together with `updateProperties()`, as for cells.
