@@ -172,9 +172,13 @@ open class UIViewController: UIResponder, UIContentContainer {
   open var edgesForExtendedLayout = UIRectEdge.all { didSet { layOutAgainInContainer() } }
   /// Whether the page reaches behind bars that nothing shines through.
   open var extendedLayoutIncludesOpaqueBars = false { didSet { layOutAgainInContainer() } }
-  /// What bars cover at the top of the view. Differs from UIKit: a guide of the view, not one of its subviews.
+  /// What bars cover at the top of the view.
+  ///
+  /// Differs from UIKit: a guide of the view, not one of its subviews.
   open var topLayoutGuide: any UILayoutSupport { barGuide(.topBars) }
-  /// What bars cover at the bottom of the view. Differs from UIKit: a guide of the view, not one of its subviews.
+  /// What bars cover at the bottom of the view.
+  ///
+  /// Differs from UIKit: a guide of the view, not one of its subviews.
   open var bottomLayoutGuide: any UILayoutSupport { barGuide(.bottomBars) }
   /// Whether bars inset scroll views of the page (deprecated since iOS 11).
   /// Differs from UIKit: kept and without effect; `contentInsetAdjustmentBehavior` of a scroll view says it.
