@@ -30,11 +30,3 @@ extension UIResponder {
     accessibilityFacts.more.label = label
   }
 }
-
-extension UIView {
-  /// Whether the colors stay when the person inverts all others. Differs from UIKit: nobody does.
-  public final var accessibilityIgnoresInvertColors: Bool {
-    get { ownAccessibility?.more.ignoresInvertColors ?? false }
-    set { accessibilityFacts.more.ignoresInvertColors = newValue }
-  }
-}

@@ -27,16 +27,14 @@ extension UIView {
     }
   }
 
-  /// Adds an interaction, taking it away from its former view.
-  public final func addInteraction(_ interaction: any UIInteraction) {
+  func take(_ interaction: any UIInteraction) {
     interaction.view?.removeInteraction(interaction)
     interaction.willMove(to: self)
     change { $0.append(interaction) }
     interaction.didMove(to: self)
   }
 
-  /// Takes an interaction away; nothing happens if it is not the view's.
-  public final func removeInteraction(_ interaction: any UIInteraction) {
+  func drop(_ interaction: any UIInteraction) {
     guard interactions.contains(where: { $0 === interaction }) else { return }
     interaction.willMove(to: nil)
     change { list in list.removeAll { $0 === interaction } }

@@ -28,8 +28,7 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
 }
 
 extension UIView {
-  /// The part of the view that the keyboard covers; what is constrained to its top moves along with it.
-  public final var keyboardLayoutGuide: UIKeyboardLayoutGuide {
+  func guideMadeIfNeededForKeyboard() -> UIKeyboardLayoutGuide {
     if let known = ownLayoutState?.keyboardGuide { return known }
     let guide = UIKeyboardLayoutGuide(.keyboard, of: self)
     layoutState.systemGuides.append(guide)

@@ -2,6 +2,11 @@ import Foundation
 import QuartzCore
 
 extension UIView {
+  func hide(_ isHidden: Bool) {
+    observably { baseLayer.isHidden = isHidden }
+    superview?.subviewDidHide(self)
+  }
+
   /// Tells this view, and every view inside it that inherits the tint, that the tint changed.
   func announceTint() {
     tintColorDidChange()

@@ -2,6 +2,11 @@ import CoreGraphics
 import QuartzCore
 
 extension UIView {
+  func placeContents(_ mode: ContentMode) {
+    baseLayer.contentsGravity = mode.gravity
+    baseLayer.needsDisplayOnBoundsChange = mode == .redraw
+  }
+
   /// Where drawn content lies in a view that has another size.
   nonisolated public enum ContentMode: Int, Sendable {
     /// Stretched to the view's size.

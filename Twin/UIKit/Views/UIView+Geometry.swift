@@ -3,6 +3,12 @@ import QuartzCore
 
 /// Where points of views are in other views, as their layers have it.
 extension UIView {
+  /// The point about which the view turns, as a fraction of its size.
+  public final var anchorPoint: CGPoint {
+    get { baseLayer.anchorPoint }
+    set { baseLayer.anchorPoint = newValue }
+  }
+
   func convertedPoint(_ point: CGPoint, to view: UIView?) -> CGPoint {
     guard view !== self else { return point }
     // Nearly always one is in the other; hit tests ask nothing else.

@@ -6,6 +6,18 @@ import QuartzCore
 /// at e-com-net.com/article/5357521 and jianshu.com/p/681053cc48fd). Assumed: when it enters, the
 /// same order, then `didAddSubview`.
 extension UIView {
+  func sendToBack(_ view: UIView) {
+    guard view.superview === self else { return }
+    if subviews.first !== view || layer.sublayers?.first !== view.layer {
+      place(view, at: .index(0))
+    }
+  }
+
+  func bringToFront(_ view: UIView) {
+    guard view.superview === self else { return }
+    if subviews.last !== view || layer.sublayers?.last !== view.layer { place(view, at: .front) }
+  }
+
   func lies(in view: UIView) -> Bool {
     var ancestor: UIView? = self
     while let current = ancestor {

@@ -2,6 +2,17 @@ public import Foundation
 import QuartzCore
 
 extension UIView {
+  func contentSizeIsInvalid() {
+    contentSizeDidChange()
+    superview?.layOutAgainForContent()
+  }
+
+  func layOutNow() {
+    updateConstraintsFromTop()
+    solveIsland()
+    baseLayer.layoutIfNeeded()
+  }
+
   /// The controller whose view this is.
   package var viewDelegate: UIViewController? {
     get { looseDelegate }

@@ -1,5 +1,5 @@
 import Foundation
-public import QuartzCore
+import QuartzCore
 
 /// What few views have, made when it is first needed.
 final class RareViewState {
@@ -51,6 +51,17 @@ extension UIView: LooselyHeld {
     recognizer.attachedView = self
   }
 
+  func detach(_ recognizer: UIGestureRecognizer) {
+    guard recognizer.view === self else { return }
+    attachedGestureRecognizers.removeAll { $0 === recognizer }
+    recognizer.attachedView = nil
+  }
+
+  func replaceRecognizers(with recognizers: [UIGestureRecognizer]) {
+    attachedGestureRecognizers.forEach(removeGestureRecognizer)
+    recognizers.forEach(addGestureRecognizer)
+  }
+
   // MARK: Look
 
   func replaceMask(with view: UIView?) {
@@ -66,12 +77,6 @@ extension UIView: LooselyHeld {
   public final var clearsContextBeforeDrawing: Bool {
     get { ownRareState?.clearsContextBeforeDrawing ?? true }
     set { rareState.clearsContextBeforeDrawing = newValue }
-  }
-
-  /// The transform in space, about the anchor; `transform` is the part of it in the plane.
-  public final var transform3D: CATransform3D {
-    get { layer.transform }
-    set { layer.transform = newValue }
   }
 
   /// Whether the tint color is dimmed, as behind an alert.

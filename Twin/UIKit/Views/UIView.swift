@@ -41,21 +41,16 @@ open class UIView: UIResponder, CALayerDelegate {
   var ownRareState: RareViewState?
   /// Whether the layer's contents were drawn by `draw(_:)`.
   var drawsContents = false
-
   /// What a container's bars cover of this view, on top of what its place on the screen says.
   package var containerSafeAreaInsets = UIEdgeInsets.zero {
     didSet { updateSafeAreaInsets() }
   }
-
   /// The class of the view's layer.
   open class var layerClass: AnyClass { CALayer.self }
-
   /// The layer that holds everything that shows of this view.
   open var layer: CALayer { baseLayer }
-
   /// A number to find the view by.
   open var tag = 0
-
   /// Makes a view with a frame in its future superview's coordinates.
   public init(frame: CGRect) {
     baseLayer = Self.makeLayer()
@@ -63,12 +58,10 @@ open class UIView: UIResponder, CALayerDelegate {
     super.init()
     ownLayerDidCome(frame: frame)
   }
-
   /// Makes a view without a size.
   public convenience override init() {
     self.init(frame: .zero)
   }
-
   /// Makes a view without a size. Differs from UIKit: reads nothing from the archive, here and in subclasses.
   public required init?(coder: NSCoder) {
     baseLayer = Self.makeLayer()
@@ -78,7 +71,6 @@ open class UIView: UIResponder, CALayerDelegate {
   }
 
   nonisolated deinit {}  // As in `UIResponder`.
-
   /// The controller whose view this is, or else the superview.
   open override var next: UIResponder? { viewDelegate ?? superview }
 
@@ -106,10 +98,10 @@ open class UIView: UIResponder, CALayerDelegate {
     get { CATransform3DGetAffineTransform(baseLayer.transform) }
     set { baseLayer.setAffineTransform(newValue) }
   }
-  /// The point about which the view turns, as a fraction of its size.
-  open var anchorPoint: CGPoint {
-    get { baseLayer.anchorPoint }
-    set { baseLayer.anchorPoint = newValue }
+  /// The transform in space, about the anchor; `transform` is the part of it in the plane.
+  open var transform3D: CATransform3D {
+    get { baseLayer.transform }
+    set { baseLayer.transform = newValue }
   }
   /// A point of this view in another view's coordinates; in the window's for `nil`.
   open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
@@ -119,7 +111,6 @@ open class UIView: UIResponder, CALayerDelegate {
   open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
     convertedPoint(point, from: view)
   }
-
   /// A rectangle of this view in another view's coordinates; in the window's for `nil`.
   ///
   /// Under a rotation this is the smallest upright rectangle that holds the result.
@@ -140,7 +131,6 @@ open class UIView: UIResponder, CALayerDelegate {
   }
   /// The views that this one holds, back to front.
   open internal(set) var subviews: [UIView] = []
-
   /// The window the view is in.
   open var window: UIWindow? { containingWindow }
   /// Puts a view in front of all subviews, taking it away from its former superview.
@@ -156,28 +146,17 @@ open class UIView: UIResponder, CALayerDelegate {
     place(view, at: .above(siblingSubview))
   }
   /// Moves a subview in front of its siblings.
-  open func bringSubviewToFront(_ view: UIView) {
-    guard view.superview === self else { return }
-    if subviews.last !== view || layer.sublayers?.last !== view.layer { place(view, at: .front) }
-  }
+  open func bringSubviewToFront(_ view: UIView) { bringToFront(view) }
   /// Moves a subview behind its siblings. One that is there already stays, without a new layout: EachNavigationBar
   /// says so in each layout of a navigation controller, which has to end.
-  open func sendSubviewToBack(_ view: UIView) {
-    guard view.superview === self else { return }
-    if subviews.first !== view || layer.sublayers?.first !== view.layer {
-      place(view, at: .index(0))
-    }
-  }
+  open func sendSubviewToBack(_ view: UIView) { sendToBack(view) }
   /// Takes the view out of its superview.
   open func removeFromSuperview() { detach() }
   /// Whether this view is the other view or lies inside it.
   open func isDescendant(of view: UIView) -> Bool { lies(in: view) }
   /// This view or the first one inside it that has the tag.
   open func viewWithTag(_ tag: Int) -> UIView? { firstView(tagged: tag) }
-
-  /// Lets two subviews change places in the order, and not where they are.
-  ///
-  /// Out of range, nothing happens (assumed).
+  /// Lets two subviews change places in the order, and not where they are; none out of range (assumed).
   open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { exchange(index1, index2) }
   /// Tells that a subview was added. Does nothing unless overridden.
   open func didAddSubview(_ subview: UIView) {}
@@ -196,18 +175,12 @@ open class UIView: UIResponder, CALayerDelegate {
 
   /// How the view follows a change of its superview's size.
   open var autoresizingMask: AutoresizingMask = []
-
   /// Whether a change of this view's size changes its subviews by their masks.
   open var autoresizesSubviews = true
-
   /// Asks for a layout pass before the next picture.
   open func setNeedsLayout() { baseLayer.setNeedsLayout() }
   /// Lays out now what asked for it.
-  open func layoutIfNeeded() {
-    updateConstraintsFromTop()
-    solveIsland()
-    baseLayer.layoutIfNeeded()
-  }
+  open func layoutIfNeeded() { layOutNow() }
   /// Places the subviews where the constraints say.
   open func layoutSubviews() { applySolutionToSubviews() }
   /// The size that the view wants if it may take up to `size`; its present size unless overridden.
@@ -219,10 +192,7 @@ open class UIView: UIResponder, CALayerDelegate {
     CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
   }
   /// Tells that `intrinsicContentSize` changed.
-  open func invalidateIntrinsicContentSize() {
-    contentSizeDidChange()
-    superview?.layOutAgainForContent()
-  }
+  open func invalidateIntrinsicContentSize() { contentSizeIsInvalid() }
   /// The part of each edge that bars, hardware or the status bar cover, in points.
   open var safeAreaInsets: UIEdgeInsets { cachedSafeAreaInsets }
   /// Tells that the safe area changed. Does nothing unless overridden.
@@ -239,21 +209,27 @@ open class UIView: UIResponder, CALayerDelegate {
     get { NSDirectionalEdgeInsets(layoutMargins, direction: layoutDirection) }
     set { changeMargins { $0.own = newValue } }
   }
+  /// Whether margins that the superview has also hold inside this view.
+  open var preservesSuperviewLayoutMargins: Bool {
+    get { ownLayoutState?.margins.preservesSuperviewMargins ?? false }
+    set { changeMargins { $0.preservesSuperviewMargins = newValue } }
+  }
+  /// Whether the margins grow by what the safe area covers.
+  open var insetsLayoutMarginsFromSafeArea: Bool {
+    get { ownLayoutState?.margins.insetsFromSafeArea ?? true }
+    set { changeMargins { $0.insetsFromSafeArea = newValue } }
+  }
 
   // MARK: Constraints (folder Layout)
 
   /// Whether the frame counts, and is turned into constraints where others need it.
   open var translatesAutoresizingMaskIntoConstraints = true {
-    didSet {
-      if translatesAutoresizingMaskIntoConstraints != oldValue { translationDidChange() }
-    }
+    didSet { if translatesAutoresizingMaskIntoConstraints != oldValue { translationDidChange() } }
   }
-
   /// Whether the class needs constraints to be laid out; `false` unless overridden.
   ///
   /// Differs from UIKit: nothing depends on it; `updateConstraints()` is always called.
   open class var requiresConstraintBasedLayout: Bool { false }
-
   /// Tells that constraints are to be changed: the place to change many of them.
   ///
   /// An override ends with the superclass's.
@@ -277,12 +253,7 @@ open class UIView: UIResponder, CALayerDelegate {
   /// The view inside that has the last baseline; the view itself unless overridden.
   open var forLastBaselineLayout: UIView { self }
   /// The size that the constraints inside the view ask for, as near to a target as they allow.
-  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
-    systemLayoutSizeFitting(
-      targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
-      verticalFittingPriority: .fittingSizeLevel)
-  }
-
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { fittingSize(targetSize) }
   /// The size that the constraints inside the view ask for, as near to a target (in points) as they allow, and
   /// as the wishes for width and height are important.
   open func systemLayoutSizeFitting(
@@ -292,6 +263,40 @@ open class UIView: UIResponder, CALayerDelegate {
     solvedSize(
       fitting: targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority)
   }
+  /// Makes a constraint one of the view's; its sides must be the view or inside it.
+  open func addConstraint(_ constraint: NSLayoutConstraint) { install(constraint) }
+  /// Makes constraints the view's; see ``addConstraint(_:)``.
+  open func addConstraints(_ constraints: [NSLayoutConstraint]) {
+    constraints.forEach(addConstraint)
+  }
+  /// Makes a constraint of the view not count; does nothing if another view holds it.
+  open func removeConstraint(_ constraint: NSLayoutConstraint) {
+    if constraint.holder === self { constraint.deactivate() }
+  }
+  /// Makes constraints of the view not count; see ``removeConstraint(_:)``.
+  open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+    constraints.forEach(removeConstraint)
+  }
+  /// How much the view resists growing beyond its content; 250 unless set.
+  open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    ownLayoutState?.hugging[axis] ?? .defaultLow
+  }
+  /// Sets how much the view resists growing beyond its content.
+  open func setContentHuggingPriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) { resistGrowing(priority, along: axis) }
+  /// How much the view resists being smaller than its content; 750 unless set.
+  open func contentCompressionResistancePriority(
+    for axis: NSLayoutConstraint.Axis
+  ) -> UILayoutPriority { ownLayoutState?.compressionResistance[axis] ?? .defaultHigh }
+  /// Sets how much the view resists being smaller than its content.
+  open func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) { resistShrinking(priority, along: axis) }
+  /// What neither bars nor hardware cover.
+  open var safeAreaLayoutGuide: UILayoutGuide { systemGuide(.safeArea) }
+  /// The part of the view that the keyboard covers; what is constrained to its top moves along with it.
+  open var keyboardLayoutGuide: UIKeyboardLayoutGuide { guideMadeIfNeededForKeyboard() }
 
   // MARK: Look (UIView+Appearance.swift)
 
@@ -311,11 +316,7 @@ open class UIView: UIResponder, CALayerDelegate {
   /// Whether the view and its subviews neither show nor take touches.
   open var isHidden: Bool {
     get { baseLayer.isHidden }
-    set {
-      guard baseLayer.isHidden != newValue else { return }
-      observably { baseLayer.isHidden = newValue }
-      superview?.subviewDidHide(self)
-    }
+    set { if baseLayer.isHidden != newValue { hide(newValue) } }
   }
   /// Whether subviews show only inside the bounds.
   open var clipsToBounds: Bool {
@@ -334,17 +335,13 @@ open class UIView: UIResponder, CALayerDelegate {
   }
   /// Tells that the tint color changed. Does nothing unless overridden.
   open func tintColorDidChange() {}
-
   /// Draws the view's content into the current context. Does nothing unless overridden.
   ///
   /// Called before a picture after `setNeedsDisplay()`, and once without it.
   open func draw(_ rect: CGRect) {}
   /// Where drawn content lies after the view got another size.
   open var contentMode = ContentMode.scaleToFill {
-    didSet {
-      baseLayer.contentsGravity = contentMode.gravity
-      baseLayer.needsDisplayOnBoundsChange = contentMode == .redraw
-    }
+    didSet { placeContents(contentMode) }
   }
   /// Asks for a part of the content to be drawn again. Differs from UIKit: all of it is drawn.
   open func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
@@ -422,6 +419,31 @@ open class UIView: UIResponder, CALayerDelegate {
     get { told(\.identifier, else: ownAccessibility?.identifier) }
     set { accessibilityFacts.identifier = newValue }
   }
+  /// Whether the view shows large. Differs from UIKit: no finger rests for it, so nothing is seen.
+  open var showsLargeContentViewer: Bool {
+    get { largeContent.shows }
+    set { largeContent.shows = newValue }
+  }
+  /// The text that shows large; a label's text, a button's title, unless set.
+  open var largeContentTitle: String? {
+    get { largeContent.title ?? usualAccessibilityLabel }
+    set { largeContent.title = newValue }
+  }
+  /// The picture that shows large; a picture view's own unless set.
+  open var largeContentImage: UIImage? {
+    get { largeContent.image ?? (self as? UIImageView)?.image }
+    set { largeContent.image = newValue }
+  }
+  /// Whether the picture grows.
+  open var scalesLargeContentImage: Bool {
+    get { largeContent.scalesImage }
+    set { largeContent.scalesImage = newValue }
+  }
+  /// Whether the colors stay when the person inverts all others. Differs from UIKit: nobody does.
+  open var accessibilityIgnoresInvertColors: Bool {
+    get { ownAccessibility?.more.ignoresInvertColors ?? false }
+    set { accessibilityFacts.more.ignoresInvertColors = newValue }
+  }
   /// The name under which the view's state would be kept. Differs from UIKit: nothing is restored.
   open var restorationIdentifier: String? {
     get { ownRareState?.restorationIdentifier }
@@ -454,13 +476,10 @@ open class UIView: UIResponder, CALayerDelegate {
 
   /// Whether touches on this view and its subviews are delivered.
   open var isUserInteractionEnabled = true
-
   /// Whether the view receives more than the first finger at a time.
   open var isMultipleTouchEnabled = false
-
   /// Whether the view tracks touches only while no other view of its window does.
   open var isExclusiveTouch = false
-
   /// The frontmost view under a point; `nil` if it is outside or touches are off.
   ///
   /// Uses the layout as it will be at the end of running animations, as at Apple.
@@ -472,10 +491,7 @@ open class UIView: UIResponder, CALayerDelegate {
   /// The recognizers that watch touches on this view and its subviews; nil before there was one.
   open var gestureRecognizers: [UIGestureRecognizer]? {
     get { shownGestureRecognizers }
-    set {
-      attachedGestureRecognizers.forEach(removeGestureRecognizer)
-      newValue?.forEach(addGestureRecognizer)
-    }
+    set { replaceRecognizers(with: newValue ?? []) }
   }
   /// Attaches a recognizer, taking it away from its former view.
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
@@ -484,29 +500,20 @@ open class UIView: UIResponder, CALayerDelegate {
   }
   /// Takes a recognizer away.
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
-    guard gestureRecognizer.view === self else { return }
-    attachedGestureRecognizers.removeAll { $0 === gestureRecognizer }
-    gestureRecognizer.attachedView = nil
+    detach(gestureRecognizer)
   }
   /// Whether a recognizer may begin on touches in this view; `true` unless overridden.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  /// Adds an interaction, taking it away from its former view.
+  open func addInteraction(_ interaction: any UIInteraction) { take(interaction) }
+  /// Takes an interaction away; nothing happens if it is not the view's.
+  open func removeInteraction(_ interaction: any UIInteraction) { drop(interaction) }
+  /// Takes the first responder's part away from what has it in the view; see `UIView+Editing.swift`.
+  @discardableResult
+  open func endEditing(_ force: Bool) -> Bool { endEditingInside(force) }
 
   // MARK: Animation (folder Animation)
 
-  /// Switches animation blocks on or off for the whole app.
-  open class func setAnimationsEnabled(_ enabled: Bool) {
-    UISystem.current.animations.areEnabled = enabled
-  }
-  /// Whether animation blocks animate.
-  open class var areAnimationsEnabled: Bool { UISystem.current.animations.areEnabled }
-  /// Makes changes that show at once, even inside an animation block.
-  open class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
-    UISystem.current.animations.runWithoutAnimation(actionsWithoutAnimation)
-  }
-  /// The duration of the animation block that runs now, in seconds; 0 outside.
-  open class var inheritedAnimationDuration: TimeInterval {
-    UISystem.current.animations.current?.duration ?? 0
-  }
   /// Animates the changes that a block makes; see `UIView+Animate.swift`.
   open class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
@@ -552,7 +559,6 @@ open class UIView: UIResponder, CALayerDelegate {
 
   /// Puts what the view draws on its layer.
   open func display(_ layer: CALayer) { drawAgain(on: layer) }
-
   /// Draws what the layer shows, into a context. Differs from UIKit: never called; ``draw(_:)`` is.
   open func draw(_ layer: CALayer, in ctx: CGContext) {}
   /// The layer is about to draw. Does nothing unless overridden.
@@ -563,21 +569,16 @@ open class UIView: UIResponder, CALayerDelegate {
   open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
     UISystem.current.animations.action(for: self, key: event)
   }
-
   /// Lets the app draw, and shows that, if it has drawn anything.
   func drawOwnContents() {
     recordOwnContents()
   }
-
   /// What this view's layer draws besides its background, border and shadow.
   func makeDrawings() -> LayerDrawings? { nil }
-
   /// The traits of what is around the view.
   var outerTraits: UITraitCollection { superview?.traitCollection ?? UISystem.current.traits }
-
   /// Tells that colors may be others, by the traits.
   func colorsDidChange() { colorGroundAgain() }
-
   /// Tells that the size of text is another one, by the traits.
   func textSizeDidChange() {}
   var isUsuallyOpaque: Bool { true }
@@ -585,14 +586,11 @@ open class UIView: UIResponder, CALayerDelegate {
   func windowDidChange() {}
   /// Tells that the size changed, after the subviews were resized.
   func boundsSizeDidChange() {}
-
   /// Tells that a subview was hidden or is shown again, for which a plain view needs no layout.
   /// Source: stackoverflow.com/questions/728372 (an answer with all that does need one).
   func subviewDidHide(_ subview: UIView) {}
-
   /// The size of the content where its lines break at a width; nil if it has no lines to break.
   func contentSize(brokenAt width: CGFloat) -> CGSize? { nil }
-
   /// How far the first baseline is below the top and the last above the bottom, in points.
   ///
   /// Assumed: both are zero where there is no text.

@@ -3,8 +3,7 @@ extension UIView {
   ///
   /// - Parameter force: Whether a text field ends although its delegate would not let it.
   /// - Returns: Whether nobody inside is first responder any more.
-  @discardableResult
-  public func endEditing(_ force: Bool) -> Bool {
+  func endEditingInside(_ force: Bool) -> Bool {
     guard let responder = window?.firstResponder else { return true }
     let chain = sequence(first: responder, next: \.next)
     guard chain.contains(where: { $0 === self }) else { return true }

@@ -12,8 +12,8 @@ extension UIView {
   /// Differs from UIKit: those that follow from frames and content are not among them.
   public final var constraints: [NSLayoutConstraint] { ownLayoutState?.constraints ?? [] }
 
-  /// Makes a constraint one of the view's; its sides must be the view or inside it.
-  public final func addConstraint(_ constraint: NSLayoutConstraint) {
+  /// Adds a constraint whose sides are the view or inside it; raises for others.
+  func install(_ constraint: NSLayoutConstraint) {
     let isInside = constraint.items.allSatisfy {
       $0.hierarchyView?.isDescendant(of: self) ?? false
     }
@@ -44,51 +44,16 @@ extension UIView {
       """)
   }
 
-  /// Makes constraints the view's; see ``addConstraint(_:)``.
-  public final func addConstraints(_ constraints: [NSLayoutConstraint]) {
-    constraints.forEach(addConstraint)
-  }
-
-  /// Makes a constraint of the view not count; does nothing if another view holds it.
-  public final func removeConstraint(_ constraint: NSLayoutConstraint) {
-    if constraint.holder === self { constraint.deactivate() }
-  }
-
-  /// Makes constraints of the view not count; see ``removeConstraint(_:)``.
-  public final func removeConstraints(_ constraints: [NSLayoutConstraint]) {
-    constraints.forEach(removeConstraint)
-  }
-
   // MARK: Content
 
-  /// How much the view resists growing beyond its content; 250 unless set.
-  public final func contentHuggingPriority(
-    for axis: NSLayoutConstraint.Axis
-  ) -> UILayoutPriority {
-    ownLayoutState?.hugging[axis] ?? .defaultLow
-  }
-
-  /// Sets how much the view resists growing beyond its content.
-  public final func setContentHuggingPriority(
-    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
-  ) {
-    guard priority != contentHuggingPriority(for: axis) else { return }
+  func resistGrowing(_ priority: UILayoutPriority, along axis: NSLayoutConstraint.Axis) {
+    guard priority != ownLayoutState?.hugging[axis] ?? .defaultLow else { return }
     layoutState.hugging[axis] = priority
     contentWishesDidChange()
   }
 
-  /// How much the view resists being smaller than its content; 750 unless set.
-  public final func contentCompressionResistancePriority(
-    for axis: NSLayoutConstraint.Axis
-  ) -> UILayoutPriority {
-    ownLayoutState?.compressionResistance[axis] ?? .defaultHigh
-  }
-
-  /// Sets how much the view resists being smaller than its content.
-  public final func setContentCompressionResistancePriority(
-    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
-  ) {
-    guard priority != contentCompressionResistancePriority(for: axis) else { return }
+  func resistShrinking(_ priority: UILayoutPriority, along axis: NSLayoutConstraint.Axis) {
+    guard priority != ownLayoutState?.compressionResistance[axis] ?? .defaultHigh else { return }
     layoutState.compressionResistance[axis] = priority
     contentWishesDidChange()
   }
@@ -113,6 +78,13 @@ extension UIView {
     } else if let group = holder as? BarTitleGroup {
       group.superview?.setNeedsLayout()
     }
+  }
+
+  /// The size for a target that counts less than all else.
+  func fittingSize(_ target: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      target, withHorizontalFittingPriority: .fittingSizeLevel,
+      verticalFittingPriority: .fittingSizeLevel)
   }
 
   func solvedSize(
@@ -152,9 +124,6 @@ extension UIView {
   ///
   /// Differs from UIKit: its greatest width does not depend on the text size.
   public final var readableContentGuide: UILayoutGuide { systemGuide(.readableContent) }
-
-  /// What neither bars nor hardware cover.
-  public final var safeAreaLayoutGuide: UILayoutGuide { systemGuide(.safeArea) }
 
   func systemGuide(_ source: UILayoutGuide.Source) -> UILayoutGuide {
     if let known = layoutState.systemGuides.first(where: { $0.source == source }) { return known }

@@ -81,14 +81,14 @@ extension ConstraintText {
     case .content(let subject, let axis):
       let view = subject.view
       let size = view.intrinsicContentSize
-      let state = view.layoutState
+      let resistance = view.contentCompressionResistancePriority(for: axis)
       let length =
         axis == .horizontal ? "width == \(number(size.width))" : "height == \(number(size.height))"
       return """
         <NSContentSizeLayoutConstraint:\(UISystem.current.address(of: view.layoutState)) \
         \(item(view.layoutItem)).\(length) \
-        Hug:\(number(CGFloat(state.hugging[axis].rawValue))) \
-        CompressionResistance:\(number(CGFloat(state.compressionResistance[axis].rawValue)))   (active)>
+        Hug:\(number(CGFloat(view.contentHuggingPriority(for: axis).rawValue))) \
+        CompressionResistance:\(number(CGFloat(resistance.rawValue)))   (active)>
         """
     case .contentLength(let subject, let axis):
       let scrollView = subject.view

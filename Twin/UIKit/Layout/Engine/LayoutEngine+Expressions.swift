@@ -28,10 +28,9 @@ extension LayoutEngine {
       }
     case .content(let subject, let axis):
       let view = subject.view
-      let state = view.ownLayoutState
       let isBroken = brokenContents.contains(ObjectIdentifier(view))
       return (
-        penalty(state?.hugging[axis] ?? .defaultLow, isBroken: isBroken),
+        penalty(view.contentHuggingPriority(for: axis), isBroken: isBroken),
         penalty(resistance(of: view, axis), isBroken: isBroken)
       )
     case .contentLength:
@@ -48,7 +47,7 @@ extension LayoutEngine {
   /// Of views in a stack that resist equally, the first gives way (github.com/Vercantez/openuikit,
   /// `ProgressStackTests`).
   private func resistance(of view: UIView, _ axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-    let priority = view.ownLayoutState?.compressionResistance[axis] ?? .defaultHigh
+    let priority = view.contentCompressionResistancePriority(for: axis)
     guard let stack = view.superview as? UIStackView, stack.axis == axis,
       stack.distribution == .fill, priority != .required,
       stack.arrangedSubviews.first(where: { !$0.isHidden }) !== view

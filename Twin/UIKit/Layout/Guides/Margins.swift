@@ -40,13 +40,13 @@ extension UIView {
   func effectiveMargins() -> UIEdgeInsets {
     let settings = ownLayoutState?.margins ?? MarginSettings()
     var margins = UIEdgeInsets(ownMargins(settings), direction: layoutDirection)
-    if settings.insetsFromSafeArea {
+    if insetsLayoutMarginsFromSafeArea {
       margins.top += safeAreaInsets.top
       margins.left += safeAreaInsets.left
       margins.bottom += safeAreaInsets.bottom
       margins.right += safeAreaInsets.right
     }
-    guard settings.preservesSuperviewMargins, let superview else { return margins }
+    guard preservesSuperviewLayoutMargins, let superview else { return margins }
     let outer = superview.layoutMargins
     let place = layoutRectangle
     let room = superview.bounds
@@ -124,20 +124,6 @@ extension UIView {
       }
       return insets
     }
-  }
-
-  // MARK: What apps say
-
-  /// Whether margins that the superview has also hold inside this view.
-  public final var preservesSuperviewLayoutMargins: Bool {
-    get { ownLayoutState?.margins.preservesSuperviewMargins ?? false }
-    set { changeMargins { $0.preservesSuperviewMargins = newValue } }
-  }
-
-  /// Whether the margins grow by what the safe area covers.
-  public final var insetsLayoutMarginsFromSafeArea: Bool {
-    get { ownLayoutState?.margins.insetsFromSafeArea ?? true }
-    set { changeMargins { $0.insetsFromSafeArea = newValue } }
   }
 }
 
