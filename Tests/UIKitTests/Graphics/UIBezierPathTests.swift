@@ -61,31 +61,59 @@ struct UIBezierPathTests {
   @Test("rounds the corners that it is told to, by half the rectangle at most")
   func corners() {
     let rect = CGRect(x: 10, y: 20, width: 40, height: 60)
-    func curves(_ corners: UIRectCorner, _ radii: CGSize) -> [CGPoint] {
-      let path = UIBezierPath(roundedRect: rect, byRoundingCorners: corners, cornerRadii: radii)
+    func ends(_ corners: UIRectCorner, _ radius: CGFloat) -> [CGPoint] {
+      let path = UIBezierPath(
+        roundedRect: rect, byRoundingCorners: corners,
+        cornerRadii: CGSize(width: radius, height: radius))
       #expect(path.bounds == rect)
-      return path.cgPath.segments.compactMap { segment in
-        if case .curve(_, _, let end) = segment { end } else { nil }
-      }
+      return path.curveEnds
     }
-    let radii = CGSize(width: 8, height: 8)
-    #expect(curves([], radii) == [])
-    #expect(curves(.topLeft, radii) == [CGPoint(x: 18, y: 20)])
+    #expect(ends([], 14) == [])
+    #expect(ends(.topLeft, 14) == [CGPoint(x: 24, y: 20)])
     #expect(
-      curves([.topRight, .bottomLeft], radii) == [CGPoint(x: 50, y: 28), CGPoint(x: 10, y: 72)])
-    #expect(curves(.allCorners, radii).count == 4)
-    #expect(
-      curves(.topRight, CGSize(width: 100, height: 100)) == [CGPoint(x: 50, y: 50)])
+      ends([.topRight, .bottomLeft], 14) == [CGPoint(x: 50, y: 34), CGPoint(x: 10, y: 66)])
+    #expect(ends(.allCorners, 14).count == 4)
+    #expect(ends(.topRight, 100) == [CGPoint(x: 50, y: 50)])
+    #expect(ends(.topRight, 8).count == 3)
   }
 
   @Test("begins a rectangle with round corners after its upper left corner, and goes clockwise")
   func cornerOrder() {
     let path = UIBezierPath(
-      roundedRect: CGRect(x: 0, y: 0, width: 40, height: 20), cornerRadius: 5)
+      roundedRect: CGRect(x: 0, y: 0, width: 40, height: 20), cornerRadius: 8)
     #expect(
       path.cgPath.segments.prefix(2) == [
-        .move(CGPoint(x: 5, y: 0)), .line(CGPoint(x: 35, y: 0)),
+        .move(CGPoint(x: 8, y: 0)), .line(CGPoint(x: 32, y: 0)),
       ])
+  }
+
+  @Test("has smooth corners, which begin a good half of the radius earlier, where there is room")
+  func smoothCorners() {
+    let rect = CGRect(x: 0, y: 0, width: 100, height: 80)
+    let path = UIBezierPath(roundedRect: rect, cornerRadius: 10)
+    #expect(path.bounds == rect)
+    // In thousandths of a point, of the way to the upper right corner and round it.
+    let points = path.cgPath.segments.prefix(6).flatMap { segment -> [CGPoint] in
+      switch segment {
+      case .move(let point), .line(let point): [point]
+      case .quadCurve(let control, let end): [control, end]
+      case .curve(let control1, let control2, let end): [control1, control2, end]
+      case .close: []
+      }
+    }
+    #expect(
+      points.map { Int(($0.x * 1000).rounded()) } == [
+        15287, 84713, 89115, 91316, 93301, 93685, 96272, 98309, 99251, 100_000, 100_000, 100_000,
+      ])
+    #expect(
+      points.map { Int(($0.y * 1000).rounded()) } == [
+        0, 0, 0, 0, 655, 749, 1691, 3728, 6315, 8684, 10885, 15287,
+      ])
+    #expect(path.currentPoint == points.first)
+    #expect(!path.contains(CGPoint(x: 2.8, y: 2.8)) && path.contains(CGPoint(x: 3, y: 3)))
+    // 26.2 points are the most of 80 that leave room.
+    #expect(UIBezierPath(roundedRect: rect, cornerRadius: 26.1).curveEnds.count == 12)
+    #expect(UIBezierPath(roundedRect: rect, cornerRadius: 26.2).curveEnds.count == 4)
   }
 
   @Test("prints its address and its steps, with all digits")
@@ -114,5 +142,14 @@ struct UIBezierPathTests {
          <QuadCurveTo {1, 1} - {0.5, 0}>,
          <Close>
         """)
+  }
+}
+
+extension UIBezierPath {
+  /// Where its curves end.
+  fileprivate var curveEnds: [CGPoint] {
+    cgPath.segments.compactMap { segment in
+      if case .curve(_, _, let end) = segment { end } else { nil }
+    }
   }
 }

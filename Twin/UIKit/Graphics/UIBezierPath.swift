@@ -50,9 +50,8 @@ nonisolated open class UIBezierPath: NSObject, NSCopying {
     self.init(cgPath: CGPath(ellipseIn: rect, transform: nil))
   }
 
-  /// Makes a rectangle with round corners.
-  ///
-  /// Differs from UIKit: the corners are quarters of circles, without Apple's smoothing.
+  /// Makes a rectangle with round corners, which are smooth where there is room for that; see
+  /// ``init(roundedRect:byRoundingCorners:cornerRadii:)``.
   public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
     let radius = max(0, min(cornerRadius, rect.width / 2, rect.height / 2))
     guard radius > 0 else {
