@@ -87,6 +87,23 @@ struct FontDescriptorTests {
     #expect(monospaced.fontDescriptor.symbolicTraits == [.traitMonoSpace, .traitBold])
   }
 
+  @Test("knows how wide letters are, and takes that from a font or a dictionary")
+  func widths() {
+    let narrow = UIFont.systemFont(ofSize: 17, weight: .bold, width: .condensed)
+    let usual = UIFont.systemFont(ofSize: 17, weight: .bold)
+    #expect(narrow != usual && narrow.pointSize == 17)
+    #expect(UIFont.systemFont(ofSize: 17, weight: .bold, width: .standard) == usual)
+    #expect(narrow.fontDescriptor.symbolicTraits.contains(.traitBold))
+    #expect(UIFont(descriptor: narrow.fontDescriptor, size: 0) == narrow)
+    let traits = narrow.fontDescriptor.object(forKey: .traits) as? [UIFontDescriptor.TraitKey: Any]
+    #expect(traits?[.width] as? CGFloat == UIFont.Width.condensed.rawValue)
+    let described = usual.fontDescriptor.addingAttributes([
+      .traits: [UIFontDescriptor.TraitKey.width: UIFont.Width.condensed]
+    ])
+    #expect(UIFont(descriptor: described, size: 0) == narrow)
+    #expect(narrow.withSize(20).fontDescriptor.withSize(17) == narrow.fontDescriptor)
+  }
+
   @Test("finds fonts by their names, and by those of their families")
   func names() {
     #expect(UIFont(name: "HelveticaNeue-BoldItalic", size: 10)?.familyName == "Helvetica Neue")

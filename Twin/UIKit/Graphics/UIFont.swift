@@ -44,6 +44,33 @@ nonisolated open class UIFont: NSObject, @unchecked Sendable {
     public static let black = Weight(0.62)
   }
 
+  /// How wide letters are, from -1 to 1; 0 is usual.
+  public struct Width: Hashable, RawRepresentable, Sendable {
+    /// The number that stands for the width.
+    public var rawValue: CGFloat
+
+    /// Makes a width of its number.
+    public init(_ rawValue: CGFloat) {
+      self.rawValue = rawValue
+    }
+
+    /// Makes a width of its number.
+    public init(rawValue: CGFloat) {
+      self.rawValue = rawValue
+    }
+
+    // Assumed: the numbers are those that other rebuilders of the system's fonts have.
+
+    /// The narrowest.
+    public static let compressed = Width(-0.3)
+    /// Narrow.
+    public static let condensed = Width(-0.2)
+    /// Usual.
+    public static let standard = Width(0)
+    /// Wide.
+    public static let expanded = Width(0.2)
+  }
+
   /// What a text is for; decides on size and weight.
   public struct TextStyle: Hashable, RawRepresentable, Sendable {
     /// The name of the style.

@@ -6,6 +6,8 @@ nonisolated struct FontFace: Hashable, Sendable {
   /// The weight that is measured and drawn.
   var weight = FontWeight.regular
   var isItalic = false
+  /// How wide letters are; it is kept, and not drawn.
+  var width = UIFont.Width.standard
   var design = UIFontDescriptor.SystemDesign.default
   /// The family that the app has asked for by name; nil for the system's font.
   var family: String?

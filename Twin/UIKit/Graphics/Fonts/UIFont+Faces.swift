@@ -21,6 +21,15 @@ nonisolated extension UIFont {
     systemFont(ofSize: fontSize, weight: weight)
   }
 
+  /// The system's font in a weight and with letters of a width. From iOS 16.
+  ///
+  /// Differs from UIKit: letters are as wide as usual.
+  public class func systemFont(
+    ofSize fontSize: CGFloat, weight: UIFont.Weight, width: UIFont.Width
+  ) -> UIFont {
+    UIFont(size: fontSize, face: FontFace(weight: FontWeight(nearestTo: weight), width: width))
+  }
+
   /// The names of families. Differs from UIKit: some of those that every device has, all drawn as Inter.
   public class var familyNames: [String] { FontCatalogue.familyNames }
 

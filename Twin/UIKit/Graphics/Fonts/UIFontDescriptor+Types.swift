@@ -66,6 +66,8 @@ nonisolated extension UIFontDescriptor {
     public static let symbolic = TraitKey(rawValue: "NSCTFontSymbolicTrait")
     /// The weight from -1 to 1, a number or a `UIFont.Weight`.
     public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")
+    /// How wide letters are, from -1 to 1, a number or a `UIFont.Width`.
+    public static let width = TraitKey(rawValue: "NSCTFontProportionTrait")
     /// How far letters lean, from -1 to 1, a number.
     public static let slant = TraitKey(rawValue: "NSCTFontSlantTrait")
   }

@@ -165,7 +165,7 @@ nonisolated extension FontFace {
   fileprivate var traits: [UIFontDescriptor.TraitKey: Any] {
     [
       .symbolic: symbolicTraits.rawValue, .weight: weight.weight.rawValue,
-      .slant: isItalic ? Self.italicSlant : 0,
+      .slant: isItalic ? Self.italicSlant : 0, .width: width.rawValue,
     ]
   }
 
@@ -179,6 +179,10 @@ nonisolated extension FontFace {
     let said = traits[.weight]
     let weight = (said as? UIFont.Weight)?.rawValue ?? said.flatMap(UIFontDescriptor.number)
     if let weight { self.weight = FontWeight(nearestTo: UIFont.Weight(weight)) }
+    let saidWidth = traits[.width]
+    let width =
+      (saidWidth as? UIFont.Width)?.rawValue ?? saidWidth.flatMap(UIFontDescriptor.number)
+    if let width { self.width = UIFont.Width(width) }
     if let slant = traits[.slant].flatMap(UIFontDescriptor.number) { isItalic = slant != 0 }
   }
 }
