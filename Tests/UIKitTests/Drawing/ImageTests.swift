@@ -23,6 +23,17 @@ struct ImageTests {
     #expect(UIImage().cgImage == nil)
   }
 
+  @Test("has a name for tests and one for people who do not see it, and is the same with them")
+  func accessibility() {
+    let image = picture()
+    #expect(image.accessibilityLabel == nil && image.accessibilityIdentifier == nil)
+    image.accessibilityLabel = "A square"
+    (image as any UIAccessibilityIdentification).accessibilityIdentifier = "square"
+    #expect(image.accessibilityLabel == "A square" && image.accessibilityIdentifier == "square")
+    #expect(image == picture())
+    #expect(image.withRenderingMode(.alwaysTemplate).accessibilityLabel == nil)
+  }
+
   @Test("is turned by its orientation, and its size with it")
   func orientation() throws {
     _ = Device(era: .iOS18)

@@ -15,6 +15,8 @@ extension UIView: UIAccessibilityIdentification {
   }
 }
 
+extension UIImage: UIAccessibilityIdentification {}
+
 extension UIResponder {
   /// What the app says about the object; made if it says nothing yet.
   final var accessibilityFacts: AccessibilityFacts {

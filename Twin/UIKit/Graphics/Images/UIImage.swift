@@ -12,7 +12,7 @@ public import Foundation
 /// Differs from UIKit: there are no catalogs; files are PNG or JPEG. Symbols are drawings of this project, not
 /// Apple's: see ``init(systemName:)``.
 nonisolated open class UIImage: NSObject, @unchecked Sendable {
-  // Sendable: all that is stored is constant.
+  // Sendable: all that is stored is constant, but for the names, which the main thread gives.
 
   /// How a picture gets its colors.
   public enum RenderingMode: Int, Sendable {
@@ -102,6 +102,14 @@ nonisolated open class UIImage: NSObject, @unchecked Sendable {
 
   let content: Content
   let traits: Traits
+
+  /// The name by which tests find the picture.
+  open var accessibilityIdentifier: String?
+
+  /// What the picture shows, for people who do not see it; nil unless it is set. Pictures made of this one have none.
+  ///
+  /// Differs from UIKit: declared here, and not for every object.
+  open var accessibilityLabel: String?
 
   init(_ content: Content, _ traits: Traits) {
     self.content = content
