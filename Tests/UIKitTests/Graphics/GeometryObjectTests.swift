@@ -21,6 +21,12 @@ struct GeometryObjectTests {
     #expect(NSValue(uiOffset: offset).uiOffsetValue == offset)
   }
 
+  @Test("with a number gives it as one of graphics")
+  func numbers() {
+    #expect(CGFloat(truncating: NSNumber(value: 2.5)) == 2.5)
+    #expect(CGFloat(truncating: NSNumber(value: true)) == 1)
+  }
+
   @Test("is equal to one of the same")
   func equality() {
     #expect(

@@ -24,3 +24,10 @@ extension CGFloat: @retroactive _ObjectiveCBridgeable {
     CGFloat(source?.doubleValue ?? 0)
   }
 }
+
+extension CGFloat {
+  /// Makes the number that an object holds, as exactly as can be.
+  public init(truncating number: NSNumber) {
+    self.init(number.doubleValue)
+  }
+}
