@@ -92,6 +92,27 @@ struct ColorComponentTests {
     #expect(UIColor(hue: 0.5, saturation: 1, brightness: 1, alpha: 2).cgColor.alpha == 1)
   }
 
+  @Test("are still those of a gray after a layer had it, whatever it had before")
+  func graysOfLayers() throws {
+    let layer = CALayer()
+    for color in [UIColor.black, UIColor(red: 0, green: 0, blue: 0, alpha: 1), .white] {
+      (layer.backgroundColor, layer.borderColor) = (color.cgColor, color.cgColor)
+      layer.shadowColor = color.cgColor
+      for kept in [layer.backgroundColor, layer.borderColor, layer.shadowColor] {
+        #expect(UIColor(cgColor: try #require(kept)) == color)
+      }
+    }
+    let shape = CAShapeLayer()
+    (shape.fillColor, shape.strokeColor) = (UIColor.black.cgColor, UIColor.gray.cgColor)
+    #expect(UIColor(cgColor: try #require(shape.fillColor)) == .black)
+    #expect(shape.strokeColor?.components == [0.5, 1])
+    let gradient = CAGradientLayer()
+    gradient.colors = [UIColor.black.cgColor, UIColor.orange.cgColor]
+    let colors = gradient.colors as? [CGColor]
+    #expect(colors?.map { $0.colorSpace?.model } == [.monochrome, .rgb])
+    #expect(colors?.map(\.numberOfComponents) == [2, 4])
+  }
+
   @Test("of a name are one color, whoever asks")
   func identity() {
     #expect(UIColor.red === UIColor.red)

@@ -12,7 +12,7 @@ extension CGColor {
     if space.model == .monochrome {
       let gray = components[0]
       self.init(
-        Components(red: gray, green: gray, blue: gray, alpha: alpha), isGray: true, space: space)
+        Components(red: gray, green: gray, blue: gray, alpha: alpha, isGray: true), space: space)
     } else if space.isDisplayP3 {
       self.init(
         Components(

@@ -7,40 +7,56 @@ public import Foundation
 /// Differs from Core Graphics: colors are equal that look the same, in whatever space.
 public final class CGColor: Hashable, Sendable {
   /// The four numbers of the color, each from 0 to 1, not multiplied with each other.
+  ///
+  /// They are equal that look the same, whether they are of a gray or not.
   package struct Components: Hashable, Sendable {
     package var red: CGFloat
     package var green: CGFloat
     package var blue: CGFloat
     package var alpha: CGFloat
+    /// Whether they were made from a gray.
+    package var isGray: Bool
 
-    package init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    package init(
+      red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat, isGray: Bool = false
+    ) {
       self.red = red
       self.green = green
       self.blue = blue
       self.alpha = alpha
+      self.isGray = isGray
     }
 
     /// Nothing to see.
     package static let clear = Components(red: 0, green: 0, blue: 0, alpha: 0)
     /// Opaque black.
     package static let black = Components(red: 0, green: 0, blue: 0, alpha: 1)
+
+    package static func == (left: Components, right: Components) -> Bool {
+      left.red == right.red && left.green == right.green && left.blue == right.blue
+        && left.alpha == right.alpha
+    }
+
+    package func hash(into hasher: inout Hasher) {
+      hasher.combine(red)
+      hasher.combine(green)
+      hasher.combine(blue)
+      hasher.combine(alpha)
+    }
   }
 
   /// The color's numbers as one value.
   package let rgba: Components
-  /// Whether the color was made from a gray.
-  package let isGray: Bool
   /// The space whose numbers the color has; nil for that of the device.
   let space: CGColorSpace?
 
   /// Makes a color from a value that holds its numbers.
-  package convenience init(_ components: Components, isGray: Bool = false) {
-    self.init(components, isGray: isGray, space: nil)
+  package convenience init(_ components: Components) {
+    self.init(components, space: nil)
   }
 
-  init(_ components: Components, isGray: Bool = false, space: CGColorSpace?) {
+  init(_ components: Components, space: CGColorSpace?) {
     rgba = components
-    self.isGray = isGray
     self.space = space
   }
 
@@ -56,8 +72,11 @@ public final class CGColor: Hashable, Sendable {
 
   /// Makes a gray: 0 is black, 1 is white.
   public convenience init(gray: CGFloat, alpha: CGFloat) {
-    self.init(Components(red: gray, green: gray, blue: gray, alpha: alpha), isGray: true)
+    self.init(Components(red: gray, green: gray, blue: gray, alpha: alpha, isGray: true))
   }
+
+  /// Whether the color was made from a gray.
+  package var isGray: Bool { rgba.isGray }
 
   /// The opacity, from 0 to 1.
   public var alpha: CGFloat { rgba.alpha }
@@ -76,12 +95,12 @@ public final class CGColor: Hashable, Sendable {
   public func copy(alpha: CGFloat) -> CGColor? {
     var components = rgba
     components.alpha = alpha
-    return CGColor(components, isGray: isGray, space: space)
+    return CGColor(components, space: space)
   }
 
   /// Whether two colors have the same numbers.
   ///
-  /// Differs from UIKit: a gray is equal to the same shade of three parts, since layers keep numbers only.
+  /// Differs from UIKit: a gray is equal to the same shade of three parts.
   public static func == (left: CGColor, right: CGColor) -> Bool {
     left.rgba == right.rgba
   }

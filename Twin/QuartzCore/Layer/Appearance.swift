@@ -43,6 +43,11 @@ extension CALayer {
       var backdrop: Backdrop?
       var copying: Copying?
       var emission: Emission?
+
+      /// Whether there is nothing to keep. Black that is a gray looks as usual, and is kept.
+      var isUsual: Bool {
+        self == .usual && borderColor?.isGray != true && shadowColor?.isGray != true
+      }
     }
   }
 }
@@ -175,7 +180,7 @@ extension CALayer.Appearance {
   private mutating func changeDetails(_ change: (inout Details) -> Void) {
     var changed = details
     change(&changed)
-    changeRest { $0.details = changed == .usual ? nil : Unchanging(changed) }
+    changeRest { $0.details = changed.isUsual ? nil : Unchanging(changed) }
   }
 
   private mutating func changeRest(_ change: (inout Rest) -> Void) {

@@ -15,6 +15,16 @@ extension CALayer {
     if flags.isWatched { watcher?.layerDidChange() }
   }
 
+  /// Changes a color. Of one that looks the same only whether it is a gray is taken.
+  @inline(__always)
+  func change(
+    color place: WritableKeyPath<Appearance, CGColor.Components?>, _ key: String, to color: CGColor?
+  ) {
+    change(place, key, to: color?.rgba)
+    guard let color, values[keyPath: place]?.isGray != color.isGray else { return }
+    values[keyPath: place]?.isGray = color.isGray
+  }
+
   /// Prepares the layer for a change of its values, and finds the action for it; a copy has none.
   func actionOfChange(forKey key: String) -> (any CAAction)? {
     guard presented == nil else { return nil }

@@ -277,17 +277,17 @@ open class CALayer: NSObject, CAMediaTiming {
   /// The color behind everything else; nil for none.
   open var backgroundColor: CGColor? {
     get { values.backgroundColor.map { CGColor($0) } }
-    set { change(\.backgroundColor, "backgroundColor", to: newValue?.rgba) }
+    set { change(color: \.backgroundColor, "backgroundColor", to: newValue) }
   }
   /// The color of the border.
   open var borderColor: CGColor? {
     get { values.borderColor.map { CGColor($0) } }
-    set { change(\.borderColor, "borderColor", to: newValue?.rgba) }
+    set { change(color: \.borderColor, "borderColor", to: newValue) }
   }
   /// The color of the shadow.
   open var shadowColor: CGColor? {
     get { values.shadowColor.map { CGColor($0) } }
-    set { change(\.shadowColor, "shadowColor", to: newValue?.rgba) }
+    set { change(color: \.shadowColor, "shadowColor", to: newValue) }
   }
   /// The shape of the shadow; nil means the shape of what the layer shows.
   open var shadowPath: CGPath? {

@@ -76,6 +76,19 @@ open class CAShapeLayer: CALayer {
     action?.run(forKey: key, object: self, arguments: nil)
   }
 
+  /// Changes a color. Of one that looks the same only whether it is a gray is taken.
+  @inline(__always)
+  private func change(
+    color place: WritableKeyPath<Appearance.Shape, CGColor.Components?>, _ key: String,
+    to color: CGColor?
+  ) {
+    change(shape: place, key, to: color?.rgba)
+    guard let color, shape[keyPath: place]?.isGray != color.isGray else { return }
+    var changed = shape
+    changed[keyPath: place]?.isGray = color.isGray
+    values.shape = changed
+  }
+
   /// The shape.
   open var path: CGPath? {
     get { shape.path.map { CGPath(segments: $0) } }
@@ -85,13 +98,13 @@ open class CAShapeLayer: CALayer {
   /// The color of the areas; nil for none.
   open var fillColor: CGColor? {
     get { shape.fillColor.map { CGColor($0) } }
-    set { change(shape: \.fillColor, "fillColor", to: newValue?.rgba) }
+    set { change(color: \.fillColor, "fillColor", to: newValue) }
   }
 
   /// The color of the lines; nil for none.
   open var strokeColor: CGColor? {
     get { shape.strokeColor.map { CGColor($0) } }
-    set { change(shape: \.strokeColor, "strokeColor", to: newValue?.rgba) }
+    set { change(color: \.strokeColor, "strokeColor", to: newValue) }
   }
 
   /// How wide the stroke is.
