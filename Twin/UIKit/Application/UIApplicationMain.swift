@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 import QuartzCore
 
 /// Starts an app and runs it until the process ends: what an app's `main.swift` calls.
@@ -66,6 +66,6 @@ extension UIApplication {
   fileprivate static func runForever() -> Never {
     let keeper = Timer(fire: .distantFuture, interval: 0, repeats: false) { _ in }
     RunLoop.main.add(keeper, forMode: .default)
-    while true { RunLoop.main.run(mode: .default, before: .distantFuture) }
+    while true { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
   }
 }
