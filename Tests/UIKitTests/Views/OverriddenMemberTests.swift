@@ -1,3 +1,4 @@
+import Foundation
 import QuartzCore
 import Simulator
 import Testing
@@ -212,6 +213,36 @@ struct OverriddenMemberTests {
     layer.setValue(1, forKey: "skipped")
     layer.setValue(2, forKey: "kept")
     #expect(layer.value(forKey: "skipped") == nil && layer.value(forKey: "kept") as? Int == 2)
+  }
+
+  private final class Picture: UIImage, @unchecked Sendable {
+    override func pngData() -> Data? { nil }
+    override var duration: TimeInterval { 3 }
+  }
+
+  private final class Named: UIImage, @unchecked Sendable {
+    let name: String
+    init(_ name: String, _ image: CGImage) {
+      self.name = name
+      super.init(cgImage: image, scale: 2, orientation: .up)
+    }
+  }
+
+  @Test("of an image is reached by its type, and the class is made as UIKit's is")
+  func images() throws {
+    UISystem.current = device.system
+    let image: UIImage = Picture()
+    #expect(image.pngData() == nil && image.duration == 3 && image.size == .zero)
+    let drawn = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 6)).image { _ in }
+    let pixels = try #require(drawn.cgImage)
+    let named = Named("a", pixels)
+    #expect(named.name == "a" && named.scale == 2)
+    #expect(
+      named.size
+        == CGSize(width: pixels.width, height: pixels.height).applying(.init(scaleX: 0.5, y: 0.5)))
+    let data = try #require(drawn.pngData())
+    #expect(Picture(data: data, scale: 1)?.duration == 3)
+    #expect(Picture(systemName: "star")?.duration == 3)
   }
 
   private final class Field: UITextField {

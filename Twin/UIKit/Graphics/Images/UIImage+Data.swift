@@ -2,29 +2,13 @@ import CoreGraphics
 public import Foundation
 
 nonisolated extension UIImage {
-  /// Reads a picture with a pixel to a point; nil if the data is no picture.
-  ///
-  /// Differs from UIKit: PNG files, none that are interlaced, and JPEG files, none of four components.
-  public convenience init?(data: Data) {
-    self.init(data: data, scale: 1)
-  }
-
-  /// Reads a picture with a number of pixels to a point; nil if the data is no picture.
-  ///
-  /// Differs from UIKit: PNG files, none that are interlaced, and JPEG files, none of four components.
-  public convenience init?(data: Data, scale: CGFloat) {
-    let scale = scale > 0 ? scale : 1
+  /// The picture in a file's data, and how it is turned.
+  static func read(_ data: Data, scale: CGFloat) -> (CGImage, Orientation)? {
     if let (image, hasOpacity) = PixelImage.readPNG(data) {
-      self.init(
-        .picture(CGImage(image, scale: scale, hasOpacity: hasOpacity)),
-        Traits(orientation: .up, scale: scale))
-    } else if let (image, turn) = PixelImage.readJPEG(data) {
-      self.init(
-        .picture(CGImage(image, scale: scale, hasOpacity: false)),
-        Traits(orientation: Self.turns[turn - 1], scale: scale))
-    } else {
-      return nil
+      return (CGImage(image, scale: scale, hasOpacity: hasOpacity), .up)
     }
+    guard let (image, turn) = PixelImage.readJPEG(data) else { return nil }
+    return (CGImage(image, scale: scale, hasOpacity: false), turns[turn - 1])
   }
 
   /// How pictures are turned, in the order of Exif's numbers from 1 (Apple, "CGImagePropertyOrientation").

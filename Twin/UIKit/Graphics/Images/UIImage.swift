@@ -12,7 +12,8 @@ public import Foundation
 /// Differs from UIKit: there are no catalogs; files are PNG or JPEG. Symbols are drawings of this project, not
 /// Apple's: see ``init(systemName:)``.
 nonisolated open class UIImage: NSObject, @unchecked Sendable {
-  // Sendable: all that is stored is constant, but for the names, which the main thread gives.
+  // Sendable: all that is stored is written only while the picture is made, but for the names, which the main thread
+  // gives.
 
   /// How a picture gets its colors.
   public enum RenderingMode: Int, Sendable {
@@ -100,8 +101,8 @@ nonisolated open class UIImage: NSObject, @unchecked Sendable {
     var duration: TimeInterval
   }
 
-  let content: Content
-  let traits: Traits
+  private(set) final var content = Content.nothing
+  private(set) final var traits = Traits()
 
   /// The name by which tests find the picture.
   open var accessibilityIdentifier: String?
@@ -111,15 +112,15 @@ nonisolated open class UIImage: NSObject, @unchecked Sendable {
   /// Differs from UIKit: declared here, and not for every object.
   open var accessibilityLabel: String?
 
-  init(_ content: Content, _ traits: Traits) {
-    self.content = content
-    self.traits = traits
+  /// Makes a picture of nothing, without a size.
+  public override init() {
     super.init()
   }
 
-  /// Makes a picture of nothing, without a size.
-  public override convenience init() {
-    self.init(.nothing, Traits())
+  convenience init(_ content: Content, _ traits: Traits) {
+    self.init()
+    self.content = content
+    self.traits = traits
   }
 
   convenience init(_ lines: ImageLines) {
@@ -139,14 +140,37 @@ nonisolated open class UIImage: NSObject, @unchecked Sendable {
   }
 
   /// Makes a picture with a pixel to a point.
-  public convenience init(cgImage: CGImage) {
-    self.init(cgImage: cgImage, scale: 1, orientation: .up)
+  public init(cgImage: CGImage) {
+    content = .picture(cgImage)
+    super.init()
   }
 
   /// Makes a picture with a number of pixels to a point, turned.
-  public convenience init(cgImage: CGImage, scale: CGFloat, orientation: UIImage.Orientation) {
-    self.init(
-      .picture(cgImage), Traits(orientation: orientation, scale: scale > 0 ? scale : 1))
+  public init(cgImage: CGImage, scale: CGFloat, orientation: UIImage.Orientation) {
+    content = .picture(cgImage)
+    traits = Traits(orientation: orientation, scale: scale > 0 ? scale : 1)
+    super.init()
+  }
+
+  /// Reads a picture with a pixel to a point; nil if the data is no picture.
+  ///
+  /// Differs from UIKit: PNG files, none that are interlaced, and JPEG files, none of four components.
+  public init?(data: Data) {
+    guard let (picture, orientation) = Self.read(data, scale: 1) else { return nil }
+    content = .picture(picture)
+    traits = Traits(orientation: orientation, scale: 1)
+    super.init()
+  }
+
+  /// Reads a picture with a number of pixels to a point; nil if the data is no picture.
+  ///
+  /// Differs from UIKit: PNG files, none that are interlaced, and JPEG files, none of four components.
+  public init?(data: Data, scale: CGFloat) {
+    let scale = scale > 0 ? scale : 1
+    guard let (picture, orientation) = Self.read(data, scale: scale) else { return nil }
+    content = .picture(picture)
+    traits = Traits(orientation: orientation, scale: scale)
+    super.init()
   }
 
   /// Whether the other object is a picture that shows the same in the same way.
