@@ -21,7 +21,7 @@ open class UIBarButtonItem: UIBarItem {
   private(set) var space: Space?
   /// What few items have.
   var extras = BarItemExtras() { didSet { changed() } }
-  /// The toolbar that shows this item, told when it comes or goes.
+  /// The bar that has this item, told when it is hidden or shown.
   var onVisibilityChange: (() -> Void)?
 
   /// Makes an item without content.
@@ -194,9 +194,9 @@ open class UIBarButtonItem: UIBarItem {
   /// The button's color; the bar's tint unless set.
   open var tintColor: UIColor? { didSet { changed() } }
 
-  /// Whether a toolbar leaves the item out.
+  /// Whether bars leave the item out, as if it were not among their items; it takes no room then.
   ///
-  /// Differs from UIKit: navigation bars show it all the same.
+  /// Assumed: a hidden item on the left still takes the place of the back button.
   open var isHidden = false { didSet { if isHidden != oldValue { onVisibilityChange?() } } }
 
   /// Moves the title of the back button, in points: apps move it off the screen to have the arrow alone.

@@ -10,6 +10,9 @@ final class _UINavigationBarContentView: UIView {
   private(set) var backButton: BarBackButton?
   private(set) var leftButtons: [UIView] = []
   private(set) var rightButtons: [UIView] = []
+  /// The items of the buttons: those that are not hidden.
+  private var leftItems: [UIBarButtonItem] = []
+  private var rightItems: [UIBarButtonItem] = []
   private(set) var titleParts: BarTitleParts?
   /// What the buttons lie on, if they do.
   private(set) var glass: BarGlass?
@@ -110,8 +113,10 @@ final class _UINavigationBarContentView: UIView {
       addSubview(button)
       backButton = button
     }
-    leftButtons = content.item.leadingItems.map(makeButton)
-    rightButtons = (content.item.rightBarButtonItems ?? []).map(makeButton)
+    leftItems = shownItems(of: content.item.leadingItems)
+    rightItems = shownItems(of: content.item.rightBarButtonItems ?? [])
+    leftButtons = leftItems.map(makeButton)
+    rightButtons = rightItems.map(makeButton)
     if !leftButtons.isEmpty || !rightButtons.isEmpty || glass != nil { layGlass() }
     (promptLabel, largeTitle) = (nil, nil)
     showHeights()
@@ -124,10 +129,9 @@ final class _UINavigationBarContentView: UIView {
   /// Puts the buttons on glass, where bars have some.
   private func layGlass() {
     guard UISystem.current.behaviour.hasGlassBars else { return }
-    let item = content.item
     glass = BarGlass(
-      left: BarGlass.Side(buttons: leftButtons, items: item.leadingItems, in: self),
-      right: BarGlass.Side(buttons: rightButtons, items: item.rightBarButtonItems ?? [], in: self))
+      left: BarGlass.Side(buttons: leftButtons, items: leftItems, in: self),
+      right: BarGlass.Side(buttons: rightButtons, items: rightItems, in: self))
   }
 
   /// Makes, or takes away, what only a higher bar has.
@@ -180,6 +184,20 @@ final class _UINavigationBarContentView: UIView {
     titleParent.addSubview(view)
     largeTitle = view
     return view
+  }
+
+  /// Those that are not hidden; all of them say when that changes.
+  private func shownItems(of items: [UIBarButtonItem]) -> [UIBarButtonItem] {
+    for item in items {
+      item.onVisibilityChange = { [weak self, unowned item] in self?.showVisibility(of: item) }
+    }
+    return items.filter { !$0.isHidden }
+  }
+
+  /// An item was hidden or shown, which matters while it is one of the content's.
+  private func showVisibility(of item: UIBarButtonItem) {
+    let items = content.item.leadingItems + (content.item.rightBarButtonItems ?? [])
+    if items.contains(where: { $0 === item }) { reload() }
   }
 
   private func makeButton(for item: UIBarButtonItem) -> UIView {
@@ -246,9 +264,8 @@ final class _UINavigationBarContentView: UIView {
       left = max(left, glass.left.place(from: first, step: 1, in: row))
       right = glass.right.place(from: end - Self.spacing, step: -1, in: row)
     } else {
-      left = place(
-        leftButtons, of: content.item.leadingItems, from: max(left, start), step: 1)
-      right = place(rightButtons, of: content.item.rightBarButtonItems, from: end, step: -1)
+      left = place(leftButtons, of: leftItems, from: max(left, start), step: 1)
+      right = place(rightButtons, of: rightItems, from: end, step: -1)
     }
     let size = CGSize(width: titleWidth, height: titleSize.height)
     placeTitle(size, between: left + Self.spacing, and: right - Self.spacing)
@@ -286,11 +303,11 @@ final class _UINavigationBarContentView: UIView {
   ///
   /// - Returns: Where the last one ends.
   private func place(
-    _ buttons: [UIView], of items: [UIBarButtonItem]?, from start: CGFloat, step: CGFloat
+    _ buttons: [UIView], of items: [UIBarButtonItem], from start: CGFloat, step: CGFloat
   ) -> CGFloat {
     var edge = start
     let row = row
-    for (button, item) in zip(buttons, items ?? []) {
+    for (button, item) in zip(buttons, items) {
       var size = item.size(of: button, in: bounds.size)
       if item.width > 0, item.customView == nil { size.width = item.width }
       let x = step > 0 ? edge + Self.spacing : edge - Self.spacing - size.width
