@@ -194,9 +194,10 @@ open class UIBarButtonItem: UIBarItem {
   /// The button's color; the bar's tint unless set.
   open var tintColor: UIColor? { didSet { changed() } }
 
-  /// Whether bars leave the item out, as if it were not among their items; it takes no room then.
+  /// Whether bars leave the item out, as if it were not among their items.
   ///
-  /// Assumed: a hidden item on the left still takes the place of the back button.
+  /// Assumed: it takes no room then, and a hidden item on the left still takes the place of the back button.
+  /// Source: developer.apple.com/documentation/uikit/uibarbuttonitem/ishidden says only that it is hidden.
   open var isHidden = false { didSet { if isHidden != oldValue { onVisibilityChange?() } } }
 
   /// Moves the title of the back button, in points: apps move it off the screen to have the arrow alone.
