@@ -9,6 +9,7 @@ private final class Book: NSObject, UIPageViewControllerDataSource, UIPageViewCo
   let report: (String) -> Void
   /// The titles of pages that were asked for; "-" where there is none.
   var asked: [String] = []
+  var reportsQuestions = false
 
   init(_ pages: [UIViewController], report: @escaping (String) -> Void) {
     self.pages = pages
@@ -19,6 +20,7 @@ private final class Book: NSObject, UIPageViewControllerDataSource, UIPageViewCo
     let index = (pages.firstIndex(of: page) ?? 0) + steps
     let found = pages.indices.contains(index) ? pages[index] : nil
     asked.append(found?.title ?? "-")
+    if reportsQuestions { report("asked for \(found?.title ?? "-")") }
     return found
   }
 
@@ -196,25 +198,41 @@ struct PageViewControllerTests {
     #expect(controller.viewControllers == [pages[1]])
   }
 
-  @Test("asks for the page that a finger leads to, and then for the one behind it")
+  @Test("asks for the pages beside the first one, and then for the one behind that which came")
   func asking() {
     let (bench, controller, pages, book) = launched()
     #expect(book.asked == [])
     bench.device.swipe(
       from: CGPoint(x: 300, y: 400), to: CGPoint(x: 50, y: 400), duration: 0.3)
     bench.settle()
-    #expect(book.asked == ["2", "3"])
+    #expect(book.asked == ["2", "-", "3"])
     #expect(pages[2].isViewLoaded)
     #expect(controller.children == [pages[1]])
     bench.device.swipe(
       from: CGPoint(x: 300, y: 400), to: CGPoint(x: 50, y: 400), duration: 0.3)
     bench.settle()
-    #expect(book.asked == ["2", "3", "-"])
+    #expect(book.asked == ["2", "-", "3", "-"])
     bench.device.swipe(
       from: CGPoint(x: 300, y: 400), to: CGPoint(x: 50, y: 400), duration: 0.3)
     bench.settle()
     #expect(controller.viewControllers == [pages[2]])
-    #expect(book.asked.count == 3)
+    #expect(book.asked.count == 4)
+  }
+
+  @Test("tells the delegate of the page that came before it asks from there")
+  func askingLast() {
+    let (bench, controller, _, book) = launched()
+    book.reportsQuestions = true
+    bench.device.swipe(
+      from: CGPoint(x: 300, y: 400), to: CGPoint(x: 50, y: 400), duration: 0.3)
+    bench.settle()
+    let notes = bench.takeNotes().filter { !$0.contains(".") }
+    #expect(
+      notes == [
+        "asked for 2", "asked for -", "will transition to 2", "did finish from 1, completed: true",
+        "asked for 3",
+      ])
+    withExtendedLifetime(controller) {}
   }
 
   @Test("turns the page when the app scrolls to the place beside it")

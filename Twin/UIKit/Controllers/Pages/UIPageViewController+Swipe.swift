@@ -48,11 +48,15 @@ extension UIPageViewController {
 
   // MARK: Under a finger
 
-  /// Whether a finger may begin to move the pages; finds out whether there is one where it leads.
+  /// Whether a finger may begin to move the pages; finds out whether there are any beside the one that is shown.
+  ///
+  /// Source: a log in which a finger that goes forward makes the data source asked for the page after and then for the
+  /// one before, each once (wisdomskyduan.blogspot.com, 2015). Assumed: the other way around if it goes back.
   func mayTurn(_ direction: NavigationDirection) -> Bool {
     guard dataSource != nil, shownPage != nil else { return false }
     guard turn == nil else { return !(turn?.isByCode ?? false) }
     neighbor(direction)
+    neighbor(direction.opposite)
     return true
   }
 
@@ -83,15 +87,11 @@ extension UIPageViewController {
     scrollView.limit(before: !isMissing(.reverse), after: !isMissing(.forward))
   }
 
-  /// Gets the next page ready, when one has been turned by a finger, and keeps the one that went.
+  /// Knows the page that went as the one on the other side, and nothing about the side where the finger led.
   ///
-  /// Source: multiple reports that after a swipe the data source is asked for the page behind the one that came,
-  /// whose view is loaded then (ViewPager-Swift issues 19 and 61, ICViewPager issue 124). Assumed: the page
-  /// that went is not asked for again.
-  private func prepareNeighbors(after turn: PageTurn) {
-    let opposite: NavigationDirection = turn.direction == .forward ? .reverse : .forward
-    neighbors = [opposite: turn.from]
-    neighbor(turn.direction)?.loadViewIfNeeded()
+  /// Source: a log in which it is not asked for again (wisdomskyduan.blogspot.com, 2015).
+  private func keepFormerPage(of turn: PageTurn) {
+    neighbors = [turn.direction.opposite: turn.from]
     limitContent()
   }
 
@@ -125,7 +125,12 @@ extension UIPageViewController {
     turn?.lean(returning: returning)
   }
 
-  /// The content rests.
+  /// The content rests. A page that a finger has brought is the one from which the data source is asked for the next,
+  /// whose view is loaded then.
+  ///
+  /// Source: multiple reports of the question (ViewPager-Swift issues 19 and 61, ICViewPager issue 124); the delegate
+  /// hears first (a log, wisdomskyduan.blogspot.com, 2015), so that a data source may go by an index that the delegate
+  /// keeps (uias/Pageboy).
   func contentRests() {
     guard let turn else { return }
     guard !turn.isByCode else { return finish(turn) }
@@ -134,9 +139,10 @@ extension UIPageViewController {
     finish(turn)
     if !turn.isCancelled {
       moveIndicator(turn.direction)
-      prepareNeighbors(after: turn)
+      keepFormerPage(of: turn)
     }
     tellDelegate(of: turn)
+    if !turn.isCancelled, shownPage === turn.to { neighbor(turn.direction)?.loadViewIfNeeded() }
   }
 
   private func tellDelegate(of turn: PageTurn) {
@@ -144,4 +150,8 @@ extension UIPageViewController {
       self, didFinishAnimating: true, previousViewControllers: turn.from.map { [$0] } ?? [],
       transitionCompleted: !turn.isCancelled)
   }
+}
+
+extension UIPageViewController.NavigationDirection {
+  fileprivate var opposite: Self { self == .forward ? .reverse : .forward }
 }
