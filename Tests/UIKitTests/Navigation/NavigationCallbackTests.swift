@@ -272,7 +272,7 @@ struct NavigationCallbackTests {
     bench.push("A")
     #expect(bench.navigation.transitionCoordinator == nil)
     bench.settle()
-    #expect(bench.timelineText == "0.000 A.willMove(nav)\n0.000 A.didMove(nav)")
+    #expect(bench.timelineText == "0.000 A.willMove(nav)\n0.000 Root.didMove(nav)")
     #expect(bench.stack == ["Root", "A"])
     withExtendedLifetime(delegate) {}
   }

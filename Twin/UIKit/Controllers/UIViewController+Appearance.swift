@@ -24,6 +24,7 @@ extension UIViewController {
     call(callback, animated: false)
     containment.endMoving()
     forwardEndAppearance()
+    if appearance == .appeared { payDidMove() }
   }
 
   /// Calls `viewIsAppearing` if it is still due, here and in what this controller shows.

@@ -5,6 +5,8 @@ struct Containment {
   var children: [UIViewController] = []
   private(set) var isMovingToParent = false
   private(set) var isMovingFromParent = false
+  /// Whether the container has yet to call `didMove(toParent:)`, which it does when the controller has appeared.
+  var owesDidMove = false
 
   /// Forgets a child; found quickly if it came last.
   mutating func remove(_ child: UIViewController) {
@@ -59,7 +61,15 @@ extension UIViewController {
   func forgetParent() {
     parent?.containment.remove(self)
     container = nil
+    containment.owesDidMove = false
     containment.beginMovingFromParent()
+  }
+
+  /// Calls `didMove(toParent:)` if the container has yet to do so.
+  func payDidMove() {
+    guard containment.owesDidMove, let parent else { return }
+    containment.owesDidMove = false
+    didMove(toParent: parent)
   }
 
   /// How far the page reaches behind bars changed: if it is in sight, it gets its new place.

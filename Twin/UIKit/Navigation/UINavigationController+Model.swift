@@ -21,7 +21,8 @@ extension UINavigationController {
     let destination = isInWindow ? change.newTop : nil
     // Before anybody is told: a page that changes the stack again in `willMove(toParent:)` goes on from this change.
     if let destination { plan(change, to: destination, animated: animated, during: overlap) }
-    for page in change.added { addChild(page) }
+    for page in change.added { link(page) }
+    confirmMove(ofCovered: change)
     // Only the page in sight is told; pages below it learn at the end (single report, Chameleon).
     let leaving = change.formerTop.flatMap { top in change.removed.last { $0 === top } }
     leaving?.willMove(toParent: nil)
@@ -31,6 +32,25 @@ extension UINavigationController {
     }
     if isPop, let leaving { announceToBarDelegate(popOf: leaving) }
     if !keepsItems { bar.followStack() }
+  }
+
+  /// Makes a page of the stack a child. One below the top has moved at once.
+  ///
+  /// Source: a log of a controller that begins with three pages (codedbypm/StackViewController,
+  /// `StackViewControllerTests.swift`, 2019).
+  private func link(_ page: UIViewController) {
+    addChild(page)
+    guard page.parent === self else { return }
+    page.containment.owesDidMove = true
+    if page !== stack.last { page.payDidMove() }
+  }
+
+  /// The page that was on top has moved, if others cover it before it was seen (assumed).
+  private func confirmMove(ofCovered change: StackChange) {
+    guard let page = change.formerTop, page.containment.owesDidMove, page !== stack.last,
+      page.appearance == .disappeared, !change.removed.contains(page)
+    else { return }
+    page.payDidMove()
   }
 
   /// Changes the stack alone.
@@ -97,10 +117,13 @@ extension UINavigationController {
   /// that is later.
   ///
   /// Source: a log of the first page of an app, which in `viewWillAppear` moves to its parent
-  /// (bamboo-hero.com/entry/is-moving-to-from-parent, 2021). Assumed: a page that others covered before it
-  /// was seen does not, when it comes into sight.
+  /// (bamboo-hero.com/entry/is-moving-to-from-parent, 2021), and tests in which the first page has moved when it has
+  /// appeared (codedbypm/StackViewController, 2019).
   func confirmMoves(added: [UIViewController], removed: [UIViewController]) {
-    for page in added where page.parent === self { page.didMove(toParent: self) }
+    for page in added
+    where page.parent === self && (page !== stack.last || page.appearance != .disappeared) {
+      page.payDidMove()
+    }
     for page in removed where page.parent == nil { page.didMove(toParent: nil) }
     for page in added + removed where page.appearance != .disappeared || page !== stack.last {
       page.containment.endMoving()
