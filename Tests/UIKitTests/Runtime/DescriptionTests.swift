@@ -30,6 +30,20 @@ struct DescriptionTests {
     #expect(!text.contains("clipsToBounds"))
   }
 
+  @Test("a turned view prints as many digits as it takes to read its transform back")
+  func transform() {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    view.transform = CGAffineTransform(rotationAngle: .pi / 8)
+    let text = view.description
+    #expect(text.contains("frame = (-15.3281 -15.3281; 130.656 130.656);"))
+    #expect(text.contains("transform = [0.92387953251128674, 0.38268343236508978, "))
+  }
+
+  @Test("a slider prints its value last")
+  func slider() {
+    #expect(UISlider().description.hasSuffix(">; value: 0.000000>"))
+  }
+
   @Test("a controller prints its class and address, and an app's class has the last word")
   func controller() {
     final class Own: UIViewController {

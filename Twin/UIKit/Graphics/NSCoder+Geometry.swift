@@ -3,7 +3,8 @@ public import Foundation
 
 /// Points, sizes and others as texts, and back: `{1, 2}` and `{{1, 2}, {3, 4}}`.
 ///
-/// Source of the texts: UIKit documentation, "NSCoder.string(for:)" and "NSCoder.cgRect(for:)".
+/// Source of the texts: UIKit documentation, "NSCoder.string(for:)" and "NSCoder.cgRect(for:)"; of the digits, views that
+/// tests of getsentry/sentry-cocoa printed on iOS 16 to 26, as `[0.92387953251128674, 0.38268343236508978, ...]`.
 nonisolated extension NSCoder {
   /// A point as a text.
   public class func string(for point: CGPoint) -> String { text([point.x, point.y]) }
@@ -91,11 +92,9 @@ nonisolated extension NSCoder {
     return UIOffset(horizontal: numbers[0], vertical: numbers[1])
   }
 
+  /// With 17 digits, as many as it takes to read each number back.
   private class func text(_ numbers: [CGFloat]) -> String {
-    let texts = numbers.map { number -> String in
-      let value = Double(number)
-      return value == value.rounded() && abs(value) < 1e15 ? "\(Int(value))" : "\(value)"
-    }
+    let texts = numbers.map { String(format: "%.17g", Double($0)) }
     return "{" + texts.joined(separator: ", ") + "}"
   }
 

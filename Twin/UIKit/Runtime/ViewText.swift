@@ -4,14 +4,15 @@ import QuartzCore
 /// How a view prints: where it is, what is unusual about it, and its layer, in UIKit's words.
 ///
 /// Source: the descriptions that apps log, as in
-/// `<UILabel: 0x7f9a; frame = (16 8; 42 20.3333); text = 'Label'; userInteractionEnabled = NO; layer = <CALayer: 0x6000>>`.
+/// `<UILabel: 0x7f9a; frame = (16 8; 42 20.3333); text = 'Label'; userInteractionEnabled = NO; layer = <CALayer: 0x6000>>`;
+/// those in the comments of getsentry/sentry-cocoa's tests, from iOS 16 to 26.
 /// Differs from UIKit: gesture recognizers and animations are left out.
 enum ViewText {
   static func describe(_ view: UIView) -> String {
     let facts = [
       "frame = \(text(view.frame))",
       anchorPoint(of: view),
-      view.transform == .identity ? nil : "transform = \(text(view.transform))",
+      view.transform == .identity ? nil : "transform = \(NSCoder.string(for: view.transform))",
       words(of: view).map { "text = '\($0)'" },
       view.clipsToBounds ? "clipsToBounds = YES" : nil,
       view.alpha == 1 ? nil : "alpha = \(number(view.alpha))",
@@ -22,6 +23,7 @@ enum ViewText {
       view.tag == 0 ? nil : "tag = \(view.tag)",
       view.backgroundColor.map { "backgroundColor = \($0)" },
       "layer = \(name(view.layer))",
+      (view as? UISlider).map { String(format: "value: %f", Double($0.value)) },
     ]
     return "<\(title(of: view)); \(facts.compactMap { $0 }.joined(separator: "; "))>"
   }
@@ -80,11 +82,6 @@ enum ViewText {
   private static func text(_ frame: CGRect) -> String {
     let place = "\(number(frame.origin.x)) \(number(frame.origin.y))"
     return "(\(place); \(number(frame.width)) \(number(frame.height)))"
-  }
-
-  private static func text(_ matrix: CGAffineTransform) -> String {
-    let numbers = [matrix.a, matrix.b, matrix.c, matrix.d, matrix.tx, matrix.ty]
-    return "[\(numbers.map(number).joined(separator: ", "))]"
   }
 
   /// A number with six digits at the most, as C's `%g`.
