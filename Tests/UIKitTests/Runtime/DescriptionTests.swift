@@ -39,6 +39,18 @@ struct DescriptionTests {
     #expect(text.contains("transform = [0.92387953251128674, 0.38268343236508978, "))
   }
 
+  @Test("fields, sliders and navigation bars let through what is behind them")
+  func opacity() {
+    let frame = CGRect(x: 20, y: 20, width: 40, height: 40)
+    let field = UITextField(frame: frame).description
+    #expect(field.contains("frame = (20 20; 40 40); text = ''; opaque = NO; "))
+    let slider = UISlider(frame: frame).description
+    #expect(slider.contains("; opaque = NO; "))
+    #expect(UINavigationBar().description.contains("frame = (0 0; 0 0); opaque = NO; "))
+    #expect(!UISwitch().description.contains("opaque"))
+    #expect(!UIToolbar().description.contains("opaque"))
+  }
+
   @Test("a slider prints its value last")
   func slider() {
     #expect(UISlider().description.hasSuffix(">; value: 0.000000>"))

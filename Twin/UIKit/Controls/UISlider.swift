@@ -303,6 +303,8 @@ open class UISlider: UIControl {
     setNeedsLayout()
   }
 
+  override var isUsuallyOpaque: Bool { false }
+
   override func stateDidChange() {
     super.stateDidChange()
     if !images.isEmpty { imagesDidChange() }

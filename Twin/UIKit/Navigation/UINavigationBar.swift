@@ -415,6 +415,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   // MARK: Look
 
+  override var isUsuallyOpaque: Bool { false }
+
   /// As wide as there is room, and 44 points high, 50 on a tablet, 32 where there is little room, 56 in a
   /// sheet; 54 points from iOS 26 on. Differs from UIKit:
   /// large titles and prompts do not count; a navigation controller gives its bar the height that it needs.

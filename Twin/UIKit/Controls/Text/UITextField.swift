@@ -36,7 +36,6 @@ open class UITextField: UIControl, UITextInputTraits, UIContentSizeCategoryAdjus
   }
 
   private func setUp() {
-    clipsToBounds = true
     addSubview(label)
     showText()
     addGestureRecognizer(TextPress(self))
@@ -277,6 +276,7 @@ open class UITextField: UIControl, UITextInputTraits, UIContentSizeCategoryAdjus
   }
 
   /// What the field shows, be it the placeholder (general knowledge, as tests of interfaces read it).
+  override var isUsuallyOpaque: Bool { false }
   override var usualAccessibilityValue: String? {
     ownText.isEmpty
       ? placeholder : isSecureTextEntry ? String(repeating: "•", count: ownText.count) : ownText
