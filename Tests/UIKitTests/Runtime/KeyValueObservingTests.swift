@@ -160,6 +160,21 @@ struct KeyValueObservingTests {
     withExtendedLifetime(observations) {}
   }
 
+  @Test("of a field or an area of text tells what is selected")
+  func selection() {
+    let (field, area, notes) = (UITextField(), UITextView(), notes)
+    field.text = "Hello"
+    area.text = "Hello"
+    let observations = [
+      field.observe(\.selectedTextRange) { field, _ in notes.list.append(selected(in: field)) },
+      area.observe(\.selectedTextRange) { area, _ in notes.list.append(selected(in: area)) },
+    ]
+    field.select(1..<3)
+    area.select(2..<2)
+    #expect(notes.list == ["1-3", "2-2"])
+    withExtendedLifetime(observations) {}
+  }
+
   @Test("is observed as long as the observation lives, which keeps nothing")
   func lifetime() {
     weak var freed: UIView?
@@ -177,5 +192,24 @@ struct KeyValueObservingTests {
     }
     #expect(notes.list == ["hidden"])
     #expect(freed == nil)
+  }
+}
+
+/// Where the selection begins and ends.
+@MainActor
+private func selected(in input: any UITextInput) -> String {
+  guard let range = input.selectedTextRange else { return "none" }
+  let start = input.beginningOfDocument
+  return "\(input.offset(from: start, to: range.start))-\(input.offset(from: start, to: range.end))"
+}
+
+extension UITextInput {
+  /// Selects what is between two places.
+  fileprivate func select(_ places: Range<Int>) {
+    let start = beginningOfDocument
+    guard let from = position(from: start, offset: places.lowerBound),
+      let to = position(from: start, offset: places.upperBound)
+    else { return }
+    selectedTextRange = textRange(from: from, to: to)
   }
 }

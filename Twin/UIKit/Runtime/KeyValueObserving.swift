@@ -108,9 +108,10 @@ extension CustomDebugStringConvertible where Self: UIResponder {
   /// Differs from Apple's: there is no Objective-C runtime that sees every setter. The properties of views and
   /// pages that UIKit changes by itself are watched: frames, bounds, centers, visibility and opacity, safe areas, a
   /// scroll view's offset, content size and insets, a page's title; the values, texts, pictures and states of controls,
-  /// labels and cells, and what a tab bar controller shows; and whatever follows from them. What is set to the
-  /// value that it has is no change.
-  /// Source: documentation of "Using Key-Value Observing in Swift".
+  /// labels and cells, what is selected in a text, and what a tab bar controller shows; and whatever follows from
+  /// them. What is set to the value that it has is no change.
+  /// Source: documentation of "Using Key-Value Observing in Swift"; of the selection,
+  /// https://github.com/pointfreeco/swift-navigation, whose bindings of text fields observe it.
   @preconcurrency @MainActor
   public func observe<Value>(
     _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],

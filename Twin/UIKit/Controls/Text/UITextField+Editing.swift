@@ -140,6 +140,7 @@ extension UITextField: EditedTextView {
   /// Assumed: the delegate hears of what code selects while the text is edited only.
   func selectionDidChange() {
     clearsOnInsertion = false
+    tellObservers()
     if isEditing { tellOfSelection() }
   }
 

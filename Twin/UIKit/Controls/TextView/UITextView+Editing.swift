@@ -99,6 +99,7 @@ extension UITextView: EditedTextView {
   func selectionDidChange() {
     clearsOnInsertion = false
     ownTyping = nil
+    tellObservers()
     tellOfSelection()
   }
 
