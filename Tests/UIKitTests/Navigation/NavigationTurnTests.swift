@@ -112,4 +112,22 @@ struct NavigationTurnTests {
     #expect(inner.viewControllers.map(\.title) == ["Inner", "Next"])
     #expect(bench.log.isEmpty)
   }
+
+  @Test(
+    "that is taken back in its turn tells the delegate, and no page",
+    arguments: [UIKitBehaviour.iOS13, .iOS18, .iOS26], [true, false])
+  func pushAndPop(behaviour: UIKitBehaviour, isPopAnimated: Bool) {
+    let bench = launched(["Root"], on: behaviour)
+    let delegate = BenchDelegate { [weak bench] in bench?.note($0) }
+    bench.navigation.delegate = delegate
+    bench.perform {
+      bench.navigation.pushViewController(bench.page("A"), animated: true)
+      bench.navigation.popViewController(animated: isPopAnimated)
+    }
+    bench.settle()
+    let told = bench.timeline.filter { $0.contains("Show(") }
+    #expect(told == ["0.000 willShow(Root)", "0.000 didShow(Root)"])
+    #expect(appearances(bench).isEmpty)
+    #expect(bench.state == "stack Root; screen Root; bar Root")
+  }
 }

@@ -199,7 +199,11 @@ extension UINavigationController {
     transition.coordinator.end()
   }
 
-  /// Changes that cancelled each other out before the layout pass.
+  /// Changes that cancelled each other out before the layout pass, or left the page on top where it was. No page hears of
+  /// its appearance; if another one was on top in between, the delegate is told that the former one shows.
+  ///
+  /// Source: a test of pointfreeco/swift-navigation (`testManualPopLast`), which pushes a page, pops it in the same
+  /// turn without animation, and needs a `didShow` to learn that the page is gone. Assumed: `willShow` comes with it.
   private func endWithoutMoving(_ transition: NavigationTransition) {
     settleLinks(added: transition.added, removed: transition.removed)
     bar.followStack()
@@ -208,7 +212,10 @@ extension UINavigationController {
       settleBottomBar()
       settleBar()
     }
+    let page = transition.toViewController
+    if transition.hasComeBack { announce(willShow: page, animated: false) }
     transition.coordinator.runAnimations()
+    if transition.hasComeBack { announce(didShow: page, animated: false) }
     transition.coordinator.end()
   }
 

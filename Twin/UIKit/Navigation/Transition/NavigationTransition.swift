@@ -29,6 +29,8 @@ package final class NavigationTransition {
 
   /// Whether one of the changes taken in was not animated.
   var includesUnanimatedChange: Bool
+  /// Whether another page was to be shown in between, and the one on the screen is again.
+  private(set) var hasComeBack = false
   /// Whether later changes no longer move the destination.
   var isDestinationPinned = false
 
@@ -105,6 +107,7 @@ package final class NavigationTransition {
     if !isDestinationPinned, let newTop = change.newTop, newTop !== change.formerTop {
       operation = change.operation
       toViewController = newTop
+      hasComeBack = newTop === fromViewController
       coordinator.toViewController = newTop
       self.isAnimated = isAnimated
       coordinator.isAnimated = isAnimated
