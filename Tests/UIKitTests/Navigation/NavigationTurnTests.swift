@@ -117,7 +117,7 @@ struct NavigationTurnTests {
     "that is taken back in its turn tells the delegate, and no page",
     arguments: [UIKitBehaviour.iOS13, .iOS18, .iOS26], [true, false])
   func pushAndPop(behaviour: UIKitBehaviour, isPopAnimated: Bool) {
-    let bench = launched(["Root"], on: behaviour)
+    let bench = ControllersBench.launched(behaviour)
     let delegate = BenchDelegate { [weak bench] in bench?.note($0) }
     bench.navigation.delegate = delegate
     bench.perform {

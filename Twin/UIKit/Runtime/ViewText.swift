@@ -42,8 +42,11 @@ enum ViewText {
   ///
   /// Source: log lines of apps, as `<VendingMachineApp.ViewController 0x7fef47508040>`.
   /// Differs from UIKit: a private or nested class is named as in Swift, without its mangling.
-  static func className(of object: AnyObject) -> String {
-    var name = String(reflecting: type(of: object))
+  static func className(of object: AnyObject) -> String { name(of: type(of: object)) }
+
+  /// The name of a class; see ``className(of:)``.
+  nonisolated static func name(of type: AnyClass) -> String {
+    var name = String(reflecting: type)
     while let start = name.range(of: "(unknown context"),
       let end = name.range(of: ").", range: start.upperBound..<name.endIndex)
     {

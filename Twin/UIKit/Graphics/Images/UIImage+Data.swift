@@ -1,5 +1,5 @@
 import CoreGraphics
-public import Foundation
+import Foundation
 
 nonisolated extension UIImage {
   /// The picture in a file's data, and how it is turned.
