@@ -118,4 +118,22 @@ struct LateChildTests {
     bench.device.perform { child.endAppearanceTransition() }
     #expect(appearances(bench).contains("Child.viewDidAppear(true)"))
   }
+
+  @Test(
+    "that never appeared disappears if it is told to, in a window or in none",
+    arguments: [true, false])
+  func disappearsByHand(isInWindow: Bool) {
+    let bench = PresentationBench()
+    let child = bench.page("Child")
+    bench.device.perform {
+      if isInWindow { bench.root.addChild(child) }
+      child.beginAppearanceTransition(false, animated: false)
+      child.endAppearanceTransition()
+    }
+    #expect(
+      appearances(bench).filter { $0.hasPrefix("Child") } == [
+        "Child.viewWillDisappear(false)", "Child.viewDidDisappear(false)",
+      ])
+    #expect(bench.device.log.isEmpty)
+  }
 }

@@ -178,7 +178,10 @@ struct ControllersAppearanceTests {
   func balance() {
     var state = AppearanceState.disappeared
     #expect(state.end() == nil)
+    #expect(state.begin(appearing: false, animated: true) == .willDisappear)
     #expect(state.begin(appearing: false, animated: true) == nil)
+    #expect(state.end() == .didDisappear(animated: true))
+    #expect(!state.mayBegin(false) && state.mayBegin(true))
     #expect(state.begin(appearing: true, animated: true) == .willAppear)
     #expect(state.begin(appearing: true, animated: true) == nil)
     #expect(state.end() == .didAppear(animated: true))

@@ -10,9 +10,13 @@
 ///                      └──────── │ disappearing │ ◀────────┘
 ///                                └──────────────┘  begin(false)
 /// ```
+/// A page that is not on the screen disappears all the same if it is told to: `disappearing` comes next then, too.
 /// Every other step is what UIKit's log calls unbalanced: nothing is called, the state stays.
+///
+/// Source: tests that pass on iOS, which make a page and have it disappear at once (an article of 2020-10-16, "Trigger
+/// viewWillDisappear and viewDidDisappear"; PagingKit, `ContentAppearanceHandlerTests`).
 package nonisolated enum AppearanceState: Hashable, Sendable {
-  /// Not on the screen. Next: `appearing`.
+  /// Not on the screen. Next: `appearing`, or `disappearing` by hand.
   case disappeared
   /// Between `viewWillAppear` and `viewDidAppear`. Next: `appeared`, or `disappearing`.
   case appearing(animated: Bool)
@@ -37,10 +41,10 @@ package nonisolated enum AppearanceState: Hashable, Sendable {
     case (.disappeared, true), (.disappearing, true):
       self = .appearing(animated: animated)
       return .willAppear
-    case (.appeared, false), (.appearing, false):
+    case (.appeared, false), (.appearing, false), (.disappeared, false):
       self = .disappearing(animated: animated)
       return .willDisappear
-    case (.appearing, true), (.appeared, true), (.disappearing, false), (.disappeared, false):
+    case (.appearing, true), (.appeared, true), (.disappearing, false):
       return nil
     }
   }
@@ -61,8 +65,9 @@ package nonisolated enum AppearanceState: Hashable, Sendable {
     }
   }
 
-  /// Whether an appearance or a disappearance may begin; otherwise it has begun already.
-  func mayBegin(_ appearing: Bool) -> Bool {
+  /// Whether a container has to begin an appearance or a disappearance; otherwise the page is there already.
+  package func mayBegin(_ appearing: Bool) -> Bool {
+    guard self != .disappeared || appearing else { return false }
     var next = self
     return next.begin(appearing: appearing, animated: false) != nil
   }

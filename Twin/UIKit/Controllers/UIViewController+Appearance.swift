@@ -2,6 +2,13 @@ import Foundation
 
 /// The appearance callbacks: always in pairs, whoever asks for them.
 extension UIViewController {
+  /// Begins an appearance or a disappearance for UIKit's own containers, which have nothing disappear that is not there:
+  /// their transitions that run into each other are logged as unbalanced.
+  func turnAppearance(_ isAppearing: Bool, animated: Bool) {
+    guard isAppearing || appearance != .disappeared else { return logUnbalancedAppearance() }
+    beginAppearanceTransition(isAppearing, animated: animated)
+  }
+
   func beginAppearance(_ isAppearing: Bool, animated: Bool) {
     guard let callback = appearance.begin(appearing: isAppearing, animated: animated) else {
       logUnbalancedAppearance()

@@ -27,7 +27,7 @@ extension UIViewController {
     let isSeen = appearance == .appeared && shouldAutomaticallyForwardAppearanceMethods
     let isAnimated = duration > 0
     if isSeen {
-      former.beginAppearanceTransition(false, animated: isAnimated)
+      former.turnAppearance(false, animated: isAnimated)
       page.beginAppearanceTransition(true, animated: isAnimated)
     }
     for child in [former, page] { child.isMovedByContainer = true }

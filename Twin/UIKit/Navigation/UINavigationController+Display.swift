@@ -110,7 +110,7 @@ extension UINavigationController {
       catchUpWithStack()
     }
     guard let page = pageThatTurns(isAppearing: isAppearing) ?? displayedPage else { return }
-    page.beginAppearanceTransition(isAppearing, animated: animated)
+    page.turnAppearance(isAppearing, animated: animated)
     if page.appearance.isAppearing { announce(willShow: page, animated: animated) }
   }
 
@@ -154,7 +154,7 @@ extension UINavigationController {
     guard appearance == .appeared, let shown = displayedPage, let top = stack.last, shown !== top
     else { return }
     removeDisplayedPage()
-    shown.beginAppearanceTransition(false, animated: false)
+    shown.turnAppearance(false, animated: false)
     shown.endAppearanceTransition()
     appearOutOfSight()
     top.endAppearanceTransition()

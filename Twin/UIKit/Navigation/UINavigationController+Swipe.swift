@@ -94,7 +94,7 @@ extension UINavigationController {
 
   /// Documented order: the lower page first (`notifyWhenInteractionChanges(_:)`).
   func beginCancelledAppearances(of transition: NavigationTransition) {
-    transition.toViewController.beginAppearanceTransition(false, animated: true)
+    transition.toViewController.turnAppearance(false, animated: true)
     transition.fromViewController?.containment.endMoving()
     transition.fromViewController?.beginAppearanceTransition(true, animated: true)
   }

@@ -78,7 +78,7 @@ extension UINavigationController {
       if transition.removed.contains(where: { $0 === former }) {
         former.containment.beginMovingFromParent()
       }
-      former.beginAppearanceTransition(false, animated: transition.isAnimated)
+      former.turnAppearance(false, animated: transition.isAnimated)
     }
     transition.toViewController.beginAppearanceTransition(true, animated: transition.isAnimated)
   }

@@ -60,7 +60,7 @@ extension UITabBarController {
       transition.coordinator.beginInteraction()
     }
     page.beginAppearanceTransition(true, animated: true)
-    former.beginAppearanceTransition(false, animated: true)
+    former.turnAppearance(false, animated: true)
     let place = contentView.bounds
     page.viewLoadingIfNeeded().frame = place
     let context = CustomTransitionContext(
@@ -96,7 +96,7 @@ extension UITabBarController {
   private func goBack(_ transition: TabTransition) {
     selectedPage = transition.from
     bar.select(barItem(of: transition.from))
-    transition.to.beginAppearanceTransition(false, animated: true)
+    transition.to.turnAppearance(false, animated: true)
     transition.from.beginAppearanceTransition(true, animated: true)
   }
 

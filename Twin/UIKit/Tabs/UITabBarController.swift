@@ -183,7 +183,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   open override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
     guard appearance.isDisappearing else { return }
-    selectedPage?.beginAppearanceTransition(false, animated: animated)
+    selectedPage?.turnAppearance(false, animated: animated)
   }
 
   /// Tells the selected page.

@@ -53,8 +53,8 @@ final class PageTurn {
     guard returning != isCancelled else { return }
     isCancelled = returning
     guard isTold else { return }
-    to.beginAppearanceTransition(!returning, animated: true)
-    from?.beginAppearanceTransition(returning, animated: true)
+    to.turnAppearance(!returning, animated: true)
+    from?.turnAppearance(returning, animated: true)
   }
 
   /// The pages have come to rest.

@@ -78,7 +78,7 @@ extension Presentation {
   /// The page goes back before it came.
   private func beginRetreat() {
     isRetreating = true
-    presented.beginAppearanceTransition(false, animated: true)
+    presented.turnAppearance(false, animated: true)
     if removesPresenter { presenter?.beginAppearanceTransition(true, animated: true) }
   }
 

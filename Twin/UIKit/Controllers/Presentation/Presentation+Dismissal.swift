@@ -53,7 +53,7 @@ extension Presentation {
       presentation.active.dismissalTransitionWillBegin()
     }
     for presentation in told {
-      presentation.presented.beginAppearanceTransition(false, animated: animated)
+      presentation.presented.turnAppearance(false, animated: animated)
     }
     if removesPresenter { presenter?.beginAppearanceTransition(true, animated: animated) }
     for presentation in presentations where presentation !== top {
@@ -104,7 +104,7 @@ extension Presentation {
   /// Everybody is told that the page stays: first the one that was about to come (documented for
   /// `notifyWhenInteractionChanges(_:)`).
   func beginReturn(of departure: Departure) {
-    if removesPresenter { presenter?.beginAppearanceTransition(false, animated: true) }
+    if removesPresenter { presenter?.turnAppearance(false, animated: true) }
     for presentation in departure.told {
       presentation.presented.beginAppearanceTransition(true, animated: true)
     }

@@ -29,7 +29,7 @@ extension Presentation {
     tellDelegateOfPresentation()
     active.presentationTransitionWillBegin()
     putFirstResponderAside()
-    if removesPresenter { presenter?.beginAppearanceTransition(false, animated: animated) }
+    if removesPresenter { presenter?.turnAppearance(false, animated: animated) }
     presented.beginAppearanceTransition(true, animated: animated)
     UISystem.current.askForStatusBarStyle()
     if let animator {

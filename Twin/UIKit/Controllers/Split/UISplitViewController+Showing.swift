@@ -66,7 +66,7 @@ extension UISplitViewController {
     _ former: [UIViewController], _ pages: [UIViewController], animated: Bool
   ) {
     for page in former where !pages.contains(where: { $0 === page }) {
-      page.beginAppearanceTransition(false, animated: animated)
+      page.turnAppearance(false, animated: animated)
     }
     for page in pages where !former.contains(where: { $0 === page }) {
       // In the app's animation block a view is made at once, as everywhere.

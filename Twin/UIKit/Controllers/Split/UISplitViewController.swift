@@ -255,7 +255,7 @@ open class UISplitViewController: UIViewController {
 
   override func forwardBeginAppearance(_ isAppearing: Bool, animated: Bool) {
     if isAppearing { adaptBeforeAppearing() }
-    for page in shownPages { page.beginAppearanceTransition(isAppearing, animated: animated) }
+    for page in shownPages { page.turnAppearance(isAppearing, animated: animated) }
   }
 
   override func forwardViewIsAppearing() {

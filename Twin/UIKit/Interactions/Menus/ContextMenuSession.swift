@@ -134,7 +134,7 @@ final class ContextMenuSession {
         interaction, willEndFor: configuration, animator: animators.last)
       interaction.session = nil
     }
-    previewPage?.beginAppearanceTransition(false, animated: true)
+    previewPage?.turnAppearance(false, animated: true)
     UIView.animate(
       withDuration: MenuView.duration,
       animations: { [self] in
