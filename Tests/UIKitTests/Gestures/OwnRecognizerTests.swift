@@ -49,6 +49,8 @@ struct OwnRecognizerTests {
     for _ in 0..<2 {
       recognizer.state = .changed
       #expect(recognizer.state == .changed && bench.takeReports().isEmpty)
+      bench.device.advance(by: 0.1)
+      #expect(recognizer.state == .changed && bench.takeReports() == ["own changed"])
       bench.device.tap(at: place)
       #expect(bench.takeReports() == ["own ended"])
       #expect(recognizer.state == .possible)

@@ -67,4 +67,31 @@ struct UntouchedGestureTests {
     recognizer.state = .ended
     #expect(recognizer.state == .ended)
   }
+
+  @Test("tells its targets in the next turn, once, and is possible again after the end")
+  func targets() {
+    let bench = TouchBench()
+    bench.watch("own", recognizer, on: bench.view)
+    bench.device.perform {
+      recognizer.state = .changed
+      recognizer.state = .recognized
+      #expect(bench.reports.isEmpty)
+    }
+    bench.device.advance(by: 0.1)
+    #expect(bench.takeReports() == ["own ended"] && recognizer.state == .possible)
+    bench.device.perform { recognizer.state = .began }
+    bench.device.advance(by: 0.1)
+    #expect(bench.takeReports() == ["own began"] && recognizer.state == .began)
+    bench.device.perform { recognizer.state = .cancelled }
+    bench.device.advance(by: 0.1)
+    #expect(bench.takeReports() == ["own cancelled"] && recognizer.state == .possible)
+    bench.device.perform { recognizer.state = .failed }
+    bench.device.perform {
+      recognizer.state = .possible
+      recognizer.state = .ended
+      recognizer.isEnabled = false
+    }
+    bench.device.advance(by: 0.1)
+    #expect(bench.takeReports().isEmpty && recognizer.state == .possible)
+  }
 }

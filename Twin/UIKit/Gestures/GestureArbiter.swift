@@ -64,7 +64,10 @@ final class GestureArbiter {
 
   private func watch(_ touch: UITouch, by recognizer: UIGestureRecognizer) {
     // It may have been given a state since.
-    if !isWatching(recognizer) { recognizer.storedState = .possible }
+    if !isWatching(recognizer) {
+      recognizer.storedState = .possible
+      recognizer.owesUntouchedActions = false
+    }
     guard recognizer.isUndecidedOrGoingOn, recognizer.waitingState == nil else { return }
     recognizer.arbiter = self
     recognizer.touches.append(touch)

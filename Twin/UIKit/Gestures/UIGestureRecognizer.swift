@@ -48,6 +48,8 @@ open class UIGestureRecognizer: NSObject {
   /// The state to take once all recognizers that must fail first have failed.
   var waitingState: State?
   var storedState = State.possible
+  /// Whether the actions for a state that was set without a touch are still to come.
+  var owesUntouchedActions = false
   private var requiredFailures: [WeakRecognizer] = []
 
   private struct WeakRecognizer {
@@ -150,20 +152,38 @@ open class UIGestureRecognizer: NSObject {
 
   /// How far the gesture is. Only subclasses set it; whether it gets there others may decide.
   ///
-  /// A recognizer that watches no touch takes any state, and has it until a touch comes: tests set it before
-  /// they call what handles the gesture. Assumed: its actions do not run then. One that has failed stays so, and
-  /// one without a view does not fail.
+  /// A recognizer that watches no touch takes any state: tests set it before they call what handles the gesture. Its
+  /// actions run in the next turn, once, in the state in which it is by then, and it is possible again after the end.
+  /// Assumed: only those of one that has a view. One that has failed stays so, and one without a view does not fail.
   ///
   /// Source: tests that pass on iOS (github.com/spotify/HubFramework, `HUBComponentGestureRecognizerTests.m`;
-  /// github.com/mapbox/mapbox-maps-ios, `AnyTouchGestureRecognizerTests.swift`).
+  /// github.com/mapbox/mapbox-maps-ios, `AnyTouchGestureRecognizerTests.swift`; Purgatory Design,
+  /// `UIGestureRecognizerTestable.swift`, which sets `.changed` and `.recognized` and waits for the action).
   open var state: State {
     get { storedState }
     set {
       guard let arbiter, arbiter.isWatching(self) else {
         storedState = untouchedState(for: newValue)
+        tellTargetsOfUntouchedState()
         return
       }
       arbiter.request(newValue, for: self)
+    }
+  }
+
+  /// Sends the actions for a state that was set without a touch, unless a touch comes first.
+  private func tellTargetsOfUntouchedState() {
+    guard view != nil, storedState.isRecognized, !owesUntouchedActions else { return }
+    owesUntouchedActions = true
+    UISystem.current.loop.post { [weak self] in
+      guard let self, owesUntouchedActions else { return }
+      owesUntouchedActions = false
+      guard storedState.isRecognized else { return }
+      sendActions()
+      let isOver = storedState == .ended || storedState == .cancelled
+      guard isOver, !owesUntouchedActions else { return }
+      storedState = .possible
+      reset()
     }
   }
 
@@ -291,5 +311,15 @@ open class UIGestureRecognizer: NSObject {
   /// Whether another recognizer waits until this one has failed.
   open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
     false
+  }
+}
+
+extension UIGestureRecognizer.State {
+  /// Whether targets are told of it.
+  fileprivate nonisolated var isRecognized: Bool {
+    switch self {
+    case .began, .changed, .ended, .cancelled: true
+    case .possible, .failed: false
+    }
   }
 }
