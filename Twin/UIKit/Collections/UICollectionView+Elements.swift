@@ -12,6 +12,16 @@ extension UICollectionView {
       .sorted()
   }
 
+  /// The items that are shown, sorted, without the one that is kept out of sight because the first responder is in
+  /// its cell.
+  var itemsInSight: [CollectionElement] {
+    let items = sortedElements(of: .cell)
+    guard let edited = viewWithFirstResponder(UICollectionViewCell.self),
+      !edited.convert(edited.bounds, to: self).intersects(bounds)
+    else { return items }
+    return items.filter { shown[$0] !== edited }
+  }
+
   /// Makes and places the views of what is in sight, and puts the others away.
   func showElements() {
     guard !isShowing, openUpdates == 0, !UISystem.current.hasCrashed else { return }
@@ -23,9 +33,12 @@ extension UICollectionView {
     }
     let wanted = changedByHandlers(addMissingViews())
     guard !UISystem.current.hasCrashed else { return }
+    let edited = viewWithFirstResponder(UICollectionViewCell.self)
     for (element, view) in sortedViews() {
       if let attributes = wanted[element] {
         view.take(swiped(attributes))
+      } else if view === edited, let attributes = attributes(of: element) {
+        view.take(attributes)
       } else {
         putAway(view, of: element)
       }

@@ -244,11 +244,11 @@ open class UICollectionView: UIScrollView {
 
   /// The cells that are shown, sorted by their items. Differs from UIKit: there they have no order.
   open var visibleCells: [UICollectionViewCell] {
-    sortedElements(of: .cell).compactMap { shown[$0] as? UICollectionViewCell }
+    itemsInSight.compactMap { shown[$0] as? UICollectionViewCell }
   }
 
   /// The items that are shown, sorted. Differs from UIKit: there they have no order.
-  open var indexPathsForVisibleItems: [IndexPath] { sortedElements(of: .cell).map(\.path) }
+  open var indexPathsForVisibleItems: [IndexPath] { itemsInSight.map(\.path) }
 
   /// A supplementary view, if it is in sight.
   open func supplementaryView(

@@ -113,7 +113,25 @@ extension UITableView {
     let end = max(bounds.maxY, bounds.minY.nextUp)
     var paths = Set(layout.rows(from: bounds.minY - margin, to: end + margin))
     if let dragged = moving.move?.source { paths.insert(dragged) }
+    if let edited = pathOfFirstResponder, layout.has(edited) { paths.insert(edited) }
     return paths
+  }
+
+  /// The row in whose cell the first responder is. That cell stays, however far it is scrolled, until another one is
+  /// first responder and the table is laid out.
+  ///
+  /// Source: general knowledge; a collection of others does as UIKit's (github.com/SoySauceLab/CollectionKit, issue 113).
+  private var pathOfFirstResponder: IndexPath? {
+    guard let cell = viewWithFirstResponder(UITableViewCell.self) else { return nil }
+    return cells.first { $0.value === cell }?.key
+  }
+
+  /// The cells without the one that is kept out of sight for its first responder.
+  var cellsInSight: [IndexPath: UITableViewCell] {
+    guard let path = pathOfFirstResponder, !frame(of: path).intersects(bounds) else { return cells }
+    var inSight = cells
+    inSight[path] = nil
+    return inSight
   }
 
   func addCell(for path: IndexPath) {

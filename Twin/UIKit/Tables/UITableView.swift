@@ -254,14 +254,14 @@ open class UITableView: UIScrollView {
   open var visibleCells: [UITableViewCell] {
     reloadIfNeeded()
     layOutCells()
-    return cells.sorted { $0.key < $1.key }.map(\.value)
+    return cellsInSight.sorted { $0.key < $1.key }.map(\.value)
   }
 
   /// The rows in sight, from the top.
   open var indexPathsForVisibleRows: [IndexPath]? {
     reloadIfNeeded()
     layOutCells()
-    return cells.keys.sorted()
+    return cellsInSight.keys.sorted()
   }
 
   // MARK: Cells
