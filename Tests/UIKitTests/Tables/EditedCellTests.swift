@@ -44,11 +44,17 @@ struct EditedCellTests {
     #expect(field.isFirstResponder && cell.superview === collection)
     #expect(!collection.visibleCells.contains { $0 === cell })
     #expect(!collection.indexPathsForVisibleItems.contains(IndexPath(item: 0, section: 0)))
+    bench.device.perform {
+      bench.items[0].insert("new", at: 0)
+      collection.insertItems(at: [IndexPath(item: 0, section: 0)])
+    }
+    bench.device.advance(by: 1)
+    #expect(field.isFirstResponder && cell.superview === collection)
     bench.device.perform { collection.contentOffset.y = 0 }
-    #expect(collection.cellForItem(at: IndexPath(item: 0, section: 0)) === cell)
+    #expect(collection.cellForItem(at: IndexPath(item: 1, section: 0)) === cell)
     bench.device.perform { field.resignFirstResponder() }
     bench.device.perform { collection.contentOffset.y = 2000 }
     #expect(!field.isFirstResponder && !collection.visibleCells.isEmpty)
-    #expect(collection.cellForItem(at: IndexPath(item: 0, section: 0)) == nil)
+    #expect(collection.cellForItem(at: IndexPath(item: 1, section: 0)) == nil)
   }
 }

@@ -108,7 +108,8 @@ extension UICollectionView {
     isSeen: Bool, staying: Set<CollectionElement>
   ) -> [(UICollectionReusableView, UICollectionViewLayoutAttributes)] {
     let inSight = Set(attributes(in: bounds).map(\.element))
-    let outOfSight = staying.filter { !inSight.contains($0) }
+    let edited = viewWithFirstResponder(UICollectionViewCell.self)
+    let outOfSight = staying.filter { !inSight.contains($0) && shown[$0] !== edited }
       .compactMap { element in
         attributes(of: element).flatMap { place in shown[element].map { (place.element, $0, place) }
         }
