@@ -33,9 +33,23 @@ struct TabAccessoryTests {
     #expect(pages[1].view.safeAreaInsets.bottom == bar.height + 56)
     #expect(content.traitCollection.tabAccessoryEnvironment == .regular)
     #expect(pages[1].view.traitCollection.tabAccessoryEnvironment == .unspecified)
-    device.perform { tabs.setBottomAccessory(nil, animated: true) }
+    device.perform { tabs.setBottomAccessory(nil, animated: false) }
     #expect(content.window == nil)
     #expect(pages[1].view.safeAreaInsets.bottom == bar.height)
+  }
+
+  @Test("fades in and out if animated")
+  func fading() {
+    let device = launch(.iOS26)
+    let next = UIView()
+    let insets = pages[0].view.safeAreaInsets
+    device.perform { tabs.setBottomAccessory(UITabAccessory(contentView: next), animated: true) }
+    device.advance(by: 0.1)
+    let both = [content, next].compactMap { $0.superview?.layer.presentation()?.opacity }
+    #expect(both.count == 2 && both.allSatisfy { 0.2...0.8 ~= $0 })
+    #expect(device.settle(limit: 1))
+    #expect(content.window == nil && next.window != nil && next.superview?.alpha == 1)
+    #expect(pages[0].view.safeAreaInsets == insets)
   }
 
   @Test("takes touches")

@@ -20,6 +20,39 @@ extension UITabBarController {
     tabList.accessoryView == nil ? 0 : TabAccessoryView.height + TabAccessoryView.gap
   }
 
+  /// Shows another accessory, or none; see `setBottomAccessory(_:animated:)`.
+  ///
+  /// Assumed: the one fades away and the other in, as long as bars take to slide.
+  func showAccessory(_ next: UITabAccessory?, isAnimated: Bool) {
+    let former = tabList.accessoryView
+    tabList.accessory = next
+    tabList.accessoryView =
+      UISystem.current.behaviour.hasGlassBars ? next.map(TabAccessoryView.init) : nil
+    guard let viewIfLoaded else { return }
+    guard isAnimated, viewIfLoaded.window != nil else {
+      former?.removeFromSuperview()
+      return accessoryDidChange()
+    }
+    UIView.performWithoutAnimation {
+      placeAccessory()
+      tabList.accessoryView?.alpha = 0
+      tabList.accessoryView?.layoutIfNeeded()
+    }
+    UIView.animate(withDuration: TimeInterval(UINavigationController.hideShowBarDuration)) {
+      former?.alpha = 0
+      self.tabList.accessoryView?.alpha = 1
+      self.accessoryDidChange()
+    } completion: { _ in
+      former?.removeFromSuperview()
+    }
+  }
+
+  private func accessoryDidChange() {
+    placeAccessory()
+    layOutSelectedPage()
+    view.setNeedsLayout()
+  }
+
   /// Puts the accessory above the bar, or, where that is away, at the lower end of the view.
   ///
   /// Source of the two places: documentation of `UITabAccessory.Environment.regular`.

@@ -224,19 +224,10 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     set { setBottomAccessory(newValue, animated: false) }
   }
 
-  /// Shows something else above the bar, or nothing (since iOS 26).
-  ///
-  /// Differs from UIKit: never animated.
+  /// Shows something else above the bar, or nothing; if animated, by a fade (since iOS 26).
   open func setBottomAccessory(_ bottomAccessory: UITabAccessory?, animated: Bool) {
     guard bottomAccessory !== tabList.accessory else { return }
-    tabList.accessoryView?.removeFromSuperview()
-    tabList.accessory = bottomAccessory
-    tabList.accessoryView =
-      UISystem.current.behaviour.hasGlassBars ? bottomAccessory.map(TabAccessoryView.init) : nil
-    guard isViewLoaded else { return }
-    placeAccessory()
-    layOutSelectedPage()
-    view.setNeedsLayout()
+    showAccessory(bottomAccessory, isAnimated: animated)
   }
 
   /// The tabs; none if the pages were set as `viewControllers`.
