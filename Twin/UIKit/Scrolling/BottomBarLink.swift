@@ -5,8 +5,14 @@ final class BottomBarLink {
   weak var tabs: UITabBarController?
   weak var navigationController: UINavigationController?
 
+  /// Where the content was when it last moved.
+  private var formerOffset: CGFloat?
+
   /// The content moved, or has another size.
-  func contentMoved() {
+  func contentMoved(_ scrollView: UIScrollView) {
+    let offset = scrollView.contentOffset.y
+    tabs?.contentMoved(by: offset - (formerOffset ?? offset), in: scrollView)
+    formerOffset = offset
     tabs?.readContentEdge()
     navigationController?.readContentEdge()
   }

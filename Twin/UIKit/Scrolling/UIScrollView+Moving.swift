@@ -233,7 +233,7 @@ extension UIScrollView {
   func offsetDidChange() {
     if ownLayoutState != nil { frameGuideDidMove() }
     barLink?.follow(self)
-    bottomBarLink?.contentMoved()
+    bottomBarLink?.contentMoved(self)
     pulledControl?.contentMoved()
     if indicators != nil { placeIndicators() }
     toldDelegate?.scrollViewDidScroll(self)

@@ -91,7 +91,7 @@ extension UIScrollView {
     if moves, !keepsOffset {
       if case .idle = activity { settle(in: inset) } else { settledInset = inset }
     }
-    bottomBarLink?.contentMoved()
+    bottomBarLink?.contentMoved(self)
     if indicators != nil { placeIndicators() }
     guard inset != former else { return }
     adjustedContentInsetDidChange()

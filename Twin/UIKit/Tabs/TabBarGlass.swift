@@ -17,8 +17,10 @@ final class TabBarGlass {
   private static let overlap: CGFloat = 8
   /// How far it is from one tab to the next at most, in points.
   private static let widestStep: CGFloat = 86
-  /// What is free before the piece of a tab that lies apart, in points (assumed).
+  /// What is free between pieces, in points (assumed).
   private static let gap: CGFloat = 8
+  /// How wide and high a piece is while the bar is small, in points (assumed: as high as an accessory beside it).
+  private static let smallSize: CGFloat = 48
 
   private let ground = BarGlassView()
   private let spot = UIView()
@@ -63,18 +65,9 @@ final class TabBarGlass {
     let frame = CGRect(
       x: apart == nil ? (bounds.midX - width / 2).rounded() : inner.minX, y: y, width: width,
       height: height)
-    func placed(_ rect: CGRect) -> CGRect {
-      guard isMirrored else { return rect }
-      return CGRect(
-        x: bounds.minX + bounds.maxX - rect.maxX, y: rect.minY, width: rect.width,
-        height: rect.height)
-    }
+    func placed(_ rect: CGRect) -> CGRect { rect.placed(in: bounds, isMirrored: isMirrored) }
     ground.isHidden = shared == 0
-    ground.lie(in: placed(frame))
-    if hasRoundGround || apart != nil {
-      roundGround.isHidden = apart == nil
-      roundGround.lie(in: placed(round))
-    }
+    lie(in: placed(frame), apart: apart.map { _ in placed(round) })
     return (0..<count).map { index in
       guard index != apart else { return placed(round) }
       let place = apart.map { index > $0 } ?? false ? index - 1 : index
@@ -85,11 +78,64 @@ final class TabBarGlass {
     }
   }
 
+  /// Is as small as one tab, at the leading edge, and says where the tabs are; those that do not show are behind it.
+  ///
+  /// A tab that lies apart stays so (general knowledge).
+  func lieSmall(in bounds: CGRect, count: Int, apart: Int?, isMirrored: Bool) -> [CGRect] {
+    let size = Self.smallSize
+    let inner = Self.smallRow(in: bounds)
+    func placed(atX x: CGFloat) -> CGRect {
+      CGRect(x: x, y: inner.minY, width: size, height: size)
+        .placed(in: bounds, isMirrored: isMirrored)
+    }
+    let one = placed(atX: inner.minX)
+    let other = placed(atX: inner.maxX - size)
+    ground.isHidden = false
+    lie(in: one, apart: apart.map { _ in other })
+    return (0..<count).map { $0 == apart ? other : one }
+  }
+
+  /// What is free beside the pieces of a small bar, down to the trailing edge if no tab lies apart
+  /// (github.com/sdegenaar/liquid_glass_widgets, pull request 265, of the system's music player).
+  static func roomBesideSmallPieces(
+    in bounds: CGRect, hasTabApart: Bool, isMirrored: Bool
+  ) -> CGRect {
+    let piece = smallSize + gap
+    let inner = smallRow(in: bounds)
+    return CGRect(
+      x: inner.minX + piece, y: inner.minY,
+      width: max(0, inner.width - (hasTabApart ? 2 : 1) * piece), height: inner.height
+    ).placed(in: bounds, isMirrored: isMirrored)
+  }
+
+  /// Where the pieces of a small bar lie.
+  private static func smallRow(in bounds: CGRect) -> CGRect {
+    CGRect(
+      x: bounds.minX + margin, y: max(0, bounds.maxY - margin - smallSize),
+      width: max(0, bounds.width - 2 * margin), height: smallSize)
+  }
+
+  /// Places the pieces.
+  private func lie(in frame: CGRect, apart: CGRect?) {
+    ground.lie(in: frame)
+    guard hasRoundGround || apart != nil else { return }
+    roundGround.isHidden = apart == nil
+    if let apart { roundGround.lie(in: apart) }
+  }
+
   /// Marks the tab that is selected.
   func mark(_ frame: CGRect?) {
     spot.isHidden = frame == nil
     guard let frame else { return }
     spot.frame = frame
     spot.layer.cornerRadius = min(frame.width, frame.height) / 2
+  }
+}
+
+extension CGRect {
+  /// Where this is if all that is in a rectangle is mirrored, or not.
+  fileprivate func placed(in bounds: CGRect, isMirrored: Bool) -> CGRect {
+    guard isMirrored else { return self }
+    return CGRect(x: bounds.minX + bounds.maxX - maxX, y: minY, width: width, height: height)
   }
 }

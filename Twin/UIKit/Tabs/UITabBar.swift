@@ -133,10 +133,18 @@ open class UITabBar: UIView {
   /// Marks the tab of an item.
   private func mark(_ item: UITabBarItem?) {
     for button in buttons { button.isSelected = button.item === item }
+    if isSmall {
+      isSmall = roomWhileSmall != nil
+      setNeedsLayout()
+    }
     paint()
   }
 
   private func tapped(_ item: UITabBarItem) {
+    if isSmall, item === selectedItem {
+      tabBarController?.makeBarSmall(false)
+      return
+    }
     if tabBarController == nil { mark(item) }
     delegate?.tabBar(self, didSelect: item)
     tabBarController?.tapped(item)
@@ -218,7 +226,7 @@ open class UITabBar: UIView {
 
   /// Shows the picture behind the tab that is selected.
   private func placeSelection() {
-    glass?.mark(buttons.first(where: \.isSelected)?.frame)
+    glass?.mark(isSmall ? nil : buttons.first(where: \.isSelected)?.frame)
     let image = shownAppearance?.selectionIndicatorImage ?? selectionIndicatorImage
     guard let image, let button = buttons.first(where: \.isSelected) else {
       return selectionPicture.removeFromSuperview()
@@ -259,11 +267,8 @@ open class UITabBar: UIView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     background.frame = bounds
-    let apart = buttons.firstIndex(where: \.isApart)
     if let glass {
-      let frames = glass.lie(
-        in: bounds, count: buttons.count, apart: apart, isMirrored: isRightToLeft)
-      for (button, frame) in zip(buttons, frames) { button.frame = frame }
+      layOutTabs(on: glass)
     } else {
       let frames = frames(of: buttons.count)
       for (index, button) in buttons.enumerated() {
@@ -271,6 +276,28 @@ open class UITabBar: UIView {
       }
     }
     placeSelection()
+  }
+
+  private func layOutTabs(on glass: TabBarGlass) {
+    let apart = buttons.firstIndex(where: \.isApart)
+    let lie = isSmall ? glass.lieSmall : glass.lie
+    for (button, frame) in zip(buttons, lie(bounds, buttons.count, apart, isRightToLeft)) {
+      button.frame = frame
+      button.isAlone = isSmall && !button.isApart
+      button.alpha = !button.isAlone || button.isSelected ? 1 : 0
+    }
+  }
+
+  /// Whether a controller's bar shows the selected tab alone.
+  var isSmall = false {
+    didSet { if isSmall != oldValue { setNeedsLayout() } }
+  }
+
+  /// What is free beside the bar's pieces while it is small; nil if it cannot be.
+  var roomWhileSmall: CGRect? {
+    guard glass != nil, selectedItem?.isForSearching == false else { return nil }
+    return TabBarGlass.roomBesideSmallPieces(
+      in: bounds, hasTabApart: buttons.contains(where: \.isApart), isMirrored: isRightToLeft)
   }
 
   // MARK: Looks without an appearance object, before which one comes that is set

@@ -30,10 +30,19 @@ final class UITabBarButton: UIControl {
 
   /// Whether the tab lies on glass of its own, and shows its picture alone.
   var isApart = false {
-    didSet {
-      label.isHidden = isApart
-      setNeedsLayout()
-    }
+    didSet { showParts() }
+  }
+
+  /// Whether no other tab shows, and this one its picture alone.
+  var isAlone = false {
+    didSet { if isAlone != oldValue { showParts() } }
+  }
+
+  private var hasPictureAlone: Bool { isApart || isAlone }
+
+  private func showParts() {
+    label.isHidden = hasPictureAlone
+    setNeedsLayout()
   }
 
   /// How the app wants tabs to look.
@@ -139,7 +148,7 @@ final class UITabBarButton: UIControl {
     let shift = own == .zero ? stateLook?.titlePositionAdjustment ?? own : own
     // On glass: a picture of at most 28 points above a line of text (FabBar; the room between them assumed).
     let titleY = isOnGlass ? bounds.midY + 14.5 : bounds.maxY - Self.titleHeight
-    let glassY = isApart ? bounds.midY : bounds.midY - 6.5
+    let glassY = hasPictureAlone ? bounds.midY : bounds.midY - 6.5
     let pictureY = isOnGlass ? glassY : Self.pictureDepth - UITabBar.rowGap
     label.center = CGPoint(x: bounds.midX + shift.horizontal, y: titleY + shift.vertical)
     picture.bounds.size = picture.image?.size ?? .zero

@@ -53,13 +53,18 @@ extension UITabBarController {
     view.setNeedsLayout()
   }
 
-  /// Puts the accessory above the bar, or, where that is away, at the lower end of the view.
+  /// Puts the accessory above the bar, beside a small one, or, where that is away, at the lower end of the view.
   ///
-  /// Source of the two places: documentation of `UITabAccessory.Environment.regular`.
+  /// Source of the places: documentation of `UITabAccessory.Environment`.
   func placeAccessory() {
     guard let accessory = tabList.accessoryView, let viewIfLoaded else { return }
     if accessory.superview !== viewIfLoaded { viewIfLoaded.addSubview(accessory) }
     let bounds = viewIfLoaded.bounds
+    accessory.isInline = bar.isSmall && !isBarAway
+    if accessory.isInline, let room = bar.roomWhileSmall {
+      accessory.frame = room.offsetBy(dx: bar.frame.minX, dy: bar.frame.minY)
+      return
+    }
     let bottom = bounds.maxY - viewIfLoaded.safeAreaInsets.bottom
     let y = isBarAway ? bottom - TabAccessoryView.height : barFrame.minY - accessoryRoom
     accessory.frame = CGRect(

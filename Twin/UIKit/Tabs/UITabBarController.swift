@@ -210,12 +210,16 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     set { more.customizable = .some(newValue) }
   }
 
-  /// When the bar becomes small (since iOS 26).
+  /// When the bar of a phone becomes small (since iOS 26): it shows the selected tab alone, and an accessory beside it.
   ///
-  /// Differs from UIKit: kept; the bar stays as it is.
+  /// A finger has to scroll what `contentScrollView(for: .bottom)` of the page says. A tap on the small bar brings the
+  /// tabs back.
   open var tabBarMinimizeBehavior: UITabBarController.MinimizeBehavior {
     get { tabList.minimizeBehavior }
-    set { tabList.minimizeBehavior = newValue }
+    set {
+      tabList.minimizeBehavior = newValue
+      if !newValue.isActive { makeBarSmall(false) }
+    }
   }
 
   /// What is shown above the bar on every tab (since iOS 26).

@@ -63,6 +63,13 @@ final class TabAccessoryView: UIView {
   static let gap: CGFloat = 8
 
   let accessory: UITabAccessory
+  /// Whether it is beside a small bar.
+  var isInline = false {
+    didSet {
+      guard isInline != oldValue else { return }
+      traitOverrides.tabAccessoryEnvironment = isInline ? .inline : .regular
+    }
+  }
   private let glass = BarGlassView()
 
   init(_ accessory: UITabAccessory) {
