@@ -25,6 +25,25 @@ struct ControlPictureTests {
     device.advance(by: 0)
   }
 
+  @Test("A segment's picture has the color of titles, and not that of the segment that is selected")
+  func segmentColor() {
+    UISystem.current = device.system
+    let control = UISegmentedControl(items: [picture(20, 20), "Text"])
+    control.selectedSegmentTintColor = .systemBlue
+    control.selectedSegmentIndex = 0
+    show(control)
+    let view = control.subviews.lazy.compactMap { $0 as? UIImageView }
+      .first { $0.image?.size.width == 20 }
+    #expect(view?.tintColor == .label)
+    control.setTitleTextAttributes([.foregroundColor: UIColor.white], for: .selected)
+    control.layoutIfNeeded()
+    #expect(view?.tintColor == .white)
+    control.setEnabled(false, forSegmentAt: 0)
+    control.setTitleTextAttributes(nil, for: .selected)
+    control.layoutIfNeeded()
+    #expect(view?.tintColor == .tertiaryLabel)
+  }
+
   @Test("A slider's knob is as large as its picture, and the value follows its middle")
   func sliderKnob() {
     UISystem.current = device.system

@@ -34,10 +34,11 @@ struct SegmentLook {
     // What is set in a layout must not ask for another one.
     let font = own[.font] as? UIFont ?? .systemFont(ofSize: 13, weight: .medium)
     if segment.label.font != font { segment.label.font = font }
-    segment.label.textColor =
+    let color =
       own[.foregroundColor] as? UIColor
       ?? (state.contains(.disabled) ? .tertiaryLabel : .label)
-    segment.picture.tintColor = own[.foregroundColor] as? UIColor
+    segment.label.textColor = color
+    segment.picture.tintColor = color
     segment.background.image = backgroundImage(in: state)
   }
 
