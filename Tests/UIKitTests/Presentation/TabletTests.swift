@@ -66,6 +66,22 @@ struct TabletTests {
     #expect(page.presentationController?.adaptivePresentationStyle == UIModalPresentationStyle.none)
   }
 
+  @Test("has a popover in the colors of what is in front, its arrow too")
+  func popoverLevel() {
+    let page = UIViewController()
+    page.view.backgroundColor = .systemBackground
+    device.perform { device.window.overrideUserInterfaceStyle = .dark }
+    present(page, .popover) { [root] in
+      $0.popoverPresentationController?.sourceView = root.view
+    }
+    #expect(page.traitCollection.userInterfaceLevel == .elevated)
+    #expect(root.traitCollection.userInterfaceLevel == .base)
+    let bubble = page.view.superview?.subviews.lazy.flatMap { $0.layer.sublayers ?? [] }
+      .compactMap { ($0 as? CAShapeLayer)?.fillColor }.first
+    let front = UIColor.systemBackground.resolvedColor(with: page.traitCollection).cgColor
+    #expect(bubble == front && page.view.layer.backgroundColor == front)
+  }
+
   private final class Adapter: NSObject, UIAdaptivePresentationControllerDelegate {
     func adaptivePresentationStyle(
       for controller: UIPresentationController

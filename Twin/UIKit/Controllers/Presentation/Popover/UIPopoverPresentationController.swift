@@ -148,6 +148,8 @@ open class UIPopoverPresentationController: UIPresentationController {
       return UISystem.current.raise("NSGenericException", missingSource)
     }
     let view = presentedView
+    // Popovers have the colors of what is in front (Human Interface Guidelines, "Dark Mode").
+    containerView?.traitOverrides.userInterfaceLevel = .elevated
     view?.layer.cornerRadius = Self.cornerRadius
     view?.clipsToBounds = true
     if let backgroundColor { view?.backgroundColor = backgroundColor }
