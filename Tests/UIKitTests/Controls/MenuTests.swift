@@ -51,6 +51,26 @@ struct MenuTests {
     settle()
   }
 
+  @Test("has a mark of a menu in it that points where lines end", arguments: [Era.iOS18, .iOS26])
+  func chevron(era: Era) {
+    for isMirrored in [false, true] {
+      let device = Device(era: era, layoutDirection: isMirrored ? .rightToLeft : .leftToRight)
+      UISystem.current = device.system
+      let button = UIButton(frame: CGRect(x: 140, y: 200, width: 100, height: 44))
+      button.showsMenuAsPrimaryAction = true
+      button.menu = UIMenu(children: [
+        UIMenu(title: "More", children: [UIAction(title: "One") { _ in }])
+      ])
+      let page = UIViewController()
+      device.launch { page }
+      device.perform { page.view.addSubview(button) }
+      device.tap(on: button)
+      _ = device.settle(limit: 2)
+      #expect(device.find(text: isMirrored ? "‹" : "›").count == 1)
+      #expect(device.find(text: isMirrored ? "›" : "‹").isEmpty)
+    }
+  }
+
   @Test("shows it after a tap if it is told so, and runs what is chosen")
   func tap() {
     button.showsMenuAsPrimaryAction = true

@@ -97,6 +97,7 @@ final class MenuRow: ButtonControl {
         x: 0, y: bounds.height - text - top, width: bounds.width, height: text)
     }
     if effectiveUserInterfaceLayoutDirection == .rightToLeft, form == .row {
+      if entry.mark == .chevron { mark.text = "‹" }
       for view in subviews { view.frame.origin.x = bounds.width - view.frame.maxX }
     }
   }
