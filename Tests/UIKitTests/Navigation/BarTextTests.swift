@@ -196,6 +196,28 @@ struct BarSubtitleTests {
     #expect(own.superview == nil)
   }
 
+  @Test("keeps clear of a title in a large font, and of itself in one")
+  func largeFonts() throws {
+    _ = launch(large: false)
+    func middles() throws -> (CGFloat, CGFloat) {
+      let (title, small) = try (#require(text("Page")), #require(text("Small")))
+      return (device.center(of: title).y, device.center(of: small).y)
+    }
+    let usual = try middles()
+    #expect(abs(usual.1 - usual.0 - 17) < 0.01)
+    let big = NSAttributedString(string: "Page", attributes: [.font: UIFont.systemFont(ofSize: 24)])
+    device.perform { page.navigationItem.attributedTitle = big }
+    let excess = (UIFont.systemFont(ofSize: 24).lineHeight - 21) / 2
+    let next = try middles()
+    #expect(abs(next.1 - next.0 - 17 - excess) < 0.6)
+    #expect(abs(next.0 + next.1 - usual.0 - usual.1) < 0.6)
+    let font = UIFont.systemFont(ofSize: 20)
+    let wide = NSAttributedString(string: "Small", attributes: [.font: font])
+    device.perform { page.navigationItem.attributedSubtitle = wide }
+    #expect(try #require(text("Small")).bounds.height >= font.lineHeight)
+    #expect(try middles().1 - middles().0 > next.1 - next.0 + 3)
+  }
+
   @Test("is below a large title, too, where the bar is higher for it")
   func large() throws {
     let bar = launch(large: true)

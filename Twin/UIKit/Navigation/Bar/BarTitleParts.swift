@@ -5,6 +5,8 @@ import QuartzCore
 final class BarTitleParts {
   /// How far the middles of title and second line are from the middle of the row, in points (assumed).
   private static let lineShift: CGFloat = 9
+  /// The heights of lines in the system's text, for which that is right, in points.
+  private static let lineHeight: (title: CGFloat, subtitle: CGFloat) = (21, 15)
 
   /// The second line, or the app's view in its place.
   private let subtitle: UIView?
@@ -37,9 +39,16 @@ final class BarTitleParts {
   func place(around title: UIView) {
     let middle = title.center.y
     if let subtitle {
-      subtitle.bounds.size = CGSize(width: title.bounds.width, height: 15)
-      subtitle.center = CGPoint(x: title.center.x, y: middle + Self.lineShift)
-      title.center.y = middle - Self.lineShift + 1
+      let height = Self.lineHeight
+      let upper = title.sizeThatFits(.zero).height
+      let lower = (subtitle as? BarSubtitle)?.sizeThatFits(.zero).height ?? height.subtitle
+      // Lines that are higher than the system's take each other no room.
+      let excess = max(0, upper - height.title) / 2 + max(0, lower - height.subtitle) / 2
+      let shift = Self.lineShift + excess / 2
+      subtitle.bounds.size = CGSize(
+        width: title.bounds.width, height: max(height.subtitle, lower.rounded(.up)))
+      subtitle.center = CGPoint(x: title.center.x, y: middle + shift)
+      title.center.y = middle - shift + 1
     }
     guard let button else { return }
     button.bounds.size = CGSize(width: title.bounds.width, height: UINavigationBar.height)
