@@ -43,6 +43,30 @@ struct AlertCardTests {
     #expect(buttons[1].backgroundColor == .systemBlue)
   }
 
+  @Test("has texts and buttons that grow with a person's texts", arguments: [Era.iOS18, .iOS26])
+  func textSize(era: Era) throws {
+    func show(_ style: UIAlertController.Style, _ size: UIContentSizeCategory) throws -> [CGFloat] {
+      let device = Device(era: era, contentSizeCategory: size)
+      UISystem.current = device.system
+      let alert = UIAlertController(title: "Head", message: "Text", preferredStyle: style)
+      alert.addAction(UIAlertAction(title: "Go", style: .default))
+      let page = UIViewController()
+      device.launch { page }
+      device.perform { page.present(alert, animated: false) }
+      _ = device.settle(limit: 2)
+      let labels = try ["Head", "Text"].map {
+        try #require(device.find(text: $0).first as? UILabel)
+      }
+      let button = try #require(device.find(text: "Go").first)
+      return labels.map(\.font.pointSize) + [button.bounds.height]
+    }
+    for style in [UIAlertController.Style.alert, .actionSheet] {
+      let (usual, large) = try (show(style, .large), show(style, .accessibilityExtraLarge))
+      #expect(zip(usual, large).allSatisfy { $1 > $0 * 1.3 }, "\(usual) \(large)")
+      #expect(try show(style, .extraSmall)[2] == usual[2], "Buttons stay as high.")
+    }
+  }
+
   /// Title, message, how many actions, and the height of the card.
   ///
   /// Source: github.com/Vercantez/openuikit, `AlertControllerTests`, read off iOS 26.1.

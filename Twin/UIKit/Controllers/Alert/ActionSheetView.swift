@@ -7,7 +7,6 @@ final class ActionSheetView: UIView, AlertContent {
   private enum Metrics {
     static let margin: CGFloat = 8
     static let cornerRadius: CGFloat = 13
-    static let rowHeight: CGFloat = 57
     static let gap: CGFloat = 8
     static let textMargin: CGFloat = 16
     static let textTop: CGFloat = 14
@@ -21,6 +20,7 @@ final class ActionSheetView: UIView, AlertContent {
   private let messageLabel = UILabel()
   private var rows: [(button: AlertButton, line: UIView)] = []
   private var cancelButton: AlertButton?
+  private let rowHeight: CGFloat = 57 + UIFont.growth(ofAlertText: .title3)
   /// Called with the action whose button was tapped.
   var onTap: (UIAlertAction) -> Void = { _ in }
 
@@ -39,7 +39,7 @@ final class ActionSheetView: UIView, AlertContent {
       addSubview(view)
     }
     for (label, weight) in [(titleLabel, UIFont.Weight.semibold), (messageLabel, .regular)] {
-      label.font = .systemFont(ofSize: 13, weight: weight)
+      label.font = .alertText(.footnote, weight: weight)
       label.textColor = .secondaryLabel
       label.textAlignment = .center
       label.numberOfLines = 0
@@ -67,7 +67,7 @@ final class ActionSheetView: UIView, AlertContent {
     for action in actions where !isInBubble || action.style != .cancel {
       let isCancelling = action.style == .cancel
       let button = AlertButton(
-        action: action, fontSize: 20,
+        action: action, style: .title3,
         weight: isCancelling || action === preferred ? .semibold : .regular
       ) { [weak self] in self?.onTap(action) }
       if isCancelling {
@@ -93,7 +93,7 @@ final class ActionSheetView: UIView, AlertContent {
   /// As wide as a phone held upright leaves room, and as high as texts and buttons.
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     let width = size.width - 2 * Metrics.margin
-    let cancel = cancelButton == nil ? 0 : Metrics.gap + Metrics.rowHeight
+    let cancel = cancelButton == nil ? 0 : Metrics.gap + rowHeight
     return CGSize(width: width, height: panelHeight(width) + cancel)
   }
 
@@ -125,7 +125,7 @@ final class ActionSheetView: UIView, AlertContent {
   }
 
   private func panelHeight(_ width: CGFloat) -> CGFloat {
-    textHeight(width) + CGFloat(rows.count) * Metrics.rowHeight
+    textHeight(width) + CGFloat(rows.count) * rowHeight
   }
 
   override func layoutSubviews() {
@@ -143,13 +143,13 @@ final class ActionSheetView: UIView, AlertContent {
       width: textWidth, height: height(of: messageLabel, width))
     let pixel = UIScreen.main.pixel
     for (index, row) in rows.enumerated() {
-      let y = top + CGFloat(index) * Metrics.rowHeight
-      row.button.frame = CGRect(x: 0, y: y, width: width, height: Metrics.rowHeight)
+      let y = top + CGFloat(index) * rowHeight
+      row.button.frame = CGRect(x: 0, y: y, width: width, height: rowHeight)
       row.line.frame = CGRect(x: 0, y: y, width: width, height: pixel)
       row.line.isHidden = y == 0
     }
     cancelPanel.frame = CGRect(
-      x: 0, y: bounds.height - Metrics.rowHeight, width: width, height: Metrics.rowHeight)
+      x: 0, y: bounds.height - rowHeight, width: width, height: rowHeight)
     cancelButton?.frame = cancelPanel.bounds
   }
 }

@@ -1,4 +1,5 @@
 import CoreGraphics
+import Foundation
 
 /// How large the box of an alert and its parts are, in points.
 struct AlertMeasures {
@@ -10,8 +11,8 @@ struct AlertMeasures {
   let bottom: CGFloat
   let textSpacing: CGFloat
   let textAlignment: NSTextAlignment
-  let messageSize: CGFloat
-  let buttonHeight: CGFloat
+  let messageStyle: UIFont.TextStyle
+  private(set) var buttonHeight: CGFloat
   /// What is free around the buttons, and between two of them.
   let buttonMargin: CGFloat
   let buttonGap: CGFloat
@@ -29,8 +30,8 @@ struct AlertMeasures {
   /// From pictures of iOS 7 to 18 (assumed; Apple publishes none).
   static let box = AlertMeasures(
     width: 270, cornerRadius: 14, margin: 16, top: 19, bottom: 20, textSpacing: 3,
-    textAlignment: .center, messageSize: 13, buttonHeight: 44, buttonMargin: 0, buttonGap: 0,
-    fieldHeight: 30, fieldSpacing: 6, fieldPadding: 0, fieldRoom: 22, fieldLift: 0)
+    textAlignment: .center, messageStyle: .footnote, buttonHeight: 44, buttonMargin: 0,
+    buttonGap: 0, fieldHeight: 30, fieldSpacing: 6, fieldPadding: 0, fieldRoom: 22, fieldLift: 0)
 
   /// From iOS 26 on.
   ///
@@ -38,7 +39,7 @@ struct AlertMeasures {
   /// fields.
   static let card = AlertMeasures(
     width: 320, cornerRadius: 34, margin: 30, top: 22, bottom: 20 + 1.0 / 3,
-    textSpacing: 7 + 2.0 / 3, textAlignment: .natural, messageSize: 15, buttonHeight: 48,
+    textSpacing: 7 + 2.0 / 3, textAlignment: .natural, messageStyle: .subheadline, buttonHeight: 48,
     buttonMargin: 16, buttonGap: 8, fieldHeight: 48, fieldSpacing: 8, fieldPadding: 15,
     fieldRoom: 16, fieldLift: 4)
 
@@ -47,9 +48,11 @@ struct AlertMeasures {
     hasCapsules && style == .dark ? 0.48 : 0.2
   }
 
-  /// Those of the era.
+  /// Those of the era, for the size of text that a person has chosen.
   @MainActor static var current: AlertMeasures {
-    UISystem.current.behaviour.hasGlassBars ? .card : .box
+    var measures = UISystem.current.behaviour.hasGlassBars ? card : box
+    measures.buttonHeight += UIFont.growth(ofAlertText: .body)
+    return measures
   }
 
   /// How wide each of two buttons beside each other is.
@@ -71,5 +74,23 @@ struct AlertMeasures {
       : CGRect(
         x: buttonMargin, y: top + position * (buttonHeight + buttonGap),
         width: width - 2 * buttonMargin, height: buttonHeight)
+  }
+}
+
+/// The texts of alerts and action sheets, which grow with the size of text that a person has chosen
+/// (github.com/sberrevoets/SDCAlertView, issue 244, of Apple's alert).
+extension UIFont {
+  static func alertText(_ style: TextStyle, weight: Weight = .regular) -> UIFont {
+    .systemFont(ofSize: preferredFont(forTextStyle: style).pointSize, weight: weight)
+  }
+
+  /// How much higher than usual a button with a text is, in points.
+  ///
+  /// Assumed: as much as a line of the text; never lower.
+  static func growth(ofAlertText style: TextStyle) -> CGFloat {
+    let usual = UITraitCollection(preferredContentSizeCategory: .large)
+    let line = preferredFont(forTextStyle: style).lineHeight
+    return max(0, line - preferredFont(forTextStyle: style, compatibleWith: usual).lineHeight)
+      .rounded(.up)
   }
 }

@@ -49,8 +49,8 @@ final class AlertView: UIView, AlertContent {
     layer.cornerRadius = measures.cornerRadius
     clipsToBounds = true
     for (label, font) in [
-      (titleLabel, UIFont.systemFont(ofSize: 17, weight: .semibold)),
-      (messageLabel, UIFont.systemFont(ofSize: measures.messageSize)),
+      (titleLabel, UIFont.alertText(.headline, weight: .semibold)),
+      (messageLabel, UIFont.alertText(measures.messageStyle)),
     ] {
       label.font = font
       label.textAlignment = measures.textAlignment
@@ -74,8 +74,8 @@ final class AlertView: UIView, AlertContent {
   private func styleForCard(_ texts: AlertTexts) {
     let isAlone = !texts.hasTitle || !texts.hasMessage
     for label in [titleLabel, messageLabel] { label.textAlignment = isAlone ? .center : .natural }
-    titleLabel.font = .systemFont(ofSize: 17, weight: isAlone ? .regular : .semibold)
-    messageLabel.font = .systemFont(ofSize: isAlone ? 17 : measures.messageSize)
+    titleLabel.font = .alertText(.headline, weight: isAlone ? .regular : .semibold)
+    messageLabel.font = .alertText(isAlone ? .body : measures.messageStyle)
     messageLabel.textColor = isAlone ? .label : .secondaryLabel
   }
 
@@ -223,14 +223,16 @@ final class AlertButton: ButtonControl {
   }
 
   init(
-    action: UIAlertAction, fontSize: CGFloat = 17, weight: UIFont.Weight,
+    action: UIAlertAction, style: UIFont.TextStyle = .body, weight: UIFont.Weight,
     onTap: @escaping () -> Void
   ) {
     self.action = action
     self.onTap = onTap
     super.init(frame: .zero)
     label.text = action.title
-    label.font = .systemFont(ofSize: fontSize, weight: weight)
+    label.font = .alertText(style, weight: weight)
+    label.adjustsFontSizeToFitWidth = true
+    label.minimumScaleFactor = 0.5
     label.textAlignment = .center
     addSubview(label)
     updateColor()
