@@ -37,6 +37,23 @@ struct SearchBarLookTests {
     }
   }
 
+  @Test("has a field with round corners, which is a capsule from iOS 26 on")
+  func corners() {
+    #expect(bar.searchTextField.layer.cornerRadius == 10)
+    let device = Device(era: .iOS26)
+    UISystem.current = device.system
+    let bar = UISearchBar(frame: CGRect(x: 0, y: 100, width: 320, height: 56))
+    bar.layoutIfNeeded()
+    let field = bar.searchTextField
+    #expect(field.bounds.height > 30 && field.layer.cornerRadius == field.bounds.height / 2)
+    let own = UISearchTextField(frame: CGRect(x: 0, y: 0, width: 200, height: 50))
+    own.layoutIfNeeded()
+    #expect(own.layer.cornerRadius == 25)
+    own.borderStyle = .none
+    own.layoutIfNeeded()
+    #expect(own.layer.cornerRadius == 0)
+  }
+
   @Test("has its glass on the right and its text before that where lines run from right to left")
   func direction() throws {
     let field = bar.searchTextField

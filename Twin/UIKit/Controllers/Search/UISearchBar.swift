@@ -4,10 +4,7 @@ public import Foundation
 ///
 /// - `+Scopes`: parts in which to search.
 /// - `+Look`: colors and pictures.
-///
 /// - `+Buttons`: buttons for bookmarks and results.
-///
-/// Differs from UIKit: there is no magnifying glass unless the app sets a picture.
 open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
   /// Distance of the field from the edges, in points, and its height (assumed).
   enum Metrics {

@@ -109,8 +109,17 @@ open class UISearchTextField: UITextField {
     return range.isEmpty && offset(from: beginningOfDocument, to: range.start) == 0
   }
 
-  /// A gray ground without a line. Assumed: the radius, from pictures since iOS 13; in iOS 26 it is the same.
-  override var roundCorner: (radius: CGFloat, hasLine: Bool) { (10, false) }
+  /// A gray ground without a line; from iOS 26 on a capsule (pictures of iOS 26). Assumed: the radius before, from
+  /// pictures since iOS 13.
+  override var roundCorner: (radius: CGFloat, hasLine: Bool) {
+    (UISystem.current.behaviour.hasGlassBars ? bounds.height / 2 : 10, false)
+  }
+
+  /// Places the parts, and keeps the ends round.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    if layer.cornerRadius != roundCorner.radius, borderStyle == .roundedRect { showBorder() }
+  }
 
   private func setUp() {
     glass.tintColor = .secondaryLabel
