@@ -85,6 +85,24 @@ struct CellTextTests {
     #expect(pair.more.minX == 113)
   }
 
+  @Test("are below each other at accessibility sizes, also those of a value")
+  func largeValue() throws {
+    let device = Device(era: .iOS18, contentSizeCategory: .accessibilityMedium)
+    UISystem.current = device.system
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 400), style: .plain)
+    source.style = .value1
+    table.dataSource = source
+    let page = UIViewController()
+    device.launch { page }
+    device.perform { page.view.addSubview(table) }
+    device.advance(by: 0)
+    let cell = try #require(source.cell)
+    let title = rounded(try #require(cell.textLabel).frame)
+    let more = rounded(try #require(cell.detailTextLabel).frame)
+    #expect(title.minX == more.minX && title.minX < 30 && more.minY >= title.maxY)
+    #expect(title.minY > 5 && more.maxY < cell.bounds.height - 5)
+  }
+
   @Test("have the sizes and colors of their styles")
   func looks() throws {
     func looks(_ style: UITableViewCell.CellStyle) throws -> [(size: CGFloat, color: UIColor)] {

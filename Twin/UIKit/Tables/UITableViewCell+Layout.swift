@@ -74,7 +74,7 @@ extension UITableViewCell {
       picture.frame = directed(image, in: whole)
     }
     let texts = CellTexts(
-      style, label: label, detail: detail, in: area.text, pairGap: rowMeasures.pairGap)
+      arrangement, label: label, detail: detail, in: area.text, pairGap: rowMeasures.pairGap)
     if label.superview != nil {
       label.frame = directed(texts.label, in: whole)
       if style == .value2 { label.textAlignment = isRightToLeft ? .left : .right }
@@ -108,6 +108,13 @@ extension UITableViewCell {
     return (max(margin, inset.left + (isAdded ? margin : 0)), max(trailing, inset.right))
   }
 
+  /// How the texts are arranged: at accessibility sizes a value is below its title (general knowledge, of the
+  /// system's settings).
+  private var arrangement: CellStyle {
+    let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+    return style == .value1 && isLarge ? .subtitle : style
+  }
+
   /// How high the row is with its texts; nil where they fit into the usual height, as one line of the usual size does.
   ///
   /// Assumed: before iOS 11, when tables had rows of 44 points, as in the eras before that of iOS 13, subtitles do not
@@ -115,7 +122,7 @@ extension UITableViewCell {
   func heightOfTexts(in width: CGFloat) -> CGFloat? {
     guard label.superview === content else { return nil }
     let isPair =
-      style == .subtitle && detail.superview != nil && detail.text?.isEmpty == false
+      arrangement == .subtitle && detail.superview != nil && detail.text?.isEmpty == false
       && UISystem.current.behaviour.isFromIOS13On
     guard
       isPair || label.numberOfLines != 1 || detail.superview != nil && detail.numberOfLines != 1
@@ -124,7 +131,7 @@ extension UITableViewCell {
     let area = textArea(in: CGRect(x: 0, y: 0, width: width, height: 0))
     let measures = rowMeasures
     let texts = CellTexts(
-      style, label: label, detail: detail, in: area.text, pairGap: measures.pairGap)
+      arrangement, label: label, detail: detail, in: area.text, pairGap: measures.pairGap)
     return isPair
       ? texts.height + 2 * measures.pairPadding : measures.height(of: texts.height)
   }
