@@ -38,6 +38,36 @@ struct TabAccessoryTests {
     #expect(pages[1].view.safeAreaInsets.bottom == bar.height)
   }
 
+  @Test("counts for nothing in the guide of what the bar does not hide")
+  func contentGuide() {
+    let device = launch(.iOS26)
+    let guide = tabs.contentLayoutGuide
+    #expect(guide === tabs.contentLayoutGuide && guide.owningView === tabs.view)
+    let box = UIView()
+    box.translatesAutoresizingMaskIntoConstraints = false
+    device.perform {
+      tabs.view.addSubview(box)
+      NSLayoutConstraint.activate([
+        box.bottomAnchor.constraint(equalTo: guide.bottomAnchor),
+        box.trailingAnchor.constraint(equalTo: guide.trailingAnchor),
+        box.widthAnchor.constraint(equalToConstant: 20),
+        box.heightAnchor.constraint(equalTo: guide.heightAnchor),
+      ])
+    }
+    let bounds = tabs.view.bounds
+    func frame(_ height: CGFloat) -> CGRect {
+      CGRect(x: bounds.maxX - 20, y: 0, width: 20, height: height)
+    }
+    #expect(box.frame == frame(tabs.tabBar.frame.minY))
+    device.perform { tabs.setTabBarHidden(true, animated: true) }
+    device.advance(by: 0.1)
+    let middle = box.layer.presentation()?.frame.maxY ?? 0
+    #expect(middle > bounds.maxY - 83 && middle < bounds.maxY)
+    #expect(device.settle(limit: 1) && box.frame == frame(bounds.maxY))
+    device.perform { tabs.isTabBarHidden = false }
+    #expect(box.frame == frame(bounds.maxY - 83))
+  }
+
   @Test("fades in and out if animated")
   func fading() {
     let device = launch(.iOS26)

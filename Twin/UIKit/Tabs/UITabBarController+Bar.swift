@@ -22,6 +22,7 @@ extension UITabBarController {
     isBarAway = isAway
     if isAway {
       bar.removeFromSuperview()
+      endContentGuide()
       placeAccessory()
     } else {
       put(.rest)
@@ -37,6 +38,7 @@ extension UITabBarController {
     UIView.animate(withDuration: TimeInterval(UINavigationController.hideShowBarDuration)) {
       self.put(isAway ? .below : .rest)
       self.layOutSelectedPage()
+      if self.tabList.contentGuideEnd != nil { self.view.layoutIfNeeded() }
     } completion: { [weak self] _ in
       guard let self, isBarAway else { return }
       settleBar(isAway: true)
@@ -52,7 +54,31 @@ extension UITabBarController {
     bar.frame = CGRect(
       origin: place.origin(of: rest.size, below: rest.minY, isMirrored: isMirrored),
       size: rest.size)
+    endContentGuide()
     placeAccessory()
+  }
+
+  var contentGuideMadeIfNeeded: UILayoutGuide {
+    if let made = tabList.contentGuideEnd?.firstItem as? UILayoutGuide { return made }
+    let guide = UILayoutGuide()
+    guide.identifier = "UITabBarController-contentLayoutGuide"
+    view.addLayoutGuide(guide)
+    let end = guide.bottomAnchor.constraint(equalTo: view.bottomAnchor)
+    tabList.contentGuideEnd = end
+    NSLayoutConstraint.activate([
+      guide.topAnchor.constraint(equalTo: view.topAnchor),
+      guide.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      guide.trailingAnchor.constraint(equalTo: view.trailingAnchor), end,
+    ])
+    endContentGuide()
+    return guide
+  }
+
+  /// Lets the part that the bar does not hide end at the bar.
+  private func endContentGuide() {
+    guard let end = tabList.contentGuideEnd else { return }
+    let covered = isBarAway ? 0 : barFrame.height
+    if end.constant != -covered { end.constant = -covered }
   }
 
   /// The bar became, or ceased to be, something that pages reach behind.

@@ -24,6 +24,8 @@ extension UITabBarController {
     var minimizeBehavior = MinimizeBehavior.automatic
     var accessory: UITabAccessory?
     var accessoryView: TabAccessoryView?
+    /// The end of the part that the bar does not hide.
+    var contentGuideEnd: NSLayoutConstraint?
   }
 
   /// Makes a controller with tabs.

@@ -222,6 +222,11 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     }
   }
 
+  /// The part of the view that the bar does not hide (since iOS 26).
+  ///
+  /// Assumed: a bar's accessory and the rest of the safe area count for nothing, and nor does a bar that is away.
+  open var contentLayoutGuide: UILayoutGuide { contentGuideMadeIfNeeded }
+
   /// What is shown above the bar on every tab (since iOS 26).
   open var bottomAccessory: UITabAccessory? {
     get { tabList.accessory }
