@@ -43,6 +43,28 @@ struct AlertCardTests {
     #expect(buttons[1].backgroundColor == .systemBlue)
   }
 
+  @Test("has the button to cancel at the lower end of a column", arguments: [Era.iOS18, .iOS26])
+  func column(era: Era) throws {
+    func middles(_ other: String) throws -> [CGPoint] {
+      let device = Device(era: era)
+      UISystem.current = device.system
+      let alert = UIAlertController(title: "Head", message: nil, preferredStyle: .alert)
+      alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+      alert.addAction(UIAlertAction(title: other, style: .default))
+      let page = UIViewController()
+      device.launch { page }
+      device.perform { page.present(alert, animated: false) }
+      _ = device.settle(limit: 2)
+      return try ["Cancel", other].map {
+        device.center(of: try #require(device.find(text: $0).first))
+      }
+    }
+    let row = try middles("Go")
+    #expect(row[0].x < row[1].x && row[0].y == row[1].y)
+    let column = try middles("Delete what is selected now")
+    #expect(column[0].x == column[1].x && column[0].y > column[1].y)
+  }
+
   @Test("has texts and buttons that grow with a person's texts", arguments: [Era.iOS18, .iOS26])
   func textSize(era: Era) throws {
     func show(_ style: UIAlertController.Style, _ size: UIContentSizeCategory) throws -> [CGFloat] {

@@ -189,10 +189,17 @@ final class AlertView: UIView, AlertContent {
     layoutButtons(below: textHeight + fieldsHeight)
   }
 
+  /// Whether the first of two buttons cancels: in a column it is the lower one (Human Interface Guidelines, "Alerts":
+  /// such buttons are "on the leading side of a button row or at the bottom of a button stack").
+  private var cancelsFirstOfTwo: Bool {
+    buttons.count == 2 && buttons[0].cancels && !buttons[1].cancels
+  }
+
   private func layoutButtons(below top: CGFloat) {
     let isRow = areButtonsSideBySide
+    let isTurned = isRow ? measures.hasCapsules && isRightToLeft : cancelsFirstOfTwo
     for (index, button) in buttons.enumerated() {
-      let position = isRow && measures.hasCapsules && isRightToLeft ? 1 - index : index
+      let position = isTurned ? 1 - index : index
       button.frame = measures.buttonFrame(position, isInRow: isRow, below: top)
     }
     let pixel = UIScreen.main.pixel
@@ -244,6 +251,9 @@ final class AlertButton: ButtonControl {
   }
 
   override var usualAccessibilityLabel: String? { action.title }
+
+  /// Whether it is there to cancel.
+  var cancels: Bool { action.style == .cancel }
 
   /// The width of the text, in points.
   var titleWidth: CGFloat { label.sizeThatFits(.zero).width }
