@@ -215,11 +215,13 @@ struct OverriddenMemberTests {
     #expect(layer.value(forKey: "skipped") == nil && layer.value(forKey: "kept") as? Int == 2)
   }
 
+  // Sendable: it adds nothing that is stored.
   private final class Picture: UIImage, @unchecked Sendable {
     override func pngData() -> Data? { nil }
     override var duration: TimeInterval { 3 }
   }
 
+  // Sendable: what it adds is constant.
   private final class Named: UIImage, @unchecked Sendable {
     let name: String
     init(_ name: String, _ image: CGImage) {

@@ -228,24 +228,6 @@ open class UICalendarView: UIView {
     wheels?.frame = CGRect(
       x: 0, y: top, width: bounds.width, height: max(bounds.height - top, 0))
   }
-
-  /// The calendar that months, weeks and days are of.
-  open var calendar: Calendar {
-    get { rules.calendar }
-    set { change { $0.chosenCalendar = newValue } }
-  }
-
-  /// The language of names.
-  open var locale: Locale {
-    get { calendar.locale ?? Locale(identifier: "en_US_POSIX") }
-    set { change { $0.locale = newValue } }
-  }
-
-  /// The zone; nil is that of the calendar.
-  open var timeZone: TimeZone? {
-    get { rules.timeZone }
-    set { change { $0.timeZone = newValue } }
-  }
 }
 
 /// Dates in the calendar of the view.

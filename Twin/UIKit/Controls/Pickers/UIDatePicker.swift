@@ -192,25 +192,6 @@ open class UIDatePicker: UIControl {
     }
   }
 
-  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The calendar; nil is the Gregorian one.
-  open var calendar: Calendar! {
-    get { rules.calendar }
-    set { rules.chosenCalendar = newValue }
-  }
-
-  /// The language of names; nil is that of the calendar, which is English unless set.
-  open var locale: Locale? {
-    get { rules.locale }
-    set { rules.locale = newValue }
-  }
-
-  /// The zone; nil is that of the calendar, which is Greenwich unless set.
-  open var timeZone: TimeZone? {
-    get { rules.timeZone }
-    set { rules.timeZone = newValue }
-  }
-
   private func formDidChange() {
     let isCompact = datePickerStyle == .compact
     if showsMonth != (month != nil) {
