@@ -15,14 +15,14 @@ extension CALayer {
     if flags.isWatched { watcher?.layerDidChange() }
   }
 
-  /// Changes a color. Of one that looks the same only whether it is a gray is taken.
+  /// Changes a color. One that looks the same is taken without an action, for it may be a gray or none.
   @inline(__always)
   func change(
     color place: WritableKeyPath<Appearance, CGColor.Components?>, _ key: String, to color: CGColor?
   ) {
-    change(place, key, to: color?.rgba)
-    guard let color, values[keyPath: place]?.isGray != color.isGray else { return }
-    values[keyPath: place]?.isGray = color.isGray
+    let (former, new) = (values[keyPath: place], color?.rgba)
+    guard former == new else { return change(place, key, to: new) }
+    if former?.isGray != new?.isGray { values[keyPath: place] = new }
   }
 
   /// Prepares the layer for a change of its values, and finds the action for it; a copy has none.

@@ -76,16 +76,17 @@ open class CAShapeLayer: CALayer {
     action?.run(forKey: key, object: self, arguments: nil)
   }
 
-  /// Changes a color. Of one that looks the same only whether it is a gray is taken.
+  /// Changes a color. One that looks the same is taken without an action, for it may be a gray or none.
   @inline(__always)
   private func change(
     color place: WritableKeyPath<Appearance.Shape, CGColor.Components?>, _ key: String,
     to color: CGColor?
   ) {
-    change(shape: place, key, to: color?.rgba)
-    guard let color, shape[keyPath: place]?.isGray != color.isGray else { return }
+    let (former, new) = (shape[keyPath: place], color?.rgba)
+    guard former == new else { return change(shape: place, key, to: new) }
+    guard former?.isGray != new?.isGray else { return }
     var changed = shape
-    changed[keyPath: place]?.isGray = color.isGray
+    changed[keyPath: place] = new
     values.shape = changed
   }
 

@@ -111,8 +111,8 @@ extension UITableViewCell {
   /// How the texts are arranged: at accessibility sizes a value is below its title (general knowledge, of the
   /// system's settings).
   private var arrangement: CellStyle {
-    let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
-    return style == .value1 && isLarge ? .subtitle : style
+    guard style == .value1 else { return style }
+    return traitCollection.preferredContentSizeCategory.isAccessibilityCategory ? .subtitle : style
   }
 
   /// How high the row is with its texts; nil where they fit into the usual height, as one line of the usual size does.

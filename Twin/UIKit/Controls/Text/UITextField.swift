@@ -275,8 +275,9 @@ open class UITextField: UIControl, UITextInputTraits, UIContentSizeCategoryAdjus
     showBorder()
   }
 
-  /// What the field shows, be it the placeholder (general knowledge, as tests of interfaces read it).
   override var isUsuallyOpaque: Bool { false }
+
+  /// What the field shows, be it the placeholder (general knowledge, as tests of interfaces read it).
   override var usualAccessibilityValue: String? {
     ownText.isEmpty
       ? placeholder : isSecureTextEntry ? String(repeating: "•", count: ownText.count) : ownText

@@ -27,6 +27,7 @@ extension LayoutEngine {
       case .lessThanOrEqual: (penalty, .none)
       }
     case .content(let subject, let axis):
+      // Assumed: what a view overrides is asked, of priorities as of the content's size.
       let view = subject.view
       let isBroken = brokenContents.contains(ObjectIdentifier(view))
       return (
