@@ -131,11 +131,3 @@ final class TabBarGlass {
     spot.layer.cornerRadius = min(frame.width, frame.height) / 2
   }
 }
-
-extension CGRect {
-  /// Where this is if all that is in a rectangle is mirrored, or not.
-  fileprivate func placed(in bounds: CGRect, isMirrored: Bool) -> CGRect {
-    guard isMirrored else { return self }
-    return CGRect(x: bounds.minX + bounds.maxX - maxX, y: minY, width: width, height: height)
-  }
-}

@@ -28,10 +28,7 @@ extension UIView {
 
   /// A place inside some room as it shows: mirrored where the view runs from right to left.
   final func directed(_ frame: CGRect, in room: CGRect) -> CGRect {
-    guard isRightToLeft else { return frame }
-    return CGRect(
-      x: room.minX + room.maxX - frame.maxX, y: frame.minY, width: frame.width,
-      height: frame.height)
+    frame.placed(in: room, isMirrored: isRightToLeft)
   }
 
   /// The direction for an attribute in this app.
@@ -52,5 +49,13 @@ extension UIView {
     case .playback, .spatial, .forceLeftToRight: .leftToRight
     case .forceRightToLeft: .rightToLeft
     }
+  }
+}
+
+nonisolated extension CGRect {
+  /// Where this is if all that is in a room is mirrored, or not.
+  func placed(in room: CGRect, isMirrored: Bool) -> CGRect {
+    guard isMirrored else { return self }
+    return CGRect(x: room.minX + room.maxX - maxX, y: minY, width: width, height: height)
   }
 }
