@@ -46,8 +46,8 @@ nonisolated final class PlainObject: NSObject {
 
 extension NSObject {
   /// Makes an object of a class that is known only now, by its `init()`.
-  static func make(_ type: NSObject.Type) -> NSObject {
-    DynamicClass<NSObject>(type: type).make { type, _ in
+  static func make<Object: NSObject>(_ type: Object.Type) -> Object {
+    DynamicClass<Object>(type: type).make { type, _ in
       makePlainObject(type, DynamicClass<PlainObject>.pointer(to: PlainObject.self))
     }
   }

@@ -146,8 +146,7 @@ package final class UISystem {
     self.loop = loop
     self.behaviour = behaviour
     self.description = screen
-    self.application =
-      NSObject.make(principalClass) as? UIApplication ?? UIApplication()
+    self.application = NSObject.make(principalClass)
     self.screen = UIScreen(description: screen)
     application.connectDefaultScene()
     TextLayerSetting.install()
