@@ -70,6 +70,13 @@ open class UIEvent: NSObject {
     case remoteControlEndSeekingForward = 109
   }
 
+  /// When it was, and the touches, in the order in which they began.
+  nonisolated open override var description: String {
+    ObjectText.text(of: self) { event in
+      GestureText.describe(event, touches: event.touches.sorted { $0.number < $1.number })
+    }
+  }
+
   /// The kind of this event.
   open var type: EventType { .touches }
 

@@ -30,10 +30,7 @@ open class UIResponder: NSObject {
 
   /// The class and the address; of a view also its frame and what is unusual about it.
   nonisolated open override var description: String {
-    guard isOnMainActor() else { return super.description }
-    return MainActor.assumeIsolated {
-      (self as? UIView).map(ViewText.describe) ?? ViewText.name(self)
-    }
+    ObjectText.text(of: self) { ($0 as? UIView).map(ViewText.describe) ?? ObjectText.name($0) }
   }
 
   // MARK: Keys (KeyValueCoding.swift)

@@ -96,6 +96,11 @@ open class UITouch: NSObject {
     formerWindowLocation = windowLocation
   }
 
+  /// What the finger did last, and where.
+  nonisolated open override var description: String {
+    ObjectText.text(of: self, GestureText.describe)
+  }
+
   /// When the touch changed last, in seconds since the device started.
   open var timestamp: TimeInterval { currentTime }
 

@@ -109,6 +109,16 @@ open class UIGestureRecognizer: NSObject {
     }
   }
 
+  /// The methods that are called, and whose they are.
+  var namedTargets: [(target: AnyObject, action: Selector)] {
+    targetActions.compactMap { entry in entry.target.map { ($0, entry.action) } }
+  }
+
+  /// The class and the address, how far the gesture is, where, and what is unusual about it.
+  nonisolated open override var description: String {
+    ObjectText.text(of: self, GestureText.describe)
+  }
+
   // MARK: Properties
 
   /// The view whose touches are watched.

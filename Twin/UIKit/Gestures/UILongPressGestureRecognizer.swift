@@ -14,7 +14,9 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   open var numberOfTouchesRequired = 1
 
   /// How long the fingers must stay, in seconds (documentation: 0.5 unless set).
-  open var minimumPressDuration: TimeInterval = 0.5
+  open var minimumPressDuration: TimeInterval = UILongPressGestureRecognizer.usualDuration
+
+  static let usualDuration: TimeInterval = 0.5
 
   /// How far a finger may wander meanwhile, in points (documentation: 10 unless set).
   open var allowableMovement: CGFloat = 10

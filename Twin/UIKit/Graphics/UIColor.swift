@@ -12,7 +12,7 @@ nonisolated open class UIColor: NSObject, @unchecked Sendable {
     /// It is always the same.
     case fixed(CGColor)
     /// The system has one for each kind of traits.
-    case system(SystemColor, alpha: CGFloat?)
+    case system(SystemColor, alpha: CGFloat?, name: String?)
     /// The app has.
     case provider((UITraitCollection) -> UIColor)
   }
@@ -31,8 +31,8 @@ nonisolated open class UIColor: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  convenience init(_ system: SystemColor) {
-    self.init(.system(system, alpha: nil))
+  convenience init(_ system: SystemColor, name: String? = nil) {
+    self.init(.system(system, alpha: nil, name: name))
   }
 
   /// The color where traits are; it does not depend on traits any more.
@@ -40,7 +40,7 @@ nonisolated open class UIColor: NSObject, @unchecked Sendable {
     switch source {
     case .fixed:
       return self
-    case .system(let system, let alpha):
+    case .system(let system, let alpha, _):
       let color = system.resolved(with: traitCollection)
       return UIColor(cgColor: alpha.flatMap { color.copy(alpha: $0) } ?? color)
     case .provider(let provider):
@@ -85,7 +85,7 @@ nonisolated open class UIColor: NSObject, @unchecked Sendable {
   open var cgColor: CGColor {
     switch source {
     case .fixed(let color): color
-    case .system(let system, let alpha):
+    case .system(let system, let alpha, _):
       alpha.flatMap { system.resolved(with: .current).copy(alpha: $0) }
         ?? system.resolved(with: .current)
     case .provider: resolvedColor(with: .current).cgColor
@@ -98,8 +98,8 @@ nonisolated open class UIColor: NSObject, @unchecked Sendable {
     switch source {
     case .fixed(let color):
       return UIColor(cgColor: color.copy(alpha: alpha) ?? color)
-    case .system(let system, _):
-      return UIColor(.system(system, alpha: alpha))
+    case .system(let system, _, let name):
+      return UIColor(.system(system, alpha: alpha, name: name))
     case .provider(let provider):
       return UIColor { provider($0).withAlphaComponent(alpha) }
     }
@@ -113,7 +113,7 @@ nonisolated open class UIColor: NSObject, @unchecked Sendable {
     switch (source, other.source) {
     case (.fixed(let left), .fixed(let right)):
       return left == right && left.isGray == right.isGray
-    case (.system(let left, let alpha), .system(let right, let otherAlpha)):
+    case (.system(let left, let alpha, _), .system(let right, let otherAlpha, _)):
       return left == right && alpha == otherAlpha
     case (.provider, .provider): return self === other
     default: return false
@@ -124,19 +124,32 @@ nonisolated open class UIColor: NSObject, @unchecked Sendable {
   open override var hash: Int {
     switch source {
     case .fixed(let color): color.hashValue
-    case .system(let system, _): system.hashValue
+    case .system(let system, _, _): system.hashValue
     case .provider: ObjectIdentifier(self).hashValue
     }
   }
 
-  /// The color's space and numbers: `UIExtendedSRGBColorSpace 1 0 0 1`, `UIExtendedGrayColorSpace 1 1`.
+  /// The color's space and numbers: `UIExtendedSRGBColorSpace 1 0 0 1`, `UIExtendedGrayColorSpace 1 1`; of a color that
+  /// depends on traits its name: `<UIDynamicSystemColor: 0x6000; name = systemBackgroundColor>`.
   ///
-  /// Source: the descriptions that apps log. Differs from UIKit: a color that depends on traits prints what it
-  /// is where traits are current, not its name.
+  /// Source: the descriptions that apps log. Assumed: how a color with another alpha and one of an app's provider print.
   open override var description: String {
-    let components = cgColor.components ?? []
+    switch source {
+    case .fixed(let color): Self.text(of: color)
+    case .system(_, nil, let name?):
+      "<UIDynamicSystemColor: \(ObjectText.address(of: self)); name = \(name)>"
+    case .system(let system, _, nil): Self.text(of: system.resolved(with: .current))
+    case .system(_, let alpha?, let name?):
+      "<UIDynamicModifiedColor: \(ObjectText.address(of: self)); name = \(name); "
+        + "alphaComponent = \(ObjectText.number(alpha))>"
+    case .provider: "<UIDynamicProviderColor: \(ObjectText.address(of: self))>"
+    }
+  }
+
+  private static func text(of color: CGColor) -> String {
+    let components = color.components ?? []
     let space = components.count == 2 ? "UIExtendedGrayColorSpace" : "UIExtendedSRGBColorSpace"
-    return ([space] + components.map { String(format: "%g", Double($0)) }).joined(separator: " ")
+    return ([space] + components.map(ObjectText.number)).joined(separator: " ")
   }
 
   // MARK: Fixed colors

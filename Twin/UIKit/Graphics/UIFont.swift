@@ -223,6 +223,9 @@ nonisolated open class UIFont: NSObject, @unchecked Sendable {
   /// Size of text, in points.
   open class var systemFontSize: CGFloat { 14 }
 
+  /// The name, weight and size of the font.
+  open override var description: String { LookText.describe(self) }
+
   /// Whether the other object is a font of the same size and face.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIFont else { return false }

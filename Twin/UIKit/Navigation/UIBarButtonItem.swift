@@ -113,6 +113,11 @@ open class UIBarButtonItem: UIBarItem {
     self.customView = customView
   }
 
+  /// The class and the address, what is called, and what is shown.
+  nonisolated open override var description: String {
+    ObjectText.text(of: self, ItemText.describe)
+  }
+
   /// Makes a space of a width in points.
   open class func fixedSpace(_ width: CGFloat) -> Self {
     makeSpace(.fixed, width: width)

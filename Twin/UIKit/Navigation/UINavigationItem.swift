@@ -27,6 +27,11 @@ open class UINavigationItem: NSObject {
     dieOnMainThread()
   }
 
+  /// The class and the address, the title, and where there are buttons.
+  nonisolated open override var description: String {
+    ObjectText.text(of: self, ItemText.describe)
+  }
+
   /// The text in the middle of the bar.
   open var title: String? { didSet { changed() } }
 

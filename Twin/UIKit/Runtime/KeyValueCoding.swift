@@ -31,7 +31,7 @@ extension NSObject {
   func raiseUndefined(_ key: String, in method: String) {
     UISystem.current.raise(
       "NSUnknownKeyException",
-      "[\(ViewText.name(self, divider: " ")) \(method)]: this class is not key value coding-compliant for the key "
+      "[\(ObjectText.name(self, divider: " ")) \(method)]: this class is not key value coding-compliant for the key "
         + "\(key).")
   }
 }

@@ -77,8 +77,8 @@ nonisolated extension NSObject {
       guard let index else {
         return UISystem.current.raise(
           "NSRangeException",
-          "Cannot remove an observer \(ViewText.name(observer, divider: " ")) for the key path "
-            + "\"\(keyPath)\" from \(ViewText.name(object, divider: " ")) because it is not "
+          "Cannot remove an observer \(ObjectText.name(observer, divider: " ")) for the key path "
+            + "\"\(keyPath)\" from \(ObjectText.name(object, divider: " ")) because it is not "
             + "registered as an observer.")
       }
       observers?.followers.remove(at: index).observation.invalidate()
@@ -102,7 +102,7 @@ extension NamedPropertyObserver {
   func raiseUnhandledChange(_ keyPath: String?) {
     UISystem.current.raise(
       "NSInternalInconsistencyException",
-      "\(ViewText.name(self)): An -observeValueForKeyPath:ofObject:change:context: message was received but not "
+      "\(ObjectText.name(self)): An -observeValueForKeyPath:ofObject:change:context: message was received but not "
         + "handled.\nKey path: \(keyPath ?? "(null)")")
   }
 }

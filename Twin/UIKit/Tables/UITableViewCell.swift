@@ -175,6 +175,9 @@ open class UITableViewCell: UIView {
   /// The view for what the cell shows.
   open var contentView: UIView { content }
 
+  /// The main text as it prints; the label is not shown for that.
+  var shownText: String? { label.text }
+
   /// The main text.
   open var textLabel: UILabel? { shown(label) }
 

@@ -33,6 +33,11 @@ open class UITabBarItem: UIBarItem {
     self.init(title: systemItem.title, image: nil, tag: tag)
   }
 
+  /// The class and the address, the title and the picture.
+  nonisolated open override var description: String {
+    ObjectText.text(of: self, ItemText.describe)
+  }
+
   /// The picture while the tab is selected; the ordinary one unless set.
   open var selectedImage: UIImage? {
     get { ownSelectedImage ?? image }

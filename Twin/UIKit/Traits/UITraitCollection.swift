@@ -29,6 +29,9 @@ nonisolated open class UITraitCollection: NSObject, @unchecked Sendable {
     self.init(Self.mutated(TraitValues(), mutations))
   }
 
+  /// The traits that are not open.
+  open override var description: String { LookText.describe(self) }
+
   /// A change of traits.
   public typealias TraitMutations = (inout any UIMutableTraits) -> Void
 

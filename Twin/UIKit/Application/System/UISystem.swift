@@ -300,7 +300,7 @@ package final class UISystem {
 
   /// An object as UIKit's log lines name it: `<UINavigationController: 0x7f9a0a004200>`.
   package func describe(_ object: AnyObject) -> String {
-    "<\(ViewText.className(of: object)): \(address(of: object))>"
+    "<\(ObjectText.className(of: object)): \(address(of: object))>"
   }
 }
 

@@ -33,6 +33,15 @@ open class UIAlertAction: NSObject, NSCopying {
     self.handler = handler
   }
 
+  /// The class, the address and the text: `<UIAlertAction: 0x6000 Title = "OK" Descriptive = "(null)" Image = 0x0>`.
+  ///
+  /// Source: log lines of apps.
+  nonisolated open override var description: String {
+    ObjectText.text(of: self) { action in
+      "<\(ObjectText.title(of: action)) Title = \"\(action.title ?? "(null)")\" Descriptive = \"(null)\" Image = 0x0>"
+    }
+  }
+
   /// The button's text.
   open var title: String? { ownTitle }
 

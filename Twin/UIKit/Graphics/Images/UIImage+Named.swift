@@ -33,6 +33,7 @@ nonisolated extension UIImage {
       .first(where: FileManager.default.fileExists)
     guard let file else { return nil }
     self.init(contentsOfFile: file)
+    remember(name: name)
   }
 
   /// Finds a picture in a bundle by its name, as ``init(named:in:compatibleWith:)`` does (since iOS 13).

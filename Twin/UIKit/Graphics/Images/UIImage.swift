@@ -191,6 +191,9 @@ nonisolated open class UIImage: NSObject, @unchecked Sendable {
     return hasher.finalize()
   }
 
+  /// Where the picture comes from, its size, and how it gets its colors.
+  open override var description: String { LookText.describe(self) }
+
   /// How large the picture is, in points, after it was turned.
   open var size: CGSize {
     let size = uprightSize
@@ -485,6 +488,15 @@ nonisolated open class UIImage: NSObject, @unchecked Sendable {
 
   /// The asset that the picture comes from; nil if it was made otherwise.
   open var imageAsset: UIImageAsset? { traits.source.asset }
+
+  /// Notes the file that was asked for, while the picture is made.
+  func remember(name: String) { traits.source.name = name }
+
+  /// Where the picture comes from, as it prints; nil for one that code made.
+  var origin: String? {
+    if case .symbol(let lines) = content { return "symbol(system: \(lines.name))" }
+    return traits.source.name.map { "named(main: \($0))" }
+  }
 
   func changed(_ change: (inout Traits) -> Void) -> UIImage {
     var traits = traits

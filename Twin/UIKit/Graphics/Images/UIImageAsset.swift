@@ -91,6 +91,8 @@ nonisolated extension UIImage {
   /// Where a picture comes from. Two that show the same are the same wherever they come from.
   struct Source: Equatable {
     var asset: UIImageAsset?
+    /// The name of the file that was asked for.
+    var name: String?
 
     static func == (left: Source, right: Source) -> Bool { true }
   }
