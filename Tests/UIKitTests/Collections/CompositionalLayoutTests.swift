@@ -163,6 +163,25 @@ struct CompositionalLayoutTests {
     #expect(bench.collection.contentSize.height == 195)
   }
 
+  @Test("makes the cells of a group as high as the highest, where their heights are uniform")
+  func uniform() {
+    let source = TallSource(heights: [30, 90, 45, 60])
+    let item = NSCollectionLayoutItem(
+      layoutSize: size(.fractionalWidth(0.5), .uniformAcrossSiblings(estimate: 50)))
+    let section = NSCollectionLayoutSection(
+      group: .horizontal(
+        layoutSize: size(.fractionalWidth(1), .estimated(50)), subitems: [item]))
+    let bench = bench([[]], section)
+    bench.device.perform {
+      bench.collection.register(TallCell.self, forCellWithReuseIdentifier: "tall")
+      bench.collection.dataSource = source
+    }
+    bench.device.advance(by: 0)
+    #expect(bench.frames.map(\.height) == [90, 90, 60, 60])
+    #expect(bench.frames.map(\.minY) == [0, 0, 90, 90])
+    #expect(bench.collection.contentSize.height == 150)
+  }
+
   @Test("has sections beside each other where it scrolls horizontally")
   func horizontal() {
     let item = NSCollectionLayoutItem(

@@ -11,6 +11,16 @@ struct GroupSolver {
     func moved(by way: CGPoint) -> Part {
       Part(size: size, items: items.map { $0.moved(by: way) })
     }
+
+    /// The part with its only item longer across a group, and what is attached to the item where it was.
+    func grown(by more: CGFloat, in group: NSCollectionLayoutGroup) -> Part {
+      guard more > 0, !items.isEmpty else { return self }
+      let side = group.isHorizontal ? \CGSize.height : \CGSize.width
+      var part = self
+      part.size[keyPath: side] += more
+      part.items[0].frame.size[keyPath: side] += more
+      return part
+    }
   }
 
   /// A part of a group, and the space around it.
@@ -18,6 +28,17 @@ struct GroupSolver {
     let part: Part
     let along: EdgeSpace
     let across: EdgeSpace
+    /// Whether the part is one item that is as long across the group as the longest.
+    let isUniform: Bool
+
+    init(_ part: Part, of item: NSCollectionLayoutItem, in group: NSCollectionLayoutGroup) {
+      let size = item.layoutSize
+      let dimension = group.isHorizontal ? size.heightDimension : size.widthDimension
+      self.part = part
+      along = EdgeSpace(item, isHorizontal: group.isHorizontal)
+      across = EdgeSpace(item, isHorizontal: !group.isHorizontal)
+      isUniform = dimension.isUniformAcrossSiblings && !(item is NSCollectionLayoutGroup)
+    }
   }
 
   /// An item, or a view attached to one, in its place.
@@ -129,9 +150,7 @@ struct GroupSolver {
         next = former
         break
       }
-      parts.append(
-        Member(
-          part: part, along: edges, across: EdgeSpace(item, isHorizontal: !group.isHorizontal)))
+      parts.append(Member(part, of: item, in: group))
       length = needed
     }
     return joined(parts, of: group, outer: outer, room: room)
@@ -165,13 +184,15 @@ struct GroupSolver {
       if index > 0 { offset += spacing }
       let edges = member.along.grown(by: more)
       let way = offset + edges.before
-      let side = member.across.start(of: group.across(member.part.size), in: across)
+      let lack = needed - group.across(member.part.size) - member.across.around(0)
+      let part = member.isUniform ? member.part.grown(by: lack, in: group) : member.part
+      let side = member.across.start(of: group.across(part.size), in: across)
       let place =
         group.isHorizontal
         ? CGPoint(x: insets.leading + way, y: insets.top + side)
         : CGPoint(x: insets.leading + side, y: insets.top + way)
-      whole.items += member.part.moved(by: place).items
-      offset += edges.around(group.along(member.part.size))
+      whole.items += part.moved(by: place).items
+      offset += edges.around(group.along(part.size))
     }
     let content =
       group.isHorizontal

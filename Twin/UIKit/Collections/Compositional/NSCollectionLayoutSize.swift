@@ -8,6 +8,7 @@ open class NSCollectionLayoutDimension: NSObject, NSCopying {
     case fractionalHeight
     case absolute
     case estimated
+    case uniform
   }
 
   private let kind: Kind
@@ -44,6 +45,14 @@ open class NSCollectionLayoutDimension: NSObject, NSCopying {
     make(.estimated, estimatedDimension)
   }
 
+  /// A length across a group that the views of the group choose: all items of it are as long as the longest (since
+  /// iOS 17), with its likely value in points.
+  ///
+  /// Source: documentation. Differs from UIKit: along a group, and in a group in it, it is as `estimated`.
+  open class func uniformAcrossSiblings(estimate: CGFloat) -> Self {
+    make(.uniform, estimate)
+  }
+
   /// Whether it is a part of a width.
   open var isFractionalWidth: Bool { kind == .fractionalWidth }
 
@@ -54,7 +63,10 @@ open class NSCollectionLayoutDimension: NSObject, NSCopying {
   open var isAbsolute: Bool { kind == .absolute }
 
   /// Whether the view chooses the length.
-  open var isEstimated: Bool { kind == .estimated }
+  open var isEstimated: Bool { kind == .estimated || kind == .uniform }
+
+  /// Whether the views of a group choose the length together (since iOS 17).
+  open var isUniformAcrossSiblings: Bool { kind == .uniform }
 
   /// The part, or the points.
   open var dimension: CGFloat { value }
@@ -67,7 +79,7 @@ open class NSCollectionLayoutDimension: NSObject, NSCopying {
     switch kind {
     case .fractionalWidth: value * container.width
     case .fractionalHeight: value * container.height
-    case .absolute, .estimated: value
+    case .absolute, .estimated, .uniform: value
     }
   }
 }

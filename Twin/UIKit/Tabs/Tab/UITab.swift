@@ -45,7 +45,7 @@ open class UITab: NSObject {
   ///   - viewControllerProvider: Makes the page when it is shown for the first time.
   public init(
     title: String, image: UIImage?, identifier: String,
-    viewControllerProvider: ((UITab) -> UIViewController)?
+    viewControllerProvider: ((UITab) -> UIViewController)? = nil
   ) {
     self.title = title
     self.image = image
@@ -124,7 +124,7 @@ open class UITab: NSObject {
 /// stands where it is among the tabs.
 open class UISearchTab: UITab {
   /// Makes a tab with the system's title and picture for searching.
-  public init(viewControllerProvider: ((UITab) -> UIViewController)?) {
+  public init(viewControllerProvider: ((UITab) -> UIViewController)? = nil) {
     super.init(
       title: UITabBarItem.SystemItem.search.title, image: UIImage(systemName: "magnifyingglass"),
       identifier: "com.apple.UIKit.Search", viewControllerProvider: viewControllerProvider)
@@ -134,7 +134,7 @@ open class UISearchTab: UITab {
   /// Makes a tab for searching with a title and a picture of its own.
   public override init(
     title: String, image: UIImage?, identifier: String,
-    viewControllerProvider: ((UITab) -> UIViewController)?
+    viewControllerProvider: ((UITab) -> UIViewController)? = nil
   ) {
     super.init(
       title: title, image: image, identifier: identifier,

@@ -12,7 +12,7 @@ open class UITabGroup: UITab {
   /// Makes a group of tabs. It shows the page that the provider makes, or without one that of a tab in it.
   public init(
     title: String, image: UIImage?, identifier: String, children: [UITab],
-    viewControllerProvider: ((UITab) -> UIViewController)?
+    viewControllerProvider: ((UITab) -> UIViewController)? = nil
   ) {
     super.init(
       title: title, image: image, identifier: identifier,
