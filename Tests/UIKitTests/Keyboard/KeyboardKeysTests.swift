@@ -141,6 +141,25 @@ struct KeyboardKeysTests {
     #expect(UIApplication.shared.windows.last?.isHidden == true)
   }
 
+  @Test("follow a finger from where the guide's padding begins")
+  func dismissPadding() throws {
+    let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    scroll.alwaysBounceVertical = true
+    scroll.keyboardDismissMode = .interactive
+    begin {
+      $0.superview?.addSubview(scroll)
+      scroll.addSubview($0)
+    }
+    let guide = try #require(field.window?.rootViewController?.view.keyboardLayoutGuide)
+    device.perform { guide.keyboardDismissPadding = 50 }
+    device.touchDown(at: CGPoint(x: 300, y: 300))
+    device.drag(to: CGPoint(x: 300, y: 459), duration: 0.2)
+    #expect(host?.frame.minY == 509)
+    device.drag(to: CGPoint(x: 300, y: 480), duration: 0.2)
+    #expect(host?.frame.minY == 530)
+    device.touchUp()
+  }
+
   @Test("are lower on a phone on its side")
   func landscape() {
     begin { $0.autocorrectionType = .no }

@@ -67,10 +67,12 @@ final class Keyboard {
   ///
   /// Source: Apple, "UIScrollView.KeyboardDismissMode.interactive": "The keyboard follows the dragging touch offscreen,
   /// and can be pulled upward again to cancel the dismiss." Nothing is posted meanwhile. Assumed: a bar above the
-  /// keyboard that will stay at the bottom is not pulled further.
+  /// keyboard that will stay at the bottom is not pulled further; of several paddings the largest counts.
   func follow(fingerAt y: CGFloat) {
     guard height > 0 else { return }
-    let way = min(max(0, y - restingTop), height - remainingHeight)
+    let guides = followers.compactMap { $0.view?.ownLayoutState?.keyboardGuide }
+    let padding = guides.map(\.keyboardDismissPadding).max() ?? 0
+    let way = min(max(0, y + padding - restingTop), height - remainingHeight)
     guard way != pull else { return }
     pull = way
     if hasInputWindow { inputWindow.place(top: top) }

@@ -16,6 +16,10 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
     didSet { owningView?.islandConstantsDidChange() }
   }
 
+  /// How far above the keyboard a finger that drags content begins to take the keyboard along, in points (since
+  /// iOS 17): as high as what stands on the keyboard.
+  open var keyboardDismissPadding: CGFloat = 0
+
   /// How much of the owner is covered from below, in points.
   var height: CGFloat {
     guard let view = owningView else { return 0 }

@@ -15,5 +15,6 @@ struct ButtonSettings {
   /// Whether the configuration has to follow the state before the next layout, or does just now.
   var needsConfiguration = false
   var isUpdatingConfiguration = false
+  var behavioralStyle = UIBehavioralStyle.automatic
   var menuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
 }

@@ -1,7 +1,15 @@
+import CoreGraphics
 import Foundation
 
 /// The text of a text view is in its storage; a label shows it.
 extension UITextView {
+  /// Makes a view whose lines a layout manager makes (since iOS 16).
+  ///
+  /// Differs from UIKit: that is an `NSLayoutManager`, whatever is asked for.
+  public convenience init(usingTextLayoutManager: Bool) {
+    self.init(frame: .zero, textContainer: nil)
+  }
+
   /// Where the lines begin.
   var flowOrigin: CGPoint { CGPoint(x: lineInsets.left, y: lineInsets.top) }
 
