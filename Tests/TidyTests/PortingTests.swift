@@ -1,10 +1,10 @@
 import Foundation
 import Testing
 
-@Suite("The script that takes Objective-C's words out of sources")
+@Suite("The scripts that port sources")
 struct PortingTests {
-  private func ported(_ text: String) throws -> String {
-    let script = Repository.root.appendingPathComponent("Tools/port/without-objective-c.sed")
+  private func ported(_ text: String, by script: String) throws -> String {
+    let script = Repository.root.appendingPathComponent("Tools/port/\(script).sed")
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = ["sed", "-E", "-f", script.path]
@@ -20,7 +20,7 @@ struct PortingTests {
   }
 
   @Test(
-    "leaves Swift that means the same",
+    "take Objective-C's words out, and leave Swift that means the same",
     arguments: [
       ("@objc private func save(_ sender: Any) {}\n", "private func save(_ sender: Any) {}\n"),
       ("@objc(saveItem:) func save(_ item: Item)\n", "func save(_ item: Item)\n"),
@@ -39,6 +39,19 @@ struct PortingTests {
       ("#keyPath(CALayer.position) #keyPath(view.frame)\n", "\"position\" \"view.frame\"\n"),
     ])
   func words(text: String, expected: String) throws {
-    #expect(try ported(text) == expected)
+    #expect(try ported(text, by: "without-objective-c") == expected)
+  }
+
+  @Test(
+    "make tests asynchronous, and nothing else",
+    arguments: [
+      ("  func testPush() {\n", "  func testPush() async {\n"),
+      ("  func testPush() throws {\n", "  func testPush() async throws {\n"),
+      ("  func testPush() async throws {\n", "  func testPush() async throws {\n"),
+      ("  private func makePage() -> Page {\n", "  private func makePage() -> Page {\n"),
+      ("  override func setUp() {\n", "  override func setUp() {\n"),
+    ])
+  func tests(text: String, expected: String) throws {
+    #expect(try ported(text, by: "main-actor-tests") == expected)
   }
 }
