@@ -44,6 +44,21 @@ struct CursorTests {
     device.advance(by: 0.1)
   }
 
+  @Test("has a cursor for whose blinking no completion block waits")
+  func cursorAndCompletion() {
+    let field = makeField()
+    var isOver = false
+    device.perform {
+      CATransaction.begin()
+      CATransaction.setCompletionBlock { isOver = true }
+      field.becomeFirstResponder()
+      field.layoutIfNeeded()
+      CATransaction.commit()
+    }
+    device.advance(by: 1)
+    #expect(isOver && !carets(of: field).isEmpty)
+  }
+
   @Test("has a cursor of two points in the tint color, which blinks, as long as it is edited")
   func cursor() throws {
     let field = makeField()

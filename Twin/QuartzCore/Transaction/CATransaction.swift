@@ -96,6 +96,16 @@ open class CATransaction: NSObject {
     body()
     stack.commit(on: .current)
   }
+
+  /// Runs a body whose animations no completion block waits for, of whatever transaction is open.
+  ///
+  /// For what goes on without an end and is not the app's, as the blinking of a cursor.
+  package static func apart(_ body: () -> Void) {
+    let stack = stack
+    stack.begin(.apart)
+    body()
+    stack.commit(on: .current)
+  }
 }
 
 extension CATransaction {

@@ -10,6 +10,8 @@ final class TransactionStack {
     case explicit
     /// Opened by UIKit to wait for animations; committing it lays out nothing.
     case group
+    /// Opened by UIKit around animations for which nobody is to wait, whatever else is open.
+    case apart
   }
 
   /// What the values of a transaction are called.
@@ -88,7 +90,7 @@ final class TransactionStack {
   /// outer transaction waits for the animations of the inner ones.
   var openCompletions: [CompletionGroup] {
     guard levels.contains(where: { $0.completion != nil }) else { return [] }
-    return levels.reversed().compactMap(\.completion)
+    return levels.reversed().prefix { $0.kind != .apart }.compactMap(\.completion)
   }
 
   func begin(_ kind: Kind) {

@@ -70,6 +70,8 @@ private final class TextCaret: UIView {
   /// Not made from archives.
   required init?(coder: NSCoder) { nil }
 
+  /// Blocks of transactions do not wait for it: many apps lay out their views in one, with a completion block, when
+  /// the keyboard comes and the field has become the first responder (SwiftMessages, `KeyboardTrackingView`).
   func startBlinking() {
     let blink = CAKeyframeAnimation(keyPath: "opacity")
     blink.values = [1, 0] as [Float]
@@ -77,7 +79,7 @@ private final class TextCaret: UIView {
     blink.calculationMode = .discrete
     blink.duration = Self.period
     blink.repeatCount = .infinity
-    layer.add(blink, forKey: "blink")
+    CATransaction.apart { layer.add(blink, forKey: "blink") }
   }
 
   override func didMoveToWindow() {
