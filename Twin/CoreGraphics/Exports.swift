@@ -3,3 +3,6 @@
 
 /// A number of seconds.
 public typealias CFTimeInterval = Double
+
+/// A number of seconds since the first moment of 2001, at Greenwich.
+public typealias CFAbsoluteTime = CFTimeInterval

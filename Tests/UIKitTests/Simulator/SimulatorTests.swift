@@ -147,6 +147,15 @@ struct SimulatorTests {
     #expect(device.crash == crash)
   }
 
+  @Test("has apps that measure how long something took, by its own clock")
+  func measures() {
+    let device = Device(era: .iOS18)
+    let start: CFAbsoluteTime = CFAbsoluteTimeGetCurrent()
+    device.advance(by: 0.25)
+    #expect(CFAbsoluteTimeGetCurrent() - start == 0.25)
+    #expect(Date(timeIntervalSinceReferenceDate: start) <= UIDatePicker().date)
+  }
+
   @Test("dates UIKit's log lines by its own clock")
   func logTimes() {
     let device = Device(era: .iOS7)

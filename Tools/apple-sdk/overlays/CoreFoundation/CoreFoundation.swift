@@ -3,4 +3,4 @@
 
 @_exported import CoreFoundation
 
-public func CFAbsoluteTimeGetCurrent() -> Double { fatalError() }
+public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { fatalError() }
