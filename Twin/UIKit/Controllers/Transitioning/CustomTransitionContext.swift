@@ -30,6 +30,8 @@ final class CustomTransitionContext: NSObject, UIViewControllerContextTransition
   private let views: Views
   private let coordinator: TransitionCoordinator
   private let animateAlong: () -> Void
+  /// Whether what moves along has its changes.
+  private var movesAlong = false
   private let onStep: (CustomTransitionContext, Step) -> Void
   private var progress: CGFloat = 0
   private var isComplete = false
@@ -62,20 +64,30 @@ final class CustomTransitionContext: NSObject, UIViewControllerContextTransition
   }
 
   /// Starts the transition: under a finger, or by itself.
+  ///
+  /// What is to drive it is asked to start it either way (Apple, sample code "PhotoTransitioning" of WWDC 2016: its
+  /// driver, which animates itself at once if the context is not interactive, is made there).
   func begin(with interactor: (any UIViewControllerInteractiveTransitioning)?) {
     self.interactor = interactor
-    guard let interactor, interactor.wantsInteractiveStart else {
-      (interactor as? UIPercentDrivenInteractiveTransition)?.attach(to: self)
-      return animate()
-    }
+    guard let interactor else { return animate() }
+    let isDriven = interactor is UIPercentDrivenInteractiveTransition
+    if !isDriven, !isInteractive { animateToo(moveAlong) }
     interactor.startInteractiveTransition(self)
+    if !isDriven, !isComplete { findInterruptible() }
   }
 
   /// Lets the animator run by itself.
   func animate() {
-    animateToo(animateAlong)
+    animateToo(moveAlong)
     findInterruptible()
     startAnimator()
+  }
+
+  /// Makes the changes of what moves along, once.
+  private func moveAlong() {
+    guard !movesAlong else { return }
+    movesAlong = true
+    animateAlong()
   }
 
   /// Makes changes with the transition's animation, whoever moves it.
@@ -92,7 +104,7 @@ final class CustomTransitionContext: NSObject, UIViewControllerContextTransition
   /// Starts the animator, and holds its animation for a finger.
   func holdAnimation() -> HeldTransition {
     let animations = UISystem.current.animations
-    let held = animations.hold(duration: duration, animateAlong)
+    let held = animations.hold(duration: duration, moveAlong)
     self.held = held
     findInterruptible()
     if let interruptible {
@@ -155,6 +167,8 @@ final class CustomTransitionContext: NSObject, UIViewControllerContextTransition
 
   private func lift(isCancelled: Bool) {
     guard coordinator.isInteractive else { return }
+    // Assumed: what an app's own interactor holds is not held for what moves along, which follows when it lets go.
+    if !isCancelled, !movesAlong { animateToo(moveAlong) }
     coordinator.endInteraction(isCancelled: isCancelled, at: progress)
     onStep(self, .lifted(isCancelled: isCancelled))
   }
@@ -162,6 +176,7 @@ final class CustomTransitionContext: NSObject, UIViewControllerContextTransition
   func completeTransition(_ didComplete: Bool) {
     guard !isComplete else { return }
     isComplete = true
+    if didComplete { moveAlong() }
     heldTransition?.end(backwards: !didComplete)
     UISystem.current.running(
       .uikit("-[_UIViewControllerTransitionContext completeTransition:]")

@@ -44,18 +44,18 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   /// Whether the transition begins under a finger.
   open var wantsInteractiveStart = true
 
-  /// Starts the animator and holds its animation at the beginning.
+  /// Starts the animator, and holds its animation at the beginning if the transition begins under a finger.
   open func startInteractiveTransition(
     _ transitionContext: any UIViewControllerContextTransitioning
   ) {
     guard let context = transitionContext as? CustomTransitionContext else { return }
     attach(to: context)
+    guard context.isInteractive else { return context.animate() }
     held = context.holdAnimation()
     interruptible = context.interruptible
   }
 
-  /// The transition that a finger may hold begins by itself.
-  func attach(to context: CustomTransitionContext) {
+  private func attach(to context: CustomTransitionContext) {
     self.context = context
     fraction = 0
     held = nil
