@@ -68,6 +68,25 @@ struct NamedMethodTests {
     #expect(!timer.isValid)
   }
 
+  @Test("may take a notification, or none where it takes an optional one")
+  func notification() {
+    final class Listener: NSObject {
+      var heard: [String] = []
+      func heard(_ notification: Notification) { heard.append(notification.name.rawValue) }
+      private func maybe(_ notification: Notification?) {
+        heard.append(notification.map { "\($0.userInfo?["key"] ?? "nothing")" } ?? "none")
+      }
+    }
+    let listener = Listener()
+    let center = NotificationCenter()
+    center.addObserver(listener, selector: Selector("heard(_:)"), name: nil, object: nil)
+    center.addObserver(listener, selector: Selector("maybe(_:)"), name: nil, object: nil)
+    center.post(name: Notification.Name("page"), object: nil, userInfo: ["key": "value"])
+    #expect(listener.heard.sorted() == ["page", "value"])
+    listener.perform(Selector("maybe(_:)"), with: nil)
+    #expect(listener.heard.last == "none")
+  }
+
   @Test("is missed in the log, and nothing else happens", arguments: Asker.allCases)
   private func missing(asker: Asker) {
     let page = Page()

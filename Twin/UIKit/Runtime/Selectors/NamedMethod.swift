@@ -13,14 +13,18 @@ nonisolated struct NamedMethod {
     case object
     /// Anything, or nothing.
     case any
-    case notification
+    case notification(isOptional: Bool)
+
+    var isNotification: Bool {
+      if case .notification = self { true } else { false }
+    }
 
     /// Nil for types that the sender of an action cannot have.
     init?(_ type: Substring) {
       let name = Self.withoutOptional(type)
       switch name {
       case "Any": self = .any
-      case "Foundation.Notification" where name == type: self = .notification
+      case "Foundation.Notification": self = .notification(isOptional: name != type)
       case "Swift.AnyObject": self = .object
       case _ where Self.isNoClass(name): return nil
       default: self = .object
@@ -57,7 +61,7 @@ nonisolated struct NamedMethod {
       guard let parameter = Parameter(type) else { return nil }
       parameters.append(parameter)
     }
-    guard parameters.count < 2 || !parameters.contains(.notification) else { return nil }
+    guard parameters.count < 2 || !parameters.contains(where: \.isNotification) else { return nil }
     self.parameters = parameters
     self.code = code
     name = SwiftMethodName(base: signature.base, labels: signature.labels)
@@ -102,7 +106,9 @@ nonisolated struct NamedMethod {
       method.cast(to: Object.self).call(first.object)
     case (.any, nil):
       method.cast(to: Anything.self).call(first ?? NSNull())
-    case (.notification, _):
+    case (.notification(isOptional: true), _):
+      method.cast(to: NotificationOrNothing.self).call(first as? Notification)
+    case (.notification(isOptional: false), _):
       guard let notification = first as? Notification else { return }
       method.cast(to: OneNotification.self).call(notification)
     case (.object, .any):
@@ -141,6 +147,7 @@ nonisolated private struct Anythings { let call: (Any?, Any?) -> Void }
 nonisolated private struct ObjectAndAnything { let call: (AnyObject?, Any?) -> Void }
 nonisolated private struct AnythingAndObject { let call: (Any?, AnyObject?) -> Void }
 nonisolated private struct OneNotification { let call: (Notification) -> Void }
+nonisolated private struct NotificationOrNothing { let call: (Notification?) -> Void }
 
 /// The parts of a method's name with all of its types: `(save in _A1)(_: UIKit.UIButton, with: Any) -> ()`.
 nonisolated private struct Signature {
