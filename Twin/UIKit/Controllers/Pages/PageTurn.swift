@@ -2,8 +2,8 @@ import Foundation
 
 /// One change of the page of a page controller, from its beginning to its end.
 final class PageTurn {
-  let from: UIViewController?
-  let to: UIViewController
+  let from: [UIViewController]
+  let to: [UIViewController]
   let direction: UIPageViewController.NavigationDirection
   /// Whether the app asked for it, and no finger.
   let isByCode: Bool
@@ -13,7 +13,7 @@ final class PageTurn {
   private(set) var isCancelled = false
 
   init(
-    _ controller: UIPageViewController, from: UIViewController?, to: UIViewController,
+    _ controller: UIPageViewController, from: [UIViewController], to: [UIViewController],
     _ direction: UIPageViewController.NavigationDirection, isByCode: Bool,
     completion: ((Bool) -> Void)?
   ) {
@@ -32,20 +32,24 @@ final class PageTurn {
   /// covered, and not before it has a view.
   private var isTold: Bool { controller.isViewLoaded }
 
+  private var coming: [UIViewController] { to.filter { !from.contains($0) } }
+  private var going: [UIViewController] { from.filter { !to.contains($0) } }
+
   /// Assumed: the page that comes is told first.
   func begin(animated: Bool) {
-    if to.parent !== controller { controller.addChild(to) }
-    from?.willMove(toParent: nil)
+    for page in to where page.parent !== controller { controller.addChild(page) }
+    for page in going { page.willMove(toParent: nil) }
     guard isTold else { return }
-    to.beginAppearanceTransition(true, animated: animated)
-    guard let from, from.appearance.mayBegin(false) else { return }
-    from.beginAppearanceTransition(false, animated: animated)
+    for page in coming { page.beginAppearanceTransition(true, animated: animated) }
+    for page in going where page.appearance.mayBegin(false) {
+      page.beginAppearanceTransition(false, animated: animated)
+    }
   }
 
   /// Puts the page that comes beside the other one.
   func stage() {
-    controller.scrollView.show(to.viewLoadingIfNeeded(), toward: direction)
-    to.sendViewIsAppearing()
+    controller.scrollView.show(to.map { $0.viewLoadingIfNeeded() }, toward: direction)
+    for page in coming { page.sendViewIsAppearing() }
   }
 
   /// The new page goes back again, or after that comes again.
@@ -53,8 +57,8 @@ final class PageTurn {
     guard returning != isCancelled else { return }
     isCancelled = returning
     guard isTold else { return }
-    to.turnAppearance(!returning, animated: true)
-    from?.turnAppearance(returning, animated: true)
+    for page in coming { page.turnAppearance(!returning, animated: true) }
+    for page in going { page.turnAppearance(returning, animated: true) }
   }
 
   /// The pages have come to rest.
@@ -63,18 +67,16 @@ final class PageTurn {
   ///   - finished: Whether they were let come to rest.
   ///   - centers: Whether the page that stays comes to the middle at once.
   func end(finished: Bool, centers: Bool = true) {
-    let (stays, goes) = isCancelled ? (from, Optional(to)) : (to, from)
-    if isCancelled { to.willMove(toParent: nil) }
+    let (stay, go) = isCancelled ? (from, coming) : (to, going)
+    if isCancelled { for page in go { page.willMove(toParent: nil) } }
     if controller.isViewLoaded, centers {
-      stays.map { controller.scrollView.show($0.viewLoadingIfNeeded(), toward: place) }
+      controller.scrollView.show(stay.map { $0.viewLoadingIfNeeded() }, toward: place)
       controller.scrollView.center(place)
     }
-    goes?.viewIfLoaded?.removeFromSuperview()
-    for page in [to, from] where page?.appearance.isChanging ?? false {
-      page?.endAppearanceTransition()
-    }
-    goes?.removeFromParent()
-    if !isCancelled { to.didMove(toParent: controller) }
+    for page in go { page.viewIfLoaded?.removeFromSuperview() }
+    for page in to + from where page.appearance.isChanging { page.endAppearanceTransition() }
+    for page in go { page.removeFromParent() }
+    if !isCancelled { for page in coming { page.didMove(toParent: controller) } }
     let completion = completion
     self.completion = nil
     completion?(finished)

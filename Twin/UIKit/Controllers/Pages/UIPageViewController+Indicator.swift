@@ -25,7 +25,7 @@ extension UIPageViewController {
   }
 
   private var indicatorAnswer: (count: Int, index: Int)? {
-    guard let dataSource, shownPage != nil, transitionStyle == .scroll,
+    guard let dataSource, !shownPages.isEmpty, transitionStyle == .scroll,
       navigationOrientation == .horizontal
     else { return nil }
     let count = dataSource.presentationCount(for: self)
@@ -58,7 +58,7 @@ extension UIPageViewController {
   private func indicatorTapped() {
     guard let indicator, indicator.currentPage != shownIndex else { return }
     let direction: NavigationDirection = indicator.currentPage > shownIndex ? .forward : .reverse
-    guard turn == nil, neighbor(direction) != nil else {
+    guard turn == nil, !neighbor(direction).isEmpty else {
       indicator.currentPage = shownIndex
       return
     }

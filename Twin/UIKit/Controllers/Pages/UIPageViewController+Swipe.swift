@@ -4,28 +4,26 @@ import Foundation
 extension UIPageViewController {
   // MARK: By code
 
-  func replacePage(
-    with page: UIViewController, direction: NavigationDirection, animated: Bool,
+  func replacePages(
+    with pages: [UIViewController], direction: NavigationDirection, animated: Bool,
     completion: ((Bool) -> Void)?
   ) {
     endRunningTurn()
     forgetNeighbors()
-    guard page !== shownPage else {
+    guard pages != shownPages else {
       askForIndicator()
       completion?(true)
       return
     }
     let turn = PageTurn(
-      self, from: shownPage, to: page, direction, isByCode: true, completion: completion)
-    let isAnimated =
-      animated && shownPage != nil && viewIfLoaded?.window != nil && UIView.areAnimationsEnabled
+      self, from: shownPages, to: pages, direction, isByCode: true, completion: completion)
     self.turn = turn
-    shownPage = page
+    shownPages = pages
     askForIndicator()
-    turn.begin(animated: isAnimated)
+    turn.begin(animated: animated)
     guard isViewLoaded else { return finish(turn) }
     turn.stage()
-    guard isAnimated else { return finish(turn) }
+    guard animated else { return finish(turn) }
     scrollView.scroll(to: scrollView.offset(at: direction == .forward ? 1 : -1))
   }
 
@@ -53,25 +51,42 @@ extension UIPageViewController {
   /// Source: a log in which a finger that goes forward makes the data source asked for the page after and then for the
   /// one before, each once (wisdomskyduan.blogspot.com, 2015). Assumed: the other way around if it goes back.
   func mayTurn(_ direction: NavigationDirection) -> Bool {
-    guard dataSource != nil, shownPage != nil else { return false }
+    guard dataSource != nil, !shownPages.isEmpty else { return false }
     guard turn == nil else { return !(turn?.isByCode ?? false) }
     neighbor(direction)
     neighbor(direction.opposite)
     return true
   }
 
-  /// The page on a side; the data source is asked unless it is known.
+  /// The pages on a side, none if there are not enough of them; the data source is asked unless they are known.
   @discardableResult
-  func neighbor(_ direction: NavigationDirection) -> UIViewController? {
-    guard let dataSource, let shownPage else { return nil }
+  func neighbor(_ direction: NavigationDirection) -> [UIViewController] {
+    guard let dataSource, !shownPages.isEmpty else { return [] }
     if let known = neighbors[direction] { return known }
-    let next =
-      direction == .forward
-      ? dataSource.pageViewController(self, viewControllerAfter: shownPage)
-      : dataSource.pageViewController(self, viewControllerBefore: shownPage)
-    neighbors[direction] = .some(next)
+    let next = pages(on: direction, of: dataSource)
+    neighbors[direction] = next
     limitContent()
     return next
+  }
+
+  /// Follows the data source from page to page: past the back of one to its front, or to both of a spread.
+  ///
+  /// Assumed: pages that are not enough for a turn are none.
+  private func pages(
+    on direction: NavigationDirection, of dataSource: any UIPageViewControllerDataSource
+  ) -> [UIViewController] {
+    var found: [UIViewController] = []
+    var page = direction == .forward ? shownPages.last : shownPages.first
+    while let current = page, found.count < pagesPerTurn {
+      page =
+        direction == .forward
+        ? dataSource.pageViewController(self, viewControllerAfter: current)
+        : dataSource.pageViewController(self, viewControllerBefore: current)
+      if let page { found.append(page) }
+    }
+    guard found.count == pagesPerTurn else { return [] }
+    let inSight = found.suffix(pagesInSight)
+    return direction == .forward ? Array(inSight) : inSight.reversed()
   }
 
   func forgetNeighbors() {
@@ -82,7 +97,7 @@ extension UIPageViewController {
   /// Keeps the content from going where it is known that there is no page.
   private func limitContent() {
     func isMissing(_ direction: NavigationDirection) -> Bool {
-      neighbors[direction].map { $0 == nil } ?? false
+      neighbors[direction]?.isEmpty ?? false
     }
     scrollView.limit(before: !isMissing(.reverse), after: !isMissing(.forward))
   }
@@ -99,15 +114,16 @@ extension UIPageViewController {
   func contentMoved() {
     if case .idle = scrollView.activity { return }
     let progress = scrollView.progress
-    guard progress != 0, let page = shownPage, !(turn?.isByCode ?? false) else { return }
+    guard progress != 0, !shownPages.isEmpty, !(turn?.isByCode ?? false) else { return }
     let direction: NavigationDirection = progress > 0 ? .forward : .reverse
-    guard turn?.direction != direction, let next = neighbor(direction), next !== page else {
-      return
-    }
+    guard turn?.direction != direction else { return }
+    let next = neighbor(direction)
+    guard !next.isEmpty, next != shownPages else { return }
     if let turn { giveUp(turn) }
-    let turn = PageTurn(self, from: page, to: next, direction, isByCode: false, completion: nil)
+    let turn = PageTurn(
+      self, from: shownPages, to: next, direction, isByCode: false, completion: nil)
     self.turn = turn
-    delegate?.pageViewController(self, willTransitionTo: [next])
+    delegate?.pageViewController(self, willTransitionTo: next)
     turn.begin(animated: true)
     turn.stage()
   }
@@ -135,19 +151,21 @@ extension UIPageViewController {
     guard let turn else { return }
     guard !turn.isByCode else { return finish(turn) }
     turn.lean(returning: abs(scrollView.progress) < 0.5)
-    if !turn.isCancelled { shownPage = turn.to }
+    if !turn.isCancelled { shownPages = turn.to }
     finish(turn)
     if !turn.isCancelled {
       moveIndicator(turn.direction)
       keepFormerPage(of: turn)
     }
     tellDelegate(of: turn)
-    if !turn.isCancelled, shownPage === turn.to { neighbor(turn.direction)?.loadViewIfNeeded() }
+    if !turn.isCancelled, shownPages == turn.to {
+      for page in neighbor(turn.direction) { page.loadViewIfNeeded() }
+    }
   }
 
   private func tellDelegate(of turn: PageTurn) {
     delegate?.pageViewController(
-      self, didFinishAnimating: true, previousViewControllers: turn.from.map { [$0] } ?? [],
+      self, didFinishAnimating: true, previousViewControllers: turn.from,
       transitionCompleted: !turn.isCancelled)
   }
 }

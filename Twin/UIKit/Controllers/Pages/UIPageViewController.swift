@@ -1,26 +1,26 @@
 public import Foundation
 
-/// Shows one page at a time, and lets a finger go on to the next.
+/// Shows one page at a time, or the two beside the spine of a book, and lets a finger go on to the next.
 ///
 /// - `+Swipe`: what a finger does.
 /// - `+Indicator`: the dots below the pages.
 /// - `PageTurn`: one change of the page.
 /// - `_UIQueuingScrollView`: where the pages are.
 ///
-/// Differs from UIKit: a page curl looks like the scrolling, with a scroll view; one page at a time, without a
-/// spine in the middle.
+/// Differs from UIKit: a page curl looks like the scrolling, with a scroll view, and the spine stays where it was made.
 open class UIPageViewController: UIViewController {
   private let style: TransitionStyle
   private let orientation: NavigationOrientation
   private let spine: SpineLocation
+  private var hasBacks: Bool
   /// Points between two pages while they move.
   let interPageSpacing: CGFloat
-  /// The page that is shown.
-  var shownPage: UIViewController?
+  /// The pages that are shown: two beside a spine in the middle, else one.
+  var shownPages: [UIViewController] = []
   /// The change that runs.
   var turn: PageTurn?
-  /// The pages beside the one that is shown, as far as they are known; nil for none.
-  var neighbors: [NavigationDirection: UIViewController?] = [:]
+  /// The pages beside those that are shown, as far as they are known; empty for none.
+  var neighbors: [NavigationDirection: [UIViewController]] = [:]
   /// The dots below the pages, if the data source asks for some.
   var indicator: UIPageControl?
   /// Which dot is that of the page that is shown.
@@ -36,7 +36,8 @@ open class UIPageViewController: UIViewController {
   ) {
     self.style = style
     orientation = navigationOrientation
-    spine = style == .scroll ? .none : .min
+    spine = style == .scroll ? .none : SpineLocation(option: options?[.spineLocation]) ?? .min
+    hasBacks = spine == .mid
     interPageSpacing = options?[.interPageSpacing] as? CGFloat ?? 0
     super.init(nibName: nil, bundle: nil)
   }
@@ -51,6 +52,7 @@ open class UIPageViewController: UIViewController {
     style = .pageCurl
     orientation = .horizontal
     spine = .min
+    hasBacks = false
     interPageSpacing = 0
     super.init(coder: coder)
   }
@@ -76,40 +78,79 @@ open class UIPageViewController: UIViewController {
   /// Where the spine of the book is; `none` while pages scroll.
   open var spineLocation: SpineLocation { spine }
 
-  /// Whether pages that curl have a content on their back.
+  /// Whether pages that curl have a content on their back: the data source gives the backs, too, which are gone past
+  /// unless the spine is in the middle. With the spine there it is true, and cannot be made false.
+  ///
+  /// Source: the comments of Apple's template of books, "Setting the spine position to 'Mid' … sets the doubleSided
+  /// property to true"; the documentation, for the exception, whose text is assumed; for the backs, that "half your
+  /// pages" become "inaccessible" that way (Erica Sadun, "Recipe: Page View Controllers").
   ///
   /// Differs from UIKit: the back is never seen.
-  open var isDoubleSided = false
+  open var isDoubleSided: Bool {
+    get { hasBacks }
+    set {
+      guard newValue || spine != .mid else {
+        UISystem.current.raise(
+          "NSInvalidArgumentException",
+          "doubleSided cannot be set to NO while the spine is in the middle")
+        return
+      }
+      guard newValue != hasBacks else { return }
+      hasBacks = newValue
+      forgetNeighbors()
+    }
+  }
 
   /// The recognizers of a page curl; none while pages scroll (documentation).
   open var gestureRecognizers: [UIGestureRecognizer] { style == .scroll ? [] : [scrollView.pan] }
 
   // MARK: The page
 
-  /// The page that is shown; during a change by code, the one that comes.
-  open var viewControllers: [UIViewController]? { shownPage.map { [$0] } ?? [] }
+  /// The page that is shown, or the two beside a spine in the middle; during a change by code, what comes.
+  open var viewControllers: [UIViewController]? { shownPages }
 
-  /// Shows another page. The delegate is not told. With the page that is shown already, the data source is asked
-  /// anew for those beside it, and for the indicator: the customary way to tell of new pages (many answers).
+  /// Shows another page, or the two beside a spine in the middle. The delegate is not told. With the page that is
+  /// shown already, the data source is asked anew for those beside it, and for the indicator: the customary way to
+  /// tell of new pages (many answers).
   ///
   /// With content on the back, a page that curls comes with its back, which is used for the animation
-  /// (documentation). Assumed: it may come without.
+  /// (documentation); UIKit raises where an animated one comes without (comments in apps with such pages). Assumed:
+  /// nothing is animated while no page is on the screen, and both numbers are right without animation.
   ///
   /// Assumed: a change that runs ends at once, and its completion gets `false`.
   open func setViewControllers(
     _ viewControllers: [UIViewController]?, direction: UIPageViewController.NavigationDirection,
     animated: Bool, completion: ((Bool) -> Void)? = nil
   ) {
-    let most = style == .pageCurl && isDoubleSided ? 2 : 1
-    guard let page = viewControllers?.first, viewControllers?.count ?? 0 <= most else {
+    let given = viewControllers ?? []
+    let isAnimated = animated && isReadyToAnimate
+    let required = numbersRequired(animated: isAnimated)
+    guard required.contains(given.count) else {
       // The customary text; multiple reports.
       UISystem.current.raise(
         "NSInvalidArgumentException",
-        "The number of view controllers provided (\(viewControllers?.count ?? 0)) doesn't match "
-          + "the number required (1) for the requested transition")
+        "The number of view controllers provided (\(given.count)) doesn't match "
+          + "the number required (\(required.lowerBound)) for the requested transition")
       return
     }
-    replacePage(with: page, direction: direction, animated: animated, completion: completion)
+    replacePages(
+      with: Array(given.prefix(pagesInSight)), direction: direction, animated: isAnimated,
+      completion: completion)
+  }
+
+  /// How many pages are in sight at rest.
+  var pagesInSight: Int { spine == .mid ? 2 : 1 }
+
+  /// How many pages further the data source leads with each turn.
+  var pagesPerTurn: Int { style == .pageCurl && hasBacks ? 2 : 1 }
+
+  private var isReadyToAnimate: Bool {
+    !shownPages.isEmpty && viewIfLoaded?.window != nil && UIView.areAnimationsEnabled
+  }
+
+  private func numbersRequired(animated: Bool) -> ClosedRange<Int> {
+    let most = pagesPerTurn
+    return (animated ? most : pagesInSight)...most
   }
 
   /// The sides of the screen that may be up: the delegate's answer, else the usual ones.
@@ -135,7 +176,7 @@ open class UIPageViewController: UIViewController {
     scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view = container
     container.show(indicator)
-    if let shownPage { scrollView.show(shownPage.viewLoadingIfNeeded()) }
+    scrollView.show(shownPages.map { $0.viewLoadingIfNeeded() })
   }
 
   // MARK: For the base class
@@ -143,17 +184,19 @@ open class UIPageViewController: UIViewController {
   override var managesChildrenAppearance: Bool { true }
 
   override func forwardBeginAppearance(_ isAppearing: Bool, animated: Bool) {
-    guard let shownPage, shownPage.appearance.mayBegin(isAppearing) else { return }
-    shownPage.beginAppearanceTransition(isAppearing, animated: animated)
+    for page in shownPages where page.appearance.mayBegin(isAppearing) {
+      page.beginAppearanceTransition(isAppearing, animated: animated)
+    }
   }
 
   override func forwardViewIsAppearing() {
-    shownPage?.sendViewIsAppearing()
+    for page in shownPages { page.sendViewIsAppearing() }
   }
 
   override func forwardEndAppearance() {
-    guard let shownPage, shownPage.appearance.isChanging else { return }
-    shownPage.endAppearanceTransition()
+    for page in shownPages where page.appearance.isChanging {
+      page.endAppearanceTransition()
+    }
   }
 }
 
@@ -184,6 +227,16 @@ extension UIPageViewController {
     case mid = 2
     /// At the trailing or lower edge.
     case max = 3
+
+    /// The place that an option of a new controller names: a number, or (assumed) the place itself.
+    init?(option: Any?) {
+      switch option {
+      case let place as Self: self = place
+      case let number as NSNumber: self.init(rawValue: number.intValue)
+      case let number as Int: self.init(rawValue: number)
+      default: return nil
+      }
+    }
   }
 
   /// How one page takes the place of another.

@@ -32,18 +32,39 @@ final class _UIQueuingScrollView: UIScrollView {
 
   // MARK: Places
 
-  /// What is in the middle.
+  /// What is in the middle; the first of two.
   var shownView: UIView? { places[1].subviews.first }
 
-  /// Puts a view where a page is shown.
-  func show(_ view: UIView, toward direction: UIPageViewController.NavigationDirection? = nil) {
+  /// Puts views where pages are shown, one beside the other.
+  func show(_ views: [UIView], toward direction: UIPageViewController.NavigationDirection? = nil) {
     let place = places[index(of: direction)]
-    guard view.superview !== place else { return }
-    UIView.performWithoutAnimation {
-      view.frame = place.bounds
-      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      place.addSubview(view)
+    for (index, view) in views.enumerated() where view.superview !== place {
+      UIView.performWithoutAnimation {
+        let (frame, mask) = share(index, of: views.count, in: place.bounds)
+        view.frame = frame
+        view.autoresizingMask = mask
+        place.addSubview(view)
+      }
     }
+  }
+
+  /// Where one of the views in a place is, and how it follows the place.
+  private func share(
+    _ index: Int, of count: Int, in bounds: CGRect
+  ) -> (CGRect, UIView.AutoresizingMask) {
+    var mask: UIView.AutoresizingMask = [.flexibleWidth, .flexibleHeight]
+    guard count > 1 else { return (bounds, mask) }
+    var frame = bounds
+    if axis == .horizontal {
+      frame.size.width /= 2
+      frame.origin.x += frame.width * CGFloat(index)
+      mask.insert(index == 0 ? .flexibleRightMargin : .flexibleLeftMargin)
+    } else {
+      frame.size.height /= 2
+      frame.origin.y += frame.height * CGFloat(index)
+      mask.insert(index == 0 ? .flexibleBottomMargin : .flexibleTopMargin)
+    }
+    return (frame, mask)
   }
 
   /// Makes the place on one side the middle one, and lets the content rest there.
