@@ -15,6 +15,8 @@ final class ActionSheetView: UIView, AlertContent {
   }
 
   private let panel = UIView()
+  private let upperPart = AlertPart()
+  private let lowerPart = AlertPart()
   private let cancelPanel = UIView()
   private let titleLabel = UILabel()
   private let messageLabel = UILabel()
@@ -38,12 +40,13 @@ final class ActionSheetView: UIView, AlertContent {
       view.clipsToBounds = true
       addSubview(view)
     }
+    for part in [upperPart, lowerPart] { panel.addSubview(part) }
     for (label, weight) in [(titleLabel, UIFont.Weight.semibold), (messageLabel, .regular)] {
       label.font = .alertText(.footnote, weight: weight)
       label.textColor = .secondaryLabel
       label.textAlignment = .center
       label.numberOfLines = 0
-      panel.addSubview(label)
+      upperPart.addSubview(label)
     }
   }
 
@@ -76,8 +79,8 @@ final class ActionSheetView: UIView, AlertContent {
       } else {
         let line = UIView()
         line.backgroundColor = SystemSurface.panelLine
-        panel.addSubview(button)
-        panel.addSubview(line)
+        lowerPart.addSubview(button)
+        lowerPart.addSubview(line)
         rows.append((button, line))
       }
     }
@@ -90,12 +93,15 @@ final class ActionSheetView: UIView, AlertContent {
 
   // MARK: Layout
 
-  /// As wide as a phone held upright leaves room, and as high as texts and buttons.
+  /// As wide as a phone held upright leaves room, and as high as texts and buttons, as far as there is room.
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     let width = size.width - 2 * Metrics.margin
-    let cancel = cancelButton == nil ? 0 : Metrics.gap + rowHeight
-    return CGSize(width: width, height: panelHeight(width) + cancel)
+    let height = panelHeight(width) + cancelHeight
+    return CGSize(width: width, height: AlertPart.height(height, in: size.height))
   }
+
+  /// The height of the button to cancel, with the gap above it.
+  private var cancelHeight: CGFloat { cancelButton == nil ? 0 : Metrics.gap + rowHeight }
 
   /// How large the sheet is in a popover.
   var sizeInBubble: CGSize {
@@ -104,8 +110,9 @@ final class ActionSheetView: UIView, AlertContent {
 
   /// At the lower end of a container, above what covers the screen there.
   func frame(in bounds: CGRect, covered: UIEdgeInsets) -> CGRect {
-    let size = sizeThatFits(bounds.size)
     let bottom = bounds.maxY - max(covered.bottom, Metrics.margin)
+    let top = bounds.minY + max(covered.top, Metrics.margin)
+    let size = sizeThatFits(CGSize(width: bounds.width, height: bottom - top))
     return CGRect(
       x: bounds.minX + Metrics.margin, y: bottom - size.height, width: size.width,
       height: size.height)
@@ -124,15 +131,22 @@ final class ActionSheetView: UIView, AlertContent {
     return Metrics.textTop + title + spacing + message + Metrics.textBottom
   }
 
+  private var rowsHeight: CGFloat { CGFloat(rows.count) * rowHeight }
+
   private func panelHeight(_ width: CGFloat) -> CGFloat {
-    textHeight(width) + CGFloat(rows.count) * rowHeight
+    textHeight(width) + rowsHeight
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
     let width = bounds.width
-    let top = textHeight(width)
-    panel.frame = CGRect(x: 0, y: 0, width: width, height: panelHeight(width))
+    let (upper, lower) = (textHeight(width), rowsHeight)
+    let shown = AlertPart.heights(
+      texts: upper, buttons: lower, sharing: bounds.height - cancelHeight)
+    panel.frame = CGRect(x: 0, y: 0, width: width, height: shown.texts + shown.buttons)
+    upperPart.take(CGRect(x: 0, y: 0, width: width, height: shown.texts), contentHeight: upper)
+    lowerPart.take(
+      CGRect(x: 0, y: shown.texts, width: width, height: shown.buttons), contentHeight: lower)
     let titleHeight = height(of: titleLabel, width)
     let textWidth = width - 2 * Metrics.textMargin
     titleLabel.frame = CGRect(
@@ -143,10 +157,10 @@ final class ActionSheetView: UIView, AlertContent {
       width: textWidth, height: height(of: messageLabel, width))
     let pixel = UIScreen.main.pixel
     for (index, row) in rows.enumerated() {
-      let y = top + CGFloat(index) * rowHeight
+      let y = CGFloat(index) * rowHeight
       row.button.frame = CGRect(x: 0, y: y, width: width, height: rowHeight)
       row.line.frame = CGRect(x: 0, y: y, width: width, height: pixel)
-      row.line.isHidden = y == 0
+      row.line.isHidden = upper + y == 0
     }
     cancelPanel.frame = CGRect(
       x: 0, y: bounds.height - rowHeight, width: width, height: rowHeight)

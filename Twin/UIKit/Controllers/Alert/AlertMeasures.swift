@@ -64,15 +64,15 @@ struct AlertMeasures {
     return CGFloat(rows) * (buttonHeight + buttonGap) - buttonGap + buttonMargin
   }
 
-  /// Where a button is, below some height.
-  func buttonFrame(_ index: Int, isInRow: Bool, below top: CGFloat) -> CGRect {
+  /// Where a button is among them.
+  func buttonFrame(_ index: Int, isInRow: Bool) -> CGRect {
     let position = CGFloat(index)
     return isInRow
       ? CGRect(
-        x: buttonMargin + position * (halfWidth + buttonGap), y: top, width: halfWidth,
+        x: buttonMargin + position * (halfWidth + buttonGap), y: 0, width: halfWidth,
         height: buttonHeight)
       : CGRect(
-        x: buttonMargin, y: top + position * (buttonHeight + buttonGap),
+        x: buttonMargin, y: position * (buttonHeight + buttonGap),
         width: width - 2 * buttonMargin, height: buttonHeight)
   }
 }

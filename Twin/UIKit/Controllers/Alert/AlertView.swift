@@ -34,6 +34,8 @@ protocol AlertContent: UIView {
 /// The box of an alert: texts above, buttons below, until iOS 18 with hairlines between.
 final class AlertView: UIView, AlertContent {
   private let measures = AlertMeasures.current
+  private let upperPart = AlertPart()
+  private let lowerPart = AlertPart()
   private let titleLabel = UILabel()
   private let messageLabel = UILabel()
   private var buttons: [AlertButton] = []
@@ -48,6 +50,7 @@ final class AlertView: UIView, AlertContent {
     backgroundColor = SystemSurface.panel
     layer.cornerRadius = measures.cornerRadius
     clipsToBounds = true
+    for part in [upperPart, lowerPart] { addSubview(part) }
     for (label, font) in [
       (titleLabel, UIFont.alertText(.headline, weight: .semibold)),
       (messageLabel, UIFont.alertText(measures.messageStyle)),
@@ -55,7 +58,7 @@ final class AlertView: UIView, AlertContent {
       label.font = font
       label.textAlignment = measures.textAlignment
       label.numberOfLines = 0
-      addSubview(label)
+      upperPart.addSubview(label)
     }
   }
 
@@ -103,7 +106,7 @@ final class AlertView: UIView, AlertContent {
         line.backgroundColor = SystemSurface.panelLine
         return line
       }
-    for view in buttons + hairlines { addSubview(view) }
+    for view in buttons + hairlines { lowerPart.addSubview(view) }
     setNeedsLayout()
   }
 
@@ -122,18 +125,23 @@ final class AlertView: UIView, AlertContent {
         field.backgroundColor = nil
         return capsule
       }
-    for view in fieldCapsules + fields { addSubview(view) }
+    for view in fieldCapsules + fields { upperPart.addSubview(view) }
     setNeedsLayout()
   }
 
   // MARK: Layout
 
-  /// The width of an alert, and the height of its texts and buttons.
+  /// The width of an alert, and the height of its texts and buttons, as far as there is room.
   override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let rows = areButtonsSideBySide ? 1 : buttons.count
-    return CGSize(
+    CGSize(
       width: measures.width,
-      height: textHeight + fieldsHeight + measures.buttonsHeight(rows: rows))
+      height: AlertPart.height(upperHeight + buttonsHeight, in: size.height))
+  }
+
+  private var upperHeight: CGFloat { textHeight + fieldsHeight }
+
+  private var buttonsHeight: CGFloat {
+    measures.buttonsHeight(rows: areButtonsSideBySide ? 1 : buttons.count)
   }
 
   private var areButtonsSideBySide: Bool {
@@ -177,6 +185,13 @@ final class AlertView: UIView, AlertContent {
 
   override func layoutSubviews() {
     super.layoutSubviews()
+    let (upper, lower) = (upperHeight, buttonsHeight)
+    let shown = AlertPart.heights(texts: upper, buttons: lower, sharing: bounds.height)
+    upperPart.take(
+      CGRect(x: 0, y: 0, width: measures.width, height: shown.texts), contentHeight: upper)
+    lowerPart.take(
+      CGRect(x: 0, y: shown.texts, width: measures.width, height: shown.buttons),
+      contentHeight: lower)
     let textWidth = measures.width - 2 * measures.margin
     let titleHeight = height(of: titleLabel)
     titleLabel.frame = CGRect(
@@ -186,7 +201,7 @@ final class AlertView: UIView, AlertContent {
       y: measures.top + titleHeight + (titleHeight > 0 ? measures.textSpacing : 0),
       width: textWidth, height: height(of: messageLabel))
     layoutFields(below: textHeight)
-    layoutButtons(below: textHeight + fieldsHeight)
+    layoutButtons()
   }
 
   /// Whether the first of two buttons cancels: in a column it is the lower one (Human Interface Guidelines, "Alerts":
@@ -195,12 +210,12 @@ final class AlertView: UIView, AlertContent {
     buttons.count == 2 && buttons[0].cancels && !buttons[1].cancels
   }
 
-  private func layoutButtons(below top: CGFloat) {
+  private func layoutButtons() {
     let isRow = areButtonsSideBySide
     let isTurned = isRow ? measures.hasCapsules && isRightToLeft : cancelsFirstOfTwo
     for (index, button) in buttons.enumerated() {
       let position = isTurned ? 1 - index : index
-      button.frame = measures.buttonFrame(position, isInRow: isRow, below: top)
+      button.frame = measures.buttonFrame(position, isInRow: isRow)
     }
     let pixel = UIScreen.main.pixel
     for (index, (button, line)) in zip(buttons, hairlines).enumerated() {

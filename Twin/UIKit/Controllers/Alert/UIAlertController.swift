@@ -166,10 +166,14 @@ open class UIAlertController: UIViewController {
     let middle =
       top < bounds.maxY
       ? ((container.safeAreaInsets.top + top) / 2).rounded() : AlertLook.middle(of: container)
-    guard appearance == .appeared else {
-      return UIView.performWithoutAnimation { view.center.y = middle }
+    let room = AlertLook.room(around: middle, in: container, above: min(top, bounds.maxY))
+    let move = {
+      view.bounds.size = view.sizeThatFits(room)
+      view.center.y = middle
+      view.layoutIfNeeded()
     }
-    UIView.animate(withDuration: seconds) { view.center.y = middle }
+    guard appearance == .appeared else { return UIView.performWithoutAnimation(move) }
+    UIView.animate(withDuration: seconds, animations: move)
   }
 
   /// The bold text.
@@ -267,11 +271,19 @@ struct AlertLook: PresentationLook {
     return container.bounds.inset(by: container.safeAreaInsets).midY
   }
 
+  /// What is free for an alert around its middle, in the safe area (assumed: but for 8 points at each end).
+  static func room(around middle: CGFloat, in container: UIView, above bottom: CGFloat) -> CGSize {
+    let safe = container.bounds.inset(by: container.safeAreaInsets)
+    let half = min(middle - safe.minY, min(bottom, safe.maxY) - middle)
+    return CGSize(width: container.bounds.width, height: 2 * (half - 8))
+  }
+
   func prepare(_ presentation: Presentation, view: UIView) {
-    let bounds = presentation.container.bounds
-    let size = view.sizeThatFits(bounds.size)
-    view.bounds = CGRect(origin: .zero, size: size)
-    view.center = CGPoint(x: bounds.midX, y: Self.middle(of: presentation.container))
+    let container = presentation.container
+    let middle = Self.middle(of: container)
+    let room = Self.room(around: middle, in: container, above: container.bounds.maxY)
+    view.bounds = CGRect(origin: .zero, size: view.sizeThatFits(room))
+    view.center = CGPoint(x: container.bounds.midX, y: middle)
     let background = presentation.container.dimmingView
     background.backgroundColor = .black
     if let sheet = presentation.presented as? UIAlertController,
