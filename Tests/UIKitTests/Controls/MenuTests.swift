@@ -133,4 +133,28 @@ struct MenuTests {
     choose("Delete")
     #expect(heard.texts == ["Delete"])
   }
+
+  @Test("may be one of a bar whose button does something else: then a long press shows it")
+  func barWithAction() throws {
+    let page = UIViewController()
+    let item = UIBarButtonItem(
+      title: "More", primaryAction: UIAction(title: "") { [heard] _ in heard.texts.append("tap") })
+    page.navigationItem.rightBarButtonItem = item
+    device.perform {
+      device.window.rootViewController = UINavigationController(rootViewController: page)
+    }
+    settle()
+    device.perform { item.menu = menu() }
+    choose("More")
+    #expect(heard.texts == ["tap"])
+    device.press(on: try #require(device.find(text: "More").first))
+    settle()
+    choose("Delete")
+    #expect(heard.texts == ["tap", "Delete"])
+
+    device.perform { item.menu = nil }
+    device.press(on: try #require(device.find(text: "More").first))
+    settle()
+    #expect(device.find(text: "Delete").isEmpty)
+  }
 }

@@ -2,7 +2,11 @@ import Foundation
 
 /// Buttons that stay on after a tap, and menus of which one element is on.
 extension UIBarButtonItem {
+  /// Whether a tap opens the menu.
   private var opensMenu: Bool { menu != nil && primaryAction == nil && action == nil }
+
+  /// Whether a long press opens the menu, since a tap does something else.
+  var offersMenu: Bool { menu != nil && !opensMenu }
 
   var togglesOnTap: Bool { changesSelectionAsPrimaryAction && !opensMenu }
 

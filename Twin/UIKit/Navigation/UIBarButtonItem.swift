@@ -166,10 +166,11 @@ open class UIBarButtonItem: UIBarItem {
     return rule.size(of: button, in: room)
   }
 
-  /// What a person can choose from with a tap, if the tap does nothing else.
+  /// What a person can choose from: with a tap, or with a long press if a tap does something else.
   ///
-  /// Differs from UIKit: beside an action it is kept and not shown.
-  open var menu: UIMenu?
+  /// Source: documentation ("the gesture used to trigger the menu is based on if the bar button item would normally
+  /// trigger an action when tapped").
+  open var menu: UIMenu? { didSet { changed() } }
 
   /// What a tap runs. Setting it gives the item the action's title and image, too, unless it is the system's.
   ///
@@ -185,7 +186,7 @@ open class UIBarButtonItem: UIBarItem {
   }
 
   /// The method that a tap calls, if there is no ``primaryAction``.
-  open var action: Selector?
+  open var action: Selector? { didSet { changed() } }
 
   /// Whose method a tap calls; nil for the first responder that has it.
   open weak var target: AnyObject? {

@@ -39,6 +39,7 @@ final class BarButton: ButtonControl {
     picture.image = item.shownImage
     isEnabled = item.isEnabled
     isSelected = item.isSelected
+    isContextMenuInteractionEnabled = item.offersMenu
     showPlate()
     tintColorDidChange()
     superview?.setNeedsLayout()
@@ -64,6 +65,12 @@ final class BarButton: ButtonControl {
     if let own = read(item) { return own }
     let looks = UISystem.current.appearances.looks(of: item, shownBy: self)
     return looks.compactMap { ($0 as? UIBarButtonItem).flatMap(read) }.first
+  }
+
+  override func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    item.menu.map { menu in UIContextMenuConfiguration(actionProvider: { _ in menu }) }
   }
 
   override var menuOrder: UIContextMenuConfiguration.ElementOrder {
