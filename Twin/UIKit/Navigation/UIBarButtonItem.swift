@@ -369,13 +369,18 @@ open class UIBarButtonItem: UIBarItem {
   /// The picture that shows: the item's own, or that of its system item unless the app set a title.
   var shownImage: UIImage? {
     if let image { return image }
-    guard let systemItem = extras.systemItem, title == systemItem.title else { return nil }
+    guard let systemItem = extras.systemItem, shownTitle == systemItem.title else { return nil }
     return systemItem.picture
   }
 
+  /// The app's text, or that of the system's button, whose `title` is nil.
+  ///
+  /// Source: bars of an app's own that show the titles of items cannot show those of the system's, of which no public
+  /// property tells (github.com/material-components/material-components-ios, issue 264).
+  override var shownTitle: String? { title ?? extras.systemItem?.title }
+
   private func show(_ systemItem: SystemItem) {
     extras.systemItem = systemItem
-    title = systemItem.title
     style = systemItem == .done ? .done : .plain
     space = systemItem.space
   }

@@ -46,10 +46,13 @@ open class UIBarItem: NSObject {
   ///
   /// Differs from UIKit: declared here, and not for every object.
   open var accessibilityLabel: String? {
-    get { ownAccessibilityLabel ?? title }
+    get { ownAccessibilityLabel ?? shownTitle }
     set { ownAccessibilityLabel = newValue }
   }
   private var ownAccessibilityLabel: String?
+
+  /// The text that shows where no picture does.
+  var shownTitle: String? { title }
 
   // MARK: Keys (KeyValueCoding.swift)
 

@@ -171,7 +171,7 @@ final class BarButton: ButtonControl {
     let color: UIColor = isEnabled ? enabledColor : .tertiaryLabel
     picture.tintColor = color
     label.show(
-      picture.image == nil ? item.title : nil, writing, font: usualFont, color: color)
+      picture.image == nil ? item.shownTitle : nil, writing, font: usualFont, color: color)
   }
 
   private var enabledColor: UIColor {
