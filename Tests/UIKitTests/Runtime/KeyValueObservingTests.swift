@@ -108,6 +108,40 @@ struct KeyValueObservingTests {
     withExtendedLifetime(observations) {}
   }
 
+  @Test("is told of each time that an app sets it, also to the value that it has")
+  func equalValues() {
+    final class OwnButton: UIButton {}
+    let (view, label, page, button) = (UIView(), UILabel(), UIViewController(), OwnButton())
+    let (field, area, progress, notes) = (UITextField(), UITextView(), UIProgressView(), notes)
+    func told<Value>(_ name: String) -> (Any, NSKeyValueObservedChange<Value>) -> Void {
+      { notes.list.append("\(name) \($1.oldValue.map { "\($0)" } ?? "-")") }
+    }
+    let observations = [
+      view.observe(\.isHidden, options: .old, changeHandler: told("hidden")),
+      view.observe(\.alpha, options: .old, changeHandler: told("alpha")),
+      label.observe(\.text, changeHandler: told("label")),
+      page.observe(\.title, changeHandler: told("title")),
+      button.observe(\.isEnabled, options: .old, changeHandler: told("enabled")),
+      button.observe(\.isSelected, options: .old, changeHandler: told("selected")),
+      field.observe(\.text, changeHandler: told("field")),
+      area.observe(\.text, changeHandler: told("area")),
+      progress.observe(\.progress, options: .old, changeHandler: told("progress")),
+    ]
+    for _ in 0..<2 {
+      (view.isHidden, view.alpha, label.text, page.title) = (true, 0.5, "text", "title")
+      (button.isEnabled, button.isSelected) = (false, true)
+      (field.text, area.text, progress.progress) = ("text", "text", 0.5)
+      notes.list.append("/")
+    }
+    let plain = ["label -", "title -"]
+    let texts = ["field -", "area -"]
+    #expect(
+      notes.list == ["hidden false", "alpha 1.0"] + plain + ["enabled true", "selected false"]
+        + texts + ["progress 0.0", "/", "hidden true", "alpha 0.5"] + plain
+        + ["enabled false", "selected true"] + texts + ["progress 0.5", "/"])
+    withExtendedLifetime(observations) {}
+  }
+
   @Test("may be a view's safe area")
   func safeArea() {
     let device = Device(era: .iOS18)

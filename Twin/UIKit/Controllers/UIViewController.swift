@@ -82,7 +82,7 @@ open class UIViewController: UIResponder, UIContentContainer {
       ownNavigationItem?.title = title
       ownTabBarItem?.title = title
       (parent as? UINavigationController)?.titleDidChange(of: self)
-      tellObservers()
+      tellObservers(set: .title)
     }
   }
   /// What the page wants of the navigation bar; made when it is first asked for.

@@ -104,7 +104,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
 
   /// Whether the control takes touches.
   open var isEnabled = true {
-    didSet { stateDidChange(isEnabled != oldValue) }
+    didSet { stateDidChange(isEnabled != oldValue, set: .enabled) }
   }
 
   override var isUsuallyAccessibilityElement: Bool { true }
@@ -117,7 +117,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
 
   /// Whether the control is selected.
   open var isSelected = false {
-    didSet { stateDidChange(isSelected != oldValue) }
+    didSet { stateDidChange(isSelected != oldValue, set: .selected) }
   }
 
   /// Whether a finger is on the control.
@@ -125,10 +125,9 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     didSet { stateDidChange(isHighlighted != oldValue) }
   }
 
-  private func stateDidChange(_ isAnother: Bool) {
-    guard isAnother else { return }
-    stateDidChange()
-    tellObservers()
+  private func stateDidChange(_ isAnother: Bool, set property: PlainProperty? = nil) {
+    if isAnother { stateDidChange() }
+    tellObservers(set: property)
   }
 
   /// All of enabled, selected and highlighted in one.

@@ -58,14 +58,17 @@ open class UIProgressView: UIView {
   /// (Apple, "progress").
   open var progress: Float {
     get { storedProgress }
-    set { setProgress(newValue, animated: false) }
+    set { observably(setting: .progress) { show(newValue, animated: false) } }
   }
   private var storedProgress: Float = 0
 
   /// Says how much is done.
   open func setProgress(_ progress: Float, animated: Bool) {
+    observably { show(progress, animated: animated) }
+  }
+
+  private func show(_ progress: Float, animated: Bool) {
     storedProgress = min(max(progress, 0), 1)
-    defer { tellObservers() }
     guard animated, window != nil else { return placeFilled() }
     UIView.animate(withDuration: 0.25, animations: { self.placeFilled() })
   }

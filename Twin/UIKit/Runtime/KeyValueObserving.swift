@@ -52,8 +52,10 @@ nonisolated public struct NSKeyValueObservedChange<Value> {
 /// Observes a property for as long as it lives.
 @preconcurrency @MainActor
 public final class NSKeyValueObservation: NSObject {
-  /// Looks whether the property has another value.
-  var look: (() -> Void)?
+  /// Looks whether the property has another value, or has been set to the one that it has.
+  var look: ((_ isSet: Bool) -> Void)?
+  /// Which property it is, if each setting is told.
+  var property: PlainProperty?
   private nonisolated let lock = NSLock()
   // Read and written only while the lock is held.
   private nonisolated(unsafe) var hasEnded = false
@@ -109,7 +111,8 @@ extension CustomDebugStringConvertible where Self: UIResponder {
   /// pages that UIKit changes by itself are watched: frames, bounds, centers, visibility and opacity, safe areas, a
   /// scroll view's offset, content size and insets, a page's title; the values, texts, pictures and states of controls,
   /// labels and cells, what is selected in a text, and what a tab bar controller shows; and whatever follows from
-  /// them. What is set to the value that it has is no change.
+  /// them. What is set to the value that it has is told of what apps mostly set: opacity and visibility, titles and
+  /// texts, progress, and whether controls are enabled or selected; elsewhere it is no change.
   /// Source: documentation of "Using Key-Value Observing in Swift"; of the selection,
   /// https://github.com/pointfreeco/swift-navigation, whose bindings of text fields observe it.
   @preconcurrency @MainActor
@@ -137,10 +140,11 @@ private func watch<Object: NSObject, Value>(
         kind: .setting, newValue: options.contains(.new) ? new : nil,
         oldValue: options.contains(.old) ? old : nil, indexes: nil, isPrior: false))
   }
-  observation.look = { [weak object] in
+  observation.property = PlainProperty.named(keyPath)
+  observation.look = { [weak object] isSet in
     guard let object else { return }
     let (old, new) = (value, object[keyPath: keyPath])
-    guard !isSame(old, new) else { return }
+    guard isSet || !isSame(old, new) else { return }
     value = new
     tell(old, new)
   }
@@ -184,9 +188,11 @@ final class Observers: LayerWatcher {
 
   func layerDidChange() { look() }
 
-  func look() {
+  /// Looks what has changed; one of the properties may have been set, to whatever.
+  func look(set property: PlainProperty? = nil) {
     for entry in entries {
-      if let observation = entry.observation, !observation.isOver { observation.look?() }
+      guard let observation = entry.observation, !observation.isOver else { continue }
+      observation.look?(property != nil && observation.property == property)
     }
   }
 }
@@ -199,8 +205,8 @@ extension KeyValueObserved {
     return observers
   }
 
-  fileprivate func letObserversLook() {
-    (attachments[ObjectIdentifier(Observers.self)] as? Observers)?.look()
+  fileprivate func letObserversLook(set property: PlainProperty? = nil) {
+    (attachments[ObjectIdentifier(Observers.self)] as? Observers)?.look(set: property)
   }
 }
 
@@ -214,16 +220,16 @@ extension CALayer {
 }
 
 extension UIResponder {
-  /// Changes something, and tells those who observe this object.
-  final func observably(_ change: () -> Void) {
+  /// Changes something, or sets a property, and tells those who observe this object.
+  final func observably(setting property: PlainProperty? = nil, _ change: () -> Void) {
     change()
-    tellObservers()
+    tellObservers(set: property)
   }
 
-  /// Tells those who observe this object that something may have changed.
-  final func tellObservers() {
+  /// Tells those who observe this object that something may have changed, or that a property has been set.
+  final func tellObservers(set property: PlainProperty? = nil) {
     guard Observers.count > 0 else { return }
-    letObserversLook()
+    letObserversLook(set: property)
   }
 }
 

@@ -123,6 +123,9 @@ final class Follower {
   ) {
     identity = ObjectIdentifier(observer)
     self.keyPath = keyPath
+    observation.property = keyPath.split(separator: ".").last.flatMap {
+      PlainProperty(rawValue: String($0))
+    }
     self.context = context
     self.observer = observer as? any NamedPropertyObserver
     self.object = object
@@ -133,10 +136,10 @@ final class Follower {
 
   func start(_ options: NSKeyValueObservingOptions) {
     var value = read()
-    observation.look = { [weak self] in
+    observation.look = { [weak self] isSet in
       guard let self else { return }
       let (old, new) = (value, read())
-      guard !isSame(old ?? NSNull(), new ?? NSNull()) else { return }
+      guard isSet || !isSame(old ?? NSNull(), new ?? NSNull()) else { return }
       value = new
       tell([.oldKey: old, .newKey: new], options)
     }

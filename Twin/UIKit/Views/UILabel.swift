@@ -12,7 +12,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     get { ownText }
     set {
       setOwnText(newValue)
-      tellObservers()
+      tellObservers(set: .text)
     }
   }
 

@@ -3,6 +3,7 @@ import QuartzCore
 
 extension UIView {
   func hide(_ isHidden: Bool) {
+    guard baseLayer.isHidden != isHidden else { return tellObservers(set: .hidden) }
     observably { baseLayer.isHidden = isHidden }
     superview?.subviewDidHide(self)
   }

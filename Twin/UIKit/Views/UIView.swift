@@ -311,12 +311,12 @@ open class UIView: UIResponder, CALayerDelegate {
   /// How opaque the view and its subviews are, from 0 to 1.
   open var alpha: CGFloat {
     get { CGFloat(baseLayer.opacity) }
-    set { observably { baseLayer.opacity = Float(min(max(newValue, 0), 1)) } }
+    set { observably(setting: .alpha) { baseLayer.opacity = Float(min(max(newValue, 0), 1)) } }
   }
   /// Whether the view and its subviews neither show nor take touches.
   open var isHidden: Bool {
     get { baseLayer.isHidden }
-    set { if baseLayer.isHidden != newValue { hide(newValue) } }
+    set { hide(newValue) }
   }
   /// Whether subviews show only inside the bounds.
   open var clipsToBounds: Bool {

@@ -62,7 +62,7 @@ open class UITextField: UIControl, UITextInputTraits, UIContentSizeCategoryAdjus
     set {
       show(newValue ?? "")
       editor.textWasSet()
-      tellObservers()
+      tellObservers(set: .text)
     }
   }
 

@@ -125,7 +125,7 @@ open class UITextView: UIScrollView, UITextInputTraits, UIContentSizeCategoryAdj
   /// The text; reads as an empty one if it was set to nil. The cursor goes to its end.
   open var text: String! {
     get { storage.string }
-    set { observably { setText(newValue ?? "") } }
+    set { observably(setting: .text) { setText(newValue ?? "") } }
   }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
