@@ -168,8 +168,8 @@ open class UIBarButtonItem: UIBarItem {
 
   /// What a person can choose from: with a tap, or with a long press if a tap does something else.
   ///
-  /// Source: documentation ("the gesture used to trigger the menu is based on if the bar button item would normally
-  /// trigger an action when tapped").
+  /// Source: what is documented of buttons, whose menu "appears after a long press" where it is not their primary action
+  /// (developer.apple.com, "changesSelectionAsPrimaryAction"). Assumed: bars have such buttons.
   open var menu: UIMenu? { didSet { changed() } }
 
   /// What a tap runs. Setting it gives the item the action's title and image, too, unless it is the system's.
