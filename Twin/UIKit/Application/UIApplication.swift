@@ -164,4 +164,159 @@ open class UIApplication: UIResponder {
   open func endIgnoringInteractionEvents() {
     ignoringCount = max(0, ignoringCount - 1)
   }
+
+  // MARK: Badges, notifications, the background and what is left of orientations
+
+  /// The number on the app's icon; 0 for none. Differs from UIKit: nobody has to allow it.
+  open var applicationIconBadgeNumber: Int {
+    get { services.badge }
+    set { services.badge = max(0, newValue) }
+  }
+
+  /// Whether shaking the device offers to undo. Differs from UIKit: kept and otherwise ignored.
+  open var applicationSupportsShakeToEdit: Bool {
+    get { services.supportsShakeToEdit }
+    set { services.supportsShakeToEdit = newValue }
+  }
+
+  /// Whether something in the status bar shows that the network is used; without effect since iOS 13.
+  open var isNetworkActivityIndicatorVisible: Bool {
+    get { services.showsNetworkActivity }
+    set { services.showsNetworkActivity = newValue }
+  }
+
+  /// Says how often the app wants to look for new content, in seconds.
+  ///
+  /// Differs from UIKit: kept and otherwise ignored; the system never has it look.
+  open func setMinimumBackgroundFetchInterval(
+    _ minimumBackgroundFetchInterval: TimeInterval
+  ) {
+    services.fetchInterval = minimumBackgroundFetchInterval
+  }
+
+  /// Whether the app may look for new content in the background.
+  open var backgroundRefreshStatus: UIBackgroundRefreshStatus { .available }
+
+  /// Whether files that are locked with the device can be read.
+  open var isProtectedDataAvailable: Bool { true }
+
+  /// Asks for notifications from afar: the delegate hears, in a later turn, that there are none, as on a
+  /// simulator without push notifications.
+  open func registerForRemoteNotifications() {
+    let system = UISystem.current
+    system.loop.post { [self] in
+      let error = NSError(
+        domain: NSCocoaErrorDomain, code: 3010,
+        userInfo: [
+          NSLocalizedDescriptionKey: "remote notifications are not supported in the simulator"
+        ])
+      system.running(.app("application(_:didFailToRegisterForRemoteNotificationsWithError:)")) {
+        self.delegate?.application(
+          self, didFailToRegisterForRemoteNotificationsWithError: error)
+      }
+    }
+  }
+
+  /// No longer wants notifications from afar.
+  open func unregisterForRemoteNotifications() {}
+
+  /// Whether notifications from afar come: never.
+  open var isRegisteredForRemoteNotifications: Bool { false }
+
+  /// Wants to hear of remote controls. Differs from UIKit: there are none.
+  open func beginReceivingRemoteControlEvents() {}
+
+  /// No longer wants to hear of remote controls.
+  open func endReceivingRemoteControlEvents() {}
+
+  /// Whether the app may have another icon: never.
+  open var supportsAlternateIcons: Bool { false }
+
+  /// The name of the icon that the app has in place of its own.
+  open var alternateIconName: String? { nil }
+
+  /// The sides of the screen that may be up in a window, as the app's delegate says it; those of the device
+  /// if it does not.
+  open func supportedInterfaceOrientations(for window: UIWindow?)
+    -> UIInterfaceOrientationMask
+  {
+    if let delegate {
+      return delegate.application(self, supportedInterfaceOrientationsFor: window)
+    }
+    return UISystem.current.traits.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
+  }
+
+  /// Where the status bar is (deprecated since iOS 13).
+  open var statusBarFrame: CGRect {
+    defaultWindowScene?.statusBarManager?.statusBarFrame ?? .zero
+  }
+
+  /// Which way the content is up (deprecated since iOS 13).
+  ///
+  /// Setting it has no effect, as in an app whose view controllers say how they turn.
+  open var statusBarOrientation: UIInterfaceOrientation {
+    get { defaultWindowScene?.interfaceOrientation ?? .portrait }
+    set {}
+  }
+
+  /// Whether the status bar is away (deprecated since iOS 13).
+  ///
+  /// Setting it has no effect: view controllers say it, unless the app's `Info.plist` wants it otherwise.
+  /// Source: Apple, "UIViewControllerBasedStatusBarAppearance".
+  open var isStatusBarHidden: Bool {
+    get { UISystem.current.isStatusBarHidden }
+    set {}
+  }
+
+  /// The colors of the status bar's content (deprecated since iOS 13).
+  ///
+  /// Setting it has no effect, as with `isStatusBarHidden`.
+  open var statusBarStyle: UIStatusBarStyle {
+    get { UISystem.current.statusBarStyle }
+    set {}
+  }
+
+  /// How long the status bar takes to turn, in seconds (deprecated since iOS 13).
+  open var statusBarOrientationAnimationDuration: TimeInterval {
+    UISystem.current.quarterTurnDuration
+  }
+
+  /// Ends the session of a scene, which is disconnected; a later turn.
+  open func requestSceneSessionDestruction(
+    _ sceneSession: UISceneSession, options: UISceneDestructionRequestOptions?,
+    errorHandler: ((any Error) -> Void)? = nil
+  ) {
+    UISystem.current.loop.post { [self] in
+      if let scene = sceneSession.scene { disconnect(scene) }
+    }
+  }
+
+  /// Asks for the picture of a scene to be brought up to date. Differs from UIKit: nobody looks at it.
+  open func requestSceneSessionRefresh(_ sceneSession: UISceneSession) {}
+
+  /// Begins work that is to be finished also if the app is left.
+  ///
+  /// Differs from UIKit: an app in the background is not suspended, so that no work runs out of time and no
+  /// expiration handler is called.
+  open func beginBackgroundTask(
+    expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
+  ) -> UIBackgroundTaskIdentifier {
+    beginBackgroundTask(withName: nil, expirationHandler: handler)
+  }
+
+  /// Begins work that is to be finished also if the app is left, with a name for debugging.
+  open func beginBackgroundTask(
+    withName taskName: String?, expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
+  ) -> UIBackgroundTaskIdentifier {
+    services.latestTask += 1
+    return UIBackgroundTaskIdentifier(rawValue: services.latestTask)
+  }
+
+  /// Ends work.
+  open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
+
+  /// How long the app may go on in the background, in seconds.
+  ///
+  /// Source: documentation, "while the app is running in the foreground, the value … is suitably large".
+  open var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
 }

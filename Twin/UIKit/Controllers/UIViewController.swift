@@ -55,7 +55,6 @@ open class UIViewController: UIResponder, UIContentContainer {
   }
 
   // MARK: The view (UIViewController+View.swift)
-
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The controller's view, loaded when it is first asked for.
   open var view: UIView! {
@@ -109,7 +108,6 @@ open class UIViewController: UIResponder, UIContentContainer {
   open func didReceiveMemoryWarning() {}
 
   // MARK: Life on the screen (UIViewController+Appearance.swift)
-
   /// The view is about to be added to the hierarchy. Does nothing unless overridden.
   open func viewWillAppear(_ animated: Bool) {}
   /// The view is in the hierarchy and has its place. Does nothing unless overridden.
@@ -149,7 +147,6 @@ open class UIViewController: UIResponder, UIContentContainer {
   }
 
   // MARK: Safe area
-
   /// What the page adds to its view's safe area.
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
     didSet { loadedView?.updateSafeAreaInsets() }
@@ -188,7 +185,6 @@ open class UIViewController: UIResponder, UIContentContainer {
   }
 
   // MARK: Traits (folder Traits)
-
   /// The properties of the surroundings, of the view where it is, or else of the container.
   open var traitCollection: UITraitCollection {
     traits(in: outerTraits)
@@ -210,7 +206,6 @@ open class UIViewController: UIResponder, UIContentContainer {
   ) { setOverride(collection, ofChild: childViewController) }
 
   // MARK: Properties and state
-
   /// Sets what is seen by the app's data; called before the view's own (since iOS 26).
   open func updateProperties() {}
   /// Asks for a call of ``updateProperties()``, of the view's, too (since iOS 26).
@@ -267,9 +262,14 @@ open class UIViewController: UIResponder, UIContentContainer {
   open func didUpdateFocus(
     in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
   ) {}
+  /// Asks for the focus to be looked for again; there is none.
+  open func setNeedsFocusUpdate() {}
+  /// Looks for the focus at once, if that was asked for; there is none.
+  open func updateFocusIfNeeded() {}
+  /// What the controller's view is in: a view, or else the container. Assumed.
+  open var parentFocusEnvironment: (any UIFocusEnvironment)? { viewIfLoaded?.superview ?? parent }
 
   // MARK: Status bar
-
   /// What colors the status bar's content is to have while the page covers the screen.
   ///
   /// UIKit asks when a window or a presented page comes, around each change of a navigation controller's
@@ -303,7 +303,6 @@ open class UIViewController: UIResponder, UIContentContainer {
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
 
   // MARK: Orientation (UIViewController+Orientation.swift)
-
   /// The sides of the screen that may be up; on a phone all but the lower one, unless overridden.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { usualOrientations }
   /// Which way the content is up (deprecated since iOS 8).
@@ -332,7 +331,6 @@ open class UIViewController: UIResponder, UIContentContainer {
   open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
 
   // MARK: Containment (UIViewController+Containment.swift)
-
   /// The container.
   open weak var parent: UIViewController? { container }
   /// The controllers inside this one.
@@ -415,7 +413,6 @@ open class UIViewController: UIResponder, UIContentContainer {
   }
 
   // MARK: Editing
-
   /// Whether the page's content can be edited.
   open var isEditing: Bool {
     get { isBeingEdited }
@@ -430,7 +427,6 @@ open class UIViewController: UIResponder, UIContentContainer {
   open var editButtonItem: UIBarButtonItem { editButtonItemMadeIfNeeded() }
 
   // MARK: Size
-
   /// The size that the page wants to have where a container lets it choose. The container is told, or
   /// else whatever presents the page.
   open var preferredContentSize = CGSize.zero {
@@ -463,7 +459,6 @@ open class UIViewController: UIResponder, UIContentContainer {
   }
 
   // MARK: Segues (UIViewController+Segues.swift)
-
   /// Begins the segue of this page that has a name; raises if there is none.
   ///
   /// `shouldPerformSegue(withIdentifier:sender:)` is not asked (its documentation).
@@ -497,7 +492,6 @@ open class UIViewController: UIResponder, UIContentContainer {
   open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
 
   // MARK: Presentation (UIViewController+Presentation.swift)
-
   /// The page that this one, or an ancestor, presents.
   open var presentedViewController: UIViewController? {
     ownPresentation?.presented ?? parent?.presentedViewController
@@ -567,7 +561,6 @@ open class UIViewController: UIResponder, UIContentContainer {
   }
 
   // MARK: For containers of this module
-
   /// The coordinator of a transition that this controller runs itself.
   package var activeCoordinator: TransitionCoordinator? {
     ownPresentation?.coordinator ?? presentationOfSelf?.coordinator

@@ -30,10 +30,6 @@ extension UIView: UIFocusItem, UIFocusItemContainer {
   public final func focusItems(in rect: CGRect) -> [any UIFocusItem] {
     subviews.filter { $0.frame.overlaps(rect) }
   }
-  /// Asks for the focus to be looked for again; there is none.
-  public final func setNeedsFocusUpdate() {}
-  /// Looks for the focus at once, if that was asked for; there is none.
-  public final func updateFocusIfNeeded() {}
 
   /// How the view looks that has the focus. Differs from UIKit: nil unless set; kept and never seen.
   public final var focusEffect: UIFocusEffect? {
@@ -55,16 +51,8 @@ extension UIView: UIFocusItem, UIFocusItemContainer {
 extension UIScrollView: UIFocusItemScrollableContainer {}
 
 extension UIViewController: UIFocusEnvironment {
-  /// What the controller's view is in: a view, or else the container. Assumed.
-  public final var parentFocusEnvironment: (any UIFocusEnvironment)? {
-    viewIfLoaded?.superview ?? parent
-  }
   /// The controller's view, if it is loaded.
   public final var focusItemContainer: (any UIFocusItemContainer)? { viewIfLoaded }
-  /// Asks for the focus to be looked for again; there is none.
-  public final func setNeedsFocusUpdate() {}
-  /// Looks for the focus at once, if that was asked for; there is none.
-  public final func updateFocusIfNeeded() {}
 
   /// The group through which the tab key goes as through one; that of the container unless set.
   public final var focusGroupIdentifier: String? {

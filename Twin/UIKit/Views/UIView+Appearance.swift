@@ -8,6 +8,12 @@ extension UIView {
     superview?.subviewDidHide(self)
   }
 
+  /// Gives the view a tint; nil for that of its superview.
+  func changeTint(to color: UIColor?) {
+    ownTintColor = color
+    announceTint()
+  }
+
   /// Tells this view, and every view inside it that inherits the tint, that the tint changed.
   func announceTint() {
     tintColorDidChange()

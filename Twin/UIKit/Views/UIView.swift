@@ -4,9 +4,8 @@ public import QuartzCore
 /// A rectangle on the screen that draws, lays out its subviews and takes touches.
 ///
 /// Everything that shows (geometry, color, opacity, clipping) lives on the view's layer; the view
-/// adds the hierarchy's callbacks, layout and touches. Swift lets subclasses override only what
-/// the class itself declares, so this file is the list of all of it, and each aspect does its work
-/// in a file of its own: `UIView+Geometry.swift`, `UIView+Hierarchy.swift` and so on.
+/// adds the hierarchy's callbacks, layout and touches. Subclasses override only what the class itself declares, so
+/// this file is the list of all of it; each aspect does its work in a file of its own.
 ///
 /// Differs from UIKit: no archives.
 open class UIView: UIResponder, CALayerDelegate {
@@ -69,15 +68,12 @@ open class UIView: UIResponder, CALayerDelegate {
     super.init()
     ownLayerDidCome(frame: .zero)
   }
-
   nonisolated deinit {}  // As in `UIResponder`.
   /// The controller whose view this is, or else the superview.
   open override var next: UIResponder? { viewDelegate ?? superview }
 
   // MARK: Geometry (UIView+Geometry.swift)
-
   /// The view's rectangle in its superview's coordinates.
-  ///
   /// Undefined, as at Apple, while `transform` is not the identity: use `center` and `bounds` then.
   open var frame: CGRect {
     get { baseLayer.frame }
@@ -112,7 +108,6 @@ open class UIView: UIResponder, CALayerDelegate {
     convertedPoint(point, from: view)
   }
   /// A rectangle of this view in another view's coordinates; in the window's for `nil`.
-  ///
   /// Under a rotation this is the smallest upright rectangle that holds the result.
   open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
     Self.boundingBox(of: rect) { convertedPoint($0, to: view) }
@@ -123,7 +118,6 @@ open class UIView: UIResponder, CALayerDelegate {
   }
 
   // MARK: Hierarchy (UIView+Hierarchy.swift)
-
   /// The view that holds this one.
   open var superview: UIView? {
     guard let owner = baseLayer.ownerAround else { return nil }
@@ -172,7 +166,6 @@ open class UIView: UIResponder, CALayerDelegate {
   open func didMoveToWindow() {}
 
   // MARK: Layout (UIView+Layout.swift)
-
   /// How the view follows a change of its superview's size.
   open var autoresizingMask: AutoresizingMask = []
   /// Whether a change of this view's size changes its subviews by their masks.
@@ -221,18 +214,14 @@ open class UIView: UIResponder, CALayerDelegate {
   }
 
   // MARK: Constraints (folder Layout)
-
   /// Whether the frame counts, and is turned into constraints where others need it.
   open var translatesAutoresizingMaskIntoConstraints = true {
     didSet { if translatesAutoresizingMaskIntoConstraints != oldValue { translationDidChange() } }
   }
   /// Whether the class needs constraints to be laid out; `false` unless overridden.
-  ///
   /// Differs from UIKit: nothing depends on it; `updateConstraints()` is always called.
   open class var requiresConstraintBasedLayout: Bool { false }
-  /// Tells that constraints are to be changed: the place to change many of them.
-  ///
-  /// An override ends with the superclass's.
+  /// Tells that constraints are to be changed: the place to change many. An override ends with the superclass's.
   open func updateConstraints() { dueConstraints.remove(.own) }
   /// Asks for a call of `updateConstraints()` before the next layout.
   open func setNeedsUpdateConstraints() { constraintsAreDue() }
@@ -270,9 +259,7 @@ open class UIView: UIResponder, CALayerDelegate {
     constraints.forEach(addConstraint)
   }
   /// Makes a constraint of the view not count; does nothing if another view holds it.
-  open func removeConstraint(_ constraint: NSLayoutConstraint) {
-    if constraint.holder === self { constraint.deactivate() }
-  }
+  open func removeConstraint(_ constraint: NSLayoutConstraint) { uninstall(constraint) }
   /// Makes constraints of the view not count; see ``removeConstraint(_:)``.
   open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
     constraints.forEach(removeConstraint)
@@ -293,13 +280,39 @@ open class UIView: UIResponder, CALayerDelegate {
   open func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) { resistShrinking(priority, along: axis) }
+  /// The active constraints whose sides are the view or inside it.
+  /// Differs from UIKit: those that follow from frames and content are not among them.
+  open var constraints: [NSLayoutConstraint] { ownLayoutState?.constraints ?? [] }
+  /// The side where lines begin.
+  open var leadingAnchor: NSLayoutXAxisAnchor { xAnchor(.leading) }
+  /// The side where lines end.
+  open var trailingAnchor: NSLayoutXAxisAnchor { xAnchor(.trailing) }
+  /// The left side.
+  open var leftAnchor: NSLayoutXAxisAnchor { xAnchor(.left) }
+  /// The right side.
+  open var rightAnchor: NSLayoutXAxisAnchor { xAnchor(.right) }
+  /// The top.
+  open var topAnchor: NSLayoutYAxisAnchor { yAnchor(.top) }
+  /// The bottom.
+  open var bottomAnchor: NSLayoutYAxisAnchor { yAnchor(.bottom) }
+  /// The width.
+  open var widthAnchor: NSLayoutDimension { dimension(.width) }
+  /// The height.
+  open var heightAnchor: NSLayoutDimension { dimension(.height) }
+  /// The middle from side to side.
+  open var centerXAnchor: NSLayoutXAxisAnchor { xAnchor(.centerX) }
+  /// The middle from top to bottom.
+  open var centerYAnchor: NSLayoutYAxisAnchor { yAnchor(.centerY) }
+  /// The baseline of the first line of text.
+  open var firstBaselineAnchor: NSLayoutYAxisAnchor { yAnchor(.firstBaseline) }
+  /// The baseline of the last line of text.
+  open var lastBaselineAnchor: NSLayoutYAxisAnchor { yAnchor(.lastBaseline) }
   /// What neither bars nor hardware cover.
   open var safeAreaLayoutGuide: UILayoutGuide { systemGuide(.safeArea) }
   /// The part of the view that the keyboard covers; what is constrained to its top moves along with it.
   open var keyboardLayoutGuide: UIKeyboardLayoutGuide { guideMadeIfNeededForKeyboard() }
 
   // MARK: Look (UIView+Appearance.swift)
-
   /// The color behind the view's content.
   open var backgroundColor: UIColor? {
     get { shownBackground }
@@ -328,15 +341,11 @@ open class UIView: UIResponder, CALayerDelegate {
   /// The color of what can be touched; inherited from the superview unless set.
   open var tintColor: UIColor! {
     get { ownTintColor ?? superview?.tintColor ?? .systemBlue }
-    set {
-      ownTintColor = newValue
-      announceTint()
-    }
+    set { changeTint(to: newValue) }
   }
   /// Tells that the tint color changed. Does nothing unless overridden.
   open func tintColorDidChange() {}
   /// Draws the view's content into the current context. Does nothing unless overridden.
-  ///
   /// Called before a picture after `setNeedsDisplay()`, and once without it.
   open func draw(_ rect: CGRect) {}
   /// Where drawn content lies after the view got another size.
@@ -386,7 +395,6 @@ open class UIView: UIResponder, CALayerDelegate {
   open func setNeedsDisplay() { baseLayer.setNeedsDisplay() }
 
   // MARK: Traits (folder Traits)
-
   /// The properties of the surroundings: light or dark, room, text size and so on.
   open var traitCollection: UITraitCollection { knownTraits ?? UISystem.current.traits }
   /// Tells that the traits changed. Does nothing unless overridden.
@@ -398,9 +406,7 @@ open class UIView: UIResponder, CALayerDelegate {
   }
 
   // MARK: Direction (UIView+Direction.swift)
-
   /// What the content means for its direction. Subviews do not inherit it.
-  ///
   /// Differs from UIKit: menus and page view controllers take no notice.
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
     didSet { if semanticContentAttribute != oldValue { setNeedsLayout() } }
@@ -413,7 +419,6 @@ open class UIView: UIResponder, CALayerDelegate {
   }
 
   // MARK: Names, state and properties
-
   /// The name by which tests find the view.
   open var accessibilityIdentifier: String? {
     get { told(\.identifier, else: ownAccessibility?.identifier) }
@@ -459,6 +464,10 @@ open class UIView: UIResponder, CALayerDelegate {
   open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
   /// Whether the view has the focus; nothing has, as on a phone without a keyboard.
   open var isFocused: Bool { false }
+  /// Asks for the focus to be looked for again; there is none.
+  open func setNeedsFocusUpdate() {}
+  /// Looks for the focus at once, if that was asked for; there is none.
+  open func updateFocusIfNeeded() {}
   /// Whether the focus may move as it is about to; yes unless overridden.
   open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
   /// The focus has moved. Does nothing unless overridden.
@@ -473,7 +482,6 @@ open class UIView: UIResponder, CALayerDelegate {
   open func updatePropertiesIfNeeded() { updateDueProperties() }
 
   // MARK: Touches (UIView+HitTesting.swift)
-
   /// Whether touches on this view and its subviews are delivered.
   open var isUserInteractionEnabled = true
   /// Whether the view receives more than the first finger at a time.
@@ -481,7 +489,6 @@ open class UIView: UIResponder, CALayerDelegate {
   /// Whether the view tracks touches only while no other view of its window does.
   open var isExclusiveTouch = false
   /// The frontmost view under a point; `nil` if it is outside or touches are off.
-  ///
   /// Uses the layout as it will be at the end of running animations, as at Apple.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     HitTest.view(in: self, at: point, with: event)
@@ -513,7 +520,6 @@ open class UIView: UIResponder, CALayerDelegate {
   open func endEditing(_ force: Bool) -> Bool { endEditingInside(force) }
 
   // MARK: Animation (folder Animation)
-
   /// Animates the changes that a block makes; see `UIView+Animate.swift`.
   open class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
@@ -556,7 +562,6 @@ open class UIView: UIResponder, CALayerDelegate {
   ) { runTransition(from: fromView, to: toView, duration, options: options, completion) }
 
   // MARK: The layer's delegate
-
   /// Puts what the view draws on its layer.
   open func display(_ layer: CALayer) { drawAgain(on: layer) }
   /// Draws what the layer shows, into a context. Differs from UIKit: never called; ``draw(_:)`` is.
@@ -570,9 +575,7 @@ open class UIView: UIResponder, CALayerDelegate {
     UISystem.current.animations.action(for: self, key: event)
   }
   /// Lets the app draw, and shows that, if it has drawn anything.
-  func drawOwnContents() {
-    recordOwnContents()
-  }
+  func drawOwnContents() { recordOwnContents() }
   /// What this view's layer draws besides its background, border and shadow.
   func makeDrawings() -> LayerDrawings? { nil }
   /// The traits of what is around the view.
@@ -592,7 +595,6 @@ open class UIView: UIResponder, CALayerDelegate {
   /// The size of the content where its lines break at a width; nil if it has no lines to break.
   func contentSize(brokenAt width: CGFloat) -> CGSize? { nil }
   /// How far the first baseline is below the top and the last above the bottom, in points.
-  ///
   /// Assumed: both are zero where there is no text.
   var baselineOffsets: BaselineOffsets { BaselineOffsets(fromTop: 0, fromBottom: 0) }
 }

@@ -61,6 +61,24 @@ open class UICalendarView: UIView {
     }
   }
 
+  /// The calendar that months, weeks and days are of.
+  open var calendar: Calendar {
+    get { rules.calendar }
+    set { change { $0.chosenCalendar = newValue } }
+  }
+
+  /// The language of names.
+  open var locale: Locale {
+    get { calendar.locale ?? Locale(identifier: "en_US_POSIX") }
+    set { change { $0.locale = newValue } }
+  }
+
+  /// The zone; nil is that of the calendar.
+  open var timeZone: TimeZone? {
+    get { rules.timeZone }
+    set { change { $0.timeZone = newValue } }
+  }
+
   /// Changes how dates are read; see `DateRules.swift`.
   func change(_ change: (inout DateRules) -> Void) {
     let parts = visibleDateComponents

@@ -14,7 +14,7 @@ nonisolated public enum UIDatePickerStyle: Int, Sendable {
 
 /// A control that chooses a date, a time or a duration.
 ///
-/// - `DateRules.swift`: the calendar, the language and the zone in which dates are read.
+/// - `DateRules.swift`: how dates are read.
 /// - `DateCalendar.swift`: the form with the days of a month.
 /// - `DatePlates.swift`, `DatePopover.swift`: the compact form, and what it opens.
 ///
@@ -129,6 +129,25 @@ open class UIDatePicker: UIControl {
 
   /// Whether dates are rounded down to whole steps of minutes.
   open var roundsToMinuteInterval = true
+
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The calendar; nil is the Gregorian one.
+  open var calendar: Calendar! {
+    get { rules.calendar }
+    set { rules.chosenCalendar = newValue }
+  }
+
+  /// The language of names; nil is that of the calendar, which is English unless set.
+  open var locale: Locale? {
+    get { rules.locale }
+    set { rules.locale = newValue }
+  }
+
+  /// The zone; nil is that of the calendar, which is Greenwich unless set.
+  open var timeZone: TimeZone? {
+    get { rules.timeZone }
+    set { rules.timeZone = newValue }
+  }
 
   /// How dates are read; see `DateRules.swift`.
   var rules = DateRules() {

@@ -7,10 +7,10 @@ extension UIView {
   /// The largest target of `systemLayoutSizeFitting(_:)`, in points.
   nonisolated public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 
-  /// The active constraints that the view holds: those whose sides are the view or inside it.
-  ///
-  /// Differs from UIKit: those that follow from frames and content are not among them.
-  public final var constraints: [NSLayoutConstraint] { ownLayoutState?.constraints ?? [] }
+  /// Makes a constraint not count, if the view holds it.
+  func uninstall(_ constraint: NSLayoutConstraint) {
+    if constraint.holder === self { constraint.deactivate() }
+  }
 
   /// Adds a constraint whose sides are the view or inside it; raises for others.
   func install(_ constraint: NSLayoutConstraint) {

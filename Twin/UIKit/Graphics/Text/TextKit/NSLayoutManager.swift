@@ -2,8 +2,6 @@ public import Foundation
 
 /// Lays out the text of a storage in a container, and knows where characters are.
 ///
-/// - `+Places`: rectangles, lines and points.
-///
 /// Differs from UIKit: a glyph is a UTF-16 code unit; the first container takes all of the text.
 nonisolated open class NSLayoutManager: NSObject {
   /// Called when the text has changed.
@@ -64,6 +62,17 @@ nonisolated open class NSLayoutManager: NSObject {
     onChange()
   }
 
+  /// Lays out the text of another storage; all layout managers of the former one go there.
+  ///
+  /// Source: Apple, "replaceTextStorage(_:)".
+  open func replaceTextStorage(_ newTextStorage: NSTextStorage) {
+    guard let old = textStorage, old !== newTextStorage else { return }
+    for manager in old.layoutManagers {
+      old.removeLayoutManager(manager)
+      newTextStorage.addLayoutManager(manager)
+    }
+  }
+
   func forgetLines() { lines = nil }
 
   /// The lines, laid out if they are not.
@@ -106,7 +115,25 @@ nonisolated open class NSLayoutManager: NSObject {
   /// Lets some glyphs be drawn anew.
   open func invalidateDisplay(forGlyphRange glyphRange: NSRange) { onChange() }
 
-  // MARK: Glyphs
+  // MARK: Glyphs, of which there is one for each UTF-16 code unit
+
+  /// Settles glyphs; they always are.
+  open func ensureGlyphs(forCharacterRange charRange: NSRange) {}
+  /// Settles glyphs; they always are.
+  open func ensureGlyphs(forGlyphRange glyphRange: NSRange) {}
+  /// Settles the lines in a rectangle.
+  open func ensureLayout(forBoundingRect bounds: CGRect, in container: NSTextContainer) {
+    ensureLayout(for: container)
+  }
+  /// Has glyphs settled anew, and lines with them.
+  open func invalidateGlyphs(
+    forCharacterRange charRange: NSRange, changeInLength delta: Int,
+    actualCharacterRange actualCharRange: NSRangePointer?
+  ) {
+    actualCharRange?.pointee = charRange
+    forgetLines()
+    onChange()
+  }
 
   /// How many glyphs there are.
   open var numberOfGlyphs: Int { textStorage?.length ?? 0 }
@@ -155,6 +182,146 @@ nonisolated open class NSLayoutManager: NSObject {
     let range = glyphRange(for: container)
     effectiveGlyphRange?.pointee = range
     return NSLocationInRange(glyphIndex, range) ? container : nil
+  }
+
+  // MARK: Places, in points from the top left of the container
+
+  /// The rectangle around all lines, with the padding beside them.
+  open func usedRect(for container: NSTextContainer) -> CGRect {
+    guard container === textContainers.first, numberOfGlyphs > 0 else { return .zero }
+    return flow.lines.map(used).reduce(CGRect.null) { $0.union($1) }
+  }
+
+  /// The rectangle that a line has from side to side.
+  open func lineFragmentRect(
+    forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?
+  ) -> CGRect {
+    line(at: glyphIndex, effectiveGlyphRange).map(fragment) ?? .zero
+  }
+
+  /// The rectangle of a line that has text in it, with the padding beside it.
+  open func lineFragmentUsedRect(
+    forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?
+  ) -> CGRect {
+    line(at: glyphIndex, effectiveGlyphRange).map(used) ?? .zero
+  }
+
+  /// The empty line after a line feed at the end of the text; zero if there is none.
+  open var extraLineFragmentRect: CGRect {
+    let flow = flow
+    guard let last = flow.lines.last, last.clusters.isEmpty else { return .zero }
+    return fragment(last)
+  }
+
+  /// Where the baseline of a glyph begins, from the top left of its line.
+  open func location(forGlyphAt glyphIndex: Int) -> CGPoint {
+    guard let line = line(at: glyphIndex, nil) else { return .zero }
+    let flow = flow
+    return CGPoint(
+      x: flow.x(of: flow.cluster(at: glyphIndex), in: line) + padding, y: line.ascent)
+  }
+
+  /// The smallest rectangle around glyphs, from the top of the first line to the bottom of the last one.
+  open func boundingRect(
+    forGlyphRange glyphRange: NSRange, in container: NSTextContainer
+  ) -> CGRect {
+    let rects = flow.rects(of: glyphRange)
+    guard !rects.isEmpty else { return .zero }
+    return rects.reduce(CGRect.null) { $0.union($1) }.offsetBy(dx: padding, dy: 0)
+  }
+
+  /// The rectangles of glyphs, line by line.
+  open func enumerateEnclosingRects(
+    forGlyphRange glyphRange: NSRange, withinSelectedGlyphRange selectedRange: NSRange,
+    in textContainer: NSTextContainer, using block: (CGRect, UnsafeMutablePointer<ObjCBool>) -> Void
+  ) {
+    var stop: ObjCBool = false
+    for rect in flow.rects(of: glyphRange) {
+      block(rect.offsetBy(dx: padding, dy: 0), &stop)
+      if stop.boolValue { return }
+    }
+  }
+
+  /// The lines in which glyphs are: the line's rectangle, its used rectangle, the room and the line's glyphs.
+  open func enumerateLineFragments(
+    forGlyphRange glyphRange: NSRange,
+    using block: (CGRect, CGRect, NSTextContainer, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
+  ) {
+    guard let container = textContainers.first else { return }
+    let flow = flow
+    var stop: ObjCBool = false
+    for line in flow.lines {
+      let range = flow.range(of: line)
+      guard NSIntersectionRange(range, glyphRange).length > 0 else { continue }
+      block(fragment(line), used(line), container, range, &stop)
+      if stop.boolValue { return }
+    }
+  }
+
+  /// The glyph at a point, or the nearest one.
+  open func glyphIndex(for point: CGPoint, in container: NSTextContainer) -> Int {
+    glyphIndex(for: point, in: container, fractionOfDistanceThroughGlyph: nil)
+  }
+
+  /// The glyph at a point, or the nearest one, and how far through it the point is, from 0 to 1.
+  open func glyphIndex(
+    for point: CGPoint, in container: NSTextContainer,
+    fractionOfDistanceThroughGlyph partialFraction: UnsafeMutablePointer<CGFloat>?
+  ) -> Int {
+    characterIndex(
+      for: point, in: container, fractionOfDistanceBetweenInsertionPoints: partialFraction)
+  }
+
+  /// The character at a point, or the nearest one, and how far through it the point is, from 0 to 1.
+  open func characterIndex(
+    for point: CGPoint, in container: NSTextContainer,
+    fractionOfDistanceBetweenInsertionPoints partialFraction: UnsafeMutablePointer<CGFloat>?
+  ) -> Int {
+    let found = flow.character(at: CGPoint(x: point.x - padding, y: point.y))
+    partialFraction?.pointee = found.fraction
+    return found.location
+  }
+
+  /// The glyphs of the lines that a rectangle of the container touches.
+  ///
+  /// Source: Apple, "glyphRange(forBoundingRect:in:)": at least those that lie in it.
+  open func glyphRange(
+    forBoundingRect bounds: CGRect, in container: NSTextContainer
+  ) -> NSRange {
+    guard container === textContainers.first else { return NSRange(location: 0, length: 0) }
+    let flow = flow
+    let ranges = flow.lines
+      .filter { $0.top < bounds.maxY && bounds.minY < $0.top + $0.height }
+      .map(flow.range(of:))
+    guard let first = ranges.first else { return NSRange(location: 0, length: 0) }
+    return ranges.reduce(first, NSUnionRange)
+  }
+
+  /// How far along a glyph a point is, from 0 to 1.
+  open func fractionOfDistanceThroughGlyph(
+    for point: CGPoint, in container: NSTextContainer
+  ) -> CGFloat {
+    guard numberOfGlyphs > 0 else { return 0 }
+    let glyph = glyphIndex(for: point, in: container)
+    let place = boundingRect(
+      forGlyphRange: NSRange(location: glyph, length: 1), in: container)
+    guard place.width > 0 else { return 0 }
+    return min(max((point.x - place.minX) / place.width, 0), 1)
+  }
+
+  /// The part of the empty line after a line feed at the end that the cursor takes; zero if there is none.
+  ///
+  /// Assumed: as wide as the padding on both sides.
+  open var extraLineFragmentUsedRect: CGRect {
+    var rect = extraLineFragmentRect
+    guard rect != .zero else { return .zero }
+    rect.size.width = 2 * padding
+    return rect
+  }
+
+  /// The container of the empty line after a line feed at the end; nil if there is none.
+  open var extraLineFragmentTextContainer: NSTextContainer? {
+    extraLineFragmentRect == .zero ? nil : textContainers.first
   }
 
   // MARK: Drawing
