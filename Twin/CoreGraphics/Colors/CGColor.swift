@@ -49,15 +49,23 @@ public final class CGColor: Hashable, Sendable {
   package let rgba: Components
   /// The space whose numbers the color has; nil for that of the device.
   let space: CGColorSpace?
+  /// What is put side by side in place of a color; nil for one that is everywhere the same.
+  package let pattern: CGImage?
 
   /// Makes a color from a value that holds its numbers.
   package convenience init(_ components: Components) {
     self.init(components, space: nil)
   }
 
-  init(_ components: Components, space: CGColorSpace?) {
+  /// Makes a color of a picture; of the numbers only the opacity counts, if there is one.
+  package convenience init(_ components: Components, pattern: CGImage?) {
+    self.init(components, space: pattern.map { _ in .pattern }, pattern: pattern)
+  }
+
+  init(_ components: Components, space: CGColorSpace?, pattern: CGImage? = nil) {
     rgba = components
     self.space = space
+    self.pattern = pattern
   }
 
   /// Makes a color from red, green, blue and opacity, each from 0 to 1.
@@ -82,10 +90,14 @@ public final class CGColor: Hashable, Sendable {
   public var alpha: CGFloat { rgba.alpha }
 
   /// How many numbers `components` has.
-  public var numberOfComponents: Int { isGray ? 2 : 4 }
+  public var numberOfComponents: Int {
+    if pattern != nil { return 1 }
+    return isGray ? 2 : 4
+  }
 
-  /// Red, green, blue and opacity; of a gray, its lightness and opacity.
+  /// Red, green, blue and opacity; of a gray, its lightness and opacity; of a pattern, its opacity.
   public var components: [CGFloat]? {
+    if pattern != nil { return [rgba.alpha] }
     if isGray { return [rgba.red, rgba.alpha] }
     if space?.isDisplayP3 == true { return rgba.displayP3 + [rgba.alpha] }
     return [rgba.red, rgba.green, rgba.blue, rgba.alpha]
@@ -95,14 +107,14 @@ public final class CGColor: Hashable, Sendable {
   public func copy(alpha: CGFloat) -> CGColor? {
     var components = rgba
     components.alpha = alpha
-    return CGColor(components, space: space)
+    return CGColor(components, space: space, pattern: pattern)
   }
 
   /// Whether two colors have the same numbers.
   ///
   /// Differs from UIKit: a gray is equal to the same shade of three parts.
   public static func == (left: CGColor, right: CGColor) -> Bool {
-    left.rgba == right.rgba
+    left.rgba == right.rgba && left.pattern == right.pattern
   }
 
   /// Feeds what `==` compares into a hasher.

@@ -16,6 +16,8 @@ public enum CGColorSpaceModel: Int32, Hashable, Sendable {
   case monochrome = 0
   /// Red, green and blue.
   case rgb = 1
+  /// Pictures side by side.
+  case pattern = 6
 }
 
 /// A space of colors.
@@ -61,7 +63,16 @@ public final class CGColorSpace: Hashable, Sendable {
   public static let extendedGray: CFString = "kCGColorSpaceExtendedGray"
 
   /// How many numbers a color has, its opacity left out.
-  public var numberOfComponents: Int { model == .monochrome ? 1 : 3 }
+  public var numberOfComponents: Int {
+    switch model {
+    case .pattern: 0
+    case .monochrome: 1
+    case .rgb, .unknown: 3
+    }
+  }
+
+  /// The space of patterns.
+  static let pattern = CGColorSpace(.pattern)
 
   /// Whether the space has more colors than sRGB.
   ///

@@ -5,12 +5,14 @@ public import Foundation
 /// - `CGContext+Bitmap`: contexts with pixels.
 ///
 /// Differs from Core Graphics: it records what is drawn, with y pointing down, and has no pixels unless it is
-/// made of memory; no patterns.
+/// made of memory; lines have no patterns.
 public final class CGContext {
   /// What is said about everything that is drawn next.
   struct State {
     var transform = CGAffineTransform.identity
-    var fill = CGColor.Components.black
+    var fill = CGColor.Components.black { didSet { pattern = nil } }
+    /// What is put side by side where areas are drawn, in place of a color.
+    var pattern: CGImage?
     var stroke = CGColor.Components.black
     var pen = DrawingPen()
     var alpha: CGFloat = 1
@@ -123,6 +125,7 @@ public final class CGContext {
   /// Sets the color of areas.
   public func setFillColor(_ color: CGColor) {
     state.fill = color.rgba
+    state.pattern = color.pattern
   }
 
   /// Sets the color of lines.
@@ -213,7 +216,9 @@ public final class CGContext {
 
   func fill(_ path: [CGPath.Segment], _ rule: CGPathFillRule) {
     guard !path.isEmpty else { return }
-    append(.fill(path, rule, faded(state.fill)))
+    let color = faded(state.fill)
+    guard let pattern = state.pattern else { return append(.fill(path, rule, color)) }
+    append(pattern.filling(path, rule, opacity: color.alpha))
   }
 
   /// The pen is transformed as well, so the path goes back to where the pen is.

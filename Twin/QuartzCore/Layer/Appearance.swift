@@ -40,6 +40,7 @@ extension CALayer {
       var shadowOffset = CGSize(width: 0, height: -3)
       var shadowRadius: CGFloat = 3
       var shadowPath: [CGPath.Segment]?
+      var pattern: CGImage?
       var backdrop: Backdrop?
       var copying: Copying?
       var emission: Emission?
@@ -143,6 +144,12 @@ extension CALayer.Appearance {
   package var shadowPath: [CGPath.Segment]? {
     get { details.shadowPath }
     set { changeDetails { $0.shadowPath = newValue } }
+  }
+
+  /// What is put side by side in place of the background's color; nil for a color.
+  package var pattern: CGImage? {
+    get { rest?.value.details?.value.pattern }
+    set { changeDetails { $0.pattern = newValue } }
   }
 
   /// What is done to what lies behind the layer; nil for nothing.

@@ -25,6 +25,15 @@ extension CALayer {
     if former?.isGray != new?.isGray { values[keyPath: place] = new }
   }
 
+  /// Changes the color of the background, or what is put there side by side.
+  @inline(__always)
+  func changeGround(to color: CGColor?) {
+    if values.pattern != color?.pattern {
+      change(\.pattern, "backgroundColor", to: color?.pattern)
+    }
+    change(color: \.backgroundColor, "backgroundColor", to: color)
+  }
+
   /// Prepares the layer for a change of its values, and finds the action for it; a copy has none.
   func actionOfChange(forKey key: String) -> (any CAAction)? {
     guard presented == nil else { return nil }

@@ -274,10 +274,10 @@ open class CALayer: NSObject, CAMediaTiming {
   }
   /// What is shown in front of the background.
   package var shownContents: LayerContents? { ownContents }
-  /// The color behind everything else; nil for none.
+  /// The color behind everything else; nil for none. Differs from QuartzCore: pictures of a pattern are upright.
   open var backgroundColor: CGColor? {
-    get { values.backgroundColor.map { CGColor($0) } }
-    set { change(color: \.backgroundColor, "backgroundColor", to: newValue) }
+    get { values.backgroundColor.map { CGColor($0, pattern: values.pattern) } }
+    set { changeGround(to: newValue) }
   }
   /// The color of the border.
   open var borderColor: CGColor? {

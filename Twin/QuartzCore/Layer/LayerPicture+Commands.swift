@@ -51,7 +51,8 @@ extension LayerPicture {
   private var background: [DrawingCommand] {
     var commands: [DrawingCommand] = []
     if let color = appearance.backgroundColor, color.alpha > 0 {
-      commands.append(.fill(outline, .winding, color))
+      let pattern = appearance.pattern?.filling(outline, .winding, opacity: color.alpha)
+      commands.append(pattern ?? .fill(outline, .winding, color))
     }
     if let gradient = appearance.gradient, !gradient.colors.isEmpty {
       var group = DrawingGroup([.gradient(DrawingGradient(gradient, in: appearance.bounds))])

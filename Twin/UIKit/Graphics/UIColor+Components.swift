@@ -3,15 +3,20 @@ import QuartzCore
 
 /// The numbers that make up a color; where it depends on traits, with the current ones.
 nonisolated extension UIColor {
+  private var numbers: CGColor.Components? {
+    let color = cgColor
+    return color.pattern == nil ? color.rgba : nil
+  }
+
   /// Writes red, green, blue and alpha, each from 0 to 1, to the places that are given.
   ///
-  /// - Returns: Whether the color has such numbers: always, since all colors are sRGB.
+  /// - Returns: Whether the color has such numbers; only a pattern has none, and nothing is written for it.
   @discardableResult
   public final func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
     blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
-    let parts = cgColor.rgba
+    guard let parts = numbers else { return false }
     red?.pointee = parts.red
     green?.pointee = parts.green
     blue?.pointee = parts.blue
@@ -23,13 +28,13 @@ nonisolated extension UIColor {
   ///
   /// A gray has hue and saturation 0.
   ///
-  /// - Returns: Whether the color has such numbers: always, since all colors are sRGB.
+  /// - Returns: Whether the color has such numbers; only a pattern has none, and nothing is written for it.
   @discardableResult
   public final func getHue(
     _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
     brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
-    let parts = cgColor.rgba
+    guard let parts = numbers else { return false }
     let highest = max(parts.red, parts.green, parts.blue)
     let range = highest - min(parts.red, parts.green, parts.blue)
     hue?.pointee = range == 0 ? 0 : Self.hue(of: parts, highest: highest, range: range)
@@ -56,12 +61,12 @@ nonisolated extension UIColor {
   /// A gray is exact. Assumed: another color is as light as its luminance (weights and curve of sRGB,
   /// IEC 61966-2-1).
   ///
-  /// - Returns: Whether the color has such numbers: always, since all colors are sRGB.
+  /// - Returns: Whether the color has such numbers; only a pattern has none, and nothing is written for it.
   @discardableResult
   public final func getWhite(
     _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
-    let parts = cgColor.rgba
+    guard let parts = numbers else { return false }
     white?.pointee = parts.lightness
     alpha?.pointee = parts.alpha
     return true

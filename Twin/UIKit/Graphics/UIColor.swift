@@ -3,7 +3,7 @@ public import QuartzCore
 
 /// A color.
 ///
-/// Differs from UIKit: sRGB, no pattern.
+/// Differs from UIKit: sRGB; a pattern shows behind views and in areas that are drawn, and is black elsewhere.
 // Sendable although a class: all that it holds is one constant. An app's provider may be called on any
 // thread, as at Apple.
 nonisolated open class UIColor: NSObject, @unchecked Sendable {
@@ -81,6 +81,12 @@ nonisolated open class UIColor: NSObject, @unchecked Sendable {
     super.init()
   }
 
+  /// Makes a color of a picture that is put side by side, from the origin of the coordinates where it is used.
+  public init(patternImage image: UIImage) {
+    source = .fixed(image.pattern)
+    super.init()
+  }
+
   /// The color as Core Graphics has it; where it depends on traits, with the current ones.
   open var cgColor: CGColor {
     switch source {
@@ -129,8 +135,9 @@ nonisolated open class UIColor: NSObject, @unchecked Sendable {
     }
   }
 
-  /// The color's space and numbers: `UIExtendedSRGBColorSpace 1 0 0 1`, `UIExtendedGrayColorSpace 1 1`; of a color that
-  /// depends on traits its name: `<UIDynamicSystemColor: 0x6000; name = systemBackgroundColor>`.
+  /// The color's space and numbers: `UIExtendedSRGBColorSpace 1 0 0 1`, `UIExtendedGrayColorSpace 1 1`, and
+  /// `kCGColorSpaceModelPattern 1` of a pattern; of a color that depends on traits its name:
+  /// `<UIDynamicSystemColor: 0x6000; name = systemBackgroundColor>`.
   ///
   /// Source: the descriptions that apps log. Assumed: how a color with another alpha and one of an app's provider print.
   open override var description: String {
@@ -148,7 +155,12 @@ nonisolated open class UIColor: NSObject, @unchecked Sendable {
 
   private static func text(of color: CGColor) -> String {
     let components = color.components ?? []
-    let space = components.count == 2 ? "UIExtendedGrayColorSpace" : "UIExtendedSRGBColorSpace"
+    let space =
+      switch components.count {
+      case 1: "kCGColorSpaceModelPattern"
+      case 2: "UIExtendedGrayColorSpace"
+      default: "UIExtendedSRGBColorSpace"
+      }
     return ([space] + components.map(ObjectText.number)).joined(separator: " ")
   }
 

@@ -11,6 +11,7 @@ public enum CGColorSpaceModel: Int32, Sendable {
   case unknown = -1
   case monochrome = 0
   case rgb = 1
+  case pattern = 6
 }
 extension CGColorSpace {
   public var model: CGColorSpaceModel { fatalError() }

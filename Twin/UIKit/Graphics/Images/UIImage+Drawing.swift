@@ -26,6 +26,19 @@ nonisolated extension UIImage {
     return CGImage([.group(group)], size: size, scale: traits.scale)
   }
 
+  /// The picture as what is put side by side; nothing to see if it is of nothing.
+  var pattern: CGColor {
+    guard let picture = picture(tint: .black), size.width > 0, size.height > 0 else {
+      return CGColor(.clear)
+    }
+    let tile =
+      picture.size == size
+      ? picture
+      : CGImage(
+        [.image(picture, CGRect(origin: .zero, size: size))], size: size, scale: traits.scale)
+    return CGColor(.black, pattern: tile)
+  }
+
   /// Whether the picture has the color of what shows it.
   var isTemplate: Bool {
     switch traits.mode {
