@@ -226,4 +226,28 @@ struct AppearanceProxyTests {
     #expect(scroll.contentInsetAdjustmentBehavior == .never && field.keyboardAppearance == .dark)
     #expect(field.effectiveUserInterfaceLayoutDirection == .rightToLeft)
   }
+
+  @Test("may be for certain traits only, and comes before that for all")
+  func traits() {
+    UISystem.current = device.system
+    let dark = UITraitCollection(userInterfaceStyle: .dark)
+    UISwitch.appearance().onTintColor = .red
+    UISwitch.appearance(for: dark).onTintColor = .blue
+    UISwitch.appearance(for: dark, whenContainedInInstancesOf: [UIStackView.self]).onTintColor =
+      .green
+    #expect(
+      UISwitch.appearance(for: UITraitCollection(userInterfaceStyle: .dark)).onTintColor == .blue)
+    let (light, night, held) = (UISwitch(), UISwitch(), UISwitch())
+    night.overrideUserInterfaceStyle = .dark
+    held.overrideUserInterfaceStyle = .dark
+    let page = UIViewController()
+    launch(page)
+    device.perform {
+      page.view.addSubview(light)
+      page.view.addSubview(night)
+      page.view.addSubview(UIStackView(arrangedSubviews: [held]))
+    }
+    #expect(light.onTintColor == .red && night.onTintColor == .blue)
+    #expect(held.onTintColor == .green)
+  }
 }

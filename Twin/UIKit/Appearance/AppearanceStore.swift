@@ -5,7 +5,7 @@ final class AppearanceStore {
   /// One object of `appearance()`, and the views that it stands for.
   fileprivate struct Rule {
     let type: UIView.Type
-    let containers: [any UIAppearanceContainer.Type]
+    let scope: AppearanceScope
     let proxy: UIView
     /// What the class sets of itself, by the names of properties: not what the app wants for it.
     let ownNames: Set<String>
@@ -14,7 +14,7 @@ final class AppearanceStore {
   /// One object of `appearance()` of a class of bar items.
   fileprivate struct ItemRule {
     let type: UIBarItem.Type
-    let containers: [any UIAppearanceContainer.Type]
+    let scope: AppearanceScope
     let proxy: UIBarItem
   }
 
@@ -30,25 +30,20 @@ final class AppearanceStore {
   var hasItems: Bool { !itemRules.isEmpty }
 
   /// The object that stands for views of a class.
-  func proxy(for type: UIView.Type, in containers: [any UIAppearanceContainer.Type]) -> UIView {
-    let known = rules.first { rule in
-      rule.type == type && rule.containers.elementsEqual(containers) { $0 == $1 }
-    }
+  func proxy(for type: UIView.Type, in scope: AppearanceScope) -> UIView {
+    let known = rules.first { $0.type == type && $0.scope.isSame(as: scope) }
     if let known { return known.proxy }
     let proxy = AppearanceProperty.makeView(of: type)
     let own = AppearanceProperty.all.filter { $0.belongs(to: proxy) && $0.isSet(proxy) }
-    rules.append(
-      Rule(type: type, containers: containers, proxy: proxy, ownNames: Set(own.map(\.name))))
+    rules.append(Rule(type: type, scope: scope, proxy: proxy, ownNames: Set(own.map(\.name))))
     return proxy
   }
 
   /// The object that stands for bar items of a class; nil if the class is not UIKit's.
   func proxy(
-    for type: UIBarItem.Type, in containers: [any UIAppearanceContainer.Type]
+    for type: UIBarItem.Type, in scope: AppearanceScope
   ) -> UIBarItem? {
-    let known = itemRules.first { rule in
-      rule.type == type && rule.containers.elementsEqual(containers) { $0 == $1 }
-    }
+    let known = itemRules.first { $0.type == type && $0.scope.isSame(as: scope) }
     if let known { return known.proxy }
     let made: UIBarItem? =
       switch type {
@@ -57,7 +52,7 @@ final class AppearanceStore {
       default: type == UIBarItem.self ? UIBarItem() : nil
       }
     guard let made else { return nil }
-    itemRules.append(ItemRule(type: type, containers: containers, proxy: made))
+    itemRules.append(ItemRule(type: type, scope: scope, proxy: made))
     return made
   }
 
@@ -66,7 +61,7 @@ final class AppearanceStore {
     guard !itemRules.isEmpty else { return [] }
     return itemRules.filter { rule in
       lineage(of: type(of: item)).contains { $0 == rule.type }
-        && isInside(rule.containers, around: view)
+        && rule.scope.includes(view)
     }
     .sorted { $0.rank > $1.rank }.map(\.proxy)
   }
@@ -100,29 +95,43 @@ extension AppearanceStore.Rule {
   /// The view is of the class, and in the containers, from the inside out.
   fileprivate func fits(_ view: UIView) -> Bool {
     lineage(of: Swift.type(of: view)).contains { $0 == type }
-      && isInside(containers, around: view)
+      && scope.includes(view)
   }
 
   /// Higher for what is more particular.
-  fileprivate var rank: Int { containers.count * 100 + Array(lineage(of: type)).count }
+  fileprivate var rank: Int { scope.rank * 100 + Array(lineage(of: type)).count }
 }
 
 extension AppearanceStore.ItemRule {
   /// Higher for what is more particular.
-  fileprivate var rank: Int { containers.count * 100 + Array(lineage(of: type)).count }
+  fileprivate var rank: Int { scope.rank * 100 + Array(lineage(of: type)).count }
 }
 
-/// Whether a view is in objects of these classes, from the inside out.
-private func isInside(
-  _ containers: [any UIAppearanceContainer.Type], around view: UIView
-) -> Bool {
-  var rest = containers[...]
-  var responder = view.next
-  while let container = rest.first, let current = responder {
-    if lineage(of: type(of: current)).contains(where: { $0 == container }) { rest.removeFirst() }
-    responder = current.next
+/// Where the objects are that a look is of.
+struct AppearanceScope {
+  /// The classes in whose objects they are, from the inside out.
+  var containers: [any UIAppearanceContainer.Type] = []
+  /// What traits are like there; nil if that is of no matter.
+  var traits: UITraitCollection?
+
+  func isSame(as other: AppearanceScope) -> Bool {
+    containers.elementsEqual(other.containers) { $0 == $1 } && traits == other.traits
   }
-  return rest.isEmpty
+
+  /// Higher for what is more particular. Assumed: traits count like a container.
+  fileprivate var rank: Int { containers.count + (traits == nil ? 0 : 1) }
+
+  /// Whether a view is there.
+  fileprivate func includes(_ view: UIView) -> Bool {
+    if let traits, !view.traitCollection.containsTraits(in: traits) { return false }
+    var rest = containers[...]
+    var responder = view.next
+    while let container = rest.first, let current = responder {
+      if lineage(of: type(of: current)).contains(where: { $0 == container }) { rest.removeFirst() }
+      responder = current.next
+    }
+    return rest.isEmpty
+  }
 }
 
 /// A class and all that it inherits from.

@@ -26,20 +26,40 @@ public protocol UIAppearance: NSObjectProtocol {
   static func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> Self
+
+  /// Stands for all objects of the class that are where traits are as these say.
+  static func appearance(for trait: UITraitCollection) -> Self
+
+  /// Stands for all objects of the class that are in others and where traits are as these say.
+  static func appearance(
+    for trait: UITraitCollection,
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> Self
 }
 
 extension UIView: UIAppearance, UIAppearanceContainer {
   /// Stands for all views of the class.
-  public static func appearance() -> Self {
-    appearance(whenContainedInInstancesOf: [])
-  }
+  public static func appearance() -> Self { look(AppearanceScope()) }
 
   /// Stands for all views of the class that are in others: in one of the first class, which is in one of
   /// the second, and so on.
   public static func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
-  ) -> Self {
-    let proxy = UISystem.current.appearances.proxy(for: self, in: containerTypes)
+  ) -> Self { look(AppearanceScope(containers: containerTypes)) }
+
+  /// Stands for all views of the class that are where traits are as these say.
+  public static func appearance(for trait: UITraitCollection) -> Self {
+    look(AppearanceScope(traits: trait))
+  }
+
+  /// Stands for all views of the class that are in others and where traits are as these say.
+  public static func appearance(
+    for trait: UITraitCollection,
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> Self { look(AppearanceScope(containers: containerTypes, traits: trait)) }
+
+  private static func look(_ scope: AppearanceScope) -> Self {
+    let proxy = UISystem.current.appearances.proxy(for: self, in: scope)
     guard let own = proxy as? Self else { preconditionFailure("\(proxy) is no \(self).") }
     return own
   }
@@ -47,16 +67,27 @@ extension UIView: UIAppearance, UIAppearanceContainer {
 
 extension UIBarItem: UIAppearance {
   /// Stands for all items of the class.
-  public static func appearance() -> Self {
-    appearance(whenContainedInInstancesOf: [])
-  }
+  public static func appearance() -> Self { look(AppearanceScope()) }
 
   /// Stands for all items of the class that are shown in others: in one of the first class, which is in one
   /// of the second, and so on.
   public static func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
-  ) -> Self {
-    let proxy = UISystem.current.appearances.proxy(for: self, in: containerTypes)
+  ) -> Self { look(AppearanceScope(containers: containerTypes)) }
+
+  /// Stands for all items of the class that are shown where traits are as these say.
+  public static func appearance(for trait: UITraitCollection) -> Self {
+    look(AppearanceScope(traits: trait))
+  }
+
+  /// Stands for all items of the class that are shown in others and where traits are as these say.
+  public static func appearance(
+    for trait: UITraitCollection,
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> Self { look(AppearanceScope(containers: containerTypes, traits: trait)) }
+
+  private static func look(_ scope: AppearanceScope) -> Self {
+    let proxy = UISystem.current.appearances.proxy(for: self, in: scope)
     guard let own = proxy as? Self else {
       preconditionFailure(
         "\(self).appearance() is asked for, a class of the app's own; of items only UIKit's have one."
