@@ -18,6 +18,9 @@ public protocol UIApplicationDelegate: NSObjectProtocol, UIWindowHolding {
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
 
+  /// The app is ready. Called only if the delegate has no method that hears of launch options.
+  func applicationDidFinishLaunching(_ application: UIApplication)
+
   /// The app is used. Not called in an app with scenes.
   func applicationDidBecomeActive(_ application: UIApplication)
 
@@ -76,6 +79,11 @@ public protocol UIApplicationDelegate: NSObjectProtocol, UIWindowHolding {
   func application(_ application: UIApplication, willEncodeRestorableStateWith coder: NSCoder)
   /// The app's state has come back.
   func application(_ application: UIApplication, didDecodeRestorableStateWith coder: NSCoder)
+  /// The day, the time zone or the clock has changed. Differs from UIKit: never called.
+  func applicationSignificantTimeChange(_ application: UIApplication)
+  /// Whether key commands follow the keyboard's layout of the person; asked once (since iOS 15). Differs from UIKit:
+  /// never asked.
+  func applicationShouldAutomaticallyLocalizeKeyCommands(_ application: UIApplication) -> Bool
   /// Files can be read again. Differs from UIKit: never called, nor is the next one.
   func applicationProtectedDataDidBecomeAvailable(_ application: UIApplication)
   /// Files are about to be locked with the device.
@@ -145,10 +153,24 @@ extension UIApplicationDelegate {
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool { true }
 
-  /// Goes on: the method is optional.
+  /// Tells by the method without launch options: this one is optional.
   public func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    applicationDidFinishLaunching(application)
+    return true
+  }
+
+  /// Does nothing: the method is optional.
+  public func applicationDidFinishLaunching(_ application: UIApplication) {}
+
+  /// Does nothing: the method is optional.
+  public func applicationSignificantTimeChange(_ application: UIApplication) {}
+
+  /// They do: the method is optional.
+  public func applicationShouldAutomaticallyLocalizeKeyCommands(
+    _ application: UIApplication
   ) -> Bool { true }
 
   /// Does nothing: the method is optional.

@@ -6,6 +6,23 @@ extension UIApplicationDelegate {
     UIApplicationDelegateCalls(delegate: self)
   }
 
+  /// Lets `delegate.applicationDidFinishLaunching?(...)` compile, which Objective-C's optional methods need.
+  public var applicationDidFinishLaunching: UIOptionalCalls<UIApplication, Void>? {
+    UIOptionalCalls { self.applicationDidFinishLaunching($0) }
+  }
+
+  /// Lets `delegate.applicationSignificantTimeChange?(...)` compile, which Objective-C's optional methods need.
+  public var applicationSignificantTimeChange: UIOptionalCalls<UIApplication, Void>? {
+    UIOptionalCalls { self.applicationSignificantTimeChange($0) }
+  }
+
+  /// Lets `delegate.applicationShouldAutomaticallyLocalizeKeyCommands?(...)` compile.
+  public var applicationShouldAutomaticallyLocalizeKeyCommands:
+    UIOptionalCalls<UIApplication, Bool>?
+  {
+    UIOptionalCalls { self.applicationShouldAutomaticallyLocalizeKeyCommands($0) }
+  }
+
   /// Lets `delegate.applicationDidBecomeActive?(...)` compile, which Objective-C's optional methods need.
   public var applicationDidBecomeActive: UIOptionalCalls<UIApplication, Void>? {
     UIOptionalCalls { self.applicationDidBecomeActive($0) }

@@ -38,6 +38,11 @@ public protocol UISceneDelegate: NSObjectProtocol {
   /// out of sight; kept as the session's ``UISceneSession/stateRestorationActivity``.
   func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
 
+  /// The scene is connected again: what the person did in it is to be shown, once its views are there (since iOS
+  /// 15). Differs from UIKit: never called.
+  func scene(
+    _ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity)
+
   /// The activity that the scene's state is kept in is up to date.
   func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity)
 
@@ -105,6 +110,11 @@ extension UISceneDelegate {
 
   /// Nothing: the method is optional.
   public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { nil }
+
+  /// Does nothing: the method is optional.
+  public func scene(
+    _ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity
+  ) {}
 
   /// Does nothing: the method is optional.
   public func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity) {}
