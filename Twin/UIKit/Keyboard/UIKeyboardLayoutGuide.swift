@@ -1,10 +1,5 @@
 import Foundation
 
-/// A guide that follows something which moves over the view.
-///
-/// Differs from UIKit: no constraints that hold only near an edge.
-open class UITrackingLayoutGuide: UILayoutGuide {}
-
 /// The part of a view that the keyboard covers, or, without it, the bottom of the safe area.
 open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
   /// Whether the guide follows a keyboard that is not at the bottom. Phones have none that is elsewhere.
