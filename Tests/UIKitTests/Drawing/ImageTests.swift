@@ -19,6 +19,9 @@ struct ImageTests {
     #expect(UIImage(systemName: "gearshape.fill")?.size.width ?? 0 > 0)
     #expect(UIImage(systemName: "no.such.symbol") == nil)
     #expect(UIImage(named: "anything") == nil)
+    #expect(UIImage.animatedImageNamed("anything", duration: 1) == nil)
+    #expect(
+      UIImage.animatedResizableImageNamed("anything", capInsets: .zero, duration: 1) == nil)
     #expect(UIImage().size == .zero)
     #expect(UIImage().cgImage == nil)
   }

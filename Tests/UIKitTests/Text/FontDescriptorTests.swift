@@ -237,4 +237,16 @@ struct TextMarkTests {
     #expect(try line([.obliqueness: 0.3]).slant == 0.3)
     #expect(try line([.font: UIFont.italicSystemFont(ofSize: 17)]).slant > 0.1)
   }
+
+  @Test("finds the font of a family by the name of its style")
+  func faces() {
+    let family = UIFontDescriptor(fontAttributes: [.family: "Helvetica Neue", .size: 12])
+    #expect(family.withFace("Medium Italic").postscriptName == "HelveticaNeue-MediumItalic")
+    #expect(family.withFace("Bold").withFace("Regular").postscriptName == "HelveticaNeue")
+    #expect(family.withFace("Bold").pointSize == 12)
+    #expect(family.withFace("No such").postscriptName == "HelveticaNeue")
+    let bold = UIFontDescriptor(fontAttributes: [.family: "Arial", .face: "Bold"])
+    #expect(UIFont(descriptor: bold, size: 10).fontName == "Arial-BoldMT")
+    #expect(UIFontDescriptor().withFace("Bold").symbolicTraits.contains(.traitBold))
+  }
 }

@@ -6,6 +6,7 @@ public import QuartzCore
 open class UIScreen: NSObject {
   /// The upright screen.
   private let screen: ScreenDescription
+  private lazy var mode = UIScreenMode(size: nativeBounds.size)
   /// The screen as it is turned now.
   var shown: ScreenDescription
 
@@ -34,6 +35,30 @@ open class UIScreen: NSObject {
   open var nativeBounds: CGRect {
     CGRect(x: 0, y: 0, width: screen.size.width * scale, height: screen.size.height * scale)
   }
+
+  /// How many pixels the screen can show: a device's own has one mode.
+  open var availableModes: [UIScreenMode] { [mode] }
+
+  /// The mode that suits the screen best.
+  open var preferredMode: UIScreenMode? { mode }
+
+  /// The mode that the screen is in. Setting it has no effect, for there is no other one.
+  open var currentMode: UIScreenMode? {
+    get { mode }
+    set {}
+  }
+
+  /// What is cut off at the edges of an external screen. Differs from UIKit: kept; there is no such screen.
+  open var overscanCompensation = OverscanCompensation.scale
+
+  /// What an external screen cuts off; nothing.
+  open var overscanCompensationInsets: UIEdgeInsets { .zero }
+
+  /// How long an external screen takes to show a picture, in seconds; 0 for the device's own.
+  open var calibratedLatency: CFTimeInterval { 0 }
+
+  /// Whether the screen shows the colors that film makers refer to; it cannot.
+  open var referenceDisplayModeStatus: ReferenceDisplayModeStatus { .notSupported }
 
   /// How many pictures the screen shows in a second at most, as a display link ticks.
   open var maximumFramesPerSecond: Int { 60 }

@@ -103,6 +103,17 @@ nonisolated enum FontCatalogue {
     return nearestFont(in: name, weight: 400, isItalic: false).flatMap(face)
   }
 
+  /// The face of the family's font whose name ends like a style, such as "Bold Italic"; nil if there is none.
+  static func face(of family: String, style: String) -> FontFace? {
+    let fonts = fontNames(of: family)
+    let found = fonts.first { font in
+      let end = font.split(separator: "-").dropFirst().joined()
+      let name = end.hasSuffix("MT") ? String(end.dropLast(2)) : end
+      return (name.isEmpty ? "Regular" : name).isSameStyle(as: style)
+    }
+    return found.flatMap(face)
+  }
+
   /// The name of a font of a family.
   static func name(of face: FontFace) -> String? {
     if let font = face.font {
@@ -146,4 +157,12 @@ nonisolated private struct FontStyle {
 
   /// The weight that is drawn.
   var drawnWeight: FontWeight { FontWeight(rawValue: min(max(weight, 400), 700)) }
+}
+
+nonisolated extension String {
+  /// Whether both are the name of a style, with spaces or without.
+  func isSameStyle(as other: String) -> Bool {
+    func letters(_ name: String) -> String { name.filter { $0 != " " }.lowercased() }
+    return letters(self) == letters(other)
+  }
 }

@@ -34,6 +34,17 @@ nonisolated struct FontFace: Hashable, Sendable {
     return word + "Italic"
   }
 
+  /// The font of the family whose style has a name; with or without spaces in it. Assumed: itself if there is none.
+  func named(_ form: String) -> FontFace {
+    guard let family else {
+      let styles = [FontWeight.regular, .medium, .semibold, .bold].flatMap { weight in
+        [false, true].map { FontFace(weight: weight, isItalic: $0, width: width, design: design) }
+      }
+      return styles.first { $0.styleName.isSameStyle(as: form) } ?? self
+    }
+    return FontCatalogue.face(of: family, style: form) ?? self
+  }
+
   var symbolicTraits: UIFontDescriptor.SymbolicTraits {
     var traits: UIFontDescriptor.SymbolicTraits = []
     if isItalic { traits.insert(.traitItalic) }

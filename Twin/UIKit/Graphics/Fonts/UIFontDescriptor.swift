@@ -29,6 +29,9 @@ nonisolated open class UIFontDescriptor: NSObject {
     let name = attributes[.name] as? String ?? attributes[.family] as? String
     var face = name.flatMap(FontCatalogue.face) ?? FontFace()
     if style == .headline { face.weight = .semibold }
+    if attributes[.name] == nil, let form = attributes[.face] as? String {
+      face = face.named(form)
+    }
     if let traits = attributes[.traits] as? [TraitKey: Any] { face.take(traits) }
     let known: Set<AttributeName> = [.family, .name, .face, .size, .traits, .textStyle]
     let size = attributes[.size].flatMap(Self.number)
@@ -132,6 +135,11 @@ nonisolated open class UIFontDescriptor: NSObject {
     face.family = FontCatalogue.fontNames(of: newFamily).isEmpty ? nil : newFamily
     face.font = nil
     return UIFontDescriptor(face, size: size, style: style, others: others)
+  }
+
+  /// The font of the same family whose style has a name, such as "Bold Italic"; the same font if there is none.
+  open func withFace(_ newFace: String) -> UIFontDescriptor {
+    UIFontDescriptor(face.named(newFace), size: size, style: style, others: others)
   }
 
   /// Whether the other object says the same about weight, family, form and size.
