@@ -85,3 +85,9 @@ open class UIGraphicsRendererContext: NSObject {
 open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
   open var currentImage: UIImage { fatalError() }
 }
+
+// The names that Apple gives the methods of completion handlers where they are awaited (Apple, "UIImage").
+extension UIImage {
+  public func byPreparingForDisplay() async -> UIImage? { fatalError() }
+  public func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? { fatalError() }
+}
