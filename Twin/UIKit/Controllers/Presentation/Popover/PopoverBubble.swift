@@ -4,11 +4,18 @@ import QuartzCore
 ///
 /// Numbers in points, read off published screenshots (assumed).
 final class PopoverBubble: UIView {
-  private static let arrowBase: CGFloat = 26
   private static let shadowRadius: CGFloat = 24
   private static let shadowOpacity: Float = 0.18
 
   private let shape = CAShapeLayer()
+  /// The app's own look, which takes the place of the usual one.
+  var background: UIPopoverBackgroundView? {
+    didSet {
+      oldValue?.removeFromSuperview()
+      shape.isHidden = background != nil
+      if let background { addSubview(background) }
+    }
+  }
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -40,9 +47,9 @@ final class PopoverBubble: UIView {
     on page: CGRect, _ direction: UIPopoverArrowDirection, toward anchor: CGPoint
   ) -> UIBezierPath {
     let path = UIBezierPath()
-    let half = Self.arrowBase / 2
+    let half = PopoverChrome(nil).arrowBase / 2
     let corner = UIPopoverPresentationController.cornerRadius + half
-    let height = PopoverPlacement.arrowHeight
+    let height = PopoverPlacement.usualArrowHeight
     func within(_ value: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat {
       min(max(value, low + corner), max(high - corner, low + corner))
     }

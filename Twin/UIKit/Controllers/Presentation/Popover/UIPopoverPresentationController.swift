@@ -63,6 +63,13 @@ open class UIPopoverPresentationController: UIPresentationController {
   /// The color of the bubble's background.
   open var backgroundColor: UIColor?
 
+  /// The class that draws the bubble, in place of UIKit's look; a ``UIPopoverBackgroundView``. Nil for UIKit's.
+  open var popoverBackgroundViewClass: (any UIPopoverBackgroundViewMethods.Type)?
+
+  private var background: UIPopoverBackgroundView.Type? {
+    popoverBackgroundViewClass as? UIPopoverBackgroundView.Type
+  }
+
   /// How far the bubble keeps from the edges of the screen, in points.
   open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
 
@@ -74,10 +81,16 @@ open class UIPopoverPresentationController: UIPresentationController {
     let wish = presentedViewController.preferredContentSize
     let size = wish == .zero ? Self.defaultSize : wish
     let anchor = anchorRect(in: containerView)
+    let chrome = PopoverChrome(background)
+    let around = chrome.insets
+    let outer = CGSize(
+      width: size.width + around.left + around.right,
+      height: size.height + around.top + around.bottom)
     let placement = PopoverPlacement(
-      anchor: anchor, size: size, room: room, permitted: permittedArrowDirections)
+      anchor: anchor, size: outer, room: room, permitted: permittedArrowDirections,
+      arrowHeight: chrome.arrowHeight)
     resolvedDirection = placement.direction
-    return placement.frame
+    return placement.frame.inset(by: around)
   }
 
   /// Puts the bubble in its place.
@@ -126,6 +139,11 @@ open class UIPopoverPresentationController: UIPresentationController {
     guard let containerView, let presentedView else { return }
     placedSize = containerView.bounds.size
     bubble.frame = containerView.bounds
+    if let own = bubble.background {
+      return own.surround(
+        presentedView.frame, arrowDirection, toward: anchorRect(in: containerView),
+        PopoverChrome(background))
+    }
     let color = (backgroundColor ?? pageColor)
       .resolvedColor(with: presentedViewController.traitCollection)
     bubble.draw(
@@ -150,7 +168,11 @@ open class UIPopoverPresentationController: UIPresentationController {
     let view = presentedView
     // Popovers have the colors of what is in front (Human Interface Guidelines, "Dark Mode").
     containerView?.traitOverrides.userInterfaceLevel = .elevated
-    view?.layer.cornerRadius = Self.cornerRadius
+    bubble.background = background.flatMap {
+      AppearanceProperty.makeView(of: $0) as? UIPopoverBackgroundView
+    }
+    let isRound = background?.wantsDefaultContentAppearance ?? true
+    view?.layer.cornerRadius = isRound ? Self.cornerRadius : 0
     view?.clipsToBounds = true
     if let backgroundColor { view?.backgroundColor = backgroundColor }
     let container = presentation.container
