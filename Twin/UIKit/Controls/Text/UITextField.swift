@@ -489,6 +489,13 @@ open class UITextField: UIControl, UITextInputTraits, UIContentSizeCategoryAdjus
     editor.closestPosition(to: point)
   }
 
+  /// The cursor begins to follow a finger on the keyboard. Differs from UIKit: only the app calls it.
+  open func beginFloatingCursor(at point: CGPoint) {}
+  /// The cursor goes to the place nearest to a point (assumed).
+  open func updateFloatingCursor(at point: CGPoint) { moveCursor(to: point) }
+  /// The cursor no longer follows a finger.
+  open func endFloatingCursor() {}
+
   /// The place of a part that is nearest to a point.
   open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
     editor.closestPosition(to: point, within: range)

@@ -90,11 +90,33 @@ public protocol UITextInput: UIKeyInput {
   var textInputView: UIView { get }
   /// On which side of a line's break the cursor is: forward on the next line, backward on the line before.
   var selectionAffinity: UITextStorageDirection { get set }
+  /// The cursor begins to follow a finger on the keyboard. Differs from UIKit: nobody but the app calls this and the
+  /// next two.
+  func beginFloatingCursor(at point: CGPoint)
+  /// The cursor, which follows a finger, goes to the place nearest to a point.
+  func updateFloatingCursor(at point: CGPoint)
+  /// The cursor no longer follows a finger.
+  func endFloatingCursor()
 }
 
 extension UITextInput {
   /// Agrees: the method is optional.
   public func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool { true }
+
+  /// Does nothing: the method is optional.
+  public func beginFloatingCursor(at point: CGPoint) {}
+
+  /// Does nothing: the method is optional.
+  public func updateFloatingCursor(at point: CGPoint) {}
+
+  /// Does nothing: the method is optional.
+  public func endFloatingCursor() {}
+
+  /// Puts the cursor where it is nearest to a point.
+  func moveCursor(to point: CGPoint) {
+    guard let position = closestPosition(to: point) else { return }
+    selectedTextRange = textRange(from: position, to: position)
+  }
 
   /// Says nothing: the method is optional.
   public func textStyling(
