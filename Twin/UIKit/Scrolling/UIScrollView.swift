@@ -313,6 +313,20 @@ open class UIScrollView: UIView {
     stopMoving()
   }
 
+  // MARK: Effects at the edges (UIScrollEdgeEffect.swift)
+
+  /// How content fades under bars at the top (since iOS 26), as with the next three at their edges.
+  open var topEdgeEffect: UIScrollEdgeEffect { edgeEffects.top }
+
+  /// How content fades at the left.
+  open var leftEdgeEffect: UIScrollEdgeEffect { edgeEffects.left }
+
+  /// How content fades at the bottom.
+  open var bottomEdgeEffect: UIScrollEdgeEffect { edgeEffects.bottom }
+
+  /// How content fades at the right.
+  open var rightEdgeEffect: UIScrollEdgeEffect { edgeEffects.right }
+
   // MARK: Indicators
 
   /// Whether the vertical indicator shows while the content is scrolled.
