@@ -25,6 +25,17 @@ struct ScrollViewTests {
     #expect(list.contentOffset.y == -60)
   }
 
+  @Test("rests where its content may outside of a window, too", arguments: [0, 9, 15, 20, 60])
+  func insetOutsideOfWindow(height: CGFloat) {
+    UISystem.current = Device(era: .iOS18).system
+    let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 20))
+    list.contentSize.height = height
+    list.contentInset = UIEdgeInsets(top: 6, left: 0, bottom: 6, right: 0)
+    #expect(list.contentOffset.y == max(-6, min(0, height + 6 - 20)))
+    list.contentInset = .zero
+    #expect(list.contentOffset.y == 0)
+  }
+
   private let bench = ScrollBench(content: CGSize(width: 300, height: 2000))
   private var view: UIScrollView { bench.scrollView }
   private let middle = CGPoint(x: 150, y: 300)

@@ -83,19 +83,32 @@ extension UIScrollView {
   ///
   /// Assumed: UIKit's rule is known from what apps see, not from its documentation.
   ///
-  /// - Parameter moves: Whether the content moves now; if not, it does so in a window.
+  /// - Parameter moves: Whether the content keeps its place at the top now; if not, it does so in a window, and goes
+  ///   only where it may rest till then.
   func rangeDidChange(moves: Bool = true) {
     let former = shownAdjustedInset
     let inset = adjustedContentInset
     shownAdjustedInset = inset
-    if moves, !keepsOffset {
-      if case .idle = activity { settle(in: inset) } else { settledInset = inset }
+    if !keepsOffset {
+      if !moves {
+        keepInRange()
+      } else if case .idle = activity {
+        settle(in: inset)
+      } else {
+        settledInset = inset
+      }
     }
     bottomBarLink?.contentMoved(self)
     if indicators != nil { placeIndicators() }
     guard inset != former else { return }
     adjustedContentInsetDidChange()
     toldDelegate?.scrollViewDidChangeAdjustedContentInset(self)
+  }
+
+  private func keepInRange() {
+    guard case .idle = activity else { return }
+    let offset = clamped(contentOffset)
+    if offset != contentOffset { move(to: offset) }
   }
 
   private func settle(in inset: UIEdgeInsets) {

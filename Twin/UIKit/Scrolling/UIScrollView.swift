@@ -124,7 +124,8 @@ open class UIScrollView: UIView {
 
   /// Space that the app adds around the content.
   ///
-  /// Outside of a window the offset stays as it is (SwifterSwift's tests of scrolling, which pass on iOS).
+  /// Outside of a window the offset stays as it is, if the content may rest there (tests of SwifterSwift and
+  /// material-components-ios, which pass on iOS).
   open var contentInset = UIEdgeInsets.zero {
     didSet {
       if contentInset != oldValue { rangeDidChange(moves: window != nil) }
