@@ -74,6 +74,12 @@ struct ClassInitializerTests {
     #expect(page?.nibBundle === bundle)
   }
 
+  @Test("makes pages whose bundle is the main one unless they are given another")
+  func usualBundle() {
+    #expect(UIViewController().nibBundle === Bundle.main)
+    #expect(UIViewController(nibName: "Page", bundle: nil).nibBundle === Bundle.main)
+  }
+
   @Test("makes a navigation controller with its root, and keeps neither")
   func navigation() {
     let wrapper: UINavigationController.Type = Stack.self

@@ -40,7 +40,7 @@ open class UIViewController: UIResponder, UIContentContainer {
   /// Makes a controller. Both arguments are kept and otherwise ignored.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     nibName = nibNameOrNil
-    nibBundle = nibBundleOrNil
+    nibBundle = nibBundleOrNil ?? .main
     super.init()
   }
   /// Makes a controller without a nib.
@@ -50,7 +50,7 @@ open class UIViewController: UIResponder, UIContentContainer {
   /// Makes a controller without a nib. Differs from UIKit: reads nothing from the archive, nor do subclasses.
   public required init?(coder: NSCoder) {
     nibName = nil
-    nibBundle = nil
+    nibBundle = .main
     super.init()
   }
 
@@ -73,7 +73,7 @@ open class UIViewController: UIResponder, UIContentContainer {
   open var isViewLoaded: Bool { loadedView != nil }
   /// The name given at initialization.
   open private(set) var nibName: String?
-  /// The bundle given at initialization.
+  /// The bundle given at initialization; else the main one, as tests of macios see on iOS.
   open private(set) var nibBundle: Bundle?
   /// What the user may call this page; the navigation bar shows it, and the tab bar too.
   open var title: String? {
