@@ -25,6 +25,15 @@ struct TabObjectTests {
     }
   }
 
+  @Test("has items with a picture for the selected tab only if they have an ordinary one")
+  func selectedPicture() {
+    UISystem.current = Device(era: .iOS18).system
+    let picture = UIImage()
+    let item = UITabBarItem(title: nil, image: nil, selectedImage: picture)
+    #expect(item.image == nil && item.selectedImage == nil)
+    #expect(UITabBarItem(title: nil, image: picture, selectedImage: nil).selectedImage === picture)
+  }
+
   @MainActor
   private final class Bench {
     let device = Device(era: .iOS18)

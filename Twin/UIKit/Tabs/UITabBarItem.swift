@@ -38,9 +38,10 @@ open class UITabBarItem: UIBarItem {
     ObjectText.text(of: self, ItemText.describe)
   }
 
-  /// The picture while the tab is selected; the ordinary one unless set.
+  /// The picture while the tab is selected; the ordinary one unless set, and nil without an ordinary one, as tests of
+  /// macios see on iOS.
   open var selectedImage: UIImage? {
-    get { ownSelectedImage ?? image }
+    get { image == nil ? nil : ownSelectedImage ?? image }
     set {
       ownSelectedImage = newValue
       changed()
