@@ -97,6 +97,15 @@ struct TextExtrasTests {
     field.isEnabled = false
     #expect(view?.image === disabled)
     field.background = nil
-    #expect(view?.image == nil && field.layer.cornerRadius == 5 && field.typingAttributes == nil)
+    #expect(view?.image == nil && field.layer.cornerRadius == 5)
+  }
+
+  @Test("has attributes for typed text before it is edited, which only then can be set")
+  func typingAttributes() {
+    UISystem.current = Device(era: .iOS18).system
+    let field = UITextField()
+    #expect(field.typingAttributes?[.font] as? UIFont == field.font)
+    field.typingAttributes = [:]
+    #expect(field.typingAttributes?[.font] as? UIFont == field.font)
   }
 }

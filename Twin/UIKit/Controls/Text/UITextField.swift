@@ -88,9 +88,10 @@ open class UITextField: UIControl, UITextInputTraits, UIContentSizeCategoryAdjus
     set { adopt(newValue) }
   }
 
-  /// How typed text will look while the field is edited; nil else. Differs from UIKit: it holds for all of the text.
+  /// How typed text will look; set only while the field is edited. There always are some, as tests of macios see since
+  /// iOS 13.4. Differs from UIKit: it holds for all of the text.
   open var typingAttributes: [NSAttributedString.Key: Any]? {
-    get { isEditing ? defaultTextAttributes : nil }
+    get { defaultTextAttributes }
     set { if isEditing, let newValue { defaultTextAttributes = newValue } }
   }
 
