@@ -195,6 +195,21 @@ struct CollectionUpdateTests {
     #expect(bench.shown == ["a", "b", "c", "d"])
   }
 
+  @Test("within others tell of their end after those")
+  func nested() {
+    var ends: [String] = []
+    bench.device.perform {
+      collection.performBatchUpdates {
+        collection.performBatchUpdates(nil) { _ in ends.append("first") }
+        collection.performBatchUpdates(nil) { _ in ends.append("second") }
+      } completion: { _ in
+        ends.append("outer")
+      }
+    }
+    bench.device.advance(by: 1)
+    #expect(ends == ["outer", "first", "second"])
+  }
+
   @Test("bring cells into sight that others made room for, and put away those that go out of it")
   func room() {
     let bench = CollectionBench(items: [(0..<40).map { "\($0)" }])

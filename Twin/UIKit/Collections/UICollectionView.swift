@@ -274,11 +274,12 @@ open class UICollectionView: UIScrollView {
 
   /// Makes changes of items together, and shows the layout's new places in an animation.
   ///
-  /// What the data source says afterwards must fit to the changes; if not, an exception is raised.
+  /// What the data source says afterwards must fit to the changes; if not, an exception is raised. Of changes within
+  /// changes the completion is called after the outer one's, as tests of Texture see on iOS.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     beginUpdates(showing: true)
-    updates?()
     if let completion { updateCompletions.append(completion) }
+    updates?()
     endUpdates()
   }
 
