@@ -76,7 +76,17 @@ extension UICollectionView {
 
   func attributes(of element: CollectionElement) -> UICollectionViewLayoutAttributes? {
     prepareLayoutIfNeeded()
-    return arranger.attributes(for: element).map(shownAttributes)
+    let place = arranger.attributes(for: element) ?? attributesInSight(of: element)
+    return place.map(shownAttributes)
+  }
+
+  /// What a layout says of an element only when it is asked for all in sight. Source: Texture's tests, which pass on iOS.
+  private func attributesInSight(of element: CollectionElement)
+    -> UICollectionViewLayoutAttributes?
+  {
+    guard shown[element] != nil else { return nil }
+    return arranger.layoutAttributesForElements(in: layoutRect(bounds))?
+      .first { $0.element == element }
   }
 
   /// The attributes of what is in a part of the content and not hidden.
