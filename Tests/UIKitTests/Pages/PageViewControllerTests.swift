@@ -304,6 +304,18 @@ struct PageViewControllerTests {
     #expect(pages.filter { $0.page != nil }.count == 1)
     #expect(pages.last?.page != nil)
   }
+
+  @Test("calls the completion at once for no page instead of none")
+  func noPage() {
+    let device = Device(era: .iOS18)
+    UISystem.current = device.system
+    var ends: [Bool] = []
+    let pages = UIPageViewController()
+    pages.setViewControllers(pages.viewControllers, direction: .forward, animated: false) {
+      ends.append($0)
+    }
+    #expect(ends == [true] && device.crash == nil)
+  }
 }
 
 /// Hears where the pages are.

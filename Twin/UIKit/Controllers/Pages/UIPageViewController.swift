@@ -117,12 +117,19 @@ open class UIPageViewController: UIViewController {
   /// (documentation); UIKit raises where an animated one comes without (comments in apps with such pages). Assumed:
   /// nothing is animated while no page is on the screen, and both numbers are right without animation.
   ///
+  /// No page instead of none is no change: the completion is called at once, as tests of macios see on iOS. Assumed:
+  /// whatever the style, and before the view is loaded or after.
+  ///
   /// Assumed: a change that runs ends at once, and its completion gets `false`.
   open func setViewControllers(
     _ viewControllers: [UIViewController]?, direction: UIPageViewController.NavigationDirection,
     animated: Bool, completion: ((Bool) -> Void)? = nil
   ) {
     let given = viewControllers ?? []
+    guard !given.isEmpty || !shownPages.isEmpty else {
+      completion?(true)
+      return
+    }
     let isAnimated = animated && isReadyToAnimate
     let required = numbersRequired(animated: isAnimated)
     guard required.contains(given.count) else {

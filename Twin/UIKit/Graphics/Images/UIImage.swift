@@ -331,26 +331,6 @@ nonisolated open class UIImage: NSObject, @unchecked Sendable {
   /// The picture made ready to be shown, which it always is; nil for a picture of nothing.
   open func preparingForDisplay() -> UIImage? { cgImage == nil ? nil : self }
 
-  /// Makes the picture ready to be shown, and hands it to a closure on a thread in the background.
-  open func prepareForDisplay(completionHandler: @escaping @Sendable (UIImage?) -> Void) {
-    DispatchQueue.global().async { completionHandler(self.preparingForDisplay()) }
-  }
-
-  /// The picture made ready to be shown in the background.
-  open func byPreparingForDisplay() async -> UIImage? { preparingForDisplay() }
-
-  /// Makes the picture at another size, in points, and hands it to a closure on a thread in the background.
-  open func prepareThumbnail(
-    of size: CGSize, completionHandler: @escaping @Sendable (UIImage?) -> Void
-  ) {
-    DispatchQueue.global().async { completionHandler(self.preparingThumbnail(of: size)) }
-  }
-
-  /// The picture at another size, in points, made in the background.
-  open func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? {
-    preparingThumbnail(of: size)
-  }
-
   /// The picture at another size, in points; nil for a picture of nothing and for no size.
   ///
   /// Source: UIKit documentation, `preparingThumbnail(of:)`: at the size that is asked for.
