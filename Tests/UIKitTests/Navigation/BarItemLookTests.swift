@@ -37,6 +37,29 @@ struct BarItemLookTests {
     }
   }
 
+  @Test("A picture behind a button of its style goes before one for all styles")
+  func pictureOfStyle() {
+    let item = UIBarButtonItem(title: "Save", style: .plain, target: nil, action: nil)
+    let (behind, behindDone) = (picture(), picture())
+    item.setBackgroundImage(behind, for: .normal, barMetrics: .default)
+    item.setBackgroundImage(behindDone, for: .normal, style: .done, barMetrics: .default)
+    #expect(item.backgroundImage(for: .normal, barMetrics: .default) === behind)
+    #expect(item.backgroundImage(for: .normal, style: .plain, barMetrics: .default) == nil)
+    #expect(item.backgroundImage(for: .normal, style: .done, barMetrics: .default) === behindDone)
+    let bar = show(item)
+    func shows(_ image: UIImage) -> Bool {
+      descendants(of: bar).contains { ($0 as? UIImageView)?.image === image }
+    }
+    #expect(shows(behind) && !shows(behindDone))
+    device.perform { item.style = .done }
+    device.advance(by: 0)
+    #expect(shows(behindDone) && !shows(behind))
+  }
+
+  private func descendants(of view: UIView) -> [UIView] {
+    view.subviews.flatMap { [$0] + descendants(of: $0) }
+  }
+
   @Test("A bar button moves its title, and has a picture behind it")
   func picturesAndShifts() throws {
     let item = UIBarButtonItem(title: "Save", style: .plain, target: nil, action: nil)

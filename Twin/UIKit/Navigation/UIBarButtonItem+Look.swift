@@ -6,6 +6,8 @@ struct BarItemExtras {
   struct Place: Hashable {
     var state: UIControl.State
     var metrics: UIBarMetrics
+    /// The style of the button; nil for all.
+    var style: UIBarButtonItem.Style?
   }
 
   /// What the system made the item for.
@@ -30,3 +32,10 @@ struct BarItemExtras {
 /// Pictures behind a button, and how far it is moved.
 ///
 /// Differs from UIKit: what is said for other metrics than the default is kept and otherwise ignored.
+extension UIBarButtonItem {
+  /// The picture behind the button in a state: for its style, or else for all.
+  func shownBackground(for state: UIControl.State) -> UIImage? {
+    backgroundImage(for: state, style: style, barMetrics: .default)
+      ?? backgroundImage(for: state, barMetrics: .default)
+  }
+}

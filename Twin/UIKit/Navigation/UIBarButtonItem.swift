@@ -308,6 +308,23 @@ open class UIBarButtonItem: UIBarItem {
     extras.backgrounds[BarItemExtras.Place(state: state, metrics: barMetrics)]
   }
 
+  /// Sets the picture behind the button in a state, used while the button has a style. It goes before one for all
+  /// styles.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State, style: UIBarButtonItem.Style,
+    barMetrics: UIBarMetrics
+  ) {
+    let place = BarItemExtras.Place(state: state, metrics: barMetrics, style: style)
+    extras.backgrounds[place] = backgroundImage
+  }
+
+  /// The picture behind the button that was set for a state and a style.
+  open func backgroundImage(
+    for state: UIControl.State, style: UIBarButtonItem.Style, barMetrics: UIBarMetrics
+  ) -> UIImage? {
+    extras.backgrounds[BarItemExtras.Place(state: state, metrics: barMetrics, style: style)]
+  }
+
   /// Moves the picture behind the button down, in points.
   open func setBackgroundVerticalPositionAdjustment(
     _ adjustment: CGFloat, for barMetrics: UIBarMetrics

@@ -51,8 +51,7 @@ final class BarButton: ButtonControl {
     let state: UIControl.State =
       isEnabled ? (isHighlighted ? .highlighted : (isSelected ? .selected : .normal)) : .disabled
     let own = said { item in
-      item.backgroundImage(for: state, barMetrics: .default)
-        ?? item.backgroundImage(for: .normal, barMetrics: .default)
+      [state, .normal].lazy.compactMap { item.shownBackground(for: $0) }.first
     }
     plate.image = own ?? look?.look(isEnabled: isEnabled, isHighlighted: isHighlighted).image
     plate.layer.cornerRadius = 6
