@@ -24,6 +24,16 @@ struct DateCalendarTests {
     return calendar.date(from: parts) ?? .distantPast
   }
 
+  @Test("has a language unless set, and again when that is taken back")
+  func language() {
+    let usual = picker.locale
+    #expect(usual != nil)
+    picker.locale = Locale(identifier: "de_DE")
+    #expect(picker.locale?.identifier == "de_DE")
+    picker.locale = nil
+    #expect(picker.locale == usual)
+  }
+
   private func show(_ style: UIDatePickerStyle, mode: UIDatePicker.Mode = .date) {
     picker.preferredDatePickerStyle = style
     picker.datePickerMode = mode

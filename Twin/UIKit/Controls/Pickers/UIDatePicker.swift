@@ -137,9 +137,9 @@ open class UIDatePicker: UIControl {
     set { rules.chosenCalendar = newValue }
   }
 
-  /// The language of names; nil is that of the calendar, which is English unless set.
+  /// The language of names: that of the calendar unless set, which is English. Set to nil, it is that again.
   open var locale: Locale? {
-    get { rules.locale }
+    get { rules.calendar.locale }
     set { rules.locale = newValue }
   }
 
