@@ -222,6 +222,18 @@ struct TextViewStorageTests {
     #expect((0..<6).allSatisfy { font($0) == .systemFont(ofSize: 12) })
   }
 
+  @Test("lays out its text in any order, and has a line for the cursor without text")
+  func layoutOfNothing() {
+    let view = makeView()
+    view.text = ""
+    #expect(view.layoutManager.allowsNonContiguousLayout)
+    #expect(view.layoutManager.extraLineFragmentTextContainer === view.textContainer)
+    view.text = "a"
+    #expect(view.layoutManager.extraLineFragmentTextContainer == nil)
+    #expect(!NSLayoutManager().allowsNonContiguousLayout)
+    #expect(NSLayoutManager().extraLineFragmentTextContainer == nil)
+  }
+
   @Test("may be made first, with its layout manager and container")
   func container() {
     UISystem.current = device.system

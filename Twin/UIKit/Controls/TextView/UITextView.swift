@@ -69,7 +69,10 @@ open class UITextView: UIScrollView, UITextInputTraits, UIContentSizeCategoryAdj
     usual.widthTracksTextView = true
     let container = container ?? usual
     let manager = container.layoutManager ?? NSLayoutManager()
-    if container.layoutManager == nil { manager.addTextContainer(container) }
+    if container.layoutManager == nil {
+      manager.addTextContainer(container)
+      manager.allowsNonContiguousLayout = true  // As tests of macios see on iOS.
+    }
     let storage = manager.textStorage ?? NSTextStorage(string: "")
     if manager.textStorage == nil { storage.addLayoutManager(manager) }
     return (container, manager, storage)

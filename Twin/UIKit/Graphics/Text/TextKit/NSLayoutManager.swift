@@ -319,9 +319,10 @@ nonisolated open class NSLayoutManager: NSObject {
     return rect
   }
 
-  /// The container of the empty line after a line feed at the end; nil if there is none.
+  /// The container of the empty line after a line feed at the end; nil if there is none. Without text that line is the
+  /// only one, as tests of macios see on iOS.
   open var extraLineFragmentTextContainer: NSTextContainer? {
-    extraLineFragmentRect == .zero ? nil : textContainers.first
+    numberOfGlyphs > 0 && extraLineFragmentRect == .zero ? nil : textContainers.first
   }
 
   // MARK: Drawing
