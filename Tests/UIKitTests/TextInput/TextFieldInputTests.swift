@@ -58,6 +58,15 @@ struct TextFieldInputTests {
     #expect(field.offset(from: field.beginningOfDocument, to: next) == 3, "a sign goes as a whole")
   }
 
+  @Test("tells where the cursor is when editing begins")
+  func cursorAtFirst() {
+    let bench = Bench()
+    bench.field.text = "Hello"
+    bench.heard = []
+    bench.field.becomeFirstResponder()
+    #expect(bench.heard == ["selection"])
+  }
+
   @Test("is typed where the cursor is, and in the place of what is selected")
   func typing() throws {
     let bench = Bench()

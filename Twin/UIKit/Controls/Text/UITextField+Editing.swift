@@ -37,6 +37,8 @@ extension UITextField {
       toldDelegate?.textFieldDidBeginEditing(self)
     }
     tell(.editingDidBegin, Self.textDidBeginEditingNotification)
+    // The cursor goes to its place (tests of MAUI's search bars see it there). Assumed: last, and at once.
+    if isFirstResponder { tellOfSelection() }
   }
 
   func editingDidEnd() {
