@@ -34,6 +34,26 @@ struct TabObjectTests {
     #expect(UITabBarItem(title: nil, image: picture, selectedImage: nil).selectedImage === picture)
   }
 
+  @Test(
+    "shows pictures of the system's items, which say them since iOS 18",
+    arguments: [Era.iOS13, .iOS18, .iOS26])
+  func systemPictures(era: Era) {
+    let device = Device(era: era)
+    UISystem.current = device.system
+    let page = UIViewController()
+    page.tabBarItem = UITabBarItem(tabBarSystemItem: .bookmarks, tag: 0)
+    #expect((page.tabBarItem.image != nil) == (era != .iOS13))
+    let tabs = UITabBarController()
+    tabs.viewControllers = [page]
+    device.launch { tabs }
+    device.advance(by: 0)
+    #expect(pictures(in: tabs.tabBar).contains { $0.image?.isSymbolImage == true })
+  }
+
+  private func pictures(in view: UIView) -> [UIImageView] {
+    view.subviews.flatMap { [$0 as? UIImageView].compactMap { $0 } + pictures(in: $0) }
+  }
+
   @MainActor
   private final class Bench {
     let device = Device(era: .iOS18)

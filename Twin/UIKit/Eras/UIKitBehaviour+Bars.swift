@@ -1,6 +1,9 @@
 /// What bars and lists can do. No scenario tells these apart, so they are not capabilities of their own: each goes
 /// with one that came with the same version.
 nonisolated extension UIKitBehaviour {
+  /// Whether a tab bar item of the system's says which picture it has. **single**: tests of macios.
+  var hasPicturesInSystemItems: Bool { isFromIOS18On }
+
   /// Whether there are large titles, and search bars in navigation bars: from iOS 11 on (documented), and
   /// so not in the era that begins with iOS 9.
   var hasLargeTitles: Bool { isFromIOS13On }

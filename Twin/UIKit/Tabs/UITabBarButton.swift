@@ -110,7 +110,7 @@ final class UITabBarButton: UIControl {
     setNeedsLayout()
     label.alpha = isEnabled ? 1 : 0.5
     picture.tintColor = stateLook?.iconColor ?? color
-    picture.image = isSelected ? item.selectedImage : item.image
+    picture.image = item.picture(isSelected: isSelected)
     picture.alpha = label.alpha
     writeBadge()
   }

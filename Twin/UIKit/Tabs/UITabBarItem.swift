@@ -28,9 +28,20 @@ open class UITabBarItem: UIBarItem {
 
   /// Makes one of the system's items.
   ///
-  /// Differs from UIKit: English titles, whatever the person's language, and no pictures.
+  /// Since iOS 18 its picture is in `image`; before, the bar shows it all the same (tests of macios).
+  ///
+  /// Differs from UIKit: English titles, whatever the person's language, and no pictures before iOS 13.
   public convenience init(tabBarSystemItem systemItem: UITabBarItem.SystemItem, tag: Int) {
-    self.init(title: systemItem.title, image: nil, tag: tag)
+    let picture = UIImage(systemName: systemItem.symbolName)
+    let isKnown = UISystem.current.behaviour.hasPicturesInSystemItems
+    self.init(title: systemItem.title, image: isKnown ? picture : nil, tag: tag)
+    systemPicture = picture
+  }
+  private var systemPicture: UIImage?
+
+  /// What the bar shows.
+  func picture(isSelected: Bool) -> UIImage? {
+    (isSelected ? selectedImage : image) ?? systemPicture
   }
 
   /// The class and the address, the title and the picture.
@@ -137,6 +148,20 @@ extension UITabBarItem {
     case mostRecent = 10
     /// What most people have seen.
     case mostViewed = 11
+
+    /// The picture. Assumed: as pictures of the system's apps show them; the newest as what was used last.
+    var symbolName: String {
+      switch self {
+      case .more: "ellipsis"
+      case .favorites, .featured, .topRated: "star.fill"
+      case .recents, .history, .mostRecent: "clock.fill"
+      case .contacts: "person.crop.circle.fill"
+      case .bookmarks: "book.fill"
+      case .search: "magnifyingglass"
+      case .downloads: "square.and.arrow.down.fill"
+      case .mostViewed: "list.number"
+      }
+    }
 
     var title: String {
       switch self {

@@ -32,7 +32,7 @@ final class MoreListController: UITableViewController {
       ?? UITableViewCell(style: .default, reuseIdentifier: "page")
     let item = tabs?.pagesWithoutTab[indexPath.row].tabBarItemMadeIfNeeded()
     cell.textLabel?.text = item?.title
-    cell.imageView?.image = item?.image
+    cell.imageView?.image = item?.picture(isSelected: false)
     cell.accessoryType = .disclosureIndicator
     return cell
   }
