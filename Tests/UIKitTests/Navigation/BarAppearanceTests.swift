@@ -6,6 +6,21 @@ import UIKit
 @Suite("A page's own bar appearance")
 @MainActor
 struct BarAppearanceTests {
+  @Test("says the fonts of titles unless it is told other attributes")
+  func fonts() {
+    let look = UINavigationBarAppearance()
+    let fonts = [look.titleTextAttributes, look.largeTitleTextAttributes]
+      .map { $0[.font] as? UIFont }
+    #expect(
+      fonts == [.systemFont(ofSize: 17, weight: .semibold), .systemFont(ofSize: 34, weight: .bold)])
+    look.titleTextAttributes[.foregroundColor] = UIColor.red
+    #expect(look.titleTextAttributes[.font] as? UIFont == fonts[0])
+    look.titleTextAttributes = [.foregroundColor: UIColor.red]
+    let copy = UINavigationBarAppearance(barAppearance: look)
+    #expect(copy == look && copy.titleTextAttributes[.font] == nil)
+    #expect(copy.largeTitleTextAttributes[.font] as? UIFont == fonts[1])
+  }
+
   /// A red bar below, a blue one above.
   @MainActor
   private final class Bench {

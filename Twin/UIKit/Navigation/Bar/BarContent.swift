@@ -40,7 +40,7 @@ struct BarContent {
   var titleStyle: (writing: BarWriting, color: UIColor) {
     let (look, bar) = (appearance, item.navigationBar)
     return (
-      Self.writing(look?.titleTextAttributes, bar?.titleTextAttributes), usualColor(in: look)
+      Self.writing(look?.ownTitle, bar?.titleTextAttributes), usualColor(in: look)
     )
   }
 
@@ -48,7 +48,7 @@ struct BarContent {
   var largeTitleStyle: (writing: BarWriting, color: UIColor) {
     let (look, bar) = (appearance, item.navigationBar)
     return (
-      Self.writing(look?.largeTitleTextAttributes, bar?.largeTitleTextAttributes),
+      Self.writing(look?.ownLargeTitle, bar?.largeTitleTextAttributes),
       usualColor(in: look)
     )
   }

@@ -148,8 +148,8 @@ open class UINavigationBarAppearance: UIBarAppearance {
   public required init(barAppearance: UIBarAppearance) {
     super.init(barAppearance: barAppearance)
     if let other = barAppearance as? UINavigationBarAppearance {
-      titleTextAttributes = other.titleTextAttributes
-      largeTitleTextAttributes = other.largeTitleTextAttributes
+      ownTitle = other.ownTitle
+      ownLargeTitle = other.ownLargeTitle
       indicator = other.indicator
       buttons = other.buttons.kept
       backButtons = other.backButtons.kept
@@ -160,11 +160,23 @@ open class UINavigationBarAppearance: UIBarAppearance {
     }
   }
 
-  /// How the title is written; as the system does where nothing is said.
-  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// How the title is written; as the system does where nothing is said. At first it says the system's font.
+  ///
+  /// Source: wix/react-native-navigation, tests of root pages and issue 6892. Assumed: the font, and nothing else.
+  open var titleTextAttributes: [NSAttributedString.Key: Any] {
+    get { ownTitle ?? [.font: UIFont.systemFont(ofSize: 17, weight: .semibold)] }
+    set { ownTitle = newValue }
+  }
 
-  /// How a large title is written; as the system does where nothing is said.
-  open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// How a large title is written; as the system does where nothing is said. At first it says the system's font.
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any] {
+    get { ownLargeTitle ?? [.font: UIFont.systemFont(ofSize: 34, weight: .bold)] }
+    set { ownLargeTitle = newValue }
+  }
+
+  /// What the app has said of titles; nil for nothing.
+  private(set) var ownTitle: BarWriting?
+  private(set) var ownLargeTitle: BarWriting?
 
   /// How far the title is moved, in points; not a large one.
   open var titlePositionAdjustment = UIOffset.zero
