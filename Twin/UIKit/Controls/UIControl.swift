@@ -102,9 +102,13 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
 
   // MARK: State
 
-  /// Whether the control takes touches.
+  /// Whether the control takes touches. Disabling it takes the highlight away (tests of `MDCButton`
+  /// in material-components-ios). Assumed: of every control.
   open var isEnabled = true {
-    didSet { stateDidChange(isEnabled != oldValue, set: .enabled) }
+    didSet {
+      if !isEnabled, isHighlighted { isHighlighted = false }
+      stateDidChange(isEnabled != oldValue, set: .enabled)
+    }
   }
 
   override var isUsuallyAccessibilityElement: Bool { true }
