@@ -39,15 +39,15 @@ open class UIButton: UIControl {
 
   private var ownType = ButtonType.custom
   let label = UILabel()
-  private var titles: [State: String] = [:]
-  private var attributedTitles: [State: NSAttributedString] = [:]
-  private var titleColors: [State: UIColor] = [:]
+  private var titles = StateValues<String>()
+  private var attributedTitles = StateValues<NSAttributedString>()
+  private var titleColors = StateValues<UIColor>()
   let picture = UIImageView()
   private var backgroundPicture: UIImageView?
   var settings = ButtonSettings()
   let parts = ButtonParts()
-  private var images: [State: UIImage] = [:]
-  private var backgroundImages: [State: UIImage] = [:]
+  private var images = StateValues<UIImage>()
+  private var backgroundImages = StateValues<UIImage>()
   /// The size for which the content was placed; nil after it changed.
   private var placedSize: CGSize?
 

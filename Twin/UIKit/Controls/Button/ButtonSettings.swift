@@ -2,8 +2,8 @@ import Foundation
 
 /// What a button keeps for the members that are not in the class's own file.
 struct ButtonSettings {
-  var shadowColors: [UIControl.State: UIColor] = [:]
-  var symbolConfigurations: [UIControl.State: UIImage.SymbolConfiguration] = [:]
+  var shadowColors = StateValues<UIColor>()
+  var symbolConfigurations = StateValues<UIImage.SymbolConfiguration>()
   var adjustsImageWhenHighlighted = true
   var adjustsImageWhenDisabled = true
   var showsTouchWhenHighlighted = false
