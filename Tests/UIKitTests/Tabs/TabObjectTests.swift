@@ -56,9 +56,13 @@ struct TabObjectTests {
 
   @MainActor
   private final class Bench {
-    let device = Device(era: .iOS18)
+    let device: Device
     var made: [String] = []
     var controller = UITabBarController()
+
+    init(screen: Screen = .phone) {
+      device = Device(era: .iOS18, screen: screen)
+    }
 
     func tab(_ name: String) -> UITab {
       UITab(title: name, image: nil, identifier: name.lowercased()) { [weak self] tab in
@@ -135,11 +139,36 @@ struct TabObjectTests {
     #expect(bench.controller.tabBar.items?.count == 1)
     #expect(!two.hasVisiblePlacement)
     two.isHidden = false
-    one.preferredPlacement = .sidebarOnly
-    #expect(bench.controller.tabBar.items?.map(\.title) == ["Two"])
     bench.controller.compactTabIdentifiers = ["two"]
-    one.preferredPlacement = .automatic
     #expect(bench.controller.tabBar.items?.map(\.title) == ["Two"])
+  }
+
+  @Test("has tabs of the sidebar in the bar of a phone, and of any narrow width")
+  func sidebarOnly() {
+    let phone = Bench()
+    let (one, two) = (phone.tab("One"), phone.tab("Two"))
+    phone.launch([one, two])
+    two.preferredPlacement = .sidebarOnly
+    #expect(phone.controller.tabBar.items?.count == 2)
+    #expect(two.hasVisiblePlacement)
+    phone.controller.traitOverrides.horizontalSizeClass = .regular
+    _ = phone.device.settle(limit: 5)
+    #expect(phone.controller.tabBar.items?.count == 2)
+  }
+
+  @Test("leaves tabs of the sidebar out of a wide bar, and the filter of a narrow one as well")
+  func wideBar() {
+    let tablet = Bench(screen: .tablet)
+    let (one, two, three) = (tablet.tab("One"), tablet.tab("Two"), tablet.tab("Three"))
+    three.preferredPlacement = .sidebarOnly
+    tablet.launch([one, two, three])
+    tablet.controller.compactTabIdentifiers = ["three", "two"]
+    #expect(tablet.controller.tabBar.items?.map(\.title) == ["One", "Two"])
+    #expect(!three.hasVisiblePlacement)
+    tablet.controller.traitOverrides.horizontalSizeClass = .compact
+    _ = tablet.device.settle(limit: 5)
+    #expect(tablet.controller.tabBar.items?.map(\.title) == ["Three", "Two"])
+    #expect(three.hasVisiblePlacement)
   }
 
   @Test("replaces tabs, and lets pages go whose tab has gone")

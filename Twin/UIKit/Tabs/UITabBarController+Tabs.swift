@@ -26,6 +26,8 @@ extension UITabBarController {
     var accessoryView: TabAccessoryView?
     /// The end of the part that the bar does not hide.
     var contentGuideEnd: NSLayoutConstraint?
+    /// Follows the width, which decides what tabs the bar has.
+    var widthRegistration: (any UITraitChangeRegistration)?
   }
 
   /// Makes a controller with tabs.
@@ -40,6 +42,7 @@ extension UITabBarController {
     if tabList.tabs.isEmpty, !pages.isEmpty { replacePages(with: []) }
     tabList.tabs = tabs
     for tab in tabs { tab.controller = self }
+    followWidth()
     if !tabs.contains(where: { $0 === tabList.selected }) { tabList.selected = shownTabs.first }
     tabsDidChange()
   }
@@ -72,10 +75,28 @@ extension UITabBarController {
     tabList.selected = nil
   }
 
+  /// Whether the bar is that of a narrow screen.
+  ///
+  /// A phone has no other, not even where its width is regular: tests of a shell made of tabs (liquid_shell, iOS 26.5
+  /// and 27) say so of large phones on their side.
+  var isBarCompact: Bool {
+    traitCollection.userInterfaceIdiom == .phone || traitCollection.horizontalSizeClass == .compact
+  }
+
   /// The tabs that have a place in the bar.
   var shownTabs: [UITab] {
+    guard isBarCompact else {
+      return tabList.tabs.filter { !$0.isHidden && $0.preferredPlacement != .sidebarOnly }
+    }
     let listed = tabList.compactIdentifiers.map { $0.compactMap(tab(forIdentifier:)) }
-    return (listed ?? tabList.tabs).filter { !$0.isHidden && $0.preferredPlacement != .sidebarOnly }
+    return (listed ?? tabList.tabs).filter { !$0.isHidden }
+  }
+
+  private func followWidth() {
+    guard tabList.widthRegistration == nil else { return }
+    tabList.widthRegistration = registerForTraitChanges([UITraitHorizontalSizeClass.self]) {
+      (controller: UITabBarController, _) in controller.tabsDidChange()
+    }
   }
 
   /// Shows the tabs as they are now.

@@ -281,7 +281,13 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     return nil
   }
 
-  /// The tabs that a narrow screen shows, at any depth; nil for those at the top level.
+  /// The tabs that a narrow screen shows, at any depth; nil for all at the top level, whatever their placement.
+  ///
+  /// The bar of a screen with room in its width has all tabs but those for the sidebar only.
+  ///
+  /// Source: documentation ("nil, which would make all tabs available"), and that of `UITab.preferredPlacement` ("in
+  /// contexts that allow different placement"); a narrow bar on iOS 26.5 shows such a tab
+  /// (liquid_shell, comment in `NativeTabsController`).
   open var compactTabIdentifiers: [String]? {
     get { tabList.compactIdentifiers }
     set {

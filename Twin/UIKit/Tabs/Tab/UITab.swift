@@ -3,7 +3,8 @@ public import Foundation
 /// One tab of a tab bar controller: what it says, and who makes its page.
 ///
 /// Differs from UIKit: there is no sidebar, and nobody customizes tabs, so that of the placements only
-/// `sidebarOnly` has an effect: such a tab is not in the bar.
+/// `sidebarOnly` has an effect: such a tab is not in the bar where a width is regular. The bar of a narrow screen has
+/// it, as there: see `UITabBarController.compactTabIdentifiers`.
 @preconcurrency @MainActor
 open class UITab: NSObject {
   /// Where a tab wants to be.
@@ -110,8 +111,8 @@ open class UITab: NSObject {
   /// Whether a person can see it somewhere.
   open var hasVisiblePlacement: Bool {
     guard tabBarController != nil, !isHidden else { return false }
-    guard let parent else { return preferredPlacement != .sidebarOnly }
-    return parent.hasVisiblePlacement
+    if let parent { return parent.hasVisiblePlacement }
+    return preferredPlacement != .sidebarOnly || controller?.isBarCompact == true
   }
 
   /// The tab at the top level in which this one is.
