@@ -188,6 +188,20 @@ struct BarVisibilityTests {
     navigation.isNavigationBarHidden = false
     #expect(!navigation.navigationBar.isHidden)
   }
+
+  @Test("hides the view a turn later if it was to move without a window", arguments: [false, true])
+  func movingUnseenBar(comesBack: Bool) {
+    let device = Device(era: .iOS18)
+    let navigation = UINavigationController(rootViewController: UIViewController())
+    device.perform("test") {
+      navigation.setNavigationBarHidden(true, animated: true)
+      #expect(navigation.isNavigationBarHidden)
+      #expect(!navigation.navigationBar.isHidden)
+      if comesBack { navigation.setNavigationBarHidden(false, animated: true) }
+    }
+    _ = device.settle(limit: 5)
+    #expect(navigation.navigationBar.isHidden == !comesBack)
+  }
 }
 
 /// Lets every swipe begin.

@@ -23,7 +23,8 @@ extension UINavigationController {
 
   /// Brings the bars where the app wants them: at once, with the pages, or in an animation of their own.
   func moveBars(animated: Bool) {
-    guard animated, isInWindow, appearance == .appeared else { return settleBar() }
+    guard animated, appearance == .appeared || !isInWindow else { return settleBar() }
+    guard isInWindow else { return moveUnseenBars() }
     switch barOccasion {
     case .none: slideBars()
     case .opening: break  // The transition takes the bar along.
@@ -52,6 +53,16 @@ extension UINavigationController {
   func settleBar() {
     placeBars()
     barDidRest()
+  }
+
+  /// Brings the bars where the app wants them while there is no window for the animation it asked for.
+  ///
+  /// The bar's own `isHidden` changes a turn later, as at the end of an animation. Source: tests of an app that run on
+  /// iOS see it false right after (WooCommerce, ProductsSplitViewCoordinatorTests).
+  private func moveUnseenBars() {
+    placeBars()
+    guard isBarHidden else { return }
+    UISystem.current.loop.post { [weak self] in self?.barDidRest() }
   }
 
   private func placeBars() {
