@@ -127,6 +127,90 @@ struct ItemMovingTests {
     #expect(source.moves == ["a 1"])
   }
 
+  /// A layout that writes down which contexts it was asked for and told.
+  private final class Layout: UICollectionViewFlowLayout {
+    var reports: [String] = []
+
+    private static func text(_ paths: [IndexPath]?) -> String {
+      paths.map { $0.map { "\($0.item)" }.joined(separator: " ") } ?? "none"
+    }
+
+    override func invalidationContext(
+      forInteractivelyMovingItems targetIndexPaths: [IndexPath],
+      withTargetPosition targetPosition: CGPoint, previousIndexPaths: [IndexPath],
+      previousPosition: CGPoint
+    ) -> UICollectionViewLayoutInvalidationContext {
+      let places = "\(Self.text(previousIndexPaths)) to \(Self.text(targetIndexPaths))"
+      reports.append("\(places), \(previousPosition.x) to \(targetPosition.x)")
+      return super.invalidationContext(
+        forInteractivelyMovingItems: targetIndexPaths, withTargetPosition: targetPosition,
+        previousIndexPaths: previousIndexPaths, previousPosition: previousPosition)
+    }
+
+    override func invalidationContextForEndingInteractiveMovementOfItems(
+      toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath],
+      movementCancelled: Bool
+    ) -> UICollectionViewLayoutInvalidationContext {
+      let places = "\(Self.text(previousIndexPaths)) to \(Self.text(indexPaths))"
+      reports.append("\(movementCancelled ? "cancelled" : "ended") \(places)")
+      return super.invalidationContextForEndingInteractiveMovementOfItems(
+        toFinalIndexPaths: indexPaths, previousIndexPaths: previousIndexPaths,
+        movementCancelled: movementCancelled)
+    }
+
+    override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+      super.invalidateLayout(with: context)
+      guard let target = context.targetIndexPathsForInteractivelyMovingItems else { return }
+      let previous = Self.text(context.previousIndexPathsForInteractivelyMovingItems)
+      let items = Self.text(context.invalidatedItemIndexPaths)
+      reports.append("told \(previous) to \(Self.text(target)), \(items)")
+    }
+  }
+
+  @Test("asks the layout what is out of date at each move and at the end")
+  func movementContexts() {
+    UISystem.current = device.system
+    let layout = Layout()
+    layout.itemSize = CGSize(width: 150, height: 40)
+    let collection = makeCollection()
+    device.perform { collection.collectionViewLayout = layout }
+    device.advance(by: 0)
+    device.perform {
+      collection.beginInteractiveMovementForItem(at: path(0))
+      collection.updateInteractiveMovementTargetPosition(CGPoint(x: 80, y: 20))
+      collection.updateInteractiveMovementTargetPosition(CGPoint(x: 240, y: 20))
+      collection.endInteractiveMovement()
+    }
+    #expect(
+      layout.reports == [
+        "0 to 0, 75.0 to 80.0", "told 0 to 0, 0", "0 to 1, 80.0 to 240.0", "told 0 to 1, 1 0",
+        "ended 1 to 1", "told 1 to 1, 1",
+      ])
+    layout.reports = []
+    #expect(device.settle(limit: 5))
+    device.perform {
+      collection.beginInteractiveMovementForItem(at: path(0))
+      collection.updateInteractiveMovementTargetPosition(CGPoint(x: 240, y: 20))
+      collection.cancelInteractiveMovement()
+    }
+    #expect(layout.reports.suffix(2) == ["cancelled 1 to 0", "told 1 to 0, 0 1"])
+    #expect(source.moves == ["a 1"])
+  }
+
+  @Test("has a context that names the items also where no collection shows the layout")
+  func movementOfLoneLayout() {
+    let layout = UICollectionViewFlowLayout()
+    let context = layout.invalidationContext(
+      forInteractivelyMovingItems: [path(1)], withTargetPosition: CGPoint(x: 3, y: 4),
+      previousIndexPaths: [path(1)], previousPosition: .zero)
+    #expect(context is UICollectionViewFlowLayoutInvalidationContext)
+    #expect(context.invalidatedItemIndexPaths == [path(1)])
+    #expect(context.interactiveMovementTarget == CGPoint(x: 3, y: 4))
+    let other = layout.invalidationContext(forBoundsChange: .zero)
+    #expect(other.targetIndexPathsForInteractivelyMovingItems == nil)
+    #expect(other.interactiveMovementTarget == .zero)
+  }
+
   @Test("has a menu that the delegate makes")
   func menus() throws {
     final class Delegate: NSObject, UICollectionViewDelegate {

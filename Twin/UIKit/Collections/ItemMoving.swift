@@ -9,6 +9,17 @@ struct ItemMove {
   var target: CGPoint?
 }
 
+/// What a layout is told of items under way.
+struct ItemMovement {
+  let previous: [IndexPath]
+  let target: [IndexPath]
+  /// Where the finger wants them, in the content's points.
+  let position: CGPoint
+
+  /// All the places that it is about, each once.
+  var items: [IndexPath] { target + previous.filter { !target.contains($0) } }
+}
+
 /// Items that the app moves as a finger goes.
 ///
 /// While an item is on its way the others make room; only at the end the data source is told.
@@ -18,11 +29,24 @@ extension UICollectionView {
     guard has(target), move != nil || beginInteractiveMovementForItem(at: source), let move,
       move.original == source
     else { return }
-    let wanted =
-      itemDelegate?.collectionView(
-        self, targetIndexPathForMoveOfItemFromOriginalIndexPath: source,
-        atCurrentIndexPath: move.current, toProposedIndexPath: target) ?? target
-    if wanted != move.current { shiftMoved(to: wanted) }
+    shiftMoved(to: place(target, for: move), by: .make(for: arranger, counts: true))
+  }
+
+  /// Where the delegate lets an item go that is under way.
+  func place(_ proposed: IndexPath, for move: ItemMove) -> IndexPath {
+    guard proposed != move.current, let itemDelegate else { return proposed }
+    return itemDelegate.collectionView(
+      self, targetIndexPathForMoveOfItemFromOriginalIndexPath: move.original,
+      atCurrentIndexPath: move.current, toProposedIndexPath: proposed)
+  }
+
+  /// What the layout says to be out of date as an item stays or goes back.
+  func endOfMovement(
+    of move: ItemMove, isCancelled: Bool
+  ) -> UICollectionViewLayoutInvalidationContext {
+    arranger.invalidationContextForEndingInteractiveMovementOfItems(
+      toFinalIndexPaths: [isCancelled ? move.original : move.current],
+      previousIndexPaths: [move.current], movementCancelled: isCancelled)
   }
 
   /// Moves an item to the place where a finger dropped it, and tells the data source.
@@ -56,8 +80,12 @@ extension UICollectionView {
   }
 
   /// Gives views and sizes the places that they have when the item is at another one.
-  func shiftMoved(to path: IndexPath) {
-    guard let current = move?.current else { return }
+  func shiftMoved(
+    to path: IndexPath, by context: UICollectionViewLayoutInvalidationContext
+  ) {
+    guard let current = move?.current, current != path else {
+      return arranger.invalidateLayout(with: context)
+    }
     var updates = ItemUpdates()
     updates.movedItems[current] = path
     _ = moveViews(by: updates)
@@ -67,7 +95,7 @@ extension UICollectionView {
       counts[path.section] += 1
     }
     arranger.forgetSizes(after: updates)
-    arranger.invalidateLayout(with: .make(for: arranger, counts: true))
+    arranger.invalidateLayout(with: context)
     UIView.animate(withDuration: Self.changeDuration) { self.showElements() }
   }
 

@@ -477,37 +477,37 @@ open class UICollectionView: UIScrollView {
 
   /// Brings the item's cell to a point of the content; the others make room.
   open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
-    guard var move else { return }
-    move.target = targetPosition
-    self.move = move
+    guard let move else { return }
+    let former = move.target ?? cellForItem(at: move.current)?.center ?? targetPosition
+    self.move?.target = targetPosition
     let proposed = arranger.targetIndexPath(
       forInteractivelyMovingItem: move.current, withPosition: targetPosition)
-    if proposed != move.current {
-      let wanted =
-        itemDelegate?.collectionView(
-          self, targetIndexPathForMoveOfItemFromOriginalIndexPath: move.original,
-          atCurrentIndexPath: move.current, toProposedIndexPath: proposed) ?? proposed
-      if wanted != move.current { shiftMoved(to: wanted) }
-    }
+    let wanted = place(proposed, for: move)
+    let context = arranger.invalidationContext(
+      forInteractivelyMovingItems: [wanted], withTargetPosition: targetPosition,
+      previousIndexPaths: [move.current], previousPosition: former)
+    shiftMoved(to: wanted, by: context)
     UIView.performWithoutAnimation { placeMoved() }
   }
 
   /// Leaves the item where it is now, and tells the data source.
   open func endInteractiveMovement() {
     guard let move else { return }
+    let context = endOfMovement(of: move, isCancelled: false)
     self.move = nil
     if move.current != move.original {
       dataSource?.collectionView(self, moveItemAt: move.original, to: move.current)
     }
+    arranger.invalidateLayout(with: context)
     settleMoved(move.current)
   }
 
   /// Brings the item back to where it was.
   open func cancelInteractiveMovement() {
-    guard let current = move?.current, let original = move?.original else { return }
-    if current != original { shiftMoved(to: original) }
-    move = nil
-    settleMoved(original)
+    guard let move else { return }
+    shiftMoved(to: move.original, by: endOfMovement(of: move, isCancelled: true))
+    self.move = nil
+    settleMoved(move.original)
   }
 
   /// Begins a change to another layout.

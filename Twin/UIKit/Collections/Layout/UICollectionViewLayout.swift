@@ -210,6 +210,42 @@ open class UICollectionViewLayout: NSObject {
     holder?.itemPlace(at: position) ?? previousIndexPath
   }
 
+  /// What is out of date as a finger moves items; asked at each move, also within one place.
+  ///
+  /// Overrides call `super`. The items are those that go and those in whose place they are.
+  ///
+  /// Assumed: the counts are asked anew only where an item goes to another place.
+  ///
+  /// Source: UIKit documentation; IGListKit's tests of layouts under interactive movement.
+  open func invalidationContext(
+    forInteractivelyMovingItems targetIndexPaths: [IndexPath],
+    withTargetPosition targetPosition: CGPoint, previousIndexPaths: [IndexPath],
+    previousPosition: CGPoint
+  ) -> UICollectionViewLayoutInvalidationContext {
+    .make(
+      for: self,
+      movement: ItemMovement(
+        previous: previousIndexPaths, target: targetIndexPaths, position: targetPosition))
+  }
+
+  /// What is out of date when the finger has left the items, or the movement is cancelled.
+  ///
+  /// Overrides call `super`.
+  ///
+  /// - Parameters:
+  ///   - indexPaths: Where the items stay; where they were at first if cancelled.
+  ///   - previousIndexPaths: Where they were under way until now.
+  open func invalidationContextForEndingInteractiveMovementOfItems(
+    toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath],
+    movementCancelled: Bool
+  ) -> UICollectionViewLayoutInvalidationContext {
+    .make(
+      for: self,
+      movement: ItemMovement(
+        previous: previousIndexPaths, target: indexPaths,
+        position: holder?.move?.target ?? .zero))
+  }
+
   // MARK: Sizes that views choose
 
   /// Items have other places by now, or, without changes, everything is new.

@@ -10,6 +10,7 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   private var items: [IndexPath]?
   private var supplementary: [String: [IndexPath]]?
   private var decoration: [String: [IndexPath]]?
+  private var movement: ItemMovement?
 
   /// Makes a context that says that something changed, and not what.
   public override init() {
@@ -26,6 +27,16 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
     let made = make(type ?? UICollectionViewLayoutInvalidationContext.self)
     made.everything = everything
     made.counts = counts
+    return made
+  }
+
+  /// Makes a context of a layout's own class for items that a finger moves.
+  static func make(
+    for layout: UICollectionViewLayout, movement: ItemMovement
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let made = make(for: layout, counts: movement.previous != movement.target)
+    made.movement = movement
+    made.invalidateItems(at: movement.items)
     return made
   }
 
@@ -59,6 +70,15 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
 
   /// The decoration views that were added, by kind; nil if none was.
   open var invalidatedDecorationIndexPaths: [String: [IndexPath]]? { decoration }
+
+  /// Where the items were that a finger moves; nil of anything but a movement.
+  open var previousIndexPathsForInteractivelyMovingItems: [IndexPath]? { movement?.previous }
+
+  /// Where the items are now that a finger moves; nil of anything but a movement.
+  open var targetIndexPathsForInteractivelyMovingItems: [IndexPath]? { movement?.target }
+
+  /// Where the finger wants the items, in the content's points; zero of anything but a movement.
+  open var interactiveMovementTarget: CGPoint { movement?.position ?? .zero }
 
   /// How far the content moves with the change, in points.
   open var contentOffsetAdjustment = CGPoint.zero
