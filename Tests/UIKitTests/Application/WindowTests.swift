@@ -29,6 +29,35 @@ struct WindowTests {
     #expect(device.window.isKeyWindow)
   }
 
+  @Test("can be of a class that begins with the window of a scene")
+  func ownClass() throws {
+    class Overlay: UIWindow {
+      var hasBegun = false
+
+      override init(windowScene: UIWindowScene) {
+        super.init(windowScene: windowScene)
+        hasBegun = true
+      }
+
+      required init?(coder: NSCoder) { nil }
+    }
+    final class Toast: Overlay {
+      init(over window: UIWindow, scene: UIWindowScene) {
+        super.init(windowScene: scene)
+        windowLevel = window.windowLevel + 1
+      }
+
+      required init?(coder: NSCoder) { nil }
+    }
+    let (device, _) = launched()
+    let scene = try #require(device.window.windowScene)
+    let toast = Toast(over: device.window, scene: scene)
+    #expect(toast.hasBegun && toast.frame == device.window.frame)
+    #expect(toast.windowScene === scene && scene.windows.filter { $0 === toast }.count == 1)
+    device.perform { toast.isHidden = false }
+    #expect(scene.windows.last === toast)
+  }
+
   /// Runs code whose temporary references are gone when it returns.
   @inline(never)
   private func scoped(_ body: () -> Void) {

@@ -54,9 +54,12 @@ open class UIWindow: UIView {
   }
 
   /// Makes a window of a scene, as large as the scene.
-  public convenience init(windowScene: UIWindowScene) {
-    self.init(frame: windowScene.coordinateSpace.bounds)
+  public init(windowScene: UIWindowScene) {
+    super.init(frame: windowScene.coordinateSpace.bounds)
+    setUp()
     self.windowScene = windowScene
+    windowScene.add(self)
+    updateTraits()
   }
 
   /// Makes a window as without an archive; see `UIView.init(coder:)`.
