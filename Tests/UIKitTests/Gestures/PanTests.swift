@@ -58,7 +58,21 @@ struct PanTests {
     #expect(abs(pan.velocity(in: turned).x - 100) < 1e-3)
     pan.setTranslation(CGPoint(x: 5, y: 0), in: turned)
     #expect(pan.translation(in: nil) == CGPoint(x: 10, y: 0))
-    #expect(pan.velocity(in: nil) == .zero)
+  }
+
+  @Test("has its velocity at the end, though the app begins to measure anew with each change")
+  func measuredAnew() {
+    let pan = UIPanGestureRecognizer()
+    let bench = bench(pan)
+    var velocity: CGPoint?
+    pan.addHandler { [unowned pan] _ in
+      pan.setTranslation(.zero, in: nil)
+      velocity = pan.velocity(in: nil)
+    }
+    bench.device.touchDown(at: start)
+    bench.device.drag(to: CGPoint(x: 160, y: 300), duration: 0.3)
+    bench.device.touchUp()
+    #expect(pan.state == .possible && abs((velocity?.x ?? 0) - 200) < 1e-3)
   }
 
   @Test("has no velocity when the fingers are lifted after a rest")

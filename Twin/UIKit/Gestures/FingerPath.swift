@@ -36,11 +36,6 @@ struct FingerPath {
     while samples.count > 2, samples[1].time <= time - Self.velocityWindow { samples.removeFirst() }
   }
 
-  /// Forgets the speed so far.
-  mutating func restartVelocity() {
-    samples = samples.suffix(1)
-  }
-
   /// The mean velocity over the last tenth of a second, in points a second.
   ///
   /// Fingers that rest send no news, so after a rest the velocity is low, and zero if they are

@@ -44,11 +44,13 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// are 170 of both).
   func slop(in view: UIView?) -> CGPoint { convert(vector: slop, to: view) }
 
-  /// Makes the present place count as dragged so far. The velocity begins anew.
+  /// Makes the present place count as dragged so far.
+  ///
+  /// Assumed: the velocity stays. UIKit's documentation says that it is reset, but apps that set this to zero with each
+  /// change flick by the velocity at the end, and do so on devices (SwiftEntryKit, `EKContentView`).
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
     let vector = convert(vector: translation, from: view)
     origin = CGPoint(x: path.translation.x - vector.x, y: path.translation.y - vector.y)
-    path.restartVelocity()
   }
 
   /// How fast the fingers are, in points a second of a view's coordinates.
