@@ -93,6 +93,16 @@ struct GlassTabBarTests {
     #expect(device.screenReading.tabDrawn == "2")
   }
 
+  @Test("has no view in sight as large as the bar, unless the app wants a background")
+  func viewsInSight() {
+    let bar = tabs(Device(era: .iOS26), count: 2).tabBar
+    func isLargeViewInSight(_ view: UIView) -> Bool { !view.isHidden && view.frame == bar.bounds }
+    #expect(!bar.subviews.contains(where: isLargeViewInSight))
+    bar.barTintColor = .red
+    bar.layoutIfNeeded()
+    #expect(bar.subviews.contains(where: isLargeViewInSight))
+  }
+
   @Test("has no background unless the app wants one, and black tabs")
   func look() {
     let bar = tabs(Device(era: .iOS26), count: 2).tabBar

@@ -251,12 +251,16 @@ open class UITabBar: UIView {
     background.pictures = (pictures.bar.backgrounds[.default], pictures.bar.shownShadow)
     background.isDark = pictures.bar.style == .black
     placeSelection()
+    background.isHidden = isGlassAlone
     background.show(
       isGlassAlone ? .transparent : shownLook.background, tint: barTintColor,
       isTranslucent: isTranslucent)
   }
 
   /// Whether the bar shows nothing but its tabs on glass.
+  ///
+  /// No view as large as the bar is in sight then. Source: tests that run on iOS 26.5 find the glass as the first view
+  /// in sight that holds a tab's title (liquid_shell, testTouchesAboveTheCompactBarReachFlutter).
   private var isGlassAlone: Bool {
     let look = shownLook
     return glass != nil && look.standard == nil && look.scrollEdge == nil && barTintColor == nil
