@@ -62,10 +62,10 @@ struct GlassTabBarTests {
     device.launch { tabs }
     _ = device.settle(limit: 2)
     let bar = tabs.tabBar
-    let pieces = bar.subviews.filter { $0 is UIVisualEffectView }.map(\.frame)
+    let frame = bar.subviews.filter { $0 is UIVisualEffectView }.map(\.frame)
     let rounds = CGRect(x: isRightToLeft ? 21 : 390 - 21 - 62, y: 0, width: 62, height: 62)
-    #expect(pieces.count == 2 && pieces.contains(rounds))
-    let shared = try #require(pieces.first { $0 != rounds })
+    #expect(frame.count == 2 && frame.contains(rounds))
+    let shared = try #require(frame.first { $0 != rounds })
     #expect(shared.width == 188 && (isRightToLeft ? 390 - shared.maxX : shared.minX) == 21)
     let frames = controls(in: bar)
     #expect(frames[1] == rounds && shared.contains(frames[0]) && shared.contains(frames[2]))
@@ -91,6 +91,23 @@ struct GlassTabBarTests {
     _ = device.settle(limit: 2)
     #expect(tabs.selectedIndex == 2 && spot.frame == controls(in: bar)[2])
     #expect(device.screenReading.tabDrawn == "2")
+  }
+
+  @Test("leaves touches beside the glass to the page below, unless the app wants a background")
+  func touchesBeside() throws {
+    let controller = tabs(Device(era: .iOS26), count: 2)
+    let bar = controller.tabBar
+    let frame = try #require(glass(in: bar))
+    let beside = CGPoint(x: frame.minX - 8, y: frame.midY)
+    #expect(bar.hitTest(CGPoint(x: frame.midX, y: frame.midY), with: nil) != nil)
+    #expect(bar.hitTest(beside, with: nil) == nil)
+    let page = controller.selectedViewController?.view
+    let point = controller.view.convert(beside, from: bar)
+    #expect(controller.view.hitTest(point, with: nil) === page)
+    bar.barTintColor = .red
+    #expect(bar.hitTest(beside, with: nil) === bar)
+    let old = tabs(Device(era: .iOS18), count: 2).tabBar
+    #expect(old.hitTest(CGPoint(x: 1, y: 60), with: nil) != nil)
   }
 
   @Test("has no view in sight as large as the bar, unless the app wants a background")

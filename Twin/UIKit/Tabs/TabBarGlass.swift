@@ -123,6 +123,12 @@ final class TabBarGlass {
     if let apart { roundGround.lie(in: apart) }
   }
 
+  /// Whether there is glass at a point of the bar.
+  func contains(_ point: CGPoint) -> Bool {
+    let pieces = hasRoundGround ? [ground, roundGround] : [ground]
+    return pieces.contains { !$0.isHidden && $0.frame.contains(point) }
+  }
+
   /// Marks the tab that is selected.
   func mark(_ frame: CGRect?) {
     spot.isHidden = frame == nil

@@ -267,6 +267,16 @@ open class UITabBar: UIView {
       && isTranslucent && pictures.bar == BarPictures()
   }
 
+  /// The view that a touch is for; nil beside the glass of a bar that is nothing else, so that the page below gets it.
+  ///
+  /// Source: tests that run on iOS 26.5 (liquid_shell, testTouchesAboveTheCompactBarReachFlutter: the gap before the
+  /// tab for searching). Assumed: it is so on all sides of the glass.
+  open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let hit = super.hitTest(point, with: event)
+    guard hit === self, isGlassAlone, let glass, !glass.contains(point) else { return hit }
+    return nil
+  }
+
   /// Places the background and, in equal parts of the width, the tabs.
   open override func layoutSubviews() {
     super.layoutSubviews()
