@@ -152,6 +152,22 @@ struct ControlAccessibilityTests {
     #expect(cell.accessibilityLabel == "The city")
   }
 
+  @Test("says of a cell that it is selected")
+  func selectedCells() {
+    UISystem.current = device.system
+    let row = UITableViewCell(style: .default, reuseIdentifier: nil)
+    #expect(row.accessibilityTraits == .none)
+    row.isSelected = true
+    #expect(row.accessibilityTraits == .selected)
+    row.accessibilityTraits = .button
+    #expect(row.accessibilityTraits == .button)
+    let item = UICollectionViewCell(frame: .zero)
+    item.isSelected = true
+    #expect(item.accessibilityTraits == .selected)
+    item.isSelected = false
+    #expect(item.accessibilityTraits == .none)
+  }
+
   @Test("are the cells and headers of a table of data, and no headers if the app says none")
   func dataTables() {
     final class Cell: NSObject, UIAccessibilityContainerDataTableCell {

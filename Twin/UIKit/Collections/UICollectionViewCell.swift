@@ -191,4 +191,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     if content.frame != contentFrame { content.frame = contentFrame }
     for view in [backgroundView, selectedBackgroundView].compactMap({ $0 }) { view.frame = bounds }
   }
+
+  /// A selected cell says that it is. Assumed: as rows of tables do.
+  override var usualAccessibilityTraits: UIAccessibilityTraits { isSelected ? .selected : .none }
 }

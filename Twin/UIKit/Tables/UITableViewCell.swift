@@ -509,6 +509,11 @@ open class UITableViewCell: UIView {
     return texts.isEmpty ? nil : texts.joined(separator: ", ")
   }
 
+  /// A selected row says that it is.
+  ///
+  /// Source: KIF's tests of tables, which wait for the trait after a tap.
+  override var usualAccessibilityTraits: UIAccessibilityTraits { isSelected ? .selected : .none }
+
   private func spokenTexts(in view: UIView) -> [String] {
     guard !view.isHidden, !view.accessibilityElementsHidden else { return [] }
     guard view is UILabel else { return view.subviews.flatMap(spokenTexts) }
