@@ -241,6 +241,25 @@ struct TableUpdateTests {
     #expect(table.indexPathForSelectedRow == path(2))
   }
 
+  @Test(
+    "take the selection from rows that are reloaded, and leave it to those that are only configured again"
+  )
+  func selectionOfReloaded() {
+    bench.device.advance(by: 0)
+    table.allowsMultipleSelection = true
+    bench.device.perform {
+      for path in [path(0), path(1), path(2), path(0, 1)] {
+        table.selectRow(at: path, animated: false, scrollPosition: .none)
+      }
+      table.reloadRows(at: [path(1)], with: .none)
+      table.reconfigureRows(at: [path(2)])
+      table.reloadSections(IndexSet(integer: 1), with: .none)
+    }
+    #expect(table.indexPathsForSelectedRows == [path(0), path(2)])
+    #expect(table.cellForRow(at: path(1))?.isSelected == false)
+    #expect(table.cellForRow(at: path(2))?.isSelected == true)
+  }
+
   @Test("move and reload rows")
   func moveAndReload() {
     bench.device.advance(by: 0)
