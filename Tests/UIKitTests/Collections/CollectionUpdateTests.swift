@@ -1,3 +1,4 @@
+import Foundation
 import Simulator
 import Testing
 import UIKit
@@ -59,6 +60,24 @@ struct CollectionUpdateTests {
       collection.insertItems(at: [path(0)])
     }
     #expect(collection.indexPathsForSelectedItems == [path(2)])
+    #expect(collection.cellForItem(at: path(2))?.isSelected == true)
+  }
+
+  @Test(
+    "take the selection from items that are reloaded, and leave it to those that are only configured again"
+  )
+  func selectionOfReloaded() {
+    collection.allowsMultipleSelection = true
+    bench.device.perform {
+      for path in [path(0), path(1), path(2), path(0, 1)] {
+        collection.selectItem(at: path, animated: false, scrollPosition: [])
+      }
+      collection.reloadItems(at: [path(1)])
+      collection.reconfigureItems(at: [path(2)])
+      collection.reloadSections(IndexSet(integer: 1))
+    }
+    #expect(collection.indexPathsForSelectedItems?.sorted() == [path(0), path(2)])
+    #expect(collection.cellForItem(at: path(1))?.isSelected == false)
     #expect(collection.cellForItem(at: path(2))?.isSelected == true)
   }
 

@@ -50,7 +50,11 @@ extension UICollectionView {
     show(updates, leaving: leaving) { for completion in completions { completion($0) } }
   }
 
-  /// Gives views and selection their new places.
+  /// Gives views and selection their new places; items that are reloaded lose the selection, which no delegate
+  /// hears of.
+  ///
+  /// Assumed: as in a table. daangn/KarrotListKit, pull request 53, goes from reloading to configuring again, which
+  /// "preserves selection"; steipete/PSTCollectionView, which follows UIKit, has reloading clear it (75).
   ///
   /// - Returns: The views whose elements are gone or want another view.
   func moveViews(
@@ -67,7 +71,8 @@ extension UICollectionView {
     }
     shown = kept
     asked = []
-    selected = selected.compactMap(updates.item)
+    selected = selected.filter { !updates.reloads(.cell($0)) }
+      .compactMap(updates.item)
     highlighted = highlighted.flatMap(updates.item)
     for (element, view) in leaving { didEndDisplaying(view, of: element) }
     return leaving
