@@ -72,6 +72,7 @@ struct DescriptionTests {
     let (bar, view) = (DescribedBar(), DescribedView())
     let module = String(reflecting: DescribedBar.self).split(separator: ".")[0]
     #expect(view.description.hasPrefix("<\(module).DescribedView: 0x"))
+    #expect(!view.description.contains("baseClass"))
     #expect(PrivatelyDescribed().description.hasPrefix("<\(module).PrivatelyDescribed: 0x"))
     device.perform { _ = bar.value(forKey: "own") }
     #expect(device.crash?.reason.contains("[<\(module).DescribedBar 0x") == true)

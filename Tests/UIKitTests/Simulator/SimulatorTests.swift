@@ -153,7 +153,7 @@ struct SimulatorTests {
     let start: CFAbsoluteTime = CFAbsoluteTimeGetCurrent()
     device.advance(by: 0.25)
     #expect(CFAbsoluteTimeGetCurrent() - start == 0.25)
-    #expect(Date(timeIntervalSinceReferenceDate: start) <= UIDatePicker().date)
+    #expect(start <= UIDatePicker().date.timeIntervalSinceReferenceDate)
   }
 
   @Test("dates UIKit's log lines by its own clock")

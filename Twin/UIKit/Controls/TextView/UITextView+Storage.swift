@@ -10,6 +10,23 @@ extension UITextView {
     self.init(frame: .zero, textContainer: nil)
   }
 
+  /// What lays text out in a container, or in one of a view's own.
+  static func parts(
+    _ container: NSTextContainer?
+  ) -> (NSTextContainer, NSLayoutManager, NSTextStorage) {
+    let usual = NSTextContainer(size: .zero)
+    usual.widthTracksTextView = true
+    let container = container ?? usual
+    let manager = container.layoutManager ?? NSLayoutManager()
+    if container.layoutManager == nil {
+      manager.addTextContainer(container)
+      manager.allowsNonContiguousLayout = true  // As tests of macios see on iOS.
+    }
+    let storage = manager.textStorage ?? NSTextStorage(string: "")
+    if manager.textStorage == nil { storage.addLayoutManager(manager) }
+    return (container, manager, storage)
+  }
+
   /// Where the lines begin.
   var flowOrigin: CGPoint { CGPoint(x: lineInsets.left, y: lineInsets.top) }
 

@@ -62,22 +62,6 @@ open class UITextView: UIScrollView, UITextInputTraits, UIContentSizeCategoryAdj
     setUp()
   }
 
-  private static func parts(
-    _ container: NSTextContainer?
-  ) -> (NSTextContainer, NSLayoutManager, NSTextStorage) {
-    let usual = NSTextContainer(size: .zero)
-    usual.widthTracksTextView = true
-    let container = container ?? usual
-    let manager = container.layoutManager ?? NSLayoutManager()
-    if container.layoutManager == nil {
-      manager.addTextContainer(container)
-      manager.allowsNonContiguousLayout = true  // As tests of macios see on iOS.
-    }
-    let storage = manager.textStorage ?? NSTextStorage(string: "")
-    if manager.textStorage == nil { storage.addLayoutManager(manager) }
-    return (container, manager, storage)
-  }
-
   private func setUp() {
     showUsualBackground(.systemBackground)
     label.numberOfLines = 0

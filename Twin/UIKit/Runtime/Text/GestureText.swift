@@ -7,7 +7,7 @@ enum GestureText {
   /// Source: the descriptions that apps log, as `<UILongPressGestureRecognizer: 0x1042; state = Possible; enabled = NO;
   /// cancelsTouchesInView = NO; view = <ARSCNView 0x1042>; target= <(action=_handlePress:, target=<… 0x1042>)>>`.
   static func describe(_ recognizer: UIGestureRecognizer) -> String {
-    let title = ObjectText.title(of: recognizer, kind: ObjectText.systemClass(of: recognizer))
+    let title = ObjectText.title(of: recognizer, plain: UIGestureRecognizer.self)
     let facts: [String?] = [
       "state = \(name(of: recognizer.state))",
       recognizer.isEnabled ? nil : "enabled = NO",

@@ -21,11 +21,14 @@ nonisolated enum ObjectText {
     "\(className(of: object))\(divider)\(address(of: object))"
   }
 
-  /// The class and the address of an object, and the kind that a subclass of an app's is of.
+  /// The class and the address of an object, and the kind that a subclass of an app's is of, unless that is plain.
   ///
-  /// Source: log lines of apps, as `<ButtonBarView: 0x7f99; baseClass = UICollectionView; frame = …`.
-  static func title(of object: AnyObject, kind: AnyClass?) -> String {
-    guard let kind, kind != type(of: object) else { return title(of: object) }
+  /// Source: log lines of apps, as `<ButtonBarView: 0x7f99; baseClass = UICollectionView; frame = …` and, of a class
+  /// of plain views, `<DView: 0x7f7a; frame = …`.
+  static func title(of object: AnyObject, plain: AnyClass) -> String {
+    guard let kind = systemClass(of: object), kind != plain, kind != type(of: object) else {
+      return title(of: object)
+    }
     return "\(title(of: object)); baseClass = \(name(of: kind))"
   }
 
@@ -56,7 +59,7 @@ nonisolated enum ObjectText {
   private static let frameworks = ["UIKit.", "QuartzCore.", "Foundation."]
 
   /// The class of the system's that an object is of, where the object's own is not.
-  static func systemClass(of object: AnyObject) -> AnyClass? {
+  private static func systemClass(of object: AnyObject) -> AnyClass? {
     let own: AnyClass = type(of: object)
     return sequence(first: own) { _getSuperclass($0) }.first { type in
       frameworks.contains(where: String(reflecting: type).hasPrefix)

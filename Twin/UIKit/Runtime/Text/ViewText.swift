@@ -11,7 +11,7 @@ enum ViewText {
   static func describe(_ view: UIView) -> String {
     let usual = (place(of: view) + look(of: view) + additions(to: view)).compactMap { $0 }
     let whole = ["layer = \(ObjectText.name(view.layer))"] + content(of: view)
-    let title = ObjectText.title(of: view, kind: ObjectText.systemClass(of: view))
+    let title = ObjectText.title(of: view, plain: UIView.self)
     return "<\(([title] + usual + whole).joined(separator: "; "))>"
   }
 
