@@ -55,6 +55,56 @@ struct AlertCardTests {
     #expect(buttons[1].backgroundColor == .systemBlue)
   }
 
+  @Test(
+    "comes beside what an action sheet belongs to, without its button to cancel",
+    arguments: [true, false])
+  func anchored(cancels: Bool) throws {
+    UISystem.current = device.system
+    var chosen: [String] = []
+    let sheet = UIAlertController(title: "Erase all?", message: nil, preferredStyle: .actionSheet)
+    sheet.addAction(
+      UIAlertAction(title: "Erase", style: .destructive) { _ in chosen.append("Erase") })
+    if cancels {
+      sheet.addAction(
+        UIAlertAction(title: "Cancel", style: .cancel) { _ in chosen.append("Cancel") })
+    }
+    sheet.loadViewIfNeeded()
+    let page = UIViewController()
+    device.launch { page }
+    let popover = try #require(sheet.popoverPresentationController)
+    popover.sourceView = page.view
+    popover.sourceRect = CGRect(x: 150, y: 100, width: 80, height: 44)
+    device.perform { page.present(sheet, animated: true) }
+    _ = device.settle(limit: 2)
+    let frame = sheet.view.convert(sheet.view.bounds, to: nil)
+    #expect(frame.minY > 144 && frame.minY < 180 && frame.width == 320)
+    #expect(popover.arrowDirection == .up && sheet.view.layer.cornerRadius == 34)
+    let titles = buttons(of: sheet).compactMap(\.accessibilityLabel)
+    #expect(titles == ["Erase"])
+    device.tap(at: CGPoint(x: 195, y: 700))
+    _ = device.settle(limit: 2)
+    #expect(page.presentedViewController == nil && chosen == (cancels ? ["Cancel"] : []))
+  }
+
+  @Test("comes in the middle, with its button to cancel, where an action sheet belongs to nothing")
+  func unanchored() {
+    UISystem.current = device.system
+    let sheet = UIAlertController(title: "Erase all?", message: nil, preferredStyle: .actionSheet)
+    sheet.addAction(UIAlertAction(title: "Erase", style: .destructive))
+    sheet.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+    let page = UIViewController()
+    device.launch { page }
+    device.perform { page.present(sheet, animated: true) }
+    _ = device.settle(limit: 2)
+    #expect(buttons(of: sheet).count == 2 && device.crash == nil)
+    #expect(abs(sheet.view.center.y - 844.0 / 2) < 20)
+    let older = Device(era: .iOS18)
+    older.perform {
+      let sheet = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)
+      #expect(sheet.popoverPresentationController == nil)
+    }
+  }
+
   @Test("has the button to cancel at the lower end of a column", arguments: [Era.iOS18, .iOS26])
   func column(era: Era) throws {
     func middles(_ other: String) throws -> [CGPoint] {

@@ -2,7 +2,9 @@ public import Foundation
 
 /// Shows a message with buttons.
 ///
-/// Differs from UIKit: an action sheet of a phone looks as before iOS 26.
+/// On phones, from iOS 26 on, an action sheet that belongs to a view or to an item of a bar comes beside that, without its
+/// button to cancel; one that belongs to nothing comes in the middle of the screen (Apple, WWDC 2025, "Build a UIKit
+/// app with the new design"). Assumed: it is a card as in the middle, in the bubble of a popover.
 open class UIAlertController: UIViewController {
   /// How a message is shown.
   nonisolated public enum Style: Int, Sendable {
@@ -36,10 +38,13 @@ open class UIAlertController: UIViewController {
     modalPresentationStyle = Self.sheetStyle
   }
 
-  /// On a tablet action sheets are popovers (the text of the exception for those that lack a source).
+  /// On a tablet action sheets are popovers (the text of the exception for those that lack a source), and from iOS 26 on
+  /// on phones.
   private static var sheetStyle: UIModalPresentationStyle {
-    UIDevice.current.userInterfaceIdiom == .pad ? .popover : .overFullScreen
+    isOnTablet || AlertMeasures.current.hasCapsules ? .popover : .overFullScreen
   }
+
+  private static var isOnTablet: Bool { UIDevice.current.userInterfaceIdiom == .pad }
 
   /// Makes an alert as without an archive; see `UIViewController.init(coder:)`.
   public required init?(coder: NSCoder) {
@@ -215,7 +220,23 @@ open class UIAlertController: UIViewController {
   }
 
   /// Whether this is an action sheet in a popover, which has no button to cancel.
-  private var isInBubble: Bool { isSheet && modalPresentationStyle == .popover }
+  private var isInBubble: Bool {
+    isSheet && modalPresentationStyle == .popover
+      && (Self.isOnTablet || popoverPresentationController?.hasSource ?? false)
+  }
+
+  /// How a phone shows the popover that an action sheet of iOS 26 is: as it is, or in the middle without a source.
+  var styleOnPhone: UIModalPresentationStyle? {
+    guard isSheet, !Self.isOnTablet, AlertMeasures.current.hasCapsules else { return nil }
+    return isInBubble ? UIModalPresentationStyle.none : .overFullScreen
+  }
+
+  /// Makes the message as large as its bubble, once it is known what that belongs to. Its look is that of a card then.
+  func settle(inBubbleOf container: UIView) {
+    guard let card = viewIfLoaded as? AlertView else { return }
+    card.show(actions: arrangedActions, preferred: preferredAction)
+    preferredContentSize = card.sizeThatFits(container.bounds.size)
+  }
 
   /// Whether there is something that a tap beside the message does.
   var cancels: Bool { ownActions.contains { $0.style == .cancel } }
@@ -227,7 +248,7 @@ open class UIAlertController: UIViewController {
   /// Whether it shows at the lower edge or in a popover: from iOS 26 on, action sheets of phones are cards as alerts are
   /// (github.com/Vercantez/openuikit, `UIAlertController`, read off iOS 26.1).
   private var looksLikeSheet: Bool {
-    isSheet && (isInBubble || !AlertMeasures.current.hasCapsules)
+    isSheet && (Self.isOnTablet || !AlertMeasures.current.hasCapsules)
   }
 
   /// A tap beside an action sheet does what its button to cancel does, if there is one.
@@ -244,6 +265,7 @@ open class UIAlertController: UIViewController {
   private var arrangedActions: [UIAlertAction] {
     let cancelling = ownActions.filter { $0.style == .cancel }
     let others = ownActions.filter { $0.style != .cancel }
+    if isInBubble, !looksLikeSheet { return others }
     return ownActions.count == 2 && !looksLikeSheet ? cancelling + others : others + cancelling
   }
 

@@ -153,7 +153,7 @@ open class UIPopoverPresentationController: UIPresentationController {
 
   /// The color of what is seen in the bubble, which the arrow has, too.
   private var pageColor: UIColor {
-    if presentedViewController is UIAlertController { return SystemSurface.panel }
+    if alert != nil { return SystemSurface.panel }
     let navigation = presentedViewController as? UINavigationController
     let page = navigation?.topViewController ?? presentedViewController
     return page.viewIfLoaded?.backgroundColor ?? .systemBackground
@@ -162,22 +162,23 @@ open class UIPopoverPresentationController: UIPresentationController {
   override func install() {
     guard let presentation, presentation.active === self else { return }
     delegate?.prepareForPopoverPresentation(self)
-    guard sourceView != nil || barButtonItem != nil else {
-      return UISystem.current.raise("NSGenericException", missingSource)
-    }
+    guard hasSource else { return UISystem.current.raise("NSGenericException", missingSource) }
     let view = presentedView
+    alert?.settle(inBubbleOf: presentation.container)
     // Popovers have the colors of what is in front (Human Interface Guidelines, "Dark Mode").
     containerView?.traitOverrides.userInterfaceLevel = .elevated
     bubble.background = background.flatMap {
       AppearanceProperty.makeView(of: $0) as? UIPopoverBackgroundView
     }
     let isRound = background?.wantsDefaultContentAppearance ?? true
-    view?.layer.cornerRadius = isRound ? Self.cornerRadius : 0
+    if alert?.styleOnPhone == nil || !isRound {
+      view?.layer.cornerRadius = isRound ? Self.cornerRadius : 0
+    }
     view?.clipsToBounds = true
     if let backgroundColor { view?.backgroundColor = backgroundColor }
     let container = presentation.container
     container.insertSubview(bubble, aboveSubview: container.dimmingView)
-    if let alert = presentedViewController as? UIAlertController, alert.cancels {
+    if let alert, alert.cancels {
       return alert.takeTaps(on: container.dimmingView)
     }
     let tap = UITapGestureRecognizer()
@@ -187,10 +188,21 @@ open class UIPopoverPresentationController: UIPresentationController {
     container.dimmingView.addGestureRecognizer(tap)
   }
 
+  /// Whether there is something that the bubble belongs to.
+  var hasSource: Bool { sourceView != nil || barButtonItem != nil }
+
+  private var alert: UIAlertController? { presentedViewController as? UIAlertController }
+
+  override func usualAdaptiveStyle(
+    for traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle {
+    alert?.styleOnPhone ?? super.usualAdaptiveStyle(for: traitCollection)
+  }
+
   /// The customary texts (multiple reports; of action sheets stackoverflow.com/questions/31577140).
   private var missingSource: String {
     let system = UISystem.current
-    guard let alert = presentedViewController as? UIAlertController else {
+    guard let alert else {
       return "UIPopoverPresentationController (\(system.describe(self))) should have a non-nil "
         + "sourceView or barButtonItem set before the presentation occurs."
     }
