@@ -125,6 +125,32 @@ struct BookTests {
     #expect(pages.told.last == "from 3 true")
   }
 
+  @Test("is turned by taps on its sides, and by none in the middle")
+  func taps() {
+    let (bench, controller, pages) = book(.min)
+    #expect(controller.gestureRecognizers.count == 2)
+    #expect(controller.gestureRecognizers.contains { $0 is UITapGestureRecognizer })
+    bench.device.tap(at: CGPoint(x: 200, y: 400))
+    bench.settle()
+    #expect(titles(controller.viewControllers) == "1" && pages.told.isEmpty)
+    bench.device.tap(at: CGPoint(x: 370, y: 400))
+    bench.settle()
+    #expect(titles(controller.viewControllers) == "2")
+    #expect(pages.told == ["to 2", "from 1 true"])
+    bench.device.tap(at: CGPoint(x: 20, y: 400))
+    bench.settle()
+    #expect(titles(controller.viewControllers) == "1")
+    bench.device.tap(at: CGPoint(x: 20, y: 400))
+    bench.settle()
+    #expect(pages.told.count == 4, "there is no page before the first")
+    for tap in controller.gestureRecognizers where tap is UITapGestureRecognizer {
+      tap.isEnabled = false
+    }
+    bench.device.tap(at: CGPoint(x: 370, y: 400))
+    bench.settle()
+    #expect(titles(controller.viewControllers) == "1")
+  }
+
   @Test("raises if one page comes for two places, or without the back that is to be turned")
   func numbers() {
     let oneForTwo = "provided (1) doesn't match the number required (2)"

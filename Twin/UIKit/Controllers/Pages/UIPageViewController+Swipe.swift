@@ -128,6 +128,12 @@ extension UIPageViewController {
     turn.stage()
   }
 
+  /// A tap on the side of a page that curls turns it as a finger does, if there is a page.
+  func sideTapped(_ direction: NavigationDirection) {
+    guard turn == nil, mayTurn(direction), !neighbor(direction).isEmpty else { return }
+    scrollView.scroll(to: scrollView.offset(at: direction == .forward ? 1 : -1))
+  }
+
   /// The finger went past the page in the middle, to the other side.
   private func giveUp(_ turn: PageTurn) {
     turn.lean(returning: true)

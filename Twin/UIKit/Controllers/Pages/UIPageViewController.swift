@@ -26,7 +26,11 @@ open class UIPageViewController: UIViewController {
   /// Which dot is that of the page that is shown.
   var shownIndex = 0
   private(set) lazy var scrollView = _UIQueuingScrollView(
-    along: orientation == .horizontal ? .horizontal : .vertical, spacing: interPageSpacing)
+    along: axis, spacing: interPageSpacing)
+  private lazy var marginTap = MarginTap(along: axis) { [weak self] in self?.sideTapped($0) }
+  private var axis: NSLayoutConstraint.Axis {
+    orientation == .horizontal ? .horizontal : .vertical
+  }
 
   /// Makes a controller without a page.
   public init(
@@ -101,8 +105,11 @@ open class UIPageViewController: UIViewController {
     }
   }
 
-  /// The recognizers of a page curl; none while pages scroll (documentation).
-  open var gestureRecognizers: [UIGestureRecognizer] { style == .scroll ? [] : [scrollView.pan] }
+  /// The recognizers of a page curl, for a finger that moves and for taps on its sides; none while pages scroll
+  /// (documentation).
+  open var gestureRecognizers: [UIGestureRecognizer] {
+    style == .scroll ? [] : [scrollView.pan, marginTap]
+  }
 
   // MARK: The page
 
@@ -181,6 +188,7 @@ open class UIPageViewController: UIViewController {
     scrollView.pageViewController = self
     scrollView.cover(container.bounds)
     scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    if style == .pageCurl { scrollView.addGestureRecognizer(marginTap) }
     view = container
     container.show(indicator)
     scrollView.show(shownPages.map { $0.viewLoadingIfNeeded() })
