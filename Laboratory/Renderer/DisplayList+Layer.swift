@@ -62,10 +62,10 @@ private enum LayerReader {
       if isCut { group.clip = .rectangle(outline) }
       // Inside a clip the corners are already round; rounding twice would thin their edges.
       addBackground(
-        of: appearance, isCut ? RoundedRectangle(outline.rect) : outline, to: &group.items)
+        of: picture, isCut ? RoundedRectangle(outline.rect) : outline, to: &group.items)
       group.items += inside
     } else {
-      addBackground(of: appearance, outline, to: &group.items)
+      addBackground(of: picture, outline, to: &group.items)
       addContent(of: picture, to: &group.items)
     }
     if appearance.borderWidth > 0, let color = appearance.borderColor {
@@ -192,10 +192,13 @@ private enum LayerReader {
 
   /// What is done to what lies behind, background, gradient and shape, back to front.
   private static func addBackground(
-    of appearance: CALayer.Appearance, _ outline: RoundedRectangle, to items: inout [DisplayItem]
+    of picture: LayerPicture, _ outline: RoundedRectangle, to items: inout [DisplayItem]
   ) {
+    let appearance = picture.appearance
     addBackdrop(of: appearance, outline, to: &items)
-    if let color = appearance.backgroundColor, color.alpha > 0 {
+    if let tiles = picture.patternFill {
+      items.append(DisplayItem(tiles))
+    } else if let color = appearance.backgroundColor, color.alpha > 0 {
       items.append(.fill(.rectangle(outline), .color(color)))
     }
     if let gradient = appearance.gradient, !gradient.colors.isEmpty {

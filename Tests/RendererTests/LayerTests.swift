@@ -44,6 +44,25 @@ struct LayerTests {
     #expect(offsets == [2, 3, 1])
   }
 
+  @Test("draws the pictures of a pattern side by side, cut to the layer")
+  func pattern() throws {
+    let tile = CGImage(
+      [
+        .fill(
+          CGPath(rect: CGRect(x: 0, y: 0, width: 2, height: 2), transform: nil).segments, .winding,
+          red.rgba)
+      ],
+      size: CGSize(width: 4, height: 4), scale: 1)
+    let layer = makeLayer(
+      CGRect(x: 0, y: 0, width: 10, height: 6), CGColor(.black, pattern: tile))
+    let items = try group(of: layer).items
+    guard case .group(let tiles)? = items.first, items.count == 1 else {
+      Issue.record("Expected the tiles, got \(items).")
+      return
+    }
+    #expect(tiles.items.count == 2 && tiles.clip != nil)
+  }
+
   @Test("leaves out what is hidden or fully transparent")
   func hidden() {
     let layer = makeLayer(CGRect(x: 0, y: 0, width: 10, height: 10), red)

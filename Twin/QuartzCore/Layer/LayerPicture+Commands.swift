@@ -47,12 +47,19 @@ extension LayerPicture {
     return path.segments
   }
 
+  /// What fills the background with pictures side by side; nil for a color.
+  package var patternFill: DrawingCommand? {
+    guard let pattern = appearance.pattern, let color = appearance.backgroundColor else {
+      return nil
+    }
+    return pattern.filling(outline, .winding, opacity: color.alpha)
+  }
+
   /// Background, gradient and shape, back to front.
   private var background: [DrawingCommand] {
     var commands: [DrawingCommand] = []
     if let color = appearance.backgroundColor, color.alpha > 0 {
-      let pattern = appearance.pattern?.filling(outline, .winding, opacity: color.alpha)
-      commands.append(pattern ?? .fill(outline, .winding, color))
+      commands.append(patternFill ?? .fill(outline, .winding, color))
     }
     if let gradient = appearance.gradient, !gradient.colors.isEmpty {
       var group = DrawingGroup([.gradient(DrawingGradient(gradient, in: appearance.bounds))])
