@@ -64,6 +64,7 @@ struct AlertCardTests {
     let sheet = UIAlertController(title: "Erase all?", message: nil, preferredStyle: .actionSheet)
     sheet.addAction(
       UIAlertAction(title: "Erase", style: .destructive) { _ in chosen.append("Erase") })
+    sheet.addAction(UIAlertAction(title: "Hide", style: .default))
     if cancels {
       sheet.addAction(
         UIAlertAction(title: "Cancel", style: .cancel) { _ in chosen.append("Cancel") })
@@ -80,7 +81,8 @@ struct AlertCardTests {
     #expect(frame.minY > 144 && frame.minY < 180 && frame.width == 320)
     #expect(popover.arrowDirection == .up && sheet.view.layer.cornerRadius == 34)
     let titles = buttons(of: sheet).compactMap(\.accessibilityLabel)
-    #expect(titles == ["Erase"])
+    #expect(titles == ["Erase", "Hide"])
+    #expect(Set(buttons(of: sheet).map(\.frame.minX)).count == 1)
     device.tap(at: CGPoint(x: 195, y: 700))
     _ = device.settle(limit: 2)
     #expect(page.presentedViewController == nil && chosen == (cancels ? ["Cancel"] : []))

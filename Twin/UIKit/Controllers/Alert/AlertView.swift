@@ -42,6 +42,8 @@ final class AlertView: UIView, AlertContent {
   private var hairlines: [UIView] = []
   private var fields: [UITextField] = []
   private var fieldCapsules: [UIView] = []
+  /// Whether buttons are always one below the other, as in an action sheet beside what it belongs to (assumed).
+  var hasColumn = false
   /// Called with the action whose button was tapped.
   var onTap: (UIAlertAction) -> Void = { _ in }
 
@@ -146,7 +148,7 @@ final class AlertView: UIView, AlertContent {
 
   private var areButtonsSideBySide: Bool {
     let half = measures.halfWidth - 16
-    return buttons.count == 2 && buttons.allSatisfy { $0.titleWidth <= half }
+    return buttons.count == 2 && !hasColumn && buttons.allSatisfy { $0.titleWidth <= half }
   }
 
   private func height(of label: UILabel) -> CGFloat {

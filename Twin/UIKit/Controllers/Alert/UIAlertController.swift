@@ -234,6 +234,7 @@ open class UIAlertController: UIViewController {
   /// Makes the message as large as its bubble, once it is known what that belongs to. Its look is that of a card then.
   func settle(inBubbleOf container: UIView) {
     guard let card = viewIfLoaded as? AlertView else { return }
+    card.hasColumn = true
     card.show(actions: arrangedActions, preferred: preferredAction)
     preferredContentSize = card.sizeThatFits(container.bounds.size)
   }

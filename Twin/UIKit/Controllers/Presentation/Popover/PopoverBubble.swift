@@ -32,11 +32,12 @@ final class PopoverBubble: UIView {
 
   /// Draws the bubble around a page, with an arrow toward what it belongs to.
   func draw(
-    around page: CGRect, direction: UIPopoverArrowDirection, toward anchor: CGRect, color: UIColor
+    around page: CGRect, cornerRadius: CGFloat, direction: UIPopoverArrowDirection,
+    toward anchor: CGRect, color: UIColor
   ) {
-    let radius = UIPopoverPresentationController.cornerRadius
-    let path = UIBezierPath(roundedRect: page, cornerRadius: radius)
-    path.append(arrow(on: page, direction, toward: CGPoint(x: anchor.midX, y: anchor.midY)))
+    let path = UIBezierPath(roundedRect: page, cornerRadius: cornerRadius)
+    let middle = CGPoint(x: anchor.midX, y: anchor.midY)
+    path.append(arrow(on: page, direction, toward: middle, off: cornerRadius))
     shape.path = path.cgPath
     shape.shadowPath = path.cgPath
     shape.fillColor = color.cgColor
@@ -44,11 +45,12 @@ final class PopoverBubble: UIView {
 
   /// A triangle whose base keeps off the round corners.
   private func arrow(
-    on page: CGRect, _ direction: UIPopoverArrowDirection, toward anchor: CGPoint
+    on page: CGRect, _ direction: UIPopoverArrowDirection, toward anchor: CGPoint,
+    off cornerRadius: CGFloat
   ) -> UIBezierPath {
     let path = UIBezierPath()
     let half = PopoverChrome(nil).arrowBase / 2
-    let corner = UIPopoverPresentationController.cornerRadius + half
+    let corner = cornerRadius + half
     let height = PopoverPlacement.usualArrowHeight
     func within(_ value: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat {
       min(max(value, low + corner), max(high - corner, low + corner))

@@ -147,8 +147,8 @@ open class UIPopoverPresentationController: UIPresentationController {
     let color = (backgroundColor ?? pageColor)
       .resolvedColor(with: presentedViewController.traitCollection)
     bubble.draw(
-      around: presentedView.frame, direction: arrowDirection,
-      toward: anchorRect(in: containerView), color: color)
+      around: presentedView.frame, cornerRadius: presentedView.layer.cornerRadius,
+      direction: arrowDirection, toward: anchorRect(in: containerView), color: color)
   }
 
   /// The color of what is seen in the bubble, which the arrow has, too.
