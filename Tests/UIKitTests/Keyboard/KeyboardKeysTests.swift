@@ -112,8 +112,8 @@ struct KeyboardKeysTests {
     #expect(UIApplication.shared.windows.last?.isHidden == true)
   }
 
-  @Test("follow a finger that drags content down to them, and go with it or come back")
-  func dismissal() throws {
+  /// Begins to edit the field in content that a finger can drag; gives the guide of the keyboard.
+  private func beginInScrollView() -> UIKeyboardLayoutGuide? {
     let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     scroll.alwaysBounceVertical = true
     scroll.keyboardDismissMode = .interactive
@@ -121,7 +121,12 @@ struct KeyboardKeysTests {
       $0.superview?.addSubview(scroll)
       scroll.addSubview($0)
     }
-    let guide = try #require(field.window?.rootViewController?.view.keyboardLayoutGuide)
+    return field.window?.rootViewController?.view.keyboardLayoutGuide
+  }
+
+  @Test("follow a finger that drags content down to them, and go with it or come back")
+  func dismissal() throws {
+    let guide = try #require(beginInScrollView())
     device.touchDown(at: CGPoint(x: 300, y: 300))
     device.drag(to: CGPoint(x: 300, y: 480), duration: 0.2)
     #expect(host?.frame.minY == 509)
@@ -143,14 +148,7 @@ struct KeyboardKeysTests {
 
   @Test("follow a finger from where the guide's padding begins")
   func dismissPadding() throws {
-    let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
-    scroll.alwaysBounceVertical = true
-    scroll.keyboardDismissMode = .interactive
-    begin {
-      $0.superview?.addSubview(scroll)
-      scroll.addSubview($0)
-    }
-    let guide = try #require(field.window?.rootViewController?.view.keyboardLayoutGuide)
+    let guide = try #require(beginInScrollView())
     device.perform { guide.keyboardDismissPadding = 50 }
     device.touchDown(at: CGPoint(x: 300, y: 300))
     device.drag(to: CGPoint(x: 300, y: 459), duration: 0.2)
