@@ -4,27 +4,8 @@ import Testing
 import UIKit
 
 /// Pages in their order, and what a finger does with them.
-private final class Pages: NSObject, UIPageViewControllerDataSource, UIPageViewControllerDelegate {
-  let all: [BenchPage]
+private final class Pages: ListedPages, UIPageViewControllerDelegate {
   var told: [String] = []
-
-  init(_ all: [BenchPage]) {
-    self.all = all
-  }
-
-  private func page(_ steps: Int, from page: UIViewController) -> UIViewController? {
-    let index = (all.firstIndex { $0 === page } ?? 0) + steps
-    return all.indices.contains(index) ? all[index] : nil
-  }
-
-  func pageViewController(
-    _ pageViewController: UIPageViewController,
-    viewControllerBefore viewController: UIViewController
-  ) -> UIViewController? { page(-1, from: viewController) }
-
-  func pageViewController(
-    _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
-  ) -> UIViewController? { page(1, from: viewController) }
 
   func pageViewController(
     _ pageViewController: UIPageViewController,
@@ -68,7 +49,7 @@ struct BookTests {
     controller.delegate = pages
     bench.device.perform {
       controller.setViewControllers(
-        Array(pages.all.prefix(spine == .mid ? 2 : 1)), direction: .forward, animated: false)
+        Array(pages.pages.prefix(spine == .mid ? 2 : 1)), direction: .forward, animated: false)
       bench.device.window.rootViewController = controller
     }
     bench.settle()
@@ -87,7 +68,7 @@ struct BookTests {
     #expect(controller.spineLocation == .mid && controller.isDoubleSided)
     #expect(titles(controller.viewControllers) == "1 2")
     let whole = controller.view.bounds
-    let frames = pages.all.prefix(2).map { $0.view.convert($0.view.bounds, to: controller.view) }
+    let frames = pages.pages.prefix(2).map { $0.view.convert($0.view.bounds, to: controller.view) }
     #expect(frames[0] == CGRect(x: 0, y: 0, width: whole.width / 2, height: whole.height))
     #expect(
       frames[1] == CGRect(x: whole.width / 2, y: 0, width: whole.width / 2, height: whole.height))
@@ -98,7 +79,7 @@ struct BookTests {
   func vertical() {
     let (_, controller, pages) = book(.mid, along: .vertical)
     let height = controller.view.bounds.height / 2
-    let second = pages.all[1].view
+    let second = pages.pages[1].view
     #expect(second?.convert(second?.bounds ?? .zero, to: controller.view).minY == height)
   }
 
@@ -108,7 +89,7 @@ struct BookTests {
     turn(bench, forward: true)
     #expect(titles(controller.viewControllers) == "3 4")
     #expect(pages.told == ["to 3 4", "from 1 2 true"])
-    #expect(pages.all[0].parent == nil && pages.all[1].view.window == nil)
+    #expect(pages.pages[0].parent == nil && pages.pages[1].view.window == nil)
     turn(bench, forward: true)
     #expect(titles(controller.viewControllers) == "3 4", "one page is no spread")
     turn(bench, forward: false)
@@ -156,14 +137,14 @@ struct BookTests {
     let oneForTwo = "provided (1) doesn't match the number required (2)"
     let (bench, controller, pages) = book(.mid)
     bench.device.perform {
-      controller.setViewControllers([pages.all[2]], direction: .forward, animated: false)
+      controller.setViewControllers([pages.pages[2]], direction: .forward, animated: false)
     }
     #expect(bench.device.crash?.reason.contains(oneForTwo) == true)
 
     let other = book(.min, isDoubleSided: true)
     other.bench.device.perform {
       other.controller.setViewControllers(
-        [other.pages.all[2]], direction: .forward, animated: true)
+        [other.pages.pages[2]], direction: .forward, animated: true)
     }
     #expect(other.bench.device.crash?.reason.contains(oneForTwo) == true)
   }

@@ -14,19 +14,14 @@ private final class DottedBook: NSObject, UIPageViewControllerDataSource {
     self.pages = pages
   }
 
-  private func page(_ steps: Int, from page: UIViewController) -> UIViewController? {
-    let index = (pages.firstIndex(of: page) ?? 0) + steps
-    return pages.indices.contains(index) ? pages[index] : nil
-  }
-
   func pageViewController(
     _ pageViewController: UIPageViewController,
     viewControllerBefore viewController: UIViewController
-  ) -> UIViewController? { page(-1, from: viewController) }
+  ) -> UIViewController? { pages.page(-1, from: viewController) }
 
   func pageViewController(
     _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
-  ) -> UIViewController? { page(1, from: viewController) }
+  ) -> UIViewController? { pages.page(1, from: viewController) }
 
   func presentationCount(for pageViewController: UIPageViewController) -> Int {
     asked += 1

@@ -4,34 +4,23 @@ import Testing
 import UIKit
 
 /// Three pages, and a record of what a finger does with them.
-private final class Book: NSObject, UIPageViewControllerDataSource, UIPageViewControllerDelegate {
-  let pages: [UIViewController]
+private final class Book: ListedPages, UIPageViewControllerDelegate {
   let report: (String) -> Void
   /// The titles of pages that were asked for; "-" where there is none.
   var asked: [String] = []
   var reportsQuestions = false
 
   init(_ pages: [UIViewController], report: @escaping (String) -> Void) {
-    self.pages = pages
     self.report = report
+    super.init(pages)
   }
 
-  private func page(_ steps: Int, from page: UIViewController) -> UIViewController? {
-    let index = (pages.firstIndex(of: page) ?? 0) + steps
-    let found = pages.indices.contains(index) ? pages[index] : nil
+  override func page(_ steps: Int, from page: UIViewController) -> UIViewController? {
+    let found = super.page(steps, from: page)
     asked.append(found?.title ?? "-")
     if reportsQuestions { report("asked for \(found?.title ?? "-")") }
     return found
   }
-
-  func pageViewController(
-    _ pageViewController: UIPageViewController,
-    viewControllerBefore viewController: UIViewController
-  ) -> UIViewController? { page(-1, from: viewController) }
-
-  func pageViewController(
-    _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
-  ) -> UIViewController? { page(1, from: viewController) }
 
   func pageViewController(
     _ pageViewController: UIPageViewController,
