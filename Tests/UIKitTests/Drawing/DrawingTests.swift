@@ -37,6 +37,25 @@ struct DrawingTests {
     CGPath(rect: CGRect(x: 0, y: 0, width: side, height: side), transform: nil).segments
   }
 
+  @Test("begins with the scale and the flip in its transform")
+  func transform() {
+    UISystem.current = Device(era: .iOS18).system
+    let size = CGSize(width: 100, height: 50)
+    UIGraphicsBeginImageContextWithOptions(size, false, 2)
+    defer { UIGraphicsEndImageContext() }
+    let context = UIGraphicsGetCurrentContext()
+    let flip = CGAffineTransform(a: 2, b: 0, c: 0, d: -2, tx: 0, ty: 100)
+    #expect(context?.ctm == flip && context?.userSpaceToDeviceSpaceTransform == flip)
+    #expect(context?.convertToDeviceSpace(CGPoint(x: 1, y: 0)) == CGPoint(x: 2, y: 100))
+    context?.translateBy(x: 10, y: 5)
+    #expect(context?.ctm == CGAffineTransform(a: 2, b: 0, c: 0, d: -2, tx: 20, ty: 90))
+    #expect(
+      context?.convertToUserSpace(CGRect(x: 20, y: 70, width: 2, height: 20))
+        == CGRect(x: 0, y: 0, width: 1, height: 10))
+    if let context { context.concatenate(context.ctm.inverted()) }
+    #expect(context?.ctm == .identity)
+  }
+
   @Test("in a view happens once, in its bounds, and again when it is asked for")
   func view() {
     var rects: [CGRect] = []

@@ -46,20 +46,23 @@ extension CGContext {
     return CGPath(outlining: path.segments, state.pen).contains(point)
   }
 
-  /// A point of the coordinates that are set, in pixels.
-  ///
-  /// Differs from Core Graphics: of a context without pixels, y points down.
-  public func convertToDeviceSpace(_ point: CGPoint) -> CGPoint {
-    let place = point.applying(ctm)
-    return CGPoint(x: place.x * scale, y: place.y * scale)
-  }
+  /// A point of the coordinates that are set, in pixels from the lower left.
+  public func convertToDeviceSpace(_ point: CGPoint) -> CGPoint { point.applying(ctm) }
 
-  /// A point in pixels, in the coordinates that are set.
-  ///
-  /// Differs from Core Graphics: of a context without pixels, y points down.
-  public func convertToUserSpace(_ point: CGPoint) -> CGPoint {
-    CGPoint(x: point.x / scale, y: point.y / scale).applying(ctm.inverted())
-  }
+  /// A point in pixels from the lower left, in the coordinates that are set.
+  public func convertToUserSpace(_ point: CGPoint) -> CGPoint { point.applying(ctm.inverted()) }
+
+  /// A size of the coordinates that are set, in pixels.
+  public func convertToDeviceSpace(_ size: CGSize) -> CGSize { size.applying(ctm) }
+
+  /// A size in pixels, in the coordinates that are set.
+  public func convertToUserSpace(_ size: CGSize) -> CGSize { size.applying(ctm.inverted()) }
+
+  /// The smallest rectangle around one of the coordinates that are set, in pixels from the lower left.
+  public func convertToDeviceSpace(_ rect: CGRect) -> CGRect { rect.applying(ctm) }
+
+  /// The smallest rectangle around one in pixels from the lower left, in the coordinates that are set.
+  public func convertToUserSpace(_ rect: CGRect) -> CGRect { rect.applying(ctm.inverted()) }
 
   /// The transform of text; UIKit's text has its own.
   ///

@@ -50,8 +50,6 @@ public final class CGContext {
   package private(set) var commands: [DrawingCommand] = []
   /// The pixels, if there are any; what is drawn is there at once then, and not kept as commands.
   let bitmap: BitmapMemory?
-  /// From the coordinates that an app begins with to those of the picture.
-  private let base: CGAffineTransform
 
   /// Makes a context for a picture.
   ///
@@ -62,7 +60,6 @@ public final class CGContext {
     self.size = size
     self.scale = scale
     bitmap = nil
-    base = .identity
   }
 
   /// Makes a context for pixels; the y axis points up.
@@ -70,8 +67,7 @@ public final class CGContext {
     self.bitmap = bitmap
     size = CGSize(width: bitmap.width, height: bitmap.height)
     scale = 1
-    base = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: size.height)
-    state.transform = base
+    state.transform = pixels
   }
 
   /// The width, in pixels.
@@ -87,8 +83,21 @@ public final class CGContext {
       commands, size: size, scale: scale, layout: isOpaque ? .drawnOpaque : .drawn)
   }
 
-  /// The transform of what is drawn next.
-  public var ctm: CGAffineTransform { state.transform.concatenating(base.inverted()) }
+  /// From the coordinates of the picture to its pixels, whose y axis points up.
+  private var pixels: CGAffineTransform {
+    CGAffineTransform(a: scale, b: 0, c: 0, d: -scale, tx: 0, ty: CGFloat(height))
+  }
+
+  /// From the coordinates in which things are drawn next to pixels, whose y axis points up.
+  ///
+  /// Where y points down at first, as in pictures and layers of UIKit, it holds the scale of the screen and the flip
+  /// from the beginning: `[2, 0, 0, -2, 0, 200]` for 100 points of two pixels.
+  ///
+  /// Source: logs of it from image contexts and `draw(_:)`, blog.csdn.net/linuxchen/article/details/8535112.
+  public var ctm: CGAffineTransform { state.transform.concatenating(pixels) }
+
+  /// From the coordinates in which things are drawn next to pixels; here the same as ``ctm``.
+  public var userSpaceToDeviceSpaceTransform: CGAffineTransform { ctm }
 
   // MARK: State
 
