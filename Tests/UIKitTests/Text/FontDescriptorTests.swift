@@ -22,6 +22,17 @@ struct FontDescriptorTests {
     #expect(UIFont(descriptor: both, size: 20).pointSize == 20)
   }
 
+  @Test("is that of one font for all who ask for the same one")
+  func identity() {
+    UISystem.current = device.system
+    #expect(UIFont.systemFont(ofSize: 17) === UIFont.systemFont(ofSize: 17))
+    #expect(UIFont.boldSystemFont(ofSize: 12) === UIFont.systemFont(ofSize: 12, weight: .bold))
+    #expect(UIFont.preferredFont(forTextStyle: .body) === UIFont.preferredFont(forTextStyle: .body))
+    #expect(UIFont.preferredFont(forTextStyle: .body) !== UIFont.systemFont(ofSize: 17))
+    #expect(UIFont.systemFont(ofSize: 17).withSize(12) === UIFont.systemFont(ofSize: 12))
+    #expect(UIFont.italicSystemFont(ofSize: 9) === UIFont.italicSystemFont(ofSize: 9))
+  }
+
   @Test("keeps a weight that is as bold as it is said to be")
   func weights() throws {
     let semibold = UIFont.systemFont(ofSize: 15, weight: .semibold)

@@ -144,17 +144,17 @@ nonisolated open class UIFont: NSObject, @unchecked Sendable {
 
   /// The font of running text.
   open class func systemFont(ofSize fontSize: CGFloat) -> UIFont {
-    UIFont(size: fontSize, face: FontFace())
+    KnownFonts.font(size: fontSize, face: FontFace())
   }
 
   /// The font of running text in bold.
   open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
-    UIFont(size: fontSize, face: FontFace(weight: .bold))
+    KnownFonts.font(size: fontSize, face: FontFace(weight: .bold))
   }
 
   /// The system's font in a weight.
   open class func systemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
-    UIFont(size: fontSize, face: FontFace(weight: FontWeight(nearestTo: weight)))
+    KnownFonts.font(size: fontSize, face: FontFace(weight: FontWeight(nearestTo: weight)))
   }
 
   /// The font for a purpose, at the current text size.
@@ -174,7 +174,7 @@ nonisolated open class UIFont: NSObject, @unchecked Sendable {
   /// This font as it follows the text size, at that of traits or at the current one.
   func scaled(_ scaling: FontScaling, for traitCollection: UITraitCollection?) -> UIFont {
     let category = (traitCollection ?? .current).preferredContentSizeCategory
-    return UIFont(size: scaling.size(category), face: face, scaling: scaling)
+    return KnownFonts.font(size: scaling.size(category), face: face, scaling: scaling)
   }
 
   /// This font where traits are others; the font itself if it follows no text size.
@@ -208,7 +208,7 @@ nonisolated open class UIFont: NSObject, @unchecked Sendable {
 
   /// The same font in another size.
   open func withSize(_ fontSize: CGFloat) -> UIFont {
-    UIFont(size: fontSize, face: face)
+    KnownFonts.font(size: fontSize, face: face)
   }
 
   /// Size of labels, in points.

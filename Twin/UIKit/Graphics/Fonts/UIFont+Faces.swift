@@ -3,14 +3,14 @@ public import Foundation
 nonisolated extension UIFont {
   /// The system's font with letters that lean. Differs from UIKit: they are the upright ones, slanted.
   public class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
-    UIFont(size: fontSize, face: FontFace(isItalic: true))
+    KnownFonts.font(size: fontSize, face: FontFace(isItalic: true))
   }
 
   /// The system's font with letters that are as wide as each other. Differs from UIKit: they are not.
   public class func monospacedSystemFont(
     ofSize fontSize: CGFloat, weight: UIFont.Weight
   ) -> UIFont {
-    UIFont(
+    KnownFonts.font(
       size: fontSize, face: FontFace(weight: FontWeight(nearestTo: weight), design: .monospaced))
   }
 
@@ -27,7 +27,8 @@ nonisolated extension UIFont {
   public class func systemFont(
     ofSize fontSize: CGFloat, weight: UIFont.Weight, width: UIFont.Width
   ) -> UIFont {
-    UIFont(size: fontSize, face: FontFace(weight: FontWeight(nearestTo: weight), width: width))
+    KnownFonts.font(
+      size: fontSize, face: FontFace(weight: FontWeight(nearestTo: weight), width: width))
   }
 
   /// The names of families. Differs from UIKit: some of those that every device has, all drawn as Inter.
