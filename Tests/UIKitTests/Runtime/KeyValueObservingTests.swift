@@ -52,6 +52,17 @@ struct KeyValueObservingTests {
     #expect(notes.list.count == 2)
   }
 
+  @Test("is told of twice where the observer wants to hear before, too")
+  func prior() {
+    let (view, notes) = (UIScrollView(), notes)
+    let observation = view.observe(\.contentOffset, options: [.prior, .old, .new]) { _, change in
+      notes.list.append("\(change.isPrior) \(change.oldValue?.y ?? -1) \(change.newValue?.y ?? -1)")
+    }
+    view.contentOffset.y = 5
+    #expect(notes.list == ["true 0.0 -1.0", "false 0.0 5.0"])
+    withExtendedLifetime(observation) {}
+  }
+
   @Test("is no longer told of once the observer is gone, whose deinit ends the observation")
   func observerGone() {
     final class Observer {

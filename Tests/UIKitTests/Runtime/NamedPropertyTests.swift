@@ -15,7 +15,8 @@ struct NamedPropertyTests {
     ) {
       let old = (change?[.oldKey] as? CGPoint).map { " from \($0.y)" } ?? ""
       let new = (change?[.newKey] as? CGPoint).map { " to \($0.y)" } ?? ""
-      heard.append((keyPath ?? "?") + old + new)
+      let prior = change?[.notificationIsPriorKey] as? Bool == true ? "prior " : ""
+      heard.append(prior + (keyPath ?? "?") + old + new)
       #expect(change?[.kindKey] as? UInt == NSKeyValueChange.setting.rawValue)
     }
   }
@@ -31,6 +32,20 @@ struct NamedPropertyTests {
     scrollView.contentSize.height = 5
     scrollView.center.x = 1
     #expect(watcher.heard == ["contentOffset from 0.0 to 5.0", "contentSize", "layer.position"])
+  }
+
+  @Test("tells twice if the observer wants to hear before, too")
+  func prior() {
+    let (watcher, scrollView) = (Watcher(), UIScrollView())
+    scrollView.addObserver(
+      watcher, forKeyPath: "contentOffset", options: [.prior, .old, .new], context: nil)
+    scrollView.addObserver(watcher, forKeyPath: "center", options: .prior, context: nil)
+    scrollView.contentOffset.y = 5
+    scrollView.center.x = 5
+    #expect(
+      watcher.heard == [
+        "prior contentOffset from 0.0", "contentOffset from 0.0 to 5.0", "prior center", "center",
+      ])
   }
 
   @Test("tells at once if the observer wants that, and of the value alone")

@@ -16,7 +16,7 @@ nonisolated public struct NSKeyValueObservingOptions: OptionSet, Sendable {
   public static let old = NSKeyValueObservingOptions(rawValue: 2)
   /// A call at once, before any change.
   public static let initial = NSKeyValueObservingOptions(rawValue: 4)
-  /// A call before each change, too. Differs from Apple's: there is none.
+  /// A call before that of each change, too. Differs from Apple's: the property has its new value already.
   public static let prior = NSKeyValueObservingOptions(rawValue: 8)
 }
 
@@ -45,7 +45,7 @@ nonisolated public struct NSKeyValueObservedChange<Value> {
   public let oldValue: Value?
   /// Where in a list; always nil here.
   public let indexes: IndexSet?
-  /// Whether the change is still to come; never here.
+  /// Whether the change is to be told once more, with the value after it.
   public let isPrior: Bool
 }
 
@@ -132,13 +132,13 @@ private func watch<Object: NSObject, Value>(
 ) -> NSKeyValueObservation {
   let observation = NSKeyValueObservation()
   var value = object[keyPath: keyPath]
-  let tell = { [weak object] (old: Value?, new: Value) in
+  let tell = { [weak object] (old: Value?, new: Value?, isPrior: Bool) in
     guard let object else { return }
     changeHandler(
       object,
       NSKeyValueObservedChange(
         kind: .setting, newValue: options.contains(.new) ? new : nil,
-        oldValue: options.contains(.old) ? old : nil, indexes: nil, isPrior: false))
+        oldValue: options.contains(.old) ? old : nil, indexes: nil, isPrior: isPrior))
   }
   observation.property = PlainProperty.named(keyPath)
   observation.look = { [weak object] isSet in
@@ -146,10 +146,11 @@ private func watch<Object: NSObject, Value>(
     let (old, new) = (value, object[keyPath: keyPath])
     guard isSet || !isSame(old, new) else { return }
     value = new
-    tell(old, new)
+    if options.contains(.prior) { tell(old, nil, true) }
+    tell(old, new, false)
   }
   observers.add(observation)
-  if options.contains(.initial) { tell(nil, value) }
+  if options.contains(.initial) { tell(nil, value, false) }
   return observation
 }
 

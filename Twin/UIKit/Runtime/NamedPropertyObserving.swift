@@ -18,7 +18,7 @@ nonisolated public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Senda
   public static let oldKey = NSKeyValueChangeKey(rawValue: "old")
   /// Where in a list; never there.
   public static let indexesKey = NSKeyValueChangeKey(rawValue: "indexes")
-  /// Whether the change is still to come; never there.
+  /// There, and true, where the change is to be told once more, with the value after it.
   public static let notificationIsPriorKey = NSKeyValueChangeKey(
     rawValue: "notificationIsPrior")
 }
@@ -28,7 +28,7 @@ nonisolated extension NSObject {
   ///
   /// It hears in `observeValue(forKeyPath:of:change:context:)` until it is removed, or until one of the two is gone.
   ///
-  /// Differs from Apple's: only responders, presentation controllers and recognizers hear, and not before a change.
+  /// Differs from Apple's: only responders, presentation controllers and recognizers hear, and after a change only.
   /// The names that are known are those of what `observe(_:)` tells of. Where a path leads is found out once.
   /// Source: documentation of NSKeyValueObserving.
   public func addObserver(
@@ -141,6 +141,9 @@ final class Follower {
       let (old, new) = (value, read())
       guard isSet || !isSame(old ?? NSNull(), new ?? NSNull()) else { return }
       value = new
+      if options.contains(.prior) {
+        tell([.oldKey: old, .notificationIsPriorKey: true], options.union(.new))
+      }
       tell([.oldKey: old, .newKey: new], options)
     }
     if options.contains(.initial) { tell([.newKey: value], options) }
@@ -152,7 +155,7 @@ final class Follower {
     guard let observer, let object else { return }
     let kind = NSKeyValueChange.setting.rawValue
     var change: [NSKeyValueChangeKey: Any] = [.kindKey: NSNumber(value: kind)]
-    for (key, value) in values where options.contains(key == .newKey ? .new : .old) {
+    for (key, value) in values where options.contains(key == .oldKey ? .old : .new) {
       change[key] = value ?? NSNull()
     }
     observer.observeValue(forKeyPath: keyPath, of: object, change: change, context: context)
