@@ -138,6 +138,33 @@ struct ControlAccessibilityTests {
     #expect(leave.accessibilityTraits == .button)
   }
 
+  @Test("goes up and down by a tenth of a slider, and by a page, of which targets hear")
+  func steps() {
+    UISystem.current = device.system
+    var heard = 0
+    let slider = UISlider()
+    slider.addAction(UIAction { _ in heard += 1 }, for: .valueChanged)
+    (slider.maximumValue, slider.value) = (200, 30)
+    slider.accessibilityIncrement()
+    #expect(slider.value == 50 && heard == 1)
+    slider.accessibilityDecrement()
+    slider.accessibilityDecrement()
+    slider.accessibilityDecrement()
+    slider.accessibilityDecrement()
+    #expect(slider.value == 0 && heard == 4)
+    slider.accessibilityIncrementBlock = { heard = 100 }
+    slider.accessibilityIncrement()
+    #expect(slider.value == 0 && heard == 100)
+    let dots = UIPageControl()
+    dots.addAction(UIAction { _ in heard += 1 }, for: .valueChanged)
+    dots.numberOfPages = 2
+    dots.accessibilityIncrement()
+    dots.accessibilityIncrement()
+    #expect(dots.currentPage == 1 && heard == 101)
+    dots.accessibilityDecrement()
+    #expect(dots.currentPage == 0 && heard == 102)
+  }
+
   @Test("is the texts of a row, whose parts are elements all the same")
   func rows() {
     UISystem.current = device.system

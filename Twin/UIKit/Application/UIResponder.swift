@@ -272,10 +272,10 @@ open class UIResponder: NSObject {
   /// - Returns: Whether anything came of it; if not, the object is tapped.
   open func accessibilityActivate() -> Bool { told(\.activate, else: false) }
 
-  /// Makes the value greater, for a swipe upwards. Does nothing unless overridden.
-  open func accessibilityIncrement() { told(\.increment, else: ()) }
-  /// Makes the value less, for a swipe downwards. Does nothing unless overridden.
-  open func accessibilityDecrement() { told(\.decrement, else: ()) }
+  /// Makes the value greater, for a swipe upwards: that of a slider or a page control, and no other's.
+  open func accessibilityIncrement() { told(\.increment, else: usuallyStep(by: 1)) }
+  /// Makes the value less, for a swipe downwards: that of a slider or a page control, and no other's.
+  open func accessibilityDecrement() { told(\.decrement, else: usuallyStep(by: -1)) }
   /// Scrolls by a page, for a swipe of three fingers; says whether anything came of it.
   open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
   /// Does what matters most, for a double tap of two fingers; says whether anything came of it.
@@ -366,6 +366,8 @@ open class UIResponder: NSObject {
   var usualAccessibilityValue: String? { nil }
   /// The elements inside unless the app says something else; nil for all views inside.
   var usualAccessibilityElements: [Any]? { nil }
+  /// Makes the value greater (1) or less (-1) unless the app does something else.
+  func usuallyStep(by direction: Int) {}
   /// Where the object is tapped unless the app says something else.
   var usualAccessibilityActivationPoint: CGPoint { middleOfAccessibilityFrame }
 

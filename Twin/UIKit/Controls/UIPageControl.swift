@@ -351,4 +351,9 @@ open class UIPageControl: UIControl {
   override var usualAccessibilityTraits: UIAccessibilityTraits {
     super.usualAccessibilityTraits.union([.adjustable, .updatesFrequently])
   }
+
+  /// One page on or back, as taps beside the current mark do.
+  override func usuallyStep(by direction: Int) {
+    go(to: pinned(currentPage + direction))
+  }
 }

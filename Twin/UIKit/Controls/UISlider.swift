@@ -321,6 +321,16 @@ open class UISlider: UIControl {
     return SpokenNumber.percent(range > 0 ? (storedValue - minimumValue) / range : 0)
   }
 
+  /// A tenth of the way, of which targets hear.
+  ///
+  /// Source: David Rönnqvist, "Accessible Sliders and Adjustable Controls": swiping "changes the value in 10
+  /// percentage point increments".
+  override func usuallyStep(by direction: Int) {
+    let former = storedValue
+    value += Float(direction) * (maximumValue - minimumValue) / 10
+    if storedValue != former { sendActions(for: .valueChanged) }
+  }
+
   /// The middle of the knob (AccessibilitySnapshot's default activation points).
   override var usualAccessibilityActivationPoint: CGPoint {
     let place = thumbRect(
