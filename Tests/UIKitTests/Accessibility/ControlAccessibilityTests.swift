@@ -130,12 +130,33 @@ struct ControlAccessibilityTests {
     #expect(back.accessibilityTraits == UIAccessibilityTraits(rawValue: 1 << 27 | 1))
     let tab = try #require(elements(in: tabs.tabBar).first)
     #expect(tab.accessibilityLabel == "Home" && tab.accessibilityIdentifier == "home")
-    #expect(tab.accessibilityTraits == .selected)
+    #expect(tab.accessibilityTraits == UIAccessibilityTraits(rawValue: 1 << 28 | 1 << 3 | 1))
+    next.title = "Next"
+    let title = try #require(
+      elements(in: navigation.navigationBar).first { $0.accessibilityLabel == "Next" })
+    #expect(title.accessibilityTraits == [.staticText, .header])
     let alert = UIAlertController(title: "Leave?", message: nil, preferredStyle: .alert)
     alert.addAction(UIAlertAction(title: "Leave", style: .default))
     device.perform { next.present(alert, animated: false) }
     let leave = try #require(elements(in: alert.view).first { $0.accessibilityLabel == "Leave" })
     #expect(leave.accessibilityTraits == .button)
+  }
+
+  @Test("is what items of bars say besides, on the buttons that show them")
+  func itemsOfBars() throws {
+    let item = UIBarButtonItem(title: "Sort", style: .plain, target: nil, action: nil)
+    item.accessibilityHint = "Changes the order"
+    item.accessibilityValue = "By name"
+    item.accessibilityTraits = .startsMediaSession
+    #expect(!item.isAccessibilityElement)
+    let page = UIViewController()
+    page.navigationItem.rightBarButtonItem = item
+    let navigation = UINavigationController(rootViewController: page)
+    device.launch { navigation }
+    let button = try #require(item.value(forKey: "view") as? UIView)
+    #expect(button.accessibilityHint == "Changes the order")
+    #expect(button.accessibilityValue == "By name")
+    #expect(button.accessibilityTraits == [.button, .startsMediaSession])
   }
 
   @Test("goes up and down by a tenth of a slider, and by a page, of which targets hear")

@@ -59,6 +59,8 @@ nonisolated public struct UIAccessibilityTraits: OptionSet, Sendable {
   static let isEditing = UIAccessibilityTraits(rawValue: 1 << 21)
   /// The button that leads back.
   static let backButton = UIAccessibilityTraits(rawValue: 1 << 27)
+  /// One of the tabs of a tab bar.
+  static let tabBarItem = UIAccessibilityTraits(rawValue: 1 << 28)
   /// Something that text is typed into, and that scrolls.
   static let scrollable = UIAccessibilityTraits(rawValue: 1 << 47)
 }

@@ -219,7 +219,7 @@ open class UIResponder: NSObject {
 
   /// What comes of using the object.
   open var accessibilityHint: String? {
-    get { told(\.hint, else: ownAccessibility?.hint) }
+    get { told(\.hint, else: ownAccessibility?.hint ?? usualAccessibilityHint) }
     set { accessibilityFacts.hint = newValue }
   }
 
@@ -360,6 +360,8 @@ open class UIResponder: NSObject {
   var isUsuallyAccessibilityElement: Bool { false }
   /// What the object is called unless the app says something else.
   var usualAccessibilityLabel: String? { nil }
+  /// What comes of using the object unless the app says something else.
+  var usualAccessibilityHint: String? { nil }
   /// What kind of thing the object is unless the app says something else.
   var usualAccessibilityTraits: UIAccessibilityTraits { .none }
   /// The value that the object has unless the app says something else.

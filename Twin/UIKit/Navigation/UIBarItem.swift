@@ -42,6 +42,8 @@ open class UIBarItem: NSObject {
   /// The name by which tests find the item.
   open var accessibilityIdentifier: String?
 
+  // The next five are declared here, and not for every object.
+
   /// What the item is called; as its title says unless set.
   ///
   /// Differs from UIKit: declared here, and not for every object.
@@ -50,6 +52,15 @@ open class UIBarItem: NSObject {
     set { ownAccessibilityLabel = newValue }
   }
   private var ownAccessibilityLabel: String?
+
+  /// What comes of using the item; the view that shows it says the same.
+  open var accessibilityHint: String?
+  /// The value that the item has now; the view that shows it says the same.
+  open var accessibilityValue: String?
+  /// What kind of thing the item is; the view that shows it is a button, and what is said here besides.
+  open var accessibilityTraits = UIAccessibilityTraits.none
+  /// Whether assistive technologies treat the item as one thing; the view that shows it is one anyway.
+  open var isAccessibilityElement = false
 
   /// The text that shows where no picture does.
   var shownTitle: String? { title }

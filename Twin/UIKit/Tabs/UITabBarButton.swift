@@ -1,7 +1,7 @@
 import Foundation
 
 /// One tab of a tab bar.
-final class UITabBarButton: UIControl {
+final class UITabBarButton: BarItemControl {
   let item: UITabBarItem
   private let label = UILabel()
   private let picture = UIImageView()
@@ -56,7 +56,7 @@ final class UITabBarButton: UIControl {
 
   init(item: UITabBarItem, onTap: @escaping () -> Void) {
     self.item = item
-    super.init(frame: .zero)
+    super.init(showing: item)
     label.textAlignment = .center
     addSubview(label)
     picture.contentMode = .center
@@ -92,10 +92,9 @@ final class UITabBarButton: UIControl {
     item.accessibilityLabel ?? (isApart ? item.title : nil)
   }
 
-  /// The name by which tests find the item.
-  override var accessibilityIdentifier: String? {
-    get { super.accessibilityIdentifier ?? item.accessibilityIdentifier }
-    set { super.accessibilityIdentifier = newValue }
+  /// A button and a tab (AccessibilitySnapshot's description of accessible objects, where the one hides the other).
+  override var usualAccessibilityTraits: UIAccessibilityTraits {
+    super.usualAccessibilityTraits.union(.tabBarItem)
   }
 
   override func stateDidChange() {

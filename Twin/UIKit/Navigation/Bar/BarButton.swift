@@ -1,7 +1,7 @@
 import Foundation
 
 /// The button of a bar button item.
-final class BarButton: ButtonControl {
+final class BarButton: BarItemControl {
   let item: UIBarButtonItem
   private let label = UILabel()
   private let picture = UIImageView()
@@ -14,7 +14,7 @@ final class BarButton: ButtonControl {
   init(item: UIBarButtonItem, look: UIBarButtonItemAppearance? = nil) {
     self.item = item
     self.look = look
-    super.init(frame: .zero)
+    super.init(showing: item)
     addSubview(plate)
     addSubview(label)
     picture.contentMode = .center
@@ -145,14 +145,6 @@ final class BarButton: ButtonControl {
     view.show(
       wanted,
       at: CGPoint(x: isRightToLeft ? 0 : bounds.maxX, y: bounds.midY - height / 2))
-  }
-
-  /// What the item is called; its word, where a picture shows in its place.
-  override var usualAccessibilityLabel: String? { item.accessibilityLabel }
-  /// The name by which tests find the item.
-  override var accessibilityIdentifier: String? {
-    get { super.accessibilityIdentifier ?? item.accessibilityIdentifier }
-    set { super.accessibilityIdentifier = newValue }
   }
 
   private func titleWidth(_ size: CGSize) -> CGFloat {

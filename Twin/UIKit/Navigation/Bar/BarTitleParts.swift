@@ -67,6 +67,16 @@ final class BarTitleParts {
   }
 }
 
+/// The title of a bar, in its row or large: the heading of the page.
+final class BarTitle: UILabel {
+  nonisolated deinit {}  // As in `UIResponder`.
+
+  /// Source: what screen readers say of titles, "heading" (general knowledge).
+  override var usualAccessibilityTraits: UIAccessibilityTraits {
+    super.usualAccessibilityTraits.union(.header)
+  }
+}
+
 /// A line of smaller text below a title.
 final class BarSubtitle: UILabel {
   /// Makes a line in the system's small gray text, but for what the app says of it; nil without a text.

@@ -5,7 +5,7 @@ final class _UINavigationBarContentView: UIView {
   private(set) var content: BarContent
   private let onBack: () -> Void
   private let openMenu: ((UIView) -> MenuView?)?
-  let titleLabel = UILabel()
+  let titleLabel = BarTitle()
   private var titleFont = UIFont.systemFont(ofSize: 17, weight: .semibold)
   private(set) var backButton: BarBackButton?
   private(set) var leftButtons: [UIView] = []

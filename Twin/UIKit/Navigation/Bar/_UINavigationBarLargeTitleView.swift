@@ -2,7 +2,7 @@ import Foundation
 
 /// A large title below a bar's buttons, and what is below that.
 final class _UINavigationBarLargeTitleView: UIView {
-  private let label = UILabel()
+  private let label = BarTitle()
   private var writing: BarWriting = [:]
   private var color = UIColor.label
   /// The second line, or the app's view in its place.
