@@ -125,13 +125,10 @@ extension Device {
   @discardableResult
   public func performEscapeGesture() -> Bool {
     let bounds = window.bounds
-    var responder: UIResponder? = viewHit(at: CGPoint(x: bounds.midX, y: bounds.midY))
+    let view = viewHit(at: CGPoint(x: bounds.midX, y: bounds.midY))
     var isAnswered = false
     turn(.uikit("-[UIResponder accessibilityPerformEscape]")) {
-      while let current = responder, !isAnswered {
-        isAnswered = current.accessibilityPerformEscape()
-        responder = current.next
-      }
+      isAnswered = EscapeGesture.perform(from: view)
     }
     return isAnswered
   }

@@ -256,10 +256,18 @@ open class UIAlertController: UIViewController {
   func takeTaps(on background: UIView) {
     let tap = UITapGestureRecognizer()
     tap.addHandler(frame: .uikit("tap beside an action sheet")) { [weak self] _ in
-      guard let action = self?.ownActions.first(where: { $0.style == .cancel }) else { return }
-      self?.finish(with: action)
+      _ = self?.cancelByUser()
     }
     background.addGestureRecognizer(tap)
+  }
+
+  /// Does what the button to cancel does.
+  ///
+  /// - Returns: Whether there is one.
+  func cancelByUser() -> Bool {
+    guard let action = ownActions.first(where: { $0.style == .cancel }) else { return false }
+    finish(with: action)
+    return true
   }
 
   /// The cancelling button comes first of two and last of more.
