@@ -67,4 +67,25 @@ struct StackAnswerTests {
     bench.perform { navigation.pushViewController(bench.page("B"), animated: true) }
     #expect(navigation.visibleViewController?.title == "B")
   }
+
+  @Test(
+    "gives the pages that a pop to another one takes away, unseen ones from iOS 14 on",
+    arguments: [UIKitBehaviour.iOS7, .iOS9, .iOS13, .iOS18, .iOS26])
+  func unseenPops(of behaviour: UIKitBehaviour) {
+    let answers = behaviour.presentRefusalWording == .namesSource
+    for isSeen in [true, false] {
+      let bench = ControllersBench.launched(behaviour, stack: ["Root", "A", "B", "C", "D"])
+      let navigation = bench.navigation
+      let pages = navigation.viewControllers
+      if !isSeen { bench.perform { bench.window.rootViewController = nil } }
+      bench.perform {
+        #expect(navigation.popViewController(animated: false) === pages[4])
+        let popped = navigation.popToViewController(pages[2], animated: false)
+        #expect(popped == (isSeen || answers ? [pages[3]] : nil))
+        let others = navigation.popToRootViewController(animated: false)
+        #expect(others == (isSeen || answers ? [pages[1], pages[2]] : nil))
+        #expect(navigation.viewControllers == [pages[0]])
+      }
+    }
+  }
 }

@@ -138,14 +138,19 @@ extension UINavigationController {
       return pop(toIndex: stack.count - 2, animated: animated, during: overlap)
     case .popTo(let page):
       guard let index = stack.firstIndex(where: { $0 === page }) else { return nil }
-      return pop(toIndex: index, animated: animated, during: overlap)
+      return answer(pop(toIndex: index, animated: animated, during: overlap))
     case .popToRoot:
       guard !stack.isEmpty else { return nil }
-      return pop(toIndex: 0, animated: animated, during: overlap)
+      return answer(pop(toIndex: 0, animated: animated, during: overlap))
     case .set(let pages):
       change(.replace(pages), animated: animated, during: overlap)
       return nil
     }
+  }
+
+  /// What the app hears of pages that a pop to another one took away.
+  private func answer(_ popped: [UIViewController]?) -> [UIViewController]? {
+    isInWindow || UISystem.current.behaviour.answersUnseenPops ? popped : nil
   }
 
   /// Popping to the page that is on top gives nil, as the tests of LucianoPolit/Caesura have it

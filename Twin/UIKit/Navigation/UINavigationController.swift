@@ -221,7 +221,8 @@ open class UINavigationController: UIViewController {
 
   /// Takes all pages above one off the stack.
   ///
-  /// - Returns: The pages, bottom to top; nil if there are none, or the call was refused or postponed.
+  /// - Returns: The pages, bottom to top; nil if there are none, or the call was refused or postponed. Up to iOS 13
+  ///   also nil while the controller is in no window.
   @discardableResult
   open func popToViewController(
     _ viewController: UIViewController, animated: Bool
@@ -231,7 +232,8 @@ open class UINavigationController: UIViewController {
 
   /// Takes all pages above the root off the stack.
   ///
-  /// - Returns: The pages, bottom to top; nil if there are none, or the call was refused or postponed.
+  /// - Returns: The pages, bottom to top; nil if there are none, or the call was refused or postponed. Up to iOS 13
+  ///   also nil while the controller is in no window.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
     call(.popToRoot, animated: animated)
