@@ -11,3 +11,12 @@ nonisolated extension UIWindow.Level {
     UIWindow.Level(a.rawValue - b)
   }
 }
+
+nonisolated extension UIWindow.Level: Comparable {
+  /// Whether a level is behind another.
+  ///
+  /// Source: apps that put a window in front of all others, `windows.map(\.windowLevel).max()`.
+  public static func < (a: UIWindow.Level, b: UIWindow.Level) -> Bool {
+    a.rawValue < b.rawValue
+  }
+}

@@ -41,3 +41,12 @@ nonisolated public struct UILayoutPriority: Hashable, RawRepresentable, Sendable
     UILayoutPriority(a.rawValue - b)
   }
 }
+
+nonisolated extension UILayoutPriority: Comparable {
+  /// Whether a priority is outweighed by another.
+  ///
+  /// Source: apps that compare priorities with UIKit's own means, `priority < .required`.
+  public static func < (a: UILayoutPriority, b: UILayoutPriority) -> Bool {
+    a.rawValue < b.rawValue
+  }
+}
