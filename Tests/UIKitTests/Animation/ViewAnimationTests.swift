@@ -204,6 +204,23 @@ struct ViewAnimationTests {
     #expect(bench.reports == ["0.0 lost true", "1.0 found true"])
   }
 
+  @Test("of the mask of a view takes its time while a window has the view")
+  func masks() {
+    let mask = UIView(frame: bench.box.bounds)
+    bench.device.perform {
+      bench.box.mask = mask
+      UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+        mask.frame.size.width = 0
+      } completion: {
+        bench.report("\($0)")
+      }
+    }
+    bench.advance(to: 0.5)
+    #expect(mask.layer.presentation()?.bounds.width == 5)
+    bench.advance(to: 2)
+    #expect(bench.reports == ["1.0 true"])
+  }
+
   @Test("of an app's own, on a view that no window has, tells its delegate of both ends at once")
   func delegateOutsideWindows() {
     final class Listener: NSObject, CAAnimationDelegate {

@@ -128,7 +128,17 @@ extension CALayer {
       top = layer.flags
       return true
     }
+    guard !top.isMask else { return topmost.maskedLayer?.isOfViewOutsideWindows ?? true }
     return top.isOfView && !top.isRootOfScreen
+  }
+
+  private var topmost: CALayer {
+    var top = presented ?? self
+    climb { layer in
+      top = layer
+      return true
+    }
+    return top
   }
 
   func map(_ points: [CGPoint], from source: CALayer, to target: CALayer) -> [CGPoint] {
