@@ -52,6 +52,70 @@ struct ZoomTransitionTests {
     #expect(navigation.topViewController === list)
   }
 
+  /// Where the screen shows the page, in the coordinates of its container.
+  private var shown: CGRect {
+    guard let layer = detail.view.superview?.layer.presentation() else { return .null }
+    return layer.frame
+  }
+
+  @Test("grows from the view above the page behind, which stays, and shrinks to it")
+  func motion() throws {
+    cell.layer.cornerRadius = 5
+    detail.preferredTransition = .zoom { [weak cell] _ in cell }
+    list.view.addSubview(cell)
+    let navigation = UINavigationController(rootViewController: list)
+    device.launch { navigation }
+    let width = device.window.bounds.width
+    device.perform { navigation.pushViewController(detail, animated: true) }
+    #expect(abs(shown.midX - 35) < 0.1 && abs(shown.width - 50) < 0.1)
+    let opening = try #require(detail.view.superview?.mask)
+    let radius = try #require(opening.layer.presentation()?.cornerRadius)
+    #expect(abs(radius * 50 / width - 5) < 0.1 && cell.alpha == 0)
+    let behind = try #require(list.view.superview?.layer)
+    device.advance(by: 0.1)
+    #expect(shown.width > 60 && shown.width < width && shown.midX > 40)
+    #expect(behind.presentation()?.frame.minX == 0)
+    _ = device.settle(limit: 2)
+    #expect(shown == device.window.bounds && detail.view.superview?.mask == nil)
+    #expect(cell.alpha == 1 && detail.view.superview?.subviews.count == 3)
+    device.perform { navigation.popViewController(animated: true) }
+    #expect(shown.width == width && cell.alpha == 0)
+    device.advance(by: 0.15)
+    #expect(shown.width < width && shown.width > 50)
+    _ = device.settle(limit: 2)
+    #expect(cell.alpha == 1 && list.view.superview?.layer.transform.m11 == 1)
+    #expect(navigation.topViewController === list && detail.view.window == nil)
+  }
+
+  @Test("turns back where it is, when it is popped while it grows, and its coming is over then")
+  func turningBack() {
+    final class Page: UIViewController {
+      var heard: (String) -> Void = { _ in }
+      override func viewWillAppear(_ animated: Bool) { heard("will appear") }
+      override func viewDidAppear(_ animated: Bool) { heard("did appear") }
+      override func viewWillDisappear(_ animated: Bool) { heard("will disappear") }
+      override func viewDidDisappear(_ animated: Bool) { heard("did disappear") }
+    }
+    let page = Page()
+    var heard: [String] = []
+    page.heard = { heard.append($0) }
+    page.preferredTransition = .zoom { [weak cell] _ in cell }
+    list.view.addSubview(cell)
+    let navigation = UINavigationController(rootViewController: list)
+    device.launch { navigation }
+    device.perform { navigation.pushViewController(page, animated: true) }
+    device.advance(by: 0.1)
+    let width = page.view.superview?.layer.presentation()?.frame.width ?? 0
+    device.perform { navigation.popViewController(animated: true) }
+    #expect(heard == ["will appear", "did appear", "will disappear"])
+    let later = page.view.superview?.layer.presentation()?.frame.width ?? 0
+    #expect(abs(width - later) < 1 && cell.alpha == 0)
+    _ = device.settle(limit: 2)
+    #expect(heard.last == "did disappear" && heard.count == 4 && cell.alpha == 1)
+    #expect(navigation.viewControllers == [list] && list.view.window != nil)
+    #expect(device.log.isEmpty && device.crash == nil)
+  }
+
   @Test("asks so when it is presented and dismissed, too")
   func present() {
     let notes = prepare()

@@ -38,6 +38,7 @@ extension UINavigationController {
       }
       interaction.abandon()
     }
+    transition.zoom?.release()
     let isCancelled = transition.coordinator.isCancelled
     if let stage = transition.stage {
       interruptedWrappers = stage.leftovers + [isCancelled ? stage.toWrapper : stage.fromWrapper]

@@ -40,8 +40,10 @@ extension UINavigationController {
   /// What a running transition does to a request.
   ///
   /// An app's own animator cannot be interrupted (single report for iOS 26: grahammendick/navigation
-  /// issue 888; postponed instead is assumed).
+  /// issue 888; postponed instead is assumed). A page that grows or shrinks always can (Apple, "Enhancing your app with
+  /// fluid transitions").
   private func overlap(of request: StackRequest) -> UIKitBehaviour.ChangeDuringTransition {
+    if runningTransition?.zoom != nil { return .retargeted }
     let overlap = request.duringTransition(in: UISystem.current.behaviour)
     return overlap == .retargeted && runningTransition?.animator != nil ? .postponed : overlap
   }

@@ -35,7 +35,7 @@ extension UINavigationController {
     }
     page.sendViewIsAppearing()
     transitionView.layoutIfNeeded()
-    zoom(transition)
+    beginZoom(of: transition)
     if let interaction = transition.interaction {
       follow(transition, under: interaction)
     } else {
@@ -44,11 +44,18 @@ extension UINavigationController {
   }
 
   /// Lets the page that comes, or goes, find the view from which it grows.
-  private func zoom(_ transition: NavigationTransition) {
-    guard let former = transition.fromViewController else { return }
+  private func beginZoom(of transition: NavigationTransition) {
+    guard let former = transition.fromViewController, let stage = transition.stage else { return }
     let page = transition.toViewController
-    let (zoomed, source) = transition.operation == .pop ? (former, page) : (page, former)
-    zoomed.preferredTransition?.begin(zoomed, from: source)
+    let grows = transition.operation == .push
+    let (zoomed, from) = grows ? (page, former) : (former, page)
+    guard let source = zoomed.preferredTransition?.zoomSource(of: zoomed, from: from),
+      transition.interaction == nil, stage.fromWrapper !== stage.toWrapper
+    else { return }
+    transition.zoom = ZoomMotion(
+      source, page: grows ? stage.toWrapper : stage.fromWrapper,
+      behind: grows ? stage.fromWrapper : stage.toWrapper)
+    transition.zoom?.begin(grows: grows)
   }
 
   /// Before the controller itself has appeared, there is nothing to move (single report with logs,
@@ -129,11 +136,13 @@ extension UINavigationController {
 
   func moveToEnd(_ transition: NavigationTransition) {
     guard let stage = transition.stage else { return }
-    if stage.fromWrapper !== stage.toWrapper {
+    if let zoom = transition.zoom {
+      zoom.move(grows: transition.operation == .push)
+    } else if stage.fromWrapper !== stage.toWrapper {
       ParallaxPlace.afterDisappearing(in: transition.operation)
         .put(stage.fromWrapper, in: transitionView)
     }
-    ParallaxPlace.front.put(stage.toWrapper, in: transitionView)
+    if transition.zoom == nil { ParallaxPlace.front.put(stage.toWrapper, in: transitionView) }
     moveBar(of: stage)
   }
 
@@ -163,6 +172,7 @@ extension UINavigationController {
   private func removeViews(of transition: NavigationTransition) {
     guard let stage = transition.stage else { return }
     stage.toolbarTransition?.end()
+    transition.zoom?.end()
     guard transition.context == nil else {
       clearContainer(of: transition, showing: transition.toViewController)
       stage.barTransition.end()

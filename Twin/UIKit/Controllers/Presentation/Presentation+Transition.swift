@@ -47,7 +47,7 @@ extension Presentation {
   /// Lets the page find the view from which it grows, or to which it shrinks.
   func zoom() {
     guard let presenter else { return }
-    presented.preferredTransition?.begin(presented, from: presenter)
+    _ = presented.preferredTransition?.zoomSource(of: presented, from: presenter)
   }
 
   /// Assumed: also told if nothing adapts, with the style `none`.

@@ -3,6 +3,9 @@ public import Foundation
 
 extension UIViewController {
   /// How a page comes and goes.
+  ///
+  /// Differs from UIKit: it grows in navigation controllers; elsewhere, and where a finger moves it, it comes and goes
+  /// as other pages do.
   @preconcurrency @MainActor
   public class Transition: NSObject {
     /// Finds the view or the item from which a page grows.
@@ -49,10 +52,13 @@ extension UIViewController {
     }
 
     /// Asks from where a page grows, or to where it shrinks, and what of it lies over that.
-    func begin(_ zoomed: UIViewController, from source: UIViewController) {
+    ///
+    /// - Returns: Nil if it does not grow from a view.
+    func zoomSource(of zoomed: UIViewController, from source: UIViewController) -> ZoomSource? {
       let context = ZoomSourceViewProviderContext(zoomed: zoomed, source: source)
-      guard let view = sourceProvider(context) as? UIView else { return }
-      _ = options?.alignmentRectProvider?(.init(zoomed: zoomed, view: view))
+      guard let view = sourceProvider(context) as? UIView else { return nil }
+      let aligned = options?.alignmentRectProvider?(.init(zoomed: zoomed, view: view))
+      return ZoomSource(view: view, aligned: aligned, dimmingColor: options?.dimmingColor)
     }
 
     /// More about a page that grows.
@@ -60,7 +66,7 @@ extension UIViewController {
     open class ZoomOptions: NSObject {
       /// The color over what is behind.
       open var dimmingColor: UIColor?
-      /// The effect on what is behind.
+      /// The effect on what is behind. Differs from UIKit: kept and otherwise ignored.
       open var dimmingVisualEffect: UIBlurEffect?
       /// Whether a finger may begin to dismiss the page.
       open var interactiveDismissShouldBegin: ((InteractionContext) -> Bool)?

@@ -47,6 +47,9 @@ package final class NavigationTransition {
   /// What animator and finger know of the transition.
   var context: CustomTransitionContext?
 
+  /// How a page grows from a view, or shrinks to it; nil if they move side by side.
+  var zoom: ZoomMotion?
+
   /// What is on the screen for the two sides while the transition runs.
   var stage: Stage?
 
