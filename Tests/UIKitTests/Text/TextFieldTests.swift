@@ -55,6 +55,19 @@ struct TextFieldTests {
     func textFieldShouldReturn(_ textField: UITextField) -> Bool { ask("shouldReturn", textField) }
   }
 
+  @Test("has no recognizers before a window has it, and then those of text")
+  func recognizers() {
+    let device = Device(era: .iOS18)
+    UISystem.current = device.system
+    let field = UITextField()
+    #expect(field.gestureRecognizers == nil)
+    device.perform { device.window.addSubview(field) }
+    #expect(field.gestureRecognizers?.count == 2)
+    device.perform { field.removeFromSuperview() }
+    device.perform { device.window.addSubview(field) }
+    #expect(field.gestureRecognizers?.count == 2)
+  }
+
   @Test("is no longer edited once it is disabled")
   func disabled() {
     let bench = Bench()

@@ -38,9 +38,9 @@ open class UITextField: UIControl, UITextInputTraits, UIContentSizeCategoryAdjus
   private func setUp() {
     addSubview(label)
     showText()
-    addGestureRecognizer(TextPress(self))
-    addGestureRecognizer(TextDoubleTap(self))
   }
+
+  override func windowDidChange() { takeTextGestures() }
 
   /// Who follows the editing, and may refuse.
   open weak var delegate: (any UITextFieldDelegate)? {

@@ -30,6 +30,19 @@ final class TextPress: UILongPressGestureRecognizer {
   }
 }
 
+extension UITextField {
+  /// Listens to fingers as soon as a window has the field: a new one has no recognizers.
+  ///
+  /// Assumed: that they come with the window, and not as late as editing begins.
+  func takeTextGestures() {
+    guard window != nil, !attachedGestureRecognizers.contains(where: { $0 is TextPress }) else {
+      return
+    }
+    addGestureRecognizer(TextPress(self))
+    addGestureRecognizer(TextDoubleTap(self))
+  }
+}
+
 extension EditedTextView {
   fileprivate func pressed(at point: CGPoint, isFirst: Bool) {
     if isFirst, !isFirstResponder { becomeFirstResponder() }
