@@ -98,6 +98,11 @@ extension CGContext {
   public func pathContains(_ point: CGPoint, mode: CGPathDrawingMode) -> Bool { fatalError() }
   public func convertToDeviceSpace(_ point: CGPoint) -> CGPoint { fatalError() }
   public func convertToUserSpace(_ point: CGPoint) -> CGPoint { fatalError() }
+  public func convertToDeviceSpace(_ size: CGSize) -> CGSize { fatalError() }
+  public func convertToUserSpace(_ size: CGSize) -> CGSize { fatalError() }
+  public func convertToDeviceSpace(_ rect: CGRect) -> CGRect { fatalError() }
+  public func convertToUserSpace(_ rect: CGRect) -> CGRect { fatalError() }
+  public var userSpaceToDeviceSpaceTransform: CGAffineTransform { fatalError() }
   public var textMatrix: CGAffineTransform {
     get { fatalError() }
     set {}
