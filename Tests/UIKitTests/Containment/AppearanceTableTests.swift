@@ -192,6 +192,29 @@ struct ContainmentTests {
       ])
   }
 
+  @Test("of UIKit's containers hears nothing by itself, which they say")
+  func containers() {
+    let bench = PresentationBench()
+    let navigation = UINavigationController(rootViewController: UIViewController())
+    let containers: [UIViewController] = [
+      navigation, UITabBarController(), UISplitViewController(),
+      UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal),
+    ]
+    #expect(containers.allSatisfy { !$0.shouldAutomaticallyForwardAppearanceMethods })
+    #expect(UITableViewController().shouldAutomaticallyForwardAppearanceMethods)
+
+    bench.device.perform { bench.device.window.rootViewController = navigation }
+    bench.settle()
+    let probe = bench.page("Probe")
+    bench.device.perform {
+      navigation.addChild(probe)
+      navigation.view.addSubview(probe.view)
+      probe.didMove(toParent: navigation)
+    }
+    bench.settle()
+    #expect(!bench.takeNotes().contains { $0.contains("Appear") })
+  }
+
   @Test("knows in its callbacks why it comes or goes")
   func flags() {
     final class FlagPage: UIViewController {

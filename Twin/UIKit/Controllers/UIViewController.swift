@@ -129,7 +129,9 @@ open class UIViewController: UIResponder, UIContentContainer {
   /// Tells a child that its appearance or disappearance is complete.
   open func endAppearanceTransition() { endAppearance() }
   /// Whether children get their appearance callbacks together with this controller's.
-  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+  ///
+  /// No by UIKit's own containers, which tell each child themselves (multiple reports).
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { !managesChildrenAppearance }
 
   // The next four are only meaningful in the four methods around appearance and disappearance.
   /// Whether the page appears because it was added to a container.
