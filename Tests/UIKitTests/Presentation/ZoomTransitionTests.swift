@@ -129,6 +129,42 @@ struct ZoomTransitionTests {
     #expect(notes.aligned == [cell, cell])
   }
 
+  @Test("grows so when it covers the screen, and shrinks when it is dismissed")
+  func presentedMotion() {
+    list.view.addSubview(cell)
+    detail.modalPresentationStyle = .fullScreen
+    detail.preferredTransition = .zoom { [weak cell] _ in cell }
+    device.launch { list }
+    device.perform { list.present(detail, animated: true) }
+    device.advance(by: 0.1)
+    let width = device.window.bounds.width
+    func shownWidth() -> CGFloat { detail.view.layer.presentation()?.frame.width ?? 0 }
+    #expect(shownWidth() > 50 && shownWidth() < width && cell.alpha == 0)
+    _ = device.settle(limit: 2)
+    #expect(detail.view.frame == device.window.bounds && detail.view.mask == nil)
+    #expect(cell.alpha == 1 && detail.view.subviews.isEmpty)
+    device.perform { list.dismiss(animated: true) }
+    device.advance(by: 0.15)
+    #expect(shownWidth() > 50 && shownWidth() < width && cell.alpha == 0)
+    _ = device.settle(limit: 2)
+    #expect(cell.alpha == 1 && detail.view.window == nil && list.view.window != nil)
+    #expect(detail.view.transform == .identity)
+  }
+
+  @Test("leaves nothing of it when it is dismissed while it grows")
+  func dismissedWhileGrowing() {
+    list.view.addSubview(cell)
+    detail.modalPresentationStyle = .fullScreen
+    detail.preferredTransition = .zoom { [weak cell] _ in cell }
+    device.launch { list }
+    device.perform { list.present(detail, animated: true) }
+    device.advance(by: 0.1)
+    device.perform { list.dismiss(animated: true) }
+    _ = device.settle(limit: 3)
+    #expect(list.presentedViewController == nil && detail.view.window == nil)
+    #expect(cell.alpha == 1 && detail.view.mask == nil && detail.view.transform == .identity)
+  }
+
   @Test("asks nothing if it comes without an animation, nor about another page's way")
   func withoutAnimation() {
     let notes = prepare()

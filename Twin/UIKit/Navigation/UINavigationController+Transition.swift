@@ -48,13 +48,21 @@ extension UINavigationController {
     guard let former = transition.fromViewController, let stage = transition.stage else { return }
     let page = transition.toViewController
     let grows = transition.operation == .push
-    let (zoomed, from) = grows ? (page, former) : (former, page)
-    guard let source = zoomed.preferredTransition?.zoomSource(of: zoomed, from: from),
-      transition.interaction == nil, stage.fromWrapper !== stage.toWrapper
+    let (zoomed, behind) = grows ? (page, former) : (former, page)
+    guard let source = zoomed.preferredTransition?.zoomSource(of: zoomed, from: behind),
+      transition.interaction == nil, stage.fromWrapper !== stage.toWrapper,
+      let from = stage.fromWrapper as? UIViewControllerWrapperView,
+      let to = stage.toWrapper as? UIViewControllerWrapperView
     else { return }
+    UIView.performWithoutAnimation {
+      for wrapper in [from, to] where wrapper.mask == nil && wrapper.frame != transitionView.bounds
+      {
+        ParallaxPlace.front.put(wrapper, in: transitionView)
+      }
+    }
     transition.zoom = ZoomMotion(
-      source, page: grows ? stage.toWrapper : stage.fromWrapper,
-      behind: grows ? stage.fromWrapper : stage.toWrapper)
+      source, page: grows ? to : from, content: zoomed.viewLoadingIfNeeded(),
+      dimmingView: (grows ? from : to).dimmingView)
     transition.zoom?.begin(grows: grows)
   }
 

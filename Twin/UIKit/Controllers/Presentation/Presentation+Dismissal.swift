@@ -31,7 +31,10 @@ extension Presentation {
       bringPresenterBack()
       presenter?.sendViewIsAppearing()
     }
-    if animated { top.zoom() }
+    if animated {
+      top.beginZoom(
+        of: top.active.presentedView ?? top.presented.viewLoadingIfNeeded(), grows: false)
+    }
     top.play(to: .after, animated: animated) { self.didHide(departure) }
   }
 

@@ -30,6 +30,7 @@ extension Presentation {
     guard let animationEnd else { return }
     self.animationEnd = nil
     for view in [container, presenter?.viewIfLoaded] { view?.removeAnimationsInside() }
+    if let zoom { endZoom(zoom) }
     animationEnd.step()
   }
 }

@@ -40,14 +40,8 @@ extension Presentation {
     moveViews { container.addSubview(active.presentedView ?? view) }
     presented.sendViewIsAppearing()
     container.layoutIfNeeded()
-    if animated { zoom() }
+    if animated { beginZoom(of: active.presentedView ?? view, grows: true) }
     play(to: .shown, from: .before, animated: animated) { self.didShow(completion) }
-  }
-
-  /// Lets the page find the view from which it grows, or to which it shrinks.
-  func zoom() {
-    guard let presenter else { return }
-    _ = presented.preferredTransition?.zoomSource(of: presented, from: presenter)
   }
 
   /// Assumed: also told if nothing adapts, with the style `none`.
@@ -118,14 +112,17 @@ extension Presentation {
   private var isCard: Bool { active is UISheetPresentationController }
 
   /// How the page comes and goes if the app does not animate it.
-  var look: any PresentationLook { presented.presentationLook ?? active.look }
+  var look: any PresentationLook {
+    if let zoom { return ZoomLook(zoom: zoom) }
+    return presented.presentationLook ?? active.look
+  }
 
   /// Plays UIKit's own animation, or shows its end.
   func play(
     to stage: PresentationStage, from start: PresentationStage? = nil, animated: Bool,
     completion: @escaping () -> Void
   ) {
-    let look = look
+    let (look, zoom) = (look, zoom)
     let view = active.presentedView ?? presented.viewLoadingIfNeeded()
     guard animated else {
       look.place(self, view: view, at: stage)
@@ -142,6 +139,7 @@ extension Presentation {
       look.place(self, view: view, at: stage)
       self.coordinator?.runAnimations()
     } completion: {
+      if let zoom { self.endZoom(zoom) }
       UISystem.current.running(
         .uikit("-[_UIViewControllerTransitionContext completeTransition:]"), end)
     }

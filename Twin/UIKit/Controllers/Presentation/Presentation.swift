@@ -43,6 +43,8 @@ package final class Presentation {
   var context: CustomTransitionContext?
   /// What the presentation waits to do, if it waits.
   var pause: Pause?
+  /// How the page grows or shrinks right now, if it does.
+  var zoom: ZoomMotion?
   /// What comes when UIKit's own animation is over, while that runs.
   var animationEnd: Pause?
   /// Whether the page hears right now that it has appeared.

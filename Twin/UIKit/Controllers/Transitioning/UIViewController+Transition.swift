@@ -4,8 +4,7 @@ public import Foundation
 extension UIViewController {
   /// How a page comes and goes.
   ///
-  /// Differs from UIKit: it grows in navigation controllers; elsewhere, and where a finger moves it, it comes and goes
-  /// as other pages do.
+  /// Differs from UIKit: where a finger moves it, and as a card or a popover, it comes and goes as other pages do.
   @preconcurrency @MainActor
   public class Transition: NSObject {
     /// Finds the view or the item from which a page grows.

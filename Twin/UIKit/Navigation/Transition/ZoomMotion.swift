@@ -10,7 +10,7 @@ struct ZoomSource {
   let dimmingColor: UIColor?
 }
 
-/// How a page grows from a view above the page behind, and shrinks to it.
+/// How a page grows from a view above what is behind, and shrinks to it.
 ///
 /// The page is as small as covers the view, and is seen where the view is, with the view's corners; from there on it
 /// grows to its place and to the corners of the screen. Meanwhile the view is hidden, and its picture on the page fades.
@@ -18,13 +18,14 @@ struct ZoomSource {
 /// Source: Apple, "Enhancing your app with fluid transitions". Assumed: that the page fills the view, the picture's
 /// way, and how dark it becomes behind.
 final class ZoomMotion {
-  private let page: UIViewControllerWrapperView
-  private let behind: UIViewControllerWrapperView
+  private let page: UIView
+  private let dimmingView: UIView
   private let source: ZoomSource
   private let sourceAlpha: CGFloat
   private let opening: ZoomOpening
   private let small: Place
   private let large: Place
+  private let formerDimming: UIColor?
 
   /// One end of the way.
   private struct Place {
@@ -38,26 +39,26 @@ final class ZoomMotion {
   }
 
   /// - Parameters:
-  ///   - page: Holds the page that grows or shrinks, at its place.
-  ///   - behind: Holds the other one.
-  init?(_ source: ZoomSource, page: UIView, behind: UIView) {
-    guard let page = page as? UIViewControllerWrapperView,
-      let behind = behind as? UIViewControllerWrapperView, let container = page.superview,
-      let view = page.pageView, source.view.window != nil, source.view.window === page.window,
-      !source.view.bounds.isEmpty
+  ///   - page: What grows or shrinks: the view of the page, or what holds it, at its place.
+  ///   - content: The view of the page.
+  ///   - dimmingView: Lies over what is behind.
+  init?(_ source: ZoomSource, page: UIView, content: UIView, dimmingView: UIView) {
+    guard let container = page.superview, source.view.window != nil,
+      source.view.window === page.window, !source.view.bounds.isEmpty
     else { return nil }
-    let room = CGRect(origin: .zero, size: container.bounds.size)
+    let room = CGRect(origin: .zero, size: page.bounds.size)
     var aligned = source.aligned ?? .null
-    aligned = aligned.isEmpty ? room : aligned.offsetBy(dx: view.center.x - view.bounds.midX, dy: 0)
+    aligned = aligned.isEmpty ? room : content.convert(aligned, to: page)
     guard !aligned.isEmpty else { return nil }
-    (self.page, self.behind, self.source) = (page, behind, source)
+    (self.page, self.dimmingView, self.source) = (page, dimmingView, source)
+    formerDimming = dimmingView.backgroundColor
     sourceAlpha = source.view.alpha
     opening = page.mask as? ZoomOpening ?? ZoomOpening()
     let place = source.view.convert(source.view.bounds, to: container)
     let scale = max(place.width / aligned.width, place.height / aligned.height)
     let shift = CGPoint(
-      x: place.midX - room.midX - scale * (aligned.midX - room.midX),
-      y: place.midY - room.midY - scale * (aligned.midY - room.midY))
+      x: place.midX - page.center.x - scale * (aligned.midX - room.midX),
+      y: place.midY - page.center.y - scale * (aligned.midY - room.midY))
     let size = CGSize(width: place.width / scale, height: place.height / scale)
     small = Place(
       transform: CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: shift.x, ty: shift.y),
@@ -73,13 +74,12 @@ final class ZoomMotion {
   /// Puts the page where its way begins, unless it is on another way already.
   func begin(grows: Bool) {
     UIView.performWithoutAnimation {
-      behind.dimmingView.backgroundColor = source.dimmingColor ?? .black
+      dimmingView.backgroundColor = source.dimmingColor ?? .black
       if page.mask == nil {
         page.mask = opening
         opening.picture = source.view.snapshotView(afterScreenUpdates: !grows)
         opening.picture.map(page.addSubview)
-        for wrapper in [page, behind] { wrapper.frame = large.opening }
-        behind.dimming = grows ? 0 : dimming
+        dimmingView.alpha = grows ? 0 : dimming
         put(grows ? small : large)
       }
       source.view.alpha = 0
@@ -89,7 +89,7 @@ final class ZoomMotion {
   /// Moves the page to the end of its way.
   func move(grows: Bool) {
     put(grows ? large : small)
-    behind.dimming = grows ? dimming : 0
+    dimmingView.alpha = grows ? dimming : 0
   }
 
   /// Lets the view from which the page grew be seen again.
@@ -104,8 +104,8 @@ final class ZoomMotion {
       opening.picture?.removeFromSuperview()
       page.mask = nil
       page.transform = .identity
-      behind.dimming = 0
-      behind.dimmingView.backgroundColor = .black
+      dimmingView.alpha = 0
+      dimmingView.backgroundColor = formerDimming
     }
   }
 
