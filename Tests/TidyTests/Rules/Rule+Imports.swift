@@ -29,7 +29,7 @@ extension Rule {
     ("Sources/InterlockTesting/", ["Dispatch", "Foundation", "InterlockCore"]),
     ("Twin/CoreGraphics/", ["Foundation"]),
     ("Twin/QuartzCore/", ["Dispatch", "Foundation", "CoreGraphics"]),
-    ("Twin/UIKit/", apple.union(["CUIKit", "Synchronization"])),
+    ("Twin/UIKit/", apple.union(["CUIKit", "Observation", "Synchronization"])),
     ("Twin/VirtualExecutor/", ["CExecutorHooks", "QuartzCore", "Synchronization", "_Concurrency"]),
     ("Twin/Simulator/", apple.union(["VirtualExecutor"])),
     ("Laboratory/Renderer/", apple.union(toolchain).union(["CCairo", "CPango"])),

@@ -34,8 +34,10 @@ extension ConfiguredView {
   /// Has the app configure the view anew.
   fileprivate func updateByApp() {
     let state = configurationState
-    updateConfiguration(using: state)
-    callUpdateHandler(state)
+    observing(.configuration) {
+      updateConfiguration(using: state)
+      callUpdateHandler(state)
+    }
   }
 }
 

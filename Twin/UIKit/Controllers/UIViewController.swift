@@ -35,6 +35,8 @@ open class UIViewController: UIResponder, UIContentContainer {
   private var isBeingEdited = false
   var ownEditButtonItem: UIBarButtonItem?
   private var ownToolbarItems: [UIBarButtonItem]?
+  /// Whether it is to be asked what shows in place of its content, as it is before the first layout.
+  var owesUnavailableContent = true
   /// Whether a container moves the view at this moment, and tells the page itself.
   var isMovedByContainer = false
   /// Makes a controller. Both arguments are kept and otherwise ignored.

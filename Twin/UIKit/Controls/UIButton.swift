@@ -102,8 +102,10 @@ open class UIButton: UIControl {
     guard settings.needsConfiguration, !settings.isUpdatingConfiguration else { return }
     settings.needsConfiguration = false
     settings.isUpdatingConfiguration = true
-    updateConfiguration()
-    configurationUpdateHandler?(self)
+    observing(.configuration) {
+      updateConfiguration()
+      configurationUpdateHandler?(self)
+    }
     settings.isUpdatingConfiguration = false
   }
 

@@ -52,6 +52,10 @@ nonisolated extension UIKitBehaviour {
   /// the new design").
   package var hasGlassBars: Bool { swipe == .edgeAndContent }
 
+  /// Whether views follow the observable objects that an app's code reads as it lays out and draws: from iOS 26 on
+  /// (Apple, "Updating views automatically with observation tracking in UIKit").
+  var followsObservableObjects: Bool { swipe == .edgeAndContent }
+
   /// Whether switches, sliders, steppers and segments are capsules, and groups of rows rounder: from iOS 26 on (Apple,
   /// "Adopting Liquid Glass").
   var hasCapsuleControls: Bool { swipe == .edgeAndContent }

@@ -19,9 +19,7 @@ final class PropertyUpdates {
     while !due.isEmpty {
       let views = due.compactMap(\.view).filter { $0.window != nil }
       due = []
-      for view in views.sorted(by: { $0.depth < $1.depth }) where view.owesProperties {
-        view.updateDueProperties()
-      }
+      for view in views.sorted(by: { $0.depth < $1.depth }) { view.updateDueProperties() }
     }
   }
 }
@@ -40,12 +38,17 @@ extension UIView {
 
   /// Assumed: the controller whose view this is sets its properties before the view does.
   func updateDueProperties() {
-    guard owesProperties else { return }
-    owesProperties = false
+    let controller = viewDelegate
+    guard owesProperties || controller?.owesUnavailableContent == true else { return }
     withCurrentTraits {
-      viewDelegate?.updateProperties()
-      updateProperties()
-      viewDelegate?.updateUnavailableContentIfDue()
+      if owesProperties {
+        owesProperties = false
+        observing(.properties) {
+          controller?.updateProperties()
+          updateProperties()
+        }
+      }
+      controller?.updateUnavailableContentIfDue(in: self)
     }
   }
 }

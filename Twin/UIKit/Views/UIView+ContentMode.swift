@@ -88,7 +88,7 @@ extension UIView {
       if origin != .zero {
         UIGraphicsGetCurrentContext()?.translateBy(x: -origin.x, y: -origin.y)
       }
-      draw(bounds)
+      observing(.drawing) { draw(bounds) }
     }
     if let drawn {
       layer.contents = drawn

@@ -22,15 +22,17 @@ extension UIView {
   /// Lays out the subviews, with the controller's callbacks around it.
   func layOutOwnSublayers() {
     withCurrentTraits {
-      if owesProperties { updateDueProperties() }
+      updateDueProperties()
       updateConstraintsIfNeeded()
       solveIsland()
-      viewDelegate?.viewWillLayoutSubviews()
-      isLayingOut = true
-      layoutSubviews()
-      isLayingOut = false
-      if ownRareState != nil { roundCorners() }
-      viewDelegate?.viewDidLayoutSubviews()
+      observing(.layout) {
+        viewDelegate?.viewWillLayoutSubviews()
+        isLayingOut = true
+        layoutSubviews()
+        isLayingOut = false
+        if ownRareState != nil { roundCorners() }
+        viewDelegate?.viewDidLayoutSubviews()
+      }
     }
   }
 

@@ -2,7 +2,6 @@
 private final class UnavailableContent {
   var configuration: (any UIContentConfiguration)?
   weak var view: (any UIView & UIContentView)?
-  var isDue = true
 }
 
 extension UIViewController {
@@ -24,8 +23,9 @@ extension UIViewController {
   }
 
   func unavailableContentIsDue() {
-    unavailableContent.isDue = true
-    setNeedsUpdateProperties()
+    guard !owesUnavailableContent else { return }
+    owesUnavailableContent = true
+    loadedView.map(UISystem.current.propertyUpdates.add)
   }
 
   /// What shows in place of the content; nil for the content.
@@ -41,14 +41,15 @@ extension UIViewController {
   }
 
   /// Assumed: called at first together with `updateProperties()`, as for cells.
-  func updateUnavailableContentIfDue() {
-    let known = attachments[ObjectIdentifier(UnavailableContent.self)] as? UnavailableContent
-    guard known?.isDue ?? true else { return }
-    updateContentUnavailableConfiguration(using: contentUnavailableConfigurationState)
-    guard let known = attachments[ObjectIdentifier(UnavailableContent.self)] as? UnavailableContent
-    else { return }
-    known.isDue = false
-    showUnavailableContent()
+  func updateUnavailableContentIfDue(in view: UIView) {
+    guard owesUnavailableContent else { return }
+    owesUnavailableContent = false
+    let state = contentUnavailableConfigurationState
+    view.observing(.unavailableContent) {
+      updateContentUnavailableConfiguration(using: state)
+    }
+    let isKnown = attachments[ObjectIdentifier(UnavailableContent.self)] != nil
+    if isKnown { showUnavailableContent() }
   }
 
   private func showUnavailableContent() {

@@ -37,7 +37,9 @@ extension UIView {
     }
     guard dueConstraints.contains(.own) else { return }
     dueConstraints.remove(.own)
-    if let viewDelegate { viewDelegate.updateViewConstraints() } else { updateConstraints() }
+    observing(.constraints) {
+      if let viewDelegate { viewDelegate.updateViewConstraints() } else { updateConstraints() }
+    }
   }
 
   /// Updates all that is due in the whole hierarchy.
