@@ -34,6 +34,17 @@ extension UIView {
     options: UIView.AnimationOptions = [], animations: () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
+    guard !options.contains(.flushUpdates) else {
+      let application = UISystem.current.application
+      application.layoutWindows()
+      return animate(
+        duration: duration, delay: delay, timing: timing,
+        options: options.subtracting(.flushUpdates),
+        animations: {
+          animations()
+          application.layoutWindows()
+        }, completion: completion)
+    }
     let state = UISystem.current.animations
     if let sink = state.current?.sink ?? state.catcher {
       // A finger or an animator plays the outer block, and this block with it.

@@ -33,6 +33,11 @@ extension UIView {
     public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
     /// Keeps its own options inside another animation's block.
     public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
+    /// Does what is due of properties, constraints and layout before the block, and what the block makes due at its end,
+    /// so that this moves, too (since iOS 26).
+    ///
+    /// Source: Apple, WWDC25 session 243 "What's new in UIKit".
+    public static let flushUpdates = AnimationOptions(rawValue: 1 << 28)
     /// Not UIKit's: takes the place of what moves the same property, also of one that could be added to it.
     static let takesPlace = AnimationOptions(rawValue: 1 << 31)
     /// Starts and ends slowly; the default.

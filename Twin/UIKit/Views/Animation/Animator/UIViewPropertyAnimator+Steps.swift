@@ -153,11 +153,15 @@ extension UIViewPropertyAnimator {
 
   /// Makes the changes of a block, and shows them as far as the animator is.
   private func take(_ block: Block) {
+    if flushUpdates { system.application.layoutWindows() }
     let former = changes.count
     let fraction = fraction
     let left = goesBack ? 0 : 1 - fraction
     takenDelay = min(max((goesBack ? 0 : fraction) + Double(block.delayFactor) * left, 0), 1)
-    system.animations.collect(in: AnimatorSink(animator: self), duration: duration, block.changes)
+    system.animations.collect(in: AnimatorSink(animator: self), duration: duration) {
+      block.changes()
+      if flushUpdates { system.application.layoutWindows() }
+    }
     for change in changes[former...] {
       switch phase {
       case .running(let movement, let start, _):

@@ -86,6 +86,10 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// Whether it stays active at its end, to be moved on, instead of being over.
   open var pausesOnCompletion = false
 
+  /// Whether what blocks make due of properties, constraints and layout is done at their end, so that it moves, too; what
+  /// was due is done before (since iOS 26).
+  open var flushUpdates = false
+
   /// Makes an animator with a timing.
   ///
   /// - Parameters:
@@ -173,6 +177,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
       preconditionFailure("An animator's initializer made one of another class.")
     }
     animator.isUserInteractionEnabled = options.contains(.allowUserInteraction)
+    animator.flushUpdates = options.contains(.flushUpdates)
     animator.addAnimations(animations)
     if let completion { animator.addCompletion(completion) }
     animator.startAnimation(afterDelay: delay)
