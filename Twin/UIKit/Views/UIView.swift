@@ -424,7 +424,7 @@ open class UIView: UIResponder, CALayerDelegate {
     get { told(\.identifier, else: ownAccessibility?.identifier) }
     set { accessibilityFacts.identifier = newValue }
   }
-  /// Whether the view shows large. Differs from UIKit: no finger rests for it, so nothing is seen.
+  /// Whether the view shows large, where it is in a view with a ``UILargeContentViewerInteraction``.
   open var showsLargeContentViewer: Bool {
     get { largeContent.shows }
     set { largeContent.shows = newValue }
