@@ -307,6 +307,12 @@ open class UIButton: UIControl {
     super.performPrimaryAction()
   }
 
+  override func menuIsHeld(_ isHeld: Bool) {
+    guard isHeld != settings.isHeld else { return }
+    settings.isHeld = isHeld
+    setNeedsUpdateConfiguration()
+  }
+
   override func menuTrigger(didChange opensOnTap: Bool) {
     menuDidChange()
   }
@@ -418,6 +424,12 @@ open class UIButton: UIControl {
     get { hasPointer }
     set { setPointer(newValue) }
   }
+
+  /// Whether a pointer is over the button and has a style of the button's.
+  open var isHovered: Bool { settings.pointer?.interaction.region != nil }
+
+  /// Whether the menu is open that a long press has opened; not for ``UIControl/showsMenuAsPrimaryAction``.
+  open var isHeld: Bool { settings.isHeld }
 
   // MARK: Layout
 

@@ -348,6 +348,35 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration? { nil }
 
+  /// What is lifted out of its place as the menu comes; nil, for the control, unless overridden.
+  ///
+  /// Differs from UIKit: asked, and nothing is lifted: the menu comes beside the control.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { nil }
+
+  /// Where what was lifted goes back to; nil, for the control, unless overridden.
+  ///
+  /// Differs from UIKit: asked, and nothing has been lifted.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { nil }
+
+  /// The menu is about to come. Overrides call `super`.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    willDisplayMenuFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+
+  /// The menu is about to go. Overrides call `super`.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+
   /// Where a menu that the control opens is attached to it, in its own coordinates: the middle of its lower
   /// edge, unless overridden.
   ///
@@ -414,6 +443,9 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
 
   /// Whether a tap opens the menu has been set.
   func menuTrigger(didChange opensOnTap: Bool) {}
+
+  /// A menu that a long press has opened came, or goes.
+  func menuIsHeld(_ isHeld: Bool) {}
 
   /// Somebody chose an action from a menu; it has not run yet.
   func willChoose(_ action: UIAction, from menu: UIMenu) {}

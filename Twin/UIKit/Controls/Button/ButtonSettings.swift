@@ -15,6 +15,8 @@ struct ButtonSettings {
   /// Whether the configuration has to follow the state before the next layout, or does just now.
   var needsConfiguration = false
   var isUpdatingConfiguration = false
+  /// Whether the menu is open that a long press has opened.
+  var isHeld = false
   var behavioralStyle = UIBehavioralStyle.automatic
   var menuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
 }

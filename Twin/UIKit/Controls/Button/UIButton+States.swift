@@ -63,4 +63,18 @@ final class ButtonPointer: NSObject, UIPointerInteractionDelegate {
     return button.pointerStyleProvider?(button, effect, shape)
       ?? UIPointerStyle(effect: effect)
   }
+
+  func pointerInteraction(
+    _ interaction: UIPointerInteraction, willEnter region: UIPointerRegion,
+    animator: any UIPointerInteractionAnimating
+  ) {
+    button?.setNeedsUpdateConfiguration()
+  }
+
+  func pointerInteraction(
+    _ interaction: UIPointerInteraction, willExit region: UIPointerRegion,
+    animator: any UIPointerInteractionAnimating
+  ) {
+    button?.setNeedsUpdateConfiguration()
+  }
 }

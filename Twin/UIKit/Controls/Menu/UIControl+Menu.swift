@@ -3,18 +3,41 @@ import Foundation
 extension UIControl {
   /// Opens a menu beside the control, and runs the action that is chosen.
   ///
+  /// - Parameter offer: What the control was asked for, so that it hears of the menu; nil for a menu of its own.
   /// - Returns: The menu; nil if there is nothing to choose, or no window.
   @discardableResult
-  func open(_ menu: UIMenu) -> MenuView? {
+  func open(_ menu: UIMenu, of offer: UIContextMenuConfiguration? = nil) -> MenuView? {
     guard let window else { return nil }
     guard menu.showsAnything else { return nil }
     sendActions(for: .menuActionTriggered)
+    let animator = offer.map(menuWillCome)
     let view = MenuView(menu) { [weak self] action in
       self?.willChoose(action, from: menu)
       UISystem.current.running(.app("UIAction")) { self?.sendAction(action) }
     }
+    view.onClose = { [weak self] in self?.menuWillGo(offer) }
     view.open(beside: self, in: window, keepsOrder: menuOrder == .fixed)
+    animator?.play(for: MenuView.duration)
     return view
+  }
+
+  /// Asks and tells the control about a menu that comes, in the order of `ContextMenuSession`.
+  private func menuWillCome(_ offer: UIContextMenuConfiguration) -> ContextMenuAnimator {
+    let animator = ContextMenuAnimator(nil)
+    guard let menuInteraction else { return animator }
+    _ = contextMenuInteraction(
+      menuInteraction, previewForHighlightingMenuWithConfiguration: offer)
+    contextMenuInteraction(menuInteraction, willDisplayMenuFor: offer, animator: animator)
+    return animator
+  }
+
+  private func menuWillGo(_ offer: UIContextMenuConfiguration?) {
+    menuIsHeld(false)
+    guard let offer, let menuInteraction else { return }
+    let animator = ContextMenuAnimator(nil)
+    _ = contextMenuInteraction(menuInteraction, previewForDismissingMenuWithConfiguration: offer)
+    contextMenuInteraction(menuInteraction, willEndFor: offer, animator: animator)
+    animator.play(for: MenuView.duration)
   }
 
   /// Begins or ends to open a menu after a long press.
@@ -41,7 +64,7 @@ extension UIControl {
       let configuration = contextMenuInteraction(
         menuInteraction, configurationForMenuAtLocation: point)
     else { return nil }
-    return configuration.actionProvider?([]).flatMap { open($0) }
+    return configuration.actionProvider?([]).flatMap { open($0, of: configuration) }
   }
 }
 
@@ -61,6 +84,7 @@ final class MenuPress: UILongPressGestureRecognizer {
     case .began:
       let control = view as? UIControl
       menu = control?.openOfferedMenu(at: location(in: control))
+      if menu != nil { control?.menuIsHeld(true) }
     case .changed: menu.map { $0.fingerMoved(to: location(in: $0)) }
     case .ended: menu?.fingerLifted()
     case .possible, .cancelled, .failed: break  // The menu stays, if it is open.
