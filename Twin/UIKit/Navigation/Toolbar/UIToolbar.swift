@@ -67,7 +67,7 @@ open class UIToolbar: UIView, UIBarPositioning {
   /// Makes the buttons of other items, and shows them together with the present ones.
   func makeContent(of items: [UIBarButtonItem]?) -> _UIToolbarContentView {
     ownItems = items
-    let content = _UIToolbarContentView(items: items, frame: bounds)
+    let content = _UIToolbarContentView(items: items, look: buttonLook, frame: bounds)
     contents.append(content)
     addSubview(content)
     return content
@@ -150,13 +150,22 @@ open class UIToolbar: UIView, UIBarPositioning {
     didSet { if isAtContentEdge != oldValue { paintBackground() } }
   }
 
-  /// Shows the look that belongs to its height and to the content above.
-  func paintBackground() {
+  /// The look that belongs to its height and to the content above.
+  private var look: BarLook<UIToolbarAppearance> {
     let isLow = wantsCompactLook
-    let look = BarLook(
+    return BarLook(
       standard: (isLow ? looks.compact : nil) ?? standardLook.own,
       scrollEdge: (isLow ? looks.compactScrollEdge : nil) ?? looks.scrollEdge,
       isAtEdge: isAtContentEdge)
+  }
+
+  /// What its buttons look like.
+  private var buttonLook: ToolbarButtonLook { ToolbarButtonLook(look.content) }
+
+  /// Shows the look that belongs to its height and to the content above.
+  func paintBackground() {
+    let (isLow, look) = (wantsCompactLook, look)
+    for content in contents { content.look = buttonLook }
     background.pictures = (pictures.background(isLow: isLow), pictures.shownShadow)
     background.isDark = pictures.style == .black
     background.show(
@@ -227,11 +236,3 @@ open class UIToolbar: UIView, UIBarPositioning {
 /// Says where a toolbar is.
 @preconcurrency @MainActor
 public protocol UIToolbarDelegate: UIBarPositioningDelegate {}
-
-/// What a toolbar looks like.
-///
-/// Differs from UIKit: no looks of buttons.
-open class UIToolbarAppearance: UIBarAppearance {
-  /// A look of its own that is equal.
-  var kept: UIToolbarAppearance { UIToolbarAppearance(barAppearance: self) }
-}

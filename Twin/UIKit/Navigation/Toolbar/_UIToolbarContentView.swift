@@ -13,8 +13,14 @@ final class _UIToolbarContentView: UIView {
   /// Distance between neighbors without a space between them, in points (assumed).
   private static let spacing: CGFloat = 8
 
-  init(items: [UIBarButtonItem]?, frame: CGRect) {
+  /// What the buttons look like.
+  var look: ToolbarButtonLook {
+    didSet { if !look.says(sameAs: oldValue) { reload() } }
+  }
+
+  init(items: [UIBarButtonItem]?, look: ToolbarButtonLook, frame: CGRect) {
     self.items = items
+    self.look = look
     super.init(frame: frame)
     reload()
     for item in items ?? [] { item.onVisibilityChange = { [weak self] in self?.reload() } }
@@ -28,7 +34,7 @@ final class _UIToolbarContentView: UIView {
     for view in subviews { view.removeFromSuperview() }
     views = shownItems.map { item in
       guard item.space == nil else { return nil }
-      let view = item.customView ?? BarButton(item: item)
+      let view = item.customView ?? BarButton(item: item, look: look[item])
       addSubview(view)
       return view
     }
