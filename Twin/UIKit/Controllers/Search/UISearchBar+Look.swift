@@ -1,5 +1,11 @@
 import Foundation
 
+/// The place between two parts in which to search.
+struct ScopeGap: Hashable {
+  var left: UIControl.State
+  var right: UIControl.State
+}
+
 /// What an app says about the look of a search bar.
 struct SearchBarLook {
   /// A picture of the field in a state.
@@ -18,6 +24,9 @@ struct SearchBarLook {
   var barStyle = UIBarStyle.default
   var scopeTitles: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
   var scopeBackgrounds: [UIControl.State: UIImage] = [:]
+  var scopeDividers: [ScopeGap: UIImage] = [:]
+  /// The picture behind the parts in which to search.
+  var scopeGround: UIImage?
 
   func apply(to control: UISegmentedControl) {
     for (state, attributes) in scopeTitles {
@@ -25,6 +34,10 @@ struct SearchBarLook {
     }
     for (state, image) in scopeBackgrounds {
       control.setBackgroundImage(image, for: state, barMetrics: .default)
+    }
+    for (gap, image) in scopeDividers {
+      control.setDividerImage(
+        image, forLeftSegmentState: gap.left, rightSegmentState: gap.right, barMetrics: .default)
     }
   }
 
@@ -80,6 +93,7 @@ extension UISearchBar {
     field.shifts = SearchFieldShifts(
       text: look.textShift, left: positionAdjustment(for: .search))
     scopes.control.map(look.apply)
+    showScopeGround()
     setNeedsLayout()
   }
 

@@ -8,6 +8,8 @@ struct SearchScopes {
   var isWanted = false
   /// What shows them.
   var control: UISegmentedControl?
+  /// The picture behind them.
+  let ground = UIImageView()
 
   /// Whether they show (documentation of `UISearchController.scopeBarActivation`: two titles at least).
   var isShown: Bool { isWanted && titles.count > 1 }
@@ -39,6 +41,7 @@ extension UISearchBar {
     let hadRoom = scopes.control != nil
     scopes.control?.removeFromSuperview()
     scopes.control = scopes.isShown ? makeScopes() : nil
+    showScopeGround()
     guard hadRoom != scopes.isShown else { return setNeedsLayout() }
     invalidateIntrinsicContentSize()
     setNeedsLayout()
@@ -52,6 +55,7 @@ extension UISearchBar {
   private func makeScopes() -> UISegmentedControl {
     let control = UISegmentedControl(items: scopes.titles)
     control.selectedSegmentIndex = scopes.selected
+    control.isEnabled = isEnabled
     look.apply(to: control)
     control.addAction(
       UIAction { [weak self, weak control] _ in
@@ -59,6 +63,15 @@ extension UISearchBar {
       }, for: .valueChanged)
     addSubview(control)
     return control
+  }
+
+  /// Shows the picture behind the parts while both are there.
+  func showScopeGround() {
+    scopes.ground.image = look.scopeGround
+    guard let control = scopes.control, look.scopeGround != nil else {
+      return scopes.ground.removeFromSuperview()
+    }
+    insertSubview(scopes.ground, belowSubview: control)
   }
 
   private func scopeWasChosen(_ index: Int) {

@@ -137,6 +137,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
       let button = SearchCancelButton { [weak self] in self?.cancelTapped() }
       addSubview(button)
       cancelButton = button
+      showAbility()
     } else {
       cancelButton?.removeFromSuperview()
       cancelButton = nil
@@ -183,6 +184,11 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     scopes.control?.frame = CGRect(
       x: Metrics.margin, y: fieldsHeight - Metrics.top + promptHeight,
       width: max(0, bounds.width - 2 * Metrics.margin), height: Metrics.scopesHeight)
+    scopes.ground.frame =
+      scopes.control.map { control in
+        let top = control.frame.minY - BarHeights.fullScopes + Metrics.scopesHeight
+        return CGRect(x: 0, y: top, width: bounds.width, height: max(0, bounds.height - top))
+      } ?? .zero
     guard isRightToLeft else { return }
     for view in subviews { view.center.x = bounds.width - view.center.x }
   }
@@ -402,6 +408,47 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
   open func scopeBarButtonBackgroundImage(for state: UIControl.State) -> UIImage? {
     look.scopeBackgrounds[state]
   }
+
+  /// Sets the picture between the names of two parts in their states.
+  open func setScopeBarButtonDividerImage(
+    _ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State,
+    rightSegmentState rightState: UIControl.State
+  ) {
+    look.scopeDividers[ScopeGap(left: leftState, right: rightState)] = dividerImage
+  }
+
+  /// The picture between the names of two parts that was set for their states.
+  open func scopeBarButtonDividerImage(
+    forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State
+  ) -> UIImage? {
+    look.scopeDividers[ScopeGap(left: leftState, right: rightState)]
+  }
+
+  /// The picture behind the parts in which to search.
+  open var scopeBarBackgroundImage: UIImage? {
+    get { look.scopeGround }
+    set { look.scopeGround = newValue }
+  }
+
+  /// Whether a person can use the bar (since iOS 16.4).
+  ///
+  /// Assumed: field, button and parts are dimmed as controls are that cannot be used, and editing ends.
+  open var isEnabled: Bool {
+    get { field.isEnabled }
+    set {
+      field.isEnabled = newValue
+      if !newValue { field.resignFirstResponder() }
+      showAbility()
+    }
+  }
+
+  private func showAbility() {
+    cancelButton?.isEnabled = isEnabled
+    scopes.control?.isEnabled = isEnabled
+  }
+
+  /// The buttons above the keyboard of a tablet: those of the field.
+  open override var inputAssistantItem: UITextInputAssistantItem { field.inputAssistantItem }
 
   /// The names of the parts; nil for none. They show if there are two at least.
   open var scopeButtonTitles: [String]? {

@@ -104,6 +104,25 @@ open class UISearchTextField: UITextField {
     tokenState.all.remove(at: tokenIndex)
   }
 
+  /// All of the text, which is what follows the tokens.
+  open var textualRange: UITextRange {
+    textRange(from: beginningOfDocument, to: endOfDocument) ?? UITextRange()
+  }
+
+  /// Puts a token in the place of a part of the text. As with ``insertToken(_:at:)``, nobody is told.
+  open func replaceTextualPortion(
+    of textRange: UITextRange, with token: UISearchToken, at tokenIndex: Int
+  ) {
+    let start = offset(from: beginningOfDocument, to: textRange.start)
+    let length = offset(from: textRange.start, to: textRange.end)
+    let former = text ?? ""
+    text = (former as NSString).replacingCharacters(
+      in: NSRange(location: start, length: length), with: "")
+    insertToken(token, at: tokenIndex)
+    let cursor = position(from: beginningOfDocument, offset: start) ?? beginningOfDocument
+    selectedTextRange = self.textRange(from: cursor, to: cursor)
+  }
+
   private var isCursorAtBeginning: Bool {
     guard let range = selectedTextRange else { return !hasText }
     return range.isEmpty && offset(from: beginningOfDocument, to: range.start) == 0
