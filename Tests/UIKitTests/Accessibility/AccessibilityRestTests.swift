@@ -95,6 +95,14 @@ struct AccessibilityRestTests {
     view.accessibilityCustomActions = [closure, method]
     #expect(view.accessibilityCustomActions?.last?.perform() == true)
     #expect(target.names == ["share: Share"])
+    let name = NSAttributedString(string: "Send", attributes: [.kern: 1])
+    let spelled = UIAccessibilityCustomAction(
+      attributedName: name, target: target, selector: Selector("share:"))
+    #expect(spelled.attributedName == name && spelled.perform())
+    #expect(target.names.last == "share: Send")
+    let picture = UIImage()
+    let pictured = UIAccessibilityCustomAction(attributedName: name, image: picture) { _ in true }
+    #expect(pictured.name == "Send" && pictured.image === picture && pictured.perform())
   }
 
   @Test("is found by a rotor, from the thing before")

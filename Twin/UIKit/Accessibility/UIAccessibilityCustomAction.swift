@@ -61,6 +61,31 @@ open class UIAccessibilityCustomAction: NSObject {
       handler: actionHandler)
   }
 
+  /// Makes an action that a method does, with a name that has attributes.
+  public convenience init(attributedName: NSAttributedString, target: Any?, selector: Selector) {
+    self.init(attributedName: attributedName, image: nil, target: target, selector: selector)
+  }
+
+  /// Makes an action that a method does, with a picture and a name that has attributes.
+  public convenience init(
+    attributedName: NSAttributedString, image: UIImage?, target: Any?, selector: Selector
+  ) {
+    self.init(attributedName, image: image, target: target, selector: selector, handler: nil)
+  }
+
+  /// Makes an action that a closure does, with a name that has attributes.
+  public convenience init(attributedName: NSAttributedString, actionHandler: Handler?) {
+    self.init(attributedName: attributedName, image: nil, actionHandler: actionHandler)
+  }
+
+  /// Makes an action that a closure does, with a picture and a name that has attributes.
+  public convenience init(
+    attributedName: NSAttributedString, image: UIImage?, actionHandler: Handler?
+  ) {
+    self.init(
+      attributedName, image: image, target: nil, selector: Selector(""), handler: actionHandler)
+  }
+
   /// Does what the action says, as an assistive technology would.
   ///
   /// - Returns: Whether anything came of it.
