@@ -250,4 +250,10 @@ struct TraitTests {
     #expect(box.layer.backgroundColor == UIColor.red.cgColor)
     #expect(box.backgroundColor === own)
   }
+
+  @Test("say what pictures are made for")
+  func pictures() {
+    let dark = UITraitCollection(userInterfaceStyle: .dark)
+    #expect(dark.imageConfiguration.traitCollection === dark)
+  }
 }

@@ -3,8 +3,7 @@ import QuartzCore
 
 /// Properties of the surroundings: light or dark, room, text size and so on.
 ///
-/// Differs from UIKit: of the traits there are those that a simulated device can change; no image
-/// configuration, no archive.
+/// Differs from UIKit: of the traits there are those that a simulated device can change; no archive.
 // Sendable although a class: all that it holds is one constant.
 nonisolated open class UITraitCollection: NSObject, @unchecked Sendable {
   let values: TraitValues
@@ -166,6 +165,11 @@ nonisolated open class UITraitCollection: NSObject, @unchecked Sendable {
   /// Whether the window is the one that is used.
   open var activeAppearance: UIUserInterfaceActiveAppearance {
     values.activeAppearance ?? UITraitActiveAppearance.defaultValue
+  }
+
+  /// What pictures are made for where these traits are.
+  open var imageConfiguration: UIImage.Configuration {
+    UIImage.Configuration(traitCollection: self)
   }
 
   // MARK: Comparing
