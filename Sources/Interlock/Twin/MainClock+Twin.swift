@@ -9,12 +9,12 @@
     var now: Timestamp { Timestamp(nanoseconds: loop.nowNanoseconds) }
 
     func nextTurn(_ work: @escaping @MainActor () -> Void) {
-      loop.post { MainActor.assumeIsolated { work() } }
+      loop.post { MainActor.assumeIsolated(work) }
     }
 
     func schedule(at time: Timestamp, _ work: @escaping @MainActor () -> Void) -> ScheduledCall {
       let seconds = Interval(nanoseconds: max(0, time.nanoseconds - loop.nowNanoseconds)).seconds
-      let token = loop.schedule(after: seconds) { MainActor.assumeIsolated { work() } }
+      let token = loop.schedule(after: seconds) { MainActor.assumeIsolated(work) }
       return ScheduledCall(loop: loop, token: token)
     }
   }

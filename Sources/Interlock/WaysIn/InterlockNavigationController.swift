@@ -191,7 +191,8 @@ extension InterlockNavigationController {
       super.pushViewController(page, animated: animated)
       return nil
     case .pop(let animated):
-      return super.popViewController(animated: animated).map { [$0] }
+      guard let page = super.popViewController(animated: animated) else { return nil }
+      return [page]
     case .popTo(let page, let animated):
       return super.popToViewController(page, animated: animated)
     case .popToRoot(let animated):

@@ -7,7 +7,7 @@ nonisolated package final class Whereabouts {
   fileprivate var place: Unmanaged<AnyObject>?
 
   /// The object; nil once its last reference has gone, as of a weak reference.
-  fileprivate var object: AnyObject? {
+  package var object: AnyObject? {
     guard let place, !isBeingDestroyed(place.toOpaque()) else { return nil }
     return place.takeUnretainedValue()
   }
@@ -38,14 +38,14 @@ package protocol LooselyHeld: AnyObject {
 /// For views and controllers whose references are counted all the time. `weak` does the same, but from then on its
 /// object counts all other references slowly, for good.
 @propertyWrapper
-package struct Loose<Object: LooselyHeld> {
+struct Loose<Object: LooselyHeld> {
   private var whereabouts: Whereabouts?
 
-  package init(wrappedValue: Object? = nil) {
+  init(wrappedValue: Object? = nil) {
     whereabouts = wrappedValue?.whereabouts
   }
 
-  package var wrappedValue: Object? {
+  var wrappedValue: Object? {
     get { whereabouts?.object.map { unsafeDowncast($0, to: Object.self) } }
     set { whereabouts = newValue?.whereabouts }
   }
