@@ -16,7 +16,7 @@ public final class NavigationInterlock {
   let swipes: SwipeFeature
   /// What the guard stands in the place of; `nil` for a class that calls it by itself.
   let methods: NavigationMethods?
-  private let broadcast = EventBroadcast()
+  private let audience = Audience()
   private let appLife: AppLife
 
   init(host: any NavigationHost, methods: NavigationMethods?) {
@@ -35,7 +35,10 @@ public final class NavigationInterlock {
         bars: bars, touch: touch, tabBar: tabBar, swipes: swipes,
         backMenu: BackMenuWatch(host: host)))
     HostLifetime.watch(host, for: driver.runner)
-    driver.runner.observer = { [weak self] in self?.observe($0) }
+    driver.runner.observer = { [audience, unowned runner = driver.runner] event, pages in
+      audience.hear(event, of: pages)
+      runner.desk.hasListeners = audience.wantsEverything  // A reader may have stopped.
+    }
     driver.runner.updateSettings {
       $0.areTransitionsInterruptible = transitionsAreInterruptible()
     }
@@ -44,8 +47,8 @@ public final class NavigationInterlock {
   }
 
   deinit {
-    let broadcast = broadcast
-    Task { @MainActor in broadcast.finish() }
+    let audience = audience
+    Task { @MainActor in audience.leave() }
   }
 
   // MARK: Questions
@@ -121,35 +124,31 @@ public final class NavigationInterlock {
   /// What happens from now on; each reading of this property begins a sequence of its own.
   public var events: NavigationEvents {
     defer { noteListeners() }
-    return NavigationEvents(stream: broadcast.subscribe())
+    return NavigationEvents(stream: audience.broadcast.subscribe())
   }
 
   /// How many events slow readers of ``events`` have lost.
-  public var droppedEventCount: Int { broadcast.droppedCount }
+  public var droppedEventCount: Int { audience.broadcast.droppedCount }
 
   /// Called with each event as it happens, before any reader of ``events`` sees it.
   public var eventHandler: ((NavigationEvent) -> Void)? {
-    didSet { noteListeners() }
+    get { audience.eventHandler }
+    set {
+      audience.eventHandler = newValue
+      noteListeners()
+    }
   }
 
   /// Takes the messages about what was not done as asked: what was tried, what happened instead, what
   /// to do about it. They go to the system's log at first (standard error on Linux).
   ///
   /// Article: "Ignore push request when top page is still animating"
-  public var messageHandler: (String) -> Void = SystemLog.write
-
-  private func observe(_ event: NavigationEvent) {
-    if NavigationMessage.mayBe(about: event),
-      let message = NavigationMessage(event, pages: driver)?.text
-    {
-      messageHandler(message)
-    }
-    eventHandler?(event)
-    broadcast.send(event)
-    noteListeners()  // A reader may have stopped.
+  public var messageHandler: (String) -> Void {
+    get { audience.messageHandler }
+    set { audience.messageHandler = newValue }
   }
 
   private func noteListeners() {
-    driver.runner.hasListeners = eventHandler != nil || broadcast.hasSubscribers
+    driver.runner.desk.hasListeners = audience.wantsEverything
   }
 }

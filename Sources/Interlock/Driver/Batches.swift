@@ -10,8 +10,12 @@ struct Batches<Item> {
   var isEmpty: Bool { items.isEmpty }
 
   /// Adds an item to the batch that is being collected.
-  mutating func append(_ item: Item) {
+  ///
+  /// - Returns: Whether it is the first of the batch.
+  @discardableResult
+  mutating func append(_ item: Item) -> Bool {
     items.append(item)
+    return items.count == 1
   }
 
   /// Takes all that has been collected. What comes while it is being dealt with is another batch.

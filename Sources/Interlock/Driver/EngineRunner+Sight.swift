@@ -11,9 +11,6 @@ struct HostSight {
   var freeProbe: ProbeID?
   /// The question to be answered after a layout pass.
   var layoutProbe: ProbeID?
-  /// What the bar does in a transition that was seen for the first time; the engine hears of it after the
-  /// event that tells of the transition.
-  var newBarMotion: BarMotion?
 }
 
 /// What a runner does in the turn after the one in which it learns that there is something to do.
@@ -86,9 +83,7 @@ extension EngineRunner {
 
   /// Has something done in the next turn, after what was put there before: all of it by one call.
   private func doNextTurn(_ errand: Errand) {
-    let isFirst = errands.isEmpty
-    errands.append(errand)
-    guard isFirst else { return }
+    guard errands.append(errand) else { return }
     clock.nextTurn {
       let batch = self.errands.take()
       for errand in batch { self.carryOut(errand) }

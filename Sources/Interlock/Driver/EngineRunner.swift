@@ -15,12 +15,10 @@ import UIKit
 final class EngineRunner {
   /// What is driven.
   private(set) weak var host: (any EngineHost)?
-  /// Makes the decisions, and remembers the last of them.
-  private(set) var decisions: RecordedEngine
-  /// What the outside wants to hear of.
-  var observer: (@MainActor (NavigationEvent) -> Void)?
-  /// Whether the outside wants to hear of everything, or only of what there may be a message about.
-  var hasListeners = true
+  /// Where events are handled; its memory.
+  var desk: EngineDesk
+  /// Tells the outside of an event, with the directory of its pages.
+  var observer: (@MainActor (NavigationEvent, any PageDirectory) -> Void)?
   /// The time, and later turns.
   let clock: MainClock
   /// Where the host has been seen, and the questions about it.
@@ -34,8 +32,6 @@ final class EngineRunner {
   /// Where reports about blocked interaction go.
   var reportSink: (any ReportSink)?
   let reportDelivery = ReportDelivery()
-  /// What happened last, and what the outside gets after what goes on.
-  private(set) var outlet = EventOutlet()
   /// Whether recordings have what pages show as the app names it.
   var recordsPageKeys = false
   /// Whether events are being handled: the host, or the app in one of its callbacks, calls from inside.
@@ -44,27 +40,19 @@ final class EngineRunner {
   /// Why the app blocks interaction, for each hold that it has not released.
   private(set) var holdReasons: [HoldToken: String] = [:]
   private var lastHold = 0
-  private var openRequests: [RequestID: OpenRequest] = [:]
   private var lastRequest = 0
   private var alarms = AlarmBook()
-
-  /// A request without an outcome, with what has to live until it has one.
-  private struct OpenRequest {
-    let request: NavigationEngine.Request
-    let pages: [UIResponder]
-    let completion: (@MainActor (NavigationOutcome) -> Void)?
-  }
 
   /// Creates the runner of a host that is at rest with these pages.
   init(shown: [PageID], clock: MainClock) {
     self.clock = clock
-    decisions = RecordedEngine(NavigationEngine(shown: shown, presence: .offScreen))
+    desk = EngineDesk(NavigationEngine(shown: shown, presence: .offScreen))
   }
 
-  /// The engine as it is now. That is a copy: what is asked in each turn is asked of ``decisions``.
-  var engine: NavigationEngine { decisions.copy }
+  /// The engine as it is now. That is a copy: what is asked in each turn is asked of ``desk``.
+  var engine: NavigationEngine { desk.engine }
   /// Whether nothing moves and nothing waits.
-  var isAtRest: Bool { decisions.isAtRest }
+  var isAtRest: Bool { desk.isAtRest }
 
   /// Says what is driven, before the first event.
   func drive(_ host: any EngineHost) {
@@ -100,8 +88,8 @@ final class EngineRunner {
     _ request: NavigationEngine.Request, pages: [UIResponder], answer: VetoAnswer? = nil,
     completion: (@MainActor (NavigationOutcome) -> Void)? = nil
   ) {
-    if let answer { expect(answer, to: request.id) }
-    openRequests[request.id] = OpenRequest(request: request, pages: pages, completion: completion)
+    if let answer, !request.pagesToAsk.isEmpty { expect(answer, to: request.id) }
+    desk.open(OpenRequest(request: request, pages: pages, completion: completion))
     let status = host?.status()
     if status == nil { send(.closed) }
     send(.requested(request, status ?? Self.statusOfNobody))
@@ -109,12 +97,12 @@ final class EngineRunner {
 
   /// The request that is open under a number.
   func openRequest(_ id: RequestID) -> NavigationEngine.Request? {
-    openRequests[id]?.request
+    desk.openRequest(id)
   }
 
   /// Changes what the app may choose.
   func updateSettings(_ change: (inout NavigationEngine.Settings) -> Void) {
-    change(&decisions.settings)
+    change(&desk.settings)
   }
 
   /// Follows a policy where a request names none. With `queue`, whole stacks still merge: of several,
@@ -136,25 +124,20 @@ final class EngineRunner {
 
   /// Delivers an event to the engine and carries out what it answers, now or after what goes on.
   func send(_ event: consuming NavigationEngine.Event) {
-    guard !isDraining else {
-      decisions.put(consume event)
-      return putNews()
-    }
+    guard !isDraining else { return desk.put(event) }
     isDraining = true
-    putNews()
-    var next: NavigationEngine.Event? = consume event
-    while let event = next.take() {
-      let actions = decisions.handle(event, at: clock.now)
-      for action in actions { carryOut(action) }
-      next = decisions.takeNext(reusing: actions)
+    defer { isDraining = false }
+    var next = desk.handle(event, at: clock.now)
+    while let duty = next.take() {
+      switch consume duty {
+      case .act(let action):
+        carryOut(action)
+      case .deliver:
+        isDraining = false
+        return makeDeliveries()
+      }
+      next = desk.nextDuty(at: clock.now)
     }
-    isDraining = false
-    makeDeliveries()
-  }
-
-  /// What has been noticed while the host was read for an event comes after that event.
-  private func putNews() {
-    if let motion = sight.newBarMotion.take() { decisions.put(.witnessed(.barBegan(motion))) }
   }
 
   private func carryOut(_ action: NavigationEngine.Action) {
@@ -178,14 +161,13 @@ final class EngineRunner {
       hold(owner)
     case .release(let owner):
       release(owner)
-    case .resolve(let request, let outcome):
-      resolve(request, outcome)
+    case .resolve(let request, _):
+      questions.forget(request)
     case .report(let incident):
       reportIfStuck(incident)
       deliver(.incident(incident))
     case .notify(let notice):
       if case .didSettle = notice { host?.didSettle() }
-      deliver(.notice(notice))
     }
   }
 
@@ -200,38 +182,30 @@ final class EngineRunner {
     send(.deadlineReached(deadline))
   }
 
-  private func resolve(_ id: RequestID, _ outcome: NavigationOutcome) {
-    guard let open = openRequests.removeValue(forKey: id) else { return }
-    questions.forget(id)
-    deliver(.resolved(open.request, outcome))
-    if let completion = open.completion { outlet.append { completion(outcome) } }
-  }
-
   // MARK: Deliveries
 
   /// Tells the outside, after what goes on.
   func deliver(_ event: consuming NavigationEvent) {
-    let hasListener = hasListeners || NavigationMessage.mayBe(about: event)
-    outlet.note(event, at: clock.now, hasListener: hasListener)
+    let hasListener = desk.note(event, at: clock.now)
     if hasListener, !isDraining { makeDeliveries() }
   }
 
   /// Runs code of the app after what goes on.
   func deliverLater(_ work: @escaping @MainActor () -> Void) {
-    outlet.append(work)
+    desk.deliver(work)
     if !isDraining { makeDeliveries() }
   }
 
   private func makeDeliveries() {
-    while !outlet.isEmpty && !isDraining {
-      let batch = outlet.take()
+    while !isDraining, let batch = desk.takeDeliveries() {
       for delivery in batch {
         switch delivery {
-        case .event(let event): observer?(event)
+        case .event(let event):
+          if let host { observer?(event, host) }
         case .work(let work): work()
         }
       }
-      outlet.reuse(batch)
+      desk.reuse(batch)
     }
   }
 }
@@ -241,13 +215,13 @@ final class EngineRunner {
 extension EngineRunner {
   /// How many steps are remembered; another number begins anew.
   var recordedStepCount: Int {
-    get { decisions.recordedStepCount }
-    set { decisions.recordedStepCount = newValue }
+    get { desk.recordedStepCount }
+    set { desk.recordedStepCount = newValue }
   }
 
   /// The last steps, with the state before them.
   func recording() -> FlightRecording {
-    var recording = decisions.recording()
+    var recording = desk.recording()
     recording.keepsPageKeys = recordsPageKeys
     return recording
   }

@@ -37,6 +37,15 @@ enum HostVerb {
     }
   }
 
+  /// The same, for those who only keep them.
+  var keptPages: [UIResponder] {
+    switch self {
+    case .push(let page, _), .popTo(let page, _): [page]
+    case .set(let pages, _): pages
+    case .pop, .popToRoot: []
+    }
+  }
+
   /// Whether UIKit makes the call for a person who taps the tab that is selected already.
   func isTabTappedAgain(on host: UINavigationController) -> Bool {
     guard case .popToRoot(animated: true) = self, let bar = host.tabBarController?.tabBar else {

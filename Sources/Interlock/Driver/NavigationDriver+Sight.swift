@@ -73,7 +73,7 @@ extension NavigationDriver {
     guard isNew else { return id }
     let isOfHost = host != nil
     if let host, coordinator.isAnimated, let page = coordinator.viewController(forKey: .to) {
-      runner.sight.newBarMotion = barMotion(of: host, to: page)
+      runner.desk.newBarMotion = barMotion(of: host, to: page)
     }
     coordinator.animate(alongsideTransition: nil) { [weak self] context in
       self?.ended(id, isOfHost: isOfHost, isCancelled: context.isCancelled)

@@ -125,7 +125,7 @@ final class NavigationDriver {
       change(verb), isAnimated: verb.isAnimated,
       policy: origin.isUser ? engine.settings.policy : nil, origin: origin)
     request.isHostVerb = true
-    submit(request, pages: verb.pages)
+    submit(request, pages: verb.keptPages)
   }
 
   /// Makes a call of UIKit, with the pages ready for the stack that it leads to.
@@ -153,7 +153,7 @@ final class NavigationDriver {
   ///
   /// - Parameter answer: What the first page that is asked has said already.
   func submit(
-    _ request: NavigationEngine.Request, pages: [UIViewController], answer: VetoAnswer? = nil,
+    _ request: NavigationEngine.Request, pages: [UIResponder], answer: VetoAnswer? = nil,
     completion: (@MainActor (NavigationOutcome) -> Void)? = nil
   ) {
     if let host { noticeForeignChange(of: host) }
@@ -292,7 +292,7 @@ extension NavigationDriver {
     guard !runner.isDraining, runner.isAtRest else { return }
     let stack = host.viewControllers
     let top: PageID? = if let page = stack.last { pages.id(of: page) } else { nil }
-    guard !runner.decisions.shows(stack.count, upTo: top) else { return }
+    guard !runner.desk.shows(stack.count, upTo: top) else { return }
     send(.hostBegan(HostChange(.otherCode, reading: reading(of: host))))
   }
 

@@ -8,6 +8,8 @@ struct EventOutlet {
     case work(@MainActor () -> Void)
   }
 
+  /// Whether the outside wants to hear of everything, or only of what there may be a message about.
+  var hasListeners = true
   /// What happened last.
   private(set) var history = EventHistory()
   private var deliveries = Batches<Delivery>()
@@ -17,9 +19,13 @@ struct EventOutlet {
 
   /// Notes an event, and has it delivered if anybody listens, or may begin to in work that is delivered
   /// before it.
-  mutating func note(_ event: consuming NavigationEvent, at now: Timestamp, hasListener: Bool) {
+  ///
+  /// - Returns: Whether somebody listens.
+  mutating func note(_ event: consuming NavigationEvent, at now: Timestamp) -> Bool {
+    let hasListener = hasListeners || NavigationMessage.mayBe(about: event)
     if hasListener || !deliveries.isEmpty { deliveries.append(.event(copy event)) }
-    history.note(event, at: now)
+    history.note(consume event, at: now)
+    return hasListener
   }
 
   /// Has code of the app run.

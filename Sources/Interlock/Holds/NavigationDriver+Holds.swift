@@ -30,18 +30,18 @@ extension NavigationDriver {
 
   /// Whether the bar may take a new item, which UIKit asks inside a push.
   func mayPushItem() -> Bool {
-    !defences.contains(.barVeto) || isCallingUIKit || runner.decisions.isBarStill
+    !defences.contains(.barVeto) || isCallingUIKit || runner.desk.isBarStill
   }
 
   /// The bar has told its delegate that its items have moved.
   func barEnded(_ motion: BarMotion) {
-    guard runner.decisions.isBarMoving(motion) else { return }
+    guard runner.desk.isBarMoving(motion) else { return }
     send(.witnessed(.barEnded(motion)))
   }
 
   /// What the bar does in a transition that has just been seen, if it is there.
   func barMotion(of host: UINavigationController, to page: UIViewController) -> BarMotion? {
     guard !host.isNavigationBarHidden, !host.navigationBar.isHidden else { return nil }
-    return runner.decisions.shows(id(of: page)) ? .pop : .push
+    return runner.desk.shows(id(of: page)) ? .pop : .push
   }
 }

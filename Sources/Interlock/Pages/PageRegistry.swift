@@ -21,13 +21,17 @@ struct PageRegistry<Page: UIResponder & LooselyHeld> {
   /// The identifier of a page, a new one if the page has none yet.
   mutating func id(of page: Page) -> PageID {
     if lastStack.deaths == census.deaths, let id = lastStack.idNearTop(of: page) { return id }
-    let badges = page[attachment: PageBadges.key] ?? PageBadges()
-    if let id = badges.id(in: census) { return id }
+    let badges = page[attachment: PageBadges.key]
+    if let id = badges?.id(in: census) { return id }
     if pages.count >= sweepCount { sweep() }
     lastID += 1
     let id = PageID(rawValue: lastID)
-    badges.list.append(PageBadges.Badge(id: id, census: census))
-    page[attachment: PageBadges.key] = badges
+    let badge = PageBadges.Badge(id: id, census: census)
+    if let badges {
+      badges.others.append(badge)
+    } else {
+      page[attachment: PageBadges.key] = PageBadges(badge)
+    }
     pages.append(WeakPage(id: id, page: Loose(wrappedValue: page)))
     return id
   }
@@ -114,20 +118,27 @@ private final class PageBadges {
   }
 
   static let key = AttachmentKey<PageBadges>()
-  var list: [Badge] = []
+  private let first: Badge
+  var others: [Badge] = []
+
+  init(_ first: Badge) {
+    self.first = first
+  }
 
   func id(in census: Census) -> PageID? {
-    for index in list.indices where list[index].census === census { return list[index].id }
+    if first.census === census { return first.id }
+    for index in others.indices where others[index].census === census { return others[index].id }
     return nil
   }
 
   deinit {
     // UIKit frees its controllers on the main thread; an isolated deinit needs a newer runtime.
     if Thread.isMainThread {
-      for badge in list { badge.census.deaths += 1 }
+      first.census.deaths += 1
+      for badge in others { badge.census.deaths += 1 }
     } else {
-      Task { @MainActor [list] in
-        for badge in list { badge.census.deaths += 1 }
+      Task { @MainActor [first, others] in
+        for badge in [first] + others { badge.census.deaths += 1 }
       }
     }
   }

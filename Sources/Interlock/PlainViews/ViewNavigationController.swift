@@ -38,7 +38,7 @@ open class ViewNavigationController: UIView {
     clipsToBounds = true
     addSubview(stack.stage)
     stack.belong(to: self)
-    stack.runner.observer = { [weak self] in self?.observe($0) }
+    stack.runner.observer = { [weak self] event, _ in self?.observe(event) }
     reportSink = NavigationInterlock.defaults.reportSink
     addGestureRecognizer(swipe.recognizer)
   }

@@ -32,7 +32,7 @@ extension EngineRunner {
       stack: stack.compactMap { host.page($0)?.fullName },
       targetStack: engine.target.compactMap { host.page($0)?.fullName },
       waitingCount: engine.waitingCount,
-      history: outlet.history.all.map { time, event in
+      history: desk.history.all.map { time, event in
         StuckReport.Moment(secondsBefore: (now - time).seconds, text: words.line(on: event))
       },
       recording: recordedStepCount > 0 ? recording() : nil)

@@ -9,7 +9,7 @@ struct EventHistory {
   private var next = 0
 
   /// Notes an event in the place of the oldest one.
-  mutating func note(_ event: NavigationEvent, at time: Timestamp) {
+  mutating func note(_ event: consuming NavigationEvent, at time: Timestamp) {
     if entries.count < Self.capacity {
       entries.append((time, event))
     } else {

@@ -14,11 +14,12 @@ BOOKMARKS = "Sources/InterlockCore/Recording/Bookmarks.swift"
 RECORDING = "Sources/InterlockCore/Recording/FlightRecording.swift"
 RUNNER = "Sources/Interlock/Driver/EngineRunner.swift"
 ASYNC = "Sources/Interlock/Driver/OutcomeOfVerb.swift"
+DESK = "Sources/Interlock/Driver/EngineDesk.swift"
 RUNNER_SIGHT = "Sources/Interlock/Driver/EngineRunner+Sight.swift"
 DRIVER_SIGHT = "Sources/Interlock/Driver/NavigationDriver+Sight.swift"
 REPORTS = "Sources/Interlock/Reports/EngineRunner+Reports.swift"
 BROADCAST = "Sources/Interlock/Events/EventBroadcast.swift"
-INTERLOCK = "Sources/Interlock/NavigationInterlock.swift"
+AUDIENCE = "Sources/Interlock/Events/Audience.swift"
 REPLAY = "Sources/InterlockTesting/Replay.swift"
 FACTS = "Sources/InterlockTesting/Explorer/Engine/EngineFacts.swift"
 JUDGED = "Sources/InterlockTesting/Explorer/Engine/JudgedEngine.swift"
@@ -30,9 +31,10 @@ SWITCHES = [
     expression("R33", "each of several that were merged hears that", SETTLING,
                "return «isLast ? .shown : .merged(into: id)»\n    }\n"
                "    if !isExpected", ".shown"),
-    statement("R33", "a completion is called", RUNNER,
+    statement("R33", "a completion is called", DESK,
               "if let completion = open.completion { outlet.append { completion(outcome) } }"),
-    statement("R33", "an event tells it", RUNNER, "deliver(.resolved(open.request, outcome))"),
+    statement("R33", "an event tells it", DESK,
+              "_ = note(.resolved(open.request, outcome), at: now)"),
     statement("R33", "a task that is cancelled withdraws its request", ASYNC,
               "Task { @MainActor in self.send(.withdrawn(request)) }"),
     expression("R33", "a task that was cancelled before makes none", ASYNC,
@@ -113,13 +115,13 @@ SWITCHES = [
     statement("R38", "a stack set over pages on their way is noted", ADMISSION,
               "outbox.append(.notify(.setOverPending(request.id)))"),
 
-    statement("R40", "a reader has the events", INTERLOCK, "broadcast.send(event)"),
+    statement("R40", "a reader has the events", AUDIENCE, "broadcast.send(event)"),
     statement("R40", "each reader has all of them", BROADCAST,
               "continuations[subscriber] = continuation", "continuations[0] = continuation"),
     statement("R40", "what a slow reader loses is counted", BROADCAST, "droppedCount += 1"),
     expression("R40", "the newest are kept, and not all", BROADCAST,
                "«.bufferingNewest(NavigationEvents.bufferSize)»", ".unbounded"),
-    statement("R40", "a sequence ends with its controller", INTERLOCK, "broadcast.finish()"),
+    statement("R40", "a sequence ends with its controller", AUDIENCE, "broadcast.finish()"),
 
     opening("R41", "a state that breaks a rule is found", FACTS,
             "func violation(beside engine: EngineFacts, _ scope: Scope) -> String? {", "return nil"),

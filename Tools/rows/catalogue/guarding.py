@@ -102,7 +102,7 @@ SWITCHES = [
                "true"),
 
     expression("R8", "a request from a callback waits for what goes on", RUNNER,
-               "guard «!isDraining» else {\n      decisions.put(consume event)", "true"),
+               "guard «!isDraining» else { return desk.put(event) }", "true"),
     statement("R8", "a request waits for a presentation", BEGINNING,
               "if let obstacle = host.obstacle { return .obstacle(obstacle) }"),
     expression("R8", "a request waits for the first layout", BEGINNING,

@@ -20,7 +20,7 @@ TOUCH = "Sources/Interlock/Touch/NavigationInterlock+Touch.swift"
 
 SWITCHES = [
     expression("R11", "the bar says no to an item while its items move", DRIVER_HOLDS,
-               "«!defences.contains(.barVeto) || isCallingUIKit || runner.decisions.isBarStill»",
+               "«!defences.contains(.barVeto) || isCallingUIKit || runner.desk.isBarStill»",
                "true"),
     expression("R11", "the bar's veto makes a second tap on Back do nothing", DRIVER_HOLDS,
                "let isVetoed = «defences.contains(.barVeto)»", "false"),
@@ -73,7 +73,7 @@ SWITCHES = [
     statement("R14", "a forgotten hold is reported", f"{REPORTS}/EngineRunner+Reports.swift",
               "case .holdExpired: «self = .holdExpired»", "return nil"),
     expression("R14", "a report has its history", f"{REPORTS}/EngineRunner+Reports.swift",
-               "history: «outlet.history.all».map", "[]"),
+               "history: «desk.history.all».map", "[]"),
     statement("R14", "the page and the flags come first", f"{REPORTS}/StuckReport.swift",
               "lines += holds.map { hold in\n"
               '      let reason = hold.reason.map { " (\\($0))" } ?? ""\n'
