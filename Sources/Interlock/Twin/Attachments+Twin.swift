@@ -4,8 +4,8 @@
   extension UIResponder {
     /// The object attached under a key; `nil` if there is none.
     subscript<Value: AnyObject>(attachment key: AttachmentKey<Value>) -> Value? {
-      get { attachments[ObjectIdentifier(key)] as? Value }
-      set { attachments[ObjectIdentifier(key)] = newValue }
+      get { attachment(under: ObjectIdentifier(key)) as? Value }
+      set { attach(newValue, under: ObjectIdentifier(key)) }
     }
   }
 #endif
