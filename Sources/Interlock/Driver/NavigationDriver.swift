@@ -26,8 +26,10 @@ final class NavigationDriver {
   /// The page that a finger drags in the library's own swipe; nil without one.
   weak var drag: PageDrag?
 
-  private var callInProgress: OpenCall?
+  /// The last call that the engine ordered, until its transition is over.
   private var lastCall: OpenCall?
+  /// Whether UIKit is carrying out a call of ours at this moment: the last one.
+  private(set) var isCallingUIKit = false
   private var isAnsweringVerb = false
   private var poppedByVerb: [UIViewController]?
   private var isPassingVerb = false
@@ -84,13 +86,13 @@ final class NavigationDriver {
   func intercept(_ verb: HostVerb) -> [UIViewController]? {
     guard let host else { return nil }
     if let swipe = takeSwipe(calling: verb) { return pass(verb, to: host, cause: .user(swipe)) }
-    if let call = callInProgress, isUnmade(call, by: host), isPart(verb, of: call) {
+    if isCallingUIKit, let call = lastCall, isUnmade(call, by: host), isPart(verb, of: call) {
       return callUIKit(verb, on: host)
     }
     if let call = lastCall, engine.isPostponed(call.transition), isPart(verb, of: call) {
-      callInProgress = call
+      isCallingUIKit = true
       let popped = callUIKit(verb, on: host)
-      callInProgress = nil
+      isCallingUIKit = false
       send(.hostBegan(HostChange(.postponedPerform(call.transition), reading: reading(of: host))))
       return popped
     }
@@ -193,9 +195,6 @@ final class NavigationDriver {
     return host.leavingPage(among: [leavingPage]) != nil
   }
 
-  /// Whether UIKit is carrying out a call of ours at this moment.
-  var isCallingUIKit: Bool { callInProgress != nil }
-
   // MARK: Pages
 
   /// The identifier that stands for a page.
@@ -251,14 +250,13 @@ extension NavigationDriver: EngineHost {
   ) {
     leavingPage = host.leavingPage(among: verb.pages)
     guard leavingPage == nil else { return }  // The engine reads that and waits.
-    let call = OpenCall(
+    lastCall = OpenCall(
       transition: order.transition, stackBefore: pages.ids(of: host.viewControllers),
       verb: order.verb)
-    lastCall = call
-    callInProgress = call
+    isCallingUIKit = true
     let popped = callUIKit(verb, on: host)
     if isAnsweringVerb { poppedByVerb = popped }
-    callInProgress = nil
+    isCallingUIKit = false
   }
 
   func didSettle() {
