@@ -126,6 +126,31 @@ struct ControllersPresentationTests {
     #expect(bench.stack == ["Root"])
   }
 
+  @Test(
+    "lets a push through in the turn in which the page is dismissed, and drops one in a later turn",
+    arguments: [UIModalPresentationStyle.fullScreen, .pageSheet])
+  func pushWithDismissal(style: UIModalPresentationStyle) {
+    for isLater in [false, true] {
+      let bench = ControllersBench.launched(.iOS18)
+      let shown = bench.page("X")
+      shown.modalPresentationStyle = style
+      bench.perform { bench.navigation.present(shown, animated: true) }
+      bench.settle()
+      let page = bench.page("A")
+      bench.perform {
+        bench.navigation.dismiss(animated: true)
+        if !isLater { bench.navigation.pushViewController(page, animated: true) }
+      }
+      if isLater { bench.perform { bench.navigation.pushViewController(page, animated: true) } }
+      bench.settle()
+      #expect(bench.stack == (isLater ? ["Root"] : ["Root", "A"]))
+      #expect(bench.navigation.presentedViewController == nil)
+      #expect(bench.navigation.topViewController?.viewIfLoaded?.window != nil)
+      #expect(bench.log.count == (isLater ? 1 : 0))
+      #expect(bench.crash == nil)
+    }
+  }
+
   @Test("has a style; `none` is only what adapts to nothing")
   func noStyle() {
     let bench = ControllersBench.launched()

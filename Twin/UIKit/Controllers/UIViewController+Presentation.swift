@@ -267,13 +267,17 @@ extension UIViewController {
   }
 
   /// Whether a presentation or dismissal is under way on this controller or around it.
-  ///
-  /// A page inside presents through its outermost ancestor, so that is inside it too.
-  var isTouchedByPresentation: Bool {
+  var isTouchedByPresentation: Bool { hasPresentationAround(\.isChanging) }
+
+  /// Whether a presentation or dismissal keeps the stack of this navigation controller as it is.
+  var isHeldByPresentation: Bool { hasPresentationAround(\.holdsStacks) }
+
+  /// A page inside presents through its outermost ancestor, so that is looked at, too.
+  private func hasPresentationAround(_ isSuch: (Presentation) -> Bool) -> Bool {
     var ancestor: UIViewController? = self
     while let current = ancestor {
-      if current.ownPresentation?.isChanging ?? false { return true }
-      if current.presentationOfSelf?.isChanging ?? false { return true }
+      if current.ownPresentation.map(isSuch) ?? false { return true }
+      if current.presentationOfSelf.map(isSuch) ?? false { return true }
       ancestor = current.parent
     }
     return false

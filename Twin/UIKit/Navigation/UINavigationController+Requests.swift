@@ -115,7 +115,7 @@ extension UINavigationController {
 
   private func isRefusedForPresentation(_ request: StackRequest) -> Bool {
     let system = UISystem.current
-    guard system.behaviour.changeDuringPresentation == .dropped, isTouchedByPresentation else {
+    guard system.behaviour.changeDuringPresentation == .dropped, isHeldByPresentation else {
       return false
     }
     let receiver = system.describe(self).replacingOccurrences(of: ": ", with: " ")

@@ -51,6 +51,7 @@ extension Presentation {
     let isAskedByTask = withUnsafeCurrentTask { $0 != nil }
     for presentation in presentations {
       presentation.phase = .dismissing
+      presentation.dismissalTurn = UISystem.current.loop.turn
       presentation.isEndedByTask = isAskedByTask
       presentation.coordinator = top.coordinator
       presentation.active.dismissalTransitionWillBegin()

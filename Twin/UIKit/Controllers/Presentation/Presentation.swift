@@ -51,6 +51,8 @@ package final class Presentation {
   var isTellingArrival = false
   /// Whether the page goes back before it came, as an app's own transition was cancelled.
   var isRetreating = false
+  /// The turn in which the page began to go.
+  var dismissalTurn: Int?
   /// Whether a task asked for the page to go: its later jobs are to find the page.
   var isEndedByTask = false
   /// Whether views come and go because of the presentation, and not because the app moves them.
@@ -88,6 +90,15 @@ package final class Presentation {
     case .presenting, .dismissing: pause == nil
     case .presented: false
     }
+  }
+
+  /// Whether stacks that are touched by the presentation cannot be changed: not yet in the turn in which the page is
+  /// dismissed.
+  ///
+  /// Source: hotwired/hotwire-native-ios, whose `NavigationHierarchyController` dismisses what is presented, animated,
+  /// and pushes in the same turn; apps have shipped with that since 2023. Assumed: so also for alerts.
+  var holdsStacks: Bool {
+    isChanging && !(phase == .dismissing && dismissalTurn == UISystem.current.loop.turn)
   }
 
   /// Whether the page comes: also while it is told that it has, in `viewDidAppear(_:)` (documentation of
