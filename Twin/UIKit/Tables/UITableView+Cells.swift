@@ -38,6 +38,7 @@ extension UITableView {
     isReadingSections = true
     defer { isReadingSections = false }
     removeSectionViews()
+    hasRowsOfOwnHeight = false
     let count = dataSource?.numberOfSections(in: self) ?? 1
     layout.width = bounds.width
     layout.inset = style == .insetGrouped ? sideMargin : 0
@@ -62,13 +63,16 @@ extension UITableView {
   func height(of path: IndexPath) -> CGFloat {
     let wanted = rowDelegate?.tableView(self, heightForRowAt: path) ?? rowHeight
     guard wanted < 0 else { return wanted }
+    hasRowsOfOwnHeight = true
     if let measured = measured[path] { return measured }
     let estimate = rowDelegate?.tableView(self, estimatedHeightForRowAt: path) ?? estimatedRowHeight
     return estimate > 0 ? estimate : rowMeasures.usual
   }
 
+  /// Asks nobody where every row is as high as the delegate said when heights were read. Source: tests of Adlai
+  /// Holler's that pass on iOS; the end of updates asks as many questions as there are rows.
   private func hasOwnHeight(_ path: IndexPath) -> Bool {
-    (rowDelegate?.tableView(self, heightForRowAt: path) ?? rowHeight) < 0
+    hasRowsOfOwnHeight && (rowDelegate?.tableView(self, heightForRowAt: path) ?? rowHeight) < 0
   }
 
   func exchange(_ former: UIView?, for view: UIView?) {

@@ -26,6 +26,8 @@ open class UITableView: UIScrollView {
   let swiping = RowSwiping()
   let moving = RowMoving()
   var measured: [IndexPath: CGFloat] = [:]
+  /// Whether any row was found to be as high as its cell wants when heights were last read.
+  var hasRowsOfOwnHeight = false
   var selected: [IndexPath] = []
   var highlighted: IndexPath?
   var needsReload = true
