@@ -42,6 +42,16 @@ struct TransformTests {
     #expect(zip(both.numbers, CATransform3DIdentity.numbers).allSatisfy { isClose($0, $1) })
   }
 
+  @Test("of space by half a turn takes a point exactly to the other side")
+  func halfTurn() {
+    stage.activate()
+    let turn = CATransform3DMakeRotation(.pi, 0, 0, 1)
+    #expect(100 * turn.m11 + 100 * turn.m21 == -100)
+    #expect(100 * turn.m12 + 100 * turn.m22 == -100)
+    let quarter = CATransform3DMakeRotation(.pi / 2, 0, 0, 1)
+    #expect((quarter.m11, quarter.m12, quarter.m21, quarter.m22) == (0, 1, -1, 0))
+  }
+
   @Test("of space agrees with that of the plane")
   func affine() {
     stage.activate()

@@ -33,7 +33,7 @@ public func CATransform3DMakeRotation(
   let length = (x * x + y * y + z * z).squareRoot()
   guard length > 0 else { return CATransform3DIdentity }
   let (x, y, z) = (x / length, y / length, z / length)
-  let (s, c) = (sin(angle), cos(angle))
+  let (s, c) = (exactly(sin(angle)), exactly(cos(angle)))
   let r = 1 - c
   return CATransform3D(rows: [
     [c + x * x * r, x * y * r + z * s, x * z * r - y * s, 0],
@@ -41,6 +41,14 @@ public func CATransform3DMakeRotation(
     [x * z * r + y * s, y * z * r - x * s, c + z * z * r, 0],
     [0, 0, 0, 1],
   ])
+}
+
+/// A sine or cosine that would be zero, were the angle exact.
+///
+/// Source: Blueprint's tests, which pass on iOS: half a turn takes a point exactly to the other side. Assumed: how
+/// near to zero is zero; that the sign is kept.
+private func exactly(_ value: CGFloat) -> CGFloat {
+  abs(value) < 1e-15 ? CGFloat(sign: value.sign, exponent: 0, significand: 0) : value
 }
 
 /// Shifts, then does what a transform does.
