@@ -18,7 +18,10 @@ let drawsPictures = environment["INTERLOCK_PICTURES"] == "1"
 #endif
 
 let uikit: [Target.Dependency] = hasTwin ? ["QuartzCore", "UIKit"] : []
-let pictures: [Target.Dependency] = drawsPictures ? ["Film"] : []
+let pictures: [Target.Dependency] = drawsPictures ? ["Film", "Renderer"] : []
+/// UIKit with what it is made of, and a device to run it on. Each target names all that it imports: what it gets by another
+/// target alone would not have it built anew.
+let device: [Target.Dependency] = ["CoreGraphics", "QuartzCore", "UIKit", "Simulator"]
 /// Swift Testing looks for these as soon as a test imports both it and a module of that name.
 let testingOverlays: [Target.Dependency] = ["_Testing_CoreGraphics", "_Testing_UIKit"]
 
@@ -41,32 +44,36 @@ if hasTwin {
     .target(name: "CoreGraphics", path: "Twin/CoreGraphics"),
     .target(name: "QuartzCore", dependencies: ["CoreGraphics"], path: "Twin/QuartzCore"),
     .target(name: "CUIKit", path: "Twin/CUIKit"),
-    .target(name: "UIKit", dependencies: ["QuartzCore", "CUIKit"], path: "Twin/UIKit"),
+    .target(
+      name: "UIKit", dependencies: ["CoreGraphics", "QuartzCore", "CUIKit"], path: "Twin/UIKit"),
     .target(name: "CExecutorHooks", path: "Twin/CExecutorHooks"),
     .target(
       name: "VirtualExecutor", dependencies: ["CExecutorHooks", "QuartzCore"],
       path: "Twin/VirtualExecutor"),
     .target(
-      name: "Simulator", dependencies: ["UIKit", "VirtualExecutor"], path: "Twin/Simulator"),
+      name: "Simulator", dependencies: ["QuartzCore", "UIKit", "VirtualExecutor"],
+      path: "Twin/Simulator"),
     .target(name: "PageGraph", path: "Tests/Support/PageGraph"),
     .target(name: "_Testing_CoreGraphics", path: "Twin/TestingOverlays/CoreGraphics"),
     .target(name: "_Testing_UIKit", path: "Twin/TestingOverlays/UIKit"),
-    .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore"] + testingOverlays),
+    .testTarget(
+      name: "QuartzCoreTests", dependencies: ["CoreGraphics", "QuartzCore"] + testingOverlays),
     .testTarget(
       name: "UIKitTests",
-      dependencies: ["UIKit", "Simulator", "InterlockTesting"] + testingOverlays),
+      dependencies: ["InterlockTesting"] + device + testingOverlays),
     .testTarget(name: "LiveTests", dependencies: ["UIKit"] + testingOverlays),
     .testTarget(name: "SwiftFiveTests", dependencies: ["UIKit"] + testingOverlays),
     .testTarget(
       name: "InterlockTests",
-      dependencies: ["Interlock", "InterlockTesting", "Simulator", "Rows", "PageGraph"]
-        + testingOverlays),
+      dependencies: ["InterlockCore", "Interlock", "InterlockTesting", "Rows", "PageGraph"]
+        + device + testingOverlays),
 
     // What shows, films and proves.
     .target(name: "Gallery", dependencies: ["Interlock", "UIKit"], path: "Laboratory/Gallery"),
     .target(
       name: "Stories",
-      dependencies: ["EraScenarios", "Gallery", "Simulator", "InterlockTesting"] + pictures,
+      dependencies: ["InterlockCore", "Interlock", "InterlockTesting", "EraScenarios", "Gallery"]
+        + device + pictures,
       path: "Laboratory/Stories"),
     .executableTarget(
       name: "InterlockTool",
@@ -75,10 +82,14 @@ if hasTwin {
           ? [.product(name: "ArgumentParser", package: "swift-argument-parser")] : []),
       path: "Laboratory/InterlockTool"),
     .testTarget(
-      name: "GalleryTests", dependencies: ["Gallery", "Simulator", "Rows"] + testingOverlays),
+      name: "GalleryTests",
+      dependencies: ["Interlock", "Gallery", "UIKit", "Simulator", "Rows"] + testingOverlays),
     .testTarget(
       name: "StoriesTests",
-      dependencies: ["Stories", "InterlockTool", "InterlockTesting", "Rows"] + testingOverlays),
+      dependencies: [
+        "InterlockCore", "InterlockTesting", "EraScenarios", "Stories", "InterlockTool", "UIKit",
+        "Simulator", "Rows",
+      ] + testingOverlays),
     .testTarget(name: "TidyTests"),
   ]
 }
@@ -89,12 +100,13 @@ if hasTwin && drawsPictures {
     .systemLibrary(name: "CPango", path: "Laboratory/CPango", pkgConfig: "pangocairo"),
     .systemLibrary(name: "CZlib", path: "Laboratory/CZlib", pkgConfig: "zlib"),
     .target(
-      name: "Renderer", dependencies: ["UIKit", "CCairo", "CPango"], path: "Laboratory/Renderer"),
+      name: "Renderer", dependencies: ["CoreGraphics", "QuartzCore", "UIKit", "CCairo", "CPango"],
+      path: "Laboratory/Renderer"),
     .target(
-      name: "Film", dependencies: ["Renderer", "Simulator", "CZlib"], path: "Laboratory/Film"),
+      name: "Film", dependencies: ["Renderer", "CZlib"] + device, path: "Laboratory/Film"),
     .testTarget(
       name: "RendererTests",
-      dependencies: ["Renderer", "Film", "Simulator", "Interlock", "Rows", "PageGraph"]
+      dependencies: ["Renderer", "Film", "Interlock", "Rows", "PageGraph"] + device
         + testingOverlays,
       exclude: ["Goldens"]),
   ]
