@@ -8,8 +8,6 @@ import UIKit
 @Suite("A page that grows from a view", .everyWayIn, .row("R3"))
 @MainActor
 struct ZoomTests {
-  private static let eras: [Era] = [.iOS18, .iOS26]
-
   /// A page that grows from the upper left of the page at the root.
   private func page(_ title: String, on stage: Stage) -> Page {
     let tile = UIView(frame: CGRect(x: 20, y: 150, width: 100, height: 100))
@@ -19,7 +17,7 @@ struct ZoomTests {
     return page
   }
 
-  @Test("is shown before the page that is pushed while it grows", arguments: eras)
+  @Test("is shown before the page that is pushed while it grows", arguments: Era.withZoom)
   func quickPushes(era: Era) {
     let stage = Stage(era: era)
     let first = page("First", on: stage)
@@ -35,7 +33,7 @@ struct ZoomTests {
     #expect(stage.device.log.isEmpty && stage.device.crash == nil)
   }
 
-  @Test("goes again when that is asked for while it grows", arguments: eras)
+  @Test("goes again when that is asked for while it grows", arguments: Era.withZoom)
   func popWhileGrowing(era: Era) {
     let stage = Stage(era: era)
     let first = page("First", on: stage)
@@ -51,7 +49,7 @@ struct ZoomTests {
     #expect(stage.device.log.isEmpty && stage.device.crash == nil)
   }
 
-  @Test("comes back after one that was asked for while it shrinks", arguments: eras)
+  @Test("comes back after one that was asked for while it shrinks", arguments: Era.withZoom)
   func pushWhileShrinking(era: Era) {
     let stage = Stage(era: era)
     let first = page("First", on: stage)
@@ -68,7 +66,9 @@ struct ZoomTests {
     #expect(stage.device.log.isEmpty && stage.device.crash == nil)
   }
 
-  @Test("is left by a swipe from the edge, and by one that is not finished not", arguments: eras)
+  @Test(
+    "is left by a swipe from the edge, and by one that is not finished not", arguments: Era.withZoom
+  )
   func swipe(era: Era) {
     for isFinished in [false, true] {
       let stage = Stage(era: era)
@@ -85,4 +85,9 @@ struct ZoomTests {
       #expect(stage.device.log.isEmpty && stage.device.crash == nil)
     }
   }
+}
+
+extension Era {
+  /// The eras in which pages can grow from views.
+  fileprivate static let withZoom: [Era] = [.iOS18, .iOS26]
 }
