@@ -120,6 +120,11 @@ nonisolated open class UIFont: NSObject, @unchecked Sendable {
     super.init()
   }
 
+  /// Whether this is what a size, a face and a way to follow the text size make.
+  final func `is`(_ size: CGFloat, _ face: FontFace, _ scaling: FontScaling?) -> Bool {
+    self.size == size && self.face == face && self.scaling == scaling
+  }
+
   /// Makes the font of a name; nil if there is none of that name.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     guard let face = FontCatalogue.face(named: fontName) else { return nil }

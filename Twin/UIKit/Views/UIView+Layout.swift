@@ -21,17 +21,18 @@ extension UIView {
 
   /// Lays out the subviews, with the controller's callbacks around it.
   func layOutOwnSublayers() {
+    let controller = viewDelegate
     withCurrentTraits {
-      updateDueProperties()
+      if owesProperties || controller != nil { updateDueProperties() }
       updateConstraintsIfNeeded()
       solveIsland()
       observing(.layout) {
-        viewDelegate?.viewWillLayoutSubviews()
+        controller?.viewWillLayoutSubviews()
         isLayingOut = true
         layoutSubviews()
         isLayingOut = false
         if ownRareState != nil { roundCorners() }
-        viewDelegate?.viewDidLayoutSubviews()
+        controller?.viewDidLayoutSubviews()
       }
     }
   }
