@@ -5,6 +5,8 @@ public import Foundation
 /// For content that cannot grow, as that of a bar. While a finger is held down, the item under it shows in the middle of
 /// the page; the finger may go on to others. Where it is lifted, the delegate hears of it, or a control does what a tap
 /// does. Nothing happens unless the person has chosen an accessibility size (Apple, WWDC19 session 261).
+///
+/// Differs from UIKit: bars have none unless the app adds one.
 @preconcurrency @MainActor
 open class UILargeContentViewerInteraction: NSObject, UIInteraction {
   private weak var ownView: UIView?
