@@ -45,11 +45,22 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   /// Makes the table, with this controller as data source and delegate.
   open override func loadView() {
-    let table = UITableView(frame: UIScreen.main.bounds, style: style)
+    let table = UITableView(frame: firstFrame, style: style)
     table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     table.dataSource = self
     table.delegate = self
     view = table
+  }
+
+  /// Where the table is until something gives it another place: below the status bar until iOS 12.
+  ///
+  /// Source: PanModal's tests, on iOS 12 as high as the screen less 20; stackoverflow.com/questions/30525403. Assumed:
+  /// the whole screen from iOS 13 on.
+  private var firstFrame: CGRect {
+    let (system, screen) = (UISystem.current, UIScreen.main.bounds)
+    guard !system.behaviour.isFromIOS13On else { return screen }
+    return screen.inset(
+      by: UIEdgeInsets(top: system.statusBarFrame.height, left: 0, bottom: 0, right: 0))
   }
 
   /// Loads the data the first time, and takes the selection away together with the transition.
