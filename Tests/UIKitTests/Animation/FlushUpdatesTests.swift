@@ -11,16 +11,22 @@ private final class Mail {
 @Suite("What follows from an animation's block")
 @MainActor
 struct FlushUpdatesTests {
+  /// Shows a view that follows the mail, and lets it come to rest.
+  private func show(_ mail: Mail, on device: Device) -> MovedView {
+    let view = MovedView(mail, frame: CGRect(x: 0, y: 200, width: 300, height: 100))
+    let page = UIViewController()
+    device.launch { page }
+    device.perform { page.view.addSubview(view) }
+    _ = device.settle(limit: 2)
+    return view
+  }
+
   @Test("moves where updates are flushed, and jumps elsewhere")
   func flushing() {
     for isFlushed in [true, false] {
       let mail = Mail()
       let device = Device(era: .iOS26)
-      let view = MovedView(mail, frame: CGRect(x: 0, y: 200, width: 300, height: 100))
-      let page = UIViewController()
-      device.launch { page }
-      device.perform { page.view.addSubview(view) }
-      _ = device.settle(limit: 2)
+      let view = show(mail, on: device)
       device.perform {
         UIView.animate(withDuration: 1, delay: 0, options: isFlushed ? .flushUpdates : []) {
           mail.unread = 101
@@ -37,11 +43,7 @@ struct FlushUpdatesTests {
   func animator() {
     let mail = Mail()
     let device = Device(era: .iOS26)
-    let view = MovedView(mail, frame: CGRect(x: 0, y: 200, width: 300, height: 100))
-    let page = UIViewController()
-    device.launch { page }
-    device.perform { page.view.addSubview(view) }
-    _ = device.settle(limit: 2)
+    let view = show(mail, on: device)
     device.perform {
       let animator = UIViewPropertyAnimator(duration: 1, curve: .linear)
       #expect(!animator.flushUpdates)

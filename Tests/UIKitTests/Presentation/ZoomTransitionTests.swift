@@ -129,14 +129,19 @@ struct ZoomTransitionTests {
     #expect(notes.aligned == [cell, cell])
   }
 
-  @Test("grows so when it covers the screen, and shrinks when it is dismissed")
-  func presentedMotion() {
+  /// Presents the page over the whole screen, and has it grow from the cell for a moment.
+  private func presentOverScreen() {
     list.view.addSubview(cell)
     detail.modalPresentationStyle = .fullScreen
     detail.preferredTransition = .zoom { [weak cell] _ in cell }
     device.launch { list }
     device.perform { list.present(detail, animated: true) }
     device.advance(by: 0.1)
+  }
+
+  @Test("grows so when it covers the screen, and shrinks when it is dismissed")
+  func presentedMotion() {
+    presentOverScreen()
     let width = device.window.bounds.width
     func shownWidth() -> CGFloat { detail.view.layer.presentation()?.frame.width ?? 0 }
     #expect(shownWidth() > 50 && shownWidth() < width && cell.alpha == 0)
@@ -153,12 +158,7 @@ struct ZoomTransitionTests {
 
   @Test("leaves nothing of it when it is dismissed while it grows")
   func dismissedWhileGrowing() {
-    list.view.addSubview(cell)
-    detail.modalPresentationStyle = .fullScreen
-    detail.preferredTransition = .zoom { [weak cell] _ in cell }
-    device.launch { list }
-    device.perform { list.present(detail, animated: true) }
-    device.advance(by: 0.1)
+    presentOverScreen()
     device.perform { list.dismiss(animated: true) }
     _ = device.settle(limit: 3)
     #expect(list.presentedViewController == nil && detail.view.window == nil)
