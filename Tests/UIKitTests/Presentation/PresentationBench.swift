@@ -11,8 +11,8 @@ final class PresentationBench {
   var kept: [AnyObject] = []
   private(set) lazy var root = page("Root")
 
-  init(_ era: Era = .iOS18) {
-    device = Device(era: era)
+  init(_ era: Era = .iOS18, screen: Screen = .phone) {
+    device = Device(era: era, screen: screen)
     device.launch { root }
     _ = device.settle(limit: 2)
     notes = []

@@ -8,18 +8,6 @@ extension UIView {
     superview?.subviewDidHide(self)
   }
 
-  /// Gives the view a tint; nil for that of its superview.
-  func changeTint(to color: UIColor?) {
-    ownTintColor = color
-    announceTint()
-  }
-
-  /// Tells this view, and every view inside it that inherits the tint, that the tint changed.
-  func announceTint() {
-    tintColorDidChange()
-    for subview in subviews where subview.ownTintColor == nil { subview.announceTint() }
-  }
-
   /// A layer of the class that the view wants.
   static func makeLayer() -> CALayer {
     guard let layerType = layerClass as? CALayer.Type, layerType != CALayer.self else {

@@ -10,6 +10,8 @@ final class RareViewState {
   /// How round the corners are; nil before that was said.
   var corners: UICornerConfiguration?
   var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
+  /// Whether something lies in front that takes the tint from what is behind.
+  var isOccluded = false
   /// Whether a recognizer was ever attached.
   var hasHadRecognizers = false
 
@@ -77,38 +79,5 @@ extension UIView: LooselyHeld {
   public final var clearsContextBeforeDrawing: Bool {
     get { ownRareState?.clearsContextBeforeDrawing ?? true }
     set { rareState.clearsContextBeforeDrawing = newValue }
-  }
-
-  /// Whether the tint color is dimmed, as behind an alert.
-  nonisolated public enum TintAdjustmentMode: Int, Sendable {
-    /// As the superview.
-    case automatic = 0
-    /// The color itself.
-    case normal = 1
-    /// A gray of it.
-    case dimmed = 2
-  }
-
-  /// Never `automatic` when it is read: "the value of the first non-default value in the view's superview
-  /// hierarchy" or else `normal`. Source: Apple, "tintAdjustmentMode".
-  var effectiveTintAdjustmentMode: UIView.TintAdjustmentMode {
-    let own = sequence(first: self, next: \.superview).lazy
-      .compactMap { $0.ownRareState?.tintAdjustmentMode }.first { $0 != .automatic }
-    return own ?? .normal
-  }
-
-  func changeTintAdjustment(to mode: UIView.TintAdjustmentMode) {
-    let former = effectiveTintAdjustmentMode
-    rareState.tintAdjustmentMode = mode
-    if effectiveTintAdjustmentMode != former { announceTintAdjustment() }
-  }
-
-  /// Tells this view, and those inside that follow it, that the tint is another one.
-  private func announceTintAdjustment() {
-    tintColorDidChange()
-    for subview in subviews
-    where (subview.ownRareState?.tintAdjustmentMode ?? .automatic) == .automatic {
-      subview.announceTintAdjustment()
-    }
   }
 }

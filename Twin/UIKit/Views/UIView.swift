@@ -338,9 +338,10 @@ open class UIView: UIResponder, CALayerDelegate {
   }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The color of what can be touched; inherited from the superview unless set.
+  /// The color of what can be touched; inherited from the superview unless set, and a gray of it where
+  /// `tintAdjustmentMode` says so, as behind an alert.
   open var tintColor: UIColor! {
-    get { ownTintColor ?? superview?.tintColor ?? .systemBlue }
+    get { inheritedTint.shown(by: self) }
     set { changeTint(to: newValue) }
   }
   /// Tells that the tint color changed. Does nothing unless overridden.
@@ -371,9 +372,8 @@ open class UIView: UIResponder, CALayerDelegate {
     set { replaceMask(with: newValue) }
   }
   /// Whether this view and those inside that say nothing else have a dimmed tint color.
-  /// Differs from UIKit: `tintColor` is not dimmed itself; views are told as of any change of it.
   open var tintAdjustmentMode: UIView.TintAdjustmentMode {
-    get { effectiveTintAdjustmentMode }
+    get { inheritedTint.mode }
     set { changeTintAdjustment(to: newValue) }
   }
   /// A view that goes on showing what this one shows; see `snapshot(of:afterUpdates:)`.

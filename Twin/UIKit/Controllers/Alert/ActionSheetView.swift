@@ -172,6 +172,8 @@ final class ActionSheetView: UIView, AlertContent {
 struct ActionSheetLook: PresentationLook {
   let duration = TransitionMotion.duration
 
+  func occludes(in presentation: Presentation) -> Bool { true }
+
   func prepare(_ presentation: Presentation, view: UIView) {
     let background = presentation.container.dimmingView
     background.backgroundColor = .black

@@ -309,6 +309,8 @@ struct AlertLook: PresentationLook {
     return CGSize(width: container.bounds.width, height: 2 * (half - 8))
   }
 
+  func occludes(in presentation: Presentation) -> Bool { true }
+
   func prepare(_ presentation: Presentation, view: UIView) {
     let container = presentation.container
     let middle = Self.middle(of: container)

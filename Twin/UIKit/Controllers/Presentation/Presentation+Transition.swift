@@ -125,7 +125,7 @@ extension Presentation {
     let (look, zoom) = (look, zoom)
     let view = active.presentedView ?? presented.viewLoadingIfNeeded()
     guard animated else {
-      look.place(self, view: view, at: stage)
+      place(view, at: stage, with: look)
       coordinator?.runAnimations()
       if isCard { afterFrame(completion) } else { completion() }
       return
@@ -136,7 +136,7 @@ extension Presentation {
     defer { coordinator?.takeLateAnimations { look.animate($0) {} } }
     let end = animationWillEnd(with: completion)
     look.animate {
-      look.place(self, view: view, at: stage)
+      self.place(view, at: stage, with: look)
       self.coordinator?.runAnimations()
     } completion: {
       if let zoom { self.endZoom(zoom) }

@@ -3,6 +3,7 @@ import Foundation
 /// One page shown above others, from `present` to the end of `dismiss`.
 ///
 /// - `+Transition`: how it begins and ends, whoever animates it.
+/// - `+Occlusion`: what becomes of the tint behind it.
 /// - `+Pauses`: what waits for a commit or for a frame.
 /// - `+Interruption`: what is dismissed before its animation is over.
 /// - `+Custom`: animations of the app's own.
@@ -41,6 +42,8 @@ package final class Presentation {
   private(set) weak var home: UIView?
   /// What an app's own animator knows of the running transition.
   var context: CustomTransitionContext?
+  /// The presenter's view, while that is without tint.
+  weak var occludedView: UIView?
   /// What the presentation waits to do, if it waits.
   var pause: Pause?
   /// How the page grows or shrinks right now, if it does.
@@ -195,6 +198,7 @@ package final class Presentation {
     if isEndedByTask || !loop.passesByItself {
       loop.schedule(after: Self.frame) { withExtendedLifetime(page) {} }
     }
+    occlude(false)
     moveViews {
       active.presentedView?.removeFromSuperview()
       presented.viewIfLoaded?.removeFromSuperview()

@@ -4,6 +4,8 @@ import Foundation
 protocol PresentationLook {
   /// Seconds that coming or going takes.
   var duration: TimeInterval { get }
+  /// Whether what is behind loses its tint.
+  func occludes(in presentation: Presentation) -> Bool
   /// Gives the presented view its size, before it is placed for the first time.
   func prepare(_ presentation: Presentation, view: UIView)
   /// Puts the presented view and the dimming where they are at a stage.
@@ -23,6 +25,8 @@ nonisolated enum PresentationStage {
 }
 
 extension PresentationLook {
+  func occludes(in presentation: Presentation) -> Bool { false }
+
   func prepare(_ presentation: Presentation, view: UIView) {
     view.frame = presentation.active.frameOfPresentedViewInContainerView
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]

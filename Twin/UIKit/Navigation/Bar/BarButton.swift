@@ -167,8 +167,7 @@ final class BarButton: BarItemControl {
 
   private var enabledColor: UIColor {
     if isOnGlass, item.style == .prominent, !item.hasNoGround { return .white }
-    let own = item.tintColor ?? classTint
-    return own ?? (isOnGlass ? BarGlass.color(for: tintColor) : tintColor)
+    return itemTint ?? (isOnGlass ? BarGlass.color(for: tintColor) : tintColor)
   }
 
   /// Whether a picture shows, and no text.
@@ -178,7 +177,10 @@ final class BarButton: BarItemControl {
   var showsSymbol: Bool { picture.image?.isSymbolImage ?? false }
 
   /// The tint of the item, or of the bar.
-  var glassTint: UIColor { item.tintColor ?? classTint ?? tintColor }
+  var glassTint: UIColor { itemTint ?? tintColor }
+
+  /// The tint of the item alone.
+  private var itemTint: UIColor? { (item.tintColor ?? classTint).map(adjustedTint) }
 
   /// The tint that items of the class are to have.
   private var classTint: UIColor? {

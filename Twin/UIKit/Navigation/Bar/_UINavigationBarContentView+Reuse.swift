@@ -24,7 +24,8 @@ extension _UINavigationBarContentView {
 
   /// Has the bar's tint from now on, whatever becomes of the bar's. None of the buttons is told of what it has anyway.
   func keepTint(of bar: UINavigationBar) {
-    if ownTintColor == nil { ownTintColor = bar.tintColor } else { tintColor = bar.tintColor }
+    let tint = bar.inheritedTint.color
+    if ownTintColor == nil { ownTintColor = tint } else { tintColor = tint }
   }
 
   /// Is again as it was when it was made, to be put to a place anew.

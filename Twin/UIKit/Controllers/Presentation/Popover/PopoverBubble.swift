@@ -92,6 +92,8 @@ struct PopoverLook: PresentationLook {
   let bubble: PopoverBubble
   let duration = TransitionMotion.duration
 
+  func occludes(in presentation: Presentation) -> Bool { true }
+
   func place(_ presentation: Presentation, view: UIView, at stage: PresentationStage) {
     let isShown = stage == .shown
     (presentation.active as? UIPopoverPresentationController)?.placeBubble()

@@ -135,7 +135,7 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
     let view = sheet.presentedView ?? presentation.container
     let length = presentation.container.bounds.maxY - view.frame.minY
     let changes = UISystem.current.animations.hold(duration: TransitionMotion.duration) {
-      presentation.look.place(presentation, view: view, at: .after)
+      presentation.place(view, at: .after, with: presentation.look)
       presentation.coordinator?.runAnimations()
     }
     state = .dismissing(Hold(changes: changes, departure: departure, start: start, length: length))

@@ -6,6 +6,10 @@ struct SheetLook: PresentationLook {
   /// How dark the page behind is (assumed: read off published screenshots).
   static let dimming: CGFloat = 0.2
 
+  func occludes(in presentation: Presentation) -> Bool {
+    sheet(of: presentation)?.isUndimmed == false
+  }
+
   func prepare(_ presentation: Presentation, view: UIView) {
     presentation.container.dimmingView.backgroundColor = .black
     sheet(of: presentation)?.place()

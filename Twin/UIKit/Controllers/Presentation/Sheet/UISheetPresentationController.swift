@@ -192,7 +192,7 @@ open class UISheetPresentationController: UIPresentationController {
   }
 
   /// Whether the page below shows undimmed at the height at which the card rests.
-  private var isUndimmed: Bool {
+  var isUndimmed: Bool {
     guard let limit = heights.first(where: { $0.identifier == largestUndimmedDetentIdentifier })
     else { return false }
     return restingHeight <= limit.height
@@ -231,6 +231,7 @@ open class UISheetPresentationController: UIPresentationController {
     view.clipsToBounds = true
     presentation.container.dimmingView.alpha = isUndimmed ? 0 : SheetLook.dimming
     presentation.container.passesTouches = isUndimmed
+    presentation.occlude(!isUndimmed)
     grabber.center.x = view.bounds.midX
     if prefersGrabberVisible, !floats {
       view.addSubview(grabber)
