@@ -29,14 +29,15 @@ struct SegmentLook {
   /// Whether pictures show in place of the system's look.
   var hasBackgrounds: Bool { !backgrounds.isEmpty }
 
-  func apply(to segment: UISegmentedControl.SegmentParts, in state: UIControl.State) {
+  func apply(
+    to segment: UISegmentedControl.SegmentParts, in state: UIControl.State,
+    of control: UISegmentedControl
+  ) {
     let own = attributes(in: state)
     // What is set in a layout must not ask for another one.
-    let font = own[.font] as? UIFont ?? .systemFont(ofSize: 13, weight: .medium)
+    let font = own[.font] as? UIFont ?? control.usualFont
     if segment.label.font != font { segment.label.font = font }
-    let color =
-      own[.foregroundColor] as? UIColor
-      ?? (state.contains(.disabled) ? .tertiaryLabel : .label)
+    let color = own[.foregroundColor] as? UIColor ?? control.usualColor(in: state)
     segment.label.textColor = color
     segment.picture.tintColor = color
     segment.background.image = backgroundImage(in: state)

@@ -4,16 +4,12 @@ import QuartzCore
 /// A row of buttons of which at most one is chosen.
 ///
 /// - `UISegmentedControl+Look`: attributes of titles, and pictures of an app's own.
+/// - `UISegmentedControl+Outline`: the system's look, with or without an outline.
 ///
 /// Differs from UIKit: a segment has a title or a picture and no menu.
 open class UISegmentedControl: UIControl {
   /// Stands for no segment in ``selectedSegmentIndex``.
   nonisolated public static let noSegment = -1
-
-  /// The height, in points.
-  ///
-  /// Source: known from the frames that apps log since iOS 13; 32 since then, 28 before.
-  private static let height: CGFloat = 32
 
   final class SegmentParts {
     var title: String?
@@ -34,7 +30,7 @@ open class UISegmentedControl: UIControl {
   var look = SegmentLook() {
     didSet { contentDidChange() }
   }
-  private let marker = UIView()
+  let marker = UIView()
   private var storedSelection = UISegmentedControl.noSegment
 
   /// Makes a control without segments.
@@ -71,7 +67,7 @@ open class UISegmentedControl: UIControl {
   private func setUp() {
     marker.isUserInteractionEnabled = false
     addSubview(marker)
-    showUsualBackground(.systemGray5)
+    if !isOutlined { showUsualBackground(.systemGray5) }
     color()
   }
 
@@ -105,7 +101,7 @@ open class UISegmentedControl: UIControl {
     segments.insert(new, at: index)
     if storedSelection >= index { storedSelection += 1 }
     new.label.textAlignment = .center
-    new.label.font = .systemFont(ofSize: 13, weight: .medium)
+    new.label.font = usualFont
     new.picture.contentMode = .center
     for view in [new.background, new.divider, new.label, new.picture] as [UIView] {
       addSubview(view)
@@ -248,7 +244,7 @@ open class UISegmentedControl: UIControl {
 
   private func contentDidChange() {
     for (index, segment) in segments.enumerated() {
-      look.apply(to: segment, in: state(of: index))
+      look.apply(to: segment, in: state(of: index), of: self)
       segment.label.text = segment.image == nil ? segment.title : nil
       segment.picture.image = segment.image
     }
@@ -284,7 +280,7 @@ open class UISegmentedControl: UIControl {
       let own = apportionsSegmentWidthsByContent ? contentWidth(of: segment) : widest
       return sum + (segment.width > 0 ? segment.width : own)
     }
-    return CGSize(width: width.rounded(.up), height: Self.height)
+    return CGSize(width: width.rounded(.up), height: usualHeight)
   }
 
   /// As wide as all segments at the width of the widest content.
@@ -312,10 +308,11 @@ open class UISegmentedControl: UIControl {
     super.layoutSubviews()
     let frames = frames
     for (index, (segment, frame)) in zip(segments, frames).enumerated() {
-      look.apply(to: segment, in: state(of: index))
+      look.apply(to: segment, in: state(of: index), of: self)
       look.placeDivider(
         of: segment, before: frame,
         between: index > 0 ? (state(of: index - 1), state(of: index)) : nil)
+      if index > 0, segment.divider.image == nil { placeLine(segment.divider, before: frame) }
       segment.background.frame = frame
       let moved = look.adjustment(of: kind(of: index))
       let place = frame.offsetBy(
@@ -325,8 +322,8 @@ open class UISegmentedControl: UIControl {
     }
     marker.isHidden = !frames.indices.contains(storedSelection) || look.hasBackgrounds
     if look.hasBackgrounds { backgroundColor = nil }
-    if !marker.isHidden { marker.frame = frames[storedSelection].insetBy(dx: 2, dy: 2) }
-    shapeCapsules()
+    if !marker.isHidden { placeMarker(on: frames[storedSelection]) }
+    shape()
     color()
   }
 
@@ -391,16 +388,12 @@ open class UISegmentedControl: UIControl {
     look.adjustments[SegmentLook.Spot(kind: leftCenterRightOrAlone, metrics: barMetrics)] ?? .zero
   }
 
-  /// From iOS 26 on with round ends (read off UIKit's own views in iOS 26.5 by others); before, the radii are assumed.
-  private func shapeCapsules() {
-    let isCapsule = UISystem.current.behaviour.hasCapsuleControls
-    let (own, inner) = isCapsule ? (bounds.height / 2, marker.bounds.height / 2) : (9, 7)
-    layer.cornerRadius = look.hasBackgrounds ? 0 : own
-    marker.layer.cornerRadius = inner
-  }
-
-  private func color() {
-    marker.backgroundColor = selectedSegmentTintColor ?? SystemSurface.segment
+  /// Shows the tint, where that is the color of the outline.
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    guard isOutlined else { return }
+    color()
+    contentDidChange()
   }
 
   // MARK: Accessibility

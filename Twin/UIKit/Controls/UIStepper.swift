@@ -9,9 +9,10 @@ import QuartzCore
 open class UIStepper: UIControl {
   /// The size of a stepper, in points.
   ///
-  /// Source: known from the frames that apps log since iOS 13; 94 by 29 before. From iOS 26 on it is a capsule of the
-  /// same size (read off UIKit's own views in iOS 26.5 by others).
-  private static let size = CGSize(width: 94, height: 32)
+  /// Source: known from the frames that apps log since iOS 13; 94 by 29 before, with an outline. From iOS 26 on it is a
+  /// capsule of the same size (read off UIKit's own views in iOS 26.5 by others).
+  private static var size: CGSize { CGSize(width: 94, height: isOutlined ? 29 : 32) }
+  private static var isOutlined: Bool { UISystem.current.behaviour.outlinesControls }
   /// How long a finger rests until steps repeat, and the times between the first two of them and between two of
   /// the quickest, in seconds (assumed).
   private static let repeatDelay: TimeInterval = 0.5
@@ -46,10 +47,8 @@ open class UIStepper: UIControl {
   }
 
   private func setUp() {
-    layer.cornerRadius =
-      UISystem.current.behaviour.hasCapsuleControls ? Self.size.height / 2 : 8
+    shape()
     clipsToBounds = true
-    showUsualBackground(.tertiarySystemFill)
     addSubview(pictures.ground)
     for (label, text) in [(minus, "\u{2212}"), (plus, "+")] {
       label.text = text
@@ -64,6 +63,18 @@ open class UIStepper: UIControl {
       addSubview(picture)
     }
     showLimits()
+  }
+
+  /// Until iOS 12 an outline in the tint (its radius read off published screenshots).
+  private func shape() {
+    guard !Self.isOutlined else {
+      layer.cornerRadius = 4
+      layer.borderWidth = 1
+      return
+    }
+    layer.cornerRadius =
+      UISystem.current.behaviour.hasCapsuleControls ? Self.size.height / 2 : 8
+    showUsualBackground(.tertiarySystemFill)
   }
 
   // MARK: The value
@@ -135,7 +146,8 @@ open class UIStepper: UIControl {
     pictures.minus.frame = minus.frame
     pictures.plus.frame = plus.frame
     pictures.ground.frame = bounds
-    line.frame = CGRect(x: bounds.midX - 0.5, y: 7, width: 1, height: bounds.height - 14)
+    let gap: CGFloat = Self.isOutlined ? 0 : 7
+    line.frame = CGRect(x: bounds.midX - 0.5, y: gap, width: 1, height: bounds.height - 2 * gap)
   }
 
   /// Whether the stepper can be used; one that cannot looks pale.
@@ -145,13 +157,27 @@ open class UIStepper: UIControl {
 
   /// A half that leads nowhere is pale.
   private func showLimits() {
-    minus.textColor = canStep(-1) ? .label : .tertiaryLabel
-    plus.textColor = canStep(1) ? .label : .tertiaryLabel
+    minus.textColor = signColor(isAble: canStep(-1))
+    plus.textColor = signColor(isAble: canStep(1))
     show(images.decrement, in: pictures.minus, insteadOf: minus, isAble: canStep(-1))
     show(images.increment, in: pictures.plus, insteadOf: plus, isAble: canStep(1))
     pictures.ground.image = images.background.image(in: state)
     line.image = images.divider
-    line.backgroundColor = images.divider == nil ? .separator : nil
+    line.backgroundColor =
+      images.divider != nil ? nil : Self.isOutlined ? tintColor : .separator
+    layer.borderColor = tintColor.cgColor
+  }
+
+  /// Assumed: how pale a sign is in an outline.
+  private func signColor(isAble: Bool) -> UIColor {
+    guard Self.isOutlined else { return isAble ? .label : .tertiaryLabel }
+    return isAble ? tintColor : tintColor.withAlphaComponent(0.3)
+  }
+
+  /// Shows the tint, where that is the color of the outline.
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    if Self.isOutlined { showLimits() }
   }
 
   private func show(

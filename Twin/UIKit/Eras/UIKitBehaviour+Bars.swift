@@ -56,6 +56,10 @@ nonisolated extension UIKitBehaviour {
   /// (Apple, "Updating views automatically with observation tracking in UIKit").
   var followsObservableObjects: Bool { swipe == .edgeAndContent }
 
+  /// Whether segments and steppers are outlined in their tint: until iOS 12 (Apple, WWDC19 session 224, "Modernizing
+  /// Your UI for iOS 13", shows the look that followed).
+  var outlinesControls: Bool { !isFromIOS13On }
+
   /// Whether switches, sliders, steppers and segments are capsules, and groups of rows rounder: from iOS 26 on (Apple,
   /// "Adopting Liquid Glass").
   var hasCapsuleControls: Bool { swipe == .edgeAndContent }

@@ -1,0 +1,51 @@
+import QuartzCore
+
+/// The look of a control without pictures of an app's own: until iOS 12 an outline in the tint, in which the chosen
+/// segment is filled (read off published screenshots, as are the measures).
+extension UISegmentedControl {
+  var isOutlined: Bool { UISystem.current.behaviour.outlinesControls }
+
+  /// In points: known from the frames that apps log; 32 since iOS 13, 28 before.
+  var usualHeight: CGFloat { isOutlined ? 28 : 32 }
+
+  var usualFont: UIFont { .systemFont(ofSize: 13, weight: isOutlined ? .regular : .medium) }
+
+  /// The color of a title or a picture.
+  func usualColor(in state: UIControl.State) -> UIColor {
+    guard isOutlined else { return state.contains(.disabled) ? .tertiaryLabel : .label }
+    guard !state.contains(.selected) || look.hasBackgrounds else { return .white }
+    return state.contains(.disabled) ? tintColor.withAlphaComponent(0.5) : tintColor
+  }
+
+  func placeMarker(on frame: CGRect) {
+    marker.frame = isOutlined ? frame : frame.insetBy(dx: 2, dy: 2)
+  }
+
+  /// Puts the line of an outline between two segments.
+  func placeLine(_ line: UIImageView, before frame: CGRect) {
+    line.backgroundColor = isOutlined && !look.hasBackgrounds ? tintColor : nil
+    line.frame = CGRect(x: frame.minX - 0.5, y: 0, width: 1, height: frame.height)
+  }
+
+  /// From iOS 26 on with round ends (read off UIKit's own views in iOS 26.5 by others); before, the radii are assumed.
+  func shape() {
+    let isCapsule = UISystem.current.behaviour.hasCapsuleControls
+    var (own, inner): (CGFloat, CGFloat) =
+      isCapsule ? (bounds.height / 2, marker.bounds.height / 2) : (9, 7)
+    if isOutlined { (own, inner) = (4, 0) }
+    layer.cornerRadius = look.hasBackgrounds ? 0 : own
+    marker.layer.cornerRadius = inner
+    guard isOutlined else { return }
+    layer.borderWidth = look.hasBackgrounds ? 0 : 1
+    clipsToBounds = !look.hasBackgrounds
+  }
+
+  func color() {
+    guard isOutlined else {
+      marker.backgroundColor = selectedSegmentTintColor ?? SystemSurface.segment
+      return
+    }
+    marker.backgroundColor = tintColor
+    layer.borderColor = tintColor.cgColor
+  }
+}
