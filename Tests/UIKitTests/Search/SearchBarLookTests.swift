@@ -83,12 +83,35 @@ struct SearchBarLookTests {
     bar.setImage(glass, for: .search, state: .normal)
     bar.setSearchFieldBackgroundImage(field, for: .normal)
     bar.layoutIfNeeded()
-    #expect(bar.backgroundColor == .systemTeal)
+    #expect(bar.subviews.first?.backgroundColor == .systemTeal && bar.backgroundColor == nil)
     #expect((bar.subviews.first as? UIImageView)?.image == ground)
     #expect((bar.searchTextField.leftView as? UIImageView)?.image == glass)
     let shown = bar.searchTextField.subviews.compactMap { ($0 as? UIImageView)?.image }
     #expect(shown.contains(field) && bar.searchTextField.borderStyle == .none)
     #expect(bar.image(for: .search, state: .normal) == glass)
+  }
+
+  @Test("is lower until iOS 10, gray with a white field unless it is minimal")
+  func old() {
+    let device = Device(era: .iOS9)
+    UISystem.current = device.system
+    let bar = UISearchBar()
+    bar.sizeToFit()
+    #expect(bar.frame.height == 44)
+    bar.frame.size.width = 320
+    bar.layoutIfNeeded()
+    #expect(bar.searchTextField.frame == CGRect(x: 8, y: 8, width: 304, height: 28))
+    #expect(bar.searchTextField.layer.cornerRadius == 5)
+    #expect(bar.subviews.first?.backgroundColor != nil && bar.backgroundColor == nil)
+    #expect(bar.searchTextField.backgroundColor == .white)
+    bar.searchBarStyle = .minimal
+    #expect(bar.subviews.first?.backgroundColor == nil)
+    #expect(bar.searchTextField.backgroundColor == .tertiarySystemFill)
+    bar.barTintColor = .red
+    #expect(bar.subviews.first?.backgroundColor == .red)
+    bar.searchTextField.backgroundColor = .yellow
+    bar.searchBarStyle = .prominent
+    #expect(bar.searchTextField.backgroundColor == .yellow)
   }
 
   @Test("moves the field, its text and its pictures")

@@ -56,6 +56,10 @@ nonisolated extension UIKitBehaviour {
   /// (Apple, "Updating views automatically with observation tracking in UIKit").
   var followsObservableObjects: Bool { swipe == .edgeAndContent }
 
+  /// Whether search bars have a gray ground and a white field, unless they are minimal: until iOS 12 (published
+  /// screenshots).
+  var hasGraySearchBars: Bool { !isFromIOS13On }
+
   /// Whether segments and steppers are outlined in their tint: until iOS 12 (Apple, WWDC19 session 224, "Modernizing
   /// Your UI for iOS 13", shows the look that followed).
   var outlinesControls: Bool { !isFromIOS13On }

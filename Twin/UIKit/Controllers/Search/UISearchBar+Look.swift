@@ -74,7 +74,7 @@ extension UISearchBar {
 
   func showLook() {
     let field = searchTextField
-    groundPicture.image = backgroundImage
+    showGround()
     showIcons(in: field)
     if endButtons.view != nil { showEndButton() }
     let image = look.fieldBackgrounds[.normal]
@@ -96,6 +96,18 @@ extension UISearchBar {
     showScopeGround()
     setNeedsLayout()
   }
+
+  /// Until iOS 12 the ground is gray and the field on it white (the often quoted 0xC9C9CE).
+  func showGround() {
+    let hasGrayGround =
+      searchBarStyle != .minimal && UISystem.current.behaviour.hasGraySearchBars
+    groundPicture.image = backgroundImage
+    groundPicture.backgroundColor = barTintColor ?? (hasGrayGround ? Self.usualGround : nil)
+    guard !searchTextField.ground.isOwn else { return }
+    searchTextField.showUsualBackground(hasGrayGround ? .white : .tertiarySystemFill)
+  }
+
+  private static let usualGround = UIColor(SystemColor(0xC9C9CE, dark: 0xC9C9CE))
 
   /// Any number that is not an app's own.
   private static let pictureTag = -7_214

@@ -26,16 +26,8 @@ extension UISearchBar {
 
   /// The height of the field with what is below it, in points.
   var fullHeight: CGFloat {
-    fieldsHeight + promptHeight + (scopes.isShown ? BarHeights.fullScopes : 0)
+    metrics.height + promptHeight + (scopes.isShown ? BarHeights.fullScopes : 0)
   }
-
-  /// The height of the field with the room around it, in points.
-  var fieldsHeight: CGFloat {
-    searchController == nil ? Metrics.fieldHeight + 2 * Metrics.ownTop : BarHeights.fullSearch
-  }
-
-  /// How far below the prompt the field is, in points.
-  var fieldTop: CGFloat { searchController == nil ? Metrics.ownTop : Metrics.top }
 
   func rebuildScopes(animated: Bool) {
     let hadRoom = scopes.control != nil

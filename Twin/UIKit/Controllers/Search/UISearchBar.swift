@@ -2,22 +2,11 @@ public import Foundation
 
 /// A field for a text to search for, with a button to cancel.
 ///
+/// - `SearchBarMetrics`: the places of its parts.
 /// - `+Scopes`: parts in which to search.
 /// - `+Look`: colors and pictures.
 /// - `+Buttons`: buttons for bookmarks and results.
 open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
-  /// Distance of the field from the edges, in points, and its height (assumed).
-  enum Metrics {
-    static let margin: CGFloat = 16
-    static let spacing: CGFloat = 8
-    static let fieldHeight: CGFloat = 36
-    static let top: CGFloat = 1
-    /// Above and below the field of a bar of the app's own: such a bar is 56 high since iOS 11, as apps have had to
-    /// take notice of (`github.com/Esri/maps-app-ios/issues/67`).
-    static let ownTop: CGFloat = 10
-    static let scopesHeight: CGFloat = 32
-  }
-
   private let field = UISearchTextField(frame: .zero)
   private let fieldDelegate = SearchFieldDelegate()
   private var cancelButton: SearchCancelButton?
@@ -52,6 +41,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     field.onEvent = { [weak self] in self?.fieldDid($0) }
     addSubview(groundPicture)
     addSubview(field)
+    showGround()
   }
 
   /// Who follows the searching.
@@ -86,8 +76,9 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
   /// The field (since iOS 13).
   open var searchTextField: UISearchTextField { field }
 
-  /// How much the bar stands out. Differs from UIKit: kept and without effect.
-  open var searchBarStyle = Style.default
+  /// How much the bar stands out: until iOS 12 one that is not minimal has a gray ground and a white field. Differs from
+  /// UIKit: without effect since.
+  open var searchBarStyle = Style.default { didSet { showLook() } }
 
   private func fieldDid(_ event: UIControl.Event) {
     switch event {
@@ -169,24 +160,25 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
   open override func layoutSubviews() {
     super.layoutSubviews()
     groundPicture.frame = bounds
-    let top = fieldTop + promptHeight
+    let metrics = metrics
+    let top = metrics.top + promptHeight
     promptLabel.frame = CGRect(x: 0, y: 0, width: bounds.width, height: promptHeight)
-    var right = bounds.width - Metrics.margin
+    var right = bounds.width - metrics.margin
     if let cancelButton {
       let width = cancelButton.sizeThatFits(bounds.size).width
       cancelButton.frame = CGRect(
-        x: right - width, y: top, width: width, height: Metrics.fieldHeight)
-      right -= width + Metrics.spacing
+        x: right - width, y: top, width: width, height: metrics.fieldHeight)
+      right -= width + metrics.spacing
     }
     field.frame = CGRect(
-      x: Metrics.margin + look.fieldShift.horizontal, y: top + look.fieldShift.vertical,
-      width: max(0, right - Metrics.margin), height: Metrics.fieldHeight)
+      x: metrics.margin + look.fieldShift.horizontal, y: top + look.fieldShift.vertical,
+      width: max(0, right - metrics.margin), height: metrics.fieldHeight)
     scopes.control?.frame = CGRect(
-      x: Metrics.margin, y: fieldsHeight - Metrics.top + promptHeight,
-      width: max(0, bounds.width - 2 * Metrics.margin), height: Metrics.scopesHeight)
+      x: metrics.margin, y: metrics.height - SearchBarMetrics.inBar.top + promptHeight,
+      width: max(0, bounds.width - 2 * metrics.margin), height: metrics.scopesHeight)
     scopes.ground.frame =
       scopes.control.map { control in
-        let top = control.frame.minY - BarHeights.fullScopes + Metrics.scopesHeight
+        let top = control.frame.minY - BarHeights.fullScopes + metrics.scopesHeight
         return CGRect(x: 0, y: top, width: bounds.width, height: max(0, bounds.height - top))
       } ?? .zero
     guard isRightToLeft else { return }
@@ -195,7 +187,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
 
   /// The color of the bar's ground.
   open var barTintColor: UIColor? {
-    didSet { backgroundColor = barTintColor }
+    didSet { showLook() }
   }
 
   /// The picture of the bar's ground.

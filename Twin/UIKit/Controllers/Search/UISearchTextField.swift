@@ -128,10 +128,12 @@ open class UISearchTextField: UITextField {
     return range.isEmpty && offset(from: beginningOfDocument, to: range.start) == 0
   }
 
-  /// A gray ground without a line; from iOS 26 on a capsule (pictures of iOS 26). Assumed: the radius before, from
-  /// pictures since iOS 13.
+  /// A ground without a line; from iOS 26 on a capsule (pictures of iOS 26). Assumed: the radius before, from pictures
+  /// since iOS 11 and of iOS 7.
   override var roundCorner: (radius: CGFloat, hasLine: Bool) {
-    (UISystem.current.behaviour.hasGlassBars ? bounds.height / 2 : 10, false)
+    let behaviour = UISystem.current.behaviour
+    if behaviour.hasGlassBars { return (bounds.height / 2, false) }
+    return (behaviour.hasLargeTitles ? 10 : 5, false)
   }
 
   /// Places the parts, and keeps the ends round.
