@@ -66,4 +66,28 @@ struct SafeAreaOverlapTests {
     device.window.layoutIfNeeded()
     #expect(view.calls == ["margins", "safe area"])
   }
+
+  @Test("has what its controller adds in a window only")
+  func addition() {
+    let device = Device(era: .iOS26, screen: .smallPhone)
+    let (container, table) = (UIViewController(), UITableViewController())
+    container.addChild(table)
+    container.view.addSubview(table.view)
+    table.view.frame = container.view.bounds
+    table.didMove(toParent: container)
+    table.additionalSafeAreaInsets.top = 100
+    container.view.layoutIfNeeded()
+    #expect(table.view.safeAreaInsets == .zero)
+    #expect(table.tableView.adjustedContentInset.top == 0)
+
+    container.view.frame = CGRect(x: 0, y: 40, width: 320, height: 400)
+    device.window.makeKeyAndVisible()
+    device.window.addSubview(container.view)
+    #expect(container.view.safeAreaInsets == .zero)
+    #expect(table.view.safeAreaInsets.top == 100)
+    #expect(table.tableView.adjustedContentInset.top == 100)
+
+    container.view.removeFromSuperview()
+    #expect(table.view.safeAreaInsets == .zero)
+  }
 }

@@ -176,6 +176,7 @@ extension UIView {
     let (window, subviews) = (containingWindow, subviews)
     if window != nil { UISystem.current.appearances.apply(to: self) }
     windowDidChange()
+    updateAddedSafeArea()
     didMoveToWindow()
     viewDelegate?.viewDidMoveToWindow()
     guard containingWindow === window else { return }

@@ -4,6 +4,9 @@ import Foundation
 ///
 /// A window's insets are the screen's; every other view inherits the part of its superview's that
 /// its own frame overlaps, plus what its container and its controller add.
+/// Outside of a window controllers add nothing (documentation of `safeAreaInsets`; MaterialComponents,
+/// `FlexibleHeaderWrappingTopLayoutGuideTests`, whose scroll views without a window are not inset by
+/// `additionalSafeAreaInsets`). Assumed: what a container's bars cover counts there, too.
 /// A view that hangs over its superview's edge gets no more than the superview has there, and the margins
 /// change before the safe area is told of (github.com/Vercantez/openuikit, `SafeAreaGuideTests`, read off
 /// UIKit of iOS 26.1).
@@ -36,18 +39,26 @@ extension UIView {
     if baseLayer.isRootOfScreen, let window = self as? UIWindow {
       return window.screen.safeAreaInsets
     }
-    var insets = inheritedSafeAreaInsets()
+    var insets = containerSafeAreaInsets
+    guard windowAround != nil else { return insets }
+    let inherited = inheritedSafeAreaInsets()
     let added = viewDelegate?.additionalSafeAreaInsets ?? .zero
-    insets.top += containerSafeAreaInsets.top + added.top
-    insets.left += containerSafeAreaInsets.left + added.left
-    insets.bottom += containerSafeAreaInsets.bottom + added.bottom
-    insets.right += containerSafeAreaInsets.right + added.right
+    insets.top += inherited.top + added.top
+    insets.left += inherited.left + added.left
+    insets.bottom += inherited.bottom + added.bottom
+    insets.right += inherited.right + added.right
     return insets
+  }
+
+  /// Follows what the view's controller adds, which counts only in a window.
+  func updateAddedSafeArea() {
+    guard let added = viewDelegate?.additionalSafeAreaInsets, added != .zero else { return }
+    updateSafeAreaInsets()
   }
 
   /// The part of the superview's insets that this view's frame overlaps.
   private func inheritedSafeAreaInsets() -> UIEdgeInsets {
-    guard windowAround != nil, let superview else { return .zero }
+    guard let superview else { return .zero }
     let covered = superview.safeAreaInsets
     guard covered != .zero else { return .zero }
     let outer = superview.bounds
