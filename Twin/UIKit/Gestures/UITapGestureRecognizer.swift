@@ -70,6 +70,17 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     state = .failed
   }
 
+  /// Leaves a chance to those who wait for more taps.
+  ///
+  /// Source: Apple, "Event Handling Guide for iOS": without a requirement to fail, "you should expect to receive single
+  /// tap actions before double tap actions, even when the user double taps".
+  open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard let tap = preventedGestureRecognizer as? UITapGestureRecognizer else {
+      return super.canPrevent(preventedGestureRecognizer)
+    }
+    return tap.numberOfTapsRequired <= numberOfTapsRequired
+  }
+
   /// Forgets the taps.
   open override func reset() {
     super.reset()
