@@ -233,6 +233,14 @@ final class GestureArbiter {
     for recognizer in active { stop(recognizer) }
   }
 
+  /// Ends what the recognizers of a view and of those in it are doing. One that is decided is left as it is, for its
+  /// action to read.
+  func cancel(inside view: UIView) {
+    for recognizer in active where recognizer.isUndecidedOrGoingOn {
+      if recognizer.view?.lies(in: view) ?? false { stop(recognizer) }
+    }
+  }
+
   // MARK: Rules
 
   private func mayBegin(_ recognizer: UIGestureRecognizer) -> Bool {

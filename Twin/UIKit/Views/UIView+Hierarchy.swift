@@ -67,9 +67,10 @@ extension UIView {
   }
 
   private func attach(_ view: UIView, at place: Place) {
-    let formerSuperview = view.superview
     let newWindow = (self as? UIWindow) ?? window
     let changesWindow = view.containingWindow !== newWindow
+    if changesWindow { view.loseTouches() }
+    let formerSuperview = view.superview
 
     view.willMove(toSuperview: self)
     if changesWindow { view.announceWindow(newWindow, within: innermostController) }
@@ -127,6 +128,7 @@ extension UIView {
   }
 
   func detach() {
+    loseTouches()
     guard let superview else { return }
     let changesWindow = containingWindow != nil
     containingWindow?.releaseFirstResponder(inside: self)
@@ -144,6 +146,15 @@ extension UIView {
     }
     updateSafeAreaInsets()
     didMoveToSuperview()
+  }
+
+  /// Takes away the touches of what leaves its window.
+  ///
+  /// Source: Apple, "touchesCancelled(_:with:)": among its reasons is anything that "causes the view handling the touch
+  /// events to be removed from its window"; github.com/TextureGroup/Texture/issues/1816: a pan whose view is taken out
+  /// and put in elsewhere is cancelled at once, and goes on if the view is put in elsewhere without.
+  private func loseTouches() {
+    containingWindow?.touches.cancel(inside: self)
   }
 
   // MARK: The window reaches the whole subtree: first all are warned, then all are told

@@ -72,6 +72,12 @@ final class TouchDelivery {
     }
   }
 
+  /// Takes away all touches of a view and those in it.
+  func cancel(inside view: UIView) {
+    guard !holdings.isEmpty else { return }
+    cancel(holdings.filter { $0.view.lies(in: view) }.map(\.touch))
+  }
+
   /// The first news that somebody may hear; of one view, news of an earlier phase come first.
   private func nextNews() -> (UIView, UITouch.Phase, UIEvent)? {
     guard let view = holdings.first(where: isReady)?.view else { return nil }

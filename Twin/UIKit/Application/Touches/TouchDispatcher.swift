@@ -30,6 +30,12 @@ final class TouchDispatcher {
     views.cancel(views.touches)
   }
 
+  /// Takes away what a view and all in it have of the touches. Recognizers of the views around it go on.
+  func cancel(inside view: UIView) {
+    gestures.cancel(inside: view)
+    views.cancel(inside: view)
+  }
+
   private func begin(_ touch: UITouch, _ event: UIEvent) {
     let location = touch.location(in: nil)
     touch.taps = taps.count(at: location, time: touch.timestamp)
