@@ -126,13 +126,27 @@ open class UIApplication: UIResponder {
       if !isDone { action.logMissing(of: target) }
       return isDone
     }
-    var responder = keyWindow?.firstResponder ?? sender as? UIResponder
+    let start = keyWindow?.firstResponder ?? sender as? UIResponder
+    return sendAction(action, upwardFrom: start, by: sender, for: event)
+  }
+
+  /// Sends a message to the first object from one outwards that performs it, or else to whom these lead it.
+  ///
+  /// Source: Apple, "target(forAction:withSender:)": "this method is called whenever an action needs to be invoked by
+  /// the object", and asks `canPerformAction(_:withSender:)` unless overridden.
+  ///
+  /// - Returns: Whether anybody performed it.
+  func sendAction(
+    _ action: Selector, upwardFrom start: UIResponder?, by sender: Any?, for event: UIEvent?
+  ) -> Bool {
+    var responder = start
     while let current = responder {
-      let isOwn = !action.isEditAction || current.canPerformAction(action, withSender: sender)
-      if isOwn, perform(action, by: current, from: sender, for: event) { return true }
+      let isAsked = !current.declines(action, from: sender)
+      if isAsked, perform(action, by: current, from: sender, for: event) { return true }
       responder = current.next
     }
-    return false
+    guard let target = start?.target(forAction: action, withSender: sender) else { return false }
+    return perform(action, by: target, from: sender, for: event)
   }
 
   private func perform(

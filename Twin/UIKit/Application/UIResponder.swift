@@ -163,9 +163,12 @@ open class UIResponder: NSObject {
 
   /// The first object from this one outwards that performs an action; `nil` if none does.
   open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
-    canPerformAction(action, withSender: sender)
+    performsActionsNow && canPerformAction(action, withSender: sender)
       ? self : next?.target(forAction: action, withSender: sender)
   }
+
+  /// Whether this object is asked at all when somebody is searched who performs an action.
+  var performsActionsNow: Bool { true }
 
   /// Goes back or dismisses, for the escape gesture of assistive technologies (two fingers that draw a
   /// Z, with VoiceOver).

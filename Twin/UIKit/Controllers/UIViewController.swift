@@ -416,6 +416,12 @@ open class UIViewController: UIResponder, UIContentContainer {
     return parent?.targetViewController(forAction: action, sender: sender)
   }
 
+  /// Whether this page performs actions while it presents another one, whose chain of responders goes on here.
+  open var performsActionsWhilePresentingModally: Bool { true }
+  override var performsActionsNow: Bool {
+    presentedViewController == nil || performsActionsWhilePresentingModally
+  }
+
   // MARK: Editing
   /// Whether the page's content can be edited.
   open var isEditing: Bool {

@@ -12,8 +12,8 @@ extension UIApplication {
   package func press(_ key: UIKey, at time: TimeInterval) -> Bool {
     let command = keyCommand(for: key)
     let text = textResponder == nil ? nil : key.typed
-    if let command, text == nil || command.wantsPriorityOverSystemBehavior {
-      return perform(command)
+    if let command, text == nil || command.wantsPriorityOverSystemBehavior, perform(command) {
+      return true
     }
     guard let window = keyWindow, let start = eventStart else { return false }
     let press = UIPress(key: key, window: window, responder: start, timestamp: time)
@@ -53,10 +53,10 @@ extension UIApplication {
     return own ?? UISystem.current.menus.keyCommands.first { $0.matches(key) }
   }
 
-  /// Gives a command to the first in the chain who has its method.
+  /// Gives a command to the first in the chain who has its method and does not decline it.
   private func perform(_ command: UIKeyCommand) -> Bool {
     UISystem.current.running(.app("key command")) {
-      chain.contains { sendAction(command.action, to: $0, from: command, for: nil) }
+      sendAction(command.action, upwardFrom: eventStart, by: command, for: nil)
     }
   }
 

@@ -84,6 +84,17 @@ extension UIResponder {
   }
 }
 
+extension UIResponder {
+  /// Whether a search for somebody who performs an action passes this object by, though it may have the method.
+  func declines(_ action: Selector, from sender: Any?) -> Bool {
+    guard performsActionsNow else { return true }
+    guard !canPerformAction(action, withSender: sender) else { return false }
+    // Methods that cannot be seen are tried.
+    return action.isEditAction
+      || MethodTable.method(action, of: self, below: UIResponder.self) != nil
+  }
+}
+
 extension Selector {
   /// Whether it is an action of every edit menu.
   var isEditAction: Bool { UIResponder.editActions.contains { $0.1 == description } }
