@@ -42,6 +42,21 @@ struct LeavingViewTests {
     #expect(bench.takeReports().contains("pan ended"))
   }
 
+  @Test("has its pan cancelled, too, if that alone is taken away")
+  func recognizer() {
+    let view = bench.add("view", frame)
+    let pan = UIPanGestureRecognizer()
+    bench.watch("pan", pan, on: view)
+    bench.device.touchDown(at: points[0])
+    bench.device.touchMove(to: points[1])
+    _ = bench.takeReports()
+    bench.device.perform { view.removeGestureRecognizer(pan) }
+    bench.device.touchMove(to: points[2])
+    bench.device.touchUp()
+    #expect(bench.takeReports() == ["pan cancelled"])
+    #expect(pan.state == .possible)
+  }
+
   @Test("goes on being panned if it only gets another superview")
   func superview() {
     let (view, other) = (bench.add("view", frame), bench.add("other", bench.view.bounds))

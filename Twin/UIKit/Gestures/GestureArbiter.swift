@@ -233,12 +233,14 @@ final class GestureArbiter {
     for recognizer in active { stop(recognizer) }
   }
 
-  /// Ends what the recognizers of a view and of those in it are doing. One that is decided is left as it is, for its
-  /// action to read.
+  /// Ends what the recognizers of a view and of those in it are doing.
   func cancel(inside view: UIView) {
-    for recognizer in active where recognizer.isUndecidedOrGoingOn {
-      if recognizer.view?.lies(in: view) ?? false { stop(recognizer) }
-    }
+    for recognizer in active where recognizer.view?.lies(in: view) ?? false { cancel(recognizer) }
+  }
+
+  /// Ends what a recognizer is doing. One that is decided is left as it is, for its action to read.
+  func cancel(_ recognizer: UIGestureRecognizer) {
+    if isWatching(recognizer), recognizer.isUndecidedOrGoingOn { stop(recognizer) }
   }
 
   // MARK: Rules

@@ -56,6 +56,8 @@ extension UIView: LooselyHeld {
   func detach(_ recognizer: UIGestureRecognizer) {
     guard recognizer.view === self else { return }
     attachedGestureRecognizers.removeAll { $0 === recognizer }
+    // Assumed: its action hears of it, as if the recognizer had been switched off.
+    recognizer.arbiter?.cancel(recognizer)
     recognizer.attachedView = nil
   }
 
