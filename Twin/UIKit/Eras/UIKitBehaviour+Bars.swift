@@ -64,6 +64,10 @@ nonisolated extension UIKitBehaviour {
   /// Your UI for iOS 13", shows the look that followed).
   var outlinesControls: Bool { !isFromIOS13On }
 
+  /// Whether pages of a split view controller have a trait that says how the columns show: from iOS 26 on (Apple,
+  /// `UITraitCollection.splitViewControllerLayoutEnvironment`).
+  var tellsPagesHowColumnsShow: Bool { swipe == .edgeAndContent }
+
   /// Whether switches, sliders, steppers and segments are capsules, and groups of rows rounder: from iOS 26 on (Apple,
   /// "Adopting Liquid Glass").
   var hasCapsuleControls: Bool { swipe == .edgeAndContent }

@@ -202,7 +202,8 @@ extension UIViewController: TraitListening {
     let said =
       parent.map { $0.overrideTraitCollection(forChild: self)?.values }
       ?? presentationOfSelf?.active.overrideTraitCollection?.values
-    return outer.overridden(by: said).overridden(by: ownTraitState?.values)
+    return outer.overridden(by: (parent as? UISplitViewController)?.traitsOfPages)
+      .overridden(by: said).overridden(by: ownTraitState?.values)
   }
 
   func announceTraits(_ former: UITraitCollection, _ new: UITraitCollection) {

@@ -20,7 +20,9 @@ open class UISplitViewController: UIViewController {
   /// What is in each column.
   var columns: [Column: SplitColumn] = [:]
   /// How the columns are shown.
-  var arrangement = SplitArrangement.undecided
+  var arrangement = SplitArrangement.undecided {
+    didSet { arrangementDidChange(from: oldValue) }
+  }
   /// What is wanted of the columns of a wide screen.
   var wishes = SplitWishes()
   /// What was shown last on a wide screen.
