@@ -79,6 +79,7 @@ struct GlassBarTests {
     func add() -> UIBarButtonItem { UIBarButtonItem(systemItem: .add) }
     #expect(count([add(), add(), add()]) == 1)
     #expect(count([add(), UIBarButtonItem.fixedSpace(0), add()]) == 2)
+    #expect(count([add(), UIBarButtonItem.fixedSpace(), add()]) == 2)
     let own = add()
     own.sharesBackground = false
     #expect(count([add(), own, add()]) == 3)

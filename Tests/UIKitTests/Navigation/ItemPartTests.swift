@@ -24,6 +24,15 @@ struct ItemPartTests {
     UIBarButtonItem(title: title, style: .plain, target: nil, action: nil)
   }
 
+  @Test("may have a picture and a target, and no menu")
+  func pictureAndTarget() {
+    let star = UIImage(systemName: "star")
+    let item = UIBarButtonItem(title: nil, image: star, target: page, action: nil)
+    #expect(item.image == star)
+    #expect(item.target === page)
+    #expect(item.menu == nil)
+  }
+
   @Test("has the title and the image of an action that it is given, unless it is the system's")
   func primaryAction() {
     UISystem.current = device.system

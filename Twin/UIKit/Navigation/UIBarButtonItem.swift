@@ -83,8 +83,10 @@ open class UIBarButtonItem: UIBarItem {
   }
 
   /// Makes a button that calls a method of a target, with a menu.
+  ///
+  /// Source: that the menu may be left out, from apps (github.com/mattneub/dromio and TidBITSNews).
   public convenience init(
-    title: String?, image: UIImage?, target: Any?, action: Selector?, menu: UIMenu?
+    title: String?, image: UIImage?, target: Any?, action: Selector?, menu: UIMenu? = nil
   ) {
     self.init(title: title, style: .plain, target: target, action: action)
     self.image = image
@@ -121,6 +123,11 @@ open class UIBarButtonItem: UIBarItem {
   /// Makes a space of a width in points.
   open class func fixedSpace(_ width: CGFloat) -> Self {
     makeSpace(.fixed, width: width)
+  }
+
+  /// Makes a space of the system's width (since iOS 26).
+  open class func fixedSpace() -> Self {
+    makeSpace(.fixed, width: 0)
   }
 
   /// Makes a space that takes the room that is left.
