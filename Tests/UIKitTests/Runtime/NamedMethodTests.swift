@@ -36,6 +36,22 @@ struct NamedMethodTests {
     #expect(page.button.actions(forTarget: page, forControlEvent: .touchUpInside) == ["tap:with:"])
   }
 
+  @Test("is called on the main thread at once, or in the next turn")
+  func onMainThread() {
+    let page = Page()
+    device.launch { page }
+    device.perform("test") {
+      page.performSelector(
+        onMainThread: Selector("tap(_:with:)"), with: page.button, waitUntilDone: false)
+      #expect(page.calls.isEmpty)
+      page.performSelector(
+        onMainThread: Selector("tap(_:with:)"), with: page.button, waitUntilDone: true)
+      #expect(page.calls.count == 1)
+    }
+    _ = device.settle(limit: 1)
+    #expect(page.calls.count == 2)
+  }
+
   @Test("gets the object whose traits changed and its former traits")
   func traits() {
     let page = Page()

@@ -50,6 +50,18 @@ extension NSObject {
     }
   }
 
+  /// Performs a method of this object with an argument on the main thread.
+  ///
+  /// Differs from Foundation: as ``perform(_:)``; only code on the main actor may call it.
+  ///
+  /// - Parameter wait: Whether it is performed at once, instead of in the next turn of the main loop.
+  public func performSelector(
+    onMainThread aSelector: Selector, with arg: Any?, waitUntilDone wait: Bool
+  ) {
+    guard wait else { return perform(aSelector, with: arg, afterDelay: 0) }
+    perform(aSelector, with: arg)
+  }
+
   /// Forgets all methods that an object was to perform later.
   public class func cancelPreviousPerformRequests(withTarget aTarget: Any) {
     DelayedMethod.cancel { $0.target === aTarget as AnyObject }
