@@ -203,4 +203,23 @@ struct UpdateConstraintsTests {
     sheet.layOut()
     #expect(half.box.frame.width == 50)
   }
+
+  @Test("is that for no width if what is left beside something is below zero")
+  func belowZero() {
+    let view = UIView()
+    let box = UIView()
+    box.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(box)
+    NSLayoutConstraint.activate([
+      box.topAnchor.constraint(equalTo: view.topAnchor),
+      box.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+      box.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      box.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      box.heightAnchor.constraint(equalToConstant: 30),
+    ])
+    let size = view.systemLayoutSizeFitting(
+      CGSize(width: -15, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+    #expect(size == CGSize(width: 0, height: 30))
+  }
 }

@@ -87,9 +87,12 @@ extension UIView {
       verticalFittingPriority: .fittingSizeLevel)
   }
 
+  /// The size for a target. Assumed: a target below zero, as what is left of no width beside something, counts as zero;
+  /// no view is narrower than that.
   func solvedSize(
     fitting target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority
   ) -> CGSize {
+    let target = CGSize(width: max(target.width, 0), height: max(target.height, 0))
     updateConstraintsIfNeeded()
     let engine = LayoutEngine(
       root: self, rootSize: .fitting(target, horizontal: horizontal, vertical: vertical))
