@@ -83,7 +83,9 @@ where
   ) {
     state.show(snapshot)
     tableView?.reloadData()
-    tableView?.layoutIfNeeded()
+    // Source: tests that show cells to nobody before they ask for one, outside of a window (Essential Developer,
+    // FeedUIIntegrationTests).
+    if tableView?.window != nil { tableView?.layoutIfNeeded() }
     completion?()
   }
 
