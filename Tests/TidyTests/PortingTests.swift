@@ -26,7 +26,8 @@ struct PortingTests {
       ("@objc(saveItem:) func save(_ item: Item)\n", "func save(_ item: Item)\n"),
       ("@objcMembers final class Page {}\n", "final class Page {}\n"),
       ("  @IBOutlet weak var list: UITableView!\n", "  weak var list: UITableView!\n"),
-      ("  @IBAction func save(_ sender: Any) {}\n", "  @IBAction func save(_ sender: Any) {}\n"),
+      ("  @IBAction func save(_ sender: Any) {}\n", "  func save(_ sender: Any) {}\n"),
+      ("  @IBAction private func save() {}\n", "  private func save() {}\n"),
       (
         "(self, action: #selector(Page.save(_:with:)), for: x)\n",
         "(self, action: Selector(\"Page.save(_:with:)\"), for: x)\n"

@@ -5,6 +5,6 @@
 # What stood in the parentheses of #selector becomes a text, of which the twin makes the same selector.
 s/#selector\((([^()]|\([^()]*\))*)\)/Selector("\1")/g
 s/#keyPath\(([A-Z][A-Za-z0-9_]*\.)?([^()]*)\)/"\2"/g
-s/@(objcMembers|nonobjc|IBOutlet|IBDesignable|NSManaged)[[:space:]]*//g
+s/@(objcMembers|nonobjc|IBOutlet|IBAction|IBDesignable|NSManaged)[[:space:]]*//g
 s/@objc(\([^()]*\))?[[:space:]]*//g
 s/@UIApplicationMain/@main/g
