@@ -146,6 +146,15 @@ open class UINavigationController: UIViewController {
   /// The page on top. Source: general knowledge.
   open override var childForHomeIndicatorAutoHidden: UIViewController? { topViewController }
 
+  /// Whether the user cannot dismiss the controller; also while the page on top says so.
+  ///
+  /// Source: a test that reads it where only the page has set it (github.com/mattneub/linksame, RootCoordinatorTests).
+  /// Assumed: it is the top page's at the time of reading.
+  open override var isModalInPresentation: Bool {
+    get { super.isModalInPresentation || topViewController?.isModalInPresentation == true }
+    set { super.isModalInPresentation = newValue }
+  }
+
   /// Dark content, light content with a dark bar, or what stands in for the property answers.
   open override var preferredStatusBarStyle: UIStatusBarStyle {
     let usual = super.preferredStatusBarStyle
