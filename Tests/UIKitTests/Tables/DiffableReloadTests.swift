@@ -74,6 +74,31 @@ struct DiffableReloadTests {
     }
   }
 
+  private final class Counting: UITableView {
+    var batches = 0
+
+    override func beginUpdates() {
+      batches += 1
+      super.beginUpdates()
+    }
+  }
+
+  @Test("and one that gets a snapshot calls no method that an app has overridden")
+  func overridden() {
+    let device = Device(era: .iOS18)
+    let table = Counting(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+    device.perform("test") {
+      let source = source(of: table)
+      source.apply(snapshot, animatingDifferences: false)
+      source.applySnapshotUsingReloadData(snapshot)
+      #expect(table.numberOfRows(inSection: 0) == 2)
+      #expect(table.batches == 0)
+      table.beginUpdates()
+      table.endUpdates()
+      #expect(table.batches == 1)
+    }
+  }
+
   @Test("may have no width, with titles at its side and rows that measure themselves")
   func narrow() {
     let device = Device(era: .iOS18)

@@ -12,6 +12,28 @@ extension UITableView {
     if openUpdates == 0 { applyUpdates() }
   }
 
+  /// Makes changes together, and calls no method that an app may have overridden: an app's own `beginUpdates()` hears of
+  /// what it calls itself (github.com/mattneub/dromio, AlbumsDataSourceDelegateTests).
+  func makeUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)?) {
+    openBatch()
+    updates?()
+    if let completion { updateCompletions.append(completion) }
+    closeBatch()
+  }
+
+  /// Begins changes that are made together.
+  func openBatch() {
+    reloadIfNeeded()
+    openUpdates += 1
+  }
+
+  /// Makes the changes since the batch was opened, unless another one is open around it.
+  func closeBatch() {
+    guard openUpdates > 0 else { return }
+    openUpdates -= 1
+    if openUpdates == 0 { applyUpdates() }
+  }
+
   func applyUpdates() {
     let updates = updates
     let completions = updateCompletions

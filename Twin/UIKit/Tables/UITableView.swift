@@ -351,24 +351,14 @@ open class UITableView: UIScrollView {
   ///
   /// What the data source says afterwards must fit to the changes; if not, an exception is raised.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
-    beginUpdates()
-    updates?()
-    if let completion { updateCompletions.append(completion) }
-    endUpdates()
+    makeUpdates(updates, completion: completion)
   }
 
   /// Begins changes that are made together.
-  open func beginUpdates() {
-    reloadIfNeeded()
-    openUpdates += 1
-  }
+  open func beginUpdates() { openBatch() }
 
   /// Makes the changes since `beginUpdates()`.
-  open func endUpdates() {
-    guard openUpdates > 0 else { return }
-    openUpdates -= 1
-    if openUpdates == 0 { applyUpdates() }
-  }
+  open func endUpdates() { closeBatch() }
 
   /// Whether changes are being collected.
   open var hasUncommittedUpdates: Bool { openUpdates > 0 }

@@ -56,7 +56,7 @@ where
     guard let tableView else { return }
     if let move = tableView.moving.reported { state.move(move.source, to: move.target) }
     let change = {
-      tableView.performBatchUpdates {
+      tableView.makeUpdates {
         let updates = self.state.change(to: snapshot)
         tableView.update { $0 = updates }
       } completion: { _ in
