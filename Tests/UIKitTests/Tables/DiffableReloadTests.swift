@@ -99,6 +99,28 @@ struct DiffableReloadTests {
     }
   }
 
+  @Test("shows no cell that its data source has hidden, and the next one")
+  func hidden() {
+    let device = Device(era: .iOS18)
+    let page = UITableViewController()
+    device.launch { page }
+    var hides = true
+    let path = IndexPath(row: 0, section: 0)
+    device.perform("test") {
+      page.tableView.register(Cell.self, forCellReuseIdentifier: "cell")
+      let source = Source(tableView: page.tableView) { table, path, _ in
+        let cell = table.dequeueReusableCell(withIdentifier: "cell", for: path)
+        if hides { cell.isHidden = true }
+        return cell
+      }
+      source.applySnapshotUsingReloadData(snapshot)
+      #expect(page.tableView.cellForRow(at: path)?.isHidden == true)
+      hides = false
+      source.applySnapshotUsingReloadData(snapshot)
+      #expect(page.tableView.cellForRow(at: path)?.isHidden == false)
+    }
+  }
+
   @Test("may have no width, with titles at its side and rows that measure themselves")
   func narrow() {
     let device = Device(era: .iOS18)

@@ -153,7 +153,6 @@ extension UITableView {
     if hasOwnHeight(path) { measure(cell, of: path) }
     UIView.performWithoutAnimation {
       cell.frame = layout.row(path)
-      cell.isHidden = false
       cell.alpha = 1
       cell.setSelected(selected.contains(path), animated: false)
       insertSubview(cell, at: backgroundView == nil ? 0 : 1)
@@ -239,6 +238,7 @@ extension UITableView {
     if let cell = cellPool.take(identifier) {
       cell.setHighlighted(false, animated: false)
       cell.setSelected(false, animated: false)
+      cell.isHidden = false
       cell.prepareForReuse()
       return cell
     }
