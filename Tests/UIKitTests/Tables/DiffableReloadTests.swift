@@ -121,6 +121,36 @@ struct DiffableReloadTests {
     }
   }
 
+  private final class Headed: NSObject, UITableViewDataSource, UITableViewDelegate {
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+
+    func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+      UITableViewCell()
+    }
+
+    func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+      UITableViewHeaderFooterView(reuseIdentifier: "header")
+    }
+
+    func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+      30
+    }
+  }
+
+  @Test("has its headers at their places for who asks for one")
+  func headers() {
+    let device = Device(era: .iOS26)
+    let page = UITableViewController()
+    device.launch { page }
+    let headed = Headed()
+    device.perform("test") {
+      page.tableView.dataSource = headed
+      page.tableView.delegate = headed
+      page.tableView.reloadData()
+      #expect(page.tableView.headerView(forSection: 0)?.bounds.height == 30)
+    }
+  }
+
   @Test("may have no width, with titles at its side and rows that measure themselves")
   func narrow() {
     let device = Device(era: .iOS18)

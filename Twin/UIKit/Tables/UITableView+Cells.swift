@@ -84,6 +84,13 @@ extension UITableView {
 
   // MARK: In sight
 
+  /// Lays out at once if that is due, for somebody who asks for what is in sight.
+  func layOutIfAsked() {
+    guard layer.needsLayout(), !isReadingSections else { return }
+    reloadIfNeeded()
+    layOutCells()
+  }
+
   /// Makes and places the cells of the rows in sight, and puts the others away.
   func layOutCells() {
     guard !isAddingCell, openUpdates == 0 else { return }

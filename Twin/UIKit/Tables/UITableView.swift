@@ -245,10 +245,7 @@ open class UITableView: UIScrollView {
   /// After a reload it makes the cells first, without a layout pass, as tests that pass on iOS expect
   /// (https://github.com/venmo/Static).
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
-    if layer.needsLayout(), !isReadingSections {
-      reloadIfNeeded()
-      layOutCells()
-    }
+    layOutIfAsked()
     return cells[indexPath]
   }
 
@@ -329,6 +326,7 @@ open class UITableView: UIScrollView {
   /// The header of a section, if it is of the class for that.
   open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     reloadIfNeeded()
+    layOutIfAsked()
     return sectionViews[SectionPart(section: section, isHeader: true)]
       as? UITableViewHeaderFooterView
   }
@@ -336,6 +334,7 @@ open class UITableView: UIScrollView {
   /// The footer of a section, if it is of the class for that.
   open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     reloadIfNeeded()
+    layOutIfAsked()
     return sectionViews[SectionPart(section: section, isHeader: false)]
       as? UITableViewHeaderFooterView
   }
