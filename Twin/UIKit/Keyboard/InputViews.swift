@@ -56,7 +56,10 @@ struct InputViews {
   /// The height of the view above the keys, in points: as its constraints say, or else its frame.
   var accessoryHeight: CGFloat {
     guard let accessoryView else { return 0 }
-    let isFixed = accessoryView.translatesAutoresizingMaskIntoConstraints
+    let host = accessoryView.superview as? InputHostView
+    let isFixed =
+      accessoryView.translatesAutoresizingMaskIntoConstraints
+      && host?.isConstrained(accessoryView) != true
     let grows = accessoryView.autoresizingMask.contains(.flexibleHeight)
     let isMeasured =
       !isFixed || grows || accessoryView.sizesItself || accessoryView.frame.height == 0

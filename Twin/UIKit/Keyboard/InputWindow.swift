@@ -4,6 +4,8 @@ import Foundation
 final class InputWindow: UIWindow {
   private let host = InputHostView()
   private let panel = KeyboardPanel(frame: .zero)
+  /// What is shown; nil while there is nothing.
+  private(set) var views: InputViews?
 
   init() {
     super.init(frame: UIScreen.main.bounds)
@@ -33,6 +35,7 @@ final class InputWindow: UIWindow {
 
   /// Shows the keyboard and input views at the bottom of the screen.
   func show(_ views: InputViews) {
+    self.views = views
     host.owner = views.owner
     let accessoryHeight = views.accessoryHeight
     let width = bounds.width
@@ -61,7 +64,7 @@ final class InputWindow: UIWindow {
 
   private func place(_ view: UIView, _ frame: CGRect) {
     if view.superview !== host { host.addSubview(view) }
-    view.translatesAutoresizingMaskIntoConstraints = true
+    host.place(view)
     view.frame = frame
   }
 
@@ -69,14 +72,45 @@ final class InputWindow: UIWindow {
   func clear() {
     for view in host.subviews where view !== panel { view.removeFromSuperview() }
     panel.show(nil)
+    views = nil
     host.owner = nil
     isHidden = true
   }
 }
 
 /// Where input views are. What happens in them goes on to who has said of them.
-private final class InputHostView: UIView {
+final class InputHostView: UIView {
   weak var owner: UIResponder?
+  private var constrained: [WeakView] = []
+  private var isMeasuring = false
+
+  private struct WeakView {
+    weak var view: UIView?
+  }
 
   override var next: UIResponder? { owner ?? super.next }
+
+  /// Whether the app has left it to constraints how large a view of this host is.
+  func isConstrained(_ view: UIView) -> Bool { constrained.contains { $0.view === view } }
+
+  /// From now on the view has the frame that this host gives it.
+  func place(_ view: UIView) {
+    guard !view.translatesAutoresizingMaskIntoConstraints else { return }
+    constrained.removeAll { $0.view == nil || $0.view === view }
+    constrained.append(WeakView(view: view))
+    view.translatesAutoresizingMaskIntoConstraints = true
+  }
+
+  /// What is in an input view may want another room.
+  func contentDidChange() {
+    if !isMeasuring { setNeedsLayout() }
+  }
+
+  /// Gives the input views the room that they want now.
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    isMeasuring = true
+    defer { isMeasuring = false }
+    UIApplication.shared.keyboard.measure()
+  }
 }

@@ -132,7 +132,18 @@ final class Keyboard {
       return
     }
     responder = current
-    move(to: newHeight)
+    move(to: newHeight, isAnimated: UIView.areAnimationsEnabled)
+  }
+
+  /// A view above the keyboard, or one in its place, may want another height than it has.
+  ///
+  /// Source: bars of chats grow with their text; they say so by `invalidateIntrinsicContentSize()` or by constraints
+  /// (InputBarAccessoryView, MessageKit), and pages hear of it by the keyboard's notifications. Assumed: what changes
+  /// by itself does not move; apps lay out the bar's superview inside an animation to have it move.
+  func measure() {
+    guard height > 0, let views = inputWindow.views, views.height != height else { return }
+    inputWindow.show(views)
+    move(to: views.height, isAnimated: false)
   }
 
   /// Views came into a window: one of them may have asked before to become first responder.
@@ -163,7 +174,7 @@ final class Keyboard {
     return owner.becomeFirstResponder() ? owner : nil
   }
 
-  private func move(to newHeight: CGFloat) {
+  private func move(to newHeight: CGFloat, isAnimated: Bool) {
     let isHiding = newHeight == 0
     let oldTop = top
     let seenHeight = newHeight > 0 ? newHeight : height
@@ -171,7 +182,6 @@ final class Keyboard {
     height = newHeight
     pull = 0
     let end = frame(top: top, height: seenHeight)
-    let isAnimated = UIView.areAnimationsEnabled
     let info: [AnyHashable: Any] = [
       UIResponder.keyboardFrameBeginUserInfoKey: NSValue(cgRect: begin),
       UIResponder.keyboardFrameEndUserInfoKey: NSValue(cgRect: end),

@@ -69,6 +69,7 @@ extension UIView {
   private func islandEngine() -> LayoutEngine {
     let root = islandRoot
     root.setNeedsLayout()
+    (root.superview as? InputHostView)?.contentDidChange()
     if let engine = root.ownLayoutState?.engine { return engine }
     let engine = LayoutEngine(root: root)
     root.layoutState.engine = engine
