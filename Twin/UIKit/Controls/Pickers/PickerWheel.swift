@@ -5,7 +5,7 @@ import Foundation
 /// Only rows near the middle have views.
 final class PickerWheel: UIScrollView, UIScrollViewDelegate {
   private unowned let picker: UIPickerView
-  private let component: Int
+  let component: Int
   private(set) var rowCount = 0
   private(set) var rowHeight: CGFloat = 0
   /// The row that was chosen last; -1 while there are none.
@@ -104,13 +104,39 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
   private func fill(_ label: PickerTitleView, _ row: Int) {
     label.textAlignment = .center
     label.font = .systemFont(ofSize: 21)
-    let attributed = picker.delegate?.pickerView(
-      picker, attributedTitleForRow: row, forComponent: component)
-    if let attributed {
+    if let attributed = attributedTitle(of: row) {
       label.attributedText = attributed
     } else {
-      label.text = picker.delegate?.pickerView(picker, titleForRow: row, forComponent: component)
+      label.text = title(of: row)
     }
+  }
+
+  private func attributedTitle(of row: Int) -> NSAttributedString? {
+    picker.delegate?.pickerView(picker, attributedTitleForRow: row, forComponent: component)
+  }
+
+  private func title(of row: Int) -> String? {
+    picker.delegate?.pickerView(picker, titleForRow: row, forComponent: component)
+  }
+
+  // MARK: Assistive technologies
+
+  private(set) lazy var part = PickerPart(self, of: picker)
+
+  /// What is said of the chosen row: what its view is called, or else its title.
+  var spokenSelection: String? {
+    guard selection >= 0 else { return nil }
+    picker.layoutIfNeeded()
+    return views[selection]?.accessibilityLabel ?? attributedTitle(of: selection)?.string
+      ?? title(of: selection)
+  }
+
+  /// Chooses a row so many further on, as a finger would.
+  func step(by count: Int) {
+    let row = min(max(selection + count, 0), rowCount - 1)
+    guard row >= 0, row != selection else { return }
+    choose(row)
+    setContentOffset(offset(of: row), animated: window != nil)
   }
 
   // MARK: Choosing

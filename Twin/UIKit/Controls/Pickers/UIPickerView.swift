@@ -163,6 +163,12 @@ open class UIPickerView: UIView {
     return max(0, (room / CGFloat(max(1, wheels.count))).rounded(.down))
   }
 
+  /// One for each wheel.
+  override var usualAccessibilityElements: [Any]? {
+    readIfNeeded()
+    return wheels.map(\.part)
+  }
+
   func rowHeight(of component: Int) -> CGFloat {
     let said = delegate?.pickerView(self, rowHeightForComponent: component) ?? 0
     return said > 0 ? said : Self.rowHeight
