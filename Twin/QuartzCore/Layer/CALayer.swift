@@ -380,10 +380,11 @@ open class CALayer: NSObject, CAMediaTiming {
   open func draw(in ctx: CGContext) {
     delegate?.draw(self, in: ctx)
   }
-  /// Draws the layer with its sublayers as they are now, in its own coordinates.
+  /// Draws the layer with its sublayers as they are now, in its own coordinates; displays first what has to be.
   ///
   /// Differs from QuartzCore: running animations count.
   open func render(in ctx: CGContext) {
+    displayTree()
     record(in: ctx)
   }
   /// Whether the contents are opaque. Differs from QuartzCore: kept and otherwise ignored.

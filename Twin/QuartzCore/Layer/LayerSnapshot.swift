@@ -18,7 +18,7 @@ extension CALayer {
   /// Draws the layer with its sublayers as they are now, in its own coordinates.
   ///
   /// Differs from QuartzCore: running animations count.
-  func record(in context: CGContext) {
+  package func record(in context: CGContext) {
     let snapshot = LayerSnapshot(picture(at: CACurrentMediaTime()))
     let place = snapshot.picture.appearance.transformToSuperlayer
     context.saveGState()

@@ -63,17 +63,14 @@ extension UIView {
   /// - Returns: Whether all of it was drawn; always, if there is a context.
   func drawTree(in rect: CGRect, afterUpdates: Bool) -> Bool {
     guard let context = UIGraphicsGetCurrentContext() else { return false }
-    if afterUpdates {
-      layoutIfNeeded()
-      layer.displayTree()
-    }
+    if afterUpdates { layoutIfNeeded() }
     let size = bounds.size
     guard size.width > 0, size.height > 0 else { return true }
     context.saveGState()
     context.translateBy(x: rect.minX, y: rect.minY)
     context.scaleBy(x: rect.width / size.width, y: rect.height / size.height)
     context.translateBy(x: -bounds.minX, y: -bounds.minY)
-    layer.render(in: context)
+    if afterUpdates { layer.render(in: context) } else { layer.record(in: context) }
     context.restoreGState()
     return true
   }

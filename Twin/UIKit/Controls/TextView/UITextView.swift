@@ -281,6 +281,12 @@ open class UITextView: UIScrollView, UITextInputTraits, UIContentSizeCategoryAdj
     }
   }
 
+  /// Shows its text also in a picture that is taken before the first layout (Texture's `ASTextKitTests`, on iOS).
+  override func drawOwnContents() {
+    placeText()
+    super.drawOwnContents()
+  }
+
   func placeText() {
     guard placedWidth != bounds.width else { return }
     placedWidth = bounds.width
