@@ -187,6 +187,34 @@ struct TextViewTests {
     #expect(bench.view.contentOffset.y > bench.view.contentSize.height - 130)
   }
 
+  @Test("scrolls to its end by a place before its beginning, as growing text views do")
+  func scrollsToEnd() {
+    let bench = Bench()
+    defer { bench.stop() }
+    bench.device.perform {
+      bench.view.text = (0..<50).map { "Line \($0)" }.joined(separator: "\n")
+      bench.view.scrollRangeToVisible(NSRange(location: -1, length: 0))
+    }
+    #expect(bench.view.contentOffset.y > bench.view.contentSize.height - 130)
+  }
+
+  @Test("keeps its cursor in sight as one types and deletes")
+  func cursorInSight() {
+    let bench = Bench()
+    defer { bench.stop() }
+    bench.device.tap(on: bench.view)
+    let view = bench.view
+    func cursorShows() -> Bool {
+      view.bounds.contains(view.caretRect(for: view.endOfDocument).insetBy(dx: 0, dy: 1))
+    }
+    for line in 0..<30 { _ = bench.device.type("\(line)\n") }
+    #expect(view.contentOffset.y > 0 && cursorShows())
+    bench.device.perform { view.contentOffset = .zero }
+    #expect(!cursorShows(), "scrolling alone moves nothing back")
+    _ = bench.device.pressDelete()
+    #expect(cursorShows())
+  }
+
   @Test("is not edited if it may not be")
   func notEditable() {
     let bench = Bench()

@@ -68,11 +68,29 @@ extension UITextView {
     editor.change(range, with: replacement.string) {
       replaceInStorage(range, with: replacement)
     }
+    hasMovedCursor = true
     tellOfSelection()
     UISystem.current.running(.app("textViewDidChange(_:)")) {
       editingDelegate?.textViewDidChange(self)
     }
     NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
+  }
+
+  /// Scrolls as far as it needs for the cursor to be in sight, after an edit.
+  ///
+  /// Source: general knowledge of text that is higher than its view. Assumed: in the next layout pass, so that a view
+  /// that grows with its text has its new size, and without an animation.
+  func showMovedCursor() {
+    guard hasMovedCursor else { return }
+    hasMovedCursor = false
+    if isFirstResponder, isScrollEnabled { show(NSMaxRange(selectedRange)) }
+  }
+
+  /// Scrolls until a place in the text shows.
+  func show(_ location: Int) {
+    var rect = flow.caret(at: location)
+    rect.size.width = 1
+    scrollRectToVisible(rect.offsetBy(dx: 0, dy: label.frame.minY), animated: false)
   }
 
   private func tellOfSelection() {

@@ -18,6 +18,8 @@ open class UITextView: UIScrollView, UITextInputTraits, UIContentSizeCategoryAdj
   var isChangingText = false
   private var isPlacing = false
   private var showsMarks = false
+  /// Whether the cursor has moved by an edit since the last layout.
+  var hasMovedCursor = false
   private var ownInputViews: (input: UIView?, accessory: UIView?) = (nil, nil)
   /// What is selected.
   private(set) lazy var editor = TextEditor(self)
@@ -275,6 +277,7 @@ open class UITextView: UIScrollView, UITextInputTraits, UIContentSizeCategoryAdj
   open override func layoutSubviews() {
     super.layoutSubviews()
     placeText()
+    showMovedCursor()
     if isFirstResponder || showsMarks {
       editor.marks.show(in: self, around: label)
       showsMarks = isFirstResponder
@@ -320,14 +323,14 @@ open class UITextView: UIScrollView, UITextInputTraits, UIContentSizeCategoryAdj
     invalidateIntrinsicContentSize()
   }
 
-  /// Scrolls until the end of a part of the text shows.
+  /// Scrolls until the end of a part of the text shows; a place before the text is one far behind it, the end.
+  ///
+  /// Source: growing text views scroll to the end by a location of -1, which is a large number in Objective-C
+  /// (GrowingTextView, `scrollToCorrectPosition`).
   open func scrollRangeToVisible(_ range: NSRange) {
     layoutIfNeeded()
-    let end = min(max(0, range.location + range.length), storage.length)
-    var rect = flow.caret(at: end)
-    rect.size.width = 1
-    scrollRectToVisible(
-      rect.offsetBy(dx: 0, dy: label.frame.minY), animated: false)
+    let length = storage.length
+    show(range.location < 0 ? length : min(range.location + range.length, length))
   }
 
   // MARK: Editing (UITextView+Editing.swift)
