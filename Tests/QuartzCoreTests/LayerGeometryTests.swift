@@ -113,6 +113,9 @@ struct LayerGeometryTests {
     #expect(leaf.convert(CGPoint.zero, to: right) == CGPoint(x: -49, y: -28))
     #expect(leaf.convert(CGPoint(x: -49, y: -28), from: right) == .zero)
     #expect(leaf.convert(CGPoint.zero, to: nil) == CGPoint(x: 11, y: -28))
+    root.frame.origin = CGPoint(x: 100, y: 200)
+    #expect(leaf.convert(CGPoint.zero, to: nil) == CGPoint(x: 111, y: 172))
+    #expect(root.convert(CGPoint(x: 101, y: 202), from: nil) == CGPoint(x: 1, y: 2))
   }
 
   @Test("converts under rotation and scale about the anchor point, there and back")

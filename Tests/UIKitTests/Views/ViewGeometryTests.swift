@@ -53,6 +53,15 @@ struct ViewGeometryTests {
     #expect(one.convert(CGPoint.zero, from: two) == CGPoint(x: 12, y: 22))
   }
 
+  @Test("leads out of the topmost view where there is no window")
+  func noWindow() {
+    UISystem.current = device.system
+    let (outer, inner) = (view(10, 20, 100, 100), view(1, 2, 10, 10))
+    outer.addSubview(inner)
+    #expect(inner.convert(CGPoint.zero, to: nil) == CGPoint(x: 11, y: 22))
+    #expect(inner.convert(CGPoint(x: 11, y: 22), from: nil) == .zero)
+  }
+
   @Test("leads out of a window that is turned, or whose coordinates are shifted")
   func turnedWindow() {
     UISystem.current = device.system

@@ -110,13 +110,6 @@ extension CALayer {
     return values.bounds.contains(CGPoint(x: point.x - shift.x, y: point.y - shift.y))
   }
 
-  /// The topmost layer of the tree.
-  var rootLayer: CALayer {
-    var layer = self
-    while let next = layer.superlayer { layer = next }
-    return layer
-  }
-
   /// Whether the layer is that of a view, or in one, and no window has it.
   ///
   /// Animations of such layers end at once: tests of other projects, which also run on iOS, wait for less time
@@ -141,11 +134,15 @@ extension CALayer {
     return top
   }
 
-  func map(_ points: [CGPoint], from source: CALayer, to target: CALayer) -> [CGPoint] {
+  /// Points in another layer; nil stands for what is around the topmost one.
+  ///
+  /// Source: Apple, `convert(_:to:)`: for nil "the original point added to the layer’s frame’s origin". Assumed: so it
+  /// is, through the layers around it, for a layer inside another.
+  func map(_ points: [CGPoint], from source: CALayer?, to target: CALayer?) -> [CGPoint] {
     guard source !== target else { return points }
-    let common = source.closestCommonLayer(with: target)
-    let upwards = source.path(upTo: common)
-    let downwards = target.path(upTo: common).reversed()
+    let common = source.flatMap { source in target.flatMap(source.closestCommonLayer) }
+    let upwards = source?.path(upTo: common) ?? []
+    let downwards = target?.path(upTo: common).reversed() ?? []
     return points.map { point in
       let inCommon = upwards.reduce(point) { $1.pointInSuperlayer($0) }
       return downwards.reduce(inCommon) { $1.point(fromSuperlayer: $0) ?? $0 }

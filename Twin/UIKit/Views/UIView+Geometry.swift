@@ -14,7 +14,7 @@ extension UIView {
     // Nearly always one is in the other; hit tests ask nothing else.
     if let superview, view === superview { return baseLayer.pointInSuperlayer(point) }
     if let view, view.superview === self { return view.point(fromSuperview: point) }
-    guard let view else { return self.point(point, upTo: nil) }
+    guard let view else { return pointInBase(point) }
     if lies(in: view) { return self.point(point, upTo: view) }
     if view.lies(in: self) { return view.point(point, downFrom: self) }
     let (top, otherTop) = (topView, view.topView)
@@ -26,7 +26,20 @@ extension UIView {
   }
 
   func convertedPoint(_ point: CGPoint, from view: UIView?) -> CGPoint {
-    view?.convertedPoint(point, to: self) ?? self.point(point, downFrom: nil)
+    view?.convertedPoint(point, to: self) ?? self.point(fromBase: point)
+  }
+
+  /// A point in the coordinates of the window or, without one, of what would be around the topmost view.
+  ///
+  /// Source: Apple, "convert(_:to:)": for nil "window base coordinates"; without a window assumed, as layers do it.
+  private func pointInBase(_ point: CGPoint) -> CGPoint {
+    let (top, inTop) = (topView, self.point(point, upTo: nil))
+    return top is UIWindow ? inTop : top.baseLayer.pointInSuperlayer(inTop)
+  }
+
+  private func point(fromBase point: CGPoint) -> CGPoint {
+    let top = topView
+    return self.point(top is UIWindow ? point : top.point(fromSuperview: point), downFrom: nil)
   }
 
   /// The view at the top of the hierarchy that this one is in.
