@@ -251,6 +251,17 @@ struct TransactionTests {
     #expect(CATransaction.value(forKey: "color") == nil)
   }
 
+  @Test("knows its own values by their keys, as whatever kind of number they come")
+  func namedValues() {
+    stage.activate()
+    stage.turn {
+      CATransaction.setValue(3, forKey: kCATransactionAnimationDuration)
+      CATransaction.setValue(true, forKey: kCATransactionDisableActions)
+      #expect(CATransaction.animationDuration() == 3 && CATransaction.disableActions())
+    }
+    #expect(CATransaction.animationDuration() == 0.25 && !CATransaction.disableActions())
+  }
+
   @Test("draws the contents that were asked for, once")
   func display() {
     stage.activate()

@@ -78,7 +78,7 @@ open class CATransaction: NSObject {
   /// Gives the innermost transaction a value.
   open class func setValue(_ anObject: Any?, forKey key: String) {
     guard key == TransactionStack.Key.completionBlock else {
-      stack.top.values[key] = anObject
+      stack.top.values[key] = anObject.map(asObject)
       return
     }
     setCompletionBlock(anObject as? () -> Void)
