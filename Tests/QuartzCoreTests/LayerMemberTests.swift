@@ -42,6 +42,18 @@ struct LayerMemberTests {
     #expect(layer.cornerCurve == .circular)
   }
 
+  @Test("say whether pictures are turned over, as in a flipped layer, and not in two")
+  func flips() {
+    Stage().activate()
+    let (outer, inner) = (CALayer(), CALayer())
+    outer.addSublayer(inner)
+    #expect(!inner.contentsAreFlipped())
+    outer.isGeometryFlipped = true
+    #expect(outer.contentsAreFlipped() && inner.contentsAreFlipped())
+    inner.isGeometryFlipped = true
+    #expect(outer.contentsAreFlipped() && !inner.contentsAreFlipped())
+  }
+
   @Test("are known to the class where they are not nothing")
   func classDefaults() {
     Stage().activate()

@@ -62,8 +62,13 @@ extension CALayer {
     set { rare.surroundings.wantsExtendedRange = newValue }
   }
 
-  /// Whether the picture has y pointing the other way than the layer: never here.
-  public final func contentsAreFlipped() -> Bool { false }
+  /// Whether the picture is turned over as it is drawn: by an odd number of flipped layers, this one and those
+  /// around it.
+  ///
+  /// Source: Apple, "isGeometryFlipped" and "contentsAreFlipped()"; Assumed: that two flips undo each other.
+  public final func contentsAreFlipped() -> Bool {
+    sequence(first: self, next: \.superlayer).reduce(false) { $0 != $1.isGeometryFlipped }
+  }
 
   /// How much larger than a circle's a corner of a curve is.
   ///
