@@ -155,6 +155,7 @@ struct StackViewTests {
     #expect(spans(stack)[1][0] - spans(stack)[0][1] == 20)
     stack.setCustomSpacing(UIStackView.spacingUseDefault, after: views[0])
     #expect(spans(stack)[1][0] - spans(stack)[0][1] == 5)
+    #expect(UIStackView.spacingUseSystem == 1.1754943508222875e-38)
   }
 
   @Test("is as large as its views and gaps where nothing gives it a size")

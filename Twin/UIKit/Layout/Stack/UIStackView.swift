@@ -44,8 +44,10 @@ open class UIStackView: UIView {
   /// A custom spacing that says: as between the others.
   nonisolated public class var spacingUseDefault: CGFloat { CGFloat(Float.greatestFiniteMagnitude) }
 
-  /// A spacing that says: the system's distance between views.
-  nonisolated public class var spacingUseSystem: CGFloat { -spacingUseDefault }
+  /// A spacing that says: the system's distance between views. The smallest number that a `Float` has in full.
+  ///
+  /// Source: the number that compiled apps hand to `spacing`.
+  nonisolated public class var spacingUseSystem: CGFloat { CGFloat(Float.leastNormalMagnitude) }
 
   private var arranged: [UIView] = []
   private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
