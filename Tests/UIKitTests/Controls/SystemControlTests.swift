@@ -26,7 +26,8 @@ struct SystemControlTests {
     UISystem.current = device.system
     let toggle = UISwitch(frame: CGRect(x: 3, y: 4, width: 100, height: 100))
     #expect(toggle.frame == CGRect(x: 3, y: 4, width: 51, height: 31))
-    #expect(toggle.intrinsicContentSize == CGSize(width: 51, height: 31))
+    #expect(toggle.intrinsicContentSize == CGSize(width: 49, height: 31))
+    #expect(toggle.alignmentRectInsets.right == 2)
     #expect(!toggle.isOn)
     let changes = count(toggle)
     toggle.isOn = true

@@ -21,9 +21,10 @@ open class UISwitch: UIControl {
     let knob: CGSize
     let intrinsicWidth: CGFloat
 
-    /// Source: known from the frames that apps log since iOS 7.
+    /// Source: known from the frames that apps log since iOS 7; Open Radar 31777116 (iOS 10.3.1: 49 wide by its
+    /// content, and laid out 51 wide, so that its right edge lies beyond that of other views).
     static let round = Measures(
-      size: CGSize(width: 51, height: 31), knob: CGSize(width: 27, height: 27), intrinsicWidth: 51)
+      size: CGSize(width: 51, height: 31), knob: CGSize(width: 27, height: 27), intrinsicWidth: 49)
     /// From iOS 26 on.
     ///
     /// Source: wanteddev/montage-ios, pull request 488 (63 by 28); github.com/Vercantez/openuikit, `UISwitchTests`,
@@ -112,7 +113,14 @@ open class UISwitch: UIControl {
   /// The text beside the switch where it is a box to check, which is on a Mac only; nothing shows it here.
   open var title: String?
 
-  /// The one size of switches; from iOS 26 on two points less wide than they are.
+  /// What a switch is wider than its content says; constraints do not see it.
+  ///
+  /// Assumed: on the right in languages of both directions.
+  open override var alignmentRectInsets: UIEdgeInsets {
+    UIEdgeInsets(top: 0, left: 0, bottom: 0, right: measures.size.width - measures.intrinsicWidth)
+  }
+
+  /// The one size of switches: two points less wide than they are.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: measures.intrinsicWidth, height: measures.size.height)
   }
