@@ -33,6 +33,7 @@ struct PickerTests {
     #expect(picker.rowSize(forComponent: 0).height == 32)
     #expect(picker.intrinsicContentSize == CGSize(width: 320, height: 216))
     let empty = UIPickerView()
+    #expect(empty.frame == CGRect(x: 0, y: 0, width: 320, height: 216))
     #expect(empty.numberOfComponents == 0)
     #expect(empty.selectedRow(inComponent: 0) == -1)
   }

@@ -22,7 +22,7 @@ open class UIPickerView: UIView {
   private var wheels: [PickerWheel] = []
   private var isStale = true
 
-  /// Makes a picker.
+  /// Makes a picker; one without a size gets the size of pickers (known from the frames that apps log).
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
@@ -35,6 +35,7 @@ open class UIPickerView: UIView {
   }
 
   private func setUp() {
+    if bounds.size == .zero { frame.size = Self.size }
     marker.backgroundColor = .tertiarySystemFill
     marker.layer.cornerRadius = 8
     marker.isUserInteractionEnabled = false
