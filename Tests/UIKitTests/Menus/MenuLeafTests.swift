@@ -19,6 +19,24 @@ struct MenuLeafTests {
     #expect(senders == [sender, nil] && leaf.sender == nil)
   }
 
+  @Test("have identifiers that say that none was given, and copies that change apart")
+  func identifiers() throws {
+    UISystem.current = device.system
+    let action = UIAction(title: "Copy") { _ in }
+    let menu = UIMenu(children: [action])
+    #expect(action.identifier.rawValue.hasPrefix("com.apple.action.dynamic."))
+    #expect(menu.identifier.rawValue.hasPrefix("com.apple.menu.dynamic."))
+    #expect(menu.identifier != UIMenu().identifier)
+    let copy = try #require(action.copy() as? UIAction)
+    copy.title = "Paste"
+    copy.state = .on
+    #expect(action.title == "Copy" && action.state == .off && copy.identifier == action.identifier)
+    let command = UIKeyCommand(title: "Save", action: "save:", input: "s", modifierFlags: .command)
+    let other = try #require(command.copy() as? UIKeyCommand)
+    other.title = "Store"
+    #expect(command.title == "Save" && other.input == "s" && other.modifierFlags == .command)
+  }
+
   @Test("call their method of the target, or of the first responder that has it")
   func methods() {
     UISystem.current = device.system

@@ -49,13 +49,21 @@ open class UIAction: UIMenuElement, UIMenuLeaf {
     attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off,
     handler: @escaping UIActionHandler
   ) {
-    ownIdentifier = identifier ?? UISystem.current.makeActionIdentifier()
+    ownIdentifier =
+      identifier ?? Identifier(UISystem.current.makeIdentifier("com.apple.action.dynamic"))
     self.handler = handler
     self.discoverabilityTitle = discoverabilityTitle
     self.attributes = attributes
     self.state = state
     super.init(title: title, image: image)
     self.subtitle = subtitle
+  }
+
+  open override func copy(with zone: NSZone? = nil) -> Any {
+    UIAction(
+      title: title, subtitle: subtitle, image: image, identifier: identifier,
+      discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state,
+      handler: handler)
   }
 
   /// The text.

@@ -73,7 +73,7 @@ open class UIMenu: UIMenuElement {
     preferredElementSize: UIMenu.ElementSize = .automatic, children: [UIMenuElement] = []
   ) {
     ownIdentifier =
-      identifier ?? Identifier(UISystem.current.makeActionIdentifier().rawValue)
+      identifier ?? Identifier(UISystem.current.makeIdentifier("com.apple.menu.dynamic"))
     ownOptions = options
     ownChildren = children
     super.init(title: title, image: image)
@@ -106,6 +106,8 @@ open class UIMenu: UIMenuElement {
       }
     }
   }
+
+  open override func copy(with zone: NSZone? = nil) -> Any { replacingChildren(children) }
 
   /// A menu that is the same but for what can be chosen.
   open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {

@@ -2,7 +2,7 @@ public import Foundation
 
 /// Something that a person can choose: the common part of actions and menus.
 @preconcurrency @MainActor
-open class UIMenuElement: NSObject {
+open class UIMenuElement: NSObject, NSCopying {
   /// What an element allows, and how it looks.
   nonisolated public struct Attributes: OptionSet, Sendable {
     /// The bits of the set.
@@ -51,4 +51,8 @@ open class UIMenuElement: NSObject {
 
   /// The picture.
   open var image: UIImage? { storedImage }
+
+  /// An element of its own that is the same: what an app changes in one of an action and its copy, the other does
+  /// not have. An element that cannot change is its own copy (assumed).
+  open func copy(with zone: NSZone? = nil) -> Any { self }
 }

@@ -41,6 +41,15 @@ open class UICommand: UIMenuElement, UIMenuLeaf {
     super.init(title: title, image: image)
   }
 
+  open override func copy(with zone: NSZone? = nil) -> Any {
+    let copy = UICommand(
+      title: title, image: image, action: action, propertyList: propertyList,
+      alternates: alternates, discoverabilityTitle: discoverabilityTitle, attributes: attributes,
+      state: state)
+    copy.subtitle = subtitle
+    return copy
+  }
+
   /// The text.
   open override var title: String {
     get { storedTitle }

@@ -87,6 +87,16 @@ open class UIKeyCommand: UICommand {
       discoverabilityTitle: discoverabilityTitle)
   }
 
+  open override func copy(with zone: NSZone? = nil) -> Any {
+    let copy = UIKeyCommand(
+      input: input, modifierFlags: modifierFlags, title: title, image: image, action: action,
+      propertyList: propertyList, alternates: alternates,
+      discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state)
+    copy.subtitle = subtitle
+    copy.wantsPriorityOverSystemBehavior = wantsPriorityOverSystemBehavior
+    return copy
+  }
+
   /// What the key types alone, or one of the names above.
   open var input: String? { ownInput }
 

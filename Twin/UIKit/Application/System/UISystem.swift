@@ -110,7 +110,7 @@ package final class UISystem {
   private var addresses = AddressBook()
   private var touchCount = 0
   private var constraintCount = 0
-  private var actionCount = 0
+  private var identifierCount = 0
 
   private static var active: UISystem?
 
@@ -287,10 +287,14 @@ package final class UISystem {
     return constraintCount
   }
 
-  /// An identifier for an action that was made without one.
-  func makeActionIdentifier() -> UIAction.Identifier {
-    actionCount += 1
-    return UIAction.Identifier("com.apple.UIKit.action.\(actionCount)")
+  /// An identifier for something that was made without one: after the kind's name, UIKit has a UUID.
+  ///
+  /// Differs from UIKit: the UUID is a number that counts, so that all runs are the same.
+  func makeIdentifier(_ kind: String) -> String {
+    identifierCount += 1
+    let digits = String(identifierCount, radix: 16, uppercase: true)
+    let padding = String(repeating: "0", count: max(0, 12 - digits.count))
+    return "\(kind).00000000-0000-4000-8000-\(padding)\(digits)"
   }
 
   /// The address that log lines show for an object: made up, the same in every run.

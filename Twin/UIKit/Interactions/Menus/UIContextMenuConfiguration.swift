@@ -28,7 +28,8 @@ open class UIContextMenuConfiguration: NSObject {
   ) {
     self.previewProvider = previewProvider
     self.actionProvider = actionProvider
-    ownIdentifier = identifier ?? NSString(string: UISystem.current.makeActionIdentifier().rawValue)
+    ownIdentifier =
+      identifier ?? NSString(string: UISystem.current.makeIdentifier("com.apple.UIKit.contextMenu"))
     super.init()
   }
 

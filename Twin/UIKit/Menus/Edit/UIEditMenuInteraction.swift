@@ -106,7 +106,7 @@ open class UIEditMenuConfiguration: NSObject {
   ///   - identifier: Tells it from others; a unique one if none is given.
   ///   - sourcePoint: Where the menu points, in the view of the interaction.
   public convenience init(identifier: AnyHashable?, sourcePoint: CGPoint) {
-    let unique = UISystem.current.makeActionIdentifier().rawValue
+    let unique = UISystem.current.makeIdentifier("com.apple.UIKit.editMenu")
     self.init(identifier ?? AnyHashable(unique), at: sourcePoint)
   }
 

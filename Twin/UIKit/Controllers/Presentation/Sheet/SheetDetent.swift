@@ -58,9 +58,8 @@ extension UISheetPresentationController {
       identifier: Identifier? = nil,
       resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
     ) -> UISheetPresentationController.Detent {
-      let name = UISystem.current.makeActionIdentifier().rawValue
-      return UISheetPresentationController.Detent(
-        identifier ?? Identifier("\(name).detent"), resolver)
+      let unique = UISystem.current.makeIdentifier("com.apple.UIKit.detent")
+      return UISheetPresentationController.Detent(identifier ?? Identifier(unique), resolver)
     }
 
     /// Tells this height from others.
