@@ -90,10 +90,11 @@ struct SymbolConfigurationTests {
     #expect(plain.baselineOffsetFromBottom == (plain.size.height - height) / 2)
     let large = plain.withConfiguration(UIImage.SymbolConfiguration(scale: .large))
     #expect(large.baselineOffsetFromBottom == (large.size.height - height) / 2)
-    #expect(large.baselineOffsetFromBottom > plain.baselineOffsetFromBottom)
+    #expect(
+      try #require(large.baselineOffsetFromBottom) > #require(plain.baselineOffsetFromBottom))
     #expect(plain.withBaselineOffset(fromBottom: 2).baselineOffsetFromBottom == 2)
     #expect(!plain.imageWithoutBaseline().hasBaseline)
-    #expect(!UIImage().hasBaseline)
+    #expect(!UIImage().hasBaseline && UIImage().baselineOffsetFromBottom == nil)
   }
 
   @Test("of an image view is that of its symbols, as far as they say nothing")

@@ -446,7 +446,7 @@ nonisolated open class UIImage: NSObject, @unchecked Sendable {
   open var hasBaseline: Bool { baseline != nil }
 
   /// How far above the lower edge text stands, in points; 0 without such a line.
-  open var baselineOffsetFromBottom: CGFloat { baseline ?? 0 }
+  public final var baselineOffsetFromBottom: CGFloat? { baseline }
 
   /// Draws the picture at a point, mixed with what is there and faded.
   open func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
