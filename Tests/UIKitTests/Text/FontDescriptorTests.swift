@@ -22,6 +22,13 @@ struct FontDescriptorTests {
     #expect(UIFont(descriptor: both, size: 20).pointSize == 20)
   }
 
+  @Test("says 12 points for a system font that is asked for with none")
+  func sizeless() {
+    #expect(UIFont.systemFont(ofSize: 0).pointSize == 12)
+    #expect(UIFont.boldSystemFont(ofSize: 0).fontDescriptor.pointSize == 12)
+    #expect(UIFont.systemFont(ofSize: 0, weight: .light).pointSize == 12)
+  }
+
   @Test("is that of one font for all who ask for the same one")
   func identity() {
     UISystem.current = device.system

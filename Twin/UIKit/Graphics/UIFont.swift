@@ -149,18 +149,25 @@ nonisolated open class UIFont: NSObject, @unchecked Sendable {
 
   /// The font of running text.
   open class func systemFont(ofSize fontSize: CGFloat) -> UIFont {
-    KnownFonts.font(size: fontSize, face: FontFace())
+    KnownFonts.font(size: sizeOrUsual(fontSize), face: FontFace())
   }
 
   /// The font of running text in bold.
   open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
-    KnownFonts.font(size: fontSize, face: FontFace(weight: .bold))
+    KnownFonts.font(size: sizeOrUsual(fontSize), face: FontFace(weight: .bold))
   }
 
   /// The system's font in a weight.
   open class func systemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
-    KnownFonts.font(size: fontSize, face: FontFace(weight: FontWeight(nearestTo: weight)))
+    KnownFonts.font(
+      size: sizeOrUsual(fontSize), face: FontFace(weight: FontWeight(nearestTo: weight)))
   }
+
+  /// The size of a font that is asked for with the size 0.
+  ///
+  /// Source: Core Text documentation, `CTFontCreateWithName(_:_:_:)`: "If 0.0 is passed, the default font size of 12.0
+  /// will be used." Assumed: so it is with the system's fonts.
+  private static func sizeOrUsual(_ size: CGFloat) -> CGFloat { size == 0 ? 12 : size }
 
   /// The font for a purpose, at the current text size.
   open class func preferredFont(forTextStyle style: UIFont.TextStyle) -> UIFont {
