@@ -311,6 +311,34 @@ struct TableUpdateTests {
     #expect(
       bench.device.crash?.reason.hasPrefix("Invalid update: invalid number of sections.") == true)
   }
+
+  @Test(
+    "raise if a place is not there, or two changes exclude each other",
+    arguments: [
+      ("attempt to delete section 4, but there are only 2 sections before the update", 0),
+      ("attempt to insert section 4 but there are only 2 sections after the update", 1),
+      ("attempt to delete row 0 from section 4, but there are only 2 sections before", 2),
+      ("attempt to insert row 0 into section 4, but there are only 2 sections after", 3),
+      ("attempt to delete and reload the same index path (<NSIndexPath: ", 4),
+      ("attempt to perform a delete and a move from the same index path (<NSIndexPath: ", 5),
+    ])
+  func wrongPlaces(reason: String, change: Int) {
+    bench.device.advance(by: 0)
+    bench.device.perform {
+      table.performBatchUpdates {
+        switch change {
+        case 0: table.deleteSections([4], with: .fade)
+        case 1: table.insertSections([4], with: .fade)
+        case 2: table.deleteRows(at: [IndexPath(row: 0, section: 4)], with: .fade)
+        case 3: table.insertRows(at: [IndexPath(row: 0, section: 4)], with: .fade)
+        case 4: table.reloadRows(at: [path(0)], with: .fade)
+        default: table.moveRow(at: path(0), to: path(1))
+        }
+        if change > 3 { table.deleteRows(at: [path(0)], with: .fade) }
+      }
+    }
+    #expect(bench.device.crash?.reason.hasPrefix(reason) == true)
+  }
 }
 
 @Suite("A page that is a table")

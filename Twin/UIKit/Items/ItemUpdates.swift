@@ -51,10 +51,11 @@ struct ItemUpdates {
 
   /// What does not fit between the changes and what there was and is; nil if all fits.
   ///
-  /// Source of the texts: public crash reports.
+  /// Source of the texts: public crash reports. That places come before counts: "attempt to delete section 0, but there
+  /// are only 0 sections before the update", where no count could fit.
   func mistake(before: [Int], after: [Int], names: Names) -> String? {
-    sectionMistake(before: before.count, after: after.count, names)
-      ?? placeMistake(before: before, after: after, names)
+    deletionMistake(before: before, names) ?? insertionMistake(after: after, names) ?? doubleMistake
+      ?? sectionMistake(before: before.count, after: after.count, names)
       ?? countMistake(before: before, after: after, names)
   }
 
@@ -68,18 +69,49 @@ struct ItemUpdates {
       + " inserted or deleted (\(inserted) inserted, \(deleted) deleted)."
   }
 
-  private func placeMistake(before: [Int], after: [Int], _ names: Names) -> String? {
-    for path in deletedItems.union(reloadedItems).sorted()
-    where before.indices.contains(path.section) && path.item >= before[path.section] {
-      return
-        "attempt to delete \(names.item) \(path.item) from section \(path.section) which only contains"
-        + " \(before[path.section]) \(names.item)s before the update"
+  private func deletionMistake(before: [Int], _ names: Names) -> String? {
+    let there = "there are only \(before.count) sections before the update"
+    for section in deletedSections.union(reloadedSections) where section >= before.count {
+      return "attempt to delete section \(section), but \(there)"
     }
-    for path in insertedItems.sorted()
-    where after.indices.contains(path.section) && path.item >= after[path.section] {
-      return
-        "attempt to insert \(names.item) \(path.item) into section \(path.section), but there are only"
-        + " \(after[path.section]) \(names.item)s in section \(path.section) after the update"
+    for path in deletedItems.union(reloadedItems).sorted() {
+      let what = "attempt to delete \(names.item) \(path.item) from section \(path.section)"
+      guard path.section < before.count else { return "\(what), but \(there)" }
+      guard path.item >= before[path.section] else { continue }
+      return "\(what) which only contains \(before[path.section]) \(names.item)s before the update"
+    }
+    return nil
+  }
+
+  private func insertionMistake(after: [Int], _ names: Names) -> String? {
+    let there = "there are only \(after.count) sections after the update"
+    for section in insertedSections where section >= after.count {
+      return "attempt to insert section \(section) but \(there)"
+    }
+    for path in insertedItems.sorted() {
+      let what = "attempt to insert \(names.item) \(path.item) into section \(path.section)"
+      guard path.section < after.count else { return "\(what), but \(there)" }
+      guard path.item >= after[path.section] else { continue }
+      return "\(what), but there are only \(after[path.section]) \(names.item)s in section"
+        + " \(path.section) after the update"
+    }
+    return nil
+  }
+
+  /// Two changes of one item that exclude each other.
+  ///
+  /// Source: Open Radar 33662307 (iOS 11: reloading counts as deleting, for moves); the other text is in reports of many
+  /// apps, of tables and collections.
+  private var doubleMistake: String? {
+    let system = UISystem.current
+    func text(_ path: IndexPath) -> String {
+      "(\(system.describe(path as NSIndexPath)) {length = 2, path = \(path.section) - \(path.item)})"
+    }
+    if let path = deletedItems.intersection(reloadedItems).min() {
+      return "attempt to delete and reload the same index path \(text(path))"
+    }
+    if let path = deletedItems.intersection(movedItems.keys).min() {
+      return "attempt to perform a delete and a move from the same index path \(text(path))"
     }
     return nil
   }
