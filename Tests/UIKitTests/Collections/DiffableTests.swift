@@ -73,16 +73,31 @@ struct DiffableSnapshotTests {
       reason { $0.appendItems([3, 3]) }
         == "Fatal: supplied item identifiers are not unique. Duplicate identifiers: {(\n    3\n)}")
     #expect(
-      reason { $0.appendSections(["a"]) }
-        == "Fatal: supplied section identifiers are not unique. Duplicate identifiers: {(\n    a\n)}"
+      reason { $0.appendSections(["b", "b"]) }
+        == "Fatal: supplied section identifiers are not unique. Duplicate identifiers: {(\n    b\n)}"
     )
+    #expect(
+      reason { $0.appendSections(["a"]) }
+        == "Diffable data source detected an attempt to insert or append 1 section identifier that"
+        + " already exists in the snapshot. Identifiers in a snapshot must be unique."
+        + " Section identifier that already exists: a")
     #expect(
       reason { _ in
         var empty = Snapshot()
         empty.appendItems([1])
       } == "There are currently no sections in the data source. Please add a section first.")
-    #expect(reason { $0.moveItem(9, beforeItem: 1) } != nil)
-    #expect(reason { $0.reloadItems([9]) } != nil)
+    let unknown = "Invalid parameter not satisfying: "
+    #expect(reason { $0.appendItems([3], toSection: "z") } == unknown + "section != NSNotFound")
+    #expect(reason { $0.insertItems([3], afterItem: 9) } == unknown + "section != NSNotFound")
+    #expect(
+      reason { $0.insertSections(["b"], beforeSection: "z") }
+        == unknown + "insertIndex != NSNotFound")
+    #expect(reason { $0.moveItem(9, beforeItem: 1) } == unknown + "fromSection != NSNotFound")
+    #expect(
+      reason { $0.reloadItems([9]) }
+        == "Attempted to reload item identifier that does not exist in the snapshot: 9")
+    let question = reason { _ = $0.numberOfItems(inSection: "z") }
+    #expect(question?.hasPrefix("Section identifier was not found.") == true)
   }
 
   @Test("moves items that are put in again, and says so; in iOS 13 that raised")

@@ -15,7 +15,7 @@ struct DiffableState<Section: Hashable & Sendable, Item: Hashable & Sendable> {
     snapshot = new.unmarked
     outlines = outlines.filter { section, outline in
       new.indexOfSection(section) != nil
-        && new.itemIdentifiers(inSection: section) == outline.visibleItems
+        && new.knownItems(inSection: section) == outline.visibleItems
     }
   }
 
@@ -33,7 +33,7 @@ struct DiffableState<Section: Hashable & Sendable, Item: Hashable & Sendable> {
     guard let item = item(at: source), let section = section(at: target.section) else { return }
     var moved = snapshot
     moved.deleteItems([item])
-    let items = moved.itemIdentifiers(inSection: section)
+    let items = moved.knownItems(inSection: section)
     if items.indices.contains(target.item) {
       moved.insertItems([item], beforeItem: items[target.item])
     } else {
@@ -50,7 +50,7 @@ struct DiffableState<Section: Hashable & Sendable, Item: Hashable & Sendable> {
 
   func item(at path: IndexPath) -> Item? {
     guard path.count == 2, let section = section(at: path.section) else { return nil }
-    let items = snapshot.itemIdentifiers(inSection: section)
+    let items = snapshot.knownItems(inSection: section)
     return items.indices.contains(path.item) ? items[path.item] : nil
   }
 
@@ -59,7 +59,7 @@ struct DiffableState<Section: Hashable & Sendable, Item: Hashable & Sendable> {
   }
 
   func count(inSection index: Int) -> Int {
-    section(at: index).map(snapshot.numberOfItems(inSection:)) ?? 0
+    section(at: index).map { snapshot.knownItems(inSection: $0).count } ?? 0
   }
 
   // MARK: Items in items
@@ -68,7 +68,7 @@ struct DiffableState<Section: Hashable & Sendable, Item: Hashable & Sendable> {
   func outline(of section: Section) -> Outline {
     if let outline = outlines[section] { return outline }
     var outline = Outline()
-    outline.append(snapshot.itemIdentifiers(inSection: section))
+    outline.append(snapshot.knownItems(inSection: section))
     return outline
   }
 
@@ -79,7 +79,7 @@ struct DiffableState<Section: Hashable & Sendable, Item: Hashable & Sendable> {
   func snapshot(with outline: Outline, in section: Section) -> Snapshot {
     var new = snapshot
     if new.indexOfSection(section) == nil { new.appendSections([section]) }
-    new.deleteItems(new.itemIdentifiers(inSection: section))
+    new.deleteItems(new.knownItems(inSection: section))
     new.appendItems(outline.visibleItems, toSection: section)
     return new
   }

@@ -109,7 +109,7 @@ where ItemIdentifierType: Hashable, ItemIdentifierType: Sendable {
   ) {
     let parent = parents[item]
     guard let index = siblings(in: parent).firstIndex(of: item) else {
-      return SnapshotMistake.missing("\(item)").raise()
+      return SnapshotMistake.missing("index").raise()
     }
     insert(items, in: parent, at: after ? index + 1 : index)
   }
@@ -122,7 +122,7 @@ where ItemIdentifierType: Hashable, ItemIdentifierType: Sendable {
     _ items: [ItemIdentifierType], in parent: ItemIdentifierType?, at index: Int
   ) {
     if let parent, !known.contains(parent) {
-      return SnapshotMistake.missing("\(parent)").raise()
+      return SnapshotMistake.missing("parentIndex").raise()
     }
     var seen: Set<ItemIdentifierType> = []
     let twice = items.filter { known.contains($0) || !seen.insert($0).inserted }

@@ -42,15 +42,29 @@ where
   /// The items that were marked as reconfigured.
   public var reconfiguredItemIdentifiers: [ItemIdentifierType] { reconfiguredItems }
 
-  /// How many items a section has; none if there is no such section.
+  /// How many items a section has. Raises an exception if there is no such section; long before iOS 18 there were
+  /// none.
   public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
-    items[identifier]?.count ?? 0
+    itemIdentifiers(inSection: identifier).count
   }
 
-  /// The items of a section, in order.
+  /// The items of a section, in order. Raises an exception if there is no such section; long before iOS 18 there were
+  /// none.
+  ///
+  /// Source: the-blue-alliance/the-blue-alliance-ios, pull request 899 (since iOS 14).
   public func itemIdentifiers(
     inSection identifier: SectionIdentifierType
-  ) -> [ItemIdentifierType] { items[identifier] ?? [] }
+  ) -> [ItemIdentifierType] {
+    if items[identifier] == nil, SnapshotMistake.isOfLateSystems {
+      SnapshotMistake.unknownSection.raise()
+    }
+    return knownItems(inSection: identifier)
+  }
+
+  /// The items of a section, in order; none if there is no such section.
+  func knownItems(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] {
+    items[identifier] ?? []
+  }
 
   /// The section of an item; nil if there is no such item.
   public func sectionIdentifier(
@@ -60,7 +74,7 @@ where
   /// The place of an item among those of all sections; nil if there is no such item.
   public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
     guard let place = place(of: identifier) else { return nil }
-    return order[..<place.section].reduce(place.item) { $0 + numberOfItems(inSection: $1) }
+    return order[..<place.section].reduce(place.item) { $0 + knownItems(inSection: $1).count }
   }
 
   /// The place of a section; nil if there is no such section.
@@ -88,7 +102,7 @@ where
     guard let section = sectionIdentifier ?? order.last else {
       return SnapshotMistake.noSection.raise()
     }
-    insert(identifiers, in: section, at: numberOfItems(inSection: section))
+    insert(identifiers, in: section, at: knownItems(inSection: section).count)
   }
 
   /// Puts items before another one.
@@ -96,7 +110,7 @@ where
     _ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType
   ) {
     guard let place = place(of: beforeIdentifier) else {
-      return SnapshotMistake.missing("\(beforeIdentifier)").raise()
+      return SnapshotMistake.missing("section").raise()
     }
     insert(identifiers, in: order[place.section], at: place.item)
   }
@@ -106,7 +120,7 @@ where
     _ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType
   ) {
     guard let place = place(of: afterIdentifier) else {
-      return SnapshotMistake.missing("\(afterIdentifier)").raise()
+      return SnapshotMistake.missing("section").raise()
     }
     insert(identifiers, in: order[place.section], at: place.item + 1)
   }
@@ -114,9 +128,9 @@ where
   private mutating func insert(
     _ identifiers: [ItemIdentifierType], in section: SectionIdentifierType, at index: Int
   ) {
-    guard let former = items[section] else { return SnapshotMistake.missing("\(section)").raise() }
+    guard let former = items[section] else { return SnapshotMistake.missing("section").raise() }
     let known = identifiers.filter { home[$0] != nil }
-    var seen = Set(SnapshotMistake.movesKnownItems ? [] : known)
+    var seen = Set(SnapshotMistake.isOfLateSystems ? [] : known)
     let twice = identifiers.filter { !seen.insert($0).inserted }
     guard twice.isEmpty else {
       return SnapshotMistake.duplicateItems(twice.map { "\($0)" }).raise()
@@ -163,9 +177,9 @@ where
   private mutating func move(
     _ identifier: ItemIdentifierType, to target: ItemIdentifierType, after: Bool
   ) {
-    guard home[identifier] != nil else { return SnapshotMistake.missing("\(identifier)").raise() }
+    guard home[identifier] != nil else { return SnapshotMistake.missing("fromSection").raise() }
     guard home[target] != nil, identifier != target else {
-      return SnapshotMistake.missing("\(target)").raise()
+      return SnapshotMistake.missing("toSection").raise()
     }
     deleteItems([identifier])
     if after {
@@ -178,7 +192,7 @@ where
   /// Marks items whose views are made anew.
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
     if let missing = identifiers.first(where: { home[$0] == nil }) {
-      return SnapshotMistake.missing("\(missing)").raise()
+      return SnapshotMistake.unknownMark("reload", "item", "\(missing)").raise()
     }
     reloadedItems += identifiers
   }
@@ -186,7 +200,7 @@ where
   /// Marks items whose views are configured again in place.
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
     if let missing = identifiers.first(where: { home[$0] == nil }) {
-      return SnapshotMistake.missing("\(missing)").raise()
+      return SnapshotMistake.unknownMark("reconfigure", "item", "\(missing)").raise()
     }
     reconfiguredItems += identifiers
   }
@@ -203,7 +217,7 @@ where
     _ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType
   ) {
     guard let index = indexOfSection(toIdentifier) else {
-      return SnapshotMistake.missing("\(toIdentifier)").raise()
+      return SnapshotMistake.missing("insertIndex").raise()
     }
     insert(identifiers, at: index)
   }
@@ -213,16 +227,20 @@ where
     _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
   ) {
     guard let index = indexOfSection(toIdentifier) else {
-      return SnapshotMistake.missing("\(toIdentifier)").raise()
+      return SnapshotMistake.missing("insertIndex").raise()
     }
     insert(identifiers, at: index + 1)
   }
 
   private mutating func insert(_ identifiers: [SectionIdentifierType], at index: Int) {
-    var seen: Set<SectionIdentifierType> = []
-    let twice = identifiers.filter { items[$0] != nil || !seen.insert($0).inserted }
+    let known = identifiers.filter { items[$0] != nil }
+    var seen = Set(SnapshotMistake.isOfLateSystems ? [] : known)
+    let twice = identifiers.filter { !seen.insert($0).inserted }
     guard twice.isEmpty else {
       return SnapshotMistake.duplicateSections(twice.map { "\($0)" }).raise()
+    }
+    guard known.isEmpty else {
+      return SnapshotMistake.knownSections(known.map { "\($0)" }).raise()
     }
     order.insert(contentsOf: identifiers, at: index)
     for identifier in identifiers { items[identifier] = [] }
@@ -256,10 +274,10 @@ where
     _ identifier: SectionIdentifierType, to target: SectionIdentifierType, after: Bool
   ) {
     guard let from = indexOfSection(identifier) else {
-      return SnapshotMistake.missing("\(identifier)").raise()
+      return SnapshotMistake.missing("fromIndex").raise()
     }
     guard items[target] != nil, identifier != target else {
-      return SnapshotMistake.missing("\(target)").raise()
+      return SnapshotMistake.missing("toIndex").raise()
     }
     order.remove(at: from)
     guard let index = order.firstIndex(of: target) else { return }
@@ -269,7 +287,7 @@ where
   /// Marks sections of which everything is made anew.
   public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
     if let missing = identifiers.first(where: { items[$0] == nil }) {
-      return SnapshotMistake.missing("\(missing)").raise()
+      return SnapshotMistake.unknownMark("reload", "section", "\(missing)").raise()
     }
     reloadedSections += identifiers
   }

@@ -70,7 +70,7 @@ extension DiffableState {
     else { return nil }
     var new = snapshot
     new.deleteItems([item])
-    let others = new.itemIdentifiers(inSection: section)
+    let others = new.knownItems(inSection: section)
     let next = others.indices.contains(target.item) ? others[target.item] : nil
     if let next {
       new.insertItems([item], beforeItem: next)

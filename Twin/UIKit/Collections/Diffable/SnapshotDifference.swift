@@ -25,7 +25,7 @@ struct SnapshotDifference<Section: Hashable & Sendable, Item: Hashable & Sendabl
   private static func places(in snapshot: Snapshot) -> [Item: IndexPath] {
     var places: [Item: IndexPath] = [:]
     for (index, section) in snapshot.sectionIdentifiers.enumerated() {
-      for (item, identifier) in snapshot.itemIdentifiers(inSection: section).enumerated() {
+      for (item, identifier) in snapshot.knownItems(inSection: section).enumerated() {
         places[identifier] = IndexPath(item: item, section: index)
       }
     }
@@ -59,7 +59,7 @@ struct SnapshotDifference<Section: Hashable & Sendable, Item: Hashable & Sendabl
     for (index, section) in old.sectionIdentifiers.enumerated()
     where !updates.deletedSections.contains(index) {
       let stay = compare(section)
-      for (item, identifier) in old.itemIdentifiers(inSection: section).enumerated()
+      for (item, identifier) in old.knownItems(inSection: section).enumerated()
       where !stay.contains(identifier) {
         leave(identifier, from: IndexPath(item: item, section: index))
       }
@@ -74,9 +74,9 @@ struct SnapshotDifference<Section: Hashable & Sendable, Item: Hashable & Sendabl
   ///
   /// - Returns: The items that are in it before and after.
   private mutating func compare(_ section: Section) -> Set<Item> {
-    let next = new.itemIdentifiers(inSection: section)
+    let next = new.knownItems(inSection: section)
     let after = Set(next)
-    let former = old.itemIdentifiers(inSection: section).filter(after.contains)
+    let former = old.knownItems(inSection: section).filter(after.contains)
     let stay = Set(former)
     for item in Self.moved(from: former, to: next.filter(stay.contains)) {
       updates.movedItems[oldPlaces[item] ?? []] = newPlaces[item]
