@@ -22,6 +22,19 @@ struct LabelTests {
     #expect(attributes?[.foregroundColor] as? UIColor == .red)
   }
 
+  @Test("gives its color and font to the attributes of a text of one look, too")
+  func setAfterwards() {
+    UISystem.current = device.system
+    let label = UILabel()
+    label.attributedText = NSAttributedString(string: "Hello", attributes: [.kern: 2])
+    label.textColor = .red
+    label.font = .systemFont(ofSize: 30)
+    let attributes = label.attributedText?.attributes(at: 0, effectiveRange: nil)
+    #expect(attributes?[.foregroundColor] as? UIColor == .red)
+    #expect(attributes?[.font] as? UIFont == UIFont.systemFont(ofSize: 30))
+    #expect(attributes?[.kern] as? Int == 2)
+  }
+
   @Test("takes its font and color from attributes, until it is set without")
   func attributed() {
     UISystem.current = device.system

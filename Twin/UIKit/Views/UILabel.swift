@@ -97,12 +97,12 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   /// Gives all of a text with attributes another one.
   private func overwrite(_ key: NSAttributedString.Key, _ value: Any) {
-    guard isRich, let ownAttributedText else { return }
+    guard let ownAttributedText else { return }
     self.ownAttributedText = ownAttributedText.mapping { $0[key] = value }
   }
 
   private func overwriteStyle(_ change: (NSMutableParagraphStyle) -> Void) {
-    guard isRich, let ownAttributedText else { return }
+    guard let ownAttributedText else { return }
     self.ownAttributedText = ownAttributedText.mapping { attributes in
       let style = NSMutableParagraphStyle()
       if let former = attributes[.paragraphStyle] as? NSParagraphStyle {
