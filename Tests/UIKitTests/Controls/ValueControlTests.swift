@@ -75,6 +75,16 @@ struct ValueControlTests {
     #expect(changes.count == 2)
   }
 
+  @Test("A segment has a title or a picture, not both")
+  func titleOrPicture() {
+    UISystem.current = device.system
+    let segments = UISegmentedControl(items: ["One"])
+    segments.setImage(UIImage(systemName: "star"), forSegmentAt: 0)
+    #expect(segments.titleForSegment(at: 0) == nil && segments.imageForSegment(at: 0) != nil)
+    segments.setTitle("Two", forSegmentAt: 0)
+    #expect(segments.titleForSegment(at: 0) == "Two" && segments.imageForSegment(at: 0) == nil)
+  }
+
   @Test("A progress view pins what is done")
   func progress() {
     UISystem.current = device.system

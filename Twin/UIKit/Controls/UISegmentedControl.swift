@@ -130,17 +130,18 @@ open class UISegmentedControl: UIControl {
     while !segments.isEmpty { removeSegment(at: 0, animated: false) }
   }
 
-  /// Sets a segment's title.
+  /// Sets a segment's title, in place of its picture: "A segment can only have an image or a title; it can’t have both"
+  /// (Apple, "setTitle(_:forSegmentAt:)").
   open func setTitle(_ title: String?, forSegmentAt segment: Int) {
-    change(segment) { $0.title = title }
+    change(segment) { ($0.title, $0.image) = (title, title == nil ? $0.image : nil) }
   }
 
   /// A segment's title.
   open func titleForSegment(at segment: Int) -> String? { self[segment]?.title }
 
-  /// Sets a segment's picture.
+  /// Sets a segment's picture, in place of its title.
   open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
-    change(segment) { $0.image = image }
+    change(segment) { ($0.image, $0.title) = (image, image == nil ? $0.title : nil) }
   }
 
   /// A segment's picture.
