@@ -123,6 +123,8 @@ package struct LayerProperty: Sendable {
     "shadowColor": color(\.shadowColor),
     "shadowOpacity": number(\.shadowOpacity),
     "shadowOffset": size(\.shadowOffset),
+    "shadowOffset.width": number(\.shadowOffset.width),
+    "shadowOffset.height": number(\.shadowOffset.height),
     "shadowRadius": number(\.shadowRadius),
     "shadowPath": path(\.shadowPath),
   ]
