@@ -85,6 +85,26 @@ struct ZoomTests {
       #expect(stage.device.log.isEmpty && stage.device.crash == nil)
     }
   }
+
+  @Test("is gone, or back, before a page pushed under the finger", arguments: Era.withZoom)
+  func pushUnderFinger(era: Era) {
+    for isFinished in [false, true] {
+      let stage = Stage(era: era)
+      stage.app { stage.navigation.pushViewController(page("First", on: stage), animated: true) }
+      stage.settle()
+      stage.device.touchDown(at: CGPoint(x: 2, y: 400))
+      stage.device.drag(to: CGPoint(x: 150, y: 400), duration: 0.2)
+      var outcomes: [NavigationOutcome] = []
+      stage.app { stage.navigation.interlock.push(Page("Second")) { outcomes.append($0) } }
+      stage.device.drag(to: CGPoint(x: isFinished ? 380 : 3, y: 400), duration: 0.2)
+      stage.device.touchUp()
+      stage.settle()
+      #expect(stage.stack == (isFinished ? ["Root", "Second"] : ["Root", "First", "Second"]))
+      #expect(outcomes == [.shown])
+      #expect(stage.navigation.interlock.isAtRest)
+      #expect(stage.device.log.isEmpty && stage.device.crash == nil)
+    }
+  }
 }
 
 extension Era {

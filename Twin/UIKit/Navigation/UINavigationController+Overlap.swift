@@ -38,8 +38,9 @@ extension UINavigationController {
       }
       interaction.abandon()
     }
-    transition.zoom?.release()
     let isCancelled = transition.coordinator.isCancelled
+    // Assumed: a page on its way back is at its place at once, for the next transition begins with it there.
+    if isCancelled { transition.zoom?.end() } else { transition.zoom?.release() }
     if let stage = transition.stage {
       interruptedWrappers = stage.leftovers + [isCancelled ? stage.toWrapper : stage.fromWrapper]
       if isCancelled {

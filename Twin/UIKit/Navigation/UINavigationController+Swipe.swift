@@ -103,6 +103,7 @@ extension UINavigationController {
   func endCancelled(_ transition: NavigationTransition) {
     runningTransition = nil
     transition.stage?.toolbarTransition?.cancel()
+    transition.zoom?.end()
     if transition.context != nil {
       clearContainer(of: transition, showing: transition.fromViewController)
       transition.stage?.barTransition.cancel()

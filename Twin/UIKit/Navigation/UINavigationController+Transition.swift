@@ -50,7 +50,7 @@ extension UINavigationController {
     let grows = transition.operation == .push
     let (zoomed, behind) = grows ? (page, former) : (former, page)
     guard let source = zoomed.preferredTransition?.zoomSource(of: zoomed, from: behind),
-      transition.interaction == nil, stage.fromWrapper !== stage.toWrapper,
+      stage.fromWrapper !== stage.toWrapper,
       let from = stage.fromWrapper as? UIViewControllerWrapperView,
       let to = stage.toWrapper as? UIViewControllerWrapperView
     else { return }

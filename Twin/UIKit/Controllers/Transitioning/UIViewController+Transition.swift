@@ -4,7 +4,8 @@ public import Foundation
 extension UIViewController {
   /// How a page comes and goes.
   ///
-  /// Differs from UIKit: where a finger moves it, and as a card or a popover, it comes and goes as other pages do.
+  /// Differs from UIKit: as a card or a popover, it comes and goes as other pages do; a page that zooms does not go
+  /// by a drag downwards or a pinch.
   @preconcurrency @MainActor
   public class Transition: NSObject {
     /// Finds the view or the item from which a page grows.
