@@ -148,6 +148,27 @@ struct ZoomSwipeTests {
     _ = bench.device.settle(limit: 3)
     #expect(bench.detail.view.window != nil && bench.width == bench.full && bench.isClean)
   }
+
+  @Test("is asked whether the finger may begin, and where it is", arguments: Era.withZoom)
+  func asking(era: Era) throws {
+    let bench = Bench(era)
+    var asked: [UIViewController.Transition.ZoomOptions.InteractionContext] = []
+    bench.options.interactiveDismissShouldBegin = {
+      asked.append($0)
+      return false
+    }
+    bench.touch()
+    bench.drag(to: bench.full - 20)
+    bench.lift()
+    let context = try #require(asked.first)
+    #expect(context.willBegin && context.velocity.dx > 0 && context.location.y == 400)
+    #expect(bench.heard.isEmpty && bench.navigation.topViewController === bench.detail)
+    bench.options.interactiveDismissShouldBegin = { $0.willBegin }
+    bench.touch()
+    bench.drag(to: bench.full - 20)
+    bench.lift()
+    #expect(bench.navigation.viewControllers == [bench.list])
+  }
 }
 
 extension Era {

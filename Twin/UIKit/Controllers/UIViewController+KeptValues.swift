@@ -41,7 +41,7 @@ extension UIViewController {
   ///
   /// Differs from UIKit: a zoom of a card, a popover or an alert looks as without it. A page that zooms does
   /// not go by a drag downwards or a pinch, and under a swipe it shrinks along its way without following the finger up
-  /// and down, and the closure about dismissals by a finger is not asked.
+  /// and down.
   public final var preferredTransition: UIViewController.Transition? {
     get { (attachments[ObjectIdentifier(KeptValues.self)] as? KeptValues)?.transition }
     set { kept.transition = newValue }

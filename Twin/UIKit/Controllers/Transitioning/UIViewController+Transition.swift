@@ -61,6 +61,18 @@ extension UIViewController {
       return ZoomSource(view: view, aligned: aligned, dimmingColor: options?.dimmingColor)
     }
 
+    /// Asks whether a finger may begin to dismiss the page.
+    ///
+    /// Assumed: the app can forbid it, and not bring it about where UIKit would not begin.
+    ///
+    /// - Parameters:
+    ///   - location: Where the finger is, in the page's view.
+    ///   - velocity: How fast the finger moves, in points per second.
+    func allowsDismissal(at location: CGPoint, velocity: CGVector) -> Bool {
+      guard let isAllowed = options?.interactiveDismissShouldBegin else { return true }
+      return isAllowed(.init(at: location, velocity: velocity))
+    }
+
     /// More about a page that grows.
     @preconcurrency @MainActor
     open class ZoomOptions: NSObject {
@@ -68,7 +80,8 @@ extension UIViewController {
       open var dimmingColor: UIColor?
       /// The effect on what is behind. Differs from UIKit: kept and otherwise ignored.
       open var dimmingVisualEffect: UIBlurEffect?
-      /// Whether a finger may begin to dismiss the page.
+      /// Whether a finger may begin to dismiss the page. Differs from UIKit: asked about swipes of pages that were
+      /// pushed, and only where one would begin.
       open var interactiveDismissShouldBegin: ((InteractionContext) -> Bool)?
       /// The part of the page that lies over the view from which it grows.
       open var alignmentRectProvider: ((AlignmentRectContext) -> CGRect?)?
@@ -81,12 +94,21 @@ extension UIViewController {
       /// A finger that may dismiss the page.
       @preconcurrency @MainActor
       open class InteractionContext: NSObject {
+        private var place = CGPoint.zero
+        private var speed = CGVector.zero
+        private var begins = false
+
+        convenience init(at location: CGPoint, velocity: CGVector) {
+          self.init()
+          (place, speed, begins) = (location, velocity, true)
+        }
+
         /// Where the finger is, in the page's view.
-        open var location: CGPoint { .zero }
-        /// How fast the finger moves.
-        open var velocity: CGVector { .zero }
+        open var location: CGPoint { place }
+        /// How fast the finger moves, in points per second.
+        open var velocity: CGVector { speed }
         /// Whether the dismissal would begin.
-        open var willBegin: Bool { false }
+        open var willBegin: Bool { begins }
       }
 
       /// A page that grows, and from where.

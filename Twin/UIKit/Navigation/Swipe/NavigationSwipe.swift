@@ -28,8 +28,8 @@ final class NavigationSwipe: NSObject, UIGestureRecognizerDelegate {
   // MARK: The delegate's half
 
   /// Whether a swipe would lead back: not at the root, not without a back button, not while the
-  /// controller's bar is hidden, not for a delegate with animators of its own, and, before iOS 26, not
-  /// during a transition.
+  /// controller's bar is hidden, not for a delegate with animators of its own, before iOS 26 not
+  /// during a transition, and not if a page that zooms does not want to.
   ///
   /// Source: dotnet/maui issue 37781, WordPress-iOS pull requests 6064 and 6639, radar 15215690, QMUI,
   /// AHKNavigationController and RTRootNavigationController.
@@ -39,11 +39,28 @@ final class NavigationSwipe: NSObject, UIGestureRecognizerDelegate {
     else { return false }
     let top = BarContent(
       of: navigation.stack.last, above: navigation.stack.dropLast().last)
-    guard top.showsBackButton, !navigation.delegateHasAnimators else { return false }
+    guard top.showsBackButton, !navigation.delegateHasAnimators, isInTime(for: navigation)
+    else { return false }
+    return topPage(of: navigation, allows: gestureRecognizer)
+  }
+
+  private func isInTime(for navigation: UINavigationController) -> Bool {
     switch UISystem.current.behaviour.swipeDuringTransition {
-    case .refused: return !navigation.isMovingPages
-    case .begins: return true
+    case .refused: !navigation.isMovingPages
+    case .begins: true
     }
+  }
+
+  /// Asks the options of a page that zooms.
+  private func topPage(
+    of navigation: UINavigationController, allows recognizer: UIGestureRecognizer
+  ) -> Bool {
+    guard let page = navigation.stack.last, let transition = page.preferredTransition,
+      let view = page.viewIfLoaded, let pan = recognizer as? UIPanGestureRecognizer
+    else { return true }
+    let velocity = pan.velocity(in: view)
+    return transition.allowsDismissal(
+      at: pan.location(in: view), velocity: CGVector(dx: velocity.x, dy: velocity.y))
   }
 
   /// A swipe from the edge goes before the pans of the pages (assumed).
