@@ -89,6 +89,29 @@ struct ObservationTests {
     #expect(view.calls == [])
   }
 
+  /// The memory that this process has, in pages of 4 KiB.
+  private func pagesInUse() throws -> Int {
+    let counts = try String(contentsOfFile: "/proc/self/statm", encoding: .utf8)
+    return try #require(counts.split(separator: " ").dropFirst().first.flatMap { Int($0) })
+  }
+
+  @Test("is told once what a pass reads, however often it runs")
+  func memory() throws {
+    let (device, view) = shown()
+    func layOut(times: Int) throws -> Int {
+      let former = try pagesInUse()
+      for _ in 0..<times {
+        device.perform { view.setNeedsLayout() }
+        view.calls = []
+      }
+      return try pagesInUse() - former
+    }
+    _ = try layOut(times: 100)
+    #expect(try layOut(times: 8_000) < 200)
+    device.perform { mail.title = "Sent" }
+    #expect(view.calls == ["layout Sent"])
+  }
+
   @Test("has no say before iOS 26")
   func era() {
     let (device, view) = shown(.iOS18)

@@ -3,7 +3,7 @@ import Observation
 import QuartzCore
 
 /// A pass over a view in which an app's code may read observable objects.
-enum ObservedPass: Int, CaseIterable {
+enum ObservedPass {
   /// `updateProperties()` of the view and its controller.
   case properties
   /// `updateConstraints()`, or the controller's `updateViewConstraints()`.
@@ -18,18 +18,40 @@ enum ObservedPass: Int, CaseIterable {
   case unavailableContent
 }
 
-/// Which call of each pass of one view was the last: what earlier calls have read does not count any more.
-private final class ObservedReads {
-  private var turns = [Int](repeating: 0, count: ObservedPass.allCases.count)
+/// How often a pass over one view has run: what earlier calls have read does not count any more.
+///
+/// A registration with observed objects ends in one way only: one of them changes. So each call but the first reads
+/// this number too, and the next one changes it, which ends the registration with all the other objects.
+private final class ObservedTurn: Observable {
+  private let registrar = ObservationRegistrar()
+  private var number = 0
 
   /// - Returns: The turn that begins.
-  @discardableResult
-  func begin(_ pass: ObservedPass) -> Int {
-    turns[pass.rawValue] += 1
-    return turns[pass.rawValue]
+  func begin() -> Int {
+    number += 1
+    registrar.willSet(self, keyPath: \.number)
+    return number
   }
 
-  func isLast(_ turn: Int, of pass: ObservedPass) -> Bool { turns[pass.rawValue] == turn }
+  /// Has the call that runs end with its turn.
+  func read() { registrar.access(self, keyPath: \.number) }
+
+  func isLast(_ turn: Int) -> Bool { turn == number }
+
+  nonisolated deinit {}  // As in `UIResponder`.
+}
+
+/// The turns of the passes over one view that have read observable objects.
+private final class ObservedReads {
+  private var turns: [ObservedPass: ObservedTurn] = [:]
+
+  subscript(_ pass: ObservedPass) -> ObservedTurn? { turns[pass] }
+
+  func add(_ pass: ObservedPass) -> ObservedTurn {
+    let turn = ObservedTurn()
+    turns[pass] = turn
+    return turn
+  }
 
   nonisolated deinit {}  // As in `UIResponder`.
 }
@@ -44,9 +66,16 @@ private final class ObservedReads {
 extension UIView {
   /// Runs a pass, and has it called for again once something changes that it has read.
   func observing(_ pass: ObservedPass, _ work: () -> Void) {
-    guard UISystem.current.behaviour.followsObservableObjects else { return work() }
-    knownReads?.begin(pass)
-    withObservationTracking(work, onChange: reaction(to: pass))
+    guard UISystem.current.behaviour.followsObservableObjects else {
+      return work()
+    }
+    let turn = knownReads?[pass]
+    let number = turn?.begin()
+    withObservationTracking(
+      {
+        turn?.read()
+        work()
+      }, onChange: reaction(to: pass, turn, number))
   }
 
   private var knownReads: ObservedReads? {
@@ -54,21 +83,28 @@ extension UIView {
   }
 
   /// What follows a change; asked for only if anything observable was read.
-  private func reaction(to pass: ObservedPass) -> @Sendable () -> Void {
-    let reads = knownReads ?? ObservedReads()
-    attachments[ObjectIdentifier(ObservedReads.self)] = reads
-    let turn = reads.begin(pass)
-    return { [weak self] in
+  private func reaction(
+    to pass: ObservedPass, _ known: ObservedTurn?, _ begun: Int?
+  ) -> @Sendable () -> Void {
+    let turn = known ?? newTurn(of: pass)
+    let number = begun ?? turn.begin()
+    return { [weak self, weak turn] in
       guard MainThread.isCurrent else {
-        Task { @MainActor in self?.didChange(whatWasReadIn: pass, turn) }
+        Task { @MainActor in if turn?.isLast(number) == true { self?.isDueAgain(pass) } }
         return
       }
-      MainActor.assumeIsolated { self?.didChange(whatWasReadIn: pass, turn) }
+      MainActor.assumeIsolated { if turn?.isLast(number) == true { self?.isDueAgain(pass) } }
     }
   }
 
-  private func didChange(whatWasReadIn pass: ObservedPass, _ turn: Int) {
-    guard knownReads?.isLast(turn, of: pass) == true else { return }
+  private func newTurn(of pass: ObservedPass) -> ObservedTurn {
+    let reads = knownReads ?? ObservedReads()
+    attachments[ObjectIdentifier(ObservedReads.self)] = reads
+    return reads.add(pass)
+  }
+
+  /// Calls for a pass again, as something has changed that it has read.
+  func isDueAgain(_ pass: ObservedPass) {
     switch pass {
     case .properties: setNeedsUpdateProperties()
     case .constraints: setNeedsUpdateConstraints()
