@@ -191,7 +191,7 @@ open class UIViewController: UIResponder, UIContentContainer {
   // MARK: Traits (folder Traits)
   /// The properties of the surroundings, of the view where it is, or else of the container.
   open var traitCollection: UITraitCollection {
-    traits(in: outerTraits)
+    noting(traits(in: outerTraits))
   }
   /// Tells that the traits changed. Does nothing unless overridden.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}

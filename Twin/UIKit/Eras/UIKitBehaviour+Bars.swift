@@ -68,6 +68,10 @@ nonisolated extension UIKitBehaviour {
   /// `UITraitCollection.splitViewControllerLayoutEnvironment`).
   var tellsPagesHowColumnsShow: Bool { swipe == .edgeAndContent }
 
+  /// Whether views follow the traits that an app's code reads as it updates and draws them: from iOS 18 on (Apple,
+  /// "Automatic trait tracking").
+  var followsReadTraits: Bool { isFromIOS18On }
+
   /// Whether switches, sliders, steppers and segments are capsules, and groups of rows rounder: from iOS 26 on (Apple,
   /// "Adopting Liquid Glass").
   var hasCapsuleControls: Bool { swipe == .edgeAndContent }

@@ -2,7 +2,7 @@ import Foundation
 import Observation
 import QuartzCore
 
-/// A pass over a view in which an app's code may read observable objects.
+/// A pass over a view in which an app's code may read traits and observable objects.
 enum ObservedPass {
   /// `updateProperties()` of the view and its controller.
   case properties
@@ -67,14 +67,14 @@ extension UIView {
   /// Runs a pass, and has it called for again once something changes that it has read.
   func observing(_ pass: ObservedPass, _ work: () -> Void) {
     guard UISystem.current.behaviour.followsObservableObjects else {
-      return work()
+      return followingTraits(pass, work)
     }
     let turn = knownReads?[pass]
     let number = turn?.begin()
     withObservationTracking(
       {
         turn?.read()
-        work()
+        followingTraits(pass, work)
       }, onChange: reaction(to: pass, turn, number))
   }
 

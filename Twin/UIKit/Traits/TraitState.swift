@@ -54,8 +54,7 @@ final class TraitRegistration: NSObject, UITraitChangeRegistration {
 
   /// Calls the handler if one of its traits changed.
   func report(from former: UITraitCollection, to new: UITraitCollection) {
-    let isConcerned = traits.contains { new.values.differs(from: former.values, in: $0) }
-    if isConcerned { handler(former) }
+    if new.differs(from: former, inAnyOf: traits) { handler(former) }
   }
 }
 
@@ -100,6 +99,11 @@ nonisolated final class TraitOverrides: UITraitOverrides {
 }
 
 extension UITraitCollection {
+  /// Whether one of some traits has another value.
+  nonisolated func differs(from other: UITraitCollection, inAnyOf traits: [UITrait]) -> Bool {
+    traits.contains { values.differs(from: other.values, in: $0) }
+  }
+
   /// This collection with what somebody says about it; the same object if nobody says anything.
   @MainActor
   func overridden(by values: TraitValues?) -> UITraitCollection {

@@ -7,9 +7,12 @@ import QuartzCore
 // Sendable although a class: all that it holds is one constant.
 nonisolated open class UITraitCollection: NSObject, @unchecked Sendable {
   let values: TraitValues
+  /// Who wants to know which traits are read; nil as a rule.
+  private let reads: TraitReads?
 
-  init(_ values: TraitValues) {
+  init(_ values: TraitValues, notedBy reads: TraitReads? = nil) {
     self.values = values
+    self.reads = reads
     super.init()
   }
 
@@ -120,51 +123,60 @@ nonisolated open class UITraitCollection: NSObject, @unchecked Sendable {
   // Views ask for these all the time: each is read where it lies, and not by its definition.
 
   /// The value of a trait; its default if it is open.
-  public subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value { values.value(of: trait) }
+  public subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value {
+    reads?.note(trait)
+    return values.value(of: trait)
+  }
+
+  private func given<Trait: SystemTrait>(_ value: Trait.Value?, _ trait: Trait.Type) -> Trait.Value
+  {
+    reads?.note(trait)
+    return value ?? trait.defaultValue
+  }
 
   /// The kind of device.
   open var userInterfaceIdiom: UIUserInterfaceIdiom {
-    values.userInterfaceIdiom ?? UITraitUserInterfaceIdiom.defaultValue
+    given(values.userInterfaceIdiom, UITraitUserInterfaceIdiom.self)
   }
   /// Light or dark.
   open var userInterfaceStyle: UIUserInterfaceStyle {
-    values.userInterfaceStyle ?? UITraitUserInterfaceStyle.defaultValue
+    given(values.userInterfaceStyle, UITraitUserInterfaceStyle.self)
   }
   /// The direction.
   open var layoutDirection: UITraitEnvironmentLayoutDirection {
-    values.layoutDirection ?? UITraitLayoutDirection.defaultValue
+    given(values.layoutDirection, UITraitLayoutDirection.self)
   }
   /// The pixels in a point; 0 if that is open.
-  open var displayScale: CGFloat { values.displayScale ?? UITraitDisplayScale.defaultValue }
+  open var displayScale: CGFloat { given(values.displayScale, UITraitDisplayScale.self) }
   /// How much room there is from side to side.
   open var horizontalSizeClass: UIUserInterfaceSizeClass {
-    values.horizontalSizeClass ?? UITraitHorizontalSizeClass.defaultValue
+    given(values.horizontalSizeClass, UITraitHorizontalSizeClass.self)
   }
   /// How much room there is from top to bottom.
   open var verticalSizeClass: UIUserInterfaceSizeClass {
-    values.verticalSizeClass ?? UITraitVerticalSizeClass.defaultValue
+    given(values.verticalSizeClass, UITraitVerticalSizeClass.self)
   }
   /// The size of text.
   open var preferredContentSizeCategory: UIContentSizeCategory {
-    values.preferredContentSizeCategory ?? UITraitPreferredContentSizeCategory.defaultValue
+    given(values.preferredContentSizeCategory, UITraitPreferredContentSizeCategory.self)
   }
   /// The colors that the screen can show.
-  open var displayGamut: UIDisplayGamut { values.displayGamut ?? UITraitDisplayGamut.defaultValue }
+  open var displayGamut: UIDisplayGamut { given(values.displayGamut, UITraitDisplayGamut.self) }
   /// More contrast.
   open var accessibilityContrast: UIAccessibilityContrast {
-    values.accessibilityContrast ?? UITraitAccessibilityContrast.defaultValue
+    given(values.accessibilityContrast, UITraitAccessibilityContrast.self)
   }
   /// Whether it lies on something.
   open var userInterfaceLevel: UIUserInterfaceLevel {
-    values.userInterfaceLevel ?? UITraitUserInterfaceLevel.defaultValue
+    given(values.userInterfaceLevel, UITraitUserInterfaceLevel.self)
   }
   /// Bold text.
   open var legibilityWeight: UILegibilityWeight {
-    values.legibilityWeight ?? UITraitLegibilityWeight.defaultValue
+    given(values.legibilityWeight, UITraitLegibilityWeight.self)
   }
   /// Whether the window is the one that is used.
   open var activeAppearance: UIUserInterfaceActiveAppearance {
-    values.activeAppearance ?? UITraitActiveAppearance.defaultValue
+    given(values.activeAppearance, UITraitActiveAppearance.self)
   }
 
   /// What pictures are made for where these traits are.

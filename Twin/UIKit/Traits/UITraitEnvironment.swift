@@ -163,6 +163,7 @@ extension UIView: TraitListening {
       islandStructureDidChange()
     }
     setNeedsLayout()
+    readTraitsDidChange(former, new)
     viewDelegate?.announceTraits(former, new)
     traitCollectionDidChange(former)
     for registration in ownTraitState?.registrations ?? [] {

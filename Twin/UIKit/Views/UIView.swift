@@ -396,7 +396,7 @@ open class UIView: UIResponder, CALayerDelegate {
 
   // MARK: Traits (folder Traits)
   /// The properties of the surroundings: light or dark, room, text size and so on.
-  open var traitCollection: UITraitCollection { knownTraits ?? UISystem.current.traits }
+  open var traitCollection: UITraitCollection { noting(knownTraits ?? UISystem.current.traits) }
   /// Tells that the traits changed. Does nothing unless overridden.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   /// Light or dark for this view and all that is inside, whatever is around it.
