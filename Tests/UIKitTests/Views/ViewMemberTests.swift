@@ -72,6 +72,22 @@ struct ViewMemberTests {
     #expect(inner.tintAdjustmentMode == .normal)
   }
 
+  @Test("has a gray for its tint where that is dimmed, its own color or an inherited one")
+  func dimmedTint() {
+    UISystem.current = device.system
+    let (outer, inner, plain) = (UIView(), UIView(), UIView())
+    outer.addSubview(inner)
+    outer.addSubview(plain)
+    (outer.tintColor, inner.tintColor) = (.red, .blue)
+    #expect(inner.tintColor == .blue && plain.tintColor == .red)
+    outer.tintAdjustmentMode = .dimmed
+    func isGray(_ view: UIView) -> Bool { view.tintColor.cgColor.numberOfComponents == 2 }
+    #expect(isGray(outer) && isGray(inner) && isGray(plain))
+    #expect(plain.tintColor == outer.tintColor && inner.tintColor != outer.tintColor)
+    plain.tintAdjustmentMode = .normal
+    #expect(plain.tintColor == .red)
+  }
+
   @Test("has the background color that its layer was given, until it gets another itself")
   func layerColor() {
     UISystem.current = device.system
