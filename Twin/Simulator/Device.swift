@@ -63,6 +63,11 @@ public final class Device {
     system.exceptionHandler = { [weak self] in self?.record($0) }
   }
 
+  /// What still waits for a later time holds the app's pages, and nobody can let that time come any more.
+  isolated deinit {
+    loop.forgetWork()
+  }
+
   /// Light or dark; the person may choose anew while the app runs.
   public var interfaceStyle: UIUserInterfaceStyle {
     get { system.interfaceStyle }

@@ -142,6 +142,12 @@ final class RunningAnimation {
     loop.post { self.reportRemoval() }
   }
 
+  /// Goes without a word to those that wait for it, as nobody lets time pass any more.
+  func abandon() {
+    state = .over
+    layer?.forget(self)
+  }
+
   /// Ends animations whose time is over and tells everybody who waits for them.
   static func finish(_ animations: [RunningAnimation], on loop: MainLoop) {
     let ended = animations.allSatisfy(\.isPending) ? animations : animations.filter(\.isPending)

@@ -95,6 +95,20 @@ package final class MainLoop {
     timers.cancel(token)
   }
 
+  /// Takes back all that waits for a later turn, for a loop whose time does not pass any more.
+  package func forgetWork() {
+    // What is forgotten may die and ask for something more: it must find the loop in order.
+    let work = (timers, posted, animationEnds, latestAnimationEnds)
+    defer { withExtendedLifetime(work) {} }
+    timers.removeAll()
+    posted = []
+    animationEnds = [:]
+    latestAnimationEnds = nil
+    for ends in work.2.values {
+      for animation in ends.animations { animation.abandon() }
+    }
+  }
+
   /// Runs a turn with this work, then the turns of the blocks that were posted.
   ///
   /// Must not be called from within a turn.

@@ -57,6 +57,13 @@ struct TimerQueue {
     return token
   }
 
+  /// Takes out all timers.
+  mutating func removeAll() {
+    timers = []
+    start = 0
+    awaitedCount = 0
+  }
+
   /// Takes out a timer. Does nothing if it has fired or was cancelled.
   mutating func cancel(_ token: TimerToken) {
     let place = place(of: token)
