@@ -1,5 +1,3 @@
-public import Foundation
-
 /// How the split view controller around a page shows its columns (since iOS 26).
 nonisolated public enum UISplitViewControllerLayoutEnvironment: Int, Sendable {
   /// There is none around.
