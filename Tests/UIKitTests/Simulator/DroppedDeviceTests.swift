@@ -7,7 +7,7 @@ import UIKit
 struct DroppedDeviceTests {
   /// What a device does when it is dropped.
   enum Work: CaseIterable {
-    case nothing, push, presented, rotation, animator, animation, posted
+    case nothing, push, present, presented, dismiss, rotation, animator, animation, posted
   }
 
   private weak var root: UIViewController?
@@ -24,7 +24,7 @@ struct DroppedDeviceTests {
       switch work {
       case .nothing, .rotation: break
       case .push: navigation.pushViewController(page, animated: true)
-      case .presented: root.present(page, animated: true)
+      case .present, .presented, .dismiss: root.present(page, animated: true)
       case .animator:
         let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { root.view.alpha = 0 }
         animator.addCompletion { _ in _ = root }
@@ -38,7 +38,8 @@ struct DroppedDeviceTests {
       case .posted: device.perform(after: 1) { _ = (root, page) }
       }
     }
-    if work == .presented { _ = device.settle(limit: 2) }
+    if work == .presented || work == .dismiss { _ = device.settle(limit: 2) }
+    if work == .dismiss { device.perform { root.dismiss(animated: true) } }
     if work == .rotation { device.rotate(to: .landscapeLeft) }
     device.advance(by: 0.1)
   }

@@ -13,7 +13,7 @@ extension Presentation {
   }
 
   private func endAnimation(_ end: Pause) {
-    guard animationEnd?.token === end.token else { return }
+    guard animationEnd === end else { return }
     animationEnd = nil
     end.step()
   }

@@ -4,12 +4,15 @@ import QuartzCore
 /// What waits in a presentation: its beginning for the commit of the turn, and the end of a card's for a
 /// frame, even without animation.
 extension Presentation {
-  /// A step that has not been taken yet.
-  struct Pause {
-    /// Tells this pause from later ones, since what ends a pause may come when it is over.
-    let token = NSObject()
+  /// A step that has not been taken yet. Only what will take it keeps it: the step holds pages, and dies with the
+  /// time that does not come.
+  final class Pause {
     /// What comes next.
     let step: () -> Void
+
+    init(step: @escaping () -> Void) {
+      self.step = step
+    }
   }
 
   /// Takes a step after this turn's commit, or early by `finishWithoutAnimation()`.
@@ -47,7 +50,7 @@ extension Presentation {
   }
 
   private func end(_ pause: Pause) {
-    guard self.pause?.token === pause.token else { return }
+    guard self.pause === pause else { return }
     self.pause = nil
     pause.step()
   }

@@ -45,11 +45,11 @@ package final class Presentation {
   /// The presenter's view, while that is without tint.
   weak var occludedView: UIView?
   /// What the presentation waits to do, if it waits.
-  var pause: Pause?
+  weak var pause: Pause?
   /// How the page grows or shrinks right now, if it does.
   var zoom: ZoomMotion?
   /// What comes when UIKit's own animation is over, while that runs.
-  var animationEnd: Pause?
+  weak var animationEnd: Pause?
   /// Whether the page hears right now that it has appeared.
   var isTellingArrival = false
   /// Whether the page goes back before it came, as an app's own transition was cancelled.
