@@ -14,6 +14,7 @@ public import UIKit
 /// Time stands still except in ``advance(by:)``, ``settle(limit:)`` and the moments of a touch. There
 /// may be many devices, one active at a time: each method makes its device the active one, the one
 /// that `UIApplication.shared` and `UIScreen.main` speak of.
+@MainActor  // Said aloud: modules that import an isolated `deinit` do not know this one's default.
 public final class Device {
   /// The era of UIKit on the device.
   public let era: Era
