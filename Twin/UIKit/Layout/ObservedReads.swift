@@ -66,15 +66,17 @@ private final class ObservedReads {
 extension UIView {
   /// Runs a pass, and has it called for again once something changes that it has read.
   func observing(_ pass: ObservedPass, _ work: () -> Void) {
-    guard UISystem.current.behaviour.followsObservableObjects else {
-      return followingTraits(pass, work)
+    let system = UISystem.current
+    guard system.behaviour.followsObservableObjects else {
+      let followsTraits = pass != .layout && system.behaviour.followsReadTraits
+      return followsTraits ? followingTraits(pass, work) : work()
     }
     let turn = knownReads?[pass]
     let number = turn?.begin()
     withObservationTracking(
       {
         turn?.read()
-        followingTraits(pass, work)
+        if pass == .layout { work() } else { followingTraits(pass, work) }
       }, onChange: reaction(to: pass, turn, number))
   }
 

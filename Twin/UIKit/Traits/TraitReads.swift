@@ -13,14 +13,34 @@ nonisolated final class TraitReads {
   }
 }
 
-/// A pass over a view that runs now.
-private struct TraitPass {
-  static var running: TraitPass?
-
-  let view: ObjectIdentifier
-  /// What has been handed out to the pass, and by which traits it notes what is read there.
+/// What a pass over a view has read so far.
+private final class PassReads {
+  let reads = TraitReads()
+  /// What was handed out last, and by which collection what is read there is noted.
   var handedOut: (traits: UITraitCollection, noted: UITraitCollection)?
-  var reads: TraitReads?
+
+  nonisolated deinit {}  // As in `UIResponder`.
+}
+
+/// The pass over a view that runs now, if it follows traits.
+private enum RunningPass {
+  static var view: ObjectIdentifier?
+  static var pass = ObservedPass.properties
+  /// Nil before anything was read.
+  static var reads: PassReads?
+}
+
+/// The classes that are not the twin's.
+private enum AppClasses {
+  /// Whether the classes that were asked for before are an app's.
+  private static var known: [ObjectIdentifier: Bool] = [:]
+
+  static func contains(_ type: AnyClass) -> Bool {
+    if let isAppClass = known[ObjectIdentifier(type)] { return isAppClass }
+    let isAppClass = !String(reflecting: type).hasPrefix("UIKit.")
+    known[ObjectIdentifier(type)] = isAppClass
+    return isAppClass
+  }
 }
 
 /// The traits that the last call of each pass over one view has read.
@@ -36,28 +56,35 @@ private final class KnownTraitReads {
 /// Source: Apple, "Automatic trait tracking", for which passes. Assumed: what is read from `UITraitCollection.current`
 /// or from other views is not followed. Layouts need no note: every change of traits calls for one.
 extension UIView {
-  /// Runs a pass, and keeps which traits it has read.
+  /// Runs a pass other than a layout, and keeps which traits it has read.
   func followingTraits(_ pass: ObservedPass, _ work: () -> Void) {
-    guard pass != .layout, UISystem.current.behaviour.followsReadTraits else { return work() }
-    let outer = TraitPass.running
-    TraitPass.running = TraitPass(view: ObjectIdentifier(self))
+    let outer = (RunningPass.view, RunningPass.pass, RunningPass.reads)
+    (RunningPass.view, RunningPass.pass, RunningPass.reads) = (ObjectIdentifier(self), pass, nil)
     work()
-    let reads = TraitPass.running?.reads
-    TraitPass.running = outer
+    let reads = RunningPass.reads?.reads
+    (RunningPass.view, RunningPass.pass, RunningPass.reads) = outer
     reads?.isOver = true
-    keep(reads?.traits, of: pass)
+    if reads != nil || !attachments.isEmpty { keep(reads?.traits, of: pass) }
+  }
+
+  /// Whether an app's code may run in the pass. What the twin's own classes read they follow by themselves.
+  private var hasAppCode: Bool {
+    RunningPass.pass == .configuration || viewDelegate != nil
+      || AppClasses.contains(type(of: self))
   }
 
   /// The same traits, for a pass that reads them: a collection that notes what is read.
   final func noting(_ traits: UITraitCollection) -> UITraitCollection {
-    guard TraitPass.running?.view == ObjectIdentifier(self) else { return traits }
-    if let handedOut = TraitPass.running?.handedOut, handedOut.traits === traits {
-      return handedOut.noted
-    }
-    let reads = TraitPass.running?.reads ?? TraitReads()
-    let noted = UITraitCollection(traits.values, notedBy: reads)
-    TraitPass.running?.reads = reads
-    TraitPass.running?.handedOut = (traits, noted)
+    RunningPass.view == nil ? traits : notingInPass(traits)
+  }
+
+  private func notingInPass(_ traits: UITraitCollection) -> UITraitCollection {
+    guard RunningPass.view == ObjectIdentifier(self) else { return traits }
+    guard let pass = RunningPass.reads ?? (hasAppCode ? PassReads() : nil) else { return traits }
+    RunningPass.reads = pass
+    if let handedOut = pass.handedOut, handedOut.traits === traits { return handedOut.noted }
+    let noted = UITraitCollection(traits.values, notedBy: pass.reads)
+    pass.handedOut = (traits, noted)
     return noted
   }
 
@@ -85,6 +112,6 @@ extension UIView {
 extension UIViewController {
   /// The same traits, for a pass over the controller's view that reads them.
   final func noting(_ traits: UITraitCollection) -> UITraitCollection {
-    loadedView?.noting(traits) ?? traits
+    RunningPass.view == nil ? traits : loadedView?.noting(traits) ?? traits
   }
 }
