@@ -91,6 +91,11 @@ extension UIMutableTraits {
     get { fatalError() }
     set {}
   }
+  @available(iOS 26.0, *)
+  public var splitViewControllerLayoutEnvironment: UISplitViewControllerLayoutEnvironment {
+    get { fatalError() }
+    set {}
+  }
   public var typesettingLanguage: Locale.Language? {
     get { fatalError() }
     set {}
@@ -162,6 +167,10 @@ public struct UITraitImageDynamicRange: UITraitDefinition {
 @available(iOS 26.0, *)
 public struct UITraitTabAccessoryEnvironment: UITraitDefinition {
   public static var defaultValue: UITabAccessory.Environment { fatalError() }
+}
+@available(iOS 26.0, *)
+public struct UITraitSplitViewControllerLayoutEnvironment: UITraitDefinition {
+  public static var defaultValue: UISplitViewControllerLayoutEnvironment { fatalError() }
 }
 @available(iOS 17.0, *)
 public struct UITraitTypesettingLanguage: UITraitDefinition {
