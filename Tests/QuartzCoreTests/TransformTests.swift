@@ -288,7 +288,7 @@ struct PropertyAnimationTests {
     stage.activate()
     let layer = CALayer()
     let before = stage.shown(layer)
-    let animation = CABasicAnimation(keyPath: "taste")
+    let animation = CABasicAnimation(keyPath: "contentsGravity")
     animation.toValue = 1.0
     stage.turn { layer.add(animation, forKey: nil) }
     #expect(stage.shown(layer) == before)

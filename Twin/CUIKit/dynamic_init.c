@@ -75,6 +75,18 @@ void *makeAnimator(const void *type, const void *baseType, double duration, void
   return make ? make(duration, parameters, type) : NULL;
 }
 
+/// `CALayer.init(layer:)` in the form that makes the object, too.
+extern const char layer_initializer __asm__("$s10QuartzCore7CALayerC5layerACyp_tcfC");
+
+typedef __attribute__((swiftcall)) void *(*layer_maker)(
+    void *original, __attribute__((swift_context)) const void *type);
+
+void *makeLayerCopy(const void *type, const void *baseType, void *original) {
+  layer_maker make =
+      (layer_maker)(uintptr_t)method_entry(type, baseType, &layer_initializer);
+  return make ? make(original, type) : NULL;
+}
+
 /// `UITableViewController.tableView(_:commit:forRowAt:)`.
 extern const char commit_method __asm__(
     "$s5UIKit21UITableViewControllerC05tableC0_6commit8forRowAtyAA0bC0C_AA0bC4CellC12EditingStyleO"

@@ -35,6 +35,11 @@ void *_Nullable makePlainObject(const void *_Nonnull type, const void *_Nonnull 
 void *_Nullable makeAnimator(const void *_Nonnull type, const void *_Nonnull baseType, double duration,
                              void *_Nonnull parameters);
 
+/// Makes a copy of a layer, of a class that is known only at run time, by its `init(layer:)`; see
+/// `makeHeaderFooterView`. The original is the place of an `Any`, which the initializer takes over.
+void *_Nullable makeLayerCopy(const void *_Nonnull type, const void *_Nonnull baseType,
+                              void *_Nonnull original);
+
 /// Whether a class of table view controllers has its own `tableView(_:commit:forRowAt:)`, which stands at the
 /// place in its method table at which the base class has UIKit's.
 bool overridesCommit(const void *_Nonnull type, const void *_Nonnull baseType);

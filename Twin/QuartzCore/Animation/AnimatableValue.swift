@@ -1,7 +1,7 @@
 package import CoreGraphics
 
 /// A value that an animation can be between two of.
-package enum AnimatableValue: Hashable {
+package enum AnimatableValue: Hashable, Sendable {
   case number(Double)
   case point(CGPoint)
   case size(CGSize)

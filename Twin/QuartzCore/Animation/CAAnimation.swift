@@ -162,6 +162,9 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying {
   /// Whether it leads from what the layer showed before to what it shows now.
   var isTransition: Bool { false }
 
+  /// Whether layers of a class are displayed in each frame of the animation, as its property asks for it.
+  func asksForDisplay(of type: CALayer.Type) -> Bool { false }
+
   /// Whether it may change a property, or a part of it.
   func mayChange(_ keyPath: String) -> Bool { true }
 

@@ -24,6 +24,10 @@ open class CAAnimationGroup: CAAnimation {
     for part in animations ?? [] { part.apply(atParentTime: time, to: &appearance) }
   }
 
+  override func asksForDisplay(of type: CALayer.Type) -> Bool {
+    animations?.contains { $0.asksForDisplay(of: type) } ?? false
+  }
+
   override func take(duration usual: CFTimeInterval) {
     super.take(duration: usual)
     for part in animations ?? [] { part.take(duration: duration) }

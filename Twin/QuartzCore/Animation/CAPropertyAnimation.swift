@@ -58,7 +58,7 @@ open class CAPropertyAnimation: CAAnimation {
   private var property: LayerProperty? {
     guard let keyPath else { return nil }
     if let found, found.name == keyPath { return found.property }
-    let property = LayerProperty(keyPath: keyPath)
+    let property = LayerProperty(keyPath: keyPath) ?? LayerProperty(ownName: keyPath)
     found = (keyPath, property)
     return property
   }
@@ -70,6 +70,10 @@ open class CAPropertyAnimation: CAAnimation {
     guard own.utf8.first == keyPath.utf8.first else { return false }
     let dot = UInt8(ascii: ".")
     return keyPath.utf8.prefix { $0 != dot }.elementsEqual(own.utf8.prefix { $0 != dot })
+  }
+
+  override func asksForDisplay(of type: CALayer.Type) -> Bool {
+    keyPath.map(type.needsDisplay) ?? false
   }
 
   /// Makes the animation begin at a value, whatever it begins at now, for UIKit.

@@ -21,6 +21,12 @@ package struct LayerProperty: Sendable {
     }
   }
 
+  /// A value of an app's own; nil for a name that has a meaning already.
+  init?(ownName name: String) {
+    guard !LayerKey.isKnown(name), !name.contains(".") else { return nil }
+    self.init(get: { $0.own[name] ?? .number(0) }, set: { $0.own[name] = $1 })
+  }
+
   private init(
     get: @escaping @Sendable (Appearance) -> AnimatableValue,
     set: @escaping @Sendable (inout Appearance, AnimatableValue) -> Void

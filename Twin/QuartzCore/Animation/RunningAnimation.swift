@@ -27,6 +27,8 @@ final class RunningAnimation {
   private var state = State.waiting
   /// For a transition: what the layer showed before.
   private var oldPicture: LayerPicture?
+  /// Has the layer displayed in each frame, if what moves is drawn.
+  private var displays: CADisplayLink?
 
   init(_ animation: CAAnimation, key: String?, layer: CALayer, completions: [CompletionGroup]) {
     self.animation = animation
@@ -57,6 +59,24 @@ final class RunningAnimation {
     }
   }
 
+  /// Whether what it moves is drawn by the layer.
+  var movesDrawing: Bool { layer.map { animation.asksForDisplay(of: type(of: $0)) } ?? false }
+
+  /// Has the layer displayed in each frame from now on, if what moves is drawn.
+  private func beginDisplays() {
+    guard movesDrawing else { return }
+    displays = CADisplayLink { [weak self] _ in self?.layer?.setNeedsDisplay() }
+    displays?.add(to: .main, forMode: .common)
+  }
+
+  /// Displays the layer once more, as it is without the animation; one that has left the tree is not seen.
+  private func endDisplays() {
+    guard let displays else { return }
+    displays.invalidate()
+    self.displays = nil
+    if layer?.superlayer != nil { layer?.setNeedsDisplay() }
+  }
+
   /// What a transition does at a time of the layer; nil if it is none, or not on the screen.
   func passage(atLayerTime layerTime: CFTimeInterval, size: CGSize) -> LayerPassage? {
     guard animation.isTransition, let transition = animation as? CATransition else { return nil }
@@ -76,6 +96,7 @@ final class RunningAnimation {
 
   /// The layer does not have the animation any more, or goes.
   func layerDidForget() {
+    displays?.invalidate()
     layer = nil
   }
 
@@ -103,6 +124,7 @@ final class RunningAnimation {
     if animation.beginTime == 0 { animation.beginTime = layer.convertTime(loop.now, from: nil) }
     state = .running(end: nil)
     scheduleEnd()
+    beginDisplays()
     if animation.delegate != nil { started.append(self) }
   }
 
@@ -138,6 +160,7 @@ final class RunningAnimation {
     guard isPending else { return }
     if case .running(let end?) = state { loop.cancelEnd(of: self, at: end) }
     state = .over
+    endDisplays()
     guard animation.delegate != nil || !completions.isEmpty else { return }
     loop.post { self.reportRemoval() }
   }
@@ -145,6 +168,7 @@ final class RunningAnimation {
   /// Goes without a word to those that wait for it, as nobody lets time pass any more.
   func abandon() {
     state = .over
+    endDisplays()
     layer?.forget(self)
   }
 
@@ -153,6 +177,7 @@ final class RunningAnimation {
     let ended = animations.allSatisfy(\.isPending) ? animations : animations.filter(\.isPending)
     for animation in ended {
       animation.state = .over
+      animation.endDisplays()
       if animation.animation.isRemovedOnCompletion { animation.layer?.forget(animation) }
     }
     for animation in ended where !loop.isStopped {

@@ -44,6 +44,7 @@ extension CALayer {
       var backdrop: Backdrop?
       var copying: Copying?
       var emission: Emission?
+      var own: [String: AnimatableValue] = [:]
 
       /// Whether there is nothing to keep. Black that is a gray looks as usual, and is kept.
       var isUsual: Bool {
@@ -168,6 +169,12 @@ extension CALayer.Appearance {
   var emission: Emission? {
     get { details.emission }
     set { changeDetails { $0.emission = newValue } }
+  }
+
+  /// Values under names that no property has, as far as animations can be between two of them.
+  var own: [String: AnimatableValue] {
+    get { details.own }
+    set { changeDetails { $0.own = newValue } }
   }
 
   /// What a shape layer draws; nil for other layers.

@@ -51,7 +51,17 @@ extension CALayer {
   /// A copy that holds the values on the screen; nil before the first commit.
   var presentationLayer: CALayer? {
     guard presented == nil else { return self }
-    return isOnScreen ? makePresentation() : nil
+    return isOnScreen ? copyForScreen() : nil
+  }
+
+  /// Makes layers of classes that only an app knows from layers to copy; UIKit knows how.
+  package static let copier = MainThreadBox<((CALayer) -> CALayer)?>(nil)
+
+  /// A copy that holds the values on the screen, of the layer's own class if it can be made.
+  func copyForScreen() -> CALayer {
+    let plain = makePresentation()
+    guard type(of: plain) != type(of: self) else { return plain }
+    return Self.copier.value?(self) ?? plain
   }
 
   /// Whether a commit has come since the layer was made.

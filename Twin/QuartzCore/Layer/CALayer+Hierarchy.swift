@@ -35,7 +35,7 @@ extension CALayer {
   /// The layers in this one, as copies if this one is a copy.
   var shownSublayers: [CALayer] {
     guard let presented else { return children }
-    return presented.children.map { $0.presentationLayer ?? $0.makePresentation() }
+    return presented.children.map { $0.presentationLayer ?? $0.copyForScreen() }
   }
 
   /// Puts a layer in, unless it is this one or around it.

@@ -11,6 +11,7 @@ extension CALayer {
   func ownValue(_ key: String) -> Any? {
     if let named = LayerKey.named(key, of: self) { return named.read(self) }
     if let property = ownProperty(key) { return modelValue(of: property).boxed }
+    if presented != nil, let shown = values.own[key] { return shown.boxed }
     return rareState?.ownValues[key] ?? Self.defaultValue(forKey: key)
   }
 
@@ -20,9 +21,16 @@ extension CALayer {
     } else if ownProperty(key) != nil {
       setProperty(key, to: value)
     } else {
-      rare.ownValues[key] = value.map(asObject)
-      if Self.needsDisplay(forKey: key) { setNeedsDisplay() }
+      keepOwn(value, forKey: key)
     }
+  }
+
+  /// Keeps a value under a name that no property has. Its action runs as that of a property does.
+  private func keepOwn(_ value: Any?, forKey key: String) {
+    let action = actionOfChange(forKey: key)
+    rare.ownValues[key] = value.map(asObject)
+    values.own[key] = AnimatableValue(value)
+    action?.run(forKey: key, object: self, arguments: nil)
   }
 
   func ownValue(atPath keyPath: String) -> Any? {

@@ -2,7 +2,7 @@ public import CoreGraphics
 
 /// A rectangle on the screen: what a view shows, and what animations move.
 ///
-/// Differs from QuartzCore: works on the main thread only. `presentation()` is nil for an app's
+/// Differs from QuartzCore: works on the main thread only. Without UIKit `presentation()` is nil for an app's
 /// own subclasses. No filters, contents rectangles or archiving.
 open class CALayer: NSObject, CAMediaTiming {
   /// Who helps with contents, layout and actions; a view for its own layer. Not retained.

@@ -15,6 +15,9 @@ struct LayerKey: Sendable {
     return key
   }
 
+  /// Whether layers of some class have a property of that name here.
+  static func isKnown(_ name: String) -> Bool { table[name] != nil }
+
   /// Whether ``LayerProperty`` knows the name although a layer of this class has no such property.
   static func isForeign(_ name: String, to layer: CALayer) -> Bool {
     switch name {

@@ -33,12 +33,22 @@ extension CALayer {
     for child in children { child.displayTree() }
   }
 
+  /// Who draws in place of the layer: while animations have it displayed in each frame, a copy with the values of that
+  /// frame.
+  ///
+  /// Source: layers of apps read what they draw from themselves, and copy it in `init(layer:)` (many articles about
+  /// custom animatable properties). The layer itself hears `display()`, where apps ask for `presentation()` (objc.io,
+  /// "Animating Custom Layer Properties"; Lottie).
+  private var displayedCopy: CALayer? {
+    animations.contains(where: \.movesDrawing) ? presentationLayer : nil
+  }
+
   /// Lets the layer draw itself, and shows that, if it has drawn anything.
   func drawOwnContents() {
     guard bounds.width > 0, bounds.height > 0 else { return }
     delegate?.layerWillDraw(self)
     let context = CGContext(size: bounds.size, scale: contentsScale)
-    draw(in: context)
+    (displayedCopy ?? self).draw(in: context)
     if !context.commands.isEmpty { contents = context.makeImage() }
   }
 }

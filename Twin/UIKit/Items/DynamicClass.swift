@@ -6,7 +6,7 @@ import Foundation
 /// Swift calls an initializer of such a class only if the class declares it `required`, which UIKit's do
 /// not, so that apps override them without the word. Each class has the initializer's entry at the same
 /// place of its table of methods, and that place is where UIKit's class has its own.
-private struct DynamicClass<Base: AnyObject> {
+nonisolated private struct DynamicClass<Base: AnyObject> {
   let type: Base.Type
 
   /// Makes an object with an identifier.
@@ -108,5 +108,24 @@ extension UIViewPropertyAnimator {
     return DynamicClass<UIViewPropertyAnimator>(type: type).make {
       makeAnimator($0, $1, duration, given)
     }
+  }
+}
+
+/// Copies of layers of an app's own classes.
+nonisolated enum LayerCopies {
+  /// Lets layers of all classes be copied for the screen. Asked for by each device; the first one does it.
+  static func install() {
+    guard CALayer.copier.value == nil else { return }
+    CALayer.copier.value = copy
+  }
+
+  /// Calls the class's own `init(layer:)`, as Core Animation does. A class that has none stops the process there, and
+  /// here.
+  private static func copy(of layer: CALayer) -> CALayer {
+    let given = UnsafeMutablePointer<Any>.allocate(capacity: 1)
+    defer { given.deallocate() }
+    // The initializer takes it over, so that nothing is left to deinitialize here.
+    given.initialize(to: layer)
+    return DynamicClass<CALayer>(type: type(of: layer)).make { makeLayerCopy($0, $1, given) }
   }
 }

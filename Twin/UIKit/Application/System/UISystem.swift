@@ -150,6 +150,7 @@ package final class UISystem {
     self.screen = UIScreen(description: screen)
     application.connectDefaultScene()
     TextLayerSetting.install()
+    LayerCopies.install()
     // The application goes with the system, which everybody refers to: a weak reference would make each of the
     // others a slow one.
     loop.beforeCommit.append { [weak application] in application?.layoutWindows() }
