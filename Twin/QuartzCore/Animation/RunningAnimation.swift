@@ -59,8 +59,11 @@ final class RunningAnimation {
     }
   }
 
-  /// Whether what it moves is drawn by the layer.
-  var movesDrawing: Bool { layer.map { animation.asksForDisplay(of: type(of: $0)) } ?? false }
+  /// Whether what it moves is drawn by the layer, which nobody has to ask of most layers.
+  var movesDrawing: Bool {
+    guard let layer, type(of: layer) != CALayer.self else { return false }
+    return animation.asksForDisplay(of: type(of: layer))
+  }
 
   /// Has the layer displayed in each frame from now on, if what moves is drawn.
   private func beginDisplays() {
