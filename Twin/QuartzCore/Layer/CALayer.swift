@@ -149,19 +149,19 @@ open class CALayer: NSObject, CAMediaTiming {
   open func setAffineTransform(_ m: CGAffineTransform) {
     transform = CATransform3DMakeAffineTransform(m)
   }
-  /// A point of another layer in this layer's coordinates; nil means the root layer.
+  /// A point of another layer in this layer's coordinates; nil means what is around the topmost layer.
   open func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint {
     map([p], from: l, to: self)[0]
   }
-  /// A point of this layer in the coordinates of another one; nil means the root layer.
+  /// A point of this layer in the coordinates of another one; nil means what is around the topmost layer.
   open func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint {
     map([p], from: self, to: l)[0]
   }
-  /// The rectangle around a rectangle of another layer; nil means the root layer.
+  /// The rectangle around a rectangle of another layer; nil means what is around the topmost layer.
   open func convert(_ r: CGRect, from l: CALayer?) -> CGRect {
     CGRect(around: map(r.corners, from: l, to: self))
   }
-  /// The rectangle around a rectangle of this layer in another one; nil means the root layer.
+  /// The rectangle around a rectangle of this layer in another one; nil means what is around the topmost layer.
   open func convert(_ r: CGRect, to l: CALayer?) -> CGRect {
     CGRect(around: map(r.corners, from: self, to: l))
   }
