@@ -23,7 +23,7 @@ extension UISegmentedControl {
 
   /// Puts the line of an outline between two segments.
   func placeLine(_ line: UIImageView, before frame: CGRect) {
-    line.backgroundColor = isOutlined && !look.hasBackgrounds ? tintColor : nil
+    line.backgroundColor = look.hasBackgrounds ? nil : tintColor
     line.frame = CGRect(x: frame.minX - 0.5, y: 0, width: 1, height: frame.height)
   }
 

@@ -313,7 +313,9 @@ open class UISegmentedControl: UIControl {
       look.placeDivider(
         of: segment, before: frame,
         between: index > 0 ? (state(of: index - 1), state(of: index)) : nil)
-      if index > 0, segment.divider.image == nil { placeLine(segment.divider, before: frame) }
+      if isOutlined, index > 0, segment.divider.image == nil {
+        placeLine(segment.divider, before: frame)
+      }
       segment.background.frame = frame
       let moved = look.adjustment(of: kind(of: index))
       let place = frame.offsetBy(

@@ -165,7 +165,7 @@ open class UIStepper: UIControl {
     line.image = images.divider
     line.backgroundColor =
       images.divider != nil ? nil : Self.isOutlined ? tintColor : .separator
-    layer.borderColor = tintColor.cgColor
+    if Self.isOutlined { layer.borderColor = tintColor.cgColor }
   }
 
   /// Assumed: how pale a sign is in an outline.

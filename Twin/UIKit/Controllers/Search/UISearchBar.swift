@@ -78,7 +78,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
 
   /// How much the bar stands out: until iOS 12 one that is not minimal has a gray ground and a white field. Differs from
   /// UIKit: without effect since.
-  open var searchBarStyle = Style.default { didSet { showLook() } }
+  open var searchBarStyle = Style.default { didSet { showGround() } }
 
   private func fieldDid(_ event: UIControl.Event) {
     switch event {
@@ -187,7 +187,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
 
   /// The color of the bar's ground.
   open var barTintColor: UIColor? {
-    didSet { showLook() }
+    didSet { showGround() }
   }
 
   /// The picture of the bar's ground.
