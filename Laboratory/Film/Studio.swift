@@ -80,7 +80,8 @@ package nonisolated final class Studio {
   /// - Parameters:
   ///   - device: The device.
   ///   - scale: Pixels per point.
-  ///   - showsPhone: Whether to draw the body of the phone around the screen, and a status bar.
+  ///   - showsPhone: Whether to draw the body of the phone around the screen, on its side if it is held so, and a
+  ///     status bar.
   @MainActor
   package func screenshot(
     of device: Device, scale: Double = 2, showsPhone: Bool = true
@@ -88,8 +89,8 @@ package nonisolated final class Studio {
     let screen = DisplayList(ofScreenOf: device.system, at: device.now)
     let picture =
       showsPhone
-      ? Phone(device.system.description).showing(
-        screen, typesetter, hasLightStatusBar: device.system.hasLightStatusBar)
+      ? Phone(device.system.description).held(for: screen.size).showing(
+        screen, typesetter, statusBar: Phone.StatusBar(of: device.system))
       : screen
     return PNG.encode(renderer.draw(picture, scale: scale))
   }

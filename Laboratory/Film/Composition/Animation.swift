@@ -59,7 +59,7 @@ package nonisolated struct Animation: Hashable, Sendable {
 
   /// Pixels per point.
   var scale: CGFloat {
-    let full = showsPhone ? recording.phone.outerSize : recording.phone.size
+    let full = showsPhone ? recording.outerSize : recording.screenSize
     return CGFloat(width) / (crop?.width ?? full.width)
   }
 

@@ -97,7 +97,7 @@ package nonisolated struct FilmStrip: Hashable, Sendable {
   ) -> (items: [DisplayItem], height: CGFloat) {
     var items = heading(of: row, at: top, width: width, typesetter)
     var y = top + (items.isEmpty ? 0 : 30)
-    let outer = row.recording.phone.outerSize
+    let outer = row.recording.outerSize
     let scale = phoneWidth / outer.width
     var stops: [(time: TimeInterval, x: CGFloat)] = []
     for (index, time) in times.enumerated() {

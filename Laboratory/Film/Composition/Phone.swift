@@ -4,6 +4,16 @@ package import Renderer
 
 /// The body of a phone around a screen, and the status bar that the system draws on it.
 package nonisolated struct Phone: Hashable, Sendable {
+  /// How the status bar is drawn.
+  package enum StatusBar: Hashable, Sendable {
+    /// Not at all.
+    case hidden
+    /// Dark, for a light page below it.
+    case dark
+    /// Light, for a dark page below it.
+    case light
+  }
+
   /// The screen in points.
   package var size: CGSize
   /// Radius of the screen's corners.
@@ -26,14 +36,19 @@ package nonisolated struct Phone: Hashable, Sendable {
     CGSize(width: size.width + 2 * Self.bezel, height: size.height + 2 * Self.bezel)
   }
 
+  /// The phone as it is held to show a screen: upright, or on its side.
+  package func held(for screen: CGSize) -> Phone {
+    Phone(size: screen, cornerRadius: cornerRadius, statusBarHeight: statusBarHeight)
+  }
+
   /// A phone that shows a screen.
   package func showing(
-    _ screen: DisplayList, _ typesetter: Typesetter, hasLightStatusBar: Bool = false
+    _ screen: DisplayList, _ typesetter: Typesetter, statusBar: StatusBar = .dark
   ) -> DisplayList {
     let body = CGRect(origin: .zero, size: outerSize)
     let outer = DisplayShape.rectangle(body, cornerRadius: cornerRadius + Self.bezel)
     let overlay = DisplayList(
-      size: size, items: statusBar(typesetter, ink: hasLightStatusBar ? 1 : 0) + homeIndicator)
+      size: size, items: items(of: statusBar, typesetter) + homeIndicator)
     let inside = CGPoint(x: Self.bezel, y: Self.bezel)
     return DisplayList(
       size: outerSize,
@@ -54,9 +69,9 @@ package nonisolated struct Phone: Hashable, Sendable {
 
   // MARK: - Status bar
 
-  private func statusBar(_ typesetter: Typesetter, ink white: CGFloat) -> [DisplayItem] {
-    let ink = DisplayColor(white: white, alpha: 1)
-    guard statusBarHeight >= 20 else { return [] }
+  private func items(of statusBar: StatusBar, _ typesetter: Typesetter) -> [DisplayItem] {
+    guard statusBarHeight >= 20, statusBar != .hidden else { return [] }
+    let ink = DisplayColor(white: statusBar == .light ? 1 : 0, alpha: 1)
     // Next to a notch the bar's content sits a little below its middle.
     let middle = statusBarHeight > 24 ? statusBarHeight * 0.56 : statusBarHeight / 2
     let style = Typesetter.Style(size: statusBarHeight > 24 ? 17 : 12, weight: 600, color: ink)

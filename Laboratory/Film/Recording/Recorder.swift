@@ -107,7 +107,7 @@ package final class Recorder {
     let list = DisplayList(ofScreenOf: system, at: MainLoop.seconds(shown))
     let scene = scene()
     var change = Recording.Change(frame: changes.last?.frame ?? 0, list: list, scene: scene)
-    change.hasLightStatusBar = system.hasLightStatusBar
+    change.statusBar = Phone.StatusBar(of: system)
     if changes.last != change {
       change.frame = nextFrame
       changes.append(change)
@@ -135,5 +135,12 @@ extension Phone {
     self.init(
       size: screen.size, cornerRadius: screen.cornerRadius,
       statusBarHeight: screen.statusBarHeight)
+  }
+}
+
+extension Phone.StatusBar {
+  /// How the status bar of a system is to be drawn now.
+  init(of system: UISystem) {
+    self = system.isStatusBarHidden ? .hidden : system.hasLightStatusBar ? .light : .dark
   }
 }

@@ -48,8 +48,8 @@ package nonisolated struct Recording: Hashable, Sendable {
     package var list: DisplayList
     /// What goes on in it, if anybody said so.
     package var scene: Scene?
-    /// Whether the status bar's content is light.
-    package var hasLightStatusBar = false
+    /// How the status bar is drawn.
+    package var statusBar = Phone.StatusBar.dark
 
     /// Makes a change.
     package init(frame: Int, list: DisplayList, scene: Scene? = nil) {
@@ -59,7 +59,7 @@ package nonisolated struct Recording: Hashable, Sendable {
     }
   }
 
-  /// The device.
+  /// The device, upright.
   package var phone: Phone
   /// Frames in a second.
   package var framesPerSecond: Int

@@ -77,7 +77,7 @@
     fileprivate func strip(of film: StoryFilm) -> DemoPage.Strip {
       let recording = film.recording
       let times = Self.times(of: recording)
-      let size = recording.phone.size
+      let size = recording.screenSize
       let scale = CGFloat(Self.frameWidth) / size.width
       let height = (size.height * scale).rounded()
       let items = times.enumerated().map { index, time in
