@@ -68,6 +68,64 @@ struct LayoutReasonTests {
     #expect(layouts { outer.setNeedsLayout() } == [1, 1])
   }
 
+  /// Another constant of a constraint in each layout, and the former one again.
+  private final class Trying: UIView {
+    var height: NSLayoutConstraint?
+    var tries: (NSLayoutConstraint) -> Void = { _ in }
+    var count = 0
+
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      count += 1
+      if let height { tries(height) }
+    }
+  }
+
+  @Test("comes once where constraints are in the end what they were")
+  func thereAndBack() {
+    let changes: [(NSLayoutConstraint) -> Void] = [
+      { constraint in
+        constraint.constant = 10
+        constraint.constant = 30
+      },
+      { constraint in
+        constraint.isActive = false
+        constraint.isActive = true
+      },
+    ]
+    for change in changes {
+      let view = Trying(frame: CGRect(x: 0, y: 0, width: 80, height: 80))
+      let box = UIView()
+      box.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(box)
+      let height = box.heightAnchor.constraint(equalToConstant: 30)
+      NSLayoutConstraint.activate([
+        height, box.topAnchor.constraint(equalTo: view.topAnchor),
+        box.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+        box.widthAnchor.constraint(equalTo: view.widthAnchor),
+      ])
+      device.perform { outer.addSubview(view) }
+      (view.count, view.height, view.tries) = (0, height, change)
+      device.perform { view.setNeedsLayout() }
+      #expect(view.count == 1)
+      #expect(box.frame.height == 30)
+    }
+  }
+
+  @Test("comes again where a constraint is another one in the end")
+  func another() {
+    let view = Trying(frame: CGRect(x: 0, y: 0, width: 80, height: 80))
+    let box = UIView()
+    box.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(box)
+    view.height = box.heightAnchor.constraint(equalToConstant: 30)
+    view.height?.isActive = true
+    view.tries = { $0.constant = 50 }
+    device.perform { outer.addSubview(view) }
+    #expect(view.count == 2)
+    #expect(box.frame.height == 50)
+  }
+
   @Test("goes through a scroll view that is scrolled, and the page around it")
   func scrolling() {
     let scroll = UIScrollView(frame: outer.bounds)

@@ -25,14 +25,15 @@ extension UIView {
     withCurrentTraits {
       if owesProperties || controller != nil { updateDueProperties() }
       updateConstraintsIfNeeded()
-      solveIsland()
-      observing(.layout) {
-        controller?.viewWillLayoutSubviews()
-        isLayingOut = true
-        layoutSubviews()
-        isLayingOut = false
-        if ownRareState != nil { roundCorners() }
-        controller?.viewDidLayoutSubviews()
+      layOutOnSolution {
+        observing(.layout) {
+          controller?.viewWillLayoutSubviews()
+          isLayingOut = true
+          layoutSubviews()
+          isLayingOut = false
+          if ownRareState != nil { roundCorners() }
+          controller?.viewDidLayoutSubviews()
+        }
       }
     }
   }

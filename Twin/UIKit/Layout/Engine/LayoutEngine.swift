@@ -80,6 +80,8 @@ final class LayoutEngine {
   private var gained: [NSLayoutConstraint] = []
   private var lost: [NSLayoutConstraint] = []
   private var isSolving = false
+  /// How many layouts of views in the island run, one in another.
+  private var layoutCount = 0
 
   init(root: UIView, rootSize: RootSize = .own) {
     self.root = root
@@ -104,6 +106,19 @@ final class LayoutEngine {
   /// Notes that constraints refer to a scroll view's content.
   func follow(_ scrollView: UIScrollView) {
     scrollViews.append(Subject(scrollView, in: self))
+  }
+
+  // MARK: Layout
+
+  /// Whether a layout runs that will have the constraints solved once it has ended.
+  var isInLayout: Bool { layoutCount > 0 }
+
+  /// Runs a layout, and solves what it has changed.
+  func runLayout(_ layout: () -> Void) {
+    layoutCount += 1
+    layout()
+    layoutCount -= 1
+    solveIfNeeded()
   }
 
   // MARK: Solving

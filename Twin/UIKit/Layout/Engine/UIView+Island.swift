@@ -65,12 +65,14 @@ extension UIView {
     islandEngine().needsConstants = true
   }
 
-  /// The engine of the subviews' island, made if there is none; its root will be laid out.
+  /// The engine of the subviews' island, made if there is none; its root will be laid out, unless a layout in the
+  /// island runs: once that has ended, those views are laid out whose subviews are to move.
   private func islandEngine() -> LayoutEngine {
     let root = islandRoot
-    root.setNeedsLayout()
+    let known = root.ownLayoutState?.engine
+    if known?.isInLayout != true { root.setNeedsLayout() }
     (root.superview as? InputHostView)?.contentDidChange()
-    if let engine = root.ownLayoutState?.engine { return engine }
+    if let known { return known }
     let engine = LayoutEngine(root: root)
     root.layoutState.engine = engine
     return engine
@@ -143,6 +145,18 @@ extension UIView {
   /// Brings the island's solution up to date, and has every view laid out whose subviews move.
   func solveIsland() {
     spaceEngine?.solveIfNeeded()
+  }
+
+  /// Runs a layout of the view on the island's solution. What it changes of the constraints is solved in the end, and
+  /// has views laid out only if they are to be somewhere else.
+  ///
+  /// Source: Apple, WWDC18 session 220 "High Performance Auto Layout": the engine tells the view whose variables have
+  /// got other values, and that calls its superview's `setNeedsLayout()`. Assumed: a constant that is changed there
+  /// and back in one layout has told nobody.
+  func layOutOnSolution(_ layout: () -> Void) {
+    guard let engine = spaceEngine else { return layout() }
+    engine.solveIfNeeded()
+    engine.runLayout(layout)
   }
 
   /// Gives the subviews the frames that the constraints say.
