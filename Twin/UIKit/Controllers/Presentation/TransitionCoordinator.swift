@@ -57,10 +57,15 @@ package final class TransitionCoordinator: NSObject, UIViewControllerTransitionC
   package private(set) var isCancelled = false
   /// How far the finger has come, and had come when it was lifted, from 0 to 1; 1 without a finger.
   package private(set) var percentComplete: CGFloat = 1
-  /// The usual speed.
-  package var completionVelocity: CGFloat { 1 }
-  /// The usual curve.
-  package var completionCurve: UIView.AnimationCurve { .easeInOut }
+  /// What lets a finger move the transition; nil if UIKit does.
+  weak var interactor: (any UIViewControllerInteractiveTransitioning)?
+  /// The speed of that, or else the usual one; always more than 0 (documented).
+  package var completionVelocity: CGFloat {
+    let speed = interactor?.completionSpeed ?? 1
+    return speed > 0 ? speed : 1
+  }
+  /// The curve of that, or else the usual one (documented).
+  package var completionCurve: UIView.AnimationCurve { interactor?.completionCurve ?? .easeInOut }
   /// How the window turns, if the screen does; no turn for anything else.
   package internal(set) var targetTransform = CGAffineTransform.identity
 

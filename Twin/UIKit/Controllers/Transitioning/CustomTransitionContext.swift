@@ -70,6 +70,7 @@ final class CustomTransitionContext: NSObject, UIViewControllerContextTransition
   func begin(with interactor: (any UIViewControllerInteractiveTransitioning)?) {
     self.interactor = interactor
     guard let interactor else { return animate() }
+    coordinator.interactor = interactor
     let isDriven = interactor is UIPercentDrivenInteractiveTransition
     if !isDriven, !isInteractive { animateToo(moveAlong) }
     interactor.startInteractiveTransition(self)
