@@ -7,6 +7,7 @@ extension UIViewController {
     var restorationClass: (any UIViewControllerRestoration.Type)?
     var adjustsInsets = true
     var transition: Transition?
+    var zoomDismissal: ZoomDismissal?
     var trackingName: String?
     var restoresFocus = true
   }
@@ -37,14 +38,15 @@ extension UIViewController {
     set { kept.trackingName = newValue }
   }
 
-  /// How the page comes and goes, whether it is pushed or presented (since iOS 18).
+  /// How the page comes and goes, whether it is pushed or presented (since iOS 18; without effect before).
   ///
-  /// Differs from UIKit: a zoom of a card, a popover or an alert looks as without it. A page that zooms does
-  /// not go by a drag downwards or a pinch, and under a swipe it shrinks along its way without following the finger up
-  /// and down.
+  /// Differs from UIKit: a zoom of a card, a popover or an alert looks as without it.
   public final var preferredTransition: UIViewController.Transition? {
     get { (attachments[ObjectIdentifier(KeptValues.self)] as? KeptValues)?.transition }
-    set { kept.transition = newValue }
+    set {
+      kept.transition = newValue
+      if viewIfLoaded?.window != nil { adoptZoomGestures() }
+    }
   }
 
   /// Told when ``showDetailViewController(_:sender:)`` leads elsewhere: a split view controller has got, or

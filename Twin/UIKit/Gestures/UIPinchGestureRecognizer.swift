@@ -31,11 +31,17 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   /// Begins once the fingers' distance has changed enough, and goes on from there.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     guard pair.update(downTouches, at: event.timestamp) else { return }
-    let next = pair.stateAfterMoving(from: state) {
-      abs($0.distance - $0.startDistance) >= UIPanGestureRecognizer.hysteresis
-    }
+    let next = pair.stateAfterMoving(from: state, begins: begins)
     if let next { state = next }
   }
+
+  /// Whether two fingers have come so far that they make the gesture.
+  func begins(_ pair: FingerPair) -> Bool {
+    abs(pair.distance - pair.startDistance) >= UIPanGestureRecognizer.hysteresis
+  }
+
+  /// How far the fingers have turned since it began, in radians, clockwise.
+  var turn: CGFloat { pair.turn }
 
   /// Ends with the last of the two fingers.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {

@@ -34,6 +34,7 @@ extension UINavigationController {
     if let interaction = transition.interaction {
       activeInteraction = nil
       if transition.coordinator.isInteractive {
+        _ = transition.zoom?.land(grows: false)
         transition.coordinator.endInteraction(isCancelled: false, at: interaction.progress)
       }
       interaction.abandon()
@@ -41,6 +42,7 @@ extension UINavigationController {
     let isCancelled = transition.coordinator.isCancelled
     // Assumed: a page on its way back is at its place at once, for the next transition begins with it there.
     if isCancelled { transition.zoom?.end() } else { transition.zoom?.release() }
+    transition.cover?.end()
     if let stage = transition.stage {
       interruptedWrappers = stage.leftovers + [isCancelled ? stage.toWrapper : stage.fromWrapper]
       if isCancelled {

@@ -25,9 +25,22 @@ extension UINavigationController {
     runningTransition != nil || !pendingTransitions.isEmpty || isTouchedByPresentation
   }
 
-  /// Asks the bar's delegate, as a tap on the back button does (single report).
-  func agreesToSwipe() -> Bool {
-    bar.topItem.map(barDelegateAgrees) ?? true
+  /// Pops under a finger, through the public method, so that an override sees it, unless the bar's delegate does
+  /// not agree: it is asked as for a tap on the back button (single report).
+  ///
+  /// - Returns: The finger's hold; nil if no transition has come of it.
+  func popUnderFinger() -> SwipeInteraction? {
+    guard bar.topItem.map(barDelegateAgrees) ?? true else { return nil }
+    let offer = SwipeInteraction()
+    offeredInteraction = offer
+    UISystem.current.running(
+      .uikit("-[_UINavigationInteractiveTransition startInteractiveTransition]")
+    ) {
+      _ = popViewController(animated: true)
+    }
+    if offer.isClaimed { return offer }
+    if UISystem.current.behaviour.unansweredSwipe == .withdrawn { offeredInteraction = nil }
+    return nil
   }
 
   /// Gives the finger's offer to a change that will be animated.
@@ -44,10 +57,12 @@ extension UINavigationController {
     activeInteraction = interaction
     allowTouches(false)
     let held = UISystem.current.animations.hold(duration: TransitionMotion.duration) {
-      moveToEnd(transition)
+      moveToEnd(transition, underFinger: true)
       transition.coordinator.runAnimations()
     }
-    interaction.follow(held) { [weak self, weak transition] held, decision in
+    interaction.follow(held) { [weak transition] drag in
+      transition?.zoom?.follow(drag)
+    } onRelease: { [weak self, weak transition] held, decision in
       guard let self, let transition else { return }
       release(transition, held, decision)
     }
@@ -60,7 +75,9 @@ extension UINavigationController {
   ) {
     // With nesting another transition has taken the place, and nobody answers for this one.
     guard runningTransition === transition, let interaction = transition.interaction else { return }
-    let duration = SwipeRule.duration(after: decision, at: interaction.progress)
+    let duration =
+      transition.zoom?.land(grows: decision == .cancel)
+      ?? SwipeRule.duration(after: decision, at: interaction.progress)
     if decision == .cancel { undoChange(of: transition) }
     transition.coordinator.endInteraction(
       isCancelled: decision == .cancel, at: interaction.progress)
@@ -104,6 +121,7 @@ extension UINavigationController {
     runningTransition = nil
     transition.stage?.toolbarTransition?.cancel()
     transition.zoom?.end()
+    transition.cover?.end()
     if transition.context != nil {
       clearContainer(of: transition, showing: transition.fromViewController)
       transition.stage?.barTransition.cancel()

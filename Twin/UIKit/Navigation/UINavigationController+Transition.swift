@@ -19,6 +19,7 @@ extension UINavigationController {
     // Source: logs of pushes, in which the page that comes is loaded before the other one hears that it goes
     // (readke.com/c/0Z41505102021, blog.csdn.net/zm19920924/article/details/51557820).
     page.loadViewIfNeeded()
+    let ownWay = ownWay(of: transition)
     beginAppearances(of: transition)
     announce(willShow: page, animated: isAnimated)
     setNeedsStatusBarAppearanceUpdate()
@@ -35,7 +36,7 @@ extension UINavigationController {
     }
     page.sendViewIsAppearing()
     transitionView.layoutIfNeeded()
-    beginZoom(of: transition)
+    if let ownWay { take(ownWay, for: transition) }
     if let interaction = transition.interaction {
       follow(transition, under: interaction)
     } else {
@@ -43,14 +44,25 @@ extension UINavigationController {
     }
   }
 
-  /// Lets the page that comes, or goes, find the view from which it grows.
-  private func beginZoom(of transition: NavigationTransition) {
+  /// The way in which the page that comes or goes wants to do that.
+  private func ownWay(of transition: NavigationTransition) -> UIViewController.Transition? {
+    switch transition.operation {
+    case .push:
+      guard let way = transition.toViewController.knownTransition else { return nil }
+      if way.isZoom { transition.toViewController.adoptZoomGestures() }
+      return way
+    case .pop: return transition.fromViewController?.knownTransition
+    }
+  }
+
+  /// Lets the page that comes or goes find the view from which it grows, or come in another way of its own.
+  private func take(_ way: UIViewController.Transition, for transition: NavigationTransition) {
     guard let former = transition.fromViewController, let stage = transition.stage else { return }
     let page = transition.toViewController
-    let grows = transition.operation == .push
-    let (zoomed, behind) = grows ? (page, former) : (former, page)
-    guard let source = zoomed.preferredTransition?.zoomSource(of: zoomed, from: behind),
-      stage.fromWrapper !== stage.toWrapper,
+    let comes = transition.operation == .push
+    let (upper, behind) = comes ? (page, former) : (former, page)
+    let source = way.zoomSource(of: upper, from: behind, in: transitionView.window)
+    guard stage.fromWrapper !== stage.toWrapper,
       let from = stage.fromWrapper as? UIViewControllerWrapperView,
       let to = stage.toWrapper as? UIViewControllerWrapperView
     else { return }
@@ -60,10 +72,15 @@ extension UINavigationController {
         ParallaxPlace.front.put(wrapper, in: transitionView)
       }
     }
-    transition.zoom = ZoomMotion(
-      source, page: grows ? to : from, content: zoomed.viewLoadingIfNeeded(),
-      dimmingView: (grows ? from : to).dimmingView)
-    transition.zoom?.begin(grows: grows)
+    if let source {
+      transition.zoom = ZoomMotion(
+        source, page: comes ? to : from, content: upper.viewLoadingIfNeeded(),
+        dimmingView: (comes ? from : to).dimmingView)
+      transition.zoom?.begin(grows: comes)
+    } else if let style = way.style {
+      transition.cover = CoverMotion(style, page: comes ? to : from)
+      if comes { transition.cover?.begin() }
+    }
   }
 
   /// Before the controller itself has appeared, there is nothing to move (single report with logs,
@@ -75,7 +92,8 @@ extension UINavigationController {
   }
 
   private func animate(_ transition: NavigationTransition) {
-    allowTouches(false)
+    // Source: Apple, "Enhancing your app with fluid transitions": people can take hold of a zoom at any time.
+    allowTouches(transition.zoom != nil)
     TransitionMotion.animate {
       self.moveToEnd(transition)
       transition.coordinator.runAnimations()
@@ -142,15 +160,20 @@ extension UINavigationController {
       toolbarTransition: openToolbar(for: transition), leftovers: leftovers)
   }
 
-  func moveToEnd(_ transition: NavigationTransition) {
+  /// - Parameter isHeld: Whether a finger moves a page that zooms.
+  func moveToEnd(_ transition: NavigationTransition, underFinger isHeld: Bool = false) {
     guard let stage = transition.stage else { return }
     if let zoom = transition.zoom {
-      zoom.move(grows: transition.operation == .push)
+      if !isHeld { zoom.move(grows: transition.operation == .push) }
+    } else if let cover = transition.cover {
+      cover.move(comes: transition.operation == .push)
     } else if stage.fromWrapper !== stage.toWrapper {
       ParallaxPlace.afterDisappearing(in: transition.operation)
         .put(stage.fromWrapper, in: transitionView)
     }
-    if transition.zoom == nil { ParallaxPlace.front.put(stage.toWrapper, in: transitionView) }
+    if transition.zoom == nil, transition.cover == nil {
+      ParallaxPlace.front.put(stage.toWrapper, in: transitionView)
+    }
     moveBar(of: stage)
   }
 
@@ -181,6 +204,7 @@ extension UINavigationController {
     guard let stage = transition.stage else { return }
     stage.toolbarTransition?.end()
     transition.zoom?.end()
+    transition.cover?.end()
     guard transition.context == nil else {
       clearContainer(of: transition, showing: transition.toViewController)
       stage.barTransition.end()

@@ -40,6 +40,7 @@ extension Presentation {
     moveViews { container.addSubview(active.presentedView ?? view) }
     presented.sendViewIsAppearing()
     container.layoutIfNeeded()
+    presented.adoptZoomGestures()
     if animated { beginZoom(of: active.presentedView ?? view, grows: true) }
     play(to: .shown, from: .before, animated: animated) { self.didShow(completion) }
   }

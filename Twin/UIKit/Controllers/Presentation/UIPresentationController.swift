@@ -235,7 +235,7 @@ open class UIPresentationController: NSObject {
 
   /// How the page comes and goes if nobody else animates it.
   var look: any PresentationLook {
-    presentedViewController.modalTransitionStyle == .coverVertical ? CoverLook() : DissolveLook()
+    presentedViewController.styleOfComing == .coverVertical ? CoverLook() : DissolveLook()
   }
 
   /// The container is there; the presented view is not in it yet.

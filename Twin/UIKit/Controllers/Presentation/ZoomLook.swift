@@ -24,7 +24,8 @@ extension Presentation {
   /// Assumed: cards, popovers and alerts come as they always do.
   func beginZoom(of view: UIView, grows: Bool) {
     guard let presenter,
-      let source = presented.preferredTransition?.zoomSource(of: presented, from: presenter),
+      let source = presented.knownTransition?.zoomSource(
+        of: presented, from: presenter, in: container.window),
       look is CoverLook
     else { return }
     UIView.performWithoutAnimation { look.place(self, view: view, at: .shown) }

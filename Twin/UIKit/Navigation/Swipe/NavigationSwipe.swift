@@ -55,12 +55,13 @@ final class NavigationSwipe: NSObject, UIGestureRecognizerDelegate {
   private func topPage(
     of navigation: UINavigationController, allows recognizer: UIGestureRecognizer
   ) -> Bool {
-    guard let page = navigation.stack.last, let transition = page.preferredTransition,
+    guard let page = navigation.stack.last, let transition = page.knownTransition,
       let view = page.viewIfLoaded, let pan = recognizer as? UIPanGestureRecognizer
     else { return true }
     let velocity = pan.velocity(in: view)
     return transition.allowsDismissal(
-      at: pan.location(in: view), velocity: CGVector(dx: velocity.x, dy: velocity.y))
+      at: pan.location(in: view), velocity: CGVector(dx: velocity.x, dy: velocity.y),
+      willBegin: true)
   }
 
   /// A swipe from the edge goes before the pans of the pages (assumed).
@@ -77,7 +78,7 @@ final class NavigationSwipe: NSObject, UIGestureRecognizerDelegate {
   private func handle(_ recognizer: UIPanGestureRecognizer) {
     switch recognizer.state {
     case .began:
-      begin()
+      interaction = navigation?.popUnderFinger() ?? interaction
       move(recognizer)
     case .changed:
       move(recognizer)
@@ -91,26 +92,17 @@ final class NavigationSwipe: NSObject, UIGestureRecognizerDelegate {
     }
   }
 
-  /// Pops through the public method, so that an override sees it.
-  private func begin() {
-    guard let navigation, navigation.agreesToSwipe() else { return }
-    let offer = SwipeInteraction()
-    navigation.offeredInteraction = offer
-    UISystem.current.running(
-      .uikit("-[_UINavigationInteractiveTransition startInteractiveTransition]")
-    ) {
-      _ = navigation.popViewController(animated: true)
+  private func move(_ recognizer: UIPanGestureRecognizer) {
+    guard let view = navigation?.viewIfLoaded, view.bounds.width > 0, let interaction else {
+      return
     }
-    if offer.isClaimed {
-      interaction = offer
-    } else if UISystem.current.behaviour.unansweredSwipe == .withdrawn {
-      navigation.offeredInteraction = nil
-    }
+    interaction.move(
+      to: back(recognizer.translation(in: view)) / view.bounds.width, drag(of: recognizer))
   }
 
-  private func move(_ recognizer: UIPanGestureRecognizer) {
-    guard let view = navigation?.viewIfLoaded, view.bounds.width > 0 else { return }
-    interaction?.move(to: back(recognizer.translation(in: view)) / view.bounds.width)
+  private func drag(of recognizer: UIPanGestureRecognizer) -> ZoomDrag {
+    ZoomDrag(
+      .swipe(isMirrored: navigation?.transitionView.isMirrored ?? false), of: recognizer)
   }
 
   private func lift(_ decision: SwipeInteraction.Decision) {
@@ -120,7 +112,11 @@ final class NavigationSwipe: NSObject, UIGestureRecognizerDelegate {
   }
 
   private func decision(on recognizer: UIPanGestureRecognizer) -> SwipeInteraction.Decision {
-    guard let view = navigation?.viewIfLoaded else { return .cancel }
+    guard let navigation, let view = navigation.viewIfLoaded else { return .cancel }
+    if navigation.runningTransition?.zoom != nil {
+      return drag(of: recognizer).decision(
+        velocity: recognizer.velocity(in: nil), size: view.bounds.size)
+    }
     return SwipeRule.decision(
       translation: back(recognizer.translation(in: view)),
       velocity: back(recognizer.velocity(in: view)), width: view.bounds.width)

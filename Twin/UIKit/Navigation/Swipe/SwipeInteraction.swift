@@ -14,7 +14,7 @@ import Foundation
 ///
 /// Assumed: the mechanism. The outcomes are from multiple reports (WordPress-iOS pull request 6639,
 /// YPNavigationBarTransition pull request 44, QMUI issue 1498).
-package final class SwipeInteraction {
+package final class SwipeInteraction: ZoomGrip {
   /// How far the interaction is.
   enum Phase {
     /// No transition has taken it. Next: `claimed`.
@@ -47,6 +47,10 @@ package final class SwipeInteraction {
   private weak var coordinator: TransitionCoordinator?
   /// What was decided before the transition started; a quick flick is over by then.
   private(set) var earlyDecision: Decision?
+  /// Where fingers have brought a page that zooms.
+  private var drag: ZoomDrag?
+  /// Brings the page there.
+  private var onDrag: (ZoomDrag) -> Void = { _ in }
   /// Lets the transition go on by itself, once.
   private var onRelease: (HeldChanges, Decision) -> Void = { _, _ in }
 
@@ -68,17 +72,26 @@ package final class SwipeInteraction {
   }
 
   /// The transition's changes are ready to follow the finger.
-  func follow(_ held: HeldChanges, onRelease: @escaping (HeldChanges, Decision) -> Void) {
-    self.onRelease = onRelease
+  func follow(
+    _ held: HeldChanges, onDrag: @escaping (ZoomDrag) -> Void,
+    onRelease: @escaping (HeldChanges, Decision) -> Void
+  ) {
+    (self.onDrag, self.onRelease) = (onDrag, onRelease)
     phase = .following(held)
     held.show(progress)
+    if let drag { onDrag(drag) }
     if let earlyDecision { lift(earlyDecision) }
   }
 
   /// The finger has moved.
-  func move(to progress: CGFloat) {
+  ///
+  /// - Parameter drag: Where it has brought a page that zooms.
+  func move(to progress: CGFloat, _ drag: ZoomDrag) {
     self.progress = min(max(progress, 0), 1)
-    if case .following(let held) = phase { held.show(self.progress) }
+    self.drag = drag
+    guard case .following(let held) = phase else { return }
+    held.show(self.progress)
+    onDrag(drag)
   }
 
   /// The finger is lifted, or its touch was taken away.

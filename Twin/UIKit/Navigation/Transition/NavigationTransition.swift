@@ -47,8 +47,11 @@ package final class NavigationTransition {
   /// What animator and finger know of the transition.
   var context: CustomTransitionContext?
 
-  /// How a page grows from a view, or shrinks to it; nil if they move side by side.
+  /// How a page grows from a view, or shrinks to it; nil if it comes in another way.
   var zoom: ZoomMotion?
+
+  /// How a page comes or goes in one of the ways of presented pages.
+  var cover: CoverMotion?
 
   /// What is on the screen for the two sides while the transition runs.
   var stage: Stage?

@@ -3,20 +3,25 @@ import QuartzCore
 
 /// From where a page grows, or to where it shrinks.
 struct ZoomSource {
-  let view: UIView
+  /// Nil if it is not known or not seen: then it is the middle of the page's place.
+  let view: UIView?
   /// The part of the page that lies over the view, in the page's view; nil for all of it.
   let aligned: CGRect?
   /// The color over what is behind.
   let dimmingColor: UIColor?
+  /// The effect on what is behind.
+  let dimmingEffect: UIVisualEffect?
 }
 
 /// How a page grows from a view above what is behind, and shrinks to it.
 ///
 /// The page is as small as covers the view, and is seen where the view is, with the view's corners; from there on it
 /// grows to its place and to the corners of the screen. Meanwhile the view is hidden, and its picture on the page fades.
+/// Without a view, the page grows and fades in the middle of its place.
 ///
-/// Source: Apple, "Enhancing your app with fluid transitions". Assumed: that the page fills the view, the picture's
-/// way, and how dark it becomes behind.
+/// Source: Apple, "Enhancing your app with fluid transitions"; for the middle, the measurements named at ``ZoomDrag``, as
+/// for how dark it becomes behind. Assumed: that the page fills the view, the picture's way, and how small the page is in
+/// the middle.
 final class ZoomMotion {
   private let page: UIView
   private let dimmingView: UIView
@@ -26,6 +31,8 @@ final class ZoomMotion {
   private let small: Place
   private let large: Place
   private let formerDimming: UIColor?
+  /// Whether fingers move the page.
+  private var isHeld = false
 
   /// One end of the way.
   private struct Place {
@@ -34,8 +41,10 @@ final class ZoomMotion {
     var opening: CGRect
     var radius: CGFloat
     /// How large the picture of the view is.
-    var pictureScale: CGFloat
-    var pictureAlpha: CGFloat
+    var pictureScale: CGFloat = 1
+    var pictureAlpha: CGFloat = 0
+    /// What is seen of the page's color, from 0 to 1.
+    var alpha: CGFloat = 1
   }
 
   /// - Parameters:
@@ -43,18 +52,23 @@ final class ZoomMotion {
   ///   - content: The view of the page.
   ///   - dimmingView: Lies over what is behind.
   init?(_ source: ZoomSource, page: UIView, content: UIView, dimmingView: UIView) {
-    guard let container = page.superview, source.view.window != nil,
-      source.view.window === page.window, !source.view.bounds.isEmpty
-    else { return nil }
-    let room = CGRect(origin: .zero, size: page.bounds.size)
-    var aligned = source.aligned ?? .null
-    aligned = aligned.isEmpty ? room : content.convert(aligned, to: page)
-    guard !aligned.isEmpty else { return nil }
+    guard let container = page.superview else { return nil }
     (self.page, self.dimmingView, self.source) = (page, dimmingView, source)
     formerDimming = dimmingView.backgroundColor
-    sourceAlpha = source.view.alpha
-    opening = page.mask as? ZoomOpening ?? ZoomOpening()
-    let place = source.view.convert(source.view.bounds, to: container)
+    sourceAlpha = source.view?.alpha ?? 1
+    opening = page.mask as? ZoomOpening ?? ZoomOpening(of: page)
+    let room = CGRect(origin: .zero, size: page.bounds.size)
+    let radius = UISystem.current.description.cornerRadius
+    guard let view = source.view else {
+      large = Place(opening: room, radius: radius)
+      small = Place(
+        transform: CGAffineTransform(scaleX: Self.leastScale, y: Self.leastScale), opening: room,
+        radius: radius, alpha: 0)
+      return
+    }
+    var aligned = source.aligned ?? .null
+    aligned = aligned.isEmpty ? room : content.convert(aligned, to: page)
+    let place = view.convert(view.bounds, to: container)
     let scale = max(place.width / aligned.width, place.height / aligned.height)
     let shift = CGPoint(
       x: place.midX - page.center.x - scale * (aligned.midX - room.midX),
@@ -65,36 +79,84 @@ final class ZoomMotion {
       opening: CGRect(
         x: aligned.midX - size.width / 2, y: aligned.midY - size.height / 2,
         width: size.width, height: size.height),
-      radius: source.view.layer.cornerRadius / scale, pictureScale: 1 / scale, pictureAlpha: 1)
-    large = Place(
-      opening: room, radius: UISystem.current.description.cornerRadius,
-      pictureScale: room.width / place.width, pictureAlpha: 0)
+      radius: view.layer.cornerRadius / scale, pictureScale: 1 / scale, pictureAlpha: 1)
+    large = Place(opening: room, radius: radius, pictureScale: room.width / place.width)
   }
+
+  /// How small a page is where it grows in the middle of its place.
+  private static let leastScale: CGFloat = 0.9
 
   /// Puts the page where its way begins, unless it is on another way already.
   func begin(grows: Bool) {
     UIView.performWithoutAnimation {
       dimmingView.backgroundColor = source.dimmingColor ?? .black
+      opening.addEffect(source.dimmingEffect, below: dimmingView)
       if page.mask == nil {
         page.mask = opening
-        opening.picture = source.view.snapshotView(afterScreenUpdates: !grows)
+        opening.picture = source.view?.snapshotView(afterScreenUpdates: !grows)
         opening.picture.map(page.addSubview)
-        dimmingView.alpha = grows ? 0 : dimming
+        darken(grows ? 0 : 1)
         put(grows ? small : large)
       }
-      source.view.alpha = 0
+      source.view?.alpha = 0
+      // What is behind a page that goes can be touched already, where fingers reach anything.
+      page.isUserInteractionEnabled = grows && opening.takesTouches
     }
   }
 
   /// Moves the page to the end of its way.
   func move(grows: Bool) {
     put(grows ? large : small)
-    dimmingView.alpha = grows ? dimming : 0
+    darken(grows ? 1 : 0)
+  }
+
+  /// Brings the page to where fingers hold it.
+  func follow(_ drag: ZoomDrag) {
+    UIView.performWithoutAnimation {
+      takeHold()
+      let center = page.superview?.convert(page.center, to: nil) ?? page.center
+      let scale = drag.scale(in: page.bounds.size)
+      var place = large
+      place.transform = drag.transform(ofPageAt: center, size: page.bounds.size)
+      place.radius = sourceRadius + (large.radius - sourceRadius) * scale
+      put(place)
+      darken(scale)
+    }
+  }
+
+  /// The page goes on to the end of its way by itself, or back.
+  ///
+  /// - Returns: How long that takes, in seconds.
+  func land(grows: Bool) -> TimeInterval {
+    isHeld = false
+    let duration = grows ? 0.35 : 0.5
+    let timing: ViewTiming =
+      grows
+      ? .spring(mass: 1, stiffness: 484, damping: 39.6, initialVelocity: 0)
+      : .spring(mass: 1, stiffness: 225, damping: 22.5, initialVelocity: 0)
+    UIView.animate(
+      duration: duration, timing: timing,
+      options: [
+        .allowUserInteraction, .takesPlace, .overrideInheritedDuration, .overrideInheritedCurve,
+        .overrideInheritedOptions,
+      ]
+    ) {
+      move(grows: grows)
+    } completion: { _ in
+    }
+    return duration
+  }
+
+  /// Lets nothing but the fingers move the page.
+  private func takeHold() {
+    guard !isHeld else { return }
+    isHeld = true
+    for view in [page, opening, dimmingView, opening.picture] { view?.layer.removeAllAnimations() }
   }
 
   /// Lets the view from which the page grew be seen again.
   func release() {
-    UIView.performWithoutAnimation { source.view.alpha = sourceAlpha }
+    UIView.performWithoutAnimation { source.view?.alpha = sourceAlpha }
   }
 
   /// Leaves the page as one that has never grown.
@@ -102,18 +164,27 @@ final class ZoomMotion {
     release()
     UIView.performWithoutAnimation {
       opening.picture?.removeFromSuperview()
+      opening.effectView?.removeFromSuperview()
       page.mask = nil
       page.transform = .identity
+      page.alpha = opening.pageAlpha
+      page.isUserInteractionEnabled = opening.takesTouches
       dimmingView.alpha = 0
       dimmingView.backgroundColor = formerDimming
     }
   }
 
+  private var sourceRadius: CGFloat { source.view?.layer.cornerRadius ?? large.radius }
+
   /// A color that the app has chosen is shown as it is.
-  private var dimming: CGFloat { source.dimmingColor == nil ? TransitionMotion.dimming : 1 }
+  private func darken(_ part: CGFloat) {
+    dimmingView.alpha = part * (source.dimmingColor == nil ? 0.15 : 1)
+    opening.effectView?.alpha = part
+  }
 
   private func put(_ place: Place) {
     page.transform = place.transform
+    page.alpha = place.alpha * opening.pageAlpha
     opening.frame = place.opening
     opening.layer.cornerRadius = place.radius
     guard let picture = opening.picture else { return }
@@ -123,17 +194,31 @@ final class ZoomMotion {
   }
 }
 
-/// What is seen of a page that grows.
+/// What is seen of a page that grows, and what the page was before.
 private final class ZoomOpening: UIView {
   /// The picture of the view that it grows from, on the page.
   var picture: UIView?
+  /// The effect on what is behind.
+  private(set) var effectView: UIView?
+  let pageAlpha: CGFloat
+  let takesTouches: Bool
 
-  override init(frame: CGRect) {
-    super.init(frame: frame)
+  init(of page: UIView) {
+    (pageAlpha, takesTouches) = (page.alpha, page.isUserInteractionEnabled)
+    super.init(frame: .zero)
     backgroundColor = .black
   }
 
   required init?(coder: NSCoder) {
     nil
+  }
+
+  func addEffect(_ effect: UIVisualEffect?, below view: UIView) {
+    guard let effect, effectView == nil else { return }
+    let made = UIVisualEffectView(effect: effect)
+    made.frame = view.frame
+    made.isUserInteractionEnabled = false
+    view.superview?.insertSubview(made, belowSubview: view)
+    effectView = made
   }
 }

@@ -231,7 +231,7 @@ open class UIPopoverPresentationController: UIPresentationController {
 
 extension UIView {
   /// The first view below this one that a condition holds for, this one included.
-  fileprivate func firstDescendant(where matches: (UIView) -> Bool) -> UIView? {
+  func firstDescendant(where matches: (UIView) -> Bool) -> UIView? {
     if matches(self) { return self }
     for subview in subviews {
       if let found = subview.firstDescendant(where: matches) { return found }

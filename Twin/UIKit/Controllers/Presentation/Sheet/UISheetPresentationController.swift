@@ -142,7 +142,7 @@ open class UISheetPresentationController: UIPresentationController {
   }
 
   override var look: any PresentationLook {
-    presentedViewController.modalTransitionStyle == .coverVertical ? SheetLook() : DissolveLook()
+    presentedViewController.styleOfComing == .coverVertical ? SheetLook() : DissolveLook()
   }
 
   override func install() {
