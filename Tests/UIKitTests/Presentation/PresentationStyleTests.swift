@@ -169,6 +169,26 @@ struct PresentationRuleTests {
     #expect(second.presentingViewController == nil)
   }
 
+  @Test(
+    "is refused with another line while what is presented goes away",
+    arguments: [
+      (Era.iOS9, "Warning: Attempt to present <> on <> while a presentation is in progress!"),
+      (.iOS13, "Attempt to present <> on <> (from <>) while a presentation is in progress."),
+      (.iOS26, "Attempt to present <> on <> (from <>) while a presentation is in progress."),
+    ])
+  func leaving(era: Era, line: String) {
+    let bench = PresentationBench(era)
+    let (first, second) = (bench.page("First"), bench.page("Second"))
+    bench.present(first)
+    bench.device.perform { first.dismiss(animated: true) }
+    bench.device.advance(by: 0.1)
+    bench.device.perform { bench.root.present(second, animated: true) }
+    #expect(bench.lastLine?.replacing(/<[^>]*>/, with: "<>") == line)
+    #expect(second.presentingViewController == nil)
+    bench.settle()
+    #expect(bench.root.presentedViewController == nil)
+  }
+
   @Test("raises for a page that is presented, has a parent, or presents itself")
   func impossible() {
     func reason(_ act: (PresentationBench, BenchPage) -> Void) -> String? {

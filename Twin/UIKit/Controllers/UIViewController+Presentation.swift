@@ -141,6 +141,11 @@ extension UIViewController {
     case taken(Presentation)
   }
 
+  /// Logs, or raises, that a page is not presented.
+  ///
+  /// Source: since iOS 13 an app that presents while another page goes away reads "while a presentation is in
+  /// progress." (nathantannar4/Transmission, issue 103), and one that presents twice, "which is already presenting"
+  /// (ArtSabintsev/Siren, pull request 348).
   private func refuseToPresent(
     _ page: UIViewController, on presenter: UIViewController, because refusal: Refusal
   ) {
@@ -170,6 +175,10 @@ extension UIViewController {
       system.log(
         "Attempt to present \(new) on \(host) (from \(source)) whose view is not in the window "
           + "hierarchy.")
+    case (.namesSource, .busy(let existing)) where existing.phase == .dismissing:
+      system.log(
+        "Attempt to present \(new) on \(host) (from \(source)) while a presentation is in "
+          + "progress.")
     case (.namesSource, .busy(let existing)), (.namesSource, .taken(let existing)):
       let current = system.describe(existing.presented)
       system.log(
