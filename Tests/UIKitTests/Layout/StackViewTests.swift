@@ -68,6 +68,45 @@ struct StackViewTests {
       spans(makeRow([Block(10), Block(20)], .fillProportionally)) == [[0, 100], [100, 300]])
   }
 
+  @Test("takes the gaps from the last of views whose lengths are in proportion")
+  func gapsInProportion() {
+    _ = Device(era: .iOS18)
+    let row = makeRow([Block(10), Block(10), Block(10)], .fillProportionally, spacing: 10)
+    #expect(spans(row) == [[0, 60], [70, 130], [140, 300]])
+  }
+
+  @Test("makes views without content as thin as can be among those in proportion")
+  func proportionsWithoutContent() {
+    _ = Device(era: .iOS18)
+    #expect(
+      spans(makeRow([Block(30), UIView(), Block(10)], .fillProportionally))
+        == [[0, 225], [225, 225], [225, 300]])
+    #expect(spans(makeRow([UIView(), UIView()], .fillProportionally)) == [[0, 150], [150, 300]])
+  }
+
+  @Test("takes proportions of its whole length, margins included")
+  func proportionsInMargins() {
+    _ = Device(era: .iOS18)
+    let row = makeRow([Block(25), Block(75)], .fillProportionally)
+    row.layoutMargins = UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 10)
+    row.isLayoutMarginsRelativeArrangement = true
+    #expect(spans(row) == [[10, 85], [85, 290]])
+  }
+
+  @Test("shares its length anew when a content changes that counts in proportion")
+  func proportionsOfNewContent() {
+    _ = Device(era: .iOS18)
+    let labels = ["iii", "iii"].map { text in
+      let label = UILabel()
+      label.text = text
+      return label
+    }
+    let row = makeRow(labels, .fillProportionally)
+    #expect(spans(row) == [[0, 150], [150, 300]])
+    labels[0].text = "iiiiii"
+    #expect(spans(row)[0][1] > 180)
+  }
+
   @Test("makes gaps, or distances of middles, the same")
   func equalGaps() {
     _ = Device(era: .iOS18)

@@ -71,6 +71,7 @@ extension UIView {
     } else {
       (superview ?? self).islandStructureDidChange()
     }
+    (superview as? UIStackView)?.contentDidChange()
     // A bar measures the view in the place of its title anew.
     let holder = (superview ?? self).islandRoot.superview
     if let holder = holder as? _UINavigationBarContentView {

@@ -64,18 +64,15 @@ struct StackArrangement {
   }
 
   private func distribution() -> [NSLayoutConstraint] {
-    guard let first = shown.first else { return [] }
     switch stack.distribution {
     case .fill:
       return shown.dropFirst().map {
         make("UISV-ambiguity-suppression", $0, length, priority: Self.indexPriority)
       }
     case .fillEqually:
-      return shown.dropFirst().map {
-        make("UISV-fill-equally", $0, length, .equal, first, length)
-      }
+      return equalLengths()
     case .fillProportionally:
-      return proportions(to: first)
+      return proportions()
     case .equalSpacing:
       return distances(from: end, to: start, priority: .required)
     case .equalCentering:
@@ -83,18 +80,35 @@ struct StackArrangement {
     }
   }
 
-  /// Lengths in proportion to the content; views without content count as the first one.
-  private func proportions(to first: UIView) -> [NSLayoutConstraint] {
-    func content(_ view: UIView) -> CGFloat {
+  /// Each view has of the stack's length what its content is of all contents and gaps, the earlier views more
+  /// strongly, so that the last one makes up for the gaps; views without content have no length.
+  ///
+  /// Source: the constraints that UIKit makes, https://stackoverflow.com/a/46368061 and openradar.appspot.com/34595752;
+  /// of views without content github.com/kean/Arranged, whose tests compare its constraints with those of UIKit.
+  /// Assumed: a gap of its own after a view counts as it is.
+  private func proportions() -> [NSLayoutConstraint] {
+    let contents = shown.map { view in
       let size = view.intrinsicContentSize
-      return stack.axis == .horizontal ? size.width : size.height
+      return max(stack.axis == .horizontal ? size.width : size.height, 0)
     }
-    let unit = content(first)
-    return shown.dropFirst().map { view in
-      let own = content(view)
+    let sized = contents.filter { $0 > 0 }
+    guard !sized.isEmpty else { return equalLengths() }
+    let gaps = shown.dropLast().map(stack.gap(after:)).reduce(0, +)
+    let isExact = sized.count == 1 && (shown.count == 1 || gaps == 0)
+    let total = sized.reduce(gaps, +)
+    let identifier = "UISV-fill-proportionally"
+    return zip(shown, contents).enumerated().map { index, part in
+      guard part.1 > 0 else { return make(identifier, part.0, length, priority: .required) }
       return make(
-        "UISV-fill-proportionally", view, length, .equal, first, length,
-        multiplier: unit > 0 && own > 0 ? own / unit : 1, priority: .required - 1)
+        identifier, part.0, length, .equal, stack, length, multiplier: part.1 / total,
+        priority: isExact ? .required : max(.required - Float(index + 1), Self.indexPriority))
+    }
+  }
+
+  private func equalLengths() -> [NSLayoutConstraint] {
+    guard let first = shown.first else { return [] }
+    return shown.dropFirst().map {
+      make("UISV-fill-equally", $0, length, .equal, first, length)
     }
   }
 

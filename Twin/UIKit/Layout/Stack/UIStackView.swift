@@ -171,6 +171,11 @@ open class UIStackView: UIView {
     setNeedsUpdateConstraints()
   }
 
+  /// Shares the length anew if it is in proportion to contents, of which one changed its size. Assumed.
+  func contentDidChange() {
+    if distribution == .fillProportionally { arrangementDidChange() }
+  }
+
   /// Makes the constraints of the arrangement anew if it changed.
   open override func updateConstraints() {
     if needsArrangement {
