@@ -27,8 +27,10 @@ open class UIBarItem: NSObject {
   /// How far the picture's sides are moved in. Differs from UIKit: kept and otherwise ignored.
   open var imageInsets = UIEdgeInsets.zero { didSet { changed() } }
 
-  /// The item's picture on a phone that lies on its side. Differs from UIKit: kept and otherwise ignored.
-  open var landscapeImagePhone: UIImage?
+  /// The item's picture on a phone that lies on its side, in a low tab bar.
+  ///
+  /// Differs from UIKit: in other bars kept and otherwise ignored.
+  open var landscapeImagePhone: UIImage? { didSet { changed() } }
 
   /// How far the sides of that picture are moved in. Differs from UIKit: kept and otherwise ignored.
   open var landscapeImagePhoneInsets = UIEdgeInsets.zero

@@ -4,7 +4,7 @@ public import Foundation
 extension UITabBar {
   /// How tabs share the width of a bar.
   nonisolated public enum ItemPositioning: Int, Sendable {
-    /// As the system finds it right: on phones all of the width.
+    /// As the system finds it right: all of the width where it is compact, and else the middle.
     case automatic = 0
     /// All of the width.
     case fill = 1
@@ -18,11 +18,10 @@ extension UITabBar {
   /// Source: views of bars as apps have logged them: 320, 375, 390 and 414 points wide with four tabs and 414 with five
   /// (blog.csdn.net/nineteen_/article/details/49131401 and others), and 768 with four in the middle
   /// (blog.corywiles.com, "UITabBarController Subview Gotcha").
-  func frames(of count: Int) -> [CGRect] {
+  func frames(of tabs: [UITabBarButton]) -> [CGRect] {
     let height = min(bounds.height, rowHeight) - Self.rowGap
-    let look = shownAppearance
-    let positioning = look.map(\.stackedItemPositioning) ?? itemPositioning
-    guard positioning == .centered, count > 0 else {
+    let count = tabs.count
+    guard isCentered, count > 0 else {
       let ends = (0...count).map { (bounds.width * CGFloat($0) / CGFloat(max(1, count))).rounded() }
       return (0..<count).map {
         CGRect(
@@ -30,16 +29,37 @@ extension UITabBar {
           width: ends[$0 + 1] - ends[$0] - 2 * Self.tabGap, height: height)
       }
     }
-    let wanted = look.map(\.stackedItemWidth) ?? itemWidth
-    let width = wanted > 0 ? wanted : 76
-    let between = look.map(\.stackedItemSpacing) ?? itemSpacing
-    let step = width + (between > 0 ? between : 34)
+    let width = centeredWidth(of: tabs)
+    let step = width + centeredSpacing
     let left = (bounds.width - step * CGFloat(count) + step - width) / 2
     return (0..<count).map {
       CGRect(x: left + CGFloat($0) * step, y: Self.rowGap, width: width, height: height)
     }
   }
 
+  /// Whether the tabs are in the middle: where the width is regular, unless something else is said (documentation of
+  /// `ItemPositioning.automatic`).
+  private var isCentered: Bool {
+    let own = shownAppearance.map(\.stackedItemPositioning) ?? itemPositioning
+    guard own == .automatic else { return own == .centered }
+    return traitCollection.horizontalSizeClass == .regular
+  }
+
+  /// Assumed: with titles beside pictures all tabs have room for the one that needs most of it.
+  private func centeredWidth(of tabs: [UITabBarButton]) -> CGFloat {
+    let wanted = shownAppearance.map(\.stackedItemWidth) ?? itemWidth
+    guard wanted <= 0 else { return wanted }
+    let widest = arrangement == .stacked ? 0 : tabs.map(\.contentWidth).max() ?? 0
+    let room = bounds.width / CGFloat(tabs.count) - centeredSpacing
+    return max(Self.usualWidth, min(widest.rounded(.up), room))
+  }
+
+  private var centeredSpacing: CGFloat {
+    let wanted = shownAppearance.map(\.stackedItemSpacing) ?? itemSpacing
+    return wanted > 0 ? wanted : 34
+  }
+
+  private static let usualWidth: CGFloat = 76
   private static let tabGap: CGFloat = 2
   /// What is free above the tabs, in points.
   static let rowGap: CGFloat = 1

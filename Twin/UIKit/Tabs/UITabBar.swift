@@ -123,6 +123,7 @@ open class UITabBar: UIView {
       button.unselectedColor = unselectedItemTintColor
       button.isOnGlass = glass != nil
       button.isApart = glass != nil && item.isForSearching
+      button.arrangement = arrangement
       addSubview(button)
       return button
     }
@@ -242,7 +243,7 @@ open class UITabBar: UIView {
 
   /// Looks as the looks say that are set.
   func paint() {
-    let look = shownLook.content?.stackedLayoutAppearance
+    let look = shownLook.content?.items(arrangement)
     for button in buttons where button.look !== look { button.look = look }
     paintBackground()
   }
@@ -284,12 +285,25 @@ open class UITabBar: UIView {
     if let glass {
       layOutTabs(on: glass)
     } else {
-      let frames = frames(of: buttons.count)
+      arrangeTabs()
+      let frames = frames(of: buttons)
       for (index, button) in buttons.enumerated() {
         button.frame = frames[isRightToLeft ? buttons.count - 1 - index : index]
       }
     }
     placeSelection()
+  }
+
+  /// How pictures and titles of tabs are placed.
+  private(set) var arrangement = UITabBarItemAppearance.Style.stacked
+
+  /// Puts titles beside pictures or below them, as the room asks.
+  private func arrangeTabs() {
+    let next = wantedArrangement
+    guard next != arrangement else { return }
+    arrangement = next
+    for button in buttons { button.arrangement = next }
+    paint()
   }
 
   private func layOutTabs(on glass: TabBarGlass) {
@@ -341,7 +355,7 @@ open class UITabBar: UIView {
     set { pictures.bar.style = newValue }
   }
 
-  /// How tabs share the width: on phones equally, unless they are to be in the middle.
+  /// How tabs share the width: equally where it is compact, and in the middle where it is regular, unless it is said.
   open var itemPositioning: UITabBar.ItemPositioning {
     get { pictures.positioning }
     set { pictures.positioning = newValue }
@@ -370,12 +384,12 @@ open class UITabBar: UIView {
     sizeThatFits(bounds.size).height - edgeInset + (tabBarController?.accessoryRoom ?? 0)
   }
 
-  /// As wide as there is room, and 49 points high above the screen's lower edge.
+  /// As wide as there is room, and 49 points high above the screen's lower edge, or as `rowHeight` says.
   ///
   /// A controller's bar is as high as this says; apps override it to have higher bars
   /// (stackoverflow.com/questions/23044218). Assumed: of another bar what lies below the safe area does not count.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: rowHeight + edgeInset)
+    CGSize(width: size.width, height: rowHeight + max(0, edgeInset - roomSharedWithEdge))
   }
 
   /// As high as fits, and as wide as may be.

@@ -146,22 +146,31 @@ open class UITabBarAppearance: UIBarAppearance {
     tabs = other.tabs
   }
 
-  /// The tabs of a phone that is held upright.
+  /// The tabs where titles are below their pictures: on phones that are held upright, and always from iOS 26 on.
   open var stackedLayoutAppearance: UITabBarItemAppearance {
     get { stacked }
     set { stacked = newValue.kept }
   }
 
-  /// The tabs of a wide screen. Differs from UIKit: kept and never shown.
+  /// The tabs where the width is regular, from iOS 11 on.
   open var inlineLayoutAppearance: UITabBarItemAppearance {
     get { inline }
     set { inline = newValue.kept }
   }
 
-  /// The tabs of a phone on its side. Differs from UIKit: kept and never shown.
+  /// The tabs where both width and height are compact, as on most phones on their side, from iOS 11 on.
   open var compactInlineLayoutAppearance: UITabBarItemAppearance {
     get { compactInline }
     set { compactInline = newValue.kept }
+  }
+
+  /// The look of tabs with an arrangement of picture and title.
+  func items(_ style: UITabBarItemAppearance.Style) -> UITabBarItemAppearance {
+    switch style {
+    case .stacked: stacked
+    case .inline: inline
+    case .compactInline: compactInline
+    }
   }
 
   override func says(sameAs other: UIBarAppearance) -> Bool {

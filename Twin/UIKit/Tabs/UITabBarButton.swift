@@ -7,8 +7,15 @@ final class UITabBarButton: BarItemControl {
   private let picture = UIImageView()
   private let badge = UILabel()
 
-  /// Human Interface Guidelines of iOS 7 to 17: 10 points, medium weight.
-  private static let titleFont = UIFont.systemFont(ofSize: 10, weight: .medium)
+  /// Below the picture: 10 points, medium weight (Human Interface Guidelines of iOS 7 to 17). Beside it: 13 points
+  /// (flutter/flutter, pull request 39258, measured in iOS 13); assumed: of regular weight, and 12 in a low bar.
+  private static func titleFont(_ style: UITabBarItemAppearance.Style) -> UIFont {
+    switch style {
+    case .stacked: .systemFont(ofSize: 10, weight: .medium)
+    case .inline: .systemFont(ofSize: 13)
+    case .compactInline: .systemFont(ofSize: 12)
+    }
+  }
   /// How far the title's middle is above the bar's lower edge, in points.
   ///
   /// Assumed: read off published screenshots; Apple gives no number.
@@ -17,6 +24,13 @@ final class UITabBarButton: BarItemControl {
   private static let pictureDepth: CGFloat = 19
   /// The height of a badge, in points (assumed).
   private static let badgeHeight: CGFloat = 18
+  /// What is free between a picture and the title beside it, and before and after both, in points (assumed).
+  private static let gap: CGFloat = 8
+
+  /// How picture and title are placed.
+  var arrangement = UITabBarItemAppearance.Style.stacked {
+    didSet { if arrangement != oldValue { tintColorDidChange() } }
+  }
 
   /// The color of a tab that is not selected; the system's gray unless set.
   var unselectedColor: UIColor? {
@@ -105,11 +119,11 @@ final class UITabBarButton: BarItemControl {
   override func tintColorDidChange() {
     super.tintColorDidChange()
     let color: UIColor = isSelected ? tintColor : restingColor
-    label.show(item.title, writing, font: Self.titleFont, color: color)
+    label.show(item.title, writing, font: Self.titleFont(arrangement), color: color)
     setNeedsLayout()
     label.alpha = isEnabled ? 1 : 0.5
     picture.tintColor = stateLook?.iconColor ?? color
-    picture.image = item.picture(isSelected: isSelected)
+    picture.image = shownPicture
     picture.alpha = label.alpha
     writeBadge()
   }
@@ -139,26 +153,74 @@ final class UITabBarButton: BarItemControl {
     badge.textColor = all[.foregroundColor] as? UIColor ?? .white
   }
 
+  /// A low bar shows the picture for phones on their side, if there is one.
+  ///
+  /// Source: Apple, WWDC17 session 204, "Updating Your App for iOS 11". Assumed: selected or not.
+  private var shownPicture: UIImage? {
+    let low = arrangement == .compactInline && item.image != nil ? item.landscapeImagePhone : nil
+    return low ?? item.picture(isSelected: isSelected)
+  }
+
+  // MARK: Layout
+
+  /// How wide picture and title are side by side, with what is free around them, in points.
+  var contentWidth: CGFloat {
+    let room = CGSize(width: CGFloat.greatestFiniteMagnitude, height: bounds.height)
+    return rowWidth(label.sizeThatFits(room).width) + 2 * Self.gap
+  }
+
+  private func rowWidth(_ titleWidth: CGFloat) -> CGFloat {
+    let pictureWidth = picture.image?.size.width ?? 0
+    return pictureWidth > 0 && titleWidth > 0
+      ? pictureWidth + Self.gap + titleWidth : pictureWidth + titleWidth
+  }
+
   override func layoutSubviews() {
     super.layoutSubviews()
+    picture.bounds.size = picture.image?.size ?? .zero
     let size = label.sizeThatFits(bounds.size)
     label.bounds = CGRect(x: 0, y: 0, width: min(size.width, bounds.width), height: size.height)
+    if arrangement == .stacked { placeStacked() } else { placeInRow() }
     let own = item.titlePositionAdjustment
     let shift = own == .zero ? stateLook?.titlePositionAdjustment ?? own : own
-    // On glass: a picture of at most 28 points above a line of text (FabBar; the room between them assumed).
+    label.center.x += shift.horizontal
+    label.center.y += shift.vertical
+    placeBadge()
+  }
+
+  /// On glass: a picture of at most 28 points above a line of text (FabBar; the room between them assumed).
+  private func placeStacked() {
     let titleY = isOnGlass ? bounds.midY + 14.5 : bounds.maxY - Self.titleHeight
     let glassY = hasPictureAlone ? bounds.midY : bounds.midY - 6.5
     let pictureY = isOnGlass ? glassY : Self.pictureDepth - UITabBar.rowGap
-    label.center = CGPoint(x: bounds.midX + shift.horizontal, y: titleY + shift.vertical)
-    picture.bounds.size = picture.image?.size ?? .zero
+    label.center = CGPoint(x: bounds.midX, y: titleY)
     picture.center = CGPoint(x: bounds.midX, y: pictureY)
+  }
+
+  private func placeInRow() {
+    let width = rowWidth(label.bounds.width)
+    let excess = max(0, width - bounds.width)
+    label.bounds.size.width = max(0, label.bounds.width - excess)
+    let row = CGRect(
+      x: bounds.midX - (width - excess) / 2, y: 0, width: width - excess, height: bounds.height)
+    let size = picture.bounds.size
+    let pictureRow = CGRect(x: row.minX, y: 0, width: size.width, height: bounds.height)
+    let titleRow = CGRect(
+      x: row.maxX - label.bounds.width, y: 0, width: label.bounds.width, height: bounds.height)
+    picture.center = CGPoint(x: directed(pictureRow, in: bounds).midX, y: bounds.midY)
+    label.center = CGPoint(x: directed(titleRow, in: bounds).midX, y: bounds.midY)
+  }
+
+  /// At the picture's upper corner (assumed).
+  private func placeBadge() {
     let height = Self.badgeHeight
     let width = max(height, badge.sizeThatFits(.zero).width + 8)
-    let badgeShift = stateLook?.badgePositionAdjustment ?? .zero
+    let shift = stateLook?.badgePositionAdjustment ?? .zero
+    let isHigher = isOnGlass || arrangement != .stacked
+    let y = isHigher ? picture.center.y - 17 : 2 - UITabBar.rowGap
     badge.frame = CGRect(
-      x: bounds.midX + 6 + badgeShift.horizontal,
-      y: (isOnGlass ? pictureY - 17 : 2 - UITabBar.rowGap) + badgeShift.vertical, width: width,
-      height: height)
+      x: picture.center.x + 6 + shift.horizontal,
+      y: (isOnGlass ? y : max(0, y)) + shift.vertical, width: width, height: height)
     badge.layer.cornerRadius = height / 2
   }
 }

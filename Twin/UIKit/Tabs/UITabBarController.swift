@@ -9,8 +9,7 @@ public import Foundation
 /// - `+More`: pages for which the bar has no room.
 ///
 /// Differs from UIKit: no sidebar or archives. Only a navigation controller that is itself one of the pages
-/// can hide the bar. On a tablet of iOS 18 or later, too, the bar lies at the lower end and not at the upper one, and
-/// titles stand below their pictures.
+/// can hide the bar. On a tablet of iOS 18 or later, too, the bar lies at the lower end and not at the upper one.
 open class UITabBarController: UIViewController, UITabBarDelegate {
   /// The pages, in the order of the tabs.
   var pages: [UIViewController] = []

@@ -101,8 +101,29 @@ extension UIToolbar {
 
 extension UITabBar {
   /// How high the line with the tabs is, in points.
+  ///
+  /// Source: QMUI, `TabBarHeight`: 50 on tablets from iOS 12 on.
   var rowHeight: CGFloat {
-    hasLittleRoom && UISystem.current.behaviour.hasCompactTabBars
-      ? Self.lowBarHeight : Self.height
+    let system = UISystem.current
+    guard system.behaviour.hasCompactTabBars else { return Self.height }
+    if hasLittleRoom { return Self.lowBarHeight }
+    return system.description.idiom == .pad ? Self.tabletBarHeight : Self.height
+  }
+
+  /// How far the line reaches into what the screen's lower edge takes, in points.
+  ///
+  /// Source: bars of tablets with a home indicator, which takes 20 points, are 65 points high (QMUI, `TabBarHeight`;
+  /// flutter/flutter, pull request 39258, measured in iOS 13).
+  var roomSharedWithEdge: CGFloat { rowHeight == Self.tabletBarHeight ? 5 : 0 }
+
+  /// How the room asks for pictures and titles to be placed.
+  ///
+  /// From iOS 11 on side by side where the width is regular or the height compact (Apple, WWDC17 session 204, "Updating
+  /// Your App for iOS 11"; documentation of `UITabBarItemAppearance.Style`; flutter/flutter, pull request 39258). The
+  /// era that begins with iOS 9 has them one above the other, and so has glass.
+  var wantedArrangement: UITabBarItemAppearance.Style {
+    guard UISystem.current.behaviour.hasCompactTabBars else { return .stacked }
+    if traitCollection.horizontalSizeClass == .regular { return .inline }
+    return traitCollection.verticalSizeClass == .compact ? .compactInline : .stacked
   }
 }
