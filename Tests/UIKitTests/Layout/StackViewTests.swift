@@ -128,6 +128,49 @@ struct StackViewTests {
     #expect(block.frame.minY == top)
   }
 
+  @Test(
+    "begins where the first of views on one line does, though others reach farther",
+    arguments: [UIStackView.Alignment.firstBaseline, .lastBaseline])
+  func lines(_ alignment: UIStackView.Alignment) {
+    _ = Device(era: .iOS13)
+    let labels = [CGFloat(28), 56, 28].map { size in
+      let label = UILabel()
+      label.text = "Ciao"
+      label.font = .systemFont(ofSize: size)
+      return label
+    }
+    let stack = UIStackView(arrangedSubviews: labels)
+    stack.alignment = alignment
+    let screen = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
+    screen.addSubview(stack)
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    stack.topAnchor.constraint(equalTo: screen.topAnchor, constant: 100).isActive = true
+    stack.leftAnchor.constraint(equalTo: screen.leftAnchor).isActive = true
+    screen.layoutIfNeeded()
+    let top = labels.map(\.frame.minY).min() ?? 0
+    let bottom = labels.map(\.frame.maxY).max() ?? 0
+    if alignment == .firstBaseline {
+      #expect(labels[0].frame.minY == 0)
+      #expect(top < -10)
+      #expect(abs(stack.frame.height - bottom) < 0.01)
+    } else {
+      #expect(top == 0)
+      #expect(stack.frame.height == labels[0].frame.maxY)
+      #expect(bottom > stack.frame.height)
+    }
+  }
+
+  @Test("has no line of text in a column, where the first view is at the edge")
+  func linesOfColumn() {
+    let device = Device(era: .iOS18)
+    let column = makeRow([Block(50), Block(60)], alignment: .firstBaseline)
+    column.axis = .vertical
+    column.layoutIfNeeded()
+    #expect(column.arrangedSubviews.map(\.frame.minY) == [0, 30])
+    #expect(column.arrangedSubviews[0].frame.minX == 0)
+    #expect(device.log.isEmpty)
+  }
+
   @Test("gives the place of a hidden view, and its gap, to the others")
   func hidden() {
     let device = Device(era: .iOS18)

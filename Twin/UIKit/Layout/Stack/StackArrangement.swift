@@ -9,6 +9,8 @@ struct StackArrangement {
 
   /// What makes the stack as small as its views.
   private static let fitPriority = UILayoutPriority(51)
+  /// What makes the stack small where its views do not touch both of its edges.
+  private static let canvasFitPriority = UILayoutPriority(49)
   /// What makes distances between middles equal: views keep their lengths and gaps before that.
   private static let centeringPriority = UILayoutPriority(149)
   /// What decides where nothing else does: the first view takes what is left, and views without content
@@ -169,41 +171,62 @@ struct StackArrangement {
     let isRow = stack.axis == .horizontal
     let (start, end): (Attribute, Attribute) = isRow ? (.top, .bottom) : (.leading, .trailing)
     let middle: Attribute = isRow ? .centerY : .centerX
-    let breadth: Attribute = isRow ? .height : .width
     let identifier = "UISV-alignment"
-    guard stack.alignment != .fill else {
+    let lines: [NSLayoutConstraint]
+    switch stack.alignment {
+    case .fill:
       return shown.flatMap { view in
         [start, end].map { make("UISV-canvas-connection", canvas, $0, .equal, view, $0) }
       }
+    case .leading: lines = shown.map { make(identifier, $0, start, .equal, canvas, start) }
+    case .trailing: lines = shown.map { make(identifier, $0, end, .equal, canvas, end) }
+    case .center: lines = shown.map { make(identifier, $0, middle, .equal, canvas, middle) }
+    case .firstBaseline: return baselines(.firstBaseline, from: start, to: end)
+    case .lastBaseline: return baselines(.lastBaseline, from: end, to: start)
     }
-    let inside = shown.flatMap { view in
-      [
-        make("UISV-spanning-boundary", view, start, .greaterThanOrEqual, canvas, start),
-        make("UISV-spanning-boundary", canvas, end, .greaterThanOrEqual, view, end),
-      ]
-    }
-    let fit =
-      shown.isEmpty
-      ? [] : [make("UISV-spanning-fit", canvas, breadth, priority: Self.fitPriority)]
-    let lines =
-      switch stack.alignment {
-      case .fill: [NSLayoutConstraint]()
-      case .leading: shown.map { make(identifier, $0, start, .equal, canvas, start) }
-      case .trailing: shown.map { make(identifier, $0, end, .equal, canvas, end) }
-      case .center: shown.map { make(identifier, $0, middle, .equal, canvas, middle) }
-      case .firstBaseline: onOneLine(.firstBaseline, identifier)
-      case .lastBaseline: onOneLine(.lastBaseline, identifier)
-      }
-    let thin = shown.map {
-      make("UISV-ambiguity-suppression", $0, breadth, priority: Self.indexPriority)
-    }
-    return inside + fit + lines + thin
+    let sizes = shown.isEmpty ? [] : [fit("UISV-spanning-fit", Self.fitPriority)] + thin()
+    return shown.flatMap { [inside($0, start), inside($0, end)] } + lines + sizes
   }
 
-  private func onOneLine(_ line: Attribute, _ identifier: String) -> [NSLayoutConstraint] {
+  /// In a row, views with their lines of text on one line. The stack begins where its first view does, though others
+  /// may reach farther, and the views are at its other edge if there is room.
+  ///
+  /// Source: openradar.appspot.com/32291130, https://useyourloaf.com/blog/stack-view-baseline-alignment-issue/ (up to
+  /// iOS 13); the other edge, and columns, which have no line: github.com/kean/Arranged, as above. Assumed: later, too.
+  private func baselines(
+    _ line: Attribute, from near: Attribute, to far: Attribute
+  ) -> [NSLayoutConstraint] {
     guard let first = shown.first else { return [] }
-    return shown.dropFirst().map { make(identifier, $0, line, .equal, first, line) }
+    let sizes = [fit("UISV-canvas-fit", Self.canvasFitPriority)] + thin()
+    guard shown.count > 1 else { return [inside(first, near), inside(first, far)] + sizes }
+    let boundaries = shown.map { inside($0, far) }
+    guard stack.axis == .horizontal else {
+      let edge = make("UISV-canvas-connection", canvas, near, .equal, first, near)
+      return [edge] + shown.dropFirst().map { inside($0, near) } + boundaries + sizes
+    }
+    let spanning = make(
+      "UISV-spanning-fit", canvas, near == .top ? .bottom : .top, .equal, first, near,
+      priority: Self.fitPriority)
+    let lines = shown.dropFirst().map { make("UISV-alignment", $0, line, .equal, first, line) }
+    return [inside(first, near), spanning] + boundaries + lines + sizes
   }
+
+  private func inside(_ view: UIView, _ edge: Attribute) -> NSLayoutConstraint {
+    let isStart = edge == .top || edge == .leading
+    return make(
+      "UISV-spanning-boundary", view, edge,
+      isStart ? .greaterThanOrEqual : .lessThanOrEqual, canvas, edge)
+  }
+
+  private func fit(_ identifier: String, _ priority: UILayoutPriority) -> NSLayoutConstraint {
+    make(identifier, canvas, breadth, priority: priority)
+  }
+
+  private func thin() -> [NSLayoutConstraint] {
+    shown.map { make("UISV-ambiguity-suppression", $0, breadth, priority: Self.indexPriority) }
+  }
+
+  private var breadth: Attribute { stack.axis == .horizontal ? .height : .width }
 
   // MARK: Making
 
