@@ -26,7 +26,9 @@ open class CAGradientLayer: CALayer {
     return appearance
   }
 
-  override func makePresentation() -> CALayer { CAGradientLayer(layer: self) }
+  override func copyForScreen() -> CALayer {
+    copy(unlessOf: CAGradientLayer.self) ?? CAGradientLayer(layer: self)
+  }
 
   private var gradient: Appearance.Gradient { values.gradient ?? Appearance.Gradient() }
 

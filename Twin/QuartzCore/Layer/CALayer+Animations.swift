@@ -57,11 +57,10 @@ extension CALayer {
   /// Makes layers of classes that only an app knows from layers to copy; UIKit knows how.
   package static let copier = MainThreadBox<((CALayer) -> CALayer)?>(nil)
 
-  /// A copy that holds the values on the screen, of the layer's own class if it can be made.
-  func copyForScreen() -> CALayer {
-    let plain = makePresentation()
-    guard type(of: plain) != type(of: self) else { return plain }
-    return Self.copier.value?(self) ?? plain
+  /// A copy for the screen of a class that only an app knows; nil for a layer of the class whose method asks.
+  @inline(__always)
+  final func copy(unlessOf known: CALayer.Type) -> CALayer? {
+    type(of: self) == known ? nil : Self.copier.value?(self)
   }
 
   /// Whether a commit has come since the layer was made.

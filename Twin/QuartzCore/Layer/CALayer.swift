@@ -566,8 +566,8 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// What a new layer of this class shows.
   var initialAppearance: Appearance { Appearance() }
-  /// A layer of the same class that holds the values that this one shows.
-  func makePresentation() -> CALayer { CALayer(presenting: self) }
+  /// A copy that holds the values on the screen, of the layer's own class if it can be made.
+  func copyForScreen() -> CALayer { copy(unlessOf: CALayer.self) ?? CALayer(presenting: self) }
 }
 
 extension CALayer {

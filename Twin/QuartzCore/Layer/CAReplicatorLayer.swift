@@ -13,7 +13,9 @@ open class CAReplicatorLayer: CALayer {
     return appearance
   }
 
-  override func makePresentation() -> CALayer { CAReplicatorLayer(layer: self) }
+  override func copyForScreen() -> CALayer {
+    copy(unlessOf: CAReplicatorLayer.self) ?? CAReplicatorLayer(layer: self)
+  }
 
   /// Whether the depth of sublayers is kept.
   open var preservesDepth = false

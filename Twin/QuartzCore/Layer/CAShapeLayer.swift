@@ -60,7 +60,9 @@ open class CAShapeLayer: CALayer {
     return appearance
   }
 
-  override func makePresentation() -> CALayer { CAShapeLayer(layer: self) }
+  override func copyForScreen() -> CALayer {
+    copy(unlessOf: CAShapeLayer.self) ?? CAShapeLayer(layer: self)
+  }
 
   private var shape: Appearance.Shape { values.shape ?? Appearance.Shape() }
 

@@ -132,5 +132,7 @@ open class CATextLayer: CALayer {
     drawings = Self.typesetter.value?(self) ?? []
   }
 
-  override func makePresentation() -> CALayer { CATextLayer(layer: self) }
+  override func copyForScreen() -> CALayer {
+    copy(unlessOf: CATextLayer.self) ?? CATextLayer(layer: self)
+  }
 }

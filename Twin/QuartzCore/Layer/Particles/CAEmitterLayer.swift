@@ -81,7 +81,9 @@ open class CAEmitterLayer: CALayer {
     return appearance
   }
 
-  override func makePresentation() -> CALayer { CAEmitterLayer(layer: self) }
+  override func copyForScreen() -> CALayer {
+    copy(unlessOf: CAEmitterLayer.self) ?? CAEmitterLayer(layer: self)
+  }
 
   private var emission: Emission { values.emission ?? Emission() }
 
