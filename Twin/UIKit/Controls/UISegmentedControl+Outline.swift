@@ -3,8 +3,6 @@ import QuartzCore
 /// The look of a control without pictures of an app's own: until iOS 12 an outline in the tint, in which the chosen
 /// segment is filled (read off published screenshots, as are the measures).
 extension UISegmentedControl {
-  var isOutlined: Bool { UISystem.current.behaviour.outlinesControls }
-
   /// In points: known from the frames that apps log; 32 since iOS 13, 28 before.
   var usualHeight: CGFloat { isOutlined ? 28 : 32 }
 
@@ -29,15 +27,15 @@ extension UISegmentedControl {
 
   /// From iOS 26 on with round ends (read off UIKit's own views in iOS 26.5 by others); before, the radii are assumed.
   func shape() {
+    guard !isOutlined else {
+      shapeOutline(hasLine: !look.hasBackgrounds)
+      clipsToBounds = !look.hasBackgrounds
+      return
+    }
     let isCapsule = UISystem.current.behaviour.hasCapsuleControls
-    var (own, inner): (CGFloat, CGFloat) =
-      isCapsule ? (bounds.height / 2, marker.bounds.height / 2) : (9, 7)
-    if isOutlined { (own, inner) = (4, 0) }
+    let own = isCapsule ? bounds.height / 2 : 9
     layer.cornerRadius = look.hasBackgrounds ? 0 : own
-    marker.layer.cornerRadius = inner
-    guard isOutlined else { return }
-    layer.borderWidth = look.hasBackgrounds ? 0 : 1
-    clipsToBounds = !look.hasBackgrounds
+    marker.layer.cornerRadius = isCapsule ? marker.bounds.height / 2 : 7
   }
 
   func color() {
@@ -46,6 +44,6 @@ extension UISegmentedControl {
       return
     }
     marker.backgroundColor = tintColor
-    layer.borderColor = tintColor.cgColor
+    colorOutline()
   }
 }

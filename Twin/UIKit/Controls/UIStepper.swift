@@ -11,8 +11,9 @@ open class UIStepper: UIControl {
   ///
   /// Source: known from the frames that apps log since iOS 13; 94 by 29 before, with an outline. From iOS 26 on it is a
   /// capsule of the same size (read off UIKit's own views in iOS 26.5 by others).
-  private static var size: CGSize { CGSize(width: 94, height: isOutlined ? 29 : 32) }
-  private static var isOutlined: Bool { UISystem.current.behaviour.outlinesControls }
+  private static var size: CGSize {
+    CGSize(width: 94, height: UISystem.current.behaviour.outlinesControls ? 29 : 32)
+  }
   /// How long a finger rests until steps repeat, and the times between the first two of them and between two of
   /// the quickest, in seconds (assumed).
   private static let repeatDelay: TimeInterval = 0.5
@@ -65,13 +66,8 @@ open class UIStepper: UIControl {
     showLimits()
   }
 
-  /// Until iOS 12 an outline in the tint (its radius read off published screenshots).
   private func shape() {
-    guard !Self.isOutlined else {
-      layer.cornerRadius = 4
-      layer.borderWidth = 1
-      return
-    }
+    guard !isOutlined else { return shapeOutline() }
     layer.cornerRadius =
       UISystem.current.behaviour.hasCapsuleControls ? Self.size.height / 2 : 8
     showUsualBackground(.tertiarySystemFill)
@@ -146,7 +142,7 @@ open class UIStepper: UIControl {
     pictures.minus.frame = minus.frame
     pictures.plus.frame = plus.frame
     pictures.ground.frame = bounds
-    let gap: CGFloat = Self.isOutlined ? 0 : 7
+    let gap: CGFloat = isOutlined ? 0 : 7
     line.frame = CGRect(x: bounds.midX - 0.5, y: gap, width: 1, height: bounds.height - 2 * gap)
   }
 
@@ -164,20 +160,20 @@ open class UIStepper: UIControl {
     pictures.ground.image = images.background.image(in: state)
     line.image = images.divider
     line.backgroundColor =
-      images.divider != nil ? nil : Self.isOutlined ? tintColor : .separator
-    if Self.isOutlined { layer.borderColor = tintColor.cgColor }
+      images.divider != nil ? nil : isOutlined ? tintColor : .separator
+    if isOutlined { colorOutline() }
   }
 
   /// Assumed: how pale a sign is in an outline.
   private func signColor(isAble: Bool) -> UIColor {
-    guard Self.isOutlined else { return isAble ? .label : .tertiaryLabel }
+    guard isOutlined else { return isAble ? .label : .tertiaryLabel }
     return isAble ? tintColor : tintColor.withAlphaComponent(0.3)
   }
 
   /// Shows the tint, where that is the color of the outline.
   open override func tintColorDidChange() {
     super.tintColorDidChange()
-    if Self.isOutlined { showLimits() }
+    if isOutlined { showLimits() }
   }
 
   private func show(
