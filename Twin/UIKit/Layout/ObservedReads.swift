@@ -68,15 +68,14 @@ extension UIView {
   func observing(_ pass: ObservedPass, _ work: () -> Void) {
     let system = UISystem.current
     guard system.behaviour.followsObservableObjects else {
-      let followsTraits = pass != .layout && system.behaviour.followsReadTraits
-      return followsTraits ? followingTraits(pass, work) : work()
+      return system.behaviour.followsReadTraits ? followingTraits(pass, work) : work()
     }
     let turn = knownReads?[pass]
     let number = turn?.begin()
     withObservationTracking(
       {
         turn?.read()
-        if pass == .layout { work() } else { followingTraits(pass, work) }
+        followingTraits(pass, work)
       }, onChange: reaction(to: pass, turn, number))
   }
 

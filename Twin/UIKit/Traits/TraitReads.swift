@@ -30,19 +30,6 @@ private enum RunningPass {
   static var reads: PassReads?
 }
 
-/// The classes that are not the twin's.
-private enum AppClasses {
-  /// Whether the classes that were asked for before are an app's.
-  private static var known: [ObjectIdentifier: Bool] = [:]
-
-  static func contains(_ type: AnyClass) -> Bool {
-    if let isAppClass = known[ObjectIdentifier(type)] { return isAppClass }
-    let isAppClass = !String(reflecting: type).hasPrefix("UIKit.")
-    known[ObjectIdentifier(type)] = isAppClass
-    return isAppClass
-  }
-}
-
 /// The traits that the last call of each pass over one view has read.
 private final class KnownTraitReads {
   var traits: [ObservedPass: [UITrait]] = [:]
@@ -56,8 +43,9 @@ private final class KnownTraitReads {
 /// Source: Apple, "Automatic trait tracking", for which passes. Assumed: what is read from `UITraitCollection.current`
 /// or from other views is not followed. Layouts need no note: every change of traits calls for one.
 extension UIView {
-  /// Runs a pass other than a layout, and keeps which traits it has read.
+  /// Runs a pass, and keeps which traits it has read if it is no layout.
   func followingTraits(_ pass: ObservedPass, _ work: () -> Void) {
+    guard pass != .layout else { return work() }
     let outer = (RunningPass.view, RunningPass.pass, RunningPass.reads)
     (RunningPass.view, RunningPass.pass, RunningPass.reads) = (ObjectIdentifier(self), pass, nil)
     work()
