@@ -374,9 +374,7 @@ open class CALayer: NSObject, CAMediaTiming {
     delegate?.display(self)
     if owner == nil { drawOwnContents() }
   }
-  /// Draws the layer's contents; asks the delegate.
-  ///
-  /// Differs from QuartzCore: the layer of a view does not draw itself; the view's `draw(_:)` does.
+  /// Draws the layer's contents; asks the delegate, which for the layer of a view is that view.
   open func draw(in ctx: CGContext) {
     delegate?.draw(self, in: ctx)
   }

@@ -48,7 +48,12 @@ extension CALayer {
     guard bounds.width > 0, bounds.height > 0 else { return }
     delegate?.layerWillDraw(self)
     let context = CGContext(size: bounds.size, scale: contentsScale)
-    (displayedCopy ?? self).draw(in: context)
+    drawNow(in: context)
     if !context.commands.isEmpty { contents = context.makeImage() }
+  }
+
+  /// Lets the layer draw itself, with the values of the moment.
+  package func drawNow(in context: CGContext) {
+    (displayedCopy ?? self).draw(in: context)
   }
 }

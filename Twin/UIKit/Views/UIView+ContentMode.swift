@@ -74,25 +74,4 @@ extension UIView {
     context.restoreGState()
     return true
   }
-
-  /// Lets the app draw, and shows that, if it has drawn anything.
-  func recordOwnContents() {
-    let size = bounds.size
-    guard size.width > 0, size.height > 0 else { return }
-    layerWillDraw(layer)
-    let drawn = GraphicsStack.record(size: size, scale: layer.contentsScale) {
-      let origin = bounds.origin
-      if origin != .zero {
-        UIGraphicsGetCurrentContext()?.translateBy(x: -origin.x, y: -origin.y)
-      }
-      observing(.drawing) { draw(bounds) }
-    }
-    if let drawn {
-      layer.contents = drawn
-      drawsContents = true
-    } else if drawsContents {
-      layer.contents = nil
-      drawsContents = false
-    }
-  }
 }

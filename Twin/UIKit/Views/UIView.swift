@@ -564,8 +564,8 @@ open class UIView: UIResponder, CALayerDelegate {
   // MARK: The layer's delegate
   /// Puts what the view draws on its layer.
   open func display(_ layer: CALayer) { drawAgain(on: layer) }
-  /// Draws what the layer shows, into a context. Differs from UIKit: never called; ``draw(_:)`` is.
-  open func draw(_ layer: CALayer, in ctx: CGContext) {}
+  /// Draws what the layer shows, into a context; see `UIView+Drawing.swift`.
+  open func draw(_ layer: CALayer, in ctx: CGContext) { drawContents(in: ctx) }
   /// The layer is about to draw. Does nothing unless overridden.
   open func layerWillDraw(_ layer: CALayer) {}
   /// Lays out the subviews, with the controller's callbacks around it.
