@@ -12,4 +12,12 @@ struct TouchPhaseTests {
     ]
     #expect(phases.map(\.rawValue) == Array(0...7))
   }
+
+  @Test("is nothing for a touch that no finger has made, and for an event without touches")
+  @MainActor
+  func made() {
+    #expect(UITouch().tapCount == 0)
+    #expect(UITouch().phase == .began)
+    #expect(UIEvent().allTouches == nil)
+  }
 }

@@ -110,8 +110,11 @@ open class UIEvent: NSObject {
   /// Seconds since the device started.
   open var timestamp: TimeInterval { time }
 
-  /// All touches that are on the screen.
-  open var allTouches: Set<UITouch>? { touches }
+  /// All touches that are on the screen; nil for an event that has none.
+  ///
+  /// Assumed: also for one that an app's tests have made. What the touches of an event are, only the system's own
+  /// classes of events know.
+  open var allTouches: Set<UITouch>? { touches.isEmpty ? nil : touches }
 
   /// The touches that belong to a window.
   open func touches(for window: UIWindow) -> Set<UITouch>? {

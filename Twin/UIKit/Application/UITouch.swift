@@ -56,13 +56,14 @@ open class UITouch: NSObject {
   /// Whether the view that was hit has been told of the touch.
   var isTold = false
   /// How often this place was tapped in a row, this touch included.
-  package var taps = 1
+  package var taps: Int
 
   /// Makes a touch that is nowhere, for tests of an app that override where it is.
   public override init() {
     windowLocation = .zero
     formerWindowLocation = .zero
     currentTime = 0
+    taps = 0
     number = UISystem.current.nextTouchNumber()
     super.init()
   }
@@ -78,6 +79,7 @@ open class UITouch: NSObject {
     windowLocation = location
     formerWindowLocation = location
     currentTime = timestamp
+    taps = 1
     number = UISystem.current.nextTouchNumber()
     super.init()
   }
