@@ -273,4 +273,28 @@ struct LabelDrawingTests {
     label.text = "fits"
     #expect(texts(label).first?.fontSize == 20)
   }
+
+  @Test("shrinks several lines to fit, from iOS 7 on")
+  func shrinkingLines() throws {
+    UISystem.current = device.system
+    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 48))
+    label.font = .systemFont(ofSize: 20)
+    label.numberOfLines = 2
+    label.text = "some lines that are a little too long"
+    #expect(texts(label).map(\.fontSize) == [20, 20])
+    label.adjustsFontSizeToFitWidth = true
+    let lines = texts(label)
+    #expect(lines.count == 2 && lines.allSatisfy { $0.fontSize < 20 && $0.width <= 100 })
+    #expect(lines.last?.string.hasSuffix("long") == true)
+    label.minimumScaleFactor = 0.95
+    #expect(texts(label).map(\.fontSize) == [19, 19])
+    label.text = "unseparated extraordinarily"
+    label.minimumScaleFactor = 0
+    #expect(texts(label).map(\.string) == ["unseparated", "extraordinarily"])
+    label.text = "fits well in two"
+    #expect(texts(label).first?.fontSize == 20)
+    UISystem.current = Device(era: .iOS6).system
+    label.text = "some lines that are a little too long"
+    #expect(texts(label).first?.fontSize == 20)
+  }
 }

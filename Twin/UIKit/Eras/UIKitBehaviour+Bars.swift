@@ -64,6 +64,9 @@ nonisolated extension UIKitBehaviour {
   /// Your UI for iOS 13", shows the look that followed).
   var outlinesControls: Bool { !isFromIOS13On }
 
+  /// Whether labels of several lines shrink to fit, too: from iOS 7 on (Apple, `adjustsFontSizeToFitWidth`).
+  var shrinksLines: Bool { swipe != .none }
+
   /// Whether pages of a split view controller have a trait that says how the columns show: from iOS 26 on (Apple,
   /// `UITraitCollection.splitViewControllerLayoutEnvironment`).
   var tellsPagesHowColumnsShow: Bool { swipe == .edgeAndContent }

@@ -162,7 +162,7 @@ extension UILabel {
   }
 
   private func lines(_ text: String, in rect: CGRect) -> LabelLines {
-    let (look, shift) = fittingLook(text, width: rect.width)
+    let (look, shift) = fittingLook(text, in: rect)
     return LabelLines(
       key: ParagraphKey(
         text: text, look: look, width: rect.width, numberOfLines: numberOfLines,
@@ -171,16 +171,14 @@ extension UILabel {
       alignment: shownAlignment, scale: layer.contentsScale)
   }
 
-  /// The look in which one line fits, if it may shrink, and how far below the middle it stands then.
-  private func fittingLook(_ text: String, width: CGFloat) -> (TextLook, CGFloat) {
+  /// The look in which the text fits, if it may shrink, and how far below the middle a line stands then.
+  private func fittingLook(_ text: String, in rect: CGRect) -> (TextLook, CGFloat) {
     let look = look
-    guard adjustsFontSizeToFitWidth, numberOfLines == 1 else { return (look, 0) }
+    guard adjustsFontSizeToFitWidth else { return (look, 0) }
+    guard numberOfLines == 1 else { return (lookOfLines(text, in: rect), 0) }
     let needed = look.width(of: text)
-    guard needed > width + 0.01 else { return (look, 0) }
-    let scale = max(width / needed, minimumScaleFactor)
-    var small = look
-    small.font = look.font.withSize(look.font.pointSize * scale)
-    small.kern = look.kern * scale
+    guard needed > rect.width + 0.01 else { return (look, 0) }
+    let small = look.scaled(by: max(rect.width / needed, minimumScaleFactor))
     let difference = look.lineHeight - small.lineHeight
     switch baselineAdjustment {
     case .alignCenters: return (small, 0)
@@ -189,6 +187,35 @@ extension UILabel {
       let ascents = look.font.ascender - small.font.ascender
       return (small, ascents - difference / 2)
     }
+  }
+
+  /// The look in which several lines fit, by steps of half a point.
+  ///
+  /// Source: documentation of `adjustsFontSizeToFitWidth`: until the text fits the label's bounds; with one line only
+  /// "in iOS 6 and earlier" (so Becky Hansmeyer, "Autoshrinking Text in a Multiline UILabel"). Assumed: the steps, and
+  /// that words stay whole where they can.
+  private func lookOfLines(_ text: String, in rect: CGRect) -> TextLook {
+    let look = look
+    guard UISystem.current.behaviour.shrinksLines else { return look }
+    let size = look.font.pointSize
+    let least = max(size * minimumScaleFactor, 1)
+    var small = look
+    while !fits(text, in: rect, look: small), small.font.pointSize > least {
+      small = look.scaled(by: max(small.font.pointSize - 0.5, least) / size)
+    }
+    return small
+  }
+
+  private func fits(_ text: String, in rect: CGRect, look: TextLook) -> Bool {
+    let words = text.split(whereSeparator: \.isWhitespace)
+    guard !words.contains(where: { look.width(of: String($0)) > rect.width + 0.01 }) else {
+      return false
+    }
+    let all = TextParagraph(
+      text, font: look.font, kern: look.kern, width: rect.width, numberOfLines: 0,
+      mode: .byWordWrapping)
+    let hasLines = numberOfLines == 0 || all.lines.count <= numberOfLines
+    return hasLines && TextBlock(all, look: look).height <= rect.height + 0.01
   }
 
   /// How lines stand: on the side on which the text begins, unless it is said.

@@ -128,9 +128,9 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     didSet { setNeedsDisplay() }
   }
 
-  /// Whether the font shrinks to let one line fit.
+  /// Whether the font shrinks to let the text fit: from iOS 7 on also one of several lines.
   ///
-  /// Differs from UIKit: several lines, and texts whose parts look different, do not shrink.
+  /// Differs from UIKit: texts whose parts look different do not shrink.
   open var adjustsFontSizeToFitWidth = false { didSet { setNeedsDisplay() } }
 
   /// How far the font may shrink, as a part of its size; 0 for as far as it takes.

@@ -32,6 +32,14 @@ nonisolated struct TextLook {
     marks = TextMarks(attributes)
   }
 
+  /// The same with another size of the font.
+  func scaled(by scale: CGFloat) -> TextLook {
+    var result = self
+    result.font = font.withSize(font.pointSize * scale)
+    result.kern = kern * scale
+    return result
+  }
+
   static func number(_ value: Any?) -> CGFloat {
     switch value {
     case let number as CGFloat: number
