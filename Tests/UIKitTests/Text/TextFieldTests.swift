@@ -55,6 +55,23 @@ struct TextFieldTests {
     func textFieldShouldReturn(_ textField: UITextField) -> Bool { ask("shouldReturn", textField) }
   }
 
+  @Test(
+    "is a little higher than its line, and more so with a border",
+    arguments: [(Era.iOS9, 30), (.iOS13, 34), (.iOS26, 34)])
+  func height(era: Era, least: CGFloat) {
+    UISystem.current = Device(era: era).system
+    let field = UITextField()
+    field.font = .systemFont(ofSize: 17)
+    #expect(field.intrinsicContentSize.height == 22)
+    for style in [UITextField.BorderStyle.line, .bezel, .roundedRect] {
+      field.borderStyle = style
+      field.font = .systemFont(ofSize: 17)
+      #expect(field.intrinsicContentSize.height == 34)
+      field.font = .systemFont(ofSize: 14)
+      #expect(field.intrinsicContentSize.height == least)
+    }
+  }
+
   @Test("has no recognizers before a window has it, and then those of text")
   func recognizers() {
     let device = Device(era: .iOS18)

@@ -251,16 +251,17 @@ open class UITextField: UIControl, UITextInputTraits, UIContentSizeCategoryAdjus
   }
 
   /// Room for the text and the border.
-  ///
-  /// Assumed: a field with round corners is 34 points high at the system's font size.
   open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
   /// Room for the text and the border; the width is that of the text, or of the placeholder.
+  ///
+  /// Source: with 17 points 22 without a border (published description of the system's form for an account) and 34 with
+  /// one; before iOS 13 30 with 14. Assumed: a point more than whole points for a line, and 12 for a border.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let inset = borderStyle.inset
-    let lineHeight = roundedUpToPixels(label.font.lineHeight)
+    let line = label.font.lineHeight.rounded(.up) + 1
+    let least: CGFloat = UISystem.current.behaviour.isFromIOS13On ? 34 : 30
     return CGSize(
-      width: label.sizeThatFits(.zero).width + 2 * inset,
-      height: inset > 0 ? max(34, lineHeight + 2 * inset) : lineHeight)
+      width: label.sizeThatFits(.zero).width + 2 * borderStyle.inset,
+      height: borderStyle == .none ? line : max(least, line + 12))
   }
 
   /// Places the text and the button that clears it.
