@@ -1,5 +1,6 @@
 public import Foundation
 public import UIKit
+import VirtualExecutor
 
 /// A simulated device: a screen, an era of UIKit, a clock, a log, and fingers.
 ///
@@ -62,6 +63,10 @@ public final class Device {
       self?.log.append(LogLine(time: loop.now, text: $0))
     }
     system.exceptionHandler = { [weak self] in self?.record($0) }
+    loop.runningBlock = { [unowned system] block in
+      MainActor.assumeIsolated { system.running(.app("a block of the main queue"), block) }
+    }
+    VirtualMainQueue.install()
   }
 
   /// What still waits for a later time holds the app's pages, and nobody can let that time come any more.
@@ -115,9 +120,9 @@ public final class Device {
 
   /// Runs app code when an amount of time has passed; 0 means the next turn.
   ///
-  /// The virtual place of `DispatchQueue.main.asyncAfter(deadline:)`, of `DispatchQueue.main.async` and of
-  /// `Timer.scheduledTimer(withTimeInterval:repeats:block:)`: these follow the clock on the wall, and run only
-  /// where no device passes the time.
+  /// The virtual place of `Timer.scheduledTimer(withTimeInterval:repeats:block:)`, which follows the clock on the wall
+  /// and fires only where no device passes the time. `DispatchQueue.main.async` and `asyncAfter` are as good in code
+  /// that the device runs, as here, in touches and in callbacks; other code hands its blocks to the real queue.
   public func perform(
     after seconds: TimeInterval, _ name: String = "app", _ body: @escaping () -> Void
   ) {

@@ -18,7 +18,7 @@ extension Rule {
   /// Tests as they are written for Apple's systems, and tests of sleep that takes no time.
   private static let aboutWaiting: Set<String> = [
     "Tests/LiveTests/WaitingTests.swift", "Tests/UIKitTests/Simulator/AwaitTests.swift",
-    "Tests/StoriesTests/EraProbeTests.swift",
+    "Tests/UIKitTests/Simulator/MainQueueTests.swift", "Tests/StoriesTests/EraProbeTests.swift",
   ]
 
   private static let noTestableImport = forbidding(

@@ -21,3 +21,10 @@ bool executor_hooks_are_active(void);
 
 // Hands a job to the main queue.
 void executor_hooks_forward_to_main(void *job);
+
+// Takes a block that a thread hands to the main queue, to be run once some time has passed: INT64_MAX is never.
+// Answers false if the block is to go there.
+typedef bool (*executor_hooks_block_handler)(void *block, int64_t nanoseconds);
+
+// From now on, all threads ask the handler before a block goes to the main queue.
+void executor_hooks_take_blocks(executor_hooks_block_handler handler);

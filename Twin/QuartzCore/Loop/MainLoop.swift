@@ -17,6 +17,9 @@ package final class MainLoop {
   /// What runs between the turns; `nil` if tasks live in another time than this loop's.
   package var jobs: (any LoopJobs)?
 
+  /// Is called with each block of the main queue, and runs it.
+  package var runningBlock: (() -> Void) -> Void = { $0() }
+
   /// Lets time pass by itself; `nil` if it passes by `advance(by:)` alone.
   var driver: (any LoopDriver)?
 
@@ -63,6 +66,8 @@ package final class MainLoop {
   package private(set) var isInTurn = false
   /// Whether the clock is being moved to a time that is known.
   private(set) var isPassing = false
+  /// Whether turns are being run, or what comes between them.
+  package private(set) var runsTurns = false
   private var timers = TimerQueue()
   private var posted: [() -> Void] = []
   /// The animations that have an end, by the time at which it comes.
@@ -269,6 +274,9 @@ extension MainLoop {
   }
 
   private func withJobs<T>(_ body: () -> T) -> T {
+    let ranTurns = runsTurns
+    runsTurns = true
+    defer { runsTurns = ranTurns }
     jobs?.begin()
     defer { jobs?.end() }
     return body()
