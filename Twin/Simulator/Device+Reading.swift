@@ -118,7 +118,7 @@ extension Device {
   /// The tab bars of which something is on the screen and can be seen there.
   private func tabBars(among views: [UIView]) -> [UIView] {
     views.filter { bar in
-      guard bar is UITabBar else { return false }
+      guard bar is UITabBar || bar is FloatingTabBar else { return false }
       let seen = seenFrame(of: bar).intersection(window.bounds)
       guard !seen.isEmpty else { return false }
       // A page that comes or goes may lie over a part of it, and a thin shade over all of it; where content

@@ -12,6 +12,10 @@ nonisolated extension UIKitBehaviour {
   /// with iOS 9.
   var hasTallBarsOnTablets: Bool { isFromIOS13On }
 
+  /// Whether the tabs of a tablet are at the upper end: from iOS 18 on (Apple, "Elevating your iPad app with a tab bar and
+  /// sidebar").
+  var floatsTabBarsOnTablets: Bool { isFromIOS18On }
+
   /// Whether the system's own buttons show symbols: from iOS 13 on (documented).
   var hasSymbols: Bool { isFromIOS13On }
 

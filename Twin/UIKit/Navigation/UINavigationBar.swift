@@ -437,6 +437,11 @@ open class UINavigationBar: UIView, UIBarPositioning {
     for view in contents { place(view) }
   }
 
+  /// Something in the row of title and buttons came or went.
+  func placeContentAnew() {
+    for view in contents { view.setNeedsLayout() }
+  }
+
   /// What shows of a page keeps its own height while that of the bar changes.
   private func place(_ view: _UINavigationBarContentView) {
     view.frame = CGRect(

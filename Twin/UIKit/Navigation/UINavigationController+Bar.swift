@@ -173,7 +173,8 @@ extension UINavigationController {
   func layOut(_ page: UIViewController) -> UIEdgeInsets {
     guard let pageView = page.viewIfLoaded else { return .zero }
     let hasNoBar = isBarHidden || outerNavigation != nil
-    let height = hasNoBar ? 0 : overlap(of: barHeights(of: page.itemInBar))
+    let height = max(
+      hasNoBar ? 0 : overlap(of: barHeights(of: page.itemInBar)), floatingTabsOverlap)
     let reachesBehind =
       hasNoBar
       || page.edgesForExtendedLayout.contains(.top)

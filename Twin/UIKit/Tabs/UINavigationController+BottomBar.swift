@@ -23,17 +23,25 @@ extension UINavigationController {
   ///
   /// The root counts: setting its own `hidesBottomBarWhenPushed` around a push, and taking it back
   /// after, is a customary way to send the bar away (multiple sources).
+  ///
+  /// Tabs at the upper end of a tablet stay (eggswift/ESTabBarController, issue 292).
   func readBottomBarWish() {
     let isUnwanted = stack.contains { $0.hidesBottomBarWhenPushed }
-    isBottomBarHidden = tabs.map { isUnwanted || $0.isTabBarHidden } ?? false
+    isBottomBarHidden =
+      tabs.map { isUnwanted && $0.floatingBar == nil || $0.isTabBarHidden } ?? false
     toolbarState.isSentAway = tabs == nil && isUnwanted
   }
 
   /// The height of the tabs that are there at the pages' lower end, in points.
   var tabBarHeight: CGFloat {
-    guard let tabs, !isBottomBarHidden, !tabs.bar.isHidden else { return 0 }
+    guard let tabs, !isBottomBarHidden, !tabs.bar.isHidden, tabs.floatingBar == nil else {
+      return 0
+    }
     return tabs.bar.heightAboveEdge
   }
+
+  /// How far tabs at the upper end reach below what the screen's edge takes, in points.
+  var floatingTabsOverlap: CGFloat { tabs?.floatingOverlap ?? 0 }
 
   /// What tab bar and toolbar do to a page that is shown now.
   func bottomBarOverlap(over page: UIViewController) -> BottomBarOverlap {

@@ -141,7 +141,8 @@ open class UITabBar: UIView {
     paint()
   }
 
-  private func tapped(_ item: UITabBarItem) {
+  /// A person tapped a tab, in the bar or at the upper end of a tablet.
+  func tapped(_ item: UITabBarItem) {
     if isSmall, item === selectedItem {
       tabBarController?.makeBarSmall(false)
       return
@@ -241,11 +242,18 @@ open class UITabBar: UIView {
     }
   }
 
+  /// Tells the tabs at the upper end of a tablet.
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    tabBarController?.floatingBar?.reload()
+  }
+
   /// Looks as the looks say that are set.
   func paint() {
     let look = shownLook.content?.items(arrangement)
     for button in buttons where button.look !== look { button.look = look }
     paintBackground()
+    tabBarController?.floatingBar?.reload()
   }
 
   private func paintBackground() {
@@ -355,7 +363,7 @@ open class UITabBar: UIView {
     set { pictures.bar.style = newValue }
   }
 
-  /// How tabs share the width: equally where it is compact, and in the middle where it is regular, unless it is said.
+  /// How tabs share the width: equally where it is compact, and in the middle where it is regular, unless said.
   open var itemPositioning: UITabBar.ItemPositioning {
     get { pictures.positioning }
     set { pictures.positioning = newValue }

@@ -66,7 +66,8 @@ extension UITabBarController {
       return
     }
     let bottom = bounds.maxY - viewIfLoaded.safeAreaInsets.bottom
-    let y = isBarAway ? bottom - TabAccessoryView.height : barFrame.minY - accessoryRoom
+    let isLowest = isBarAway || floatingBar != nil
+    let y = isLowest ? bottom - TabAccessoryView.height : barFrame.minY - accessoryRoom
     accessory.frame = CGRect(
       x: bounds.minX + TabAccessoryView.margin, y: y,
       width: max(0, bounds.width - 2 * TabAccessoryView.margin), height: TabAccessoryView.height)

@@ -13,7 +13,7 @@ extension UITabBarController {
 
   /// Places the bar, unless it is on its way with a page.
   func layoutBar() {
-    guard bar.superview === viewIfLoaded, !isTabBarHidden else { return }
+    guard shownBar.superview === viewIfLoaded, !isTabBarHidden else { return }
     put(.rest)
   }
 
@@ -21,7 +21,7 @@ extension UITabBarController {
   func settleBar(isAway: Bool) {
     isBarAway = isAway
     if isAway {
-      bar.removeFromSuperview()
+      shownBar.removeFromSuperview()
       endContentGuide()
       placeAccessory()
     } else {
@@ -48,7 +48,12 @@ extension UITabBarController {
   /// Puts the bar in a place of the controller's view.
   func put(_ place: BarPlace) {
     guard let viewIfLoaded else { return }
-    if bar.superview !== viewIfLoaded { viewIfLoaded.addSubview(bar) }
+    let shown = shownBar
+    if shown.superview !== viewIfLoaded { viewIfLoaded.addSubview(shown) }
+    if floatingBar != nil {
+      shown.frame = floatingFrame
+      if case .rest = place {} else { shown.frame.origin.y = -shown.frame.height }
+    }
     let rest = barFrame
     let isMirrored = viewIfLoaded.isRightToLeft
     bar.frame = CGRect(
@@ -63,10 +68,11 @@ extension UITabBarController {
     let guide = UILayoutGuide()
     guide.identifier = "UITabBarController-contentLayoutGuide"
     view.addLayoutGuide(guide)
+    let start = guide.topAnchor.constraint(equalTo: view.topAnchor)
     let end = guide.bottomAnchor.constraint(equalTo: view.bottomAnchor)
-    tabList.contentGuideEnd = end
+    (tabList.contentGuideStart, tabList.contentGuideEnd) = (start, end)
     NSLayoutConstraint.activate([
-      guide.topAnchor.constraint(equalTo: view.topAnchor),
+      start,
       guide.leadingAnchor.constraint(equalTo: view.leadingAnchor),
       guide.trailingAnchor.constraint(equalTo: view.trailingAnchor), end,
     ])
@@ -74,10 +80,13 @@ extension UITabBarController {
     return guide
   }
 
-  /// Lets the part that the bar does not hide end at the bar.
+  /// Lets the part that the bar does not hide end at the bar, or begin at tabs at the upper end.
   private func endContentGuide() {
-    guard let end = tabList.contentGuideEnd else { return }
-    let covered = isBarAway ? 0 : barFrame.height
+    guard let start = tabList.contentGuideStart, let end = tabList.contentGuideEnd else { return }
+    let floating = floatingOverlap
+    let above = floating > 0 ? floating + view.safeAreaInsets.top : 0
+    let covered = isBarAway || floatingBar != nil ? 0 : barFrame.height
+    if start.constant != above { start.constant = above }
     if end.constant != -covered { end.constant = -covered }
   }
 
@@ -93,12 +102,14 @@ extension UITabBarController {
       // It fills the screen, and gives each of its own pages a place.
       pageView.frame = contentView.bounds
       navigation.barLayoutDidChange()
+      if Self.mayFloat { navigation.bar.placeContentAnew() }
       return
     }
     let overlap =
       isTabBarHidden
       ? BottomBarOverlap(covered: accessoryRoom) : BottomBarOverlap(of: bar, over: selectedPage)
     pageView.containerSafeAreaInsets.bottom = overlap.covered
+    if Self.mayFloat { pageView.containerSafeAreaInsets.top = floatingOverlap }
     let below = overlap.kept > 0 ? barFrame.height : 0
     pageView.frame = contentView.bounds.divided(atDistance: below, from: .maxYEdge).remainder
     readContentEdge()
@@ -113,6 +124,10 @@ extension UITabBarController {
 /// A translucent bar that the app hides by its `isHidden` covers nothing (GitHawkApp/MessageViewController issue 75,
 /// hussc/lightCardTabBar issue 3; wix/react-native-navigation issue 2820 says that the safe area stays, of a bar that
 /// was moved away). An opaque one leaves its room blank (general knowledge).
+///
+/// While the tabs are at the upper end of a tablet, the bar covers nothing, but its room stays blank below a page that
+/// does not reach behind it (developer.apple.com/forums/thread/765027; callstack/react-native-bottom-tabs, issues 161
+/// and 337).
 struct BottomBarOverlap {
   /// Points of the bar, without the screen's own inset, that cover the page.
   var covered: CGFloat = 0
@@ -136,6 +151,8 @@ struct BottomBarOverlap {
       && (bar.isTranslucent || page.extendedLayoutIncludesOpaqueBars)
     if !reachesBehind {
       kept = bar.heightAboveEdge
+    } else if let tabs = bar.tabBarController, tabs.floatingBar != nil {
+      covered = tabs.accessoryRoom
     } else if !bar.isHidden {
       covered = bar.heightAboveEdge
     }

@@ -24,8 +24,8 @@ extension UITabBarController {
     var minimizeBehavior = MinimizeBehavior.automatic
     var accessory: UITabAccessory?
     var accessoryView: TabAccessoryView?
-    /// The end of the part that the bar does not hide.
-    var contentGuideEnd: NSLayoutConstraint?
+    /// The start and the end of the part that the bar does not hide.
+    var contentGuideStart, contentGuideEnd: NSLayoutConstraint?
     /// Follows the width, which decides what tabs the bar has.
     var widthRegistration: (any UITraitChangeRegistration)?
   }

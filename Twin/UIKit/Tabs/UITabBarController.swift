@@ -7,15 +7,19 @@ public import Foundation
 /// - `+Bar`: where the bar is, and what it covers of the pages.
 /// - `+Tabs`: tabs that make their pages.
 /// - `+More`: pages for which the bar has no room.
+/// - `+Floating`: tabs at the upper end of a tablet.
 ///
 /// Differs from UIKit: no sidebar or archives. Only a navigation controller that is itself one of the pages
-/// can hide the bar. On a tablet of iOS 18 or later, too, the bar lies at the lower end and not at the upper one.
+/// can hide the bar, or shares a row with tabs at the upper end of a tablet, where buttons that find no room go into
+/// no menu.
 open class UITabBarController: UIViewController, UITabBarDelegate {
   /// The pages, in the order of the tabs.
   var pages: [UIViewController] = []
   /// The page that is selected.
   var selectedPage: UIViewController?
   var bar = UITabBar(frame: .zero)
+  /// The tabs at the upper end of a tablet; nil where the bar shows them.
+  var floatingBar: FloatingTabBar?
   /// Tabs that make their pages; none if the pages themselves were set.
   var tabList = TabList()
   /// The pages for which the bar has no room.
@@ -144,6 +148,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     container.addSubview(contentView)
     view = container
+    readBarPlace()
     put(.rest)
   }
 
@@ -318,7 +323,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     set { setTabBarHidden(newValue, animated: false) }
   }
 
-  /// Sends the bar away, or brings it back; if animated, over the lower edge of the screen.
+  /// Sends the bar away, or brings it back; if animated, over the lower edge of the screen, and tabs at the upper end
+  /// over that (assumed).
   open func setTabBarHidden(_ hidden: Bool, animated: Bool) {
     showBar(!hidden, isAnimated: animated)
   }
@@ -333,8 +339,14 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 final class TabContainerView: UIView {
   weak var tabBarController: UITabBarController?
 
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    tabBarController?.readBarPlace()
+  }
+
   override func layoutSubviews() {
     super.layoutSubviews()
+    tabBarController?.readBarPlace()
     tabBarController?.makeStage()
     tabBarController?.layoutBar()
     tabBarController?.layOutSelectedPage()

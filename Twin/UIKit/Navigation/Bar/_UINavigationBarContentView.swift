@@ -319,15 +319,19 @@ final class _UINavigationBarContentView: UIView {
     return edge
   }
 
-  /// In the middle of the bar, or as near to it as the buttons allow.
-  private func placeTitle(_ size: CGSize, between left: CGFloat, and right: CGFloat) {
+  /// In the middle of the bar, or as near to it as the buttons allow; before tabs that are there (assumed).
+  private func placeTitle(_ size: CGSize, between left: CGFloat, and end: CGFloat) {
+    let bar = superview as? UINavigationBar
+    let tabs = bar?.startOfTabs
+    let right = tabs.map { min(end, $0 - Self.spacing) } ?? end
     let width = min(size.width, max(0, right - left))
     let isLeading =
-      content.item.style != .navigator && traitCollection.horizontalSizeClass == .regular
+      tabs != nil
+      || content.item.style != .navigator
+        && traitCollection.horizontalSizeClass == .regular
     let middle = isLeading ? left : (bounds.width - width) / 2
     let x = min(max(middle, left), max(left, right - width))
     title.bounds = CGRect(x: 0, y: 0, width: width, height: size.height)
-    let bar = superview as? UINavigationBar
     let shift = content.appearance?.titlePositionAdjustment ?? .zero
     let fall = shift.vertical + (bar?.titleVerticalPositionAdjustment(for: .default) ?? 0)
     title.center = CGPoint(x: x + width / 2 + shift.horizontal, y: row.midY + fall)
