@@ -18,7 +18,7 @@ package enum VirtualMainQueue {
   /// asked for; rounding up to whole milliseconds takes them away.
   private static func take(_ pointer: UnsafeMutableRawPointer, _ nanoseconds: Int64) -> Bool {
     let loop = MainLoop.current
-    guard loop.runsTurns, !loop.passesByItself else { return false }
+    guard loop.activity != .rest, !loop.passesByItself else { return false }
     let block = unsafeBitCast(pointer, to: (@convention(block) () -> Void).self)
     let work: () -> Void = { [unowned loop] in loop.runningBlock { block() } }
     // What is never due, Dispatch forgets, too.

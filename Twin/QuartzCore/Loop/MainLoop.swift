@@ -64,10 +64,8 @@ package final class MainLoop {
 
   /// Whether a turn is being run.
   package private(set) var isInTurn = false
-  /// Whether the clock is being moved to a time that is known.
-  private(set) var isPassing = false
-  /// Whether turns are being run, or what comes between them.
-  package private(set) var runsTurns = false
+  /// What the loop is at.
+  package private(set) var activity = Activity.rest
   private var timers = TimerQueue()
   private var posted: [() -> Void] = []
   /// The animations that have an end, by the time at which it comes.
@@ -77,6 +75,16 @@ package final class MainLoop {
 
   /// Makes a loop whose time is zero.
   package init() {}
+
+  /// What a loop is at.
+  package enum Activity {
+    /// It waits for work.
+    case rest
+    /// It runs turns, or what comes between them.
+    case turns
+    /// It moves the clock to a time that is known, and runs the turns until then.
+    case passage
+  }
 
   /// The time since the loop was made, in seconds.
   package var now: TimeInterval { Self.seconds(nowNanoseconds) }
@@ -120,8 +128,8 @@ package final class MainLoop {
   package func runTurn(_ body: () -> Void) {
     precondition(!isInTurn, "A turn of the main loop cannot begin inside another turn.")
     guard !isStopped else { return }
-    guard !isPassing else { return runTurns(body) }
-    withJobs { runTurns(body) }
+    guard activity != .passage else { return runTurns(body) }
+    during(.turns) { runTurns(body) }
     askToBeWoken()
   }
 
@@ -139,7 +147,7 @@ package final class MainLoop {
 
   func advance(to end: Int64) {
     precondition(!isInTurn, "Time cannot pass inside a turn of the main loop.")
-    passing {
+    during(.passage) {
       runOutstandingTurns()
       while !isStopped, let next = timers.nextDeadline, next <= end { runNextTimer() }
       passTime(until: end)
@@ -152,7 +160,7 @@ package final class MainLoop {
   /// - Returns: Whether there was something by then; otherwise no time has passed.
   package func advanceToNextTurn(before seconds: TimeInterval) -> Bool {
     precondition(!isInTurn, "Time cannot pass inside a turn of the main loop.")
-    return passing {
+    return during(.passage) {
       if runOutstandingTurns() { return true }
       guard !isStopped, let next = timers.nextDeadline, next <= Self.nanoseconds(seconds) else {
         return false
@@ -169,7 +177,7 @@ package final class MainLoop {
   package func settle(limit seconds: TimeInterval) -> Bool {
     precondition(!isInTurn, "Time cannot pass inside a turn of the main loop.")
     let end = deadline(after: seconds)
-    return passing {
+    return during(.passage) {
       runOutstandingTurns()
       while !isStopped, timers.awaitedCount > 0 {
         guard let next = timers.nextDeadline, next <= end else {
@@ -265,18 +273,11 @@ extension MainLoop {
     return jobsAtThisTime > 0 || turn > lastTurn
   }
 
-  /// Runs a body that moves the clock by itself, with the tasks of this thread in this loop's time.
-  private func passing<T>(_ body: () -> T) -> T {
-    let wasPassing = isPassing
-    isPassing = true
-    defer { isPassing = wasPassing }
-    return withJobs(body)
-  }
-
-  private func withJobs<T>(_ body: () -> T) -> T {
-    let ranTurns = runsTurns
-    runsTurns = true
-    defer { runsTurns = ranTurns }
+  /// Runs a body that runs turns, with the tasks of this thread in this loop's time.
+  private func during<T>(_ activity: Activity, _ body: () -> T) -> T {
+    let outer = self.activity
+    self.activity = activity
+    defer { self.activity = outer }
     jobs?.begin()
     defer { jobs?.end() }
     return body()

@@ -25,7 +25,7 @@ extension MainLoop {
   ///
   /// An animation that code outside any turn starts now must not begin in the past.
   func followDriver() {
-    guard let driver, !isInTurn, !isPassing else { return }
+    guard let driver, !isInTurn, activity != .passage else { return }
     passTime(until: driver.elapsedNanoseconds)
   }
 
