@@ -14,19 +14,16 @@ extension UIView {
     layerWillDraw(layer)
     let target = GraphicsTarget(size: size, scale: layer.contentsScale)
     GraphicsStack.push(target)
+    if bounds.origin != .zero {
+      target.context.translateBy(x: -bounds.minX, y: -bounds.minY)
+    }
     if AppClasses.contains(type(of: self)) || AppClasses.contains(type(of: baseLayer)) {
-      moveOrigin(of: target.context)
       baseLayer.drawNow(in: target.context)
     } else {
-      if bounds.origin != .zero { moveOrigin(of: target.context) }
       observing(.drawing) { draw(bounds) }
     }
     GraphicsStack.pop()
     show(target)
-  }
-
-  private func moveOrigin(of context: CGContext) {
-    context.translateBy(x: -bounds.minX, y: -bounds.minY)
   }
 
   private func show(_ target: GraphicsTarget) {
