@@ -43,6 +43,17 @@ final class ZoomBench {
     for page in [list, detail] { page.heard = { [weak self] in self?.heard.append($0) } }
   }
 
+  /// What is heard of a page that goes under fingers.
+  static let leaving = [
+    "Detail: will disappear", "List: will appear", "let go, cancelled: false",
+    "Detail: did disappear", "List: did appear",
+  ]
+  /// What is heard of a page that fingers let come back.
+  static let staying = [
+    "Detail: will disappear", "List: will appear", "let go, cancelled: true",
+    "List: will disappear", "Detail: will appear", "List: did disappear", "Detail: did appear",
+  ]
+
   /// How wide the page is seen, in points.
   var width: CGFloat { detail.view.superview?.layer.presentation()?.frame.width ?? 0 }
   var full: CGFloat { device.window.bounds.width }
