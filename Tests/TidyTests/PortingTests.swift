@@ -44,13 +44,21 @@ struct PortingTests {
   }
 
   @Test(
-    "make tests asynchronous, and nothing else",
+    "make XCTest list tests of the main actor, and leave the rest alone",
     arguments: [
-      ("  func testPush() {\n", "  func testPush() async {\n"),
+      (
+        "final class PageTests: XCTestCase {\n",
+        "final class PageTests: XCTestCase {\n  func testListingPageTests() async {}\n"
+      ),
+      (
+        "class PageTests: AppTestCase, Logging {\n",
+        "class PageTests: AppTestCase, Logging {\n  func testListingPageTests() async {}\n"
+      ),
+      ("final class Page: UIViewController {\n", "final class Page: UIViewController {\n"),
+      ("  func testPush() {\n", "  func testPush() {\n"),
       ("  func testPush() throws {\n", "  func testPush() async throws {\n"),
       ("  func testPush() async throws {\n", "  func testPush() async throws {\n"),
-      ("  private func makePage() -> Page {\n", "  private func makePage() -> Page {\n"),
-      ("  override func setUp() {\n", "  override func setUp() {\n"),
+      ("  override func setUp() throws {\n", "  override func setUp() throws {\n"),
     ])
   func tests(text: String, expected: String) throws {
     #expect(try ported(text, by: "main-actor-tests") == expected)
