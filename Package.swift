@@ -166,7 +166,12 @@ var products: [Product] = [
 ]
 if hasTwin {
   products += [
-    .library(name: "UIKitTwin", targets: ["CoreGraphics", "QuartzCore", "UIKit", "Simulator"]),
+    .library(
+      name: "UIKitTwin",
+      targets: [
+        "CoreGraphics", "QuartzCore", "UIKit", "Simulator", "_Testing_CoreGraphics",
+        "_Testing_UIKit",
+      ]),
     .executable(name: "interlock", targets: ["InterlockTool"]),
   ]
 }
