@@ -37,6 +37,14 @@ struct PortingTests {
         "[Selector(\"save\"), Selector(\"getter: title\")]\n"
       ),
       ("@UIApplicationMain\nclass AppDelegate {}\n", "@main\nclass AppDelegate {}\n"),
+      ("import ObjectiveC\nimport UIKit\n", "import UIKit\n"),
+      (
+        "NSClassFromString(\"UIButton\") NSClassFromString(\"App.Page\")\n",
+        "NSClassFromString(\"UIKit.UIButton\") NSClassFromString(\"App.Page\")\n"
+      ),
+      ("#if os(iOS)\n", "#if (os(iOS) || os(Linux))\n"),
+      ("  #elseif !os(iOS)\n", "  #elseif !(os(iOS) || os(Linux))\n"),
+      ("#if os(iOS) || os(Linux)\n", "#if os(iOS) || os(Linux)\n"),
       ("#keyPath(CALayer.position) #keyPath(view.frame)\n", "\"position\" \"view.frame\"\n"),
     ])
   func words(text: String, expected: String) throws {

@@ -2,9 +2,15 @@
 #
 #   sed -E -i -f without-objective-c.sed Sources/App/*.swift
 #
-# What stood in the parentheses of #selector becomes a text, of which the twin makes the same selector.
+# What stood in the parentheses of #selector becomes a text, of which the twin makes the same selector. What is for iOS
+# alone is for Linux, too, and UIKit's classes are found by their names with the module's before them.
 s/#selector\((([^()]|\([^()]*\))*)\)/Selector("\1")/g
 s/#keyPath\(([A-Z][A-Za-z0-9_]*\.)?([^()]*)\)/"\2"/g
 s/@(objcMembers|nonobjc|IBOutlet|IBAction|IBDesignable|NSManaged)[[:space:]]*//g
 s/@objc(\([^()]*\))?[[:space:]]*//g
 s/@UIApplicationMain/@main/g
+/^import ObjectiveC/d
+s/NSClassFromString\("(_?UI[A-Za-z0-9_]*)"\)/NSClassFromString("UIKit.\1")/g
+/^[[:space:]]*#(else)?if/{
+  /os\(Linux\)/!s/os\(iOS\)/(os(iOS) || os(Linux))/g
+}
