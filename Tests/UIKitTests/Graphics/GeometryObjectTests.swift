@@ -27,6 +27,16 @@ struct GeometryObjectTests {
     #expect(CGFloat(truncating: NSNumber(value: true)) == 1)
   }
 
+  @Test("with a number equals any other of the same value")
+  func erasedNumbers() {
+    #expect(AnyHashable(CGFloat(790)) == AnyHashable(790))
+    #expect(AnyHashable(CGFloat(1.5)) == AnyHashable(1.5))
+    #expect(AnyHashable(CGFloat(790)) != AnyHashable(791))
+    // Here Swift takes the sum for an `Int`.
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 790))
+    #expect(view.frame.maxY == 844 - 34 - 20)
+  }
+
   @Test("is equal to one of the same")
   func equality() {
     #expect(

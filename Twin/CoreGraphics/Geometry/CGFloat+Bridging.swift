@@ -25,6 +25,15 @@ extension CGFloat: @retroactive _ObjectiveCBridgeable {
   }
 }
 
+/// Equal to other numbers of the same value where types are erased, as it is on Apple's systems: as a key, and where Swift
+/// takes the other side of a comparison for an `Int`, as in `#expect(view.frame.maxY == 844 - 34)`.
+///
+/// Differs from Apple's systems: out of an `AnyHashable` it comes as a `Double`.
+extension CGFloat: @retroactive _HasCustomAnyHashableRepresentation {
+  /// The number as the standard library knows it.
+  public func _toCustomAnyHashable() -> AnyHashable? { AnyHashable(native) }
+}
+
 extension CGFloat {
   /// Makes the number that an object holds, as exactly as can be.
   public init(truncating number: NSNumber) {
