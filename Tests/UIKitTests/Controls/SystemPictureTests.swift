@@ -93,6 +93,6 @@ struct SystemPictureTests {
     #expect(knob.backgroundColor == .white)
     slider.setThumbImage(UIImage(systemName: "circle"), for: .normal)
     #expect(knob.layer.shadowOpacity == 0)
-    #expect(UISwitch().subviews.contains { $0.layer.shadowOpacity > 0 })
+    #expect(UISwitch().subviews.first?.subviews.first?.layer.shadowOpacity ?? 0 > 0)
   }
 }

@@ -97,23 +97,26 @@ struct ValueControlTests {
     #expect(view.intrinsicContentSize == CGSize(width: UIView.noIntrinsicMetric, height: 4))
   }
 
-  @Test("A progress view has round ends since iOS 14, and its done part is not shorter than high")
+  @Test("A progress view has round ends since iOS 14, and its done part whole points, at least 8")
   func roundProgress() {
     UISystem.current = device.system
     let view = UIProgressView(progressViewStyle: .default)
-    view.frame = CGRect(x: 0, y: 0, width: 100, height: 8)
+    view.frame = CGRect(x: 0, y: 0, width: 280, height: 4)
     var done: CGRect { view.subviews[1].frame }
     var radii: Set<CGFloat> { Set(view.subviews.map(\.layer.cornerRadius)) }
     view.progress = 0.01
     view.layoutIfNeeded()
-    #expect(done == CGRect(x: 0, y: 0, width: 8, height: 8) && radii == [4])
+    #expect(done == CGRect(x: 0, y: 0, width: 8, height: 4) && radii == [2])
+    view.progress = 0.333
+    #expect(done.width == 93)
+    view.frame.size.width = 281
     view.progress = 0.5
-    #expect(done.width == 50)
+    #expect(done.width == 141)
     view.progress = 0
     #expect(done.width == 0)
     view.progressViewStyle = .bar
     view.progress = 0.03125
-    #expect(done.width == 3.125 && radii == [0])
+    #expect(done.width == 281 * 0.03125 && radii == [0])
   }
 
   @Test("A segmented control's choice stands out in the dark, too")

@@ -8,12 +8,36 @@ import QuartzCore
 ///
 /// Differs from UIKit: as many marks as there are pages, however little room there is.
 open class UIPageControl: UIControl {
-  /// The diameter of a dot and the distance between the middles of two, in points (assumed).
-  private static let diameter: CGFloat = 7
-  private static let distance: CGFloat = 16
-  /// The height of the control, in points (assumed).
-  private static let height: CGFloat = 26
+  /// How large dots are and how far from each other, in points, and how much of the pages' color others have.
+  private struct Measures {
+    let diameter: CGFloat
+    /// From the middle of a dot to that of the next.
+    let distance: CGFloat
+    /// What is free before the first dot and after the last one, beyond half a distance.
+    let ends: CGFloat
+    let height: CGFloat
+    let faintness: CGFloat
 
+    /// Until iOS 13.
+    ///
+    /// Source: storyboards and logged frames of controls with three pages (39 by 37). Assumed: the faintness.
+    static let high = Measures(diameter: 7, distance: 16, ends: -4.5, height: 37, faintness: 0.3)
+    /// Until iOS 18 (assumed).
+    static let low = Measures(diameter: 7, distance: 16, ends: 0, height: 26, faintness: 0.3)
+    /// From iOS 26 on.
+    ///
+    /// Source: github.com/Vercantez/openuikit, `UIPageControl.swift`, read off iOS 26.1.
+    static let wide = Measures(
+      diameter: 7.6, distance: 18, ends: 10, height: 26, faintness: 0.45)
+
+    static var current: Measures {
+      let behaviour = UISystem.current.behaviour
+      if behaviour.hasCapsuleControls { return .wide }
+      return behaviour.hasLowPageControls ? .low : .high
+    }
+  }
+
+  private let measures = Measures.current
   private var dots: [UIImageView] = []
   private let plate = UIView()
   var look = PageControlLook() {
@@ -71,7 +95,7 @@ open class UIPageControl: UIControl {
   // MARK: Progress
 
   /// The mark of a page with progress, in points (assumed).
-  private static let barSize = CGSize(width: 28, height: diameter)
+  private var barSize: CGSize { CGSize(width: 28, height: measures.diameter) }
   private let bar = UIView()
 
   /// How far the page that shows is; nil for a mark without progress.
@@ -105,30 +129,31 @@ open class UIPageControl: UIControl {
     }
     let dot = dots[currentPage]
     bar.backgroundColor = currentPageIndicatorTintColor ?? .white
-    bar.layer.cornerRadius = Self.diameter / 2
-    let width = Self.barSize.width * CGFloat(progress.currentProgress)
-    let start = isRightToLeft ? Self.barSize.width - width : 0
-    bar.frame = CGRect(x: start, y: 0, width: width, height: Self.barSize.height)
+    bar.layer.cornerRadius = measures.diameter / 2
+    let width = barSize.width * CGFloat(progress.currentProgress)
+    let start = isRightToLeft ? barSize.width - width : 0
+    bar.frame = CGRect(x: start, y: 0, width: width, height: barSize.height)
     if bar.superview !== dot { dot.addSubview(bar) }
   }
 
   /// The size that is needed for a number of pages.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
-    let length = CGFloat(max(pageCount, 0)) * distance
+    let length = pageCount > 0 ? CGFloat(pageCount) * distance + 2 * measures.ends : 0
     return direction.isVertical
-      ? CGSize(width: Self.height, height: length) : CGSize(width: length, height: Self.height)
+      ? CGSize(width: measures.height, height: length)
+      : CGSize(width: length, height: measures.height)
   }
 
   /// Marks that are wider than dots are as far from each other as dots are (assumed).
   private var distance: CGFloat {
-    let widest = (0..<numberOfPages).map { indicatorSize(at: $0).width }.max() ?? Self.diameter
-    return Self.distance - Self.diameter + max(widest, Self.diameter)
+    let widest = (0..<numberOfPages).map { indicatorSize(at: $0).width }.max() ?? measures.diameter
+    return measures.distance - measures.diameter + max(widest, measures.diameter)
   }
 
   private func indicatorSize(at page: Int) -> CGSize {
-    if showsProgress, page == currentPage { return Self.barSize }
+    if showsProgress, page == currentPage { return barSize }
     return look.image(at: page, isCurrent: page == currentPage)?.size
-      ?? CGSize(width: Self.diameter, height: Self.diameter)
+      ?? CGSize(width: measures.diameter, height: measures.diameter)
   }
 
   /// What a finger is doing with the control.
@@ -155,7 +180,7 @@ open class UIPageControl: UIControl {
         direction.isVertical
         ? CGPoint(x: bounds.midX, y: bounds.midY + shift)
         : CGPoint(x: bounds.midX + shift, y: bounds.midY)
-      dot.layer.cornerRadius = dot.image == nil ? Self.diameter / 2 : 0
+      dot.layer.cornerRadius = dot.image == nil ? measures.diameter / 2 : 0
     }
   }
 
@@ -312,7 +337,7 @@ open class UIPageControl: UIControl {
       let color =
         index == currentPage && !showsProgress
         ? currentPageIndicatorTintColor ?? .white
-        : pageIndicatorTintColor ?? UIColor.white.withAlphaComponent(0.3)
+        : pageIndicatorTintColor ?? UIColor.white.withAlphaComponent(measures.faintness)
       dot.image = look.image(at: index, isCurrent: index == currentPage)?
         .withRenderingMode(.alwaysTemplate)
       dot.tintColor = color

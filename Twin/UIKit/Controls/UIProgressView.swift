@@ -14,9 +14,11 @@ open class UIProgressView: UIView {
     case bar = 1
   }
 
-  /// The height, in points: 4 since iOS 14, 2.5 in bars.
-  private static let height: CGFloat = 4
+  /// The height, in points: 2 since iOS 7 (JGProgressView issue 1) and 4 since iOS 14; 2.5 in bars.
+  private let usualHeight: CGFloat = UISystem.current.behaviour.roundsProgress ? 4 : 2
   private static let barHeight: CGFloat = 2.5
+  /// How long what is done is at least, in points.
+  private static let leastLength: CGFloat = 8
 
   private let filled = UIImageView()
   private let track = UIImageView()
@@ -44,6 +46,12 @@ open class UIProgressView: UIView {
     addSubview(track)
     addSubview(filled)
     color()
+    keepHeight()
+  }
+
+  private func keepHeight() {
+    let frame = frame
+    self.frame = frame
   }
 
   /// How the view looks.
@@ -109,11 +117,24 @@ open class UIProgressView: UIView {
   override var usualAccessibilityValue: String? { SpokenNumber.percent(storedProgress) }
   override var usualAccessibilityTraits: UIAccessibilityTraits { .updatesFrequently }
 
-  private var height: CGFloat { progressViewStyle == .bar ? Self.barHeight : Self.height }
+  private var height: CGFloat { progressViewStyle == .bar ? Self.barHeight : usualHeight }
 
   /// A height, and no width.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: height)
+  }
+
+  /// Where the view is; its height stays its own. Constraints can give it another one.
+  ///
+  /// Source: github.com/Vercantez/openuikit, `UIProgressView.swift` (iOS 26.1: a frame 10 points high becomes 4 high and
+  /// keeps its origin); many answers about higher progress views (a frame does nothing, a constraint on the height does).
+  open override var frame: CGRect {
+    get { super.frame }
+    set {
+      guard transform.isIdentity else { return super.frame = newValue }
+      super.frame = CGRect(
+        origin: newValue.origin, size: CGSize(width: newValue.width, height: height))
+    }
   }
 
   /// The height of progress views.
@@ -134,16 +155,24 @@ open class UIProgressView: UIView {
     color()
   }
 
-  /// With round ends, what is done is never shorter than high (jeong9216.tistory.com/742, where 1 to 8 % of 100 points
-  /// are 8 wide in a view 8 high). Assumed: nothing is seen of nothing.
   private var hasRoundEnds: Bool {
     progressViewStyle == .default && UISystem.current.behaviour.roundsProgress
   }
 
+  /// How long what is done is: with round ends whole points, and at least 8.
+  ///
+  /// Source: github.com/Vercantez/openuikit, `UIProgressView.swift`, read off iOS 26.1 (a third of 280 points is 93, half
+  /// of 281 is 141, a hundredth of 280 is 8, and nothing is seen of nothing); jeong9216.tistory.com/742 (1 to 8 % of 100
+  /// points are 8).
+  private var filledLength: CGFloat {
+    let length = bounds.width * CGFloat(storedProgress)
+    guard hasRoundEnds, storedProgress > 0 else { return length }
+    return min(bounds.width, max(Self.leastLength, length.rounded()))
+  }
+
   private func placeFilled() {
     track.frame = bounds
-    let shortest = hasRoundEnds && storedProgress > 0 ? min(bounds.width, bounds.height) : 0
-    let width = max(shortest, bounds.width * CGFloat(storedProgress))
+    let width = filledLength
     let radius = hasRoundEnds ? bounds.height / 2 : 0
     layer.cornerRadius = radius
     for part in [filled, track] { part.layer.cornerRadius = radius }
@@ -151,11 +180,16 @@ open class UIProgressView: UIView {
       x: isRightToLeft ? bounds.width - width : 0, y: 0, width: width, height: bounds.height)
   }
 
+  /// Source of the color of iOS 26: github.com/Vercantez/openuikit, `UIProgressView.swift`. Assumed: the one before.
+  private var usualTrackColor: UIColor {
+    UISystem.current.behaviour.hasCapsuleControls ? .systemFill : .systemGray5
+  }
+
   private func color() {
     filled.image = progressImage
     track.image = trackImage
-    let usual: UIColor? = progressViewStyle == .bar || trackImage != nil ? .clear : .systemGray5
-    backgroundColor = trackTintColor ?? usual
+    let isUnseen = progressViewStyle == .bar || trackImage != nil
+    backgroundColor = trackTintColor ?? (isUnseen ? .clear : usualTrackColor)
     filled.backgroundColor = progressImage == nil ? progressTintColor ?? tintColor : nil
     filled.tintColor = progressTintColor
     track.tintColor = trackTintColor

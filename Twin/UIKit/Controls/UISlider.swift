@@ -22,7 +22,7 @@ open class UISlider: UIControl {
   /// The height of a slider, in points.
   ///
   /// Source: known from the frames that apps log since iOS 13; 34 since then, 31 before.
-  private static let height: CGFloat = 34
+  private let height: CGFloat = UISystem.current.behaviour.isFromIOS13On ? 34 : 31
 
   private let measures: Measures =
     UISystem.current.behaviour.hasCapsuleControls ? .oval : .round
@@ -158,12 +158,12 @@ open class UISlider: UIControl {
 
   /// A height, and no width.
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: Self.height)
+    CGSize(width: UIView.noIntrinsicMetric, height: height)
   }
 
   /// The height of sliders.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: bounds.width, height: Self.height)
+    CGSize(width: bounds.width, height: height)
   }
 
   /// Places track and knob.

@@ -20,17 +20,23 @@ open class UISwitch: UIControl {
     let size: CGSize
     let knob: CGSize
     let intrinsicWidth: CGFloat
+    /// The color of a switch that is off.
+    let offColor: UIColor
 
     /// Source: known from the frames that apps log since iOS 7; Open Radar 31777116 (iOS 10.3.1: 49 wide by its
-    /// content, and laid out 51 wide, so that its right edge lies beyond that of other views).
+    /// content, and laid out 51 wide, so that its right edge lies beyond that of other views); the color:
+    /// getsentry/sentry-cocoa, `SentryUIRedactBuilderTests`, views of switches on iOS 16 to 18.
     static let round = Measures(
-      size: CGSize(width: 51, height: 31), knob: CGSize(width: 27, height: 27), intrinsicWidth: 49)
+      size: CGSize(width: 51, height: 31), knob: CGSize(width: 27, height: 27), intrinsicWidth: 49,
+      offColor: .secondarySystemFill)
     /// From iOS 26 on.
     ///
     /// Source: wanteddev/montage-ios, pull request 488 (63 by 28); github.com/Vercantez/openuikit, `UISwitchTests`,
-    /// measured in iOS 26.1 (61 wide by its content); others read the knob off UIKit's views in iOS 26.5 (37 by 24).
+    /// measured in iOS 26.1 (61 wide by its content; black with an opacity of 66 of 255 in the light and white with 63 in
+    /// the dark); others read the knob off UIKit's views in iOS 26.5 (37 by 24).
     static let oval = Measures(
-      size: CGSize(width: 63, height: 28), knob: CGSize(width: 37, height: 24), intrinsicWidth: 61)
+      size: CGSize(width: 63, height: 28), knob: CGSize(width: 37, height: 24), intrinsicWidth: 61,
+      offColor: UIColor(SystemColor(0x000000, 66 / 255, dark: 0xFFFFFF, 63 / 255)))
   }
 
   /// The space around the knob, in points (assumed).
@@ -40,6 +46,7 @@ open class UISwitch: UIControl {
 
   private let measures: Measures =
     UISystem.current.behaviour.hasCapsuleControls ? .oval : .round
+  private let element = UISwitchModernVisualElement()
   private let knob = UIView()
   private var storedValue = false
   /// Where the finger went down, from the left, and where the middle of the knob was then.
@@ -61,11 +68,35 @@ open class UISwitch: UIControl {
   }
 
   private func setUp() {
+    element.isUserInteractionEnabled = false
+    element.frame.size = measures.size
+    element.layer.cornerRadius = measures.size.height / 2
     knob.isUserInteractionEnabled = false
     knob.backgroundColor = .white
     knob.layer.castKnobShadow(true)
-    addSubview(knob)
+    element.addSubview(knob)
+    addSubview(element)
     showValue()
+  }
+
+  /// Where the switch is; its size stays the switch's own.
+  ///
+  /// Constraints can give it another one, but it draws as large as ever, from its upper left corner on.
+  ///
+  /// Source: UIKit documentation of `init(frame:)`: "The size components of this rectangle are ignored";
+  /// github.com/Vercantez/openuikit, `UISwitchTests` (iOS 26.1: also of a frame that is set later); firefox-ios issue
+  /// 26723 (a switch that constraints make 24 points wide draws its track at its natural size);
+  /// getsentry/sentry-cocoa, `SentryUIRedactBuilderTests` (its one view is at 0, 0).
+  open override var frame: CGRect {
+    get { super.frame }
+    set {
+      guard transform.isIdentity else {
+        super.frame = newValue
+        bounds.size = measures.size
+        return
+      }
+      super.frame = CGRect(origin: newValue.origin, size: measures.size)
+    }
   }
 
   /// Whether the switch is on. Setting it tells nobody.
@@ -197,7 +228,9 @@ open class UISwitch: UIControl {
       x: knobCenter(isOn: storedValue) - measures.knob.width / 2, y: Self.margin,
       width: measures.knob.width, height: measures.knob.height)
     knob.layer.cornerRadius = measures.knob.height / 2
-    layer.cornerRadius = measures.size.height / 2
-    backgroundColor = storedValue ? onTintColor ?? .systemGreen : .systemGray4
+    element.backgroundColor = storedValue ? onTintColor ?? .systemGreen : measures.offColor
   }
 }
+
+/// What a switch shows: its track, and in it the knob. UIKit's name, as printed hierarchies have it.
+private final class UISwitchModernVisualElement: UIView {}
