@@ -45,6 +45,29 @@ struct FlowLayoutTests {
     #expect(bench.collection.contentSize.height == 160)
   }
 
+  /// Source: github.com/Vercantez/openuikit, `CollectionViewTests`, read off iOS 26.1.
+  @Test("spreads a last line of one size as if it were full, whatever the lines before have")
+  func lastLine() {
+    func size(_ width: CGFloat, _ height: CGFloat = 40) -> CGSize {
+      CGSize(width: width, height: height)
+    }
+    func places(_ last: [CGSize]) -> [CGFloat] {
+      // Two lines: one with two items, one with one.
+      let sizes = [size(100), size(90), size(300)] + last
+      let bench = CollectionBench(items: [names(sizes.count)])
+      for (item, size) in sizes.enumerated() { bench.sizes[path(item)] = size }
+      bench.device.perform { bench.flow.invalidateLayout() }
+      bench.device.advance(by: 0)
+      #expect(bench.frames.prefix(3).map(\.minX) == [0, 230, 10])
+      return bench.frames.dropFirst(3).map { $0.minX.rounded() }
+    }
+    #expect(places([size(60), size(60)]) == [0, 87])
+    #expect(places(Array(repeating: size(60), count: 4)) == [0, 87, 173, 260])
+    #expect(places([size(60), size(60, 41)]) == [0, 70])
+    #expect(places([size(150)]) == [0])
+    #expect(places([size(200)]) == [60])
+  }
+
   @Test("keeps margins around sections, and headers and footers between them, as wide as the lines")
   func sections() {
     let layout = CollectionBench.grid()

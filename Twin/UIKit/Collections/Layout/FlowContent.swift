@@ -73,7 +73,6 @@ struct FlowContent {
       }
       return turned(size(of: path, layout, view, delegate))
     }
-    metrics.isUniform = metrics.sizes.allSatisfy { $0 == metrics.sizes.first }
     return metrics
   }
 

@@ -15,8 +15,6 @@ struct FlowSection {
     var footer: CGFloat = 0
     /// Sizes of the items.
     var sizes: [CGSize] = []
-    /// Whether all items have one size.
-    var isUniform = false
     /// How many pixels a point has.
     var scale: CGFloat = 1
 
@@ -80,24 +78,26 @@ struct FlowSection {
 
   /// Spreads the items of a line so that the first and the last are at its ends, and puts them on its middle.
   ///
-  /// An item that is alone is in the middle. In the last line nothing is spread: items that all have one size
-  /// stand below those of the lines before, others begin at the left with the smallest spaces.
+  /// An item for which a line has no second place is in the middle. The last line is spread as if it went on with
+  /// items of its size until it were full; if its items have several sizes, it begins at the left with the smallest
+  /// spaces.
   ///
   /// Source: Apple, "UICollectionViewFlowLayout.minimumInteritemSpacing": "This spacing is used to compute how
   /// many items can fit in a single line, but after the number of items is determined, the actual spacing may
-  /// possibly be adjusted upward."; the last line: rdar://20825965 (openradar.me, 2015); items that are alone:
-  /// answers to "How do you determine spacing between cells in UICollectionView flowLayout" (Stack Overflow).
-  /// Assumed: places are rounded to pixels.
+  /// possibly be adjusted upward."; the last line: rdar://20825965 (openradar.me, 2015) and
+  /// github.com/Vercantez/openuikit, `UICollectionViewFlowLayout.swift`, which has read it off 20 layouts of iOS 26.1,
+  /// as also places that are rounded to pixels; items that are alone: answers to "How do you determine spacing between
+  /// cells in UICollectionView flowLayout" (Stack Overflow).
   private mutating func place(_ items: Range<Int>, isLast: Bool, _ metrics: Metrics) {
     let sizes = metrics.sizes[items]
     let height = sizes.map(\.height).max() ?? 0
     var (x, space) = (metrics.inset.left, metrics.itemSpacing)
-    if metrics.isUniform, let width = sizes.first?.width {
-      let full = Self.capacity(width, metrics)
-      (x, space) = Self.spread(count: full, used: CGFloat(full) * width, metrics)
-    } else if !isLast {
+    if !isLast {
       (x, space) = Self.spread(
         count: items.count, used: sizes.reduce(0) { $0 + $1.width }, metrics)
+    } else if let first = sizes.first, sizes.allSatisfy({ $0 == first }) {
+      let full = Self.capacity(first.width, metrics)
+      (x, space) = Self.spread(count: full, used: CGFloat(full) * first.width, metrics)
     }
     for size in sizes {
       frames.append(
