@@ -56,4 +56,46 @@ struct EffectViewTests {
     device.advance(by: 1)
     #expect(shown() == 0)
   }
+
+  /// Source: github.com/Vercantez/openuikit, `VisualEffectSourceCompatibilityTests`, read off iOS 26.
+  @Test("keeps a copy of the effect, made once each time one is set")
+  func copies() throws {
+    final class Counted: UIVisualEffect {
+      static var copies = 0
+      let number: Int
+      init(_ number: Int) {
+        self.number = number
+        super.init()
+      }
+      override func copy(with zone: NSZone? = nil) -> Any {
+        Self.copies += 1
+        return Counted(number + 1)
+      }
+    }
+    let view = UIVisualEffectView(effect: Counted(30))
+    #expect(Counted.copies == 1 && (view.effect as? Counted)?.number == 31)
+    view.effect = Counted(40)
+    #expect(Counted.copies == 2 && (view.effect as? Counted)?.number == 41)
+    let glass = UIGlassEffect(style: .regular)
+    view.effect = glass
+    glass.tintColor = .red
+    #expect((view.effect as? UIGlassEffect)?.tintColor == nil)
+    let blur = UIBlurEffect(style: .light)
+    view.effect = blur
+    #expect(view.effect === blur)
+    let appearance = UIBarAppearance()
+    appearance.backgroundEffect = blur
+    #expect(appearance.backgroundEffect === blur && Counted.copies == 2)
+  }
+
+  @Test("takes effects of one style for equal")
+  func equality() {
+    let blur = UIBlurEffect(style: .light)
+    #expect(blur == UIBlurEffect(style: .light) && blur != UIBlurEffect(style: .dark))
+    #expect(blur.hash == UIBlurEffect(style: .light).hash)
+    let vibrancy = UIVibrancyEffect(blurEffect: blur)
+    #expect(vibrancy == UIVibrancyEffect(blurEffect: UIBlurEffect(style: .light)))
+    #expect(vibrancy != UIVibrancyEffect(blurEffect: blur, style: .label))
+    #expect(vibrancy != blur)
+  }
 }

@@ -28,6 +28,17 @@ open class UIBlurEffect: UIVisualEffect {
     super.init()
   }
 
+  /// Whether the other object is a blur of the same style.
+  ///
+  /// Source: github.com/Vercantez/openuikit, `VisualEffectSourceCompatibilityTests`, read off iOS 26.
+  nonisolated open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIBlurEffect else { return false }
+    return self === other || style == other.style && type(of: self) == type(of: other)
+  }
+
+  /// A hash of the style.
+  nonisolated open override var hash: Int { style.hashValue }
+
   override var color: UIColor? { style.color }
 
   override var backdrop: CALayer.Appearance.Backdrop? {
@@ -144,7 +155,6 @@ open class UIVisualEffectView: UIView {
     super.init(frame: .zero)
     fill(with: content, at: 0)
     self.effect = effect
-    show(effect)
   }
 
   /// Makes a view with a frame and without an effect.
@@ -159,10 +169,18 @@ open class UIVisualEffectView: UIView {
     fill(with: content, at: 0)
   }
 
-  /// The effect; in an animation it comes and goes softly.
+  /// The effect, of which the view keeps a copy; in an animation it comes and goes softly.
+  ///
+  /// Source of the copy, one each time an effect is set: github.com/Vercantez/openuikit,
+  /// `VisualEffectSourceCompatibilityTests`, read off iOS 26.
   open var effect: UIVisualEffect? {
-    didSet { show(effect) }
+    get { ownEffect }
+    set {
+      ownEffect = newValue.map { $0.copy(with: nil) as? UIVisualEffect ?? $0 }
+      show(ownEffect)
+    }
   }
+  private var ownEffect: UIVisualEffect?
 
   /// The place for all that is to be seen in the view.
   open var contentView: UIView { content }
