@@ -116,12 +116,12 @@ nonisolated open class UIColor: NSObject, @unchecked Sendable {
   /// red, green and blue: `UIColor.white` is a gray.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
+    if self === other { return true }
     switch (source, other.source) {
     case (.fixed(let left), .fixed(let right)):
       return left == right && left.isGray == right.isGray
     case (.system(let left, let alpha, _), .system(let right, let otherAlpha, _)):
       return left == right && alpha == otherAlpha
-    case (.provider, .provider): return self === other
     default: return false
     }
   }
