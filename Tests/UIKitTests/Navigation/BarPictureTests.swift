@@ -49,7 +49,7 @@ struct BarPictureTests {
     #expect(shown.first?.frame == background.bounds)
     #expect(shown.last?.frame.minY == background.bounds.maxY)
     #expect(shown.last?.frame.height == 3)
-    #expect(background.backgroundColor?.cgColor.alpha == 0)
+    #expect(background.backgroundColor == .white)
   }
 
   @Test("is transparent with empty pictures, and the system's again without")

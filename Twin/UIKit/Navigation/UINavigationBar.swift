@@ -67,19 +67,23 @@ open class UINavigationBar: UIView, UIBarPositioning {
   }
 
   /// The color of the bar's background; the system's unless set.
-  open var barTintColor: UIColor? {
-    get { background.barColor }
-    set {
-      background.barColor = newValue
-      showBackground(of: shownContent)
-    }
-  }
+  open var barTintColor: UIColor? { didSet { showBackground(of: shownContent) } }
 
   /// Whether pages reach behind the bar. The bar of a controller with an opaque bar is above them.
   ///
-  /// Differs from UIKit: never set by itself when a background is set.
-  open var isTranslucent = true {
-    didSet { if isTranslucent != oldValue { navigationController?.barLayoutDidChange() } }
+  /// Unless it is set, a bar is translucent if it has no picture behind it through which nothing shines (documentation).
+  open var isTranslucent: Bool {
+    get { ownTranslucency ?? !pictures.isOpaque }
+    set { ownTranslucency = newValue }
+  }
+
+  /// What the app has said about light that comes through the bar.
+  private(set) var ownTranslucency: Bool? {
+    didSet {
+      guard (oldValue ?? !pictures.isOpaque) != isTranslucent else { return }
+      showBackground(of: shownContent)
+      navigationController?.barLayoutDidChange()
+    }
   }
 
   /// The bar's look where the page on top has none of its own.
@@ -130,6 +134,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
       for view in contents { view.reload() }
       showBackground(of: shownContent)
       if pictures.style != oldValue.style { UISystem.current.askForStatusBarStyle() }
+      guard ownTranslucency == nil, pictures.isOpaque != oldValue.isOpaque else { return }
+      navigationController?.barLayoutDidChange()
     }
   }
 
@@ -182,7 +188,9 @@ open class UINavigationBar: UIView, UIBarPositioning {
       pictures.shownShadow
     )
     background.isDark = pictures.style == .black
-    background.show(content.map(\.look.background) ?? ownAppearance)
+    background.show(
+      content.map(\.look.background) ?? ownAppearance, tint: barTintColor,
+      isTranslucent: isTranslucent, hasOpaquePicture: pictures.isOpaque)
   }
 
   /// Looks as it has to at another height, with the same views: they may be on their way.

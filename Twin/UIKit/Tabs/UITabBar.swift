@@ -156,10 +156,16 @@ open class UITabBar: UIView {
 
   /// Whether pages reach behind the bar. The bar of a controller with an opaque bar is below them.
   ///
-  /// Differs from UIKit: never set by itself when a color is set.
-  open var isTranslucent = true {
+  /// Unless it is set, a bar is translucent if it has no picture behind it through which nothing shines (documentation).
+  open var isTranslucent: Bool {
+    get { ownTranslucency ?? !pictures.bar.isOpaque }
+    set { ownTranslucency = newValue }
+  }
+
+  /// What the app has said about light that comes through the bar.
+  private(set) var ownTranslucency: Bool? {
     didSet {
-      guard isTranslucent != oldValue else { return }
+      guard (oldValue ?? !pictures.bar.isOpaque) != isTranslucent else { return }
       paintBackground()
       tabBarController?.barLayoutDidChange()
     }
@@ -183,6 +189,8 @@ open class UITabBar: UIView {
     didSet {
       paint()
       setNeedsLayout()
+      guard ownTranslucency == nil, pictures.bar.isOpaque != oldValue.bar.isOpaque else { return }
+      tabBarController?.barLayoutDidChange()
     }
   }
   private let selectionPicture = UIImageView()
@@ -263,7 +271,7 @@ open class UITabBar: UIView {
     background.isHidden = isGlassAlone
     background.show(
       isGlassAlone ? .transparent : shownLook.background, tint: barTintColor,
-      isTranslucent: isTranslucent)
+      isTranslucent: isTranslucent, hasOpaquePicture: pictures.bar.isOpaque)
   }
 
   /// Whether the bar shows nothing but its tabs on glass.

@@ -20,7 +20,7 @@ struct SearchBarLook {
   var shifts: [UISearchBar.Icon: UIOffset] = [:]
   var fieldShift = UIOffset.zero
   var textShift = UIOffset.zero
-  var isTranslucent = true
+  var ownTranslucency: Bool?
   var barStyle = UIBarStyle.default
   var scopeTitles: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
   var scopeBackgrounds: [UIControl.State: UIImage] = [:]

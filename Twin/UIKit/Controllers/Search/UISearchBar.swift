@@ -315,10 +315,11 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     look.icons[SearchBarLook.IconState(icon: icon, state: state)]
   }
 
-  /// Whether light comes through the bar. Differs from UIKit: kept and otherwise ignored.
+  /// Whether light comes through the bar: unless it is set, if it has no picture behind it through which nothing shines
+  /// (documentation). Differs from UIKit: otherwise ignored.
   open var isTranslucent: Bool {
-    get { look.isTranslucent }
-    set { look.isTranslucent = newValue }
+    get { look.ownTranslucency ?? !(backgroundImage?.isWhollyOpaque ?? false) }
+    set { look.ownTranslucency = newValue }
   }
 
   /// The look of bars before there were appearances. Differs from UIKit: kept and otherwise ignored.

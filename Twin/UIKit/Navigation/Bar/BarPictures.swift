@@ -3,7 +3,14 @@ import Foundation
 /// What an app gives a bar besides colors, as it is done since iOS 5: pictures behind it, and their like.
 struct BarPictures: Equatable {
   /// The picture behind the bar, by the height of the bar.
-  var backgrounds: [UIBarMetrics: UIImage] = [:]
+  var backgrounds: [UIBarMetrics: UIImage] = [:] {
+    didSet {
+      let picture = backgrounds[.default]
+      if picture !== oldValue[.default] { isOpaque = picture?.isWhollyOpaque ?? false }
+    }
+  }
+  /// Whether nothing shines through the usual picture behind the bar.
+  private(set) var isOpaque = false
   /// The picture below the bar, in the place of the hairline.
   var shadow: UIImage?
   /// How far titles are moved down, in points, by the height of the bar.
@@ -28,4 +35,12 @@ struct BarPictures: Equatable {
   ///
   /// Source: UIKit documentation, `shadowImage`: "a custom background image must also be set".
   var shownShadow: UIImage? { backgrounds[.default] == nil ? nil : shadow }
+}
+
+extension UIImage {
+  /// Whether each pixel is opaque; a picture without a size is not.
+  var isWhollyOpaque: Bool {
+    guard let pixels = cgImage?.pixelImage.pixels, !pixels.isEmpty else { return false }
+    return pixels.allSatisfy { $0 >> 24 == 255 }
+  }
 }

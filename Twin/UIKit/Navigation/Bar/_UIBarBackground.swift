@@ -17,33 +17,44 @@ final class _UIBarBackground: UIView {
   /// On which side the hairline is: below a navigation bar, above a tab bar.
   var lineEdge = CGRectEdge.maxYEdge
 
-  /// The color without a page's or the bar's own appearance; the system's unless set.
-  var barColor: UIColor? {
-    didSet { show(nil) }
-  }
+  /// How far an opaque picture shows behind a bar that an app has made translucent.
+  ///
+  /// Source: UIKit documentation, `isTranslucent`: "a system opacity less than 1.0". Assumed: how much less.
+  private static let translucency: CGFloat = 0.9
 
-  /// Looks like an appearance, or else as a bar of a color, which is opaque unless the bar is translucent.
-  func show(_ appearance: UIBarAppearance?, tint: UIColor?, isTranslucent: Bool) {
-    let color = tint ?? (isDark ? SystemSurface.darkBar : SystemSurface.bar)
-    barColor = isTranslucent ? color : color.withAlphaComponent(1)
-    if let appearance { show(appearance) }
-  }
-
-  /// Looks like an appearance; nil for the bar's colors.
+  /// Looks like an appearance, or else as a bar with pictures or of a color, which is opaque unless the bar is
+  /// translucent.
   ///
   /// What becomes transparent keeps its color meanwhile: a mixture with `clear`, which is black, is gray.
-  func show(_ appearance: UIBarAppearance?) {
-    let system = isDark ? SystemSurface.darkBar : SystemSurface.bar
-    let own = pictures.background == nil ? barColor ?? system : .clear
-    let color = appearance?.shownColor ?? own
+  func show(
+    _ appearance: UIBarAppearance?, tint: UIColor?, isTranslucent: Bool, hasOpaquePicture: Bool
+  ) {
+    let color = appearance?.shownColor ?? ownColor(tint, isTranslucent: isTranslucent)
     show(pictures: appearance.map { ($0.backgroundImage, $0.shadowImage) } ?? pictures)
-    if hasPictures, let appearance {
-      picture.contentMode = appearance.backgroundImageContentMode
-      shadowPicture.tintColor = appearance.shadowColor
+    if hasPictures {
+      let isThinned = appearance == nil && isTranslucent && hasOpaquePicture
+      picture.alpha = isThinned ? Self.translucency : 1
+      if let appearance {
+        picture.contentMode = appearance.backgroundImageContentMode
+        shadowPicture.tintColor = appearance.shadowColor
+      }
     }
     paint(isSeen(color) ? color : unseen(backgroundColor ?? color))
     let lineColor = appearance.map { $0.shadowColor ?? .clear } ?? SystemSurface.barLine
     if hairline.backgroundColor !== lineColor { hairline.backgroundColor = lineColor }
+  }
+
+  /// The color without an appearance.
+  ///
+  /// Source: UIKit documentation, `isTranslucent`: behind a picture that light comes through, an opaque bar has the color
+  /// that was set, or else white, and black in the black style.
+  private func ownColor(_ tint: UIColor?, isTranslucent: Bool) -> UIColor {
+    if pictures.background != nil {
+      guard !isTranslucent else { return .clear }
+      return tint?.withAlphaComponent(1) ?? (isDark ? .black : .white)
+    }
+    let color = tint ?? (isDark ? SystemSurface.darkBar : SystemSurface.bar)
+    return isTranslucent ? color : color.withAlphaComponent(1)
   }
 
   private func paint(_ color: UIColor) {

@@ -87,10 +87,16 @@ open class UIToolbar: UIView, UIBarPositioning {
 
   /// Whether pages reach behind the bar. A controller's pages end above an opaque one.
   ///
-  /// Differs from UIKit: never set by itself when a color is set.
-  open var isTranslucent = true {
+  /// Unless it is set, a bar is translucent if it has no picture behind it through which nothing shines (documentation).
+  open var isTranslucent: Bool {
+    get { ownTranslucency ?? !pictures.isOpaque }
+    set { ownTranslucency = newValue }
+  }
+
+  /// What the app has said about light that comes through the bar.
+  private(set) var ownTranslucency: Bool? {
     didSet {
-      guard isTranslucent != oldValue else { return }
+      guard (oldValue ?? !pictures.isOpaque) != isTranslucent else { return }
       paintBackground()
       navigationController?.barLayoutDidChange()
     }
@@ -133,7 +139,13 @@ open class UIToolbar: UIView, UIBarPositioning {
   var hasOwnAppearance: Bool { standardLook.own != nil }
 
   /// Pictures and their like, which the app has set.
-  var pictures = BarPictures() { didSet { paintBackground() } }
+  var pictures = BarPictures() {
+    didSet {
+      paintBackground()
+      guard ownTranslucency == nil, pictures.isOpaque != oldValue.isOpaque else { return }
+      navigationController?.barLayoutDidChange()
+    }
+  }
 
   private var standardLook = StandardLook<UIToolbarAppearance>()
 
@@ -170,7 +182,7 @@ open class UIToolbar: UIView, UIBarPositioning {
     background.isDark = pictures.style == .black
     background.show(
       isGlassAlone ? .transparent : look.background, tint: barTintColor,
-      isTranslucent: isTranslucent)
+      isTranslucent: isTranslucent, hasOpaquePicture: pictures.isOpaque)
   }
 
   /// Whether the bar shows nothing but buttons on glass: where these are, bars of the system's own look have no
