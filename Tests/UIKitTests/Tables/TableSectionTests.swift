@@ -230,6 +230,26 @@ struct TableSectionTests {
     #expect(table.rectForHeader(inSection: 0).height == 0)
   }
 
+  /// Source: github.com/Vercantez/openuikit, `TableViewTests`, read off iOS 26.1 at two pixels a point.
+  @Test(
+    "are 40.5 points high in iOS 26, and footers 30",
+    arguments: [UITableView.Style.plain, .grouped, .insetGrouped])
+  func glassHeights(style: UITableView.Style) throws {
+    titled.headers = ["One", "Two"]
+    titled.footers = ["Some", "More"]
+    let table = makeTitled(style, in: Device(era: .iOS26, screen: .smallPhone))
+    for section in 0...1 {
+      #expect(abs(table.rectForHeader(inSection: section).height - 40.5) < 0.2)
+      if style != .plain {
+        #expect(abs(table.rectForFooter(inSection: section).height - 30) < 0.5)
+      }
+    }
+    #expect(table.rectForHeader(inSection: 0).minY == (style == .plain ? 22 : 0))
+    let label = try #require(table.headerView(forSection: 0)?.textLabel)
+    #expect(label.font == .preferredFont(forTextStyle: .headline))
+    #expect(label.textColor == .secondaryLabel && abs(label.frame.minY - 10) < 0.2)
+  }
+
   @Test("have footers as high as their texts")
   func longFooter() throws {
     titled.footers = [String(repeating: "What this section is good for. ", count: 5), nil]

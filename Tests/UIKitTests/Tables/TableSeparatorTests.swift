@@ -212,6 +212,23 @@ struct TableSeparatorTests {
     #expect(corners == [[10, 3], [0, 0], [10, 12], [10, 3], [10, 12]])
   }
 
+  /// Source: github.com/Vercantez/openuikit, `UITableView.swift`, read off iOS 26.1.
+  @Test("end before the right edge in iOS 26", arguments: [UITableView.Style.plain, .insetGrouped])
+  func ends(style: UITableView.Style) throws {
+    let device = Device(era: .iOS26)
+    UISystem.current = device.system
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 400), style: style)
+    table.dataSource = source
+    device.launch { UIViewController() }
+    device.perform { device.window.addSubview(table) }
+    device.advance(by: 0)
+    let width = try #require(table.visibleCells.first).bounds.width
+    #expect(lines(table, 0).map(\.maxX) == [width - 16])
+    device.perform { table.separatorInset = UIEdgeInsets(top: 0, left: 30, bottom: 0, right: 0) }
+    device.advance(by: 0)
+    #expect(lines(table, 0).map(\.maxX) == [width])
+  }
+
   @Test("are inside a group with rounder corners in iOS 26")
   func roundGroup() {
     let device = Device(era: .iOS26)

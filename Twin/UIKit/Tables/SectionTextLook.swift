@@ -5,8 +5,9 @@ import Foundation
 ///
 /// Sources: a storyboard's grouped table, whose first row is at 55.33 and whose titled sections are 48 points apart
 /// with footers of 10 (Alamofire's example); Eureka issue 1609 for titles in capitals; brave-browser issue 57950 for
-/// iOS 26, where they are not. Assumed: 35, 17.67 and 17.67 points without titles, which many developers quote; sizes of
-/// fonts by text styles; the larger font of iOS 26; where in 38 points the title is; the room around footers.
+/// iOS 26, where they are not; github.com/Vercantez/openuikit, `UITableView.swift`, read off iOS 26.1: headers of 40.5 and
+/// footers of 30 points around one line, also at the top of a grouped table. Assumed: 35, 17.67 and 17.67 points without titles, which many developers quote; sizes of
+/// fonts by text styles; where in 38 points the title is; the room around footers before iOS 26.
 struct SectionTextLook {
   let textStyle: UIFont.TextStyle
   let color: UIColor
@@ -28,7 +29,9 @@ struct SectionTextLook {
   }
 
   /// What is above the title of a grouped table's first section in addition, in points.
-  static let firstTitle: CGFloat = 17.0 + 1 / 3
+  static var firstTitle: CGFloat {
+    UISystem.current.behaviour.hasCapsuleControls ? 0 : 17.0 + 1 / 3
+  }
   /// The heights of a grouped table's headers and footers without titles, in points.
   static let firstEmpty: CGFloat = 35
   static let empty: CGFloat = 17.0 + 2 / 3
@@ -36,6 +39,11 @@ struct SectionTextLook {
   init(_ style: UITableView.Style, isHeader: Bool) {
     let behaviour = UISystem.current.behaviour
     switch (style, isHeader) {
+    case (_, true) where behaviour.hasCapsuleControls:
+      textStyle = .headline
+      color = .secondaryLabel
+      lines = style == .plain ? 1 : 0
+      (top, bottom, place) = (10, 10, .middle)
     case (.plain, false) where behaviour.padsSectionHeaders:
       textStyle = .footnote
       color = .secondaryLabel
@@ -48,14 +56,14 @@ struct SectionTextLook {
       (top, bottom, place) = (3, 3, .middle)
       least = 28
     case (_, true):
-      isUppercase = behaviour.uppercasesSectionTitles
-      textStyle = isUppercase ? .footnote : .headline
+      isUppercase = true
+      textStyle = .footnote
       color = .secondaryLabel
       (top, bottom, place) = (14, 8 + 1 / 3, .bottom)
     case (_, false):
       textStyle = .footnote
       color = .secondaryLabel
-      (top, bottom, place) = (8, 8, .top)
+      (top, bottom, place) = (8, behaviour.hasCapsuleControls ? 6 : 8, .top)
     }
   }
 

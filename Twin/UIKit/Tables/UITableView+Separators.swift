@@ -122,8 +122,13 @@ extension UITableViewCell {
   /// - Parameters:
   ///   - text: How far from the beginning of the content the text is.
   ///   - content: Where the content begins.
+  ///
+  /// Source of the inset at the end, since iOS 26: github.com/Vercantez/openuikit, `UITableView.swift`, read off iOS 26.1
+  /// (as far as the cell's margin).
   func separatorEnds(text: CGFloat, content: CGFloat) -> (start: CGFloat, end: CGFloat) {
-    var automatic = UIEdgeInsets(top: 0, left: text, bottom: 0, right: 0)
+    let endsAtMargin = UISystem.current.behaviour.hasCapsuleControls
+    var automatic = UIEdgeInsets(
+      top: 0, left: text, bottom: 0, right: endsAtMargin ? margin : 0)
     var inset = automatic
     if let wanted = wantedSeparatorInset {
       let isAdded = table?.separatorInsetReference == .fromAutomaticInsets
