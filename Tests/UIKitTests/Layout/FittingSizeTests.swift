@@ -148,8 +148,40 @@ struct UpdateConstraintsTests {
     inner.setNeedsUpdateConstraints()
     #expect(inner.needsUpdateConstraints())
     device.advance(by: 0.1)
-    #expect(recorder.lines == ["inner updateConstraints", "inner layoutSubviews"])
-    #expect(!inner.needsUpdateConstraints())
+    #expect(recorder.lines == updates)
+    #expect(!inner.needsUpdateConstraints() && !page.view.needsUpdateConstraints())
+  }
+
+  /// Source: github.com/Vercantez/openuikit, `ViewControllerLayoutTests`, read off iOS 26.1.
+  @Test("goes outwards from a view that asks, and the outermost view is laid out alone")
+  func outwards() {
+    let device = Device(era: .iOS26)
+    UISystem.current = device.system
+    let recorder = Recorder()
+    let page = Page(recorder)
+    let inner = Recording("inner", recorder)
+    page.view.addSubview(inner)
+    page.view.layoutIfNeeded()
+    recorder.lines = []
+    inner.setNeedsUpdateConstraints()
+    page.view.layoutIfNeeded()
+    #expect(
+      recorder.lines == [
+        "inner updateConstraints", "updateViewConstraints", "page updateConstraints",
+        "viewWillLayoutSubviews", "page layoutSubviews", "viewDidLayoutSubviews",
+      ])
+    recorder.lines = []
+    page.view.setNeedsLayout()
+    inner.setNeedsLayout()
+    page.view.layoutIfNeeded()
+    #expect(
+      recorder.lines == [
+        "viewWillLayoutSubviews", "page layoutSubviews", "viewDidLayoutSubviews",
+        "inner layoutSubviews",
+      ])
+    recorder.lines = []
+    page.view.layoutIfNeeded()
+    #expect(recorder.lines.isEmpty)
   }
 
   @Test("is done once it was called by hand")

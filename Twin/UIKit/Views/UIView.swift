@@ -223,7 +223,7 @@ open class UIView: UIResponder, CALayerDelegate {
   open class var requiresConstraintBasedLayout: Bool { false }
   /// Tells that constraints are to be changed: the place to change many. An override ends with the superclass's.
   open func updateConstraints() { dueConstraints.remove(.own) }
-  /// Asks for a call of `updateConstraints()` before the next layout.
+  /// Asks for a call of `updateConstraints()` before the next layout, of this view and of all that it is in.
   open func setNeedsUpdateConstraints() { constraintsAreDue() }
   /// Whether a call of `updateConstraints()` is to come.
   open func needsUpdateConstraints() -> Bool { dueConstraints.contains(.own) }

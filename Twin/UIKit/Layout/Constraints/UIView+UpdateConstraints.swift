@@ -11,12 +11,20 @@ nonisolated struct ConstraintsDue: OptionSet {
   static let inside = ConstraintsDue(rawValue: 2)
 }
 
-/// The pass before layout: from the innermost views to the outermost, each that has asked.
+/// The pass before layout: from the innermost views to the outermost, each that has asked and all around it.
+///
+/// Source: github.com/Vercantez/openuikit, `ViewControllerLayoutTests`, read off iOS 26.1: after a view inside has asked,
+/// the controller of the view around it updates that one's constraints, too, and the outermost view is laid out, but not
+/// the one that has asked.
 extension UIView {
   func constraintsAreDue() {
     dueConstraints.insert(.own)
-    passOnDueConstraints()
-    setNeedsLayout()
+    var outermost = self
+    while let view = outermost.superview {
+      view.dueConstraints.formUnion([.own, .inside])
+      outermost = view
+    }
+    outermost.setNeedsLayout()
   }
 
   /// Tells the views around this one that constraints inside them are to be updated.

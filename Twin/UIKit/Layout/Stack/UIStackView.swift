@@ -169,6 +169,7 @@ open class UIStackView: UIView {
     }
     needsArrangement = true
     setNeedsUpdateConstraints()
+    setNeedsLayout()
   }
 
   /// Shares the length anew if it is in proportion to contents, of which one changed its size. Assumed.
