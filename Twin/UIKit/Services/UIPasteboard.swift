@@ -4,6 +4,9 @@ public import Foundation
 ///
 /// Each thing that was copied has values by their types, such as `public.utf8-plain-text`.
 ///
+/// - `UIPasteboard+Types`: the types of the system's own.
+/// - `UIPasteboard+ItemSets`: questions about some of the things.
+///
 /// Differs from UIKit: apps are never asked whether they may paste, and values stay the objects that they are.
 @preconcurrency @MainActor
 open class UIPasteboard: NSObject {
@@ -37,44 +40,52 @@ open class UIPasteboard: NSObject {
     }
 
     /// When they are forgotten, a `Date`. Differs from UIKit: ignored.
-    public static let expirationDate = OptionsKey(rawValue: "UIPasteboardOptionExpirationDate")
+    public static let expirationDate = OptionsKey(rawValue: "expirationDate")
     /// Whether they stay on this device. Differs from UIKit: there is no other.
-    public static let localOnly = OptionsKey(rawValue: "UIPasteboardOptionLocalOnly")
+    public static let localOnly = OptionsKey(rawValue: "localOnly")
   }
 
-  // Source of the types: Uniform Type Identifiers; that of a color is UIKit's own.
-  private static let textTypes = ["public.utf8-plain-text", "public.plain-text", "public.text"]
-  private static let urlType = "public.url"
-  private static let imageTypes = ["public.png", "public.image", "public.jpeg"]
-  private static let colorType = "com.apple.uikit.color"
-
-  private var copied: [[String: Any]] = []
-  private var count = 0
+  private let contents: PasteboardContents
   private let ownName: Name
 
   init(name: Name = .general) {
     ownName = name
+    contents = PasteboardContents()
+    super.init()
+  }
+
+  private init(name: Name, _ contents: PasteboardContents) {
+    ownName = name
+    self.contents = contents
     super.init()
   }
 
   /// Finds an app's own pasteboard, or makes it; nil if there is none and it is not to be made.
   public convenience init?(name pasteboardName: UIPasteboard.Name, create: Bool) {
-    let names = NamedPasteboards.known
-    guard create || names.contents[pasteboardName] != nil else { return nil }
-    self.init(name: pasteboardName)
-    copied = names.contents[pasteboardName] ?? []
-    names.contents[pasteboardName] = copied
+    guard pasteboardName != .general else {
+      self.init(name: .general, Self.general.contents)
+      return
+    }
+    let known = NamedPasteboards.known
+    guard create || known.contents[pasteboardName] != nil else { return nil }
+    self.init(name: pasteboardName, known.contents[pasteboardName] ?? PasteboardContents())
+    known.contents[pasteboardName] = contents
   }
 
   /// Makes a pasteboard with a name that no other has.
   open class func withUniqueName() -> UIPasteboard {
-    let number = NamedPasteboards.known.contents.count
+    let known = NamedPasteboards.known
+    var number = known.contents.count
+    while known.contents[Name("pasteboard-\(number)")] != nil { number += 1 }
     return UIPasteboard(name: Name("pasteboard-\(number)"), create: true) ?? UIPasteboard()
   }
 
-  /// Forgets what an app's own pasteboard has.
+  /// Forgets what a pasteboard has, and an app's own one itself, until somebody who has it copies again.
+  ///
+  /// Source: github.com/Vercantez/openuikit, `PasteboardTests`.
   open class func remove(withName pasteboardName: UIPasteboard.Name) {
-    NamedPasteboards.known.contents[pasteboardName] = nil
+    guard pasteboardName != .general else { return general.copy([]) }
+    NamedPasteboards.known.contents.removeValue(forKey: pasteboardName)?.items = []
   }
 
   /// The pasteboard of the device, on which apps copy.
@@ -88,47 +99,50 @@ open class UIPasteboard: NSObject {
   open var name: UIPasteboard.Name { ownName }
 
   /// How often something was copied.
-  open var changeCount: Int { count }
+  open var changeCount: Int { contents.changeCount }
 
   /// How many things there are.
-  open var numberOfItems: Int { copied.count }
+  open var numberOfItems: Int { contents.items.count }
 
   private func copy(_ items: [[String: Any]]) {
-    copied = items
-    count += 1
-    if ownName != .general { NamedPasteboards.known.contents[ownName] = items }
+    contents.items = items.map { PasteboardItem(given: $0) }
+    contents.changeCount += 1
+    if ownName != .general { NamedPasteboards.known.contents[ownName] = contents }
     NotificationCenter.default.post(name: Self.changedNotification, object: self)
   }
 
   // MARK: Values by their types
 
+  /// What was copied, in the order in which it was.
+  var copied: [PasteboardItem] { contents.items }
+
   /// All that was copied: of each thing its values by their types.
   open var items: [[String: Any]] {
-    get { copied }
+    get { copied.map(\.values) }
     set { copy(newValue) }
   }
 
-  /// Copies things.
+  /// Copies things. A value of the type ``typeAutomatic`` gets the types that belong to it.
   open func setItems(_ items: [[String: Any]], options: [UIPasteboard.OptionsKey: Any] = [:]) {
     copy(items)
   }
 
   /// Copies more things.
   open func addItems(_ items: [[String: Any]]) {
-    copy(copied + items)
+    copy(copied.map(\.values) + items)
   }
 
   /// The types of the first thing.
-  open var types: [String] { copied.first.map { $0.keys.sorted() } ?? [] }
+  open var types: [String] { copied.first?.types ?? [] }
 
   /// Whether the first thing has a value of one of some types.
   open func contains(pasteboardTypes: [String]) -> Bool {
-    pasteboardTypes.contains { copied.first?[$0] != nil }
+    copied.first?.has(oneOf: pasteboardTypes) ?? false
   }
 
   /// The first thing's value of a type.
   open func value(forPasteboardType pasteboardType: String) -> Any? {
-    copied.first?[pasteboardType]
+    copied.first?.values[pasteboardType]
   }
 
   /// Copies one value.
@@ -136,15 +150,9 @@ open class UIPasteboard: NSObject {
     copy([[pasteboardType: value]])
   }
 
-  /// The first thing's value of a type, as data: a text in UTF-8, a picture as a PNG file.
+  /// The first thing's value of a type, as data: a text in UTF-8, a picture as a file.
   open func data(forPasteboardType pasteboardType: String) -> Data? {
-    switch copied.first?[pasteboardType] {
-    case let data as Data: data
-    case let text as String: Data(text.utf8)
-    case let image as UIImage: image.pngData()
-    case let url as URL: Data(url.absoluteString.utf8)
-    default: nil
-    }
+    copied.first?.data(ofType: pasteboardType)
   }
 
   /// Copies data.
@@ -157,80 +165,72 @@ open class UIPasteboard: NSObject {
   /// The first text; a link is a text, too.
   open var string: String? {
     get { strings?.first }
-    set { copy(newValue.map { [[Self.textTypes[0]: $0]] } ?? []) }
+    set { strings = newValue.map { [$0] } }
   }
 
-  /// All texts; nil if there are none.
+  /// All texts; empty if there are none.
   open var strings: [String]? {
-    get {
-      all { item in
-        Self.textTypes.lazy.compactMap { item[$0] as? String }.first
-          ?? (item[Self.urlType] as? URL)?.absoluteString
-      }
-    }
-    set { copy((newValue ?? []).map { [Self.textTypes[0]: $0] }) }
+    get { copied.compactMap(\.text) }
+    set { copy((newValue ?? []).map { PasteboardItem(text: $0).values }) }
   }
 
   /// The first link.
   open var url: URL? {
     get { urls?.first }
-    set { copy(newValue.map { [[Self.urlType: $0]] } ?? []) }
+    set { urls = newValue.map { [$0] } }
   }
 
-  /// All links; nil if there are none.
+  /// All links; empty if there are none. A text that is one counts.
   open var urls: [URL]? {
-    get { all { $0[Self.urlType] as? URL } }
-    set { copy((newValue ?? []).map { [Self.urlType: $0] }) }
+    get { copied.compactMap(\.url) }
+    set { copy((newValue ?? []).map { PasteboardItem(url: $0).values }) }
   }
 
   /// The first picture.
   open var image: UIImage? {
     get { images?.first }
-    set { copy(newValue.map { [[Self.imageTypes[0]: $0]] } ?? []) }
+    set { images = newValue.map { [$0] } }
   }
 
-  /// All pictures; nil if there are none.
+  /// All pictures; empty if there are none.
   open var images: [UIImage]? {
-    get {
-      all { item in
-        Self.imageTypes.lazy.compactMap { type in
-          item[type] as? UIImage ?? (item[type] as? Data).flatMap { UIImage(data: $0) }
-        }.first
-      }
-    }
-    set { copy((newValue ?? []).map { [Self.imageTypes[0]: $0] }) }
+    get { copied.compactMap(\.image) }
+    set { copy((newValue ?? []).map { PasteboardItem(image: $0).values }) }
   }
 
   /// The first color.
   open var color: UIColor? {
     get { colors?.first }
-    set { copy(newValue.map { [[Self.colorType: $0]] } ?? []) }
+    set { colors = newValue.map { [$0] } }
   }
 
-  /// All colors; nil if there are none.
+  /// All colors; empty if there are none.
   open var colors: [UIColor]? {
-    get { all { $0[Self.colorType] as? UIColor } }
-    set { copy((newValue ?? []).map { [Self.colorType: $0] }) }
+    get { copied.compactMap(\.color) }
+    set { copy((newValue ?? []).map { PasteboardItem(color: $0).values }) }
   }
 
   /// Whether there is a text.
-  open var hasStrings: Bool { strings != nil }
+  open var hasStrings: Bool { has(PasteboardType.texts + [PasteboardType.url]) }
   /// Whether there is a link.
-  open var hasURLs: Bool { urls != nil }
+  open var hasURLs: Bool { has([PasteboardType.url]) }
   /// Whether there is a picture.
-  open var hasImages: Bool { images != nil }
+  open var hasImages: Bool { has(PasteboardType.images) }
   /// Whether there is a color.
-  open var hasColors: Bool { colors != nil }
+  open var hasColors: Bool { has([PasteboardType.color]) }
 
-  private func all<Value>(_ value: ([String: Any]) -> Value?) -> [Value]? {
-    let found = copied.compactMap(value)
-    return found.isEmpty ? nil : found
-  }
+  private func has(_ types: [String]) -> Bool { copied.contains { $0.has(oneOf: types) } }
+}
+
+/// What a pasteboard has; all that have found it by its name share it.
+final class PasteboardContents {
+  var items: [PasteboardItem] = []
+  var changeCount = 0
 }
 
 /// What an app's own pasteboards have, of one device.
 private final class NamedPasteboards {
-  var contents: [UIPasteboard.Name: [[String: Any]]] = [:]
+  var contents: [UIPasteboard.Name: PasteboardContents] = [:]
 
   static var known: NamedPasteboards {
     let key = ObjectIdentifier(NamedPasteboards.self)
