@@ -85,5 +85,7 @@ struct MoreTabTests {
     #expect(bench.tabs.customizableViewControllers == [pages[0]])
     bench.tabs.customizableViewControllers = nil
     #expect(bench.tabs.customizableViewControllers == nil)
+    bench.app { bench.tabs.viewControllers = [pages[1], pages[2]] }
+    #expect(bench.tabs.customizableViewControllers == [pages[1], pages[2]])
   }
 }

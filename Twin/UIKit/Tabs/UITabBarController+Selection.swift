@@ -20,6 +20,7 @@ extension UITabBarController {
     let added = newPages.filter { page in !pages.contains { $0 === page } }
     for page in removed { page.willMove(toParent: nil) }
     pages = newPages
+    more.customizable = nil
     for page in added { addChild(page) }
     bar.show(pageItems)
     if !pagesWithoutTab.isEmpty { adoptMore() }

@@ -207,7 +207,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     return made
   }
 
-  /// The pages of which a person may choose those that have a tab; all of them unless set, nil for none.
+  /// The pages of which a person may choose those that have a tab; nil for none. Whenever the pages are set, it is all of
+  /// them again (Apple, "viewControllers").
   ///
   /// Differs from UIKit: kept; the list has no button for choosing.
   open var customizableViewControllers: [UIViewController]? {
