@@ -1,0 +1,15 @@
+extension UIView {
+  /// Whether constraints may be added to and removed from a bar by its own methods: they raise if a controller manages it.
+  ///
+  /// What `isActive` puts into the bar is allowed. Source: SnapKit/Masonry issue 309, of a view below an item's title, whose
+  /// anchors work where the bar's methods raise; PureLayout issue 53 (iOS 7.1); SnapKit issue 233 (iOS 8); M13ProgressSuite
+  /// issue 58. Of tab bars, and of removing, crashes say it that apps mention in comments. Assumed: of all eras.
+  func isFreeToConstrain(in controller: UIViewController?) -> Bool {
+    guard controller != nil else { return true }
+    let kind = self is UITabBar ? "UITabBar" : "UINavigationBar"
+    UISystem.current.raise(
+      "NSInternalInconsistencyException",
+      "Cannot modify constraints for \(kind) managed by a controller")
+    return false
+  }
+}
