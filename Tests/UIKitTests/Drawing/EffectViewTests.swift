@@ -98,4 +98,34 @@ struct EffectViewTests {
     #expect(vibrancy != UIVibrancyEffect(blurEffect: blur, style: .label))
     #expect(vibrancy != blur)
   }
+
+  @Test("wants what it shows in its content view", arguments: [Era.iOS13, .iOS18, .iOS26])
+  func viewsOfAnApp(era: Era) {
+    let label = UILabel()
+    func reason(_ add: (UIVisualEffectView) -> Void) -> String? {
+      let device = Device(era: era)
+      let view = UIVisualEffectView(effect: UIBlurEffect(style: .light))
+      device.launch { UIViewController() }
+      device.perform { add(view) }
+      #expect(label.superview !== view)
+      return device.crash?.reason.replacing(/<[^>]*>+/, with: "<>")
+    }
+    let expected =
+      "<> has been added as a subview to <>. Do not add subviews directly to the visual effect view"
+      + " itself, instead add them to the -contentView."
+    #expect(reason { $0.addSubview(label) } == expected)
+    #expect(reason { $0.insertSubview(label, at: 0) } == expected)
+    #expect(reason { $0.insertSubview(label, aboveSubview: $0.contentView) } == expected)
+    #expect(reason { $0.insertSubview(label, belowSubview: $0.contentView) } == expected)
+    #expect(reason { $0.contentView.addSubview(label) } == nil)
+  }
+
+  @Test("holds views of an app itself on older systems")
+  func olderSystems() {
+    let device = Device(era: .iOS9)
+    let view = UIVisualEffectView(effect: UIBlurEffect(style: .light))
+    device.perform { view.addSubview(UILabel()) }
+    #expect(device.crash == nil)
+    #expect(view.subviews.last is UILabel)
+  }
 }

@@ -143,6 +143,10 @@ nonisolated extension UIBlurEffect.Style {
 }
 
 /// A view through which what is behind is seen with an effect.
+///
+/// What an app shows in it belongs into the content view. From iOS 11 on, methods that put a view beside that raise
+/// (ibireme/YYText issues 689 and 730, pkluz/PKHUD issue 169; idnow/de.idnow.ios issue 30: before, there was but a
+/// warning). Assumed: that the era of iOS 9, which goes until 12, begins without.
 open class UIVisualEffectView: UIView {
   private let content = _UIVisualEffectContentView()
   private lazy var backdrop = hiddenPart(_UIVisualEffectBackdropView(), at: 0)
@@ -207,7 +211,39 @@ open class UIVisualEffectView: UIView {
   private func fill(with view: UIView, at index: Int) {
     view.frame = bounds
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    insertSubview(view, at: index)
+    super.insertSubview(view, at: index)
+  }
+
+  // MARK: Views of an app
+
+  /// Raises: what is to be seen belongs into the content view.
+  open override func addSubview(_ view: UIView) {
+    if mayHold(view) { super.addSubview(view) }
+  }
+
+  /// Raises: what is to be seen belongs into the content view.
+  open override func insertSubview(_ view: UIView, at index: Int) {
+    if mayHold(view) { super.insertSubview(view, at: index) }
+  }
+
+  /// Raises: what is to be seen belongs into the content view.
+  open override func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+    if mayHold(view) { super.insertSubview(view, belowSubview: siblingSubview) }
+  }
+
+  /// Raises: what is to be seen belongs into the content view.
+  open override func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+    if mayHold(view) { super.insertSubview(view, aboveSubview: siblingSubview) }
+  }
+
+  private func mayHold(_ view: UIView) -> Bool {
+    let system = UISystem.current
+    guard system.behaviour.isFromIOS13On, view.superview !== self else { return true }
+    system.raise(
+      "NSInternalInconsistencyException",
+      "\(system.describe(view)) has been added as a subview to \(system.describe(self)). Do not add subviews"
+        + " directly to the visual effect view itself, instead add them to the -contentView.")
+    return false
   }
 }
 
