@@ -12,6 +12,23 @@ extension UITableView {
     if openUpdates == 0 { applyUpdates() }
   }
 
+  /// Whether rows can come, go or be reloaded: negative rows and sections raise.
+  ///
+  /// Source: wordpress-mobile/WordPress-iOS, pull request 15475 and issues 15366 to 15372: since iOS 14, before nothing.
+  /// Assumed: that moving and reconfiguring raise nothing of the kind.
+  func canUpdate(_ rows: [IndexPath]) -> Bool {
+    let system = UISystem.current
+    guard system.behaviour.isFromIOS13On,
+      let path = rows.first(where: { $0.contains { $0 < 0 } })
+    else { return true }
+    let numbers = path.map { String(UInt(bitPattern: $0)) }.joined(separator: " - ")
+    system.raise(
+      "NSInternalInconsistencyException",
+      "Attempted to perform update with invalid index path:"
+        + " \(system.describe(path as NSIndexPath)) {length = \(path.count), path = \(numbers)}")
+    return false
+  }
+
   /// Makes changes together, and calls no method that an app may have overridden: an app's own `beginUpdates()` hears of
   /// what it calls itself (github.com/mattneub/dromio, AlbumsDataSourceDelegateTests).
   func makeUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)?) {

@@ -364,17 +364,17 @@ open class UITableView: UIScrollView {
 
   /// Puts in rows, at their places after the changes.
   open func insertRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
-    update { $0.insertedItems.formUnion(indexPaths) }
+    if canUpdate(indexPaths) { update { $0.insertedItems.formUnion(indexPaths) } }
   }
 
   /// Takes out rows, by their places before the changes.
   open func deleteRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
-    update { $0.deletedItems.formUnion(indexPaths) }
+    if canUpdate(indexPaths) { update { $0.deletedItems.formUnion(indexPaths) } }
   }
 
   /// Asks for new cells of rows, by their places before the changes.
   open func reloadRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
-    update { $0.reloadedItems.formUnion(indexPaths) }
+    if canUpdate(indexPaths) { update { $0.reloadedItems.formUnion(indexPaths) } }
   }
 
   /// Asks the data source to configure the cells again that rows have; their places are those before the
