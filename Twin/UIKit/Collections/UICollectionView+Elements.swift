@@ -22,6 +22,9 @@ extension UICollectionView {
     return items.filter { shown[$0] !== edited }
   }
 
+  /// The part of the content that is seen, or will be after the changes that are under way.
+  var sight: CGRect { coming.map { CGRect(origin: $0, size: bounds.size) } ?? bounds }
+
   /// Makes and places the views of what is in sight, and puts the others away.
   func showElements() {
     guard !isShowing, openUpdates == 0, !UISystem.current.hasCrashed else { return }
@@ -56,7 +59,7 @@ extension UICollectionView {
   private func addMissingViews() -> [CollectionElement: UICollectionViewLayoutAttributes] {
     var wanted: [CollectionElement: UICollectionViewLayoutAttributes] = [:]
     for _ in 0..<Self.sizingLimit {
-      let attributes = attributes(in: bounds)
+      let attributes = attributes(in: sight)
       wanted = Dictionary(attributes.map { ($0.element, $0) }, uniquingKeysWith: { $1 })
       let isSettled = addViews(for: attributes)
       if isSettled || UISystem.current.hasCrashed { break }

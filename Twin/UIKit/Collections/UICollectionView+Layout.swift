@@ -185,8 +185,7 @@ extension UICollectionView {
       withDuration: Self.changeDuration, delay: 0, options: .allowUserInteraction,
       animations: {
         self.prepareLayoutIfNeeded()
-        let offset = layout.targetContentOffset(forProposedContentOffset: self.contentOffset)
-        if offset != self.contentOffset { self.contentOffset = self.clamped(offset) }
+        if let offset = self.otherOffset { self.contentOffset = offset }
         self.showElements()
         layout.finalizeLayoutTransition()
       },

@@ -85,10 +85,14 @@ extension UICollectionView {
     let isSeen = window != nil && UIView.areAnimationsEnabled
     let staying = Set(shown.keys)
     let finals = leaving.map { element, _ in arranger.finalAttributes(for: element) }
+    let target = otherOffset
+    coming = target
     let outOfSight = showNewPlaces(isSeen: isSeen, staying: staying)
+    coming = nil
     UIView.animate(
       withDuration: isSeen ? Self.changeDuration : 0, delay: 0, options: .allowUserInteraction,
       animations: {
+        if let target { self.contentOffset = target }
         for ((_, view), final) in zip(leaving, finals) {
           if let final { view.take(self.shownAttributes(final)) } else { view.alpha = 0 }
         }
@@ -106,13 +110,27 @@ extension UICollectionView {
       })
   }
 
+  /// Where delegate or layout want the content after changes or another layout; nil if where it is.
+  ///
+  /// Source: Apple, `targetContentOffset(forProposedContentOffset:)` and
+  /// `collectionView(_:targetContentOffsetForProposedContentOffset:)`, "during layout updates, or when transitioning
+  /// between layouts"; Signal's chats keep their place so while older messages come above them.
+  var otherOffset: CGPoint? {
+    let proposed = contentOffset
+    let wanted =
+      itemDelegate?.collectionView(
+        self, targetContentOffsetForProposedContentOffset: proposed)
+      ?? arranger.targetContentOffset(forProposedContentOffset: proposed)
+    return wanted == proposed ? nil : clamped(wanted)
+  }
+
   /// Makes the views that come, as they look before they come.
   ///
   /// - Returns: Views that stay and go out of sight, with their new places.
   private func showNewPlaces(
     isSeen: Bool, staying: Set<CollectionElement>
   ) -> [(UICollectionReusableView, UICollectionViewLayoutAttributes)] {
-    let inSight = Set(attributes(in: bounds).map(\.element))
+    let inSight = Set(attributes(in: sight).map(\.element))
     let edited = viewWithFirstResponder(UICollectionViewCell.self)
     let outOfSight = staying.filter { !inSight.contains($0) && shown[$0] !== edited }
       .compactMap { element in

@@ -82,6 +82,9 @@ open class UICollectionView: UIScrollView {
     }
   }
 
+  /// Where the content will be when the changes that are under way have arrived; nil where it stays.
+  final var coming: CGPoint?
+
   /// The delegate that is told of items; see `UIScrollView.toldDelegate`.
   final var itemDelegate: (any UICollectionViewDelegate)? {
     toldDelegate as? any UICollectionViewDelegate
