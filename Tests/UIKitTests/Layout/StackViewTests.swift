@@ -18,6 +18,24 @@ struct StackViewTests {
     override var intrinsicContentSize: CGSize { content }
   }
 
+  /// The initializer with a coder never fails, as in UIKit's interface for Swift, and does so in subclasses.
+  private final class Bar: UIStackView {
+    override init(frame: CGRect) {
+      super.init(frame: frame)
+      spacing = 8
+    }
+
+    required init(coder: NSCoder) {
+      super.init(coder: coder)
+      spacing = 8
+    }
+  }
+
+  @Test("is made with a coder by subclasses, too")
+  func coder() {
+    #expect(Bar(coder: NSCoder()).spacing == 8)
+  }
+
   /// A row of 300 by 40 points.
   private func makeRow(
     _ views: [UIView], _ distribution: UIStackView.Distribution = .fill,

@@ -66,8 +66,8 @@ open class UIStackView: UIView {
   }
 
   /// Makes a stack as without an archive; see `UIView.init(coder:)`.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
+  public required init(coder: NSCoder) {
+    super.init(frame: .zero)
   }
 
   /// Row or column.
