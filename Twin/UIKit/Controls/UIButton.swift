@@ -459,18 +459,15 @@ open class UIButton: UIControl {
   open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
     content.place(in: contentRect).title
   }
-
   /// Where the picture is inside the content, unless overridden.
   open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
     content.place(in: contentRect).image
   }
-
   /// The size of the title and the insets around it.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     updateConfigurationIfNeeded()
     return usualSize(of: content(for: size.width).arrangement, contentInsets)
   }
-
   /// The size of the title and the insets around it.
   open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
   /// Puts the title into the middle.
@@ -537,6 +534,12 @@ open class UIButton: UIControl {
   }
 
   final func updateLook() {
+    showLook()
+    arrangementDidChange()
+  }
+
+  /// Shows texts, pictures and colors as they are now, in the room that they have.
+  private func showLook() {
     showPictures()
     let look = look
     parts.show(look, showsMark: showsMark, in: self)
@@ -552,13 +555,12 @@ open class UIButton: UIControl {
       label.attributedText = title
     }
     if label.text != nil { addLabelIfNeeded() }
-    arrangementDidChange()
   }
 
-  /// Colors the title anew.
+  /// Colors the title anew, in the room that it has: views may tint their buttons in `layoutSubviews()`.
   open override func tintColorDidChange() {
     super.tintColorDidChange()
-    updateLook()
+    showLook()
   }
 
   /// Fades the title under a finger.

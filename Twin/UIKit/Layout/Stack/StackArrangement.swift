@@ -38,6 +38,14 @@ struct StackArrangement {
     middle = isRow ? .centerX : .centerY
   }
 
+  /// How long the contents of the shown views are along the axis, in points.
+  var contentLengths: [CGFloat] {
+    shown.map { view in
+      let size = view.intrinsicContentSize
+      return max(stack.axis == .horizontal ? size.width : size.height, 0)
+    }
+  }
+
   /// All of them, none active.
   func constraints() -> [NSLayoutConstraint] {
     hiding() + places(ofHidden: hidden) + connections() + spacings() + distribution() + alignments()
@@ -89,10 +97,7 @@ struct StackArrangement {
   /// of views without content github.com/kean/Arranged, whose tests compare its constraints with those of UIKit.
   /// Assumed: a gap of its own after a view counts as it is.
   private func proportions() -> [NSLayoutConstraint] {
-    let contents = shown.map { view in
-      let size = view.intrinsicContentSize
-      return max(stack.axis == .horizontal ? size.width : size.height, 0)
-    }
+    let contents = contentLengths
     let sized = contents.filter { $0 > 0 }
     guard !sized.isEmpty else { return equalLengths() }
     let gaps = shown.dropLast().map(stack.gap(after:)).reduce(0, +)

@@ -53,6 +53,8 @@ open class UIStackView: UIView {
   private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
   private var arrangement: [NSLayoutConstraint] = []
   private var needsArrangement = false
+  /// The contents to which the arrangement is in proportion, in points along the axis; empty if it is to none.
+  private var arrangedLengths: [CGFloat] = []
 
   /// Makes a stack without views.
   public override init(frame: CGRect) {
@@ -174,7 +176,10 @@ open class UIStackView: UIView {
 
   /// Shares the length anew if it is in proportion to contents, of which one changed its size. Assumed.
   func contentDidChange() {
-    if distribution == .fillProportionally { arrangementDidChange() }
+    guard distribution == .fillProportionally, !needsArrangement,
+      StackArrangement(self).contentLengths != arrangedLengths
+    else { return }
+    arrangementDidChange()
   }
 
   /// Makes the constraints of the arrangement anew if it changed.
@@ -182,7 +187,9 @@ open class UIStackView: UIView {
     if needsArrangement {
       needsArrangement = false
       NSLayoutConstraint.deactivate(arrangement)
-      arrangement = StackArrangement(self).constraints()
+      let new = StackArrangement(self)
+      arrangement = new.constraints()
+      arrangedLengths = distribution == .fillProportionally ? new.contentLengths : []
       NSLayoutConstraint.activate(arrangement)
     }
     super.updateConstraints()
