@@ -46,20 +46,24 @@ struct InputViews {
   ///
   /// Assumed: one without a height of its own is as high as its content wants, so that a picker made without a
   /// frame shows, and an empty view hides the keyboard.
+  ///
+  /// An input view of UIKit's class that has left its height to constraints, and has none for it, is about as high as
+  /// the keys without suggestions (Signal's `CustomKeyboard`, which leaves it to "the auto sizing").
   var inputViewHeight: CGFloat {
     guard let inputView else { return 0 }
     let isMeasured = inputView.sizesItself || inputView.frame.height == 0
-    return isMeasured
-      ? inputView.fittingHeight(safeBottom: bottomInset) : inputView.frame.height
+    let height =
+      isMeasured ? inputView.fittingHeight(safeBottom: bottomInset) : inputView.frame.height
+    guard height == 0, inputView is UIInputView, inputView.isLeftToConstraints else {
+      return height
+    }
+    return KeyboardMeasures.current.keys
   }
 
   /// The height of the view above the keys, in points: as its constraints say, or else its frame.
   var accessoryHeight: CGFloat {
     guard let accessoryView else { return 0 }
-    let host = accessoryView.superview as? InputHostView
-    let isFixed =
-      accessoryView.translatesAutoresizingMaskIntoConstraints
-      && host?.isConstrained(accessoryView) != true
+    let isFixed = !accessoryView.isLeftToConstraints
     let grows = accessoryView.autoresizingMask.contains(.flexibleHeight)
     let isMeasured =
       !isFixed || grows || accessoryView.sizesItself || accessoryView.frame.height == 0
@@ -82,6 +86,12 @@ extension UIResponder {
 extension UIView {
   /// Whether the app has said that the view's constraints are to say how high it is.
   fileprivate var sizesItself: Bool { (self as? UIInputView)?.allowsSelfSizing ?? false }
+
+  /// Whether the app has left it to constraints how large the view is.
+  fileprivate var isLeftToConstraints: Bool {
+    !translatesAutoresizingMaskIntoConstraints
+      || (superview as? InputHostView)?.isConstrained(self) ?? false
+  }
 
   /// How high the view's constraints make it across the screen, with so much of its lower end covered, in points.
   fileprivate func fittingHeight(safeBottom: CGFloat) -> CGFloat {
