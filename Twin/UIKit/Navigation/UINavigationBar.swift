@@ -372,6 +372,13 @@ open class UINavigationBar: UIView, UIBarPositioning {
     }
   }
 
+  /// Does without the items of a page that has left the stack from below the top.
+  func dropItems(of page: UIViewController) {
+    guard case .list(let items) = itemSource else { return }
+    let gone = page.itemsInBar
+    itemSource = .list(items.filter { item in !gone.contains { $0 === item } })
+  }
+
   /// Shows the item on top, without animation.
   func showTopItem() {
     show(topItem.map { BarContent(item: $0, previous: backItem) })

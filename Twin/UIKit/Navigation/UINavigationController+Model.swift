@@ -68,17 +68,26 @@ extension UINavigationController {
   /// Whether a transition would be seen: elsewhere only the model changes.
   var isInWindow: Bool { viewIfLoaded?.window != nil }
 
-  /// Takes a page that leaves by `removeFromParent()` off the stack.
+  /// Takes a page that leaves by `removeFromParent()` off the stack. What moves goes on, to a bar with another way back.
   ///
   /// Differs from UIKit: not the page in sight, whose place no other one would take, and the bar has no item
   /// of the page any more.
   ///
   /// Source: answers that recommend `removeFromParent()` for taking a page out of the middle of a stack.
   func strike(_ page: UIViewController) {
-    guard stack.contains(page), !isInWindow || page !== stack.last else { return }
+    guard let index = stack.firstIndex(where: { $0 === page }), !isInWindow || page !== stack.last
+    else { return }
+    let below = index > 0 ? stack[index - 1].itemInBar : nil
     stack.apply(.replace(stack.filter { $0 !== page }))
-    bar.followStack()
-    showTopItem()
+    bar.dropItems(of: page)
+    let transitions = pendingTransitions + (runningTransition.map { [$0] } ?? [])
+    for transition in transitions where transition.barContent.previous === page.itemInBar {
+      transition.leadBack(to: below)
+    }
+    if transitions.isEmpty {
+      bar.followStack()
+      showTopItem()
+    }
   }
 
   /// Puts a page on top that became a child by `addChild(_:)`, and not by a change of the stack.

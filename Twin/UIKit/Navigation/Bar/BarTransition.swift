@@ -12,6 +12,8 @@ final class BarTransition {
   private let operation: NavigationTransition.Operation
   /// What the bar showed before.
   private let formerContent: BarContent?
+  /// What is shown at the end, if that has changed meanwhile.
+  private var changedContent: BarContent?
   /// The way of the bar itself: what belongs to the other page is not seen in it.
   private let barMove: BarMove?
 
@@ -50,8 +52,15 @@ final class BarTransition {
     former?.put(operation == .push ? .below(titleTarget: next.backTextOffset) : .above)
   }
 
+  /// The way back is another one when the transition has ended; what moves is left as it is (assumed).
+  func leadBack(to item: UINavigationItem?) {
+    item?.navigationBar = bar
+    changedContent = BarContent(item: next.content.item, previous: item)
+  }
+
   /// Takes away what is no longer seen.
   func end() {
+    if let changedContent { next.show(changedContent) }
     next.isHidden = false
     bar?.showBackground(of: next.content)
     bar?.removeContents(except: next)

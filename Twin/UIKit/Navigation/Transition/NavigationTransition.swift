@@ -103,6 +103,12 @@ package final class NavigationTransition {
     }
   }
 
+  /// The page below the top is another one, which has not moved.
+  func leadBack(to item: UINavigationItem?) {
+    barContent = BarContent(item: barContent.item, previous: item)
+    stage?.barTransition.leadBack(to: item)
+  }
+
   /// Takes in a later change that came before this transition started.
   func absorb(_ change: StackChange, isAnimated: Bool, pins: Bool) {
     barContent = change.barContent
