@@ -81,6 +81,58 @@ struct ZoomSwipeTests {
     #expect(bench.detail.view.window != nil && bench.width == bench.full && bench.isClean)
   }
 
+  @Test("is taken while it grows, and grows on under the finger", arguments: Era.withZoom)
+  func taking(era: Era) {
+    let bench = ZoomBench(era)
+    bench.device.perform { bench.navigation.popViewController(animated: false) }
+    _ = bench.device.settle(limit: 2)
+    bench.heard = []
+    bench.device.perform { bench.navigation.pushViewController(bench.detail, animated: true) }
+    bench.device.advance(by: 0.1)
+    bench.touch()
+    let before = bench.width
+    bench.device.drag(to: CGPoint(x: 30, y: 400), duration: 0.05)
+    #expect(bench.width > before && bench.width < bench.full * 0.97)
+    bench.drag(to: bench.full / 2)
+    bench.device.advance(by: 0.4)
+    let rested = ZoomBench(era)
+    rested.touch()
+    rested.device.drag(to: CGPoint(x: 30, y: 400), duration: 0.05)
+    rested.drag(to: rested.full / 2)
+    rested.device.advance(by: 0.4)
+    #expect(abs(bench.width - rested.width) < 1)
+    #expect(
+      bench.heard.filter { $0.hasPrefix("Detail") } == [
+        "Detail: will appear", "Detail: did appear", "Detail: will disappear",
+      ])
+    bench.drag(to: bench.full - 20)
+    bench.lift()
+    #expect(bench.navigation.viewControllers == [bench.list] && bench.isClean)
+  }
+
+  @Test("is gone sooner the faster the finger was", arguments: Era.withZoom)
+  func pace(era: Era) {
+    func timeToLand(afterRest: Bool) -> Int {
+      let bench = ZoomBench(era)
+      bench.touch()
+      bench.device.drag(to: CGPoint(x: bench.full - 40, y: 400), duration: 0.3)
+      if afterRest {
+        bench.device.advance(by: 0.3)
+        bench.device.touchMove(to: CGPoint(x: bench.full - 40, y: 400))
+      }
+      bench.device.touchUp()
+      var frames = 0
+      while bench.heard.last != "List: did appear", frames < 100 {
+        bench.device.advance(by: 1.0 / 60)
+        frames += 1
+      }
+      #expect(bench.isClean)
+      return frames
+    }
+    #expect((28...32).contains(timeToLand(afterRest: true)))
+    #expect((14...20).contains(timeToLand(afterRest: false)))
+  }
+
   @Test("is asked whether the finger may begin, and where it is", arguments: Era.withZoom)
   func asking(era: Era) throws {
     let bench = ZoomBench(era)

@@ -21,6 +21,9 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     pair.startDistance > 0 ? base * pair.distanceVelocity / pair.startDistance : 0
   }
 
+  /// How fast each of the fingers moves towards or away from the other, in points per second.
+  var fingerSpeed: CGFloat { abs(pair.distanceVelocity) / 2 }
+
   /// Follows the first two fingers, and ignores the others. One that comes back goes on from the scale so far.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     let former = scale

@@ -29,7 +29,7 @@ final class NavigationSwipe: NSObject, UIGestureRecognizerDelegate {
 
   /// Whether a swipe would lead back: not at the root, not without a back button, not while the
   /// controller's bar is hidden, not for a delegate with animators of its own, before iOS 26 not
-  /// during a transition, and not if a page that zooms does not want to.
+  /// during a transition but that of a page that grows, and not if a page that zooms does not want to.
   ///
   /// Source: dotnet/maui issue 37781, WordPress-iOS pull requests 6064 and 6639, radar 15215690, QMUI,
   /// AHKNavigationController and RTRootNavigationController.
@@ -46,7 +46,7 @@ final class NavigationSwipe: NSObject, UIGestureRecognizerDelegate {
 
   private func isInTime(for navigation: UINavigationController) -> Bool {
     switch UISystem.current.behaviour.swipeDuringTransition {
-    case .refused: !navigation.isMovingPages
+    case .refused: !navigation.isMovingPages || navigation.maySwipeZoomedPage
     case .begins: true
     }
   }

@@ -147,7 +147,7 @@ final class ZoomDismissal: NSObject, UIGestureRecognizerDelegate {
       lastFocus = now
       return ZoomDrag(
         gesture: .pinch(scale: pinch.scale, turn: pinch.turn), anchor: anchor,
-        way: CGPoint(x: now.x - anchor.x, y: now.y - anchor.y))
+        way: CGPoint(x: now.x - anchor.x, y: now.y - anchor.y), fingerSpeed: pinch.fingerSpeed)
     default: return nil
     }
   }
@@ -171,6 +171,10 @@ extension ZoomDrag {
     self.init(
       gesture: gesture, anchor: CGPoint(x: now.x - way.x, y: now.y - way.y),
       way: CGPoint(x: way.x - slop.x, y: way.y - slop.y))
+    if !gesture.isPan {
+      let velocity = pan.velocity(in: nil)
+      fingerSpeed = hypot(velocity.x, velocity.y)
+    }
   }
 }
 
@@ -228,7 +232,7 @@ extension UIViewController {
 
 extension UINavigationController {
   /// Whether nothing moves but perhaps the page that zooms, on its way in.
-  fileprivate var maySwipeZoomedPage: Bool {
+  var maySwipeZoomedPage: Bool {
     guard pendingTransitions.isEmpty, !isTouchedByPresentation, !delegateHasAnimators else {
       return false
     }

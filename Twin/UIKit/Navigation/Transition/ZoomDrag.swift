@@ -20,6 +20,8 @@ struct ZoomDrag {
   let anchor: CGPoint
   /// How far they have come since, in points.
   let way: CGPoint
+  /// How fast a finger moves whose speed a page keeps, in points per second.
+  var fingerSpeed: CGFloat = 0
 
   /// What of its size a page loses while a finger goes as far as the page is high or, in a swipe, wide.
   private static let gain: CGFloat = 0.67

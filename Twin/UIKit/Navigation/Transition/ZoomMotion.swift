@@ -33,6 +33,8 @@ final class ZoomMotion {
   private let formerDimming: UIColor?
   /// Whether fingers move the page.
   private var isHeld = false
+  /// How fast the fingers move, in points per second.
+  private var fingerSpeed: CGFloat = 0
 
   /// One end of the way.
   private struct Place {
@@ -112,8 +114,9 @@ final class ZoomMotion {
 
   /// Brings the page to where fingers hold it.
   func follow(_ drag: ZoomDrag) {
+    takeHold()
+    fingerSpeed = drag.fingerSpeed
     UIView.performWithoutAnimation {
-      takeHold()
       let center = page.superview?.convert(page.center, to: nil) ?? page.center
       let scale = drag.scale(in: page.bounds.size)
       var place = large
@@ -129,30 +132,70 @@ final class ZoomMotion {
   /// - Returns: How long that takes, in seconds.
   func land(grows: Bool) -> TimeInterval {
     isHeld = false
-    let duration = grows ? 0.35 : 0.5
-    let timing: ViewTiming =
-      grows
-      ? .spring(mass: 1, stiffness: 484, damping: 39.6, initialVelocity: 0)
-      : .spring(mass: 1, stiffness: 225, damping: 22.5, initialVelocity: 0)
-    UIView.animate(
-      duration: duration, timing: timing,
-      options: [
-        .allowUserInteraction, .takesPlace, .overrideInheritedDuration, .overrideInheritedCurve,
-        .overrideInheritedOptions,
-      ]
-    ) {
-      move(grows: grows)
-    } completion: { _ in
-    }
-    return duration
+    let motion = grows ? Self.growth : shrinking
+    animate(motion, .takesPlace) { move(grows: grows) }
+    return motion.duration
   }
 
-  /// Lets nothing but the fingers move the page.
+  private typealias Motion = (duration: TimeInterval, timing: ViewTiming)
+
+  private static let growth: Motion = (
+    0.35, .spring(mass: 1, stiffness: 484, damping: 39.6, initialVelocity: 0)
+  )
+
+  /// A page shrinks the more quickly the faster fingers were that swiped or pinched it: by 0.3 of the spring's frequency
+  /// for a page's width in a second (the measurements named at ``ZoomDrag``, "Fast landings").
+  private var shrinking: Motion {
+    let pace = 1 + 0.3 * fingerSpeed / max(page.bounds.width, 1)
+    return (
+      0.5 / pace,
+      .spring(mass: 1, stiffness: 225 * pace * pace, damping: 22.5 * pace, initialVelocity: 0)
+    )
+  }
+
+  private func animate(
+    _ motion: Motion, _ option: UIView.AnimationOptions = [], _ changes: () -> Void
+  ) {
+    UIView.animate(
+      duration: motion.duration, timing: motion.timing,
+      options: [
+        option, .allowUserInteraction, .overrideInheritedDuration, .overrideInheritedCurve,
+        .overrideInheritedOptions,
+      ], animations: changes
+    ) { _ in
+    }
+  }
+
+  /// Lets nothing but the fingers move the page. One that they take while it grows goes on growing, and what they do comes
+  /// on top of that.
+  ///
+  /// Source: the measurements named at ``ZoomDrag``, "Interruptions": a page of 0.8 of its width, dragged at once, kept
+  /// growing, and was soon as large as a whole one in the same hands.
   private func takeHold() {
     guard !isHeld else { return }
     isHeld = true
+    let (shown, darkness) = (shownPlace, CGFloat(shownLayer(of: dimmingView).opacity))
     for view in [page, opening, dimmingView, opening.picture] { view?.layer.removeAllAnimations() }
+    guard shown.transform != large.transform else { return }
+    UIView.performWithoutAnimation {
+      put(shown)
+      dimmingView.alpha = darkness
+    }
+    animate(Self.growth) { move(grows: true) }
   }
+
+  /// Where the page is seen.
+  private var shownPlace: Place {
+    let (layer, mask) = (shownLayer(of: page), shownLayer(of: opening))
+    let picture = opening.picture.map(shownLayer)
+    return Place(
+      transform: layer.affineTransform(), opening: mask.frame, radius: mask.cornerRadius,
+      pictureScale: picture?.affineTransform().a ?? 1,
+      pictureAlpha: CGFloat(picture?.opacity ?? 0),
+      alpha: CGFloat(layer.opacity) / max(opening.pageAlpha, .ulpOfOne))
+  }
+
+  private func shownLayer(of view: UIView) -> CALayer { view.layer.presentation() ?? view.layer }
 
   /// Lets the view from which the page grew be seen again.
   func release() {
