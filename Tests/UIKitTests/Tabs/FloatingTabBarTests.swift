@@ -174,6 +174,56 @@ final class FloatingTabBarTests {
     #expect(abs(device.center(of: title).x - 410) < 1)
   }
 
+  private func makePages() -> [UIViewController] {
+    (1...7).map { number in
+      let page = UIViewController()
+      page.title = "Page \(number)"
+      page.view.backgroundColor = .white
+      return page
+    }
+  }
+
+  @Test("are there for all pages, of which the list has some where they are at the lower end")
+  func manyPages() throws {
+    let device = launch()
+    let pages = makePages()
+    device.perform { tabs.viewControllers = pages }
+    _ = device.settle(limit: 5)
+    #expect(tab("Page 7") != nil && tab("More") == nil)
+    tap("Page 6", on: device)
+    #expect(tabs.selectedIndex == 5 && device.screenReading.pageDrawn === pages[5])
+
+    device.perform { tabs.traitOverrides.horizontalSizeClass = .compact }
+    _ = device.settle(limit: 5)
+    #expect(tabs.tabBar.items?.map(\.title) == ["Page 1", "Page 2", "Page 3", "Page 4", "More"])
+    #expect(tabs.tabBar.selectedItem?.title == "More")
+    #expect(tabs.moreNavigationController.topViewController === pages[5])
+    #expect(tabs.selectedIndex == 5 && device.screenReading.pageDrawn === pages[5])
+
+    device.perform { tabs.traitOverrides.remove(UITraitHorizontalSizeClass.self) }
+    _ = device.settle(limit: 5)
+    #expect(tab("Page 7") != nil && tab("More") == nil)
+    #expect(tabs.selectedViewController === pages[5] && pages[5].parent === tabs)
+    #expect(device.screenReading.pageDrawn === pages[5])
+    #expect(tabs.tabBar.selectedItem === pages[5].tabBarItem)
+    #expect(device.log.isEmpty && device.crash == nil)
+  }
+
+  @Test("are not there for a list that was shown at the lower end: the first page is")
+  func list() {
+    let device = launch { $0.traitOverrides.horizontalSizeClass = .compact }
+    let pages = makePages()
+    device.perform {
+      tabs.viewControllers = pages
+      tabs.selectedViewController = tabs.moreNavigationController
+    }
+    _ = device.settle(limit: 5)
+    device.perform { tabs.traitOverrides.remove(UITraitHorizontalSizeClass.self) }
+    _ = device.settle(limit: 5)
+    #expect(tabs.selectedIndex == 0 && device.screenReading.pageDrawn === pages[0])
+    #expect(device.log.isEmpty && device.crash == nil)
+  }
+
   @Test("follow the items")
   func items() throws {
     let device = launch()

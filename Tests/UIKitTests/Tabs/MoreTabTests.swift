@@ -24,6 +24,21 @@ struct MoreTabTests {
     #expect(few.tabs.tabBar.items?.last?.title == "Page 5")
   }
 
+  @Test("are behind an eighth tab on a tablet, if there are more than eight", arguments: [8, 9])
+  func tablet(count: Int) {
+    let device = Device(era: .iOS13, screen: .tablet)
+    let tabs = UITabBarController()
+    tabs.viewControllers = (1...count).map { number in
+      let page = UIViewController()
+      page.title = "Page \(number)"
+      return page
+    }
+    device.launch { tabs }
+    _ = device.settle(limit: 5)
+    #expect(tabs.tabBar.items?.count == 8)
+    #expect(tabs.tabBar.items?.last?.title == (count == 8 ? "Page 8" : "More"))
+  }
+
   @Test("are listed, and come and go on the list's navigation controller")
   func list() throws {
     let (bench, pages) = bench()

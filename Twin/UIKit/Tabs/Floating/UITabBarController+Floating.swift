@@ -18,9 +18,11 @@ extension UITabBarController {
   /// Looks again at which end the tabs are.
   func readBarPlace() {
     let floats = Self.mayFloat && traitCollection.horizontalSizeClass == .regular
-    guard floats != (floatingBar != nil), isViewLoaded else { return }
+    guard isViewLoaded else { return }
+    guard floats != (floatingBar != nil) else { return readRoomForTabs() }
     shownBar.removeFromSuperview()
     floatingBar = floats ? FloatingTabBar(of: self) : nil
+    readRoomForTabs()
     for page in pages { (page as? UINavigationController)?.readBottomBarWish() }
     let navigation = selectedPage as? UINavigationController
     UIView.performWithoutAnimation {

@@ -3,29 +3,59 @@ import Foundation
 /// The pages that have no tab of their own: all from the fifth on, if there are more than five.
 ///
 /// Source: UIKit documentation, `UITabBarController`, "The More navigation controller": the bar displays
-/// the first four and a tab called More, which shows a list of the others.
+/// the first four and a tab called More, which shows a list of the others. On a tablet there is room for more: for eight,
+/// of which wix/react-native-navigation, issue 7926, tells, until iOS 17 or where the size class is compact; at the
+/// upper end for all (assumed: where it gets narrow, too).
 extension UITabBarController {
-  /// How many tabs a bar has room for.
-  private static var roomForTabs: Int { 5 }
+  /// How many tabs a bar has room for on a phone.
+  fileprivate static var usualRoom: Int { 5 }
+
+  /// How many tabs there is room for where they are now.
+  private var roomForTabs: Int {
+    guard floatingBar == nil else { return .max }
+    let isWide =
+      UISystem.current.description.idiom == .pad && traitCollection.horizontalSizeClass == .regular
+    return isWide ? 8 : Self.usualRoom
+  }
+
+  /// Looks again how many tabs there is room for: pages get tabs, or go to the list, and what is shown stays.
+  ///
+  /// Assumed: the first page is shown where the list itself was.
+  func readRoomForTabs() {
+    let room = roomForTabs
+    guard room != more.room else { return }
+    let chosen = pageChosen
+    let matters = tabList.tabs.isEmpty && pages.count > Self.usualRoom
+    if matters { pagesWillChange() }
+    more.room = room
+    guard matters else { return }
+    bar.show(pageItems)
+    if !pagesWithoutTab.isEmpty { adoptMore() }
+    pagesDidChange()
+    if let chosen { selectByCode(isMore(chosen) && pagesWithoutTab.isEmpty ? pages[0] : chosen) }
+    bar.select(barItem(of: selectedPage))
+  }
 
   /// What a controller knows about pages without a tab.
   struct MorePages {
     /// Made when it is asked for, or there are such pages.
     var navigation: UINavigationController?
+    /// How many tabs there is room for.
+    var room = UITabBarController.usualRoom
     /// The pages that a person may choose for the bar; nil for all.
     var customizable: [UIViewController]??
   }
 
   /// The pages that the list has.
   var pagesWithoutTab: [UIViewController] {
-    guard tabList.tabs.isEmpty, pages.count > Self.roomForTabs else { return [] }
-    return Array(pages[(Self.roomForTabs - 1)...])
+    guard tabList.tabs.isEmpty, pages.count > more.room else { return [] }
+    return Array(pages[(more.room - 1)...])
   }
 
   /// What the bar shows of the pages.
   var pageItems: [UITabBarItem] {
     guard !pagesWithoutTab.isEmpty else { return pages.map { $0.tabBarItemMadeIfNeeded() } }
-    let shown = pages.prefix(Self.roomForTabs - 1).map { $0.tabBarItemMadeIfNeeded() }
+    let shown = pages.prefix(more.room - 1).map { $0.tabBarItemMadeIfNeeded() }
     return shown + [moreNavigationController.tabBarItemMadeIfNeeded()]
   }
 
