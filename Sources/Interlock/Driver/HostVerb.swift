@@ -48,10 +48,10 @@ enum HostVerb {
 
   /// Whether UIKit makes the call for a person who taps the tab that is selected already.
   func isTabTappedAgain(on host: UINavigationController) -> Bool {
-    guard case .popToRoot(animated: true) = self, let bar = host.tabBarController?.tabBar else {
+    guard case .popToRoot(animated: true) = self, let tabs = host.tabBarController else {
       return false
     }
-    return TabTouchWatch.isFingerLifting(from: bar)
+    return TabTouchWatch.isFingerLifting(from: tabs)
   }
 
   /// Whether the call is to be animated.

@@ -72,7 +72,7 @@ final class TabBarFeature {
   ///
   /// Pages that leave keep their mark until they have left: their transition may need it.
   private func prepare(_ stack: [UIViewController], in tabs: UITabBarController?) {
-    if let tabs { TabTouchWatch.watch(tabs.tabBar) }
+    if let tabs { TabTouchWatch.watch(tabs) }
     // Without tabs the property is about the host's toolbar, which is none of our business.
     let page = tabs == nil ? nil : pageToMark(in: stack)
     for other in stack where other !== page && TabBarMark.isOn(other) { unmark(other) }

@@ -13,8 +13,11 @@ final class TabStage {
   let second: UINavigationController
   private(set) var outcomes: [NavigationOutcome] = []
 
-  init(era: Era = .iOS18, policy: OverlapPolicy = .queue, isOnScreen: Bool = true) {
-    device = Device(era: era)
+  init(
+    era: Era = .iOS18, screen: Screen = .phone, policy: OverlapPolicy = .queue,
+    isOnScreen: Bool = true
+  ) {
+    device = Device(era: era, screen: screen)
     navigation = WayIn.current.makeController(root: Page("Home"))
     second = WayIn.current.makeController(root: Page("Search"))
     for lock in [navigation.interlock, second.interlock] {

@@ -77,8 +77,10 @@ private final class FaithfulPage: UIViewController, BackVeto {
 @Suite("A page that is asked before it is left", .everyWayIn, .row("R6", "R23"))
 @MainActor
 struct RetapVetoTests {
-  private func stage(_ page: UIViewController, era: Era) -> TabStage {
-    let stage = TabStage(era: era)
+  private func stage(
+    _ page: UIViewController, era: Era, screen: Screen = .phone
+  ) -> TabStage {
+    let stage = TabStage(era: era, screen: screen)
     stage.navigation.interlock.hidesTabBarBelowRoot = false
     stage.push(page)
     stage.settle()
@@ -109,6 +111,30 @@ struct RetapVetoTests {
     stage.settle()
     #expect(stage.stack == ["Home"])
     #expect(page.asked.count == 2)
+  }
+
+  @Test(
+    "is asked about one on a tab at the upper end of a tablet, and not about a button of its own",
+    arguments: [Era.iOS18, .iOS26])
+  func floatingTabs(era: Era) {
+    let page = FaithfulPage()
+    let stage = stage(page, era: era, screen: .tablet)
+    stage.app { stage.navigation.tabBarItem.title = "Start" }
+    stage.settle()
+    stage.tap("Start")
+    stage.settle()
+    #expect(stage.stack.count == 2)
+    #expect(page.asked == [.tab] && page.refused == [.tab])
+
+    let button = UIButton(frame: CGRect(x: 100, y: 400, width: 200, height: 100))
+    button.addAction(
+      UIAction { _ in stage.navigation.popToRootViewController(animated: true) },
+      for: .touchUpInside)
+    page.view.addSubview(button)
+    stage.device.tap(on: button)
+    stage.settle()
+    #expect(stage.stack == ["Home"])
+    #expect(page.asked == [.tab])
   }
 
   @Test("need not be asked if it never wants to be left")
