@@ -459,15 +459,18 @@ open class UIButton: UIControl {
   open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
     content.place(in: contentRect).title
   }
+
   /// Where the picture is inside the content, unless overridden.
   open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
     content.place(in: contentRect).image
   }
+
   /// The size of the title and the insets around it.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     updateConfigurationIfNeeded()
     return usualSize(of: content(for: size.width).arrangement, contentInsets)
   }
+
   /// The size of the title and the insets around it.
   open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
   /// Puts the title into the middle.
@@ -484,7 +487,7 @@ open class UIButton: UIControl {
     return sizeThatFits(CGSize(width: width, height: 0))
   }
 
-  private func arrangementDidChange() {
+  final func arrangementDidChange() {
     placedSize = nil
     invalidateIntrinsicContentSize()
     setNeedsLayout()
@@ -517,7 +520,7 @@ open class UIButton: UIControl {
 
   // MARK: Look
 
-  private func showPictures() {
+  final func showPictures() {
     picture.image = currentImage
     picture.preferredSymbolConfiguration = shownSymbolConfiguration
     picture.alpha = imageDimming
@@ -531,30 +534,6 @@ open class UIButton: UIControl {
     view.image = currentBackgroundImage
     if backgroundPicture == nil { insertSubview(view, at: 0) }
     backgroundPicture = view
-  }
-
-  final func updateLook() {
-    showLook()
-    arrangementDidChange()
-  }
-
-  /// Shows texts, pictures and colors as they are now, in the room that they have.
-  private func showLook() {
-    showPictures()
-    let look = look
-    parts.show(look, showsMark: showsMark, in: self)
-    if let look {
-      label.font = look.titleFont
-      label.numberOfLines = look.configuration.titleLineBreakMode.isWrapping ? 0 : 1
-      label.lineBreakMode = look.configuration.titleLineBreakMode
-      picture.tintColor = look.imageColor
-    }
-    label.text = currentTitle
-    if shownText != nil { label.textColor = currentTitleColor }
-    if let title = look == nil ? currentAttributedTitle : look?.title, chosenElement == nil {
-      label.attributedText = title
-    }
-    if label.text != nil { addLabelIfNeeded() }
   }
 
   /// Colors the title anew, in the room that it has: views may tint their buttons in `layoutSubviews()`.
@@ -585,7 +564,7 @@ open class UIButton: UIControl {
     setNeedsUpdateConfiguration()
   }
 
-  private var shownText: String? { currentAttributedTitle?.string ?? currentTitle }
+  final var shownText: String? { currentAttributedTitle?.string ?? currentTitle }
   override var usualAccessibilityLabel: String? { shownText }
   override var isUsuallyOpaque: Bool { false }
   override var usualAccessibilityTraits: UIAccessibilityTraits {
