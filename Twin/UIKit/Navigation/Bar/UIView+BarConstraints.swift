@@ -3,9 +3,10 @@ extension UIView {
   ///
   /// What `isActive` puts into the bar is allowed. Source: SnapKit/Masonry issue 309, of a view below an item's title, whose
   /// anchors work where the bar's methods raise; PureLayout issue 53 (iOS 7.1); SnapKit issue 233 (iOS 8); M13ProgressSuite
-  /// issue 58. Of tab bars, and of removing, crashes say it that apps mention in comments. Assumed: of all eras.
+  /// issue 58. Of tab bars, and of removing, crashes say it that apps mention in comments. In SnapKit's issue it raises as
+  /// the page comes back, and not at first; assumed: as soon as the bar is in a window, and in all eras.
   func isFreeToConstrain(in controller: UIViewController?) -> Bool {
-    guard controller != nil else { return true }
+    guard controller != nil, window != nil else { return true }
     let kind = self is UITabBar ? "UITabBar" : "UINavigationBar"
     UISystem.current.raise(
       "NSInternalInconsistencyException",
