@@ -250,10 +250,30 @@ struct TextMarkTests {
     let kerned = try line([.kern: 3])
     #expect(kerned.kern == 3)
     #expect(abs(kerned.width - plain.width - 12) < 0.001)
-    #expect(try line([.baselineOffset: 5]).origin.y == plain.origin.y - 5)
+    // The line is higher by what the text is raised, and stays in the middle of the label.
+    #expect(abs(try line([.baselineOffset: 5]).origin.y - plain.origin.y + 2.5) < 0.34)
     #expect(plain.slant == 0)
     #expect(try line([.obliqueness: 0.3]).slant == 0.3)
     #expect(try line([.font: UIFont.italicSystemFont(ofSize: 17)]).slant > 0.1)
+  }
+
+  /// Source: github.com/Vercantez/openuikit, `AttributedStringTests`, read off iOS 26.1.
+  @Test("make their line higher where they are raised or lowered")
+  func offsets() {
+    func height(_ offsets: [CGFloat]) -> CGFloat {
+      let text = NSMutableAttributedString()
+      for offset in offsets {
+        let font = UIFont.systemFont(ofSize: 17)
+        text.append(
+          NSAttributedString(string: "a", attributes: [.font: font, .baselineOffset: offset]))
+      }
+      return text.size().height
+    }
+    let usual = height([0])
+    let growth = [[3], [-3], [3, -3], [2, -5], [0, 4]].map { height($0) - usual }
+    for (grown, expected) in zip(growth, [3, 3, 6, 7, 4] as [CGFloat]) {
+      #expect(abs(grown - expected) < 0.001)
+    }
   }
 
   @Test("finds the font of a family by the name of its style")

@@ -51,8 +51,11 @@ nonisolated struct TextLook {
     }
   }
 
-  /// The height of a line, in points: the font's, times the multiple, within the limits.
-  var lineHeight: CGFloat { style.height(ofLine: font.lineHeight) }
+  /// The height of a line, in points: the font's, times the multiple, within the limits; more where the text is raised or
+  /// lowered.
+  ///
+  /// Source of the growth: github.com/Vercantez/openuikit, `AttributedStringTests`, read off iOS 26.1.
+  var lineHeight: CGFloat { style.height(ofLine: font.lineHeight + abs(baselineOffset)) }
 }
 
 /// Lines of text and where they are.
@@ -100,7 +103,9 @@ nonisolated struct TextBlock {
   /// How far the baseline of a line is below its top, in points.
   ///
   /// Assumed: a line that is higher than its font has the room above its text.
-  var ascent: CGFloat { look.lineHeight - look.font.lineHeight + look.font.ascender }
+  var ascent: CGFloat {
+    look.lineHeight - look.font.lineHeight + look.font.ascender - max(0, -look.baselineOffset)
+  }
 
   /// How many lines begin within a height.
   func lineCount(within height: CGFloat) -> Int {

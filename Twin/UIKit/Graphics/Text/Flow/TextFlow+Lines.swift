@@ -264,9 +264,13 @@ nonisolated extension TextFlow {
 
 nonisolated extension TextFlow.Run {
   /// How far it reaches above the baseline, in points.
-  fileprivate var ascent: CGFloat { attachment?.bounds.maxY ?? look.font.ascender }
+  fileprivate var ascent: CGFloat {
+    (attachment?.bounds.maxY ?? look.font.ascender) + max(0, look.baselineOffset)
+  }
   /// How far it reaches below the baseline, in points.
-  fileprivate var descent: CGFloat { attachment.map { -$0.bounds.minY } ?? -look.font.descender }
+  fileprivate var descent: CGFloat {
+    (attachment.map { -$0.bounds.minY } ?? -look.font.descender) + max(0, -look.baselineOffset)
+  }
 }
 
 nonisolated extension NSParagraphStyle {
