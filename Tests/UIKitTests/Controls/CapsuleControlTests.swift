@@ -65,4 +65,21 @@ struct CapsuleControlTests {
     #expect(segments.layer.cornerRadius == (era == .iOS26 ? 16 : 9))
     #expect(segments.subviews.first?.layer.cornerRadius == (era == .iOS26 ? 14 : 7))
   }
+
+  /// Source: github.com/Vercantez/openuikit, `AppDrawingTests`, read off iOS 26.1.
+  @Test("Segments begin at whole points, and the chosen one has a stronger title")
+  func segments() {
+    UISystem.current = device.system
+    let control = UISegmentedControl(items: ["One", "Two", "Three"])
+    let width = control.intrinsicContentSize.width
+    control.frame = CGRect(x: 0, y: 0, width: 280, height: 32)
+    control.selectedSegmentIndex = 1
+    control.layoutIfNeeded()
+    let labels = control.subviews.compactMap { $0 as? UILabel }
+    #expect(labels.map(\.frame.minX) == [0, 93, 186])
+    #expect(labels.map(\.frame.width) == [93, 93, 94])
+    let fonts: [UIFont] = [.regular, .medium, .regular].map { .systemFont(ofSize: 13, weight: $0) }
+    #expect(labels.map(\.font) == fonts)
+    #expect(control.intrinsicContentSize.width == width)
+  }
 }

@@ -35,7 +35,7 @@ struct SegmentLook {
   ) {
     let own = attributes(in: state)
     // What is set in a layout must not ask for another one.
-    let font = own[.font] as? UIFont ?? control.usualFont
+    let font = own[.font] as? UIFont ?? control.usualFont(in: state)
     if segment.label.font != font { segment.label.font = font }
     let color = own[.foregroundColor] as? UIColor ?? control.usualColor(in: state)
     segment.label.textColor = color

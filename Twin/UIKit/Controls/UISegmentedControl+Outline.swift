@@ -6,7 +6,13 @@ extension UISegmentedControl {
   /// In points: known from the frames that apps log; 32 since iOS 13, 28 before.
   var usualHeight: CGFloat { isOutlined ? 28 : 32 }
 
-  var usualFont: UIFont { .systemFont(ofSize: 13, weight: isOutlined ? .regular : .medium) }
+  /// The font of a title: stronger where the segment is chosen.
+  ///
+  /// Source: github.com/Vercantez/openuikit, `UISegmentedControl.swift`, read off iOS 26.1. Assumed: since iOS 13.
+  func usualFont(in state: UIControl.State) -> UIFont {
+    let isStrong = !isOutlined && state.contains(.selected)
+    return .systemFont(ofSize: 13, weight: isStrong ? .medium : .regular)
+  }
 
   /// The color of a title or a picture.
   func usualColor(in state: UIControl.State) -> UIColor {

@@ -101,7 +101,7 @@ open class UISegmentedControl: UIControl {
     segments.insert(new, at: index)
     if storedSelection >= index { storedSelection += 1 }
     new.label.textAlignment = .center
-    new.label.font = usualFont
+    new.label.font = usualFont(in: .normal)
     new.picture.contentMode = .center
     for view in [new.background, new.divider, new.label, new.picture] as [UIView] {
       addSubview(view)
@@ -253,20 +253,27 @@ open class UISegmentedControl: UIControl {
     setNeedsLayout()
   }
 
+  /// Where segments are: they begin at whole points.
+  ///
+  /// Source: github.com/Vercantez/openuikit, `UISegmentedControl.swift`, read off iOS 26.1 (three of 280 points: 93, 93, 94).
   private var frames: [CGRect] {
     let set = segments.reduce(0) { $0 + $1.width }
     let free = segments.count { $0.width <= 0 }
     let rest = max(0, bounds.width - set)
     let share = free > 0 ? rest / CGFloat(free) : 0
-    let wanted = segments.reduce(0) { $0 + ($1.width > 0 ? 0 : contentWidth(of: $1)) }
+    let wanted =
+      apportionsSegmentWidthsByContent
+      ? segments.reduce(0) { $0 + ($1.width > 0 ? 0 : contentWidth(of: $1)) } : 0
     var x: CGFloat = 0
     let frames = segments.map { segment in
       let part =
-        apportionsSegmentWidthsByContent && wanted > 0
+        wanted > 0
         ? rest * contentWidth(of: segment) / wanted : share
-      let width = segment.width > 0 ? segment.width : part
-      defer { x += width }
-      return CGRect(x: x, y: 0, width: width, height: bounds.height)
+      let start = floor(x + 0.001)
+      x += segment.width > 0 ? segment.width : part
+      let isLast = segment === segments.last
+      return CGRect(
+        x: start, y: 0, width: (isLast ? x : floor(x + 0.001)) - start, height: bounds.height)
     }
     guard isRightToLeft else { return frames }
     return frames.map {
@@ -287,8 +294,17 @@ open class UISegmentedControl: UIControl {
   /// As wide as all segments at the width of the widest content.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
+  /// Titles need as much as in the font of the chosen segment, so that the width does not change with the choice.
   private func contentWidth(of segment: SegmentParts) -> CGFloat {
-    (segment.image?.size.width ?? segment.label.sizeThatFits(.zero).width) + 20
+    (segment.image?.size.width ?? titleWidth(of: segment.label)) + 20
+  }
+
+  private func titleWidth(of label: UILabel) -> CGFloat {
+    guard let text = label.text, label.font == usualFont(in: .normal) else {
+      return label.sizeThatFits(.zero).width
+    }
+    let font = usualFont(in: .selected)
+    return roundedUpToPixels(text.size(withAttributes: [.font: font]).width)
   }
 
   /// Where a segment is among the others.
