@@ -24,6 +24,12 @@ final class ScrollBarLink {
     navigationController.follow(scrollView, of: page)
   }
 
+  /// Content is to end in another way at the bar.
+  func edgeDidChange() {
+    guard let bar = navigationController?.bar else { return }
+    bar.showBackground(of: bar.shownContent)
+  }
+
   /// Where content comes to rest that a finger let go: not where a part of the bar is half hidden.
   ///
   /// Assumed: at the nearest place where none is. From iOS 26 on, a large title of which 36 of its 52 points are gone

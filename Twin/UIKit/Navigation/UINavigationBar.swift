@@ -188,9 +188,10 @@ open class UINavigationBar: UIView, UIBarPositioning {
       pictures.shownShadow
     )
     background.isDark = pictures.style == .black
+    let look = content.map(\.look.background) ?? ownAppearance
+    background.contentEdge = look == nil && hasGlass ? contentEdge(of: content) : nil
     background.show(
-      content.map(\.look.background) ?? ownAppearance, tint: barTintColor,
-      isTranslucent: isTranslucent, hasOpaquePicture: pictures.isOpaque)
+      look, tint: barTintColor, isTranslucent: isTranslucent, hasOpaquePicture: pictures.isOpaque)
   }
 
   /// Looks as it has to at another height, with the same views: they may be on their way.

@@ -167,10 +167,18 @@ extension UINavigationController {
       layOut(page)
       if runningTransition?.stage == nil, bar.shownContent?.item === item { layoutBar() }
     }
-    let isAtBar = -scrollView.contentOffset.y > scrollView.adjustedContentInset.top - 0.5
-    let edge: ItemExtras.ScrollEdge = isAtBar ? .atBar : .behindBar
+    let depth = scrollView.contentOffset.y + scrollView.adjustedContentInset.top
+    let edge: ItemExtras.ScrollEdge = isBehindBar(depth, item) ? .behindBar : .atBar
     guard edge != extras.edge else { return }
     extras.edge = edge
     bar.itemDidChange(item)
+  }
+
+  /// Whether content counts as behind the bar that has gone so far behind it, in points.
+  private func isBehindBar(_ depth: CGFloat, _ item: UINavigationItem) -> Bool {
+    guard depth >= 0.5, depth < ContentEdge.start, bar.hasGlass,
+      bar.hasSystemLook(BarContent(item: item, previous: nil))
+    else { return depth >= 0.5 }
+    return item.extras?.edge == .behindBar && depth > ContentEdge.end
   }
 }

@@ -2,7 +2,7 @@ public import Foundation
 
 /// How content fades under bars at an edge of a scroll view (since iOS 26).
 ///
-/// Differs from UIKit: kept; content does not fade under bars here.
+/// Differs from UIKit: only the one at the top does something, below a navigation bar for which the app has set no look.
 @preconcurrency @MainActor
 open class UIScrollEdgeEffect: NSObject {
   /// How sharply content ends.
@@ -17,10 +17,17 @@ open class UIScrollEdgeEffect: NSObject {
   }
 
   /// How sharply content ends; as the system finds it right unless set.
-  open var style: UIScrollEdgeEffect.Style = .automatic
+  open var style: UIScrollEdgeEffect.Style = .automatic {
+    didSet { if style !== oldValue { onChange() } }
+  }
 
   /// Whether content goes on under bars as it is.
-  open var isHidden = false
+  open var isHidden = false {
+    didSet { if isHidden != oldValue { onChange() } }
+  }
+
+  /// Hears of changes.
+  var onChange: () -> Void = {}
 }
 
 /// The styles that there are.
@@ -39,10 +46,15 @@ final class ScrollEdgeEffects {
 extension UIScrollView {
   /// The effects, made when they are first asked for.
   var edgeEffects: ScrollEdgeEffects {
-    let key = ObjectIdentifier(ScrollEdgeEffects.self)
-    if let known = attachments[key] as? ScrollEdgeEffects { return known }
+    if let ownEdgeEffects { return ownEdgeEffects }
     let effects = ScrollEdgeEffects()
-    attachments[key] = effects
+    attachments[ObjectIdentifier(ScrollEdgeEffects.self)] = effects
+    effects.top.onChange = { [weak self] in self?.barLink?.edgeDidChange() }
     return effects
+  }
+
+  /// The effects, if anybody has asked for them.
+  var ownEdgeEffects: ScrollEdgeEffects? {
+    attachments[ObjectIdentifier(ScrollEdgeEffects.self)] as? ScrollEdgeEffects
   }
 }

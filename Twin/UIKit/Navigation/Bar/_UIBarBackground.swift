@@ -6,6 +6,9 @@ final class _UIBarBackground: UIView {
   private lazy var picture = makePicture()
   private lazy var shadowPicture = makePicture()
   private var hasPictures = false
+  private var edgeView: ContentEdgeView?
+  /// How content fades behind the bar, in the place of a color and a line; nil where the bar has these.
+  var contentEdge: ContentEdge?
   /// The pictures behind the bar and in the place of the hairline, shown without an appearance, which has its own.
   var pictures: (background: UIImage?, shadow: UIImage?) = (nil, nil)
   /// Whether the bar is dark without an appearance and a color of its own.
@@ -29,7 +32,10 @@ final class _UIBarBackground: UIView {
   func show(
     _ appearance: UIBarAppearance?, tint: UIColor?, isTranslucent: Bool, hasOpaquePicture: Bool
   ) {
-    let color = appearance?.shownColor ?? ownColor(tint, isTranslucent: isTranslucent)
+    let edge = appearance == nil ? contentEdge : nil
+    let color =
+      appearance?.shownColor ?? edge.map(plate) ?? ownColor(tint, isTranslucent: isTranslucent)
+    showEdge(edge)
     show(pictures: appearance.map { ($0.backgroundImage, $0.shadowImage) } ?? pictures)
     if hasPictures {
       let isThinned = appearance == nil && isTranslucent && hasOpaquePicture
@@ -40,7 +46,8 @@ final class _UIBarBackground: UIView {
       }
     }
     paint(isSeen(color) ? color : unseen(backgroundColor ?? color))
-    let lineColor = appearance.map { $0.shadowColor ?? .clear } ?? SystemSurface.barLine
+    let usualLine = edge?.isHard ?? true ? SystemSurface.barLine : .clear
+    let lineColor = appearance.map { $0.shadowColor ?? .clear } ?? usualLine
     if hairline.backgroundColor !== lineColor { hairline.backgroundColor = lineColor }
   }
 
@@ -55,6 +62,32 @@ final class _UIBarBackground: UIView {
     }
     let color = tint ?? (isDark ? SystemSurface.darkBar : SystemSurface.bar)
     return isTranslucent ? color : color.withAlphaComponent(1)
+  }
+
+  /// What lies over content that ends at a line.
+  private func plate(of edge: ContentEdge) -> UIColor {
+    edge.isHard
+      ? edge.color?.withAlphaComponent(ContentEdge.hardStrength) ?? .clear : .clear
+  }
+
+  /// Nothing is made before content fades little by little.
+  private func showEdge(_ edge: ContentEdge?) {
+    let softColor = edge?.isHard == false ? edge?.color : nil
+    guard softColor != nil || edgeView != nil else { return }
+    let view = edgeView ?? makeEdgeView()
+    if let softColor { view.color = softColor }
+    view.alpha = softColor == nil ? 0 : 1
+  }
+
+  private func makeEdgeView() -> ContentEdgeView {
+    let view = ContentEdgeView()
+    edgeView = view
+    UIView.performWithoutAnimation {
+      view.alpha = 0
+      view.lie(behind: bounds)
+      insertSubview(view, at: 0)
+    }
+    return view
   }
 
   private func paint(_ color: UIColor) {
@@ -108,6 +141,7 @@ final class _UIBarBackground: UIView {
     let pixel = UIScreen.main.pixel
     let y = lineEdge == .minYEdge ? -pixel : bounds.maxY
     hairline.frame = CGRect(x: 0, y: y, width: bounds.width, height: pixel)
+    edgeView?.lie(behind: bounds)
     guard hasPictures else { return }
     picture.frame = bounds
     let height = shadowPicture.image?.size.height ?? 0
