@@ -25,6 +25,31 @@ struct ScrollViewTests {
     #expect(list.contentOffset.y == -60)
   }
 
+  @Test(
+    "has its content where it was when another page has covered it", arguments: [0, 50, 300],
+    [Era.iOS13, .iOS18, .iOS26])
+  func covered(depth: CGFloat, era: Era) {
+    let device = Device(era: era)
+    let (page, list) = (UIViewController(), UIScrollView())
+    list.frame = page.view.bounds
+    list.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    list.contentSize = CGSize(width: 300, height: 3000)
+    page.view.addSubview(list)
+    let navigation = UINavigationController(rootViewController: page)
+    device.launch { navigation }
+    _ = device.settle(limit: 5)
+    let offset = depth - list.adjustedContentInset.top
+    device.perform { list.contentOffset.y = offset }
+    for isAnimated in [true, false] {
+      device.perform { navigation.pushViewController(UIViewController(), animated: isAnimated) }
+      _ = device.settle(limit: 5)
+      #expect(list.window == nil)
+      device.perform { navigation.popViewController(animated: isAnimated) }
+      _ = device.settle(limit: 5)
+      #expect(list.window != nil && list.contentOffset.y == offset)
+    }
+  }
+
   @Test("rests where its content may outside of a window, too", arguments: [0, 9, 15, 20, 60])
   func insetOutsideOfWindow(height: CGFloat) {
     UISystem.current = Device(era: .iOS18).system

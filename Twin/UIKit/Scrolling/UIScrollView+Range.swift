@@ -1,5 +1,14 @@
 import Foundation
 
+/// When content takes its place in another range.
+enum ContentSettling {
+  case now
+  /// In a window; till then it goes only where it may rest.
+  case inWindow
+  /// In a window; till then it stays where it was in the last one.
+  case whenBack
+}
+
 /// Where the content may be.
 extension UIScrollView {
   /// All space around the content, from the app's own and the safe area.
@@ -83,19 +92,17 @@ extension UIScrollView {
   ///
   /// Assumed: UIKit's rule is known from what apps see, not from its documentation.
   ///
-  /// - Parameter moves: Whether the content keeps its place at the top now; if not, it does so in a window, and goes
-  ///   only where it may rest till then.
-  func rangeDidChange(moves: Bool = true) {
+  /// - Parameter settling: When the content takes its place.
+  func rangeDidChange(_ settling: ContentSettling = .now) {
     let former = shownAdjustedInset
     let inset = adjustedContentInset
     shownAdjustedInset = inset
     if !keepsOffset {
-      if !moves {
-        keepInRange()
-      } else if case .idle = activity {
-        settle(in: inset)
-      } else {
-        settledInset = inset
+      switch (settling, activity) {
+      case (.now, .idle): settle(in: inset)
+      case (.now, _): settledInset = inset
+      case (.inWindow, _): keepInRange()
+      case (.whenBack, _): break
       }
     }
     bottomBarLink?.contentMoved(self)

@@ -128,7 +128,7 @@ open class UIScrollView: UIView {
   /// material-components-ios, which pass on iOS).
   open var contentInset = UIEdgeInsets.zero {
     didSet {
-      if contentInset != oldValue { rangeDidChange(moves: window != nil) }
+      if contentInset != oldValue { rangeDidChange(window == nil ? .inWindow : .now) }
       tellObservers()
     }
   }
@@ -179,10 +179,11 @@ open class UIScrollView: UIView {
     rangeDidChange()
   }
 
-  /// Takes the new safe area into the content's inset.
+  /// Takes the new safe area into the content's inset. What was scrolled a little is so still when a covered page is back,
+  /// although there is no safe area outside of a window.
   open override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
-    rangeDidChange()
+    rangeDidChange(window == nil ? .whenBack : .now)
   }
 
   /// Moves the content at once or in an animation.
