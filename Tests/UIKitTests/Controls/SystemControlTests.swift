@@ -116,6 +116,7 @@ struct SystemControlTests {
 
   @Test("A refresh control is above the content, and runs until it is told to end")
   func refresh() {
+    let device = Device(era: .iOS13)
     UISystem.current = device.system
     let page = UITableViewController(style: .plain)
     let control = UIRefreshControl()

@@ -148,4 +148,52 @@ struct RefreshTests {
     settle()
     #expect(scrollView.contentOffset.y == top)
   }
+
+  @Test("does not begin in no window from iOS 17 on, as the log says")
+  func outside() {
+    device.perform {
+      scrollView.removeFromSuperview()
+      control.beginRefreshing()
+    }
+    #expect(!control.isRefreshing)
+    let line = device.log.last?.text ?? ""
+    #expect(
+      line.hasPrefix(
+        "A UIRefreshControl received offscreen beginRefreshing. Ignored. Break on"
+          + " UIRefreshControlReceivedOffscreenBeginRefreshing to debug. <UIRefreshControl: 0x"))
+    let older = Device(era: .iOS13)
+    older.perform { control.beginRefreshing() }
+    #expect(control.isRefreshing && older.log.isEmpty)
+  }
+
+  @Test("begins while a page is appearing, and not before")
+  func appearing() {
+    final class Page: UITableViewController {
+      var states: [Bool] = []
+
+      private func begin() {
+        refreshControl?.beginRefreshing()
+        states.append(refreshControl?.isRefreshing ?? false)
+      }
+
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        refreshControl = UIRefreshControl()
+        begin()
+      }
+
+      override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        begin()
+      }
+
+      override func viewIsAppearing(_ animated: Bool) {
+        super.viewIsAppearing(animated)
+        begin()
+      }
+    }
+    let page = Page(style: .plain)
+    device.launch { page }
+    #expect(page.states == [false, false, true])
+  }
 }

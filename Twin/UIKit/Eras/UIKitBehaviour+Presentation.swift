@@ -42,6 +42,10 @@ extension UIKitBehaviour {
   /// issue 476). No scenario depends on it, either.
   nonisolated var refusesRootsAsChildren: Bool { dismissesDuringPresentation }
 
+  /// Whether a view with constraints inside must come to `UIView.layoutSubviews()`: up to iOS 7. See
+  /// `insistOnPlacedSubviews()`; no scenario depends on it, either.
+  nonisolated var insistsOnLayoutByConstraints: Bool { !dismissesDuringPresentation }
+
   nonisolated var isFromIOS18On: Bool {
     switch firstPush {
     case .afterRoot: false

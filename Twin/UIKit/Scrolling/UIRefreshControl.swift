@@ -74,9 +74,21 @@ open class UIRefreshControl: UIControl {
     }
   }
 
-  /// Shows that something is being loaded; tells nobody, and scrolls nothing.
+  /// Shows that something is being loaded; tells nobody, and scrolls nothing. From iOS 17 on, nothing begins in no
+  /// window.
+  ///
+  /// Source: the-blue-alliance/the-blue-alliance-ios, pull request 1141, with the line;
+  /// essentialdevelopercom/essential-feed-case-study, commit 9703c8d, for its tests: "it ignores updates otherwise". Assumed: that
+  /// the era of iOS 13, which goes until 17, begins without; and that ending is not ignored.
   open func beginRefreshing() {
     guard !runs else { return }
+    let system = UISystem.current
+    guard window != nil || !system.behaviour.isFromIOS18On else {
+      system.log(
+        "A UIRefreshControl received offscreen beginRefreshing. Ignored. Break on"
+          + " UIRefreshControlReceivedOffscreenBeginRefreshing to debug. \(system.describe(self))")
+      return
+    }
     runs = true
     indicator.startAnimating()
     scrollView?.refreshingDidChange(isEnding: false)

@@ -94,6 +94,7 @@ extension UITableView {
   /// Makes and places the cells of the rows in sight, and puts the others away.
   func layOutCells() {
     guard !isAddingCell, openUpdates == 0 else { return }
+    if window == nil { warnOfLayoutOutsideHierarchy() }
     isAddingCell = true
     defer { isAddingCell = false }
     let paths = addVisibleCells()

@@ -29,8 +29,10 @@ extension UIView {
         observing(.layout) {
           controller?.viewWillLayoutSubviews()
           isLayingOut = true
+          ownLayoutState?.hasPlacedSubviews = false
           layoutSubviews()
           isLayingOut = false
+          if ownLayoutState != nil { insistOnPlacedSubviews() }
           if ownRareState != nil { roundCorners() }
           controller?.viewDidLayoutSubviews()
         }

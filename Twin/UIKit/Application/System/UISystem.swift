@@ -62,6 +62,8 @@ package final class UISystem {
   package var missesDelegateMethod = false
   /// Set when a data source is told of a moved row or item and has no method for it.
   package var missesMoveMethod = false
+  /// Whether a table's layout in no window was logged; see `warnOfLayoutOutsideHierarchy()`.
+  var hasWarnedOfTableOutsideHierarchy = false
   /// Gives a controller that is called for the first time its `methods`: a replacement for the whole
   /// class.
   package var navigationMethods: (@MainActor (UINavigationController) -> Void)?

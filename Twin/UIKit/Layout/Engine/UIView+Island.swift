@@ -161,6 +161,7 @@ extension UIView {
 
   /// Gives the subviews the frames that the constraints say.
   func applySolutionToSubviews() {
+    ownLayoutState?.hasPlacedSubviews = true
     guard let engine = spaceEngine else { return }
     engine.solveIfNeeded()
     for subview in subviews { engine.place(subview) }

@@ -6,6 +6,8 @@ final class ViewLayoutState {
   let itemOwner: LayoutItemOwner
   /// The active constraints whose sides are the view or inside it.
   var constraints: [NSLayoutConstraint] = []
+  /// Whether the view's `layoutSubviews()` has come to that of `UIView`.
+  var hasPlacedSubviews = false
   /// The guides that the app has added.
   var guides: [UILayoutGuide] = []
   /// The guides of the system, as far as somebody has asked for them.
