@@ -38,7 +38,7 @@ extension CALayer {
     return presented.children.map { $0.presentationLayer ?? $0.copyForScreen() }
   }
 
-  /// Puts a layer in, unless it is this one or around it.
+  /// Puts a layer in, unless it is there already, or is this one or around it.
   ///
   /// Source of name and text: crash reports of apps, such as github.com/Yalantis/Koloda, issue 341. Assumed: that this
   /// is when it is raised. Differs from QuartzCore: the address of the layer is left out.
@@ -48,16 +48,36 @@ extension CALayer {
         "CALayerInvalid", "layer <\(type(of: layer))> is a part of cycle in its layer tree")
       return
     }
+    if layer.container === self, isPlace(of: layer, at: index) { return }
     layer.maskedLayer?.replaceMask(with: nil)
     layer.unlink()
     willChange()
     children.insert(layer, at: min(index ?? children.count, children.count))
     layer.container = self
-    setNeedsLayout()
+    sublayersDidChange()
     if layer.flags.needsLayout || layer.flags.descendantNeedsLayout { layer.markAncestors() }
     layer.rescheduleAnimationsOfSubtree()
     if !layer.isHidden { layer.runOrderAction(kCAOnOrderIn) }
   }
+
+  /// Whether a sublayer would be where it is if it were taken out and put in at an index; at the end without one.
+  private func isPlace(of layer: CALayer, at index: Int?) -> Bool {
+    let last = children.count - 1
+    return children[min(index ?? last, last)] === layer
+  }
+
+  /// Sublayers came, went or have another order, which asks for a layout of this layer, but not while it is laid out.
+  ///
+  /// Source: Apple, "setNeedsLayout()": the system calls it "when sublayers are added or removed"; a table of what calls
+  /// `layoutSubviews()` (yycgo.baihongyu.com) has `bringSubviewToFront(_:)` do so if the order changes. Views of many apps
+  /// take all their subviews out and put others in by each layout, and are not laid out without end
+  /// (ElaWorkshop/TagListView, `rearrangeViews`).
+  private func sublayersDidChange() {
+    if !flags.isLayingOut { setNeedsLayout() }
+  }
+
+  /// Whether the layer places its sublayers at this moment.
+  package final var isLayingOut: Bool { flags.isLayingOut }
 
   /// Runs the layer's own action for its coming into sight or its going.
   ///
@@ -81,8 +101,13 @@ extension CALayer {
       insert(layer, at: otherwise)
       return
     }
-    layer.unlink()
-    let index = children.firstIndex { $0 === sibling }
+    // Where the sibling is once the layer is out.
+    var index: Int?
+    var count = 0
+    for child in children where child !== layer {
+      if child === sibling { index = count }
+      count += 1
+    }
     insert(layer, at: index.map { $0 + offset } ?? otherwise)
   }
 
@@ -93,7 +118,7 @@ extension CALayer {
       return
     }
     if !isHidden { runOrderAction(kCAOnOrderOut) }
-    parent.setNeedsLayout()
+    parent.sublayersDidChange()
     unlink()
     MainLoop.current.transactions.checkAtCommit(detached: self)
   }

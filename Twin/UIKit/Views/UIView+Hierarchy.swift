@@ -79,7 +79,7 @@ extension UIView {
       formerSuperview.willRemoveSubview(view)
       formerSuperview.subviews.removeAll { $0 === view }
       view.baseLayer.removeFromSuperlayer()
-      formerSuperview.setNeedsLayout()
+      formerSuperview.subviewsDidChange()
     }
 
     insert(view, at: place)
@@ -96,7 +96,12 @@ extension UIView {
     view.didMoveToSuperview()
     didAddSubview(view)
     view.announceTint()
-    setNeedsLayout()
+    subviewsDidChange()
+  }
+
+  /// Subviews came or went. While the view is laid out that asks for no other layout, as with layers.
+  private func subviewsDidChange() {
+    if !baseLayer.isLayingOut { setNeedsLayout() }
   }
 
   private func insertionIndex(for place: Place) -> Int {
@@ -138,7 +143,7 @@ extension UIView {
     superview.willRemoveSubview(self)
     superview.subviews.removeAll { $0 === self }
     baseLayer.removeFromSuperlayer()
-    superview.setNeedsLayout()
+    superview.subviewsDidChange()
     joinIsland()
     if changesWindow {
       assignWindow(nil)

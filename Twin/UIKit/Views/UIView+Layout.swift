@@ -36,6 +36,8 @@ extension UIView {
           if ownRareState != nil { roundCorners() }
           controller?.viewDidLayoutSubviews()
         }
+        // What the layout has made due belongs to its solution.
+        if dueConstraints.contains(.inside) { updateConstraintsIfNeeded() }
       }
     }
   }
