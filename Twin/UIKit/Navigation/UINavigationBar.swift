@@ -256,28 +256,6 @@ open class UINavigationBar: UIView, UIBarPositioning {
     return false
   }
 
-  // MARK: Constraints
-
-  /// Makes a constraint the bar's. A controller's bar must not be changed this way: it raises; see `isFreeToConstrain`.
-  open override func addConstraint(_ constraint: NSLayoutConstraint) {
-    if isFreeToConstrain(in: navigationController) { super.addConstraint(constraint) }
-  }
-
-  /// Makes constraints the bar's; see ``addConstraint(_:)``.
-  open override func addConstraints(_ constraints: [NSLayoutConstraint]) {
-    if isFreeToConstrain(in: navigationController) { super.addConstraints(constraints) }
-  }
-
-  /// Makes a constraint of the bar not count; see ``addConstraint(_:)``.
-  open override func removeConstraint(_ constraint: NSLayoutConstraint) {
-    if isFreeToConstrain(in: navigationController) { super.removeConstraint(constraint) }
-  }
-
-  /// Makes constraints of the bar not count; see ``addConstraint(_:)``.
-  open override func removeConstraints(_ constraints: [NSLayoutConstraint]) {
-    if isFreeToConstrain(in: navigationController) { super.removeConstraints(constraints) }
-  }
-
   private func show(
     _ newItems: [UINavigationItem], operation: NavigationTransition.Operation, animated: Bool,
     completion: @escaping (UINavigationBar) -> Void

@@ -90,26 +90,6 @@ open class UITabBar: UIView {
     return false
   }
 
-  /// Makes a constraint the bar's. A controller's bar must not be changed this way: it raises; see `isFreeToConstrain`.
-  open override func addConstraint(_ constraint: NSLayoutConstraint) {
-    if isFreeToConstrain(in: tabBarController) { super.addConstraint(constraint) }
-  }
-
-  /// Makes constraints the bar's; see ``addConstraint(_:)``.
-  open override func addConstraints(_ constraints: [NSLayoutConstraint]) {
-    if isFreeToConstrain(in: tabBarController) { super.addConstraints(constraints) }
-  }
-
-  /// Makes a constraint of the bar not count; see ``addConstraint(_:)``.
-  open override func removeConstraint(_ constraint: NSLayoutConstraint) {
-    if isFreeToConstrain(in: tabBarController) { super.removeConstraint(constraint) }
-  }
-
-  /// Makes constraints of the bar not count; see ``addConstraint(_:)``.
-  open override func removeConstraints(_ constraints: [NSLayoutConstraint]) {
-    if isFreeToConstrain(in: tabBarController) { super.removeConstraints(constraints) }
-  }
-
   /// Whether the controller changes the bar now.
   private var isInHandsOfController = false
 

@@ -9,11 +9,12 @@ extension UIView {
 
   /// Makes a constraint not count, if the view holds it.
   func uninstall(_ constraint: NSLayoutConstraint) {
-    if constraint.holder === self { constraint.deactivate() }
+    if constraint.holder === self, isFreeToConstrain { constraint.deactivate() }
   }
 
   /// Adds a constraint whose sides are the view or inside it; raises for others.
   func install(_ constraint: NSLayoutConstraint) {
+    guard isFreeToConstrain else { return }
     let isInside = constraint.items.allSatisfy {
       $0.hierarchyView?.isDescendant(of: self) ?? false
     }
