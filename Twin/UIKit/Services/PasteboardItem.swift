@@ -5,12 +5,13 @@ import Foundation
 /// Source: Uniform Type Identifiers; those of pictures and colors are UIKit's own.
 enum PasteboardType {
   static let text = "public.utf8-plain-text"
-  static let texts = [text, "public.plain-text", "public.text"]
+  static let anyText = "public.text"
+  static let texts = [text, "public.plain-text", anyText]
   static let url = "public.url"
   /// A picture that is no file.
   static let imageObject = "com.apple.uikit.image"
-  static let (png, jpeg) = ("public.png", "public.jpeg")
-  static let imageFiles = [png, jpeg, "com.compuserve.gif", "public.image"]
+  static let (png, jpeg, gif) = ("public.png", "public.jpeg", "com.compuserve.gif")
+  static let imageFiles = [png, jpeg, gif, "public.image"]
   static let images = [imageObject] + imageFiles
   static let color = "com.apple.uikit.color"
 }

@@ -9,17 +9,19 @@ extension UIPasteboard {
 
   /// The types of texts.
   public class var typeListString: NSArray {
-    NSArray(array: ["public.utf8-plain-text", "public.text"])
+    NSArray(array: [PasteboardType.text, PasteboardType.anyText])
   }
 
   /// The types of links.
-  public class var typeListURL: NSArray { NSArray(array: ["public.url"]) }
+  public class var typeListURL: NSArray { NSArray(array: [PasteboardType.url]) }
 
   /// The types of pictures.
   public class var typeListImage: NSArray {
-    NSArray(array: ["public.png", "public.jpeg", "com.compuserve.gif", "com.apple.uikit.image"])
+    NSArray(array: [
+      PasteboardType.png, PasteboardType.jpeg, PasteboardType.gif, PasteboardType.imageObject,
+    ])
   }
 
   /// The types of colors.
-  public class var typeListColor: NSArray { NSArray(array: ["com.apple.uikit.color"]) }
+  public class var typeListColor: NSArray { NSArray(array: [PasteboardType.color]) }
 }
