@@ -58,6 +58,15 @@ final class ZoomBench {
   var width: CGFloat { detail.view.superview?.layer.presentation()?.frame.width ?? 0 }
   var full: CGFloat { device.window.bounds.width }
 
+  /// Lets the page come once more, and stops while it grows.
+  func growAgain() {
+    device.perform { navigation.popViewController(animated: false) }
+    _ = device.settle(limit: 2)
+    heard = []
+    device.perform { navigation.pushViewController(detail, animated: true) }
+    device.advance(by: 0.1)
+  }
+
   func touch() { device.touchDown(at: CGPoint(x: 2, y: 400)) }
   func drag(to x: CGFloat) { device.drag(to: CGPoint(x: x, y: 400), duration: 0.3) }
 

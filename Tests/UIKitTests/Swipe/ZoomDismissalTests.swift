@@ -185,11 +185,7 @@ struct ZoomDismissalTests {
   @Test("is taken while it grows: it has appeared, and goes", arguments: Era.withZoom)
   func taking(era: Era) {
     let bench = ZoomBench(era)
-    bench.device.perform { bench.navigation.popViewController(animated: false) }
-    _ = bench.device.settle(limit: 2)
-    bench.heard = []
-    bench.device.perform { bench.navigation.pushViewController(bench.detail, animated: true) }
-    bench.device.advance(by: 0.1)
+    bench.growAgain()
     bench.device.touchDown(at: CGPoint(x: 200, y: 400))
     bench.device.drag(to: CGPoint(x: 200, y: 600), duration: 0.2)
     #expect(

@@ -84,11 +84,7 @@ struct ZoomSwipeTests {
   @Test("is taken while it grows, and grows on under the finger", arguments: Era.withZoom)
   func taking(era: Era) {
     let bench = ZoomBench(era)
-    bench.device.perform { bench.navigation.popViewController(animated: false) }
-    _ = bench.device.settle(limit: 2)
-    bench.heard = []
-    bench.device.perform { bench.navigation.pushViewController(bench.detail, animated: true) }
-    bench.device.advance(by: 0.1)
+    bench.growAgain()
     bench.touch()
     let before = bench.width
     bench.device.drag(to: CGPoint(x: 30, y: 400), duration: 0.05)

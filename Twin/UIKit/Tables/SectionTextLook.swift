@@ -6,8 +6,9 @@ import Foundation
 /// Sources: a storyboard's grouped table, whose first row is at 55.33 and whose titled sections are 48 points apart
 /// with footers of 10 (Alamofire's example); Eureka issue 1609 for titles in capitals; brave-browser issue 57950 for
 /// iOS 26, where they are not; github.com/Vercantez/openuikit, `UITableView.swift`, read off iOS 26.1: headers of 40.5 and
-/// footers of 30 points around one line, also at the top of a grouped table. Assumed: 35, 17.67 and 17.67 points without titles, which many developers quote; sizes of
-/// fonts by text styles; where in 38 points the title is; the room around footers before iOS 26.
+/// footers of 30 points around one line, also at the top of a grouped table. Assumed: 35, 17.67 and 17.67 points without
+/// titles, which many developers quote; sizes of fonts by text styles; where in 38 points the title is; the room around
+/// footers before iOS 26.
 struct SectionTextLook {
   let textStyle: UIFont.TextStyle
   let color: UIColor
