@@ -86,9 +86,9 @@ open class UICollectionView: UIScrollView {
   final var coming: CGPoint?
 
   /// The delegate that is told of items; see `UIScrollView.toldDelegate`.
-  final var itemDelegate: (any UICollectionViewDelegate)? {
-    toldDelegate as? any UICollectionViewDelegate
-  }
+  final private(set) weak var itemDelegate: (any UICollectionViewDelegate)?
+
+  package override func delegateDidChange() { itemDelegate = toldDelegate as? any UICollectionViewDelegate }
 
   /// Who says what the collection shows.
   open weak var dataSource: (any UICollectionViewDataSource)? {

@@ -118,7 +118,9 @@ open class UITableView: UIScrollView {
   }
 
   /// The delegate that is told of rows; see `UIScrollView.toldDelegate`.
-  final var rowDelegate: (any UITableViewDelegate)? { toldDelegate as? any UITableViewDelegate }
+  final private(set) weak var rowDelegate: (any UITableViewDelegate)?
+
+  package override func delegateDidChange() { rowDelegate = toldDelegate as? any UITableViewDelegate }
 
   // MARK: Heights
 

@@ -98,7 +98,9 @@ open class UITextView: UIScrollView, UITextInputTraits, UIContentSizeCategoryAdj
   }
 
   /// The delegate that is told of editing; see `UIScrollView.toldDelegate`.
-  final var editingDelegate: (any UITextViewDelegate)? { toldDelegate as? any UITextViewDelegate }
+  final private(set) weak var editingDelegate: (any UITextViewDelegate)?
+
+  package override func delegateDidChange() { editingDelegate = toldDelegate as? any UITextViewDelegate }
 
   // MARK: Text
 
