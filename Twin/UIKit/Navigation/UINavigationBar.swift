@@ -73,14 +73,14 @@ open class UINavigationBar: UIView, UIBarPositioning {
   ///
   /// Unless it is set, a bar is translucent if it has no picture behind it through which nothing shines (documentation).
   open var isTranslucent: Bool {
-    get { ownTranslucency ?? !pictures.isOpaque }
-    set { ownTranslucency = newValue }
+    get { translucency.isOn }
+    set { translucency.own = newValue }
   }
 
-  /// What the app has said about light that comes through the bar.
-  private(set) var ownTranslucency: Bool? {
+  /// Whether light comes through the bar, and why.
+  private(set) var translucency = BarTranslucency() {
     didSet {
-      guard (oldValue ?? !pictures.isOpaque) != isTranslucent else { return }
+      guard translucency.isOn != oldValue.isOn else { return }
       showBackground(of: shownContent)
       navigationController?.barLayoutDidChange()
     }
@@ -131,11 +131,10 @@ open class UINavigationBar: UIView, UIBarPositioning {
   /// Pictures and their like, which the app has set.
   var pictures = BarPictures() {
     didSet {
+      translucency.hasOpaquePicture = pictures.isOpaque
       for view in contents { view.reload() }
       showBackground(of: shownContent)
       if pictures.style != oldValue.style { UISystem.current.askForStatusBarStyle() }
-      guard ownTranslucency == nil, pictures.isOpaque != oldValue.isOpaque else { return }
-      navigationController?.barLayoutDidChange()
     }
   }
 
@@ -191,7 +190,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     let look = content.map(\.look.background) ?? ownAppearance
     background.contentEdge = look == nil && hasGlass ? contentEdge(of: content) : nil
     background.show(
-      look, tint: barTintColor, isTranslucent: isTranslucent, hasOpaquePicture: pictures.isOpaque)
+      look, tint: barTintColor, translucency: translucency)
   }
 
   /// Looks as it has to at another height, with the same views: they may be on their way.

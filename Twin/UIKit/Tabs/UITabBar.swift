@@ -158,14 +158,14 @@ open class UITabBar: UIView {
   ///
   /// Unless it is set, a bar is translucent if it has no picture behind it through which nothing shines (documentation).
   open var isTranslucent: Bool {
-    get { ownTranslucency ?? !pictures.bar.isOpaque }
-    set { ownTranslucency = newValue }
+    get { translucency.isOn }
+    set { translucency.own = newValue }
   }
 
-  /// What the app has said about light that comes through the bar.
-  private(set) var ownTranslucency: Bool? {
+  /// Whether light comes through the bar, and why.
+  private(set) var translucency = BarTranslucency() {
     didSet {
-      guard (oldValue ?? !pictures.bar.isOpaque) != isTranslucent else { return }
+      guard translucency.isOn != oldValue.isOn else { return }
       paintBackground()
       tabBarController?.barLayoutDidChange()
     }
@@ -187,10 +187,9 @@ open class UITabBar: UIView {
   /// Pictures and their like, which the app has set.
   var pictures = TabBarPictures() {
     didSet {
+      translucency.hasOpaquePicture = pictures.bar.isOpaque
       paint()
       setNeedsLayout()
-      guard ownTranslucency == nil, pictures.bar.isOpaque != oldValue.bar.isOpaque else { return }
-      tabBarController?.barLayoutDidChange()
     }
   }
   private let selectionPicture = UIImageView()
@@ -271,7 +270,7 @@ open class UITabBar: UIView {
     background.isHidden = isGlassAlone
     background.show(
       isGlassAlone ? .transparent : shownLook.background, tint: barTintColor,
-      isTranslucent: isTranslucent, hasOpaquePicture: pictures.bar.isOpaque)
+      translucency: translucency)
   }
 
   /// Whether the bar shows nothing but its tabs on glass.

@@ -23,23 +23,20 @@ final class _UIBarBackground: UIView {
   /// How far an opaque picture shows behind a bar that an app has made translucent.
   ///
   /// Source: UIKit documentation, `isTranslucent`: "a system opacity less than 1.0". Assumed: how much less.
-  private static let translucency: CGFloat = 0.9
+  private static let thinness: CGFloat = 0.9
 
   /// Looks like an appearance, or else as a bar with pictures or of a color, which is opaque unless the bar is
   /// translucent.
   ///
   /// What becomes transparent keeps its color meanwhile: a mixture with `clear`, which is black, is gray.
-  func show(
-    _ appearance: UIBarAppearance?, tint: UIColor?, isTranslucent: Bool, hasOpaquePicture: Bool
-  ) {
+  func show(_ appearance: UIBarAppearance?, tint: UIColor?, translucency: BarTranslucency) {
     let edge = appearance == nil ? contentEdge : nil
     let color =
-      appearance?.shownColor ?? edge.map(plate) ?? ownColor(tint, isTranslucent: isTranslucent)
+      appearance?.shownColor ?? edge.map(plate) ?? ownColor(tint, isTranslucent: translucency.isOn)
     showEdge(edge)
     show(pictures: appearance.map { ($0.backgroundImage, $0.shadowImage) } ?? pictures)
     if hasPictures {
-      let isThinned = appearance == nil && isTranslucent && hasOpaquePicture
-      picture.alpha = isThinned ? Self.translucency : 1
+      picture.alpha = appearance == nil && translucency.thinsPicture ? Self.thinness : 1
       if let appearance {
         picture.contentMode = appearance.backgroundImageContentMode
         shadowPicture.tintColor = appearance.shadowColor

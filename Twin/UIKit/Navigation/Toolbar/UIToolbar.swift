@@ -89,14 +89,14 @@ open class UIToolbar: UIView, UIBarPositioning {
   ///
   /// Unless it is set, a bar is translucent if it has no picture behind it through which nothing shines (documentation).
   open var isTranslucent: Bool {
-    get { ownTranslucency ?? !pictures.isOpaque }
-    set { ownTranslucency = newValue }
+    get { translucency.isOn }
+    set { translucency.own = newValue }
   }
 
-  /// What the app has said about light that comes through the bar.
-  private(set) var ownTranslucency: Bool? {
+  /// Whether light comes through the bar, and why.
+  private(set) var translucency = BarTranslucency() {
     didSet {
-      guard (oldValue ?? !pictures.isOpaque) != isTranslucent else { return }
+      guard translucency.isOn != oldValue.isOn else { return }
       paintBackground()
       navigationController?.barLayoutDidChange()
     }
@@ -141,9 +141,8 @@ open class UIToolbar: UIView, UIBarPositioning {
   /// Pictures and their like, which the app has set.
   var pictures = BarPictures() {
     didSet {
+      translucency.hasOpaquePicture = pictures.isOpaque
       paintBackground()
-      guard ownTranslucency == nil, pictures.isOpaque != oldValue.isOpaque else { return }
-      navigationController?.barLayoutDidChange()
     }
   }
 
@@ -182,7 +181,7 @@ open class UIToolbar: UIView, UIBarPositioning {
     background.isDark = pictures.style == .black
     background.show(
       isGlassAlone ? .transparent : look.background, tint: barTintColor,
-      isTranslucent: isTranslucent, hasOpaquePicture: pictures.isOpaque)
+      translucency: translucency)
   }
 
   /// Whether the bar shows nothing but buttons on glass: where these are, bars of the system's own look have no
