@@ -28,6 +28,11 @@ such a number is one whose members in Swift are not known by name. This page is 
 `make coverage-page` and compared in CI.
 """
 
+#: The members of Foundation's own `NSObject` that Apple's classes declare again.
+FOUNDATIONS = {"copy()"}
+#: Names of members by their owner.
+Names = DefaultDict[str, Set[str]]
+
 
 @dataclass
 class Type:
@@ -77,16 +82,18 @@ def area(symbol: dict) -> Optional[str]:
 def collect(graphs: Iterable[pathlib.Path], reference: Reference) -> List[Type]:
     """The types of the symbol graphs, by area and name. Extensions of others' types are left out."""
     types: Dict[str, Type] = {}
-    names: DefaultDict[str, Set[str]] = collections.defaultdict(set)
+    names: Names = collections.defaultdict(set)
+    shorter: Names = collections.defaultdict(set)
     differences: DefaultDict[str, List[Tuple[str, str]]] = collections.defaultdict(list)
-    for symbol in _symbols(graphs):
+    for symbol, is_of_other in _symbols(graphs):
         path, place = symbol["pathComponents"], area(symbol)
         is_type = symbol["kind"]["identifier"].split(".")[-1] in symbol_graph.TYPE_KINDS
         owner, name = (".".join(path), "") if is_type else (".".join(path[:-1]), path[-1])
-        if is_type and place and reference.exists(owner):
-            types[owner] = Type(owner, place)
-        elif not is_type:
+        if not is_type:
             names[owner].add(name)
+            shorter[owner] |= shorter_names(name, symbol)
+        elif place and not is_of_other and reference.exists(owner):
+            types[owner] = Type(owner, place)
         if text := difference(symbol.get("docComment")):
             differences[owner].append((name, text))
     for owner, each in types.items():
@@ -95,15 +102,39 @@ def collect(graphs: Iterable[pathlib.Path], reference: Reference) -> List[Type]:
         if fact := reference.class_fact(owner):
             apples = {symbol_graph.normalize(member.swift).name for member in fact.members
                       if member.swift is not None and not member.deprecated}
-            each.known, each.missing = len(apples), sorted(apples - names[owner])
+            there = _inherited(owner, names, reference) | names[owner] | shorter[owner]
+            each.known, each.missing = len(apples), sorted(apples - there)
     return sorted(types.values(), key=lambda each: (each.area, each.name))
 
 
-def _symbols(graphs: Iterable[pathlib.Path]) -> Iterable[dict]:
-    for path in sorted(each for each in graphs if "@" not in each.name):
+def _inherited(owner: str, names: Names, reference: Reference) -> Set[str]:
+    """What a class has from the classes above it. Initializers are not always inherited, so they do not count."""
+    inherited: Set[str] = set()
+    superclass = reference.superclass(owner)
+    while superclass is not None:
+        inherited |= names[superclass] | (FOUNDATIONS if superclass == "NSObject" else set())
+        superclass = reference.superclass(superclass)
+    return {name for name in inherited if not name.startswith("init")}
+
+
+def shorter_names(name: str, symbol: dict) -> Set[str]:
+    """What a function is called where arguments are left out that have a default."""
+    text = "".join(each["spelling"] for each in symbol.get("declarationFragments", []))
+    if " = " not in text or "(" not in name:
+        return set()
+    calls = [""]
+    for parameter in symbol_graph.normalize(text).parameters:
+        label = parameter.split(":")[0] + ":"
+        calls = [call + label for call in calls] + (calls if " = " in parameter else [])
+    return {f"{name.split('(')[0]}({call})" for call in calls}
+
+
+def _symbols(graphs: Iterable[pathlib.Path]) -> Iterable[Tuple[dict, bool]]:
+    """The symbols, each with whether it extends another module's type."""
+    for path in sorted(graphs):
         for symbol in json.loads(path.read_text())["symbols"]:
             if "::SYNTHESIZED::" not in symbol["identifier"]["precise"]:
-                yield symbol
+                yield symbol, "@" in path.name
 
 
 def page(types: List[Type]) -> str:

@@ -31,6 +31,12 @@ class Declaration:
     #: The whole declaration in its one form.
     text: str
 
+    @property
+    def parameters(self) -> List[str]:
+        """Those of a function, each with its label, type and default."""
+        parts = _parts(self.text)
+        return parts[0] if parts else []
+
 
 def normalize(declaration: str) -> Declaration:
     text = " ".join(declaration.split())

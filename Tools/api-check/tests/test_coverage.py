@@ -13,22 +13,29 @@ from types import SimpleNamespace
 HERE = pathlib.Path(__file__).resolve().parent
 sys.path[:0] = [str(HERE.parent), str(HERE.parent.parent / "apple-sdk")]
 
-from coverage import area, collect, difference, page  # noqa: E402  (needs the path above)
+from coverage import area, collect, difference, page, shorter_names  # noqa: E402  (needs the path above)
 
 
 def comment(*lines: str) -> dict:
     return {"lines": [{"text": line} for line in lines]}
 
 
-def symbol(kind: str, *path: str, says: str = "") -> dict:
+def symbol(kind: str, *path: str, says: str = "", declaration: str = "") -> dict:
     return {
         "kind": {"identifier": f"swift.{kind}"}, "identifier": {"precise": "s:" + ".".join(path)},
         "pathComponents": list(path), "location": {"uri": "file:///x/Twin/UIKit/Tabs/A.swift"},
-        "docComment": comment(*says.split("\n"))}
+        "docComment": comment(*says.split("\n")),
+        "declarationFragments": [{"spelling": declaration}]}
 
 
 class Facts:
-    """Knows two members of `UITabBar`, one of them deprecated, and nothing of `UIOther`."""
+    """Knows some members of `UITabBar`, one of them deprecated, and nothing of `UIOther`."""
+
+    def superclass(self, name: str):
+        return {"UITabBar": "UIView", "UIView": "NSObject"}.get(name)
+
+    def __init__(self, *more: str) -> None:
+        self.more = [SimpleNamespace(swift=each, deprecated=False) for each in more]
 
     def exists(self, name: str) -> bool:
         return name != "Invented"
@@ -40,7 +47,7 @@ class Facts:
         if name == "UITabBar":
             return SimpleNamespace(members=[
                 member("var items: [UITabBarItem]?"), member("var old: Bool", True),
-                member("func beginCustomizingItems(_ items: [UITabBarItem])")])
+                member("func beginCustomizingItems(_ items: [UITabBarItem])"), *self.more])
         return None
 
 
@@ -78,6 +85,29 @@ class CoverageTests(unittest.TestCase):
             "  - `items`: all of them.",
             "  - Not there: `beginCustomizingItems(_:)`",
             "- As Apple's: UIOther", ""])), text)
+
+    def test_what_is_inherited_or_added_by_another_module_is_there(self) -> None:
+        apples = Facts(
+            "var tintColor: UIColor", "func copy() -> Any", "var isRead: Bool", "init(frame: CGRect)",
+            "var added: Bool")
+        symbols = [symbol("class", "UITabBar"), symbol("property", "UIView", "tintColor"),
+                   symbol("method", "UIView", "init(frame:)")]
+        added = [symbol("property", "NSObject", "isRead"), symbol("property", "UITabBar", "added")]
+        with tempfile.TemporaryDirectory() as folder:
+            graph = pathlib.Path(folder) / "UIKit.symbols.json"
+            graph.write_text(json.dumps({"symbols": symbols}))
+            extension = pathlib.Path(folder) / "UIKit@Foundation.symbols.json"
+            extension.write_text(json.dumps({"symbols": added}))
+            missing = collect([graph, extension], apples)[0].missing
+        self.assertEqual(missing, ["beginCustomizingItems(_:)", "init(frame:)", "items"])
+
+    def test_arguments_with_a_default_can_be_left_out(self) -> None:
+        action = symbol("method", "UIAction", "init(title:image:handler:)", declaration=(
+            'init(title: String = "", image: UIImage? = nil, handler: @escaping (UIAction) -> Void)'))
+        self.assertEqual(
+            shorter_names("init(title:image:handler:)", action),
+            {"init(title:image:handler:)", "init(title:handler:)", "init(image:handler:)", "init(handler:)"})
+        self.assertEqual(shorter_names("title", symbol("property", "UIAction", "title")), set())
 
 
 if __name__ == "__main__":
