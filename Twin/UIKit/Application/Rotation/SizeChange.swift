@@ -25,6 +25,9 @@ final class SizeChange {
   /// - Parameter traits: The traits of the device then, if they are others.
   func tellBefore(traits: UITraitCollection?) {
     guard let root else { return }
+    if change.isTurn {
+      root.forAllTold { ($0 as? UIPageViewController)?.deviceWillTurn(to: change.orientation) }
+    }
     guard UISystem.current.behaviour.tellsOfSizes else {
       if change.isTurn {
         root.forAllTold { $0.willRotate(to: change.orientation, duration: change.seconds) }
@@ -80,7 +83,7 @@ extension UIViewController {
     return own + children.flatMap(\.presentations)
   }
 
-  /// Calls a method of this page and of those that it shows, as of an orientation up to iOS 7.
+  /// Calls a method of this page and of those that it shows, as of an orientation.
   fileprivate func forAllTold(_ call: (UIViewController) -> Void) {
     call(self)
     let shown = children.filter { $0.viewIfLoaded?.window != nil }

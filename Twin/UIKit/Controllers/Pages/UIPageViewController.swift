@@ -3,16 +3,19 @@ public import Foundation
 /// Shows one page at a time, or the two beside the spine of a book, and lets a finger go on to the next.
 ///
 /// - `+Swipe`: what a finger does.
+/// - `+Spine`: how the spine moves when the device is turned.
 /// - `+Indicator`: the dots below the pages.
 /// - `PageTurn`: one change of the page.
 /// - `_UIQueuingScrollView`: where the pages are.
 ///
-/// Differs from UIKit: a page curl looks like the scrolling, with a scroll view, and the spine stays where it was made.
+/// Differs from UIKit: a page curl looks like the scrolling, with a scroll view.
 open class UIPageViewController: UIViewController {
   private let style: TransitionStyle
   private let orientation: NavigationOrientation
-  private let spine: SpineLocation
+  private var spine: SpineLocation
   private var hasBacks: Bool
+  /// What an app has said so far while it is asked for the spine; nil while it is not asked.
+  private var spineAnswer: SpineAnswer?
   /// Points between two pages while they move.
   let interPageSpacing: CGFloat
   /// The pages that are shown: two beside a spine in the middle, else one.
@@ -93,6 +96,10 @@ open class UIPageViewController: UIViewController {
   open var isDoubleSided: Bool {
     get { hasBacks }
     set {
+      guard spineAnswer == nil else {
+        spineAnswer?.hasBacks = newValue
+        return
+      }
       guard newValue || spine != .mid else {
         UISystem.current.raise(
           "NSInvalidArgumentException",
@@ -133,23 +140,32 @@ open class UIPageViewController: UIViewController {
     animated: Bool, completion: ((Bool) -> Void)? = nil
   ) {
     let given = viewControllers ?? []
+    guard spineAnswer == nil else {
+      spineAnswer?.pages = (given, direction, completion)
+      return
+    }
     guard !given.isEmpty || !shownPages.isEmpty else {
       completion?(true)
       return
     }
     let isAnimated = animated && isReadyToAnimate
-    let required = numbersRequired(animated: isAnimated)
-    guard required.contains(given.count) else {
-      // The customary text; multiple reports.
-      UISystem.current.raise(
-        "NSInvalidArgumentException",
-        "The number of view controllers provided (\(given.count)) doesn't match "
-          + "the number required (\(required.lowerBound)) for the requested transition")
-      return
-    }
+    guard isRightNumber(of: given, animated: isAnimated) else { return }
     replacePages(
       with: Array(given.prefix(pagesInSight)), direction: direction, animated: isAnimated,
       completion: completion)
+  }
+
+  /// Raises where pages are more or fewer than are required.
+  private func isRightNumber(of pages: [UIViewController], animated: Bool) -> Bool {
+    let most = pagesPerTurn
+    let required = (animated ? most : pagesInSight)...most
+    guard !required.contains(pages.count) else { return true }
+    // The customary text; multiple reports.
+    UISystem.current.raise(
+      "NSInvalidArgumentException",
+      "The number of view controllers provided (\(pages.count)) doesn't match "
+        + "the number required (\(required.lowerBound)) for the requested transition")
+    return false
   }
 
   /// How many pages are in sight at rest.
@@ -160,11 +176,6 @@ open class UIPageViewController: UIViewController {
 
   private var isReadyToAnimate: Bool {
     !shownPages.isEmpty && viewIfLoaded?.window != nil && UIView.areAnimationsEnabled
-  }
-
-  private func numbersRequired(animated: Bool) -> ClosedRange<Int> {
-    let most = pagesPerTurn
-    return (animated ? most : pagesInSight)...most
   }
 
   /// The sides of the screen that may be up: the delegate's answer, else the usual ones.
@@ -192,6 +203,25 @@ open class UIPageViewController: UIViewController {
     view = container
     container.show(indicator)
     scrollView.show(shownPages.map { $0.viewLoadingIfNeeded() })
+  }
+
+  // MARK: The spine
+
+  /// Asks where the spine is to be, and has pages there as the app has said meanwhile.
+  final func askForSpine(_ question: () -> SpineLocation) {
+    guard spineAnswer == nil else { return }
+    spineAnswer = SpineAnswer()
+    let place = question()
+    let answer = spineAnswer ?? SpineAnswer()
+    spineAnswer = nil
+    if place != .none { spine = place }
+    hasBacks = spine == .mid || answer.hasBacks ?? hasBacks
+    forgetNeighbors()
+    if let (pages, direction, completion) = answer.pages {
+      setViewControllers(pages, direction: direction, animated: false, completion: completion)
+    } else if !shownPages.isEmpty {
+      _ = isRightNumber(of: shownPages, animated: false)
+    }
   }
 
   // MARK: For the base class

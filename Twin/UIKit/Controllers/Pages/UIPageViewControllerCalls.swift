@@ -10,6 +10,13 @@ extension UIPageViewControllerDelegate {
 public struct UIPageViewControllerDelegateCalls {
   let delegate: any UIPageViewControllerDelegate
 
+  /// Where the spine of a book is to be, now that the device is turned.
+  public func callAsFunction(
+    _ pageViewController: UIPageViewController, spineLocationFor orientation: UIInterfaceOrientation
+  ) -> UIPageViewController.SpineLocation {
+    delegate.pageViewController(pageViewController, spineLocationFor: orientation)
+  }
+
   /// A finger begins to bring in a page.
   public func callAsFunction(
     _ pageViewController: UIPageViewController,

@@ -13,6 +13,14 @@ public protocol UIPageViewControllerDelegate: NSObjectProtocol {
     forPresentation pageViewController: UIPageViewController
   ) -> UIInterfaceOrientation
 
+  /// Where the spine of a book is to be, now that the device is turned.
+  ///
+  /// The place for pages beside each other is the middle. Those for the new spine, and whether they have content on their
+  /// back, can be set meanwhile.
+  func pageViewController(
+    _ pageViewController: UIPageViewController, spineLocationFor orientation: UIInterfaceOrientation
+  ) -> UIPageViewController.SpineLocation
+
   /// A finger begins to bring in a page.
   func pageViewController(
     _ pageViewController: UIPageViewController,
@@ -34,6 +42,11 @@ extension UIPageViewControllerDelegate {
   public func pageViewControllerPreferredInterfaceOrientation(
     forPresentation pageViewController: UIPageViewController
   ) -> UIInterfaceOrientation { .portrait }
+
+  /// Where it is: the method is optional.
+  public func pageViewController(
+    _ pageViewController: UIPageViewController, spineLocationFor orientation: UIInterfaceOrientation
+  ) -> UIPageViewController.SpineLocation { pageViewController.spineLocation }
 
   /// Does nothing: the method is optional.
   public func pageViewController(
