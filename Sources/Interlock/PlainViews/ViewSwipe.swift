@@ -9,6 +9,7 @@ final class ViewSwipe: NSObject, UIGestureRecognizerDelegate {
   private unowned let stack: ViewStack
   @Loose private var view: UIView?
   private var action: GestureAction?
+  private var pace = FingerPace()
 
   /// How near to the edge a finger must go down, in points. Ours: UIKit's screen edge is about as wide.
   private static let edgeWidth: CGFloat = 24
@@ -56,7 +57,7 @@ final class ViewSwipe: NSObject, UIGestureRecognizerDelegate {
   private func fingerMoved() {
     guard let view, view.bounds.width > 0 else { return }
     let width = view.bounds.width
-    let way = FingerWay(of: recognizer, over: view)
+    let way = pace.way(of: recognizer, over: view, at: stack.runner.clock.now)
     let distance = way.progress * width * way.direction
     switch recognizer.state {
     case .began:

@@ -13,6 +13,7 @@ final class ContentSwipe: NSObject, UIGestureRecognizerDelegate {
   @Loose private var host: UINavigationController?
   private weak var driver: NavigationDriver?
   private var action: GestureAction?
+  private var pace = FingerPace()
   /// The delegate that UIKit tells during a drag. It lives on: UIKit may be calling it when the drag ends.
   private let dragDelegate: PageDragDelegate
   /// The drag whose transition is under way; nil at rest.
@@ -68,8 +69,8 @@ final class ContentSwipe: NSObject, UIGestureRecognizerDelegate {
   // MARK: Under the finger
 
   private func fingerMoved() {
-    guard let view = recognizer.view else { return }
-    let way = FingerWay(of: recognizer, over: view)
+    guard let view = recognizer.view, let driver else { return }
+    let way = pace.way(of: recognizer, over: view, at: driver.clock.now)
     switch recognizer.state {
     case .began:
       begin(way)

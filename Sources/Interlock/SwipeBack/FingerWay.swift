@@ -19,10 +19,11 @@ struct FingerWay {
   /// Whether what it drags goes on to the end if the finger is lifted now.
   let reachesEnd: Bool
 
-  init(of recognizer: UIPanGestureRecognizer, over view: UIView) {
+  /// - Parameter isResting: Whether the finger is still, so that its speed does not count.
+  init(of recognizer: UIPanGestureRecognizer, over view: UIView, isResting: Bool = false) {
     direction = view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1
     let way = recognizer.translation(in: view)
-    let speed = recognizer.velocity(in: view).x * direction
+    let speed = isResting ? 0 : recognizer.velocity(in: view).x * direction
     let distance = way.x * direction
     let width = view.bounds.width
     progress = width > 0 ? min(max(0, distance / width), 1) : 0

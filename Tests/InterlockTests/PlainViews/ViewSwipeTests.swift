@@ -70,6 +70,18 @@ struct ViewSwipeTests {
     #expect(stage.titles == ["Root"])
   }
 
+  @Test("needs half the way where the finger rests before it is lifted, however quick it was")
+  func rest() {
+    let stage = stage()
+    stage.device.touchDown(at: CGPoint(x: 1, y: 400))
+    stage.device.drag(to: CGPoint(x: 120, y: 400), duration: 0.08)
+    stage.device.advance(by: 0.3)
+    stage.device.touchUp()
+    stage.settle()
+    #expect(stage.titles == ["Root", "First"])
+    #expect(stage.controller.isAtRest && stage.touched == "First")
+  }
+
   @Test("never begins at the root, during a change, or when it is switched off")
   func inert() {
     let root = ViewStage()

@@ -155,6 +155,18 @@ struct ContentSwipeTests {
   }
 
   @Test(
+    "and goes back for a finger that was quick and rests before it is lifted",
+    arguments: Era.withSwipe)
+  func restedBack(era: Era) {
+    let stage = Stage.content(era: era, pushing: [Page("A")])
+    stage.drag(from: 100, to: 220, in: 0.08, .not)
+    stage.device.advance(by: 0.3)
+    stage.device.touchUp()
+    stage.settle()
+    #expect(stage.stack == ["Root", "A"] && stage.isSound)
+  }
+
+  @Test(
     "for a finger that is up before UIKit has started anything", arguments: Era.withSwipe,
     [true, false])
   func flick(era: Era, pops: Bool) {
