@@ -29,6 +29,23 @@ struct WindowTests {
     #expect(device.window.isKeyWindow)
   }
 
+  @Test(
+    "gives its size to its root page, though the app has added the page's view itself",
+    arguments: [Era.iOS9, .iOS18])
+  func rootAddedByApp(_ era: Era) {
+    let device = Device(era: era)
+    let page = UIViewController()
+    page.view = UIView()
+    let window = UIWindow()
+    device.perform {
+      window.rootViewController = page
+      window.addSubview(page.view)
+      window.makeKeyAndVisible()
+    }
+    #expect(page.view.frame == window.bounds && page.view.window === window)
+    #expect(window.bounds.width == 390)
+  }
+
   @Test("can be of a class that begins with the window of a scene")
   func ownClass() throws {
     class Overlay: UIWindow {

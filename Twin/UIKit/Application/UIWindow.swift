@@ -142,17 +142,21 @@ open class UIWindow: UIView {
     }
   }
 
+  /// Puts the root page's view where it belongs, though the app may have added it to the window itself: it gets the
+  /// window's size there (github.com/layoutBox/PinLayout, `ReadableLayoutMarginsSpec`).
   private func showRootViewController(inFront isInFront: Bool = false) {
     if UISystem.current.decidingWindow === self {
       UISystem.current.considerTurn(.support, animated: false)
     }
-    guard let view = rootViewController?.view, !isShowingRootPage else { return }
+    guard let view = rootViewController?.view else { return }
     var top = view
     if UISystem.current.behaviour.holdsRootPages {
+      guard !isShowingRootPage else { return }
       top = hold(view)
     } else {
       view.frame = bounds
       view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      guard !isShowingRootPage else { return }
     }
     if isInFront { addSubview(top) } else { insertSubview(top, at: 0) }
   }
@@ -174,9 +178,10 @@ open class UIWindow: UIView {
     return transition
   }
 
-  /// Whether the root page's view is in the window.
+  /// Whether the root page's view is where root pages are.
   var isShowingRootPage: Bool {
-    rootViewController?.viewIfLoaded?.superview === (rootHolder ?? self)
+    let place = UISystem.current.behaviour.holdsRootPages ? rootHolder : self
+    return place != nil && rootViewController?.viewIfLoaded?.superview === place
   }
 
   // MARK: Size
