@@ -108,6 +108,38 @@ struct ConstraintRuleTests {
       crash.reason.contains("between a leading/trailing attribute and a right/left attribute"))
   }
 
+  @Test("of places along different axes are held, and raise only in a layout")
+  func differentAxes() throws {
+    let sheet = Sheet()
+    let (container, box) = (UIView(), UIView())
+    container.addSubview(box)
+    box.translatesAutoresizingMaskIntoConstraints = false
+    let constraint = NSLayoutConstraint(
+      item: box, attribute: .left, relatedBy: .equal, toItem: container, attribute: .top,
+      multiplier: 1, constant: 50)
+    constraint.isActive = true
+    #expect(container.constraints == [constraint])
+    #expect(sheet.device.crash == nil)
+    container.layoutIfNeeded()
+    let crash = try #require(sheet.device.crash)
+    #expect(crash.name == "NSInvalidLayoutConstraintException")
+    #expect(
+      crash.reason.hasPrefix("Constraint improperly relates anchors of incompatible types: <NS"))
+    #expect(crash.reason.hasSuffix(".top + 50   (active)>"))
+  }
+
+  @Test("raise when a place is compared with a length, and name the view")
+  func placeAndLength() throws {
+    let sheet = Sheet()
+    let box = sheet.add()
+    _ = NSLayoutConstraint(
+      item: box, attribute: .top, relatedBy: .equal, toItem: sheet.view, attribute: .height,
+      multiplier: 0.25, constant: 0)
+    let crash = try #require(sheet.device.crash)
+    #expect(crash.reason.hasPrefix("NSLayoutConstraint for <UIView: 0x"))
+    #expect(crash.reason.hasSuffix(">: Invalid pairing of layout attributes"))
+  }
+
   @Test("raise when a location is compared with a number")
   func locationAndConstant() throws {
     let sheet = Sheet()

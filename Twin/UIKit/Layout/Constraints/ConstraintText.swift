@@ -84,7 +84,8 @@ enum ConstraintText {
   private static func picture(of constraint: NSLayoutConstraint) -> Picture? {
     guard let first = constraint.firstQuantity, let second = constraint.secondQuantity,
       first.start == nil, second.start == nil, constraint.multiplier == 1,
-      let axis = first.attribute.axis, let isFirstStart = first.attribute.isStart,
+      let axis = first.attribute.axis, second.attribute.axis == axis,
+      let isFirstStart = first.attribute.isStart,
       let isSecondStart = second.attribute.isStart
     else { return nil }
     let isOuterSecond = first.item.space != nil && first.item.space === second.item.view

@@ -72,7 +72,8 @@ extension NSLayoutConstraint {
 
   /// Whether the parts make a constraint; raises if not.
   ///
-  /// Source of the texts: crash reports of apps, quoted on the web many times.
+  /// Source of the texts: crash reports of apps, quoted on the web many times; since iOS 13
+  /// github.com/MihaelIsaev/UIKitPlus, issue 23, and github.com/prongbang/ScreenProtectorKit, issue 12.
   static func accepts(
     _ first: LayoutQuantity?, _ second: LayoutQuantity?, multiplier: CGFloat, constant: CGFloat
   ) -> Bool {
@@ -85,12 +86,15 @@ extension NSLayoutConstraint {
       }
       return accepts(constant: constant, first, second)
     }
-    UISystem.current.raise(
-      "NSInvalidArgumentException",
-      """
-      *** +[NSLayoutConstraint constraintWithItem:attribute:relatedBy:toItem:attribute:multiplier:\
-      constant:]: \(problem)
-      """)
+    let view = first?.item.view
+    let subject =
+      UISystem.current.behaviour.isFromIOS13On ? view.map { UISystem.current.describe($0) } : nil
+    let place =
+      subject.map { "NSLayoutConstraint for \($0)" } ?? """
+        *** +[NSLayoutConstraint constraintWithItem:attribute:relatedBy:toItem:attribute:multiplier:\
+        constant:]
+        """
+    UISystem.current.raise("NSInvalidArgumentException", "\(place): \(problem)")
     return false
   }
 
@@ -138,13 +142,30 @@ extension NSLayoutConstraint {
         A constraint cannot be made between a leading/trailing attribute and a right/left attribute. \
         Use leading/trailing for both or neither.
         """
-    case let (left, right) where left == right && left != .none:
-      return nil
+    case (.length, .length): return nil
+    case (.length, _), (_, .length), (.none, _), (_, .none):
+      return "Invalid pairing of layout attributes"
     default:
-      return """
-        Invalid pairing of layout attributes: \(first.attribute.name) and \(second.attribute.name).
-        """
+      // Places along different axes, too: what is wrong with them shows in a layout.
+      return nil
     }
+  }
+
+  /// Whether the constraint compares places along different axes; raises then, as late as in a layout.
+  ///
+  /// Such constraints can be made and activated: SnapKit's tests do so, outside of windows
+  /// (github.com/SnapKit/SnapKit, `Tests.swift`). Source of the text: its issue 305, of iOS 10; before, such constraints
+  /// had an effect. Assumed: so they have up to iOS 12.
+  func isRefusedByEngine() -> Bool {
+    guard let first = firstQuantity, let second = secondQuantity, first.kind != .length,
+      first.attribute.axis != second.attribute.axis, UISystem.current.behaviour.isFromIOS13On
+    else { return false }
+    UISystem.current.raise(
+      "NSInvalidLayoutConstraintException",
+      """
+      Constraint improperly relates anchors of incompatible types: \(ConstraintText.describe(self))
+      """)
+    return true
   }
 }
 

@@ -205,7 +205,7 @@ final class LayoutEngine {
   }
 
   private func add(_ constraint: NSLayoutConstraint) throws(ConstraintSolver.Contradiction) {
-    guard constraint.holder != nil else { return }
+    guard constraint.holder != nil, !constraint.isRefusedByEngine() else { return }
     let items = constraint.solvedItems + constraint.crossedViews.map(\.layoutItem)
     for item in items { _ = try frame(of: item) }
     try add(.constraint(constraint))
