@@ -282,7 +282,7 @@ open class UIView: UIResponder, CALayerDelegate {
   ) { resistShrinking(priority, along: axis) }
   /// The active constraints whose sides are the view or inside it.
   /// Differs from UIKit: those that follow from frames and content are not among them.
-  open var constraints: [NSLayoutConstraint] { ownLayoutState?.constraints ?? [] }
+  open var constraints: [NSLayoutConstraint] { shownConstraints }
   /// The side where lines begin.
   open var leadingAnchor: NSLayoutXAxisAnchor { xAnchor(.leading) }
   /// The side where lines end.

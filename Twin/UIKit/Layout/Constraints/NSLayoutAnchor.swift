@@ -86,9 +86,10 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   open var constraintsAffectingLayout: [NSLayoutConstraint] {
     guard let quantity else { return [] }
     return quantity.item.constraints.filter { constraint in
-      [constraint.firstQuantity, constraint.secondQuantity].contains {
-        $0?.isEqual(to: quantity) ?? false
-      }
+      !(constraint is StackTie)
+        && [constraint.firstQuantity, constraint.secondQuantity].contains {
+          $0?.isEqual(to: quantity) ?? false
+        }
     }
   }
 

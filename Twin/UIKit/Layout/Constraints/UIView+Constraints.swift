@@ -7,6 +7,12 @@ extension UIView {
   /// The largest target of `systemLayoutSizeFitting(_:)`, in points.
   nonisolated public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 
+  /// The constraints that the view holds, without those of the twin's own.
+  var shownConstraints: [NSLayoutConstraint] {
+    let all = ownLayoutState?.constraints ?? []
+    return superview is UIStackView ? all.filter { !($0 is StackTie) } : all
+  }
+
   /// Makes a constraint not count, if the view holds it.
   func uninstall(_ constraint: NSLayoutConstraint) {
     if constraint.holder === self, isFreeToConstrain { constraint.deactivate() }

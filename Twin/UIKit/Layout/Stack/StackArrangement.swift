@@ -2,26 +2,28 @@ import Foundation
 
 /// The constraints of a stack view.
 ///
-/// Identifiers and what they are for: UIKit's, as log lines and view debuggers show them. Assumed: the
-/// priorities of what is not required.
+/// Source: github.com/kean/Arranged and its fork github.com/zintus/Arranged (iOS 11), whose tests compare their own
+/// constraints with those of UIKit: identifiers, sides, relations, priorities; of what stands between views, and of the
+/// order, github.com/tomvanzummeren/TZStackView (iOS 9), whose tests do so, too.
 struct StackArrangement {
-  private typealias Attribute = NSLayoutConstraint.Attribute
+  typealias Attribute = NSLayoutConstraint.Attribute
 
-  /// What makes the stack as small as its views.
-  private static let fitPriority = UILayoutPriority(51)
   /// What makes the stack small where its views do not touch both of its edges.
-  private static let canvasFitPriority = UILayoutPriority(49)
+  static let canvasFitPriority = UILayoutPriority(49)
   /// What makes distances between middles equal: views keep their lengths and gaps before that.
   private static let centeringPriority = UILayoutPriority(149)
-  /// What decides where nothing else does: the first view takes what is left, and views without content
-  /// are as thin as they can.
-  private static let indexPriority = UILayoutPriority(1)
+  /// What keeps hidden views near their neighbours.
+  private static let hiddenSpacingPriority = UILayoutPriority(50)
+  /// What makes room without views as small as can be.
+  static let emptyFitPriority = UILayoutPriority(0.001)
 
-  private let stack: UIStackView
-  private let shown: [UIView]
-  private let hidden: [UIView]
+  let stack: UIStackView
+  let all: [UIView]
+  let shown: [UIView]
   /// What the views are in: the stack, or its margins.
-  private let canvas: Any
+  let canvas: Any
+  /// What stands between views; somebody has to keep it.
+  let rooms = StackRooms()
   private let start: Attribute
   private let end: Attribute
   private let length: Attribute
@@ -29,8 +31,8 @@ struct StackArrangement {
 
   init(_ stack: UIStackView) {
     self.stack = stack
-    shown = stack.arrangedSubviews.filter { !$0.isHidden }
-    hidden = stack.arrangedSubviews.filter(\.isHidden)
+    all = stack.arrangedSubviews
+    shown = all.filter { !$0.isHidden }
     canvas = stack.isLayoutMarginsRelativeArrangement ? stack.layoutMarginsGuide : stack
     let isRow = stack.axis == .horizontal
     (start, end) = isRow ? (.leading, .trailing) : (.top, .bottom)
@@ -48,45 +50,100 @@ struct StackArrangement {
 
   /// All of them, none active.
   func constraints() -> [NSLayoutConstraint] {
-    hiding() + places(ofHidden: hidden) + connections() + spacings() + distribution() + alignments()
+    guard !all.isEmpty else { return [] }
+    let room = makeRoomAcross()
+    return lines() + connections() + connections(across: room) + fits() + distribution()
+      + spacings() + boundaries(of: room) + suppressions() + hiding()
   }
 
   // MARK: Along the axis
 
-  /// The first and the last view touch the stack's edges.
+  /// The first and the last view touch the stack's edges; where there is none, an empty room does.
   private func connections() -> [NSLayoutConstraint] {
-    guard let first = shown.first, let last = shown.last else { return [] }
-    return [
+    let empty =
+      shown.isEmpty ? rooms.add(_UILayoutSpacer(), "UISV-ordering-spanner", to: stack) : nil
+    guard let first = shown.first ?? empty as Any?, let last = shown.last ?? empty as Any? else {
+      return []
+    }
+    let edges = [
       make("UISV-canvas-connection", canvas, start, .equal, first, start),
       make("UISV-canvas-connection", canvas, end, .equal, last, end),
     ]
+    guard let empty else { return edges }
+    let hidden = all.map {
+      make(
+        "UISV-spacing-hidden", $0, start, .equal, empty, end,
+        priority: Self.hiddenSpacingPriority)
+    }
+    let fit = make("UISV-spanning-fit", empty, length, priority: Self.emptyFitPriority)
+    return edges + [fit] + hidden
   }
 
+  /// What makes the stack small where it would be as large as wanted.
+  private func fits() -> [NSLayoutConstraint] {
+    let isAlong = [.equalSpacing, .equalCentering].contains(stack.distribution)
+    let lengths = [isAlong ? length : nil, hasFreeEdge ? breadth : nil].compactMap(\.self)
+    return lengths.map { make("UISV-canvas-fit", canvas, $0, priority: Self.canvasFitPriority) }
+  }
+
+  private var spacingRelation: NSLayoutConstraint.Relation {
+    [.equalSpacing, .equalCentering].contains(stack.distribution) ? .greaterThanOrEqual : .equal
+  }
+
+  private var isByBaseline: Bool {
+    stack.axis == .vertical && stack.isBaselineRelativeArrangement
+  }
+
+  /// Shown views keep their distances, and hidden ones are in the middle between them, or at the stack's edges.
   private func spacings() -> [NSLayoutConstraint] {
-    let relation: NSLayoutConstraint.Relation =
-      [.equalSpacing, .equalCentering].contains(stack.distribution) ? .greaterThanOrEqual : .equal
-    let isByBaseline = stack.axis == .vertical && stack.isBaselineRelativeArrangement
-    return zip(shown, shown.dropFirst()).map { former, next in
-      make(
-        "UISV-spacing", next, isByBaseline ? .firstBaseline : start, relation, former,
-        isByBaseline ? .lastBaseline : end, constant: stack.gap(after: former))
+    guard !shown.isEmpty else { return [] }
+    var result: [NSLayoutConstraint] = []
+    for (index, view) in all.enumerated() {
+      let later = all[(index + 1)...]
+      guard !view.isHidden else {
+        // Shown views name the hidden ones that follow them.
+        let next = later.first { !$0.isHidden }
+        if let next { result.append(hiddenSpacing(view, next)) }
+        continue
+      }
+      for next in later {
+        guard next.isHidden else {
+          result.append(
+            make(
+              "UISV-spacing", next, isByBaseline ? .firstBaseline : start, spacingRelation, view,
+              isByBaseline ? .lastBaseline : end, constant: stack.gap(after: view)))
+          break
+        }
+        result.append(hiddenSpacing(view, next))
+      }
     }
+    return result
+  }
+
+  /// The distance of two views one of which is hidden.
+  private func hiddenSpacing(_ former: UIView, _ next: UIView) -> NSLayoutConstraint {
+    let isAtEdge = next === shown.first || former === shown.last
+    let before = all.prefix { $0 !== next }.last { !$0.isHidden }
+    let gap = before.map(stack.gap(after:)) ?? 0
+    return make(
+      "UISV-spacing-hidden", next, isByBaseline && !next.isHidden ? .firstBaseline : start,
+      spacingRelation, former, isByBaseline && !former.isHidden ? .lastBaseline : end,
+      constant: isAtEdge ? 0 : gap / 2, priority: Self.hiddenSpacingPriority)
   }
 
   private func distribution() -> [NSLayoutConstraint] {
     switch stack.distribution {
     case .fill:
-      return shown.dropFirst().map {
-        make("UISV-ambiguity-suppression", $0, length, priority: Self.indexPriority)
-      }
+      return shown.dropFirst().map { StackTie($0, length) }
     case .fillEqually:
-      return equalLengths()
+      return equal(shown)
     case .fillProportionally:
       return proportions()
     case .equalSpacing:
-      return distances(from: end, to: start, priority: .required)
+      return gaps(
+        from: isByBaseline ? .lastBaseline : end, to: isByBaseline ? .firstBaseline : start)
     case .equalCentering:
-      return distances(from: middle, to: middle, priority: Self.centeringPriority)
+      return gaps(from: middle, to: middle, priority: Self.centeringPriority)
     }
   }
 
@@ -94,12 +151,11 @@ struct StackArrangement {
   /// strongly, so that the last one makes up for the gaps; views without content have no length.
   ///
   /// Source: the constraints that UIKit makes, https://stackoverflow.com/a/46368061 and openradar.appspot.com/34595752;
-  /// of views without content github.com/kean/Arranged, whose tests compare its constraints with those of UIKit.
-  /// Assumed: a gap of its own after a view counts as it is.
+  /// of views without content github.com/kean/Arranged, as above. Assumed: a gap of its own after a view counts as it is.
   private func proportions() -> [NSLayoutConstraint] {
     let contents = contentLengths
     let sized = contents.filter { $0 > 0 }
-    guard !sized.isEmpty else { return equalLengths() }
+    guard !sized.isEmpty else { return equal(shown) }
     let gaps = shown.dropLast().map(stack.gap(after:)).reduce(0, +)
     let isExact = sized.count == 1 && (shown.count == 1 || gaps == 0)
     let total = sized.reduce(gaps, +)
@@ -108,134 +164,51 @@ struct StackArrangement {
       guard part.1 > 0 else { return make(identifier, part.0, length, priority: .required) }
       return make(
         identifier, part.0, length, .equal, stack, length, multiplier: part.1 / total,
-        priority: isExact ? .required : max(.required - Float(index + 1), Self.indexPriority))
+        priority: isExact ? .required : max(.required - Float(index + 1), UILayoutPriority(1)))
     }
   }
 
-  private func equalLengths() -> [NSLayoutConstraint] {
-    guard let first = shown.first else { return [] }
-    return shown.dropFirst().map {
-      make("UISV-fill-equally", $0, length, .equal, first, length)
-    }
-  }
-
-  /// The distances between neighbours are all the same.
-  private func distances(
-    from former: Attribute, to next: Attribute, priority: UILayoutPriority
+  private func equal(
+    _ items: [Any], priority: UILayoutPriority = .required
   ) -> [NSLayoutConstraint] {
-    let gaps = zip(shown, shown.dropFirst()).map { left, right in
-      LayoutQuantity(
-        item: right.layoutItem, attribute: next,
-        start: LayoutQuantity.Start(item: left.layoutItem, attribute: former))
-    }
-    guard let first = gaps.first else { return [] }
-    return gaps.dropFirst().map { gap in
-      let constraint = NSLayoutConstraint(gap, .equal, first)
-      constraint.identifier = "UISV-distributing"
-      constraint.priority = priority
-      return constraint
+    guard let first = items.first else { return [] }
+    return items.dropFirst().map {
+      make("UISV-fill-equally", $0, length, .equal, first, length, priority: priority)
     }
   }
 
-  /// Hidden views wait between their neighbours, where they come from when they are shown
-  /// (github.com/Vercantez/openuikit, `ProgressStackTests`: in the middle of the gap, as broad as the stack).
-  /// Assumed: at an end of the stack they are at its edge.
-  private func places(ofHidden views: [UIView]) -> [NSLayoutConstraint] {
-    let isRow = stack.axis == .horizontal
-    let (edge, breadth): (Attribute, Attribute) = isRow ? (.top, .height) : (.leading, .width)
-    return views.flatMap { view in
+  /// Between neighbours there are rooms, all of the same length.
+  private func gaps(
+    from former: Attribute, to next: Attribute, priority: UILayoutPriority = .required
+  ) -> [NSLayoutConstraint] {
+    let identifier = "UISV-distributing-edge"
+    let pairs = zip(shown, shown.dropFirst()).map { pair in
+      (gap: rooms.add(_UIOLAGapGuide(), "", to: stack), former: pair.0, next: pair.1)
+    }
+    let edges = pairs.flatMap { pair in
       [
-        place(along: view),
-        make("UISV-alignment", view, edge, .equal, canvas, edge),
         make(
-          "UISV-alignment", view, breadth, .equal, canvas, breadth, priority: Self.indexPriority),
+          identifier, pair.gap, isByBaseline ? .firstBaseline : start, .equal, pair.former, former),
+        make(identifier, pair.gap, isByBaseline ? .lastBaseline : end, .equal, pair.next, next),
       ]
     }
+    return edges + equal(pairs.map(\.gap), priority: priority)
   }
 
-  private func place(along view: UIView) -> NSLayoutConstraint {
-    let all = stack.arrangedSubviews
-    let index = all.firstIndex { $0 === view } ?? 0
-    guard let former = all[..<index].last(where: { !$0.isHidden }) else {
-      return make("UISV-spacing", view, start, .equal, canvas, start)
-    }
-    let isLast = all[index...].allSatisfy(\.isHidden)
-    return make(
-      "UISV-spacing", view, start, .equal, former, end,
-      constant: isLast ? 0 : stack.gap(after: former) / 2)
-  }
-
-  /// A hidden view has no length.
-  private func hiding() -> [NSLayoutConstraint] {
-    hidden.map { make("UISV-hiding", $0, length, priority: .required) }
-  }
-
-  // MARK: Across the axis
-
-  private func alignments() -> [NSLayoutConstraint] {
-    let isRow = stack.axis == .horizontal
-    let (start, end): (Attribute, Attribute) = isRow ? (.top, .bottom) : (.leading, .trailing)
-    let middle: Attribute = isRow ? .centerY : .centerX
-    let identifier = "UISV-alignment"
-    let lines: [NSLayoutConstraint]
-    switch stack.alignment {
-    case .fill:
-      return shown.flatMap { view in
-        [start, end].map { make("UISV-canvas-connection", canvas, $0, .equal, view, $0) }
-      }
-    case .leading: lines = shown.map { make(identifier, $0, start, .equal, canvas, start) }
-    case .trailing: lines = shown.map { make(identifier, $0, end, .equal, canvas, end) }
-    case .center: lines = shown.map { make(identifier, $0, middle, .equal, canvas, middle) }
-    case .firstBaseline: return baselines(.firstBaseline, from: start, to: end)
-    case .lastBaseline: return baselines(.lastBaseline, from: end, to: start)
-    }
-    let sizes = shown.isEmpty ? [] : [fit("UISV-spanning-fit", Self.fitPriority)] + thin()
-    return shown.flatMap { [inside($0, start), inside($0, end)] } + lines + sizes
-  }
-
-  /// In a row, views with their lines of text on one line. The stack begins where its first view does, though others
-  /// may reach farther, and the views are at its other edge if there is room.
+  /// A hidden view has no length, whatever its own constraints say: up to iOS 12 they contradict that.
   ///
-  /// Source: openradar.appspot.com/32291130, https://useyourloaf.com/blog/stack-view-baseline-alignment-issue/ (up to
-  /// iOS 13); the other edge, and columns, which have no line: github.com/kean/Arranged, as above. Assumed: later, too.
-  private func baselines(
-    _ line: Attribute, from near: Attribute, to far: Attribute
-  ) -> [NSLayoutConstraint] {
-    guard let first = shown.first else { return [] }
-    let sizes = [fit("UISV-canvas-fit", Self.canvasFitPriority)] + thin()
-    guard shown.count > 1 else { return [inside(first, near), inside(first, far)] + sizes }
-    let boundaries = shown.map { inside($0, far) }
-    guard stack.axis == .horizontal else {
-      let edge = make("UISV-canvas-connection", canvas, near, .equal, first, near)
-      return [edge] + shown.dropFirst().map { inside($0, near) } + boundaries + sizes
-    }
-    let spanning = make(
-      "UISV-spanning-fit", canvas, near == .top ? .bottom : .top, .equal, first, near,
-      priority: Self.fitPriority)
-    let lines = shown.dropFirst().map { make("UISV-alignment", $0, line, .equal, first, line) }
-    return [inside(first, near), spanning] + boundaries + lines + sizes
+  /// Source: useyourloaf.com/blog/stack-view-constraint-conflicts-when-hiding-views; the priority: github.com/zintus/Arranged;
+  /// that nothing is logged since iOS 11: a comment on stackoverflow.com/q/32428210.
+  private func hiding() -> [NSLayoutConstraint] {
+    let priority =
+      UISystem.current.behaviour.isFromIOS13On
+      ? UILayoutPriority(LayoutEngine.brokenPriority) : .required
+    return all.filter(\.isHidden).map { make("UISV-hiding", $0, length, priority: priority) }
   }
-
-  private func inside(_ view: UIView, _ edge: Attribute) -> NSLayoutConstraint {
-    let isStart = edge == .top || edge == .leading
-    return make(
-      "UISV-spanning-boundary", view, edge,
-      isStart ? .greaterThanOrEqual : .lessThanOrEqual, canvas, edge)
-  }
-
-  private func fit(_ identifier: String, _ priority: UILayoutPriority) -> NSLayoutConstraint {
-    make(identifier, canvas, breadth, priority: priority)
-  }
-
-  private func thin() -> [NSLayoutConstraint] {
-    shown.map { make("UISV-ambiguity-suppression", $0, breadth, priority: Self.indexPriority) }
-  }
-
-  private var breadth: Attribute { stack.axis == .horizontal ? .height : .width }
 
   // MARK: Making
 
-  private func make(
+  func make(
     _ identifier: String, _ first: Any, _ attribute: Attribute,
     _ relation: NSLayoutConstraint.Relation, _ second: Any, _ other: Attribute,
     multiplier: CGFloat = 1, constant: CGFloat = 0, priority: UILayoutPriority = .required
@@ -249,7 +222,7 @@ struct StackArrangement {
   }
 
   /// The constraint that a length is zero.
-  private func make(
+  func make(
     _ identifier: String, _ item: Any, _ attribute: Attribute, priority: UILayoutPriority
   ) -> NSLayoutConstraint {
     let constraint = NSLayoutConstraint(

@@ -52,6 +52,7 @@ open class UIStackView: UIView {
   private var arranged: [UIView] = []
   private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
   private var arrangement: [NSLayoutConstraint] = []
+  private var rooms: StackRooms?
   private var needsArrangement = false
   /// The contents to which the arrangement is in proportion, in points along the axis; empty if it is to none.
   private var arrangedLengths: [CGFloat] = []
@@ -189,6 +190,7 @@ open class UIStackView: UIView {
       NSLayoutConstraint.deactivate(arrangement)
       let new = StackArrangement(self)
       arrangement = new.constraints()
+      rooms = new.rooms
       arrangedLengths = distribution == .fillProportionally ? new.contentLengths : []
       NSLayoutConstraint.activate(arrangement)
     }
