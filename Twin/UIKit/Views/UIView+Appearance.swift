@@ -3,9 +3,35 @@ import QuartzCore
 
 extension UIView {
   func hide(_ isHidden: Bool) {
-    guard baseLayer.isHidden != isHidden else { return tellObservers(set: .hidden) }
-    observably { baseLayer.isHidden = isHidden }
+    guard self.isHidden != isHidden else { return tellObservers(set: .hidden) }
+    if isHidden, let block = blockOfLeavingStack {
+      observably { layoutState.leavesStackWith = block }
+      block.hideAtEnd(self)
+    } else {
+      observably {
+        ownLayoutState?.leavesStackWith = nil
+        baseLayer.isHidden = isHidden
+      }
+    }
     superview?.subviewDidHide(self)
+  }
+
+  /// The block in whose animation the view leaves a stack, so that its layer shows till the end.
+  ///
+  /// Source: github.com/tomvanzummeren/TZStackView, `HidingAnimationTests`, which are of UIKit's stack, too.
+  private var blockOfLeavingStack: ViewAnimation? {
+    guard let stack = superview as? UIStackView, window != nil,
+      let block = UISystem.current.animations.current, block.duration > 0, block.sink == nil,
+      stack.arrangedSubviews.contains(where: { $0 === self })
+    else { return nil }
+    return block
+  }
+
+  /// The end of the animation in which the view has left a stack, unless it has come back since.
+  func leaveStack(with block: ViewAnimation) {
+    guard let ownLayoutState, ownLayoutState.leavesStackWith === block else { return }
+    ownLayoutState.leavesStackWith = nil
+    baseLayer.isHidden = true
   }
 
   /// A layer of the class that the view wants.

@@ -328,7 +328,7 @@ open class UIView: UIResponder, CALayerDelegate {
   }
   /// Whether the view and its subviews neither show nor take touches.
   open var isHidden: Bool {
-    get { baseLayer.isHidden }
+    get { baseLayer.isHidden || ownLayoutState?.leavesStackWith != nil }
     set { hide(newValue) }
   }
   /// Whether subviews show only inside the bounds.

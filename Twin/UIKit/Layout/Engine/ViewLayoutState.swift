@@ -14,6 +14,8 @@ final class ViewLayoutState {
   var systemGuides: [UILayoutGuide] = []
   /// Solves what is inside the view, if its size comes from outside; see `UIView.ownsIsland`.
   var engine: LayoutEngine?
+  /// The animation in which the view leaves a stack: hidden already, while its layer still shows.
+  var leavesStackWith: ViewAnimation?
   /// How many constraints lead from inside the view to its outside.
   var crossingCount = 0
   /// How much the view resists growing beyond its content.

@@ -17,6 +17,7 @@ final class ViewAnimation: NSObject, CAAnimationDelegate {
   private(set) var animatedViews: [UIView] = []
   /// Views that are laid out at the end of the block, so that what they place moves with it.
   private(set) var arrangedViews: [UIView] = []
+  private var leavingViews: [UIView] = []
   private var runningCount = 0
   private var isBlockOver = false
   private var areAllFinished = true
@@ -158,6 +159,11 @@ final class ViewAnimation: NSObject, CAAnimationDelegate {
     if !arrangedViews.contains(where: { $0 === view }) { arrangedViews.append(view) }
   }
 
+  /// Hides the layer of a view that leaves a stack once this animation has ended.
+  func hideAtEnd(_ view: UIView) {
+    leavingViews.append(view)
+  }
+
   /// Keeps touches away from an animated view until this animation has ended.
   func block(_ view: UIView) {
     guard !options.contains(.allowUserInteraction),
@@ -205,6 +211,8 @@ final class ViewAnimation: NSObject, CAAnimationDelegate {
     blockedViews = [:]
     animatedViews = []
     arrangedViews = []
+    for view in leavingViews { view.leaveStack(with: self) }
+    leavingViews = []
     completion?(areAllFinished)
   }
 }
