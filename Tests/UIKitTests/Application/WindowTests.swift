@@ -160,6 +160,34 @@ struct WindowTests {
   }
 
   @Test(
+    "is kept until iOS 12 while it is the key window, though nobody else keeps it",
+    arguments: [(Era.iOS6, true), (.iOS9, true), (.iOS13, false), (.iOS26, false)])
+  func keyWindowIsKept(in era: Era, isKept: Bool) {
+    let device = Device(era: era)
+    device.launch { UIViewController() }
+    let (page, presented) = (UIViewController(), UIViewController())
+    weak var window: UIWindow?
+    scoped {
+      device.perform {
+        let alone = UIWindow()
+        alone.rootViewController = page
+        alone.makeKeyAndVisible()
+        window = alone
+      }
+    }
+    _ = device.settle(limit: 1)
+    #expect((window != nil) == isKept)
+    #expect(UIApplication.shared.keyWindow === (isKept ? window : device.window))
+    device.perform { page.present(presented, animated: true) }
+    _ = device.settle(limit: 1)
+    #expect((page.presentedViewController === presented) == isKept)
+    device.perform { window?.isHidden = true }
+    _ = device.settle(limit: 1)
+    #expect(window == nil)
+    #expect(UIApplication.shared.keyWindow === device.window)
+  }
+
+  @Test(
     "lives until the turn is over in which it got a view, whose fields can become first responder")
   func lifetimeWithView() {
     let (device, _) = launched()

@@ -46,7 +46,7 @@ extension UIApplication {
     guard former !== window else { return }
     formerKeyWindows.removeAll { $0.wrappedValue == nil || $0.wrappedValue === window }
     if window != nil { formerKeyWindows.append(Loose(wrappedValue: window)) }
-    currentKeyWindow = window
+    exchangeKeyWindow(for: window)
     if let former {
       former.resignKey()
       NotificationCenter.default.post(name: UIWindow.didResignKeyNotification, object: former)

@@ -18,6 +18,8 @@ open class UIApplication: UIResponder {
   /// app gets.
   var hasScenes = false
   @Loose var currentKeyWindow: UIWindow?
+  /// The key window, where the system keeps it.
+  private var keptKeyWindow: UIWindow?
   /// The windows that were the key window, latest last.
   var formerKeyWindows: [Loose<UIWindow>] = []
   /// The keyboard on the app's screen.
@@ -71,6 +73,16 @@ open class UIApplication: UIResponder {
 
   /// The window that gets what has no place on the screen.
   open var keyWindow: UIWindow? { currentKeyWindow }
+
+  /// Another window is the key window from now on, or none is. Until iOS 12 the app keeps it for as long as it is that.
+  ///
+  /// Source: firebase/FirebaseUI-iOS, pull request 786 (2019), "Earlier iOS versions established a strong reference to the
+  /// window when makeKeyAndVisible was called"; tests of stablekernel/Armory (2018), whose windows nobody else keeps.
+  /// Assumed: no longer than it is the key window.
+  func exchangeKeyWindow(for window: UIWindow?) {
+    currentKeyWindow = window
+    keptKeyWindow = UISystem.current.behaviour.keepsKeyWindow ? window : nil
+  }
 
   // MARK: URLs (UIApplication+Launch.swift)
 

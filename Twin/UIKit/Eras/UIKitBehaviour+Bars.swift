@@ -45,6 +45,9 @@ nonisolated extension UIKitBehaviour {
   /// Whether a window's root page lies in views of the system's, so that it shrinks behind cards: from iOS 13 on.
   var holdsRootPages: Bool { isFromIOS13On }
 
+  /// Whether the app keeps its key window: until iOS 12 (firebase/FirebaseUI-iOS, pull request 786).
+  var keepsKeyWindow: Bool { !isFromIOS13On }
+
   /// Whether a finger that stays on an indicator of a scroll view grabs it: from iOS 13 on (many articles).
   var grabsScrollIndicators: Bool { isFromIOS13On }
 
