@@ -75,18 +75,42 @@ struct PanTests {
     #expect(pan.state == .possible && abs((velocity?.x ?? 0) - 200) < 1e-3)
   }
 
-  @Test("has no velocity when the fingers are lifted after a rest")
+  /// Sources: stackoverflow.com/questions/19092375; github.com/super-ultra/ScrollMechanics, pull request 6.
+  @Test("keeps the velocity of the last move where the fingers are lifted after a rest")
   func rest() {
     let pan = UIPanGestureRecognizer()
     let bench = bench(pan)
-    var velocity: CGPoint?
+    var velocity = CGPoint.zero
     pan.addHandler { [unowned pan] _ in velocity = pan.velocity(in: nil) }
     bench.device.touchDown(at: start)
     bench.device.drag(to: CGPoint(x: 300, y: 300), duration: 0.2)
-    #expect((velocity?.x ?? 0) > 900)
-    bench.device.advance(by: 0.2)
+    #expect(abs(velocity.x - 1000) < 1e-3)
+    bench.device.advance(by: 30)
     bench.device.touchUp()
-    #expect(velocity == .zero)
+    #expect(pan.state == .possible && abs(velocity.x - 1000) < 1e-3)
+  }
+
+  @Test("has no velocity where news says that the fingers stayed in their place")
+  func still() {
+    let pan = UIPanGestureRecognizer()
+    let bench = bench(pan)
+    bench.device.touchDown(at: start)
+    bench.device.drag(to: CGPoint(x: 300, y: 300), duration: 0.2)
+    bench.device.advance(by: 0.2)
+    bench.device.touchMove(to: CGPoint(x: 300, y: 300))
+    #expect(pan.velocity(in: nil) == .zero)
+  }
+
+  /// Source: c4ios.com, "Velocity": "between the current event and previous event".
+  @Test("has the velocity of the way back at once where the fingers turn around")
+  func reversal() {
+    let pan = UIPanGestureRecognizer()
+    let bench = bench(pan)
+    bench.device.touchDown(at: start)
+    bench.device.drag(to: CGPoint(x: 300, y: 300), duration: 0.2)
+    bench.device.advance(by: 0.02)
+    bench.device.touchMove(to: CGPoint(x: 294, y: 300))
+    #expect(abs(pan.velocity(in: nil).x + 300) < 1e-3)
   }
 
   @Test("does not jump when a finger joins or leaves")

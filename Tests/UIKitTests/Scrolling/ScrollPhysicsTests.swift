@@ -67,6 +67,30 @@ struct ScrollPhysicsTests {
     #expect(abs(view.contentOffset.y - target) < 0.34)
   }
 
+  /// Source: github.com/flutter/flutter, pull request 60501 and `IOSScrollViewFlingVelocityTracker`.
+  @Test("flies by the last three ways of the finger, the latest of which hardly counts")
+  func ways() throws {
+    device.touchDown(at: CGPoint(x: 195, y: 700))
+    for way in [20.0, 40, 60, 90, 100, 98] {
+      device.advance(by: 0.02)
+      device.touchMove(to: CGPoint(x: 195, y: 700 - way))
+    }
+    device.touchUp()
+    let speed: CGFloat = try #require(owner.velocity) * 1000
+    let expected: CGFloat = 1500 * 0.6 + 500 * 0.35 - 100 * 0.05
+    #expect(abs(speed - expected) < 0.01)
+  }
+
+  /// Source: github.com/super-ultra/ScrollMechanics, pull request 6.
+  @Test("stays where the finger is lifted after a rest")
+  func rest() throws {
+    drag(by: -250, in: 0.25)
+    device.advance(by: 0.2)
+    device.touchUp()
+    #expect(try #require(owner.velocity) == 0)
+    #expect(!view.isDecelerating)
+  }
+
   @Test("creeps back from beyond an edge where it was held")
   func creep() {
     drag(by: 600, in: 0.6)

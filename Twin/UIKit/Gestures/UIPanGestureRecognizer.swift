@@ -53,9 +53,19 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     origin = CGPoint(x: path.translation.x - vector.x, y: path.translation.y - vector.y)
   }
 
-  /// How fast the fingers are, in points a second of a view's coordinates.
+  /// How fast the fingers were when they moved last, in points a second of a view's coordinates.
+  ///
+  /// Fingers that rest are not in the news: the velocity stays, also where they are lifted.
   open func velocity(in view: UIView?) -> CGPoint {
     convert(vector: path.velocity, to: view)
+  }
+
+  /// How fast something is let go of as the fingers are lifted; what UIKit's own gestures go by.
+  ///
+  /// Source beyond scroll views: github.com/JakeThomson/swift_transitions, `CHANGELOG.md`: swipes back agree with
+  /// those of iOS 27 since they take their velocity as scroll views do.
+  func liftVelocity(in view: UIView?) -> CGPoint {
+    convert(vector: path.liftVelocity, to: view)
   }
 
   // MARK: Touches
@@ -94,7 +104,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   /// Ends once too few fingers are left.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    path.update(at: event.timestamp)
+    path.lift(at: event.timestamp)
     if numberOfTouches < minimumNumberOfTouches {
       state = hasBegun ? .ended : .failed
     } else {

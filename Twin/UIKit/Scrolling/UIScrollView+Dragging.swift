@@ -95,7 +95,7 @@ extension UIScrollView {
     switch pan.state {
     case .began: beginDrag()
     case .changed: drag()
-    case .ended: endDrag(velocity: pan.velocity(in: self))
+    case .ended: endDrag(velocity: pan.liftVelocity(in: self))
     case .cancelled: endDrag(velocity: .zero)
     case .possible, .failed: break  // There is no drag.
     }

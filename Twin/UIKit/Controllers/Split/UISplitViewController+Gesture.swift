@@ -52,7 +52,7 @@ extension UISplitViewController {
     switch pan.state {
     case .began: beginDrag()
     case .changed: drag(by: pan.translation(in: view).x * sign)
-    case .ended: endDrag(isCancelled: pan.velocity(in: view).x * sign < 0)
+    case .ended: endDrag(isCancelled: pan.liftVelocity(in: view).x * sign < 0)
     case .cancelled, .failed: endDrag(isCancelled: true)
     case .possible: break
     }

@@ -172,7 +172,7 @@ final class RowSwiping: NSObject {
       if pan.state == .began { start = row.exposed - opening(way, row) }
       row.exposed = shown(start + opening(way, row), row)
       place(row)
-    case .ended: lift(row, velocity: opening(pan.velocity(in: host).x, row))
+    case .ended: lift(row, velocity: opening(pan.liftVelocity(in: host).x, row))
     case .cancelled: close(animated: true)
     case .possible, .failed: break  // Nobody is told of these.
     }

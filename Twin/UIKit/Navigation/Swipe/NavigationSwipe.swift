@@ -115,11 +115,11 @@ final class NavigationSwipe: NSObject, UIGestureRecognizerDelegate {
     guard let navigation, let view = navigation.viewIfLoaded else { return .cancel }
     if navigation.runningTransition?.zoom != nil {
       return drag(of: recognizer).decision(
-        velocity: recognizer.velocity(in: nil), size: view.bounds.size)
+        velocity: recognizer.liftVelocity(in: nil), size: view.bounds.size)
     }
     return SwipeRule.decision(
       translation: back(recognizer.translation(in: view)),
-      velocity: back(recognizer.velocity(in: view)), width: view.bounds.width)
+      velocity: back(recognizer.liftVelocity(in: view)), width: view.bounds.width)
   }
 
   /// How much of a vector leads back.

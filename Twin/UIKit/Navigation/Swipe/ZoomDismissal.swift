@@ -133,7 +133,7 @@ final class ZoomDismissal: NSObject, UIGestureRecognizerDelegate {
     guard let size = page?.viewIfLoaded?.bounds.size, let drag = drag(of: recognizer) else {
       return .cancel
     }
-    let velocity = (recognizer as? UIPanGestureRecognizer)?.velocity(in: nil) ?? .zero
+    let velocity = (recognizer as? UIPanGestureRecognizer)?.liftVelocity(in: nil) ?? .zero
     return drag.decision(velocity: velocity, size: size)
   }
 
@@ -172,7 +172,7 @@ extension ZoomDrag {
       gesture: gesture, anchor: CGPoint(x: now.x - way.x, y: now.y - way.y),
       way: CGPoint(x: way.x - slop.x, y: way.y - slop.y))
     if !gesture.isPan {
-      let velocity = pan.velocity(in: nil)
+      let velocity = pan.liftVelocity(in: nil)
       fingerSpeed = hypot(velocity.x, velocity.y)
     }
   }

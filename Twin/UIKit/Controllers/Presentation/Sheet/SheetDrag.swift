@@ -80,7 +80,7 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
     case .began, .changed: move(by: way)
     case .ended:
       move(by: way)
-      lift(velocity: pan.velocity(in: presentation.container).y, way: way)
+      lift(velocity: pan.liftVelocity(in: presentation.container).y, way: way)
     case .cancelled: lift(velocity: 0, way: way, isCancelled: true)
     case .possible, .failed: break  // No action comes in these states.
     }
