@@ -48,10 +48,14 @@ extension CALayer {
     return withUnsafeBytes(of: given) { $0.load(as: CALayer.self) }
   }
 
-  /// A copy that holds the values on the screen; nil before the first commit.
+  /// A copy that holds the values on the screen; nil before the first commit, and while the layer is in a view that no
+  /// window has.
+  ///
+  /// Source: stackoverflow.com/questions/45723241 ("when it's part of the render tree"); github.com/gnustep/libs-quartzcore,
+  /// pull request 109 ("Apple answers nil ... without a render server behind the layer").
   var presentationLayer: CALayer? {
     guard presented == nil else { return self }
-    return isOnScreen ? copyForScreen() : nil
+    return isOnScreen && !isOfViewOutsideWindows ? copyForScreen() : nil
   }
 
   /// Makes layers of classes that only an app knows from layers to copy; UIKit knows how.
@@ -82,9 +86,14 @@ extension CALayer {
     return (rareState.surroundings.style?["actions"] as? [String: any CAAction])?[event]
   }
 
-  /// The ordinary animation from what the screen shows; layers that are new to it have none.
+  /// The ordinary animation from what the screen shows; layers that are not there, or new to it, have none.
+  ///
+  /// Source: github.com/material-motion/motion-animator-objc, pull request 57 ("not yet been connected to the render
+  /// server ... will not implicitly animate").
   private func implicitAnimation(forKey event: String) -> (any CAAction)? {
-    guard isOnScreen, let property = LayerProperty(keyPath: event) else { return nil }
+    guard isOnScreen, let property = LayerProperty(keyPath: event), !isOfViewOutsideWindows else {
+      return nil
+    }
     let animation = CABasicAnimation(keyPath: event)
     animation.fromValue = property.get(appearance(at: CACurrentMediaTime())).boxed
     animation.timingFunction =
