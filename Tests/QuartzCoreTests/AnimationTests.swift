@@ -36,6 +36,32 @@ struct AnimationTests {
     #expect(!layer.hasPendingAnimations)
   }
 
+  /// Source: github.com/honghaoz/ComposeUI, `CALayer+Animations` and `CALayer+ShownValueTests`.
+  @Test("leaves opacities and corners on the screen as much as they can be, each for itself")
+  func bounds() {
+    stage.activate()
+    layer.opacity = 0.5
+    layer.cornerRadius = 2
+    layer.shadowOpacity = 0.5
+    stage.turn {
+      for (key, values) in [
+        ("opacity", [0.8, -0.3]), ("shadowOpacity", [-0.8, 0.2]), ("cornerRadius", [-4, 2]),
+      ] {
+        for value in values {
+          let animation = CABasicAnimation(keyPath: key)
+          (animation.fromValue, animation.toValue) = (value, value)
+          (animation.isAdditive, animation.duration) = (true, 1)
+          layer.add(animation, forKey: nil)
+        }
+      }
+    }
+    let drawn = layer.picture(at: loop.now).appearance
+    #expect(isClose(Double(drawn.opacity), 0.7) && isClose(Double(drawn.shadowOpacity), 0.2))
+    #expect(drawn.cornerRadius == 2)
+    let sums = stage.shown(layer)
+    #expect(isClose(Double(sums.opacity), 1) && sums.cornerRadius == 0)
+  }
+
   @Test(
     "fills in the values that are not given",
     arguments: [

@@ -147,6 +147,14 @@ extension CALayer.Appearance {
     set { changeDetails { $0.shadowPath = newValue } }
   }
 
+  /// Makes what is beyond its bounds as much as it can be: opacities from 0 to 1, and corners of at least 0.
+  mutating func stayWithinBounds() {
+    if opacity < 0 || opacity > 1 { opacity = min(max(0, opacity), 1) }
+    if cornerRadius < 0 { cornerRadius = 0 }
+    let shadow = shadowOpacity
+    if shadow < 0 || shadow > 1 { shadowOpacity = min(max(0, shadow), 1) }
+  }
+
   /// What is put side by side in place of the background's color; nil for a color.
   package var pattern: CGImage? {
     get { rest?.value.details?.value.pattern }

@@ -9,14 +9,19 @@ extension CALayer {
   }
 
   /// Values as animations change them.
+  ///
+  /// - Parameter isDrawn: Whether each animation leaves opacities from 0 to 1, and corners that are not negative. So it
+  ///   is on the screen, while `presentation()` has the sums (github.com/honghaoz/ComposeUI, `CALayer+Animations`).
   func appearance(
-    of values: Appearance, _ animations: [RunningAnimation], at time: CFTimeInterval
+    of values: Appearance, _ animations: [RunningAnimation], at time: CFTimeInterval,
+    isDrawn: Bool = false
   ) -> Appearance {
     guard !animations.isEmpty else { return values }
     var appearance = values
     let layerTime = localTime(fromRoot: time)
     for running in animations {
       running.apply(atLayerTime: layerTime, to: &appearance)
+      if isDrawn { appearance.stayWithinBounds() }
     }
     return appearance
   }
@@ -48,14 +53,13 @@ extension CALayer {
     return withUnsafeBytes(of: given) { $0.load(as: CALayer.self) }
   }
 
-  /// A copy that holds the values on the screen; nil before the first commit, and while the layer is in a view that no
-  /// window has.
+  /// A copy that holds the values on the screen; nil where the layer was not there at the last commit.
   ///
   /// Source: stackoverflow.com/questions/45723241 ("when it's part of the render tree"); github.com/gnustep/libs-quartzcore,
   /// pull request 109 ("Apple answers nil ... without a render server behind the layer").
   var presentationLayer: CALayer? {
     guard presented == nil else { return self }
-    return isOnScreen && !isOfViewOutsideWindows ? copyForScreen() : nil
+    return isOnScreen && isAround ? copyForScreen() : nil
   }
 
   /// Makes layers of classes that only an app knows from layers to copy; UIKit knows how.
@@ -70,6 +74,21 @@ extension CALayer {
   /// Whether a commit has come since the layer was made.
   var isOnScreen: Bool {
     MainLoop.current.transactions.commitCount != commitCountAtCreation
+  }
+
+  /// Whether the layer is where the last commit left it or another layer around it, and in no view without a window.
+  ///
+  /// Assumed: so are all layers of an app's own that are in no view.
+  private var isAround: Bool {
+    var (inner, wasThere) = (presented ?? self, true)
+    climb { layer in
+      wasThere = layer.isOnScreen && layer.wasThere(sublayer: inner)
+      inner = layer
+      return wasThere
+    }
+    guard wasThere else { return false }
+    guard !inner.flags.isMask else { return inner.maskedLayer?.isAround ?? false }
+    return !inner.flags.isOfView || inner.flags.isRootOfScreen
   }
 
   func foundAction(forKey event: String) -> (any CAAction)? {
@@ -91,9 +110,7 @@ extension CALayer {
   /// Source: github.com/material-motion/motion-animator-objc, pull request 57 ("not yet been connected to the render
   /// server ... will not implicitly animate").
   private func implicitAnimation(forKey event: String) -> (any CAAction)? {
-    guard isOnScreen, let property = LayerProperty(keyPath: event), !isOfViewOutsideWindows else {
-      return nil
-    }
+    guard isOnScreen, let property = LayerProperty(keyPath: event), isAround else { return nil }
     let animation = CABasicAnimation(keyPath: event)
     animation.fromValue = property.get(appearance(at: CACurrentMediaTime())).boxed
     animation.timingFunction =

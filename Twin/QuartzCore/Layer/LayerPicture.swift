@@ -25,7 +25,7 @@ package final class LayerPicture {
     sublayers: [LayerPicture], mask: LayerPicture?
   ) {
     self.layer = layer
-    appearance = layer.appearance(of: state.values, state.animations, at: time)
+    appearance = layer.appearance(of: state.values, state.animations, at: time, isDrawn: true)
     let particles = layer.particles(in: appearance, at: time)
     let drawings = state.drawings?.commands ?? []
     self.drawings = particles.isEmpty ? drawings : drawings + particles
@@ -73,6 +73,11 @@ extension CALayer {
       of: self, state, at: time,
       sublayers: state.children.compactMap { $0.committedPicture(at: time) },
       mask: state.mask?.committedPicture(at: time))
+  }
+
+  /// Whether one of the layers in this one was there at the last commit.
+  func wasThere(sublayer: CALayer) -> Bool {
+    committed?.state.map { $0.children.contains { $0 === sublayer } } ?? true
   }
 
   /// Keeps what the layer has before its first change since the last commit.
