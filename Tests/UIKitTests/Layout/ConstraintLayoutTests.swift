@@ -8,8 +8,8 @@ struct Sheet {
   let device: Device
   let view: UIView
 
-  init(layoutDirection: UIUserInterfaceLayoutDirection = .leftToRight) {
-    device = Device(era: .iOS18, layoutDirection: layoutDirection)
+  init(era: Era = .iOS18, layoutDirection: UIUserInterfaceLayoutDirection = .leftToRight) {
+    device = Device(era: era, layoutDirection: layoutDirection)
     view = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     device.window.addSubview(view)
     device.window.makeKeyAndVisible()

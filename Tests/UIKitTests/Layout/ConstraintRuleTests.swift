@@ -150,18 +150,41 @@ struct ConstraintRuleTests {
     #expect(crash.reason.contains("Location attributes must be specified in pairs."))
   }
 
-  @Test("cannot stop being required while they are active")
-  func requiredToOptional() throws {
-    let sheet = Sheet()
-    let constraint = sheet.add().widthAnchor.constraint(equalToConstant: 10)
+  @Test("cannot stop being required while they are active, from iOS 8 to 12", arguments: Era.all)
+  func requiredToOptional(era: Era) throws {
+    let sheet = Sheet(era: era)
+    let box = sheet.add()
+    let constraint = box.widthAnchor.constraint(equalToConstant: 10)
     constraint.priority = .defaultHigh
     constraint.priority = .required
     #expect(sheet.device.crash == nil)
     constraint.isActive = true
     constraint.priority = .defaultHigh
+    guard era == .iOS8 || era == .iOS9 else {
+      #expect(sheet.device.crash == nil && constraint.priority == .defaultHigh)
+      return
+    }
     let crash = try #require(sheet.device.crash)
     #expect(crash.reason.contains("You passed priority 750 and the existing priority was 1000."))
     #expect(constraint.priority == .required)
+  }
+
+  @Test("give way as soon as they are not required any more, and win as soon as they are")
+  func requiredToOptionalInLayout() {
+    let sheet = Sheet()
+    let box = sheet.add()
+    let narrow = box.widthAnchor.constraint(equalToConstant: 10)
+    let wide = box.widthAnchor.constraint(equalToConstant: 20)
+    wide.priority = .defaultHigh
+    NSLayoutConstraint.activate([narrow, wide])
+    sheet.layOut()
+    #expect(box.frame.width == 10)
+    narrow.priority = .defaultLow
+    sheet.layOut()
+    #expect(box.frame.width == 20)
+    narrow.priority = .required
+    sheet.layOut()
+    #expect(box.frame.width == 10 && sheet.device.log.isEmpty)
   }
 
   @Test("raise for a constant that is no number, when they are made and when it is set")

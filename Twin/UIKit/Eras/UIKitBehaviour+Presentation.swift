@@ -46,6 +46,13 @@ extension UIKitBehaviour {
   /// `insistOnPlacedSubviews()`; no scenario depends on it, either.
   nonisolated var insistsOnLayoutByConstraints: Bool { !dismissesDuringPresentation }
 
+  /// Whether an active constraint can neither stop being required nor become it: from iOS 8 to 12.
+  ///
+  /// Source: PureLayout issue 8 (no exception in iOS 7); icerockdev/moko-widgets issue 187 and skytitan.tistory.com/587
+  /// (the exception comes in iOS 12, and no more in iOS 13). Apple's documentation names no version. No scenario
+  /// depends on it, either.
+  nonisolated var keepsRequiredPriorities: Bool { dismissesDuringPresentation && !isFromIOS13On }
+
   nonisolated var isFromIOS18On: Bool {
     switch firstPush {
     case .afterRoot: false

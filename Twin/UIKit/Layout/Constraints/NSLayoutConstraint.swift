@@ -74,11 +74,13 @@ open class NSLayoutConstraint: NSObject {
 
   /// How important the constraint is.
   ///
-  /// While the constraint is active, it cannot become required or stop being required.
+  /// From iOS 8 to 12 an active constraint cannot become required or stop being required.
   open var priority = UILayoutPriority.required {
     didSet {
       guard priority != oldValue, let holder else { return }
-      if (priority == .required) != (oldValue == .required) {
+      if (priority == .required) != (oldValue == .required),
+        UISystem.current.behaviour.keepsRequiredPriorities
+      {
         let refused = priority
         priority = oldValue
         UISystem.current.raise(
