@@ -46,6 +46,21 @@ struct PortingTests {
       ("  #elseif !os(iOS)\n", "  #elseif !(os(iOS) || os(Linux))\n"),
       ("#if os(iOS) || os(Linux)\n", "#if os(iOS) || os(Linux)\n"),
       ("#keyPath(CALayer.position) #keyPath(view.frame)\n", "\"position\" \"view.frame\"\n"),
+      (
+        "  @NSManaged private var level: CGFloat\n",
+        "  private var level: CGFloat { get { value(forKey: \"level\") as? CGFloat ?? CGFloat() } "
+          + "set { setValue(newValue, forKey: \"level\") } }\n"
+      ),
+      (
+        "@NSManaged var note: NSString?\n",
+        "var note: NSString? { get { value(forKey: \"note\") as? NSString } "
+          + "set { setValue(newValue, forKey: \"note\") } }\n"
+      ),
+      (
+        "@NSManaged public var color: CGColor\n",
+        "public var color: CGColor! { get { value(forKey: \"color\") as? CGColor } "
+          + "set { setValue(newValue, forKey: \"color\") } }\n"
+      ),
     ])
   func words(text: String, expected: String) throws {
     #expect(try ported(text, by: "without-objective-c") == expected)
