@@ -473,6 +473,7 @@ open class UIButton: UIControl {
 
   /// The size of the title and the insets around it.
   open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
+  override var baselineOffsets: BaselineOffsets { titleOffsets ?? super.baselineOffsets }
   /// Puts the title into the middle.
   open override func layoutSubviews() {
     updateConfigurationIfNeeded()

@@ -237,8 +237,8 @@ open class UIView: UIResponder, CALayerDelegate {
   open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
     alignmentRect.inset(by: -alignmentRectInsets)
   }
-  /// The view inside that has the first baseline; the view itself unless overridden.
-  open var forFirstBaselineLayout: UIView { self }
+  /// The view inside that has the first baseline; the one with the last unless overridden (UIKit documentation).
+  open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
   /// The view inside that has the last baseline; the view itself unless overridden.
   open var forLastBaselineLayout: UIView { self }
   /// The size that the constraints inside the view ask for, as near to a target as they allow.

@@ -36,4 +36,21 @@ extension UIButton {
   }
 
   private var emptyTitleHeight: CGFloat { label.font.lineHeight }
+
+  /// Where the lines of a title in the middle are; nil if there is none.
+  ///
+  /// Source: https://github.com/nsomar/OAStackView, `OAStackViewAlignmentSpec`, whose buttons reach below the label on
+  /// whose line they are. Assumed: titles elsewhere have no line.
+  var titleOffsets: BaselineOffsets? {
+    let isInMiddle =
+      configuration.map { $0.imagePlacement == .leading || $0.imagePlacement == .trailing } ?? true
+    guard isInMiddle, contentVerticalAlignment == .center, parts.subtitle == nil,
+      label.text?.isEmpty == false
+    else { return nil }
+    let around = contentInsets
+    let own = configuration == nil ? titleEdgeInsets : .zero
+    return BaselineOffsets(
+      ofCentered: label.font, height: label.sizeThatFits(.zero).height,
+      shift: (around.top - around.bottom + own.top - own.bottom) / 2)
+  }
 }

@@ -88,6 +88,19 @@ extension UITextField {
     }
   }
 
+  /// Where the line of the text is, which is in the middle of the field.
+  ///
+  /// Source: Apple's Auto Layout Guide, "Simple Label and Text Field", which puts both on one line. Assumed: text
+  /// elsewhere has no line.
+  var textOffsets: BaselineOffsets? {
+    guard contentVerticalAlignment == .center else { return nil }
+    return BaselineOffsets(ofCentered: label.font, height: label.font.lineHeight)
+  }
+
+  func shows(_ view: UIView?, _ mode: ViewMode) -> Bool {
+    view != nil && mode.holds(isEditing: isEditing)
+  }
+
   /// Places the views beside the text.
   func placeSideViews() {
     let sides = [

@@ -246,12 +246,9 @@ open class UITextField: UIControl, UITextInputTraits, UIContentSizeCategoryAdjus
       height: size.height)
   }
 
-  func shows(_ view: UIView?, _ mode: ViewMode) -> Bool {
-    view != nil && mode.holds(isEditing: isEditing)
-  }
-
   /// Room for the text and the border.
   open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
+  override var baselineOffsets: BaselineOffsets { textOffsets ?? super.baselineOffsets }
   /// Room for the text and the border; the width is that of the text, or of the placeholder.
   ///
   /// Source: with 17 points 22 without a border (published description of the system's form for an account) and 34 with

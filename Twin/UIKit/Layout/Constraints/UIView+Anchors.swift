@@ -18,4 +18,22 @@ extension UIView {
 struct BaselineOffsets {
   let fromTop: CGFloat
   let fromBottom: CGFloat
+  /// How far they are below the middle, for text that stays there however high the view is.
+  var belowMiddle: (first: CGFloat, last: CGFloat)?
+
+  init(fromTop: CGFloat, fromBottom: CGFloat) {
+    self.fromTop = fromTop
+    self.fromBottom = fromBottom
+  }
+
+  /// Those of a text in the middle of a view.
+  ///
+  /// - Parameters:
+  ///   - font: The font of the text.
+  ///   - height: How high the text is.
+  ///   - shift: How far its middle is below that of the view.
+  init(ofCentered font: UIFont, height: CGFloat, shift: CGFloat = 0) {
+    self.init(fromTop: 0, fromBottom: 0)
+    belowMiddle = (shift - height / 2 + font.ascender, shift + height / 2 + font.descender)
+  }
 }

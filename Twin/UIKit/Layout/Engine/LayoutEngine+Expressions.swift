@@ -153,8 +153,14 @@ extension LayoutEngine {
       return baseline(attribute, of: other.layoutItem, in: holder)
     }
     let edges = edges(of: item, .vertical, in: holder)
-    var line = isFirst ? edges.start : edges.end
     let offsets = view.baselineOffsets
+    if let below = offsets.belowMiddle {
+      var line = LinearExpression(isFirst ? below.first : below.last)
+      line.add(edges.start, times: 0.5)
+      line.add(edges.end, times: 0.5)
+      return line
+    }
+    var line = isFirst ? edges.start : edges.end
     line.constant += isFirst ? offsets.fromTop : -offsets.fromBottom
     return line
   }
