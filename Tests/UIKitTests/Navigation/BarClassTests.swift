@@ -43,6 +43,50 @@ struct BarClassTests {
     }
   }
 
+  /// Has a view from the beginning.
+  private final class FilledBar: UINavigationBar {
+    let own = UIView()
+
+    override init(frame: CGRect) {
+      super.init(frame: frame)
+      addSubview(own)
+    }
+
+    required init?(coder: NSCoder) { nil }
+  }
+
+  @Test(
+    "has no views in them but their own until they are laid out, from iOS 12 on; those stay in front",
+    arguments: [(Era.iOS9, false), (.iOS13, true), (.iOS26, true)])
+  func views(in era: Era, isLate: Bool) throws {
+    /// Looks at the bar as it is loaded.
+    final class Page: UIViewController {
+      var first: UIView?
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        first = navigationController?.navigationBar.subviews.first
+      }
+    }
+    let device = Device(era: era)
+    UISystem.current = device.system
+    let (page, next) = (Page(), UIViewController())
+    page.title = "Page"
+    let navigation = UINavigationController(
+      navigationBarClass: FilledBar.self, toolbarClass: nil)
+    let bar = try #require(navigation.navigationBar as? FilledBar)
+    navigation.setViewControllers([page], animated: false)
+    navigation.view.frame = CGRect(x: 0, y: 0, width: 375, height: 800)
+    navigation.pushViewController(next, animated: false)
+    navigation.popViewController(animated: false)
+    #expect((bar.subviews == [bar.own]) == isLate)
+    device.launch { navigation }
+    #expect((page.first === bar.own) == isLate)
+    #expect(bar.subviews.first.map { String(describing: type(of: $0)) } == "_UIBarBackground")
+    #expect(bar.subviews.count > 2)
+    #expect((bar.subviews.last === bar.own) == isLate)
+    #expect(bar.subviews.allSatisfy { $0 === bar.own || $0.bounds.width == bar.bounds.width })
+  }
+
   @Test("lets them keep pictures to themselves")
   func pictures() {
     let device = Device(era: .iOS13)

@@ -49,6 +49,7 @@ struct ChangedLookTests {
     bar.setItems([UINavigationItem(title: "Alone")], animated: false)
     _ = bar.standardAppearance
     bar.barTintColor = .green
+    bar.layoutIfNeeded()
     #expect(bar.subviews.first?.backgroundColor == .green)
     bar.standardAppearance.backgroundColor = .red
     bar.setItems([UINavigationItem(title: "Other")], animated: false)

@@ -48,6 +48,10 @@ nonisolated extension UIKitBehaviour {
   /// Whether the app keeps its key window: until iOS 12 (firebase/FirebaseUI-iOS, pull request 786).
   var keepsKeyWindow: Bool { !isFromIOS13On }
 
+  /// Whether a navigation bar has no views of the system's before it is laid out: from iOS 12 on
+  /// (`UINavigationBar.takeOwnViews()`), and so not in the era that begins with iOS 9.
+  var fillsBarsLate: Bool { isFromIOS13On }
+
   /// Whether a finger that stays on an indicator of a scroll view grabs it: from iOS 13 on (many articles).
   var grabsScrollIndicators: Bool { isFromIOS13On }
 

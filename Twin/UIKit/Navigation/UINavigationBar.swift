@@ -21,6 +21,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
   /// Title and buttons of the page that the bar shows, and of pages that are on their way out.
   private var contents: [_UINavigationBarContentView] = []
   private var spareContents = SpareContentViews()
+  private var hasOwnViews = false
   /// The controller that owns the bar.
   @Loose var navigationController: UINavigationController?
   private weak var ownDelegate: (any UINavigationBarDelegate)?
@@ -38,7 +39,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
   }
 
   private func setUp() {
-    addSubview(background)
+    if !UISystem.current.behaviour.fillsBarsLate { takeOwnViews() }
   }
 
   /// Who follows the items, and may refuse a change.
@@ -376,6 +377,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
   func makeTransition(
     to content: BarContent, operation: NavigationTransition.Operation, move: BarMove? = nil
   ) -> BarTransition {
+    takeOwnViews()
     let former = contents.last
     let next = takeSpareView(for: content) ?? makeContentView(content)
     return BarTransition(bar: self, from: former, to: next, operation: operation, move: move)
@@ -444,8 +446,29 @@ open class UINavigationBar: UIView, UIBarPositioning {
     CGSize(width: UIView.noIntrinsicMetric, height: rowHeight)
   }
 
+  /// The background and what the bar shows come into it, behind what an app has put there.
+  ///
+  /// From iOS 12 on they do when the bar is laid out. Source: github.com/rickytan/RTRootNavigationController, issue 224, and
+  /// Cloudox/SmoothNavDemo, issue 21 (all subviews are missing until then, as they were not before iOS 12); wangrui460/
+  /// WRNavigationBar, issue 153 (the background is inserted at a place, for which a subclass can wait). Assumed: also outside
+  /// of windows, and when something begins to move in the bar.
+  private func takeOwnViews() {
+    guard !hasOwnViews else { return }
+    hasOwnViews = true
+    UIView.performWithoutAnimation {
+      insertSubview(background, at: 0)
+      for (order, view) in contents.enumerated() {
+        insertSubview(view, at: order + 1)
+        place(view)
+        view.setNeedsLayout()
+        view.layoutAlone()
+      }
+    }
+  }
+
   /// Places the background and what the bar shows.
   open override func layoutSubviews() {
+    takeOwnViews()
     super.layoutSubviews()
     background.frame = CGRect(
       x: 0, y: -background.reach, width: bounds.width, height: bounds.height + background.reach)
@@ -469,7 +492,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     let isOfOtherHeight = self.frame.height != frame.height
     self.frame = frame
     // At once, so that it is a part of an animation that is under way.
-    if isOfOtherHeight { layoutSubviews() }
+    if isOfOtherHeight, hasOwnViews { layoutSubviews() }
   }
 
   private func makeContentView(_ content: BarContent) -> _UINavigationBarContentView {
@@ -504,7 +527,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   private func showInFront(_ view: _UINavigationBarContentView) {
     place(view)
-    addSubview(view)
+    if hasOwnViews { addSubview(view) }
     contents.append(view)
     view.layoutAlone()
   }
