@@ -117,11 +117,22 @@ open class UIScreen: NSObject {
   /// The coordinates of the screen as it is held.
   open var coordinateSpace: any UICoordinateSpace { ScreenCoordinateSpace(bounds: bounds) }
 
-  /// The coordinates of the upright screen.
-  ///
-  /// Differs from UIKit: points are not turned on the way to other spaces.
+  /// The coordinates of the upright screen, whichever way it is held.
   open var fixedCoordinateSpace: any UICoordinateSpace {
-    ScreenCoordinateSpace(bounds: CGRect(origin: .zero, size: screen.size))
+    ScreenCoordinateSpace(bounds: CGRect(origin: .zero, size: screen.size), isUpright: true)
+  }
+
+  /// The way of a point of the upright screen to the screen as it is turned now.
+  ///
+  /// Source: google/EarlGrey, GeometryTest, for a device that is held each way.
+  final var turnOfUpright: CGAffineTransform {
+    let (width, height) = (shown.size.width, shown.size.height)
+    return switch UISystem.current.rotation.interface {
+    case .landscapeRight: CGAffineTransform(a: 0, b: -1, c: 1, d: 0, tx: 0, ty: height)
+    case .landscapeLeft: CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: width, ty: 0)
+    case .portraitUpsideDown: CGAffineTransform(a: -1, b: 0, c: 0, d: -1, tx: width, ty: height)
+    default: .identity
+    }
   }
 
   /// Makes a link that calls a method of a target before each frame of the screen; see

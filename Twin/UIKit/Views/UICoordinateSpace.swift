@@ -43,10 +43,17 @@ extension UIView: UICoordinateSpace {
 /// The coordinates of the screen.
 final class ScreenCoordinateSpace: NSObject, UICoordinateSpace {
   let bounds: CGRect
+  /// Whether they stay with the device as it turns, and not with the content.
+  private let isUpright: Bool
 
-  init(bounds: CGRect) {
-    self.bounds = bounds
+  init(bounds: CGRect, isUpright: Bool = false) {
+    (self.bounds, self.isUpright) = (bounds, isUpright)
     super.init()
+  }
+
+  /// The way of a point of this space to the screen as it is held now.
+  fileprivate var onScreen: CGAffineTransform {
+    isUpright ? UIScreen.main.turnOfUpright : .identity
   }
 
   func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
@@ -71,20 +78,26 @@ private enum ScreenSpace {
   static func convert(
     _ points: [CGPoint], from source: any UICoordinateSpace, to target: any UICoordinateSpace
   ) -> [CGPoint] {
-    switch (source as? UIView, target as? UIView) {
-    case let (source?, target?): points.map { source.convertedPoint($0, to: target) }
-    case (let source?, nil): points.map { screenPoint($0, of: source) }
-    case (nil, let target?): points.map { point(onScreen: $0, in: target) }
-    case (nil, nil): points
+    if let source = source as? UIView, let target = target as? UIView {
+      return points.map { source.convertedPoint($0, to: target) }
     }
+    return points.map { point(onScreen: screenPoint($0, of: source), in: target) }
   }
 
-  private static func screenPoint(_ point: CGPoint, of view: UIView) -> CGPoint {
+  private static func screenPoint(_ point: CGPoint, of space: any UICoordinateSpace) -> CGPoint {
+    guard let view = space as? UIView else {
+      return point.applying((space as? ScreenCoordinateSpace)?.onScreen ?? .identity)
+    }
     guard let window = view.window ?? view as? UIWindow else { return view.convert(point, to: nil) }
     return window.pointOnScreen(view.convertedPoint(point, to: window))
   }
 
-  private static func point(onScreen point: CGPoint, in view: UIView) -> CGPoint {
+  private static func point(
+    onScreen point: CGPoint, in space: any UICoordinateSpace
+  ) -> CGPoint {
+    guard let view = space as? UIView else {
+      return point.applying((space as? ScreenCoordinateSpace)?.onScreen.inverted() ?? .identity)
+    }
     guard let window = view.window ?? view as? UIWindow else {
       return view.convert(point, from: nil)
     }
