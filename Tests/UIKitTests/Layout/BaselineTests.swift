@@ -31,7 +31,7 @@ struct BaselineTests {
     put(button, height: height)
     let title = try #require(button.titleLabel)
     let bottom = title.convert(title.bounds, to: sheet.view).maxY
-    #expect(abs(bottom - label.frame.maxY) < 0.7)
+    #expect(abs(bottom - label.frame.maxY) < 0.5)
     #expect(button.frame.maxY > label.frame.maxY + 5)
   }
 

@@ -50,7 +50,7 @@ extension UIButton {
     let around = contentInsets
     let own = configuration == nil ? titleEdgeInsets : .zero
     return BaselineOffsets(
-      ofCentered: label.font, height: label.sizeThatFits(.zero).height,
+      ofCentered: label, height: label.sizeThatFits(.zero).height,
       shift: (around.top - around.bottom + own.top - own.bottom) / 2)
   }
 }

@@ -94,7 +94,7 @@ extension UITextField {
   /// elsewhere has no line.
   var textOffsets: BaselineOffsets? {
     guard contentVerticalAlignment == .center else { return nil }
-    return BaselineOffsets(ofCentered: label.font, height: label.font.lineHeight)
+    return BaselineOffsets(ofCentered: label, height: label.font.lineHeight)
   }
 
   func shows(_ view: UIView?, _ mode: ViewMode) -> Bool {

@@ -29,11 +29,12 @@ struct BaselineOffsets {
   /// Those of a text in the middle of a view.
   ///
   /// - Parameters:
-  ///   - font: The font of the text.
+  ///   - label: Shows the text.
   ///   - height: How high the text is.
   ///   - shift: How far its middle is below that of the view.
-  init(ofCentered font: UIFont, height: CGFloat, shift: CGFloat = 0) {
+  init(ofCentered label: UILabel, height: CGFloat, shift: CGFloat = 0) {
     self.init(fromTop: 0, fromBottom: 0)
-    belowMiddle = (shift - height / 2 + font.ascender, shift + height / 2 + font.descender)
+    let own = label.baselineOffsets
+    belowMiddle = (shift - height / 2 + own.fromTop, shift + height / 2 - own.fromBottom)
   }
 }
