@@ -74,6 +74,7 @@ extension UITextField {
       clearButton?.removeFromSuperview()
       clearButton = nil
     }
+    label.isEdited = isEditing
     label.frame =
       if isEditing {
         editingRect(forBounds: bounds)

@@ -8,7 +8,7 @@ public import Foundation
 /// Differs from UIKit: the line does not scroll to a cursor beyond its end; one font and color for all
 /// of the text.
 open class UITextField: UIControl, UITextInputTraits, UIContentSizeCategoryAdjusting {
-  let label = UILabel()
+  let label = UITextFieldLabel()
   private(set) var ownText = ""
   var ownFont: UIFont?
   var ownTextColor: UIColor?
@@ -180,14 +180,14 @@ open class UITextField: UIControl, UITextInputTraits, UIContentSizeCategoryAdjus
   open func textRect(forBounds bounds: CGRect) -> CGRect { roomForText(in: bounds) }
   /// Where the border, or the picture in its place, is drawn: all of the field, unless overridden.
   open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
-  /// Draws the text into the current context.
-  ///
-  /// Differs from UIKit: the field shows its text by a label, and does not call this.
-  open func drawText(in rect: CGRect) { attributedText?.draw(in: rect) }
-  /// Draws the placeholder into the current context.
-  ///
-  /// Differs from UIKit: the field shows its placeholder by a label, and does not call this.
-  open func drawPlaceholder(in rect: CGRect) { attributedPlaceholder?.draw(in: rect) }
+  /// Draws the text into the current context; what the field shows while nobody edits it is drawn by this.
+  open func drawText(in rect: CGRect) {
+    label.draw(attributedText, isShown: !ownText.isEmpty, in: rect)
+  }
+  /// Draws the placeholder into the current context; what the field shows while it is empty is drawn by this.
+  open func drawPlaceholder(in rect: CGRect) {
+    label.draw(attributedPlaceholder, isShown: ownText.isEmpty, in: rect)
+  }
   /// Where the placeholder is drawn: where the text is, unless overridden.
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
   /// Where the text is drawn while it is edited: beside the border and the views, whatever an override of
