@@ -5,7 +5,7 @@ public import Foundation
 /// - `UIButton+States`: pictures and colors of titles for states.
 /// - `UIButton+Choice`: buttons that stay on, or show what was chosen from their menu.
 /// - `UIButton+Configuration`: the look as one value.
-open class UIButton: UIControl {
+open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting {
   /// How a button looks and answers.
   nonisolated public enum ButtonType: Int, Sendable {
     /// White text, no answer to a finger.
@@ -363,6 +363,20 @@ open class UIButton: UIControl {
     in state: UIControl.State
   ) -> UIImage.SymbolConfiguration? {
     settings.symbolConfigurations[state] ?? settings.symbolConfigurations[.normal]
+  }
+
+  /// Whether the picture is larger with the text sizes for accessibility.
+  open var adjustsImageSizeForAccessibilityContentSizeCategory: Bool {
+    get { picture.adjustsImageSizeForAccessibilityContentSizeCategory }
+    set {
+      picture.adjustsImageSizeForAccessibilityContentSizeCategory = newValue
+      updateLook()
+    }
+  }
+
+  override func textSizeDidChange() {
+    super.textSizeDidChange()
+    if adjustsImageSizeForAccessibilityContentSizeCategory { updateLook() }
   }
 
   /// Whether the picture is darker while a finger is on the button, if the state has no picture of its own.

@@ -89,3 +89,10 @@ public protocol UIContentSizeCategoryAdjusting: NSObjectProtocol {
   /// Whether fonts that were made for a text style follow the size.
   var adjustsFontForContentSizeCategory: Bool { get set }
 }
+
+/// Something that shows a picture and can make it larger where the person wants large text.
+@preconcurrency @MainActor
+public protocol UIAccessibilityContentSizeCategoryImageAdjusting: NSObjectProtocol {
+  /// Whether the picture is larger with the text sizes for accessibility.
+  var adjustsImageSizeForAccessibilityContentSizeCategory: Bool { get set }
+}

@@ -2,7 +2,7 @@ public import Foundation
 import QuartzCore
 
 /// A view that shows a picture, or several in turn.
-open class UIImageView: UIView {
+open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting {
   /// Makes a view as large as a picture.
   public init(image: UIImage?) {
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
@@ -126,14 +126,35 @@ open class UIImageView: UIView {
     return image.withConfiguration(preferredSymbolConfiguration.applying(own))
   }
 
-  /// The size of the picture.
-  open override var intrinsicContentSize: CGSize {
-    configured(image)?.size ?? super.intrinsicContentSize
+  /// Whether the picture is larger with the text sizes for accessibility.
+  ///
+  /// Assumed: by as much as text of the style `body`, and symbols, too.
+  open var adjustsImageSizeForAccessibilityContentSizeCategory = false {
+    didSet { invalidateIntrinsicContentSize() }
   }
+
+  override func textSizeDidChange() {
+    super.textSizeDidChange()
+    if adjustsImageSizeForAccessibilityContentSizeCategory { invalidateIntrinsicContentSize() }
+  }
+
+  /// How large the picture wants to be shown.
+  private var pictureSize: CGSize? {
+    guard let size = configured(image)?.size, adjustsImageSizeForAccessibilityContentSizeCategory,
+      traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+    else { return configured(image)?.size }
+    let scaled = {
+      UIFontMetrics.default.scaledValue(for: $0, compatibleWith: self.traitCollection)
+    }
+    return CGSize(width: scaled(size.width), height: scaled(size.height))
+  }
+
+  /// The size of the picture.
+  open override var intrinsicContentSize: CGSize { pictureSize ?? super.intrinsicContentSize }
 
   /// The size of the picture; the present size without one.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    configured(image)?.size ?? super.sizeThatFits(size)
+    pictureSize ?? super.sizeThatFits(size)
   }
 
   /// Colors a template anew.

@@ -31,7 +31,11 @@ extension UIButton {
     if let spinner = parts.spinner { return spinner.intrinsicContentSize }
     guard var size = picture.image?.size else { return .zero }
     if showsTypeSymbol { return typeSymbolSize }
-    if picture.preferredSymbolConfiguration != nil { size = picture.intrinsicContentSize }
+    if picture.preferredSymbolConfiguration != nil
+      || picture.adjustsImageSizeForAccessibilityContentSizeCategory
+    {
+      size = picture.intrinsicContentSize
+    }
     size.width = max(size.width, configuration?.imageReservation ?? 0)
     return size
   }
