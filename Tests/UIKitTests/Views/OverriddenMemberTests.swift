@@ -228,6 +228,10 @@ struct OverriddenMemberTests {
       self.name = name
       super.init(cgImage: image, scale: 2, orientation: .up)
     }
+    required init(imageLiteralResourceName name: String) {
+      self.name = name
+      super.init()
+    }
   }
 
   @Test("of an image is reached by its type, and the class is made as UIKit's is")

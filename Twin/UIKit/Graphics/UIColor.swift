@@ -6,7 +6,7 @@ public import QuartzCore
 /// Differs from UIKit: sRGB; a pattern shows behind views and in areas that are drawn, and is black elsewhere.
 // Sendable although a class: all that it holds is one constant. An app's provider may be called on any
 // thread, as at Apple.
-nonisolated open class UIColor: NSObject, @unchecked Sendable {
+nonisolated open class UIColor: NSObject, @unchecked Sendable, _ExpressibleByColorLiteral {
   /// What decides on the color.
   private enum Source {
     /// It is always the same.
@@ -23,6 +23,13 @@ nonisolated open class UIColor: NSObject, @unchecked Sendable {
   private init(_ source: Source) {
     self.source = source
     super.init()
+  }
+
+  /// Makes the color of a literal, `#colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)`.
+  public required convenience init(
+    _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
+  ) {
+    self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
   }
 
   /// Makes a color that depends on traits; the provider is asked whenever it is to be known.
@@ -293,3 +300,6 @@ extension CGFloat {
   /// Source: documentation of `UIColor.init(red:green:blue:alpha:)`.
   nonisolated fileprivate var asAlpha: CGFloat { Swift.min(Swift.max(self, 0), 1) }
 }
+
+/// What a color literal makes where nothing else says its type.
+public typealias _ColorLiteralType = UIColor

@@ -91,3 +91,15 @@ extension UIImage {
   public func byPreparingForDisplay() async -> UIImage? { fatalError() }
   public func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? { fatalError() }
 }
+
+// Literals. Source: the compiler asks these types for them (swiftlang/swift, `CompilerProtocols.swift`).
+extension UIColor: _ExpressibleByColorLiteral {
+  public required convenience init(
+    _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
+  ) { fatalError() }
+}
+public typealias _ColorLiteralType = UIColor
+extension UIImage: _ExpressibleByImageLiteral {
+  public required convenience init(imageLiteralResourceName name: String) { fatalError() }
+}
+public typealias _ImageLiteralType = UIImage

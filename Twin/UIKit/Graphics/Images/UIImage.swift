@@ -11,7 +11,7 @@ public import Foundation
 ///
 /// Differs from UIKit: there are no catalogs; files are PNG or JPEG. Symbols are drawings of this project, not
 /// Apple's: see ``init(systemName:)``.
-nonisolated open class UIImage: NSObject, @unchecked Sendable {
+nonisolated open class UIImage: NSObject, @unchecked Sendable, _ExpressibleByImageLiteral {
   // Sendable: all that is stored is written only while the picture is made, but for the names, which the main thread
   // gives.
 
@@ -137,6 +137,12 @@ nonisolated open class UIImage: NSObject, @unchecked Sendable {
   public convenience init?(systemName name: String) {
     guard let lines = ImageLines(symbolNamed: name) else { return nil }
     self.init(lines)
+  }
+
+  // swift-format-ignore: NeverForceUnwrap
+  /// Makes the picture of a literal, `#imageLiteral(resourceName: "sun")`; the app ends where there is none of that name.
+  public required convenience init(imageLiteralResourceName name: String) {
+    self.init(named: name)!
   }
 
   /// Makes a picture with a pixel to a point.
@@ -551,3 +557,6 @@ nonisolated extension UIImage.Orientation {
     }
   }
 }
+
+/// What a picture literal makes where nothing else says its type.
+public typealias _ImageLiteralType = UIImage
