@@ -23,6 +23,20 @@ struct ServiceTests {
       ])
   }
 
+  @Test("feel the same wherever in a view")
+  func hapticsInViews() {
+    UISystem.current = device.system
+    let view = UIView()
+    UIImpactFeedbackGenerator(style: .soft, view: view).impactOccurred(at: .zero)
+    UIImpactFeedbackGenerator(view: view).impactOccurred(intensity: 0.5, at: .zero)
+    UISelectionFeedbackGenerator(view: view).selectionChanged(at: .zero)
+    UINotificationFeedbackGenerator(view: view).notificationOccurred(.success, at: .zero)
+    #expect(
+      device.haptics == [
+        "impact soft 1.0", "impact medium 0.5", "selection", "notification success",
+      ])
+  }
+
   @Test("keep what was copied, for all apps on the device and for no other device")
   func pasteboard() throws {
     UISystem.current = device.system

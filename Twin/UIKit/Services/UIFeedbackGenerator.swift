@@ -10,6 +10,11 @@ open class UIFeedbackGenerator: NSObject {
     super.init()
   }
 
+  /// Makes a generator for what happens in a view; there it makes no difference where.
+  public convenience init(view: UIView) {
+    self.init()
+  }
+
   /// Gets ready, so that the next tap comes at once. Nothing is felt.
   open func prepare() {}
 
@@ -57,6 +62,11 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
     super.init()
   }
 
+  /// Makes a generator for what happens in a view; there it makes no difference where.
+  public convenience init(style: UIImpactFeedbackGenerator.FeedbackStyle, view: UIView) {
+    self.init(style: style)
+  }
+
   /// Things hit each other now.
   open func impactOccurred() {
     impactOccurred(intensity: 1)
@@ -66,6 +76,16 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   open func impactOccurred(intensity: CGFloat) {
     play(.impact(style, min(max(intensity, 0), 1)))
   }
+
+  /// Things hit each other now, at a point of the view.
+  open func impactOccurred(at location: CGPoint) {
+    impactOccurred()
+  }
+
+  /// Things hit each other now, as hard as a number from 0 to 1 says, at a point of the view.
+  open func impactOccurred(intensity: CGFloat, at location: CGPoint) {
+    impactOccurred(intensity: intensity)
+  }
 }
 
 /// Taps for a choice that moves on.
@@ -73,6 +93,11 @@ open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
   /// The choice moves on now.
   open func selectionChanged() {
     play(.selection)
+  }
+
+  /// The choice moves on now, at a point of the view.
+  open func selectionChanged(at location: CGPoint) {
+    selectionChanged()
   }
 }
 
@@ -93,5 +118,12 @@ open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
     _ notificationType: UINotificationFeedbackGenerator.FeedbackType
   ) {
     play(.notification(notificationType))
+  }
+
+  /// It is known now, at a point of the view.
+  open func notificationOccurred(
+    _ notificationType: UINotificationFeedbackGenerator.FeedbackType, at location: CGPoint
+  ) {
+    notificationOccurred(notificationType)
   }
 }
