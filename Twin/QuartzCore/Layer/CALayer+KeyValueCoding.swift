@@ -6,7 +6,8 @@ import Foundation
 /// Source: Core Animation Programming Guide, "Key-value coding extensions": layers keep values for names
 /// that no property has, and know the parts of transforms, points, sizes and rectangles by key paths.
 ///
-/// Differs from QuartzCore: of particles, tiles and scroll layers only the properties of all layers are known.
+/// Differs from QuartzCore: of particles, tiles and scroll layers only the properties of all layers are known, and
+/// those of an emitter's cells by their names.
 extension CALayer {
   func ownValue(_ key: String) -> Any? {
     if let named = LayerKey.named(key, of: self) { return named.read(self) }
@@ -38,6 +39,9 @@ extension CALayer {
       return modelValue(of: property).boxed
     }
     guard let (first, rest) = keyPath.firstKey else { return value(forKey: keyPath) }
+    if first == "emitterCells", let emitter = self as? CAEmitterLayer {
+      return emitter.cellValue(at: rest)
+    }
     switch value(forKey: first) {
     case let layer as CALayer: return layer.value(forKeyPath: rest)
     case let animation as CAAnimation: return animation.value(forKey: rest)
@@ -50,6 +54,9 @@ extension CALayer {
     if LayerProperty(keyPath: keyPath) != nil, keyPath.contains(".") {
       setProperty(keyPath, to: value)
     } else if let (first, rest) = keyPath.firstKey {
+      if first == "emitterCells", let emitter = self as? CAEmitterLayer {
+        return emitter.keep(value, ofCellAt: rest)
+      }
       switch self.value(forKey: first) {
       case let layer as CALayer: layer.setValue(value, forKeyPath: rest)
       case let animation as CAAnimation: animation.setValue(value, forKey: rest)
@@ -138,7 +145,7 @@ private enum RectPart: String {
 
 extension String {
   /// A key path taken apart after its first name; nil if it is a single one.
-  fileprivate var firstKey: (first: String, rest: String)? {
+  var firstKey: (first: String, rest: String)? {
     guard let dot = firstIndex(of: ".") else { return nil }
     return (String(self[..<dot]), String(self[index(after: dot)...]))
   }
