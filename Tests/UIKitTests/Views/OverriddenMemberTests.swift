@@ -215,6 +215,30 @@ struct OverriddenMemberTests {
     #expect(layer.value(forKey: "skipped") == nil && layer.value(forKey: "kept") as? Int == 2)
   }
 
+  private final class Tapped: UITapGestureRecognizer {
+    override func awakeFromNib() { numberOfTapsRequired = 2 }
+  }
+  private final class Row: UICollectionViewFlowLayout {
+    override func awakeFromNib() { scrollDirection = .horizontal }
+  }
+  private final class Hairline: NSLayoutConstraint {
+    override func awakeFromNib() { constant = 1 }
+  }
+  private final class Done: UIBarButtonItem {
+    override func awakeFromNib() { title = "Done" }
+  }
+
+  @Test("may be the one that archives call, of more than views")
+  func archives() {
+    let (tap, row, line, done) = (Tapped(), Row(), Hairline(), Done())
+    (tap as UIGestureRecognizer).awakeFromNib()
+    (row as UICollectionViewLayout).awakeFromNib()
+    (line as NSLayoutConstraint).awakeFromNib()
+    (done as UIBarItem).awakeFromNib()
+    #expect(tap.numberOfTapsRequired == 2 && row.scrollDirection == .horizontal)
+    #expect(line.constant == 1 && done.title == "Done")
+  }
+
   // Sendable: it adds nothing that is stored.
   private final class Picture: UIImage, @unchecked Sendable {
     override func pngData() -> Data? { nil }

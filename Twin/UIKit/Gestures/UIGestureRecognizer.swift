@@ -130,6 +130,9 @@ open class UIGestureRecognizer: NSObject {
   /// A name for logs.
   open var name: String?
 
+  /// The object has come out of an archive. Does nothing unless overridden.
+  open func awakeFromNib() {}
+
   /// Whether touches are watched. Switching it off cancels a gesture under way.
   open var isEnabled = true {
     didSet {

@@ -9,6 +9,9 @@ open class UIBarItem: NSObject {
     dieOnMainThread()
   }
 
+  /// The object has come out of an archive. Does nothing unless overridden.
+  open func awakeFromNib() {}
+
   /// Makes an item without content. Differs from UIKit: reads nothing from the archive.
   public required init?(coder: NSCoder) {
     super.init()

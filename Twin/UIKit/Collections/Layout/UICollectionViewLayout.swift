@@ -18,6 +18,9 @@ open class UICollectionViewLayout: NSObject {
     dieOnMainThread()
   }
 
+  /// The object has come out of an archive. Does nothing unless overridden.
+  open func awakeFromNib() {}
+
   /// Makes a layout. Differs from UIKit: reads nothing from the archive.
   public required init?(coder: NSCoder) {
     super.init()

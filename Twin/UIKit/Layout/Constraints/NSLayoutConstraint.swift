@@ -72,6 +72,9 @@ open class NSLayoutConstraint: NSObject {
 
   // MARK: Parts
 
+  /// The object has come out of an archive. Does nothing unless overridden.
+  open func awakeFromNib() {}
+
   /// How important the constraint is.
   ///
   /// From iOS 8 to 12 an active constraint cannot become required or stop being required.
