@@ -88,7 +88,9 @@ open class UICollectionView: UIScrollView {
   /// The delegate that is told of items; see `UIScrollView.toldDelegate`.
   final private(set) weak var itemDelegate: (any UICollectionViewDelegate)?
 
-  package override func delegateDidChange() { itemDelegate = toldDelegate as? any UICollectionViewDelegate }
+  package override func delegateDidChange() {
+    itemDelegate = toldDelegate as? any UICollectionViewDelegate
+  }
 
   /// Who says what the collection shows.
   open weak var dataSource: (any UICollectionViewDataSource)? {

@@ -120,7 +120,9 @@ open class UITableView: UIScrollView {
   /// The delegate that is told of rows; see `UIScrollView.toldDelegate`.
   final private(set) weak var rowDelegate: (any UITableViewDelegate)?
 
-  package override func delegateDidChange() { rowDelegate = toldDelegate as? any UITableViewDelegate }
+  package override func delegateDidChange() {
+    rowDelegate = toldDelegate as? any UITableViewDelegate
+  }
 
   // MARK: Heights
 

@@ -100,7 +100,9 @@ open class UITextView: UIScrollView, UITextInputTraits, UIContentSizeCategoryAdj
   /// The delegate that is told of editing; see `UIScrollView.toldDelegate`.
   final private(set) weak var editingDelegate: (any UITextViewDelegate)?
 
-  package override func delegateDidChange() { editingDelegate = toldDelegate as? any UITextViewDelegate }
+  package override func delegateDidChange() {
+    editingDelegate = toldDelegate as? any UITextViewDelegate
+  }
 
   // MARK: Text
 
