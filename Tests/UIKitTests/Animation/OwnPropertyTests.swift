@@ -19,11 +19,15 @@ struct OwnPropertyTests {
       set { setValue(newValue, forKey: "level") }
     }
     var notes: Notes?
+    /// Whether copies for the screen take the level over, as customary layers do.
+    var isTakenOver = false
 
     override init() { super.init() }
     override init(layer: Any) {
       super.init(layer: layer)
-      notes = (layer as? Gauge)?.notes
+      guard let other = layer as? Gauge else { return }
+      notes = other.notes
+      if other.isTakenOver { level = other.level }
     }
     required init?(coder: NSCoder) { super.init(coder: coder) }
 
@@ -149,5 +153,36 @@ struct OwnPropertyTests {
     device.advance(by: 0.125)
     let end = layer.presentation()?.strokeEnd ?? 0
     #expect(end > 0 && end < 1)
+  }
+
+  private final class GaugeView: UIView {
+    override class var layerClass: AnyClass { Gauge.self }
+    var gauge: Gauge? { layer as? Gauge }
+  }
+
+  @Test("moves and is drawn all the same where copies take it over", arguments: [false, true])
+  func copied(ofView: Bool) {
+    let view = GaugeView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    let gauge = (ofView ? view.gauge : nil) ?? Gauge()
+    #expect((gauge === view.layer) == ofView)
+    let notes = Notes()
+    (gauge.notes, gauge.isTakenOver) = (notes, true)
+    device.window.makeKeyAndVisible()
+    device.perform {
+      gauge.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
+      if ofView { device.window.addSubview(view) } else { device.window.layer.addSublayer(gauge) }
+      gauge.level = 1
+    }
+    _ = device.settle(limit: 1)
+    #expect(notes.lines.last == "draw 1.0")
+    notes.lines = []
+    device.perform { gauge.level = 3 }
+    device.advance(by: 0.05)
+    let middle = gauge.presentation()?.level ?? 0
+    #expect(middle > 1.5 && middle < 2.5)
+    #expect(gauge.level == 3)
+    _ = device.settle(limit: 1)
+    let drawn = notes.lines.filter { $0.hasPrefix("draw") }
+    #expect(drawn.count >= 6 && drawn.first == "draw 1.0" && drawn.last == "draw 3.0", "\(drawn)")
   }
 }

@@ -66,9 +66,14 @@ extension CALayer {
   package static let copier = MainThreadBox<((CALayer) -> CALayer)?>(nil)
 
   /// A copy for the screen of a class that only an app knows; nil for a layer of the class whose method asks.
+  ///
+  /// Such classes copy their properties from the model; where they move, the screen has what animations make of them,
+  /// as the customary layers with a property of their own show.
   @inline(__always)
   final func copy(unlessOf known: CALayer.Type) -> CALayer? {
-    type(of: self) == known ? nil : Self.copier.value?(self)
+    guard type(of: self) != known, let copy = Self.copier.value?(self) else { return nil }
+    copy.values = shownValues
+    return copy
   }
 
   /// Whether a commit has come since the layer was made.
