@@ -90,27 +90,27 @@ struct PanTests {
     #expect(pan.state == .possible && abs(velocity.x - 1000) < 1e-3)
   }
 
-  @Test("has no velocity where news says that the fingers stayed in their place")
-  func still() {
+  /// Of a pan whose finger has gone to (300, 300), rests there, and moves once more.
+  private func velocity(afterRest rest: TimeInterval, movingTo place: CGPoint) -> CGPoint {
     let pan = UIPanGestureRecognizer()
     let bench = bench(pan)
     bench.device.touchDown(at: start)
     bench.device.drag(to: CGPoint(x: 300, y: 300), duration: 0.2)
-    bench.device.advance(by: 0.2)
-    bench.device.touchMove(to: CGPoint(x: 300, y: 300))
-    #expect(pan.velocity(in: nil) == .zero)
+    bench.device.advance(by: rest)
+    bench.device.touchMove(to: place)
+    return pan.velocity(in: nil)
+  }
+
+  @Test("has no velocity where news says that the fingers stayed in their place")
+  func still() {
+    #expect(velocity(afterRest: 0.2, movingTo: CGPoint(x: 300, y: 300)) == .zero)
   }
 
   /// Source: c4ios.com, "Velocity": "between the current event and previous event".
   @Test("has the velocity of the way back at once where the fingers turn around")
   func reversal() {
-    let pan = UIPanGestureRecognizer()
-    let bench = bench(pan)
-    bench.device.touchDown(at: start)
-    bench.device.drag(to: CGPoint(x: 300, y: 300), duration: 0.2)
-    bench.device.advance(by: 0.02)
-    bench.device.touchMove(to: CGPoint(x: 294, y: 300))
-    #expect(abs(pan.velocity(in: nil).x + 300) < 1e-3)
+    let velocity = velocity(afterRest: 0.02, movingTo: CGPoint(x: 294, y: 300))
+    #expect(abs(velocity.x + 300) < 1e-3)
   }
 
   @Test("does not jump when a finger joins or leaves")

@@ -104,4 +104,22 @@ struct BarTranslucencyTests {
     }
     #expect(!bar.isTranslucent && own.isTranslucent)
   }
+
+  @Test("may be the answer of an app's own bar")
+  func subclass() throws {
+    final class OpaqueBar: UINavigationBar {
+      override var isTranslucent: Bool {
+        get { false }
+        set {}
+      }
+    }
+    UISystem.current = device.system
+    let navigation = UINavigationController(navigationBarClass: OpaqueBar.self, toolbarClass: nil)
+    navigation.viewControllers = [UIViewController()]
+    device.launch { navigation }
+    let bar = navigation.navigationBar
+    bar.barTintColor = .red.withAlphaComponent(0.5)
+    #expect(try background(of: bar).backgroundColor?.cgColor.alpha == 1)
+    #expect(navigation.topViewController?.view.frame.minY != 0)
+  }
 }

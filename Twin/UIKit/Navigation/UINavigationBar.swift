@@ -191,7 +191,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     let look = content.map(\.look.background) ?? ownAppearance
     background.contentEdge = look == nil && hasGlass ? contentEdge(of: content) : nil
     background.show(
-      look, tint: barTintColor, translucency: translucency)
+      look, tint: barTintColor, translucency: translucency.answered(isTranslucent))
   }
 
   /// Looks as it has to at another height, with the same views: they may be on their way.

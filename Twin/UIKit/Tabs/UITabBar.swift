@@ -270,7 +270,7 @@ open class UITabBar: UIView {
     background.isHidden = isGlassAlone
     background.show(
       isGlassAlone ? .transparent : shownLook.background, tint: barTintColor,
-      translucency: translucency)
+      translucency: translucency.answered(isTranslucent))
   }
 
   /// Whether the bar shows nothing but its tabs on glass.

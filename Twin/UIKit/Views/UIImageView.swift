@@ -140,9 +140,10 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
 
   /// How large the picture wants to be shown.
   private var pictureSize: CGSize? {
-    guard let size = configured(image)?.size, adjustsImageSizeForAccessibilityContentSizeCategory,
+    guard let size = configured(image)?.size else { return nil }
+    guard adjustsImageSizeForAccessibilityContentSizeCategory,
       traitCollection.preferredContentSizeCategory.isAccessibilityCategory
-    else { return configured(image)?.size }
+    else { return size }
     let scaled = {
       UIFontMetrics.default.scaledValue(for: $0, compatibleWith: self.traitCollection)
     }

@@ -86,7 +86,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   open var constraintsAffectingLayout: [NSLayoutConstraint] {
     guard let quantity else { return [] }
     return quantity.item.constraints.filter { constraint in
-      !(constraint is StackTie)
+      constraint.isShown
         && [constraint.firstQuantity, constraint.secondQuantity].contains {
           $0?.isEqual(to: quantity) ?? false
         }

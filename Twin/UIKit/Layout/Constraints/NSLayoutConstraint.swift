@@ -17,6 +17,8 @@ open class NSLayoutConstraint: NSObject {
   var crossedViews: [UIView] = []
   /// Whether the constraint gave way, because others contradict it.
   var isBroken = false
+  /// Whether apps find the constraint among others.
+  var isShown: Bool { true }
   /// Constraints that were activated later have higher numbers.
   var activationNumber = 0
 

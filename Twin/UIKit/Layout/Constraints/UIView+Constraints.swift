@@ -10,7 +10,7 @@ extension UIView {
   /// The constraints that the view holds, without those of the twin's own.
   var shownConstraints: [NSLayoutConstraint] {
     let all = ownLayoutState?.constraints ?? []
-    return superview is UIStackView ? all.filter { !($0 is StackTie) } : all
+    return superview is UIStackView ? all.filter(\.isShown) : all
   }
 
   /// Makes a constraint not count, if the view holds it.

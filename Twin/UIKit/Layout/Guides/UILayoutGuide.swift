@@ -127,6 +127,6 @@ open class UILayoutGuide: NSObject {
 extension LayoutItem {
   /// The active constraints of which the item is one side, along an axis.
   func constraints(along axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
-    constraints.filter { $0.firstAttribute.axis == axis && !($0 is StackTie) }
+    constraints.filter { $0.firstAttribute.axis == axis && $0.isShown }
   }
 }

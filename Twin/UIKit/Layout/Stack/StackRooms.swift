@@ -22,6 +22,8 @@ final class StackRooms {
 /// What decides where nothing else does in a stack: the first view takes what is left. UIKit has no such constraint, so
 /// nobody sees it. Assumed: what UIKit's solver does then.
 final class StackTie: NSLayoutConstraint {
+  override var isShown: Bool { false }
+
   convenience init(_ view: UIView, _ length: Attribute) {
     self.init(
       item: view, attribute: length, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute,

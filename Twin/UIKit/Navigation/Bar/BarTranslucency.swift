@@ -12,4 +12,9 @@ struct BarTranslucency: Equatable {
 
   /// Whether an opaque picture is to be seen through, as the app wants it.
   var thinsPicture: Bool { isOn && hasOpaquePicture }
+
+  /// The same for a bar whose `isTranslucent` answers this, as a subclass of an app's may by itself.
+  func answered(_ isTranslucent: Bool) -> Self {
+    Self(own: isTranslucent, hasOpaquePicture: hasOpaquePicture)
+  }
 }

@@ -181,7 +181,7 @@ open class UIToolbar: UIView, UIBarPositioning {
     background.isDark = pictures.style == .black
     background.show(
       isGlassAlone ? .transparent : look.background, tint: barTintColor,
-      translucency: translucency)
+      translucency: translucency.answered(isTranslucent))
   }
 
   /// Whether the bar shows nothing but buttons on glass: where these are, bars of the system's own look have no
