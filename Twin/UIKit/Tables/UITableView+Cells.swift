@@ -12,14 +12,17 @@ extension UITableView {
   }
 
   func reloadIfNeeded() {
-    guard needsReload, openUpdates == 0 else { return }
-    reloadEverything()
+    guard openUpdates == 0 else { return }
+    if needsReload {
+      reloadEverything()
+    } else if needsHeights {
+      readHeights()
+    }
   }
 
   func reloadEverything() {
     needsReload = false
-    swiping.drop()
-    moving.cancel()
+    endGestures()
     for (path, cell) in cells.inOrder { put(away: cell, of: path) }
     cells = [:]
     measured = [:]
@@ -31,48 +34,9 @@ extension UITableView {
     setNeedsLayout()
   }
 
-  // MARK: Heights
-
-  /// Asks data source and delegate how long everything is.
-  func readSections() {
-    isReadingSections = true
-    defer { isReadingSections = false }
-    removeSectionViews()
-    hasRowsOfOwnHeight = false
-    let count = dataSource?.numberOfSections(in: self) ?? 1
-    layout.width = bounds.width
-    layout.inset = style == .insetGrouped ? sideMargin : 0
-    layout.sections = (0..<count).map { section in
-      let rows = dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
-      let header = readPart(SectionPart(section: section, isHeader: true))
-      return TableLayout.Section(
-        padding: header > 0 ? spaceAboveHeaders : 0, header: header,
-        rows: (0..<rows).map { height(of: IndexPath(row: $0, section: section)) },
-        footer: readPart(SectionPart(section: section, isHeader: false)))
-    }
-    measureEnds()
-  }
-
-  func measureEnds() {
-    layout.top = tableHeaderView?.bounds.height ?? 0
-    layout.bottom = tableFooterView?.bounds.height ?? 0
-    let size = CGSize(width: bounds.width, height: layout.height)
-    if contentSize != size { contentSize = size }
-  }
-
-  func height(of path: IndexPath) -> CGFloat {
-    let wanted = rowDelegate?.tableView(self, heightForRowAt: path) ?? rowHeight
-    guard wanted < 0 else { return wanted }
-    hasRowsOfOwnHeight = true
-    if let measured = measured[path] { return measured }
-    let estimate = rowDelegate?.tableView(self, estimatedHeightForRowAt: path) ?? estimatedRowHeight
-    return estimate > 0 ? estimate : rowMeasures.usual
-  }
-
-  /// Asks nobody where every row is as high as the delegate said when heights were read. Source: tests of Adlai
-  /// Holler's that pass on iOS; the end of updates asks as many questions as there are rows.
-  private func hasOwnHeight(_ path: IndexPath) -> Bool {
-    hasRowsOfOwnHeight && (rowDelegate?.tableView(self, heightForRowAt: path) ?? rowHeight) < 0
+  func endGestures() {
+    swiping.drop()
+    moving.cancel()
   }
 
   func exchange(_ former: UIView?, for view: UIView?) {
@@ -166,33 +130,6 @@ extension UITableView {
       insertSubview(cell, at: backgroundView == nil ? 0 : 1)
     }
     rowDelegate?.tableView(self, willDisplay: cell, forRowAt: path)
-  }
-
-  private func measure(_ cell: UITableViewCell, of path: IndexPath) {
-    let size = cell.systemLayoutSizeFitting(
-      CGSize(width: layout.innerWidth, height: 0), withHorizontalFittingPriority: .required,
-      verticalFittingPriority: .fittingSizeLevel)
-    measured[path] = size.height
-    guard layout.sections[path.section].rows[path.row] != size.height else { return }
-    layout.sections[path.section].rows[path.row] = size.height
-    measureEnds()
-  }
-
-  /// Measures the cells again that say themselves how high they are: at the end of updates, also of updates
-  /// without any change, which is how apps have cells resized.
-  func measureCells() {
-    for (path, cell) in cells.inOrder where layout.has(path) && hasOwnHeight(path) {
-      measure(cell, of: path)
-    }
-  }
-
-  /// A cell shows something else: it may want another height.
-  func contentDidChange(in cell: UITableViewCell) {
-    guard !isAddingCell, openUpdates == 0, !needsReload, let path = indexPath(for: cell),
-      layout.has(path), hasOwnHeight(path)
-    else { return }
-    measure(cell, of: path)
-    setNeedsLayout()
   }
 
   func placeCells() {

@@ -57,8 +57,13 @@ extension UITableView {
       : dataSource?.tableView(self, titleForFooterInSection: section)
     let view = own ?? title.map(titleView)
     if let view { show(view, as: part) }
+    return height(of: part)
+  }
+
+  /// How high a header or footer is that is there.
+  func height(of part: SectionPart) -> CGFloat {
     let wanted = wantedHeight(of: part)
-    return wanted < 0 ? usualHeight(of: view, isOwn: own != nil, as: part) : wanted
+    return wanted < 0 ? usualHeight(of: sectionViews[part], as: part) : wanted
   }
 
   /// The height that the app chooses; negative if it leaves that to the table.
@@ -75,12 +80,13 @@ extension UITableView {
     return said == 0 && style != .plain ? usual : said
   }
 
-  private func usualHeight(of view: UIView?, isOwn: Bool, as part: SectionPart) -> CGFloat {
+  private func usualHeight(of view: UIView?, as part: SectionPart) -> CGFloat {
     let isFirst = part.section == 0 && part.isHeader && style != .plain
     guard let view else {
       guard style != .plain else { return 0 }
       return isFirst ? SectionTextLook.firstEmpty : SectionTextLook.empty
     }
+    let isOwn = !((view as? UITableViewHeaderFooterView)?.isTitle ?? false)
     let fitting = view.sizeThatFits(CGSize(width: layout.innerWidth, height: 0)).height
     let least = isOwn || style == .plain ? Self.leastHeight : 0
     return max(least, fitting) + (isFirst && !isOwn ? SectionTextLook.firstTitle : 0)
@@ -102,6 +108,7 @@ extension UITableView {
 
   private func titleView(_ title: String) -> UIView {
     let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
+    view.isTitle = true
     view.tableStyle = style
     view.textLabel?.text = title
     return view

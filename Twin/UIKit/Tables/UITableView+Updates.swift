@@ -55,15 +55,14 @@ extension UITableView {
     let updates = updates
     let completions = updateCompletions
     (self.updates, updateCompletions) = (ItemUpdates(), [])
-    swiping.drop()
-    moving.cancel()
+    endGestures()
     let before = layout.sections.map(\.rows.count)
     let count = dataSource?.numberOfSections(in: self) ?? 1
     let after = (0..<count).map { dataSource?.tableView(self, numberOfRowsInSection: $0) ?? 0 }
     if let mistake = updates.mistake(before: before, after: after, names: .table) {
       UISystem.current.raise(
         "NSInternalInconsistencyException",
-        "\(mistake) Table view: \(UISystem.current.describe(self))")
+        "\(mistake)Table view: \(UISystem.current.describe(self))")
       return
     }
     let leaving = moveCells(by: updates)
@@ -72,9 +71,21 @@ extension UITableView {
     measureCells()
     let former = Set(cells.keys)
     addArrivingCells(former)
-    show(leaving: leaving, arriving: cells.filter { !former.contains($0.key) }.map(\.value)) {
+    let arriving = cells.filter { !former.contains($0.key) }.map(\.value)
+    show(
+      leaving: leaving.filter { !shows($0) },
+      arriving: arriving.filter { cell in !leaving.contains { $0 === cell } }
+    ) {
       for completion in completions { completion(true) }
     }
+  }
+
+  /// Whether a cell is that of a row: the data source may answer with the same one again for a row that is reloaded, or
+  /// that comes back soon.
+  ///
+  /// Source: xmartlabs/Eureka, whose rows keep their cells; its form reloads what is selected as it appears.
+  private func shows(_ cell: UITableViewCell) -> Bool {
+    cells.values.contains { $0 === cell }
   }
 
   /// Gives cells, selection and heights their new places; rows that are reloaded lose the selection, which no
@@ -137,7 +148,7 @@ extension UITableView {
       if isSeen { for cell in arriving { cell.alpha = 0 } }
     }
     let finish = {
-      for cell in leaving {
+      for cell in leaving where !self.shows(cell) {
         cell.removeFromSuperview()
         cell.alpha = 1
         if let identifier = cell.reuseIdentifier { self.cellPool.put(cell, for: identifier) }

@@ -31,6 +31,8 @@ open class UITableView: UIScrollView {
   var selected: [IndexPath] = []
   var highlighted: IndexPath?
   var needsReload = true
+  /// Whether heights are asked for anew before the next layout.
+  var needsHeights = false
   var updates = ItemUpdates()
   var openUpdates = 0
   var updateCompletions: [(Bool) -> Void] = []
@@ -128,17 +130,17 @@ open class UITableView: UIScrollView {
 
   /// The height of rows of which the delegate says none.
   open var rowHeight: CGFloat = UITableView.automaticDimension {
-    didSet { setNeedsReload() }
+    didSet { setNeedsHeights() }
   }
 
   /// The height of headers of which the delegate says none.
   open var sectionHeaderHeight: CGFloat = UITableView.automaticDimension {
-    didSet { setNeedsReload() }
+    didSet { setNeedsHeights() }
   }
 
   /// The height of footers of which the delegate says none.
   open var sectionFooterHeight: CGFloat = UITableView.automaticDimension {
-    didSet { setNeedsReload() }
+    didSet { setNeedsHeights() }
   }
 
   /// The likely height of rows that have not been in sight.
@@ -155,7 +157,7 @@ open class UITableView: UIScrollView {
   /// Source: the apps that set it to 0 to get iOS 14's place of rows back, and what they measured. Assumed: a section's
   /// rectangle has the space in it, its header's has not; other styles have none unless it is set.
   open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension {
-    didSet { setNeedsReload() }
+    didSet { setNeedsHeights() }
   }
 
   /// A view above everything, which scrolls with the rows. Its height counts.
@@ -571,7 +573,7 @@ open class UITableView: UIScrollView {
   }
 
   override func boundsSizeDidChange() {
-    setNeedsReload()
+    setNeedsHeights()
     super.boundsSizeDidChange()
   }
 }

@@ -7,6 +7,8 @@ open class UITableViewHeaderFooterView: UIView {
   let host = ContentHost()
   /// The style of the table that the view was made for.
   var tableStyle = UITableView.Style.plain
+  /// Whether the table has made the view, for a title.
+  var isTitle = false
   private lazy var look = SectionTextLook(tableStyle, isHeader: true)
   private lazy var label = UILabel()
   private lazy var detail = UILabel()
