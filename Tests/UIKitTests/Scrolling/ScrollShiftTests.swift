@@ -114,3 +114,46 @@ struct ScrollShiftTests {
     #expect(scrollView.contentOffset == place)
   }
 }
+
+@Suite("Content that slows down while it becomes longer or shorter")
+@MainActor
+struct ScrollLengthTests {
+  /// Flicks content of a length up, and gives it another length after a while.
+  private func bench(length: CGFloat, then other: CGFloat?) -> ScrollBench {
+    let bench = ScrollBench(content: CGSize(width: 300, height: length)) {
+      $0.decelerationRate = .normal
+    }
+    bench.flick(from: CGPoint(x: 150, y: 350), by: CGVector(dx: 0, dy: -200))
+    bench.device.advance(by: 0.1)
+    guard let other else { return bench }
+    bench.device.perform { bench.scrollView.contentSize.height = other }
+    return bench
+  }
+
+  @Test("goes on into what was added, as if it had always been there")
+  func longer() {
+    let (added, whole) = (bench(length: 1000, then: 9000), bench(length: 9000, then: nil))
+    #expect(added.scrollView.isDecelerating)
+    for bench in [added, whole] { #expect(bench.device.settle(limit: 10)) }
+    #expect(added.offset.y > 700)
+    #expect(abs(added.offset.y - whole.offset.y) < 1)
+  }
+
+  @Test("comes back to its end, and the delegate hears once that it rests")
+  func shorter() {
+    let bench = bench(length: 9000, then: 500)
+    _ = bench.takeReports()
+    #expect(bench.device.settle(limit: 10))
+    #expect(bench.offset.y == 100)
+    #expect(bench.takeReports().filter { $0.hasPrefix("didEndDecel") }.count == 1)
+  }
+
+  @Test("goes the same way where its end is far")
+  func far() {
+    let (changed, other) = (bench(length: 9000, then: 9500), bench(length: 9000, then: nil))
+    for _ in 0..<10 {
+      for bench in [changed, other] { bench.device.advance(by: 0.05) }
+      #expect(changed.offset == other.offset)
+    }
+  }
+}

@@ -100,6 +100,9 @@ extension UIScrollView {
     if !keepsOffset {
       switch (settling, activity) {
       case (.now, .idle): settle(in: inset)
+      case (.now, .decelerating(let flight)):
+        settledInset = inset
+        redirect(flight)
       case (.now, _): settledInset = inset
       case (.inWindow, _): keepInRange()
       case (.whenBack, _): break

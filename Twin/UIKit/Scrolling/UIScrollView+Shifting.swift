@@ -51,6 +51,17 @@ extension UIScrollView {
     bounds.origin = offset
   }
 
+  /// Content that slows down goes on into what has been added at its end, or back to an end that is nearer by now.
+  ///
+  /// Source: lists that load more as they are scrolled do not stop where they ended (general knowledge).
+  func redirect(_ flight: ScrollFlight) {
+    let redirected = shifted(flight, to: contentOffset, by: .zero)
+    let way = CGPoint(
+      x: redirected.target.x - flight.target.x, y: redirected.target.y - flight.target.y)
+    // The same way once more would not be quite the same on its last pixels.
+    if max(abs(way.x), abs(way.y)) >= 1 { activity = .decelerating(redirected) }
+  }
+
   /// What was sent somewhere goes as far as before, and all else as fast.
   private func shifted(
     _ flight: ScrollFlight, to offset: CGPoint, by way: CGPoint
