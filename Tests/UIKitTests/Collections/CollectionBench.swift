@@ -5,7 +5,7 @@ import UIKit
 /// A device that shows one collection, and a list of what its delegate hears.
 @MainActor
 final class CollectionBench: NSObject {
-  let device = Device(era: .iOS18)
+  let device: Device
   let collection: UICollectionView
   var items: [[String]]
   /// Sizes of items other than the layout's.
@@ -16,8 +16,10 @@ final class CollectionBench: NSObject {
 
   /// Shows a collection of 320 by 400 points; at first each item is 100 by 40 points large.
   init(
-    items: [[String]], layout: UICollectionViewLayout = CollectionBench.grid(), width: CGFloat = 320
+    items: [[String]], layout: UICollectionViewLayout = CollectionBench.grid(),
+    width: CGFloat = 320, era: Era = .iOS18
   ) {
+    device = Device(era: era)
     self.items = items
     collection = UICollectionView(
       frame: CGRect(x: 0, y: 0, width: width, height: 400), collectionViewLayout: layout)

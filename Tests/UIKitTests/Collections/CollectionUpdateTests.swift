@@ -91,7 +91,10 @@ struct CollectionUpdateTests {
       collection.performBatchUpdates {
         collection.moveItem(at: path(0), to: path(1, 1))
         collection.reloadItems(at: [path(2)])
+        // The cell is asked for at once, by its place before the changes.
+        bench.items = [["a", "B", "c"], ["d"]]
         collection.reconfigureItems(at: [path(1)])
+        bench.items = [["B", "C"], ["d", "a"]]
       }
     }
     bench.device.advance(by: 1)
@@ -133,20 +136,59 @@ struct CollectionUpdateTests {
     #expect(bench.device.crash?.name == "NSInternalInconsistencyException")
     #expect(
       bench.device.crash?.reason.hasPrefix(
+        """
+        Invalid batch updates detected: the number of sections and/or items returned by the data source \
+        before and after performing the batch updates are inconsistent with the updates.
+        Data source before updates = { 2 sections with item counts: [3, 1] }
+        Data source after updates = { 2 sections with item counts: [3, 1] }
+        Updates = [
+        \tInsert item (0 - 0)
+        ]
+        Collection view: <UICollectionView: \
+
+        """) == true)
+  }
+
+  @Test("raise naming every change, where reloading is two")
+  func inconsistentChanges() {
+    bench.device.perform {
+      bench.items = [["b"], ["d"]]
+      collection.performBatchUpdates {
+        collection.deleteItems(at: [path(0)])
+        collection.reloadItems(at: [path(2), path(1)])
+      }
+    }
+    #expect(
+      bench.device.crash?.reason.contains(
+        """
+        after updates = { 2 sections with item counts: [1, 1] }
+        Updates = [
+        \tDelete item (0 - 2),
+        \tDelete item (0 - 1),
+        \tDelete item (0 - 0),
+        \tInsert item (0 - 0),
+        \tInsert item (0 - 1)
+        ]
+
+        """) == true)
+  }
+
+  @Test("raise in older systems with the numbers of one section, or of all sections")
+  func inconsistentFormerly() {
+    let bench = CollectionBench(items: [["a", "b", "c"], ["d"]], era: .iOS13)
+    bench.device.perform { bench.collection.insertItems(at: [path(0)]) }
+    #expect(
+      bench.device.crash?.reason.hasPrefix(
         "Invalid update: invalid number of items in section 0. The number of items contained in an"
           + " existing section after the update (3) must be equal to the number of items contained in"
           + " that section before the update (3), plus or minus the number of items inserted or deleted"
           + " from that section (1 inserted, 0 deleted) and plus or minus the number of items moved into"
           + " or out of that section (0 moved in, 0 moved out). Collection view: <UICollectionView: "
-      )
-        == true)
-  }
-
-  @Test("raise if the number of sections does not follow them")
-  func inconsistentSections() {
-    bench.device.perform { collection.deleteSections([0]) }
+      ) == true)
+    let other = CollectionBench(items: [["a"], ["d"]], era: .iOS13)
+    other.device.perform { other.collection.deleteSections([0]) }
     #expect(
-      bench.device.crash?.reason.hasPrefix(
+      other.device.crash?.reason.hasPrefix(
         "Invalid update: invalid number of sections. The number of sections contained in the collection"
           + " view after the update (2)") == true)
   }

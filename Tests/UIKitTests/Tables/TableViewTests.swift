@@ -304,6 +304,28 @@ struct TableUpdateTests {
           + " or out of that section (0 moved in, 0 moved out).") == true)
   }
 
+  @Test("raise with all numbers and changes if the data changed in another way")
+  func inconsistentOtherwise() {
+    bench.device.advance(by: 0)
+    bench.device.perform {
+      bench.rows[0].removeLast(2)
+      table.deleteRows(at: [path(0)], with: .fade)
+    }
+    #expect(
+      bench.device.crash?.reason.hasPrefix(
+        """
+        Invalid batch updates detected: the number of sections and/or rows returned by the data source \
+        before and after performing the batch updates are inconsistent with the updates.
+        Data source before updates = { 2 sections with row counts: [3, 1] }
+        Data source after updates = { 2 sections with row counts: [1, 1] }
+        Updates = [
+        \tDelete row (0 - 0)
+        ]
+        Table view: <UITableView: \
+
+        """) == true)
+  }
+
   @Test("raise if the number of sections does not follow them")
   func inconsistentSections() {
     bench.device.advance(by: 0)

@@ -12,6 +12,7 @@ extension UICollectionView {
     (needsCounts, needsViews) = (true, true)
     selected = []
     highlighted = nil
+    leftItem = nil
     arranger.forgetSizes(after: nil)
     arranger.invalidateLayout(with: .make(for: arranger, everything: true, counts: true))
     setNeedsLayout()
@@ -75,9 +76,13 @@ extension UICollectionView {
   }
 
   func attributes(of element: CollectionElement) -> UICollectionViewLayoutAttributes? {
+    ownAttributes(of: element).map(shownAttributes)
+  }
+
+  /// The attributes of an element in the layout's coordinates.
+  func ownAttributes(of element: CollectionElement) -> UICollectionViewLayoutAttributes? {
     prepareLayoutIfNeeded()
-    let place = arranger.attributes(for: element) ?? attributesInSight(of: element)
-    return place.map(shownAttributes)
+    return arranger.attributes(for: element) ?? attributesInSight(of: element)
   }
 
   /// What a layout says of an element only when it is asked for all in sight. Source: Texture's tests, which pass on iOS.
@@ -131,20 +136,18 @@ extension UICollectionView {
   /// Asks the layout before the bounds change whether it is out of date then.
   func changeBounds(to new: CGRect, _ change: () -> Void) {
     guard new != bounds, isLayoutValid, !isPreparing else { return change() }
-    let formerBounds = bounds
-    let former = formerBounds.size
+    let former = bounds
     let context =
       arranger.shouldInvalidateLayout(forBoundsChange: new)
       ? arranger.invalidationContext(forBoundsChange: new) : nil
+    let isAnimated = former.size != new.size && UIView.inheritedAnimationDuration > 0
+    if isAnimated, looks == nil { noteLooks { $0.path } }
     change()
     if let context {
-      if former != new.size { arranger.forgetSizes(after: nil) }
+      if former.size != new.size { arranger.forgetSizes(after: nil) }
       arranger.invalidateLayout(with: context)
     }
-    guard former != new.size, UIView.inheritedAnimationDuration > 0 else { return }
-    arranger.prepare(forAnimatedBoundsChange: formerBounds)
-    layoutIfNeeded()
-    arranger.finalizeAnimatedBoundsChange()
+    if isAnimated { showSizeChange(from: former) }
   }
 
   // MARK: Another layout

@@ -16,13 +16,30 @@ extension UICollectionView {
   }
 
   func touchBegan(_ touches: Set<UITouch>) {
-    guard allowsSelectionNow, highlighted == nil, let touch = touches.first,
+    guard allowsSelectionNow, highlighted == nil, leftItem == nil, let touch = touches.first,
       let cell = cell(under: touch.view), let path = indexPath(for: cell),
       itemDelegate?.collectionView(self, shouldHighlightItemAt: path) ?? true
     else { return }
+    highlight(path, cell)
+  }
+
+  private func highlight(_ path: IndexPath, _ cell: UICollectionViewCell) {
     highlighted = path
     cell.isHighlighted = true
     itemDelegate?.collectionView(self, didHighlightItemAt: path)
+  }
+
+  /// Source: Apple, Collection View Programming Guide, "Managing the Visual State for Selections and Highlights": a
+  /// cell is highlighted "only while the collection view is tracking touch events over the cell". Assumed: nobody is
+  /// asked again when the finger comes back.
+  func touchMoved(_ touches: Set<UITouch>) {
+    guard let path = highlighted ?? leftItem, let cell = cellForItem(at: path),
+      let touch = touches.first
+    else { return }
+    let isOver = cell.bounds.contains(touch.location(in: cell))
+    guard isOver == (highlighted == nil) else { return }
+    leftItem = isOver ? nil : path
+    if isOver { highlight(path, cell) } else { endHighlight() }
   }
 
   private func cell(under view: UIView?) -> UICollectionViewCell? {
@@ -33,6 +50,7 @@ extension UICollectionView {
   }
 
   func touchEnded() {
+    leftItem = nil
     guard let path = highlighted else { return }
     let former = selected
     if (cellForItem(at: path) as? UICollectionViewListCell)?.takeTap() != true { tap(path) }

@@ -36,9 +36,11 @@ extension UICollectionView {
       let system = UISystem.current
       system.raise(
         "NSInternalInconsistencyException",
-        "\(mistake) Collection view: \(system.describe(self))")
+        "\(mistake)Collection view: \(system.describe(self))")
       return
     }
+    noteLooks { updates.reloads($0) ? nil : updates.place(of: $0) }
+    defer { looks = nil }
     let leaving = moveViews(by: updates)
     counts = after
     needsCounts = false
@@ -74,6 +76,7 @@ extension UICollectionView {
     selected = selected.filter { !updates.reloads(.cell($0)) }
       .compactMap(updates.item)
     highlighted = highlighted.flatMap(updates.item)
+    leftItem = leftItem.flatMap(updates.item)
     for (element, view) in leaving { didEndDisplaying(view, of: element) }
     return leaving
   }
@@ -84,7 +87,7 @@ extension UICollectionView {
   ) {
     let isSeen = window != nil && UIView.areAnimationsEnabled
     let staying = Set(shown.keys)
-    let finals = leaving.map { element, _ in arranger.finalAttributes(for: element) }
+    let finals = askForFinalLooks()
     let target = otherOffset
     coming = target
     let outOfSight = showNewPlaces(isSeen: isSeen, staying: staying)
@@ -93,11 +96,11 @@ extension UICollectionView {
       withDuration: isSeen ? Self.changeDuration : 0, delay: 0, options: .allowUserInteraction,
       animations: {
         if let target { self.contentOffset = target }
-        for ((_, view), final) in zip(leaving, finals) {
-          if let final { view.take(self.shownAttributes(final)) } else { view.alpha = 0 }
+        for (element, view) in leaving {
+          if let final = finals[element] { view.take(self.shownAttributes(final)) }
         }
         for (view, attributes) in outOfSight { view.take(attributes) }
-        self.arriveViews(but: staying)
+        self.arriveViews()
         self.arranger.finalizeCollectionViewUpdates()
       },
       completion: { isFinished in
@@ -127,7 +130,7 @@ extension UICollectionView {
   /// Makes the views that come, as they look before they come.
   ///
   /// - Returns: Views that stay and go out of sight, with their new places.
-  private func showNewPlaces(
+  func showNewPlaces(
     isSeen: Bool, staying: Set<CollectionElement>
   ) -> [(UICollectionReusableView, UICollectionViewLayoutAttributes)] {
     let inSight = Set(attributes(in: sight).map(\.element))
@@ -142,22 +145,12 @@ extension UICollectionView {
     // The others go to their new places in the animation.
     let places = staying.compactMap { element in shown[element]?.attributes.map { (element, $0) } }
     showElements()
-    guard isSeen else { return outOfSight.map { ($0.1, $0.2) } }
-    UIView.performWithoutAnimation {
-      for (element, former) in places { shown[element]?.take(former) }
-      for (element, view) in shown.inOrder where !staying.contains(element) {
-        if let initial = arranger.initialAttributes(for: element) {
-          view.take(shownAttributes(initial))
-        } else {
-          view.alpha = 0
-          view.forgetAttributes()
-        }
-      }
-    }
+    takeInitialLooks(
+      staying: staying, places: Dictionary(places, uniquingKeysWith: { $1 }), isSeen: isSeen)
     return outOfSight.map { ($0.1, $0.2) }
   }
 
-  private func arriveViews(but staying: Set<CollectionElement>) {
+  func arriveViews() {
     for (element, view) in shown.inOrder {
       guard let attributes = attributes(of: element) else { continue }
       view.take(attributes)
@@ -167,10 +160,15 @@ extension UICollectionView {
 
   // MARK: In place
 
-  /// Has cells configured again that stay.
+  /// Has cells configured again that a snapshot names.
   private func reconfigure(after updates: ItemUpdates) {
-    for old in updates.reconfiguredItems.sorted() {
-      guard let path = updates.item(old), let cell = cellForItem(at: path) else { continue }
+    configureAgain(updates.reconfiguredItems.sorted().compactMap(updates.item))
+  }
+
+  /// Has cells configured again that are there.
+  func configureAgain(_ paths: [IndexPath]) {
+    for path in paths {
+      guard let cell = cellForItem(at: path) else { continue }
       reconfigured[path] = cell
       _ = makeView(for: .cell(path))
       reconfigured[path] = nil

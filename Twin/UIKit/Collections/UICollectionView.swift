@@ -28,7 +28,11 @@ open class UICollectionView: UIScrollView {
   var reconfigured: [IndexPath: UICollectionViewCell] = [:]
   var selected: [IndexPath] = []
   var highlighted: IndexPath?
+  /// The item that would be highlighted, if the finger had not left it.
+  var leftItem: IndexPath?
   var updates = ItemUpdates()
+  /// How things looked before the changes that are being shown.
+  var looks: FormerLooks?
   var openUpdates = 0
   var updateCompletions: [(Bool) -> Void] = []
   /// The sections that scroll across the layout.
@@ -309,7 +313,9 @@ open class UICollectionView: UIScrollView {
   /// Asks the data source to configure the cells again that items have; their places are those before the
   /// changes.
   open func reconfigureItems(at indexPaths: [IndexPath]) {
-    update { $0.reconfiguredItems.formUnion(indexPaths) }
+    beginUpdates(showing: false)
+    configureAgain(indexPaths)
+    endUpdates()
   }
 
   /// Moves an item from its place before the changes to one after them.
@@ -411,6 +417,12 @@ open class UICollectionView: UIScrollView {
     touchBegan(touches)
   }
 
+  /// Takes the highlight away while the finger is outside the item. Overrides call `super`.
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesMoved(touches, with: event)
+    touchMoved(touches)
+  }
+
   /// Selects the item that is highlighted. Overrides call `super`.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesEnded(touches, with: event)
@@ -420,6 +432,7 @@ open class UICollectionView: UIScrollView {
   /// Takes the highlight away. Overrides call `super`.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesCancelled(touches, with: event)
+    leftItem = nil
     endHighlight()
   }
 

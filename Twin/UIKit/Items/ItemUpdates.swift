@@ -42,21 +42,38 @@ struct ItemUpdates {
   struct Names {
     let item: String
     let view: String
+    /// Whether data that did not change at all are told of as in old systems.
+    ///
+    /// Source: a blog's seven experiments with tables under Mac Catalyst, where only these two have the old text; deltachat-ios,
+    /// issue 1901, for a collection.
+    let keepsOldText: Bool
 
     /// Those of a table.
-    static let table = Names(item: "row", view: "table view")
+    static let table = Names(item: "row", view: "table view", keepsOldText: true)
     /// Those of a collection.
-    static let collection = Names(item: "item", view: "collection view")
+    static let collection = Names(
+      item: "item", view: "collection view", keepsOldText: false)
   }
 
   /// What does not fit between the changes and what there was and is; nil if all fits.
   ///
   /// Source of the texts: public crash reports. That places come before counts: "attempt to delete section 0, but there
   /// are only 0 sections before the update", where no count could fit.
+  ///
+  /// - Returns: The text up to where UIKit names the view.
   func mistake(before: [Int], after: [Int], names: Names) -> String? {
-    deletionMistake(before: before, names) ?? insertionMistake(after: after, names) ?? doubleMistake
-      ?? sectionMistake(before: before.count, after: after.count, names)
+    let place =
+      deletionMistake(before: before, names) ?? insertionMistake(after: after, names)
+      ?? doubleMistake
+    if let place { return place + " " }
+    let count =
+      sectionMistake(before: before.count, after: after.count, names)
       ?? countMistake(before: before, after: after, names)
+    guard let count else { return nil }
+    guard UISystem.current.behaviour.isFromIOS18On, !names.keepsOldText || before != after else {
+      return count + " "
+    }
+    return inconsistency(before: before, after: after, names: names)
   }
 
   private func sectionMistake(before: Int, after: Int, _ names: Names) -> String? {

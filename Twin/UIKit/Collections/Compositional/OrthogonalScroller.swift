@@ -106,6 +106,15 @@ final class OrthogonalScroller: UIScrollView {
     }
   }
 
+  /// Attributes of a view in here in the coordinates of the collection's content.
+  func outside(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
+    let offset = contentOffset
+    return attributes.changed {
+      $0.center.x += frame.minX - offset.x
+      $0.center.y += frame.minY - offset.y
+    }
+  }
+
   // MARK: Resting
 
   override func restingOffset(_ proposed: CGPoint, velocity: CGPoint) -> CGPoint {

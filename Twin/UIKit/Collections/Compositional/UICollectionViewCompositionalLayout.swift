@@ -204,7 +204,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   open override func layoutAttributesForDecorationView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    made(CollectionElement(category: .decorationView, kind: elementKind, path: indexPath))
+    made(.decoration(elementKind, indexPath))
   }
 
   private func made(_ element: CollectionElement) -> UICollectionViewLayoutAttributes? {

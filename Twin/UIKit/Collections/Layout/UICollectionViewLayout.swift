@@ -147,35 +147,52 @@ open class UICollectionViewLayout: NSObject {
   /// The animations of changes are being set up. Overrides call `super`.
   open func finalizeCollectionViewUpdates() {}
 
-  /// How a cell looks before it comes; it fades in place unless overridden.
+  /// How a cell looks before it comes, or comes to its new place.
+  ///
+  /// Asked in changes that are animated for each cell that is on the screen afterwards, also where it stays. Unless
+  /// overridden a new one fades in; with nil there is no start but the usual look.
+  ///
+  /// Sources: UIKit documentation; stackoverflow.com/questions/16690831 (nil takes the fading away);
+  /// `FormerLooks`. Layouts of many apps change what `super` gives them.
   open func initialLayoutAttributesForAppearingItem(
     at itemIndexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? { nil }
+  ) -> UICollectionViewLayoutAttributes? { holder?.initialLook(of: .cell(itemIndexPath)) }
 
-  /// How a cell looks when it has gone; it fades in place unless overridden.
+  /// How a cell looks when it has gone; the place is that before the changes.
+  ///
+  /// Asked in changes that are animated for each cell that was on the screen, also where it stays. Unless
+  /// overridden one that goes fades out; with nil it stays as it is until the end of the animation.
   open func finalLayoutAttributesForDisappearingItem(
     at itemIndexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? { nil }
+  ) -> UICollectionViewLayoutAttributes? { holder?.finalLook(of: .cell(itemIndexPath)) }
 
-  /// How a supplementary view looks before it comes; it fades in place unless overridden.
+  /// How a supplementary view looks before it comes; asked and answered as for a cell.
   open func initialLayoutAttributesForAppearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? { nil }
+  ) -> UICollectionViewLayoutAttributes? {
+    holder?.initialLook(of: .supplementary(elementKind, elementIndexPath))
+  }
 
-  /// How a supplementary view looks when it has gone; it fades in place unless overridden.
+  /// How a supplementary view looks when it has gone; asked and answered as for a cell.
   open func finalLayoutAttributesForDisappearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? { nil }
+  ) -> UICollectionViewLayoutAttributes? {
+    holder?.finalLook(of: .supplementary(elementKind, elementIndexPath))
+  }
 
-  /// How a decoration view looks before it comes; it fades in place unless overridden.
+  /// How a decoration view looks before it comes; asked and answered as for a cell.
   open func initialLayoutAttributesForAppearingDecorationElement(
     ofKind elementKind: String, at decorationIndexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? { nil }
+  ) -> UICollectionViewLayoutAttributes? {
+    holder?.initialLook(of: .decoration(elementKind, decorationIndexPath))
+  }
 
-  /// How a decoration view looks when it has gone; it fades in place unless overridden.
+  /// How a decoration view looks when it has gone; asked and answered as for a cell.
   open func finalLayoutAttributesForDisappearingDecorationElement(
     ofKind elementKind: String, at decorationIndexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? { nil }
+  ) -> UICollectionViewLayoutAttributes? {
+    holder?.finalLook(of: .decoration(elementKind, decorationIndexPath))
+  }
 
   /// The layout is about to give its place to another one. Overrides call `super`.
   open func prepareForTransition(to newLayout: UICollectionViewLayout) {}

@@ -179,6 +179,10 @@ struct CollectionElement: Hashable, Comparable {
     CollectionElement(category: .supplementaryView, kind: kind, path: path)
   }
 
+  static func decoration(_ kind: String, _ path: IndexPath) -> CollectionElement {
+    CollectionElement(category: .decorationView, kind: kind, path: path)
+  }
+
   func moved(to path: IndexPath) -> CollectionElement {
     CollectionElement(category: category, kind: kind, path: path)
   }

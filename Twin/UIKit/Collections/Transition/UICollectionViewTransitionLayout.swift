@@ -94,7 +94,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   open override func layoutAttributesForDecorationView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    onItsWay(CollectionElement(category: .decorationView, kind: elementKind, path: indexPath))
+    onItsWay(.decoration(elementKind, indexPath))
   }
 
   private func between(_ start: CGFloat, _ end: CGFloat) -> CGFloat {
