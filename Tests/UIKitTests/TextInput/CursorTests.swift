@@ -170,4 +170,30 @@ struct CursorTests {
     #expect(text.text(in: range) == "two")
     #expect(!device.find(text: "Copy").isEmpty)
   }
+
+  @Test(
+    "has its end, behind all spaces, where a finger points behind it",
+    arguments: [
+      "one ", " ", "one  ", "日本 ",
+    ])
+  func end(text: String) {
+    let (field, view) = (makeField(text), add(UITextView()))
+    view.text = text
+    for input in [field, view] as [any UITextInput & UIView] {
+      let end = input.caretRect(for: input.endOfDocument)
+      for x in [end.midX, 290] {
+        let found = input.closestPosition(to: CGPoint(x: x, y: end.midY))
+        #expect(found.map { input.compare($0, to: input.endOfDocument) } == .orderedSame)
+      }
+    }
+  }
+
+  @Test("has no place behind the line feed of a line, but behind its spaces")
+  func lineEnd() {
+    let view = add(UITextView())
+    view.text = "one \ntwo"
+    let y = view.caretRect(for: view.beginningOfDocument).midY
+    let found = view.closestPosition(to: CGPoint(x: 290, y: y))
+    #expect(found.map { view.offset(from: view.beginningOfDocument, to: $0) } == 4)
+  }
 }

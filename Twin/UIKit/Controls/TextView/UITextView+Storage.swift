@@ -132,8 +132,11 @@ extension UITextView {
         guard attributes[.link] != nil else { return }
         attributes.merge(linkTextAttributes ?? [:]) { $1 }
       }
-      label.attributedText = showing(findLinks(), in: text)
+      let shown = showing(findLinks(), in: text)
+      manager.shownText = shown
+      label.attributedText = shown
     } else {
+      manager.shownText = nil
       label.text = ""
     }
     contentDidChange()

@@ -10,7 +10,7 @@ public import Foundation
 ///
 /// Differs from UIKit: what is drawn does not heed `exclusionPaths`.
 open class UITextView: UIScrollView, UITextInputTraits, UIContentSizeCategoryAdjusting {
-  let label = UILabel()
+  final lazy var label = UILabel.showing(manager)
   let container: NSTextContainer
   let storage: NSTextStorage
   let manager: NSLayoutManager

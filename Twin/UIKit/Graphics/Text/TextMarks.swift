@@ -52,14 +52,12 @@ nonisolated extension TextLook {
   func commands(
     for line: TextParagraph.Line, at origin: CGPoint, color: UIColor
   ) -> [DrawingCommand] {
-    let origin = CGPoint(x: origin.x, y: origin.y - baselineOffset)
     var commands: [DrawingCommand] = []
     if let background = marks.background {
-      let box = CGRect(
-        x: origin.x, y: origin.y - font.ascender, width: line.width, height: font.lineHeight)
-      let path = CGPath(rect: box, transform: nil)
+      let path = CGPath(rect: self.background(of: line.width, at: origin), transform: nil)
       commands.append(.fill(path.segments, .winding, background.cgColor.rgba))
     }
+    let origin = CGPoint(x: origin.x, y: origin.y - baselineOffset)
     if let underline = marks.underline {
       let y = origin.y + Self.depth * font.pointSize
       commands += strokes(underline, below: line, at: CGPoint(x: origin.x, y: y), color)
@@ -77,6 +75,13 @@ nonisolated extension TextLook {
     var group = DrawingGroup(commands)
     group.shadow = shadow
     return [.group(group)]
+  }
+
+  /// The box behind text of a width whose baseline begins at a point.
+  func background(of width: CGFloat, at origin: CGPoint) -> CGRect {
+    CGRect(
+      x: origin.x, y: origin.y - baselineOffset - font.ascender, width: width,
+      height: font.lineHeight)
   }
 
   private func strokes(

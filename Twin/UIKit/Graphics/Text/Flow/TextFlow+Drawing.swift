@@ -6,6 +6,7 @@ nonisolated extension TextFlow {
   /// Characters that are drawn together.
   private struct Piece {
     var text: String
+    let location: Int
     let run: Int
     let x: CGFloat
     var width: CGFloat
@@ -18,10 +19,11 @@ nonisolated extension TextFlow {
   ///   - range: The characters; nil for all.
   ///   - color: The color of text that has none of its own.
   ///   - isForced: Whether all text has that color.
+  ///   - hasGround: Whether what is behind them is drawn, too.
   ///   - rounded: Puts places on whole pixels.
   func commands(
     at origin: CGPoint, range: NSRange? = nil, color: UIColor, isForced: Bool = false,
-    rounded: (CGFloat) -> CGFloat = { $0 }
+    hasGround: Bool = true, rounded: (CGFloat) -> CGFloat = { $0 }
   ) -> [DrawingCommand] {
     lines.flatMap { line in
       let baseline = rounded(origin.y + line.top + line.ascent)
@@ -29,11 +31,43 @@ nonisolated extension TextFlow {
         let run = runs[piece.run]
         let place = CGPoint(x: rounded(origin.x + piece.x), y: baseline)
         let own = isForced ? color : run.color ?? color
-        if let attachment = run.attachment { return attachment.commands(at: place, color: own) }
         let text = TextParagraph.Line(text: piece.text, width: piece.width)
-        return run.look.commands(for: text, at: place, color: own)
+        if let attachment = run.attachment { return attachment.commands(at: place, color: own) }
+        var look = run.look
+        if !hasGround { look.marks.background = nil }
+        return look.commands(for: text, at: place, color: own)
       }
     }
+  }
+
+  /// Characters with one color behind them.
+  struct Ground {
+    /// One box for each line.
+    var boxes: [CGRect]
+    var range: NSRange
+    let color: UIColor
+    fileprivate let run: Int
+  }
+
+  /// What is behind some of the characters, with the top left of the lines at a point.
+  func grounds(at origin: CGPoint, range: NSRange) -> [Ground] {
+    var grounds: [Ground] = []
+    for line in lines {
+      let baseline = origin.y + line.top + line.ascent
+      for piece in pieces(of: line, in: range) {
+        let look = runs[piece.run].look
+        guard let color = look.marks.background else { continue }
+        let box = look.background(of: piece.width, at: CGPoint(x: origin.x + piece.x, y: baseline))
+        let own = NSRange(location: piece.location, length: piece.text.utf16.count)
+        if let last = grounds.last, last.run == piece.run {
+          grounds[grounds.count - 1].boxes.append(box)
+          grounds[grounds.count - 1].range.formUnion(own)
+        } else {
+          grounds.append(Ground(boxes: [box], range: own, color: color, run: piece.run))
+        }
+      }
+    }
+    return grounds
   }
 
   private func pieces(of line: Line, in range: NSRange?) -> [Piece] {
@@ -45,7 +79,10 @@ nonisolated extension TextFlow {
       guard case .clusters(let clusters) = segment else {
         guard case .ellipsis(let run) = segment else { continue }
         let own = self.width(of: segment, after: width)
-        pieces.append(Piece(text: "…", run: run, x: x, width: own))
+        pieces.append(
+          Piece(
+            text: "…", location: location(of: line.clusters.upperBound), run: run, x: x, width: own)
+        )
         x += own
         isOpen = false
         continue
@@ -68,7 +105,8 @@ nonisolated extension TextFlow {
           pieces[last].text += text
           pieces[last].width += own
         } else {
-          pieces.append(Piece(text: text, run: cluster.run, x: x, width: own))
+          pieces.append(
+            Piece(text: text, location: cluster.range.location, run: cluster.run, x: x, width: own))
         }
         isOpen = runs[cluster.run].attachment == nil
       }

@@ -91,15 +91,23 @@ nonisolated extension TextFlow {
   func character(at point: CGPoint) -> (location: Int, fraction: CGFloat) {
     guard let index = lineIndex(atHeight: point.y) else { return (0, 0) }
     let line = lines[index]
-    let shown = trimmed(line.clusters)
-    guard !shown.isEmpty else { return (location(of: line.clusters.lowerBound), 0) }
-    for cluster in shown {
+    let touched = touchedClusters(of: line)
+    guard !touched.isEmpty else { return (location(of: line.clusters.lowerBound), 0) }
+    for cluster in touched {
       let (left, right) = (x(of: cluster, in: line), x(of: cluster + 1, in: line))
       guard point.x < right else { continue }
       let fraction = right > left ? max(0, (point.x - left) / (right - left)) : 0
       return (location(of: cluster), min(fraction, 1))
     }
-    return (location(of: shown.upperBound - 1), 1)
+    return (location(of: touched.upperBound - 1), 1)
+  }
+
+  /// What a finger finds of a line: not its line feed, and spaces at its end only where the paragraph ends, since others
+  /// may be outside of the room.
+  private func touchedClusters(of line: Line) -> Range<Int> {
+    guard let last = line.clusters.last else { return line.clusters }
+    guard clusters[last].kind != .newline else { return line.clusters.dropLast() }
+    return last + 1 == clusters.count ? line.clusters : trimmed(line.clusters)
   }
 
   /// The character that a point is in; nil where there is none.

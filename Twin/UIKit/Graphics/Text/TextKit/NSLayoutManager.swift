@@ -78,14 +78,20 @@ nonisolated open class NSLayoutManager: NSObject {
   /// The lines, laid out if they are not.
   var flow: TextFlow {
     if let lines { return lines }
+    let flow = flow(of: textStorage ?? NSAttributedString(string: ""))
+    lines = flow
+    return flow
+  }
+
+  /// The text as it looks, where that is not as it is in the storage.
+  var shownText: NSAttributedString?
+
+  private func flow(of text: NSAttributedString) -> TextFlow {
     let container = textContainers.first
     let room = container?.room(alignment: sides.alignment, isRightToLeft: sides.isRightToLeft)
     let look = usualFont.map { TextLook(font: $0) } ?? TextLook([:])
-    let flow = TextFlow(
-      textStorage ?? NSAttributedString(string: ""), look: look,
-      room: room ?? TextFlow.Room(width: 0), container: container)
-    lines = flow
-    return flow
+    return TextFlow(
+      text, look: look, room: room ?? TextFlow.Room(width: 0), container: container)
   }
 
   var padding: CGFloat { textContainers.first?.lineFragmentPadding ?? 0 }
@@ -330,11 +336,31 @@ nonisolated open class NSLayoutManager: NSObject {
   /// Draws glyphs, with the top left of the room at a point.
   open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
-    let commands = flow.commands(
-      at: CGPoint(x: origin.x + padding, y: origin.y), range: glyphsToShow, color: .black)
+    let commands = shownFlow.commands(
+      at: CGPoint(x: origin.x + padding, y: origin.y), range: glyphsToShow, color: .black,
+      hasGround: false)
     for command in commands { context.record(command) }
   }
 
-  /// Draws what is behind glyphs. Differs from UIKit: nothing; the glyphs are drawn with it.
-  open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {}
+  /// Draws what is behind glyphs.
+  open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
+    let grounds = shownFlow.grounds(
+      at: CGPoint(x: origin.x + padding, y: origin.y), range: glyphsToShow)
+    for ground in grounds {
+      ground.color.setFill()
+      fillBackgroundRectArray(
+        ground.boxes, count: ground.boxes.count, forCharacterRange: ground.range,
+        color: ground.color)
+    }
+  }
+
+  /// Fills the boxes behind characters, one for each line; the color is set already.
+  open func fillBackgroundRectArray(
+    _ rectArray: UnsafePointer<CGRect>, count rectCount: Int,
+    forCharacterRange charRange: NSRange, color: UIColor
+  ) {
+    for box in UnsafeBufferPointer(start: rectArray, count: rectCount) { UIRectFill(box) }
+  }
+
+  private var shownFlow: TextFlow { shownText.map(flow) ?? flow }
 }
