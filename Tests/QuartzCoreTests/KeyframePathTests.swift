@@ -37,6 +37,22 @@ struct KeyframePathTests {
     return path
   }
 
+  /// Source: airbnb/lottie-ios, `CALayer+addAnimation`, for which a position is a shift.
+  @Test("shifts a layer by its points, as a point alone does")
+  func shift() {
+    let stage = Stage()
+    let layer = CALayer()
+    let animation = CAKeyframeAnimation(keyPath: "transform.translation")
+    animation.path = corner
+    animation.duration = 1
+    stage.turn { layer.add(animation, forKey: nil) }
+    stage.loop.advance(by: 0.75)
+    let shown = stage.shown(layer).transform
+    #expect(shown.m41 == 100 && abs(shown.m42 - 150) < 1e-6)
+    layer.setValue(CGPoint(x: 3, y: 4), forKeyPath: "transform.translation")
+    #expect(layer.transform.m41 == 3 && layer.transform.m42 == 4)
+  }
+
   @Test("takes the same time for each segment")
   func linear() {
     #expect(

@@ -17,8 +17,7 @@ extension CAAnimationDelegate {
 
 /// What all animations have in common: their timing.
 ///
-/// Differs from QuartzCore: a copy of an app's own subclass is one of the nearest class of
-/// QuartzCore; there is no archiving, and key-value coding knows only few properties by their names.
+/// Differs from QuartzCore: there is no archiving, and key-value coding knows only few properties by their names.
 open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying {
   /// The pace; nil means linear.
   open var timingFunction: CAMediaTimingFunction?
@@ -135,14 +134,35 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying {
     (anObject as? CALayer)?.add(self, forKey: event)
   }
 
+  /// A copy of the same class, which an app's own class makes complete.
   open func copy(with zone: NSZone? = nil) -> Any {
     copied()
   }
 
   /// A copy with the same type; each class adds what it has.
   func copied() -> CAAnimation {
-    copying(into: CAAnimation())
+    copying(into: blank(CAAnimation()))
   }
+
+  /// What a layer or a group keeps: what the class itself makes of `copy(with:)`.
+  final var kept: CAAnimation {
+    isOfApp ? copy(with: nil) as? CAAnimation ?? copied() : copied()
+  }
+
+  /// Makes animations of classes that only an app knows; UIKit knows how.
+  package static let maker = MainThreadBox<((CAAnimation.Type) -> CAAnimation)?>(nil)
+
+  /// An animation of the same class that has nothing yet: one of an app's own class, by its `init()`, or the given one.
+  ///
+  /// Source: github.com/robb/RBBAnimation and its Swift copy in icanzilb/EasyAnimation, whose `copy(with:)` completes
+  /// what super's has made, as one of its own class. Assumed: `init()` makes it.
+  final func blank<Known: CAAnimation>(_ known: @autoclosure () -> Known) -> Known {
+    guard isOfApp, let made = Self.maker.value?(type(of: self)) as? Known else { return known() }
+    return made
+  }
+
+  /// Whether the class is an app's own.
+  var isOfApp: Bool { type(of: self) != CAAnimation.self }
 
   func copying<Copy: CAAnimation>(into copy: Copy) -> Copy {
     copy.timing = timing

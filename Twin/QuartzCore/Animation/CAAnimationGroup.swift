@@ -9,12 +9,14 @@ open class CAAnimationGroup: CAAnimation {
   open var animations: [CAAnimation]?
 
   override func copied() -> CAAnimation {
-    copying(into: CAAnimationGroup())
+    copying(into: blank(CAAnimationGroup()))
   }
+
+  override var isOfApp: Bool { type(of: self) != CAAnimationGroup.self }
 
   override func copying<Copy: CAAnimation>(into copy: Copy) -> Copy {
     if let copy = copy as? CAAnimationGroup {
-      copy.animations = animations?.map { $0.copied() }
+      copy.animations = animations?.map(\.kept)
     }
     return super.copying(into: copy)
   }

@@ -45,10 +45,16 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   /// The values in their order.
   open var values: [Any]? {
     get { given?.objects }
-    set { given = newValue.map { ($0.map(asObject), $0.compactMap { AnimatableValue($0) }) } }
+    set { take(newValue) }
   }
   /// The values as the app gave them, and as the animation reads them: once, and not in each frame.
   private var given: (objects: [Any], values: [AnimatableValue])?
+
+  /// Keeps values. An app's own class may have others for them, which only its getter tells.
+  private func take(_ values: [Any]?) {
+    given = values.map { ($0.map(asObject), $0.compactMap { AnimatableValue($0) }) }
+  }
+
   /// The way of a point; then ``values`` do not count.
   ///
   /// "Each point in the path, except for moveto points, defines a single keyframe segment" (Apple, "path").
@@ -81,12 +87,14 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   }
 
   override func copied() -> CAAnimation {
-    copying(into: CAKeyframeAnimation())
+    copying(into: blank(CAKeyframeAnimation()))
   }
+
+  override var isOfApp: Bool { type(of: self) != CAKeyframeAnimation.self }
 
   override func copying<Copy: CAAnimation>(into copy: Copy) -> Copy {
     if let copy = copy as? CAKeyframeAnimation {
-      copy.given = given
+      if isOfApp, given == nil { copy.take(values) } else { copy.given = given }
       copy.path = path
       copy.keyTimes = keyTimes
       copy.timingFunctions = timingFunctions

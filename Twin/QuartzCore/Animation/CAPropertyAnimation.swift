@@ -41,8 +41,10 @@ open class CAPropertyAnimation: CAAnimation {
   }
 
   override func copied() -> CAAnimation {
-    copying(into: CAPropertyAnimation())
+    copying(into: blank(CAPropertyAnimation()))
   }
+
+  override var isOfApp: Bool { type(of: self) != CAPropertyAnimation.self }
 
   override func copying<Copy: CAAnimation>(into copy: Copy) -> Copy {
     if let copy = copy as? CAPropertyAnimation {
@@ -183,8 +185,10 @@ open class CABasicAnimation: CAPropertyAnimation {
   }
 
   override func copied() -> CAAnimation {
-    copying(into: CABasicAnimation())
+    copying(into: blank(CABasicAnimation()))
   }
+
+  override var isOfApp: Bool { type(of: self) != CABasicAnimation.self }
 
   override func copying<Copy: CAAnimation>(into copy: Copy) -> Copy {
     if let copy = copy as? CABasicAnimation {

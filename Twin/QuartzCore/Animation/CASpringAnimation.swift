@@ -58,8 +58,10 @@ open class CASpringAnimation: CABasicAnimation {
   }
 
   override func copied() -> CAAnimation {
-    copying(into: CASpringAnimation())
+    copying(into: blank(CASpringAnimation()))
   }
+
+  override var isOfApp: Bool { type(of: self) != CASpringAnimation.self }
 
   override func copying<Copy: CAAnimation>(into copy: Copy) -> Copy {
     if let copy = copy as? CASpringAnimation {

@@ -78,8 +78,10 @@ open class CATransition: CAAnimation {
   override var isTransition: Bool { true }
 
   override func copied() -> CAAnimation {
-    copying(into: CATransition())
+    copying(into: blank(CATransition()))
   }
+
+  override var isOfApp: Bool { Swift.type(of: self) != CATransition.self }
 
   override func copying<Copy: CAAnimation>(into copy: Copy) -> Copy {
     if let copy = copy as? CATransition {

@@ -70,15 +70,19 @@ package struct LayerProperty: Sendable {
     "bounds.size.height": number(\.bounds.size.height),
   ]
 
-  /// Source: Core Animation Programming Guide, "Key-value coding extensions", for all names but `scale.xy`.
+  /// Source: Core Animation Programming Guide, "Key-value coding extensions", for all names but `scale.xy`. Also a point
+  /// shifts, and so a path does (airbnb/lottie-ios, `CALayer+addAnimation`).
   private static let transforms: [String: LayerProperty] = [
     "transform": .transform,
     "sublayerTransform": transform(\.sublayerTransform),
     "transform.translation": LayerProperty(
       get: { .size(CGSize(width: $0.transform.m41, height: $0.transform.m42)) },
       set: {
-        guard case .size(let size) = $1 else { return }
-        ($0.transform.m41, $0.transform.m42) = (size.width, size.height)
+        switch $1 {
+        case .size(let size): ($0.transform.m41, $0.transform.m42) = (size.width, size.height)
+        case .point(let point): ($0.transform.m41, $0.transform.m42) = (point.x, point.y)
+        default: break  // Nothing else shifts.
+        }
       }),
     "transform.translation.x": number(\.transform.m41),
     "transform.translation.y": number(\.transform.m42),

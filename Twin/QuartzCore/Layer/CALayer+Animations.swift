@@ -136,7 +136,7 @@ extension CALayer {
   }
 
   func addCopy(of animation: CAAnimation, forKey key: String?) {
-    attach(animation.copied(), forKey: key)
+    attach(animation.kept, forKey: key)
   }
 
   private func attach(_ copy: CAAnimation, forKey key: String?) {

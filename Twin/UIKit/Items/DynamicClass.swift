@@ -111,12 +111,21 @@ extension UIViewPropertyAnimator {
   }
 }
 
-/// Copies of layers of an app's own classes.
+/// Copies of layers and animations of an app's own classes.
 nonisolated enum LayerCopies {
-  /// Lets layers of all classes be copied for the screen. Asked for by each device; the first one does it.
+  /// Lets layers of all classes be copied for the screen, and animations as layers keep them. Asked for by each device; the
+  /// first one does it.
   static func install() {
     guard CALayer.copier.value == nil else { return }
     CALayer.copier.value = copy
+    CAAnimation.maker.value = makeAnimation
+  }
+
+  /// Calls the class's own `init()`.
+  private static func makeAnimation(of type: CAAnimation.Type) -> CAAnimation {
+    DynamicClass<CAAnimation>(type: type).make { type, _ in
+      makePlainObject(type, DynamicClass<PlainObject>.pointer(to: PlainObject.self))
+    }
   }
 
   /// Calls the class's own `init(layer:)`, as Core Animation does. A class that has none stops the process there, and
