@@ -425,4 +425,31 @@ struct PropertyAnimatorTests {
     bench.device.advance(by: 1)
     #expect(animator.state == .inactive && UIViewPropertyAnimator().duration == 0)
   }
+
+  /// Source: aunnnn/AppStoreiOS11InteractiveTransition, `CardDetailViewController`.
+  @Test("that takes no time is moved by a finger like any other, and goes back")
+  func noTime() {
+    bench.device.advance(by: 0)
+    let animator = UIViewPropertyAnimator(duration: 0, curve: .linear) { [box] in
+      box.center.x = 105
+    }
+    animator.addCompletion { [bench] in bench.report("\($0)") }
+    bench.device.perform {
+      animator.pauseAnimation()
+      animator.fractionComplete = 0.5
+    }
+    #expect(bench.shownX(at: [0]) == [55])
+    bench.device.perform {
+      animator.isReversed = true
+      animator.startAnimation()
+    }
+    bench.device.advance(by: 0.1)
+    #expect(box.center.x == 5 && animator.state == .inactive)
+    bench.device.perform {
+      let another = UIViewPropertyAnimator(duration: 0, curve: .linear)
+      another.addAnimations { [box] in box.center.x = 105 }
+      another.startAnimation()
+    }
+    #expect(box.center.x == 105 && box.layer.animationKeys() == nil)
+  }
 }

@@ -97,4 +97,76 @@ struct StackHidingTests {
     device.advance(by: 2.2)
     #expect(view.isHidden == first && view.layer.isHidden == first)
   }
+
+  // MARK: Animators
+
+  private var shownWidth: CGFloat { view.layer.presentation()?.bounds.width ?? 0 }
+
+  /// Source: the customary code for it, for example coddang/iOS_SelfDocumentation, issue 21. Assumed: in all that follows it
+  /// is as in a block of `UIView.animate`.
+  @Test("shows till the end of an animator's animation")
+  func animator() {
+    var ends: [Bool] = []
+    device.perform {
+      let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) {
+        view.isHidden = true
+        #expect(view.isHidden && !view.layer.isHidden)
+      }
+      animator.addCompletion { _ in ends.append(view.isHidden && view.layer.isHidden) }
+      animator.startAnimation()
+    }
+    device.advance(by: 0.5)
+    #expect(!view.layer.isHidden && abs(shownWidth - 20) < 1)
+    device.advance(by: 0.6)
+    #expect(ends == [true] && view.layer.isHidden)
+  }
+
+  @Test("shows as far as a finger moves the animator, and has gone when that is over")
+  func scrubbed() {
+    let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.isHidden = true }
+    for fraction in [0, 0.25, 0.75, 0.5] {
+      device.perform { animator.fractionComplete = fraction }
+      device.advance(by: 0.1)
+      #expect(!view.layer.isHidden && abs(shownWidth - 40 * (1 - fraction)) < 1)
+    }
+    device.perform { animator.continueAnimation(withTimingParameters: nil, durationFactor: 0) }
+    device.advance(by: 0.6)
+    #expect(view.isHidden && view.layer.isHidden)
+  }
+
+  @Test("has gone when an animator is stopped on its way", arguments: [true, false])
+  func stopped(_ withoutFinishing: Bool) {
+    let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.isHidden = true }
+    device.perform { animator.startAnimation() }
+    device.advance(by: 0.5)
+    device.perform {
+      animator.stopAnimation(withoutFinishing)
+      if !withoutFinishing { animator.finishAnimation(at: .current) }
+    }
+    #expect(view.isHidden && view.layer.isHidden)
+  }
+
+  @Test("comes back in an animator's animation")
+  func comesBack() {
+    device.perform { view.isHidden = true }
+    device.advance(by: 0.1)
+    device.perform {
+      UIViewPropertyAnimator(duration: 1, curve: .linear) { view.isHidden = false }.startAnimation()
+    }
+    device.advance(by: 0.5)
+    #expect(!view.isHidden && !view.layer.isHidden && abs(shownWidth - 20) < 1)
+  }
+
+  @Test("shows till the end of an animation in keyframes")
+  func keyframes() {
+    device.perform {
+      UIView.animateKeyframes(withDuration: 1, delay: 0) {
+        UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 1) { view.isHidden = true }
+      }
+    }
+    device.advance(by: 0.5)
+    #expect(view.isHidden && !view.layer.isHidden)
+    device.advance(by: 0.6)
+    #expect(view.layer.isHidden)
+  }
 }

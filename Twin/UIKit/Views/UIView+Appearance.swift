@@ -21,7 +21,7 @@ extension UIView {
   /// Source: github.com/tomvanzummeren/TZStackView, `HidingAnimationTests`, which are of UIKit's stack, too.
   private var blockOfLeavingStack: ViewAnimation? {
     guard let stack = superview as? UIStackView, window != nil,
-      let block = UISystem.current.animations.current, block.duration > 0, block.sink == nil,
+      let block = UISystem.current.animations.current, block.duration > 0,
       stack.arrangedSubviews.contains(where: { $0 === self })
     else { return nil }
     return block

@@ -102,9 +102,23 @@ protocol ChangeSink: AnyObject {
   /// The completions of animation blocks inside the block; they run when the changes are over.
   var completions: [(Bool) -> Void] { get set }
 
+  /// Runs a block when nothing of the changes is shown moving any more, however that comes.
+  func atEnd(_ block: @escaping () -> Void)
+
   /// Takes in a property that the block has just changed.
   ///
   /// - Parameter course: The way through several values, which are the values themselves; nil for
   ///   the straight one.
   func take(_ change: PropertyChange, course: CAKeyframeAnimation?)
+
+  /// Whether it moves also what takes no time by itself.
+  var movesInNoTime: Bool { get }
+}
+
+extension ChangeSink {
+  var movesInNoTime: Bool { false }
+
+  func atEnd(_ block: @escaping () -> Void) {
+    completions.append { _ in block() }
+  }
 }

@@ -161,7 +161,11 @@ final class ViewAnimation: NSObject, CAAnimationDelegate {
 
   /// Hides the layer of a view that leaves a stack once this animation has ended.
   func hideAtEnd(_ view: UIView) {
-    leavingViews.append(view)
+    guard let sink else {
+      leavingViews.append(view)
+      return
+    }
+    sink.atEnd { view.leaveStack(with: self) }
   }
 
   /// Keeps touches away from an animated view until this animation has ended.

@@ -34,7 +34,9 @@ package final class ViewAnimationState {
 
   /// What a view's layer does when a property changes: animates inside a block, else nothing.
   func action(for view: UIView, key: String) -> any CAAction {
-    guard let current, current.duration > 0 else { return noAction }
+    guard let current, current.duration > 0 || current.sink?.movesInNoTime == true else {
+      return noAction
+    }
     return current.action(for: view, key: key)
   }
 

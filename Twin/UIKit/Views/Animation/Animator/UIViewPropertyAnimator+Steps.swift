@@ -16,7 +16,7 @@ extension UIViewPropertyAnimator {
       if let held = system.animations.current?.sink ?? system.animations.catcher {
         lend(to: held)
       } else {
-        activate()
+        activate(standingStill: false)
         move(makeMovement(durationFactor: 0, delay: delay))
       }
     case .paused:
@@ -31,7 +31,7 @@ extension UIViewPropertyAnimator {
   func pause() {
     switch phase {
     case .inactive:
-      activate()
+      activate(standingStill: true)
       phase = .paused
       show()
     case .running(let movement, let start, let timer):
@@ -121,8 +121,10 @@ extension UIViewPropertyAnimator {
     switch phase {
     case .inactive:
       blocks.append(block)
-    case .paused, .running:
-      take(block)
+    case .paused:
+      take(block, standingStill: true)
+    case .running:
+      take(block, standingStill: false)
     case .lent, .ending:
       block.changes()
     case .stopped:
@@ -142,23 +144,24 @@ extension UIViewPropertyAnimator {
 
 extension UIViewPropertyAnimator {
   /// Makes the changes of all blocks.
-  private func activate() {
+  private func activate(standingStill: Bool) {
     stillFraction = goesBack ? 1 : 0
     gauge = AnimatorGauge(position: stillFraction, fraction: stillFraction)
     phase = .paused
     let waiting = blocks
     blocks = []
-    for block in waiting { take(block) }
+    for block in waiting { take(block, standingStill: standingStill) }
   }
 
   /// Makes the changes of a block, and shows them as far as the animator is.
-  private func take(_ block: Block) {
+  private func take(_ block: Block, standingStill: Bool) {
     if flushUpdates { system.application.layoutWindows() }
     let former = changes.count
     let fraction = fraction
     let left = goesBack ? 0 : 1 - fraction
     takenDelay = min(max((goesBack ? 0 : fraction) + Double(block.delayFactor) * left, 0), 1)
-    system.animations.collect(in: AnimatorSink(animator: self), duration: duration) {
+    let sink = AnimatorSink(animator: self, movesInNoTime: standingStill)
+    system.animations.collect(in: sink, duration: duration) {
       block.changes()
       if flushUpdates { system.application.layoutWindows() }
     }
@@ -275,6 +278,7 @@ extension UIViewPropertyAnimator {
 
   private func complete(at position: UIViewAnimatingPosition) {
     unguardViews()
+    runEndBlocks()
     let (inner, outer) = (innerCompletions, completions)
     (innerCompletions, completions) = ([], [])
     for completion in inner where !system.hasCrashed { completion(position == .end) }
@@ -285,10 +289,17 @@ extension UIViewPropertyAnimator {
 
   private func becomeInactive() {
     unguardViews()
+    runEndBlocks()
     changes = []
     gauge = AnimatorGauge()
     stillFraction = 0
     phase = .inactive
+  }
+
+  private func runEndBlocks() {
+    let ended = endBlocks
+    endBlocks = []
+    for block in ended { block() }
   }
 
   /// Lets a transition under a finger, or an animator around this one, move the changes.
@@ -334,14 +345,23 @@ extension UIViewPropertyAnimator {
 /// Takes the changes of an animator's block; the animator's own time is what everything inside it has.
 private final class AnimatorSink: ChangeSink {
   private let animator: UIViewPropertyAnimator
+  /// Whether the animator stands still, so that also what takes no time is for a finger to move.
+  ///
+  /// Source: aunnnn/AppStoreiOS11InteractiveTransition, whose finger moves an animator with a duration of 0.
+  let movesInNoTime: Bool
 
-  init(animator: UIViewPropertyAnimator) {
+  init(animator: UIViewPropertyAnimator, movesInNoTime: Bool) {
     self.animator = animator
+    self.movesInNoTime = movesInNoTime
   }
 
   var completions: [(Bool) -> Void] {
     get { animator.innerCompletions }
     set { animator.innerCompletions = newValue }
+  }
+
+  func atEnd(_ block: @escaping () -> Void) {
+    animator.endBlocks.append(block)
   }
 
   func take(_ change: PropertyChange, course: CAKeyframeAnimation?) {

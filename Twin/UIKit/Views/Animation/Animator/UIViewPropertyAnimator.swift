@@ -66,6 +66,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   var takenDelay = 0.0
   /// The completions of animation blocks inside the animator's.
   var innerCompletions: [(Bool) -> Void] = []
+  /// What is to be done when its changes move no more, also where it is stopped on its way.
+  var endBlocks: [() -> Void] = []
   /// The views that touches find differently until the end.
   var guarded: [GuardedView] = []
 
