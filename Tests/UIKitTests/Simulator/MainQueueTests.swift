@@ -98,4 +98,28 @@ struct MainQueueTests {
     }
     #expect(device.crash?.hasAppFrame == true)
   }
+
+  @Test("that waits for a group runs after the last has left it, or soon if it is empty")
+  func group() {
+    let notes = Notes()
+    let group = DispatchGroup()
+    device.perform {
+      for time in [0.5, 0.2] {
+        group.enter()
+        later(.now() + time) { group.leave() }
+      }
+      for name in ["first", "second"] {
+        group.notify(queue: .main) { MainActor.assumeIsolated { note(name, in: notes) } }
+      }
+    }
+    device.advance(by: 0.4)
+    #expect(notes.lines == [])
+    device.advance(by: 0.4)
+    #expect(notes.lines == ["first 0.5", "second 0.5"])
+    device.perform {
+      group.notify(queue: .main) { MainActor.assumeIsolated { note("empty", in: notes) } }
+      note("turn", in: notes)
+    }
+    #expect(notes.lines.suffix(2) == ["turn 0.8", "empty 0.8"])
+  }
 }
