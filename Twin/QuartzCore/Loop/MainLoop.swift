@@ -73,6 +73,9 @@ package final class MainLoop {
   /// Those of them to which one was added last.
   var latestAnimationEnds: AnimationEnds?
 
+  /// Whether bounds that get another origin alone, as those of a scroll view do, have the layer around laid out, too.
+  package var originsAskForLayoutAround = false
+
   /// Makes a loop whose time is zero.
   package init() {}
 

@@ -174,11 +174,9 @@ open class UIViewController: UIResponder, UIContentContainer {
   /// Whether the page reaches behind bars that nothing shines through.
   open var extendedLayoutIncludesOpaqueBars = false { didSet { layOutAgainInContainer() } }
   /// What bars cover at the top of the view.
-  ///
   /// Differs from UIKit: a guide of the view, not one of its subviews.
   open var topLayoutGuide: any UILayoutSupport { barGuide(.topBars) }
   /// What bars cover at the bottom of the view.
-  ///
   /// Differs from UIKit: a guide of the view, not one of its subviews.
   open var bottomLayoutGuide: any UILayoutSupport { barGuide(.bottomBars) }
   /// Whether bars inset scroll views of the page (deprecated since iOS 11).
@@ -281,15 +279,13 @@ open class UIViewController: UIResponder, UIContentContainer {
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
   /// Who is asked for ``preferredStatusBarStyle`` in place of this controller; nobody unless overridden.
   open var childForStatusBarStyle: UIViewController? { nil }
-  /// Whether the status bar is to be away while the page covers the screen; on a phone on its side, unless
-  /// overridden.
+  /// Whether the status bar is to be away while the page covers the screen; on a phone on its side at first.
   open var prefersStatusBarHidden: Bool { usuallyHidesStatusBar }
   /// Who is asked for ``prefersStatusBarHidden`` in place of this controller; nobody unless overridden.
   open var childForStatusBarHidden: UIViewController? { nil }
   /// Whether the line at the lower edge of the screen is to go away after a while; no unless overridden.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
-  /// Who is asked for ``prefersHomeIndicatorAutoHidden`` in place of this controller; nobody unless
-  /// overridden.
+  /// Who is asked for ``prefersHomeIndicatorAutoHidden`` in its place; nobody unless overridden.
   open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
   /// Whether a mouse's pointer is to be locked while the page covers the screen; no unless overridden.
   open var prefersPointerLocked: Bool { false }
@@ -300,7 +296,6 @@ open class UIViewController: UIResponder, UIContentContainer {
   /// Tells that ``prefersHomeIndicatorAutoHidden`` has another answer.
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() { UISystem.current.askForStatusBarStyle() }
   /// Tells that ``preferredStatusBarStyle`` or ``prefersStatusBarHidden`` has another answer.
-  ///
   /// Differs from UIKit: the status bar changes at once, in an animation, too.
   open func setNeedsStatusBarAppearanceUpdate() { UISystem.current.askForStatusBarStyle() }
   /// How the status bar goes away and comes back. Differs from UIKit: it does so at once.
@@ -317,6 +312,12 @@ open class UIViewController: UIResponder, UIContentContainer {
   open var shouldAutorotate: Bool { true }
   /// Tells that ``supportedInterfaceOrientations`` has another answer: the content may turn (since iOS 16).
   open func setNeedsUpdateOfSupportedInterfaceOrientations() { supportedOrientationsDidChange() }
+  /// Whether the side that is up is to stay up while the page is seen; no unless overridden (since iOS 26).
+  open var prefersInterfaceOrientationLocked: Bool { false }
+  /// Who is asked for ``prefersInterfaceOrientationLocked`` in its place; nobody unless overridden (since iOS 26).
+  open var childForInterfaceOrientationLock: UIViewController? { nil }
+  /// Tells that ``prefersInterfaceOrientationLocked`` has another answer (since iOS 26).
+  open func setNeedsUpdateOfPrefersInterfaceOrientationLocked() { orientationLockDidChange() }
   /// The content is about to turn (deprecated since iOS 8, and not called any more).
   open func willRotate(
     to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval
@@ -555,7 +556,6 @@ open class UIViewController: UIResponder, UIContentContainer {
   /// Ends a registration (deprecated since iOS 13).
   open func unregisterForPreviewing(withContext previewing: any UIViewControllerPreviewing) {}
   /// How this page comes and goes when it is presented.
-  ///
   /// Differs from UIKit: `flipHorizontal` and `partialCurl` look like `crossDissolve`.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
   /// Shows a page above everything.

@@ -53,6 +53,19 @@ extension UIKitBehaviour {
   /// depends on it, either.
   nonisolated var keepsRequiredPriorities: Bool { dismissesDuringPresentation && !isFromIOS13On }
 
+  /// Whether a view that scrolls has its superview laid out: up to iOS 8.
+  ///
+  /// Source: stackoverflow.com/questions/728372 (answers of 2009 and 2014: the superview is laid out); wangmchn/WMPageController,
+  /// issue 33 (end of 2015), and SoySauceLab/CollectionKit, issue 63 (2018): layout comes while scrolling only where views
+  /// come and go; rechsteiner/Parchment from 3.0 on, whose pages lie in a scroll view that each layout of its superview
+  /// sets back, and turn. No scenario depends on it, either.
+  nonisolated var laysOutAroundScrolledViews: Bool {
+    switch pushDuringTransition {
+    case .nested, .inTurn: true
+    case .postponed, .retargeted: false
+    }
+  }
+
   nonisolated var isFromIOS18On: Bool {
     switch firstPush {
     case .afterRoot: false

@@ -10,6 +10,10 @@ nonisolated extension UIKitBehaviour {
   /// `UIViewController.usualOrientations`.
   var supportsAllOrientations: Bool { isFromIOS13On }
 
+  /// Whether pages may keep the side up that is up: from iOS 26 on (documented:
+  /// `prefersInterfaceOrientationLocked`).
+  var locksOrientations: Bool { swipe == .edgeAndContent }
+
   /// Whether `shouldAutorotate` is asked: up to iOS 15 (documented: deprecated in iOS 16, and ignored by apps
   /// of that SDK), and so not in the eras from iOS 18 on.
   var asksShouldAutorotate: Bool { !isFromIOS18On }

@@ -146,6 +146,9 @@ open class UINavigationController: UIViewController {
   /// The page on top. Source: general knowledge.
   open override var childForHomeIndicatorAutoHidden: UIViewController? { topViewController }
 
+  /// The page on top. Assumed: as for the home indicator.
+  open override var childForInterfaceOrientationLock: UIViewController? { topViewController }
+
   /// Whether the user cannot dismiss the controller; also while the page on top says so.
   ///
   /// Source: a test that reads it where only the page has set it (github.com/mattneub/linksame, RootCoordinatorTests).

@@ -136,6 +136,9 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   /// The selected page. Assumed: as for the style.
   open override var childForHomeIndicatorAutoHidden: UIViewController? { selectedViewController }
 
+  /// The selected page. Assumed: as for the style.
+  open override var childForInterfaceOrientationLock: UIViewController? { selectedViewController }
+
   // MARK: The view
 
   /// Makes the view: the page below, the bar above.

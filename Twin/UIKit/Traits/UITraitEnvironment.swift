@@ -202,7 +202,7 @@ extension UIViewController: TraitListening {
   func traits(in outer: UITraitCollection) -> UITraitCollection {
     let said =
       parent.map { $0.overrideTraitCollection(forChild: self)?.values }
-      ?? presentationOfSelf?.active.overrideTraitCollection?.values
+      ?? presentationOfSelf?.active.traitValues
     return outer.overridden(by: (parent as? UISplitViewController)?.traitsOfPages)
       .overridden(by: said).overridden(by: ownTraitState?.values)
   }

@@ -27,6 +27,8 @@ final class Rotation {
   var isTurning = false
   /// Whether windows get other sizes because the screen has another one, and not by the app.
   var isSizingWindows = false
+  /// Whether the side that is up stays up, however the device is held.
+  var isLocked = false
   /// Whether the app's own wish counts, until the device is held another way.
   var isRequested = false
 }

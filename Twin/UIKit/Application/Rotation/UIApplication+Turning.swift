@@ -73,4 +73,10 @@ extension UIWindowScene {
       traitCollection: traits)
     delegate.windowScene(self, didUpdateEffectiveGeometry: former)
   }
+
+  /// Tells the delegate what the scene was like, where size and side stay the same.
+  func tell(of former: Geometry) {
+    (delegate as? any UIWindowSceneDelegate)?
+      .windowScene(self, didUpdateEffectiveGeometry: former)
+  }
 }

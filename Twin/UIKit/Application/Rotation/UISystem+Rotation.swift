@@ -65,12 +65,12 @@ extension UISystem {
     let ofDevice = UIInterfaceOrientation(rotation.device)
     switch occasion {
     case .device:
-      guard let ofDevice, follows else { return nil }
+      guard let ofDevice, follows, !rotation.isLocked else { return nil }
       return supportedOrientations(in: window, page).contains(ofDevice.mask) ? ofDevice : nil
     case .support:
       guard follows || page.presentationOfSelf != nil else { return nil }
       let supported = supportedOrientations(in: window, page)
-      let first = rotation.isRequested || !follows ? nil : ofDevice
+      let first = rotation.isRequested || rotation.isLocked || !follows ? nil : ofDevice
       return choice(
         among: supported,
         [first, rotation.interface, page.preferredInterfaceOrientationForPresentation])

@@ -75,4 +75,7 @@ open class UISceneConfiguration: NSObject {
 
   /// The class of the scene's delegate.
   open var delegateClass: AnyClass?
+
+  /// The storyboard whose first page the scene shows. Differs from UIKit: kept; the twin reads no storyboards.
+  open var storyboard: UIStoryboard?
 }

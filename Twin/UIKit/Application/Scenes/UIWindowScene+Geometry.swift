@@ -19,10 +19,12 @@ extension UIWindowScene {
   open class Geometry: NSObject {
     private let orientation: UIInterfaceOrientation
     private let space: any UICoordinateSpace
+    private let isLocked: Bool
 
     init(_ scene: UIWindowScene) {
       orientation = scene.interfaceOrientation
       space = scene.coordinateSpace
+      isLocked = UISystem.current.rotation.isLocked
       super.init()
     }
 
@@ -31,6 +33,13 @@ extension UIWindowScene {
 
     /// The coordinates of the scene.
     open var coordinateSpace: any UICoordinateSpace { space }
+
+    /// Whether that side stays up, however the device is held; see
+    /// `UIViewController.prefersInterfaceOrientationLocked` (since iOS 26).
+    open var isInterfaceOrientationLocked: Bool { isLocked }
+
+    /// Whether a person is just giving the scene another size (since iOS 26). Differs from UIKit: that takes no time.
+    open var isInteractivelyResizing: Bool { false }
   }
 
   /// What an app wants of the place of a scene.

@@ -10,7 +10,9 @@ package final class UISystem {
   /// The turns and the virtual time of this device.
   package let loop: MainLoop
   /// How this device's version of UIKit behaves where versions differ.
-  package var behaviour: UIKitBehaviour
+  package var behaviour: UIKitBehaviour {
+    didSet { loop.originsAskForLayoutAround = behaviour.laysOutAroundScrolledViews }
+  }
   /// The version that `UIDevice` tells.
   package var systemVersion = "26.0" {
     didSet {
@@ -157,6 +159,7 @@ package final class UISystem {
     // others a slow one.
     loop.beforeCommit.append { [weak application] in application?.layoutWindows() }
     loop.raise = { UISystem.current.raise($0, $1) }
+    loop.originsAskForLayoutAround = behaviour.laysOutAroundScrolledViews
   }
 
   /// Shows the window of the app in which tests run that make no device: one with an empty page.
@@ -267,15 +270,13 @@ package final class UISystem {
   ///
   /// Asked is the controller that covers the screen, and who that names in its place.
   func askForStatusBarStyle() {
-    var page = application.keyWindow?.rootViewController
-    while let presented = page?.presentedViewController, presented.coversStatusBar {
-      page = presented
-    }
+    let page = coveringPage
     statusBarPage = page?.last { $0.childForStatusBarStyle }
     statusBarStyle = statusBarPage?.preferredStatusBarStyle ?? .default
     isStatusBarHidden = page?.last { $0.childForStatusBarHidden }.prefersStatusBarHidden ?? false
     isHomeIndicatorAutoHidden =
       page?.last { $0.childForHomeIndicatorAutoHidden }.prefersHomeIndicatorAutoHidden ?? false
+    askForOrientationLock()
   }
 
   /// A number for a new touch, higher than that of every older one.
@@ -338,7 +339,7 @@ private struct AddressBook {
 
 extension UIViewController {
   /// Who is asked in this controller's place: the last of those that name one another.
-  fileprivate func last(_ named: (UIViewController) -> UIViewController?) -> UIViewController {
+  func last(_ named: (UIViewController) -> UIViewController?) -> UIViewController {
     var page = self
     while let next = named(page) { page = next }
     return page

@@ -13,6 +13,7 @@ open class UIPresentationController: NSObject {
   private weak var container: UIView?
   private weak var ownDelegate: (any UIAdaptivePresentationControllerDelegate)?
   private var keptPages: [UIViewController]
+  private var ownTraitState: TraitState?
   /// The presentation that this controller rules, while there is one.
   weak var presentation: Presentation?
 
@@ -202,6 +203,24 @@ open class UIPresentationController: NSObject {
   /// The traits of the page that is presented, on top of those around it; nil for no other ones.
   open var overrideTraitCollection: UITraitCollection? {
     didSet { presentedViewController.loadedView?.updateTraits() }
+  }
+
+  /// What is said about traits of the page that is presented, on top of those around it (since iOS 17).
+  ///
+  /// Source: developer.apple.com/documentation/uikit/uipresentationcontroller/traitoverrides. Assumed: what
+  /// ``overrideTraitCollection`` says counts for less.
+  public final var traitOverrides: any UITraitOverrides {
+    let state = ownTraitState ?? TraitState()
+    ownTraitState = state
+    return TraitOverrides(state) { [weak self] in
+      self?.presented?.loadedView?.updateTraits()
+    }
+  }
+
+  /// All that is said about the traits of that page.
+  var traitValues: TraitValues? {
+    guard let overrides = ownTraitState?.values else { return overrideTraitCollection?.values }
+    return overrideTraitCollection?.values.overridden(by: overrides) ?? overrides
   }
 
   /// The traits of the page that is presented.
