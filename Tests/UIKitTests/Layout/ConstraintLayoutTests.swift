@@ -373,4 +373,24 @@ struct ConstraintLayoutTests {
     #expect(band.frame.width == 480)
     #expect(follower.frame.width == 480)
   }
+
+  /// Sources: stackoverflow.com/questions/74049424; SwiftMessages, `PhysicsPanHandler`.
+  @Test("leaves a view where the app puts it, until something has the superview laid out")
+  func putElsewhere() {
+    let sheet = Sheet()
+    let box = sheet.add()
+    NSLayoutConstraint.activate([
+      box.centerXAnchor.constraint(equalTo: sheet.view.centerXAnchor),
+      box.centerYAnchor.constraint(equalTo: sheet.view.centerYAnchor),
+      box.widthAnchor.constraint(equalToConstant: 40),
+      box.heightAnchor.constraint(equalToConstant: 40),
+    ])
+    sheet.device.advance(by: 0.1)
+    let place = box.center
+    sheet.device.perform { box.center.y += 50 }
+    sheet.device.advance(by: 0.1)
+    #expect(box.center.y == place.y + 50)
+    sheet.device.perform { sheet.view.setNeedsLayout() }
+    #expect(box.center == place)
+  }
 }

@@ -39,10 +39,10 @@ struct LayoutReasonTests {
     return [outer.count, inner.count]
   }
 
-  @Test("goes through a view with other bounds, and its superview")
+  @Test("goes through a view with other bounds, and its superview if the size is another one")
   func bounds() {
     #expect(layouts { inner.frame.size.width = 90 } == [1, 1])
-    #expect(layouts { inner.bounds.origin.y = 5 } == [1, 1])
+    #expect(layouts { inner.bounds.origin.y = 5 } == [0, 1])
     #expect(layouts { inner.layer.bounds.size.height = 80 } == [1, 1])
   }
 
@@ -126,12 +126,83 @@ struct LayoutReasonTests {
     #expect(box.frame.height == 50)
   }
 
-  @Test("goes through a scroll view that is scrolled, and the page around it")
-  func scrolling() {
-    let scroll = UIScrollView(frame: outer.bounds)
-    scroll.contentSize = CGSize(width: 200, height: 900)
-    outer.addSubview(scroll)
-    device.advance(by: 0.1)
-    #expect(layouts { scroll.contentOffset.y = 30 }.first == 1)
+  /// A page that has its scroll view begin at the top in each layout.
+  private final class Restarting: UIViewController {
+    let scroll = UIScrollView()
+    var count = 0
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      scroll.contentSize = CGSize(width: 390, height: 3_000)
+      scroll.contentInsetAdjustmentBehavior = .never
+      view.addSubview(scroll)
+    }
+
+    override func viewDidLayoutSubviews() {
+      super.viewDidLayoutSubviews()
+      count += 1
+      scroll.frame = view.bounds
+      scroll.contentOffset = .zero
+    }
+  }
+
+  @Test(
+    "goes through a scroll view that is scrolled, and up to iOS 8 through the page around it",
+    arguments: Era.all)
+  func scrolling(era: Era) {
+    let device = Device(era: era)
+    let page = Restarting()
+    device.launch { page }
+    page.count = 0
+    let isEarly = [.iOS6, .iOS7, .iOS8].contains(era)
+    device.perform { page.scroll.contentOffset.y = 30 }
+    #expect(page.count == (isEarly ? 1 : 0) && page.scroll.contentOffset.y == (isEarly ? 0 : 30))
+    device.perform { UIView.animate(withDuration: 0.2) { page.scroll.contentOffset.y = 60 } }
+    #expect(page.scroll.contentOffset.y == (isEarly ? 0 : 60))
+  }
+
+  /// A page that asks for new constraints inside it in each layout.
+  private final class Asking: UIViewController {
+    let box = UIView()
+    lazy var height = box.heightAnchor.constraint(equalToConstant: 10)
+    var wish: CGFloat = 10
+    var count = 0
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      box.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(box)
+      NSLayoutConstraint.activate([
+        height, box.topAnchor.constraint(equalTo: view.topAnchor),
+        box.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+        box.widthAnchor.constraint(equalTo: view.widthAnchor),
+      ])
+    }
+
+    override func updateViewConstraints() {
+      height.constant = wish
+      super.updateViewConstraints()
+    }
+
+    override func viewDidLayoutSubviews() {
+      super.viewDidLayoutSubviews()
+      count += 1
+      box.setNeedsUpdateConstraints()
+    }
+  }
+
+  @Test("comes once for a page in no window that asks for an update of constraints in each")
+  func dueConstraints() {
+    let page = Asking()
+    page.view.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+    page.view.layoutIfNeeded()
+    page.count = 0
+    page.view.setNeedsLayout()
+    page.view.layoutIfNeeded()
+    #expect(page.count == 1 && page.box.frame.height == 10)
+    page.wish = 20
+    page.view.setNeedsUpdateConstraints()
+    page.view.layoutIfNeeded()
+    #expect(page.count <= 3 && page.box.frame.height == 20)
   }
 }

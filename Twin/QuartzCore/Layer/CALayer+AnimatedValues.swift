@@ -14,10 +14,13 @@ extension CALayer {
     var changed = values
     property.set(&changed, value)
     let changesBounds = changed.bounds != values.bounds
+    let changesSize =
+      changesBounds
+      && (changed.bounds.size != values.bounds.size || MainLoop.current.originsAskForLayoutAround)
     let changesTransform = changed.transform != values.transform
     change(\.self, key, to: changed)
     if changesBounds { setNeedsLayout() }
-    if changesBounds || changesTransform { askForLayoutAround() }
+    if changesSize || changesTransform { askForLayoutAround() }
   }
 
   /// The value on the screen.

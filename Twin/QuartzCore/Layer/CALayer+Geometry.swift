@@ -25,11 +25,12 @@ extension CALayer {
 }
 
 extension CALayer {
-  /// Sets the bounds, and asks for the layout of this layer and of the one around it.
+  /// Sets the bounds, and asks for the layout of this layer and of the one around it; see
+  /// ``MainLoop/originsAskForLayoutAround`` for another origin alone.
   ///
-  /// Source: stackoverflow.com/questions/728372 and 24673062, which tried it for views: other bounds, their
-  /// origin too, lay out the view and its superview; another transform the superview; position, anchor point
-  /// and opacity nobody. Assumed: that layers without a view do the same.
+  /// Source: stackoverflow.com/questions/728372 and 24673062, which tried it for views: other bounds lay out the view
+  /// and its superview; another transform the superview; position, anchor point and opacity nobody. Assumed: that
+  /// layers without a view do the same.
   func changeBounds(to bounds: CGRect) {
     let former = values.bounds
     guard bounds != former else { return }
@@ -40,7 +41,9 @@ extension CALayer {
     change(\.bounds, "bounds", to: bounds)
     guard presented == nil else { return }
     setNeedsLayout()
-    askForLayoutAround()
+    if bounds.size != former.size || MainLoop.current.originsAskForLayoutAround {
+      askForLayoutAround()
+    }
     if needsDisplayOnBoundsChange, bounds.size != former.size { setNeedsDisplay() }
   }
 

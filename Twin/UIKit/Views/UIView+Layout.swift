@@ -92,7 +92,7 @@ extension UIView {
       let hadArea = formerSize.width > 0 && formerSize.height > 0
       if !hadArea, type(of: self) != UIView.self { setNeedsDisplay() }
     }
-    layoutEnvironmentDidChange()
+    placeDidChange(from: formerBounds)
     updateSafeAreaInsets(keepsBounds: bounds == formerBounds)
     if ownRareState != nil { roundCorners() }
     tellObservers()

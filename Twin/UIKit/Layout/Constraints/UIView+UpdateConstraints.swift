@@ -24,7 +24,10 @@ extension UIView {
       view.dueConstraints.formUnion([.own, .inside])
       outermost = view
     }
-    outermost.setNeedsLayout()
+    // A layout of its own that runs ends with the constraints that are due: no other one has to follow. Apps ask in each
+    // layout of a controller's view that is in no other one (scenee/FloatingPanel, `viewDidLayoutSubviews()` in its
+    // tests on iOS), and would be laid out without end.
+    if !outermost.baseLayer.isLayingOut { outermost.setNeedsLayout() }
   }
 
   /// Tells the views around this one that constraints inside them are to be updated.

@@ -78,10 +78,29 @@ extension UIView {
     return engine
   }
 
-  /// Something that constraints may refer to changed: margins, safe area, place, size.
+  /// Something that constraints may refer to changed: margins, safe area.
   func layoutEnvironmentDidChange() {
     guard ownLayoutState != nil else { return }
     islandConstantsDidChange()
+    tellIslandAround()
+  }
+
+  /// The app, or UIKit, has moved the view or given it another size.
+  ///
+  /// What constraints place stays there until something has its superview laid out: stackoverflow.com/questions/74049424
+  /// ("works fine, until ... auto-layout moves the button back"), and SwiftMessages, `PhysicsPanHandler`, which lets dynamics
+  /// move such a view.
+  func placeDidChange(from formerBounds: CGRect) {
+    guard ownLayoutState != nil else { return }
+    let bounds = bounds
+    if ownsIsland ? bounds != formerBounds : bounds.origin != formerBounds.origin {
+      islandConstantsDidChange()
+    }
+    tellIslandAround()
+  }
+
+  /// Tells the superview's island where the view is if that is not the island's matter.
+  private func tellIslandAround() {
     guard let superview, translatesAutoresizingMaskIntoConstraints, superview.spaceEngine != nil,
       !layoutItem.constraints.isEmpty || ownLayoutState?.crossingCount ?? 0 > 0
     else { return }
