@@ -33,6 +33,51 @@ struct KeyValueObservingTests {
     withExtendedLifetime(observations) {}
   }
 
+  private final class Follower: NSObject, UIScrollViewDelegate {}
+
+  @Test(
+    "of a scroll view tells of each new delegate at once, and of nothing while that stays",
+    arguments: [true, false])
+  func scrollViewDelegate(byName: Bool) {
+    let (scroll, notes) = (UIScrollView(), notes)
+    let (own, next) = (Follower(), Follower())
+    scroll.contentSize = CGSize(width: 100, height: 900)
+    let listener = Listener { notes.list.append("told") }
+    let observation = scroll.observe(\.delegate) { [unowned own] scroll, _ in
+      guard scroll.delegate !== own else { return }
+      notes.list.append("replaced")
+      scroll.delegate = own
+    }
+    if byName { observation.invalidate() }
+    if byName { scroll.addObserver(listener, forKeyPath: "delegate", context: nil) }
+    scroll.contentOffset.y = 10
+    #expect(notes.list == [])
+    scroll.delegate = next
+    #expect(notes.list == [byName ? "told" : "replaced"])
+    #expect(scroll.delegate === (byName ? next : own))
+    scroll.contentOffset.y = 20
+    scroll.delegate = byName ? next : own
+    #expect(notes.list.count == 1)
+    if byName { scroll.removeObserver(listener, forKeyPath: "delegate") }
+    withExtendedLifetime((own, next, observation)) {}
+  }
+
+  private final class Listener: UIResponder {
+    let hear: () -> Void
+
+    init(hear: @escaping () -> Void) {
+      self.hear = hear
+      super.init()
+    }
+
+    override func observeValue(
+      forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+      context: UnsafeMutableRawPointer?
+    ) {
+      hear()
+    }
+  }
+
   @Test("of a scroll view tells how far it is scrolled, with the old and the new value")
   func contentOffset() {
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 100, height: 200))

@@ -109,12 +109,13 @@ extension CustomDebugStringConvertible where Self: UIResponder {
   ///
   /// Differs from Apple's: there is no Objective-C runtime that sees every setter. The properties of views and
   /// pages that UIKit changes by itself are watched: frames, bounds, centers, visibility and opacity, safe areas, a
-  /// scroll view's offset, content size and insets, a page's title; the values, texts, pictures and states of controls,
+  /// scroll view's offset, content size, insets and delegate, a page's title; the values, texts, pictures and states of controls,
   /// labels and cells, what is selected in a text, and what a tab bar controller shows; and whatever follows from
   /// them. What is set to the value that it has is told of what apps mostly set: opacity and visibility, titles and
   /// texts, progress, and whether controls are enabled or selected; elsewhere it is no change.
   /// Source: documentation of "Using Key-Value Observing in Swift"; of the selection,
-  /// https://github.com/pointfreeco/swift-navigation, whose bindings of text fields observe it.
+  /// https://github.com/pointfreeco/swift-navigation, whose bindings of text fields observe it; of the
+  /// delegate, https://github.com/applidium/OverlayContainer, which puts its own before each.
   @preconcurrency @MainActor
   public func observe<Value>(
     _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
@@ -154,8 +155,23 @@ private func watch<Object: NSObject, Value>(
   return observation
 }
 
-/// Whether two values are equal, or are one object.
+/// A value that may be missing.
+private protocol Missable {
+  var present: Any? { get }
+}
+
+extension Optional: Missable {
+  fileprivate var present: Any? { self }
+}
+
+/// Whether two values are equal, are one object, or are both missing.
 func isSame<Value>(_ one: Value, _ other: Value) -> Bool {
+  if let one = one as? any Missable, let other = other as? any Missable {
+    guard let one = one.present, let other = other.present else {
+      return one.present == nil && other.present == nil
+    }
+    return isSame(one, other)
+  }
   if let one = one as? any Equatable { return isEqual(one, other) }
   if type(of: one) is AnyClass { return one as AnyObject === other as AnyObject }
   return false

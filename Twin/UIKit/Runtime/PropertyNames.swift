@@ -33,7 +33,7 @@ enum PropertyNames {
 
   private static let scrollViews: [String: (UIScrollView) -> Any?] = [
     "contentOffset": { $0.contentOffset }, "contentSize": { $0.contentSize },
-    "contentInset": { $0.contentInset },
+    "contentInset": { $0.contentInset }, "delegate": { $0.delegate },
   ]
   private static let views: [String: (UIView) -> Any?] = [
     "frame": { $0.frame }, "bounds": { $0.bounds }, "center": { $0.center },

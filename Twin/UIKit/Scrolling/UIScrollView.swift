@@ -83,7 +83,10 @@ open class UIScrollView: UIView {
   /// Source: https://github.com/maxep/MXParallaxHeader, whose scroll view hands itself a forwarder and answers
   /// with the app's delegate; the forwarder is told on iOS.
   final weak var toldDelegate: (any UIScrollViewDelegate)? {
-    didSet { delegateDidChange() }
+    didSet {
+      delegateDidChange()
+      tellObservers()
+    }
   }
 
   /// A new delegate is told from now on. Subclasses keep here what else it can be told of, as asking each time
