@@ -5,6 +5,7 @@ import Foundation
 final class SearchView: UIView {
   private let dimming: SearchDimmingView
   private weak var results: UIView?
+  private weak var suggestions: UIView?
 
   /// Whether the page below is dimmed where no results show.
   var isDimming = true {
@@ -39,6 +40,18 @@ final class SearchView: UIView {
     results?.removeFromSuperview()
     results = view
     guard let view else { return }
+    put(view)
+    if let suggestions { bringSubviewToFront(suggestions) }
+  }
+
+  /// Shows what can be searched for over everything else, or nothing.
+  func showSuggestions(_ view: UIView?) {
+    suggestions?.removeFromSuperview()
+    suggestions = view
+    if let view { put(view) }
+  }
+
+  private func put(_ view: UIView) {
     view.frame = bounds
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(view)

@@ -69,6 +69,7 @@ extension UISearchBar {
   private func scopeWasChosen(_ index: Int) {
     guard index != scopes.selected else { return }
     scopes.selected = index
+    searchController?.searchSuggestions = nil
     delegate?.searchBar(self, selectedScopeButtonIndexDidChange: index)
     searchController?.searchTextDidChange()
   }

@@ -92,6 +92,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
         delegate?.searchBarTextDidEndEditing(self)
       }
     default:
+      searchController?.searchSuggestions = nil
       textDidChange()
     }
   }

@@ -6,13 +6,16 @@ public import Foundation
 /// presentation context: so nothing else can be presented from there, `dismiss` of that page ends the search,
 /// and changes of a navigation stack are dropped while it comes or goes.
 ///
-/// Differs from UIKit: no suggestions, tokens or placements; the navigation bar goes away only for a
-/// search of its own item.
+/// - `UISearchController+Suggestions`: the list of what to search for.
+///
+/// Differs from UIKit: the search bar has always the same place; the navigation bar goes away only for a search of its
+/// own item.
 open class UISearchController: UIViewController {
   private let ownSearchBar = UISearchBar(frame: .zero)
   private let resultsController: UIViewController?
   private var ownIsActive = false
   private var wantsResults = false
+  var suggestions = SearchSuggestions()
 
   /// Makes a search.
   ///
@@ -66,6 +69,36 @@ open class UISearchController: UIViewController {
 
   /// Whether the button to cancel comes and goes with the search.
   open var automaticallyShowsCancelButton = true
+
+  /// What can be searched for without typing it, in a list over the page with the results; nil or none for no list
+  /// (since iOS 16).
+  ///
+  /// A tap in the list sets it to nil and then tells ``searchResultsUpdater``; typing, choosing a part in which to
+  /// search, and the end of the search set it to nil, too, before they are told.
+  ///
+  /// Source: developer.apple.com/documentation/uikit/uisearchcontroller/searchsuggestions.
+  open var searchSuggestions: [any UISearchSuggestion]? {
+    get { suggestions.all }
+    set {
+      suggestions.all = newValue
+      showSuggestionsIfNeeded()
+    }
+  }
+
+  /// Whether there is no list of suggestions where the search bar is below the buttons (since iOS 16).
+  ///
+  /// Source: developer.apple.com/documentation/uikit/uisearchcontroller, the property of this name: a list that shows
+  /// goes away, and comes back.
+  open var ignoresSearchSuggestionsForSearchBarPlacementStacked: Bool {
+    get { suggestions.areIgnored }
+    set {
+      suggestions.areIgnored = newValue
+      showSuggestionsIfNeeded()
+    }
+  }
+
+  /// Where the search bar is: below the buttons (since iOS 16).
+  open var searchBarPlacement: UINavigationItem.SearchBarPlacement { .stacked }
 
   /// When the parts in which to search show; see `UISearchBar.scopeButtonTitles`.
   open var scopeBarActivation = ScopeBarActivation.automatic
@@ -160,6 +193,7 @@ open class UISearchController: UIViewController {
       ownSearchBar.showScopes(true, animated: false)
     }
     showResultsIfNeeded()
+    showSuggestionsIfNeeded()
   }
 
   /// Ends the search, whoever dismisses the controller.
@@ -171,6 +205,7 @@ open class UISearchController: UIViewController {
     }
     if scopeBarActivation != .manual { ownSearchBar.showScopes(false, animated: false) }
     ownSearchBar.searchTextField.endEditing()
+    searchSuggestions = nil
     ownSearchBar.clear()
     ownIsActive = false
   }
@@ -186,7 +221,7 @@ open class UISearchController: UIViewController {
     set { scopeBarActivation = newValue ? .automatic : .manual }
   }
 
-  private var searchView: SearchView? { viewIfLoaded as? SearchView }
+  var searchView: SearchView? { viewIfLoaded as? SearchView }
 
   private func showResultsIfNeeded() {
     guard let searchView else { return }

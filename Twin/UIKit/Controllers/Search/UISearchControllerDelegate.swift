@@ -5,6 +5,17 @@ public import Foundation
 public protocol UISearchResultsUpdating: NSObjectProtocol {
   /// The text changed, or the search bar became first responder.
   func updateSearchResults(for searchController: UISearchController)
+
+  /// A person chose one of the suggestions (since iOS 16).
+  func updateSearchResults(
+    for searchController: UISearchController, selecting searchSuggestion: any UISearchSuggestion)
+}
+
+extension UISearchResultsUpdating {
+  /// Does nothing: the method is optional.
+  public func updateSearchResults(
+    for searchController: UISearchController, selecting searchSuggestion: any UISearchSuggestion
+  ) {}
 }
 
 /// Follows a search from its beginning to its end.
@@ -26,6 +37,16 @@ public protocol UISearchControllerDelegate: NSObjectProtocol {
 
   /// The controller is to be presented; it presents itself if this method does not.
   func presentSearchController(_ searchController: UISearchController)
+
+  /// The search bar is about to get another place (since iOS 16). Differs from UIKit: it never does.
+  func searchController(
+    _ searchController: UISearchController,
+    willChangeTo newPlacement: UINavigationItem.SearchBarPlacement)
+
+  /// The search bar has got another place (since iOS 16). Differs from UIKit: it never does.
+  func searchController(
+    _ searchController: UISearchController,
+    didChangeFrom previousPlacement: UINavigationItem.SearchBarPlacement)
 }
 
 extension UISearchControllerDelegate {
@@ -43,4 +64,16 @@ extension UISearchControllerDelegate {
 
   /// Does nothing: the method is optional.
   public func presentSearchController(_ searchController: UISearchController) {}
+
+  /// Does nothing: the method is optional.
+  public func searchController(
+    _ searchController: UISearchController,
+    willChangeTo newPlacement: UINavigationItem.SearchBarPlacement
+  ) {}
+
+  /// Does nothing: the method is optional.
+  public func searchController(
+    _ searchController: UISearchController,
+    didChangeFrom previousPlacement: UINavigationItem.SearchBarPlacement
+  ) {}
 }
