@@ -16,6 +16,11 @@ final class ItemExtras {
   /// Where the page's content is; nil if nothing is known to scroll.
   var edge: ScrollEdge?
 
+  /// The app's own name for the arrangement of the bar.
+  var customizationIdentifier: String?
+  /// What else a person can choose, and the button for it.
+  var overflow: ItemOverflow?
+
   /// The buttons of a split view controller in the bar of a column, before the page's own.
   var columnButtons: [UIBarButtonItem] = []
 
@@ -32,6 +37,11 @@ extension UINavigationItem {
   /// All items on the left, from the edge inwards.
   var leadingItems: [UIBarButtonItem] {
     (extras?.columnButtons ?? []) + (leftBarButtonItems ?? [])
+  }
+
+  /// All items on the right, from the edge inwards.
+  var trailingItems: [UIBarButtonItem] {
+    [extras?.overflow?.button].compactMap { $0 } + (rightBarButtonItems ?? [])
   }
 
   /// Shows the buttons of a split view controller before the page's own, and beside a back button.

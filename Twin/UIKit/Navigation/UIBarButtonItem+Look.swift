@@ -26,6 +26,8 @@ struct BarItemExtras {
   var identifier: String?
   var hidesSharedBackground = false
   var sharesBackground = true
+  var menuRepresentation: UIMenuElement?
+  var symbolEffects: [KeptSymbolEffect] = []
   weak var group: UIBarButtonItemGroup?
 }
 

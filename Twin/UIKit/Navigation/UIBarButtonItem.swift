@@ -259,6 +259,13 @@ open class UIBarButtonItem: UIBarItem {
     set { extras.badge = newValue }
   }
 
+  /// What stands for the item in the menu of a bar without room (since iOS 16). Differs from UIKit: kept; no item finds
+  /// no room.
+  open var menuRepresentation: UIMenuElement? {
+    get { extras.menuRepresentation }
+    set { extras.menuRepresentation = newValue }
+  }
+
   /// Tells the item from others, so that it stays where it is when items change (since iOS 26). Differs from UIKit: kept
   /// and otherwise ignored.
   open var identifier: String? {

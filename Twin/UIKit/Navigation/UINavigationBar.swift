@@ -26,6 +26,12 @@ open class UINavigationBar: UIView, UIBarPositioning {
   @Loose var navigationController: UINavigationController?
   private weak var ownDelegate: (any UINavigationBarDelegate)?
 
+  /// What the bar is to behave as (since iOS 16). Differs from UIKit: kept and otherwise ignored, as on iPads and phones.
+  open var preferredBehavioralStyle = UIBehavioralStyle.automatic
+
+  /// What the bar behaves as: `pad` on phones and iPads, whatever is preferred (since iOS 16).
+  open var behavioralStyle: UIBehavioralStyle { .pad }
+
   /// Makes an empty bar.
   public override init(frame: CGRect) {
     super.init(frame: frame)

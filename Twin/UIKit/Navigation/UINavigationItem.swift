@@ -279,6 +279,34 @@ open class UINavigationItem: NSObject {
     }
   }
 
+  /// What a person can choose from a menu behind a button at the trailing edge; nil for no such button (since iOS 16).
+  ///
+  /// The button is there also if nothing is made for the menu. Assumed: it is the outermost one.
+  ///
+  /// Source: developer.apple.com/documentation/uikit/uinavigationitem/additionaloverflowitems. Differs from UIKit:
+  /// buttons that find no room go into no menu.
+  open var additionalOverflowItems: UIDeferredMenuElement? {
+    get { extras?.overflow?.elements }
+    set {
+      guard newValue !== additionalOverflowItems else { return }
+      extrasMadeIfNeeded().overflow = newValue.map(ItemOverflow.init)
+      changed()
+    }
+  }
+
+  /// The button at which something of the app's own can be presented in the place of that menu; nil without a button
+  /// (since iOS 16).
+  open var overflowPresentationSource: (any UIPopoverPresentationControllerSourceItem)? {
+    extras?.overflow?.button
+  }
+
+  /// The app's name for the arrangement of the bar's middle, by which the system keeps what a person makes of it (since
+  /// iOS 16). Differs from UIKit: kept; nobody customizes bars.
+  open var customizationIdentifier: String? {
+    get { extras?.customizationIdentifier }
+    set { extrasMadeIfNeeded().customizationIdentifier = newValue }
+  }
+
   /// The title with attributes of its own, in place of ``title`` in the bar (since iOS 26). The back button of the page
   /// above has the title.
   open var attributedTitle: NSAttributedString? {

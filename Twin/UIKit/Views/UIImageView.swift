@@ -47,6 +47,10 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
 
   private var show: PictureShow?
   private var frameShown: UIImage?
+  /// What plays effects of the symbol; made when there is one first.
+  var symbolPlayer: SymbolPlayer?
+  /// Whether the picture is a symbol.
+  var showsSymbol: Bool { shownImage?.isSymbolImage ?? false }
 
   /// What the view shows in turn while it is animating; nil for the picture.
   ///
@@ -114,6 +118,12 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
       showPicture()
     }
   }
+
+  /// How much brighter than white the picture may get (since iOS 17). Differs from UIKit: kept and otherwise ignored.
+  open var preferredImageDynamicRange = UIImage.DynamicRange.unspecified
+
+  /// How much brighter than white the picture gets: not at all, as on a screen that cannot (since iOS 17).
+  open var imageDynamicRange: UIImage.DynamicRange { .standard }
 
   private var shownImage: UIImage? {
     configured(frameShown ?? (isHighlighted ? highlightedImage ?? image : image))

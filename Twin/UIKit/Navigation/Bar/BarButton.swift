@@ -4,7 +4,7 @@ import Foundation
 final class BarButton: BarItemControl {
   let item: UIBarButtonItem
   private let label = UILabel()
-  private let picture = UIImageView()
+  let picture = UIImageView()
   private let plate = UIImageView()
   private var badge: BarBadgeView?
 
@@ -22,6 +22,9 @@ final class BarButton: BarItemControl {
     reload()
     item.shownView = self
     item.onChange = { [weak self] in self?.reload() }
+    for kept in item.extras.symbolEffects {
+      picture.play(kept.effect, kept.options, animated: false)
+    }
   }
 
   required init?(coder: NSCoder) {

@@ -10,7 +10,7 @@ extension _UINavigationBarContentView {
 
   private func isPlain(_ content: BarContent) -> Bool {
     let item = content.item
-    return (item.leftBarButtonItems ?? []).isEmpty && (item.rightBarButtonItems ?? []).isEmpty
+    return (item.leftBarButtonItems ?? []).isEmpty && item.trailingItems.isEmpty
       && item.extras?.columnButtons.isEmpty ?? true && item.titleView == nil && !item.hasTitleParts
       && item.searchController == nil
       && content.appearance == nil

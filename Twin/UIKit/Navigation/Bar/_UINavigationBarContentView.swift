@@ -114,7 +114,7 @@ final class _UINavigationBarContentView: UIView {
       backButton = button
     }
     leftItems = shownItems(of: content.item.leadingItems)
-    rightItems = shownItems(of: content.item.rightBarButtonItems ?? [])
+    rightItems = shownItems(of: content.item.trailingItems)
     leftButtons = leftItems.map(makeButton)
     rightButtons = rightItems.map(makeButton)
     if !leftButtons.isEmpty || !rightButtons.isEmpty || glass != nil { layGlass() }
@@ -196,7 +196,7 @@ final class _UINavigationBarContentView: UIView {
 
   /// An item was hidden or shown, which matters while it is one of the content's.
   private func showVisibility(of item: UIBarButtonItem) {
-    let items = content.item.leadingItems + (content.item.rightBarButtonItems ?? [])
+    let items = content.item.leadingItems + content.item.trailingItems
     if items.contains(where: { $0 === item }) { reload() }
   }
 
