@@ -6,3 +6,14 @@ public typealias CFTimeInterval = Double
 
 /// A number of seconds since the first moment of 2001, at Greenwich.
 public typealias CFAbsoluteTime = CFTimeInterval
+
+// Dispatch has these on Apple's systems, where everything that imports Foundation sees them.
+
+/// The nanoseconds of a second.
+public let NSEC_PER_SEC: UInt64 = 1_000_000_000
+/// The nanoseconds of a millisecond.
+public let NSEC_PER_MSEC: UInt64 = 1_000_000
+/// The nanoseconds of a microsecond.
+public let NSEC_PER_USEC: UInt64 = 1_000
+/// The microseconds of a second.
+public let USEC_PER_SEC: UInt64 = 1_000_000

@@ -30,6 +30,10 @@ public protocol UITextInputTraits: NSObjectProtocol {
   var smartInsertDeleteType: UITextSmartInsertDeleteType { get set }
   /// Whether words are suggested in the text itself.
   var inlinePredictionType: UITextInlinePredictionType { get set }
+  /// How much the system may do to write the text anew (since iOS 18).
+  var writingToolsBehavior: UIWritingToolsBehavior { get set }
+  /// What a text that the system writes may have in it (since iOS 18).
+  var allowedWritingToolsResultOptions: UIWritingToolsResultOptions { get set }
   /// What a suggested password is made of.
   var passwordRules: UITextInputPasswordRules? { get set }
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals

@@ -51,6 +51,10 @@ final class TextEditor {
   private(set) var marked: NSRange?
   var markedStyle: [NSAttributedString.Key: Any]?
   weak var inputDelegate: (any UITextInputDelegate)?
+  /// What the system may do with the text if a person asks for it.
+  var writingTools = (
+    behavior: UIWritingToolsBehavior.default, results: UIWritingToolsResultOptions()
+  )
   /// The cursor and what is selected, as they are shown.
   let marks = TextHighlights()
   /// Made when the first change is to be taken back later, or somebody asks.
