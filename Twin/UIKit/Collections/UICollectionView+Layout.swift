@@ -145,7 +145,7 @@ extension UICollectionView {
     change()
     if let context {
       if former.size != new.size { arranger.forgetSizes(after: nil) }
-      arranger.invalidateLayout(with: context)
+      arranger.invalidateAfterBoundsChange(context)
     }
     if isAnimated { showSizeChange(from: former) }
   }

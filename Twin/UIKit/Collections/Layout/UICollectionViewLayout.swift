@@ -98,7 +98,23 @@ open class UICollectionViewLayout: NSObject {
 
   /// Has the collection ask for everything anew before the next picture. Overrides call `super`.
   open func invalidateLayout() {
-    invalidateLayout(with: .make(for: self))
+    invalidateLayout(with: foundContext ?? .make(for: self))
+  }
+
+  /// What the collection has found to be out of date, while ``invalidateLayout()`` is to say so.
+  private var foundContext: UICollectionViewLayoutInvalidationContext?
+
+  /// Has the layout say that the collection's bounds have made something out of date.
+  ///
+  /// Source: amirdew/CollectionViewPagingLayout, which overrides `invalidateLayout()` alone and knows by it of each
+  /// page that is scrolled to. Assumed: contexts of a layout's own class go past it.
+  final func invalidateAfterBoundsChange(_ context: UICollectionViewLayoutInvalidationContext) {
+    guard type(of: context) == UICollectionViewLayoutInvalidationContext.self else {
+      return invalidateLayout(with: context)
+    }
+    foundContext = context
+    invalidateLayout()
+    foundContext = nil
   }
 
   /// Has the collection ask anew for what a context says. Overrides call `super`.
