@@ -61,6 +61,19 @@ struct KeyframePathTests {
       ])
   }
 
+  @Test(
+    "never reaches what no time is said for, as the end that closes it",
+    arguments: [CAAnimationCalculationMode.linear, .discrete])
+  func fewerTimes(mode: CAAnimationCalculationMode) {
+    let path = CGMutablePath()
+    path.addPath(corner)
+    path.closeSubpath()
+    let places = positions(
+      along: path, mode: mode, at: [0.1, 0.5, 0.9, 1], keyTimes: [0.2, 0.8, 0.9])
+    let middle = mode == .linear ? CGPoint(x: 50, y: 0) : .zero
+    #expect(places == [.zero, middle, CGPoint(x: 100, y: 300), CGPoint(x: 100, y: 300)])
+  }
+
   @Test("takes the times that are said for its points")
   func keyTimes() {
     #expect(

@@ -148,9 +148,9 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   private func spot(on motion: PathMotion, at progress: Double) -> PathSpot? {
     guard motion.count > 0 else { return nil }
     if isPaced { return motion.spot(atLength: progress) }
-    let times = times(forCount: motion.count + 1)
+    let times = times(forPointCount: motion.count + 1)
     guard let next = times.firstIndex(where: { $0 > progress }), next <= motion.count else {
-      return motion.end
+      return PathSpot(segment: min(times.count - 1, motion.count) - 1, fraction: 1)
     }
     guard next > 0, calculationMode != .discrete else {
       return PathSpot(segment: max(0, next - 1), fraction: 0)
@@ -172,6 +172,14 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   /// When each value is reached; discrete values have a last time at which the last one ends.
   private func times(for values: [AnimatableValue]) -> [Double] {
     isPaced ? pacedTimes(for: values) : times(forCount: values.count)
+  }
+
+  /// When each point of a path is reached. Where fewer times are given, the rest of the path never is.
+  ///
+  /// Source: airbnb/lottie-ios, `CALayer+addAnimation`, which closes each path, and has times for its own points alone.
+  private func times(forPointCount count: Int) -> [Double] {
+    guard let keyTimes, (2..<count).contains(keyTimes.count) else { return times(forCount: count) }
+    return keyTimes.map(\.doubleValue)
   }
 
   private func times(forCount valueCount: Int) -> [Double] {
