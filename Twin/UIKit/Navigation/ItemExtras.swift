@@ -41,7 +41,9 @@ extension UINavigationItem {
 
   /// All items on the right, from the edge inwards.
   var trailingItems: [UIBarButtonItem] {
-    [extras?.overflow?.button].compactMap { $0 } + (rightBarButtonItems ?? [])
+    let items = rightBarButtonItems ?? []
+    guard let button = extras?.overflow?.button else { return items }
+    return [button] + items
   }
 
   /// Shows the buttons of a split view controller before the page's own, and beside a back button.

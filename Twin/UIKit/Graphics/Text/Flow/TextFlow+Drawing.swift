@@ -33,8 +33,9 @@ nonisolated extension TextFlow {
         let own = isForced ? color : run.color ?? color
         let text = TextParagraph.Line(text: piece.text, width: piece.width)
         if let attachment = run.attachment { return attachment.commands(at: place, color: own) }
+        guard !hasGround else { return run.look.commands(for: text, at: place, color: own) }
         var look = run.look
-        if !hasGround { look.marks.background = nil }
+        look.marks.background = nil
         return look.commands(for: text, at: place, color: own)
       }
     }
