@@ -71,7 +71,7 @@ extension UIWindowScene {
     delegate.windowScene(
       self, didUpdate: former.coordinateSpace, interfaceOrientation: former.interfaceOrientation,
       traitCollection: traits)
-    delegate.windowScene(self, didUpdateEffectiveGeometry: former)
+    tell(of: former)
   }
 
   /// Tells the delegate what the scene was like, where size and side stay the same.

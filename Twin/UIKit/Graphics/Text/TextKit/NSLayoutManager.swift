@@ -73,7 +73,7 @@ nonisolated open class NSLayoutManager: NSObject {
     }
   }
 
-  func forgetLines() { lines = nil }
+  func forgetLines() { (lines, shownLines) = (nil, nil) }
 
   /// The lines, laid out if they are not.
   var flow: TextFlow {
@@ -84,7 +84,9 @@ nonisolated open class NSLayoutManager: NSObject {
   }
 
   /// The text as it looks, where that is not as it is in the storage.
-  var shownText: NSAttributedString?
+  var shownText: NSAttributedString? { didSet { shownLines = nil } }
+  /// The lines of that text, once something has drawn them.
+  private var shownLines: TextFlow?
 
   private func flow(of text: NSAttributedString) -> TextFlow {
     let container = textContainers.first
@@ -362,5 +364,10 @@ nonisolated open class NSLayoutManager: NSObject {
     for box in UnsafeBufferPointer(start: rectArray, count: rectCount) { UIRectFill(box) }
   }
 
-  private var shownFlow: TextFlow { shownText.map(flow) ?? flow }
+  private var shownFlow: TextFlow {
+    if let shownLines { return shownLines }
+    let shown = shownText.map(flow) ?? flow
+    shownLines = shown
+    return shown
+  }
 }
