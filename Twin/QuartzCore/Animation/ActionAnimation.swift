@@ -14,9 +14,6 @@ package final class ActionAnimation: CABasicAnimation {
     event = keyPath
   }
 
-  // What apps make of it is no action any more.
-  override var isOfApp: Bool { false }
-
   /// Runs the action; for another property the animation itself, as an app has made it.
   package override func run(
     forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?

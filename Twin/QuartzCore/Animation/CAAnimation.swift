@@ -162,7 +162,17 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying {
   }
 
   /// Whether the class is an app's own.
-  var isOfApp: Bool { type(of: self) != CAAnimation.self }
+  final var isOfApp: Bool {
+    let own = type(of: self)
+    return !Self.known.contains { $0 == own }
+  }
+
+  /// The classes that are not an app's; those that are made most come first.
+  private static let known: [CAAnimation.Type] = [
+    CABasicAnimation.self, ActionAnimation.self, CASpringAnimation.self, PacedAnimation.self,
+    CAKeyframeAnimation.self, CAAnimationGroup.self, CATransition.self, CAPropertyAnimation.self,
+    CAAnimation.self,
+  ]
 
   func copying<Copy: CAAnimation>(into copy: Copy) -> Copy {
     copy.timing = timing

@@ -12,8 +12,6 @@ open class CAAnimationGroup: CAAnimation {
     copying(into: blank(CAAnimationGroup()))
   }
 
-  override var isOfApp: Bool { type(of: self) != CAAnimationGroup.self }
-
   override func copying<Copy: CAAnimation>(into copy: Copy) -> Copy {
     if let copy = copy as? CAAnimationGroup {
       copy.animations = animations?.map(\.kept)

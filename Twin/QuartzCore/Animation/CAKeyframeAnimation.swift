@@ -90,8 +90,6 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     copying(into: blank(CAKeyframeAnimation()))
   }
 
-  override var isOfApp: Bool { type(of: self) != CAKeyframeAnimation.self }
-
   override func copying<Copy: CAAnimation>(into copy: Copy) -> Copy {
     if let copy = copy as? CAKeyframeAnimation {
       if isOfApp, given == nil { copy.take(values) } else { copy.given = given }

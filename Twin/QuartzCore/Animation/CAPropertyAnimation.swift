@@ -44,8 +44,6 @@ open class CAPropertyAnimation: CAAnimation {
     copying(into: blank(CAPropertyAnimation()))
   }
 
-  override var isOfApp: Bool { type(of: self) != CAPropertyAnimation.self }
-
   override func copying<Copy: CAAnimation>(into copy: Copy) -> Copy {
     if let copy = copy as? CAPropertyAnimation {
       copy.keyPath = keyPath
@@ -187,8 +185,6 @@ open class CABasicAnimation: CAPropertyAnimation {
   override func copied() -> CAAnimation {
     copying(into: blank(CABasicAnimation()))
   }
-
-  override var isOfApp: Bool { type(of: self) != CABasicAnimation.self }
 
   override func copying<Copy: CAAnimation>(into copy: Copy) -> Copy {
     if let copy = copy as? CABasicAnimation {

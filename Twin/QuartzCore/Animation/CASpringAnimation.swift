@@ -61,8 +61,6 @@ open class CASpringAnimation: CABasicAnimation {
     copying(into: blank(CASpringAnimation()))
   }
 
-  override var isOfApp: Bool { type(of: self) != CASpringAnimation.self }
-
   override func copying<Copy: CAAnimation>(into copy: Copy) -> Copy {
     if let copy = copy as? CASpringAnimation {
       copy.mass = mass

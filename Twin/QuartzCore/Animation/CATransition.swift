@@ -81,8 +81,6 @@ open class CATransition: CAAnimation {
     copying(into: blank(CATransition()))
   }
 
-  override var isOfApp: Bool { Swift.type(of: self) != CATransition.self }
-
   override func copying<Copy: CAAnimation>(into copy: Copy) -> Copy {
     if let copy = copy as? CATransition {
       copy.type = type

@@ -23,8 +23,6 @@ package final class PacedAnimation: CAPropertyAnimation {
     copying(into: PacedAnimation())
   }
 
-  override var isOfApp: Bool { false }
-
   override func copying<Copy: CAAnimation>(into copy: Copy) -> Copy {
     if let copy = copy as? PacedAnimation {
       copy.course = course
