@@ -13,14 +13,14 @@ extension CALayer {
   ) {
     var changed = values
     property.set(&changed, value)
-    let changesBounds = changed.bounds != values.bounds
-    let changesSize =
-      changesBounds
-      && (changed.bounds.size != values.bounds.size || MainLoop.current.originsAskForLayoutAround)
-    let changesTransform = changed.transform != values.transform
+    let former = values
     change(\.self, key, to: changed)
-    if changesBounds { setNeedsLayout() }
-    if changesSize || changesTransform { askForLayoutAround() }
+    if changed.bounds != former.bounds { setNeedsLayout() }
+    if changed.transform != former.transform
+      || asksForLayoutAround(changed.bounds, former: former.bounds)
+    {
+      askForLayoutAround()
+    }
   }
 
   /// The value on the screen.

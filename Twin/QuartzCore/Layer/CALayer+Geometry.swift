@@ -41,9 +41,7 @@ extension CALayer {
     change(\.bounds, "bounds", to: bounds)
     guard presented == nil else { return }
     setNeedsLayout()
-    if bounds.size != former.size || MainLoop.current.originsAskForLayoutAround {
-      askForLayoutAround()
-    }
+    if asksForLayoutAround(bounds, former: former) { askForLayoutAround() }
     if needsDisplayOnBoundsChange, bounds.size != former.size { setNeedsDisplay() }
   }
 
@@ -52,6 +50,13 @@ extension CALayer {
     guard transform != values.transform else { return }
     change(\.transform, "transform", to: transform)
     if presented == nil { askForLayoutAround() }
+  }
+
+  /// Whether the layer around this one is to be laid out for other bounds: for another size, and in old systems for
+  /// another origin.
+  func asksForLayoutAround(_ bounds: CGRect, former: CGRect) -> Bool {
+    bounds.size != former.size
+      || bounds.origin != former.origin && MainLoop.current.originsAskForLayoutAround
   }
 
   /// Asks for the layout of the layer around this one, unless that is just what moves this one (assumed: else
