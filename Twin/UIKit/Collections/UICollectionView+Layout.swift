@@ -11,8 +11,7 @@ extension UICollectionView {
     prefetcher.reset()
     (needsCounts, needsViews) = (true, true)
     selected = []
-    highlighted = nil
-    leftItem = nil
+    pressed = nil
     arranger.forgetSizes(after: nil)
     arranger.invalidateLayout(with: .make(for: arranger, everything: true, counts: true))
     setNeedsLayout()

@@ -1,5 +1,12 @@
 import Foundation
 
+/// The item on which a finger went down.
+struct PressedItem {
+  let path: IndexPath
+  /// Whether the finger is over it now: it is highlighted while that lasts.
+  var isOver = true
+}
+
 /// What taps and code select.
 ///
 /// The order in which the delegate hears of a tap. Source: Apple, Collection View Programming Guide, "Managing
@@ -16,30 +23,37 @@ extension UICollectionView {
   }
 
   func touchBegan(_ touches: Set<UITouch>) {
-    guard allowsSelectionNow, highlighted == nil, leftItem == nil, let touch = touches.first,
+    guard allowsSelectionNow, pressed == nil, let touch = touches.first,
       let cell = cell(under: touch.view), let path = indexPath(for: cell),
       itemDelegate?.collectionView(self, shouldHighlightItemAt: path) ?? true
     else { return }
-    highlight(path, cell)
+    pressed = PressedItem(path: path)
+    highlight(path)
   }
 
-  private func highlight(_ path: IndexPath, _ cell: UICollectionViewCell) {
-    highlighted = path
-    cell.isHighlighted = true
+  /// The item that is highlighted.
+  var highlighted: IndexPath? { pressed.flatMap { $0.isOver ? $0.path : nil } }
+
+  private func highlight(_ path: IndexPath) {
+    cellForItem(at: path)?.isHighlighted = true
     itemDelegate?.collectionView(self, didHighlightItemAt: path)
+  }
+
+  private func unhighlight(_ path: IndexPath) {
+    cellForItem(at: path)?.isHighlighted = false
+    itemDelegate?.collectionView(self, didUnhighlightItemAt: path)
   }
 
   /// Source: Apple, Collection View Programming Guide, "Managing the Visual State for Selections and Highlights": a
   /// cell is highlighted "only while the collection view is tracking touch events over the cell". Assumed: nobody is
   /// asked again when the finger comes back.
   func touchMoved(_ touches: Set<UITouch>) {
-    guard let path = highlighted ?? leftItem, let cell = cellForItem(at: path),
-      let touch = touches.first
+    guard let former = pressed, let cell = cellForItem(at: former.path), let touch = touches.first
     else { return }
     let isOver = cell.bounds.contains(touch.location(in: cell))
-    guard isOver == (highlighted == nil) else { return }
-    leftItem = isOver ? nil : path
-    if isOver { highlight(path, cell) } else { endHighlight() }
+    guard isOver != former.isOver else { return }
+    pressed?.isOver = isOver
+    if isOver { highlight(former.path) } else { unhighlight(former.path) }
   }
 
   private func cell(under view: UIView?) -> UICollectionViewCell? {
@@ -50,11 +64,10 @@ extension UICollectionView {
   }
 
   func touchEnded() {
-    leftItem = nil
-    guard let path = highlighted else { return }
+    guard let path = highlighted else { return endPress() }
     let former = selected
     if (cellForItem(at: path) as? UICollectionViewListCell)?.takeTap() != true { tap(path) }
-    endHighlight()
+    endPress()
     if former.isEmpty != selected.isEmpty || former != selected { setNeedsLayout() }
   }
 
@@ -90,11 +103,10 @@ extension UICollectionView {
     delegate.collectionView(self, performPrimaryActionForItemAt: path)
   }
 
-  func endHighlight() {
-    guard let path = highlighted else { return }
-    highlighted = nil
-    cellForItem(at: path)?.isHighlighted = false
-    itemDelegate?.collectionView(self, didUnhighlightItemAt: path)
+  func endPress() {
+    let path = highlighted
+    pressed = nil
+    if let path { unhighlight(path) }
   }
 
   func mark(_ path: IndexPath) {

@@ -75,8 +75,9 @@ extension UICollectionView {
     asked = []
     selected = selected.filter { !updates.reloads(.cell($0)) }
       .compactMap(updates.item)
-    highlighted = highlighted.flatMap(updates.item)
-    leftItem = leftItem.flatMap(updates.item)
+    pressed = pressed.flatMap { pressed in
+      updates.item(pressed.path).map { PressedItem(path: $0, isOver: pressed.isOver) }
+    }
     for (element, view) in leaving { didEndDisplaying(view, of: element) }
     return leaving
   }

@@ -27,9 +27,7 @@ open class UICollectionView: UIScrollView {
   /// Cells that are configured again in place.
   var reconfigured: [IndexPath: UICollectionViewCell] = [:]
   var selected: [IndexPath] = []
-  var highlighted: IndexPath?
-  /// The item that would be highlighted, if the finger had not left it.
-  var leftItem: IndexPath?
+  var pressed: PressedItem?
   var updates = ItemUpdates()
   /// How things looked before the changes that are being shown.
   var looks: FormerLooks?
@@ -432,8 +430,7 @@ open class UICollectionView: UIScrollView {
   /// Takes the highlight away. Overrides call `super`.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesCancelled(touches, with: event)
-    leftItem = nil
-    endHighlight()
+    endPress()
   }
 
   // MARK: Scrolling

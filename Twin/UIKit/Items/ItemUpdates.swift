@@ -65,15 +65,16 @@ struct ItemUpdates {
     let place =
       deletionMistake(before: before, names) ?? insertionMistake(after: after, names)
       ?? doubleMistake
-    if let place { return place + " " }
-    let count =
-      sectionMistake(before: before.count, after: after.count, names)
+    let text =
+      place ?? sectionMistake(before: before.count, after: after.count, names)
       ?? countMistake(before: before, after: after, names)
-    guard let count else { return nil }
-    guard UISystem.current.behaviour.isFromIOS18On, !names.keepsOldText || before != after else {
-      return count + " "
+    guard let text else { return nil }
+    if place == nil, UISystem.current.behaviour.isFromIOS18On,
+      !names.keepsOldText || before != after
+    {
+      return inconsistency(before: before, after: after, names: names)
     }
-    return inconsistency(before: before, after: after, names: names)
+    return text + " "
   }
 
   private func sectionMistake(before: Int, after: Int, _ names: Names) -> String? {
