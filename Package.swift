@@ -42,11 +42,13 @@ if hasTwin {
   targets += [
     // UIKit for Linux.
     .target(name: "CoreGraphics", path: "Twin/CoreGraphics"),
-    .target(name: "QuartzCore", dependencies: ["CoreGraphics"], path: "Twin/QuartzCore"),
+    .target(name: "CExecutorHooks", path: "Twin/CExecutorHooks"),
+    .target(
+      name: "QuartzCore", dependencies: ["CoreGraphics", "CExecutorHooks"],
+      path: "Twin/QuartzCore"),
     .target(name: "CUIKit", path: "Twin/CUIKit"),
     .target(
       name: "UIKit", dependencies: ["CoreGraphics", "QuartzCore", "CUIKit"], path: "Twin/UIKit"),
-    .target(name: "CExecutorHooks", path: "Twin/CExecutorHooks"),
     .target(
       name: "VirtualExecutor", dependencies: ["CExecutorHooks", "QuartzCore"],
       path: "Twin/VirtualExecutor"),

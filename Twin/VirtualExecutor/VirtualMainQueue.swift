@@ -1,4 +1,5 @@
 import CExecutorHooks
+import Foundation
 import QuartzCore
 
 /// Makes blocks for the main queue a matter of a device's time.
@@ -10,7 +11,7 @@ package enum VirtualMainQueue {
   package static func install() { isInstalled }
 
   private static let isInstalled: Void = executor_hooks_take_blocks { block, nanoseconds in
-    guard let block, MainThread.isCurrent else { return false }
+    guard let block, Thread.isMainThread else { return false }
     return VirtualMainQueue.take(block, nanoseconds)
   }
 

@@ -90,7 +90,7 @@ extension UIView {
     let turn = known ?? newTurn(of: pass)
     let number = begun ?? turn.begin()
     return { [weak self, weak turn] in
-      guard MainThread.isCurrent else {
+      guard Thread.isMainThread else {
         Task { @MainActor in if turn?.isLast(number) == true { self?.isDueAgain(pass) } }
         return
       }

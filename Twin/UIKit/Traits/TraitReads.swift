@@ -1,4 +1,4 @@
-import QuartzCore
+import Foundation
 
 /// The traits that a pass over a view has read.
 nonisolated final class TraitReads {
@@ -8,7 +8,7 @@ nonisolated final class TraitReads {
 
   /// Notes a trait. What other threads read is not followed.
   func note(_ trait: UITrait) {
-    guard MainThread.isCurrent, !isOver, !traits.contains(where: { $0 == trait }) else { return }
+    guard Thread.isMainThread, !isOver, !traits.contains(where: { $0 == trait }) else { return }
     traits.append(trait)
   }
 }

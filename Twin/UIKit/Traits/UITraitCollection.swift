@@ -1,5 +1,4 @@
 public import Foundation
-import QuartzCore
 
 /// Properties of the surroundings: light or dark, room, text size and so on.
 ///
@@ -218,12 +217,12 @@ nonisolated open class UITraitCollection: NSObject, @unchecked Sendable {
   /// other than the main one, all is open.
   open class var current: UITraitCollection {
     get {
-      guard !MainThread.isCurrent else { return ofMainThread }
+      guard !Thread.isMainThread else { return ofMainThread }
       return Thread.current.threadDictionary[keyOfThread] as? UITraitCollection
         ?? UITraitCollection()
     }
     set {
-      guard !MainThread.isCurrent else { return ofMainThread = newValue }
+      guard !Thread.isMainThread else { return ofMainThread = newValue }
       Thread.current.threadDictionary[keyOfThread] = newValue
     }
   }

@@ -4,10 +4,8 @@ import Foundation
 /// Drives the loop of a process that has made no device, by the clock on the wall.
 ///
 /// An unmodified test or app never says that time shall pass: it waits for an expectation, sleeps in
-/// a task, or runs its run loop. All of these are served. A waiting run loop runs timers, and it
-/// runs blocks of the main queue unless it was itself started by one; where there is no run loop at
-/// all, as under Swift Testing on Linux, there is still the main queue. So both are asked, and the
-/// first to come wakes the loop.
+/// a task, or runs its run loop. In all of these the main run loop runs, also where nobody says so
+/// (`main_loop.c`), and wakes the loop by a timer.
 ///
 /// The only place of the twin that reads a clock.
 final class WallDriver: LoopDriver {
@@ -16,7 +14,7 @@ final class WallDriver: LoopDriver {
   private let start = DispatchTime.now().uptimeNanoseconds
   /// When the loop is to be woken; `nil` if nobody is waiting for it.
   private var alarm: Int64?
-  /// Names the last alarm, since timers and blocks of older ones still arrive.
+  /// Names the last alarm, since the timers of older ones still fire.
   private var alarmNumber = 0
   private weak var loop: MainLoop?
 
@@ -39,19 +37,14 @@ final class WallDriver: LoopDriver {
     alarmNumber += 1
     let number = alarmNumber
     let delay = max(0, nanoseconds - elapsedNanoseconds)
-    DispatchQueue.main.asyncAfter(deadline: .now() + .nanoseconds(Int(delay))) {
-      Self.ring(number)
-    }
     let timer = Timer(timeInterval: MainLoop.seconds(delay), repeats: false) { _ in
       Self.ring(number)
     }
-    RunLoop.current.add(timer, forMode: .common)
+    RunLoop.main.add(timer, forMode: .common)
   }
 
-  /// A timer or a block has arrived.
+  /// A timer has fired.
   private static func ring(_ number: Int) {
-    // A run loop to which a timer was given may be run later by code that is not the main thread's.
-    guard MainThread.isCurrent else { return }
     guard let driver = active.value, driver.alarmNumber == number, driver.alarm != nil else {
       return
     }

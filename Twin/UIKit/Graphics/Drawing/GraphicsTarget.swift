@@ -55,7 +55,7 @@ nonisolated enum GraphicsStack {
 
   /// Makes a target the current one.
   static func push(_ target: GraphicsTarget) {
-    if MainThread.isCurrent {
+    if Thread.isMainThread {
       mainTargets.append(target)
     } else {
       Thread.current.threadDictionary[key] = targets + [target]
@@ -65,7 +65,7 @@ nonisolated enum GraphicsStack {
   /// Goes back to the target before.
   @discardableResult
   static func pop() -> GraphicsTarget? {
-    guard !MainThread.isCurrent else { return mainTargets.popLast() }
+    guard !Thread.isMainThread else { return mainTargets.popLast() }
     let former = targets
     Thread.current.threadDictionary[key] = Array(former.dropLast())
     return former.last
@@ -83,7 +83,7 @@ nonisolated enum GraphicsStack {
   }
 
   private static var targets: [GraphicsTarget] {
-    guard !MainThread.isCurrent else { return mainTargets }
+    guard !Thread.isMainThread else { return mainTargets }
     return Thread.current.threadDictionary[key] as? [GraphicsTarget] ?? []
   }
 }

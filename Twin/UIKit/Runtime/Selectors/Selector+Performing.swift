@@ -26,7 +26,7 @@ nonisolated extension Selector {
   }
 
   private func isPerformed(by target: Any, with argument: Any?) -> Bool {
-    guard MainThread.isCurrent else { return false }
+    guard Thread.isMainThread else { return false }
     // Proof: this is the main thread, and nothing is kept.
     nonisolated(unsafe) let (target, argument) = (target, argument)
     return MainActor.assumeIsolated {
@@ -40,7 +40,7 @@ nonisolated extension Selector {
     let text =
       "\(type) was to perform \"\(self)\", and no such method was found. Nothing is done. Check the name; in an "
       + "optimized build, or if the method has another name for Objective-C, make \(type) SelectorPerforming."
-    if MainThread.isCurrent {
+    if Thread.isMainThread {
       MainActor.assumeIsolated { UISystem.current.log(text) }
     } else {
       Task { @MainActor in UISystem.current.log(text) }
