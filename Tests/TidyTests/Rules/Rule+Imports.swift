@@ -30,7 +30,10 @@ extension Rule {
     ("Twin/CoreGraphics/", ["Foundation"]),
     ("Twin/QuartzCore/", ["Dispatch", "Foundation", "CoreGraphics"]),
     ("Twin/UIKit/", apple.union(["CUIKit", "Observation", "Synchronization"])),
-    ("Twin/VirtualExecutor/", ["CExecutorHooks", "QuartzCore", "Synchronization", "_Concurrency"]),
+    (
+      "Twin/VirtualExecutor/",
+      ["CExecutorHooks", "Foundation", "QuartzCore", "Synchronization", "_Concurrency"]
+    ),
     ("Twin/Simulator/", apple.union(["VirtualExecutor"])),
     ("Laboratory/Renderer/", apple.union(toolchain).union(["CCairo", "CPango"])),
     ("Laboratory/Film/", apple.union(toolchain).union(["CZlib", "Renderer", "Simulator"])),
