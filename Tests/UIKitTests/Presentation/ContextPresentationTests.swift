@@ -31,4 +31,31 @@ struct ContextPresentationTests {
     #expect(noted().last?.hasPrefix("Over.viewDidDisappear") == true)
     #expect(below.presentedViewController == nil && over.view.window == nil)
   }
+
+  @Test("goes and comes back with its tab")
+  func tabs() {
+    let bench = PresentationBench()
+    let over = bench.page("Over")
+    over.modalPresentationStyle = .overCurrentContext
+    let navigation = UINavigationController(rootViewController: bench.page("Below"))
+    let tabs = UITabBarController()
+    tabs.viewControllers = [navigation, bench.page("Other")]
+    bench.device.perform { bench.device.window.rootViewController = tabs }
+    bench.settle()
+    bench.device.perform { navigation.topViewController?.present(over, animated: true) }
+    bench.settle()
+    func noted() -> [String] { bench.takeNotes().filter { $0.hasPrefix("Over") } }
+    _ = noted()
+    bench.device.perform { tabs.selectedIndex = 1 }
+    bench.settle()
+    #expect(over.view.window == nil && noted().last?.hasPrefix("Over.viewDidDisappear") == true)
+    #expect(over.presentingViewController === navigation)
+    bench.device.perform { tabs.selectedIndex = 0 }
+    bench.settle()
+    #expect(over.view.window != nil && noted().last?.hasPrefix("Over.viewDidAppear") == true)
+    #expect(bench.device.viewHit(at: CGPoint(x: 195, y: 400))?.isDescendant(of: over.view) == true)
+    bench.device.perform { over.dismiss(animated: true) }
+    bench.settle()
+    #expect(navigation.presentedViewController == nil && over.view.window == nil)
+  }
 }

@@ -155,13 +155,14 @@ package final class Presentation {
     active.install()
   }
 
-  /// The presenter's view came back into the window, perhaps to another place: what lies over that view alone
-  /// comes back with it.
+  /// The presenter's view has left the window or came back into it, perhaps to another place: what lies over that view
+  /// alone goes and comes back with it.
   func followPresenter() {
-    guard phase == .presented, !active.coversScreen, let view = presenter?.viewIfLoaded,
-      view.window != nil, let place = view.superview, container.superview !== place,
-      !container.isDescendant(of: view)
+    guard phase == .presented, !active.coversScreen, !isMovingViews,
+      let view = presenter?.viewIfLoaded, !container.isDescendant(of: view)
     else { return }
+    guard let place = view.superview else { return container.removeFromSuperview() }
+    guard view.window != nil, container.superview !== place else { return }
     home = place
     container.frame = view.frame
     place.insertSubview(container, aboveSubview: view)
