@@ -114,6 +114,41 @@ struct ScrollContentTests {
     #expect(scrollView.contentSize == CGSize(width: 700, height: 1000))
   }
 
+  /// Source: `KeyboardTests` of drewolbrich/ScrollingContentViewController, whose content shrinks as the keyboard
+  /// takes some of the safe area.
+  @Test("to a size at least follow that as it shrinks")
+  func atLeast() {
+    UISystem.current = device.system
+    let box = sheet.add(to: scrollView)
+    pin(box, to: scrollView.contentLayoutGuide)
+    let least = box.heightAnchor.constraint(greaterThanOrEqualToConstant: 900)
+    least.priority = UILayoutPriority(500)
+    NSLayoutConstraint.activate([box.widthAnchor.constraint(equalToConstant: 260), least])
+    sheet.layOut()
+    #expect(box.frame.height == 900)
+    for height in [600, 700] as [CGFloat] {
+      least.constant = height
+      sheet.layOut()
+      #expect(box.frame.height == height)
+      #expect(scrollView.contentSize == CGSize(width: 300, height: height + 20))
+    }
+  }
+
+  @Test("to a size at least leave the larger one that the app has set")
+  func atLeastOwn() {
+    UISystem.current = device.system
+    let box = sheet.add(to: scrollView)
+    pin(box, to: scrollView.contentLayoutGuide)
+    NSLayoutConstraint.activate([
+      box.widthAnchor.constraint(equalToConstant: 260),
+      box.heightAnchor.constraint(greaterThanOrEqualToConstant: 100),
+    ])
+    scrollView.contentSize = CGSize(width: 300, height: 800)
+    sheet.layOut()
+    #expect(box.frame.height == 780)
+    #expect(scrollView.contentSize == CGSize(width: 300, height: 800))
+  }
+
   @Test("from outside attach to its frame")
   func outside() {
     UISystem.current = device.system

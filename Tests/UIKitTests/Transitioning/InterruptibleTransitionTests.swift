@@ -44,6 +44,74 @@ private final class InterruptibleFader: NSObject, UIViewControllerAnimatedTransi
   }
 }
 
+/// Makes its property animator when it is started, and has none to give away before.
+///
+/// Source: `PresentCardAnimator` of aunnnn/AppStoreiOS11InteractiveTransition, and `TransitionController` of
+/// Touchwonders/Transition: both crash if they are asked before.
+private final class LateFader: NSObject, UIViewControllerAnimatedTransitioning {
+  private var animator: UIViewPropertyAnimator?
+  /// How often the animator was asked for while there was none.
+  private(set) var misses = 0
+  private(set) var ends: [Bool] = []
+
+  func transitionDuration(
+    using transitionContext: (any UIViewControllerContextTransitioning)?
+  ) -> TimeInterval { 1 }
+
+  func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+    let made = UIViewPropertyAnimator(duration: 1, curve: .linear)
+    if let to = transitionContext.view(forKey: .to) {
+      transitionContext.containerView.addSubview(to)
+      to.alpha = 0
+      made.addAnimations { to.alpha = 1 }
+    }
+    made.addCompletion { _ in
+      transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
+    }
+    animator = made
+    made.startAnimation()
+  }
+
+  func interruptibleAnimator(
+    using transitionContext: any UIViewControllerContextTransitioning
+  ) -> any UIViewImplicitlyAnimating {
+    if let animator { return animator }
+    misses += 1
+    return UIViewPropertyAnimator()
+  }
+
+  func animationEnded(_ transitionCompleted: Bool) {
+    ends.append(transitionCompleted)
+    animator = nil
+  }
+}
+
+/// Shows the page that comes in at once.
+private final class AtOnceAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+  private(set) var notes: [String] = []
+
+  func transitionDuration(
+    using transitionContext: (any UIViewControllerContextTransitioning)?
+  ) -> TimeInterval { 0 }
+
+  func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+    notes.append("animate")
+    if let to = transitionContext.view(forKey: .to) {
+      transitionContext.containerView.addSubview(to)
+    }
+    transitionContext.completeTransition(true)
+  }
+
+  func interruptibleAnimator(
+    using transitionContext: any UIViewControllerContextTransitioning
+  ) -> any UIViewImplicitlyAnimating {
+    notes.append("asked")
+    return UIViewPropertyAnimator()
+  }
+
+  func animationEnded(_ transitionCompleted: Bool) { notes.append("ended \(transitionCompleted)") }
+}
+
 @Suite("A transition whose animator can be held")
 @MainActor
 struct InterruptibleTransitionTests {
@@ -115,6 +183,43 @@ struct InterruptibleTransitionTests {
     bench.perform { finger.cancel() }
     bench.settle()
     #expect(bench.stack == ["A", "B"])
+    withExtendedLifetime(delegate) {}
+  }
+
+  @Test("is started before its animator is asked for", arguments: [true, false])
+  func startedFirst(hasFinger: Bool) {
+    let animator = LateFader()
+    let bench = ControllersBench.launched(.iOS18, stack: ["A"])
+    let delegate = AnimatorDelegate(animator)
+    let finger = UIPercentDrivenInteractiveTransition()
+    finger.wantsInteractiveStart = false
+    if hasFinger { delegate.finger = finger }
+    bench.navigation.delegate = delegate
+    bench.push("B")
+    #expect(bench.navigation.transitionCoordinator?.isInterruptible == true)
+    bench.advance(0.4)
+    if hasFinger {
+      bench.perform { finger.pause() }
+      #expect(abs(finger.percentComplete - 0.4) < 1e-6)
+      bench.perform { finger.finish() }
+    }
+    bench.settle()
+    #expect(animator.misses == 0)
+    #expect(animator.ends == [true])
+    #expect(bench.state == "stack A,B; screen B; bar A | B")
+    withExtendedLifetime(delegate) {}
+  }
+
+  @Test("does not ask an animator that has ended the transition as it was started")
+  func endedAtOnce() {
+    let animator = AtOnceAnimator()
+    let bench = ControllersBench.launched(.iOS18, stack: ["A"])
+    let delegate = AnimatorDelegate(animator)
+    bench.navigation.delegate = delegate
+    bench.push("B")
+    bench.settle()
+    #expect(animator.notes == ["animate", "ended true"])
+    #expect(bench.state == "stack A,B; screen B; bar A | B")
     withExtendedLifetime(delegate) {}
   }
 

@@ -35,12 +35,18 @@ final class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesEnded(touches, with: event)
-    if downTouches.isEmpty { scrollView?.touchesEnded() }
+    fingersWereLifted()
   }
 
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesCancelled(touches, with: event)
-    if downTouches.isEmpty { scrollView?.touchesEnded() }
+    fingersWereLifted()
+  }
+
+  /// A drag ends with the recognizer's action, which comes after this.
+  private func fingersWereLifted() {
+    guard downTouches.isEmpty, let scrollView, !scrollView.isDragging else { return }
+    scrollView.touchesEnded()
   }
 
   override func reset() {

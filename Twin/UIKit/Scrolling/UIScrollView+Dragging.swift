@@ -56,22 +56,24 @@ extension UIScrollView {
     return views.isEmpty || canCancelContentTouches && views.allSatisfy(touchesShouldCancel)
   }
 
-  /// A finger went down.
+  /// A finger went down. A delegate that hears of the end of a movement by it finds no finger yet.
+  ///
+  /// Source: tables of the flags in the delegate's methods (jianshu.com/p/b86a59cd50e7).
   func touchBegan() {
-    isTouched = true
     switch activity {
     case .decelerating(let flight):
       flight.link?.invalidate()
       activity = .touched
       toldDelegate?.scrollViewDidEndDecelerating(self)
-    case .animating:
-      stopMoving()
+    case .animating(let flight):
+      flight.link?.invalidate()
       activity = .touched
     case .idle:
       activity = .touched
     case .touched, .dragged:
       break  // One more finger.
     }
+    isTouched = true
   }
 
   /// All fingers are up, or belong to somebody else.
@@ -169,6 +171,10 @@ extension UIScrollView {
     return false
   }
 
+  /// The finger of a drag was lifted. It counts until the delegate has heard of the drag's end, and content
+  /// that will go on by itself does so already then.
+  ///
+  /// Source: tables of the flags in the delegate's methods (jianshu.com/p/b86a59cd50e7).
   private func endDrag(velocity fingers: CGPoint) {
     guard case .dragged(let drag) = activity else { return }
     if keyboardDismissMode.isInteractive {
@@ -190,11 +196,16 @@ extension UIScrollView {
     let flight =
       wanted != free.target || isPagingEnabled
       ? ScrollFlight(from: contentOffset, to: wanted, rate: flightRate) : free
-    toldDelegate?.scrollViewDidEndDragging(self, willDecelerate: moves && !flight.isOver(at: 0))
+    let place = contentOffset
+    isLetGo = moves && !flight.isOver(at: 0)
+    toldDelegate?.scrollViewDidEndDragging(self, willDecelerate: isLetGo)
+    let goesOn = isLetGo
+    isLetGo = false
     isTouched = false
     guard case .touched = activity else { return }
     activity = .idle
-    guard !moves else { return begin(flight) }
+    // What the delegate has put elsewhere has no last part of a pixel to go (Pulley puts its drawer so).
+    guard !moves || !goesOn && contentOffset != place else { return begin(flight) }
     hideIndicators()
     movementDidEnd()
   }

@@ -28,6 +28,12 @@ open class UIScrollView: UIView {
 
   var activity = Activity.idle
   var isTouched = false
+  /// Whether a drag has ended whose content will go on by itself, while the delegate hears of it.
+  var isLetGo = false
+  /// The size of the content that was set by code; what constraints say of it aside.
+  var ownContentSize = CGSize.zero
+  /// Whether the content is about to get the size that constraints say.
+  var isPlacingContent = false
   var shownAdjustedInset = UIEdgeInsets.zero
   /// The space around the content when that was last put in its place.
   var settledInset = UIEdgeInsets.zero
@@ -37,6 +43,8 @@ open class UIScrollView: UIView {
   var isStepping = false
   var storedZoomScale: CGFloat = 1
   var zoom = ScrollZoom.none
+  /// How many animations of the scale are under way.
+  var zoomAnimationCount = 0
   /// The bar above the page that follows the content; nil if none does.
   var barLink: ScrollBarLink?
   /// The bars below the page that look otherwise where the content ends at them; nil if none does.
@@ -112,11 +120,21 @@ open class UIScrollView: UIView {
   /// The size of the content.
   open var contentSize = CGSize.zero {
     didSet {
+      if isPlacingContent { isPlacingContent = false } else { ownContentSize = contentSize }
       guard contentSize != oldValue else { return }
       islandConstantsDidChange()
       rangeDidChange()
       tellObservers()
     }
+  }
+
+  /// Where content stands that is smaller than the view, as a part of the room around it, from 0 to 1: at the upper left
+  /// corner unless set (since iOS 17.4).
+  ///
+  /// Source: developer.apple.com/documentation/uikit/uiscrollview/contentalignmentpoint. Assumed: the room is what the
+  /// insets leave.
+  open var contentAlignmentPoint = CGPoint.zero {
+    didSet { if contentAlignmentPoint != oldValue { rangeDidChange() } }
   }
 
   /// The whole content, for constraints: what is tied to its sides says how large the content is.
@@ -311,13 +329,19 @@ open class UIScrollView: UIView {
 
   /// Whether the content moves by itself after a drag.
   open var isDecelerating: Bool {
-    if case .decelerating = activity { true } else { false }
+    if case .decelerating = activity { true } else { isLetGo }
   }
 
   /// Whether the content moves because code scrolls it.
   open var isScrollAnimating: Bool {
     if case .animating = activity { true } else { false }
   }
+
+  /// Whether the content is being scaled because code does so in an animation (since iOS 17.4).
+  open var isZoomAnimating: Bool { zoomAnimationCount > 0 }
+
+  /// The directions in which looking at an edge scrolls (since iOS 26). Differs from UIKit: kept; nobody looks.
+  open var lookToScrollAxes: UIAxis = []
 
   /// Lets content that moves rest where it is.
   open func stopScrollingAndZooming() {

@@ -77,11 +77,14 @@ final class CustomTransitionContext: NSObject, UIViewControllerContextTransition
     if !isDriven, !isComplete { findInterruptible() }
   }
 
-  /// Lets the animator run by itself.
+  /// Lets the animator run by itself, and then asks it for what can be held.
+  ///
+  /// Source: `PresentCardAnimator` of aunnnn/AppStoreiOS11InteractiveTransition, which numbers the calls, and
+  /// `TransitionController` of Touchwonders/Transition: both crash if they are asked before they were started.
   func animate() {
     animateToo(moveAlong)
-    findInterruptible()
     startAnimator()
+    if !isComplete { findInterruptible() }
   }
 
   /// Makes the changes of what moves along, once.

@@ -54,7 +54,7 @@ public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
   /// Gives what animates the transition, always the same object, so that a finger can hold it. Optional.
   ///
-  /// `animateTransition(using:)` starts it, unless a finger is there from the beginning.
+  /// `animateTransition(using:)` comes first and starts it, unless a finger is there from the beginning.
   ///
   /// Differs from UIKit: whether it is implemented is found out by calling it, once, at the start.
   func interruptibleAnimator(

@@ -92,7 +92,7 @@ extension ConstraintText {
         """
     case .contentLength(let subject, let axis):
       let scrollView = subject.view
-      let size = scrollView.contentSize
+      let size = scrollView.ownContentSize
       let length =
         axis == .horizontal ? "width == \(number(size.width))" : "height == \(number(size.height))"
       return "\(item(scrollView.contentLayoutGuide.layoutItem)).\(length)"

@@ -7,7 +7,10 @@ import QuartzCore
 /// view's content area. Constraints between the height, width, or centers attach to the scroll view's
 /// frame." Source: Apple, Auto Layout Guide, "Working with Scroll Views".
 extension LayoutEngine {
-  /// Lets a scroll view's content stay as large as it is, where nothing else decides.
+  /// Lets a scroll view's content be as large as code has said, where nothing else decides.
+  ///
+  /// Content that must only have some size at least follows it as it shrinks (`KeyboardTests` of
+  /// drewolbrich/ScrollingContentViewController).
   func addContent(for guide: UILayoutGuide) throws(ConstraintSolver.Contradiction) {
     guard let scrollView = guide.owningView as? UIScrollView else { return }
     _ = try frame(of: scrollView.layoutItem)
@@ -17,14 +20,14 @@ extension LayoutEngine {
     }
   }
 
-  /// The difference between the length of a scroll view's content and what it is now.
+  /// The difference between the length of a scroll view's content and what code has said.
   func contentLengthExpression(
     of scrollView: UIScrollView, _ axis: NSLayoutConstraint.Axis
   ) -> LinearExpression {
     guard let frame = frames[ObjectIdentifier(scrollView.contentLayoutGuide.layoutItem)] else {
       return LinearExpression()
     }
-    let size = scrollView.contentSize
+    let size = scrollView.ownContentSize
     var result = LinearExpression(axis == .horizontal ? frame.width : frame.height)
     result.constant = -(axis == .horizontal ? size.width : size.height)
     return result
@@ -56,6 +59,8 @@ extension LayoutEngine {
   /// Gives a scroll view's content the size that the solution says.
   func placeContent(of scrollView: UIScrollView) {
     guard let size = contentSize(of: scrollView), size != scrollView.contentSize else { return }
+    scrollView.isPlacingContent = true
+    defer { scrollView.isPlacingContent = false }
     scrollView.contentSize = size
   }
 
