@@ -161,6 +161,19 @@ open class UIResponder: NSObject {
   /// Selects all there is. Does nothing unless overridden.
   open func selectAll(_ sender: Any?) {}
 
+  // MARK: Actions of documents, which the menus of titles have
+
+  /// Makes a document that is the same. Does nothing unless overridden.
+  open func duplicate(_ sender: Any?) {}
+  /// Puts the document elsewhere. Does nothing unless overridden.
+  open func move(_ sender: Any?) {}
+  /// Gives the document another name. Does nothing unless overridden.
+  open func rename(_ sender: Any?) {}
+  /// Makes a file of another kind. Does nothing unless overridden.
+  open func export(_ sender: Any?) {}
+  /// Prints. Does nothing unless overridden.
+  open func printContent(_ sender: Any?) {}
+
   /// The first object from this one outwards that performs an action; `nil` if none does.
   open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
     performsActionsNow && canPerformAction(action, withSender: sender)
@@ -446,6 +459,10 @@ open class UIResponder: NSObject {
   open var textInputMode: UITextInputMode? { UITextInputMode.activeInputModes.first }
   /// The name by which the object's own keyboard is found again; nil unless overridden.
   open var textInputContextIdentifier: String? { nil }
+  /// Forgets the keyboard of a name. Differs from UIKit: none is kept.
+  open class func clearTextInputContextIdentifier(_ identifier: String) {}
+  /// Begins to take text from the camera (since iOS 15). Differs from UIKit: there is no camera, so nothing comes of it.
+  open func captureTextFromCamera(_ sender: Any?) {}
   /// Buttons in the bar above the keys of an iPad.
   open var inputAssistantItem: UITextInputAssistantItem { .of(self) }
   /// Which gestures of three fingers edit; those of the system unless overridden. Differs from UIKit: none do.
@@ -464,6 +481,15 @@ open class UIResponder: NSObject {
   open func canPaste(_ itemProviders: [NSItemProvider]) -> Bool {
     guard let pasteConfiguration else { return false }
     return itemProviders.contains(where: pasteConfiguration.accepts)
+  }
+
+  /// What the object offers to be shared; nil for nothing. Differs from UIKit: nobody asks for it but the app.
+  open var activityItemsConfiguration: (any UIActivityItemsConfigurationReading)? {
+    get {
+      attachments[ObjectIdentifier(UIActivityItemsConfiguration.self)]
+        as? any UIActivityItemsConfigurationReading
+    }
+    set { attachments[ObjectIdentifier(UIActivityItemsConfiguration.self)] = newValue }
   }
 
   /// Asks for the input views anew, if this object is first responder.

@@ -221,6 +221,11 @@ open class UIWindow: UIView {
     Self.boundingBox(of: rect) { convert($0, from: window) }
   }
 
+  /// What is inside the safe area and has a ratio, for pictures and films (since iOS 16).
+  open var safeAreaAspectFitLayoutGuide: any UILayoutGuide & UILayoutGuideAspectFitting {
+    aspectFitGuide()
+  }
+
   // MARK: The key window
 
   /// Whether this is the app's key window.

@@ -21,7 +21,7 @@ extension UIListContentView {
     case .listText: label
     case .listSecondaryText: secondaryLabel
     case .safeArea, .margins, .readableContent, .scrollFrame, .keyboard, .topBars, .bottomBars,
-      .scrollContent:
+      .scrollContent, .aspectFit:
       nil
     }
   }

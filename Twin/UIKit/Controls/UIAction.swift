@@ -84,6 +84,23 @@ open class UIAction: UIMenuElement, UIMenuLeaf {
   /// The control that runs the action, while it runs.
   open var sender: Any? { currentSender }
 
+  /// Makes an action that has a responder take text from the camera, for a field's menu (since iOS 15).
+  ///
+  /// Differs from UIKit: nothing comes of it, as there is no camera, and a subclass cannot be asked for it. Assumed: it is
+  /// disabled for a responder that takes no text.
+  open class func captureTextFromCameraAction(
+    for responder: UIResponder, identifier: UIAction.Identifier?
+  ) -> Self {
+    let action = UIAction(
+      title: "Scan Text", image: UIImage(systemName: "text.viewfinder"), identifier: identifier,
+      attributes: responder is any UIKeyInput ? [] : .disabled
+    ) { [weak responder] action in responder?.captureTextFromCamera(action.sender) }
+    guard let own = action as? Self else {
+      preconditionFailure("Such actions are made by UIAction itself, not by \(Self.self).")
+    }
+    return own
+  }
+
   /// Runs the handler for a sender (since iOS 16); the target is of no use to a handler.
   ///
   /// Assumed: an action that is disabled runs its handler here, too, because the app asks for it.

@@ -438,6 +438,11 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     interactions.lazy.compactMap { $0 as? UIToolTipInteraction }.first
   }
 
+  /// Whether the system may move symbols by itself when the control is used (since iOS 17).
+  ///
+  /// Differs from UIKit: kept; no symbol moves unless the app says so. Assumed: it may not unless set.
+  open var isSymbolAnimationEnabled = false
+
   /// The order of a menu that the control opens.
   var menuOrder: UIContextMenuConfiguration.ElementOrder { .automatic }
 

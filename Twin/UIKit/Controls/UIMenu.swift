@@ -1,9 +1,9 @@
-import Foundation
+public import Foundation
 
 /// A list of things that a person can choose.
 ///
-/// A menu inside opens over its parent, from a row with its title, or shows in line. Differs from UIKit: commands
-/// show in edit menus alone.
+/// A menu inside opens over its parent, from a row with its title, or shows in line. A command shows where somebody
+/// performs it. Differs from UIKit: not one that is made when the menu shows, by a ``UIDeferredMenuElement``.
 open class UIMenu: UIMenuElement {
   /// Tells a menu from others.
   nonisolated public struct Identifier: Hashable, RawRepresentable, Sendable {
@@ -93,6 +93,14 @@ open class UIMenu: UIMenuElement {
   /// How large elements are to be.
   open var preferredElementSize = ElementSize.automatic
 
+  /// How the menu is displayed (since iOS 17.4). A copy is kept.
+  open var displayPreferences: UIMenuDisplayPreferences? {
+    get { ownDisplayPreferences }
+    set { ownDisplayPreferences = newValue?.copy() as? UIMenuDisplayPreferences }
+  }
+
+  private var ownDisplayPreferences: UIMenuDisplayPreferences?
+
   /// The actions and commands that are on, in this menu and in those in it.
   ///
   /// Source: UIKit documentation, `selectedElements`: in the menu and its sub-menus.
@@ -115,6 +123,23 @@ open class UIMenu: UIMenuElement {
       title: title, image: image, identifier: identifier, options: options, children: newChildren)
     menu.preferredElementSize = preferredElementSize
     menu.subtitle = subtitle
+    menu.displayPreferences = displayPreferences
     return menu
+  }
+}
+
+/// How a menu is displayed (since iOS 17.4).
+@preconcurrency @MainActor
+open class UIMenuDisplayPreferences: NSObject, NSCopying {
+  /// How many lines the title of an element may have; as the system thinks right (`NSNotFound`) unless set.
+  ///
+  /// Differs from UIKit: subtitles have one line, and titles have one unless this says more.
+  open var maximumNumberOfTitleLines = NSNotFound
+
+  /// Preferences of their own that are the same.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = UIMenuDisplayPreferences()
+    copy.maximumNumberOfTitleLines = maximumNumberOfTitleLines
+    return copy
   }
 }

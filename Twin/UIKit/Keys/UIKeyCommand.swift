@@ -94,6 +94,8 @@ open class UIKeyCommand: UICommand {
       discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state)
     copy.subtitle = subtitle
     copy.wantsPriorityOverSystemBehavior = wantsPriorityOverSystemBehavior
+    copy.allowsAutomaticLocalization = allowsAutomaticLocalization
+    copy.allowsAutomaticMirroring = allowsAutomaticMirroring
     return copy
   }
 
@@ -105,6 +107,14 @@ open class UIKeyCommand: UICommand {
 
   /// Whether the command comes before text that is typed.
   open var wantsPriorityOverSystemBehavior = false
+
+  /// Whether the system may take another key on keyboards where this one is hard to reach (since iOS 15). Differs from
+  /// UIKit: kept; the keyboard is the American one.
+  open var allowsAutomaticLocalization = true
+
+  /// Whether keys that point to a side, like brackets and arrows, point to the other one in an interface that runs from
+  /// right to left (since iOS 15). Differs from UIKit: kept; keys are not mirrored.
+  open var allowsAutomaticMirroring = true
 
   /// Whether a press of a key is the combination.
   ///

@@ -8,6 +8,11 @@ final class ItemExtras {
   var searchController: UISearchController?
   var groups = ItemGroups()
   var titles = ItemTitles()
+  /// Who is asked when a person changes the title.
+  weak var renameDelegate: (any UINavigationItemRenameDelegate)?
+  /// The change of the title that is under way.
+  var renaming: TitleRenaming?
+  var documentProperties: UIDocumentProperties?
   var hidesSearchBarWhenScrolling = true
   /// How much of the bar the page's content has pushed away, in points.
   var collapsed: CGFloat = 0

@@ -14,6 +14,7 @@ struct BarItemExtras {
   var systemItem: UIBarButtonItem.SystemItem?
   var isSelected = false
   var changesSelection = false
+  var isSymbolAnimationEnabled = false
   var menuOrder = UIContextMenuConfiguration.ElementOrder.automatic
   var possibleTitles: Set<String>?
   var backgrounds: [Place: UIImage] = [:]

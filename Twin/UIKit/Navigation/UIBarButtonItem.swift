@@ -46,11 +46,18 @@ open class UIBarButtonItem: UIBarItem {
     self.menu = menu
   }
 
-  /// Makes one of the system's buttons that runs an action.
-  public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
+  /// Makes one of the system's buttons that runs an action, or opens a menu.
+  ///
+  /// The action's title and image are not shown.
+  ///
+  /// Source: developer.apple.com/documentation/uikit/uibarbuttonitem/init(systemitem:primaryaction:menu:)
+  public convenience init(
+    systemItem: UIBarButtonItem.SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+  ) {
     self.init()
     show(systemItem)
     self.primaryAction = primaryAction
+    self.menu = menu
   }
 
   /// Makes a text button that calls a method of a target.
@@ -90,12 +97,6 @@ open class UIBarButtonItem: UIBarItem {
   ) {
     self.init(title: title, style: .plain, target: target, action: action)
     self.image = image
-    self.menu = menu
-  }
-
-  /// Makes one of the system's buttons that runs an action, with a menu.
-  public convenience init(systemItem: SystemItem, primaryAction: UIAction?, menu: UIMenu?) {
-    self.init(systemItem: systemItem, primaryAction: primaryAction)
     self.menu = menu
   }
 
@@ -371,6 +372,14 @@ open class UIBarButtonItem: UIBarItem {
   open var changesSelectionAsPrimaryAction: Bool {
     get { extras.changesSelection }
     set { extras.changesSelection = newValue }
+  }
+
+  /// Whether the system may move the symbol by itself when the button is used (since iOS 17).
+  ///
+  /// Differs from UIKit: kept; no symbol moves unless the app says so. Assumed: it may not unless set.
+  open var isSymbolAnimationEnabled: Bool {
+    get { extras.isSymbolAnimationEnabled }
+    set { extras.isSymbolAnimationEnabled = newValue }
   }
 
   /// The order of the menu; see `UIButton.preferredMenuElementOrder`.

@@ -371,6 +371,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   /// Shows a content, without animation and whatever the items are.
   func show(_ content: BarContent?) {
+    leaveTitle(for: content)
     let view = content.map(makeContentView)
     removeContents(except: view)
     showBackground(of: content)
@@ -383,10 +384,17 @@ open class UINavigationBar: UIView, UIBarPositioning {
   func makeTransition(
     to content: BarContent, operation: NavigationTransition.Operation, move: BarMove? = nil
   ) -> BarTransition {
+    leaveTitle(for: content)
     takeOwnViews()
     let former = contents.last
     let next = takeSpareView(for: content) ?? makeContentView(content)
     return BarTransition(bar: self, from: former, to: next, operation: operation, move: move)
+  }
+
+  /// A title that is being changed stays as it is by now when another content comes.
+  private func leaveTitle(for content: BarContent?) {
+    guard let shown = shownContent?.item, shown !== content?.item else { return }
+    shown.extras?.renaming?.end(.accepted)
   }
 
   /// Regards a content as the one that shows, and the others as on their way out.

@@ -286,7 +286,16 @@ open class UINavigationController: UIViewController {
 
   /// Shows pages itself.
   open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-    action == "showViewController:sender:" || super.canPerformAction(action, withSender: sender)
+    if action == "rename:" { return stack.last?.navigationItem.canBeRenamed ?? false }
+    return action == "showViewController:sender:"
+      || super.canPerformAction(action, withSender: sender)
+  }
+
+  /// Lets the person change the title of the page on top, if its navigation item has a `renameDelegate` that agrees.
+  ///
+  /// Source: developer.apple.com/documentation/uikit/uinavigationitem/renamedelegate-8jiuf
+  open override func rename(_ sender: Any?) {
+    stack.last?.navigationItem.beginRenaming()
   }
 
   // MARK: Unwinding

@@ -135,6 +135,7 @@ open class UINavigationItem: NSObject {
 
   /// The size of the view in the title's place, where there is some room.
   func size(of title: UIView, in room: CGSize) -> CGSize {
+    if extras?.renaming != nil { return CGSize(width: room.width, height: TitleRenaming.height) }
     let rule = titleViewSize ?? CustomViewSize(of: title)
     titleViewSize = rule
     return rule.titleSize(of: title, in: room)
@@ -358,7 +359,8 @@ open class UINavigationItem: NSObject {
 
   /// Makes the menu that a tap on the title opens, of what the system suggests; nil for no menu (since iOS 16).
   ///
-  /// Differs from UIKit: nothing is suggested.
+  /// Commands of the menu show where somebody performs them, from the page on top outwards. Suggested are those of a
+  /// document that somebody performs: `duplicate(_:)`, `move(_:)`, `rename(_:)`, `export(_:)` and `printContent(_:)`.
   open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)? {
     get { extras?.titles.menuProvider }
     set { setTitles { $0.menuProvider = newValue } }

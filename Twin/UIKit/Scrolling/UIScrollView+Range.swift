@@ -62,16 +62,26 @@ extension UIScrollView {
   var horizontalRange: ClosedRange<CGFloat> {
     let inset = adjustedContentInset
     let end = contentSize.width - bounds.width + inset.right
-    return (0 - inset.left)...max(0 - inset.left, end)
+    let start = 0 - inset.left - alignmentShift(in: inset).x
+    return start...max(start, end)
   }
 
   /// The offsets at which the content may rest, from top to bottom: at the top, all of a bar that follows
   /// the content is there again.
   var verticalRange: ClosedRange<CGFloat> {
     let inset = adjustedContentInset
-    let start = 0 - inset.top - (barLink?.slack ?? 0)
+    let start = 0 - inset.top - (barLink?.slack ?? 0) - alignmentShift(in: inset).y
     let end = contentSize.height - bounds.height + inset.bottom
     return start...max(start, end)
+  }
+
+  /// How far content that is smaller than the view is from the upper left corner of its room.
+  private func alignmentShift(in inset: UIEdgeInsets) -> CGPoint {
+    guard contentAlignmentPoint != .zero else { return .zero }
+    let free = bounds.inset(by: inset).size
+    return CGPoint(
+      x: max(0, free.width - contentSize.width) * contentAlignmentPoint.x,
+      y: max(0, free.height - contentSize.height) * contentAlignmentPoint.y)
   }
 
   /// Whether a finger can move the content along an axis.
@@ -127,8 +137,9 @@ extension UIScrollView {
     settledInset = inset
     var offset = clamped(contentOffset)
     // Not the negative inset: that of none would print as a negative zero.
-    if wasAtStart.x { offset.x = 0 - inset.left }
-    if wasAtStart.y { offset.y = 0 - inset.top }
+    let shift = alignmentShift(in: inset)
+    if wasAtStart.x { offset.x = 0 - inset.left - shift.x }
+    if wasAtStart.y { offset.y = 0 - inset.top - shift.y }
     if offset != contentOffset { move(to: offset) }
   }
 

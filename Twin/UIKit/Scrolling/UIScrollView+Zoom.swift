@@ -48,8 +48,10 @@ extension UIScrollView {
     let view = zoomedView
     guard isAnimated else { return change() }
     toldDelegate?.scrollViewWillBeginZooming(self, with: view)
+    zoomAnimationCount += 1
     UIView.animate(withDuration: Self.zoomDuration, animations: change) { [weak self] _ in
       guard let self else { return }
+      zoomAnimationCount -= 1
       toldDelegate?.scrollViewDidEndZooming(self, with: view, atScale: zoomScale)
     }
   }

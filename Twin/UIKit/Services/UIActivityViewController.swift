@@ -26,6 +26,14 @@ open class UIActivityViewController: UIViewController {
     sheetPresentationController?.detents = [.medium(), .large()]
   }
 
+  /// Makes a page for what an object offers, and what the app can do with it (since iOS 14).
+  public convenience init(activityItemsConfiguration: any UIActivityItemsConfigurationReading) {
+    self.init(
+      activityItems: activityItemsConfiguration.itemProvidersForActivityItemsConfiguration,
+      applicationActivities: activityItemsConfiguration
+        .applicationActivitiesForActivityItemsConfiguration)
+  }
+
   /// Makes a page that shares nothing; see `UIViewController.init(coder:)`.
   public required init?(coder: NSCoder) {
     items = []

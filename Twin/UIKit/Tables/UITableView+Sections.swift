@@ -135,7 +135,17 @@ extension UITableView {
   func placeSectionViews() {
     for (part, view) in sectionViews {
       view.frame = part.isHeader ? headerFrame(of: part.section) : footerFrame(of: part.section)
+      if part.isHeader, contentHuggingElements.contains(.sectionHeaders) { hugContent(of: view) }
     }
+  }
+
+  /// Makes a header no wider than its content. Assumed: it stands where lines begin.
+  private func hugContent(of view: UIView) {
+    let wanted = view.sizeThatFits(CGSize(width: 0, height: view.frame.height)).width
+    guard wanted > 0, wanted < view.frame.width else { return }
+    let room = view.frame
+    view.frame.size.width = wanted
+    if isRightToLeft { view.frame.origin.x = room.maxX - wanted }
   }
 
   private func headerFrame(of section: Int) -> CGRect {

@@ -50,3 +50,17 @@ extension UITableView {
   nonisolated public static let selectionDidChangeNotification = NSNotification.Name(
     "UITableViewSelectionDidChangeNotification")
 }
+
+/// What in a table is only as wide as its content (since iOS 18).
+nonisolated public struct UITableViewContentHuggingElements: OptionSet, Sendable {
+  /// The bits of the set.
+  public let rawValue: Int
+
+  /// Makes a set of bits.
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  /// The headers of sections.
+  public static let sectionHeaders = UITableViewContentHuggingElements(rawValue: 1 << 0)
+}

@@ -78,6 +78,21 @@ open class UITableView: UIScrollView {
   /// How sections are set apart.
   open var style: UITableView.Style { tableStyle }
 
+  /// What is only as wide as its content (since iOS 18); nothing unless set.
+  ///
+  /// Source: developer.apple.com/documentation/uikit/uitableview/contenthuggingelements
+  open var contentHuggingElements: UITableViewContentHuggingElements = [] {
+    didSet { if contentHuggingElements != oldValue { placeSectionViews() } }
+  }
+
+  /// What the table says of itself to its rows.
+  override var outerTraits: UITraitCollection {
+    guard UISystem.current.behaviour.tellsRowsOfLists else { return super.outerTraits }
+    var values = TraitValues()
+    values.set(style.listEnvironment, for: UITraitListEnvironment.self)
+    return super.outerTraits.overridden(by: values)
+  }
+
   /// Who says what the table shows.
   open weak var dataSource: (any UITableViewDataSource)? {
     didSet { setNeedsReload() }

@@ -7,8 +7,8 @@ import QuartzCore
 ///
 /// From iOS 26 on, the tabs lie on glass that floats above the edge; a bar of the system's look has no background.
 ///
-/// Differs from UIKit: a plain bar without blur; no customizing;
-/// however many items there are, all have a tab, but in the bar of a controller.
+/// Differs from UIKit: a plain bar without blur; however many items there are, all have a tab, but in the bar of a
+/// controller.
 open class UITabBar: UIView {
   /// Height of the tabs in portrait, in points (QMUI, `TabBarHeight`).
   static let height: CGFloat = 49
@@ -141,8 +141,38 @@ open class UITabBar: UIView {
     paint()
   }
 
+  // MARK: Customizing (folder Customizing)
+
+  /// What there is to choose from, while a person chooses the tabs, and who is told.
+  var customizing: (customizer: TabCustomizer, tell: (CustomizingMoment, Bool) -> Void)?
+
+  /// Lets a person choose the tabs among some items. The bar of a controller raises: that customizes its pages itself.
+  ///
+  /// Source: developer.apple.com/documentation/uikit/uitabbar/begincustomizingitems(_:). Assumed: the text of the exception,
+  /// and that nothing comes of a list without items.
+  open func beginCustomizingItems(_ items: [UITabBarItem]) {
+    guard isFree(), customizing == nil, !items.isEmpty else { return }
+    UISystem.current.running(.app("willBeginCustomizing")) {
+      delegate?.tabBar(self, willBeginCustomizing: items)
+    }
+    customize(items) { [weak self] in self?.tellDelegate($0, items, $1) }
+  }
+
+  /// Takes away what there is to choose from.
+  ///
+  /// - Returns: Whether the tabs are others than at first.
+  @discardableResult
+  open func endCustomizing(animated: Bool) -> Bool { stopCustomizing(animated: animated) }
+
+  /// Whether a person is choosing the tabs.
+  open var isCustomizing: Bool { customizing != nil }
+
+  /// The place of the tab at a point; nil if there is none.
+  func tabIndex(at point: CGPoint) -> Int? { buttons.firstIndex { $0.frame.contains(point) } }
+
   /// A person tapped a tab, in the bar or at the upper end of a tablet.
   func tapped(_ item: UITabBarItem) {
+    guard customizing == nil else { return }
     if isSmall, item === selectedItem {
       tabBarController?.makeBarSmall(false)
       return

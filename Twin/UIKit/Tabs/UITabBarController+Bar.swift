@@ -101,6 +101,7 @@ extension UITabBarController {
     if let navigation = selectedPage as? UINavigationController {
       // It fills the screen, and gives each of its own pages a place.
       pageView.frame = contentView.bounds
+      coverStart(of: pageView)
       navigation.barLayoutDidChange()
       if Self.mayFloat { navigation.bar.placeContentAnew() }
       return
@@ -110,9 +111,20 @@ extension UITabBarController {
       ? BottomBarOverlap(covered: accessoryRoom) : BottomBarOverlap(of: bar, over: selectedPage)
     pageView.containerSafeAreaInsets.bottom = overlap.covered
     if Self.mayFloat { pageView.containerSafeAreaInsets.top = floatingOverlap }
+    coverStart(of: pageView)
     let below = overlap.kept > 0 ? barFrame.height : 0
     pageView.frame = contentView.bounds.divided(atDistance: below, from: .maxYEdge).remainder
     readContentEdge()
+  }
+}
+
+extension UITabBarController {
+  /// The safe area of a page begins beside the sidebar.
+  private func coverStart(of pageView: UIView) {
+    guard Self.mayFloat else { return }
+    let isMirrored = view.isRightToLeft
+    pageView.containerSafeAreaInsets.left = isMirrored ? 0 : sidebarOverlap
+    pageView.containerSafeAreaInsets.right = isMirrored ? sidebarOverlap : 0
   }
 }
 

@@ -22,6 +22,10 @@ extension UITabBarController {
     var customizationIdentifier: String?
     var isBarHidden = false
     var minimizeBehavior = MinimizeBehavior.automatic
+    var sidebar: Sidebar?
+    var sidebarView: SidebarView?
+    /// What is dropped on the tabs of the bar.
+    var dropping: TabDropping?
     var accessory: UITabAccessory?
     var accessoryView: TabAccessoryView?
     /// The start and the end of the part that the bar does not hide.
@@ -43,8 +47,17 @@ extension UITabBarController {
     tabList.tabs = tabs
     for tab in tabs { tab.controller = self }
     followWidth()
+    takeDrops()
     if !tabs.contains(where: { $0 === tabList.selected }) { tabList.selected = shownTabs.first }
     tabsDidChange()
+  }
+
+  private func takeDrops() {
+    guard tabList.dropping == nil, !tabList.tabs.isEmpty else { return }
+    tabList.dropping = TabDropping(self, view: bar) { [weak bar] point in
+      guard let bar, let index = bar.tabIndex(at: point) else { return nil }
+      return bar.items?[index]
+    }
   }
 
   /// Sends the bar away, or brings it back; see `setTabBarHidden(_:animated:)`.
@@ -104,6 +117,7 @@ extension UITabBarController {
     guard !tabList.tabs.isEmpty || !pages.isEmpty else { return }
     bar.show(shownTabs.map(\.item))
     showSelectedTab()
+    if hasSidebar || tabList.sidebarView != nil { sidebarDidChange() }
   }
 
   /// Shows the page of the tab that is selected; it becomes a child when it is shown first.
@@ -119,6 +133,7 @@ extension UITabBarController {
     }
     bar.select(tabList.selected.flatMap(shownItem))
     removePagesWithoutTab()
+    tabList.sidebarView?.markSelected()
   }
 
   /// The item in the bar that a tab is, or is in.
@@ -144,6 +159,11 @@ extension UITabBarController {
   /// navigation controller back to the root, as for pages.
   func tappedTab(of item: UITabBarItem) {
     guard let tab = shownTabs.first(where: { $0.item === item }) else { return }
+    tapped(tab)
+  }
+
+  /// A person chose a tab, in a bar or in the sidebar.
+  func tapped(_ tab: UITab) {
     UISystem.current.running(.uikit("-[UITabBarController _tabBarItemClicked:]")) {
       let previous = selectedTab
       guard delegate?.tabBarController(self, shouldSelectTab: tab) ?? true else { return }

@@ -8,8 +8,9 @@ public import Foundation
 /// - `+Tabs`: tabs that make their pages.
 /// - `+More`: pages for which the bar has no room.
 /// - `+Floating`: tabs at the upper end of a tablet.
+/// - `Sidebar`: the list of all tabs.
 ///
-/// Differs from UIKit: no sidebar or archives. Only a navigation controller that is itself one of the pages
+/// Differs from UIKit: no archives. Only a navigation controller that is itself one of the pages
 /// can hide the bar, or shares a row with tabs at the upper end of a tablet, where buttons that find no room go into
 /// no menu.
 open class UITabBarController: UIViewController, UITabBarDelegate {
@@ -213,10 +214,14 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   /// The pages of which a person may choose those that have a tab; nil for none. Whenever the pages are set, it is all of
   /// them again (Apple, "viewControllers").
   ///
-  /// Differs from UIKit: kept; the list has no button for choosing.
+  /// The list of the pages without a tab has a button, Edit, with which a person drags others into the bar, unless there
+  /// are none.
   open var customizableViewControllers: [UIViewController]? {
     get { more.customizable ?? viewControllers }
-    set { more.customizable = .some(newValue) }
+    set {
+      more.customizable = .some(newValue)
+      pagesDidChange()
+    }
   }
 
   /// When the bar of a phone becomes small (since iOS 26): it shows the selected tab alone, and an accessory beside it.
@@ -305,12 +310,15 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     }
   }
 
-  /// How the tabs are shown.
+  /// How the tabs are shown. With `tabSidebar` there is a ``sidebar`` on a tablet, too, where the width is regular.
   ///
-  /// Differs from UIKit: kept; there is no sidebar.
+  /// Assumed: `automatic` is as `tabBar`.
   open var mode: Mode {
     get { tabList.mode }
-    set { tabList.mode = newValue }
+    set {
+      tabList.mode = newValue
+      sidebarDidChange()
+    }
   }
 
   /// What a person's changes are remembered by.
@@ -353,6 +361,7 @@ final class TabContainerView: UIView {
     tabBarController?.readBarPlace()
     tabBarController?.makeStage()
     tabBarController?.layoutBar()
+    if tabBarController?.sidebarView != nil { tabBarController?.layOutSidebar() }
     tabBarController?.layOutSelectedPage()
   }
 }

@@ -42,6 +42,47 @@ public struct UITabBarControllerDelegateCalls {
       tabBarController, didSelectTab: selectedTab, previousTab: previousTab)
   }
 
+  /// What becomes of things that are dropped on a tab.
+  public func callAsFunction(
+    _ tabBarController: UITabBarController, tab: UITab,
+    operationForAcceptingItemsFrom session: any UIDropSession
+  ) -> UIDropOperation {
+    delegate.tabBarController(
+      tabBarController, tab: tab, operationForAcceptingItemsFrom: session)
+  }
+
+  /// Things were dropped on a tab.
+  public func callAsFunction(
+    _ tabBarController: UITabBarController, tab: UITab,
+    acceptItemsFrom session: any UIDropSession
+  ) {
+    delegate.tabBarController(tabBarController, tab: tab, acceptItemsFrom: session)
+  }
+
+  /// A person has hidden tabs or brought them back.
+  public func callAsFunction(
+    _ tabBarController: UITabBarController, visibilityDidChangeFor tabs: [UITab]
+  ) {
+    delegate.tabBarController(tabBarController, visibilityDidChangeFor: tabs)
+  }
+
+  /// A person has changed the order of the tabs in a group.
+  public func callAsFunction(
+    _ tabBarController: UITabBarController, displayOrderDidChangeFor group: UITabGroup
+  ) {
+    delegate.tabBarController(tabBarController, displayOrderDidChangeFor: group)
+  }
+
+  /// The pages that a tab has on the stack of its group.
+  public func callAsFunction(
+    _ tabBarController: UITabBarController, displayedViewControllersFor tab: UITab,
+    proposedViewControllers: [UIViewController]
+  ) -> [UIViewController] {
+    delegate.tabBarController(
+      tabBarController, displayedViewControllersFor: tab,
+      proposedViewControllers: proposedViewControllers)
+  }
+
   /// A person is about to choose the tabs of the bar.
   public func callAsFunction(
     _ tabBarController: UITabBarController, willBeginCustomizing viewControllers: [UIViewController]
@@ -92,6 +133,16 @@ extension UITabBarControllerDelegate {
     UIOptionalCalls<UITabBarController, UIInterfaceOrientationMask>?
   {
     UIOptionalCalls { self.tabBarControllerSupportedInterfaceOrientations($0) }
+  }
+
+  /// Lets `delegate.tabBarControllerWillBeginEditing?(...)` compile, which Objective-C's optional methods need.
+  public var tabBarControllerWillBeginEditing: UIOptionalCalls<UITabBarController, Void>? {
+    UIOptionalCalls { self.tabBarControllerWillBeginEditing($0) }
+  }
+
+  /// Lets `delegate.tabBarControllerDidEndEditing?(...)` compile, which Objective-C's optional methods need.
+  public var tabBarControllerDidEndEditing: UIOptionalCalls<UITabBarController, Void>? {
+    UIOptionalCalls { self.tabBarControllerDidEndEditing($0) }
   }
 
   /// Lets `delegate.tabBarControllerPreferredInterfaceOrientationForPresentation?(...)` compile, which Objective-C's optional methods need.

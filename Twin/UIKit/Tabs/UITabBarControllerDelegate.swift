@@ -4,8 +4,8 @@ public import Foundation
 ///
 /// When code selects a tab, nothing but an animator is asked for (documentation of `selectedIndex`).
 ///
-/// Differs from UIKit: nobody customizes a bar, so that the methods about it are for code that calls them; nothing is
-/// dropped on tabs.
+/// Differs from UIKit: nobody hides tabs or changes their order, so that the methods about that are for code that calls
+/// them.
 @preconcurrency @MainActor
 public protocol UITabBarControllerDelegate: NSObjectProtocol {
   /// Whether a tap may select a page; true unless implemented. Also asked about the page that is
@@ -26,6 +26,39 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
   /// A tap selected a tab, which may be one in a group. Only of a controller with `tabs`.
   func tabBarController(
     _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?)
+
+  /// What becomes of things that are dropped on a tab; nothing unless implemented. Only of a controller with `tabs` (since
+  /// iOS 18).
+  func tabBarController(
+    _ tabBarController: UITabBarController, tab: UITab,
+    operationForAcceptingItemsFrom session: any UIDropSession
+  ) -> UIDropOperation
+
+  /// Things were dropped on a tab. Only of a controller with `tabs` (since iOS 18).
+  func tabBarController(
+    _ tabBarController: UITabBarController, tab: UITab,
+    acceptItemsFrom session: any UIDropSession)
+
+  /// A person begins to hide tabs and to change their order (since iOS 18).
+  func tabBarControllerWillBeginEditing(_ tabBarController: UITabBarController)
+
+  /// A person is done with hiding tabs and changing their order (since iOS 18).
+  func tabBarControllerDidEndEditing(_ tabBarController: UITabBarController)
+
+  /// A person has hidden tabs or brought them back (since iOS 18).
+  func tabBarController(
+    _ tabBarController: UITabBarController, visibilityDidChangeFor tabs: [UITab])
+
+  /// A person has changed the order of the tabs in a group (since iOS 18).
+  func tabBarController(
+    _ tabBarController: UITabBarController, displayOrderDidChangeFor group: UITabGroup)
+
+  /// The pages that a tab, one in a group with a `managingNavigationController` or that group itself, has on the stack of
+  /// that; those that are proposed unless implemented (since iOS 18).
+  func tabBarController(
+    _ tabBarController: UITabBarController, displayedViewControllersFor tab: UITab,
+    proposedViewControllers: [UIViewController]
+  ) -> [UIViewController]
 
   /// A person is about to choose the tabs of the bar.
   func tabBarController(
@@ -85,6 +118,40 @@ extension UITabBarControllerDelegate {
   public func tabBarController(
     _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?
   ) {}
+
+  /// Nothing: the method is optional.
+  public func tabBarController(
+    _ tabBarController: UITabBarController, tab: UITab,
+    operationForAcceptingItemsFrom session: any UIDropSession
+  ) -> UIDropOperation { .cancel }
+
+  /// Does nothing: the method is optional.
+  public func tabBarController(
+    _ tabBarController: UITabBarController, tab: UITab,
+    acceptItemsFrom session: any UIDropSession
+  ) {}
+
+  /// Does nothing: the method is optional.
+  public func tabBarControllerWillBeginEditing(_ tabBarController: UITabBarController) {}
+
+  /// Does nothing: the method is optional.
+  public func tabBarControllerDidEndEditing(_ tabBarController: UITabBarController) {}
+
+  /// Does nothing: the method is optional.
+  public func tabBarController(
+    _ tabBarController: UITabBarController, visibilityDidChangeFor tabs: [UITab]
+  ) {}
+
+  /// Does nothing: the method is optional.
+  public func tabBarController(
+    _ tabBarController: UITabBarController, displayOrderDidChangeFor group: UITabGroup
+  ) {}
+
+  /// Those that are proposed: the method is optional.
+  public func tabBarController(
+    _ tabBarController: UITabBarController, displayedViewControllersFor tab: UITab,
+    proposedViewControllers: [UIViewController]
+  ) -> [UIViewController] { proposedViewControllers }
 
   /// Those of the controller: the method is optional.
   public func tabBarControllerSupportedInterfaceOrientations(

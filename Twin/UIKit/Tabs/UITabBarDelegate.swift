@@ -2,7 +2,7 @@ public import Foundation
 
 /// Hears of taps on a tab bar without a controller.
 ///
-/// Differs from UIKit: nobody customizes a bar, so that the methods about it are for code that calls them.
+/// The methods about choosing tabs are called for ``UITabBar/beginCustomizingItems(_:)``.
 @preconcurrency @MainActor
 public protocol UITabBarDelegate: NSObjectProtocol {
   /// A person tapped a tab.

@@ -127,6 +127,23 @@ extension UIView: TraitListening {
     }
   }
 
+  /// The text size of this view and of each one around it, and its limits there, for debugging (since iOS 15).
+  ///
+  /// Source: developer.apple.com/documentation/uikit/uiview/appliedcontentsizecategorylimitsdescription. Differs from
+  /// UIKit: the words are others.
+  public final var appliedContentSizeCategoryLimitsDescription: String {
+    sequence(first: self, next: \.superview).map { view in
+      let limits = view.ownTraitState?.textSizes
+      let parts = [
+        limits?.smallest.map { "minimum \($0.rawValue)" },
+        limits?.largest.map { "maximum \($0.rawValue)" },
+      ].compactMap(\.self)
+      let size = view.traitCollection.preferredContentSizeCategory.rawValue
+      let said = parts.isEmpty ? "no limits" : parts.joined(separator: ", ")
+      return "\(ObjectText.name(view)): \(size), \(said)"
+    }.joined(separator: "\n")
+  }
+
   /// Brings the traits up to date; they always are.
   public final func updateTraitsIfNeeded() {
     updateTraits()

@@ -2,7 +2,7 @@ public import Foundation
 
 /// One instance of the app's interface.
 ///
-/// Differs from UIKit: no state restoration and pointer lock; activation conditions are kept only.
+/// Differs from UIKit: no state restoration and pointer lock; activation and destruction conditions are kept only.
 open class UIScene: UIResponder {
   /// How much of the person's attention a scene has.
   public nonisolated enum ActivationState: Int, Sendable {

@@ -55,6 +55,12 @@ public protocol UISceneDelegate: NSObjectProtocol {
 /// Follows the life of a scene that has windows. All of it is optional.
 @preconcurrency @MainActor
 public protocol UIWindowSceneDelegate: UISceneDelegate, UIWindowHolding {
+  /// Where the system's buttons for the scene's window are to be (since iOS 26); as the system finds it right unless
+  /// implemented. Differs from UIKit: never asked, as there are no such buttons.
+  func preferredWindowingControlStyle(
+    for windowScene: UIWindowScene
+  ) -> UIWindowScene.WindowingControlStyle
+
   /// A person has chosen one of the app's shortcuts while the scene is connected.
   ///
   /// - Parameter completionHandler: To be called with whether it could be done.
@@ -127,6 +133,11 @@ extension UISceneDelegate {
 }
 
 extension UIWindowSceneDelegate {
+  /// As the system finds it right: the method is optional.
+  public func preferredWindowingControlStyle(
+    for windowScene: UIWindowScene
+  ) -> UIWindowScene.WindowingControlStyle { .automatic }
+
   /// Does nothing, and never answers: the method is optional.
   public func windowScene(
     _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,

@@ -262,6 +262,9 @@ open class UIPresentationController: NSObject {
     in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
   ) {}
 
+  /// What is behind the page (since iOS 26.1). Differs from UIKit: kept; a page is on its own background.
+  open var backgroundEffect: UIVisualEffect?
+
   // MARK: For this module
 
   /// How the page comes and goes if nobody else animates it.

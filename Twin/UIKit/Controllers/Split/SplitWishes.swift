@@ -16,6 +16,8 @@ struct SplitWishes: Hashable {
     let columnCount: Int
     /// How wide these are, in points.
     let columnsWidth: CGFloat
+    /// How wide the screen is at least for one column beside the secondary one; nil if nobody says it.
+    let leastRest: CGFloat?
   }
 
   /// How columns share a room.
@@ -36,7 +38,9 @@ struct SplitWishes: Hashable {
     case .twoDisplaceSecondary where room.columnCount > 1: return .displace
     case .automatic, .secondaryOnly, .twoDisplaceSecondary: break
     }
-    if room.size.width <= room.size.height { return .overlay }
+    if room.size.width <= room.size.height || room.size.width < room.leastRest ?? 0 {
+      return .overlay
+    }
     return room.columnCount > 1 && room.size.width < room.columnsWidth * 2 ? .displace : .tile
   }
 

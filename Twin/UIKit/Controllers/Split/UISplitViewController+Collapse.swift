@@ -75,6 +75,7 @@ extension UISplitViewController {
     } else {
       collapseColumns(primary)
     }
+    inspectorDidCollapse()
     delegate?.splitViewControllerDidCollapse(self)
   }
 
@@ -122,7 +123,7 @@ extension UISplitViewController {
   }
 
   /// Takes a page out of its column, for the stack.
-  private func leave(_ page: UIViewController) {
+  func leave(_ page: UIViewController) {
     guard page.parent === self else { return }
     page.willMove(toParent: nil)
     let isSeen = page.appearance == .appeared
@@ -136,6 +137,7 @@ extension UISplitViewController {
 
   private func expand() {
     guard let root = arrangement.collapsedRoot else { return }
+    inspectorWillExpand()
     if style == .unspecified {
       let primary = delegate?.primaryViewController(forExpanding: self) ?? root
       let secondary =
@@ -154,8 +156,9 @@ extension UISplitViewController {
     let mode = delegate?.splitViewController(
       self, displayModeForExpandingToProposedDisplayMode: displayMode)
     if let mode, mode != displayMode { wishes.chosenMode = mode }
-    for column in Self.order {
+    for column in Self.places {
       guard let page = columns[column]?.root, page.parent !== self else { continue }
+      if column == .inspector, inspector == nil || page.presentingViewController != nil { continue }
       addChild(page)
       page.didMove(toParent: self)
     }

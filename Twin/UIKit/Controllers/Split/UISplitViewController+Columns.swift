@@ -87,7 +87,7 @@ extension UISplitViewController {
     change()
     let members =
       Self.order.compactMap { columns[$0]?.root }
-      + [columns[.compact]?.root]
+      + [columns[.compact]?.root, isCollapsed ? nil : inspector]
       .compactMap { $0 }
     for page in children where !members.contains(where: { $0 === page }) {
       page.willMove(toParent: nil)

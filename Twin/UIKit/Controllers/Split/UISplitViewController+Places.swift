@@ -12,6 +12,8 @@ final class SplitStage {
   var exchanged: (hidden: [UISplitViewController.Column], shown: [UISplitViewController.Column]) =
     ([], [])
   let gate = SplitGate()
+  /// How much of the inspector is in sight, from 0 to 1.
+  var inspectorShare: CGFloat = 0
   /// What a finger does.
   var drag: SplitDrag?
 }
@@ -21,7 +23,7 @@ extension UISplitViewController {
   /// Width of a column for which nobody says one, in points (assumed: UIKit's on a tablet).
   private static let usualWidth: CGFloat = 320
   /// Width of the line between columns, in points.
-  private static let line: CGFloat = 0.5
+  static let line: CGFloat = 0.5
   /// How long columns take to come and go, in seconds (assumed).
   static let moveDuration: TimeInterval = 0.35
   /// How dark a secondary column is with others over it, or aside (assumed).
@@ -32,7 +34,14 @@ extension UISplitViewController {
     SplitWishes.Room(
       size: viewIfLoaded?.bounds.size ?? UIScreen.main.bounds.size,
       columnCount: style == .tripleColumn ? 2 : 1,
-      columnsWidth: computedPrimaryWidth + computedSupplementaryWidth)
+      columnsWidth: computedPrimaryWidth + computedSupplementaryWidth,
+      leastRest: leastRest)
+  }
+
+  /// The room that the app wants for the secondary column with one column beside it, and that column's; nil for any.
+  private var leastRest: CGFloat? {
+    guard minimumSecondaryColumnWidth != Self.automaticDimension else { return nil }
+    return minimumSecondaryColumnWidth + (filledColumns.last.map { width(of: $0) } ?? 0)
   }
 
   // MARK: Widths
@@ -58,6 +67,13 @@ extension UISplitViewController {
         fraction: preferredSupplementaryColumnWidthFraction,
         preferred: preferredSupplementaryColumnWidth, minimum: minimumSupplementaryColumnWidth,
         maximum: maximumSupplementaryColumnWidth))
+  }
+
+  var computedInspectorWidth: CGFloat {
+    computedWidth(
+      WantedWidth(
+        fraction: preferredInspectorColumnWidthFraction, preferred: preferredInspectorColumnWidth,
+        minimum: minimumInspectorColumnWidth, maximum: maximumInspectorColumnWidth))
   }
 
   private func computedWidth(_ wanted: WantedWidth) -> CGFloat {
@@ -97,7 +113,7 @@ extension UISplitViewController {
   ) {
     let bounds = view.bounds
     let fromRight = view.isRightToLeft != (primaryEdge == .trailing)
-    for (column, content) in columns where Self.order.contains(column) {
+    for (column, content) in columns where Self.places.contains(column) {
       guard let page = content.root.viewIfLoaded, page.superview === view,
         pages?.contains(where: { $0 === content.root }) ?? true
       else { continue }
@@ -121,7 +137,13 @@ extension UISplitViewController {
 
   /// Where a column is in a mode, counted from the edge of the primary one.
   private func frame(of column: Column, in mode: DisplayMode) -> CGRect {
-    let bounds = view.bounds
+    guard column != .inspector else {
+      return CGRect(
+        x: view.bounds.width - inspectorRoom + Self.line, y: 0, width: computedInspectorWidth,
+        height: view.bounds.height)
+    }
+    var bounds = view.bounds
+    if column == .secondary { bounds.size.width -= inspectorRoom }
     let beside = columnsBeside(
       in: columns[.secondary] == nil && mode == .secondaryOnly ? .oneBesideSecondary : mode)
     let total = beside.reduce(0) { $0 + width(of: $1) + Self.line }
@@ -182,6 +204,7 @@ extension UISplitViewController {
     UIView.animate(
       withDuration: Self.moveDuration, delay: 0, options: .curveEaseInOut,
       animations: {
+        self.stage.inspectorShare = self.isInspectorShown ? 1 : 0
         self.view.setNeedsLayout()
         self.view.layoutIfNeeded()
       },

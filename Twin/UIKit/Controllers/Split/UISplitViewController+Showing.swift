@@ -6,7 +6,8 @@ extension UISplitViewController {
   var shownPages: [UIViewController] {
     if let root = arrangement.collapsedRoot { return [root] }
     let pages = (columnsBeside(in: displayMode) + [.secondary]).compactMap { columns[$0]?.root }
-    return pages.isEmpty ? [columns[.primary]?.root].compactMap { $0 } : pages
+    let most = pages.isEmpty ? [columns[.primary]?.root].compactMap { $0 } : pages
+    return isInspectorShown ? most + [inspector].compactMap { $0 } : most
   }
 
   /// The columns that a mode shows beside the secondary one.
@@ -22,6 +23,7 @@ extension UISplitViewController {
     guard let viewIfLoaded else { return }
     let pages = shownPages
     let views = pages.map { $0.viewLoadingIfNeeded() }
+    stage.inspectorShare = isInspectorShown && !isCollapsed ? 1 : 0
     UIView.performWithoutAnimation {
       for view in viewIfLoaded.subviews where !views.contains(where: { $0 === view }) {
         view.removeFromSuperview()
@@ -79,6 +81,7 @@ extension UISplitViewController {
 
   /// Shows a column.
   func bring(_ column: Column) {
+    guard column != .inspector else { return showInspector(true) }
     guard let content = columns[column] else { return }
     guard let root = arrangement.collapsedRoot else { return change(column, isShown: true) }
     guard let stack = root as? UINavigationController, columns[.compact]?.root !== root else {
@@ -99,6 +102,7 @@ extension UISplitViewController {
 
   /// Hides a column.
   func sendAway(_ column: Column) {
+    guard column != .inspector else { return showInspector(false) }
     guard let content = columns[column] else { return }
     guard let root = arrangement.collapsedRoot else { return change(column, isShown: false) }
     guard let stack = root as? UINavigationController,
@@ -182,9 +186,9 @@ extension UISplitViewController {
     guard displayMode != settled.mode else { return settle() }
     if appearance == .appeared { announce(displayMode, insteadOf: settled.mode) }
     let former = columnsBeside(in: settled.mode).compactMap { columns[$0]?.root }
-    let secondary = [columns[.secondary]?.root].compactMap { $0 }
+    let others = [columns[.secondary]?.root, isInspectorShown ? inspector : nil]
     settle()
-    show(shownPages, insteadOf: former + secondary)
+    show(shownPages, insteadOf: former + others.compactMap { $0 })
   }
 
   // MARK: Pages

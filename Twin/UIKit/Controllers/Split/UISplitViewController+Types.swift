@@ -21,7 +21,7 @@ extension UISplitViewController {
     case secondary = 2
     /// What is shown in place of all of them on a narrow screen.
     case compact = 3
-    /// A column beside the content. Differs from UIKit: kept and never shown.
+    /// The one at the far side of the content, which is hidden until the app shows it (since iOS 26).
     case inspector = 4
   }
 

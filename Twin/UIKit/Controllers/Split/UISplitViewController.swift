@@ -7,14 +7,14 @@ import QuartzCore
 /// - `+Collapse`: how columns become one and come apart.
 /// - `+Showing`: what is shown, and who is told.
 /// - `+Places`: where it is, and how it comes there.
+/// - `+Inspector`: the column at the far side.
 /// - `+Button`, `+Gesture`: how a person shows and hides columns.
 ///
 /// In compact width the columns are one: the pages of the primary column's navigation controller, on
 /// which the other columns lie as pages. A column that is a navigation controller stays one, so that
 /// there is a navigation controller on the stack of another one.
 ///
-/// Differs from UIKit: no inspector or archives, and no column has size classes of its own. The view is loaded when it
-/// is needed.
+/// Differs from UIKit: no archives, and no column has size classes of its own. The view is loaded when it is needed.
 open class UISplitViewController: UIViewController {
   private let ownStyle: Style
   /// What is in each column.
@@ -29,6 +29,8 @@ open class UISplitViewController: UIViewController {
   var settled: SplitSettlement?
   /// How the columns come and go.
   let stage = SplitStage()
+  /// Whether the inspector is to be seen.
+  var isInspectorWanted = false
   /// Follows the traits from the first time on that the controller is about to be seen.
   var adaptation: (any UITraitChangeRegistration)?
 
@@ -219,11 +221,49 @@ open class UISplitViewController: UIViewController {
   /// The width of the supplementary column, in points.
   open var supplementaryColumnWidth: CGFloat { computedSupplementaryWidth }
 
+  /// The part of the width that the inspector wants, from 0 to 1 (since iOS 26).
+  open var preferredInspectorColumnWidthFraction: CGFloat = UISplitViewController
+    .automaticDimension
+  {
+    didSet { viewIfLoaded?.setNeedsLayout() }
+  }
+
+  /// The width that the inspector wants, in points; it goes before the part of the width (since iOS 26).
+  open var preferredInspectorColumnWidth: CGFloat = UISplitViewController.automaticDimension {
+    didSet { viewIfLoaded?.setNeedsLayout() }
+  }
+
+  /// The least width of the inspector, in points (since iOS 26).
+  open var minimumInspectorColumnWidth: CGFloat = UISplitViewController.automaticDimension {
+    didSet { viewIfLoaded?.setNeedsLayout() }
+  }
+
+  /// The greatest width of the inspector, in points (since iOS 26).
+  open var maximumInspectorColumnWidth: CGFloat = UISplitViewController.automaticDimension {
+    didSet { viewIfLoaded?.setNeedsLayout() }
+  }
+
+  /// The least width of the secondary column, in points (since iOS 26): if one beside it leaves it less, columns lie over
+  /// it, unless the app wants something else (assumed).
+  open var minimumSecondaryColumnWidth: CGFloat = UISplitViewController.automaticDimension {
+    didSet { viewIfLoaded?.setNeedsLayout() }
+  }
+
+  /// The part of the width that the secondary column wants, from 0 to 1 (since iOS 26). Differs from UIKit: kept; it has
+  /// the room that others leave.
+  open var preferredSecondaryColumnWidthFraction: CGFloat = UISplitViewController
+    .automaticDimension
+
+  /// The width that the secondary column wants, in points (since iOS 26). Differs from UIKit: kept; it has the room that
+  /// others leave.
+  open var preferredSecondaryColumnWidth: CGFloat = UISplitViewController.automaticDimension
+
   /// Whether a finger that comes over the edge of the screen brings a hidden column.
   open var presentsWithGesture = true { didSet { showButtons() } }
 
   /// Whether a column is on the screen (since iOS 26).
   open func isShowing(_ column: UISplitViewController.Column) -> Bool {
+    guard column != .inspector else { return isInspectorShown }
     guard let root = columns[column]?.root else { return false }
     return shownPages.contains { $0 === root }
   }

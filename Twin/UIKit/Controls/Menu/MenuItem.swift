@@ -34,6 +34,8 @@ struct MenuEntry {
   var mark = Mark.none
   /// What a tap chooses; nil for the rows of a back button's menu.
   var element: UIMenuElement?
+  /// The most lines of the title; nil for one.
+  var titleLines: Int?
 }
 
 extension MenuEntry {
@@ -76,6 +78,16 @@ enum MenuItem {
     if case .gap = self { false } else { true }
   }
 
+  /// The same with titles of as many lines as a menu wants, unless one further inside has said it.
+  func breaking(titlesInto lines: Int?) -> MenuItem {
+    guard case .row(var entry) = self, let lines, lines != NSNotFound, entry.titleLines == nil
+    else {
+      return self
+    }
+    entry.titleLines = lines
+    return .row(entry)
+  }
+
   /// Whether it stands for something to choose.
   var isChoice: Bool {
     switch self {
@@ -97,7 +109,8 @@ struct MenuReader {
   /// The parts of a menu, below its title.
   func items(of menu: UIMenu) -> [MenuItem] {
     let parts =
-      isSideBySide(menu) ? palettes(of: menu.children, in: menu) : items(of: menu.children)
+      (isSideBySide(menu) ? palettes(of: menu.children, in: menu) : items(of: menu.children))
+      .map { $0.breaking(titlesInto: menu.displayPreferences?.maximumNumberOfTitleLines) }
     let title: [MenuItem] = menu.title.isEmpty ? [] : [.title(menu.title)]
     return title + parts
   }

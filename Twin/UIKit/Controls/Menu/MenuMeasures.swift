@@ -50,11 +50,27 @@ struct MenuMeasures {
   func height(of item: MenuItem) -> CGFloat {
     switch item {
     case .title: titleHeight
-    case .row(let entry): entry.subtitle == nil ? rowHeight : tallRowHeight
+    case .row(let entry):
+      (entry.subtitle == nil ? rowHeight : tallRowHeight) + heightOfFurtherLines(of: entry)
     case .palette(_, let hasTitles): hasTitles ? 60 : 53
     case .gap: gapHeight
     case .waiting: rowHeight
     }
+  }
+
+  /// How wide a menu is.
+  static let menuWidth: CGFloat = 250
+
+  /// What the lines of a title after the first one need. Assumed: lines break as in a row with a picture.
+  func heightOfFurtherLines(of entry: MenuEntry) -> CGFloat {
+    guard let lines = entry.titleLines, lines != 1 else { return 0 }
+    let label = UILabel()
+    label.font = .systemFont(ofSize: 17)
+    label.text = entry.title
+    label.numberOfLines = max(0, lines)
+    let width = Self.menuWidth - textStart.pictured - trailing
+    let room = CGSize(width: width, height: .greatestFiniteMagnitude)
+    return max(0, label.sizeThatFits(room).height - label.font.lineHeight).rounded(.up)
   }
 
   func height(of items: [MenuItem]) -> CGFloat {

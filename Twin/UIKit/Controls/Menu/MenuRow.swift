@@ -62,6 +62,7 @@ final class MenuRow: ButtonControl {
 
   private func showTexts(_ color: UIColor) {
     label.text = entry.title
+    label.numberOfLines = form == .row ? max(0, entry.titleLines ?? 1) : 1
     label.textColor = color
     label.font = .systemFont(ofSize: form == .row ? 17 : 13)
     label.textAlignment = form == .row ? .natural : .center
@@ -111,10 +112,11 @@ final class MenuRow: ButtonControl {
       end -= width + 8
     }
     let hasDetail = entry.subtitle != nil
-    let middle = hasDetail ? bounds.midY + 2 : bounds.height
+    let further = measures.heightOfFurtherLines(of: entry)
+    let middle = hasDetail ? bounds.midY + 2 + further / 2 : bounds.height
     label.frame = CGRect(
-      x: start, y: hasDetail ? middle - 22 : 0, width: end - start,
-      height: hasDetail ? 22 : bounds.height)
+      x: start, y: hasDetail ? middle - 22 - further : 0, width: end - start,
+      height: hasDetail ? 22 + further : bounds.height)
     detail.frame = CGRect(x: start, y: middle, width: end - start, height: 20)
   }
 

@@ -9,7 +9,7 @@ import QuartzCore
 /// none); 250 wide (pull_down_button, issue 3).
 package final class MenuView: UIView {
   private enum Metrics {
-    static let width: CGFloat = 250
+    static let width = MenuMeasures.menuWidth
     static let margin: CGFloat = 8
     static let liftedGap: CGFloat = 12
     static let smallestScale: CGFloat = 0.2

@@ -8,6 +8,7 @@ extension UIControl {
   @discardableResult
   func open(_ menu: UIMenu, of offer: UIContextMenuConfiguration? = nil) -> MenuView? {
     guard let window else { return nil }
+    let menu = menu.showingCommands(performedFrom: self)
     guard menu.showsAnything else { return nil }
     sendActions(for: .menuActionTriggered)
     let animator = offer.map(menuWillCome)

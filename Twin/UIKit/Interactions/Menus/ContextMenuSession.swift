@@ -37,7 +37,8 @@ final class ContextMenuSession {
         interaction, previewForHighlightingMenuWithConfiguration: configuration)
       ?? UITargetedPreview(view: view)
     previewPage = configuration.previewProvider?()
-    menu = configuration.actionProvider?([]) ?? UIMenu(title: "", children: [])
+    menu = (configuration.actionProvider?([]) ?? UIMenu(title: "", children: []))
+      .showingCommands(performedFrom: source.view)
     platter = ContextMenuPlatter(source, previewPage)
     formerAlpha = source.view.alpha
     guard previewPage != nil || menu.showsAnything else { return nil }

@@ -236,7 +236,7 @@ extension LayoutEngine {
         isAtEnd = true
         length = keyboard.height
       case .safeArea, .margins, .readableContent, .scrollFrame, .scrollContent, .listImage,
-        .listText, .listSecondaryText, nil:
+        .listText, .listSecondaryText, .aspectFit, nil:
         return nil
       }
     }

@@ -106,6 +106,7 @@ extension UIView {
     case .scrollFrame, .scrollContent: return .zero
     case .listImage, .listText, .listSecondaryText:
       return (self as? UIListContentView)?.insets(ofPart: guide) ?? .zero
+    case .aspectFit: return ownLayoutState?.aspectFitGuide?.insets ?? .zero
     case .keyboard:
       let height = ownLayoutState?.keyboardGuide?.height ?? 0
       return UIEdgeInsets(top: bounds.height - height, left: 0, bottom: 0, right: 0)

@@ -4,7 +4,7 @@ public import Foundation
 @preconcurrency @MainActor
 open class UILayoutGuide: NSObject {
   /// Rectangles that follow from what a view knows; constraints do not move them.
-  enum Source {
+  nonisolated enum Source {
     /// What is inside the safe area.
     case safeArea
     /// What is inside the margins.
@@ -19,6 +19,8 @@ open class UILayoutGuide: NSObject {
     case topBars
     /// What bars cover at the bottom; without width.
     case bottomBars
+    /// What is inside a window's safe area and has a ratio.
+    case aspectFit
     /// All of a scroll view's content. Constraints may move its size, and the scroll view follows.
     case scrollContent
     /// The picture of a list's content.
@@ -53,6 +55,7 @@ open class UILayoutGuide: NSObject {
       case .keyboard: "UIViewKeyboardLayoutGuide"
       case .topBars: "UIViewTopLayoutGuide"
       case .bottomBars: "UIViewBottomLayoutGuide"
+      case .aspectFit: "UIWindowSafeAreaAspectFitLayoutGuide"
       case .scrollFrame: "UIScrollView-frameLayoutGuide"
       case .scrollContent: "UIScrollView-contentLayoutGuide"
       // Assumed: how Apple names these is not published.

@@ -18,7 +18,7 @@ extension UIResponder {
     ("Select All", "selectAll:"), ("Delete", "delete:"),
   ]
 
-  /// Does one of the actions of every edit menu.
+  /// Does one of the actions of every edit menu, or of a document.
   ///
   /// - Returns: Whether it is one of them.
   func performEditAction(_ action: Selector, from sender: Any?) -> Bool {
@@ -29,6 +29,11 @@ extension UIResponder {
     case "select:": select(sender)
     case "selectAll:": selectAll(sender)
     case "delete:": delete(sender)
+    case "duplicate:": duplicate(sender)
+    case "move:": move(sender)
+    case "rename:": rename(sender)
+    case "export:": export(sender)
+    case "printContent:": printContent(sender)
     default: return false
     }
     return true
@@ -96,6 +101,9 @@ extension UIResponder {
 }
 
 extension Selector {
-  /// Whether it is an action of every edit menu.
-  var isEditAction: Bool { UIResponder.editActions.contains { $0.1 == description } }
+  /// Whether it is an action of every edit menu, or of a document.
+  var isEditAction: Bool {
+    let names = UIResponder.editActions + UINavigationItem.documentActions
+    return names.contains { $0.1 == description }
+  }
 }

@@ -14,8 +14,8 @@ final class BarTitleParts {
 
   init?(_ content: BarContent, in view: UIView) {
     let item = content.item
-    guard item.titleView == nil, item.hasTitleParts else { return nil }
-    button = item.titleMenuProvider.map(TitleMenuButton.init)
+    guard item.shownTitleView == nil, item.hasTitleParts else { return nil }
+    button = item.hasTitleMenu ? TitleMenuButton(item) : nil
     subtitle = item.subtitleView ?? Self.label(content)
     for part in [subtitle, button].compactMap(\.self) { view.addSubview(part) }
   }
@@ -94,11 +94,11 @@ final class BarSubtitle: UILabel {
 /// Takes the taps on a title that has a menu, and shows that it has.
 private final class TitleMenuButton: UIControl {
   static let markWidth: CGFloat = 20
-  private let provider: ([UIMenuElement]) -> UIMenu?
+  private weak var item: UINavigationItem?
   private let mark = CAShapeLayer()
 
-  init(_ provider: @escaping ([UIMenuElement]) -> UIMenu?) {
-    self.provider = provider
+  init(_ item: UINavigationItem) {
+    self.item = item
     super.init(frame: .zero)
     let path = UIBezierPath()
     path.move(to: CGPoint(x: -5, y: -2.5))
@@ -129,7 +129,6 @@ private final class TitleMenuButton: UIControl {
 
   override func didSend(_ controlEvents: UIControl.Event) {
     guard controlEvents.contains(.touchUpInside) else { return }
-    let menu = UISystem.current.running(.app("titleMenuProvider")) { provider([]) }
-    if let menu { open(menu) }
+    if let menu = item?.makeTitleMenu() { open(menu) }
   }
 }

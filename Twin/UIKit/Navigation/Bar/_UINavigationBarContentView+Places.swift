@@ -63,7 +63,8 @@ extension _UINavigationBarContentView {
     let hasRow = heights?.buttons != 0
     let rowAlpha = hasRow ? shift.alpha : 0
     title.transform = sideways
-    title.alpha = largeTitle == nil && hasRow ? titleAlpha : 0
+    let isInRow = largeTitle == nil || content.item.extras?.renaming != nil
+    title.alpha = isInRow && hasRow ? titleAlpha : 0
     titleParts?.follow(title)
     largeTitle?.transform = sideways
     largeTitle?.alpha = titleAlpha

@@ -11,7 +11,8 @@ extension _UINavigationBarContentView {
   private func isPlain(_ content: BarContent) -> Bool {
     let item = content.item
     return (item.leftBarButtonItems ?? []).isEmpty && item.trailingItems.isEmpty
-      && item.extras?.columnButtons.isEmpty ?? true && item.titleView == nil && !item.hasTitleParts
+      && item.extras?.columnButtons.isEmpty ?? true && item.shownTitleView == nil
+      && !item.hasTitleParts
       && item.searchController == nil
       && content.appearance == nil
   }

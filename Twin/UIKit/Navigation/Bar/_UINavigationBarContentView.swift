@@ -92,13 +92,15 @@ final class _UINavigationBarContentView: UIView {
 
   /// Makes all subviews anew from the items.
   func reload() {
-    // The search bar stays where it is: it may be edited.
-    for view in subviews + (titleGroup?.subviews ?? []) where view !== searchBar {
+    // The search bar stays where it is, and a title that is being changed: they may be edited.
+    let field = content.item.extras?.renaming?.field
+    for view in subviews + (titleGroup?.subviews ?? [])
+    where view !== searchBar && view !== field {
       view.removeFromSuperview()
     }
     if let titleGroup { addSubview(titleGroup) }
     writeTitle()
-    titleParent.addSubview(content.item.titleView ?? titleLabel)
+    if title.superview !== titleParent { titleParent.addSubview(title) }
     titleParts = BarTitleParts(content, in: titleParent)
     backButton = nil
     if content.showsBackButton {
@@ -297,7 +299,7 @@ final class _UINavigationBarContentView: UIView {
     for view in all { view.center.x = bounds.width - view.center.x }
   }
 
-  var title: UIView { content.item.titleView ?? titleLabel }
+  var title: UIView { content.item.shownTitleView ?? titleLabel }
 
   /// Places buttons side by side.
   ///

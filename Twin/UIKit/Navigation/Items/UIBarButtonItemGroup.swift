@@ -52,6 +52,13 @@ open class UIBarButtonItemGroup: NSObject {
     return group
   }
 
+  /// A group of a space without width, which keeps its neighbors on pieces of glass of their own (since iOS 26).
+  ///
+  /// Source: developer.apple.com/documentation/uikit/uibarbuttonitemgroup/fixedspace()
+  open class func fixedSpace() -> UIBarButtonItemGroup {
+    fixedGroup(items: [UIBarButtonItem.fixedSpace(0)])
+  }
+
   /// The items.
   open var barButtonItems: [UIBarButtonItem] {
     didSet {

@@ -10,8 +10,9 @@ extension UINavigationItem {
 
   /// Whether the bar shows more than title and buttons for the item.
   var hasTitleParts: Bool {
-    guard let titles = extras?.titles else { return false }
-    return titles.attributed != nil || !titles.subtitle.isEmpty || titles.menuProvider != nil
+    guard let extras, extras.renaming == nil else { return false }
+    let titles = extras.titles
+    return titles.attributed != nil || !titles.subtitle.isEmpty || hasTitleMenu
   }
 
   /// The text below a large title.
@@ -19,6 +20,11 @@ extension UINavigationItem {
     guard let titles = extras?.titles else { return ItemTitles.Subtitle() }
     return titles.largeSubtitle.isEmpty ? titles.subtitle : titles.largeSubtitle
   }
+}
+
+extension UINavigationItem {
+  /// What stands in the title's place: the field of a title that is being changed, or the app's own view.
+  var shownTitleView: UIView? { extras?.renaming?.field ?? titleView }
 }
 
 extension UINavigationItem {

@@ -20,6 +20,10 @@ package final class FloatingTabBar: UIView {
   private let capsule: UIVisualEffectView
   private let spot = UIView()
   private var buttons: [FloatingTabButton] = []
+  private var dropping: TabDropping?
+  /// Shows the sidebar in place of the tabs.
+  private let sidebarButton = UIButton(type: .system)
+  private static let sidebarButtonWidth: CGFloat = 44
 
   init(of controller: UITabBarController) {
     self.controller = controller
@@ -35,7 +39,16 @@ package final class FloatingTabBar: UIView {
       view.clipsToBounds = true
       addSubview(view)
     }
+    sidebarButton.setImage(UIImage(systemName: "sidebar.leading"), for: .normal)
+    sidebarButton.accessibilityLabel = "Show Sidebar"
+    sidebarButton.addAction(
+      UIAction { [weak self] _ in self?.controller?.sidebar.hide(false, isAnimated: true) },
+      for: .touchUpInside)
+    addSubview(sidebarButton)
     reload()
+    dropping = TabDropping(controller, view: self) { [weak self] point in
+      self?.buttons.first { $0.frame.contains(point) }?.item
+    }
   }
 
   package required init?(coder: NSCoder) {
@@ -47,6 +60,7 @@ package final class FloatingTabBar: UIView {
     guard let bar = controller?.bar else { return }
     let items = bar.items ?? []
     if !items.elementsEqual(buttons.map(\.item), by: ===) { makeButtons(for: items) }
+    sidebarButton.isHidden = controller?.hasSidebar != true
     let selected = bar.selectedItem
     for button in buttons {
       button.isSelected = button.item === selected
@@ -70,8 +84,11 @@ package final class FloatingTabBar: UIView {
 
   /// As wide as the tabs are, if there is so much room.
   package override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: min(size.width, tabsWidth + 2 * Self.padding).rounded(.up), height: height)
+    let width = tabsWidth + buttonWidth + 2 * Self.padding
+    return CGSize(width: min(size.width, width).rounded(.up), height: height)
   }
+
+  private var buttonWidth: CGFloat { sidebarButton.isHidden ? 0 : Self.sidebarButtonWidth }
 
   private var tabsWidth: CGFloat { buttons.reduce(0) { $0 + $1.contentWidth } }
 
@@ -81,8 +98,10 @@ package final class FloatingTabBar: UIView {
     capsule.frame = bounds
     capsule.layer.cornerRadius = bounds.height / 2
     let inner = bounds.insetBy(dx: Self.padding, dy: Self.padding)
-    let part = inner.width / max(1, tabsWidth)
-    var x = inner.minX
+    let part = (inner.width - buttonWidth) / max(1, tabsWidth)
+    sidebarButton.frame = directed(
+      CGRect(x: inner.minX, y: inner.minY, width: buttonWidth, height: inner.height), in: bounds)
+    var x = inner.minX + buttonWidth
     for button in buttons {
       let width = button.contentWidth * part
       button.frame = directed(

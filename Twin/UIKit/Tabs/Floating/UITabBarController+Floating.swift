@@ -23,6 +23,7 @@ extension UITabBarController {
     shownBar.removeFromSuperview()
     floatingBar = floats ? FloatingTabBar(of: self) : nil
     readRoomForTabs()
+    sidebarDidChange()
     for page in pages { (page as? UINavigationController)?.readBottomBarWish() }
     let navigation = selectedPage as? UINavigationController
     UIView.performWithoutAnimation {
@@ -54,7 +55,7 @@ extension UITabBarController {
   ///
   /// The safe area of a page without a navigation bar begins there (assumed: as below a navigation bar).
   var floatingOverlap: CGFloat {
-    guard floatingBar != nil, !isBarAway, let viewIfLoaded else { return 0 }
+    guard floatingBar != nil, !isBarAway, !showsSidebar, let viewIfLoaded else { return 0 }
     return floatingRow.maxY - viewIfLoaded.safeAreaInsets.top
   }
 
@@ -78,7 +79,7 @@ extension UINavigationBar {
   /// Where the tabs begin that are in the bar's row, in points from its left; nil if there are none.
   var startOfTabs: CGFloat? {
     guard let tabs = navigationController?.parent as? UITabBarController,
-      let floatingBar = tabs.floatingBar, !tabs.isBarAway
+      let floatingBar = tabs.floatingBar, !tabs.isBarAway, !tabs.showsSidebar
     else { return nil }
     return floatingBar.frame.minX
   }

@@ -15,6 +15,24 @@ final class MoreListController: UITableViewController {
     nil
   }
 
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    showEditButton()
+  }
+
+  /// Has a button to choose the tabs, if there is anything to choose.
+  func showEditButton() {
+    guard isViewLoaded else { return }
+    guard tabs?.mayCustomize ?? false else {
+      navigationItem.rightBarButtonItem = nil
+      return
+    }
+    guard navigationItem.rightBarButtonItem == nil else { return }
+    navigationItem.rightBarButtonItem = UIBarButtonItem(
+      systemItem: .edit, primaryAction: UIAction { [weak self] _ in self?.tabs?.beginCustomizing() }
+    )
+  }
+
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     tabs?.takeBackPages()

@@ -125,8 +125,8 @@ extension UITabBarController {
   }
 
   func pagesDidChange() {
-    (more.navigation?.stack.first as? MoreListController)?.viewIfLoaded.map {
-      ($0 as? UITableView)?.reloadData()
-    }
+    let list = more.navigation?.stack.first as? MoreListController
+    list?.showEditButton()
+    list?.viewIfLoaded.map { ($0 as? UITableView)?.reloadData() }
   }
 }

@@ -2,9 +2,9 @@ public import Foundation
 
 /// One tab of a tab bar controller: what it says, and who makes its page.
 ///
-/// Differs from UIKit: there is no sidebar, and nobody customizes tabs, so that of the placements only
-/// `sidebarOnly` has an effect: such a tab is not in the bar where a width is regular. The bar of a narrow screen has
-/// it, as there: see `UITabBarController.compactTabIdentifiers`.
+/// Differs from UIKit: nobody customizes tabs, so that of the placements only `sidebarOnly` has an effect: such a tab is
+/// not in the bar where a width is regular. The bar of a narrow screen has it, as there: see
+/// `UITabBarController.compactTabIdentifiers`.
 @preconcurrency @MainActor
 open class UITab: NSObject {
   /// Where a tab wants to be.

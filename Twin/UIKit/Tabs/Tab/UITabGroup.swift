@@ -2,9 +2,8 @@ import Foundation
 
 /// A tab that has others in it.
 ///
-/// In the bar a group is one tab. It shows its own page, or that of the tab in it that is selected.
-///
-/// Differs from UIKit: there is no sidebar, so nobody sees the tabs in it, and code selects them.
+/// In the bar a group is one tab. It shows its own page, or that of the tab in it that is selected. The sidebar has rows
+/// for the tabs in it.
 open class UITabGroup: UITab {
   private var ownChildren: [UITab] = []
   private weak var ownSelectedChild: UITab?
@@ -83,10 +82,24 @@ open class UITabGroup: UITab {
   /// Puts the pages of the group and of the tab that is selected onto the navigation controller.
   private func stackPages() {
     guard let managingNavigationController else { return }
-    let pages = [viewController, selectedChild?.page].compactMap { $0 }
+    var pages = shown([viewController].compactMap { $0 }, of: self)
+    if let selectedChild {
+      pages += shown([selectedChild.page].compactMap { $0 }, of: selectedChild)
+    }
     let shown = managingNavigationController.viewControllers
     guard pages.map(ObjectIdentifier.init) != shown.map(ObjectIdentifier.init) else { return }
     managingNavigationController.setViewControllers(pages, animated: false)
+  }
+
+  /// The pages of a tab that the delegate wants to be on the stack.
+  private func shown(_ pages: [UIViewController], of tab: UITab) -> [UIViewController] {
+    guard let controller = tabBarController, let delegate = controller.delegate else {
+      return pages
+    }
+    return UISystem.current.running(.app("displayedViewControllersFor")) {
+      delegate.tabBarController(
+        controller, displayedViewControllersFor: tab, proposedViewControllers: pages)
+    }
   }
 
   override var page: UIViewController? {

@@ -77,6 +77,10 @@ extension UISheetPresentationController {
     /// A hash of the identifier.
     public nonisolated override var hash: Int { ownIdentifier.hashValue }
 
+    /// What is behind the page at this height, in place of the sheet's own effect (since iOS 26.1). Differs from UIKit: kept;
+    /// a page is on its own background.
+    public var backgroundEffect: UIVisualEffect?
+
     /// The height, in points; nil where there is none.
     public func resolvedValue(
       in context: any UISheetPresentationControllerDetentResolutionContext
