@@ -51,7 +51,7 @@ extension PathCurve {
   }
 
   /// What lies between two parameters of the curve.
-  fileprivate func part(from first: Double, to last: Double) -> PathCurve {
+  func part(from first: Double, to last: Double) -> PathCurve {
     /// The point of the curve's blossom: as if each third were at a parameter of its own.
     func point(_ a: Double, _ b: Double, _ c: Double) -> CGPoint {
       func between(_ p: CGPoint, _ q: CGPoint, _ t: Double) -> CGPoint {

@@ -37,7 +37,7 @@ public final class CGContext {
     var limit: [CGPath.Segment]?
   }
 
-  let size: CGSize
+  private(set) var size: CGSize
   let scale: CGFloat
   /// Whether nothing shines through what is drawn, so that its picture has no opacity.
   package var isOpaque = false
@@ -98,6 +98,20 @@ public final class CGContext {
 
   /// From the coordinates in which things are drawn next to pixels; here the same as ``ctm``.
   public var userSpaceToDeviceSpaceTransform: CGAffineTransform { ctm }
+
+  /// From the coordinates in which things are drawn next to those of the picture.
+  package var transformFromStart: CGAffineTransform { state.transform }
+
+  /// Ends a page: hands over what was drawn on it, and forgets what was set.
+  ///
+  /// - Parameter nextSize: The size of the next page, in points.
+  package func takePage(nextSize: CGSize) -> [DrawingCommand] {
+    while !openLayers.isEmpty { closeLayer() }
+    let drawn = commands
+    (commands, state, savedStates, segments) = ([], State(), [], [])
+    size = nextSize
+    return drawn
+  }
 
   // MARK: State
 

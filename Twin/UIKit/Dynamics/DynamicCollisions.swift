@@ -41,9 +41,10 @@ struct DynamicWall {
     let along = CGVector(dx: dx / length, dy: dy / length)
     let across = inside ?? CGVector(dx: -along.dy, dy: along.dx)
     let way = CGVector(dx: body.center.x - start.x, dy: body.center.y - start.y)
-    let reach = body.reach
-    let depth = abs(across.dx) * reach.width + abs(across.dy) * reach.height
-    let width = abs(along.dx) * reach.width + abs(along.dy) * reach.height
+    let shape = body.shape
+    let reach = shape.reach
+    let depth = shape.radius ?? abs(across.dx) * reach.width + abs(across.dy) * reach.height
+    let width = shape.radius ?? abs(along.dx) * reach.width + abs(along.dy) * reach.height
     var distance = way.dx * across.dx + way.dy * across.dy
     var normal = across
     if inside == nil {
@@ -84,17 +85,9 @@ extension DynamicBody {
   ///
   /// - Returns: Where they touch; nil if they do not.
   func bump(into other: DynamicBody) -> CGPoint? {
-    let (dx, dy) = (other.center.x - center.x, other.center.y - center.y)
-    let overlap = CGSize(
-      width: reach.width + other.reach.width - abs(dx),
-      height: reach.height + other.reach.height - abs(dy))
-    guard overlap.width > 0, overlap.height > 0 else { return nil }
-    let isSideways = overlap.width < overlap.height
-    // From this body to the other one, the shorter way out.
-    let normal =
-      isSideways
-      ? CGVector(dx: dx < 0 ? -1 : 1, dy: 0) : CGVector(dx: 0, dy: dy < 0 ? -1 : 1)
-    let depth = min(overlap.width, overlap.height)
+    let way = CGVector(dx: other.center.x - center.x, dy: other.center.y - center.y)
+    guard let overlap = ShapeOverlap(shape, other.shape, way: way) else { return nil }
+    let (normal, depth) = (overlap.normal, overlap.depth)
     let weights = (isAnchored ? 0 : 1 / mass, other.isAnchored ? 0 : 1 / other.mass)
     let sum = weights.0 + weights.1
     guard sum > 0 else { return nil }
@@ -110,8 +103,8 @@ extension DynamicBody {
       push(-normal.dx * impulse * weights.0, -normal.dy * impulse * weights.0)
       other.push(normal.dx * impulse * weights.1, normal.dy * impulse * weights.1)
     }
-    let edge = isSideways ? reach.width : reach.height
-    return CGPoint(x: center.x + normal.dx * edge, y: center.y + normal.dy * edge)
+    return CGPoint(
+      x: center.x + normal.dx * overlap.edge, y: center.y + normal.dy * overlap.edge)
   }
 }
 

@@ -199,6 +199,8 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
   open var resistance: CGFloat = 0 { didSet { didChange() } }
   /// How much items turn slower by themselves.
   open var angularResistance: CGFloat = 0 { didSet { didChange() } }
+  /// How much items are drawn by electric and magnetic fields.
+  open var charge: CGFloat = 0 { didSet { didChange() } }
   /// Whether items stay where they are, and others bump into them.
   open var isAnchored = false { didSet { didChange() } }
   /// Whether items turn.
@@ -259,6 +261,7 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
       body.elasticity = elasticity
       body.friction = friction
       body.density = density
+      body.charge = charge
       body.resistance = resistance
       body.angularResistance = angularResistance
       body.isAnchored = isAnchored

@@ -50,7 +50,7 @@ extension UICollisionBehaviorDelegate {
 
 /// Lets items bump into each other and into boundaries.
 ///
-/// Differs from UIKit: items are upright rectangles, whatever their shape.
+/// Differs from UIKit: items are circles, if their shape is one, or else upright rectangles.
 open class UICollisionBehavior: UIDynamicBehavior {
   /// What items bump into.
   ///

@@ -22,8 +22,8 @@ extension UIDynamicAnimatorDelegate {
 ///
 /// It steps with the frames of the screen, as long as anything moves.
 ///
-/// Differs from UIKit: shapes are upright rectangles that do not set each other turning; Apple's steps, and so the
-/// exact places on the way, are not published.
+/// Differs from UIKit: shapes are circles or upright rectangles that do not set each other turning; Apple's steps, and
+/// so the exact places on the way, are not published.
 @preconcurrency @MainActor
 open class UIDynamicAnimator: NSObject {
   /// Four steps for each frame, so that nothing fast gets through a wall.

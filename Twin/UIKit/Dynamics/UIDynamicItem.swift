@@ -24,11 +24,23 @@ public protocol UIDynamicItem: NSObjectProtocol {
   var transform: CGAffineTransform { get set }
   /// What shape of it others bump into; a rectangle unless implemented.
   var collisionBoundsType: UIDynamicItemCollisionBoundsType { get }
+  /// The shape of an item that has its own, around its middle.
+  var collisionBoundingPath: UIBezierPath { get }
 }
 
 extension UIDynamicItem {
   /// A rectangle: the property is optional.
   public var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
+  /// The item's rectangle: the property is optional.
+  public var collisionBoundingPath: UIBezierPath { rectangularOutline }
+
+  /// The item's rectangle around its middle.
+  var rectangularOutline: UIBezierPath {
+    let size = bounds.size
+    return UIBezierPath(
+      rect: CGRect(
+        x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height))
+  }
 }
 
 extension UIView: UIDynamicItem {}
@@ -37,7 +49,7 @@ extension UICollectionViewLayoutAttributes: UIDynamicItem {}
 
 /// An item as it moves.
 ///
-/// Differs from UIKit: shapes are upright rectangles, and do not set each other turning when they bump.
+/// Differs from UIKit: items do not set each other turning when they bump. See ``DynamicShape`` for their shapes.
 final class DynamicBody {
   let item: any UIDynamicItem
   /// Points per second.
@@ -47,6 +59,7 @@ final class DynamicBody {
   var elasticity: CGFloat = 0
   var friction: CGFloat = 0
   var density: CGFloat = 1
+  var charge: CGFloat = 0
   var resistance: CGFloat = 0
   var angularResistance: CGFloat = 0
   var isAnchored = false
@@ -95,12 +108,11 @@ final class DynamicBody {
       dy: offset.horizontal * sine + offset.vertical * cosine)
   }
 
+  /// What others bump into.
+  var shape: DynamicShape { DynamicShape(item, angle: angle) }
+
   /// Half of the upright rectangle around the item as it is turned.
-  var reach: CGSize {
-    let (width, height) = (item.bounds.width / 2, item.bounds.height / 2)
-    let (cosine, sine) = (abs(cos(angle)), abs(sin(angle)))
-    return CGSize(width: width * cosine + height * sine, height: width * sine + height * cosine)
-  }
+  var reach: CGSize { shape.reach }
 
   /// Changes the speed, unless the item is held.
   func push(_ dx: CGFloat, _ dy: CGFloat) {

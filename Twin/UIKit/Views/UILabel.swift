@@ -16,6 +16,18 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     }
   }
 
+  /// How text stands out from what is behind a material. Source of the values: Apple, "UILabel.Vibrancy".
+  nonisolated public enum Vibrancy: Int, Sendable {
+    /// Not at all.
+    case none = 0
+    /// As the system has it.
+    case automatic = 1
+  }
+
+  /// How the text stands out from what is behind a material (since iOS 17). Differs from UIKit: kept and without effect;
+  /// text in materials is shown in its own color. Assumed: the default.
+  open var preferredVibrancy = UILabel.Vibrancy.automatic
+
   private var ownText: String?
   /// The text that was set with attributes.
   private(set) var ownAttributedText: NSAttributedString?

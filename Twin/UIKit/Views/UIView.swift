@@ -41,9 +41,7 @@ open class UIView: UIResponder, CALayerDelegate {
   /// Whether the layer's contents were drawn by `draw(_:)`.
   var drawsContents = false
   /// What a container's bars cover of this view, on top of what its place on the screen says.
-  package var containerSafeAreaInsets = UIEdgeInsets.zero {
-    didSet { updateSafeAreaInsets() }
-  }
+  package var containerSafeAreaInsets = UIEdgeInsets.zero { didSet { updateSafeAreaInsets() } }
   /// The class of the view's layer.
   open class var layerClass: AnyClass { CALayer.self }
   /// The layer that holds everything that shows of this view.
@@ -58,9 +56,7 @@ open class UIView: UIResponder, CALayerDelegate {
     ownLayerDidCome(frame: frame)
   }
   /// Makes a view without a size.
-  public convenience override init() {
-    self.init(frame: .zero)
-  }
+  public convenience override init() { self.init(frame: .zero) }
   /// Makes a view without a size. Differs from UIKit: reads nothing from the archive, here and in subclasses.
   public required init?(coder: NSCoder) {
     baseLayer = Self.makeLayer()
@@ -474,6 +470,10 @@ open class UIView: UIResponder, CALayerDelegate {
   open func didUpdateFocus(
     in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
   ) {}
+  /// What shape of the view others bump into where it is a ``UIDynamicItem``; a rectangle unless overridden.
+  open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
+  /// The shape of a view that has its own, around its middle; its rectangle unless overridden.
+  open var collisionBoundingPath: UIBezierPath { rectangularOutline }
   /// Sets what is seen by the app's data; called before the layout, if asked for (since iOS 26).
   open func updateProperties() {}
   /// Asks for a call of ``updateProperties()`` before the next layout (since iOS 26).

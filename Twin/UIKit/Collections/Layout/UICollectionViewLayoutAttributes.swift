@@ -46,6 +46,12 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     become(.decorationView, decorationViewKind)
   }
 
+  /// What shape of the element others bump into where it is a ``UIDynamicItem``; a rectangle unless overridden.
+  open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
+
+  /// The shape of an element that has its own, around its middle; its rectangle unless overridden.
+  open var collisionBoundingPath: UIBezierPath { rectangularOutline }
+
   private func become(_ category: UICollectionView.ElementCategory, _ kind: String?) {
     self.category = category
     self.kind = kind

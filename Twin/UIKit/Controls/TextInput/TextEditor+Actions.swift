@@ -31,7 +31,8 @@ extension TextEditor {
   }
 
   func paste() {
-    guard view.takesEdits, let string = UIPasteboard.general.string else { return }
+    guard view.takesEdits, !TextPasting.begin(in: self) else { return }
+    guard let string = UIPasteboard.general.string else { return }
     editIfAllowed(selection, with: string, as: .pasting)
   }
 

@@ -90,6 +90,21 @@ public protocol UITextInput: UIKeyInput {
   var textInputView: UIView { get }
   /// On which side of a line's break the cursor is: forward on the next line, backward on the line before.
   var selectionAffinity: UITextStorageDirection { get set }
+  /// The place that is some characters into a part, where a character may be more than one place.
+  func position(within range: UITextRange, atCharacterOffset offset: Int) -> UITextPosition?
+  /// How many characters into a part a place is.
+  func characterOffset(of position: UITextPosition, within range: UITextRange) -> Int
+  /// What stands in the text while words are recognized. Differs from UIKit: nobody dictates, so that nobody but the
+  /// app calls this and the next four.
+  func insertDictationResultPlaceholder() -> Any
+  /// Where that is.
+  func frame(forDictationResultPlaceholder placeholder: Any) -> CGRect
+  /// Takes that away.
+  func removeDictationResultPlaceholder(_ placeholder: Any, willInsertResult: Bool)
+  /// A person has ended speaking.
+  func dictationRecordingDidEnd()
+  /// Nothing was understood.
+  func dictationRecognitionFailed()
   /// The cursor begins to follow a finger on the keyboard. Differs from UIKit: nobody but the app calls this and the
   /// next two.
   func beginFloatingCursor(at point: CGPoint)
@@ -111,6 +126,31 @@ extension UITextInput {
 
   /// Does nothing: the method is optional.
   public func endFloatingCursor() {}
+
+  /// So many places after the beginning of the part: the method is optional.
+  public func position(
+    within range: UITextRange, atCharacterOffset offset: Int
+  ) -> UITextPosition? { position(from: range.start, offset: offset) }
+
+  /// The number of places after the beginning of the part: the method is optional.
+  public func characterOffset(of position: UITextPosition, within range: UITextRange) -> Int {
+    offset(from: range.start, to: position)
+  }
+
+  /// Puts nothing into the text: the method is optional.
+  public func insertDictationResultPlaceholder() -> Any { NSNull() }
+
+  /// Nowhere: the method is optional.
+  public func frame(forDictationResultPlaceholder placeholder: Any) -> CGRect { .zero }
+
+  /// Does nothing: the method is optional.
+  public func removeDictationResultPlaceholder(_ placeholder: Any, willInsertResult: Bool) {}
+
+  /// Does nothing: the method is optional.
+  public func dictationRecordingDidEnd() {}
+
+  /// Does nothing: the method is optional.
+  public func dictationRecognitionFailed() {}
 
   /// Puts the cursor where it is nearest to a point.
   func moveCursor(to point: CGPoint) {

@@ -93,6 +93,15 @@ extension UITextView {
     scrollRectToVisible(rect.offsetBy(dx: 0, dy: label.frame.minY), animated: false)
   }
 
+  /// Shows the cursor, what is selected and what was found.
+  func showMarks() {
+    if isFirstResponder || showsMarks {
+      editor.marks.show(in: self, around: label)
+      showsMarks = isFirstResponder
+    }
+    finding?.showMarks()
+  }
+
   private func tellOfSelection() {
     UISystem.current.running(.app("textViewDidChangeSelection(_:)")) {
       editingDelegate?.textViewDidChangeSelection(self)

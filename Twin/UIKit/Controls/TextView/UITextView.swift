@@ -17,7 +17,7 @@ open class UITextView: UIScrollView, UITextInputTraits, UIContentSizeCategoryAdj
   /// Whether the view itself changes the text, and shows it afterwards.
   var isChangingText = false
   private var isPlacing = false
-  private var showsMarks = false
+  var showsMarks = false
   /// Whether the cursor has moved by an edit since the last layout.
   var hasMovedCursor = false
   private var ownInputViews: (input: UIView?, accessory: UIView?) = (nil, nil)
@@ -282,10 +282,7 @@ open class UITextView: UIScrollView, UITextInputTraits, UIContentSizeCategoryAdj
     super.layoutSubviews()
     placeText()
     showMovedCursor()
-    if isFirstResponder || showsMarks {
-      editor.marks.show(in: self, around: label)
-      showsMarks = isFirstResponder
-    }
+    showMarks()
   }
 
   /// Shows its text also in a picture that is taken before the first layout (Texture's `ASTextKitTests`, on iOS).

@@ -10,6 +10,8 @@ nonisolated final class GraphicsTarget: @unchecked Sendable {
   /// Whether nothing shines through what is drawn.
   private let isOpaque: Bool
   private var made: CGContext?
+  /// The file of whose pages it shows one; nil for a picture.
+  var pdf: PDFRecording?
 
   init(size: CGSize, scale: CGFloat, isOpaque: Bool = false) {
     self.size = size

@@ -25,6 +25,8 @@ nonisolated extension UIFontDescriptor {
     public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
     /// The name that a person sees, a `String`. Differs from UIKit: no font has one.
     public static let visibleName = AttributeName(rawValue: "NSFontVisibleNameAttribute")
+    /// How letters are transformed, an `NSValue` of a `CGAffineTransform`.
+    public static let matrix = AttributeName(rawValue: "NSFontMatrixAttribute")
     /// The features of the font that are switched, an array of dictionaries by `FeatureKey`.
     ///
     /// Differs from UIKit: no font has any, so fonts forget them, as UIKit's do with features they lack.

@@ -67,6 +67,11 @@ nonisolated open class UIFontDescriptor: NSObject {
   /// The size, in points; 0 if none was said.
   open var pointSize: CGFloat { size }
 
+  /// How letters are transformed; not at all unless said. Differs from UIKit: kept, and fonts are drawn without it.
+  open var matrix: CGAffineTransform {
+    (others[.matrix] as? NSValue)?.cgAffineTransformValue ?? .identity
+  }
+
   /// The traits that the font has.
   open var symbolicTraits: UIFontDescriptor.SymbolicTraits { face.symbolicTraits }
 
@@ -110,6 +115,13 @@ nonisolated open class UIFontDescriptor: NSObject {
   /// The font in another size.
   open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
     UIFontDescriptor(face, size: newPointSize, style: style, others: others)
+  }
+
+  /// The font with transformed letters. Differs from UIKit: see ``matrix``.
+  open func withMatrix(_ matrix: CGAffineTransform) -> UIFontDescriptor {
+    var others = others
+    others[.matrix] = matrix.isIdentity ? nil : NSValue(cgAffineTransform: matrix)
+    return UIFontDescriptor(face, size: size, style: style, others: others)
   }
 
   /// The font with these traits and no others.

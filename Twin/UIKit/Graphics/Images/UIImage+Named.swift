@@ -45,6 +45,16 @@ nonisolated extension UIImage {
     self.init(named: name, in: bundle, compatibleWith: configuration?.traitCollection)
   }
 
+  /// Finds a picture in a bundle by its name, as ``init(named:in:compatibleWith:)`` does (since iOS 16).
+  ///
+  /// Differs from UIKit: files have no parts that depend on a value.
+  public convenience init?(
+    named name: String, in bundle: Bundle?, variableValue value: Double,
+    with configuration: UIImage.Configuration?
+  ) {
+    self.init(named: name, in: bundle, with: configuration)
+  }
+
   /// The scales of files, best first.
   private static func scales(nearest scale: CGFloat) -> [Int] {
     let wanted = scale > 0 ? Int(scale.rounded(.up)) : 3

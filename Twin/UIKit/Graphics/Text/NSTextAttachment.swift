@@ -85,6 +85,9 @@ nonisolated open class NSTextAttachment: NSObject, @unchecked Sendable {
     set { values.allowsView = newValue }
   }
 
+  /// Whether the attachment shows a view: never.
+  open var usesTextAttachmentView: Bool { false }
+
   /// Where the picture is when the text is laid out: `bounds`, or the picture's size, unless overridden.
   ///
   /// - Parameters:

@@ -65,7 +65,7 @@ nonisolated extension TextFlow {
     private mutating func takeRest(of paragraph: Range<Int>, _ style: NSParagraphStyle) -> Bool {
       let mode = mode(style)
       guard mode != .byWordWrapping, mode != .byCharWrapping else { return false }
-      let span = span(style, look: flow.look(of: paragraph.lowerBound))
+      let span = span(from: paragraph.lowerBound, style)
       let width = span.upperBound - span.lowerBound
       let shown = flow.trimmed(paragraph)
       let goesOn = mode == .byTruncatingTail && paragraph.upperBound + 1 < clusters.count
@@ -78,7 +78,7 @@ nonisolated extension TextFlow {
     /// The end of the line that begins a range: all that fits, to the last place where it may break.
     private func lineEnd(in range: Range<Int>, _ style: NSParagraphStyle) -> Int {
       let look = flow.look(of: range.lowerBound)
-      let span = span(style, look: look)
+      let span = span(from: range.lowerBound, style)
       let limit = span.upperBound - span.lowerBound + TextFlow.tolerance
       let mode = mode(style)
       var width: CGFloat = 0
@@ -100,12 +100,15 @@ nonisolated extension TextFlow {
       return BreakClass.mayBreak(between: clusters[index - 1].kind, and: clusters[index].kind)
     }
 
-    /// The room between the sides for the next line.
-    private func span(_ style: NSParagraphStyle, look: TextLook) -> ClosedRange<CGFloat> {
+    /// The room between the sides for the next line, which begins with a cluster.
+    private func span(from start: Int, _ style: NSParagraphStyle) -> ClosedRange<CGFloat> {
+      let look = flow.look(of: start)
       let head = isNewParagraph ? style.firstLineHeadIndent : style.headIndent
       let tail = style.tailIndent
-      let end = tail > 0 ? min(tail, room.width) : room.width + tail
-      let whole = head...max(head, end)
+      let sides = sides(from: start, height: look.lineHeight)
+      let width = sides.upperBound - sides.lowerBound
+      let end = tail > 0 ? min(tail, width) : width + tail
+      let whole = sides.lowerBound + head...max(head, end) + sides.lowerBound
       let line = CGRect(
         x: whole.lowerBound, y: y, width: whole.upperBound - whole.lowerBound,
         height: look.lineHeight)
@@ -119,10 +122,16 @@ nonisolated extension TextFlow {
       }
     }
 
+    private func sides(from start: Int, height: CGFloat) -> ClosedRange<CGFloat> {
+      guard let sides = room.sides else { return 0...room.width }
+      let place = clusters.indices.contains(start) ? clusters[start].range.location : flow.length
+      return sides(CGRect(x: 0, y: y, width: room.width, height: height), place)
+    }
+
     private mutating func emit(
       _ range: Range<Int>, _ style: NSParagraphStyle, segments: [Segment]? = nil, isEnd: Bool
     ) {
-      let span = span(style, look: flow.look(of: range.lowerBound))
+      let span = span(from: range.lowerBound, style)
       let shown = segments ?? [.clusters(flow.trimmed(range))]
       let width = shown.reduce(0) { $0 + flow.width(of: $1, after: $0) }
       let metrics = flow.metrics(of: range, style)

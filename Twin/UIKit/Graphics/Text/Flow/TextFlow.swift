@@ -43,6 +43,8 @@ nonisolated struct TextFlow {
     var isRightToLeft = false
     /// Where no text may be, from the top left of the lines.
     var obstacles: [CGRect] = []
+    /// What a room of another form leaves between its sides for a line, by the place of its first character.
+    var sides: ((CGRect, Int) -> ClosedRange<CGFloat>)?
   }
 
   /// Characters of a line that follow each other, or the mark for those that were cut away.

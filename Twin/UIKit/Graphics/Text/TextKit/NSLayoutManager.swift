@@ -19,6 +19,11 @@ nonisolated open class NSLayoutManager: NSObject {
     super.init()
   }
 
+  /// Makes a layout manager as without an archive.
+  public required init?(coder: NSCoder) {
+    super.init()
+  }
+
   /// The text; it keeps the layout manager, and not the other way round.
   open weak var textStorage: NSTextStorage?
 
@@ -33,6 +38,18 @@ nonisolated open class NSLayoutManager: NSObject {
 
   /// Whether parts are laid out before what comes before them: never.
   open var hasNonContiguousLayout: Bool { false }
+
+  /// Whether characters show that are not seen. Differs from UIKit: kept and without effect, as no font has any.
+  open var showsInvisibleCharacters = false
+
+  /// Whether characters show that control others. Differs from UIKit: kept and without effect.
+  open var showsControlCharacters = false
+
+  /// Whether text is laid out with less care that would take very long. Differs from UIKit: kept and without effect.
+  open var limitsLayoutForSuspiciousContents = false
+
+  /// Whether words are hyphenated where paragraphs do not say. Differs from UIKit: kept and without effect.
+  open var usesDefaultHyphenation = false
 
   /// Adds a room at the end.
   open func addTextContainer(_ container: NSTextContainer) {
@@ -49,6 +66,11 @@ nonisolated open class NSLayoutManager: NSObject {
   /// Takes a room away.
   open func removeTextContainer(at index: Int) {
     textContainers.remove(at: index).layoutManager = nil
+    forgetLines()
+  }
+
+  /// A room has another form: lines are laid out anew when somebody asks for them.
+  open func textContainerChangedGeometry(_ container: NSTextContainer) {
     forgetLines()
   }
 
@@ -190,6 +212,16 @@ nonisolated open class NSLayoutManager: NSObject {
     let range = glyphRange(for: container)
     effectiveGlyphRange?.pointee = range
     return NSLocationInRange(glyphIndex, range) ? container : nil
+  }
+
+  /// The room in which a glyph is.
+  ///
+  /// - Parameter flag: Whether only lines that are laid out already count; here they always are.
+  open func textContainer(
+    forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?,
+    withoutAdditionalLayout flag: Bool
+  ) -> NSTextContainer? {
+    textContainer(forGlyphAt: glyphIndex, effectiveRange: effectiveGlyphRange)
   }
 
   // MARK: Places, in points from the top left of the container

@@ -49,8 +49,43 @@ nonisolated open class NSTextContainer: NSObject {
   /// Whether every line is the whole width of the room: always, unless something is excluded from it.
   open var isSimpleRectangularTextContainer: Bool { exclusionPaths.isEmpty }
 
+  /// The part of a line's rectangle in which text may be; overridden by those whose rooms have another form.
+  ///
+  /// Differs from UIKit: its sides count, not where it begins and how high it is; what remains is never used.
+  ///
+  /// - Parameters:
+  ///   - proposedRect: The rectangle, as wide as the room.
+  ///   - characterIndex: The character with which the line begins.
+  ///   - baseWritingDirection: In which direction it is written.
+  ///   - remainingRect: Gets another part, to the side of the first one.
+  open func lineFragmentRect(
+    forProposedRect proposedRect: CGRect, at characterIndex: Int,
+    writingDirection baseWritingDirection: NSWritingDirection,
+    remaining remainingRect: UnsafeMutablePointer<CGRect>?
+  ) -> CGRect {
+    remainingRect?.pointee = .zero
+    let most = CGFloat.greatestFiniteMagnitude
+    let room = CGRect(
+      x: 0, y: 0, width: size.width > 0 ? size.width : most,
+      height: size.height > 0 ? size.height : most)
+    let part = proposedRect.intersection(room)
+    return part.isNull ? .zero : part
+  }
+
+  /// Lets another layout manager lay out the text, in all rooms of the former one.
+  open func replaceLayoutManager(_ newLayoutManager: NSLayoutManager) {
+    guard let old = layoutManager, old !== newLayoutManager else { return }
+    let containers = old.textContainers
+    for index in containers.indices.reversed() { old.removeTextContainer(at: index) }
+    if let storage = old.textStorage {
+      storage.removeLayoutManager(old)
+      storage.addLayoutManager(newLayoutManager)
+    }
+    for container in containers { newLayoutManager.addTextContainer(container) }
+  }
+
   private func change() {
-    layoutManager?.forgetLines()
+    layoutManager?.textContainerChangedGeometry(self)
     onChange()
   }
 
@@ -59,8 +94,22 @@ nonisolated open class NSTextContainer: NSObject {
     let width =
       size.width > 0 ? max(0, size.width - 2 * lineFragmentPadding) : .greatestFiniteMagnitude
     let obstacles = exclusionPaths.map { $0.bounds.offsetBy(dx: -lineFragmentPadding, dy: 0) }
-    return TextFlow.Room(
+    var room = TextFlow.Room(
       width: width, maximumLines: maximumNumberOfLines, mode: lineBreakMode, alignment: alignment,
       isRightToLeft: isRightToLeft, obstacles: obstacles)
+    if type(of: self) != NSTextContainer.self, size.width > 0 { room.sides = sides }
+    return room
+  }
+
+  /// The part between the sides that a class of an app's own leaves for a line, without padding.
+  ///
+  /// - Parameters:
+  ///   - line: The line, from the left end of what is left for characters.
+  ///   - index: The character with which it begins.
+  private func sides(of line: CGRect, at index: Int) -> ClosedRange<CGFloat> {
+    let proposed = CGRect(x: 0, y: line.minY, width: size.width, height: line.height)
+    let part = lineFragmentRect(
+      forProposedRect: proposed, at: index, writingDirection: .natural, remaining: nil)
+    return part.minX...max(part.minX, part.maxX - 2 * lineFragmentPadding)
   }
 }

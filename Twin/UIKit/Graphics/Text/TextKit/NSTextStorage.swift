@@ -125,6 +125,7 @@ nonisolated open class NSTextStorage: NSMutableAttributedString {
     editing += 1
     delegate?.textStorage(
       self, willProcessEditing: editedMask, range: editedRange, changeInLength: changeInLength)
+    invalidateAttributes(in: editedRange)
     delegate?.textStorage(
       self, didProcessEditing: editedMask, range: editedRange, changeInLength: changeInLength)
     editing -= 1
@@ -138,6 +139,29 @@ nonisolated open class NSTextStorage: NSMutableAttributedString {
         for: self, edited: mask, range: range, changeInLength: delta, invalidatedRange: range)
     }
   }
+
+  // MARK: Fixing
+
+  /// Whether attributes are fixed when somebody asks for them, and not with each change.
+  open var fixesAttributesLazily: Bool { false }
+
+  /// Makes attributes fit each other after a change. Differs from UIKit: nothing, unless overridden: there are no
+  /// letters that a font lacks.
+  open func fixAttributes(in range: NSRange) {}
+
+  /// Has attributes fixed, at once or later; called with each change, between the delegate's methods.
+  ///
+  /// Source: Apple, "invalidateAttributes(in:)".
+  open func invalidateAttributes(in range: NSRange) {
+    if !fixesAttributesLazily { fixAttributes(in: range) }
+  }
+
+  /// Has attributes fixed now that are fixed lazily.
+  open func ensureAttributesAreFixed(in range: NSRange) {
+    if fixesAttributesLazily { fixAttributes(in: range) }
+  }
+
+  // MARK: Changing
 
   /// Puts a text in the place of a part, with the attributes of what it replaces.
   open override func replaceCharacters(in range: NSRange, with str: String) {
