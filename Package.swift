@@ -151,10 +151,10 @@ for target in targets where target.type != .system {
     target.swiftSettings?.append(
       .unsafeFlags(["-enforce-exclusivity=unchecked", "-disable-dynamic-actor-isolation"]))
   }
-  // The laboratory's tests are built beside the tool, in release. What they test is optimized; they
-  // themselves are run once, and compile three times as fast without, by as many compilers as there are
-  // processors.
-  if hasOptionParser, target.type == .test {
+  // The laboratory's stories and tests are built beside the rest of it, in release. What they play and
+  // test is optimized; they themselves are run once, and compile four times as fast without, by as many
+  // compilers as there are processors.
+  if hasOptionParser, target.type == .test || target.name == "Stories" {
     target.swiftSettings?.append(
       .unsafeFlags(["-Onone", "-no-whole-module-optimization", "-enable-batch-mode"]))
   }
