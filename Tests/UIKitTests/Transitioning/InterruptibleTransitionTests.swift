@@ -186,6 +186,23 @@ struct InterruptibleTransitionTests {
     withExtendedLifetime(delegate) {}
   }
 
+  @Test("is touched on its way, unlike others, and its bar is not", arguments: [true, false])
+  func touched(isInterruptible: Bool) throws {
+    let animator: any UIViewControllerAnimatedTransitioning =
+      isInterruptible ? InterruptibleFader() : FadingAnimator(duration: 1)
+    let (bench, delegate, _, view) = try pushed(animator, startsUnderFinger: false)
+    let container = try #require(view.superview)
+    bench.advance(0.4)
+    let hit = bench.window.hitTest(CGPoint(x: 200, y: 400), with: nil)
+    #expect(hit?.isDescendant(of: container) == isInterruptible)
+    let bar = bench.navigation.navigationBar
+    let hitInBar = bench.window.hitTest(bar.convert(CGPoint(x: 100, y: 20), to: nil), with: nil)
+    #expect(hitInBar?.isDescendant(of: bar) == false)
+    bench.settle()
+    #expect(bench.answersTouch())
+    withExtendedLifetime(delegate) {}
+  }
+
   @Test("is started before its animator is asked for", arguments: [true, false])
   func startedFirst(hasFinger: Bool) {
     let animator = LateFader()

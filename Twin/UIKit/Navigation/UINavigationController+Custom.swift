@@ -75,6 +75,16 @@ extension UINavigationController {
     allowTouches(false)
     page.sendViewIsAppearing()
     context.begin(with: transition.interactor)
+    letFingersHold(transition)
+  }
+
+  /// A transition that can be held can be touched, but for the bar.
+  ///
+  /// Source: Apple, sample code "PhotoTransitioning" of WWDC 2016 ("Put a finger down on the photo at any point during
+  /// the transition to interrupt it"); Touchwonders/Transition, which takes touches in the container.
+  private func letFingersHold(_ transition: NavigationTransition) {
+    guard runningTransition === transition, transition.coordinator.isInterruptible else { return }
+    transitionView.isUserInteractionEnabled = true
   }
 
   private func views(
