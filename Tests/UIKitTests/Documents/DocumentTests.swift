@@ -172,6 +172,12 @@ struct DocumentTests {
   func undo() throws {
     let note = try opened("a")
     let manager = try #require(note.undoManager)
+    device.perform {
+      manager.beginUndoGrouping()
+      manager.endUndoGrouping()
+    }
+    _ = device.settle(limit: 1)
+    #expect(!note.hasUnsavedChanges)
     device.perform { manager.registerUndo(withTarget: note) { $0.text = "a" } }
     _ = device.settle(limit: 1)
     #expect(note.hasUnsavedChanges)

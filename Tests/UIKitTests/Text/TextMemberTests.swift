@@ -74,6 +74,7 @@ struct TextRoomTests {
   @Test("is fixed by its storage between the calls of the delegate")
   func fixing() {
     nonisolated final class Storage: NSTextStorage {
+      // Proof: the test alone uses it, on one thread.
       nonisolated(unsafe) static var log: [NSRange] = []
       override func fixAttributes(in range: NSRange) {
         Self.log.append(range)

@@ -40,7 +40,7 @@ nonisolated final class DocumentSaving: @unchecked Sendable {
 
   /// Hears of changes that are registered with a manager, taken back and made again.
   ///
-  /// A group is a change when it is closed (assumed), as long as nothing is taken back then.
+  /// A group with something in it is a change when it is closed (assumed), unless something is taken back then.
   func follow(_ manager: UndoManager?, _ change: @escaping (UIDocument.ChangeKind) -> Void) {
     for observer in observers { NotificationCenter.default.removeObserver(observer) }
     observers = []
@@ -51,12 +51,15 @@ nonisolated final class DocumentSaving: @unchecked Sendable {
         NotificationCenter.default.addObserver(forName: name, object: manager, queue: nil) {
           [weak manager] _ in
           let isOwn = MainActor.assumeIsolated {
-            manager.map { !$0.isUndoing && !$0.isRedoing && $0.groupingLevel == 0 } ?? false
+            guard let manager, manager.activity == .none, manager.groupingLevel == 1 else {
+              return false
+            }
+            return !manager.openGroups[0].actions.isEmpty
           }
           if kind != .done || isOwn { work.run(kind) }
         })
     }
-    observe(.NSUndoManagerDidCloseUndoGroup, .done)
+    observe(.NSUndoManagerWillCloseUndoGroup, .done)
     observe(.NSUndoManagerDidUndoChange, .undone)
     observe(.NSUndoManagerDidRedoChange, .redone)
   }
@@ -73,6 +76,7 @@ nonisolated private struct DocumentWork: @unchecked Sendable {
   let run: () -> Void
 }
 
+// Sendable: see `DocumentWork`.
 nonisolated private struct DocumentChange: @unchecked Sendable {
   let run: (UIDocument.ChangeKind) -> Void
 }
