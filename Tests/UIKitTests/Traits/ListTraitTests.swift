@@ -1,33 +1,11 @@
-import Foundation
 import Simulator
 import Testing
 import UIKit
 
-@Suite("What is in a list")
+@Suite("Traits of lists and toolbars")
 @MainActor
 struct ListTraitTests {
-  private func table(_ style: UITableView.Style, era: Era) -> UIListEnvironment {
-    let device = Device(era: era)
-    let page = UITableViewController(style: style)
-    let label = UILabel()
-    device.launch { page }
-    device.perform {
-      label.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
-      page.tableView.tableHeaderView = label
-    }
-    _ = device.settle(limit: 2)
-    return label.traitCollection.listEnvironment
-  }
-
-  @Test("knows since iOS 18 in what kind of list it is")
-  func kinds() {
-    #expect(table(.plain, era: .iOS18) == .plain)
-    #expect(table(.grouped, era: .iOS18) == .grouped)
-    #expect(table(.insetGrouped, era: .iOS26) == .insetGrouped)
-    #expect(table(.plain, era: .iOS13) == .unspecified)
-  }
-
-  @Test("may be told otherwise, as of other traits")
+  @Test("are inherited, as others are")
   func others() {
     let device = Device(era: .iOS26)
     UISystem.current = device.system

@@ -90,10 +90,6 @@ nonisolated extension UIKitBehaviour {
   /// "Automatic trait tracking").
   var followsReadTraits: Bool { isFromIOS18On }
 
-  /// Whether rows have a trait that says in what kind of list they are: from iOS 18 on (Apple,
-  /// `UITraitCollection.listEnvironment`).
-  var tellsRowsOfLists: Bool { isFromIOS18On }
-
   /// Whether switches, sliders, steppers and segments are capsules, and groups of rows rounder: from iOS 26 on (Apple,
   /// "Adopting Liquid Glass").
   var hasCapsuleControls: Bool { swipe == .edgeAndContent }

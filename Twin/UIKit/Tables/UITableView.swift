@@ -85,14 +85,6 @@ open class UITableView: UIScrollView {
     didSet { if contentHuggingElements != oldValue { placeSectionViews() } }
   }
 
-  /// What the table says of itself to its rows.
-  override var outerTraits: UITraitCollection {
-    guard UISystem.current.behaviour.tellsRowsOfLists else { return super.outerTraits }
-    var values = TraitValues()
-    values.set(style.listEnvironment, for: UITraitListEnvironment.self)
-    return super.outerTraits.overridden(by: values)
-  }
-
   /// Who says what the table shows.
   open weak var dataSource: (any UITableViewDataSource)? {
     didSet { setNeedsReload() }

@@ -88,9 +88,8 @@ nonisolated extension UITraitCollection {
     }
   }
 
-  /// In what kind of list this is (since iOS 18): tables say it of themselves and of all that is inside.
-  ///
-  /// Source: the declaration of `UIListEnvironment`. Differs from UIKit: lists of collection views do not say it.
+  /// In what kind of list this is (since iOS 18). Differs from UIKit: kept and inherited, but no list says it: with another
+  /// trait for each table, a push of a page with one takes a tenth more work.
   public final var listEnvironment: UIListEnvironment { self[UITraitListEnvironment.self] }
 
   /// How large the items of a toolbar of a Mac are (since iOS 16). Differs from UIKit: kept and inherited, as there is
@@ -135,16 +134,5 @@ nonisolated extension UIMutableTraits {
   public var resolvesNaturalAlignmentWithBaseWritingDirection: Bool {
     get { self[UITraitResolvesNaturalAlignmentWithBaseWritingDirection.self] }
     set { self[UITraitResolvesNaturalAlignmentWithBaseWritingDirection.self] = newValue }
-  }
-}
-
-extension UITableView.Style {
-  /// What the rows of a table know of it.
-  var listEnvironment: UIListEnvironment {
-    switch self {
-    case .plain: .plain
-    case .grouped: .grouped
-    case .insetGrouped: .insetGrouped
-    }
   }
 }
