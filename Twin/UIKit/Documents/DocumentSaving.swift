@@ -45,7 +45,7 @@ nonisolated final class DocumentSaving: @unchecked Sendable {
     for observer in observers { NotificationCenter.default.removeObserver(observer) }
     observers = []
     guard let manager else { return }
-    let work = DocumentChange(run: change)
+    let work = DocumentWork(run: change)
     func observe(_ name: Notification.Name, _ kind: UIDocument.ChangeKind) {
       observers.append(
         NotificationCenter.default.addObserver(forName: name, object: manager, queue: nil) {
@@ -70,13 +70,8 @@ nonisolated final class DocumentSaving: @unchecked Sendable {
   }
 }
 
-// Sendable: both are made on the main thread, and run there only: by timers of its loop, and by notifications that
-// are told there.
-nonisolated private struct DocumentWork: @unchecked Sendable {
-  let run: () -> Void
-}
-
-// Sendable: see `DocumentWork`.
-nonisolated private struct DocumentChange: @unchecked Sendable {
-  let run: (UIDocument.ChangeKind) -> Void
+// Sendable: it is made on the main thread, and runs there only: by timers of its loop, and by notifications that are
+// told there.
+nonisolated private struct DocumentWork<Call>: @unchecked Sendable {
+  let run: Call
 }
