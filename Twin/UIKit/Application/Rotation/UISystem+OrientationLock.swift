@@ -16,11 +16,11 @@ extension UISystem {
   }
 
   /// Asks that page, or who it names, whether the side that is up is to stay up.
-  func askForOrientationLock() {
+  func askForOrientationLock(of page: UIViewController?) {
     guard behaviour.locksOrientations else { return }
-    let page = coveringPage?.last { $0.childForInterfaceOrientationLock }
+    let asked = page?.last { $0.childForInterfaceOrientationLock }
     let isLocked =
-      rotation.sceneSize == nil && page?.prefersInterfaceOrientationLocked ?? false
+      rotation.sceneSize == nil && asked?.prefersInterfaceOrientationLocked ?? false
     guard isLocked != rotation.isLocked else { return }
     let scenes = application.connectedScenes.compactMap { $0 as? UIWindowScene }
     let former = scenes.map { ($0, $0.effectiveGeometry) }
@@ -36,6 +36,6 @@ extension UIViewController {
   /// The page has another answer. Assumed: it is asked in the next turn of the loop.
   func orientationLockDidChange() {
     let system = UISystem.current
-    system.loop.post { system.askForOrientationLock() }
+    system.loop.post { system.askForOrientationLock(of: system.coveringPage) }
   }
 }

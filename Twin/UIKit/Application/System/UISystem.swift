@@ -276,7 +276,7 @@ package final class UISystem {
     isStatusBarHidden = page?.last { $0.childForStatusBarHidden }.prefersStatusBarHidden ?? false
     isHomeIndicatorAutoHidden =
       page?.last { $0.childForHomeIndicatorAutoHidden }.prefersHomeIndicatorAutoHidden ?? false
-    askForOrientationLock()
+    askForOrientationLock(of: page)
   }
 
   /// A number for a new touch, higher than that of every older one.
