@@ -1,3 +1,4 @@
+import Simulator
 import Testing
 import UIKit
 
@@ -25,6 +26,23 @@ struct AlertActionTests {
     #expect(copy.style == .destructive)
     #expect(!copy.isEnabled)
   }
+
+  @Test("has the alert dismissed by who presented it, whose override hears of it")
+  func thePresenterIsAskedToDismiss() throws {
+    let page = DismissingPage()
+    let device = Device(era: .iOS18)
+    device.launch { page }
+    let alert = UIAlertController(title: "Delete?", message: nil, preferredStyle: .alert)
+    var chosen = 0
+    alert.addAction(UIAlertAction(title: "Delete", style: .default) { _ in chosen += 1 })
+    device.perform { page.present(alert, animated: true) }
+    _ = device.settle(limit: 5)
+    device.tap(on: try #require(device.find(text: "Delete").first))
+    _ = device.settle(limit: 5)
+    #expect(page.dismissals == 1)
+    #expect(page.presentedViewController == nil)
+    #expect(chosen == 1)
+  }
 }
 
 private final class KeepingAction: UIAlertAction {
@@ -41,5 +59,14 @@ private final class KeepingAction: UIAlertAction {
     self.init()
     keptTitle = title
     keptHandler = handler
+  }
+}
+
+private final class DismissingPage: UIViewController {
+  private(set) var dismissals = 0
+
+  override func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    dismissals += 1
+    super.dismiss(animated: flag, completion: completion)
   }
 }

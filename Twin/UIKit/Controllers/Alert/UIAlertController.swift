@@ -278,9 +278,10 @@ open class UIAlertController: UIViewController {
     return ownActions.count == 2 && !looksLikeSheet ? cancelling + others : others + cancelling
   }
 
-  /// Dismisses the alert; the handler runs when it is gone.
+  /// Has the alert dismissed by who presented it, whose override of `dismiss(animated:completion:)` hears of it; the
+  /// handler runs when the alert is gone.
   private func finish(with action: UIAlertAction) {
-    dismiss(animated: true) { action.perform() }
+    (presentingViewController ?? self).dismiss(animated: true) { action.perform() }
   }
 
   override var presentationLook: (any PresentationLook)? {
