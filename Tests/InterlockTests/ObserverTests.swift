@@ -24,6 +24,15 @@ struct ObserverTests {
       delegate.calls == ["willShow First", "didShow First", "willShow Second", "didShow Second"])
   }
 
+  @Test("says as its delegate which sides may be up", arguments: Era.withSwipe)
+  func sides(era: Era) {
+    let stage = Stage(era: era)
+    let delegate = SidewaysDelegate()
+    stage.navigation.delegate = delegate
+    #expect(stage.navigation.supportedInterfaceOrientations == .landscape)
+    #expect(stage.navigation.preferredInterfaceOrientationForPresentation == .landscapeLeft)
+  }
+
   @Test("reads what happened, in order, as a sequence")
   func events() async {
     let stage = Stage()
@@ -86,4 +95,14 @@ struct ObserverTests {
   private struct WeakPage {
     weak var page: Page?
   }
+}
+
+private final class SidewaysDelegate: NSObject, UINavigationControllerDelegate {
+  func navigationControllerSupportedInterfaceOrientations(
+    _ navigationController: UINavigationController
+  ) -> UIInterfaceOrientationMask { .landscape }
+
+  func navigationControllerPreferredInterfaceOrientationForPresentation(
+    _ navigationController: UINavigationController
+  ) -> UIInterfaceOrientation { .landscapeLeft }
 }

@@ -13,6 +13,19 @@
       self.driver = driver
     }
 
+    func navigationControllerSupportedInterfaceOrientations(
+      _ navigationController: UINavigationController
+    ) -> UIInterfaceOrientationMask {
+      (client ?? nobody).navigationControllerSupportedInterfaceOrientations(navigationController)
+    }
+
+    func navigationControllerPreferredInterfaceOrientationForPresentation(
+      _ navigationController: UINavigationController
+    ) -> UIInterfaceOrientation {
+      (client ?? nobody).navigationControllerPreferredInterfaceOrientationForPresentation(
+        navigationController)
+    }
+
     func navigationController(
       _ navigationController: UINavigationController, willShow viewController: UIViewController,
       animated: Bool

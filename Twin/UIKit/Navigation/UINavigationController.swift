@@ -404,13 +404,13 @@ open class UINavigationController: UIViewController {
 
   /// The sides of the screen that may be up: the delegate's answer, else the usual ones.
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-    delegate?.navigationControllerSupportedInterfaceOrientations(self)
+    toldDelegate?.navigationControllerSupportedInterfaceOrientations(self)
       ?? super.supportedInterfaceOrientations
   }
 
   /// The side that is to be up: the delegate's answer, else upright.
   open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
-    delegate?.navigationControllerPreferredInterfaceOrientationForPresentation(self)
+    toldDelegate?.navigationControllerPreferredInterfaceOrientationForPresentation(self)
       ?? super.preferredInterfaceOrientationForPresentation
   }
 
