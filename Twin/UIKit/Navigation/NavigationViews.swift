@@ -21,6 +21,9 @@ final class UILayoutContainerView: UIView {
 final class UINavigationTransitionView: UIView {
   /// Whether pages come from the left, as where scripts run from right to left.
   var isMirrored = false
+
+  /// All of it, wherever a transition has moved the page.
+  override func safeAreaInsets(of subview: UIView) -> UIEdgeInsets { safeAreaInsets }
 }
 
 /// Holds the view of one page while it is on the screen, and darkens and shades it.

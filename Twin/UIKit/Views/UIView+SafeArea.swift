@@ -7,6 +7,9 @@ import Foundation
 /// Outside of a window controllers add nothing (documentation of `safeAreaInsets`; MaterialComponents,
 /// `FlexibleHeaderWrappingTopLayoutGuideTests`, whose scroll views without a window are not inset by
 /// `additionalSafeAreaInsets`). Assumed: what a container's bars cover counts there, too.
+/// While UIKit's own transition moves a page, the page keeps the safe area of the place where it rests; in an app's transition
+/// it has that of the place where it is (github.com/react-native-modal/react-native-modal/issues/695: the text of a
+/// sliding page is pushed down at the end, which does not happen with UIKit's own modal pages. Assumed for pushes and pops).
 /// A view that hangs over its superview's edge gets no more than the superview has there, and the margins
 /// change before the safe area is told of (github.com/Vercantez/openuikit, `SafeAreaGuideTests`, read off
 /// UIKit of iOS 26.1).
@@ -41,7 +44,7 @@ extension UIView {
     }
     var insets = containerSafeAreaInsets
     guard windowAround != nil else { return insets }
-    let inherited = inheritedSafeAreaInsets()
+    let inherited = superview?.safeAreaInsets(of: self) ?? .zero
     let added = viewDelegate?.additionalSafeAreaInsets ?? .zero
     insets.top += inherited.top + added.top
     insets.left += inherited.left + added.left
@@ -56,13 +59,12 @@ extension UIView {
     updateSafeAreaInsets()
   }
 
-  /// The part of the superview's insets that this view's frame overlaps.
-  private func inheritedSafeAreaInsets() -> UIEdgeInsets {
-    guard let superview else { return .zero }
-    let covered = superview.safeAreaInsets
+  /// The part of this view's insets that a subview's frame overlaps.
+  func safeAreaInsetsByPlace(of subview: UIView) -> UIEdgeInsets {
+    let covered = safeAreaInsets
     guard covered != .zero else { return .zero }
-    let outer = superview.bounds
-    let inner = layoutRectangle
+    let outer = bounds
+    let inner = subview.layoutRectangle
     return UIEdgeInsets(
       top: max(0, covered.top - max(0, inner.minY - outer.minY)),
       left: max(0, covered.left - max(0, inner.minX - outer.minX)),

@@ -137,8 +137,7 @@ open class UIView: UIResponder, CALayerDelegate {
   }
   /// Moves a subview in front of its siblings.
   open func bringSubviewToFront(_ view: UIView) { bringToFront(view) }
-  /// Moves a subview behind its siblings. One that is there already stays, without a new layout: EachNavigationBar
-  /// says so in each layout of a navigation controller, which has to end.
+  /// Moves a subview behind its siblings; one that is there stays, without a layout (EachNavigationBar asks in layouts).
   open func sendSubviewToBack(_ view: UIView) { sendToBack(view) }
   /// Takes the view out of its superview.
   open func removeFromSuperview() { detach() }
@@ -186,6 +185,8 @@ open class UIView: UIResponder, CALayerDelegate {
   open var safeAreaInsets: UIEdgeInsets { cachedSafeAreaInsets }
   /// Tells that the safe area changed. Does nothing unless overridden.
   open func safeAreaInsetsDidChange() {}
+  /// How far the safe area reaches into a subview.
+  func safeAreaInsets(of subview: UIView) -> UIEdgeInsets { safeAreaInsetsByPlace(of: subview) }
   /// Tells that the margins changed. Does nothing unless overridden.
   open func layoutMarginsDidChange() {}
   /// The margins for the content, as they are: those set, and what the safe area and a controller add.
@@ -239,8 +240,7 @@ open class UIView: UIResponder, CALayerDelegate {
   open var forLastBaselineLayout: UIView { self }
   /// The size that the constraints inside the view ask for, as near to a target as they allow.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { fittingSize(targetSize) }
-  /// The size that the constraints inside the view ask for, as near to a target (in points) as they allow, and
-  /// as the wishes for width and height are important.
+  /// The size that the constraints inside the view ask for, as near to a target as they and the priorities allow.
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority

@@ -235,6 +235,8 @@ final class UITransitionView: UIView {
   weak var presentation: Presentation?
   /// Lets touches beside the presented view reach what is below.
   var passesTouches = false
+  /// What covers all of this view when it rests, while UIKit moves it there or away.
+  weak var slidingView: UIView?
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -254,6 +256,10 @@ final class UITransitionView: UIView {
     insertSubview(view, at: 0)
     ownDimmingView = view
     return view
+  }
+
+  override func safeAreaInsets(of subview: UIView) -> UIEdgeInsets {
+    subview === slidingView ? safeAreaInsets : super.safeAreaInsets(of: subview)
   }
 
   /// Puts the view of the page below behind everything that is presented.

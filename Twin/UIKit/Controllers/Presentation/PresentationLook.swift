@@ -40,8 +40,9 @@ struct CoverLook: PresentationLook {
   func place(_ presentation: Presentation, view: UIView, at stage: PresentationStage) {
     let bounds = presentation.container.bounds
     let place = presentation.active.frameOfPresentedViewInContainerView
-    view.frame =
-      stage == .shown ? place : place.offsetBy(dx: 0, dy: bounds.maxY - place.minY)
+    let rests = stage == .shown
+    presentation.container.slidingView = rests || place != bounds ? nil : view
+    view.frame = rests ? place : place.offsetBy(dx: 0, dy: bounds.maxY - place.minY)
   }
 
   func animate(_ changes: () -> Void, completion: @escaping () -> Void) {
