@@ -78,7 +78,7 @@ struct InputViews {
 
 extension UIResponder {
   /// What the responder wants above the keyboard; its controller's view before a view of its own.
-  fileprivate var shownAccessoryView: UIView? {
+  var shownAccessoryView: UIView? {
     inputAccessoryViewController?.view ?? inputAccessoryView
   }
 }

@@ -25,6 +25,8 @@ final class Keyboard {
   private var isStale = false
   private lazy var inputWindow = InputWindow()
   private var hasInputWindow = false
+  /// Whether who has said of the view above the keyboard goes.
+  private var ownerIsLeaving = false
   private var followers: [WeakView] = []
   private var arrival: TimerToken?
 
@@ -164,7 +166,7 @@ final class Keyboard {
   /// When nobody is first responder any more who was inside the view above the keyboard, that view's owner
   /// is again: so it stays, at the bottom of the screen (common use: bars of chats).
   private func hostOfAccessory() -> UIResponder? {
-    guard hasInputWindow, let owner = inputWindow.owner, let responder,
+    guard hasInputWindow, !ownerIsLeaving, let owner = inputWindow.owner, let responder,
       inputWindow.contains(responder), owner.canBecomeFirstResponder,
       UIApplication.shared.isInAWindow(owner)
     else { return nil }
@@ -172,6 +174,18 @@ final class Keyboard {
     defer { holdCount -= 1 }
     defer { isStale = false }
     return owner.becomeFirstResponder() ? owner : nil
+  }
+
+  /// A page goes: somebody may be typing in what it has put above the keyboard, which goes with it.
+  ///
+  /// - Returns: Who was, and who has put it there; nil if nobody was, or if they stay.
+  func takeAway(from page: UIViewController) -> (typist: UIResponder, owner: UIResponder)? {
+    guard hasInputWindow, let responder, inputWindow.contains(responder),
+      let owner = inputWindow.owner, owner.isFollowed(by: page)
+    else { return nil }
+    ownerIsLeaving = true
+    defer { ownerIsLeaving = false }
+    return responder.resignFirstResponder() ? (responder, owner) : nil
   }
 
   private func move(to newHeight: CGFloat, isAnimated: Bool) {
