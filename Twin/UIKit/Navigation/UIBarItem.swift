@@ -27,7 +27,11 @@ open class UIBarItem: NSObject {
   /// The item's picture. Differs from UIKit: in a navigation bar or a toolbar it takes the title's place.
   open var image: UIImage? { didSet { changed() } }
 
-  /// How far the picture's sides are moved in. Differs from UIKit: kept and otherwise ignored.
+  /// How far the picture's sides are moved in, in points: as much at one side as out at the other moves it, as in tabs without
+  /// a title.
+  ///
+  /// Source: stackoverflow.com/questions/16285205 (a tab's picture is moved down by 6 points at the top and -6 at the
+  /// bottom). Assumed: a tab's picture fills what is left of its place. Differs from UIKit: ignored in a tablet's floating tabs.
   open var imageInsets = UIEdgeInsets.zero { didSet { changed() } }
 
   /// The item's picture on a phone that lies on its side, in a low tab bar.
@@ -35,8 +39,8 @@ open class UIBarItem: NSObject {
   /// Differs from UIKit: in other bars kept and otherwise ignored.
   open var landscapeImagePhone: UIImage? { didSet { changed() } }
 
-  /// How far the sides of that picture are moved in. Differs from UIKit: kept and otherwise ignored.
-  open var landscapeImagePhoneInsets = UIEdgeInsets.zero
+  /// How far the sides of that picture are moved in, in points; see ``imageInsets``.
+  open var landscapeImagePhoneInsets = UIEdgeInsets.zero { didSet { changed() } }
 
   /// The item's picture where people see large contents of bars; nothing shows it here.
   open var largeContentSizeImage: UIImage?

@@ -156,9 +156,10 @@ final class UITabBarButton: BarItemControl {
   /// A low bar shows the picture for phones on their side, if there is one.
   ///
   /// Source: Apple, WWDC17 session 204, "Updating Your App for iOS 11". Assumed: selected or not.
-  private var shownPicture: UIImage? {
-    let low = arrangement == .compactInline && item.image != nil ? item.landscapeImagePhone : nil
-    return low ?? item.picture(isSelected: isSelected)
+  private var shownPicture: UIImage? { lowPicture ?? item.picture(isSelected: isSelected) }
+
+  private var lowPicture: UIImage? {
+    arrangement == .compactInline && item.image != nil ? item.landscapeImagePhone : nil
   }
 
   // MARK: Layout
@@ -181,6 +182,9 @@ final class UITabBarButton: BarItemControl {
     let size = label.sizeThatFits(bounds.size)
     label.bounds = CGRect(x: 0, y: 0, width: min(size.width, bounds.width), height: size.height)
     if arrangement == .stacked { placeStacked() } else { placeInRow() }
+    let insets = lowPicture == nil ? item.imageInsets : item.landscapeImagePhoneInsets
+    picture.contentMode = insets == .zero ? .center : .scaleToFill
+    picture.frame = picture.frame.inset(by: insets)
     let own = item.titlePositionAdjustment
     let shift = own == .zero ? stateLook?.titlePositionAdjustment ?? own : own
     label.center.x += shift.horizontal

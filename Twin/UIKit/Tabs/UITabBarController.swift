@@ -323,7 +323,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   /// What a person's changes are remembered by.
   ///
-  /// Differs from UIKit: kept; nobody changes tabs.
+  /// Differs from UIKit: kept; nothing is remembered beyond the life of the controller.
   open var customizationIdentifier: String? {
     get { tabList.customizationIdentifier }
     set { tabList.customizationIdentifier = newValue }

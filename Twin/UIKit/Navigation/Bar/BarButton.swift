@@ -128,7 +128,7 @@ final class BarButton: BarItemControl {
       ?? look?.look(isEnabled: isEnabled, isHighlighted: isHighlighted).titlePositionAdjustment
       ?? .zero
     label.frame = bounds.offsetBy(dx: shift.horizontal, dy: shift.vertical)
-    picture.frame = bounds
+    picture.frame = bounds.inset(by: item.imageInsets)
     placeBadge()
     plate.frame = bounds.offsetBy(
       dx: 0, dy: said { $0.extras.backgroundShifts[.default] } ?? 0)
