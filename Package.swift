@@ -21,7 +21,9 @@ let uikit: [Target.Dependency] = hasTwin ? ["QuartzCore", "UIKit"] : []
 let pictures: [Target.Dependency] = drawsPictures ? ["Film", "Renderer"] : []
 /// UIKit with what it is made of, and a device to run it on. Each target names all that it imports: what it gets by another
 /// target alone would not have it built anew.
-let device: [Target.Dependency] = ["CoreGraphics", "QuartzCore", "UIKit", "Simulator"]
+let device: [Target.Dependency] = [
+  "CoreGraphics", "QuartzCore", "UniformTypeIdentifiers", "UIKit", "Simulator",
+]
 /// Swift Testing looks for these as soon as a test imports both it and a module of that name.
 let testingOverlays: [Target.Dependency] = ["_Testing_CoreGraphics", "_Testing_UIKit"]
 
@@ -47,8 +49,14 @@ if hasTwin {
       name: "QuartzCore", dependencies: ["CoreGraphics", "CExecutorHooks"],
       path: "Twin/QuartzCore"),
     .target(name: "CUIKit", path: "Twin/CUIKit"),
+    .target(name: "UniformTypeIdentifiers", path: "Twin/UniformTypeIdentifiers"),
     .target(
-      name: "UIKit", dependencies: ["CoreGraphics", "QuartzCore", "CUIKit"], path: "Twin/UIKit"),
+      name: "MobileCoreServices", dependencies: ["UniformTypeIdentifiers"],
+      path: "Twin/MobileCoreServices"),
+    .target(
+      name: "UIKit",
+      dependencies: ["CoreGraphics", "QuartzCore", "UniformTypeIdentifiers", "CUIKit"],
+      path: "Twin/UIKit"),
     .target(
       name: "VirtualExecutor", dependencies: ["CExecutorHooks", "QuartzCore"],
       path: "Twin/VirtualExecutor"),
@@ -62,7 +70,7 @@ if hasTwin {
       name: "QuartzCoreTests", dependencies: ["CoreGraphics", "QuartzCore"] + testingOverlays),
     .testTarget(
       name: "UIKitTests",
-      dependencies: ["InterlockTesting"] + device + testingOverlays),
+      dependencies: ["InterlockTesting", "MobileCoreServices"] + device + testingOverlays),
     .testTarget(name: "LiveTests", dependencies: ["UIKit"] + testingOverlays),
     .testTarget(name: "SwiftFiveTests", dependencies: ["UIKit"] + testingOverlays),
     .testTarget(
@@ -171,8 +179,8 @@ if hasTwin {
     .library(
       name: "UIKitTwin",
       targets: [
-        "CoreGraphics", "QuartzCore", "UIKit", "Simulator", "_Testing_CoreGraphics",
-        "_Testing_UIKit",
+        "CoreGraphics", "QuartzCore", "UniformTypeIdentifiers", "MobileCoreServices", "UIKit",
+        "Simulator", "_Testing_CoreGraphics", "_Testing_UIKit",
       ]),
     .executable(name: "interlock", targets: ["InterlockTool"]),
   ]

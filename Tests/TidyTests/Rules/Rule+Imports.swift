@@ -29,7 +29,12 @@ extension Rule {
     ("Sources/InterlockTesting/", ["Dispatch", "Foundation", "InterlockCore"]),
     ("Twin/CoreGraphics/", ["Foundation"]),
     ("Twin/QuartzCore/", ["Dispatch", "Foundation", "CoreGraphics"]),
-    ("Twin/UIKit/", apple.union(["CUIKit", "Observation", "Synchronization"])),
+    ("Twin/UniformTypeIdentifiers/", ["Foundation", "Synchronization"]),
+    ("Twin/MobileCoreServices/", ["UniformTypeIdentifiers"]),
+    (
+      "Twin/UIKit/",
+      apple.union(["CUIKit", "Observation", "Synchronization", "UniformTypeIdentifiers"])
+    ),
     (
       "Twin/VirtualExecutor/",
       ["CExecutorHooks", "Foundation", "QuartzCore", "Synchronization", "_Concurrency"]

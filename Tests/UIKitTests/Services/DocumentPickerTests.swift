@@ -2,6 +2,7 @@ import Foundation
 import Simulator
 import Testing
 import UIKit
+import UniformTypeIdentifiers
 
 @MainActor
 @Suite("A picker of documents")
@@ -68,6 +69,20 @@ struct DocumentPickerTests {
     }
     tap(row: 1, in: picker)
     #expect(listener.told == ["[\"b.pdf\"] gone"])
+  }
+
+  @Test("gives documents of the types alone that the app wants", arguments: [true, false])
+  func types(areTypes: Bool) {
+    let picker = present {
+      areTypes
+        ? UIDocumentPickerViewController(forOpeningContentTypes: [.text, .image])
+        : UIDocumentPickerViewController(documentTypes: ["public.text"], in: .open)
+    }
+    #expect(picker.documentPickerMode == .open)
+    tap(row: 1, in: picker)
+    #expect(listener.told == [])
+    tap(row: 0, in: picker)
+    #expect(listener.told == ["[\"a.txt\"] gone"])
   }
 
   @Test("gives several at once, if the app wants several")

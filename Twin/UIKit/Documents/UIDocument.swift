@@ -1,4 +1,5 @@
 public import Foundation
+import UniformTypeIdentifiers
 
 /// Something that an app keeps in a file and changes: it is opened, changed, saved and closed.
 ///
@@ -36,7 +37,9 @@ nonisolated open class UIDocument: NSObject {
   open var localizedName: String { url.deletingPathExtension().lastPathComponent }
 
   /// The type of the file, as its extension says; that of any data if it says nothing.
-  open var fileType: String? { FileTypes.identifier(forExtension: url.pathExtension) }
+  open var fileType: String? {
+    (UTType(filenameExtension: url.pathExtension) ?? .data).identifier
+  }
 
   /// When the file was changed last, as far as the document knows; nil before it was read or written.
   open var fileModificationDate: Date?
@@ -180,7 +183,7 @@ nonisolated open class UIDocument: NSObject {
     completionHandler: ((Bool) -> Void)? = nil
   ) {
     let token = changeCountToken(for: saveOperation)
-    let contents = Result { try self.contents(forType: savingFileType ?? FileTypes.data) }
+    let contents = Result { try self.contents(forType: savingFileType ?? UTType.data.identifier) }
     performAsynchronousFileAccess { [self] in
       let isSaved = attempt {
         try writeContents(
@@ -219,7 +222,7 @@ nonisolated open class UIDocument: NSObject {
     forType typeName: String?, saveOperation: UIDocument.SaveOperation
   ) -> String {
     guard let typeName, typeName != fileType else { return url.pathExtension }
-    return FileTypes.extensions(of: typeName).first ?? ""
+    return UTType(typeName)?.preferredFilenameExtension ?? ""
   }
 
   /// Writes contents to a new file beside the old one, and puts it in its place.

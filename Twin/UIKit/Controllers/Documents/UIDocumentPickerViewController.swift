@@ -1,5 +1,6 @@
 public import Foundation
 import QuartzCore
+public import UniformTypeIdentifiers
 
 /// What a picker of documents is for (deprecated since iOS 14).
 nonisolated public enum UIDocumentPickerMode: UInt, Sendable {
@@ -46,23 +47,34 @@ extension UIDocumentPickerDelegate {
 /// picker of several has a button, and so has one that puts documents somewhere.
 ///
 /// Source: Apple's documentation of `UIDocumentPickerViewController` and its delegate, also for the picker going by
-/// itself. Assumed: the delegate hears when it is gone. Differs from UIKit: documents of all types are offered, as one
-/// list, and nothing is copied or moved; no initializers with `UTType`, which Linux lacks.
+/// itself. Assumed: the delegate hears when it is gone. Differs from UIKit: the documents are offered as one list, and
+/// nothing is copied or moved.
 open class UIDocumentPickerViewController: UIViewController {
   private let mode: UIDocumentPickerMode
   private let offered: [URL]
+  /// What the documents that can be picked are kinds of.
+  private let types: [String]
   private let list = DocumentList(style: .plain)
   private var isOver = false
 
-  private init(mode: UIDocumentPickerMode, offered: [URL]) {
+  private init(mode: UIDocumentPickerMode, offered: [URL], types: [String] = []) {
     self.mode = mode
     self.offered = offered
+    self.types = types
     super.init(nibName: nil, bundle: nil)
   }
 
   /// Makes a picker of documents of some types (deprecated since iOS 14).
   public convenience init(documentTypes allowedUTIs: [String], in mode: UIDocumentPickerMode) {
-    self.init(mode: mode, offered: UISystem.current.documents)
+    self.init(mode: mode, offered: UISystem.current.documents, types: allowedUTIs)
+  }
+  /// Makes a picker of documents of some types, or of copies of them.
+  public convenience init(forOpeningContentTypes contentTypes: [UTType], asCopy: Bool) {
+    self.init(documentTypes: contentTypes.map(\.identifier), in: asCopy ? .import : .open)
+  }
+  /// Makes a picker of documents of some types.
+  public convenience init(forOpeningContentTypes contentTypes: [UTType]) {
+    self.init(forOpeningContentTypes: contentTypes, asCopy: false)
   }
   /// Makes a picker that puts a document of the app's somewhere (deprecated since iOS 14).
   public convenience init(url: URL, in mode: UIDocumentPickerMode) {
@@ -84,6 +96,7 @@ open class UIDocumentPickerViewController: UIViewController {
   public required init?(coder: NSCoder) {
     mode = .open
     offered = UISystem.current.documents
+    types = [UTType.item.identifier]
     super.init(coder: coder)
   }
 
@@ -104,6 +117,7 @@ open class UIDocumentPickerViewController: UIViewController {
   open override func viewDidLoad() {
     super.viewDidLoad()
     list.documents = offered
+    if !puts { list.mayPick = { [types] in $0.isOf(types) } }
     list.title = puts ? "Save" : "Documents"
     list.tableView.allowsSelection = !puts
     list.tableView.allowsMultipleSelection = allowsMultipleSelection
@@ -159,6 +173,7 @@ open class UIDocumentPickerViewController: UIViewController {
 /// The list of documents.
 private final class DocumentList: UITableViewController {
   var documents: [URL] = []
+  var mayPick: (URL) -> Bool = { _ in true }
   var onPick: () -> Void = {}
 
   var selection: [URL] {
@@ -174,12 +189,28 @@ private final class DocumentList: UITableViewController {
   ) -> UITableViewCell {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
     var content = cell.defaultContentConfiguration()
-    content.text = documents[indexPath.row].lastPathComponent
+    let document = documents[indexPath.row]
+    content.text = document.lastPathComponent
+    if !mayPick(document) { content.textProperties.color = .tertiaryLabel }
     cell.contentConfiguration = content
     return cell
   }
 
+  override func tableView(
+    _ tableView: UITableView, willSelectRowAt indexPath: IndexPath
+  ) -> IndexPath? {
+    mayPick(documents[indexPath.row]) ? indexPath : nil
+  }
+
   override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     onPick()
+  }
+}
+
+extension URL {
+  /// Whether this is a file of one of some types, or of a kind of one.
+  fileprivate func isOf(_ types: [String]) -> Bool {
+    let type = UTType(filenameExtension: pathExtension) ?? .data
+    return types.contains { UTType.conforms(type.identifier, to: $0) }
   }
 }

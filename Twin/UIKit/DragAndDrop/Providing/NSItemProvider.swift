@@ -1,6 +1,7 @@
 import CUIKit
 public import Foundation
 import QuartzCore
+import UniformTypeIdentifiers
 
 /// Something that is dragged, shared or pasted: its types, and the data of each when they are asked for.
 ///
@@ -156,7 +157,7 @@ nonisolated open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable 
 
   /// Whether one of the types is a type, or a kind of it.
   open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
-    registeredTypeIdentifiers.contains { TypeHierarchy.conforms($0, to: typeIdentifier) }
+    registeredTypeIdentifiers.contains { UTType.conforms($0, to: typeIdentifier) }
   }
 
   /// Whether an object of a class can be made of one of the types.
@@ -167,7 +168,7 @@ nonisolated open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable 
   private func type(for aClass: any NSItemProviderReading.Type) -> String? {
     let registered = registeredTypeIdentifiers
     for wanted in aClass.readableTypeIdentifiersForItemProvider {
-      if let type = registered.first(where: { TypeHierarchy.conforms($0, to: wanted) }) {
+      if let type = registered.first(where: { UTType.conforms($0, to: wanted) }) {
         return type
       }
     }
@@ -175,7 +176,7 @@ nonisolated open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable 
   }
 
   private func representation(_ wanted: String) -> Representation? {
-    lock.withLock { representations.first { TypeHierarchy.conforms($0.type, to: wanted) } }
+    lock.withLock { representations.first { UTType.conforms($0.type, to: wanted) } }
   }
 
   static func error(_ code: ErrorCode) -> NSError {
@@ -244,7 +245,7 @@ nonisolated open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable 
   ) {
     guard let completionHandler else { return }
     let found = lock.withLock {
-      items.first { TypeHierarchy.conforms($0.key, to: typeIdentifier) }?.value
+      items.first { UTType.conforms($0.key, to: typeIdentifier) }?.value
     }
     if let found {
       Delivery.later { completionHandler(found, nil) }

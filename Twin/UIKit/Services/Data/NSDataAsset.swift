@@ -1,4 +1,5 @@
 public import Foundation
+import UniformTypeIdentifiers
 
 /// The name of data in a catalog.
 public typealias NSDataAssetName = String
@@ -76,7 +77,7 @@ nonisolated private struct DataSet {
       let filename = entry.filename
     else { return nil }
     file = folder.appendingPathComponent(filename)
-    type = entry.type ?? FileTypes.identifier(forExtension: file.pathExtension)
+    type = entry.type ?? (UTType(filenameExtension: file.pathExtension) ?? .data).identifier
   }
 
   /// The set's folder, in the catalog itself or in a group of it.
