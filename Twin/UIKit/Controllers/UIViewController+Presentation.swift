@@ -276,19 +276,40 @@ extension UIViewController {
   }
 
   /// Whether a presentation or dismissal is under way on this controller or around it.
-  var isTouchedByPresentation: Bool { hasPresentationAround(\.isChanging) }
+  var isTouchedByPresentation: Bool {
+    aroundPresentations { ($0?.isChanging ?? false) || ($1?.isChanging ?? false) ? true : nil }
+      ?? false
+  }
 
-  /// Whether a presentation or dismissal keeps the stack of this navigation controller as it is.
-  var isHeldByPresentation: Bool { hasPresentationAround(\.holdsStacks) }
+  /// What a presentation or dismissal under way does to changes of the stack of this navigation controller; nil if nothing.
+  var presentationHold: PresentationHold? {
+    aroundPresentations { own, ofSelf in
+      if own?.holdsStacks ?? false { return .refuses }
+      guard let ofSelf, ofSelf.holdsStacks else { return nil }
+      guard ofSelf.isComing else { return .refuses }
+      return ofSelf.coordinator.flatMap { $0.isRunning ? .delays(until: $0) : nil }
+    }
+  }
 
   /// A page inside presents through its outermost ancestor, so that is looked at, too.
-  private func hasPresentationAround(_ isSuch: (Presentation) -> Bool) -> Bool {
+  ///
+  /// - Parameter find: Answers for what a controller presents, and for what presents it.
+  private func aroundPresentations<Answer>(
+    _ find: (Presentation?, Presentation?) -> Answer?
+  ) -> Answer? {
     var ancestor: UIViewController? = self
     while let current = ancestor {
-      if current.ownPresentation.map(isSuch) ?? false { return true }
-      if current.presentationOfSelf.map(isSuch) ?? false { return true }
+      if let answer = find(current.ownPresentation, current.presentationOfSelf) { return answer }
       ancestor = current.parent
     }
-    return false
+    return nil
   }
+}
+
+/// What a presentation or dismissal under way does to changes of a stack.
+enum PresentationHold {
+  /// They are dropped.
+  case refuses
+  /// The stack is itself in what comes: they are made when that is there.
+  case delays(until: TransitionCoordinator)
 }

@@ -13,13 +13,18 @@ extension UINavigationController {
   ) -> [UIViewController]? {
     let system = UISystem.current
     guard !isOfCrashedApp, asColumn || isAllowed(request) else { return nil }
-    guard !isRefusedForPresentation(request) else { return nil }
+    var running = runningTransition.flatMap { $0.isAnimated ? $0.coordinator : nil }
+    switch system.behaviour.changeDuringPresentation == .dropped ? presentationHold : nil {
+    case .refuses: return refuseForPresentation(request)
+    case .delays(until: let arrival): running = running ?? arrival
+    case nil: break
+    }
 
     let overlap = overlap(of: request)
-    if let running = runningTransition, running.isAnimated {
+    if let running {
       switch overlap {
       case .postponed:
-        running.coordinator.postpone { [weak self] in
+        running.postpone { [weak self] in
           self?.repeatCall(request, animated: animated, asColumn: asColumn)
         }
         return nil
@@ -113,16 +118,14 @@ extension UINavigationController {
     }
   }
 
-  private func isRefusedForPresentation(_ request: StackRequest) -> Bool {
+  /// A controller that presents something, or is in something that goes, keeps its stack.
+  private func refuseForPresentation(_ request: StackRequest) -> [UIViewController]? {
     let system = UISystem.current
-    guard system.behaviour.changeDuringPresentation == .dropped, isHeldByPresentation else {
-      return false
-    }
     let receiver = system.describe(self).replacingOccurrences(of: ": ", with: " ")
     system.log(
       "\(request.selectorInLog) called on \(receiver) while an existing transition or "
         + "presentation is occurring; the navigation stack will not be updated.")
-    return true
+    return nil
   }
 
   /// Makes the new stack out of the old one, for a request that is possible.

@@ -47,6 +47,9 @@ package final class TransitionCoordinator: NSObject, UIViewControllerTransitionC
     self.containerView = containerView
   }
 
+  /// Whether the animation runs: since what is animated alongside has run, too.
+  var isRunning: Bool { phase == .running }
+
   /// Whether the transition began under a finger.
   package private(set) var initiallyInteractive = false
   /// Whether a finger can take the transition over: where its animator can be held.
