@@ -181,13 +181,19 @@ struct ActionSheetLook: PresentationLook {
   }
 
   func place(_ presentation: Presentation, view: UIView, at stage: PresentationStage) {
-    guard let view = view as? ActionSheetView else { return }
     let container = presentation.container
-    let frame = view.frame(in: container.bounds, covered: container.safeAreaInsets)
+    guard fit(presentation, view: view) else { return }
     let isShown = stage == .shown
-    view.frame = isShown ? frame : frame.offsetBy(dx: 0, dy: container.bounds.maxY - frame.minY)
+    if !isShown { view.frame.origin.y = container.bounds.maxY }
     let dimming = AlertMeasures.current.dimming(container.traitCollection.userInterfaceStyle)
     container.dimmingView.alpha = isShown ? dimming : 0
+  }
+
+  func fit(_ presentation: Presentation, view: UIView) -> Bool {
+    guard let sheet = view as? ActionSheetView else { return false }
+    let container = presentation.container
+    sheet.frame = sheet.frame(in: container.bounds, covered: container.safeAreaInsets)
+    return true
   }
 
   func animate(_ changes: () -> Void, completion: @escaping () -> Void) {

@@ -166,19 +166,19 @@ open class UIAlertController: UIViewController {
 
   private func move(clearOf keyboard: CGRect, _ seconds: TimeInterval) {
     guard let view = viewIfLoaded, let container = view.superview else { return }
-    let bounds = container.bounds
-    let top = container.convert(keyboard, from: nil).minY
-    let middle =
-      top < bounds.maxY
-      ? ((container.safeAreaInsets.top + top) / 2).rounded() : AlertLook.middle(of: container)
-    let room = AlertLook.room(around: middle, in: container, above: min(top, bounds.maxY))
     let move = {
-      view.bounds.size = view.sizeThatFits(room)
-      view.center.y = middle
+      AlertLook.fit(view, in: container, above: container.convert(keyboard, from: nil).minY)
       view.layoutIfNeeded()
     }
     guard appearance == .appeared else { return UIView.performWithoutAnimation(move) }
     UIView.animate(withDuration: seconds, animations: move)
+  }
+
+  /// Where the keyboard begins that the box keeps clear of, in a view that holds the box.
+  func keyboardTop(in container: UIView) -> CGFloat {
+    let keyboard = UIApplication.shared.keyboard
+    guard keyboardWatch != nil, keyboard.height > 0 else { return .infinity }
+    return container.convert(CGPoint(x: 0, y: keyboard.top), from: nil).y
   }
 
   /// The bold text.
@@ -310,14 +310,28 @@ struct AlertLook: PresentationLook {
     return CGSize(width: container.bounds.width, height: 2 * (half - 8))
   }
 
+  /// Puts the box in the middle of what is free above a keyboard.
+  static func fit(_ view: UIView, in container: UIView, above keyboard: CGFloat) {
+    let bounds = container.bounds
+    let middle =
+      keyboard < bounds.maxY
+      ? ((container.safeAreaInsets.top + keyboard) / 2).rounded() : middle(of: container)
+    let room = room(around: middle, in: container, above: min(keyboard, bounds.maxY))
+    view.bounds.size = view.sizeThatFits(room)
+    view.center = CGPoint(x: bounds.midX, y: middle)
+  }
+
+  func fit(_ presentation: Presentation, view: UIView) -> Bool {
+    let container = presentation.container
+    let keyboard = (presentation.presented as? UIAlertController)?.keyboardTop(in: container)
+    Self.fit(view, in: container, above: keyboard ?? .infinity)
+    return true
+  }
+
   func occludes(in presentation: Presentation) -> Bool { true }
 
   func prepare(_ presentation: Presentation, view: UIView) {
-    let container = presentation.container
-    let middle = Self.middle(of: container)
-    let room = Self.room(around: middle, in: container, above: container.bounds.maxY)
-    view.bounds = CGRect(origin: .zero, size: view.sizeThatFits(room))
-    view.center = CGPoint(x: container.bounds.midX, y: middle)
+    Self.fit(view, in: presentation.container, above: .infinity)
     let background = presentation.container.dimmingView
     background.backgroundColor = .black
     if let sheet = presentation.presented as? UIAlertController,

@@ -174,12 +174,34 @@ package final class Presentation {
     let view = presenter.viewLoadingIfNeeded()
     moveViews {
       view.transform = .identity
-      view.frame = active.coversScreen ? home.bounds : container.frame
+      if let own = presenter.presentationOfSelf, own.container === home {
+        own.putBack(view)
+      } else {
+        view.frame = active.coversScreen ? home.bounds : container.frame
+      }
       if container.superview === home {
         home.insertSubview(view, belowSubview: container)
       } else {
         home.insertSubview(view, at: 0)
       }
+    }
+  }
+
+  /// Puts the view of the page, which was away, where it belongs.
+  private func putBack(_ view: UIView) {
+    if !look.fit(self, view: view) { view.frame = active.frameOfPresentedViewInContainerView }
+  }
+
+  /// The container has another size: what does not follow by itself goes where it rests, and what lies over it too.
+  fileprivate func followSize() {
+    guard let view = active.presentedView, view.superview != nil || phase == .presented else {
+      return
+    }
+    look.fit(self, view: view)
+    if let upper = presented.ownPresentation, !upper.active.coversScreen,
+      upper.container.superview === container
+    {
+      upper.container.frame = view.frame
     }
   }
 
@@ -233,6 +255,7 @@ final class UIDimmingView: UIView {}
 final class UITransitionView: UIView {
   private var ownDimmingView: UIDimmingView?
   weak var presentation: Presentation?
+  private var laidOutSize: CGSize?
   /// Lets touches beside the presented view reach what is below.
   var passesTouches = false
   /// What covers all of this view when it rests, while UIKit moves it there or away.
@@ -278,6 +301,10 @@ final class UITransitionView: UIView {
     presentation?.active.containerViewWillLayoutSubviews()
     super.layoutSubviews()
     presentation?.active.containerViewDidLayoutSubviews()
+    if laidOutSize != bounds.size {
+      if laidOutSize != nil { presentation?.followSize() }
+      laidOutSize = bounds.size
+    }
   }
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {

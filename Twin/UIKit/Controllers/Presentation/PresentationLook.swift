@@ -10,6 +10,11 @@ protocol PresentationLook {
   func prepare(_ presentation: Presentation, view: UIView)
   /// Puts the presented view and the dimming where they are at a stage.
   func place(_ presentation: Presentation, view: UIView, at stage: PresentationStage)
+  /// Puts the view where it rests in a container of another size.
+  ///
+  /// - Returns: Whether that is this look's matter, and not that of the view's mask and of presentation controllers.
+  @discardableResult
+  func fit(_ presentation: Presentation, view: UIView) -> Bool
   /// Runs changes with the animation of this look.
   func animate(_ changes: () -> Void, completion: @escaping () -> Void)
 }
@@ -26,6 +31,8 @@ nonisolated enum PresentationStage {
 
 extension PresentationLook {
   func occludes(in presentation: Presentation) -> Bool { false }
+
+  func fit(_ presentation: Presentation, view: UIView) -> Bool { false }
 
   func prepare(_ presentation: Presentation, view: UIView) {
     view.frame = presentation.active.frameOfPresentedViewInContainerView
