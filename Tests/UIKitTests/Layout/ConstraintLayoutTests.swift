@@ -393,4 +393,32 @@ struct ConstraintLayoutTests {
     sheet.device.perform { sheet.view.setNeedsLayout() }
     #expect(box.center == place)
   }
+
+  /// Source: SwiftMessages, `PhysicsPanHandler`, in which dynamics move and turn a constrained view.
+  @Test(
+    "leaves it there also while it is turned, from iOS 8 on", arguments: [Era.iOS7, .iOS8, .iOS18])
+  func turnedElsewhere(era: Era) {
+    let sheet = Sheet(era: era)
+    let box = sheet.add()
+    NSLayoutConstraint.activate([
+      box.centerXAnchor.constraint(equalTo: sheet.view.centerXAnchor),
+      box.centerYAnchor.constraint(equalTo: sheet.view.centerYAnchor),
+      box.widthAnchor.constraint(equalToConstant: 40),
+      box.heightAnchor.constraint(equalToConstant: 40),
+    ])
+    sheet.device.advance(by: 0.1)
+    let place = box.center
+    sheet.device.perform {
+      box.center.y += 50
+      box.transform = CGAffineTransform(rotationAngle: 0.3)
+    }
+    #expect(box.center.y == place.y + (era == .iOS7 ? 0 : 50))
+    sheet.device.perform { box.transform = .identity }
+    #expect(box.center.y == place.y + (era == .iOS7 ? 0 : 50))
+    sheet.device.perform {
+      box.transform = CGAffineTransform(rotationAngle: 0.3)
+      sheet.view.setNeedsLayout()
+    }
+    #expect(box.center == place)
+  }
 }

@@ -62,6 +62,28 @@ struct LayoutReasonTests {
     #expect(layouts { inner.bounds = inner.bounds } == [0, 0])
   }
 
+  @Test("comes once where a constraint moves what is in the view")
+  func constraint() {
+    let box = UIView()
+    box.translatesAutoresizingMaskIntoConstraints = false
+    outer.addSubview(box)
+    let width = box.widthAnchor.constraint(equalToConstant: 20)
+    NSLayoutConstraint.activate([
+      width, box.topAnchor.constraint(equalTo: outer.topAnchor),
+      box.leadingAnchor.constraint(equalTo: outer.leadingAnchor),
+      box.heightAnchor.constraint(equalToConstant: 20),
+    ])
+    device.advance(by: 0.1)
+    #expect(layouts { width.constant = 40 } == [1, 0])
+    #expect(box.frame.width == 40)
+    #expect(
+      layouts {
+        width.constant = 60
+        outer.layoutIfNeeded()
+      } == [1, 0])
+    #expect(box.frame.width == 60)
+  }
+
   @Test("comes once for a view that sizes its subviews in it")
   func own() {
     outer.sizeOfSubview = CGSize(width: 30, height: 30)

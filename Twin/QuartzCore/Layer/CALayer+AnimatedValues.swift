@@ -16,11 +16,8 @@ extension CALayer {
     let former = values
     change(\.self, key, to: changed)
     if changed.bounds != former.bounds { setNeedsLayout() }
-    if changed.transform != former.transform
-      || asksForLayoutAround(changed.bounds, former: former.bounds)
-    {
-      askForLayoutAround()
-    }
+    if asksForLayoutAround(changed.bounds, former: former.bounds) { askForLayoutAround() }
+    if changed.transform != former.transform { askForLayoutAroundForTransform() }
   }
 
   /// The value on the screen.

@@ -49,7 +49,7 @@ extension CALayer {
   func changeTransform(to transform: CATransform3D) {
     guard transform != values.transform else { return }
     change(\.transform, "transform", to: transform)
-    if presented == nil { askForLayoutAround() }
+    if presented == nil { askForLayoutAroundForTransform() }
   }
 
   /// Whether the layer around this one is to be laid out for other bounds: for another size, and in old systems for
@@ -64,6 +64,14 @@ extension CALayer {
   func askForLayoutAround() {
     guard let container, !container.flags.isLayingOut else { return }
     container.markNeedsLayout()
+  }
+
+  /// Asks for that layout because the transform is another one, unless something else has asked.
+  func askForLayoutAroundForTransform() {
+    guard let container, !container.flags.isLayingOut else { return }
+    let isOnlyReason = !container.flags.needsLayout || container.flags.needsLayoutForTransforms
+    container.markNeedsLayout()
+    container.flags.needsLayoutForTransforms = isOnlyReason
   }
 
   /// Sets position and size so that the layer fills a rectangle of its superlayer, in this order.

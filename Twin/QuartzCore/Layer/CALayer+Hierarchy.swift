@@ -160,9 +160,13 @@ extension CALayer {
   /// Whether a layout pass has anything to do in this layer or those in it.
   package final var needsLayoutPass: Bool { flags.needsLayout || flags.descendantNeedsLayout }
 
+  /// Whether the layout that runs was asked for by other transforms of sublayers alone.
+  package final var isLaidOutForTransforms: Bool { flags.needsLayoutForTransforms }
+
   func markNeedsLayout() {
     MainLoop.current.transactions.open()
     flags.needsLayout = true
+    flags.needsLayoutForTransforms = false
     markAncestors()
   }
 
@@ -203,6 +207,7 @@ extension CALayer {
     guard flags.needsLayout else { return }
     flags.needsLayout = false
     arrangeSublayers { layoutSublayers() }
+    flags.needsLayoutForTransforms = false
   }
 
   /// - Parameter repeats: How often layers may be laid out once more, all in all: a layout may ask for another one

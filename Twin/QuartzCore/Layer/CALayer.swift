@@ -73,6 +73,8 @@ open class CALayer: NSObject, CAMediaTiming {
     /// Whether it cuts another layer out: that one is in its rare state.
     var isMask = false
     var needsLayout = false
+    /// Whether nothing but other transforms of sublayers asked for that.
+    var needsLayoutForTransforms = false
     var isLayingOut = false
     var descendantNeedsLayout = false
     var needsDisplay = false

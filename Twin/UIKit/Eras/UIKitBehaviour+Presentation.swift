@@ -46,6 +46,20 @@ extension UIKitBehaviour {
   /// `insistOnPlacedSubviews()`; no scenario depends on it, either.
   nonisolated var insistsOnLayoutByConstraints: Bool { !dismissesDuringPresentation }
 
+  /// Whether the layout that another transform of a view asks for puts views back where constraints say: up to iOS 7.
+  ///
+  /// Source: revealapp.com/blog/constraints-and-transforms.html (since iOS 8 constraints and transforms have nothing to
+  /// do with each other); SwiftMessages, `PhysicsPanHandler`, in which a finger moves and turns a constrained view by
+  /// dynamics. Assumed: the pass itself comes, as it does around views without constraints. No scenario depends on it.
+  nonisolated var placesTransformedViews: Bool { !dismissesDuringPresentation }
+
+  /// Whether apps are told in the keyboard's own animation that it is about to move: from iOS 8 on.
+  ///
+  /// Source: uptech.team/blog/uiresponder-keyboard-notification-handler-animate; developer.apple.com/forums/thread/701769;
+  /// johnpatrickmorgan/KeyboardLayoutGuide, pull request 6. On iOS 7 a change in there does not move by itself
+  /// (kirpichenko/EKKeyboardAvoiding, pull request 7). No scenario depends on it, either.
+  nonisolated var tellsInKeyboardAnimation: Bool { dismissesDuringPresentation }
+
   /// Whether an active constraint can neither stop being required nor become it: from iOS 8 to 12.
   ///
   /// Source: PureLayout issue 8 (no exception in iOS 7); icerockdev/moko-widgets issue 187 and skytitan.tistory.com/587

@@ -150,8 +150,8 @@ extension LayoutEngine {
     view.layoutRectangle = target
   }
 
-  /// Asks for a layout of the views whose subviews are not where the solution says.
-  func requestLayout() {
+  /// Asks for a layout of the views whose subviews are not where the solution says, but for one.
+  func requestLayout(besides laidOut: UIView?) {
     if case .own = rootSize, hasFreeRoot, root.superview == nil {
       let size = fittingSize
       if abs(size.width - root.bounds.width) + abs(size.height - root.bounds.height) > 0.001 {
@@ -160,7 +160,7 @@ extension LayoutEngine {
     }
     for view in members {
       guard let target = target(of: view), !target.isNearly(view.layoutRectangle) else { continue }
-      view.superview?.setNeedsLayout()
+      if view.superview !== laidOut { view.superview?.setNeedsLayout() }
     }
     requestContentLayout()
   }

@@ -124,14 +124,16 @@ final class LayoutEngine {
   // MARK: Solving
 
   /// Brings the solution up to date.
-  func solveIfNeeded() {
+  ///
+  /// - Parameter view: What is laid out right after that, and so need not be asked for it.
+  func solveIfNeeded(before view: UIView? = nil) {
     guard needsRebuild || needsConstants || !gained.isEmpty || !lost.isEmpty, !isSolving else {
       return
     }
     isSolving = true
     solve()
     isSolving = false
-    requestLayout()
+    requestLayout(besides: view)
   }
 
   /// Finds a solution; of constraints that contradict each other, one gives way.

@@ -174,7 +174,7 @@ extension UIView {
   /// and back in one layout has told nobody.
   func layOutOnSolution(_ layout: () -> Void) {
     guard let engine = spaceEngine else { return layout() }
-    engine.solveIfNeeded()
+    engine.solveIfNeeded(before: self)
     engine.runLayout(layout)
   }
 
@@ -183,6 +183,8 @@ extension UIView {
     ownLayoutState?.hasPlacedSubviews = true
     guard let engine = spaceEngine else { return }
     engine.solveIfNeeded()
+    guard !baseLayer.isLaidOutForTransforms || UISystem.current.behaviour.placesTransformedViews
+    else { return }
     for subview in subviews { engine.place(subview) }
     if let scrollView = self as? UIScrollView { engine.placeContent(of: scrollView) }
   }
