@@ -186,6 +186,38 @@ struct KeyboardTests {
     #expect(bench.endFrame?.height == 435, "its frame says so")
   }
 
+  /// Source: uptech.team/blog/uiresponder-keyboard-notification-handler-animate.
+  @Test(
+    "takes along what pages move when they hear of it, from iOS 8 on",
+    arguments: [Era.iOS7, .iOS18])
+  func handlers(era: Era) {
+    let device = Device(era: era)
+    UISystem.current = device.system
+    let page = UIViewController()
+    device.launch { page }
+    let (field, bar) = (UITextField(), UIView(frame: CGRect(x: 0, y: 700, width: 390, height: 40)))
+    device.perform { for view in [field, bar] { page.view.addSubview(view) } }
+    device.advance(by: 0.1)
+    let names = [
+      UIResponder.keyboardWillShowNotification, UIResponder.keyboardWillHideNotification,
+    ]
+    let observers = names.map { name in
+      NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in
+        MainActor.assumeIsolated { bar.frame.origin.y = name == names[0] ? 400 : 700 }
+      }
+    }
+    defer { observers.forEach(NotificationCenter.default.removeObserver) }
+    var shown: CGFloat { bar.layer.presentation()?.frame.minY ?? bar.frame.minY }
+    device.perform { field.becomeFirstResponder() }
+    device.advance(by: 0.1)
+    #expect(era == .iOS7 ? shown == 400 : shown > 400 && shown < 700)
+    _ = device.settle(limit: 2)
+    #expect(shown == 400)
+    device.perform { UIView.performWithoutAnimation { _ = field.resignFirstResponder() } }
+    device.advance(by: 0.01)
+    #expect(shown == 700, "unless the keyboard does not move either")
+  }
+
   @Test("goes when the window goes in which it was used")
   func window() {
     let device = Device(era: .iOS18)
@@ -348,6 +380,24 @@ struct KeyboardLayoutGuideTests {
     device.advance(by: 0.3)
     device.perform { field.resignFirstResponder() }
     #expect(button.frame.maxY == 800)
+  }
+
+  @Test("has its place before there was a keyboard: above tabs, at the end of a view on no screen")
+  func first() {
+    let tabs = UITabBarController()
+    tabs.viewControllers = [page]
+    let loose = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
+    loose.layoutIfNeeded()
+    #expect(
+      loose.keyboardLayoutGuide.layoutFrame == CGRect(x: 0, y: 200, width: 100, height: 0))
+    device.launch { tabs }
+    let guide = page.view.keyboardLayoutGuide
+    #expect(guide.usesBottomSafeArea && !guide.followsUndockedKeyboard)
+    page.view.layoutIfNeeded()
+    #expect(guide.layoutFrame == CGRect(x: 0, y: 761, width: 390, height: 83))
+    guide.usesBottomSafeArea = false
+    page.view.layoutIfNeeded()
+    #expect(guide.layoutFrame == CGRect(x: 0, y: 844, width: 390, height: 0))
   }
 
   @Test("is empty without a keyboard if the safe area does not count")

@@ -204,10 +204,18 @@ final class Keyboard {
       UIResponder.keyboardAnimationCurveUserInfoKey: NSNumber(value: Self.curve),
       UIResponder.keyboardIsLocalUserInfoKey: NSNumber(value: true),
     ]
-    post(UIResponder.keyboardWillChangeFrameNotification, info)
-    post(
-      isHiding
-        ? UIResponder.keyboardWillHideNotification : UIResponder.keyboardWillShowNotification, info)
+    let tell = {
+      self.post(UIResponder.keyboardWillChangeFrameNotification, info)
+      self.post(
+        isHiding
+          ? UIResponder.keyboardWillHideNotification : UIResponder.keyboardWillShowNotification,
+        info)
+    }
+    if isAnimated, UISystem.current.behaviour.tellsInKeyboardAnimation {
+      animate(tell)
+    } else {
+      tell()
+    }
     moveFollowers(isAnimated: isAnimated)
     reveal(responder, isAnimated: isAnimated)
     slide(fromTop: oldTop, isAnimated: isAnimated)
