@@ -122,6 +122,67 @@ struct DynamicAnimatorTests {
     #expect(view.center.y > 200)
   }
 
+  /// Moves an item against something until both touch.
+  private func move(
+    _ view: UIView, by speed: CGPoint, _ collision: UICollisionBehavior, _ others: [UIView] = []
+  ) {
+    let (animator, listener) = (animator(), Listener())
+    let behavior = UIDynamicItemBehavior(items: [view])
+    (behavior.allowsRotation, behavior.elasticity) = (false, 0)
+    let held = UIDynamicItemBehavior(items: others)
+    held.isAnchored = true
+    collision.collisionDelegate = listener
+    device.perform {
+      for behavior in [collision, behavior, held] { animator.addBehavior(behavior) }
+      behavior.addLinearVelocity(speed, for: view)
+    }
+    for _ in 0..<300 where listener.lines.isEmpty { device.advance(by: 0.01) }
+    withExtendedLifetime(animator) {}
+  }
+
+  @Test(
+    "meet a slanting wall with the outline of their bounds, as these are turned",
+    arguments: [true, false])
+  func slantingWall(isTurned: Bool) {
+    let view = item(80, 80, side: 40)
+    if isTurned { view.transform = CGAffineTransform(rotationAngle: .pi / 4) }
+    let collision = UICollisionBehavior(items: [view])
+    collision.addBoundary(
+      withIdentifier: NSString(string: "slope"), from: CGPoint(x: 0, y: 300),
+      to: CGPoint(x: 300, y: 0))
+    move(view, by: CGPoint(x: 50, y: 50), collision)
+    // From the middle to the slope: an edge that lies along it is half as far as 40, a corner farther.
+    let distance = (300 - view.center.x - view.center.y) / 2.squareRoot()
+    #expect(abs(distance - (isTurned ? 20 : 20 * 2.squareRoot())) < 1)
+  }
+
+  @Test("slip past the end of a wall and past each other with corners that do not reach it")
+  func corners() {
+    let (view, other) = (item(100, 100, side: 40), item(134, 134, side: 40))
+    for turned in [view, other] { turned.transform = CGAffineTransform(rotationAngle: .pi / 4) }
+    let collision = UICollisionBehavior(items: [view, other])
+    // The upright rectangles around both overlap, as that around one does with the wall.
+    collision.addBoundary(
+      withIdentifier: NSString(string: "post"), from: CGPoint(x: 75, y: 50),
+      to: CGPoint(x: 75, y: 75))
+    move(view, by: .zero, collision, [other])
+    #expect(view.center == CGPoint(x: 100, y: 100))
+  }
+
+  @Test("meet a circle with an edge or a corner, as they are turned", arguments: [true, false])
+  func circle(isTurned: Bool) {
+    final class Ball: UIView {
+      override var collisionBoundsType: UIDynamicItemCollisionBoundsType { .ellipse }
+    }
+    let view = item(60, 150, side: 40)
+    if isTurned { view.transform = CGAffineTransform(rotationAngle: .pi / 4) }
+    let ball = Ball(frame: CGRect(x: 200, y: 130, width: 40, height: 40))
+    field.addSubview(ball)
+    move(view, by: CGPoint(x: 50, y: 0), UICollisionBehavior(items: [view, ball]), [ball])
+    let reach = isTurned ? 20 * 2.squareRoot() : 20
+    #expect(abs(220 - view.center.x - 20 - reach) < 1)
+  }
+
   @Test("bump into each other, and share their speed by their mass")
   func items() {
     let (animator, first, second) = (animator(), item(50, 50, side: 20), item(150, 50, side: 20))

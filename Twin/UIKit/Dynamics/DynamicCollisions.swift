@@ -42,18 +42,23 @@ struct DynamicWall {
     let across = inside ?? CGVector(dx: -along.dy, dy: along.dx)
     let way = CGVector(dx: body.center.x - start.x, dy: body.center.y - start.y)
     let shape = body.shape
-    let reach = shape.reach
-    let depth = shape.radius ?? abs(across.dx) * reach.width + abs(across.dy) * reach.height
-    let width = shape.radius ?? abs(along.dx) * reach.width + abs(along.dy) * reach.height
     var distance = way.dx * across.dx + way.dy * across.dy
     var normal = across
+    if inside == nil, distance < 0 {
+      distance = -distance
+      normal = CGVector(dx: -across.dx, dy: -across.dy)
+    }
+    let depth = shape.reach(along: CGVector(dx: -normal.dx, dy: -normal.dy))
     if inside == nil {
       let place = way.dx * along.dx + way.dy * along.dy
-      guard place > -width, place < length + width else { return nil }
-      if distance < 0 {
-        distance = -distance
-        normal = CGVector(dx: -across.dx, dy: -across.dy)
+      let back = CGVector(dx: -along.dx, dy: -along.dy)
+      guard place > -shape.reach(along: along), place < length + shape.reach(along: back) else {
+        return nil
       }
+      let ends = [start, end].map {
+        CGVector(dx: $0.x - body.center.x, dy: $0.y - body.center.y)
+      }
+      guard !shape.isApart(from: ends) else { return nil }
     }
     guard distance < depth else { return nil }
     if !body.isAnchored {
@@ -61,7 +66,8 @@ struct DynamicWall {
       body.center.y += normal.dy * (depth - distance)
     }
     body.bounce(off: normal, elasticity: body.elasticity, friction: body.friction)
-    return CGPoint(x: body.center.x - normal.dx * depth, y: body.center.y - normal.dy * depth)
+    let tip = shape.tip(along: CGVector(dx: -normal.dx, dy: -normal.dy))
+    return CGPoint(x: body.center.x + tip.dx, y: body.center.y + tip.dy)
   }
 }
 
@@ -86,6 +92,7 @@ extension DynamicBody {
   /// - Returns: Where they touch; nil if they do not.
   func bump(into other: DynamicBody) -> CGPoint? {
     let way = CGVector(dx: other.center.x - center.x, dy: other.center.y - center.y)
+    guard way.length < extent + other.extent else { return nil }
     guard let overlap = ShapeOverlap(shape, other.shape, way: way) else { return nil }
     let (normal, depth) = (overlap.normal, overlap.depth)
     let weights = (isAnchored ? 0 : 1 / mass, other.isAnchored ? 0 : 1 / other.mass)

@@ -111,6 +111,12 @@ final class DynamicBody {
   /// What others bump into.
   var shape: DynamicShape { DynamicShape(item, angle: angle) }
 
+  /// How far away something can be that the item bumps into, from the middle.
+  var extent: CGFloat {
+    item.collisionBoundsType == .path
+      ? .infinity : hypot(item.bounds.width, item.bounds.height) / 2
+  }
+
   /// Half of the upright rectangle around the item as it is turned.
   var reach: CGSize { shape.reach }
 
