@@ -64,8 +64,11 @@ struct TabGroupPageTests {
     ) -> [UIDragItem] { [UIDragItem(itemProvider: NSItemProvider(object: "note" as NSString))] }
   }
 
-  @Test("may take what is dropped on a tab", arguments: ["One", "Two"])
-  func drops(title: String) throws {
+  @Test(
+    "may take what is dropped on a tab, also in a bar that the app has put in",
+    arguments: ["One", "Two"],
+    [false, true])
+  func drops(title: String, hasOwnBar: Bool) throws {
     let device = Device(era: .iOS18)
     UISystem.current = device.system
     let source = Source()
@@ -76,6 +79,7 @@ struct TabGroupPageTests {
     ])
     tabs.delegate = listener
     device.launch { tabs }
+    if hasOwnBar { device.perform { tabs.setValue(UITabBar(), forKey: "tabBar") } }
     let note = UIView(frame: CGRect(x: 100, y: 200, width: 80, height: 80))
     device.perform {
       let interaction = UIDragInteraction(delegate: source)

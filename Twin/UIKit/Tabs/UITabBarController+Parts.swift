@@ -21,6 +21,7 @@ extension UITabBarController: HavingKeyedParts {
     former.tabBarController = nil
     next.tabBarController = self
     bar = next
+    takeDrops()
     next.show(former.items ?? [])
     next.select(former.selectedItem)
     if isShown { put(.rest) }

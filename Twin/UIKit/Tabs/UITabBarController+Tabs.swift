@@ -52,8 +52,9 @@ extension UITabBarController {
     tabsDidChange()
   }
 
-  private func takeDrops() {
-    guard tabList.dropping == nil, !tabList.tabs.isEmpty else { return }
+  /// Lets things be dropped on the tabs of the bar, if it has tabs of its own.
+  func takeDrops() {
+    guard tabList.dropping?.view !== bar, !tabList.tabs.isEmpty else { return }
     tabList.dropping = TabDropping(self, view: bar) { [weak bar] point in
       guard let bar, let index = bar.tabIndex(at: point) else { return nil }
       return bar.items?[index]

@@ -7,7 +7,7 @@ import Foundation
 final class TabDropping: NSObject, UIDropInteractionDelegate {
   private weak var controller: UITabBarController?
   private let itemAt: (CGPoint) -> UITabBarItem?
-  private weak var view: UIView?
+  private(set) weak var view: UIView?
 
   /// Lets things be dropped on the tabs that a view shows.
   init(_ controller: UITabBarController, view: UIView, itemAt: @escaping (CGPoint) -> UITabBarItem?)
