@@ -127,6 +127,7 @@ extension UITextView {
   }
 
   func showStorage() {
+    showByManagerIfNeeded()
     if storage.length > 0 {
       let text = storage.mapping { attributes in
         guard attributes[.link] != nil else { return }

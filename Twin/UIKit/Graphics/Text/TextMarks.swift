@@ -10,6 +10,17 @@ nonisolated struct TextMarks {
     let color: UIColor?
   }
 
+  /// What is drawn of a text.
+  struct Parts: OptionSet {
+    let rawValue: Int
+
+    static let ground = Parts(rawValue: 1 << 0)
+    static let underlines = Parts(rawValue: 1 << 1)
+    static let letters = Parts(rawValue: 1 << 2)
+    static let strikethroughs = Parts(rawValue: 1 << 3)
+    static let all: Parts = [.ground, .underlines, .letters, .strikethroughs]
+  }
+
   var underline: Line?
   var strikethrough: Line?
   var background: UIColor?
@@ -49,29 +60,34 @@ nonisolated extension TextLook {
   ///   - line: The line.
   ///   - origin: Where its baseline begins.
   ///   - color: The color of the text.
+  ///   - parts: What of it is drawn.
   func commands(
-    for line: TextParagraph.Line, at origin: CGPoint, color: UIColor
+    for line: TextParagraph.Line, at origin: CGPoint, color: UIColor,
+    parts: TextMarks.Parts = .all
   ) -> [DrawingCommand] {
     var commands: [DrawingCommand] = []
-    if let background = marks.background {
+    if parts.contains(.ground), let background = marks.background {
       let path = CGPath(rect: self.background(of: line.width, at: origin), transform: nil)
       commands.append(.fill(path.segments, .winding, background.cgColor.rgba))
     }
     let origin = CGPoint(x: origin.x, y: origin.y - baselineOffset)
-    if let underline = marks.underline {
+    if parts.contains(.underlines), let underline = marks.underline {
       let y = origin.y + Self.depth * font.pointSize
       commands += strokes(underline, below: line, at: CGPoint(x: origin.x, y: y), color)
     }
-    commands.append(
-      .text(
-        TextLine(
-          string: line.text, fontSize: font.pointSize, weight: font.fontWeight,
-          color: color.cgColor.rgba, origin: origin, width: line.width, kern: kern, slant: slant)))
-    if let strikethrough = marks.strikethrough {
+    if parts.contains(.letters) {
+      commands.append(
+        .text(
+          TextLine(
+            string: line.text, fontSize: font.pointSize, weight: font.fontWeight,
+            color: color.cgColor.rgba, origin: origin, width: line.width, kern: kern, slant: slant))
+      )
+    }
+    if parts.contains(.strikethroughs), let strikethrough = marks.strikethrough {
       let y = origin.y - font.xHeight / 2
       commands += strokes(strikethrough, below: line, at: CGPoint(x: origin.x, y: y), color)
     }
-    guard let shadow = marks.shadow else { return commands }
+    guard let shadow = marks.shadow, !commands.isEmpty else { return commands }
     var group = DrawingGroup(commands)
     group.shadow = shadow
     return [.group(group)]

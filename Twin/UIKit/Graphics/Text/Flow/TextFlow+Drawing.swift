@@ -19,11 +19,11 @@ nonisolated extension TextFlow {
   ///   - range: The characters; nil for all.
   ///   - color: The color of text that has none of its own.
   ///   - isForced: Whether all text has that color.
-  ///   - hasGround: Whether what is behind them is drawn, too.
+  ///   - parts: What of them is drawn.
   ///   - rounded: Puts places on whole pixels.
   func commands(
     at origin: CGPoint, range: NSRange? = nil, color: UIColor, isForced: Bool = false,
-    hasGround: Bool = true, rounded: (CGFloat) -> CGFloat = { $0 }
+    parts: Parts = .all, rounded: (CGFloat) -> CGFloat = { $0 }
   ) -> [DrawingCommand] {
     lines.flatMap { line in
       let baseline = rounded(origin.y + line.top + line.ascent)
@@ -32,11 +32,40 @@ nonisolated extension TextFlow {
         let place = CGPoint(x: rounded(origin.x + piece.x), y: baseline)
         let own = isForced ? color : run.color ?? color
         let text = TextParagraph.Line(text: piece.text, width: piece.width)
-        if let attachment = run.attachment { return attachment.commands(at: place, color: own) }
-        guard !hasGround else { return run.look.commands(for: text, at: place, color: own) }
-        var look = run.look
-        look.marks.background = nil
-        return look.commands(for: text, at: place, color: own)
+        if let attachment = run.attachment {
+          return parts.contains(.letters) ? attachment.commands(at: place, color: own) : []
+        }
+        return run.look.commands(for: text, at: place, color: own, parts: parts)
+      }
+    }
+  }
+
+  /// What is drawn of a text.
+  typealias Parts = TextMarks.Parts
+
+  /// A line below or through characters of one line that look the same.
+  struct Stroke {
+    let line: Line
+    let range: NSRange
+    let style: NSUnderlineStyle
+    let color: UIColor
+    let isThrough: Bool
+  }
+
+  /// The lines below and through some of the characters.
+  func strokes(of range: NSRange) -> [Stroke] {
+    lines.flatMap { line in
+      pieces(of: line, in: range).flatMap { piece -> [Stroke] in
+        let run = runs[piece.run]
+        let own = NSRange(location: piece.location, length: piece.text.utf16.count)
+        let marks = [(run.look.marks.underline, false), (run.look.marks.strikethrough, true)]
+        return marks.compactMap { mark, isThrough in
+          mark.map {
+            Stroke(
+              line: line, range: own, style: $0.style, color: $0.color ?? run.color ?? .black,
+              isThrough: isThrough)
+          }
+        }
       }
     }
   }
@@ -97,7 +126,8 @@ nonisolated extension TextFlow {
           x += own + stretch
         }
         let isIn = range.map { NSLocationInRange(cluster.range.location, $0) } ?? true
-        guard isIn, cluster.kind != .tab, cluster.kind != .newline, stretch == 0 else {
+        guard isIn, !cluster.isHidden, cluster.kind != .tab, cluster.kind != .newline, stretch == 0
+        else {
           isOpen = false
           continue
         }

@@ -42,7 +42,7 @@ nonisolated extension TextFlow {
 
     mutating func add(paragraph: Range<Int>, endsWithNewline: Bool) {
       let style = flow.look(of: paragraph.lowerBound).style
-      if !lines.isEmpty { y += style.paragraphSpacingBefore }
+      if !lines.isEmpty { y += spacing(above: paragraph.lowerBound, style) }
       isNewParagraph = true
       let close = paragraph.upperBound + (endsWithNewline ? 1 : 0)
       var rest = paragraph
@@ -55,8 +55,9 @@ nonisolated extension TextFlow {
         if isFull { return }
         rest = end..<rest.upperBound
       }
-      lines[lines.count - 1].spacing += style.paragraphSpacing
-      y += style.paragraphSpacing
+      let spacing = spacing(belowParagraph: close - 1, style)
+      lines[lines.count - 1].spacing += spacing
+      y += spacing
     }
 
     /// The last line that there may be takes what is left of its paragraph, and loses what does not fit.
@@ -83,12 +84,20 @@ nonisolated extension TextFlow {
       let mode = mode(style)
       var width: CGFloat = 0
       var end = range.lowerBound
+      // All places that there are, where somebody is asked about them, last one first.
+      var places: [Int] = []
       for index in range {
-        if index > range.lowerBound, mayBreak(before: index, mode) { end = index }
+        if index > range.lowerBound, mayBreak(before: index, mode) {
+          end = index
+          if room.director != nil { places.append(end) }
+        }
         let cluster = clusters[index]
         width += cluster.kind == .tab ? flow.tabWidth(at: width, look.style) : cluster.width
         // Spaces at the end of a line do not count.
         guard cluster.kind != .space, width > limit else { continue }
+        if let director = room.director {
+          end = places.last { director.mayBreak(before: flow.location(of: $0)) } ?? range.lowerBound
+        }
         if end > range.lowerBound { return end }
         return max(index, range.lowerBound + 1)
       }
@@ -135,22 +144,46 @@ nonisolated extension TextFlow {
       let shown = segments ?? [.clusters(flow.trimmed(range))]
       let width = shown.reduce(0) { $0 + flow.width(of: $1, after: $0) }
       let metrics = flow.metrics(of: range, style)
-      if !isNewParagraph, let last = lines.indices.last {
-        lines[last].spacing += style.lineSpacing
-        y += style.lineSpacing
-      } else if let last = lines.indices.last {
-        let former = flow.look(of: lines[last].clusters.lowerBound).style
-        lines[last].spacing += former.lineSpacing
-        y += former.lineSpacing
+      if let last = lines.indices.last {
+        let own = isNewParagraph ? flow.look(of: lines[last].clusters.lowerBound).style : style
+        let spacing = spacing(below: lines[last], own)
+        lines[last].spacing += spacing
+        y += spacing
       }
       var line = Line(
         clusters: range, segments: shown, left: 0, width: width, span: span, top: y,
         height: metrics.height, ascent: metrics.ascent)
       flow.align(&line, style, isEnd: isEnd)
       if isEnd, segments == nil { flow.takeSpaces(&line) }
+      room.director?.place(&line, glyphs: flow.range(of: line))
       lines.append(line)
-      y += metrics.height
+      y = line.top + line.height
       isNewParagraph = false
+    }
+
+    // MARK: Room between lines, in points
+
+    private func spacing(below line: Line, _ style: NSParagraphStyle) -> CGFloat {
+      guard let director = room.director else { return style.lineSpacing }
+      let last = flow.location(of: line.clusters.upperBound) - 1
+      return director.lineSpacing(
+        after: last, in: director.rect(top: line.top, height: line.height))
+    }
+
+    private func spacing(above first: Int, _ style: NSParagraphStyle) -> CGFloat {
+      guard let director = room.director else { return style.paragraphSpacingBefore }
+      let height = flow.look(of: first).lineHeight
+      return director.paragraphSpacing(
+        before: flow.location(of: first), in: director.rect(top: y, height: height))
+    }
+
+    private func spacing(belowParagraph last: Int, _ style: NSParagraphStyle) -> CGFloat {
+      guard let director = room.director, let line = lines.last else {
+        return style.paragraphSpacing
+      }
+      return director.paragraphSpacing(
+        after: flow.location(of: max(0, last)),
+        in: director.rect(top: line.top, height: line.height))
     }
   }
 

@@ -23,11 +23,22 @@ nonisolated struct TextFlow {
     /// Its place in the text, in UTF-16 code units.
     let range: NSRange
     /// What breaks or stretches there.
-    let kind: BreakClass
+    private(set) var kind: BreakClass
     /// How wide it is, in points; of a tab nothing but what it takes at least.
-    let width: CGFloat
+    private(set) var width: CGFloat
     /// Its run.
     let run: Int
+    /// Whether it is not drawn.
+    private(set) var isHidden = false
+
+    init(range: NSRange, kind: BreakClass, width: CGFloat, run: Int) {
+      (self.range, self.kind, self.width, self.run) = (range, kind, width, run)
+    }
+
+    /// Becomes something else, as a director says.
+    mutating func become(_ kind: BreakClass, width: CGFloat, isHidden: Bool = false) {
+      (self.kind, self.width, self.isHidden) = (kind, width, isHidden)
+    }
   }
 
   /// What may be changed about how lines are laid out.
@@ -45,6 +56,8 @@ nonisolated struct TextFlow {
     var obstacles: [CGRect] = []
     /// What a room of another form leaves between its sides for a line, by the place of its first character.
     var sides: ((CGRect, Int) -> ClosedRange<CGFloat>)?
+    /// Who else has a say in it; gone once lines are laid out, since it keeps whoever keeps these.
+    var director: TextDirector?
   }
 
   /// Characters of a line that follow each other, or the mark for those that were cut away.
@@ -66,12 +79,12 @@ nonisolated struct TextFlow {
     var width: CGFloat
     /// The room between the sides that it has.
     let span: ClosedRange<CGFloat>
-    let top: CGFloat
-    let height: CGFloat
+    var top: CGFloat
+    var height: CGFloat
     /// The room below it, before the next one, in points.
     var spacing: CGFloat = 0
     /// How far its baseline is below its top, in points.
-    let ascent: CGFloat
+    var ascent: CGFloat
     /// How much wider spaces are than their font has them, since the line is justified.
     var stretch: CGFloat = 0
   }
@@ -80,7 +93,7 @@ nonisolated struct TextFlow {
   let text: NSString
   let runs: [Run]
   let clusters: [Cluster]
-  let room: Room
+  private(set) var room: Room
   private(set) var lines: [Line] = []
   /// The look of text that would follow.
   let endLook: TextLook
@@ -106,6 +119,7 @@ nonisolated struct TextFlow {
         look: TextLook(attributes, usually: look.font),
         color: attributes[.foregroundColor] as? UIColor)
       let string = all.substring(with: range)
+      let start = clusters.count
       if let attachment = attributes[.attachment] as? NSTextAttachment, string == "\u{FFFC}" {
         let picture = TextPicture(attachment, at: range.location, in: container, size)
         run.attachment = picture
@@ -113,6 +127,7 @@ nonisolated struct TextFlow {
           Cluster(range: range, kind: .letter, width: picture.width, run: runs.count))
       } else {
         Self.add(string, at: range.location, run: runs.count, run.look, &clusters)
+        room.director?.settle(&clusters, from: start, of: all, look: run.look)
       }
       runs.append(run)
     }
@@ -144,6 +159,7 @@ nonisolated struct TextFlow {
     self.room = room
     endLook = look
     lines = brokenLines()
+    self.room.director = nil
   }
 
   private static func add(

@@ -27,6 +27,15 @@ nonisolated open class NSLayoutManager: NSObject {
   /// The text; it keeps the layout manager, and not the other way round.
   open weak var textStorage: NSTextStorage?
 
+  /// Who has a say in how lines are laid out.
+  open weak var delegate: (any NSLayoutManagerDelegate)? {
+    didSet {
+      guard delegate !== oldValue else { return }
+      forgetLines()
+      onChange()
+    }
+  }
+
   /// The rooms for lines.
   open private(set) var textContainers: [NSTextContainer] = []
 
@@ -50,6 +59,10 @@ nonisolated open class NSLayoutManager: NSObject {
 
   /// Whether words are hyphenated where paragraphs do not say. Differs from UIKit: kept and without effect.
   open var usesDefaultHyphenation = false
+
+  /// From which part of what is free hyphenation begins, 0 to 1. Differs from UIKit: kept and without effect.
+  @available(iOS, introduced: 7.0, deprecated: 15.0)
+  open var hyphenationFactor: CGFloat = 0
 
   /// Adds a room at the end.
   open func addTextContainer(_ container: NSTextContainer) {
@@ -95,27 +108,52 @@ nonisolated open class NSLayoutManager: NSObject {
     }
   }
 
-  func forgetLines() { (lines, shownLines) = (nil, nil) }
+  func forgetLines() {
+    let had = lines != nil
+    (lines, shownLines) = (nil, nil)
+    if had { delegate?.layoutManagerDidInvalidateLayout(self) }
+  }
 
   /// The lines, laid out if they are not.
   var flow: TextFlow {
     if let lines { return lines }
+    let isAsked = isAsking
     let flow = flow(of: textStorage ?? NSAttributedString(string: ""))
+    guard !isAsked else { return flow }
     lines = flow
+    delegate?.layoutManager(self, didCompleteLayoutFor: textContainers.first, atEnd: true)
     return flow
   }
+
+  /// Whether the delegate is asked about lines at the moment.
+  private var isAsking = false
 
   /// The text as it looks, where that is not as it is in the storage.
   var shownText: NSAttributedString? { didSet { shownLines = nil } }
   /// The lines of that text, once something has drawn them.
   private var shownLines: TextFlow?
 
-  private func flow(of text: NSAttributedString) -> TextFlow {
+  private func flow(of text: NSAttributedString, width: CGFloat? = nil) -> TextFlow {
     let container = textContainers.first
-    let room = container?.room(alignment: sides.alignment, isRightToLeft: sides.isRightToLeft)
+    var room =
+      container?.room(alignment: sides.alignment, isRightToLeft: sides.isRightToLeft)
+      ?? TextFlow.Room(width: 0)
+    if let width { room.width = width }
     let look = usualFont.map { TextLook(font: $0) } ?? TextLook([:])
-    return TextFlow(
-      text, look: look, room: room ?? TextFlow.Room(width: 0), container: container)
+    guard let delegate, let container, !isAsking else {
+      return TextFlow(text, look: look, room: room, container: container)
+    }
+    isAsking = true
+    defer { isAsking = false }
+    room.director = TextDirector(manager: self, delegate: delegate, container: container)
+    return TextFlow(text, look: look, room: room, container: container)
+  }
+
+  /// The size of the text as it looks, in lines of a width without padding, in points.
+  func size(fitting width: CGFloat) -> CGSize {
+    let text = shownText ?? textStorage ?? NSAttributedString(string: "")
+    let flow = flow(of: text, width: width > 0 ? width : .greatestFiniteMagnitude)
+    return CGSize(width: flow.width, height: flow.height)
   }
 
   var padding: CGFloat { textContainers.first?.lineFragmentPadding ?? 0 }
@@ -163,6 +201,46 @@ nonisolated open class NSLayoutManager: NSObject {
     actualCharRange?.pointee = charRange
     forgetLines()
     onChange()
+  }
+
+  /// Says what glyphs are, by a delegate that is asked about them.
+  ///
+  /// Differs from UIKit: at other times, and of other shapes in the place of glyphs, nothing comes.
+  ///
+  /// - Parameters:
+  ///   - glyphs: The numbers of their shapes.
+  ///   - props: What they are.
+  ///   - charIndexes: The characters that they stand for.
+  ///   - aFont: Their font.
+  ///   - glyphRange: Which glyphs.
+  open func setGlyphs(
+    _ glyphs: UnsafePointer<CGGlyph>,
+    properties props: UnsafePointer<NSLayoutManager.GlyphProperty>,
+    characterIndexes charIndexes: UnsafePointer<Int>, font aFont: UIFont,
+    forGlyphRange glyphRange: NSRange
+  ) {
+    guard let asked = askedGlyphs else { return }
+    for place in 0..<glyphRange.length {
+      let index = glyphRange.location + place - asked.location
+      if asked.properties.indices.contains(index) { askedGlyphs?.properties[index] = props[place] }
+    }
+  }
+
+  private var askedGlyphs: (location: Int, properties: [GlyphProperty])?
+
+  /// What glyphs are that look the same, by what a delegate says.
+  func glyphProperties(
+    of text: NSString, in range: NSRange, font: UIFont, by delegate: any NSLayoutManagerDelegate
+  ) -> [GlyphProperty] {
+    let indices = Array(range.location..<NSMaxRange(range))
+    let units = indices.map(text.character(at:))
+    let usual = units.map(Self.usualProperty(of:))
+    askedGlyphs = (range.location, usual)
+    defer { askedGlyphs = nil }
+    let count = delegate.layoutManager(
+      self, shouldGenerateGlyphs: units, properties: usual, characterIndexes: indices, font: font,
+      forGlyphRange: range)
+    return count > 0 ? askedGlyphs?.properties ?? usual : usual
   }
 
   /// How many glyphs there are.
@@ -372,8 +450,85 @@ nonisolated open class NSLayoutManager: NSObject {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     let commands = shownFlow.commands(
       at: CGPoint(x: origin.x + padding, y: origin.y), range: glyphsToShow, color: .black,
-      hasGround: false)
+      parts: .letters)
+    let strokes = shownFlow.strokes(of: glyphsToShow)
+    for stroke in strokes where !stroke.isThrough {
+      stroke.color.set()
+      underlineGlyphRange(
+        stroke.range, underlineType: stroke.style, lineFragmentRect: fragment(stroke.line),
+        lineFragmentGlyphRange: shownFlow.range(of: stroke.line), containerOrigin: origin)
+    }
     for command in commands { context.record(command) }
+    for stroke in strokes where stroke.isThrough {
+      stroke.color.set()
+      strikethroughGlyphRange(
+        stroke.range, strikethroughType: stroke.style, lineFragmentRect: fragment(stroke.line),
+        lineFragmentGlyphRange: shownFlow.range(of: stroke.line), containerOrigin: origin)
+    }
+  }
+
+  /// Finds which of some glyphs in a line are underlined, and has them so; the color is set already.
+  ///
+  /// Source: UIKit documentation, "underlineGlyphRange(_:underlineType:lineFragmentRect:lineFragmentGlyphRange:
+  /// containerOrigin:)". Assumed: all of them are.
+  open func underlineGlyphRange(
+    _ glyphRange: NSRange, underlineType underlineVal: NSUnderlineStyle,
+    lineFragmentRect lineRect: CGRect, lineFragmentGlyphRange lineGlyphRange: NSRange,
+    containerOrigin: CGPoint
+  ) {
+    drawUnderline(
+      forGlyphRange: glyphRange, underlineType: underlineVal,
+      baselineOffset: baselineOffset(at: glyphRange), lineFragmentRect: lineRect,
+      lineFragmentGlyphRange: lineGlyphRange, containerOrigin: containerOrigin)
+  }
+
+  /// Draws the line below glyphs of a line.
+  ///
+  /// - Parameters:
+  ///   - glyphRange: The glyphs.
+  ///   - underlineVal: How the line looks.
+  ///   - baselineOffset: How far the baseline is above the bottom of the line of text, in points.
+  ///   - lineRect: The rectangle of that line.
+  ///   - lineGlyphRange: Its glyphs.
+  ///   - containerOrigin: The top left of the room.
+  open func drawUnderline(
+    forGlyphRange glyphRange: NSRange, underlineType underlineVal: NSUnderlineStyle,
+    baselineOffset: CGFloat, lineFragmentRect lineRect: CGRect,
+    lineFragmentGlyphRange lineGlyphRange: NSRange, containerOrigin: CGPoint
+  ) {
+    draw(.underlines, of: glyphRange, at: containerOrigin)
+  }
+
+  /// Finds which of some glyphs in a line are struck through, and has them so; the color is set already.
+  open func strikethroughGlyphRange(
+    _ glyphRange: NSRange, strikethroughType strikethroughVal: NSUnderlineStyle,
+    lineFragmentRect lineRect: CGRect, lineFragmentGlyphRange lineGlyphRange: NSRange,
+    containerOrigin: CGPoint
+  ) {
+    drawStrikethrough(
+      forGlyphRange: glyphRange, strikethroughType: strikethroughVal,
+      baselineOffset: baselineOffset(at: glyphRange), lineFragmentRect: lineRect,
+      lineFragmentGlyphRange: lineGlyphRange, containerOrigin: containerOrigin)
+  }
+
+  /// Draws the line through glyphs of a line; see `drawUnderline` for what it gets.
+  open func drawStrikethrough(
+    forGlyphRange glyphRange: NSRange, strikethroughType strikethroughVal: NSUnderlineStyle,
+    baselineOffset: CGFloat, lineFragmentRect lineRect: CGRect,
+    lineFragmentGlyphRange lineGlyphRange: NSRange, containerOrigin: CGPoint
+  ) {
+    draw(.strikethroughs, of: glyphRange, at: containerOrigin)
+  }
+
+  private func draw(_ parts: TextFlow.Parts, of glyphs: NSRange, at origin: CGPoint) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    let place = CGPoint(x: origin.x + padding, y: origin.y)
+    let commands = shownFlow.commands(at: place, range: glyphs, color: .black, parts: parts)
+    for command in commands { context.record(command) }
+  }
+
+  private func baselineOffset(at glyphs: NSRange) -> CGFloat {
+    line(at: glyphs.location, nil).map { $0.height - $0.ascent } ?? 0
   }
 
   /// Draws what is behind glyphs.
@@ -398,7 +553,7 @@ nonisolated open class NSLayoutManager: NSObject {
 
   private var shownFlow: TextFlow {
     if let shownLines { return shownLines }
-    let shown = shownText.map(flow) ?? flow
+    let shown = shownText.map { flow(of: $0) } ?? flow
     shownLines = shown
     return shown
   }

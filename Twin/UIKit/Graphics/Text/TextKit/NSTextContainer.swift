@@ -22,7 +22,16 @@ nonisolated open class NSTextContainer: NSObject {
   open weak var layoutManager: NSLayoutManager?
 
   /// The size, in points; of a text view's container as wide as the view's lines.
-  open var size: CGSize { didSet { if size != oldValue { change() } } }
+  open var size: CGSize {
+    didSet {
+      guard size != oldValue else { return }
+      if let layoutManager {
+        layoutManager.delegate?.layoutManager(
+          layoutManager, textContainer: self, didChangeGeometryFrom: oldValue)
+      }
+      change()
+    }
+  }
 
   /// How far lines stay away from both sides, in points.
   ///
