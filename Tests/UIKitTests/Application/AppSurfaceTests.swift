@@ -185,6 +185,8 @@ struct AppSurfaceTests {
     device.perform {
       UIApplication.shared.statusBarStyle = .lightContent
       UIApplication.shared.isStatusBarHidden = true
+      UIApplication.shared.setStatusBarStyle(.lightContent, animated: true)
+      UIApplication.shared.setStatusBarHidden(true, with: .fade)
       UIApplication.shared.statusBarOrientation = .landscapeLeft
     }
     #expect(UIApplication.shared.statusBarStyle == .default)

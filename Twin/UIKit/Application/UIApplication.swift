@@ -302,6 +302,12 @@ open class UIApplication: UIResponder {
     set {}
   }
 
+  /// Takes the status bar away or brings it back (deprecated since iOS 9); without effect, as setting `isStatusBarHidden`.
+  open func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) {}
+
+  /// Colors the status bar's content (deprecated since iOS 9); without effect, as setting `statusBarStyle`.
+  open func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) {}
+
   /// How long the status bar takes to turn, in seconds (deprecated since iOS 13).
   open var statusBarOrientationAnimationDuration: TimeInterval {
     UISystem.current.quarterTurnDuration

@@ -41,6 +41,16 @@ extension UICollectionView {
     case decorationView = 2
   }
 
+  /// How soon items make room for what is dragged over them.
+  nonisolated public enum ReorderingCadence: Int, Sendable {
+    /// At once.
+    case immediate = 0
+    /// After a short while.
+    case fast = 1
+    /// After a longer while.
+    case slow = 2
+  }
+
   /// The kind of a section's header in a flow layout.
   nonisolated public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
 

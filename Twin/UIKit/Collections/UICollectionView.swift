@@ -118,6 +118,11 @@ open class UICollectionView: UIScrollView {
     set { ownDragInteractionEnabled = newValue }
   }
 
+  /// How soon items make room for what is dragged over them. Differs from UIKit: kept and without effect.
+  ///
+  /// Source: UIKit documentation, "reorderingCadence": at once unless set.
+  open var reorderingCadence = UICollectionView.ReorderingCadence.immediate
+
   /// Whether somebody hears of them.
   open var isPrefetchingEnabled = true
 

@@ -24,12 +24,12 @@ nonisolated struct TextFlow {
     let range: NSRange
     /// What breaks or stretches there.
     private(set) var kind: BreakClass
+    /// Whether it is not drawn.
+    private(set) var isHidden = false
     /// How wide it is, in points; of a tab nothing but what it takes at least.
     private(set) var width: CGFloat
     /// Its run.
     let run: Int
-    /// Whether it is not drawn.
-    private(set) var isHidden = false
 
     init(range: NSRange, kind: BreakClass, width: CGFloat, run: Int) {
       (self.range, self.kind, self.width, self.run) = (range, kind, width, run)

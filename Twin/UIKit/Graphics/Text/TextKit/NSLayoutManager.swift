@@ -27,7 +27,7 @@ nonisolated open class NSLayoutManager: NSObject {
   /// The text; it keeps the layout manager, and not the other way round.
   open weak var textStorage: NSTextStorage?
 
-  /// Who has a say in how lines are laid out.
+  /// Who has a say in how lines are laid out. Assumed: text that is laid out already is so anew for another one.
   open weak var delegate: (any NSLayoutManagerDelegate)? {
     didSet {
       guard delegate !== oldValue else { return }
