@@ -23,8 +23,15 @@ extension UICollectionView {
   }
 
   func touchBegan(_ touches: Set<UITouch>) {
-    guard allowsSelectionNow, pressed == nil, let touch = touches.first,
-      let cell = cell(under: touch.view), let path = indexPath(for: cell),
+    guard let touch = touches.first, let cell = cell(under: touch.view),
+      let path = indexPath(for: cell)
+    else { return }
+    press(path)
+  }
+
+  /// Presses an item as a finger does that comes down on it.
+  func press(_ path: IndexPath) {
+    guard allowsSelectionNow, pressed == nil,
       itemDelegate?.collectionView(self, shouldHighlightItemAt: path) ?? true
     else { return }
     pressed = PressedItem(path: path)

@@ -115,6 +115,14 @@ public struct UICollectionViewDelegateCalls {
     target.collectionView(collectionView, shouldDeselectItemAt: indexPath)
   }
 
+  /// Whether a drag that pauses over an item opens it.
+  public func callAsFunction(
+    _ collectionView: UICollectionView, shouldSpringLoadItemAt indexPath: IndexPath,
+    with context: any UISpringLoadedInteractionContext
+  ) -> Bool {
+    target.collectionView(collectionView, shouldSpringLoadItemAt: indexPath, with: context)
+  }
+
   /// A tap has selected an item.
   public func callAsFunction(
     _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath

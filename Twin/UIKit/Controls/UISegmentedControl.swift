@@ -230,11 +230,22 @@ open class UISegmentedControl: UIControl {
   /// Chooses the segment that a finger was lifted from.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
-    guard let touch, bounds.contains(touch.location(in: self)) else { return }
-    let x = touch.location(in: self).x
+    guard let touch, bounds.contains(touch.location(in: self)),
+      let index = segmentToChoose(at: touch.location(in: self).x)
+    else { return }
+    choose(index)
+  }
+
+  /// The segment that a finger chooses at a place; nil if there is none, or if it is chosen.
+  func segmentToChoose(at x: CGFloat) -> Int? {
     guard let index = frames.firstIndex(where: { $0.minX <= x && x < $0.maxX }),
       segments[index].isEnabled, isMomentary || index != storedSelection
-    else { return }
+    else { return nil }
+    return index
+  }
+
+  /// Chooses a segment as a finger does, and tells of it.
+  func choose(_ index: Int) {
     selectedSegmentIndex = index
     sendActions(for: .valueChanged)
     if let action = segments[index].action { sendAction(action) }

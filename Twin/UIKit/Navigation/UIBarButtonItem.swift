@@ -8,7 +8,7 @@ public import Foundation
 /// Differs from UIKit: text, the system's texts, pictures and custom views. The
 /// forms with a selector keep it, and a tap does what `UIApplication.sendAction(_:to:from:for:)` can do
 /// with it: Swift has methods that are found by their names only with Objective-C.
-open class UIBarButtonItem: UIBarItem {
+open class UIBarButtonItem: UIBarItem, UISpringLoadedInteractionSupporting {
   /// What a space is.
   enum Space {
     /// As wide as `width` says.
@@ -23,6 +23,9 @@ open class UIBarButtonItem: UIBarItem {
   var extras = BarItemExtras() { didSet { changed() } }
   /// The bar that has this item, told when it is hidden or shown.
   var onVisibilityChange: (() -> Void)?
+
+  /// Whether a drag that pauses over the item's button presses it.
+  open var isSpringLoaded = false
 
   /// Makes an item without content.
   public override init() {

@@ -217,6 +217,14 @@ public struct UITableViewDelegateCalls {
     target.tableView(tableView, willDeselectRowAt: indexPath)
   }
 
+  /// Whether a drag that pauses over a row opens it.
+  public func callAsFunction(
+    _ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath,
+    with context: any UISpringLoadedInteractionContext
+  ) -> Bool {
+    target.tableView(tableView, shouldSpringLoadRowAt: indexPath, with: context)
+  }
+
   /// A tap has selected a row.
   public func callAsFunction(
     _ tableView: UITableView, didSelectRowAt indexPath: IndexPath

@@ -111,6 +111,12 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
   /// A tap has selected a row.
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
+  /// Whether a drag that pauses over a row opens it, where the table's `isSpringLoaded` lets it. All but those that are
+  /// dragged unless implemented.
+  func tableView(
+    _ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath,
+    with context: any UISpringLoadedInteractionContext
+  ) -> Bool
   /// Whether the focus can come to a row. Differs from UIKit: never asked,
   /// nor are the next four.
   func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool
@@ -292,6 +298,11 @@ extension UITableViewDelegate {
   ) -> IndexPath? { indexPath }
   /// Does nothing: the method is optional.
   public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
+  /// It does: the method is optional.
+  public func tableView(
+    _ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath,
+    with context: any UISpringLoadedInteractionContext
+  ) -> Bool { true }
   /// As the view says: the method is optional.
   public func tableView(
     _ tableView: UITableView, canFocusRowAt indexPath: IndexPath

@@ -9,7 +9,7 @@ import QuartzCore
 ///
 /// Differs from UIKit: a plain bar without blur; however many items there are, all have a tab, but in the bar of a
 /// controller.
-open class UITabBar: UIView {
+open class UITabBar: UIView, UISpringLoadedInteractionSupporting {
   /// Height of the tabs in portrait, in points (QMUI, `TabBarHeight`).
   static let height: CGFloat = 49
 
@@ -20,6 +20,9 @@ open class UITabBar: UIView {
   private var glass: TabBarGlass?
   /// The controller that owns the bar.
   weak var tabBarController: UITabBarController?
+
+  /// Whether a drag that pauses over a tab selects it.
+  open var isSpringLoaded = false
 
   /// Makes an empty bar.
   public override init(frame: CGRect) {

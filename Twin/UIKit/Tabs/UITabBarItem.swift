@@ -1,7 +1,10 @@
 public import Foundation
 
 /// What a page wants of the tab bar: the text and the picture of its tab, and a badge.
-open class UITabBarItem: UIBarItem {
+open class UITabBarItem: UIBarItem, UISpringLoadedInteractionSupporting {
+  /// Whether a drag that pauses over the tab selects it. One in a bar that is spring-loaded is selected in any case.
+  open var isSpringLoaded = false
+
   /// Makes an item without content.
   public override init() {
     super.init()

@@ -5,7 +5,10 @@ public import Foundation
 /// On phones, from iOS 26 on, an action sheet that belongs to a view or to an item of a bar comes beside that, without its
 /// button to cancel; one that belongs to nothing comes in the middle of the screen (Apple, WWDC 2025, "Build a UIKit
 /// app with the new design"). Assumed: it is a card as in the middle, in the bubble of a popover.
-open class UIAlertController: UIViewController {
+open class UIAlertController: UIViewController, UISpringLoadedInteractionSupporting {
+  /// Whether a drag that pauses over a button presses it.
+  open var isSpringLoaded = false
+
   /// How a message is shown.
   nonisolated public enum Style: Int, Sendable {
     /// From the bottom of the screen.

@@ -31,6 +31,7 @@ final class DragActivity: NSObject {
   private let window: UIWindow
   private let start: CGPoint
   private let liftAnimator = DragAnimator()
+  private let springLoading: SpringLoading
   private var state = State.lifted
   private var lifted: [Lifted] = []
   private var target: UIDropInteraction?
@@ -51,6 +52,7 @@ final class DragActivity: NSObject {
     self.interaction = interaction
     self.window = window
     drop = DropSession(session)
+    springLoading = SpringLoading(session)
     start = session.location
     super.init()
     window.attachments[ObjectIdentifier(DragActivity.self)] = self
@@ -129,7 +131,9 @@ final class DragActivity: NSObject {
   // MARK: Where things may be dropped
 
   private func look(at point: CGPoint) {
-    let found = interactionUnder(point)
+    let view = window.hitTest(point, with: nil)
+    springLoading.look(at: view)
+    let found = interaction(at: view)
     if found !== target {
       leave()
       target = found
@@ -143,8 +147,8 @@ final class DragActivity: NSObject {
     proposal = target.delegate?.dropInteraction(target, sessionDidUpdate: drop)
   }
 
-  private func interactionUnder(_ point: CGPoint) -> UIDropInteraction? {
-    var view = window.hitTest(point, with: nil)
+  private func interaction(at view: UIView?) -> UIDropInteraction? {
+    var view = view
     var passed: [UIDropInteraction] = []
     defer { refusing = passed }
     while let current = view {
@@ -186,6 +190,7 @@ final class DragActivity: NSObject {
 
   /// Drops the things, or lets them go back.
   func fingerLifted() {
+    springLoading.end()
     guard state == .dragged, let target, operation != .cancel else { return cancel() }
     let operation = self.operation
     state = .over
@@ -221,6 +226,7 @@ final class DragActivity: NSObject {
   /// Lets the things go back to where they came from.
   func cancel() {
     guard state != .over else { return }
+    springLoading.end()
     let hadBegun = state == .dragged
     leave()
     state = .over

@@ -148,6 +148,9 @@ final class ItemDragging: NSObject {
     dropInteraction = interaction
   }
 
+  /// Whether an item is dragged.
+  func isDragged(_ path: IndexPath) -> Bool { hasDrag && sources.values.contains(path) }
+
   private func tell(_ items: [UIDragItem], _ state: ItemDragState) {
     for path in Set(items.compactMap { sources[ObjectIdentifier($0)] }).sorted() {
       guard let cell = host?.cellToDrag(at: path) else { continue }
@@ -223,7 +226,7 @@ extension ItemDragging: UIDragInteractionDelegate {
     withTouchAt point: CGPoint
   ) -> [UIDragItem] {
     guard let host, host.canDragItems, let path = host.itemToDrag(at: point),
-      !(hasDrag && sources.values.contains(path))
+      !isDragged(path)
     else { return [] }
     let items = host.dragItems(at: path, adding: point, to: session)
     remember(items, at: path)

@@ -6,7 +6,7 @@ public import Foundation
 /// not in the bar where a width is regular. The bar of a narrow screen has it, as there: see
 /// `UITabBarController.compactTabIdentifiers`.
 @preconcurrency @MainActor
-open class UITab: NSObject {
+open class UITab: NSObject, UISpringLoadedInteractionSupporting {
   /// Where a tab wants to be.
   nonisolated public enum Placement: Int, Sendable {
     /// As the system thinks right.
@@ -67,6 +67,12 @@ open class UITab: NSObject {
 
   /// A short text in an oval at the tab's upper corner; nil for none.
   open var badgeValue: String? { didSet { item.badgeValue = badgeValue } }
+
+  /// Whether a drag that pauses over the tab selects it. Differs from UIKit: not in the sidebar.
+  open var isSpringLoaded: Bool {
+    get { item.isSpringLoaded }
+    set { item.isSpringLoaded = newValue }
+  }
 
   /// Whatever the app wants to keep with it.
   open var userInfo: Any?
