@@ -92,6 +92,9 @@ final class TextEditor {
     guard range != selection else { return }
     inputDelegate?.selectionWillChange(view)
     selection = range
+    if range.length > 0, let text = view as? any TextDragging.Host {
+      _ = TextDragging.of(text).attachDrag()
+    }
     ownUndo?.endRun()
     view.setNeedsLayout()
     inputDelegate?.selectionDidChange(view)

@@ -152,6 +152,7 @@ final class DragActivity: NSObject {
     var passed: [UIDropInteraction] = []
     defer { refusing = passed }
     while let current = view {
+      if let text = current as? any TextDragging.Host { _ = TextDragging.of(text).attachDrop() }
       for case let candidate as UIDropInteraction in current.interactions.reversed() {
         if candidate === target { return candidate }
         let isRefusing = refusing.contains { $0 === candidate }

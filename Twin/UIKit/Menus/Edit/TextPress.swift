@@ -4,13 +4,20 @@ import Foundation
 /// opens the edit menu. On a link it opens that one's menu.
 ///
 /// Assumed: as people see it on phones; Apple describes no details. Differs from UIKit: no magnifying glass.
-final class TextPress: UILongPressGestureRecognizer {
+final class TextPress: UILongPressGestureRecognizer, UIGestureRecognizerDelegate {
   private weak var text: (any EditedTextView)?
 
   init(_ text: any EditedTextView) {
     self.text = text
     super.init(target: nil, action: nil)
+    delegate = self
     addHandler(frame: .uikit("-[UITextInteraction long press]")) { [weak self] _ in self?.act() }
+  }
+
+  /// A press on what is selected lifts that, if it can be dragged.
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard let text = text as? any TextDragging.Host else { return true }
+    return !TextDragging.of(text).lifts(at: location(in: text))
   }
 
   private func act() {

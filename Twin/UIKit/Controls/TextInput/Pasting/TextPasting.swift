@@ -26,18 +26,51 @@ final class TextPasting {
     guard let view = editor.view as? any EditedTextView & UITextPasteConfigurationSupporting,
       let delegate = view.pasteDelegate, let target = editor.selectedTextRange
     else { return false }
-    let pasting = TextPasting(view, delegate, target)
-    let copied = UIPasteboard.general.copied
-    pasting.results = copied.map { _ in nil }
-    for (index, thing) in copied.enumerated() {
-      let item = PastedText(thing, attributes: editor.pastingAttributes) { result in
-        pasting.take(result, at: index)
+    TextPasting(view, delegate, target).ask(
+      of: UIPasteboard.general.copied.map { PastedThing($0) }, in: editor)
+    return true
+  }
+
+  /// Loads the texts of what was dropped.
+  ///
+  /// - Parameters:
+  ///   - session: What was dropped.
+  ///   - editor: The text on which it was.
+  ///   - target: The part that it replaces if a delegate decides what becomes of it.
+  ///   - completion: Takes the text without such a delegate; it is not called for no text.
+  static func load(
+    _ session: any UIDropSession, into editor: TextEditor, at target: UITextRange,
+    completion: @escaping (NSAttributedString) -> Void
+  ) {
+    let items = session.items
+    session.loadObjects(ofClass: NSString.self) { objects in
+      let texts = objects.compactMap { $0 as? NSString as String? }
+      if let view = editor.view as? any EditedTextView & UITextPasteConfigurationSupporting,
+        let delegate = view.pasteDelegate
+      {
+        var rest = texts[...]
+        let things = items.map { item in
+          let isText = item.itemProvider.canLoadObject(ofClass: NSString.self)
+          return PastedThing(item, text: isText ? rest.popFirst() : nil)
+        }
+        TextPasting(view, delegate, target).ask(of: things, in: editor)
+      } else if !texts.isEmpty {
+        let attributes = editor.pastingAttributes
+        completion(joined(texts.map { NSAttributedString(string: $0, attributes: attributes) }))
+      }
+    }
+  }
+
+  private func ask(of things: [PastedThing], in editor: TextEditor) {
+    results = things.map { _ in nil }
+    for (index, thing) in things.enumerated() {
+      let item = PastedText(thing, attributes: editor.pastingAttributes) { [self] result in
+        take(result, at: index)
       }
       UISystem.current.running(.app("textPasteConfigurationSupporting(_:transform:)")) {
         delegate.textPasteConfigurationSupporting(view, transform: item)
       }
     }
-    return true
   }
 
   private func take(_ result: NSAttributedString?, at index: Int) {
@@ -66,14 +99,39 @@ final class TextPasting {
   }
 }
 
-/// A thing on its way from the pasteboard into a text.
+/// A thing that was copied, or dropped.
+private struct PastedThing {
+  let provider: NSItemProvider
+  let localObject: Any?
+  let text: String?
+
+  init(_ copied: PasteboardItem) {
+    if let image = copied.image {
+      provider = NSItemProvider(object: image)
+    } else if let text = copied.text {
+      provider = NSItemProvider(object: text as NSString)
+    } else {
+      provider = NSItemProvider()
+    }
+    localObject = nil
+    text = copied.text
+  }
+
+  init(_ dropped: UIDragItem, text: String?) {
+    provider = dropped.itemProvider
+    localObject = dropped.localObject
+    self.text = text
+  }
+}
+
+/// A thing on its way from the pasteboard, or from a drag, into a text.
 private final class PastedText: NSObject, UITextPasteItem {
-  private let thing: PasteboardItem
+  private let thing: PastedThing
   private let finish: (NSAttributedString?) -> Void
   let defaultAttributes: [NSAttributedString.Key: Any]
 
   init(
-    _ thing: PasteboardItem, attributes: [NSAttributedString.Key: Any],
+    _ thing: PastedThing, attributes: [NSAttributedString.Key: Any],
     finish: @escaping (NSAttributedString?) -> Void
   ) {
     self.thing = thing
@@ -81,13 +139,9 @@ private final class PastedText: NSObject, UITextPasteItem {
     defaultAttributes = attributes
   }
 
-  var localObject: Any? { nil }
+  var localObject: Any? { thing.localObject }
 
-  var itemProvider: NSItemProvider {
-    if let image = thing.image { return NSItemProvider(object: image) }
-    if let text = thing.text { return NSItemProvider(object: text as NSString) }
-    return NSItemProvider()
-  }
+  var itemProvider: NSItemProvider { thing.provider }
 
   func setResult(string: String) {
     finish(NSAttributedString(string: string, attributes: defaultAttributes))
@@ -116,10 +170,15 @@ extension TextEditor {
     }
   }
 
-  /// Puts a text in the place of a part, if the delegate lets it, and says where it is then.
+  /// Puts a text in the place of a part, if a person may edit and the delegate lets it, and says where it is then.
   func paste(_ text: NSAttributedString, in target: UITextRange) -> UITextRange {
+    view.takesEdits ? put(text, in: target) : target
+  }
+
+  /// Puts a text in the place of a part, if the delegate lets it, and says where it is then.
+  func put(_ text: NSAttributedString, in target: UITextRange) -> UITextRange {
     let place = range(target)
-    guard view.takesEdits, view.allowsEdit(place, with: text.string) else { return target }
+    guard view.allowsEdit(place, with: text.string) else { return target }
     kind = .pasting
     if text.isRich || text.containsAttachments(in: NSRange(location: 0, length: text.length)) {
       view.putBack(text, at: place)

@@ -67,7 +67,7 @@ public protocol UITextPasteConfigurationSupporting: UIPasteConfigurationSupporti
 public protocol UITextPasteItem: NSObjectProtocol {
   /// What it is.
   var itemProvider: NSItemProvider { get }
-  /// The object that was dragged within the app. Differs from UIKit: texts take nothing that is dragged, so it is nil.
+  /// What the app keeps with a thing that was dropped; nil for what was copied.
   var localObject: Any? { get }
   /// How text looks where it is pasted.
   var defaultAttributes: [NSAttributedString.Key: Any] { get }
