@@ -94,6 +94,85 @@ extension UICollectionView {
     }
   }
 
+  // MARK: Views that the layout names
+
+  /// Takes out the views that the layout wants to go, or to come anew, after changes; with their places before those.
+  ///
+  /// Source: UIKit documentation of the four methods of the layout: called "whenever you add cells or sections", or
+  /// delete them, between preparing for the changes and finalizing them. Assumed: a section that is reloaded is none.
+  func exchangeNamedViews(
+    after updates: ItemUpdates
+  ) -> [(CollectionElement, UICollectionReusableView)] {
+    let actions = Set(updates.items.map(\.updateAction))
+    var going: Set<CollectionElement> = []
+    var coming: Set<CollectionElement> = []
+    for kind in partKinds {
+      if actions.contains(.delete) { going.formUnion(kind.named(by: arranger, isDeleted: true)) }
+      if actions.contains(.insert) { coming.formUnion(kind.named(by: arranger, isDeleted: false)) }
+    }
+    guard !going.isEmpty || !coming.isEmpty else { return [] }
+    var leaving: [(CollectionElement, UICollectionReusableView)] = []
+    for former in (looks?.kept ?? []).sorted() {
+      guard let path = updates.place(of: former) else { continue }
+      let element = former.moved(to: path)
+      guard going.contains(former) || coming.contains(element),
+        let view = shown.removeValue(forKey: element)
+      else { continue }
+      looks?.kept.remove(former)
+      looks?.staying[element] = nil
+      leaving.append((former, view))
+      didEndDisplaying(view, of: former)
+    }
+    return leaving
+  }
+
+  /// The kinds of supplementary and decoration views that are registered or show.
+  private var partKinds: Set<PartKind> {
+    let showing = shown.keys.compactMap { PartKind($0.category, $0.kind) }
+    let registered = pool.keys.compactMap { PartKind($0.category, $0.kind) }
+    let decorations = arranger.decorations.keys.compactMap { PartKind(.decorationView, $0) }
+    return Set(showing + registered + decorations)
+  }
+
+  // MARK: Another layout
+
+  /// Shows another layout in an animation.
+  ///
+  /// The former layout has said how things look that go, and the new one says how those look that come, as in changes
+  /// of items. Source: UIKit documentation, `prepareForTransition(to:)`: the layout may use the other one "to provide
+  /// different starting attributes".
+  func showExchange(
+    finals: [CollectionElement: UICollectionViewLayoutAttributes],
+    completion: @escaping (Bool) -> Void
+  ) {
+    prepareLayoutIfNeeded()
+    let target = otherOffset
+    coming = target
+    let outOfSight = showNewPlaces(isSeen: true, staying: Set(shown.keys))
+    coming = nil
+    let former = looks
+    looks = nil
+    UIView.animate(
+      withDuration: Self.changeDuration, delay: 0, options: .allowUserInteraction,
+      animations: {
+        if let target { self.contentOffset = target }
+        for (view, place) in outOfSight {
+          let usual = former?.all[place.element]
+          let final = finals[place.element].flatMap { $0.isEqual(usual) ? nil : $0 }
+          view.take(final.map(self.shownAttributes) ?? place)
+        }
+        self.arriveViews()
+        self.arranger.finalizeLayoutTransition()
+      },
+      completion: { isFinished in
+        for (view, place) in outOfSight {
+          self.didEndDisplaying(view, of: place.element)
+          self.keep(view, of: place.element)
+        }
+        completion(isFinished)
+      })
+  }
+
   // MARK: Another size
 
   /// Shows another size within the animation that brings it: what comes into sight and what goes out of it fades.
@@ -132,5 +211,32 @@ extension UICollectionView {
         self.keep(view, of: place.element)
       }
     }
+  }
+}
+
+/// A kind of supplementary or of decoration views.
+private struct PartKind: Hashable {
+  let category: UICollectionView.ElementCategory
+  let kind: String
+
+  init?(_ category: UICollectionView.ElementCategory, _ kind: String) {
+    if category == .cell { return nil }
+    self.category = category
+    self.kind = kind
+  }
+
+  func named(by layout: UICollectionViewLayout, isDeleted: Bool) -> [CollectionElement] {
+    if category == .decorationView {
+      let paths =
+        isDeleted
+        ? layout.indexPathsToDeleteForDecorationView(ofKind: kind)
+        : layout.indexPathsToInsertForDecorationView(ofKind: kind)
+      return paths.map { .decoration(kind, $0) }
+    }
+    let paths =
+      isDeleted
+      ? layout.indexPathsToDeleteForSupplementaryView(ofKind: kind)
+      : layout.indexPathsToInsertForSupplementaryView(ofKind: kind)
+    return paths.map { .supplementary(kind, $0) }
   }
 }

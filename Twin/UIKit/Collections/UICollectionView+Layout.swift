@@ -166,6 +166,9 @@ extension UICollectionView {
       $0.nextLayout === layout || $0.currentLayout === layout
     }
     if isEnding != true { former.prepareForTransition(to: layout) }
+    let isSeen = animated && window != nil && UIView.areAnimationsEnabled && !needsViews
+    if isSeen { noteLooks { $0.path } }
+    let finals = isSeen ? askForFinalLooks() : [:]
     former.holder = nil
     arranger = layout
     layout.holder = self
@@ -177,21 +180,13 @@ extension UICollectionView {
       for view in views { view.didTransition(from: former, to: layout) }
       completion?(isDone)
     }
-    guard animated, window != nil, UIView.areAnimationsEnabled, !needsViews else {
+    guard isSeen else {
       if !needsViews { showElements() }
       layout.finalizeLayoutTransition()
       completion(true)
       return
     }
-    UIView.animate(
-      withDuration: Self.changeDuration, delay: 0, options: .allowUserInteraction,
-      animations: {
-        self.prepareLayoutIfNeeded()
-        if let offset = self.otherOffset { self.contentOffset = offset }
-        self.showElements()
-        layout.finalizeLayoutTransition()
-      },
-      completion: completion)
+    showExchange(finals: finals, completion: completion)
   }
 
   // MARK: Scrolling

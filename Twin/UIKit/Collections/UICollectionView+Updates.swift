@@ -41,7 +41,7 @@ extension UICollectionView {
     }
     noteLooks { updates.reloads($0) ? nil : updates.place(of: $0) }
     defer { looks = nil }
-    let leaving = moveViews(by: updates)
+    var leaving = moveViews(by: updates)
     counts = after
     needsCounts = false
     arranger.forgetSizes(after: updates)
@@ -49,6 +49,7 @@ extension UICollectionView {
     reconfigure(after: updates)
     prepareLayoutIfNeeded()
     arranger.prepare(forCollectionViewUpdates: updates.items)
+    leaving += exchangeNamedViews(after: updates)
     show(updates, leaving: leaving) { for completion in completions { completion($0) } }
   }
 

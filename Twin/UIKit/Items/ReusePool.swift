@@ -13,6 +13,9 @@ struct ReusePool<Key: Hashable, View: AnyObject> {
     sources[key] = nib.map { .nib($0) }
   }
 
+  /// For what views were registered.
+  var keys: some Collection<Key> { sources.keys }
+
   /// What new views are made from.
   func source(for key: Key) -> ReuseSource<View>? { sources[key] }
 

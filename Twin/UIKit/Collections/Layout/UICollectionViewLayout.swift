@@ -210,6 +210,24 @@ open class UICollectionViewLayout: NSObject {
     holder?.finalLook(of: .decoration(elementKind, decorationIndexPath))
   }
 
+  /// Places after the changes at which supplementary views come, also where views of the kind are already; none
+  /// unless overridden.
+  ///
+  /// Asked after items or sections were inserted, for each kind that is registered or shows, between
+  /// ``prepare(forCollectionViewUpdates:)`` and ``finalizeCollectionViewUpdates()``.
+  open func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
+
+  /// Places before the changes from which supplementary views go; none unless overridden.
+  ///
+  /// Asked after items or sections were deleted; see ``indexPathsToInsertForSupplementaryView(ofKind:)``.
+  open func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
+
+  /// Places after the changes at which decoration views come; asked and answered as for supplementary views.
+  open func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
+
+  /// Places before the changes from which decoration views go; asked and answered as for supplementary views.
+  open func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
+
   /// The layout is about to give its place to another one. Overrides call `super`.
   open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
 
