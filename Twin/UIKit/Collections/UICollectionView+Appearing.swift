@@ -146,9 +146,9 @@ extension UICollectionView {
     completion: @escaping (Bool) -> Void
   ) {
     prepareLayoutIfNeeded()
-    let target = otherOffset
-    coming = target
+    coming = otherOffset
     let outOfSight = showNewPlaces(isSeen: true, staying: Set(shown.keys))
+    let target = coming
     coming = nil
     let former = looks
     looks = nil

@@ -54,7 +54,9 @@ extension UICollectionView {
     isLayoutValid = false
     asked = []
     let shift = context.contentOffsetAdjustment
-    if shift != .zero {
+    if let place = coming {
+      coming = CGPoint(x: place.x + shift.x, y: place.y + shift.y)
+    } else if shift != .zero {
       bounds.origin = CGPoint(x: bounds.minX + shift.x, y: bounds.minY + shift.y)
     }
     setNeedsLayout()

@@ -90,9 +90,10 @@ extension UICollectionView {
     let isSeen = window != nil && UIView.areAnimationsEnabled
     let staying = Set(shown.keys)
     let finals = askForFinalLooks()
-    let target = otherOffset
-    coming = target
+    coming = otherOffset
     let outOfSight = showNewPlaces(isSeen: isSeen, staying: staying)
+    // Views that want other sizes may have moved it.
+    let target = coming
     coming = nil
     UIView.animate(
       withDuration: isSeen ? Self.changeDuration : 0, delay: 0, options: .allowUserInteraction,
