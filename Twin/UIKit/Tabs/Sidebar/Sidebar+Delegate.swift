@@ -21,6 +21,17 @@ extension UITabBarController.Sidebar {
       sidebarVisibilityWillChange sidebar: UITabBarController.Sidebar,
       animator: any UITabBarController.Sidebar.Animating)
 
+    /// How the row of a tab or of an action looks; as usual unless implemented.
+    func tabBarController(
+      _ tabBarController: UITabBarController, sidebar: UITabBarController.Sidebar,
+      itemFor request: UITabSidebarItem.Request
+    ) -> UITabSidebarItem
+
+    /// The state of a row has changed, or it is made anew: the item is what it was, with all its changes.
+    func tabBarController(
+      _ tabBarController: UITabBarController, sidebar: UITabBarController.Sidebar,
+      update item: UITabSidebarItem)
+
     /// The row of a tab comes into sight.
     func tabBarController(
       _ tabBarController: UITabBarController, sidebar: UITabBarController.Sidebar,
@@ -57,6 +68,18 @@ extension UITabBarController.Sidebar.Delegate {
     _ tabBarController: UITabBarController,
     sidebarVisibilityWillChange sidebar: UITabBarController.Sidebar,
     animator: any UITabBarController.Sidebar.Animating
+  ) {}
+
+  /// The usual item: the method is optional.
+  public func tabBarController(
+    _ tabBarController: UITabBarController, sidebar: UITabBarController.Sidebar,
+    itemFor request: UITabSidebarItem.Request
+  ) -> UITabSidebarItem { UITabSidebarItem(request: request) }
+
+  /// Does nothing: the method is optional.
+  public func tabBarController(
+    _ tabBarController: UITabBarController, sidebar: UITabBarController.Sidebar,
+    update item: UITabSidebarItem
   ) {}
 
   /// Does nothing: the method is optional.

@@ -14,7 +14,16 @@ final class SidebarView: UIView, UITableViewDataSource, UITableViewDelegate {
   private let hideButton = UIButton(type: .system)
   private let moreButton = UIButton(type: .system)
   private var bottomView: UIView?
-  private var rows: [(tab: UITab, depth: Int)] = []
+  private var rows: [Row] = []
+
+  /// A row, with its item once the delegate has made that.
+  private struct Row {
+    let content: UITabSidebarItem.Content
+    let depth: Int
+    var item: UITabSidebarItem?
+
+    var tab: UITab? { if case .tab(let tab) = content { tab } else { nil } }
+  }
 
   init(_ controller: UITabBarController) {
     self.controller = controller
@@ -68,11 +77,40 @@ final class SidebarView: UIView, UITableViewDataSource, UITableViewDelegate {
       at: row.map { IndexPath(row: $0, section: 0) }, animated: false, scrollPosition: .none)
   }
 
-  private static func rows(of tabs: [UITab], depth: Int) -> [(tab: UITab, depth: Int)] {
+  private static func rows(of tabs: [UITab], depth: Int) -> [Row] {
     tabs.filter { !$0.isHidden }.flatMap { tab in
-      let inside = (tab as? UITabGroup)?.displayOrder ?? []
-      return [(tab, depth)] + rows(of: inside, depth: depth + 1)
+      let group = tab as? UITabGroup
+      let inside = rows(of: group?.displayOrder ?? [], depth: depth + 1)
+      let actions = (group?.sidebarActions ?? []).map {
+        Row(content: .action($0), depth: depth + 1)
+      }
+      return [Row(content: .tab(tab), depth: depth)] + inside + actions
     }
+  }
+
+  /// Has the delegate update the row of a tab.
+  func reconfigure(_ tab: UITab) {
+    guard let row = rows.firstIndex(where: { $0.tab === tab }), let item = rows[row].item,
+      let cell = list.cellForRow(at: IndexPath(row: row, section: 0)) as? SidebarCell
+    else { return }
+    update(item)
+    cell.show(item) { [weak self] in self?.update($0) }
+  }
+
+  private func update(_ item: UITabSidebarItem) {
+    guard let controller else { return }
+    controller.sidebar.delegate?.tabBarController(
+      controller, sidebar: controller.sidebar, update: item)
+  }
+
+  private func makeItem(_ content: UITabSidebarItem.Content) -> UITabSidebarItem {
+    let request = UITabSidebarItem.Request(
+      content, UICellConfigurationState(traitCollection: traitCollection))
+    guard let controller, let delegate = controller.sidebar.delegate else {
+      return UITabSidebarItem(request: request)
+    }
+    return delegate.tabBarController(
+      controller, sidebar: controller.sidebar, itemFor: request)
   }
 
   private func content(_ configuration: (any UIContentConfiguration)?) -> UIView? {
@@ -110,20 +148,21 @@ final class SidebarView: UIView, UITableViewDataSource, UITableViewDelegate {
   func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
-    let cell =
-      tableView.dequeueReusableCell(withIdentifier: "tab")
-      ?? UITableViewCell(style: .subtitle, reuseIdentifier: "tab")
-    let (tab, depth) = rows[indexPath.row]
-    cell.backgroundColor = .clear
-    cell.textLabel?.text = tab.title
-    cell.detailTextLabel?.text = tab.subtitle
-    cell.imageView?.image = tab.image
-    cell.indentationLevel = depth
+    let known = tableView.dequeueReusableCell(withIdentifier: "tab") as? SidebarCell
+    let cell = known ?? SidebarCell(style: .default, reuseIdentifier: "tab")
+    let row = rows[indexPath.row]
+    let item = row.item ?? makeItem(row.content)
+    rows[indexPath.row].item = item
+    cell.indentationLevel = row.depth
+    cell.show(item) { [weak self] in self?.update($0) }
     return cell
   }
 
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    controller?.tapped(rows[indexPath.row].tab)
+    switch rows[indexPath.row].content {
+    case .tab(let tab): controller?.tapped(tab)
+    case .action(let action): action.perform(sender: self)
+    }
     markSelected()
   }
 
@@ -134,10 +173,10 @@ final class SidebarView: UIView, UITableViewDataSource, UITableViewDelegate {
       any UITabBarController.Sidebar.Delegate, UITabBarController, UITabBarController.Sidebar, UITab
     ) -> Answer
   ) -> Answer? {
-    guard let controller, rows.indices.contains(path.row),
+    guard let controller, rows.indices.contains(path.row), let tab = rows[path.row].tab,
       let delegate = controller.sidebar.delegate
     else { return nil }
-    return question(delegate, controller, controller.sidebar, rows[path.row].tab)
+    return question(delegate, controller, controller.sidebar, tab)
   }
 
   func tableView(

@@ -7,8 +7,8 @@ extension UITabBarController {
   /// While it shows, the tabs at the upper end do not; a button in either brings the other.
   ///
   /// Source: Apple, "Elevating your iPad app with a tab bar and sidebar". Differs from UIKit: a group is a row with its
-  /// tabs below, which cannot be folded; rows have the usual look, and nobody edits them. Assumed: it is hidden at first, and
-  /// 320 points wide.
+  /// tabs and its actions below, which cannot be folded, and nobody edits rows. Assumed: it is hidden at first, and 320
+  /// points wide.
   @preconcurrency @MainActor
   public final class Sidebar: NSObject {
     /// How the list lies beside the page.
@@ -65,9 +65,9 @@ extension UITabBarController {
       didSet { controller?.sidebarView?.reload() }
     }
 
-    /// Makes the row of a tab anew.
+    /// Has the delegate update the row of a tab, if there is one.
     public func reconfigureItem(for tab: UITab) {
-      controller?.sidebarView?.reload()
+      controller?.sidebarView?.reconfigure(tab)
     }
 
     /// Shows the list, or hides it.

@@ -45,6 +45,9 @@ open class UITabGroup: UITab {
   /// The identifiers of tabs that come first, in their order.
   open var displayOrderIdentifiers: [String] = []
 
+  /// What can be chosen below the group's tabs in the sidebar.
+  open var sidebarActions: [UIAction] = [] { didSet { tabBarController?.tabsDidChange() } }
+
   /// Whether a person may change the order.
   open var allowsReordering = false
 
