@@ -54,7 +54,7 @@ struct LayerTests {
       ],
       size: CGSize(width: 4, height: 4), scale: 1)
     let layer = makeLayer(
-      CGRect(x: 0, y: 0, width: 10, height: 6), CGColor(.black, pattern: tile))
+      CGRect(x: 0, y: 0, width: 10, height: 6), CGColor(.black, tile: tile))
     let items = try group(of: layer).items
     guard case .group(let tiles)? = items.first, items.count == 1 else {
       Issue.record("Expected the tiles, got \(items).")

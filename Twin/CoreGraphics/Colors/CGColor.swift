@@ -50,7 +50,8 @@ public final class CGColor: Hashable, Sendable {
   /// The space whose numbers the color has; nil for that of the device.
   let space: CGColorSpace?
   /// What is put side by side in place of a color; nil for one that is everywhere the same.
-  package let pattern: CGImage?
+  package let tile: CGImage?
+  private let ownPattern: CGPattern?
 
   /// Makes a color from a value that holds its numbers.
   package convenience init(_ components: Components) {
@@ -58,15 +59,21 @@ public final class CGColor: Hashable, Sendable {
   }
 
   /// Makes a color of a picture; of the numbers only the opacity counts, if there is one.
-  package convenience init(_ components: Components, pattern: CGImage?) {
-    self.init(components, space: pattern.map { _ in .pattern }, pattern: pattern)
+  package convenience init(_ components: Components, tile: CGImage?) {
+    self.init(components, space: tile.map { _ in .pattern }, tile: tile)
   }
 
-  init(_ components: Components, space: CGColorSpace?, pattern: CGImage? = nil) {
+  init(
+    _ components: Components, space: CGColorSpace?, tile: CGImage? = nil, pattern: CGPattern? = nil
+  ) {
     rgba = components
     self.space = space
-    self.pattern = pattern
+    self.tile = tile
+    ownPattern = pattern
   }
+
+  /// What is put side by side in place of a color; nil for one that is everywhere the same.
+  public var pattern: CGPattern? { ownPattern ?? tile.map { CGPattern(tile: $0) } }
 
   /// Makes a color from red, green, blue and opacity, each from 0 to 1.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
@@ -91,13 +98,13 @@ public final class CGColor: Hashable, Sendable {
 
   /// How many numbers `components` has.
   public var numberOfComponents: Int {
-    if pattern != nil { return 1 }
+    if tile != nil { return 1 }
     return isGray ? 2 : 4
   }
 
   /// Red, green, blue and opacity; of a gray, its lightness and opacity; of a pattern, its opacity.
   public var components: [CGFloat]? {
-    if pattern != nil { return [rgba.alpha] }
+    if tile != nil { return [rgba.alpha] }
     if isGray { return [rgba.red, rgba.alpha] }
     if space?.isDisplayP3 == true { return rgba.displayP3 + [rgba.alpha] }
     return [rgba.red, rgba.green, rgba.blue, rgba.alpha]
@@ -107,14 +114,14 @@ public final class CGColor: Hashable, Sendable {
   public func copy(alpha: CGFloat) -> CGColor? {
     var components = rgba
     components.alpha = alpha
-    return CGColor(components, space: space, pattern: pattern)
+    return CGColor(components, space: space, tile: tile, pattern: ownPattern)
   }
 
   /// Whether two colors have the same numbers.
   ///
   /// Differs from UIKit: a gray is equal to the same shade of three parts.
   public static func == (left: CGColor, right: CGColor) -> Bool {
-    left.rgba == right.rgba && left.pattern == right.pattern
+    left.rgba == right.rgba && left.tile == right.tile
   }
 
   /// Feeds what `==` compares into a hasher.

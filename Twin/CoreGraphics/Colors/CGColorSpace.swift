@@ -31,10 +31,20 @@ public final class CGColorSpace: Hashable, Sendable {
   ///
   /// Source: Core Graphics documentation, "CGColorSpace.name": nil for spaces which have none.
   public let name: CFString?
+  /// What the numbers of patterns without colors mean.
+  let base: CGColorSpace?
 
-  fileprivate init(_ model: CGColorSpaceModel, name: CFString? = nil) {
+  fileprivate init(_ model: CGColorSpaceModel, name: CFString? = nil, base: CGColorSpace? = nil) {
     self.model = model
     self.name = name
+    self.base = base
+  }
+
+  /// Makes a space of patterns.
+  ///
+  /// - Parameter baseSpace: What the numbers of patterns without colors mean; nil for patterns with colors.
+  public convenience init?(patternBaseSpace baseSpace: CGColorSpace?) {
+    self.init(.pattern, base: baseSpace)
   }
 
   /// Finds a space by its name; nil for one that is not known.

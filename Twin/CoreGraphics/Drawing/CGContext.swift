@@ -5,15 +5,21 @@ public import Foundation
 /// - `CGContext+Bitmap`: contexts with pixels.
 ///
 /// Differs from Core Graphics: it records what is drawn, with y pointing down, and has no pixels unless it is
-/// made of memory; lines have no patterns.
+/// made of memory.
 public final class CGContext {
   /// What is said about everything that is drawn next.
   struct State {
     var transform = CGAffineTransform.identity
     var fill = CGColor.Components.black { didSet { pattern = nil } }
     /// What is put side by side where areas are drawn, in place of a color.
-    var pattern: CGImage?
-    var stroke = CGColor.Components.black
+    var pattern: CGPattern?
+    var stroke = CGColor.Components.black { didSet { strokePattern = nil } }
+    /// What is put side by side where lines are drawn, in place of a color.
+    var strokePattern: CGPattern?
+    /// How far patterns are moved, in the pattern's space.
+    var patternPhase = CGSize.zero
+    /// What the numbers of colors mean that are set without a color.
+    var spaces: (fill: CGColorSpace?, stroke: CGColorSpace?) = (nil, nil)
     var pen = DrawingPen()
     var alpha: CGFloat = 1
     var blend = CGBlendMode.normal
@@ -154,6 +160,7 @@ public final class CGContext {
   /// Sets the color of lines.
   public func setStrokeColor(_ color: CGColor) {
     state.stroke = color.rgba
+    state.strokePattern = color.pattern
   }
 
   /// Sets how opaque everything is, from 0 to 1.
@@ -241,13 +248,20 @@ public final class CGContext {
     guard !path.isEmpty else { return }
     let color = faded(state.fill)
     guard let pattern = state.pattern else { return append(.fill(path, rule, color)) }
-    append(pattern.filling(path, rule, opacity: color.alpha))
+    append(pattern.filling(path, rule, color, phase: state.patternPhase, height: size.height))
   }
 
   /// The pen is transformed as well, so the path goes back to where the pen is.
   func stroke(_ path: [CGPath.Segment]) {
     let transform = state.transform
     guard !path.isEmpty, transform.a * transform.d != transform.b * transform.c else { return }
+    if let pattern = state.strokePattern {
+      let outline = CGPath(outlining: path.applying(transform.inverted()), state.pen)
+      return append(
+        pattern.filling(
+          outline.segments.applying(transform), .winding, faded(state.stroke),
+          phase: state.patternPhase, height: size.height))
+    }
     let command = DrawingCommand.stroke(
       path.applying(transform.inverted()), state.pen, faded(state.stroke))
     guard !transform.isIdentity else { return append(command) }

@@ -5,7 +5,7 @@ public final class CGGradient: Sendable {
   /// The colors, by rising location.
   let stops: [DrawingGradient.Stop]
 
-  private init(_ stops: [DrawingGradient.Stop]) {
+  init(_ stops: [DrawingGradient.Stop]) {
     self.stops = stops
   }
 

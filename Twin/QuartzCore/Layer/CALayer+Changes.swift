@@ -28,8 +28,8 @@ extension CALayer {
   /// Changes the color of the background, or what is put there side by side.
   @inline(__always)
   func changeGround(to color: CGColor?) {
-    if values.pattern != color?.pattern {
-      change(\.pattern, "backgroundColor", to: color?.pattern)
+    if values.pattern != color?.tile {
+      change(\.pattern, "backgroundColor", to: color?.tile)
     }
     change(color: \.backgroundColor, "backgroundColor", to: color)
   }

@@ -278,7 +278,7 @@ open class CALayer: NSObject, CAMediaTiming {
   package var shownContents: LayerContents? { ownContents }
   /// The color behind everything else; nil for none. Differs from QuartzCore: pictures of a pattern are upright.
   open var backgroundColor: CGColor? {
-    get { values.backgroundColor.map { CGColor($0, pattern: values.pattern) } }
+    get { values.backgroundColor.map { CGColor($0, tile: values.pattern) } }
     set { changeGround(to: newValue) }
   }
   /// The color of the border.

@@ -5,7 +5,7 @@ import QuartzCore
 nonisolated extension UIColor {
   private var numbers: CGColor.Components? {
     let color = cgColor
-    return color.pattern == nil ? color.rgba : nil
+    return color.tile == nil ? color.rgba : nil
   }
 
   /// Writes red, green, blue and alpha, each from 0 to 1, to the places that are given.

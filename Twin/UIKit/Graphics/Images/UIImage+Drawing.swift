@@ -36,7 +36,7 @@ nonisolated extension UIImage {
       ? picture
       : CGImage(
         [.image(picture, CGRect(origin: .zero, size: size))], size: size, scale: traits.scale)
-    return CGColor(.black, pattern: tile)
+    return CGColor(.black, tile: tile)
   }
 
   /// Whether the picture has the color of what shows it.
