@@ -57,6 +57,7 @@ if hasTwin {
       name: "UIKit",
       dependencies: ["CoreGraphics", "QuartzCore", "UniformTypeIdentifiers", "CUIKit"],
       path: "Twin/UIKit"),
+    .target(name: "Symbols", dependencies: ["UIKit"], path: "Twin/Symbols"),
     .target(
       name: "VirtualExecutor", dependencies: ["CExecutorHooks", "QuartzCore"],
       path: "Twin/VirtualExecutor"),
@@ -70,7 +71,8 @@ if hasTwin {
       name: "QuartzCoreTests", dependencies: ["CoreGraphics", "QuartzCore"] + testingOverlays),
     .testTarget(
       name: "UIKitTests",
-      dependencies: ["InterlockTesting", "MobileCoreServices"] + device + testingOverlays),
+      dependencies: ["InterlockTesting", "MobileCoreServices", "Symbols"] + device
+        + testingOverlays),
     .testTarget(name: "LiveTests", dependencies: ["UIKit"] + testingOverlays),
     .testTarget(name: "SwiftFiveTests", dependencies: ["UIKit"] + testingOverlays),
     .testTarget(
@@ -180,7 +182,7 @@ if hasTwin {
       name: "UIKitTwin",
       targets: [
         "CoreGraphics", "QuartzCore", "UniformTypeIdentifiers", "MobileCoreServices", "UIKit",
-        "Simulator", "_Testing_CoreGraphics", "_Testing_UIKit",
+        "Symbols", "Simulator", "_Testing_CoreGraphics", "_Testing_UIKit",
       ]),
     .executable(name: "interlock", targets: ["InterlockTool"]),
   ]
