@@ -40,6 +40,11 @@ nonisolated open class UIBezierPath: NSObject, NSCopying {
     super.init()
   }
 
+  /// Makes an empty path as without an archive. Differs from UIKit: reads nothing from it.
+  public required init?(coder: NSCoder) {
+    super.init()
+  }
+
   /// Makes a path around a rectangle.
   public convenience init(rect: CGRect) {
     self.init(cgPath: CGPath(rect: rect, transform: nil))

@@ -10,6 +10,11 @@ open class UIMotionEffect: NSObject {
     super.init()
   }
 
+  /// Makes an effect as without an archive. Differs from UIKit: reads nothing from it.
+  public required init?(coder: NSCoder) {
+    super.init()
+  }
+
   /// The values to add to properties, by their key paths, for a device that is tilted.
   ///
   /// - Parameter viewerOffset: How far, from -1 to 1 along each axis.
@@ -43,6 +48,12 @@ open class UIInterpolatingMotionEffect: UIMotionEffect {
     ownKeyPath = keyPath
     ownType = type
     super.init()
+  }
+
+  /// Makes an effect on no property, as without an archive; see `UIMotionEffect.init(coder:)`.
+  public required init?(coder: NSCoder) {
+    (ownKeyPath, ownType) = ("", .tiltAlongHorizontalAxis)
+    super.init(coder: coder)
   }
 
   /// The property.
