@@ -109,6 +109,17 @@ open class UISearchTextField: UITextField {
     textRange(from: beginningOfDocument, to: endOfDocument) ?? UITextRange()
   }
 
+  /// Where a token is in the text: at its beginning. Differs from UIKit: tokens have no places of their own.
+  open func positionOfToken(at tokenIndex: Int) -> UITextPosition { beginningOfDocument }
+
+  /// The tokens in a part of the text: all, if the part begins where the text does and is not empty.
+  ///
+  /// Differs from UIKit: tokens have no places of their own.
+  open func tokens(in textRange: UITextRange) -> [UISearchToken] {
+    let isAtStart = compare(textRange.start, to: beginningOfDocument) == .orderedSame
+    return isAtStart && !textRange.isEmpty ? tokens : []
+  }
+
   /// Puts a token in the place of a part of the text. As with ``insertToken(_:at:)``, nobody is told.
   open func replaceTextualPortion(
     of textRange: UITextRange, with token: UISearchToken, at tokenIndex: Int

@@ -40,6 +40,8 @@ open class UIBarButtonItemAppearance: NSObject {
   private let normalLook = UIBarButtonItemStateAppearance()
   private let highlightedLook = UIBarButtonItemStateAppearance()
   private let disabledLook = UIBarButtonItemStateAppearance()
+  /// Made when somebody asks.
+  private var focusedLook: UIBarButtonItemStateAppearance?
 
   /// Makes the system's look of plain buttons.
   public override convenience init() {
@@ -57,11 +59,18 @@ open class UIBarButtonItemAppearance: NSObject {
   open var highlighted: UIBarButtonItemStateAppearance { highlightedLook }
   /// A button that cannot be used.
   open var disabled: UIBarButtonItemStateAppearance { disabledLook }
+  /// A button that has the focus. Differs from UIKit: kept and otherwise ignored, as buttons of bars have none.
+  open var focused: UIBarButtonItemStateAppearance {
+    let look = focusedLook ?? UIBarButtonItemStateAppearance()
+    focusedLook = look
+    return look
+  }
 
   /// Looks as the system's buttons do.
   open func configureWithDefault(for style: UIBarButtonItem.Style) {
     let usual = UIBarButtonItemStateAppearance()
     for look in [normal, highlighted, disabled] { look.adopt(usual) }
+    focusedLook = nil
   }
 
   /// The picture behind a button in a state, and how far its title is moved; those of the normal state where
@@ -98,6 +107,7 @@ open class UIBarButtonItemAppearance: NSObject {
     copy.normal.adopt(normal)
     copy.highlighted.adopt(highlighted)
     copy.disabled.adopt(disabled)
+    if let focusedLook { copy.focused.adopt(focusedLook) }
     return copy
   }
 }
