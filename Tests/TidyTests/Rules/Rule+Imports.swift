@@ -31,6 +31,7 @@ extension Rule {
     ("Twin/QuartzCore/", ["Dispatch", "Foundation", "CoreGraphics"]),
     ("Twin/UniformTypeIdentifiers/", ["Foundation", "Synchronization"]),
     ("Twin/MobileCoreServices/", ["UniformTypeIdentifiers"]),
+    ("Twin/Symbols/", ["UIKit"]),
     (
       "Twin/UIKit/",
       apple.union(["CUIKit", "Observation", "Synchronization", "UniformTypeIdentifiers"])
