@@ -269,6 +269,7 @@ struct ItemDragTests {
     collection.dataSource = items
     collection.dragDelegate = items
     collection.dropDelegate = items
+    #expect(collection.reorderingCadence == .immediate)
     show([collection])
     drag(from: CGPoint(x: 40, y: 140), to: CGPoint(x: 200, y: 140))
     #expect(items.heard == ["move 0 2"] && items.items == ["b", "c", "a"])
