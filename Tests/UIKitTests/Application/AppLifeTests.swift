@@ -117,6 +117,17 @@ struct AppLifeTests {
     #expect(device.openedURLs == [web])
   }
 
+  @Test("has them open URLs the old way, until iOS 18", arguments: [Era.iOS13, .iOS18])
+  func openingAsBefore(era: Era) throws {
+    let device = Device(era: era)
+    device.launch { UIViewController() }
+    let web = try #require(URL(string: "https://example.com"))
+    let works = era.versions == Era.iOS13.versions
+    #expect(UIApplication.shared.openURL(web) == works)
+    #expect(device.openedURLs == (works ? [web] : []))
+    #expect(device.log.contains { $0.text.hasPrefix("BUG IN CLIENT OF UIKIT") } == !works)
+  }
+
   @Test("stops at the end of its launch if a window has no page")
   func noRoot() {
     let device = Device(era: .iOS18)

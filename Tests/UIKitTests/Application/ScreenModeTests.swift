@@ -14,4 +14,14 @@ struct ScreenModeTests {
     #expect(screen.currentMode?.pixelAspectRatio == 1)
     #expect(screen.referenceDisplayModeStatus == .notSupported && screen.calibratedLatency == 0)
   }
+
+  @Test("says what is below the status bar")
+  func applicationFrame() {
+    let device = Device(era: .iOS18)
+    device.launch { UIViewController() }
+    let frame = UIScreen.main.applicationFrame
+    #expect(frame.minY > 0)
+    #expect(frame.maxY == UIScreen.main.bounds.maxY)
+    #expect(frame.width == UIScreen.main.bounds.width)
+  }
 }

@@ -99,6 +99,21 @@ open class UIApplication: UIResponder {
     send(url, completion: completion)
   }
 
+  /// Asks the system to open a URL, and says whether an app does (deprecated since iOS 10).
+  ///
+  /// From iOS 18 on it does nothing and says no. Source: the line that iOS 18 logs, quoted in many reports.
+  @discardableResult
+  open func openURL(_ url: URL) -> Bool {
+    guard UISystem.current.behaviour.isFromIOS18On else {
+      send(url, completion: nil)
+      return canOpenURL(url)
+    }
+    UISystem.current.log(
+      "BUG IN CLIENT OF UIKIT: The caller of UIApplication.openURL(_:) needs to migrate to the non-deprecated "
+        + "UIApplication.open(_:options:completionHandler:). Force returning false (NO).")
+    return false
+  }
+
   /// What a person can have the app do from its icon; `Device.choose(_:)` is that person.
   open var shortcutItems: [UIApplicationShortcutItem]?
 

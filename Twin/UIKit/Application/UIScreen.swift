@@ -22,6 +22,15 @@ open class UIScreen: NSObject {
   /// The screen's rectangle, in points, with the side up that is up in the app (since iOS 8).
   open var bounds: CGRect { CGRect(origin: .zero, size: shown.size) }
 
+  /// The part of the screen below the status bar (deprecated since iOS 9).
+  ///
+  /// Source: UIKit documentation: "the bounds of the screen less the area occupied by the status bar, if it is visible".
+  open var applicationFrame: CGRect {
+    let (_, rest) = bounds.divided(
+      atDistance: UISystem.current.statusBarFrame.height, from: .minYEdge)
+    return rest
+  }
+
   /// Pixels in a point.
   open var scale: CGFloat { screen.scale }
 

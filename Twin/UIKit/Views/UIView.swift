@@ -69,8 +69,7 @@ open class UIView: UIResponder, CALayerDelegate {
   open override var next: UIResponder? { viewDelegate ?? superview }
 
   // MARK: Geometry (UIView+Geometry.swift)
-  /// The view's rectangle in its superview's coordinates.
-  /// Undefined, as at Apple, while `transform` is not the identity: use `center` and `bounds` then.
+  /// The view's rectangle in its superview's coordinates; undefined under a `transform`: use `center` and `bounds` then.
   open var frame: CGRect {
     get { baseLayer.frame }
     set { changeGeometry { baseLayer.frame = newValue } }
@@ -238,6 +237,8 @@ open class UIView: UIResponder, CALayerDelegate {
   open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
   /// The view inside that has the last baseline; the view itself unless overridden.
   open var forLastBaselineLayout: UIView { self }
+  /// The view inside that is aligned by its baseline; the view itself unless overridden (deprecated since iOS 9).
+  open func forBaselineLayout() -> UIView { self }
   /// The size that the constraints inside the view ask for, as near to a target as they allow.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { fittingSize(targetSize) }
   /// The size that the constraints inside the view ask for, as near to a target as they and the priorities allow.
@@ -488,8 +489,7 @@ open class UIView: UIResponder, CALayerDelegate {
   open var isMultipleTouchEnabled = false
   /// Whether the view tracks touches only while no other view of its window does.
   open var isExclusiveTouch = false
-  /// The frontmost view under a point; `nil` if it is outside or touches are off.
-  /// Uses the layout as it will be at the end of running animations, as at Apple.
+  /// The frontmost view under a point, where views will be after running animations; `nil` outside or if touches are off.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     HitTest.view(in: self, at: point, with: event)
   }
