@@ -1,3 +1,4 @@
+import CoreGraphics
 import Simulator
 import Testing
 import UIKit
@@ -57,5 +58,37 @@ struct ContextPresentationTests {
     bench.device.perform { over.dismiss(animated: true) }
     bench.settle()
     #expect(navigation.presentedViewController == nil && over.view.window == nil)
+  }
+
+  @Test(
+    "lies over it also when the screen has turned, where constraints give that page another place")
+  func turned() {
+    let bench = PresentationBench()
+    let (drawer, over) = (bench.page("Drawer"), bench.page("Over"))
+    drawer.definesPresentationContext = true
+    over.modalPresentationStyle = .overCurrentContext
+    bench.device.perform {
+      bench.root.addChild(drawer)
+      let (view, outer): (UIView, UIView) = (drawer.view, bench.root.view)
+      view.translatesAutoresizingMaskIntoConstraints = false
+      outer.addSubview(view)
+      NSLayoutConstraint.activate([
+        view.leadingAnchor.constraint(equalTo: outer.leadingAnchor),
+        view.trailingAnchor.constraint(equalTo: outer.trailingAnchor),
+        view.bottomAnchor.constraint(equalTo: outer.bottomAnchor),
+        view.heightAnchor.constraint(equalToConstant: 250),
+      ])
+      drawer.didMove(toParent: bench.root)
+    }
+    bench.device.perform { drawer.present(over, animated: true) }
+    bench.settle()
+    func place() -> CGRect { over.view.convert(over.view.bounds, to: nil) }
+    #expect(place() == CGRect(x: 0, y: 594, width: 390, height: 250))
+    bench.device.rotate(to: .landscapeLeft)
+    bench.settle()
+    #expect(place() == CGRect(x: 0, y: 140, width: 844, height: 250))
+    bench.device.rotate(to: .portrait)
+    bench.settle()
+    #expect(place() == CGRect(x: 0, y: 594, width: 390, height: 250))
   }
 }

@@ -50,6 +50,7 @@ final class SizeChange {
     }
     coordinator.runAnimations()
     window.layoutIfNeeded()
+    for presentation in root?.presentations ?? [] { presentation.followContext() }
   }
 
   /// The window is as large as it is to be.
@@ -78,7 +79,7 @@ extension UIViewController {
     [self as any UIContentContainer] + presentations.map { $0.active }
   }
 
-  private var presentations: [Presentation] {
+  fileprivate var presentations: [Presentation] {
     let own = ownPresentation.map { [$0] + $0.presented.presentations } ?? []
     return own + children.flatMap(\.presentations)
   }

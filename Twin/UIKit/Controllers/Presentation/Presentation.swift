@@ -205,6 +205,15 @@ package final class Presentation {
     }
   }
 
+  /// Goes over the presenter's view alone to where that is now, if it does not cover the screen.
+  func followContext() {
+    guard !active.coversScreen, let view = presenter?.viewIfLoaded, let place = view.superview,
+      place === container.superview, container.frame != view.frame
+    else { return }
+    container.frame = view.frame
+    container.layoutIfNeeded()
+  }
+
   /// Takes the presenter's view out of sight.
   func takePresenterAway() {
     moveViews { presenter?.viewIfLoaded?.removeFromSuperview() }
