@@ -50,6 +50,28 @@ struct DismissalOfMovingPageTests {
     #expect(bench.device.log.isEmpty)
   }
 
+  @Test("takes a page with it that is pushed in the same turn, and that hears that it goes")
+  func push() {
+    let navigation = UINavigationController(rootViewController: page("First"))
+    bench.present(navigation)
+    _ = bench.takeNotes()
+    bench.device.perform {
+      navigation.pushViewController(page("Second"), animated: true)
+      bench.root.dismiss(animated: true)
+    }
+    bench.settle()
+    #expect(navigation.view.window == nil && navigation.viewControllers.count == 2)
+    let notes = bench.takeNotes().filter { $0.hasPrefix("Second.view") }
+    #expect(
+      notes == [
+        "Second.viewWillAppear(false)", "Second.viewIsAppearing(false)",
+        "Second.viewDidAppear(false)", "Second.viewWillDisappear(false)",
+        "Second.viewDidDisappear(false)",
+      ])
+    bench.present(navigation)
+    #expect(bench.takeNotes().contains("Second.viewDidAppear(true)"))
+  }
+
   @Test("takes a page with it that is coming above it")
   func below() {
     let (lower, upper) = (page("Lower"), page("Upper"))

@@ -124,8 +124,12 @@ extension UINavigationController {
 
   func passEndAppearance() {
     appearOutOfSight()
-    guard let page = pageThatTurns(isAppearing: true) ?? displayedPage, page.appearance.isChanging
-    else { return }
+    guard let page = pageThatTurns(isAppearing: true) ?? displayedPage else { return }
+    // It came while the controller went (assumed: it hears of both).
+    if appearance == .disappeared, page.appearance == .appeared {
+      page.turnAppearance(false, animated: false)
+    }
+    guard page.appearance.isChanging else { return }
     // It goes in a transition that began before the controller has appeared, and ends with that.
     if appearance == .appeared, page === runningTransition?.fromViewController { return }
     let (isAppearing, isAnimated) = (
