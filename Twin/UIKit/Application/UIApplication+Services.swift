@@ -36,6 +36,8 @@ extension UIApplication {
     var badge = 0
     var fetchInterval: TimeInterval = .greatestFiniteMagnitude
     var supportsShakeToEdit = true
+    /// Where a shaken device offers to undo.
+    let undoStage = AlertStage()
     var showsNetworkActivity = false
     var latestTask = 0
   }

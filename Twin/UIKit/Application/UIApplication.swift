@@ -214,10 +214,16 @@ open class UIApplication: UIResponder {
     set { services.badge = max(0, newValue) }
   }
 
-  /// Whether shaking the device offers to undo. Differs from UIKit: kept and otherwise ignored.
+  /// Whether shaking the device offers to undo: if nobody in the responder chain keeps the end of the shake to itself.
   open var applicationSupportsShakeToEdit: Bool {
     get { services.supportsShakeToEdit }
     set { services.supportsShakeToEdit = newValue }
+  }
+
+  /// A shake is over of which nobody else has made anything: offers to undo.
+  open override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    super.motionEnded(motion, with: event)
+    if motion == .motionShake { offerUndo() }
   }
 
   /// Whether something in the status bar shows that the network is used; without effect since iOS 13.

@@ -181,7 +181,10 @@ final class AlertStage {
 
   var isUsed: Bool { window != nil }
 
-  func show(_ alert: UIAlertController, for view: UIView, completion: @escaping () -> Void) {
+  /// - Parameter view: What is kept while the alert shows.
+  func show(
+    _ alert: UIAlertController, for view: UIView? = nil, completion: (() -> Void)? = nil
+  ) {
     let window = UIWindow(frame: UIScreen.main.bounds)
     window.windowLevel = .alert
     window.rootViewController = UIViewController()
