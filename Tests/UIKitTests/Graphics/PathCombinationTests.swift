@@ -256,9 +256,10 @@ struct PathCombinationTests {
       ]
       var misses = [0, 0, 0, 0, 0]
       var count = 0
-      // Places that no edge of the grid of corners goes through.
-      for x in stride(from: CGFloat(1.37), to: 100, by: 3.1) {
-        for y in stride(from: CGFloat(1.73), to: 100, by: 3.1) {
+      // Places that no edge of the grid of corners goes through, others each time.
+      let start = 0.13 * CGFloat(seed)
+      for x in stride(from: start + 1.37, to: 100, by: 7.3) {
+        for y in stride(from: start + 1.73, to: 100, by: 7.3) {
           let point = CGPoint(x: x, y: y)
           let (a, b) = (first.contains(point, using: rule), second.contains(point, using: rule))
           count += 1
