@@ -193,14 +193,17 @@ extension UIApplication {
     scene.delegate?.scene(scene, continue: activity)
   }
 
-  func send(_ url: URL, completion: ((Bool) -> Void)?) {
+  /// - Returns: Whether an app opens it, which the completion is told in a later turn.
+  @discardableResult
+  func send(_ url: URL, completion: ((Bool) -> Void)?) -> Bool {
     let isOpened = canOpenURL(url)
     let system = UISystem.current
     if isOpened { system.openedURLs.append(url) }
-    guard let completion else { return }
+    guard let completion else { return isOpened }
     system.loop.post { [system] in
       system.running(.app("completion of open")) { completion(isOpened) }
     }
+    return isOpened
   }
 
   // MARK: Memory and end

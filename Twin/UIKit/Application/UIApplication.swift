@@ -105,8 +105,7 @@ open class UIApplication: UIResponder {
   @discardableResult
   open func openURL(_ url: URL) -> Bool {
     guard UISystem.current.behaviour.isFromIOS18On else {
-      send(url, completion: nil)
-      return canOpenURL(url)
+      return send(url, completion: nil)
     }
     UISystem.current.log(
       "BUG IN CLIENT OF UIKIT: The caller of UIApplication.openURL(_:) needs to migrate to the non-deprecated "

@@ -26,9 +26,7 @@ open class UIScreen: NSObject {
   ///
   /// Source: UIKit documentation: "the bounds of the screen less the area occupied by the status bar, if it is visible".
   open var applicationFrame: CGRect {
-    let (_, rest) = bounds.divided(
-      atDistance: UISystem.current.statusBarFrame.height, from: .minYEdge)
-    return rest
+    bounds.divided(atDistance: UISystem.current.statusBarFrame.height, from: .minYEdge).remainder
   }
 
   /// Pixels in a point.

@@ -4,10 +4,9 @@ import Foundation
 ///
 /// Source: a text view resigns before `viewWillDisappear(_:)` and is restored when a swipe is cancelled
 /// (jianshu.com/p/0f23c9cf3fa2, with the stack); a page that is pushed once more has its keyboard again, even if it
-/// resigns in `viewWillDisappear(_:)` (stackoverflow.com/questions/41846155); in bars of chats above the keyboard, too
-/// (assumed); a presentation takes the keyboard away
+/// resigns in `viewWillDisappear(_:)` (stackoverflow.com/questions/41846155); a presentation takes the keyboard away
 /// since iOS 8 (slackhq/SlackTextViewController issue 300), and an alert brings it back (dinhquan/SwiftAlertView pull
-/// request 6).
+/// request 6). Assumed: the same in what a page has put above the keyboard.
 extension UIViewController {
   /// Ends the first responder's part of what is in this page, and remembers who had it.
   func putFirstResponderAside() {

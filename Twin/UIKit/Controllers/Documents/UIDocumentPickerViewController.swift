@@ -57,7 +57,9 @@ open class UIDocumentPickerViewController: UIViewController {
   private let list = DocumentList(style: .plain)
   private var isOver = false
 
-  private init(mode: UIDocumentPickerMode, offered: [URL], types: [String] = []) {
+  private init(
+    mode: UIDocumentPickerMode, offered: [URL], types: [String] = [UTType.item.identifier]
+  ) {
     self.mode = mode
     self.offered = offered
     self.types = types
@@ -117,7 +119,7 @@ open class UIDocumentPickerViewController: UIViewController {
   open override func viewDidLoad() {
     super.viewDidLoad()
     list.documents = offered
-    if !puts { list.mayPick = { [types] in $0.isOf(types) } }
+    list.types = types
     list.title = puts ? "Save" : "Documents"
     list.tableView.allowsSelection = !puts
     list.tableView.allowsMultipleSelection = allowsMultipleSelection
@@ -173,7 +175,7 @@ open class UIDocumentPickerViewController: UIViewController {
 /// The list of documents.
 private final class DocumentList: UITableViewController {
   var documents: [URL] = []
-  var mayPick: (URL) -> Bool = { _ in true }
+  var types: [String] = []
   var onPick: () -> Void = {}
 
   var selection: [URL] {
@@ -191,7 +193,7 @@ private final class DocumentList: UITableViewController {
     var content = cell.defaultContentConfiguration()
     let document = documents[indexPath.row]
     content.text = document.lastPathComponent
-    if !mayPick(document) { content.textProperties.color = .tertiaryLabel }
+    if !document.isOf(types) { content.textProperties.color = .tertiaryLabel }
     cell.contentConfiguration = content
     return cell
   }
@@ -199,7 +201,7 @@ private final class DocumentList: UITableViewController {
   override func tableView(
     _ tableView: UITableView, willSelectRowAt indexPath: IndexPath
   ) -> IndexPath? {
-    mayPick(documents[indexPath.row]) ? indexPath : nil
+    documents[indexPath.row].isOf(types) ? indexPath : nil
   }
 
   override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
