@@ -186,6 +186,34 @@ struct KeyboardTests {
     #expect(bench.endFrame?.height == 435, "its frame says so")
   }
 
+  @Test("is told of anew on a screen that turns, also where it stays as high")
+  func turned() {
+    let device = Device(era: .iOS18, screen: .tablet)
+    UISystem.current = device.system
+    let page = UIViewController()
+    device.launch { page }
+    let field = UITextField()
+    device.perform {
+      page.view.addSubview(field)
+      field.becomeFirstResponder()
+    }
+    _ = device.settle(limit: 2)
+    var frames: [CGRect] = []
+    let observer = NotificationCenter.default.addObserver(
+      forName: UIResponder.keyboardWillChangeFrameNotification, object: nil, queue: nil
+    ) { note in
+      let frame = note.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue
+      MainActor.assumeIsolated { frames.append(frame?.cgRectValue ?? .null) }
+    }
+    defer { NotificationCenter.default.removeObserver(observer) }
+    device.rotate(to: .landscapeLeft)
+    _ = device.settle(limit: 2)
+    #expect(frames.map(\.width) == [1180] && frames.first?.maxY == 820)
+    device.rotate(to: .portrait)
+    _ = device.settle(limit: 2)
+    #expect(frames.map(\.width) == [1180, 820])
+  }
+
   /// Source: uptech.team/blog/uiresponder-keyboard-notification-handler-animate.
   @Test(
     "takes along what pages move when they hear of it, from iOS 8 on",

@@ -19,6 +19,12 @@ final class InputWindow: UIWindow {
     nil
   }
 
+  /// The screen may have turned.
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    if views != nil { UIApplication.shared.keyboard.measure() }
+  }
+
   /// Who has said of the view above the keyboard.
   var owner: UIResponder? { host.owner }
 

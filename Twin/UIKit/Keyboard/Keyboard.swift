@@ -16,6 +16,8 @@ final class Keyboard {
 
   /// Room that the keyboard takes at the bottom of the screen, in points.
   private(set) var height: CGFloat = 0
+  /// The size of the screen on which apps were told of it.
+  private var toldSize = CGSize.zero
   /// How far a finger has pulled it down, in points.
   private var pull: CGFloat = 0
   private weak var responder: UIResponder?
@@ -137,13 +139,15 @@ final class Keyboard {
     move(to: newHeight, isAnimated: UIView.areAnimationsEnabled)
   }
 
-  /// A view above the keyboard, or one in its place, may want another height than it has.
+  /// A view above the keyboard, or one in its place, may want another height than it has, or the screen has turned.
   ///
   /// Source: bars of chats grow with their text; they say so by `invalidateIntrinsicContentSize()` or by constraints
   /// (InputBarAccessoryView, MessageKit), and pages hear of it by the keyboard's notifications. Assumed: what changes
   /// by itself does not move; apps lay out the bar's superview inside an animation to have it move.
   func measure() {
-    guard height > 0, let views = inputWindow.views, views.height != height else { return }
+    guard height > 0, let views = inputWindow.views,
+      views.height != height || toldSize != UIScreen.main.bounds.size
+    else { return }
     inputWindow.show(views)
     move(to: views.height, isAnimated: false)
   }
@@ -195,6 +199,7 @@ final class Keyboard {
     let begin = frame(top: oldTop, height: height > 0 ? height : newHeight)
     height = newHeight
     pull = 0
+    toldSize = UIScreen.main.bounds.size
     let end = frame(top: top, height: seenHeight)
     let info: [AnyHashable: Any] = [
       UIResponder.keyboardFrameBeginUserInfoKey: NSValue(cgRect: begin),
