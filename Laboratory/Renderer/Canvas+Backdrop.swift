@@ -39,7 +39,7 @@ extension DisplayItem {
     case .group(let group):
       group.opacity >= 1 && group.mask.isEmpty && !group.isSeparate
         && group.items.contains(where: \.isSeenThrough)
-    case .fill, .border, .stroke, .shadow, .text, .dissolve: false
+    case .fill, .border, .stroke, .shadow, .text, .dissolve, .inSpace: false
     }
   }
 }

@@ -68,7 +68,7 @@ extension DrawingState {
     case .group(let group):
       guard let state = inside(group), state.visible == visible else { return false }
       return state.isCovered(byFirstOf: group.items)
-    case .border, .stroke, .shadow, .backdrop, .contrasting, .text, .dissolve, nil:
+    case .border, .stroke, .shadow, .backdrop, .contrasting, .text, .dissolve, .inSpace, nil:
       return false
     }
   }

@@ -53,6 +53,8 @@ struct Canvas {
       draw(line, state)
     case .group(let group):
       draw(group, state)
+    case .inSpace(let group, let projection):
+      draw(group, seenBy: projection, state)
     case .dissolve(let old, let new, let fraction):
       drawMixed(old, new, fraction, state)
     }
@@ -193,7 +195,7 @@ extension DisplayItem {
     switch self {
     case .fill, .border, .stroke, .shadow, .backdrop, .contrasting: true
     // Glyphs may overlap, a group may hold anything.
-    case .text, .group, .dissolve: false
+    case .text, .group, .inSpace, .dissolve: false
     }
   }
 }

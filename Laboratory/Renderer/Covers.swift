@@ -77,7 +77,7 @@ final class Covers {
       case .backdrop(let shape, _):
         let rect = state?.snappedDeviceRect(shape.bounds) ?? .infinite
         backdrops.append(Cover(number: number, rect: rect))
-      case .fill, .border, .stroke, .shadow, .contrasting, .text, .dissolve:
+      case .fill, .border, .stroke, .shadow, .contrasting, .text, .dissolve, .inSpace:
         break  // They may leave pixels out, or are seldom large.
       }
       ends[number] = ends.count

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import QuartzCore
 
 extension DisplayItem {
   /// A rectangle outside which the item leaves no mark.
@@ -22,6 +23,9 @@ extension DisplayItem {
       return (old + new).reduce(CGRect.null) { $0.union($1.bounds) }
     case .group(let group):
       return group.bounds { $0.bounds }
+    case .inSpace(let group, let projection):
+      let bounds = group.bounds { $0.bounds }
+      return bounds.isNull ? .null : CGRect(around: projection.corners(of: bounds))
     }
   }
 

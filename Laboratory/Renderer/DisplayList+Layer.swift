@@ -42,8 +42,13 @@ private enum LayerReader {
     guard !appearance.isHidden, appearance.opacity > 0 else { return nil }
     var group = picture.passage.map { passage($0, of: picture) } ?? content(of: picture)
     guard !group.items.isEmpty else { return nil }
-    let place = appearance.transformToSuperlayer
-    group.transform = plane(parent.map { CATransform3DConcat(place, $0) } ?? place)
+    let projection = PlaneProjection(place(of: appearance, within: parent))
+    if !appearance.isDoubleSided, projection.turnsAway(appearance.bounds) { return nil }
+    if let flat = projection.flat {
+      group.transform = flat
+    } else {
+      group = DisplayGroup(items: [.inSpace(group, projection)])
+    }
     group.opacity = CGFloat(min(1, appearance.opacity))
     return group
   }
@@ -121,6 +126,7 @@ private enum LayerReader {
     guard !content.items.isEmpty else { return [] }
     var group = content
     group.transform = CGAffineTransform(translationX: place.offset.x, y: place.offset.y)
+    if let turn = place.turn { group = DisplayGroup(items: [.inSpace(group, turn)]) }
     if !isDissolve { group.opacity = place.opacity }
     return [.group(group)]
   }
@@ -164,13 +170,10 @@ private enum LayerReader {
   ) {
     guard !sublayers.isEmpty else { return }
     var shown = sublayers
-    if shown.contains(where: { $0.appearance.zPosition != 0 }) {
-      shown = shown.enumerated()
-        .sorted {
-          let depths = ($0.element.appearance.zPosition, $1.element.appearance.zPosition)
-          return (depths.0, $0.offset) < (depths.1, $1.offset)
-        }
-        .map(\.element)
+    let depths = sublayers.map { depth(of: $0.appearance, within: transform) }
+    if depths.contains(where: { $0 != 0 }) {
+      shown = sublayers.indices.sorted { (depths[$0], $0) < (depths[$1], $1) }
+        .map { sublayers[$0] }
     }
     for layer in shown {
       guard let group = group(of: layer, within: transform) else { continue }
@@ -180,6 +183,26 @@ private enum LayerReader {
         items.append(.group(group))
       }
     }
+  }
+
+  /// How near the middle of a layer is, compared with others of its superlayer, in points.
+  ///
+  /// Assumed: what is nearer hides what is farther as a whole, also where the two meet.
+  private static func depth(
+    of appearance: CALayer.Appearance, within parent: CATransform3D?
+  ) -> CGFloat {
+    guard appearance.isTransformed || parent != nil else {
+      return appearance.zPosition - appearance.anchorPointZ
+    }
+    let place = place(of: appearance, within: parent)
+    return appearance.bounds.midX * place.m13 + appearance.bounds.midY * place.m23 + place.m43
+  }
+
+  private static func place(
+    of appearance: CALayer.Appearance, within parent: CATransform3D?
+  ) -> CATransform3D {
+    let place = appearance.transformToSuperlayer
+    return parent.map { CATransform3DConcat(place, $0) } ?? place
   }
 
   // MARK: - Parts of one layer
@@ -257,13 +280,6 @@ private enum LayerReader {
         DisplayShadow(
           color.faded(by: opacity), offset: appearance.shadowOffset,
           radius: appearance.shadowRadius)))
-  }
-
-  /// What a transform of space does to the plane, perspective left out.
-  private static func plane(_ transform: CATransform3D) -> CGAffineTransform {
-    CGAffineTransform(
-      a: transform.m11, b: transform.m12, c: transform.m21, d: transform.m22, tx: transform.m41,
-      ty: transform.m42)
   }
 }
 

@@ -1,6 +1,6 @@
 package import CoreGraphics
 package import Foundation
-import QuartzCore
+package import QuartzCore
 
 /// A picture as a value: what to draw, in order, independent of scale.
 ///
@@ -37,6 +37,8 @@ package indirect enum DisplayItem: Hashable, Sendable {
   case text(TextLine)
   /// Several items that move, fade or are cut off together.
   case group(DisplayGroup)
+  /// Items together that stand in space, as they are seen from the front.
+  case inSpace(DisplayGroup, PlaneProjection)
   /// Two pictures, mixed: of the first as much as the fraction, from 0 to 1, leaves over.
   case dissolve(from: [DisplayItem], to: [DisplayItem], fraction: CGFloat)
 }

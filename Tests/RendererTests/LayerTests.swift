@@ -132,6 +132,7 @@ struct LayerTests {
       case .group: "group"
       case .contrasting: "contrasting"
       case .dissolve: "dissolve"
+      case .inSpace: "inSpace"
       }
     }
     #expect(kinds == ["shadow", "fill", "group", "border"])

@@ -76,6 +76,19 @@ struct TransitionTests {
     try expectGolden(bitmap, named: "transitions")
   }
 
+  @Test("is as accepted for what turns, before and after half of the way")
+  func turns() throws {
+    let sides: [CATransitionSubtype] = [.fromRight, .fromLeft, .fromTop, .fromBottom]
+    let types = ["oglFlip", "cube"].map(CATransitionType.init(rawValue:))
+    let renderer = try Renderer()
+    for (seconds, name) in [(0.3, "turns-before"), (0.7, "turns-after")] {
+      let root = table(types.map { type in sides.map { (type, $0) } }, after: seconds)
+      let bitmap = renderer.draw(
+        DisplayList(of: root, at: loop.now), scale: 1, background: .white)
+      try expectGolden(bitmap, named: name)
+    }
+  }
+
   @Test("lets nothing shine through a fade from one opaque content to another")
   func exactFade() throws {
     let root = table([[(.fade, nil)]], after: 0.5)

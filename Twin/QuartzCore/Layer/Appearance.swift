@@ -32,6 +32,7 @@ extension CALayer {
     /// What few layers have.
     fileprivate struct Details: Hashable, Sendable {
       var anchorPointZ: CGFloat = 0
+      var isDoubleSided = true
       var maskedCorners = CACornerMask.all
       var borderWidth: CGFloat = 0
       var borderColor: CGColor.Components? = .black
@@ -105,6 +106,11 @@ extension CALayer.Appearance {
       let isPlain = CATransform3DIsIdentity(newValue)
       changeRest { $0.sublayerTransform = isPlain ? nil : Unchanging(newValue) }
     }
+  }
+
+  package var isDoubleSided: Bool {
+    get { details.isDoubleSided }
+    set { changeDetails { $0.isDoubleSided = newValue } }
   }
 
   package var maskedCorners: CACornerMask {

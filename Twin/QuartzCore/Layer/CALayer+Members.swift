@@ -8,7 +8,6 @@ final class RareLayerState {
   var actions: [String: any CAAction]?
   /// Who helps, if that is not the layer's view.
   weak var delegate: (any CALayerDelegate)?
-  var isDoubleSided = true
   var isGeometryFlipped = false
   var shouldRasterize = false
   var rasterizationScale: CGFloat = 1

@@ -392,10 +392,10 @@ open class CALayer: NSObject, CAMediaTiming {
     get { (presented ?? self).flags.isOpaque }
     set { flags.isOpaque = newValue }
   }
-  /// Whether the layer shows when its back is in front. Differs from QuartzCore: it always shows.
+  /// Whether the layer shows when its back is in front; a mirror image counts as a back (assumed).
   open var isDoubleSided: Bool {
-    get { rareState?.isDoubleSided ?? true }
-    set { rare.isDoubleSided = newValue }
+    get { values.isDoubleSided }
+    set { change(\.isDoubleSided, "doubleSided", to: newValue) }
   }
   /// Whether y points up for the sublayers. Differs from QuartzCore: kept and otherwise ignored.
   open var isGeometryFlipped: Bool {

@@ -33,7 +33,7 @@ package final class LayerPicture {
     contents = state.contents
     self.sublayers = sublayers
     self.mask = mask
-    passage = layer.passage(of: state.animations, at: time, size: appearance.bounds.size)
+    passage = layer.passage(of: state.animations, at: time, bounds: appearance.bounds)
   }
 }
 
