@@ -32,19 +32,44 @@ struct ViewTransitionTests {
     #expect(bench.reports == ["1.0 done true"])
   }
 
-  @Test("that flips cuts half-way")
-  func flip() {
+  /// Source: documentation of `UIView.AnimationOptions`: "the left side of the view moves toward the front", and so on.
+  @Test(
+    "that flips turns the old content away, and then the new one to the front",
+    arguments: [
+      (UIView.AnimationOptions.transitionFlipFromLeft, CGPoint(x: 0, y: 0.5)),
+      (.transitionFlipFromRight, CGPoint(x: 1, y: 0.5)),
+      (.transitionFlipFromTop, CGPoint(x: 0.5, y: 0)),
+      (.transitionFlipFromBottom, CGPoint(x: 0.5, y: 1)),
+    ])
+  func flip(_ option: UIView.AnimationOptions, near: CGPoint) throws {
     bench.device.advance(by: 0)
     bench.device.perform {
       UIView.transition(
-        with: box, duration: 1, options: [.transitionFlipFromLeft, .curveLinear], animations: nil)
+        with: box, duration: 1, options: [option, .curveLinear], animations: nil)
+    }
+    let bounds = box.bounds
+    /// How long the edge around a place is seen, for each point of its length.
+    func share(_ place: CGPoint, _ turn: PlaneProjection) -> CGFloat {
+      let middle = CGPoint(x: place.x * bounds.width, y: place.y * bounds.height)
+      let isUpright = place.y == 0.5
+      let (one, other) = (
+        turn.apply(to: isUpright ? CGPoint(x: middle.x, y: 0) : CGPoint(x: 0, y: middle.y)),
+        turn.apply(
+          to: isUpright
+            ? CGPoint(x: middle.x, y: bounds.height) : CGPoint(x: bounds.width, y: middle.y))
+      )
+      return hypot(other.x - one.x, other.y - one.y) / (isUpright ? bounds.height : bounds.width)
     }
     bench.advance(to: 0.4)
-    #expect(passage()?.oldPlace.opacity == 1)
-    #expect(passage()?.newPlace.opacity == 0)
+    #expect(passage()?.oldPlace.opacity == 1 && passage()?.newPlace.opacity == 0)
+    let leaving = try #require(passage()?.oldPlace.turn)
+    #expect(share(near, leaving) > 1.05)
+    #expect(share(CGPoint(x: 1 - near.x, y: 1 - near.y), leaving) < 0.95)
     bench.advance(to: 0.6)
-    #expect(passage()?.oldPlace.opacity == 0)
-    #expect(passage()?.newPlace.opacity == 1)
+    #expect(passage()?.oldPlace.opacity == 0 && passage()?.newPlace.opacity == 1)
+    let coming = try #require(passage()?.newPlace.turn)
+    #expect(!coming.turnsAway(bounds))
+    #expect(share(near, coming) < 0.95, "its other side is in front now")
   }
 
   @Test("animates the changes inside only if that is allowed")

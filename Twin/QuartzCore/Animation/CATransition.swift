@@ -25,8 +25,17 @@ public struct CATransitionType: RawRepresentable, Hashable, Sendable {
   public static let push = Self(rawValue: "push")
   /// The old content slides off the new one.
   public static let reveal = Self(rawValue: "reveal")
-  /// The old content stays until half-way; then there is the new one. UIKit's flips come to it.
-  package static let cut = Self(rawValue: "cut")
+}
+
+/// Types without a constant, which apps name themselves.
+///
+/// Source: lists of these names in many tutorials about transitions of navigation controllers, which agree on how they
+/// look. Differs from QuartzCore: of those lists these two are known; `pageCurl` and the others fade.
+extension CATransitionType {
+  /// The old content turns away, with the new one on its back. UIKit's flips come to it.
+  package static let flip = Self(rawValue: "oglFlip")
+  /// Both contents are sides of a cube that turns.
+  package static let cube = Self(rawValue: "cube")
 }
 
 /// The side at which a transition begins.
@@ -61,7 +70,8 @@ public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
 /// at its place, from the beginning.
 ///
 /// Assumed: the old content stands still while it is on its way; it is not cut off at the layer's
-/// bounds; a side that is not given means `fromRight`; in a group it does nothing.
+/// bounds; a side that is not given means `fromRight`; in a group it does nothing; what turns is seen from two and a
+/// half times as far as it is wide, or high where it turns up or down.
 open class CATransition: CAAnimation {
   /// The way in which the contents take turns.
   open var type = CATransitionType.fade

@@ -81,13 +81,13 @@ final class RunningAnimation {
   }
 
   /// What a transition does at a time of the layer; nil if it is none, or not on the screen.
-  func passage(atLayerTime layerTime: CFTimeInterval, size: CGSize) -> LayerPassage? {
+  func passage(atLayerTime layerTime: CFTimeInterval, bounds: CGRect) -> LayerPassage? {
     guard animation.isTransition, let transition = animation as? CATransition else { return nil }
     if case .waiting = state { return nil }
     return transition.timing.moment(atParentTime: layerTime).map { moment in
       LayerPassage(
         transition.type, from: transition.subtype,
-        progress: transition.transitionProgress(at: moment), size: size, old: oldPicture)
+        progress: transition.transitionProgress(at: moment), bounds: bounds, old: oldPicture)
     }
   }
 

@@ -556,7 +556,7 @@ open class UIViewController: UIResponder, UIContentContainer {
   /// Ends a registration (deprecated since iOS 13).
   open func unregisterForPreviewing(withContext previewing: any UIViewControllerPreviewing) {}
   /// How this page comes and goes when it is presented.
-  /// Differs from UIKit: `flipHorizontal` and `partialCurl` look like `crossDissolve`.
+  /// Differs from UIKit: `partialCurl` looks like `crossDissolve`, and so does a card that flips.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
   /// Shows a page above everything.
   open func present(

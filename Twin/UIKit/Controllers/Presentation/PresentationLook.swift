@@ -69,3 +69,31 @@ struct DissolveLook: PresentationLook {
     TransitionMotion.animate(changes, completion: completion)
   }
 }
+
+/// Turns all that is seen around, with the page on its back; and back again from the other side.
+///
+/// Source: documentation of `UIModalTransitionStyle.flipHorizontal`, which has the directions.
+struct FlipLook: PresentationLook {
+  let duration = TransitionMotion.duration
+  /// What turns.
+  let stage: UIView
+  /// Whether the page comes.
+  let comes: Bool
+
+  func place(_ presentation: Presentation, view: UIView, at stage: PresentationStage) {
+    UIView.performWithoutAnimation { view.alpha = stage == .shown ? 1 : 0 }
+  }
+
+  func animate(_ changes: () -> Void, completion: @escaping () -> Void) {
+    withoutActuallyEscaping(changes) { changes in
+      UIView.transition(
+        with: stage, duration: duration,
+        options: [
+          comes ? .transitionFlipFromRight : .transitionFlipFromLeft, .allowUserInteraction,
+          .allowAnimatedContent, .overrideInheritedDuration, .overrideInheritedOptions,
+        ],
+        animations: changes
+      ) { _ in completion() }
+    }
+  }
+}

@@ -269,7 +269,13 @@ open class UIPresentationController: NSObject {
 
   /// How the page comes and goes if nobody else animates it.
   var look: any PresentationLook {
-    presentedViewController.styleOfComing == .coverVertical ? CoverLook() : DissolveLook()
+    switch presentedViewController.styleOfComing {
+    case .coverVertical: return CoverLook()
+    case .crossDissolve, .partialCurl: return DissolveLook()
+    case .flipHorizontal:
+      guard let stage = container?.superview else { return DissolveLook() }
+      return FlipLook(stage: stage, comes: presentation?.phase != .dismissing)
+    }
   }
 
   /// The container is there; the presented view is not in it yet.

@@ -32,7 +32,8 @@ extension UIViewController {
     /// Lets the page come up from below the screen.
     public static var coverVertical: Self { Self(.coverVertical) }
 
-    /// Lets the page turn up from behind the one before it. Differs from UIKit: it fades in.
+    /// Lets the page turn up from behind the one before it. Differs from UIKit: a pushed page fades
+    /// in.
     public static var flipHorizontal: Self { Self(.flipHorizontal) }
 
     /// Lets the page fade in.

@@ -13,8 +13,7 @@ extension UIView {
   /// The view itself keeps its place; what the block changes shows at once, as part of the new
   /// content, unless the options say `allowAnimatedContent`.
   ///
-  /// Differs from UIKit: a flip cuts from the old content to the new one half-way instead of turning,
-  /// a curl slides.
+  /// Differs from UIKit: a curl slides.
   ///
   /// - Parameters:
   ///   - view: The view that holds what changes.
@@ -138,7 +137,18 @@ extension CATransition {
       type = .moveIn
       subtype = .fromBottom
     default:
-      type = .cut
+      type = .flip
+      subtype = Self.side(ofFlip: options)
+    }
+  }
+
+  /// The side that comes forward. Source: documentation of `UIView.AnimationOptions`.
+  private static func side(ofFlip options: UIView.AnimationOptions) -> CATransitionSubtype {
+    switch options {
+    case .transitionFlipFromLeft: .fromLeft
+    case .transitionFlipFromTop: .fromBottom
+    case .transitionFlipFromBottom: .fromTop
+    default: .fromRight
     }
   }
 }
