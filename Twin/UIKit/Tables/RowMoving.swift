@@ -146,7 +146,7 @@ final class RowMoving: NSObject {
     var updates = ItemUpdates()
     updates.movedItems[source] = target
     table.layout = table.layout.moving(source, to: target)
-    _ = table.moveCells(by: updates)
+    table.moveCells(by: updates)
   }
 
   private func report(_ source: IndexPath, to target: IndexPath) {

@@ -23,23 +23,23 @@ extension UITableView {
     case bottom = 3
   }
 
-  /// How rows come and go. Differs from UIKit: they fade, whatever the kind.
+  /// How rows come and go.
   nonisolated public enum RowAnimation: Int, Sendable {
     /// They fade.
     case fade = 0
-    /// They come from the right.
+    /// They come from the right, and go there.
     case right = 1
-    /// They come from the left.
+    /// They come from the left, and go there.
     case left = 2
-    /// They come from the top.
+    /// They come from behind the row above, and go there.
     case top = 3
-    /// They come from the bottom.
+    /// They come from behind the row below, and go there.
     case bottom = 4
-    /// They do not move.
+    /// They are there, or gone, at once.
     case none = 5
-    /// They come from the middle.
+    /// They come from the middle. Differs from UIKit: they fade.
     case middle = 6
-    /// The table chooses.
+    /// The table chooses: they fade (assumed).
     case automatic = 100
   }
 

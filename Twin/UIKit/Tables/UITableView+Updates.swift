@@ -5,6 +5,25 @@ extension UITableView {
   /// How long rows take to come and go, in seconds (assumed).
   private static let updateDuration: TimeInterval = 0.3
 
+  /// Notes that rows come, go or are made anew, and makes the change unless others belong to it.
+  func update(
+    _ paths: [IndexPath], _ change: RowMotions.Change, _ kind: RowAnimation,
+    in set: WritableKeyPath<ItemUpdates, Set<IndexPath>>
+  ) {
+    guard canUpdate(paths) else { return }
+    motions.note(change, of: paths, kind)
+    update { $0[keyPath: set].formUnion(paths) }
+  }
+
+  /// Notes that sections come, go or are made anew, and makes the change unless others belong to it.
+  func update(
+    _ sections: IndexSet, _ change: RowMotions.Change, _ kind: RowAnimation,
+    in set: WritableKeyPath<ItemUpdates, IndexSet>
+  ) {
+    motions.note(change, of: sections, kind)
+    update { $0[keyPath: set].formUnion(sections) }
+  }
+
   /// Notes a change, and makes it unless others belong to it.
   func update(_ change: (inout ItemUpdates) -> Void) {
     reloadIfNeeded()
@@ -54,7 +73,8 @@ extension UITableView {
   func applyUpdates() {
     let updates = updates
     let completions = updateCompletions
-    (self.updates, updateCompletions) = (ItemUpdates(), [])
+    var motions = motions
+    (self.updates, self.motions, updateCompletions) = (ItemUpdates(), RowMotions(), [])
     endGestures()
     let before = layout.sections.map(\.rows.count)
     let count = dataSource?.numberOfSections(in: self) ?? 1
@@ -65,16 +85,21 @@ extension UITableView {
         "\(mistake)Table view: \(UISystem.current.describe(self))")
       return
     }
+    motions.follow(updates)
     let leaving = moveCells(by: updates)
     reconfigure(after: updates)
     readSections()
     measureCells()
     let former = Set(cells.keys)
     addArrivingCells(former)
-    let arriving = cells.filter { !former.contains($0.key) }.map(\.value)
+    let arriving = cells.filter { path, cell in
+      !former.contains(path) && !leaving.contains { $0.cell === cell }
+    }
     show(
-      leaving: leaving.filter { !shows($0) },
-      arriving: arriving.filter { cell in !leaving.contains { $0 === cell } }
+      leaving: leaving.filter { !shows($0.cell) }
+        .map { MovingCell(cell: $0.cell, kind: motions.going($0.path)) },
+      arriving: arriving.inOrder
+        .map { MovingCell(cell: $0.value, kind: motions.coming($0.key)) }
     ) {
       for completion in completions { completion(true) }
     }
@@ -94,13 +119,14 @@ extension UITableView {
   /// Source: stevex.net, "UITableView selection not sticking when reloading cells", which measured it of rows;
   /// Assumed: of the rows of reloaded sections.
   ///
-  /// - Returns: The cells whose rows are gone or want another cell.
-  func moveCells(by updates: ItemUpdates) -> [UITableViewCell] {
+  /// - Returns: The cells whose rows are gone or want another cell, with their former places.
+  @discardableResult
+  func moveCells(by updates: ItemUpdates) -> [(path: IndexPath, cell: UITableViewCell)] {
     func place(_ old: IndexPath) -> IndexPath? { updates.item(old) }
     func isReloaded(_ old: IndexPath) -> Bool {
       updates.reloadedItems.contains(old) || updates.reloadedSections.contains(old.section)
     }
-    var leaving: [(IndexPath, UITableViewCell)] = []
+    var leaving: [(path: IndexPath, cell: UITableViewCell)] = []
     var kept: [IndexPath: UITableViewCell] = [:]
     for (old, cell) in cells.inOrder {
       if let new = place(old), !isReloaded(old) {
@@ -119,7 +145,7 @@ extension UITableView {
     for (old, cell) in leaving {
       rowDelegate?.tableView(self, didEndDisplaying: cell, forRowAt: old)
     }
-    return leaving.map(\.1)
+    return leaving
   }
 
   /// Has cells configured again that stay, and measures them anew.
@@ -141,14 +167,15 @@ extension UITableView {
   }
 
   private func show(
-    leaving: [UITableViewCell], arriving: [UITableViewCell], completion: @escaping () -> Void
+    leaving: [MovingCell], arriving: [MovingCell], completion: @escaping () -> Void
   ) {
     let isSeen = window != nil && UIView.areAnimationsEnabled
     UIView.performWithoutAnimation {
-      if isSeen { for cell in arriving { cell.alpha = 0 } }
+      if isSeen { for moving in arriving where moving.kind != .none { moving.leave() } }
+      for moving in leaving + arriving where moving.isBehindOthers { putBehindRows(moving.cell) }
     }
     let finish = {
-      for cell in leaving where !self.shows(cell) {
+      for cell in leaving.map(\.cell) where !self.shows(cell) {
         cell.removeFromSuperview()
         cell.alpha = 1
         if let identifier = cell.reuseIdentifier { self.cellPool.put(cell, for: identifier) }
@@ -158,10 +185,18 @@ extension UITableView {
     UIView.animate(
       withDuration: isSeen ? Self.updateDuration : 0, delay: 0, options: .allowUserInteraction,
       animations: {
-        for cell in leaving { cell.alpha = 0 }
-        for cell in arriving { cell.alpha = 1 }
+        for moving in leaving { moving.leave() }
+        for moving in arriving { moving.cell.alpha = 1 }
         self.placeCells()
       },
       completion: { _ in finish() })
+  }
+
+  /// Puts a cell behind those of all other rows.
+  private func putBehindRows(_ cell: UITableViewCell) {
+    guard let lowest = subviews.first(where: { $0 is UITableViewCell }), lowest !== cell else {
+      return
+    }
+    insertSubview(cell, belowSubview: lowest)
   }
 }

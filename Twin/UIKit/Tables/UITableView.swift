@@ -34,6 +34,7 @@ open class UITableView: UIScrollView {
   /// Whether heights are asked for anew before the next layout.
   var needsHeights = false
   var updates = ItemUpdates()
+  var motions = RowMotions()
   var openUpdates = 0
   var updateCompletions: [(Bool) -> Void] = []
   var isAddingCell = false
@@ -377,17 +378,17 @@ open class UITableView: UIScrollView {
 
   /// Puts in rows, at their places after the changes.
   open func insertRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
-    if canUpdate(indexPaths) { update { $0.insertedItems.formUnion(indexPaths) } }
+    update(indexPaths, .insertion, animation, in: \.insertedItems)
   }
 
   /// Takes out rows, by their places before the changes.
   open func deleteRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
-    if canUpdate(indexPaths) { update { $0.deletedItems.formUnion(indexPaths) } }
+    update(indexPaths, .deletion, animation, in: \.deletedItems)
   }
 
   /// Asks for new cells of rows, by their places before the changes.
   open func reloadRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
-    if canUpdate(indexPaths) { update { $0.reloadedItems.formUnion(indexPaths) } }
+    update(indexPaths, .reload, animation, in: \.reloadedItems)
   }
 
   /// Asks the data source to configure the cells again that rows have; their places are those before the
@@ -403,17 +404,17 @@ open class UITableView: UIScrollView {
 
   /// Puts in sections, at their places after the changes.
   open func insertSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
-    update { $0.insertedSections.formUnion(sections) }
+    update(sections, .insertion, animation, in: \.insertedSections)
   }
 
   /// Takes out sections, by their places before the changes.
   open func deleteSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
-    update { $0.deletedSections.formUnion(sections) }
+    update(sections, .deletion, animation, in: \.deletedSections)
   }
 
   /// Asks for everything in sections anew, by their places before the changes.
   open func reloadSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
-    update { $0.reloadedSections.formUnion(sections) }
+    update(sections, .reload, animation, in: \.reloadedSections)
   }
 
   /// Moves a section from its place before the changes to one after them.

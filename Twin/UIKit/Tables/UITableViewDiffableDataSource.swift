@@ -34,7 +34,7 @@ where
     tableView.dataSource = self
   }
 
-  /// How rows come and go. Differs from UIKit: they fade, whatever the kind.
+  /// How rows come and go.
   open var defaultRowAnimation = UITableView.RowAnimation.automatic
 
   // MARK: Snapshots
@@ -58,6 +58,7 @@ where
     let change = {
       tableView.makeUpdates {
         let updates = self.state.change(to: snapshot)
+        tableView.motions.usual = self.defaultRowAnimation
         tableView.update { $0 = updates }
       } completion: { _ in
         completion?()
