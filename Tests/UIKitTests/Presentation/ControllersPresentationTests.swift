@@ -30,6 +30,31 @@ struct ControllersPresentationTests {
         """)
   }
 
+  @Test(
+    "that is over before the push under it brings the pushed page back, and not the one before",
+    arguments: [false, true])
+  func shorterThanPush(isAnimated: Bool) {
+    let bench = ControllersBench.launched()
+    bench.push("Half")
+    bench.advance(0.1)
+    let page = bench.page("Full")
+    page.modalPresentationStyle = .fullScreen
+    bench.perform { bench.navigation.present(page, animated: true) }
+    bench.advance(0.1)
+    bench.perform { page.dismiss(animated: isAnimated) }
+    bench.settle()
+    #expect(bench.pageOnScreen == "Half")
+    #expect(bench.log.isEmpty)
+    let calls = bench.timeline.filter { $0.contains("ppear(") && !$0.contains("Full") }
+    #expect(
+      calls.map { $0.drop { $0 != " " }.dropFirst() } == [
+        "Root.viewWillDisappear(true)", "Half.viewWillAppear(true)",
+        "Half.viewWillDisappear(true)", "Half.viewDidDisappear(true)",
+        "Half.viewWillAppear(\(isAnimated))", "Root.viewDidDisappear(true)",
+        "Half.viewDidAppear(\(isAnimated))",
+      ])
+  }
+
   @Test("of a full screen page takes the page below away and brings it back")
   func fullScreen() {
     let bench = ControllersBench.launched()

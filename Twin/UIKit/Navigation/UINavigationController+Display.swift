@@ -109,7 +109,10 @@ extension UINavigationController {
       hasLaidOutPage = false
       catchUpWithStack()
     }
-    guard let page = pageThatTurns(isAppearing: isAppearing) ?? displayedPage else { return }
+    let page =
+      pageThatTurns(isAppearing: isAppearing) ?? (isAppearing ? pageThatComesBack : nil)
+      ?? displayedPage
+    guard let page else { return }
     page.turnAppearance(isAppearing, animated: animated)
     if page.appearance.isAppearing { announce(willShow: page, animated: animated) }
   }
@@ -120,6 +123,13 @@ extension UINavigationController {
     guard let coming = runningTransition?.toViewController else { return nil }
     let turns = isAppearing ? coming.appearance.isDisappearing : coming.appearance.isAppearing
     return turns ? coming : nil
+  }
+
+  /// The page that comes in a transition which is still under way when the controller comes back.
+  private var pageThatComesBack: UIViewController? {
+    guard let coming = runningTransition?.toViewController, coming.appearance == .disappeared
+    else { return nil }
+    return coming
   }
 
   func passEndAppearance() {
