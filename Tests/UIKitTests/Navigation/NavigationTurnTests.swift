@@ -47,6 +47,28 @@ struct NavigationTurnTests {
   }
 
   @Test(
+    "that leaves the page on top which is coming lets that come, also where changes interrupt each other"
+  )
+  func sameTopDuringPop() {
+    let bench = ControllersBench.launched(.iOS26, stack: ["Root", "A"])
+    let root = bench.navigation.viewControllers[0]
+    bench.perform { bench.navigation.popViewController(animated: true) }
+    bench.advance(0.1)
+    bench.perform { bench.navigation.setViewControllers([root], animated: true) }
+    bench.advance(0.1)
+    #expect(root.transitionCoordinator != nil, "the pop goes on")
+    bench.settle()
+    #expect(bench.state == "stack Root; screen Root; bar Root")
+    #expect(
+      root.view.superview?.superview?.subviews.count == 1, "nothing is left of the other page")
+    #expect(
+      appearances(bench) == [
+        "A.viewWillDisappear(true)", "Root.viewWillAppear(true)", "A.viewDidDisappear(true)",
+        "Root.viewDidAppear(true)",
+      ])
+  }
+
+  @Test(
     "below the top can be followed in its turn by an animated push",
     arguments: [UIKitBehaviour.iOS13, .iOS18, .iOS26])
   func setAndPush(behaviour: UIKitBehaviour) {

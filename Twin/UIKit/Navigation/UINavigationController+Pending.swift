@@ -66,7 +66,8 @@ extension UINavigationController {
         case .nested, .postponed:
           break
         case .retargeted:
-          interrupt(running)
+          // What leaves the coming page on top has nothing to move (assumed).
+          if next.fromViewController !== next.toViewController { interrupt(running) }
         }
       }
       pendingTransitions.removeFirst()
