@@ -126,6 +126,24 @@ struct PageBehindSheetTests {
     #expect(root.card.transform == .identity)
   }
 
+  @Test(
+    "fills the screen again that has turned meanwhile, also where it was presented itself",
+    arguments: [UIModalPresentationStyle.fullScreen, .overFullScreen, .overCurrentContext])
+  func presentedItself(style: UIModalPresentationStyle) {
+    let page = bench.page("Behind")
+    page.modalPresentationStyle = style
+    bench.present(page, animated: false)
+    let sheet = sheet()
+    bench.device.perform { page.present(sheet, animated: false) }
+    bench.settle()
+    #expect(page.view.frame.minY == 47)
+    bench.device.rotate(to: .landscapeLeft)
+    bench.settle()
+    bench.device.perform { sheet.dismiss(animated: true) }
+    bench.settle()
+    #expect(page.view.frame == bench.device.window.bounds && page.view.transform == .identity)
+  }
+
   @Test("is freed with the sheet")
   func memory() {
     weak var card: UIView?

@@ -197,7 +197,11 @@ package final class Presentation {
     guard let view = active.presentedView, view.superview != nil || phase == .presented else {
       return
     }
-    look.fit(self, view: view)
+    if !look.fit(self, view: view),
+      let sheet = presented.ownPresentation?.active as? UISheetPresentationController
+    {
+      sheet.pageBehindDidMove(to: active.frameOfPresentedViewInContainerView)
+    }
     if let upper = presented.ownPresentation, !upper.active.coversScreen,
       upper.container.superview === container
     {
@@ -303,7 +307,7 @@ final class UITransitionView: UIView {
   override func boundsSizeDidChange() {
     super.boundsSizeDidChange()
     guard presentation == nil else { return }
-    for case let holder as UIDropShadowView in subviews { holder.place = bounds }
+    for case let holder as UIDropShadowView in subviews { holder.untransformedFrame = bounds }
   }
 
   override func layoutSubviews() {

@@ -16,8 +16,16 @@ final class UIDropShadowView: UIView {
     insertSubview(view, at: 0)
   }
 
-  /// Where the page is on the level above, also while it is shrunk.
-  var place: CGRect {
+  /// Beside the page, there is nothing to touch.
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let hit = super.hitTest(point, with: event)
+    return hit === self ? nil : hit
+  }
+}
+
+extension UIView {
+  /// Where the view is on the level above, apart from what its transform makes of that.
+  var untransformedFrame: CGRect {
     get {
       CGRect(
         x: center.x - bounds.width / 2, y: center.y - bounds.height / 2, width: bounds.width,
@@ -27,11 +35,5 @@ final class UIDropShadowView: UIView {
       bounds.size = newValue.size
       center = CGPoint(x: newValue.midX, y: newValue.midY)
     }
-  }
-
-  /// Beside the page, there is nothing to touch.
-  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    let hit = super.hitTest(point, with: event)
-    return hit === self ? nil : hit
   }
 }

@@ -36,6 +36,11 @@ struct PageBehindSheet {
     view.clipsToBounds = true
   }
 
+  /// Gives it a new place, of which it shows as much as before, if it is shrunk there.
+  func follow(_ place: CGRect) {
+    if view.transform != .identity { view.untransformedFrame = place }
+  }
+
   /// Shows it as it was.
   func restore() {
     guard view.transform != .identity else { return }

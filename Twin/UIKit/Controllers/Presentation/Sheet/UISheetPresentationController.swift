@@ -218,7 +218,7 @@ open class UISheetPresentationController: UIPresentationController {
   func place() {
     guard isInstalled, let presentation else { return }
     let view = card
-    view.place = frameOfPresentedViewInContainerView
+    view.untransformedFrame = frameOfPresentedViewInContainerView
     shrink(view)
     if let covered = containerView?.safeAreaInsets.bottom {
       view.containerSafeAreaInsets.bottom = (coveredPart - 1) * covered
@@ -265,6 +265,12 @@ open class UISheetPresentationController: UIPresentationController {
       }
     }
     pageBehind?.show(part)
+  }
+
+  /// The page behind has another place. One that covers the screen has its own view shrunk, whose mask cannot tell
+  /// the size that it has from the one that is seen.
+  func pageBehindDidMove(to place: CGRect) {
+    pageBehind?.follow(place)
   }
 
   /// The card goes: the page behind is again as it was.
