@@ -137,6 +137,33 @@ struct SplitOverlayTests {
   }
 
   @Test(
+    "that are on their way out hear that they are gone when a mode is set meanwhile, or all goes")
+  func leavingForGood() {
+    for isCovered in [false, true] {
+      let bench = launched()
+      bench.app { bench.split.show(.primary) }
+      bench.settle()
+      _ = bench.takeNotes()
+      let page = UIViewController()
+      page.modalPresentationStyle = .fullScreen
+      if isCovered {
+        bench.app { bench.split.present(page, animated: true) }
+        bench.device.advance(by: 0.1)
+        bench.app { bench.split.hide(.primary) }
+      } else {
+        bench.app { bench.split.hide(.primary) }
+        bench.device.advance(by: 0.1)
+        bench.app { bench.split.preferredDisplayMode = .secondaryOnly }
+      }
+      bench.settle()
+      let notes = bench.takeNotes().filter { $0.hasPrefix("List") }
+      #expect(
+        notes == ["List.viewWillDisappear(true)", "List.viewDidDisappear(true)"],
+        "covered \(isCovered)")
+    }
+  }
+
+  @Test(
     "follow a finger from the edge, and stay or go by where it was going", arguments: [true, false])
   func finger(goesOn: Bool) throws {
     let bench = launched()

@@ -10,6 +10,11 @@ extension UISplitViewController {
     return isInspectorShown ? most + [inspector].compactMap { $0 } : most
   }
 
+  /// The pages of all columns that tell them of their appearance: where columns are one, that one does.
+  var pagesOfColumns: [UIViewController] {
+    isCollapsed ? [] : Self.order.compactMap { columns[$0]?.root }
+  }
+
   /// The columns that a mode shows beside the secondary one.
   func columnsBeside(in mode: DisplayMode) -> [Column] {
     filledColumns.suffix(mode.columnCount)
@@ -51,7 +56,9 @@ extension UISplitViewController {
     stage.isMoving = false
     arrangeAnew()
     guard isSeen || isAppearing else { return }
-    for page in former where !pages.contains(where: { $0 === page }) && page.appearance.isChanging {
+    // With those that were still on their way out.
+    for page in former + pagesOfColumns
+    where !pages.contains(where: { $0 === page }) && page.appearance.isChanging {
       page.endAppearanceTransition()
     }
     guard isSeen else { return }  // Those that come have appeared when this controller has.

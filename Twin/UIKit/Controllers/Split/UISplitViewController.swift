@@ -305,7 +305,10 @@ open class UISplitViewController: UIViewController {
   }
 
   override func forwardEndAppearance() {
-    for page in shownPages where page.appearance.isChanging { page.endAppearanceTransition() }
+    // Also those that were taken away meanwhile.
+    for page in shownPages + pagesOfColumns where page.appearance.isChanging {
+      page.endAppearanceTransition()
+    }
   }
 }
 
