@@ -40,6 +40,24 @@ struct OutcomeTests {
     #expect(told == ["event: shown", "First: shown", "event: shown", "Second: shown"])
   }
 
+  @Test("names the person who swipes a page away that is still coming, without a message (iOS 26)")
+  func takenBackByPerson() {
+    let stage = Stage(era: .iOS26)
+    var outcomes: [NavigationOutcome] = []
+    stage.app { stage.navigation.interlock.push(Page("First")) { outcomes.append($0) } }
+    stage.device.advance(by: 0.1)
+    stage.swipeBack()
+    stage.settle()
+    #expect(stage.stack == ["Root"] && stage.isSound)
+    guard case .interrupted(let other) = outcomes.first, outcomes.count == 1,
+      case .user = other.cause
+    else {
+      Issue.record("\(outcomes)")
+      return
+    }
+    #expect(stage.messages.isEmpty)
+  }
+
   @Test("is returned by the async form when the page is shown")
   func asynchronous() async {
     let stage = Stage()

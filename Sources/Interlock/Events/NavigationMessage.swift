@@ -55,10 +55,15 @@ struct NavigationWords {
       Nothing is to be done: the page was asked.
       """
     case .interrupted(let other):
-      """
-      \(tried) was begun, but undone \(during(other)). \(words.host)'s stack stands. Ask again \
-      if it is still wanted.
-      """
+      // Nothing is wrong where a person goes back in the middle of it (iOS 26).
+      if case .user = other.cause {
+        nil
+      } else {
+        """
+        \(tried) was begun, but undone \(during(other)). \(words.host)'s stack stands. Ask again \
+        if it is still wanted.
+        """
+      }
     case .dropped:
       """
       \(tried) was called twice, and \(words.host) did not carry it out. The stack is unchanged. \
