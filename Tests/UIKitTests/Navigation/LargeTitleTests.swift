@@ -139,6 +139,25 @@ struct LargeTitleTests {
     #expect(abs(offset + height + bench.statusBar) < 0.001)
   }
 
+  @Test(
+    "lets content that bounces back rest right below the bar, and right at the edge without one",
+    arguments: [Era.iOS13, .iOS18, .iOS26], [CGFloat(0), 88])
+  func bounce(_ era: Era, contentHeight: CGFloat) throws {
+    let bench = LargeTitleBench(era: era, contentHeight: contentHeight)
+    let scrollView = try #require(bench.root.view.subviews.first as? UIScrollView)
+    scrollView.alwaysBounceVertical = true
+    for isHidden in [false, true] {
+      bench.perform { bench.navigation.setNavigationBarHidden(isHidden, animated: false) }
+      bench.settle()
+      bench.device.swipe(
+        from: CGPoint(x: 100, y: 500), to: CGPoint(x: 100, y: 300), duration: 0.4)
+      bench.settle()
+      let end = isHidden ? bench.statusBar : bench.navigation.navigationBar.frame.maxY
+      #expect(scrollView.contentOffset.y == -end, "hidden \(isHidden)")
+      #expect(scrollView.adjustedContentInset.top == end)
+    }
+  }
+
   @Test("has the color of its look, or else the bar's")
   func color() {
     let bench = LargeTitleBench()

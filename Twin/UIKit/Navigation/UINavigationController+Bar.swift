@@ -180,6 +180,8 @@ extension UINavigationController {
       || page.edgesForExtendedLayout.contains(.top)
         && (bar.isTranslucent || page.extendedLayoutIncludesOpaqueBars)
     let below = bottomBarOverlap(over: page)
+    // Before its insets change: what comes back of the bar counts no more where it has come back.
+    linkContent(of: page)
     pageView.containerSafeAreaInsets.top = reachesBehind ? height : 0
     pageView.containerSafeAreaInsets.bottom = below.covered
     let edges = viewIfLoaded?.safeAreaInsets ?? .zero
@@ -188,7 +190,6 @@ extension UINavigationController {
     if let wrapper = pageView.superview as? UIViewControllerWrapperView {
       wrapper.place(pageTop: top, pageBottom: bottom)
     }
-    linkContent(of: page)
     if runningTransition == nil { readContentEdge() }
     return UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0)
   }

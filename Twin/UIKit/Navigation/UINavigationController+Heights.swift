@@ -146,8 +146,8 @@ extension UINavigationController {
       item.extrasMadeIfNeeded().edge = item.extras?.edge ?? .atBar
     }
     let heights = fullBarHeights(of: item)
-    let range = collapsibleHeight(of: heights, item)
-    scrollView.barLink?.slack = heights.total - barHeights(of: item).total
+    let range = isBarHidden ? 0 : collapsibleHeight(of: heights, item)
+    scrollView.barLink?.slack = range > 0 ? heights.total - barHeights(of: item).total : 0
     scrollView.barLink?.stops = range > 0 ? [0, range - heights.largeTitle, range] : []
   }
 
