@@ -56,6 +56,49 @@ struct EarlyResponderTests {
     #expect(page.field.text == "a")
   }
 
+  // Source: documentation of `UIResponder.next`: from a page on to its presenter, and from the root to the window.
+  @Test(
+    "in a page that covers the screen, or another page's context, has the keyboard",
+    arguments: Era.all, [UIModalPresentationStyle.fullScreen, .overFullScreen, .currentContext])
+  func covering(_ era: Era, _ style: UIModalPresentationStyle) throws {
+    let device = Device(era: era)
+    let lower = UIViewController()
+    let navigation = UINavigationController(rootViewController: lower)
+    device.launch { navigation }
+    _ = device.settle(limit: 5)
+    lower.definesPresentationContext = style == .currentContext
+    let page = FieldPage()
+    page.modalPresentationStyle = style
+    device.perform { lower.present(page, animated: true) }
+    _ = device.settle(limit: 5)
+    device.tap(on: page.field)
+    _ = device.settle(limit: 5)
+    #expect(page.field.isFirstResponder)
+    #expect(device.type("a"))
+    #expect(page.field.text == "a")
+    let way = sequence(first: page as UIResponder) { $0.next }
+    #expect(way.contains { $0 === device.window })
+    device.perform { page.dismiss(animated: true) }
+    _ = device.settle(limit: 5)
+    #expect(page.next == nil)
+    #expect(navigation.next != nil)
+  }
+
+  @Test("below a page that covers the screen has no keyboard")
+  func covered() {
+    let device = Device(era: .iOS18)
+    let lower = FieldPage()
+    device.launch { lower }
+    let page = UIViewController()
+    page.modalPresentationStyle = .fullScreen
+    device.perform { lower.present(page, animated: false) }
+    _ = device.settle(limit: 5)
+    device.perform { lower.field.becomeFirstResponder() }
+    _ = device.settle(limit: 5)
+    #expect(!lower.field.isFirstResponder)
+    #expect(!device.type("a"))
+  }
+
   @Test("and then to resign does not have it later")
   func resigned() {
     let device = Device(era: .iOS18)

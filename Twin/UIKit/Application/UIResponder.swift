@@ -497,12 +497,16 @@ open class UIResponder: NSObject {
     if isFirstResponder { UIApplication.shared.keyboard.update() }
   }
 
-  /// The window at the end of the responder chain.
+  /// The window at the end of the responder chain. What another page covers has none, though the chain leads to one.
   private var responderWindow: UIWindow? {
+    var inner: UIResponder?
     var responder: UIResponder? = self
     while let current = responder {
       if let window = current as? UIWindow { return window }
-      responder = current.next
+      if let page = current as? UIViewController, page.isCovered, !(inner is UIViewController) {
+        return nil
+      }
+      (inner, responder) = (current, current.next)
     }
     return nil
   }

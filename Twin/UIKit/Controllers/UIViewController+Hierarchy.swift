@@ -2,6 +2,16 @@ public import Foundation
 
 /// Controllers and views must agree on who is inside whom.
 extension UIViewController {
+  /// Whether the view has made room for what this controller presents.
+  var isCovered: Bool { ownPresentation != nil && loadedView?.superview == nil }
+
+  /// The view's superview; of a covered controller what leads to the window all the same, so that texts of a page that
+  /// covers the screen can be edited.
+  var outerResponder: UIResponder? {
+    guard isCovered else { return loadedView?.superview }
+    return parent ?? UIApplication.shared.windows.first { $0.rootViewController === self }
+  }
+
   /// The name of the exception that is raised where the controllers' hierarchy contradicts the views'.
   ///
   /// Source: developer.apple.com/documentation/uikit/uiviewcontroller/hierarchyinconsistencyexception

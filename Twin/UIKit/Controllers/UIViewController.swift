@@ -97,7 +97,7 @@ open class UIViewController: UIResponder, UIContentContainer {
   }
   /// The controller that presents this one, or else the view's superview: for a window's root controller
   /// the window (documentation of `UIResponder.next`).
-  open override var next: UIResponder? { presentationOfSelf?.presenter ?? loadedView?.superview }
+  open override var next: UIResponder? { presentationOfSelf?.presenter ?? outerResponder }
   /// Adds a command to those that the page offers.
   open func addKeyCommand(_ keyCommand: UIKeyCommand) { offer(keyCommand) }
   /// Takes back a command that was added.
