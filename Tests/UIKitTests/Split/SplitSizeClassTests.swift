@@ -69,6 +69,32 @@ struct SplitSizeClassTests {
     #expect(bench.split.isCollapsed)
   }
 
+  // Source: documentation of `separateSecondaryViewController(for:)`; an app's window that is made narrow and wide.
+  @Test("of two pages takes the second one back from the stack, again and again")
+  func pair() {
+    let bench = SplitBench(.unspecified, screen: SplitBench.wide)
+    bench.split.viewControllers = [bench.navigation("A"), bench.page("B")]
+    bench.launch()
+    for _ in 0..<2 {
+      _ = bench.takeNotes()
+      bench.device.resizeScene(to: CGSize(width: 320, height: 820))
+      bench.settle()
+      #expect(bench.split.isCollapsed)
+      #expect(bench.stack == "(A B)")
+
+      bench.device.resizeScene(to: CGSize(width: 1180, height: 820))
+      bench.settle()
+      #expect(bench.split.viewControllers.map(bench.titles) == ["(A)", "B"])
+      #expect(bench.split.viewControllers.allSatisfy { $0.parent === bench.split })
+      #expect(bench.split.viewControllers.allSatisfy { $0.view.window === bench.device.window })
+      let heard = bench.takeNotes().filter { $0.hasPrefix("B") }
+      let time = disappeared("B") + appeared("B")
+      #expect(heard == time + time)
+    }
+    #expect(bench.device.log.isEmpty)
+    #expect(bench.device.crash == nil)
+  }
+
   @Test("is regular on a tablet, and compact on a phone")
   func screens() {
     #expect(sizeClass(on: .phone) == .compact)

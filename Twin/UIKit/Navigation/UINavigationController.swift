@@ -281,7 +281,15 @@ open class UINavigationController: UIViewController {
   open override func separateSecondaryViewController(
     for splitViewController: UISplitViewController
   ) -> UIViewController? {
-    popViewController(animated: false)
+    let page = popViewController(animated: false)
+    letGoOfPages()
+    return page
+  }
+
+  /// Lets pages that were popped without animation leave at once; on the screen they would in the layout pass.
+  func letGoOfPages() {
+    guard appearance == .appeared else { return }
+    UIView.performWithoutAnimation { view.layoutIfNeeded() }
   }
 
   /// Shows pages itself.

@@ -41,7 +41,8 @@ extension UISplitViewController {
   ///
   /// Assumed: at once, and without animation.
   private func adaptToTraits() {
-    let former = shownPages
+    // The room has changed already, and what it was before shows which pages are seen.
+    let former = pages(shownIn: settled?.mode ?? displayMode)
     adapt()
     settle()
     show(shownPages, insteadOf: former.filter { $0.parent === self })
@@ -149,8 +150,7 @@ extension UISplitViewController {
       let others = Self.order.dropFirst().compactMap { columns[$0]?.root }
       let own = stack.viewControllers.filter { page in !others.contains { $0 === page } }
       stack.setViewControllers(own, animated: false)
-      // On the screen the pages leave the stack in its layout pass.
-      if appearance == .appeared { UIView.performWithoutAnimation { stack.view.layoutIfNeeded() } }
+      stack.letGoOfPages()
     }
     arrangement = .beside
     let mode = delegate?.splitViewController(

@@ -3,9 +3,12 @@ import Foundation
 /// What is shown.
 extension UISplitViewController {
   /// The pages that are on the screen, from the leading side.
-  var shownPages: [UIViewController] {
+  var shownPages: [UIViewController] { pages(shownIn: displayMode) }
+
+  /// The pages that a mode shows where columns are side by side.
+  func pages(shownIn mode: DisplayMode) -> [UIViewController] {
     if let root = arrangement.collapsedRoot { return [root] }
-    let pages = (columnsBeside(in: displayMode) + [.secondary]).compactMap { columns[$0]?.root }
+    let pages = (columnsBeside(in: mode) + [.secondary]).compactMap { columns[$0]?.root }
     let most = pages.isEmpty ? [columns[.primary]?.root].compactMap { $0 } : pages
     return isInspectorShown ? most + [inspector].compactMap { $0 } : most
   }
