@@ -249,6 +249,29 @@ struct CellAccessoriesTests {
     #expect(cell.contentView.frame.minX == 0)
   }
 
+  // Source: sample code with constraints in `contentView`, beside which the list has a chevron.
+  @Test("leave the constraints of the content their width, by which the cell finds its height")
+  func constrained() throws {
+    let bench = ListBench(UICollectionLayoutListConfiguration(appearance: .plain)) { cell, _ in
+      cell.contentConfiguration = nil
+      cell.accessories = [.disclosureIndicator()]
+      let square = UIView()
+      square.translatesAutoresizingMaskIntoConstraints = false
+      cell.contentView.addSubview(square)
+      NSLayoutConstraint.activate([
+        square.leadingAnchor.constraint(equalTo: cell.contentView.leadingAnchor),
+        square.trailingAnchor.constraint(equalTo: cell.contentView.trailingAnchor),
+        square.topAnchor.constraint(equalTo: cell.contentView.topAnchor),
+        square.bottomAnchor.constraint(equalTo: cell.contentView.bottomAnchor),
+        square.heightAnchor.constraint(equalTo: square.widthAnchor),
+      ])
+    }
+    let cell = try #require(bench.cell(0))
+    #expect(cell.contentView.bounds.width < 300)
+    #expect(cell.frame.width == 300)
+    #expect(cell.frame.height == cell.contentView.bounds.width)
+  }
+
   @Test("show while the collection is edited, or while it is not, as they say")
   func editing() throws {
     let bench = bench([

@@ -58,6 +58,9 @@ open class UICollectionReusableView: UIView {
   /// The view on which constraints say how large this one is.
   var sizingView: UIView { self }
 
+  /// How much narrower that view is, in points.
+  var roomBesideSizingView: CGFloat { 0 }
+
   /// The size that the constraints ask for; without any, what `sizeThatFits(_:)` says.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
@@ -70,9 +73,12 @@ open class UICollectionReusableView: UIView {
         targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
         verticalFittingPriority: verticalFittingPriority)
     }
-    return view.systemLayoutSizeFitting(
-      targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+    let beside = roomBesideSizingView
+    let size = view.systemLayoutSizeFitting(
+      CGSize(width: max(0, targetSize.width - beside), height: targetSize.height),
+      withHorizontalFittingPriority: horizontalFittingPriority,
       verticalFittingPriority: verticalFittingPriority)
+    return CGSize(width: size.width + beside, height: size.height)
   }
 
   /// Takes the place and the look that the layout wants, unless it has them.

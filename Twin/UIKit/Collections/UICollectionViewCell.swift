@@ -160,15 +160,16 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// Where the content is.
   var contentFrame: CGRect { bounds }
 
+  override var roomBesideSizingView: CGFloat { bounds.width - contentFrame.width }
+
   /// The size that configurations and constraints ask for; without any, what `sizeThatFits(_:)` says.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
     host.updateIfDue(in: self)
-    let beside = bounds.width - contentFrame.width
     if content is any UIContentView, content.ownLayoutState?.constraints.isEmpty != false,
-      let height = content.contentHeight(width: targetSize.width - beside)
+      let height = content.contentHeight(width: targetSize.width - roomBesideSizingView)
     {
       return CGSize(width: targetSize.width, height: height)
     }
