@@ -5,21 +5,55 @@ import UIKit
 @Suite("A back button with an action of its own")
 @MainActor
 struct BackActionTests {
-  @Test("does that instead of going back, under the action's title")
-  func runs() throws {
-    let device = Device(era: .iOS18)
+  private let device = Device(era: .iOS18)
+
+  /// Shows a page with an action that counts.
+  private func show(
+    _ action: UIAction, above lower: UIViewController? = nil,
+    style: UINavigationItem.ItemStyle = .navigator
+  ) -> UINavigationController {
     let page = UIViewController()
-    var count = 0
-    page.navigationItem.backAction = UIAction(title: "Stop") { _ in count += 1 }
-    let navigation = UINavigationController(rootViewController: UIViewController())
-    navigation.pushViewController(page, animated: false)
+    page.navigationItem.style = style
+    page.navigationItem.backAction = action
+    let navigation = UINavigationController()
+    navigation.viewControllers = [lower, page].compactMap { $0 }
     device.launch { navigation }
     _ = device.settle(limit: 5)
-    #expect(device.screenReading.backButtonDrawn == "Stop")
+    return navigation
+  }
+
+  // Source: developer.apple.com/documentation/uikit/uinavigationitem/backaction, also of the next two.
+  @Test("does that instead of going back, and looks as ever")
+  func runs() throws {
+    var count = 0
+    let lower = UIViewController()
+    lower.title = "Lower"
+    let navigation = show(UIAction(title: "Stop") { _ in count += 1 }, above: lower)
+    #expect(device.screenReading.backButtonDrawn == "Lower")
     device.tap(on: try #require(device.backButton))
     _ = device.settle(limit: 5)
     #expect(count == 1)
     #expect(navigation.viewControllers.count == 2)
+  }
+
+  @Test("is there at the root, too, under the action's title")
+  func root() throws {
+    var count = 0
+    _ = show(UIAction(title: "Stop") { _ in count += 1 })
+    #expect(device.screenReading.backButtonDrawn == "Stop")
+    device.tap(on: try #require(device.backButton))
+    _ = device.settle(limit: 5)
+    #expect(count == 1)
+  }
+
+  @Test("is an arrow alone in the bar of an editor, and the action's image where it has one")
+  func editor() throws {
+    _ = show(UIAction(title: "Stop") { _ in }, style: .editor)
+    #expect(device.screenReading.backButtonDrawn?.isEmpty ?? true)
+    #expect(device.backButton != nil)
+    _ = show(UIAction(title: "Stop", image: UIImage(systemName: "xmark")) { _ in })
+    #expect(device.screenReading.backButtonDrawn?.isEmpty ?? true)
+    #expect(device.backButton != nil)
   }
 }
 

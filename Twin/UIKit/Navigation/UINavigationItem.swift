@@ -150,10 +150,10 @@ open class UINavigationItem: NSObject {
   /// How much the back button of the page above this one says.
   open var backButtonDisplayMode = BackButtonDisplayMode.default { didSet { changed() } }
 
-  /// What the back button of this page does, in place of going back; its title is the button's, if it
-  /// has one.
+  /// What the back button of this page does, in place of going back. A page at the root has one then, with the action's
+  /// image or title unless its style is the editor's.
   ///
-  /// A swipe back is not affected (assumed).
+  /// Source: developer.apple.com/documentation/uikit/uinavigationitem/backaction. A swipe back is not affected (assumed).
   open var backAction: UIAction? { didSet { changed() } }
 
   /// Whether this page has no back button.

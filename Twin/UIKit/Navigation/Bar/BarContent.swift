@@ -70,27 +70,36 @@ struct BarContent {
 
   /// The arrow of the back button: the look's, or without one what the bar has been given.
   var backIndicator: UIImage {
+    if let image = generatedBack?.image { return image }
     if let appearance { return appearance.backIndicatorImage }
     return item.navigationBar?.setBackIndicator ?? .backArrow
   }
 
-  /// Whether there is a way back: not at the root, not if hidden, and not if items of the page's
-  /// own take the place (documentation of `UINavigationItem.leftBarButtonItems`).
+  /// Whether there is a way back: at the root only by an action of the app's, not if hidden, and not if items of the
+  /// page's own take the place (documentation of `UINavigationItem.leftBarButtonItems`).
   var showsBackButton: Bool {
-    guard previous != nil, !item.hidesBackButton else { return false }
+    guard previous != nil || item.backAction != nil, !item.hidesBackButton else { return false }
     return item.leftItemsSupplementBackButton || (item.leftBarButtonItems ?? []).isEmpty
+  }
+
+  /// What the back button of a page at the root looks like; nil if that is the system's business.
+  ///
+  /// Source: documentation of `UINavigationItem.backAction`: it leaves a button that is there as it looks, and else makes
+  /// one with the action's image or title, unless the style is the editor's.
+  private var generatedBack: UIAction? {
+    previous == nil && item.style != .editor ? item.backAction : nil
   }
 
   /// Texts for the back button, best first; the first that fits is shown.
   var backButtonTitles: [String] {
-    if let title = item.backAction?.title, !title.isEmpty { return [title] }
-    return previous?.backButtonTitles ?? []
+    if let previous { return previous.backButtonTitles }
+    guard let generatedBack, generatedBack.image == nil else { return [] }
+    return [generatedBack.title].filter { !$0.isEmpty }
   }
 
   /// Whether the app itself says what the back button reads, apart from the title of the page below.
   var hasOwnBackText: Bool {
-    if let title = item.backAction?.title, !title.isEmpty { return true }
-    guard let previous else { return false }
+    guard let previous else { return !backButtonTitles.isEmpty }
     return previous.backBarButtonItem != nil || previous.backButtonTitle != nil
       || previous.backButtonDisplayMode == .generic
   }
