@@ -159,6 +159,24 @@ struct TitleRenamingTests {
     #expect(page.done == ["duplicate"])
   }
 
+  @Test("has that menu also where a split view controller has put the page's stack into another")
+  func nested() throws {
+    let page = Page()
+    let split = UISplitViewController(style: .doubleColumn)
+    split.setViewController(UIViewController(), for: .primary)
+    split.setViewController(UINavigationController(rootViewController: page), for: .secondary)
+    page.navigationItem.title = "Draft"
+    page.navigationItem.renameDelegate = delegate
+    page.navigationItem.titleMenuProvider = { UIMenu(children: $0) }
+    device.launch { split }
+    settle()
+    #expect(split.isCollapsed)
+    try tap("Draft")
+    #expect(!device.find(text: "Rename").isEmpty)
+    try tap("Duplicate!")
+    #expect(page.done == ["duplicate"])
+  }
+
   @Test("has a menu that says what the document is, and shares it")
   func document() throws {
     let navigation = launch()

@@ -15,6 +15,9 @@ extension UINavigationController {
   /// The controller that is the page on top.
   var innerNavigation: UINavigationController? { stack.last as? UINavigationController }
 
+  /// The page on top, or that of the controller which is.
+  var innermostPage: UIViewController? { innerNavigation?.innermostPage ?? topViewController }
+
   /// The bar in which the items of these pages are seen.
   var shownBar: UINavigationBar { outerNavigation?.shownBar ?? bar }
 

@@ -26,7 +26,7 @@ extension UINavigationItem {
   /// Assumed: what is suggested are commands one after another, and only those that somebody performs.
   func makeTitleMenu() -> UIMenu? {
     let start: UIResponder? =
-      navigationBar?.navigationController?.topViewController ?? navigationBar
+      navigationBar?.navigationController?.innermostPage ?? navigationBar
     guard let start else { return nil }
     let header = documentProperties.map { [$0.makeHeader(presentingFrom: start)] } ?? []
     let own: UIMenu?
