@@ -49,6 +49,21 @@ struct ActionSearchTests {
     #expect(UIViewController().performsActionsWhilePresentingModally)
   }
 
+  // Source: documentation of `UIResponderStandardEditActions`; an editor that overrides these in a page.
+  @Test(
+    "finds whoever overrides a standard action, and nobody else",
+    arguments: [
+      ("toggleBoldface:", true), ("findNext:", true), ("toggleItalics:", false), ("find:", false),
+    ])
+  func standard(action: String, isFound: Bool) {
+    let action = Selector(action)
+    #expect((page.view.target(forAction: action, withSender: nil) != nil) == isFound)
+    #expect(UIApplication.shared.sendAction(action, to: nil, from: page.view, for: nil) == isFound)
+    #expect(page.calls == (isFound ? 1 : 0))
+    let responder: any UIResponderStandardEditActions = page
+    responder.toggleUnderline(nil)
+  }
+
   @Test("goes where a page leads it")
   func redirection() {
     let other = ActingPage()
@@ -69,6 +84,9 @@ private final class ActingPage: UIViewController {
   private(set) var presses = 0
 
   func act(_ sender: Any?) { calls += 1 }
+
+  override func toggleBoldface(_ sender: Any?) { calls += 1 }
+  override func findNext(_ sender: Any?) { calls += 1 }
 
   override var canBecomeFirstResponder: Bool { true }
 

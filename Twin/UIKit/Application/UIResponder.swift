@@ -5,7 +5,7 @@ public import Foundation
 ///
 /// - `Menus`: what the main menu has.
 @preconcurrency @MainActor
-open class UIResponder: NSObject {
+open class UIResponder: NSObject, UIResponderStandardEditActions {
   /// Objects that the twin attached to this one, by their keys.
   package final var attachments = AttachmentList()
 
@@ -146,32 +146,63 @@ open class UIResponder: NSObject {
     MethodTable.method(action, of: self, below: UIResponder.self) != nil
   }
 
-  // MARK: Actions of menus and keys, which text fields and text views have
+  // MARK: Standard edit actions (UIResponderStandardEditActions.swift): nothing happens unless overridden.
 
-  /// Copies what is selected and takes it away. Does nothing unless overridden.
+  /// Copies what is selected and takes it away.
   open func cut(_ sender: Any?) {}
-  /// Copies what is selected. Does nothing unless overridden.
+  /// Copies what is selected.
   open func copy(_ sender: Any?) {}
-  /// Puts what was copied in the place of what is selected. Does nothing unless overridden.
+  /// Puts what was copied in the place of what is selected.
   open func paste(_ sender: Any?) {}
-  /// Takes away what is selected. Does nothing unless overridden.
+  /// Pastes and goes there.
+  open func pasteAndGo(_ sender: Any?) {}
+  /// Pastes without its look.
+  open func pasteAndMatchStyle(_ sender: Any?) {}
+  /// Pastes and searches for it.
+  open func pasteAndSearch(_ sender: Any?) {}
+  /// Takes away what is selected.
   open func delete(_ sender: Any?) {}
-  /// Selects what is at the cursor. Does nothing unless overridden.
+  /// Selects what is at the cursor.
   open func select(_ sender: Any?) {}
-  /// Selects all there is. Does nothing unless overridden.
+  /// Selects all there is.
   open func selectAll(_ sender: Any?) {}
-
-  // MARK: Actions of documents, which the menus of titles have
-
-  /// Makes a document that is the same. Does nothing unless overridden.
+  /// Makes what is selected bold, or not any more.
+  open func toggleBoldface(_ sender: Any?) {}
+  /// Makes what is selected slanted, or not any more.
+  open func toggleItalics(_ sender: Any?) {}
+  /// Underlines what is selected, or does not any more.
+  open func toggleUnderline(_ sender: Any?) {}
+  /// Makes what is selected larger.
+  open func increaseSize(_ sender: Any?) {}
+  /// Makes what is selected smaller.
+  open func decreaseSize(_ sender: Any?) {}
+  /// Gives what is selected other attributes.
+  open func updateTextAttributes(
+    conversionHandler: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]
+  ) {}
+  /// Lets text run from left to right.
+  open func makeTextWritingDirectionLeftToRight(_ sender: Any?) {}
+  /// Lets text run from right to left.
+  open func makeTextWritingDirectionRightToLeft(_ sender: Any?) {}
+  /// Looks for a text.
+  open func find(_ sender: Any?) {}
+  /// Looks for a text to replace it.
+  open func findAndReplace(_ sender: Any?) {}
+  /// Goes to the next place that was found.
+  open func findNext(_ sender: Any?) {}
+  /// Goes to the place that was found before it.
+  open func findPrevious(_ sender: Any?) {}
+  /// Looks for what is selected.
+  open func useSelectionForFind(_ sender: Any?) {}
+  /// Makes a document that is the same.
   open func duplicate(_ sender: Any?) {}
-  /// Puts the document elsewhere. Does nothing unless overridden.
+  /// Puts the document elsewhere.
   open func move(_ sender: Any?) {}
-  /// Gives the document another name. Does nothing unless overridden.
+  /// Gives the document another name.
   open func rename(_ sender: Any?) {}
-  /// Makes a file of another kind. Does nothing unless overridden.
+  /// Makes a file of another kind.
   open func export(_ sender: Any?) {}
-  /// Prints. Does nothing unless overridden.
+  /// Prints.
   open func printContent(_ sender: Any?) {}
 
   /// The first object from this one outwards that performs an action; `nil` if none does.

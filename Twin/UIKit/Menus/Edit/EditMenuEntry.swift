@@ -18,27 +18,6 @@ extension UIResponder {
     ("Select All", "selectAll:"), ("Delete", "delete:"),
   ]
 
-  /// Does one of the actions of every edit menu, or of a document.
-  ///
-  /// - Returns: Whether it is one of them.
-  func performEditAction(_ action: Selector, from sender: Any?) -> Bool {
-    switch action.description {
-    case "cut:": cut(sender)
-    case "copy:": copy(sender)
-    case "paste:": paste(sender)
-    case "select:": select(sender)
-    case "selectAll:": selectAll(sender)
-    case "delete:": delete(sender)
-    case "duplicate:": duplicate(sender)
-    case "move:": move(sender)
-    case "rename:": rename(sender)
-    case "export:": export(sender)
-    case "printContent:": printContent(sender)
-    default: return false
-    }
-    return true
-  }
-
   /// What the system would offer in an edit menu that begins here: the actions of every edit menu, and what the app
   /// has added to ``UIMenuController``.
   func suggestedEditMenu(from sender: Any?) -> [UIMenuElement] {
@@ -101,9 +80,6 @@ extension UIResponder {
 }
 
 extension Selector {
-  /// Whether it is an action of every edit menu, or of a document.
-  var isEditAction: Bool {
-    let names = UIResponder.editActions + UINavigationItem.documentActions
-    return names.contains { $0.1 == description }
-  }
+  /// Whether it is an action that every responder has.
+  var isEditAction: Bool { UIResponder.standardActions[self] != nil }
 }
