@@ -28,6 +28,22 @@ struct ContentTypeTests {
     #expect(type.preferredMIMEType == name)
   }
 
+  @Test("is that of a file from which an item comes, with the data and the name of it")
+  func file() async throws {
+    let url = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).md")
+    #expect(NSItemProvider(contentsOf: url) == nil)
+    try Data("text".utf8).write(to: url)
+    defer { try? FileManager.default.removeItem(at: url) }
+    let provider = try #require(NSItemProvider(contentsOf: url))
+    #expect(provider.suggestedName == url.lastPathComponent)
+    let type = try #require(provider.registeredContentTypes.first)
+    #expect(type == UTType(filenameExtension: "md"))
+    let data = await withCheckedContinuation { continuation in
+      provider.loadDataRepresentation(for: type) { data, _ in continuation.resume(returning: data) }
+    }
+    #expect(data == Data("text".utf8))
+  }
+
   @Test("is found by its own name, if anybody declares it")
   func ownName() {
     #expect(UTType("public.JPEG") == .jpeg)

@@ -112,6 +112,19 @@ struct HoverTests {
     #expect(device.pointerStyle == nil)
   }
 
+  @Test("keeps what is beside it, arrows at eight places or at any other")
+  func accessories() throws {
+    let style = UIPointerStyle.system()
+    #expect(style.accessories.isEmpty)
+    style.accessories = [.arrow(.left), .arrow(.right)]
+    #expect(style.accessories.map(\.position) == [.left, .right])
+    #expect(UIPointerAccessory.Position.right.angle == .pi / 2)
+    let own = UIPointerAccessory(
+      .verticalBeam(length: 9), position: UIPointerAccessory.Position(offset: 20, angle: 1))
+    let copy = try #require(own.copy() as? UIPointerAccessory)
+    #expect(copy.position == own.position)
+  }
+
   @Test("of a preview knows where its view is")
   func preview() {
     let (device, view) = shown()

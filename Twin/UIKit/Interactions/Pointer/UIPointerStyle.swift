@@ -30,6 +30,9 @@ open class UIPointerStyle: UIHoverStyle {
     super.init()
   }
 
+  /// What is shown around the pointer (since iOS 15). Differs from UIKit: kept and not drawn, as the pointer itself.
+  open var accessories: [UIPointerAccessory] = []
+
   /// Makes a style of an effect on a view, and a shape.
   public convenience init(effect: UIPointerEffect, shape: UIPointerShape? = nil) {
     self.init(effect, shape, isHidden: false)
