@@ -84,6 +84,23 @@ struct NamedMethodTests {
     #expect(!timer.isValid)
   }
 
+  @Test("is performed by a timer when its time has come, not at once", arguments: [false, true])
+  func laterTimer(repeats: Bool) {
+    final class Watch: NSObject {
+      func rang() {}
+    }
+    let later: TimeInterval = 3600
+    let dates = [0, later].map {
+      Timer(timeInterval: $0, target: Watch(), selector: "rang", userInfo: nil, repeats: repeats)
+        .fireDate
+    }
+    #expect(dates[1].timeIntervalSince(dates[0]) >= later)
+    let scheduled = Timer.scheduledTimer(
+      timeInterval: later, target: Watch(), selector: "rang", userInfo: nil, repeats: repeats)
+    #expect(scheduled.fireDate.timeIntervalSince(dates[0]) >= later)
+    scheduled.invalidate()
+  }
+
   @Test("may take a notification, or none where it takes an optional one")
   func notification() {
     final class Listener: NSObject {

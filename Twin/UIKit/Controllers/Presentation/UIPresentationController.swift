@@ -84,7 +84,7 @@ open class UIPresentationController: NSObject {
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)? {
     get { ownDelegate }
     set {
-      guard (presentedViewController as? UIAlertController)?.preferredStyle != .alert else {
+      guard (presented as? UIAlertController)?.preferredStyle != .alert else {
         UISystem.current.raise(
           "NSInternalInconsistencyException",
           "The presentation controller of an alert controller presenting as an alert must not have its"

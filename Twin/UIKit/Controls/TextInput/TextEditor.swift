@@ -44,7 +44,9 @@ extension EditedTextView {
 /// - `+Actions`: cut, copy, paste and their like.
 @MainActor
 final class TextEditor {
-  unowned let view: any EditedTextView
+  /// The field or text view. It is asked for while it dies, too, when an app's `deinit` clears its text, which Swift
+  /// refuses of what is safely unowned. Proof: it alone keeps the editor, so that it lives as long.
+  unowned(unsafe) let view: any EditedTextView
   /// What is selected; the cursor, if it is empty.
   private(set) var selection = NSRange(location: 0, length: 0)
   /// The part that is being composed.

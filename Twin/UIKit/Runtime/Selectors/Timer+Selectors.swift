@@ -53,9 +53,10 @@ nonisolated private final class InformedTimer: Timer {
     block: @escaping @Sendable (Timer) -> Void
   ) {
     self.info = info
-    // When a timer fires is Foundation's to say.
-    let fireDate = Timer(timeInterval: interval, repeats: false) { _ in }.fireDate
-    super.init(fire: fireDate, interval: interval, repeats: repeats, block: block)
+    // What time it is, Foundation says; its timers that take an interval fire at once, as Apple's do not.
+    let now = Timer(timeInterval: 0, repeats: false) { _ in }.fireDate
+    super.init(
+      fire: now.addingTimeInterval(interval), interval: interval, repeats: repeats, block: block)
   }
 
   override var userInfo: Any? { info }

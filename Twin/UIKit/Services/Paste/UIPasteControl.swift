@@ -46,8 +46,11 @@ open class UIPasteControl: UIControl {
     considerTarget()
   }
 
-  isolated deinit {
-    if let listener { NotificationCenter.default.removeObserver(listener) }
+  // Proof: responders die on the main thread. An isolated one would let no subclass have an ordinary one.
+  nonisolated deinit {
+    MainActor.assumeIsolated {
+      if let listener { NotificationCenter.default.removeObserver(listener) }
+    }
   }
 
   /// How the button looks.

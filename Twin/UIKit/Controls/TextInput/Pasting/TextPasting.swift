@@ -43,7 +43,8 @@ final class TextPasting {
     completion: @escaping (NSAttributedString) -> Void
   ) {
     let items = session.items
-    session.loadObjects(ofClass: NSString.self) { objects in
+    session.loadObjects(ofClass: NSString.self) { [weak editor] objects in
+      guard let editor else { return }
       let texts = objects.compactMap { $0 as? NSString as String? }
       if let view = editor.view as? any EditedTextView & UITextPasteConfigurationSupporting,
         let delegate = view.pasteDelegate
