@@ -114,6 +114,118 @@ struct ClassInitializerTests {
     #expect(cell.detailTextLabel != nil)
   }
 
+  private final class Header: UITableViewHeaderFooterView {
+    let label = UILabel()
+
+    override init(reuseIdentifier: String?) {
+      super.init(reuseIdentifier: reuseIdentifier)
+      contentView.addSubview(label)
+    }
+
+    required init?(coder: NSCoder) { nil }
+  }
+
+  private final class List: UITableView {
+    var isMade = false
+
+    override init(frame: CGRect, style: UITableView.Style) {
+      super.init(frame: frame, style: style)
+      isMade = true
+    }
+
+    required init?(coder: NSCoder) { nil }
+  }
+
+  @Test("makes tables, their headers, and pages with them")
+  func tables() {
+    let header: UITableViewHeaderFooterView.Type = Header.self
+    let made = header.init(reuseIdentifier: "a header that has a long name")
+    #expect((made as? Header)?.label.superview === made.contentView)
+    #expect(made.reuseIdentifier == "a header that has a long name")
+    let list: UITableView.Type = List.self
+    let frame = CGRect(x: 1, y: 2, width: 3, height: 4)
+    let table = list.init(frame: frame, style: .insetGrouped)
+    #expect((table as? List)?.isMade == true && table.style == .insetGrouped)
+    #expect(table.frame == frame)
+    final class Page: UITableViewController {}
+    let page: UITableViewController.Type = Page.self
+    let shown = page.init(style: .grouped)
+    #expect(shown is Page && shown.tableView.style == .grouped)
+  }
+
+  @Test("makes collections, their layouts, and pages with them; nothing keeps them")
+  func collections() {
+    final class Grid: UICollectionViewFlowLayout {
+      var columns = 0
+
+      override init() {
+        super.init()
+        columns = 3
+      }
+
+      required init?(coder: NSCoder) { nil }
+    }
+    final class Items: UICollectionView {}
+    final class Page: UICollectionViewController {}
+    func makeLayout<Layout: UICollectionViewLayout>() -> Layout { Layout() }
+    weak var freed: UICollectionViewLayout?
+    do {
+      let grid: Grid = makeLayout()
+      freed = grid
+      #expect(grid.columns == 3)
+      let items: UICollectionView.Type = Items.self
+      let frame = CGRect(x: 1, y: 2, width: 3, height: 4)
+      let collection = items.init(frame: frame, collectionViewLayout: grid)
+      #expect(collection is Items && collection.frame == frame)
+      #expect(collection.collectionViewLayout === grid)
+      let page: UICollectionViewController.Type = Page.self
+      let shown = page.init(collectionViewLayout: grid)
+      #expect(shown is Page && shown.collectionViewLayout === grid)
+    }
+    #expect(freed == nil)
+  }
+
+  @Test("makes recognizers, buttons, layers and presentation controllers")
+  func others() {
+    final class Hearer: NSObject {
+      func heard() {}
+    }
+    final class Recognizer: UIPanGestureRecognizer {}
+    final class Gradient: CAGradientLayer {
+      override init() {
+        super.init()
+        startPoint = .zero
+      }
+
+      override init(layer: Any) { super.init(layer: layer) }
+
+      required init?(coder: NSCoder) { nil }
+    }
+    final class Presentation: UIPresentationController {}
+    final class Switch: UIButton {}
+    func make<Made: UIGestureRecognizer>() -> Made { Made() }
+    func make<Made: CALayer>() -> Made { Made() }
+    let recognizer: UIGestureRecognizer.Type = Recognizer.self
+    weak var freed: Hearer?
+    do {
+      let hearer = Hearer()
+      freed = hearer
+      #expect(recognizer.init(target: hearer, action: "heard") is Recognizer)
+    }
+    #expect(freed == nil)
+    let plain: Recognizer = make()
+    #expect(plain.state == .possible && plain.minimumNumberOfTouches == 1)
+    let gradient: Gradient = make()
+    #expect(gradient.startPoint == .zero)
+    let button: UIButton.Type = Switch.self
+    #expect(button.init(type: .close).buttonType == .close && button.init(type: .custom) is Switch)
+    let presentation: UIPresentationController.Type = Presentation.self
+    let (page, presenting) = (UIViewController(), UIViewController())
+    let made = presentation.init(presentedViewController: page, presenting: presenting)
+    #expect(made is Presentation && made.presentedViewController === page)
+    #expect(made.presentingViewController === presenting)
+  }
+
   @Test("known when the code is compiled is made by its own initializer, with default values, too")
   func known() {
     final class Numbered: UIViewController {
