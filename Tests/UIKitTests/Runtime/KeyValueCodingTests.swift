@@ -209,6 +209,60 @@ struct KeyValueCodingTests {
       ])
   }
 
+  /// What stands on the wheels of a date picker.
+  private func titles(in picker: UIDatePicker) -> [UILabel] {
+    func labels(in view: UIView) -> [UILabel] {
+      (view as? UILabel).map { [$0] } ?? view.subviews.flatMap(labels)
+    }
+    return picker.subviews.filter { $0 is UIPickerView }.flatMap(labels)
+  }
+
+  @Test(
+    "is the color of what stands on the wheels of a picker, but for today unless told so, too",
+    arguments: [false, true])
+  func pickers(isEarly: Bool) {
+    let device = Device(era: .iOS18)
+    let page = UIViewController()
+    device.launch { page }
+    let picker = UIDatePicker(frame: CGRect(x: 0, y: 100, width: 390, height: 216))
+    picker.preferredDatePickerStyle = .wheels
+    if isEarly { picker.setValue(UIColor.white, forKeyPath: "textColor") }
+    device.perform { page.view.addSubview(picker) }
+    _ = device.settle(limit: 1)
+    if !isEarly { device.perform { picker.setValue(UIColor.white, forKey: "textColor") } }
+    #expect(picker.value(forKey: "textColor") as? UIColor == .white)
+    let labels = titles(in: picker)
+    #expect(labels.count > 5)
+    #expect(labels.allSatisfy { ($0.textColor == .white) == ($0.text != "Today") })
+    #expect(labels.contains { $0.text == "Today" })
+    device.perform { picker.setValue(false, forKey: "highlightsToday") }
+    #expect(titles(in: picker).allSatisfy { $0.textColor == .white })
+    device.perform { picker.setValue(nil, forKey: "textColor") }
+    #expect(titles(in: picker).allSatisfy { $0.textColor == .label })
+  }
+
+  @Test("is a property whose changes can be observed, also at the end of a path")
+  func properties() {
+    let navigation = UINavigationController(rootViewController: page("Root"))
+    navigation.title = "Stack"
+    let scrollView = UIScrollView()
+    scrollView.contentOffset.y = 7
+    #expect(navigation.value(forKey: "title") as? String == "Stack")
+    #expect(scrollView.value(forKey: "contentOffset") as? CGPoint == CGPoint(x: 0, y: 7))
+    #expect(scrollView.value(forKey: "hidden") as? Bool == false)
+    navigation.setValue(true, forKeyPath: "navigationBar.hidesShadow")
+    #expect(navigation.value(forKeyPath: "navigationBar.hidesShadow") as? Bool == true)
+    #expect(navigation.value(forKeyPath: "navigationBar.alpha") as? CGFloat == 1)
+  }
+
+  @Test("is how round the corners of the screen are")
+  func corners() {
+    let device = Device(era: .iOS18)
+    device.perform {
+      #expect(UIScreen.main.value(forKey: "_displayCornerRadius") as? CGFloat ?? 0 > 40)
+    }
+  }
+
   @Test("raises where there is none, with UIKit's words")
   func unknown() throws {
     let device = Device(era: .iOS18)

@@ -50,11 +50,15 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
   /// The part with a key, for which there is no property or none that can be set.
   ///
   /// Differs from UIKit: `tabBar`, `navigationBar` and `toolbar` of controllers, `hidesShadow` of a navigation bar,
-  /// `searchField` of a search bar, `attributedTitle` and `attributedMessage` of an alert are known. Of other keys,
-  /// those of public properties too, the class does not know.
+  /// `searchField` of a search bar, `attributedTitle` and `attributedMessage` of an alert, `textColor` and
+  /// `highlightsToday` of pickers are known, and the public properties whose changes can be observed are read. Of other
+  /// keys, those of other public properties too, the class does not know.
   open func value(forKey key: String) -> Any? {
-    guard let part = keyedPart(key) else { return value(forUndefinedKey: key) }
-    return part.value()
+    if let part = keyedPart(key) { return part.value() }
+    guard let read = PropertyNames.reader(of: key, in: self) else {
+      return value(forUndefinedKey: key)
+    }
+    return read(self)
   }
 
   /// Replaces the part with a key.

@@ -29,6 +29,16 @@ open class UIScreen: NSObject {
     bounds.divided(atDistance: UISystem.current.statusBarFrame.height, from: .minYEdge).remainder
   }
 
+  /// The value with a key for which there is no property.
+  ///
+  /// Differs from UIKit: `_displayCornerRadius` is known, how round the corners are, in points (kylebshr/ScreenCorners).
+  /// Of other keys, those of public properties too, the class does not know.
+  open func value(forKey key: String) -> Any? {
+    guard key != "_displayCornerRadius" else { return screen.cornerRadius }
+    raiseUndefined(key, in: "valueForUndefinedKey:")
+    return nil
+  }
+
   /// Pixels in a point.
   open var scale: CGFloat { screen.scale }
 

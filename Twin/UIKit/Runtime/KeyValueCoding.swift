@@ -49,4 +49,17 @@ extension UIResponder {
     default: return nil
     }
   }
+
+  /// Replaces the value at the end of a path of keys with dots between them.
+  public final func setValue(_ value: Any?, forKeyPath keyPath: String) {
+    let keys = keyPath.split(separator: ".", maxSplits: 1).map(String.init)
+    guard let first = keys.first, let last = keys.dropFirst().first else {
+      return setValue(value, forKey: keyPath)
+    }
+    switch self.value(forKey: first) {
+    case let next as UIResponder: next.setValue(value, forKeyPath: last)
+    case let next as UIBarItem: next.setValue(value, forKey: last)
+    default: break
+    }
+  }
 }

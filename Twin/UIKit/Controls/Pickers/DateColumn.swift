@@ -70,11 +70,14 @@ enum DateColumn {
     }
   }
 
+  /// Whether a row is the day that it is now.
+  func isToday(_ row: Int) -> Bool { self == .date && row == Self.days }
+
   /// The text of a row.
   func title(of row: Int, in reading: DateReading) -> String {
     switch self {
     case .date:
-      row == Self.days ? "Today" : reading.dayTitle(Self.date(of: row, in: reading))
+      isToday(row) ? "Today" : reading.dayTitle(Self.date(of: row, in: reading))
     case .month: reading.calendar.standaloneMonthSymbols[row]
     case .day, .year: "\(row + 1)"
     case .hour: "\(row)"

@@ -3,6 +3,13 @@ import Foundation
 /// Speaks for a date picker to the wheels in it.
 final class DateWheels: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
   weak var owner: UIDatePicker?
+  /// Whether the row of today keeps its color when the others have one of the app's own.
+  var highlightsToday = true
+
+  /// Whether a row keeps its color.
+  func highlights(_ row: Int, in component: Int) -> Bool {
+    highlightsToday && column(component)?.isToday(row) == true
+  }
 
   private func column(_ component: Int) -> DateColumn? {
     guard let columns = owner?.columns, columns.indices.contains(component) else { return nil }

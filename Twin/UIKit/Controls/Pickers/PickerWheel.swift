@@ -108,6 +108,19 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
       label.attributedText = attributed
     } else {
       label.text = title(of: row)
+      color(label, row)
+    }
+  }
+
+  private func color(_ label: PickerTitleView, _ row: Int) {
+    let keepsUsual = (picker.delegate as? DateWheels)?.highlights(row, in: component) ?? false
+    label.textColor = keepsUsual ? .label : picker.titleColor ?? .label
+  }
+
+  /// The titles that are shown have other colors.
+  func showColors() {
+    for (row, view) in views where attributedTitle(of: row) == nil {
+      if let label = view as? PickerTitleView { color(label, row) }
     }
   }
 

@@ -40,8 +40,8 @@ open class UIDatePicker: UIControl {
   /// "countDownDuration").
   private static let longestDuration: TimeInterval = 86_399
 
-  private let picker = UIPickerView()
-  private let wheels = DateWheels()
+  let picker = UIPickerView()
+  let wheels = DateWheels()
   private let plates = DatePlates()
   private var month: DateCalendar?
   private weak var popover: DatePopover?

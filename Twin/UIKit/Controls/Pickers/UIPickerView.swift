@@ -21,6 +21,10 @@ open class UIPickerView: UIView {
   private let marker = UIView()
   private var wheels: [PickerWheel] = []
   private var isStale = true
+  /// The color of titles, if not the usual one.
+  var titleColor: UIColor? {
+    didSet { showColors() }
+  }
 
   /// Makes a picker; one without a size gets the size of pickers (known from the frames that apps log).
   public override init(frame: CGRect) {
@@ -32,6 +36,11 @@ open class UIPickerView: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+  }
+
+  /// The titles have other colors, those of wheels that are shown already, too.
+  func showColors() {
+    for wheel in wheels { wheel.showColors() }
   }
 
   private func setUp() {
