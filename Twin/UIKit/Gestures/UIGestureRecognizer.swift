@@ -28,19 +28,19 @@ open class UIGestureRecognizer: NSObject {
     public static let recognized = State.ended
   }
 
-  private struct Handler {
+  struct Handler {
     let frame: Frame
     let action: (UIGestureRecognizer) -> Void
   }
 
   /// A method that is called, and whose it is.
-  private struct TargetAction {
+  struct TargetAction {
     weak var target: AnyObject?
     let action: Selector
   }
 
-  private var handlers: [Handler] = []
-  private var targetActions: [TargetAction] = []
+  var handlers: [Handler] = []
+  var targetActions: [TargetAction] = []
   @Loose var attachedView: UIView?
   weak var arbiter: GestureArbiter?
   /// The touches that are watched, oldest first; those that are over stay until the reset.
@@ -278,6 +278,21 @@ open class UIGestureRecognizer: NSObject {
   open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
   /// More is known of a pencil's touches. Differs from UIKit: there are none.
   open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
+
+  /// The part with a key, for which there is no property.
+  ///
+  /// Differs from UIKit: `targets` is known. Of other keys, those of public properties too, the class does not know.
+  open func value(forKey key: String) -> Any? {
+    if let part = keyedPart(key) { return part.value() }
+    raiseUndefined(key, in: "valueForUndefinedKey:")
+    return nil
+  }
+
+  /// Replaces the part with a key.
+  open func setValue(_ value: Any?, forKey key: String) {
+    if let replace = keyedPart(key)?.replace { return replace(value) }
+    raiseUndefined(key, in: "setValue:forUndefinedKey:")
+  }
 
   /// Hears of a change of a property that this object observes by its name; see the same of responders.
   open func observeValue(

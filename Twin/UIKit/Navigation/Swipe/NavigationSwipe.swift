@@ -5,7 +5,10 @@ import Foundation
 ///
 /// All that keeps a swipe from beginning at the wrong moment is in the delegate's half. So an app
 /// that replaces the delegate loses all of it, and the target's half pops whenever it is told.
-final class NavigationSwipe: NSObject, UIGestureRecognizerDelegate {
+///
+/// Apps lend the target's half to recognizers of their own, so that a swipe begins anywhere: by the key `targets`, or
+/// the delegate as the target of `handleNavigationTransition:` (FDFullscreenPopGesture, and many apps).
+package final class NavigationSwipe: NSObject, UIGestureRecognizerDelegate {
   @Loose private var navigation: UINavigationController?
   private var interaction: SwipeInteraction?
 
@@ -19,9 +22,8 @@ final class NavigationSwipe: NSObject, UIGestureRecognizerDelegate {
     recognizer.delegate = self
     recognizer.addHandler(
       frame: .uikit("-[_UINavigationInteractiveTransition handleNavigationTransition:]")
-    ) {
-      [weak self, weak recognizer] _ in
-      if let recognizer { self?.handle(recognizer) }
+    ) { [weak self] sender in
+      if let pan = sender as? UIPanGestureRecognizer { self?.handleNavigationTransition(pan) }
     }
   }
 
@@ -33,7 +35,7 @@ final class NavigationSwipe: NSObject, UIGestureRecognizerDelegate {
   ///
   /// Source: dotnet/maui issue 37781, WordPress-iOS pull requests 6064 and 6639, radar 15215690, QMUI,
   /// AHKNavigationController and RTRootNavigationController.
-  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+  package func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let navigation, navigation.stack.count > 1, !navigation.isBarHidden,
       navigation.innerNavigation?.stack.count ?? 1 <= 1
     else { return false }
@@ -65,7 +67,7 @@ final class NavigationSwipe: NSObject, UIGestureRecognizerDelegate {
   }
 
   /// A swipe from the edge goes before the pans of the pages (assumed).
-  func gestureRecognizer(
+  package func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool {
@@ -75,7 +77,8 @@ final class NavigationSwipe: NSObject, UIGestureRecognizerDelegate {
 
   // MARK: The target's half
 
-  private func handle(_ recognizer: UIPanGestureRecognizer) {
+  /// Has the page on top follow a finger.
+  package func handleNavigationTransition(_ recognizer: UIPanGestureRecognizer) {
     switch recognizer.state {
     case .began:
       interaction = navigation?.popUnderFinger() ?? interaction
