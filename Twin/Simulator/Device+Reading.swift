@@ -43,7 +43,7 @@ extension Device {
   /// - Returns: For a label in a control, the control.
   package func find(text: String) -> [UIView] {
     UISystem.current = system
-    return visibleViews { ($0 as? UILabel)?.text == text }
+    return visibleViews { $0.labelText == text }
       .filter { label in
         let point = center(of: label)
         return window.bounds.contains(point) && isFrontmost(label, at: point)
@@ -200,7 +200,7 @@ extension Device {
   }
 
   private func drawsSomething(_ view: UIView) -> Bool {
-    (view.backgroundColor?.cgColor.alpha ?? 0) > 0.5 || view is UILabel
+    (view.backgroundColor?.cgColor.alpha ?? 0) > 0.5 || view.isLabelLike
       || view.layer is CAShapeLayer
   }
 

@@ -52,9 +52,9 @@ struct ManagedTextTests {
   }
 
   private func drawings(of view: UITextView) -> [DrawingCommand] {
-    view.subviews.compactMap { $0 as? UILabel }.flatMap { label in
-      label.layer.displayTree()
-      return label.layer.drawings.flatMap(parts)
+    view.subviews.flatMap { part in
+      part.layer.displayTree()
+      return part.layer.drawings.flatMap(parts)
     }
   }
 

@@ -10,8 +10,7 @@ struct TextExtrasTests {
   private func drawn(in view: UIView) -> [TextLine] {
     view.layoutIfNeeded()
     view.layer.displayTree()
-    let label = view.subviews.first { $0 is UILabel }
-    return (label?.layer.drawings ?? []).compactMap {
+    return view.subviews.flatMap(\.layer.drawings).compactMap {
       if case .text(let line) = $0 { line } else { nil }
     }
   }

@@ -20,10 +20,9 @@ struct TextFieldDrawingTests {
   private let device = Device(era: .iOS18)
 
   private func texts(of field: UITextField) -> [TextLine] {
-    let labels = field.subviews.compactMap { $0 as? UILabel }
-    for label in labels { label.layer.displayTree() }
-    return labels.flatMap { label in
-      label.layer.drawings.compactMap { if case .text(let line) = $0 { line } else { nil } }
+    field.subviews.flatMap { part in
+      part.layer.displayTree()
+      return part.layer.drawings.compactMap { if case .text(let line) = $0 { line } else { nil } }
     }
   }
 

@@ -192,19 +192,21 @@ struct TextFieldTests {
     #expect(!bench.first.isFirstResponder)
   }
 
-  @Test("shows its text, its placeholder or dots")
+  @Test("shows its text, its placeholder or dots; of these, the placeholder is a label in it")
   func look() {
     let bench = Bench()
-    var shown: String? { bench.first.subviews.compactMap { ($0 as? UILabel)?.text }.first }
-    #expect(shown == "first")
+    var labels: [String?] { bench.first.subviews.compactMap { $0 as? UILabel }.map(\.text) }
+    func shows(_ text: String) -> Bool { bench.device.find(text: text).first === bench.first }
+    #expect(shows("first") && labels == ["first"])
     bench.first.text = "abc"
-    #expect(shown == "abc")
+    #expect(shows("abc") && !shows("first") && labels.isEmpty)
     bench.first.isSecureTextEntry = true
-    #expect(shown == "•••")
+    #expect(shows("•••") && labels.isEmpty)
     bench.first.text = nil
     #expect(bench.first.text == "")
-    #expect(shown == "first")
-    #expect(bench.device.find(text: "first").first === bench.first)
+    #expect(shows("first") && labels == ["first"])
+    bench.first.placeholder = nil
+    #expect(!shows("first") && labels.isEmpty)
   }
 
   @Test("is emptied by its button, if the delegate agrees")
@@ -359,7 +361,7 @@ struct AlertTextFieldTests {
     let device = Device(era: .iOS18)
     UISystem.current = device.system
     let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
-    let label = field.subviews.lazy.compactMap { $0 as? UILabel }.first
+    var label: UILabel? { field.subviews.lazy.compactMap { $0 as? UILabel }.first }
     field.attributedPlaceholder = NSAttributedString(
       string: "Name", attributes: [.foregroundColor: UIColor.red])
     #expect(field.placeholder == "Name" && label?.textColor == .red)

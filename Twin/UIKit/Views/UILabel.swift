@@ -321,7 +321,9 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   }
 
   /// Whether nothing of an app's takes part in the drawing.
-  private var isPlainLabel: Bool { type(of: self) == UILabel.self }
+  private var isPlainLabel: Bool {
+    type(of: self) == UILabel.self || type(of: self) == TypesetLabel.self
+  }
 
   /// The text broken into lines the last time; layout asks for the same lines again and again.
   var lastParagraph: BrokenText?

@@ -117,10 +117,26 @@ extension UITextField {
     let isEmpty = ownText.isEmpty
     setNeedsLayout()
     invalidateIntrinsicContentSize()
+    defer { seatLabel(showsPlaceholder: isEmpty && label.text?.isEmpty == false) }
     if showAttributes(isEmpty: isEmpty) { return }
     label.text =
       isEmpty
       ? placeholder : isSecureTextEntry ? String(repeating: "•", count: ownText.count) : ownText
     label.textColor = isEmpty ? .placeholderText : textColor
+  }
+
+  /// A placeholder is a label among the field's subviews, the text is not.
+  ///
+  /// Source: apps that look for a label there to change how the placeholder looks; `TextCanvas` for the text.
+  private func seatLabel(showsPlaceholder: Bool) {
+    guard showsPlaceholder != (label.superview === self) else { return }
+    if showsPlaceholder {
+      label.leaveCanvas()
+      insertSubview(label, aboveSubview: canvas)
+      label.frame = canvas.frame
+    } else {
+      label.removeFromSuperview()
+      canvas.show(label)
+    }
   }
 }

@@ -75,7 +75,7 @@ extension UITextField {
       clearButton = nil
     }
     label.isEdited = isEditing
-    label.frame =
+    let place =
       if isEditing {
         editingRect(forBounds: bounds)
       } else if ownText.isEmpty {
@@ -83,8 +83,10 @@ extension UITextField {
       } else {
         textRect(forBounds: bounds)
       }
+    canvas.frame = place
+    if label.superview === self { label.frame = place }
     if isEditing || showsMarks {
-      editor.marks.show(in: self, around: label)
+      editor.marks.show(in: self, around: canvas)
       showsMarks = isEditing
     }
   }

@@ -9,6 +9,7 @@ public import Foundation
 /// of the text.
 open class UITextField: UIControl, UITextInputTraits, UIContentSizeCategoryAdjusting {
   let label = UITextFieldLabel()
+  private(set) lazy var canvas = TextCanvas(showing: label)
   private(set) var ownText = ""
   var ownFont: UIFont?
   var ownTextColor: UIColor?
@@ -36,7 +37,7 @@ open class UITextField: UIControl, UITextInputTraits, UIContentSizeCategoryAdjus
   }
 
   private func setUp() {
-    addSubview(label)
+    addSubview(canvas)
     showText()
   }
 
@@ -288,6 +289,7 @@ open class UITextField: UIControl, UITextInputTraits, UIContentSizeCategoryAdjus
   override func stateDidChange() {
     super.stateDidChange()
     label.alpha = isEnabled ? 1 : 0.5
+    canvas.alpha = label.alpha
     showBorder()
     endEditingIfDisabled()
   }

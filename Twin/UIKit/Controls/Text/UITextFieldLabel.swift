@@ -3,11 +3,11 @@ import Foundation
 /// What a field shows, drawn by the field's own methods: its placeholder, and its text while nobody edits it.
 ///
 /// Assumed: the rectangles that the methods get are those of the label, from its upper left corner.
-final class UITextFieldLabel: UILabel {
+final class UITextFieldLabel: TypesetLabel {
   /// Whether the text is being edited: the field's methods do not draw it then.
   var isEdited = false { didSet { if isEdited != oldValue { setNeedsDisplay() } } }
 
-  private var field: UITextField? { superview as? UITextField }
+  private var field: UITextField? { (superview ?? canvas?.superview) as? UITextField }
 
   override func drawText(in rect: CGRect) {
     if let field, field.ownText.isEmpty {

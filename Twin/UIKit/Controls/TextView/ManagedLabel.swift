@@ -5,7 +5,7 @@ import Foundation
 ///
 /// Source: UIKit documentation, `NSLayoutManager`: overrides of `drawBackground(forGlyphRange:at:)` and
 /// `drawGlyphs(forGlyphRange:at:)` draw in a text view. Assumed: once for all glyphs.
-final class ManagedLabel: UILabel {
+final class ManagedLabel: TypesetLabel {
   private let manager: NSLayoutManager
 
   init(_ manager: NSLayoutManager) {
@@ -30,10 +30,10 @@ final class ManagedLabel: UILabel {
   }
 }
 
-extension UILabel {
+extension TypesetLabel {
   /// A label for the text of a text view.
-  static func showing(_ manager: NSLayoutManager) -> UILabel {
-    isUsual(manager) ? UILabel() : ManagedLabel(manager)
+  static func showing(_ manager: NSLayoutManager) -> TypesetLabel {
+    isUsual(manager) ? TypesetLabel() : ManagedLabel(manager)
   }
 
   private static func isUsual(_ manager: NSLayoutManager) -> Bool {
@@ -53,10 +53,8 @@ extension UITextView {
     new.textColor = former.textColor
     new.textAlignment = former.textAlignment
     new.adjustsFontForContentSizeCategory = former.adjustsFontForContentSizeCategory
-    new.frame = former.frame
     if former.text?.isEmpty == false { new.attributedText = former.attributedText }
-    insertSubview(new, aboveSubview: former)
-    former.removeFromSuperview()
-    label = new
+    former.leaveCanvas()
+    canvas.show(new)
   }
 }

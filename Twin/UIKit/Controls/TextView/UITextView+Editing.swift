@@ -90,13 +90,13 @@ extension UITextView {
   func show(_ location: Int) {
     var rect = flow.caret(at: location)
     rect.size.width = 1
-    scrollRectToVisible(rect.offsetBy(dx: 0, dy: label.frame.minY), animated: false)
+    scrollRectToVisible(rect.offsetBy(dx: 0, dy: canvas.frame.minY), animated: false)
   }
 
   /// Shows the cursor, what is selected and what was found.
   func showMarks() {
     if isFirstResponder || showsMarks {
-      editor.marks.show(in: self, around: label)
+      editor.marks.show(in: self, around: canvas)
       showsMarks = isFirstResponder
     }
     finding?.showMarks()

@@ -10,7 +10,8 @@ public import Foundation
 ///
 /// Differs from UIKit: what is drawn does not heed `exclusionPaths`.
 open class UITextView: UIScrollView, UITextInputTraits, UIContentSizeCategoryAdjusting {
-  final lazy var label = UILabel.showing(manager)
+  final private(set) lazy var canvas = TextCanvas(showing: TypesetLabel.showing(manager))
+  final var label: TypesetLabel { canvas.label }
   let container: NSTextContainer
   let storage: NSTextStorage
   let manager: NSLayoutManager
@@ -69,7 +70,7 @@ open class UITextView: UIScrollView, UITextInputTraits, UIContentSizeCategoryAdj
     label.numberOfLines = 0
     label.lineBreakMode = .byWordWrapping
     label.font = Self.usualFont
-    addSubview(label)
+    addSubview(canvas)
     container.onChange = { [weak self] in
       MainActor.assumeIsolated { self?.roomDidChange() }
     }
@@ -304,7 +305,7 @@ open class UITextView: UIScrollView, UITextInputTraits, UIContentSizeCategoryAdj
     manager.sides = (textAlignment, isRightToLeft)
     manager.usualFont = label.font
     let height = sizeThatFits(CGSize(width: bounds.width, height: 0)).height
-    label.frame = CGRect(
+    canvas.frame = CGRect(
       x: insets.left, y: insets.top, width: max(0, bounds.width - insets.left - insets.right),
       height: height - insets.top - insets.bottom)
     super.contentSize = CGSize(width: bounds.width, height: height.rounded(.up))

@@ -112,7 +112,7 @@ final class TextViewFinding: NSObject, UIFindInteractionDelegate, UITextSearchin
     while marks.count < places.count {
       let mark = UIView()
       mark.isUserInteractionEnabled = false
-      view.insertSubview(mark, belowSubview: view.label)
+      view.insertSubview(mark, belowSubview: view.canvas)
       marks.append(mark)
     }
     UIView.performWithoutAnimation {
