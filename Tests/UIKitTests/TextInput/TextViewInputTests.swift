@@ -64,6 +64,19 @@ struct TextViewInputTests {
     #expect(line.flatMap(view.text(in:)) == "wide\n")
   }
 
+  @Test("counts from where a place was, though the text has become shorter since")
+  func formerPlaces() throws {
+    let (_, view) = makeView()
+    view.text = "a <b>word</b>"
+    view.selectedRange = NSRange(location: 5, length: 4)
+    let selected = try #require(view.selectedTextRange)
+    view.replace(try range(view, 9, 4), withText: "")
+    view.replace(try range(view, 0, 5), withText: "")
+    #expect(view.text == "word")
+    let end = try #require(view.position(from: selected.end, offset: -5))
+    #expect(view.offset(from: view.beginningOfDocument, to: end) == 4)
+  }
+
   @Test("tells the delegate of what code selects, and of what it replaces")
   func delegate() throws {
     final class Follower: NSObject, UITextViewDelegate {
