@@ -43,6 +43,14 @@ struct KeyTests {
     #expect(bench.page.lastPress?.responder === bench.page)
   }
 
+  @Test("may be missing from an event that an app makes and passes along")
+  func noPresses() {
+    let event = UIPressesEvent()
+    #expect(event.allPresses.isEmpty && event.type == .presses && event.modifierFlags.isEmpty)
+    bench.page.pressesBegan([], with: event)
+    #expect(bench.notes == ["page began -"])
+  }
+
   @Test("types into a first responder that takes text, before commands without modifiers")
   func text() {
     let field = UITextField(frame: CGRect(x: 0, y: 100, width: 100, height: 30))

@@ -5,6 +5,8 @@ import UIKit
 @MainActor
 @Suite("Something into which can be pasted")
 struct PasteTests {
+  private final class Writer: NSObject, UIScribbleInteractionDelegate {}
+
   @Test("takes what its configuration says, and nothing without one")
   func accepts() {
     let view = UIView()
@@ -28,6 +30,12 @@ struct PasteTests {
     let pencil = UIPencilInteraction()
     view.addInteraction(pencil)
     #expect(pencil.view === view && UIPencilInteraction.preferredTapAction == .ignore)
+    let writer = Writer()
+    let scribble = UIScribbleInteraction(delegate: writer)
+    view.addInteraction(scribble)
+    #expect(scribble.view === view && scribble.delegate === writer && !scribble.isHandlingWriting)
+    #expect(writer.scribbleInteraction(scribble, shouldBeginAt: .zero))
+    #expect(!UIScribbleInteraction.isPencilInputExpected && UITextPlaceholder().rects.isEmpty)
     let bench = ControllersBench.launched(.iOS18)
     let scene = bench.window.windowScene
     #expect(scene?.screenshotService != nil)

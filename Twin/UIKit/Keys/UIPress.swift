@@ -119,6 +119,12 @@ nonisolated open class UIPress: NSObject {
 open class UIPressesEvent: UIEvent {
   private let presses: Set<UIPress>
 
+  /// Makes an event without presses, as tests do that pass one along.
+  public override init() {
+    presses = []
+    super.init()
+  }
+
   init(_ presses: Set<UIPress>, timestamp: TimeInterval) {
     self.presses = presses
     super.init(touches: [], timestamp: timestamp)

@@ -105,6 +105,11 @@ public protocol UITextInput: UIKeyInput {
   func dictationRecordingDidEnd()
   /// Nothing was understood.
   func dictationRecognitionFailed()
+  /// Makes room for what a pencil will write: the method is optional. Differs from UIKit: nobody writes with a pencil, so
+  /// that nobody but the app calls this and the next.
+  func insertTextPlaceholder(with size: CGSize) -> UITextPlaceholder
+  /// Takes that room away.
+  func remove(_ textPlaceholder: UITextPlaceholder)
   /// The cursor begins to follow a finger on the keyboard. Differs from UIKit: nobody but the app calls this and the
   /// next two.
   func beginFloatingCursor(at point: CGPoint)
@@ -151,6 +156,12 @@ extension UITextInput {
 
   /// Does nothing: the method is optional.
   public func dictationRecognitionFailed() {}
+
+  /// Room nowhere: the method is optional.
+  public func insertTextPlaceholder(with size: CGSize) -> UITextPlaceholder { UITextPlaceholder() }
+
+  /// Does nothing: the method is optional.
+  public func remove(_ textPlaceholder: UITextPlaceholder) {}
 
   /// Puts the cursor where it is nearest to a point.
   func moveCursor(to point: CGPoint) {

@@ -107,3 +107,15 @@ final class TextSpanRect: UITextSelectionRect {
   override var containsStart: Bool { ends.start }
   override var containsEnd: Bool { ends.end }
 }
+
+/// Room in a text for what a pencil will write there.
+@preconcurrency @MainActor
+open class UITextPlaceholder: NSObject {
+  /// Makes room nowhere.
+  public override init() {
+    super.init()
+  }
+
+  /// Where the room is, line by line; nowhere unless overridden.
+  open var rects: [UITextSelectionRect] { [] }
+}
