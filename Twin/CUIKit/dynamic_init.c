@@ -75,6 +75,23 @@ void *makeAnimator(const void *type, const void *baseType, double duration, void
   return make ? make(duration, parameters, type) : NULL;
 }
 
+/// `NSTextAttachmentViewProvider.init(textAttachment:parentView:textLayoutManager:location:)` in the form that makes the
+/// object, too.
+extern const char view_provider_initializer __asm__(
+    "$s5UIKit28NSTextAttachmentViewProviderC04textC006parentD00F13LayoutManager8locationAcA0bC0C_"
+    "AA6UIViewCSgAA0bhI0CSgAA0B8Location_ptcfC");
+
+typedef __attribute__((swiftcall)) void *(*view_provider_maker)(
+    void *attachment, void *view, void *manager, uint64_t location0, uint64_t location1,
+    __attribute__((swift_context)) const void *type);
+
+void *makeAttachmentViewProvider(const void *type, const void *baseType, void *attachment, void *view,
+                                 void *manager, uint64_t location0, uint64_t location1) {
+  view_provider_maker make =
+      (view_provider_maker)(uintptr_t)method_entry(type, baseType, &view_provider_initializer);
+  return make ? make(attachment, view, manager, location0, location1, type) : NULL;
+}
+
 /// `CALayer.init(layer:)` in the form that makes the object, too.
 extern const char layer_initializer __asm__("$s10QuartzCore7CALayerC5layerACyp_tcfC");
 

@@ -35,6 +35,14 @@ void *_Nullable makePlainObject(const void *_Nonnull type, const void *_Nonnull 
 void *_Nullable makeAnimator(const void *_Nonnull type, const void *_Nonnull baseType, double duration,
                              void *_Nonnull parameters);
 
+/// Makes what has a view for an attachment, of a class that is known only at run time, by its
+/// `init(textAttachment:parentView:textLayoutManager:location:)`; see `makeHeaderFooterView`. The location is the two words
+/// of an `any NSTextLocation`. The initializer takes over all objects.
+void *_Nullable makeAttachmentViewProvider(const void *_Nonnull type, const void *_Nonnull baseType,
+                                           void *_Nonnull attachment, void *_Nullable view,
+                                           void *_Nullable manager, uint64_t location0,
+                                           uint64_t location1);
+
 /// Makes a copy of a layer, of a class that is known only at run time, by its `init(layer:)`; see
 /// `makeHeaderFooterView`. The original is the place of an `Any`, which the initializer takes over.
 void *_Nullable makeLayerCopy(const void *_Nonnull type, const void *_Nonnull baseType,

@@ -93,4 +93,8 @@ nonisolated extension UIKitBehaviour {
   /// Whether switches, sliders, steppers and segments are capsules, and groups of rows rounder: from iOS 26 on (Apple,
   /// "Adopting Liquid Glass").
   var hasCapsuleControls: Bool { swipe == .edgeAndContent }
+
+  /// Whether an `NSTextLayoutManager` lays out the text of text views: from iOS 16 on (Apple, WWDC22 session 10090, "What's
+  /// new in TextKit and text views").
+  var laysOutTextInFragments: Bool { isFromIOS18On }
 }

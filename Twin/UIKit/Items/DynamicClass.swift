@@ -111,6 +111,31 @@ extension UIViewPropertyAnimator {
   }
 }
 
+extension NSTextAttachmentViewProvider {
+  /// Makes a provider of a class that is known only now.
+  nonisolated static func make(
+    _ type: NSTextAttachmentViewProvider.Type, for attachment: NSTextAttachment,
+    in parentView: UIView?, manager: NSTextLayoutManager?, at location: any NSTextLocation
+  ) -> NSTextAttachmentViewProvider {
+    guard type != NSTextAttachmentViewProvider.self else {
+      return NSTextAttachmentViewProvider(
+        textAttachment: attachment, parentView: parentView, textLayoutManager: manager,
+        location: location)
+    }
+    let place = UnsafeMutablePointer<any NSTextLocation>.allocate(capacity: 1)
+    defer { place.deallocate() }
+    // The initializer takes all of them over, so that nothing is left to deinitialize or to release here.
+    place.initialize(to: location)
+    let words = UnsafeRawPointer(place).load(as: (UInt64, UInt64).self)
+    return DynamicClass<NSTextAttachmentViewProvider>(type: type).make {
+      makeAttachmentViewProvider(
+        $0, $1, Unmanaged.passRetained(attachment).toOpaque(),
+        parentView.map { Unmanaged.passRetained($0).toOpaque() },
+        manager.map { Unmanaged.passRetained($0).toOpaque() }, words.0, words.1)
+    }
+  }
+}
+
 /// Copies of layers and animations of an app's own classes.
 nonisolated enum LayerCopies {
   /// Lets layers of all classes be copied for the screen, and animations as layers keep them. Asked for by each device; the

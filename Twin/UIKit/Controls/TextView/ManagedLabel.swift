@@ -1,52 +1,49 @@
 import CoreGraphics
 import Foundation
 
-/// Shows the text of a text view as a layout manager of an app's class draws it, or one whose delegate is an app's.
+/// Shows the text of a text view as a layout manager of an app's class draws it, or one whose delegate is an app's; or as
+/// its fragments draw themselves.
 ///
 /// Source: UIKit documentation, `NSLayoutManager`: overrides of `drawBackground(forGlyphRange:at:)` and
 /// `drawGlyphs(forGlyphRange:at:)` draw in a text view. Assumed: once for all glyphs.
 final class ManagedLabel: TypesetLabel {
-  private let manager: NSLayoutManager
+  private let typesetter: any TextTypesetter
+  private let container: NSTextContainer
 
-  init(_ manager: NSLayoutManager) {
-    self.manager = manager
+  init(_ typesetter: any TextTypesetter, in container: NSTextContainer) {
+    self.typesetter = typesetter
+    self.container = container
     super.init(frame: .zero)
   }
 
   required init?(coder: NSCoder) { nil }
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {
-    guard manager.delegate != nil else { return super.sizeThatFits(size) }
-    let size = manager.size(fitting: size.width)
+    guard let size = typesetter.size(fitting: size.width) else { return super.sizeThatFits(size) }
     return CGSize(width: roundedUpToPixels(size.width), height: roundedUpToPixels(size.height))
   }
 
   override func drawText(in rect: CGRect) {
-    guard let container = manager.textContainers.first else { return }
-    let glyphs = manager.glyphRange(for: container)
-    let origin = CGPoint(x: -container.lineFragmentPadding, y: 0)
-    manager.drawBackground(forGlyphRange: glyphs, at: origin)
-    manager.drawGlyphs(forGlyphRange: glyphs, at: origin)
-  }
-}
-
-extension TypesetLabel {
-  /// A label for the text of a text view.
-  static func showing(_ manager: NSLayoutManager) -> TypesetLabel {
-    isUsual(manager) ? TypesetLabel() : ManagedLabel(manager)
-  }
-
-  private static func isUsual(_ manager: NSLayoutManager) -> Bool {
-    type(of: manager) == NSLayoutManager.self && manager.delegate == nil
+    typesetter.draw(at: CGPoint(x: -container.lineFragmentPadding, y: 0))
   }
 }
 
 extension UITextView {
-  /// Lets another label show the text once the layout manager has a delegate, and from then on.
-  func showByManagerIfNeeded() {
-    guard manager.delegate != nil, !(label is ManagedLabel) else { return }
+  /// A label for the text.
+  func makeLabel() -> TypesetLabel {
+    typesetter.isDecidedByApp ? ManagedLabel(typesetter, in: container) : TypesetLabel()
+  }
+
+  /// Lets another label show the text once an app has a say in what is drawn, and from then on; and a plain one again once
+  /// another typesetter lays it out.
+  func showByTypesetterIfNeeded() {
+    guard typesetter.isDecidedByApp, !(label is ManagedLabel) else { return }
+    exchangeLabel()
+  }
+
+  func exchangeLabel() {
     let former = label
-    let new = ManagedLabel(manager)
+    let new = makeLabel()
     new.numberOfLines = former.numberOfLines
     new.lineBreakMode = former.lineBreakMode
     new.font = former.font

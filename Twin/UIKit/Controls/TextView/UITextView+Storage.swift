@@ -3,30 +3,6 @@ import Foundation
 
 /// The text of a text view is in its storage; a label shows it.
 extension UITextView {
-  /// Makes a view whose lines a layout manager makes (since iOS 16).
-  ///
-  /// Differs from UIKit: that is an `NSLayoutManager`, whatever is asked for.
-  public convenience init(usingTextLayoutManager: Bool) {
-    self.init(frame: .zero, textContainer: nil)
-  }
-
-  /// What lays text out in a container, or in one of a view's own.
-  static func parts(
-    _ container: NSTextContainer?
-  ) -> (NSTextContainer, NSLayoutManager, NSTextStorage) {
-    let usual = NSTextContainer(size: .zero)
-    usual.widthTracksTextView = true
-    let container = container ?? usual
-    let manager = container.layoutManager ?? NSLayoutManager()
-    if container.layoutManager == nil {
-      manager.addTextContainer(container)
-      manager.allowsNonContiguousLayout = true  // As tests of macios see on iOS.
-    }
-    let storage = manager.textStorage ?? NSTextStorage(string: "")
-    if manager.textStorage == nil { storage.addLayoutManager(manager) }
-    return (container, manager, storage)
-  }
-
   /// Where the lines begin.
   var flowOrigin: CGPoint { CGPoint(x: lineInsets.left, y: lineInsets.top) }
 
@@ -127,17 +103,17 @@ extension UITextView {
   }
 
   func showStorage() {
-    showByManagerIfNeeded()
+    showByTypesetterIfNeeded()
     if storage.length > 0 {
       let text = storage.mapping { attributes in
         guard attributes[.link] != nil else { return }
         attributes.merge(linkTextAttributes ?? [:]) { $1 }
       }
       let shown = showing(findLinks(), in: text)
-      manager.shownText = shown
+      typesetter.shownText = shown
       label.attributedText = shown
     } else {
-      manager.shownText = nil
+      typesetter.shownText = nil
       label.text = ""
     }
     contentDidChange()

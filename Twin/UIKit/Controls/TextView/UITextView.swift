@@ -10,11 +10,11 @@ public import Foundation
 ///
 /// Differs from UIKit: what is drawn does not heed `exclusionPaths`.
 open class UITextView: UIScrollView, UITextInputTraits, UIContentSizeCategoryAdjusting {
-  final private(set) lazy var canvas = TextCanvas(showing: TypesetLabel.showing(manager))
+  final private(set) lazy var canvas = TextCanvas(showing: makeLabel())
   final var label: TypesetLabel { canvas.label }
   let container: NSTextContainer
-  let storage: NSTextStorage
-  let manager: NSLayoutManager
+  /// What lays out the text (`UITextView+TextKit.swift`).
+  final var typesetting: Typesetting
   /// Whether the view itself changes the text, and shows it afterwards.
   var isChangingText = false
   private var isPlacing = false
@@ -53,14 +53,14 @@ open class UITextView: UIScrollView, UITextInputTraits, UIContentSizeCategoryAdj
   ///   - frame: Where it is.
   ///   - textContainer: The room of its lines, whose layout manager has a text storage; nil for a new one.
   public init(frame: CGRect, textContainer: NSTextContainer?) {
-    (container, manager, storage) = Self.parts(textContainer)
+    (container, typesetting) = Self.parts(textContainer)
     super.init(frame: frame)
     setUp()
   }
 
   /// Makes a view as without an archive; see `UIView.init(coder:)`.
   public required init?(coder: NSCoder) {
-    (container, manager, storage) = Self.parts(nil)
+    (container, typesetting) = Self.parts(nil)
     super.init(coder: coder)
     setUp()
   }
@@ -74,9 +74,7 @@ open class UITextView: UIScrollView, UITextInputTraits, UIContentSizeCategoryAdj
     container.onChange = { [weak self] in
       MainActor.assumeIsolated { self?.roomDidChange() }
     }
-    manager.onChange = { [weak self] in
-      MainActor.assumeIsolated { self?.storageDidChange() }
-    }
+    followTypesetter()
     if storage.length > 0 { showStorage() }
     let tap = UITapGestureRecognizer()
     tap.addHandler(frame: .uikit("-[UITextInteraction tap:]")) { [weak self, unowned tap] _ in
@@ -109,11 +107,11 @@ open class UITextView: UIScrollView, UITextInputTraits, UIContentSizeCategoryAdj
 
   /// The text, which may be changed: the view shows what it has become.
   open var textStorage: NSTextStorage { storage }
-  /// What lays out the text.
-  open var layoutManager: NSLayoutManager {
-    placeText()
-    return manager
-  }
+  /// What lays out the text: who asks for it where an ``NSTextLayoutManager`` does, makes the view go over to it for good.
+  open var layoutManager: NSLayoutManager { managerOfBefore() }
+
+  /// What lays out the text; nil where that is an `NSLayoutManager` (since iOS 15).
+  open var textLayoutManager: NSTextLayoutManager? { textManager() }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The text; reads as an empty one if it was set to nil. The cursor goes to its end.
@@ -144,7 +142,7 @@ open class UITextView: UIScrollView, UITextInputTraits, UIContentSizeCategoryAdj
     .foregroundColor: UIColor.tintColor
   ]
   {
-    didSet { showStorage() }
+    didSet { showLinks() }
   }
 
   private static let usualFont = UIFont(name: "Helvetica", size: TextLook.usualFontSize)
@@ -282,6 +280,7 @@ open class UITextView: UIScrollView, UITextInputTraits, UIContentSizeCategoryAdj
   open override func layoutSubviews() {
     super.layoutSubviews()
     placeText()
+    showAttachedViews()
     showMovedCursor()
     showMarks()
   }
@@ -302,8 +301,8 @@ open class UITextView: UIScrollView, UITextInputTraits, UIContentSizeCategoryAdj
       let sides = textContainerInset.left + textContainerInset.right
       container.size.width = max(0, bounds.width - sides)
     }
-    manager.sides = (textAlignment, isRightToLeft)
-    manager.usualFont = label.font
+    typesetter.sides = (textAlignment, isRightToLeft)
+    typesetter.usualFont = label.font
     let height = sizeThatFits(CGSize(width: bounds.width, height: 0)).height
     canvas.frame = CGRect(
       x: insets.left, y: insets.top, width: max(0, bounds.width - insets.left - insets.right),
@@ -314,7 +313,7 @@ open class UITextView: UIScrollView, UITextInputTraits, UIContentSizeCategoryAdj
   /// The lines, for places in the text.
   var flow: TextFlow {
     placeText()
-    return manager.flow
+    return typesetter.flow
   }
 
   func contentDidChange() {

@@ -105,6 +105,12 @@ nonisolated open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sen
     set { values.strategy = newValue }
   }
 
+  /// The lists in which a paragraph is an item, from the outermost one inward (since iOS 15).
+  open override var textLists: [NSTextList] {
+    get { values.textLists }
+    set { values.textLists = newValue }
+  }
+
   /// Where tabs lead to; they are put in order. Differs from UIKit: cannot be set to `nil`.
   open override var tabStops: [NSTextTab] {
     get { super.tabStops }

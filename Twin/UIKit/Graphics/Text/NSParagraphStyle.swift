@@ -2,7 +2,7 @@ public import Foundation
 
 /// How the lines of a text are placed.
 ///
-/// Differs from UIKit: no lists; hyphens are kept and without effect.
+/// Differs from UIKit: hyphens are kept and without effect.
 // Sendable although a class: all that changes is behind a lock.
 nonisolated open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable
 {
@@ -25,6 +25,7 @@ nonisolated open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, 
     var tabStops: [NSTextTab]?
     var defaultTabInterval: CGFloat = 0
     var tightens = false
+    var textLists: [NSTextList] = []
     var strategy: LineBreakStrategy = []
   }
 
@@ -121,6 +122,9 @@ nonisolated open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, 
 
   /// What is looked for where lines break. Differs from UIKit: kept and without effect.
   open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy { values.strategy }
+
+  /// The lists in which a paragraph is an item, from the outermost one inward (since iOS 15).
+  open var textLists: [NSTextList] { values.textLists }
 
   /// A style with the same values.
   open func copy(with zone: NSZone? = nil) -> Any { NSParagraphStyle(values) }

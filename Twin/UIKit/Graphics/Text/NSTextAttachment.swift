@@ -2,9 +2,9 @@ public import Foundation
 
 /// What is shown in the place of a character of a text: a picture.
 ///
-/// Differs from UIKit: files and views are not shown.
+/// Differs from UIKit: files are not shown.
 // Sendable although a class: all that changes is behind a lock.
-nonisolated open class NSTextAttachment: NSObject, @unchecked Sendable {
+nonisolated open class NSTextAttachment: NSObject, NSTextAttachmentLayout, @unchecked Sendable {
   private struct Values {
     var contents: Data?
     var fileType: String?
@@ -79,14 +79,82 @@ nonisolated open class NSTextAttachment: NSObject, @unchecked Sendable {
     set { values.padding = newValue }
   }
 
-  /// Whether the attachment may show a view. Differs from UIKit: without effect.
+  /// Whether the attachment may show a view (since iOS 15).
   open var allowsTextAttachmentView: Bool {
     get { values.allowsView }
     set { values.allowsView = newValue }
   }
 
-  /// Whether the attachment shows a view: never.
-  open var usesTextAttachmentView: Bool { false }
+  /// Whether the attachment shows a view, where that can be: it may, and something has one (since iOS 15).
+  ///
+  /// Source: a note of an app's authors: on iOS an override of `viewProvider(for:location:textContainer:)` is enough.
+  open var usesTextAttachmentView: Bool {
+    guard allowsTextAttachmentView else { return false }
+    return viewProviderClass != nil
+      || viewProvider(for: nil, location: StorageLocation(0), textContainer: nil) != nil
+  }
+
+  private var viewProviderClass: NSTextAttachmentViewProvider.Type? {
+    guard allowsTextAttachmentView, let fileType else { return nil }
+    return AttachmentViewClasses[fileType]
+  }
+
+  /// Says which class has the views of attachments whose data is of a type (since iOS 15).
+  ///
+  /// - Parameters:
+  ///   - textAttachmentViewProviderClass: A subclass of ``NSTextAttachmentViewProvider``.
+  ///   - fileType: The type, such as `public.png`.
+  open class func registerViewProviderClass(
+    _ textAttachmentViewProviderClass: AnyClass, forFileType fileType: String
+  ) {
+    AttachmentViewClasses[fileType] =
+      textAttachmentViewProviderClass as? NSTextAttachmentViewProvider.Type
+  }
+
+  /// The class that has the views of attachments whose data is of a type; nil for none (since iOS 15).
+  open class func textAttachmentViewProviderClass(forFileType fileType: String) -> AnyClass? {
+    AttachmentViewClasses[fileType]
+  }
+
+  // MARK: NSTextAttachmentLayout
+
+  /// The picture that is drawn: that for a layout manager of before, unless overridden.
+  open func image(
+    for bounds: CGRect, attributes: [NSAttributedString.Key: Any], location: any NSTextLocation,
+    textContainer: NSTextContainer?
+  ) -> UIImage? {
+    image(
+      forBounds: bounds, textContainer: textContainer,
+      characterIndex: (location as? StorageLocation)?.offset ?? 0)
+  }
+
+  /// Where it is when the text is laid out: where its view says, or where it would be for a layout manager of before,
+  /// unless overridden.
+  open func attachmentBounds(
+    for attributes: [NSAttributedString.Key: Any], location: any NSTextLocation,
+    textContainer: NSTextContainer?, proposedLineFragment: CGRect, position: CGPoint
+  ) -> CGRect {
+    if let provider = textContainer?.textLayoutManager?.provider(of: self, at: location) {
+      return provider.attachmentBounds(
+        for: attributes, location: location, textContainer: textContainer,
+        proposedLineFragment: proposedLineFragment, position: position)
+    }
+    return attachmentBounds(
+      for: textContainer, proposedLineFragment: proposedLineFragment, glyphPosition: position,
+      characterIndex: (location as? StorageLocation)?.offset ?? 0)
+  }
+
+  /// What has a view for it: an object of the class that is registered for its type, unless overridden.
+  ///
+  /// Source: UIKit documentation, "viewProvider(for:location:textContainer:)".
+  open func viewProvider(
+    for parentView: UIView?, location: any NSTextLocation, textContainer: NSTextContainer?
+  ) -> NSTextAttachmentViewProvider? {
+    viewProviderClass.map {
+      .make(
+        $0, for: self, in: parentView, manager: textContainer?.textLayoutManager, at: location)
+    }
+  }
 
   /// Where the picture is when the text is laid out: `bounds`, or the picture's size, unless overridden.
   ///

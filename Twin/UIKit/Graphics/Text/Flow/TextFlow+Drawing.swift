@@ -26,8 +26,21 @@ nonisolated extension TextFlow {
     parts: Parts = .all, rounded: (CGFloat) -> CGFloat = { $0 }
   ) -> [DrawingCommand] {
     lines.flatMap { line in
-      let baseline = rounded(origin.y + line.top + line.ascent)
-      return pieces(of: line, in: range).flatMap { piece in
+      commands(
+        of: line, at: origin, range: range, color: color, isForced: isForced, parts: parts,
+        rounded: rounded)
+    }
+  }
+
+  /// The commands that draw some of the characters of a line, or all; see the ones of all lines.
+  func commands(
+    of line: Line, at origin: CGPoint, range: NSRange? = nil, color: UIColor,
+    isForced: Bool = false, parts: Parts = .all, rounded: (CGFloat) -> CGFloat = { $0 }
+  ) -> [DrawingCommand] {
+    let baseline = rounded(origin.y + line.top + line.ascent)
+    let marker = range == nil ? markerCommands(of: line, at: origin, color: color) : []
+    return marker
+      + pieces(of: line, in: range).flatMap { piece in
         let run = runs[piece.run]
         let place = CGPoint(x: rounded(origin.x + piece.x), y: baseline)
         let own = isForced ? color : run.color ?? color
@@ -37,7 +50,6 @@ nonisolated extension TextFlow {
         }
         return run.look.commands(for: text, at: place, color: own, parts: parts)
       }
-    }
   }
 
   /// What is drawn of a text.
@@ -149,34 +161,43 @@ nonisolated extension TextFlow {
 
 /// A picture in the place of a character.
 nonisolated struct TextPicture {
-  let attachment: NSTextAttachment
-  let container: NSTextContainer?
-  let location: Int
   /// Its place, seen from the baseline, with y pointing up.
   let bounds: CGRect
+  private let padding: CGFloat
+  /// What is drawn there.
+  private let image: (CGRect) -> UIImage?
 
+  /// A picture whose attachment says where it is as it does for layout managers.
   init(
-    _ attachment: NSTextAttachment, at location: Int, in container: NSTextContainer?, _ room: CGSize
+    _ attachment: NSTextAttachment, at location: Int, in container: NSTextContainer?, _ room: CGRect
   ) {
-    self.attachment = attachment
-    self.container = container
-    self.location = location
-    bounds = attachment.attachmentBounds(
-      for: container, proposedLineFragment: CGRect(origin: .zero, size: room),
-      glyphPosition: .zero, characterIndex: location)
+    let bounds = attachment.attachmentBounds(
+      for: container, proposedLineFragment: room, glyphPosition: .zero, characterIndex: location)
+    self.init(attachment, bounds: bounds) {
+      attachment.image(forBounds: $0, textContainer: container, characterIndex: location)
+    }
   }
 
-  var width: CGFloat { bounds.maxX + 2 * attachment.lineLayoutPadding }
+  init(_ attachment: NSTextAttachment, bounds: CGRect, image: @escaping (CGRect) -> UIImage?) {
+    self.bounds = bounds
+    self.image = image
+    padding = attachment.lineLayoutPadding
+  }
+
+  var width: CGFloat { bounds.maxX + 2 * padding }
+
+  /// Where it is drawn, seen from a place on the baseline.
+  func rect(at place: CGPoint) -> CGRect {
+    CGRect(
+      x: place.x + padding + bounds.minX, y: place.y - bounds.maxY, width: bounds.width,
+      height: bounds.height)
+  }
 
   func commands(at place: CGPoint, color: UIColor) -> [DrawingCommand] {
-    let rect = CGRect(
-      x: place.x + attachment.lineLayoutPadding + bounds.minX, y: place.y - bounds.maxY,
-      width: bounds.width, height: bounds.height)
-    let image = attachment.image(
-      forBounds: bounds, textContainer: container, characterIndex: location)
+    let rect = rect(at: place)
+    guard rect.width > 0, rect.height > 0, let image = image(bounds) else { return [] }
     // A picture that is a template has the color of the text around it.
-    guard let image, rect.width > 0, rect.height > 0, let picture = image.picture(tint: color)
-    else { return [] }
+    guard let picture = image.picture(tint: color) else { return [] }
     return image.commands(of: picture, in: rect)
   }
 }

@@ -26,6 +26,8 @@ nonisolated extension TextFlow {
     /// Where the next line begins, from the top.
     private var y: CGFloat = 0
     private var isNewParagraph = true
+    private var lists = ListNumbers()
+    private var marker: ListMarker?
 
     init(flow: TextFlow) {
       self.flow = flow
@@ -44,6 +46,7 @@ nonisolated extension TextFlow {
       let style = flow.look(of: paragraph.lowerBound).style
       if !lines.isEmpty { y += spacing(above: paragraph.lowerBound, style) }
       isNewParagraph = true
+      marker = room.showsListMarkers ? lists.next(style) : nil
       let close = paragraph.upperBound + (endsWithNewline ? 1 : 0)
       var rest = paragraph
       while true {
@@ -89,19 +92,25 @@ nonisolated extension TextFlow {
       for index in range {
         if index > range.lowerBound, mayBreak(before: index, mode) {
           end = index
-          if room.director != nil { places.append(end) }
+          if asksAboutBreaks { places.append(end) }
         }
         let cluster = clusters[index]
         width += cluster.kind == .tab ? flow.tabWidth(at: width, look.style) : cluster.width
         // Spaces at the end of a line do not count.
         guard cluster.kind != .space, width > limit else { continue }
-        if let director = room.director {
-          end = places.last { director.mayBreak(before: flow.location(of: $0)) } ?? range.lowerBound
+        if asksAboutBreaks {
+          end = places.last { agrees(toBreakBefore: flow.location(of: $0)) } ?? range.lowerBound
         }
         if end > range.lowerBound { return end }
         return max(index, range.lowerBound + 1)
       }
       return range.upperBound
+    }
+
+    private var asksAboutBreaks: Bool { room.director != nil || room.mayBreak != nil }
+
+    private func agrees(toBreakBefore location: Int) -> Bool {
+      room.director?.mayBreak(before: location) ?? room.mayBreak?(location) ?? true
     }
 
     private func mayBreak(before index: Int, _ mode: NSLineBreakMode) -> Bool {
@@ -112,7 +121,8 @@ nonisolated extension TextFlow {
     /// The room between the sides for the next line, which begins with a cluster.
     private func span(from start: Int, _ style: NSParagraphStyle) -> ClosedRange<CGFloat> {
       let look = flow.look(of: start)
-      let head = isNewParagraph ? style.firstLineHeadIndent : style.headIndent
+      let usual = isNewParagraph ? style.firstLineHeadIndent : style.headIndent
+      let head = room.showsListMarkers ? style.listColumn ?? usual : usual
       let tail = style.tailIndent
       let sides = sides(from: start, height: look.lineHeight)
       let width = sides.upperBound - sides.lowerBound
@@ -154,6 +164,7 @@ nonisolated extension TextFlow {
         clusters: range, segments: shown, left: 0, width: width, span: span, top: y,
         height: metrics.height, ascent: metrics.ascent)
       flow.align(&line, style, isEnd: isEnd)
+      if isNewParagraph { line.marker = marker }
       if isEnd, segments == nil { flow.takeSpaces(&line) }
       room.director?.place(&line, glyphs: flow.range(of: line))
       lines.append(line)

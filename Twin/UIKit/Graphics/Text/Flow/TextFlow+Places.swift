@@ -90,13 +90,17 @@ nonisolated extension TextFlow {
   /// The character at a point, or the nearest one, and how far into it the point is, from 0 to 1.
   func character(at point: CGPoint) -> (location: Int, fraction: CGFloat) {
     guard let index = lineIndex(atHeight: point.y) else { return (0, 0) }
-    let line = lines[index]
+    return character(atX: point.x, of: lines[index])
+  }
+
+  /// The character of a line at a place from side to side, or the nearest one, and how far into it the place is.
+  func character(atX place: CGFloat, of line: Line) -> (location: Int, fraction: CGFloat) {
     let touched = touchedClusters(of: line)
     guard !touched.isEmpty else { return (location(of: line.clusters.lowerBound), 0) }
     for cluster in touched {
       let (left, right) = (x(of: cluster, in: line), x(of: cluster + 1, in: line))
-      guard point.x < right else { continue }
-      let fraction = right > left ? max(0, (point.x - left) / (right - left)) : 0
+      guard place < right else { continue }
+      let fraction = right > left ? max(0, (place - left) / (right - left)) : 0
       return (location(of: cluster), min(fraction, 1))
     }
     return (location(of: touched.upperBound - 1), 1)
@@ -119,6 +123,14 @@ nonisolated extension TextFlow {
     guard point.x >= line.left else { return nil }
     let found = trimmed(line.clusters).first { point.x < x(of: $0 + 1, in: line) }
     return found.map { clusters[$0].range }
+  }
+
+  /// Where the picture is that stands for a character of a line; nil if there is none.
+  func pictureRect(at location: Int, in line: Line) -> CGRect? {
+    let index = cluster(at: location)
+    guard clusters.indices.contains(index) else { return nil }
+    let place = CGPoint(x: x(of: index, in: line), y: line.top + line.ascent)
+    return runs[clusters[index].run].attachment?.rect(at: place)
   }
 
   /// The place between characters that is nearest to a point.

@@ -56,8 +56,20 @@ nonisolated struct TextFlow {
     var obstacles: [CGRect] = []
     /// What a room of another form leaves between its sides for a line, by the place of its first character.
     var sides: ((CGRect, Int) -> ClosedRange<CGFloat>)?
+    /// Whether the markers of lists stand before paragraphs, and make room for them.
+    var showsListMarkers = false
     /// Who else has a say in it; gone once lines are laid out, since it keeps whoever keeps these.
     var director: TextDirector?
+    /// Whether a line may end before a character, where somebody else has a say in that alone; gone as the director is.
+    var mayBreak: ((Int) -> Bool)?
+    /// What is shown in the place of a character, where that is not as `TextPicture` has it; gone as the director is.
+    ///
+    /// Gets the attachment, the attributes, the place of the character and the room of the line.
+    var picture: ((NSTextAttachment, [NSAttributedString.Key: Any], Int, CGRect) -> TextPicture)?
+
+    fileprivate mutating func letGo() {
+      (director, mayBreak, picture) = (nil, nil, nil)
+    }
   }
 
   /// Characters of a line that follow each other, or the mark for those that were cut away.
@@ -87,6 +99,8 @@ nonisolated struct TextFlow {
     var ascent: CGFloat
     /// How much wider spaces are than their font has them, since the line is justified.
     var stretch: CGFloat = 0
+    /// What stands before the first line of a paragraph in a list.
+    var marker: ListMarker?
   }
 
   /// The text.
@@ -121,7 +135,10 @@ nonisolated struct TextFlow {
       let string = all.substring(with: range)
       let start = clusters.count
       if let attachment = attributes[.attachment] as? NSTextAttachment, string == "\u{FFFC}" {
-        let picture = TextPicture(attachment, at: range.location, in: container, size)
+        let proposed = CGRect(origin: .zero, size: size)
+        let picture =
+          room.picture?(attachment, attributes, range.location, proposed)
+          ?? TextPicture(attachment, at: range.location, in: container, proposed)
         run.attachment = picture
         clusters.append(
           Cluster(range: range, kind: .letter, width: picture.width, run: runs.count))
@@ -159,7 +176,7 @@ nonisolated struct TextFlow {
     self.room = room
     endLook = look
     lines = brokenLines()
-    self.room.director = nil
+    self.room.letGo()
   }
 
   private static func add(
@@ -177,6 +194,11 @@ nonisolated struct TextFlow {
           run: run))
       location += length
     }
+  }
+
+  /// Moves lines down.
+  mutating func move(_ range: Range<Int>, by distance: CGFloat) {
+    for index in range { lines[index].top += distance }
   }
 
   /// The height of all lines, in points.

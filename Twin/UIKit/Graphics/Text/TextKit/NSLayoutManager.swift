@@ -150,7 +150,7 @@ nonisolated open class NSLayoutManager: NSObject {
   }
 
   /// The size of the text as it looks, in lines of a width without padding, in points.
-  func size(fitting width: CGFloat) -> CGSize {
+  func sizeByDelegate(fitting width: CGFloat) -> CGSize {
     let text = shownText ?? textStorage ?? NSAttributedString(string: "")
     let flow = flow(of: text, width: width > 0 ? width : .greatestFiniteMagnitude)
     return CGSize(width: flow.width, height: flow.height)

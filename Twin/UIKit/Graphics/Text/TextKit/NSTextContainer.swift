@@ -18,16 +18,34 @@ nonisolated open class NSTextContainer: NSObject {
 
   /// Who lays out text in it, as `NSLayoutManager.addTextContainer(_:)` sets it.
   ///
+  /// In a text view whose lines an ``NSTextLayoutManager`` makes there is none before somebody asks for it: the view then
+  /// goes over to one (Apple, WWDC22 session 10090, "What's new in TextKit and text views").
+  ///
   /// Differs from UIKit: `nil` once the layout manager is gone; UIKit's is then left dangling.
-  open weak var layoutManager: NSLayoutManager?
+  open weak var layoutManager: NSLayoutManager? {
+    get {
+      if manager == nil { onWishForManager() }
+      return manager
+    }
+    set { manager = newValue }
+  }
+
+  /// The same, without changing anything.
+  private(set) weak var manager: NSLayoutManager?
+
+  /// Called when somebody asks for a layout manager and there is none.
+  var onWishForManager: () -> Void = {}
+
+  /// Who lays out elements in it (since iOS 15), as `NSTextLayoutManager.textContainer` sets it.
+  open internal(set) weak var textLayoutManager: NSTextLayoutManager?
 
   /// The size, in points; of a text view's container as wide as the view's lines.
   open var size: CGSize {
     didSet {
       guard size != oldValue else { return }
-      if let layoutManager {
-        layoutManager.delegate?.layoutManager(
-          layoutManager, textContainer: self, didChangeGeometryFrom: oldValue)
+      if let manager {
+        manager.delegate?.layoutManager(
+          manager, textContainer: self, didChangeGeometryFrom: oldValue)
       }
       change()
     }
@@ -83,7 +101,7 @@ nonisolated open class NSTextContainer: NSObject {
 
   /// Lets another layout manager lay out the text, in all rooms of the former one.
   open func replaceLayoutManager(_ newLayoutManager: NSLayoutManager) {
-    guard let old = layoutManager, old !== newLayoutManager else { return }
+    guard let old = manager, old !== newLayoutManager else { return }
     let containers = old.textContainers
     for index in containers.indices.reversed() { old.removeTextContainer(at: index) }
     if let storage = old.textStorage {
@@ -94,7 +112,8 @@ nonisolated open class NSTextContainer: NSObject {
   }
 
   private func change() {
-    layoutManager?.textContainerChangedGeometry(self)
+    manager?.textContainerChangedGeometry(self)
+    textLayoutManager?.forgetLines()
     onChange()
   }
 

@@ -56,6 +56,9 @@ nonisolated open class NSTextStorage: NSMutableAttributedString {
   /// Who is asked and told of changes.
   open weak var delegate: (any NSTextStorageDelegate)?
 
+  /// Who follows changes besides layout managers (since iOS 15), such as ``NSTextContentStorage``.
+  open weak var textStorageObserver: (any NSTextStorageObserving)?
+
   /// What has changed since the last time changes were worked in.
   open private(set) var editedMask: EditActions = []
 
@@ -138,6 +141,8 @@ nonisolated open class NSTextStorage: NSMutableAttributedString {
       manager.processEditing(
         for: self, edited: mask, range: range, changeInLength: delta, invalidatedRange: range)
     }
+    textStorageObserver?.processEditing(
+      for: self, edited: mask, range: range, changeInLength: delta, invalidatedRange: range)
   }
 
   // MARK: Fixing
