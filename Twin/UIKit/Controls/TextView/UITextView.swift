@@ -291,6 +291,11 @@ open class UITextView: UIScrollView, UITextInputTraits, UIContentSizeCategoryAdj
     super.drawOwnContents()
   }
 
+  override func colorsDidChange() {
+    super.colorsDidChange()
+    showBorder()
+  }
+
   func placeText() {
     guard placedWidth != bounds.width else { return }
     placedWidth = bounds.width
