@@ -98,6 +98,22 @@ struct TextFragmentTests {
     #expect(abs(fragments[1].textLineFragments[0].typographicBounds.minY - 4) < 0.01)
   }
 
+  @Test("begin with the space between lines, but for the first one")
+  func lineSpacing() throws {
+    let bench = FragmentBench(
+      text("a\nb\n") {
+        $0.lineSpacing = 6
+        $0.paragraphSpacing = 4
+      })
+    let fragments = bench.fragments([.ensuresLayout, .ensuresExtraLineFragment])
+    let tops = fragments.map { $0.textLineFragments[0].typographicBounds.minY }
+    #expect(tops == [0, 6] && abs(fragments[1].layoutFragmentFrame.minY - height - 4) < 0.01)
+    let lines = fragments[1].textLineFragments
+    #expect(lines.count == 2)
+    #expect(
+      abs(lines[1].typographicBounds.minY - lines[0].typographicBounds.maxY - 10) < 0.01)
+  }
+
   @Test("are indented by their frame where all of their lines are")
   func indents() {
     let bench = FragmentBench(
