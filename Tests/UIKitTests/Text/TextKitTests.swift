@@ -222,6 +222,24 @@ struct TextViewStorageTests {
     #expect((0..<6).allSatisfy { font($0) == .systemFont(ofSize: 12) })
   }
 
+  @Test("has what is typed over a selection look as its first character does by then")
+  func typingOver() {
+    let view = makeView()
+    view.attributedText = NSAttributedString(
+      string: "one two", attributes: [.foregroundColor: UIColor.blue])
+    let range = NSRange(location: 4, length: 3)
+    view.selectedRange = range
+    view.textStorage.addAttribute(.foregroundColor, value: UIColor.red, range: range)
+    var color: UIColor? { view.typingAttributes[.foregroundColor] as? UIColor }
+    #expect(color == .red)
+    view.insertText("three")
+    #expect(view.text == "one three")
+    #expect(
+      view.textStorage.attribute(.foregroundColor, at: 8, effectiveRange: nil) as? UIColor == .red)
+    view.selectedRange = NSRange(location: 4, length: 0)
+    #expect(color == .blue)
+  }
+
   @Test("lays out its text in any order, and has a line for the cursor without text")
   func layoutOfNothing() {
     let view = makeView()

@@ -65,7 +65,8 @@ struct AttachmentViewTests {
   func registered() throws {
     let type = "com.example.registered"
     NSTextAttachment.registerViewProviderClass(Provider.self, forFileType: type)
-    let known = try #require(NSTextAttachment.textAttachmentViewProviderClass(forFileType: type))
+    let known: AnyClass = try #require(
+      NSTextAttachment.textAttachmentViewProviderClass(forFileType: type))
     #expect(ObjectIdentifier(known) == ObjectIdentifier(Provider.self))
     let attachment = NSTextAttachment(data: nil, ofType: type)
     #expect(attachment.usesTextAttachmentView && attachment.allowsTextAttachmentView)

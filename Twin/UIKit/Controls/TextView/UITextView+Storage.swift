@@ -19,10 +19,14 @@ extension UITextView {
     return attributes
   }
 
-  /// How the character before the cursor looks; at the beginning, how the first one does.
-  var attributesBeforeCursor: [NSAttributedString.Key: Any] {
+  /// How the first selected character looks, or else the one before the cursor; at the beginning, how the first one does.
+  ///
+  /// Source: tests of a library that run on iOS give attributes to what is selected, by the storage, and find them here
+  /// (https://github.com/danielsaidi/RichTextKit, `RichTextViewComponent_AttributesTests`).
+  var attributesToType: [NSAttributedString.Key: Any] {
     guard storage.length > 0 else { return plainAttributes }
-    let index = min(max(0, editor.selection.location - 1), storage.length - 1)
+    let selected = editor.selection
+    let index = min(max(0, selected.location - (selected.length > 0 ? 0 : 1)), storage.length - 1)
     var attributes = storage.attributes(at: index, effectiveRange: nil)
     attributes[.attachment] = nil
     attributes[.link] = nil

@@ -127,10 +127,10 @@ open class UITextView: UIScrollView, UITextInputTraits, UIContentSizeCategoryAdj
     set { observably { setAttributedText(newValue ?? NSAttributedString(string: "")) } }
   }
 
-  /// How text will look that is typed: as the character before the cursor, unless set; gone again when something
-  /// else is selected.
+  /// How text will look that is typed: as the first selected character or the one before the cursor, unless set; gone
+  /// again when something else is selected.
   open var typingAttributes: [NSAttributedString.Key: Any] {
-    get { ownTyping ?? attributesBeforeCursor }
+    get { ownTyping ?? attributesToType }
     set { ownTyping = newValue }
   }
 
