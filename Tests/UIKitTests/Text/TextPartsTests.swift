@@ -64,7 +64,7 @@ struct TextPartsTests {
 
   @Test("follows the colors of its traits", arguments: [false, true])
   func dark(isField: Bool) {
-    let view: UIView & UITextInput = isField ? UITextField() : UITextView()
+    let view: any UIView & UITextInput = isField ? UITextField() : UITextView()
     show(view)
     device.perform { view.insertText("Ann") }
     #expect(device.settle(limit: 2))
