@@ -1,5 +1,6 @@
 import Foundation
 import MobileCoreServices
+import Simulator
 import Testing
 import UIKit
 import UniformTypeIdentifiers
@@ -7,6 +8,11 @@ import UniformTypeIdentifiers
 @MainActor
 @Suite("A type of content")
 struct ContentTypeTests {
+  @MainActor
+  private final class Loaded {
+    var data: Data?
+  }
+
   @Test(
     "is found by the end of a file's name, whatever its capitals",
     arguments: [
@@ -29,7 +35,9 @@ struct ContentTypeTests {
   }
 
   @Test("is that of a file from which an item comes, with the data and the name of it")
-  func file() async throws {
+  func file() throws {
+    let device = Device(era: .iOS18)
+    UISystem.current = device.system
     let url = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).md")
     #expect(NSItemProvider(contentsOf: url) == nil)
     try Data("text".utf8).write(to: url)
@@ -38,10 +46,12 @@ struct ContentTypeTests {
     #expect(provider.suggestedName == url.lastPathComponent)
     let type = try #require(provider.registeredContentTypes.first)
     #expect(type == UTType(filenameExtension: "md"))
-    let data = await withCheckedContinuation { continuation in
-      provider.loadDataRepresentation(for: type) { data, _ in continuation.resume(returning: data) }
+    let loaded = Loaded()
+    provider.loadDataRepresentation(for: type) { data, _ in
+      MainActor.assumeIsolated { loaded.data = data }
     }
-    #expect(data == Data("text".utf8))
+    _ = device.settle(limit: 2)
+    #expect(loaded.data == Data("text".utf8))
   }
 
   @Test("is found by its own name, if anybody declares it")

@@ -29,6 +29,9 @@ final class ManagedLabel: TypesetLabel {
 }
 
 extension UITextView {
+  /// What sets the text that the canvas shows.
+  final var label: TypesetLabel { canvas.label }
+
   /// A label for the text.
   func makeLabel() -> TypesetLabel {
     typesetter.isDecidedByApp ? ManagedLabel(typesetter, in: container) : TypesetLabel()

@@ -11,7 +11,6 @@ public import Foundation
 /// Differs from UIKit: what is drawn does not heed `exclusionPaths`.
 open class UITextView: UIScrollView, UITextInputTraits, UIContentSizeCategoryAdjusting {
   final private(set) lazy var canvas = TextCanvas(showing: makeLabel())
-  final var label: TypesetLabel { canvas.label }
   let container: NSTextContainer
   /// What lays out the text (`UITextView+TextKit.swift`).
   final var typesetting: Typesetting
