@@ -108,9 +108,9 @@ struct TextListTests {
     }
     device.advance(by: 0.1)
     func drawn() -> [String] {
-      view.subviews.compactMap { $0 as? UILabel }.flatMap { label in
-        label.layer.displayTree()
-        return label.layer.drawings.flatMap(\.single).compactMap {
+      view.subviews.flatMap { part in
+        part.layer.displayTree()
+        return part.layer.drawings.flatMap(\.single).compactMap {
           if case .text(let line) = $0 { line.string } else { nil }
         }
       }

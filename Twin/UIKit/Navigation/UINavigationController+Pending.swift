@@ -66,8 +66,7 @@ extension UINavigationController {
         case .nested, .postponed:
           break
         case .retargeted:
-          // What leaves the coming page on top has nothing to move (assumed).
-          if next.fromViewController !== next.toViewController { interrupt(running) }
+          interrupt(running)
         }
       }
       pendingTransitions.removeFirst()

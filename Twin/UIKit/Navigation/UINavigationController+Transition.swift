@@ -251,6 +251,9 @@ extension UINavigationController {
     bar.followStack()
     showTopItem()
     if runningTransition == nil {
+      // Nothing goes on with the views of a transition that this one has interrupted.
+      for wrapper in interruptedWrappers { takeAway(wrapper) }
+      interruptedWrappers = []
       settleBottomBar()
       settleBar()
     }

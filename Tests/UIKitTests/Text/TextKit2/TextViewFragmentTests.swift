@@ -155,9 +155,9 @@ struct TextViewFragmentTests {
   }
 
   private func drawings(of view: UITextView) -> [DrawingCommand] {
-    view.subviews.compactMap { $0 as? UILabel }.flatMap { label in
-      label.layer.displayTree()
-      return label.layer.drawings.flatMap(\.single)
+    view.subviews.flatMap { part in
+      part.layer.displayTree()
+      return part.layer.drawings.flatMap(\.single)
     }
   }
 
