@@ -33,9 +33,8 @@ def bring_up_to_date(copy: pathlib.Path, wanted: Dict[str, Union[str, bytes]],
 
 def build(copy: pathlib.Path, options: List[str], configuration: str = "debug",
           environment: Optional[Dict[str, str]] = None) -> pathlib.Path:
-    """Builds a copy on two processors, without an index. Returns the folder of what was built."""
-    arguments = ["swift", "build", "--package-path", str(copy), "-c", configuration,
-                 "--disable-index-store"]
+    """Builds a copy on two processors. Returns the folder of what was built."""
+    arguments = ["swift", "build", "--package-path", str(copy), "-c", configuration]
     result = subprocess.run([*arguments, "-j", "2", *options], stdout=subprocess.PIPE,
                             stderr=subprocess.STDOUT, text=True, env=environment)
     if result.returncode != 0:
