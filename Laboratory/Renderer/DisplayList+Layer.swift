@@ -170,8 +170,9 @@ private enum LayerReader {
   ) {
     guard !sublayers.isEmpty else { return }
     var shown = sublayers
-    let depths = sublayers.map { depth(of: $0.appearance, within: transform) }
-    if depths.contains(where: { $0 != 0 }) {
+    // Nearly all layers are in one plane: depths are kept only where they are needed.
+    if sublayers.contains(where: { depth(of: $0.appearance, within: transform) != 0 }) {
+      let depths = sublayers.map { depth(of: $0.appearance, within: transform) }
       shown = sublayers.indices.sorted { (depths[$0], $0) < (depths[$1], $1) }
         .map { sublayers[$0] }
     }
