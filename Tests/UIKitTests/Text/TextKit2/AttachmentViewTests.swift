@@ -108,6 +108,20 @@ struct AttachmentViewTests {
     #expect(view.viewWithTag(7) == nil)
   }
 
+  @Test("lies above the text and below the cursor, also if it comes while the text is edited")
+  func order() throws {
+    let device = Device(era: .iOS18)
+    let view = show(NSAttributedString(string: "ab"), device)
+    device.perform { view.becomeFirstResponder() }
+    device.advance(by: 0.1)
+    let parts = view.subviews
+    view.attributedText = text(Own(data: nil, ofType: nil))
+    device.advance(by: 0.1)
+    let place = try #require(view.subviews.firstIndex { $0.tag == 7 })
+    let cursor = try #require(view.subviews.lastIndex { parts.contains($0) })
+    #expect(place > 0 && place < cursor)
+  }
+
   @Test("is not shown where a layout manager of before lays out the text")
   func before() {
     let type = "com.example.before"

@@ -38,13 +38,16 @@ extension UITextView {
     return (container, isOfBefore ? ofBefore(container) : newest(container))
   }
 
-  private static func ofBefore(_ container: NSTextContainer) -> Typesetting {
+  /// - Parameter storage: The text, where nobody lays it out yet.
+  private static func ofBefore(
+    _ container: NSTextContainer, _ storage: NSTextStorage? = nil
+  ) -> Typesetting {
     let manager = container.manager ?? NSLayoutManager()
     if container.manager == nil {
       manager.addTextContainer(container)
       manager.allowsNonContiguousLayout = true  // As tests of macios see on iOS.
     }
-    let storage = manager.textStorage ?? NSTextStorage(string: "")
+    let storage = manager.textStorage ?? storage ?? NSTextStorage(string: "")
     if manager.textStorage == nil { storage.addLayoutManager(manager) }
     return Typesetting(typesetter: manager, storage: storage)
   }
@@ -137,11 +140,7 @@ extension UITextView {
     former?.textContainer = nil
     typesetting.attachedViews.forEach { $0.removeFromSuperview() }
     if let former { typesetting.contentManager?.removeTextLayoutManager(former) }
-    let manager = NSLayoutManager()
-    manager.addTextContainer(container)
-    manager.allowsNonContiguousLayout = true
-    storage.addLayoutManager(manager)
-    typesetting = Typesetting(typesetter: manager, storage: storage)
+    typesetting = Self.ofBefore(container, storage)
     followTypesetter()
     if label is ManagedLabel { exchangeLabel() }
     showStorage()
@@ -156,7 +155,7 @@ extension UITextView {
     for attached in manager.attachedViews {
       guard let view = attached.provider.view else { continue }
       view.frame = attached.frame.offsetBy(dx: textContainerInset.left, dy: textContainerInset.top)
-      if view.superview !== self { insertSubview(view, aboveSubview: label) }
+      if view.superview !== self { insertSubview(view, aboveSubview: canvas) }
       shown.append(view)
     }
     for view in former where !shown.contains(where: { $0 === view }) { view.removeFromSuperview() }
