@@ -63,31 +63,14 @@ nonisolated extension NSTextLayoutManager {
     return found
   }
 
-  private typealias Attached = (
-    attachment: NSTextAttachment, offset: Int, location: any NSTextLocation
-  )
-
-  private var attachments: [Attached] {
-    var found: [Attached] = []
-    let text = text(ofShown: false)
-    text.enumerateAttributes(
-      in: NSRange(location: 0, length: text.length), options: .longestEffectiveRangeNotRequired
-    ) { attributes, range, _ in
-      guard let attachment = attributes[.attachment] as? NSTextAttachment,
-        let location = location(atFlow: range.location)
-      else { return }
-      found.append((attachment, range.location, location))
-    }
-    return found
-  }
-
   /// What has views for attachments, and where they are in the container, in points.
   var attachedViews: [(provider: NSTextAttachmentViewProvider, frame: CGRect)] {
     let flow = arrangedFlow
-    return attachments.compactMap { attached in
-      guard let provider = provider(of: attached.attachment, at: attached.location),
-        let line = flow.lineIndex(at: attached.offset),
-        let rect = flow.pictureRect(at: attached.offset, in: flow.lines[line])
+    return text(ofShown: false).attachments.compactMap { attachment, offset in
+      guard let location = location(atFlow: offset),
+        let provider = provider(of: attachment, at: location),
+        let line = flow.lineIndex(at: offset),
+        let rect = flow.pictureRect(at: offset, in: flow.lines[line])
       else { return nil }
       return (provider, rect.offsetBy(dx: padding, dy: 0))
     }
@@ -100,15 +83,22 @@ nonisolated extension NSTextLayoutFragment {
     guard let manager = textLayoutManager, let place,
       let text = (textElement as? NSTextParagraph)?.attributedString
     else { return [] }
-    var found: [NSTextAttachmentViewProvider] = []
-    text.enumerateAttributes(
-      in: NSRange(location: 0, length: text.length), options: .longestEffectiveRangeNotRequired
+    return text.attachments.compactMap { attachment, offset in
+      manager.location(atFlow: place.start + offset)
+        .flatMap { manager.provider(of: attachment, at: $0) }
+    }
+  }
+}
+
+nonisolated extension NSAttributedString {
+  /// The attachments in the text, and where they are.
+  fileprivate var attachments: [(attachment: NSTextAttachment, offset: Int)] {
+    var found: [(NSTextAttachment, Int)] = []
+    enumerateAttributes(
+      in: NSRange(location: 0, length: length), options: .longestEffectiveRangeNotRequired
     ) { attributes, range, _ in
-      guard let attachment = attributes[.attachment] as? NSTextAttachment,
-        let location = manager.location(atFlow: place.start + range.location),
-        let provider = manager.provider(of: attachment, at: location)
-      else { return }
-      found.append(provider)
+      guard let attachment = attributes[.attachment] as? NSTextAttachment else { return }
+      found.append((attachment, range.location))
     }
     return found
   }
