@@ -72,9 +72,16 @@ extension NavigationEngine {
     }
     if let coordinator = host.coordinator { return .coordinator(coordinator.id) }
     if unread != nil { return .unread }
-    guard host.presence == .onScreen else { return nil }
-    if let obstacle = host.obstacle { return .obstacle(obstacle) }
-    return needsLayout ? .missingLayout : nil
+    if let obstacle = host.obstacle, host.presence == .onScreen || isBlockedByObstacle {
+      return .obstacle(obstacle)
+    }
+    return needsLayout && host.presence == .onScreen ? .missingLayout : nil
+  }
+
+  /// Whether something is in the way that has been found to be. Off screen not everything is that looks so.
+  private var isBlockedByObstacle: Bool {
+    guard case .blocked(let blocked) = phase, case .obstacle = blocked.reason else { return false }
+    return true
   }
 
   /// Waits until the host is free, with a deadline of its own.

@@ -19,7 +19,7 @@ extension NavigationEngine {
       return .transitioning(transition)
     }
     guard reading.status.presence == .onScreen else {
-      return isUntouched ? waitForPresence(transition) : conclude(transition, reading)
+      return isUntouched ? waitOffScreen(transition) : conclude(transition, reading)
     }
     if isUntouched, servesRequestsAlone(transition), let obstacle = reading.status.obstacle {
       return notCarriedOut(transition, .obstacle(obstacle), on: reading.pages)
@@ -55,15 +55,15 @@ extension NavigationEngine {
     schedule(.settle, after: wait)
   }
 
-  /// Off screen, the host did not take the change: it will when it comes there. That takes no attempt, and one
-  /// of the ladder's is as good as the last one.
-  private mutating func waitForPresence(_ transition: Transitioning) -> Phase {
+  /// Off screen, the host did not take the change: it will when what is in the way has gone, and if nothing is,
+  /// when it comes on screen. That takes no attempt, and one of the ladder's is as good as the last one.
+  private mutating func waitOffScreen(_ transition: Transitioning) -> Phase {
     let attempt = min(transition.attempt, Self.attemptLimit)
     plan.requeueServed(as: EarlierAttempt(transition: transition.id, attempts: attempt - 1))
     outbox.append(.notify(.didSettle(summary(of: transition))))
     rebase(onto: plan.shownStack)
     forgetMotions()
-    return block(.presence(host.presence))
+    return block(host.obstacle.map(Blocked.Reason.obstacle) ?? .presence(host.presence))
   }
 }
 

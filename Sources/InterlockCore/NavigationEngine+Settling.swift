@@ -38,8 +38,15 @@ extension NavigationEngine {
 
   private mutating func fingerLifted(_ id: CoordinatorID) -> Phase {
     guard case .transitioning(var transition) = phase, motions.index(of: id) != nil,
-      transition.stage == .underFinger, !isFingerElsewhere(than: id)
+      !isFingerElsewhere(than: id)
     else { return ignore() }
+    switch transition.stage {
+    case .underFinger: break
+    case .coordinated where !transition.witnesses.contains(.finger):
+      // It came after the call had returned, and nobody has looked since.
+      transition.witnesses.insert(.finger)
+    case .calling, .silent, .coordinated, .postponed: return ignore()
+    }
     release(&transition)
     return .transitioning(transition)
   }

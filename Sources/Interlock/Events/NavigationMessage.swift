@@ -66,8 +66,8 @@ struct NavigationWords {
       }
     case .dropped:
       """
-      \(tried) was called twice, and \(words.host) did not carry it out. The stack is unchanged. \
-      Look for code that presents or changes the stack at the same moment past the guard.
+      \(tried) was called, and \(words.host) did not carry it out. The stack is unchanged. The report \
+      of it says why; ask again if it is still wanted.
       """
     case .timedOut:
       """
@@ -98,6 +98,11 @@ struct NavigationWords {
       """
       \(words.host) did not carry out a change: \(cause(why)). It is tried once more; nothing is to \
       be done.
+      """
+    case .dropped(_, .wentBack):
+      """
+      The transition of a change went back though no finger drove it. Its requests are answered \
+      .dropped. Look for an animator that calls completeTransition(false).
       """
     case .dropped(_, let why):
       """

@@ -8,7 +8,8 @@ public enum NavigationIncident: Hashable, Sendable, Codable {
   case divergence(expected: [PageID], found: [PageID])
   /// The host did not carry out a change; it will be tried once more.
   case retried(TransitionID, NotCarriedOut)
-  /// The host did not carry out a change for the second time; its requests are answered `dropped`.
+  /// The host did not carry out a change for the second time, or its transition went back though no finger
+  /// drove it; its requests are answered `dropped`.
   case dropped(TransitionID, NotCarriedOut)
   /// Interaction has been blocked for longer than `NavigationDeadlines.report`, by these; told once
   /// for as long as it stays blocked.

@@ -27,7 +27,7 @@ public enum NavigationOutcome: Hashable, Sendable, Codable {
   case cancelledByUser
   /// Whoever asked took it back before it was begun.
   case withdrawn
-  /// The host did not carry it out, twice.
+  /// The host did not carry it out, twice, or its transition went back though no finger drove it.
   case dropped
   /// Its end was never seen, and the stack is not as asked.
   case timedOut

@@ -194,6 +194,19 @@ struct EndRuleTests {
     #expect(desk.verbs.last == .push(Desk.page("C")) && desk.outcomes[waiting] == nil)
   }
 
+  @Test("of a request's transition that a finger took after the call and turned back: cancelled")
+  func wentBackByFingerSeenLate() {
+    var desk = Desk("A")
+    let id = desk.push("B")
+    desk.returned("AB", moving: 1)
+    desk.layout()
+    desk.send(.witnessed(.fingerLifted(CoordinatorID(rawValue: 1))))
+    desk.send(.witnessed(.turnedBack(CoordinatorID(rawValue: 1))))
+    desk.ended(1, cancelled: true)
+    desk.read("A")
+    #expect(desk.outcomes[id] == .cancelledByUser && desk.reports == [])
+  }
+
   @Test("is on the stack that is read, and another one than expected is reported and folded over")
   func divergence() {
     var desk = Desk("A")

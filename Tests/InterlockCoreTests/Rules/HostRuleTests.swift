@@ -454,6 +454,37 @@ struct PresenceRuleTests {
     #expect(desk.verbs == [.push(Desk.page("B"))])
   }
 
+  @Test(
+    "and does not take a call while something is in the way is called again when that has gone",
+    arguments: [HostPresence.offScreen, .beforeFirstLayout])
+  func refusesForObstacle(presence: HostPresence) {
+    var desk = Desk("A", presence: presence)
+    desk.obstacle = .presentation
+    let id = desk.push("B")
+    desk.returned("A")
+    #expect(desk.answer.moments == [.whenFree])
+    desk.read("A")
+    #expect(desk.performs.count == 1 && desk.answer.moments == [.whenFree])
+    desk.obstacle = nil
+    desk.look("A")
+    #expect(desk.performs.map(\.attempt) == [1, 1])
+    desk.returned("AB")
+    #expect(desk.outcomes[id] == .placed && desk.engine.isAtRest && desk.reports == [])
+  }
+
+  @Test("because it left while something is in the way is not called before that has gone")
+  func leavesBehindObstacle() {
+    var desk = Desk("A")
+    desk.obstacle = .presentation
+    let id = desk.push("B")
+    desk.moves(to: .offScreen)
+    #expect(desk.performs == [])
+    desk.obstacle = nil
+    desk.look("A")
+    desk.returned("AB")
+    #expect(desk.outcomes[id] == .placed && desk.engine.isAtRest)
+  }
+
   @Test("is said twice to be so, or back, only once")
   func twice() {
     var desk = Desk("A")

@@ -138,6 +138,27 @@ struct CustomAnimatorTests {
     #expect(stage.device.crash == nil)
   }
 
+  @Test(
+    "under a finger of the app's own that nobody looks at: its answer is as it went",
+    arguments: Era.withSwipe, [true, false])
+  func interactivePush(era: Era, finishes: Bool) {
+    let animator = AppAnimator()
+    let stage = stage(era, animator)
+    let finger = UIPercentDrivenInteractiveTransition()
+    animator.finger = finger
+    var outcomes: [NavigationOutcome] = []
+    var incidents = 0
+    stage.navigation.interlock.eventHandler = { if case .incident = $0 { incidents += 1 } }
+    stage.app { stage.navigation.interlock.push(Page("First")) { outcomes.append($0) } }
+    stage.device.advance(by: 0.1)
+    stage.app { finger.update(0.4) }
+    stage.app { finishes ? finger.finish() : finger.cancel() }
+    stage.settle()
+    #expect(stage.stack == (finishes ? ["Root", "First"] : ["Root"]))
+    #expect(outcomes == [finishes ? .shown : .cancelledByUser])
+    #expect(incidents == 0)
+  }
+
   @Test("that takes long after the finger went up is no incident", arguments: Era.withSwipe)
   func slowAfterFinger(era: Era) {
     let animator = AppAnimator(duration: 4)

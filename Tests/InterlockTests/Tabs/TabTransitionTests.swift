@@ -277,3 +277,25 @@ struct TabChangeTests {
     #expect(navigation == nil)
   }
 }
+
+@Suite("A push that waits for a presentation, in a tab that is left", .everyWayIn, .row("R37"))
+@MainActor
+struct LeftTabTests {
+  @Test(
+    "is placed when the presentation is over, not when the tab is seen again",
+    arguments: Era.withSwipe, [true, false])
+  func placed(era: Era, leavesFirst: Bool) {
+    let stage = TabStage(era: era)
+    let cover = Page("Cover")
+    cover.modalPresentationStyle = .fullScreen
+    stage.app { stage.tabs.present(cover, animated: true) }
+    stage.advance(0.1)
+    if !leavesFirst { stage.push(Page("B")) }
+    stage.app { stage.tabs.selectedIndex = 1 }
+    if leavesFirst { stage.push(Page("B")) }
+    stage.settle()
+    #expect(stage.outcomes == [.placed])
+    #expect(stage.stack == ["Home", "B"] && stage.navigation.interlock.isAtRest)
+    #expect(stage.device.crash == nil)
+  }
+}
