@@ -117,17 +117,17 @@ extension UINavigationController {
     if page.appearance.isAppearing { announce(willShow: page, animated: animated) }
   }
 
-  /// The page that comes in a transition which a change of the whole controller meets half-way: it turns back with
-  /// the controller, and is not told that it has come (assumed).
+  /// The page that comes in a transition which a change of the whole controller meets half-way, or that stays if it
+  /// goes back: it turns back with the controller, and is not told that it has come (assumed).
   private func pageThatTurns(isAppearing: Bool) -> UIViewController? {
-    guard let coming = runningTransition?.toViewController else { return nil }
+    guard let coming = runningTransition?.comingPage else { return nil }
     let turns = isAppearing ? coming.appearance.isDisappearing : coming.appearance.isAppearing
     return turns ? coming : nil
   }
 
   /// The page that comes in a transition which is still under way when the controller comes back.
   private var pageThatComesBack: UIViewController? {
-    guard let coming = runningTransition?.toViewController, coming.appearance == .disappeared
+    guard let coming = runningTransition?.comingPage, coming.appearance == .disappeared
     else { return nil }
     return coming
   }
@@ -141,7 +141,7 @@ extension UINavigationController {
     }
     guard page.appearance.isChanging else { return }
     // It goes in a transition that began before the controller has appeared, and ends with that.
-    if appearance == .appeared, page === runningTransition?.fromViewController { return }
+    if appearance == .appeared, page === runningTransition?.leavingPage { return }
     let (isAppearing, isAnimated) = (
       page.appearance.isAppearing, page.appearance.isAnimatedAppearance
     )

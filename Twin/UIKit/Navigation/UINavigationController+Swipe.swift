@@ -103,6 +103,11 @@ extension UINavigationController {
     var pages = stack.filter { page in !transition.added.contains { $0 === page } }
     let place = pages.firstIndex { $0 === transition.toViewController }.map { $0 + 1 }
     pages.insert(contentsOf: transition.removed, at: place ?? pages.count)
+    if pendingTransitions.isEmpty, let stays = transition.fromViewController,
+      let place = pages.firstIndex(of: stays)
+    {
+      pages.append(pages.remove(at: place))  // It may have changed places with others.
+    }
     stack.apply(.replace(pages))
     if transition.stage?.movesBottomBar ?? false { turnBottomBarBack() }
     bar.followStack()
@@ -110,9 +115,12 @@ extension UINavigationController {
   }
 
   /// Documented order: the lower page first (`notifyWhenInteractionChanges(_:)`).
+  ///
+  /// Assumed: below what covers the controller no page is told that it is seen.
   func beginCancelledAppearances(of transition: NavigationTransition) {
-    transition.toViewController.turnAppearance(false, animated: true)
     transition.fromViewController?.containment.endMoving()
+    guard isInWindow else { return }
+    transition.toViewController.turnAppearance(false, animated: true)
     transition.fromViewController?.beginAppearanceTransition(true, animated: true)
   }
 

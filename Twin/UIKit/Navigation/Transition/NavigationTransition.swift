@@ -94,6 +94,16 @@ package final class NavigationTransition {
 
   nonisolated deinit {}  // As in `ViewAnimation`.
 
+  /// The page that is shown at the end, as far as is known now.
+  var comingPage: UIViewController? {
+    coordinator.isCancelled ? fromViewController : toViewController
+  }
+
+  /// The page that goes, as far as is known now.
+  var leavingPage: UIViewController? {
+    coordinator.isCancelled ? toViewController : fromViewController
+  }
+
   /// The page that was to be covered went back to where it was, and another one is on top.
   func restart(from page: UIViewController?) {
     fromViewController = page

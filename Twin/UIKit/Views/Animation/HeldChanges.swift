@@ -66,7 +66,8 @@ final class HeldChanges: ChangeSink {
     for change in changes { show(change) }
   }
 
-  /// Lets the changes go on by themselves, to their end or back to the beginning.
+  /// Lets the changes go on by themselves, to their end or back to the beginning. What has been set to something
+  /// else meanwhile stays so.
   ///
   /// - Parameters:
   ///   - isBackwards: Whether everything goes back to what it was before the block.
@@ -74,13 +75,11 @@ final class HeldChanges: ChangeSink {
   func release(
     backwards isBackwards: Bool, duration: TimeInterval, completion: @escaping () -> Void
   ) {
+    let released = changes.filter { $0.change.end == $0.end }
     UIView.performWithoutAnimation {
-      for change in changes {
-        change.change.setModel(change.change.shown)
-        change.layer.removeAnimation(forKey: change.key)
-      }
+      for change in released { change.change.setModel(change.change.shown) }
+      for change in changes { change.layer.removeAnimation(forKey: change.key) }
     }
-    let released = changes
     let completions = completions
     (changes, self.completions) = ([], [])
     UIView.animate(
