@@ -211,6 +211,24 @@ struct LargeTitleTests {
     #expect(bench.device.screenReading.titlesDrawn == ["Upper"])
   }
 
+  @Test(
+    "fills the room again that a refresh has taken which code began",
+    arguments: [Era.iOS13, .iOS18, .iOS26])
+  func refreshedByCode(era: Era) {
+    let bench = LargeTitleBench(era: era)
+    let scrollView = bench.scrollView(of: bench.root)
+    let (control, height) = (UIRefreshControl(), bench.height)
+    scrollView.refreshControl = control
+    bench.settle()
+    let place = scrollView.contentOffset
+    bench.perform { control.beginRefreshing() }
+    bench.settle()
+    bench.perform { control.endRefreshing() }
+    bench.settle()
+    #expect(scrollView.contentOffset == place && bench.height == height)
+    #expect(scrollView.adjustedContentInset.top == -place.y)
+  }
+
   @Test("is hidden still on a page that was scrolled and left")
   func scrolledAndLeft() {
     let bench = LargeTitleBench()

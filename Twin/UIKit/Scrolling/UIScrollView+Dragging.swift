@@ -146,7 +146,10 @@ extension UIScrollView {
   func refreshingDidChange(isEnding: Bool) {
     let place = contentOffset
     guard !isEnding || window == nil || !isAtRest else {
-      UIView.animate(withDuration: Self.refreshDuration) { self.rangeDidChange() }
+      UIView.animate(withDuration: Self.refreshDuration) {
+        self.rangeDidChange()
+        self.barLink?.follow(self)  // A large title may fill the room, and nothing moves.
+      }
       return
     }
     rangeDidChange()
