@@ -72,11 +72,23 @@ final class TextEditor {
   var text: NSString { view.editedText }
   private var all: NSRange { NSRange(location: 0, length: text.length) }
 
-  /// A range that is within the text.
+  /// A range that is within the text, and divides no character of several places.
+  ///
+  /// Assumed: where UIKit would leave a part behind, the whole goes. Foundation on Linux cannot divide one.
   func clamped(_ range: NSRange) -> NSRange {
     let length = text.length
     let location = min(max(0, range.location), length)
-    return NSRange(location: location, length: min(max(0, range.length), length - location))
+    let end = location + min(max(0, range.length), length - location)
+    let start = character(around: location)?.location ?? location
+    guard end > location else { return NSRange(location: start, length: 0) }
+    return NSRange(location: start, length: (character(around: end).map(NSMaxRange) ?? end) - start)
+  }
+
+  /// The character in the middle of which a place is; nil between two.
+  private func character(around place: Int) -> NSRange? {
+    guard place > 0, place < text.length else { return nil }
+    let character = text.rangeOfComposedCharacterSequence(at: place)
+    return character.location < place ? character : nil
   }
 
   // MARK: Changes
