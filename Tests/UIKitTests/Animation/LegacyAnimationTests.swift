@@ -105,6 +105,70 @@ struct LegacyAnimationTests {
     #expect((view.layer.animationKeys() ?? []).isEmpty)
   }
 
+  @Test("let the setters hold in the rest of a block of today's, too")
+  func block() throws {
+    let view = make()
+    device.perform {
+      UIView.animate(withDuration: 1, delay: 0, options: [.repeat, .autoreverse]) {
+        UIView.setAnimationRepeatCount(2)
+        UIView.setAnimationCurve(.linear)
+        view.alpha = 0
+      }
+    }
+    let fade = try #require(view.layer.animation(forKey: "opacity"))
+    #expect(fade.repeatCount == 2 && fade.autoreverses)
+    device.advance(by: 0.1)
+    #expect(abs((view.layer.presentation()?.opacity ?? 0) - 0.9) < 0.01)
+    device.advance(by: 4)
+    #expect(view.layer.animation(forKey: "opacity") == nil)
+  }
+
+  @Test("let a finger that holds a transition move it along the curve that is set")
+  func held() throws {
+    let device = Device(era: .iOS18)
+    let (root, page, delegate) = (UIViewController(), UIViewController(), LinearDelegate())
+    device.launch { root }
+    page.transitioningDelegate = delegate
+    page.modalPresentationStyle = .fullScreen
+    device.perform { root.present(page, animated: true) }
+    device.perform { delegate.finger.update(0.1) }
+    device.advance(by: 0.02)
+    #expect(abs((page.view.layer.presentation()?.opacity ?? 0) - 0.1) < 0.01)
+    device.perform { delegate.finger.cancel() }
+    device.advance(by: 1)
+  }
+
+  private final class LinearDelegate: NSObject, UIViewControllerTransitioningDelegate,
+    UIViewControllerAnimatedTransitioning
+  {
+    let finger = UIPercentDrivenInteractiveTransition()
+
+    func animationController(
+      forPresented presented: UIViewController, presenting: UIViewController,
+      source: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? { self }
+
+    func interactionControllerForPresentation(
+      using animator: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? { finger }
+
+    func transitionDuration(
+      using transitionContext: (any UIViewControllerContextTransitioning)?
+    ) -> TimeInterval { 0.5 }
+
+    func animateTransition(using context: any UIViewControllerContextTransitioning) {
+      guard let view = context.view(forKey: .to) else { return }
+      context.containerView.addSubview(view)
+      view.alpha = 0
+      UIView.animate(withDuration: 0.5) {
+        UIView.setAnimationCurve(.linear)
+        view.alpha = 1
+      } completion: { _ in
+        context.completeTransition(!context.transitionWasCancelled)
+      }
+    }
+  }
+
   @Test("Motion effects give values between both ends, by how far the device is tilted")
   func motion() {
     let effect = UIInterpolatingMotionEffect(

@@ -46,6 +46,11 @@ final class HeldChanges: ChangeSink {
     self.pace = outer
   }
 
+  /// Lets what the running block changes from here on move otherwise.
+  func turn(to timing: ViewTiming) {
+    pace?.timing = timing
+  }
+
   func take(_ change: PropertyChange, course: CAKeyframeAnimation?) {
     let known = changes.firstIndex { $0.layer === change.layer && $0.key == change.key }
     if let known {

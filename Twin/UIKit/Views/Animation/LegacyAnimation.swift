@@ -2,64 +2,29 @@ import Foundation
 import QuartzCore
 
 /// What lies between `beginAnimations(_:context:)` and `commitAnimations()`.
-///
-/// Each setter holds for the changes after it, so a setter after changes begins another animation.
 final class LegacyAnimation {
   private let identifier: String?
-  private let context: UnsafeMutableRawPointer?
-  // Source of the usual values: Apple, "setAnimationDuration(_:)" (0.2 s), "setAnimationCurve(_:)".
-  var duration: TimeInterval = 0.2
-  var delay: TimeInterval = 0
-  var curve = UIView.AnimationCurve.easeInOut
-  var repeatCount: Float = 0
-  var autoreverses = false
-  var beginsFromCurrentState = false
   var delegate: AnyObject?
   var willStart: Selector?
   var didStop: Selector?
-  private(set) var current: ViewAnimation
-  private var former: [ViewAnimation] = []
-  private var running = 1
-  private var areAllFinished = true
 
-  init(_ identifier: String?, _ context: UnsafeMutableRawPointer?) {
+  init(_ identifier: String?) {
     self.identifier = identifier
-    self.context = context
-    current = ViewAnimation(duration: 0.2, delay: 0, timing: .curve(.easeInOut), options: [])
-    renew()
   }
 
-  /// Begins another animation for the changes after this.
-  func renew() {
-    if current.hasBegun {
-      former.append(current)
-      running += 1
+  /// Makes the animations, and tells of their end.
+  ///
+  /// Source of the usual values: Apple, "setAnimationDuration(_:)" (0.2 s), "setAnimationCurve(_:)".
+  func animation() -> ViewAnimation {
+    ViewAnimation(duration: 0.2, delay: 0, timing: .curve(.easeInOut), options: []) { _ in
+      self.tell(self.didStop)
+      self.delegate = nil
     }
-    var options: UIView.AnimationOptions = []
-    if beginsFromCurrentState { options.insert(.beginFromCurrentState) }
-    let repetition =
-      repeatCount > 0 || autoreverses
-      ? ViewAnimationState.Repetition(
-        count: repeatCount > 0 ? CGFloat(repeatCount) : 1, autoreverses: autoreverses) : nil
-    current = ViewAnimation(
-      duration: duration, delay: delay, timing: .curve(curve), options: options,
-      repetition: repetition
-    ) { self.end($0) }
   }
 
-  /// Lets all of it begin.
-  func commit() {
+  /// Tells of the beginning.
+  func begin() {
     tell(willStart)
-    for animation in former + [current] { animation.blockDidEnd() }
-    former = []
-  }
-
-  private func end(_ isFinished: Bool) {
-    running -= 1
-    if !isFinished { areAllFinished = false }
-    guard running == 0 else { return }
-    tell(didStop)
-    delegate = nil
   }
 
   /// Source: Apple, "setAnimationDidStop(_:)": `animationDidStop:finished:context:`, with the identifier first.
@@ -69,6 +34,12 @@ final class LegacyAnimation {
   }
 }
 
+// What is set holds for the changes after it, and within a block of `animate(withDuration:animations:)` for the rest
+// of that block.
+//
+// Source: `options: [.repeat, .autoreverse]` with `setAnimationRepeatCount(_:)` in the block was the way to repeat a few
+// times before `modifyAnimations(withRepeatCount:autoreverses:animations:)` took its place (Apple's documentation of the
+// latter); drawers that follow a finger evenly set `setAnimationCurve(.linear)` in the block of their animator.
 extension UIView {
   /// Begins changes that are animated, until `commitAnimations()` (deprecated since iOS 13).
   ///
@@ -76,7 +47,7 @@ extension UIView {
   ///   - animationID: Tells the delegate which animation it is.
   ///   - context: Anything of the app's, for the delegate.
   public class func beginAnimations(_ animationID: String?, context: UnsafeMutableRawPointer?) {
-    UISystem.current.animations.begin(LegacyAnimation(animationID, context))
+    UISystem.current.animations.begin(LegacyAnimation(animationID))
   }
 
   /// Lets the changes since the last `beginAnimations(_:context:)` begin to move.
@@ -86,39 +57,48 @@ extension UIView {
 
   /// Sets how long changes take from here on, in seconds; 0.2 unless set.
   public class func setAnimationDuration(_ duration: TimeInterval) {
-    changeLegacy { $0.duration = duration }
+    UISystem.current.animations.change { $0.duration = duration }
   }
 
   /// Sets how long changes from here on wait, in seconds.
   public class func setAnimationDelay(_ delay: TimeInterval) {
-    changeLegacy { $0.delay = delay }
+    UISystem.current.animations.change { $0.delay = delay }
   }
 
   /// Sets when changes from here on begin.
   ///
   /// Differs from UIKit: seconds of the clock on the wall are taken for those of the device.
   public class func setAnimationStart(_ startDate: Date) {
-    changeLegacy { $0.delay = max(0, startDate.timeIntervalSinceNow) }
+    UISystem.current.animations.change { $0.delay = max(0, startDate.timeIntervalSinceNow) }
   }
 
   /// Sets how the speed of changes from here on changes.
   public class func setAnimationCurve(_ curve: UIView.AnimationCurve) {
-    changeLegacy { $0.curve = curve }
+    UISystem.current.animations.change {
+      if case .curve = $0.timing { $0.timing = .curve(curve) }
+      $0.options = $0.options.with(curve)
+    }
   }
 
   /// Sets how often changes from here on are repeated.
   public class func setAnimationRepeatCount(_ repeatCount: Float) {
-    changeLegacy { $0.repeatCount = repeatCount }
+    UISystem.current.animations.change { $0.repeatCount = repeatCount }
   }
 
   /// Sets whether changes from here on run back at the end of each run.
   public class func setAnimationRepeatAutoreverses(_ repeatAutoreverses: Bool) {
-    changeLegacy { $0.autoreverses = repeatAutoreverses }
+    UISystem.current.animations.change { $0.autoreverses = repeatAutoreverses }
   }
 
   /// Sets whether changes from here on begin where running animations have brought views.
   public class func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool) {
-    changeLegacy { $0.beginsFromCurrentState = fromCurrentState }
+    UISystem.current.animations.change {
+      if fromCurrentState {
+        $0.options.insert(.beginFromCurrentState)
+      } else {
+        $0.options.remove(.beginFromCurrentState)
+      }
+    }
   }
 
   /// Sets who is told of the beginning and the end; kept until then.
@@ -145,12 +125,8 @@ extension UIView {
   public class func setAnimationTransition(
     _ transition: UIView.AnimationTransition, for view: UIView, cache: Bool
   ) {
-    guard let legacy = UISystem.current.animations.legacy, areAnimationsEnabled else { return }
-    legacy.current.addTransition(transition.options, to: view)
-  }
-
-  private static func changeLegacy(_ change: (LegacyAnimation) -> Void) {
-    UISystem.current.animations.changeLegacy(change)
+    guard let current = UISystem.current.animations.current, current.sink == nil else { return }
+    current.addTransition(transition.options, to: view)
   }
 
   /// How new content of a view takes the place of the old one.

@@ -3,13 +3,15 @@ import QuartzCore
 
 /// One call of `UIView.animate`: makes the animations while its block runs, reports when all ended.
 final class ViewAnimation: NSObject, CAAnimationDelegate {
-  let duration: TimeInterval
-  let options: UIView.AnimationOptions
-  private let delay: TimeInterval
-  let timing: ViewTiming
+  // These hold for the changes after they are set.
+  var duration: TimeInterval
+  var options: UIView.AnimationOptions
+  var delay: TimeInterval
+  var timing: ViewTiming
+  /// How often it repeats, and whether it runs back each time; nil if its options decide.
+  var repeatCount: Float?
+  var autoreverses: Bool?
   private let completion: ((Bool) -> Void)?
-  /// How often it repeats; nil if its options decide.
-  private let repetition: ViewAnimationState.Repetition?
   /// Takes the changes of the block; nil for an animation that makes its own animations of them.
   let sink: (any ChangeSink)?
 
@@ -25,14 +27,13 @@ final class ViewAnimation: NSObject, CAAnimationDelegate {
   init(
     duration: TimeInterval, delay: TimeInterval, timing: ViewTiming,
     options: UIView.AnimationOptions, sink: (any ChangeSink)? = nil,
-    repetition: ViewAnimationState.Repetition? = nil, completion: ((Bool) -> Void)? = nil
+    completion: ((Bool) -> Void)? = nil
   ) {
     self.duration = duration
     self.delay = delay
     self.timing = timing
     self.options = options
     self.completion = completion
-    self.repetition = repetition
     self.sink = sink
     super.init()
   }
@@ -140,13 +141,14 @@ final class ViewAnimation: NSObject, CAAnimationDelegate {
   }
 
   private func repeatAsWished(_ animation: CAAnimation) {
-    if let repetition = repetition ?? UISystem.current.animations.repetition {
-      animation.repeatCount = Float(repetition.count)
-      animation.autoreverses = repetition.autoreverses
-    } else if !options.isDisjoint(with: [.repeat, .autoreverse]) {
-      if options.contains(.repeat) { animation.repeatCount = .infinity }
-      animation.autoreverses = options.contains(.autoreverse)
+    let around = UISystem.current.animations.repetition
+    if let count = repeatCount ?? around.map({ Float($0.count) }) {
+      animation.repeatCount = count
+    } else if options.contains(.repeat) {
+      animation.repeatCount = .infinity
     }
+    animation.autoreverses =
+      autoreverses ?? around?.autoreverses ?? options.contains(.autoreverse)
   }
 
   /// Keeps a view in mind for the layout at the end of the block.
@@ -183,9 +185,6 @@ final class ViewAnimation: NSObject, CAAnimationDelegate {
     block(view)
     view.layer.add(animation, forKey: nil)
   }
-
-  /// Whether anything was animated.
-  var hasBegun: Bool { runningCount > 0 }
 
   /// Tells that the block has run, so that no animation will be added any more.
   func blockDidEnd() {

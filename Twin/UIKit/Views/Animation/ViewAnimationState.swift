@@ -55,22 +55,22 @@ package final class ViewAnimationState {
   /// Animates all changes until `commitLegacy()`.
   func begin(_ animation: LegacyAnimation) {
     legacies.append((animation, blocks.count))
-    blocks.append(animation.current)
+    blocks.append(animation.animation())
   }
 
-  /// Lets something else hold for the changes from here on.
-  func changeLegacy(_ change: (LegacyAnimation) -> Void) {
-    guard let (animation, place) = legacies.last else { return }
-    change(animation)
-    animation.renew()
-    blocks[place] = animation.current
+  /// Lets something else hold for the changes from here on to the end of the innermost block.
+  func change(_ change: (ViewAnimation) -> Void) {
+    guard let innermost = blocks.last ?? nil else { return }
+    change(innermost)
+    if innermost.sink === catcher { catcher?.turn(to: innermost.timing) }
   }
 
   /// Ends what was begun last.
   func commitLegacy() {
     guard let (animation, place) = legacies.popLast() else { return }
-    blocks.remove(at: place)
-    animation.commit()
+    let changes = blocks.remove(at: place)
+    animation.begin()
+    changes?.blockDidEnd()
   }
 
   /// Runs a block whose changes are held at their beginning, for a finger to move on.
