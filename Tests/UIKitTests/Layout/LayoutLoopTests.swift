@@ -67,4 +67,46 @@ struct LayoutLoopTests {
     device.perform { tabs.show((0..<9).map { "Number \($0)" }) }
     #expect(tabs.layouts <= 8)
   }
+
+  /// An overlay with a bar at its top, which it has laid out anew before anything else.
+  private final class Overlay: UIView {
+    let bar = UINavigationBar()
+    private(set) var layouts = 0
+
+    override init(frame: CGRect) {
+      super.init(frame: frame)
+      bar.translatesAutoresizingMaskIntoConstraints = false
+      bar.items = [UINavigationItem(title: "1 of 5")]
+      addSubview(bar)
+      NSLayoutConstraint.activate([
+        bar.topAnchor.constraint(equalTo: topAnchor),
+        bar.widthAnchor.constraint(equalTo: widthAnchor),
+        bar.centerXAnchor.constraint(equalTo: centerXAnchor),
+      ])
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func layoutSubviews() {
+      layouts += 1
+      bar.invalidateIntrinsicContentSize()
+      bar.layoutIfNeeded()
+      super.layoutSubviews()
+    }
+  }
+
+  @Test("comes to its end where a subview is laid out before the constraints place it")
+  func layoutBeforePlacing() {
+    let device = Device(era: .iOS18)
+    let page = UIViewController()
+    device.launch { page }
+    let overlay = Overlay()
+    device.perform { page.view.addSubview(overlay) }
+    device.perform { overlay.frame = page.view.bounds }
+    #expect(overlay.bar.frame == CGRect(x: 0, y: 0, width: page.view.bounds.width, height: 44))
+    #expect(overlay.layouts <= 4)
+    device.perform { overlay.frame.size.width -= 100 }
+    #expect(overlay.bar.frame.width == page.view.bounds.width - 100)
+    #expect(overlay.layouts <= 8)
+  }
 }

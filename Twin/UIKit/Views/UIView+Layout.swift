@@ -28,10 +28,11 @@ extension UIView {
       layOutOnSolution {
         observing(.layout) {
           controller?.viewWillLayoutSubviews()
+          let isInnerLayout = isLayingOut
           isLayingOut = true
           ownLayoutState?.hasPlacedSubviews = false
           layoutSubviews()
-          isLayingOut = false
+          isLayingOut = isInnerLayout
           if ownLayoutState != nil { insistOnPlacedSubviews() }
           if ownRareState != nil { roundCorners() }
           controller?.viewDidLayoutSubviews()

@@ -159,10 +159,19 @@ extension LayoutEngine {
       }
     }
     for view in members {
-      guard let target = target(of: view), !target.isNearly(view.layoutRectangle) else { continue }
-      if view.superview !== laidOut { view.superview?.setNeedsLayout() }
+      guard let target = target(of: view), !target.isNearly(view.layoutRectangle),
+        let superview = view.superview, superview !== laidOut
+      else { continue }
+      if !superview.willPlaceSubviews || isNews(target, for: view) { superview.setNeedsLayout() }
     }
     requestContentLayout()
+  }
+
+  /// Whether a view, whose superview is about to place it, is to be somewhere else than at the last time of asking.
+  ///
+  /// The superview would else be laid out in its own layout again and again, wherever that has a subview lay itself out.
+  private func isNews(_ target: CGRect, for view: UIView) -> Bool {
+    targetsToCome.updateValue(target, forKey: ObjectIdentifier(view))?.isNearly(target) != true
   }
 
   // MARK: Ambiguity

@@ -73,6 +73,9 @@ final class LayoutEngine {
   /// Content that gave way, because constraints contradict it.
   var brokenContents: Set<ObjectIdentifier> = []
 
+  /// The places of views whose superviews are in the midst of a layout and have not placed them yet.
+  var targetsToCome: [ObjectIdentifier: CGRect] = [:]
+
   /// Whether members or coefficients changed.
   var needsRebuild = true
   /// Whether constants changed.
@@ -160,6 +163,7 @@ final class LayoutEngine {
     members = []
     scrollViews = []
     widthLimits = [:]
+    targetsToCome = [:]
     try addRootSize()
     var wishes: [NSLayoutConstraint] = []
     try addConstraints(of: root, wishes: &wishes)

@@ -1,4 +1,7 @@
 extension UIView {
+  /// Whether a layout of the view runs that has not come to placing the subviews by the constraints.
+  var willPlaceSubviews: Bool { isLayingOut && ownLayoutState?.hasPlacedSubviews != true }
+
   /// Raises up to iOS 7 if the view has constraints for its subviews, and its `layoutSubviews()` never came to that of
   /// `UIView`. Tables never do so there.
   ///
