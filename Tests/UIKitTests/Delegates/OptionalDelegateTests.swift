@@ -156,3 +156,37 @@ struct MenuElementTests {
     #expect(titles == ["1", "1", "2", "3"])
   }
 }
+
+@Suite("A class that is the delegate of views it keeps")
+@MainActor
+struct DelegateOfOwnViewsTests {
+  private final class Form: UIViewController, UITableViewDelegate, UITableViewDataSource,
+    UICollectionViewDelegate, UITextFieldDelegate, UITextViewDelegate, UISearchBarDelegate,
+    UIPickerViewDelegate
+  {
+    let tableView = UITableView()
+    let collectionView = UICollectionView(
+      frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+    let textField = UITextField()
+    let textView = UITextView()
+    let searchBar = UISearchBar()
+    let pickerView = UIPickerView()
+
+    var views: [Any?] { [tableView, collectionView, textField, textView, searchBar, pickerView] }
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+    func tableView(
+      _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell { UITableViewCell() }
+  }
+
+  @Test("passes the views wherever anything is asked for")
+  func anything() {
+    let form = Form()
+    #expect(form.views.allSatisfy { $0 is UIView })
+    let constraint = NSLayoutConstraint(
+      item: form.tableView, attribute: .bottom, relatedBy: .equal, toItem: form.textField,
+      attribute: .top, multiplier: 1, constant: 0)
+    #expect(constraint.secondItem === form.textField)
+  }
+}

@@ -2,6 +2,7 @@ public import Foundation
 
 extension UIApplicationDelegate {
   /// Lets `delegate.application?(...)` compile, which Objective-C's optional methods need.
+  @_disfavoredOverload
   public var application: UIApplicationDelegateCalls? {
     UIApplicationDelegateCalls(delegate: self)
   }

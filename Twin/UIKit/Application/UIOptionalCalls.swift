@@ -1,4 +1,8 @@
 /// An optional method of a delegate with one argument, called through `?` or `!`.
+///
+/// Methods with more are structures of their own; those that bear the name of a thing (`delegate.tableView?(…)`) are
+/// disfavored, since apps have properties of that name in classes that are the delegate: where `Any?` is asked for, the
+/// compiler would take an optional before a property that is none.
 @preconcurrency @MainActor
 public struct UIOptionalCalls<Argument, Answer> {
   private let method: @MainActor (Argument) -> Answer

@@ -2,6 +2,7 @@ public import Foundation
 
 extension UICollectionViewDataSource {
   /// Lets `dataSource.collectionView?(...)` compile, which Objective-C's optional methods need.
+  @_disfavoredOverload
   public var collectionView: UICollectionViewDataSourceCalls? {
     UICollectionViewDataSourceCalls(target: self)
   }
@@ -58,6 +59,7 @@ public struct UICollectionViewDataSourceNumberOfSectionsCalls {
 
 extension UICollectionViewDelegate {
   /// Lets `delegate.collectionView?(...)` compile, which Objective-C's optional methods need.
+  @_disfavoredOverload
   public var collectionView: UICollectionViewDelegateCalls? {
     UICollectionViewDelegateCalls(target: self)
   }
@@ -294,6 +296,7 @@ public struct UICollectionViewDelegateCalls {
 
 extension UICollectionViewDelegateFlowLayout {
   /// Lets `delegate.collectionView?(...)` compile, which Objective-C's optional methods need.
+  @_disfavoredOverload
   public var collectionView: UICollectionViewDelegateFlowLayoutCalls? {
     UICollectionViewDelegateFlowLayoutCalls(target: self)
   }

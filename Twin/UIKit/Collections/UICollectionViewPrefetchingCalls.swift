@@ -2,6 +2,7 @@ public import Foundation
 
 extension UICollectionViewDataSourcePrefetching {
   /// Lets `delegate.collectionView?(...)` compile, which Objective-C's optional methods need.
+  @_disfavoredOverload
   public var collectionView: UICollectionViewDataSourcePrefetchingCalls? {
     UICollectionViewDataSourcePrefetchingCalls(delegate: self)
   }

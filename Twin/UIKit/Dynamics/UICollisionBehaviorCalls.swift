@@ -2,6 +2,7 @@ public import Foundation
 
 extension UICollisionBehaviorDelegate {
   /// Lets `delegate.collisionBehavior?(...)` compile, which Objective-C's optional methods need.
+  @_disfavoredOverload
   public var collisionBehavior: UICollisionBehaviorDelegateCalls? {
     UICollisionBehaviorDelegateCalls(delegate: self)
   }

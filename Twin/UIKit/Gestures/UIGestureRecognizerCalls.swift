@@ -9,6 +9,7 @@ extension UIGestureRecognizerDelegate {
 
 extension UIGestureRecognizerDelegate {
   /// Lets `delegate.gestureRecognizer?(...)` compile, which Objective-C's optional methods need.
+  @_disfavoredOverload
   public var gestureRecognizer: UIGestureRecognizerDelegateCalls? {
     UIGestureRecognizerDelegateCalls(delegate: self)
   }

@@ -2,6 +2,7 @@ public import Foundation
 
 extension UIToolTipInteractionDelegate {
   /// Lets `delegate.toolTipInteraction?(...)` compile, which Objective-C's optional methods need.
+  @_disfavoredOverload
   public var toolTipInteraction: UIToolTipInteractionDelegateCalls? {
     UIToolTipInteractionDelegateCalls(delegate: self)
   }

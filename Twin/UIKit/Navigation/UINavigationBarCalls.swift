@@ -1,5 +1,6 @@
 extension UINavigationBarDelegate {
   /// Lets `delegate.navigationBar?(...)` compile, which Objective-C's optional methods need.
+  @_disfavoredOverload
   public var navigationBar: UINavigationBarDelegateCalls? {
     UINavigationBarDelegateCalls(delegate: self)
   }
@@ -37,6 +38,7 @@ public struct UINavigationBarDelegateCalls {
 
 extension UIBarPositioningDelegate {
   /// Lets `delegate.position?(for: bar)` compile, which Objective-C's optional methods need.
+  @_disfavoredOverload
   public var position: UIBarPositionCalls? { UIBarPositionCalls(delegate: self) }
 }
 

@@ -82,6 +82,7 @@ extension UINavigationControllerDelegate {
   ) {}
 
   /// Lets `delegate.navigationController?(...)` compile, which Objective-C's optional methods need.
+  @_disfavoredOverload
   public var navigationController: UINavigationControllerDelegateCalls? {
     UINavigationControllerDelegateCalls(delegate: self)
   }

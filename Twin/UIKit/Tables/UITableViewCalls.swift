@@ -2,6 +2,7 @@ public import Foundation
 
 extension UITableViewDataSource {
   /// Lets `dataSource.tableView?(...)` compile, which Objective-C's optional methods need.
+  @_disfavoredOverload
   public var tableView: UITableViewDataSourceCalls? {
     UITableViewDataSourceCalls(target: self)
   }
@@ -106,6 +107,7 @@ public struct UITableViewDataSourceSectionIndexTitlesCalls {
 
 extension UITableViewDelegate {
   /// Lets `delegate.tableView?(...)` compile, which Objective-C's optional methods need.
+  @_disfavoredOverload
   public var tableView: UITableViewDelegateCalls? {
     UITableViewDelegateCalls(target: self)
   }

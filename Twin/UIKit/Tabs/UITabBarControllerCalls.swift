@@ -1,5 +1,6 @@
 extension UITabBarControllerDelegate {
   /// Lets `delegate.tabBarController?(...)` compile, which Objective-C's optional methods need.
+  @_disfavoredOverload
   public var tabBarController: UITabBarControllerDelegateCalls? {
     UITabBarControllerDelegateCalls(delegate: self)
   }

@@ -1,5 +1,6 @@
 extension UISceneDelegate {
   /// Lets `delegate.scene?(...)` compile, which Objective-C's optional methods need.
+  @_disfavoredOverload
   public var scene: UISceneDelegateCalls? {
     UISceneDelegateCalls(delegate: self)
   }

@@ -1,5 +1,6 @@
 extension UIWindowSceneDelegate {
   /// Lets `delegate.windowScene?(...)` compile, which Objective-C's optional methods need.
+  @_disfavoredOverload
   public var windowScene: UIWindowSceneDelegateCalls? {
     UIWindowSceneDelegateCalls(delegate: self)
   }

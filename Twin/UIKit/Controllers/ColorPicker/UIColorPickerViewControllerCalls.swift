@@ -7,6 +7,7 @@ extension UIColorPickerViewControllerDelegate {
   }
 
   /// Lets `delegate.colorPickerViewController?(...)` compile, which Objective-C's optional methods need.
+  @_disfavoredOverload
   public var colorPickerViewController: UIColorPickerViewControllerDelegateCalls? {
     UIColorPickerViewControllerDelegateCalls(delegate: self)
   }

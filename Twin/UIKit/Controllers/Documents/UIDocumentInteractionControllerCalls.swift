@@ -65,6 +65,7 @@ extension UIDocumentInteractionControllerDelegate {
   }
 
   /// Lets `delegate.documentInteractionController?(...)` compile, which Objective-C's optional methods need.
+  @_disfavoredOverload
   public var documentInteractionController: UIDocumentInteractionControllerDelegateCalls? {
     UIDocumentInteractionControllerDelegateCalls(delegate: self)
   }

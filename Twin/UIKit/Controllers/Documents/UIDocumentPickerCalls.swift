@@ -2,6 +2,7 @@ public import Foundation
 
 extension UIDocumentPickerDelegate {
   /// Lets `delegate.documentPicker?(...)` compile, which Objective-C's optional methods need.
+  @_disfavoredOverload
   public var documentPicker: UIDocumentPickerDelegateCalls? {
     UIDocumentPickerDelegateCalls(delegate: self)
   }

@@ -2,6 +2,7 @@ import Foundation
 
 extension UIImagePickerControllerDelegate {
   /// Lets `delegate.imagePickerController?(...)` compile, which Objective-C's optional methods need.
+  @_disfavoredOverload
   public var imagePickerController: UIImagePickerControllerDelegateCalls? {
     UIImagePickerControllerDelegateCalls(delegate: self)
   }

@@ -1,5 +1,6 @@
 extension UIPageViewControllerDelegate {
   /// Lets `delegate.pageViewController?(...)` compile, which Objective-C's optional methods need.
+  @_disfavoredOverload
   public var pageViewController: UIPageViewControllerDelegateCalls? {
     UIPageViewControllerDelegateCalls(delegate: self)
   }

@@ -5,6 +5,7 @@ extension UIAdaptivePresentationControllerDelegate {
   }
 
   /// Lets `delegate.presentationController?(...)` compile, which Objective-C's optional methods need.
+  @_disfavoredOverload
   public var presentationController: UIAdaptivePresentationControllerDelegateCalls? {
     UIAdaptivePresentationControllerDelegateCalls(delegate: self)
   }

@@ -22,6 +22,7 @@ extension UISearchBarDelegate {
   }
 
   /// Lets `delegate.searchBar?(...)` compile, which Objective-C's optional methods need.
+  @_disfavoredOverload
   public var searchBar: UISearchBarDelegateCalls? {
     UISearchBarDelegateCalls(delegate: self)
   }

@@ -1,10 +1,12 @@
 extension UISplitViewControllerDelegate {
   /// Lets `delegate.splitViewController?(...)` compile, which Objective-C's optional methods need.
+  @_disfavoredOverload
   public var splitViewController: UISplitViewControllerDelegateCalls? {
     UISplitViewControllerDelegateCalls(delegate: self)
   }
 
   /// Lets `delegate.primaryViewController?(...)` compile, which Objective-C's optional methods need.
+  @_disfavoredOverload
   public var primaryViewController: UISplitViewControllerPrimaryCalls? {
     UISplitViewControllerPrimaryCalls(delegate: self)
   }

@@ -3,6 +3,7 @@
 
 extension UIViewControllerTransitioningDelegate {
   /// Lets `animationController?(...)` compile.
+  @_disfavoredOverload
   public var animationController: UIViewControllerTransitioningDelegateAnimatorCalls? {
     UIViewControllerTransitioningDelegateAnimatorCalls(delegate: self)
   }

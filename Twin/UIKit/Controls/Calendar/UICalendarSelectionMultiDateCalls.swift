@@ -2,6 +2,7 @@ public import Foundation
 
 extension UICalendarSelectionMultiDateDelegate {
   /// Lets `delegate.multiDateSelection?(...)` compile, which Objective-C's optional methods need.
+  @_disfavoredOverload
   public var multiDateSelection: UICalendarSelectionMultiDateDelegateCalls? {
     UICalendarSelectionMultiDateDelegateCalls(delegate: self)
   }

@@ -2,6 +2,7 @@ public import Foundation
 
 extension UICalendarSelectionSingleDateDelegate {
   /// Lets `delegate.dateSelection?(...)` compile, which Objective-C's optional methods need.
+  @_disfavoredOverload
   public var dateSelection: UICalendarSelectionSingleDateDelegateCalls? {
     UICalendarSelectionSingleDateDelegateCalls(delegate: self)
   }

@@ -2,6 +2,7 @@ public import Foundation
 
 extension UICalendarViewDelegate {
   /// Lets `delegate.calendarView?(...)` compile, which Objective-C's optional methods need.
+  @_disfavoredOverload
   public var calendarView: UICalendarViewDelegateCalls? {
     UICalendarViewDelegateCalls(delegate: self)
   }

@@ -2,6 +2,7 @@ public import Foundation
 
 extension UIPickerViewDelegate {
   /// Lets `delegate.pickerView?(...)` compile, which Objective-C's optional methods need.
+  @_disfavoredOverload
   public var pickerView: UIPickerViewDelegateCalls? {
     UIPickerViewDelegateCalls(delegate: self)
   }

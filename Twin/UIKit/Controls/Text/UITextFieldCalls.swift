@@ -61,6 +61,7 @@ public struct UITextFieldDidEndEditingCalls {
 
 extension UITextFieldDelegate {
   /// Lets `delegate.textField?(...)` compile, which Objective-C's optional methods need.
+  @_disfavoredOverload
   public var textField: UITextFieldDelegateCalls? {
     UITextFieldDelegateCalls(delegate: self)
   }

@@ -22,6 +22,7 @@ extension UITextViewDelegate {
   }
 
   /// Lets `delegate.textView?(...)` compile, which Objective-C's optional methods need.
+  @_disfavoredOverload
   public var textView: UITextViewDelegateCalls? {
     UITextViewDelegateCalls(delegate: self)
   }

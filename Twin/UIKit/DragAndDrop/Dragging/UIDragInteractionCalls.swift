@@ -2,6 +2,7 @@ public import Foundation
 
 extension UIDragInteractionDelegate {
   /// Lets `delegate.dragInteraction?(...)` compile, which Objective-C's optional methods need.
+  @_disfavoredOverload
   public var dragInteraction: UIDragInteractionDelegateCalls? {
     UIDragInteractionDelegateCalls(delegate: self)
   }

@@ -1,5 +1,6 @@
 extension UIDropInteractionDelegate {
   /// Lets `delegate.dropInteraction?(...)` compile, which Objective-C's optional methods need.
+  @_disfavoredOverload
   public var dropInteraction: UIDropInteractionDelegateCalls? {
     UIDropInteractionDelegateCalls(delegate: self)
   }

@@ -2,6 +2,7 @@ public import Foundation
 
 extension UICollectionViewDragDelegate {
   /// Lets `delegate.collectionView?(...)` compile, which Objective-C's optional methods need.
+  @_disfavoredOverload
   public var collectionView: UICollectionViewDragDelegateCalls? {
     UICollectionViewDragDelegateCalls(delegate: self)
   }

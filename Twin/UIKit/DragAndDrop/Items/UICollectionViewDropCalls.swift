@@ -2,6 +2,7 @@ public import Foundation
 
 extension UICollectionViewDropDelegate {
   /// Lets `delegate.collectionView?(...)` compile, which Objective-C's optional methods need.
+  @_disfavoredOverload
   public var collectionView: UICollectionViewDropDelegateCalls? {
     UICollectionViewDropDelegateCalls(delegate: self)
   }

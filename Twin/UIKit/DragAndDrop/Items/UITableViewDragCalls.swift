@@ -2,6 +2,7 @@ public import Foundation
 
 extension UITableViewDragDelegate {
   /// Lets `delegate.tableView?(...)` compile, which Objective-C's optional methods need.
+  @_disfavoredOverload
   public var tableView: UITableViewDragDelegateCalls? {
     UITableViewDragDelegateCalls(delegate: self)
   }

@@ -2,6 +2,7 @@ public import Foundation
 
 extension UITableViewDropDelegate {
   /// Lets `delegate.tableView?(...)` compile, which Objective-C's optional methods need.
+  @_disfavoredOverload
   public var tableView: UITableViewDropDelegateCalls? {
     UITableViewDropDelegateCalls(delegate: self)
   }

@@ -1,5 +1,6 @@
 extension UIFindInteractionDelegate {
   /// Lets `delegate.findInteraction?(...)` compile, which Objective-C's optional methods need.
+  @_disfavoredOverload
   public var findInteraction: UIFindInteractionDelegateCalls? {
     UIFindInteractionDelegateCalls(delegate: self)
   }

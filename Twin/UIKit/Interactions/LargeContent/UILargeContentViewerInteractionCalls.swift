@@ -2,6 +2,7 @@ public import Foundation
 
 extension UILargeContentViewerInteractionDelegate {
   /// Lets `delegate.largeContentViewerInteraction?(...)` compile, which Objective-C's optional methods need.
+  @_disfavoredOverload
   public var largeContentViewerInteraction: UILargeContentViewerInteractionDelegateCalls? {
     UILargeContentViewerInteractionDelegateCalls(delegate: self)
   }

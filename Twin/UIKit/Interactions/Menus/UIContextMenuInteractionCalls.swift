@@ -2,6 +2,7 @@ public import Foundation
 
 extension UIContextMenuInteractionDelegate {
   /// Lets `delegate.contextMenuInteraction?(...)` compile, which Objective-C's optional methods need.
+  @_disfavoredOverload
   public var contextMenuInteraction: UIContextMenuInteractionDelegateCalls? {
     UIContextMenuInteractionDelegateCalls(delegate: self)
   }

@@ -1,5 +1,6 @@
 extension UIPointerInteractionDelegate {
   /// Lets `delegate.pointerInteraction?(...)` compile, which Objective-C's optional methods need.
+  @_disfavoredOverload
   public var pointerInteraction: UIPointerInteractionCalls? {
     UIPointerInteractionCalls(delegate: self)
   }

@@ -2,6 +2,7 @@ public import Foundation
 
 extension UIEditMenuInteractionDelegate {
   /// Lets `delegate.editMenuInteraction?(...)` compile, which Objective-C's optional methods need.
+  @_disfavoredOverload
   public var editMenuInteraction: UIEditMenuInteractionDelegateCalls? {
     UIEditMenuInteractionDelegateCalls(delegate: self)
   }

@@ -1,5 +1,6 @@
 extension UIActionSheetDelegate {
   /// Lets `delegate.actionSheet?(...)` compile, which Objective-C's optional methods need.
+  @_disfavoredOverload
   public var actionSheet: UIActionSheetDelegateCalls? {
     UIActionSheetDelegateCalls(delegate: self)
   }

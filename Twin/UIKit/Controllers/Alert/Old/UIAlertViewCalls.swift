@@ -1,5 +1,6 @@
 extension UIAlertViewDelegate {
   /// Lets `delegate.alertView?(...)` compile, which Objective-C's optional methods need.
+  @_disfavoredOverload
   public var alertView: UIAlertViewDelegateCalls? {
     UIAlertViewDelegateCalls(delegate: self)
   }

@@ -20,6 +20,7 @@ extension UIPopoverPresentationControllerDelegate {
   }
 
   /// Lets `delegate.popoverPresentationController?(...)` compile, which Objective-C's optional methods need.
+  @_disfavoredOverload
   public var popoverPresentationController: UIPopoverPresentationControllerDelegateCalls? {
     UIPopoverPresentationControllerDelegateCalls(delegate: self)
   }

@@ -2,6 +2,7 @@ public import Foundation
 
 nonisolated extension NSTextStorageDelegate {
   /// Lets `delegate.textStorage?(...)` compile, which Objective-C's optional methods need.
+  @_disfavoredOverload
   public var textStorage: NSTextStorageDelegateCalls? {
     NSTextStorageDelegateCalls(delegate: self)
   }
