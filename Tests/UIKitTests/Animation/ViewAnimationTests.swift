@@ -30,6 +30,41 @@ struct ViewAnimationTests {
     #expect(bench.reports == ["1.0 done true"])
   }
 
+  @Test("moves evenly where the transaction says so, except a spring", arguments: [false, true])
+  func transaction(isInside: Bool) {
+    func move(_ animate: (@escaping () -> Void) -> Void) {
+      func wrap(_ changes: () -> Void) {
+        CATransaction.begin()
+        CATransaction.setAnimationTimingFunction(CAMediaTimingFunction(name: .linear))
+        changes()
+        CATransaction.commit()
+      }
+      bench.device.perform {
+        let box = box
+        if isInside {
+          animate { wrap { box.center.x += 100 } }
+        } else {
+          wrap { animate { box.center.x += 100 } }
+        }
+      }
+    }
+    bench.device.advance(by: 0)
+    move { UIView.animate(withDuration: 1, animations: $0) }
+    #expect(bench.shownX(at: [0, 0.1, 0.5, 1]) == [5, 15, 55, 105])
+    move { UIView.animate(withDuration: 1, delay: 0, options: .curveEaseIn, animations: $0) }
+    #expect(bench.shownX(at: [1, 1.1, 1.5, 2]) == [105, 115, 155, 205])
+    move {
+      UIView.animate(
+        withDuration: 1, delay: 0, usingSpringWithDamping: 0.5, initialSpringVelocity: 0,
+        animations: $0)
+    }
+    #expect(box.layer.animation(forKey: "position") is CASpringAnimation)
+    // What the block says holds again.
+    bench.advance(to: 4)
+    animate(to: 5, 1, .curveEaseIn)
+    #expect((bench.shownX(at: [4.1]).first ?? 0) > 295)
+  }
+
   @Test("animates a color that is none of Core Graphics' and that the layer is given by its name")
   func otherColor() {
     bench.device.perform {

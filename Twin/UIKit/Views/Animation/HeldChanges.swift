@@ -52,6 +52,8 @@ final class HeldChanges: ChangeSink {
   }
 
   func take(_ change: PropertyChange, course: CAKeyframeAnimation?) {
+    var pace = pace
+    if let timing = pace?.timing.withinTransaction { pace?.timing = timing }
     let known = changes.firstIndex { $0.layer === change.layer && $0.key == change.key }
     if let known {
       changes[known].end = change.end

@@ -75,7 +75,9 @@ final class ViewAnimation: NSObject, CAAnimationDelegate {
       for part in parts { animate(part, course: nil) }
       return
     }
-    let animation = course.map(timed) ?? timing.animation(keyPath: change.key, duration: duration)
+    let animation =
+      course.map(timed)
+      ?? timing.withinTransaction.animation(keyPath: change.key, duration: duration)
     let key =
       isAdditive && animation.makeAdditive(for: change) ? change.unusedAnimationKey : change.key
     if !animation.isAdditive { animation.begin(at: start(of: change)) }
@@ -106,7 +108,7 @@ final class ViewAnimation: NSObject, CAAnimationDelegate {
   private func animation(of action: any CAAction, for change: PropertyChange) -> ActionAnimation {
     let animation = ActionAnimation(of: action, keyPath: change.key)
     animation.duration = duration
-    animation.timingFunction = timing.timingFunction
+    animation.timingFunction = timing.withinTransaction.timingFunction
     if delay > 0 { animation.beginTime = CACurrentMediaTime() + delay }
     animation.fillMode = .both
     repeatAsWished(animation)

@@ -61,6 +61,18 @@ package enum ViewTiming {
     }
   }
 
+  /// The timing of a change that is made now: a transaction's own function takes the place of UIKit's curves.
+  ///
+  /// Source: `material-components-ios`, `MDCSnackbarOverlayView` ("We use UIView animation inside a CATransaction in order to
+  /// use the custom animation curve"); springs do not follow it (`marcosgriselli/ViewAnimator`, issue 65). Assumed: an
+  /// app's own curve does not, nor do keyframes.
+  var withinTransaction: ViewTiming {
+    guard case .curve = self, let function = CATransaction.animationTimingFunction() else {
+      return self
+    }
+    return .cubic(function)
+  }
+
   /// The pace of an animation that has a way of its own, along keyframes: springs do not change it.
   var timingFunction: CAMediaTimingFunction? {
     switch self {
