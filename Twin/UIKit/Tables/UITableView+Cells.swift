@@ -179,6 +179,15 @@ extension UITableView {
         + " path = \(path.section) - \(path.row)}")
   }
 
+  /// Lets the data source place things in a cell before the table has it.
+  ///
+  /// Source: WWDC 2012, session 200 (it is of the right size, for a layout in its content view). Assumed: a cell that is
+  /// to say itself how high it is keeps its size until then.
+  func giveSize(of path: IndexPath, to cell: UITableViewCell) {
+    guard !isReadingSections, !needsReload, layout.has(path), !hasOwnHeight(path) else { return }
+    UIView.performWithoutAnimation { cell.frame.size = layout.row(path).size }
+  }
+
   func spareCell(_ identifier: String) -> UITableViewCell? {
     if let cell = cellPool.take(identifier) {
       cell.setHighlighted(false, animated: false)

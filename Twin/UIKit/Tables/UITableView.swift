@@ -284,7 +284,8 @@ open class UITableView: UIScrollView {
     spareCell(identifier)
   }
 
-  /// A cell that is not in sight any more, or a new one of the registered class.
+  /// A cell that is not in sight any more, or a new one of the registered class, as large as its row if the height
+  /// of that is given.
   ///
   /// Raises an exception if no class is registered, and, long after iOS 9, if a data source takes a second cell for
   /// the row that it is asked for.
@@ -293,7 +294,10 @@ open class UITableView: UIScrollView {
   ) -> UITableViewCell {
     if let cell = reconfigured[indexPath], cell.reuseIdentifier == identifier { return cell }
     serveRequest(identifier, indexPath)
-    if let cell = spareCell(identifier) { return cell }
+    if let cell = spareCell(identifier) {
+      giveSize(of: indexPath, to: cell)
+      return cell
+    }
     UISystem.current.raise(
       "NSInternalInconsistencyException",
       "unable to dequeue a cell with identifier \(identifier) - must register a nib or a class for the"
