@@ -22,4 +22,13 @@ struct ClassDescriptionTests {
     #expect(Row.superclass() == UITableViewCell.self)
     #expect(NSObject.superclass() == nil)
   }
+
+  @Test("is what it is asked for, to register it and to compare it")
+  func itself() {
+    #expect(Row.classForCoder() == Row.self)
+    let table = UITableView()
+    table.register(WideRow.classForCoder(), forCellReuseIdentifier: "row")
+    let row = table.dequeueReusableCell(withIdentifier: "row")
+    #expect(row?.isKind(of: Row.classForCoder()) == true && row?.classForCoder == WideRow.self)
+  }
 }

@@ -7,4 +7,7 @@ nonisolated extension NSObject {
 
   /// The class that this one is derived from; nil for `NSObject`.
   public class func superclass() -> AnyClass? { _getSuperclass(self) }
+
+  /// The class itself: what many apps register for cells, and compare others' classes with.
+  public class func classForCoder() -> AnyClass { self }
 }
