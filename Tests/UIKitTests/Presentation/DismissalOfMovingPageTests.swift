@@ -84,6 +84,30 @@ struct DismissalOfMovingPageTests {
     #expect(bench.root.view.window != nil)
   }
 
+  @Test(
+    "takes a page with it that is presented on it as it goes, and that hears so",
+    arguments: [UIModalPresentationStyle.fullScreen, .overFullScreen, .pageSheet])
+  func late(style: UIModalPresentationStyle) {
+    let (lower, upper) = (page("Lower"), page("Upper"))
+    upper.modalPresentationStyle = style
+    bench.present(lower)
+    bench.device.perform { bench.root.dismiss(animated: true) }
+    bench.device.advance(by: 0.1)
+    bench.device.perform { lower.present(upper, animated: true) }
+    _ = bench.takeNotes()
+    bench.settle()
+    #expect(upper.view.window == nil && upper.presentingViewController == nil)
+    #expect(lower.presentedViewController == nil && bench.root.view.window != nil)
+    let notes = bench.takeNotes()
+    #expect(
+      notes.filter { $0.hasPrefix("Upper.view") }.suffix(3) == [
+        "Upper.viewDidAppear(true)", "Upper.viewWillDisappear(false)",
+        "Upper.viewDidDisappear(false)",
+      ])
+    #expect(notes.filter { $0.hasPrefix("Lower.view") } == ["Lower.viewDidDisappear(true)"])
+    #expect(bench.device.log.isEmpty)
+  }
+
   @Test("goes if it is told so again while the page that it presents goes already")
   func twice() {
     let (lower, upper) = (page("Lower"), page("Upper"))
@@ -113,6 +137,18 @@ struct DismissalOfMovingPageTests {
     #expect(bench.root.presentedViewController === lower)
     #expect(lower.presentedViewController == nil)
     #expect(bench.lastLine?.contains("while a presentation or dismiss is in progress!") == true)
+  }
+
+  @Test("is not brought back by its own animator after another page has covered it")
+  func coveredOnItsWay() {
+    let (lower, upper) = (page("Lower"), page("Upper"))
+    let fading = FadingTransitions()
+    lower.transitioningDelegate = fading
+    bench.device.perform { bench.root.present(lower, animated: true) }
+    bench.device.advance(by: 0.1)
+    bench.device.perform { lower.present(upper, animated: false) }
+    bench.settle()
+    #expect(upper.view.window != nil && lower.view.window == nil)
   }
 
   @Test("stays on iOS 7, which drops the call")
@@ -246,4 +282,11 @@ struct PresentationControllerLifetimeTests {
     bench.settle()
     #expect(shown == nil)
   }
+}
+
+/// Fades pages in; they go as UIKit has them go.
+private final class FadingTransitions: NSObject, UIViewControllerTransitioningDelegate {
+  func animationController(
+    forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { FadingAnimator(duration: 0.4) }
 }

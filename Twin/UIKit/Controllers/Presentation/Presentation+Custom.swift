@@ -82,9 +82,10 @@ extension Presentation {
     if removesPresenter { presenter?.beginAppearanceTransition(true, animated: true) }
   }
 
-  /// An animator that has added nothing gets the page where it belongs.
+  /// An animator that has added nothing gets the page where it belongs, unless another one has covered it meanwhile.
   private func finishCustomPresentation() {
-    guard let view = active.presentedView, view.superview == nil else { return }
+    guard let view = active.presentedView, view.superview == nil, presented.appearance.isAppearing
+    else { return }
     moveViews { container.addSubview(view) }
   }
 

@@ -78,6 +78,7 @@ extension Presentation {
 
   /// Assumed: the presentation controllers hear of the end before the pages do.
   func didHide(_ departure: Departure) {
+    departure.top?.takeLatePageAway()
     let coordinator = departure.top?.takeCoordinator()
     for presentation in departure.presentations {
       presentation.active.dismissalTransitionDidEnd(true)
@@ -99,6 +100,20 @@ extension Presentation {
   /// Source: jonkykong/SideMenu, whose menu dismisses itself in the `viewDidAppear` that ends another dismissal.
   func freePresenter() {
     if presenter?.ownPresentation === self { presenter?.ownPresentation = nil }
+  }
+
+  /// What was presented on the page while that was going already goes with it, at once, and hears so.
+  ///
+  /// Assumed: an app's own animation that still brings it goes on where nobody sees it.
+  private func takeLatePageAway() {
+    guard let late = presented.ownPresentation else { return }
+    late.interruptAnimations()
+    guard presented.ownPresentation === late, late.phase == .presented,
+      !late.above.contains(where: \.isChanging)
+    else { return }
+    let top = late.above.last ?? late
+    late.hide(animated: false, completion: nil)
+    top.finishWithoutAnimation()
   }
 
   private func moveOut() {

@@ -25,7 +25,7 @@ extension Presentation {
   }
 
   private func interruptAnimation() {
-    guard presented.transitioningDelegate == nil else { return }
+    guard animationEnd != nil || presented.transitioningDelegate == nil else { return }
     if case .announced = phase { endPause() }
     guard let animationEnd else { return }
     self.animationEnd = nil

@@ -24,6 +24,7 @@ extension Presentation {
   ) {
     let view = presented.viewLoadingIfNeeded()
     phase = .presenting
+    comesLate = presenter?.presentationOfSelf?.phase == .dismissing
     beginInteraction(with: interactor)
     installContainer()
     tellDelegateOfPresentation()

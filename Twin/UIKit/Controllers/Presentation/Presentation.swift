@@ -56,6 +56,8 @@ package final class Presentation {
   var isRetreating = false
   /// The turn in which the page began to go.
   var dismissalTurn: Int?
+  /// Whether the presenter was on its way out already when the page came.
+  var comesLate = false
   /// Whether a task asked for the page to go: its later jobs are to find the page.
   var isEndedByTask = false
   /// Whether views come and go because of the presentation, and not because the app moves them.
@@ -126,8 +128,9 @@ package final class Presentation {
   /// were dismissed and not only covered.
   var presenterInCharge: UIViewController? { presenter?.ownPresentation === self ? presenter : nil }
 
-  /// Whether the page below leaves the hierarchy while this one is there.
-  var removesPresenter: Bool { active.shouldRemovePresentersView }
+  /// Whether the page below leaves the hierarchy while this one is there. One that goes already when this page comes
+  /// hears nothing of it.
+  var removesPresenter: Bool { active.shouldRemovePresentersView && !comesLate }
 
   /// The presentations that lie on this one, from below.
   var above: [Presentation] {
