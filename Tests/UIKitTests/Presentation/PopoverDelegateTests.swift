@@ -57,6 +57,19 @@ struct PopoverDelegateTests {
     _ = device.settle(limit: 5)
   }
 
+  @Test("has nothing to do with the life of a page whose sheet was asked for")
+  func lifetime() {
+    weak var gone: UIViewController?
+    device.perform {
+      let page = UIViewController()
+      page.modalPresentationStyle = .popover
+      page.popoverPresentationController?.adaptiveSheetPresentationController.detents = [.medium()]
+      gone = page
+    }
+    _ = device.settle(limit: 1)
+    #expect(gone == nil)
+  }
+
   @Test("has the type of one")
   func type() {
     #expect(page.popoverPresentationController?.delegate === listener)

@@ -174,6 +174,23 @@ struct SheetTests {
     #expect(bench.takeNotes() == [])
   }
 
+  @Test("rests at the height that was chosen while it came", arguments: [false, true])
+  func heightOnTheWay(isAnimated: Bool) throws {
+    let bench = PresentationBench()
+    let page = bench.page("Page")
+    page.modalPresentationStyle = .pageSheet
+    let sheet = try #require(page.sheetPresentationController)
+    sheet.detents = [.medium(), .large()]
+    bench.device.perform { bench.root.present(page, animated: true) }
+    bench.device.advance(by: 0.1)
+    bench.device.perform {
+      guard isAnimated else { return sheet.selectedDetentIdentifier = .large }
+      sheet.animateChanges { sheet.selectedDetentIdentifier = .large }
+    }
+    bench.settle()
+    #expect(page.view.convert(CGPoint.zero, to: nil).y == 57)
+  }
+
   @Test("grows and shrinks under the finger, down to the lower edge of the screen")
   func growing() throws {
     let (bench, page, _) = try presented { $0.detents = [.medium(), .large()] }

@@ -19,6 +19,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     if let ownAdaptiveSheet { return ownAdaptiveSheet }
     let sheet = UISheetPresentationController(
       presentedViewController: presentedViewController, presenting: nil)
+    sheet.letGoOfPages()
     ownAdaptiveSheet = sheet
     return sheet
   }

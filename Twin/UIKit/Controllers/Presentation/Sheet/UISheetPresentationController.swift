@@ -208,10 +208,11 @@ open class UISheetPresentationController: UIPresentationController {
 
   // MARK: Place
 
-  /// Shows the card where it belongs, if it is there.
+  /// Shows the card where it belongs, if it is there, or where it is about to be: unless the app brings it.
   func settle() {
-    guard let presentation, !presentation.isChanging else { return }
-    place()
+    guard let presentation else { return }
+    let comes = presentation.phase == .presenting && presentation.context == nil
+    if comes || !presentation.isChanging { place() }
   }
 
   /// Gives card, corners, dimming and grabber what they have at rest.
